@@ -1,0 +1,3 @@
+"""Naumachia: naval tabletop games played by their rules."""
+
+__version__ = "0.1.0"

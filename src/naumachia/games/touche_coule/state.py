@@ -1,0 +1,159 @@
+"""The ships and the sea of *Touché, coulé!* (TC-2, TC-G1 to TC-G6)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from naumachia.geometry.hexes import POINTED, Hex, Hull
+from naumachia.kernel import Event, Message, Scenario, State
+from naumachia.kernel import Setting as KernelSetting
+from naumachia.kernel.view import Outcome
+
+from .charts import Charts
+
+Camp = Literal["red", "blue"]
+Kind = Literal["liburnian", "quinquereme"]
+CAMPS: tuple[Camp, ...] = ("red", "blue")
+STEPS = POINTED.steps
+
+
+class Berth(Struct, frozen=True, forbid_unknown_fields=True):
+    """A ship in a scenario file; what is left out comes from the charts."""
+
+    camp: Camp
+    kind: Kind
+    bow: Hex
+    facing: Annotated[int, Meta(ge=0, le=5)]
+    speed: Annotated[int, Meta(ge=0)] | None = None
+    structure: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Arena(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A scenario file of this game. A position is one too: it says whose turn it is and in which round."""
+
+    basin: str = "standard"
+    order: tuple[str, ...]
+    """TC-3.1 The order of turns."""
+    ships: dict[str, Berth]
+    obstacles: tuple[Hex, ...] = ()
+    """Hexes in the basin that count as quay, such as the triton of S7."""
+    turn: str | None = None
+    round: Annotated[int, Meta(ge=1)] = 1
+
+
+class Setting(KernelSetting, frozen=True, kw_only=True):
+    """The basin, the order of turns and the names of one match."""
+
+    scenario: Arena
+    charts: Charts
+    water: frozenset[Hex]
+    order: tuple[str, ...]
+    labels: dict[str, Message]
+    seats: dict[str, str]
+    """The seat that plays each ship."""
+    full: dict[str, int]
+    """The structure each ship started with."""
+
+
+class Ship(Struct, frozen=True):
+    """TC-2 One line of the sheet: where a ship is, its speed and its structure."""
+
+    id: str
+    camp: Camp
+    kind: Kind
+    bow: Hex
+    facing: int
+    speed: int
+    structure: int
+    length: int = 1
+
+    @property
+    def afloat(self) -> bool:
+        """TC-6.1 A ship at 0 structure is sunk."""
+        return self.structure > 0
+
+    @property
+    def hexes(self) -> tuple[Hex, ...]:
+        """TC-G5 The hexes the ship fills, bow first."""
+        return footprint(self.length, self.bow, self.facing)
+
+    @property
+    def hull(self) -> Hull:
+        """The ship as a shape on the map."""
+        return Hull(POINTED, self.bow, self.facing, self.length)
+
+
+def footprint(length: int, bow: Hex, facing: int) -> tuple[Hex, ...]:
+    """TC-G5 One hex for a liburnian, bow and stern for a quinquereme."""
+    if length == 1:
+        return (bow,)
+    q, r = STEPS[facing]
+    return bow, (bow[0] - q, bow[1] - r)
+
+
+class Sea(State):
+    """A position: the ships, the round, and the result once there is one."""
+
+    ships: dict[str, Ship]
+    round: int = 1
+    result: Outcome | None = None
+
+    @property
+    def setting(self) -> Setting:
+        """The basin, the order of turns and the names of this match."""
+        found: Setting = self.__dict__["setting"]
+        return found
+
+    @property
+    def occupied(self) -> dict[Hex, str]:
+        """Which ship lies in a hex; worked out once a position."""
+        found: dict[Hex, str] | None = self.__dict__.get("occupied")
+        if found is None:
+            found = {at: ship.id for ship in self.ships.values() if ship.structure > 0 for at in ship.hexes}
+            self.__dict__["occupied"] = found
+        return found
+
+    def put(self, *ships: Ship) -> None:
+        """Replace ships by their new selves."""
+        self.ships = self.ships | {ship.id: ship for ship in ships}
+        self.__dict__.pop("occupied", None)
+
+    def label(self, ship: str) -> Message:
+        """The ship's name, for sentences."""
+        return self.setting.labels[ship]
+
+    def seat(self, ship: str) -> str:
+        """Who plays the ship."""
+        return self.setting.seats[ship]
+
+    def foes(self, ship: Ship) -> list[Ship]:
+        """The enemies afloat, in the order of turns."""
+        return [foe for foe in self.ships.values() if foe.camp != ship.camp and foe.structure > 0]
+
+    def lose(self, ship: str, points: int) -> None:
+        """TC-6.1 Structure never falls below 0; at 0 the ship sinks and is off the board at once."""
+        hurt = self.ships[ship]
+        left = max(0, hurt.structure - points)
+        self.put(replace(hurt, structure=left, speed=hurt.speed if left else 0))
+        if hurt.afloat and not left:
+            self.tell(Event("sunk", "TC-6.1", {"ship": self.label(ship)}, ship=ship))
+
+    def check_victory(self) -> None:
+        """TC-6.2 A camp without ships has lost; if neither has any left, the game is a draw."""
+        alive = {ship.camp for ship in self.ships.values() if ship.structure > 0}
+        if len(alive) == 2:
+            return
+        if alive:
+            winner = alive.pop()
+            self.end(Outcome(winner, "won-by-sinking", "TC-6.2", {"camp": winner}))
+        else:
+            self.end(Outcome(None, "drawn-by-sinking", "TC-6.2"))
+
+    def end(self, outcome: Outcome) -> None:
+        """The match is over: nothing is left to be played."""
+        self.result = outcome
+        self.agenda = ()
+        self.tell(Event(outcome.key, outcome.rule, outcome.args))

@@ -1,0 +1,1 @@
+"""Pure geometry: hexes and, with the miniatures games, the plane."""

@@ -1,0 +1,55 @@
+"""The kernel: requests, frames, states and one function, `step`. It imports nothing of ours."""
+
+from naumachia.kernel.charts import Chart
+from naumachia.kernel.dice import Scripted, Seeded, Source
+from naumachia.kernel.game import Game, OptionalRule, Scenario, Setting, Words
+from naumachia.kernel.request import (
+    D6,
+    Answer,
+    Band,
+    Blank,
+    Choose,
+    Die,
+    Orders,
+    Reach,
+    Request,
+    Roll,
+    Sealed,
+    parse_answer,
+    print_answer,
+)
+from naumachia.kernel.state import Frame, State, pending, settle, step
+from naumachia.kernel.words import Event, Message, Refusal
+
+__all__ = [
+    "D6",
+    "Answer",
+    "Band",
+    "Blank",
+    "Chart",
+    "Choose",
+    "Die",
+    "Event",
+    "Frame",
+    "Game",
+    "Message",
+    "OptionalRule",
+    "Orders",
+    "Reach",
+    "Refusal",
+    "Request",
+    "Roll",
+    "Scenario",
+    "Scripted",
+    "Sealed",
+    "Seeded",
+    "Setting",
+    "Source",
+    "State",
+    "Words",
+    "parse_answer",
+    "pending",
+    "print_answer",
+    "settle",
+    "step",
+]

@@ -1,0 +1,102 @@
+"""Every error a caller may meet. Each carries a message key and values, so that it can be said in any language.
+
+NaumachiaError
+├── AnswerError          an answer that was not taken; the state is as it was
+│   ├── Malformed        not an answer in form                      -> send what the request describes
+│   ├── Illegal          a rule forbids it, named in `refusal`      -> choose among the options
+│   ├── Foreign          another seat is to answer                  -> wait
+│   ├── Stale            it answers an older state                  -> look at the new one
+│   ├── Over             the match has ended                        -> start another
+│   └── NoUndo           undo would cross a die, a reveal or a seat -> play on
+├── FileError            a file that cannot be used
+│   ├── BadFile          faults of content, all at once, in `faults`
+│   └── BadRecord        a record that is newer, damaged or does not replay
+├── NotFound             no such game, scenario, rule or match
+├── DiceError            scripted or typed dice that do not fit the roll
+└── TooManyBranches      exact odds would take too long             -> ask for an estimate
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from naumachia.kernel.words import Message, Refusal
+
+
+class NaumachiaError(Exception):
+    """The root of all errors raised on purpose."""
+
+    def __init__(self, key: str, /, **args: Any) -> None:
+        self.message = Message(key, args)
+        super().__init__(key, args)
+
+    def __str__(self) -> str:
+        values = ", ".join(f"{name}={value!r}" for name, value in self.message.args.items())
+        return f"{self.message.key} ({values})" if values else self.message.key
+
+
+class AnswerError(NaumachiaError):
+    """An answer was not taken; nothing has changed."""
+
+
+class Malformed(AnswerError):
+    """What was sent is no answer at all."""
+
+
+class Illegal(AnswerError):
+    """A rule forbids the answer."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.key, **refusal.args)
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        return f"{self.refusal.rule}: {super().__str__()}"
+
+
+class Foreign(AnswerError):
+    """Somebody else is to answer."""
+
+
+class Stale(AnswerError):
+    """The answer was meant for an older state."""
+
+
+class Over(AnswerError):
+    """The match has ended."""
+
+
+class NoUndo(AnswerError):
+    """There is nothing this seat may take back."""
+
+
+class FileError(NaumachiaError):
+    """A file cannot be used."""
+
+
+class BadFile(FileError):
+    """A file whose content is wrong; every fault is listed."""
+
+    def __init__(self, file: str, faults: tuple[Message, ...]) -> None:
+        super().__init__("bad-file", file=file, count=len(faults))
+        self.file = file
+        self.faults = faults
+
+    def __str__(self) -> str:
+        return "; ".join(f"{self.file}: {fault}" for fault in self.faults)
+
+
+class BadRecord(FileError):
+    """A record that this version cannot replay."""
+
+
+class NotFound(NaumachiaError):
+    """No such game, scenario, rule, match or file."""
+
+
+class DiceError(NaumachiaError):
+    """Dice from outside that the roll cannot take."""
+
+
+class TooManyBranches(NaumachiaError):
+    """Exact odds would need more work than allowed."""

@@ -1,0 +1,173 @@
+"""A rule system as the rest of the program knows it: a bundle of types and functions, found by name at run time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Generic
+
+import msgspec
+from msgspec import Struct
+
+from naumachia.kernel import charts as chart_files
+from naumachia.kernel import files
+from naumachia.kernel.charts import C
+from naumachia.kernel.errors import BadFile, NotFound
+from naumachia.kernel.odds import key
+from naumachia.kernel.state import Frame, S, settle
+from naumachia.kernel.view import Board, Outcome, Pose, Scene
+from naumachia.kernel.words import Message, Refusal
+
+
+class Words(Struct, frozen=True, forbid_unknown_fields=True):
+    """A text in both languages, for titles and notes in scenario files."""
+
+    en: str
+    fr: str
+
+
+class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The head of every scenario file; each game adds its own fields."""
+
+    game: str
+    title: Words
+    note: Words = Words("", "")
+    minutes: int = 30
+    difficulty: int = 1
+    """From 1, a first game, to 5, a campaign evening."""
+    options: dict[str, int] = {}
+    """Optional rules this scenario sets; a match may set others."""
+
+
+class Setting(Struct, frozen=True, kw_only=True):
+    """What never changes in a match; each game adds its map and its derived tables."""
+
+    scenario: Any
+    charts: Any
+    options: dict[str, int]
+
+
+@dataclass(frozen=True)
+class OptionalRule:
+    """A rule that may be switched on, or a number that may be set, before a match."""
+
+    id: str
+    rule: str
+    default: int = 0
+    lowest: int = 0
+    highest: int = 1
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, C]):
+    """One rule system."""
+
+    name: str
+    prefix: str
+    """What its rule ids begin with."""
+    version: int
+    """Grows whenever the same answers would lead to another game."""
+    folder: Path
+    state: type[S]
+    frames: tuple[type[Frame[S]], ...]
+    charts: type[C]
+    scenario: type[Scenario]
+    standard: str
+    """The scenario that benchmarks and first games use."""
+    options: tuple[OptionalRule, ...]
+    faults: Callable[[Any, Any, Mapping[str, int]], list[tuple[tuple[str, ...], str, Any]]]
+    """What is wrong with a set-up beyond its types: (key path, expected, found)."""
+    begin: Callable[[Any, Any, dict[str, int]], S]
+    """The first state, not yet settled."""
+    seats: Callable[[S], dict[str, str]]
+    """Each seat and the side it plays for."""
+    outcome: Callable[[S], Outcome | None]
+    board: Callable[[S], Board]
+    scene: Callable[[S, str | None], Scene]
+    """What one seat, or with None a spectator, may see."""
+    pose: Callable[[S, str, Any], Pose]
+    """Where a place in the game's coordinates lies in the world, for a given ship."""
+    gist: Callable[[S, S], tuple[Message, ...]]
+    """What changed between two states, in a few words."""
+    evaluate: Callable[[S, str], float]
+    """How good a position is for a side."""
+    activation: Callable[[S], object]
+    """Changes when the piece that acts is done: how far a one-activation search looks."""
+    tries: Callable[[S, str], tuple[str, ...]]
+    """Actions players commonly try with a ship."""
+    why_not: Callable[[S, str, str], Refusal | None]
+    """The rule that stands between a ship and an action; nothing when it may be done."""
+
+    @cached_property
+    def _agenda(self) -> Any:
+        return tuple[self.frames, ...]
+
+    @cached_property
+    def standard_charts(self) -> C:
+        """The charts that come with the game."""
+        return chart_files.load(self.charts, self.folder / "charts.toml")
+
+    def scenarios(self) -> tuple[str, ...]:
+        """The scenarios that come with the game."""
+        return tuple(sorted(path.stem for path in (self.folder / "scenarios").glob("*.toml")))
+
+    def load_scenario(self, name: str) -> Any:
+        """A scenario by its name, or by the part of it before the first hyphen."""
+        known = self.scenarios()
+        found = [stem for stem in known if stem == name] or [s for s in known if s.split("-")[0] == name]
+        if len(found) != 1:
+            raise NotFound("scenario-unknown", name=name, known=", ".join(known))
+        return self.read_scenario(self.folder / "scenarios" / f"{found[0]}.toml")
+
+    def read_scenario(self, path: Path) -> Any:
+        """A scenario from any file, checked."""
+        data, text = files.read(path)
+        return self.check_scenario(data, str(path), text)
+
+    def check_scenario(self, data: Any, file: str, text: str = "", charts: C | None = None) -> Any:
+        """A scenario from its tables: types first, then the set-up itself; every fault is told."""
+        scenario = files.check(data, self.scenario, file, text)
+        faults = [
+            *self.option_faults(scenario.options),
+            *self.faults(scenario, charts or self.standard_charts, scenario.options),
+        ]
+        if faults:
+            raise BadFile(file, tuple(files.fault(path, wanted, found, text) for path, wanted, found in faults))
+        return scenario
+
+    def option_faults(self, options: Mapping[str, int]) -> list[tuple[tuple[str, ...], str, Any]]:
+        """Options that do not exist or are out of range."""
+        known = {option.id: option for option in self.options}
+        found: list[tuple[tuple[str, ...], str, Any]] = []
+        for name, value in options.items():
+            if name not in known:
+                found.append((("options", name), "one of " + ", ".join(known), name))
+            elif not known[name].lowest <= value <= known[name].highest:
+                found.append((("options", name), f"{known[name].lowest} to {known[name].highest}", value))
+        return found
+
+    def start(self, scenario: Any, options: Mapping[str, int] | None = None, charts: C | None = None) -> S:
+        """The first state of a match, up to its first request."""
+        chosen = {option.id: option.default for option in self.options} | scenario.options | dict(options or {})
+        used = charts or self.standard_charts
+        faults = [*self.option_faults(chosen), *self.faults(scenario, used, chosen)]
+        if faults:
+            raise BadFile("options", tuple(files.fault(path, wanted, found) for path, wanted, found in faults))
+        return settle(self.begin(scenario, used, chosen))
+
+    def save(self, s: S) -> bytes:
+        """The position as JSON."""
+        return key(s)
+
+    def load(self, data: bytes, setting: Any) -> S:
+        """A position from JSON, its agenda checked frame by frame."""
+        state = msgspec.json.decode(data, type=self.state)
+        state.agenda = msgspec.convert(state.agenda, self._agenda)
+        return state.attach(setting)
+
+    def hash(self, s: S) -> str:
+        """A short name of the position."""
+        return sha256(key(s)).hexdigest()[:16]

@@ -1,0 +1,126 @@
+"""Exact odds of an answer, by playing every fall of the dice through the very rules of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from math import sqrt
+from statistics import NormalDist
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+from msgspec.json import Encoder
+
+from naumachia.kernel.dice import Seeded
+from naumachia.kernel.errors import TooManyBranches
+from naumachia.kernel.request import Answer, Roll
+from naumachia.kernel.state import S, State, pending, step
+
+_encoder = Encoder()
+LIMIT = 20_000
+T = TypeVar("T")
+
+
+class Interval(Struct, frozen=True):
+    """A share with its 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+
+
+class Share(Struct, Generic[T], frozen=True):
+    """What may happen, and how likely. Exact odds have a fraction, an estimate has an interval."""
+
+    what: T
+    exact: Fraction | None
+    interval: Interval
+
+    @property
+    def probability(self) -> float:
+        """The share as a number."""
+        return self.interval.share
+
+
+def key(s: State) -> bytes:
+    """The position as bytes: equal for equal positions, and for those only."""
+    return _encoder.encode(s)
+
+
+def wilson(hits: int, trials: int, confidence: float = 0.95) -> Interval:
+    """Wilson's interval for a share."""
+    if trials == 0:
+        return Interval(0.0, 0.0, 1.0)
+    z = NormalDist().inv_cdf(0.5 + confidence / 2)
+    share = hits / trials
+    middle = (share + z * z / (2 * trials)) / (1 + z * z / trials)
+    half = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials)) / (1 + z * z / trials)
+    return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def spread(s: S, answer: Answer, limit: int = LIMIT) -> list[tuple[S, Fraction]]:
+    """Every state in which a player must decide again after `answer`, with its probability; equal states are merged."""
+    return expand(step(s, answer), limit)
+
+
+def expand(s: S, limit: int = LIMIT) -> list[tuple[S, Fraction]]:
+    """Throw all dice that lie on the table, and those that follow, in every way."""
+    settled: dict[bytes, tuple[S, Fraction]] = {}
+    wave: dict[bytes, tuple[S, Fraction]] = {b"": (s, Fraction(1))}
+    work = 0
+    while wave:
+        following: dict[bytes, tuple[S, Fraction]] = {}
+        for state, chance in wave.values():
+            request = pending(state)
+            if not isinstance(request, Roll):
+                _merge(settled, state, chance)
+                continue
+            outcomes = request.outcomes()
+            total = sum(weight for _, weight in outcomes)
+            work += len(outcomes)
+            if work > limit:
+                raise TooManyBranches("too-many-branches", limit=limit)
+            for fall, weight in outcomes:
+                _merge(following, step(state, fall), chance * Fraction(weight, total))
+        wave = following
+    return list(settled.values())
+
+
+def odds(s: S, answer: Answer, gist: Callable[[S, S], T], same: Callable[[T], object], limit: int = LIMIT) -> list[Share[T]]:
+    """The exact chances of `answer` by what it comes to, the likeliest first.
+
+    `gist` says in a few words what changed between two states; `same` makes it hashable.
+    """
+    return _gather(((gist(s, after), chance) for after, chance in spread(s, answer, limit)), same)
+
+
+def estimate(
+    s: S, answer: Answer, gist: Callable[[S, S], T], same: Callable[[T], object], *, seed: int = 1, trials: int = 2000
+) -> list[Share[T]]:
+    """The chances of `answer` from seeded trials, each with its 95 % interval, for rolls beyond exact counting."""
+    counts: dict[object, tuple[T, int]] = {}
+    first = step(s, answer)
+    for trial in range(trials):
+        state, dice, number = first, Seeded(f"{seed}/{trial}"), 0
+        while isinstance(request := pending(state), Roll):
+            state = step(state, dice.roll(request, number))
+            number += 1
+        what = gist(s, state)
+        counts[same(what)] = (what, counts.get(same(what), (what, 0))[1] + 1)
+    shares = [Share(what, None, wilson(hits, trials)) for what, hits in counts.values()]
+    return sorted(shares, key=lambda share: -share.probability)
+
+
+def _merge(into: dict[bytes, tuple[S, Fraction]], state: S, chance: Fraction) -> None:
+    name = key(state)
+    seen = into.get(name)
+    into[name] = (state, chance if seen is None else seen[1] + chance)
+
+
+def _gather(found: Iterable[tuple[T, Fraction]], same: Callable[[T], object]) -> list[Share[T]]:
+    sums: dict[object, tuple[T, Fraction]] = {}
+    for what, chance in found:
+        before = sums.get(same(what))
+        sums[same(what)] = (what, chance if before is None else before[1] + chance)
+    shares = [Share(what, chance, Interval(*(float(chance),) * 3)) for what, chance in sums.values()]
+    return sorted(shares, key=lambda share: -share.probability)

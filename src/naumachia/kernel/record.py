@@ -1,0 +1,114 @@
+"""Records: a match as JSON lines. The first line says what is played, the others are answers, dice included.
+
+A record is the truth; a saved state is only a cache of it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from naumachia.kernel.errors import BadRecord, NotFound
+from naumachia.kernel.request import Answer, Sealed
+from naumachia.kernel.view import Outcome
+
+FORMAT = 1
+
+
+class Header(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What is played, completely: with it and the answers any machine can play the match again."""
+
+    naumachia: int = FORMAT
+    game: str
+    rules: int
+    """Version of the game's rules."""
+    scenario: str
+    setup: dict[str, Any]
+    """The scenario itself."""
+    options: dict[str, int] = {}
+    charts: str
+    """Fingerprint of the charts."""
+    tables: dict[str, Any] = {}
+    """The charts that were not the standard ones."""
+    players: dict[str, str] = {}
+    commitment: str = ""
+    """Hash of the seed of the dice, given before the first of them falls."""
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """One answer: a seat's, or without a seat the dice's. `after` names the state it led to."""
+
+    answer: str | int | tuple[int, ...] | None = None
+    seat: str = ""
+    lines: tuple[tuple[str, str], ...] | None = None
+    after: str = ""
+
+    @classmethod
+    def of(cls, seat: str, answer: Answer, after: str) -> Entry:
+        """The entry for an answer."""
+        if isinstance(answer, Sealed):
+            return cls(None, seat, answer.lines, after)
+        return cls(answer, seat, None, after)
+
+    def value(self) -> Answer:
+        """The answer itself."""
+        if self.lines is not None:
+            return Sealed(self.seat, self.lines)
+        if self.answer is None:
+            raise BadRecord("record-damaged", line=0)
+        return self.answer
+
+
+class End(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """The last line of a finished match. The seed proves the dice."""
+
+    end: Outcome
+    seed: str = ""
+
+
+class Record(Struct, frozen=True):
+    """A match as written."""
+
+    header: Header
+    entries: tuple[Entry, ...]
+    end: End | None = None
+
+
+def dump(record: Record) -> str:
+    """The lines of a record."""
+    lines = [record.header, *record.entries, *([record.end] if record.end else [])]
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+
+def parse(text: str) -> Record:
+    """A record from its lines; a damaged line is named."""
+    lines = text.splitlines()
+    number = 1
+    try:
+        head = msgspec.json.decode(lines[0] if lines else "")
+        if isinstance(head, dict) and isinstance(head.get("naumachia"), int) and head["naumachia"] > FORMAT:
+            raise BadRecord("record-newer-format", found=head["naumachia"], known=FORMAT)
+        header = msgspec.convert(head, Header)
+        entries: list[Entry] = []
+        end: End | None = None
+        for number, line in enumerate(lines[1:], 2):
+            if line.startswith('{"end"'):
+                end = msgspec.json.decode(line, type=End)
+            elif line.strip():
+                entries.append(msgspec.json.decode(line, type=Entry))
+    except msgspec.DecodeError as error:
+        raise BadRecord("record-damaged", line=number) from error
+    return Record(header, tuple(entries), end)
+
+
+def read(path: Path) -> Record:
+    """A record from a file."""
+    try:
+        return parse(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise NotFound("file-missing", file=str(path)) from error
+    except UnicodeDecodeError as error:
+        raise BadRecord("record-damaged", line=1) from error

@@ -1,0 +1,116 @@
+"""The kernel: a state is plain data with an agenda of frames, and `step` is the only way on.
+
+The fields of a state are the position. What rides along without being part of it (the charts and map of the match, the
+request found by `settle`, the events of the last step) lives beside the fields and is neither saved nor compared.
+
+Containers in a state are replaced, never changed in place: an old state stays good for ever and shares what did not change.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Any, Generic, Self, TypeVar
+
+from msgspec import Struct
+
+from naumachia.kernel.errors import Illegal, Malformed, Over
+from naumachia.kernel.request import Answer, Request
+from naumachia.kernel.view import Option
+from naumachia.kernel.words import Event, Refusal
+
+S = TypeVar("S", bound="State")
+
+
+class Frame(Struct, Generic[S], frozen=True, tag=True):
+    """One paragraph of the rules that is still to be played."""
+
+    def ask(self, s: S) -> Request | None:
+        """The request this frame waits on; nothing when it can go on by itself."""
+        return None
+
+    def take(self, s: S, answer: Any) -> None:
+        """Change the draft `s` by the answer, and put what follows in front of the agenda."""
+        raise NotImplementedError(type(self).__name__)
+
+    def show(self, s: S, answer: str) -> Option:
+        """How a client shows one answer of the request."""
+        return Option(answer, f"do-{answer}", getattr(pending(s), "rule", ""))
+
+    def refuse(self, s: S, answer: Answer) -> Refusal:
+        """Why `answer` is not among the answers."""
+        request = pending(s)
+        return Refusal(getattr(request, "rule", ""), "not-offered", {"answer": str(answer)})
+
+
+class State(Struct, dict=True):
+    """A position and what is still to be played."""
+
+    agenda: tuple[Any, ...]
+
+    @property
+    def setting(self) -> Any:
+        """What never changes in a match: charts, map, options, scenario."""
+        return self.__dict__["setting"]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the last step brought about."""
+        return tuple(self.__dict__.get("events", ()))
+
+    def attach(self, setting: Any) -> Self:
+        """Give a new or loaded state its setting."""
+        self.__dict__["setting"] = setting
+        return self
+
+    def copy(self) -> Self:
+        """A draft that shares everything with this state."""
+        draft = copy(self)
+        draft.__dict__["setting"] = self.__dict__["setting"]
+        return draft
+
+    def then(self, *frames: Any) -> None:
+        """What is to be played next, in front of everything else."""
+        self.agenda = frames + self.agenda
+
+    def tell(self, event: Event) -> None:
+        """Put an event on the record of this step."""
+        self.__dict__.setdefault("events", []).append(event)
+
+
+def pending(s: State) -> Request | None:
+    """The request the game waits on, or nothing when it is over."""
+    found: Request | None = s.__dict__.get("request")
+    if found is None and s.agenda:
+        found = s.__dict__["request"] = s.agenda[0].ask(s)
+    return found
+
+
+def step(s: S, answer: Answer) -> S:
+    """The state after `answer`; the one given is left as it was."""
+    request = pending(s)
+    if request is None:
+        raise Over("match-over")
+    try:
+        legal = answer in request
+    except TypeError as error:
+        raise Malformed("malformed-answer") from error
+    if not legal:
+        raise Illegal(s.agenda[0].refuse(s, answer))
+    draft = s.copy()
+    frame = draft.agenda[0]
+    draft.agenda = draft.agenda[1:]
+    frame.take(draft, answer)
+    return settle(draft)
+
+
+def settle(s: S) -> S:
+    """Play every frame that waits on nobody, and keep the request of the first that does."""
+    while s.agenda:
+        frame = s.agenda[0]
+        request = frame.ask(s)
+        if request is not None:
+            s.__dict__["request"] = request
+            return s
+        s.agenda = s.agenda[1:]
+        frame.take(s, None)
+    return s
