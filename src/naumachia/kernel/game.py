@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Generic
+from typing import Any, Generic, Union
 
 import msgspec
 from msgspec import Struct
@@ -103,7 +103,8 @@ class Game(Generic[S, C]):
 
     @cached_property
     def _agenda(self) -> Any:
-        return tuple[self.frames, ...]
+        union: Any = Union.__getitem__(self.frames)
+        return tuple[union, ...]
 
     @cached_property
     def standard_charts(self) -> C:

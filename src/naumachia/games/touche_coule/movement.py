@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
@@ -278,4 +279,4 @@ def path_bar(sea: Sea, ship: Ship, answer: str) -> Refusal | None:
 def _advance(way: Way) -> int:
     """Hexes made good, rotations not counted."""
     bows = [bow for bow, _ in way.places]
-    return sum(a != b for a, b in zip(bows, bows[1:], strict=False))
+    return sum(a != b for a, b in pairwise(bows))

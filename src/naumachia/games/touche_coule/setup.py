@@ -109,7 +109,8 @@ def faults(arena: Arena, charts: Charts, options: Mapping[str, int]) -> list[Fau
 def _berth_faults(arena: Arena, charts: Charts) -> list[Fault]:
     """TC-G5 All of a ship lies in the basin, and no two ships share a hex."""
     found: list[Fault] = []
-    basin, taken = water(arena, charts), {}
+    basin = water(arena, charts)
+    taken: dict[Hex, str] = {}
     for name, berth in arena.ships.items():
         hull, limits = getattr(charts.hull, berth.kind), getattr(charts.ships, berth.kind)
         if berth.speed is not None and berth.speed > limits.max_speed:
