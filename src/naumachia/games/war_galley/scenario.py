@@ -1,0 +1,241 @@
+"""What a scenario file of *War Galley* holds (WG-10). Text stays in the file; every special rule is a field the rules act on.
+
+Names: a *side* is a short code ("R"); a ship's id is its side's code and a running number ("R7"), counted in the order of the
+file: squadrons as listed, lines as listed, ships along the line. Printed hexes are "CCRR": column, then row, both from 01.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from naumachia.kernel import Scenario, Words
+
+Facing = Literal["N", "NE", "SE", "S", "SW", "NW"]
+FACINGS: tuple[Facing, ...] = ("N", "NE", "SE", "S", "SW", "NW")
+"""In the order of the directions 0 to 5 (WG-2.1)."""
+Edge = Literal["top", "bottom", "left", "right"]
+Pair = Annotated[tuple[int, ...], Meta(min_length=2, max_length=2)]
+Printed = Annotated[str, Meta(pattern=r"^\d{4}$")]
+Turn = Annotated[int, Meta(ge=1)]
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Every table of the file refuses keys it does not know."""
+
+
+class Map(Strict, frozen=True, kw_only=True):
+    """WG-2.1 A sheet of columns 1 to `cols` and rows 1 to `rows`."""
+
+    cols: Annotated[int, Meta(ge=1, le=99)]
+    rows: Annotated[int, Meta(ge=1, le=99)]
+
+
+class Block(Strict, frozen=True, kw_only=True):
+    """WG-2.2 A block of land: these columns and rows, first and last included."""
+
+    cols: Pair
+    rows: Pair
+
+
+class Breeze(Strict, frozen=True, kw_only=True):
+    """WG-6.2 The wind of turn 1; without this table the scenario has none, and nobody carries sails."""
+
+    direction: Facing
+    """Where it blows to."""
+    strength: Annotated[int, Meta(ge=0, le=3)]
+    variable: bool = False
+    """Rolled for in phase A from turn 2 on (R64)."""
+    modifier: int = 0
+    """Added to that roll ..."""
+    modifier_from: Turn = 1
+    """... from this turn on."""
+
+
+class Side(Strict, frozen=True, kw_only=True):
+    """One of the two sides; the first in the file is side 1."""
+
+    name: Words
+    victory: Annotated[int, Meta(ge=1)]
+    """WG-9.1 The level of victory points that wins."""
+    edge: Edge
+    """The edge behind the fleet: where it sets up or enters in a tournament (WG-10.0)."""
+    flight: bool = True
+    """WG-9.2 Whether the loss of the only admiral may put this fleet to flight."""
+    sails: bool = True
+    """R64 Whether its ships carry sails, in a scenario with wind."""
+    free_lowering: Annotated[int, Meta(ge=0)] = 0
+    """WG-6.21 Until the end of this turn lowering sails costs this side no MP."""
+    lost_aground: bool = False
+    """WG-6.36 A ship of this side that runs aground is eliminated at once."""
+
+
+class Commander(Strict, frozen=True, kw_only=True):
+    """WG-3.5 A squadron commander, or an admiral, who also has an initiative."""
+
+    name: Words
+    kind: Literal["SC", "ADM"]
+    range: Annotated[int, Meta(ge=1)]
+    initiative: Annotated[int, Meta(ge=0, le=5)] = 0
+    aloof: bool = False
+    """As long as his ship has never been next to an enemy ship, its loss calls for no WG-9.2 roll; WG-5.53 alone applies."""
+
+
+class Line(Strict, frozen=True, kw_only=True):
+    """Ships of one model. Placed by `cols` and a row, one ship in every `step`-th column; or by `bows`; or, in a squadron that
+    enters later, only counted.
+    """
+
+    model: str
+    cols: Pair | None = None
+    """First and last column."""
+    step: Annotated[int, Meta(ge=1)] = 1
+    row: int | None = None
+    """The row of every bow; the squadron's where not given."""
+    bows: tuple[Printed, ...] = ()
+    count: Annotated[int, Meta(ge=0)] = 0
+    """How many, where the ships are not placed."""
+    facing: Facing | None = None
+    """The squadron's where not given."""
+    sails_up: bool = False
+    """WG-6.21 They begin with sails up."""
+    towed_by: tuple[int, ...] = ()
+    """Each of these ships is towed, in this order, by the ship with this place in the squadron, counted from 1."""
+
+
+class Entry(Strict, frozen=True, kw_only=True):
+    """D32 A squadron that waits off the map, out of reach, and enters through a mouth."""
+
+    turn: Turn
+    """Its first activation, in phase E of this turn."""
+    mouth: tuple[Printed, ...]
+    """A ship enters with its stern in a vacant one of these hexes ..."""
+    facings: tuple[Facing, ...]
+    """... and its bow in the vacant hex that way, facing so (a small ship in the mouth hex itself) ..."""
+    cost: Annotated[int, Meta(ge=0)] = 2
+    """... for the first so many MP of its allowance."""
+    per_activation: Annotated[int, Meta(ge=1)] = 3
+    """At most so many ships in one activation; the commander comes with the first. Ships that entered this turn belong to him."""
+
+
+class Squadron(Strict, frozen=True, kw_only=True):
+    """A squadron as it sets up. Only a label afterwards: membership is fixed in every phase B (WG-5.24)."""
+
+    side: str
+    name: Words
+    lines: Annotated[tuple[Line, ...], Meta(min_length=1)]
+    commander: Commander | None = None
+    flagship: Annotated[int, Meta(ge=1)] = 1
+    """The place of the command ship in the squadron, counted from 1."""
+    row: int | None = None
+    facing: Facing = "N"
+    double: bool = True
+    """WG-5.42 Whether it may take part in a Double Activation."""
+    entry: Entry | None = None
+
+
+class Fitting(Strict, frozen=True, kw_only=True):
+    """Equipment or other values for all ships that pass every test given; tests left out are passed by all. Set-up applies them,
+    in the order of the file, and the rules see only what each ship has become.
+    """
+
+    side: str = ""
+    squadrons: tuple[str, ...] = ()
+    classes: tuple[str, ...] = ()
+    models: tuple[str, ...] = ()
+    with_engines: bool = False
+    with_towers: bool = False
+
+    device: Literal["", "corvus", "harpax"] = ""
+    """WG-7.5"""
+    fire_pots: bool = False
+    """WG-8.53"""
+    incendiary_from: Annotated[int, Meta(ge=0)] = 0
+    """WG-8.51 Incendiary missiles from this turn on; 0 never."""
+    marines: int = 0
+    """Added to M."""
+    speed: int = 0
+    """Added to both printed speeds: laden ships."""
+    ram: Pair | None = None
+    """In place of the ram values, cruise and maximum."""
+    prize: int = 0
+    """WG-9.1 More victory points when captured: as long as the D + 1 of a captured ship counts, or its D afterwards."""
+
+
+class Exit(Strict, frozen=True, kw_only=True):
+    """WG-6.38 Ships of the side, still its own when they leave by this edge, score for it. The first that fits counts. Any ship
+    may always leave by any edge for nothing.
+    """
+
+    side: str
+    edge: Edge
+    vp: int
+    squadrons: tuple[str, ...] = ()
+    """Only ships set up in these; all when empty."""
+
+
+class Desertion(Strict, frozen=True, kw_only=True):
+    """K25 When the squadron of this commander is activated: 1d6, and at most `at_most` its ships desert.
+
+    Every ship set up in the squadron is then a deserter: always at cruise; when activated it spends its whole allowance on steps
+    that bring it nearest (in MP) to leaving by `edge`, and leaves as soon as it can; it may evade, return fire and ungrapple, but
+    makes no ram, rake, grapple, boarding or other fire. One roll an activation until it deserts.
+    """
+
+    squadron: str
+    at_most: Annotated[int, Meta(ge=0, le=6)]
+    edge: Edge
+    after: str = ""
+    """Rolls only from the turn after this other squadron has deserted."""
+
+
+class Fear(Strict, frozen=True, kw_only=True):
+    """WG-6.52 A modifier to the evasion die of a side's ships when the active ship was set up in one of these squadrons."""
+
+    side: str
+    of: tuple[str, ...]
+    drm: int
+
+
+class Tow(Strict, frozen=True, kw_only=True):
+    """D33 Ships that tow (`Line.towed_by`).
+
+    While towing a ship is at cruise, has at most `speed` MP, moves only FWD, FWD-P and FWD-S, and makes no ram or rake.
+    After each of its steps the towed ship takes the hex its stern has left, facing it. The towed ship makes no move of its
+    own and does not evade. The tow ends for good when cast off (free, at M1), when either ship is rammed, grappled, crippled
+    or lost, or when the towing ship evades.
+    """
+
+    speed: Annotated[int, Meta(ge=0)] = 3
+
+
+class Contest(Strict, frozen=True, kw_only=True):
+    """WG-10.0 A tournament: the fleets were bought for these points; both may be built and placed anew before the match.
+    The places in the file are those of players who do not want to.
+    """
+
+    points: int
+
+
+class Battle(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A scenario of *War Galley*."""
+
+    provenance: Literal["seed", "reconstructed", "user"] = "user"
+    because: str = ""
+    ratio: Annotated[int, Meta(ge=1)] = 1
+    """Real ships to a counter; no effect on play (WG-4.0)."""
+    map: Map
+    land: tuple[Block, ...] = ()
+    wind: Breeze | None = None
+    sides: dict[str, Side]
+    """Both, side 1 first."""
+    first: str = ""
+    """The side that is FIRST on turn 1, without an initiative roll; rolled for when empty (WG-3.2)."""
+    squadrons: dict[str, Squadron]
+    fittings: tuple[Fitting, ...] = ()
+    exits: tuple[Exit, ...] = ()
+    desertions: tuple[Desertion, ...] = ()
+    fears: tuple[Fear, ...] = ()
+    tow: Tow = Tow()
+    tournament: Contest | None = None
