@@ -1,21 +1,19 @@
-"""The tables of *War Galley* as types, and how they are read; the numbers are in `charts.toml`.
-
-Look-ups take the charts and plain numbers. Dice come in modified: the rules add the modifiers, the tables only compare.
-"""
+"""The tables of *War Galley* as types, and how they are read with modified dice; the numbers are in `charts.toml`."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from naumachia.kernel import Chart, Words
 
+from .form import blank_form
+
 Count = Annotated[int, Meta(ge=0)]
 Lowest = Annotated[int, Meta(ge=0, le=12)]
 """The lowest modified total that succeeds; 0 where nothing does."""
-ByCrew = Annotated[tuple[Count, ...], Meta(min_length=5, max_length=5)]
-"""A number for crew 0 (a captured ship) to 4."""
 Twelve = Annotated[tuple[Lowest, ...], Meta(min_length=12, max_length=12)]
 Five = Annotated[tuple[Lowest, ...], Meta(min_length=5, max_length=5)]
 Tiring = Annotated[tuple[Annotated[int, Meta(ge=0, le=4)], ...], Meta(min_length=4, max_length=4)]
@@ -36,9 +34,7 @@ class ShipClass(Struct, frozen=True, forbid_unknown_fields=True):
     defence: Annotated[int, Meta(ge=1, le=12)]
     """Also what the ship is worth in victory points."""
     star: bool = False
-    """WG-7.31 All ships of the class may do the anastrophe."""
-    star_models: bool = False
-    """Some models of the class carry the asterisk."""
+    """WG-7.31 All ships of the class may do the anastrophe; of other classes, the models that carry the asterisk."""
     sail: bool = False
     """WG-6.25 The oar-and-sail rules of the tremiola."""
 
@@ -128,7 +124,7 @@ class ReducedCommander(Chart, frozen=True, kw_only=True):
 class CrewTest(Chart, frozen=True, kw_only=True):
     """WG-8.12, WG-8.32, WG-8.35 The lowest modified die for crew 0 to 4."""
 
-    lowest: ByCrew
+    lowest: Five
 
 
 class Device(Struct, frozen=True, forbid_unknown_fields=True):
@@ -398,3 +394,8 @@ def cost(charts: Charts, model: str) -> int:
     """WG-10.0 What a ship costs in a tournament: M + C + D, and one each for towers and engines."""
     ship = charts.models.table[model]
     return ship.marines + ship.crew + charts.classes.table[ship.kind].defence + ship.towers + ship.engines
+
+
+def form() -> str:
+    """An empty form of all reconstructed tables."""
+    return blank_form(Charts, Path(__file__).with_name("charts.toml"))

@@ -146,7 +146,7 @@ def _widths(fleet: Fleet, sheet: Map, charts: Charts) -> list[int]:
 
 
 def _rank_rows(edge: Edge, sheet: Map, tight: bool) -> tuple[int, ...]:
-    """The rows of the bows, rank by rank: two apart and the last before the first, or, small ships only, close behind each other."""
+    """The rows of the bows, rank by rank: two apart and the last before the first, or, small ships only, close together."""
     depths = (6, 5, 4, 3) if tight else (6, 4, 2, 8)
     return depths if edge == "top" else tuple(sheet.rows + 1 - depth for depth in depths)
 
