@@ -1,4 +1,4 @@
-"""From a scenario file to ships on the map (WG-10.1)."""
+"""From a scenario file to ships on the map."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Berth(Struct, frozen=True, kw_only=True):
 
 
 def on_map(battle: Battle) -> frozenset[Hex]:
-    """WG-2.1 Every hex of the sheet, land included."""
+    """WG-2.2 Every hex of the sheet, land included."""
     columns, rows = range(1, battle.map.cols + 1), range(1, battle.map.rows + 1)
     return frozenset(from_printed(f"{column:02d}{row:02d}") for column in columns for row in rows)
 
@@ -86,7 +86,7 @@ def sea(battle: Battle) -> frozenset[Hex]:
 
 
 def places(line: Line, squadron: Squadron) -> tuple[Hex | None, ...]:
-    """WG-10.1 The bow hexes of a line, in order; nothing for each ship that waits off the map."""
+    """The bow hexes of a line, in order; nothing for each ship that waits off the map."""
     if line.bows:
         return tuple(from_printed(number) for number in line.bows)
     row = squadron.row if line.row is None else line.row
@@ -115,7 +115,7 @@ def berths(battle: Battle, charts: Charts) -> tuple[Berth, ...]:
 
 
 def _berth(battle: Battle, charts: Charts, key: str, line: Line, name: str, place: int, bow: Hex | None, facing: int) -> Berth:
-    """WG-3.3, WG-3.4 One ship of a line, with the fittings that fit it."""
+    """WG-2.1, WG-4.1 One ship of a line, with the fittings that fit it."""
     squadron = battle.squadrons[key]
     model = charts.models.table[line.model]
     kind = charts.classes.table[model.kind]

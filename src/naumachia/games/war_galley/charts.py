@@ -23,7 +23,7 @@ Blazes = Annotated[tuple[Blaze, ...], Meta(min_length=3, max_length=3)]
 
 
 class ShipClass(Struct, frozen=True, forbid_unknown_fields=True):
-    """WG-3.3 What every ship of a class has: its size, its two speeds, its ram on either side of the counter, its defence."""
+    """WG-4.1 What every ship of a class has: its size, its two speeds, its ram on either side of the counter, its defence."""
 
     name: Words
     size: Literal["small", "double"]
@@ -45,13 +45,13 @@ class ShipClass(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Classes(Chart, frozen=True, kw_only=True):
-    """WG-3.3 All classes, by their codes."""
+    """WG-4.1 All classes, by their codes."""
 
     table: dict[str, ShipClass]
 
 
 class Model(Struct, frozen=True, forbid_unknown_fields=True):
-    """WG-3.4 One kind of counter: a class with its crew, marines and fittings."""
+    """WG-2.1 One kind of counter: a class with its crew, marines and fittings."""
 
     kind: str
     """The code of its class."""
@@ -63,7 +63,7 @@ class Model(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Models(Chart, frozen=True, kw_only=True):
-    """WG-3.4 All models, by name."""
+    """WG-2.1 All models, by name."""
 
     table: dict[str, Model]
 
@@ -113,7 +113,7 @@ class Transfer(Chart, frozen=True, kw_only=True):
 
 
 class ReducedCommander(Chart, frozen=True, kw_only=True):
-    """WG-3.5 The back of a commander's counter: how much less, and never less than."""
+    """WG-5.52 The back of a commander's counter: how much less, and never less than."""
 
     range_less: Count
     range_least: Count
@@ -128,7 +128,7 @@ class CrewTest(Chart, frozen=True, kw_only=True):
 
 
 class Device(Struct, frozen=True, forbid_unknown_fields=True):
-    """WG-7.5 A boarding device."""
+    """WG-8.12, WG-8.32 A boarding device."""
 
     grapple_drm: int
     arc: Literal["bow", "any"]
@@ -141,7 +141,7 @@ class Device(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Devices(Chart, frozen=True, kw_only=True):
-    """WG-7.5 Both devices."""
+    """WG-8.12, WG-8.32 Both devices."""
 
     corvus: Device
     harpax: Device
@@ -342,7 +342,7 @@ def confusion(charts: Charts, die: int) -> Muddle:
 
 
 def reduced(charts: Charts, initiative: int, command_range: int) -> tuple[int, int]:
-    """WG-3.5 Initiative and range on the back of the counter."""
+    """WG-5.52 Initiative and range on the back of the counter."""
     back = charts.reduced_commander
     return max(back.initiative_least, initiative - back.initiative_less), max(back.range_least, command_range - back.range_less)
 

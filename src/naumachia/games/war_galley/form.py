@@ -11,7 +11,7 @@ from msgspec import inspect
 
 from naumachia.kernel import files
 
-HEAD = """# Charts of your own. To replace a table of ours, put a value from your printed copy in place of each question mark, and take
+HEAD = """# Charts of your own. To replace a table of ours, put a printed value in place of each question mark, and take
 # away the "# " before its lines; lines with "##" only explain. A table in this file replaces ours as a whole.
 # Then: naumachia match SCENARIO --charts THIS-FILE
 """

@@ -1,4 +1,4 @@
-"""What a scenario file of *War Galley* holds (WG-10). Text stays in the file; every special rule is a field the rules act on.
+"""What a scenario file of *War Galley* holds. Text stays in the file; every special rule is a field the rules act on.
 
 Names: a *side* is a short code ("R"); a ship's id is its side's code and a running number ("R7"), counted in the order of the
 file: squadrons as listed, lines as listed, ships along the line. Printed hexes are "CCRR": column, then row, both from 01.
@@ -14,7 +14,7 @@ from naumachia.kernel import Scenario, Words
 
 Facing = Literal["N", "NE", "SE", "S", "SW", "NW"]
 FACINGS: tuple[Facing, ...] = ("N", "NE", "SE", "S", "SW", "NW")
-"""In the order of the directions 0 to 5 (WG-2.1)."""
+"""In the order of the directions 0 to 5."""
 Edge = Literal["top", "bottom", "left", "right"]
 Pair = Annotated[tuple[int, ...], Meta(min_length=2, max_length=2)]
 Printed = Annotated[str, Meta(pattern=r"^\d{4}$")]
@@ -26,7 +26,7 @@ class Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Map(Strict, frozen=True, kw_only=True):
-    """WG-2.1 A sheet of columns 1 to `cols` and rows 1 to `rows`."""
+    """WG-2.2 A sheet of columns 1 to `cols` and rows 1 to `rows`."""
 
     cols: Annotated[int, Meta(ge=1, le=99)]
     rows: Annotated[int, Meta(ge=1, le=99)]
@@ -72,7 +72,7 @@ class Side(Strict, frozen=True, kw_only=True):
 
 
 class Commander(Strict, frozen=True, kw_only=True):
-    """WG-3.5 A squadron commander, or an admiral, who also has an initiative."""
+    """WG-5.11, WG-5.12 A squadron commander, or an admiral, who also has an initiative."""
 
     name: Words
     kind: Literal["SC", "ADM"]
@@ -148,7 +148,7 @@ class Fitting(Strict, frozen=True, kw_only=True):
     with_towers: bool = False
 
     device: Literal["", "corvus", "harpax"] = ""
-    """WG-7.5"""
+    """WG-8.12, WG-8.32"""
     fire_pots: bool = False
     """WG-8.53"""
     incendiary_from: Annotated[int, Meta(ge=0)] = 0

@@ -1,4 +1,4 @@
-"""What is wrong with a scenario file: every fault at once (WG-10)."""
+"""What is wrong with a scenario file: every fault at once."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _name_faults(battle: Battle, charts: Charts) -> Iterator[Fault]:
 
 
 def _line_faults(battle: Battle, charts: Charts) -> Iterator[Fault]:
-    """WG-10.1 Lines that cannot be laid out, commanders without a ship, land back to front."""
+    """Lines that cannot be laid out, commanders without a ship, land back to front."""
     for place, block in enumerate(battle.land):
         for name, (first, last) in (("cols", block.cols), ("rows", block.rows)):
             if not 1 <= first <= last <= 99:
@@ -90,7 +90,7 @@ def _line_faults(battle: Battle, charts: Charts) -> Iterator[Fault]:
 
 
 def _layout_faults(line: Line, squadron: Squadron) -> Iterator[Fault]:
-    """WG-10.1 One line: columns and a row, or bows, or, for a squadron that enters later, a number."""
+    """One line: columns and a row, or bows, or, for a squadron that enters later, a number."""
     ways = [name for name in ("cols", "bows", "count") if getattr(line, name)]
     wanted = ["count"] if squadron.entry else ["cols", "bows"]
     if len(ways) != 1 or ways[0] not in wanted:
@@ -134,9 +134,10 @@ def _command_faults(battle: Battle, ships: Ships) -> Iterator[Fault]:
             continue
         enemies = frozenset(at for ship in ships if ship.side != squadron.side for at in ship.hull)
         near = _within(chief.hull, squadron.commander.range, enemies)
-        line = in_line(chief, [ship for ship in ships if ship.side == squadron.side and ship.hull])
-        for ship in own:
-            if not near.intersection(ship.hull) and ship.id not in line:
+        far = [ship for ship in own if not near.intersection(ship.hull)]
+        line = in_line(chief, (ship for ship in ships if ship.side == squadron.side and ship.hull)) if far else frozenset()
+        for ship in far:
+            if ship.id not in line:
                 wanted = f"all ships within {squadron.commander.range} hexes of {chief.id}, or in its line ({ship.id} is not)"
                 yield ("squadrons", key, "commander", "range"), wanted, min(distance(a, b) for a in chief.hull for b in ship.hull)
 
@@ -151,20 +152,23 @@ def _within(start: tuple[Hex, ...], steps: int, barred: frozenset[Hex]) -> froze
 
 
 def in_line(chief: Berth, friends: Iterable[Berth]) -> frozenset[str]:
-    """WG-5.22, R55 The ships of the longest line astern whose first or second ship is the commander's."""
-    known = {ship.id: ship for ship in friends}
-    followers = {a.id: [b.id for b in known.values() if b.id != a.id and follows(b, a)] for a in known.values()}
-    led = {after for behind in followers.values() for after in behind}
-    heads = [name for name in known if name not in led and (name == chief.id or chief.id in followers[name])]
-    best: tuple[str, ...] = ()
-    for head in heads:
-        start = (head,) if head == chief.id else (head, chief.id)
-        waiting = [start]
-        while waiting:
-            chain = waiting.pop()
-            best = max(best, chain, key=len)
-            waiting += [(*chain, after) for after in followers[chain[-1]] if after not in chain]
-    return frozenset(best)
+    """WG-5.22, R55 The ships of the longest line astern whose first or second ship is the commander's; else his own alone."""
+    fleet = {ship.id: ship for ship in friends}
+    behind = {a.id: [b.id for b in fleet.values() if b is not a and follows(b, a)] for a in fleet.values()}
+    ahead = {name: [leader for leader, those in behind.items() if name in those] for name in fleet}
+    heads = [leader for leader in ahead[chief.id] if not ahead[leader]]
+    if ahead[chief.id] and not heads:
+        return frozenset((chief.id,))
+    known: dict[str, tuple[str, ...]] = dict.fromkeys(heads[:1], ())
+    return frozenset((*heads[:1], *_longest(chief.id, behind, known)))
+
+
+def _longest(start: str, behind: dict[str, list[str]], known: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """The longest chain from a ship backwards; `known` keeps what has been found, and ends rings."""
+    if start not in known:
+        known[start] = ()
+        known[start] = (start, *max((_longest(after, behind, known) for after in behind[start]), key=len, default=()))
+    return known[start]
 
 
 def follows(ship: Berth, leader: Berth) -> bool:
