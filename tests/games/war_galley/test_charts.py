@@ -79,8 +79,8 @@ def test_ram_examples_of_the_rulebook(charts: Charts) -> None:
     assert tables.ram_needs(charts, 8, 4) == 4
     assert tables.ram_needs(charts, 4, 2) == 6
     assert {tables.ram_needs(charts, value, value) for value in range(1, 11)} == {8}
-    assert tables.ram_result(charts, 8, 4, 4)
-    assert not tables.ram_result(charts, 8, 4, 3)
+    assert tables.reaches(4, tables.ram_needs(charts, 8, 4))
+    assert not tables.reaches(3, tables.ram_needs(charts, 8, 4))
 
 
 def test_ram_depends_on_the_difference(charts: Charts) -> None:
@@ -96,9 +96,9 @@ def test_ram_depends_on_the_difference(charts: Charts) -> None:
 
 def test_totals_outside_two_to_twelve(charts: Charts) -> None:
     """WG-2.4, X50, X51 Above 12 counts as 12; below 2 fails whatever is needed; the impossible stays so."""
-    assert tables.ram_result(charts, 3, 9, 13)
-    assert not tables.ram_result(charts, 10, 2, 1)
-    assert not tables.ram_result(charts, 1, 12, 20)
+    assert tables.reaches(13, tables.ram_needs(charts, 3, 9))
+    assert not tables.reaches(1, tables.ram_needs(charts, 10, 2))
+    assert not tables.reaches(20, tables.ram_needs(charts, 1, 12))
     assert not tables.reaches(1, 2)
     assert tables.reaches(2, 2)
 
@@ -115,8 +115,8 @@ def test_rake(charts: Charts) -> None:
         for theirs in CREWS:
             wanted = 9 - mine + theirs
             assert tables.rake_needs(charts, mine, theirs) == (wanted if wanted <= 12 else 0)
-    assert tables.rake_result(charts, 3, 2, 8)
-    assert not tables.rake_result(charts, 3, 2, 7)
+    assert tables.reaches(8, tables.rake_needs(charts, 3, 2))
+    assert not tables.reaches(7, tables.rake_needs(charts, 3, 2))
 
 
 FATIGUE = ["0000", "0000", "0000", "2000", "2200", "3220", "4322", "4332", "4433", "4443"]
@@ -286,6 +286,12 @@ def test_a_replaced_table_is_checked(charts: Charts) -> None:
     mine = chart_files.replace(charts, {"ram": {"rows": [[7] * 12] * 10}}, "mine.toml")
     assert mine.ram.provenance == "user"
     assert tables.ram_needs(mine, 1, 12) == 7
+
+
+def test_models_need_their_classes(charts: Charts) -> None:
+    """WG-4.1 A model of a class that is not in the table is refused by name."""
+    with pytest.raises(BadFile, match="galleon"):
+        chart_files.replace(charts, {"models": {"table": {"galleon": {"kind": "40", "crew": 2, "marines": 2}}}}, "mine.toml")
 
 
 def test_form_is_empty_and_complete() -> None:

@@ -290,6 +290,11 @@ class Charts(Struct, frozen=True, forbid_unknown_fields=True):
     tournament: Tournament
     tournament_commanders: TournamentCommanders
 
+    def __post_init__(self) -> None:
+        """A model is of a known class."""
+        if lost := [name for name, model in self.models.table.items() if model.kind not in self.classes.table]:
+            raise ValueError("Expected a kind listed in classes for each model; not so for " + ", ".join(lost))
+
 
 def reaches(total: int, needs: int) -> bool:
     """WG-2.4 A modified 2d6 above 12 counts as 12; below 2 it fails whatever is needed; `needs` 0 is never met."""
@@ -301,11 +306,6 @@ def ram_needs(charts: Charts, attack: int, defence: int) -> int:
     return charts.ram.rows[min(attack, 10) - 1][min(defence, 12) - 1] if attack > 0 else 0
 
 
-def ram_result(charts: Charts, attack: int, defence: int, total: int) -> bool:
-    """WG-7.14, WG-7.16 Rammed, or else a Collision."""
-    return reaches(total, ram_needs(charts, attack, defence))
-
-
 def fouls(charts: Charts, natural: int, crew: int) -> bool:
     """WG-7.16 Whether a successful rammer stays stuck: the unmodified 2d6 less its crew."""
     return natural - crew >= charts.ram_withdraw.foul_if_natural_minus_crew_at_least
@@ -314,11 +314,6 @@ def fouls(charts: Charts, natural: int, crew: int) -> bool:
 def rake_needs(charts: Charts, crew: int, target_crew: int) -> int:
     """WG-7.26 The lowest modified 2d6 that shears the oars; 0 when impossible."""
     return charts.rake.rows[crew][target_crew]
-
-
-def rake_result(charts: Charts, crew: int, target_crew: int, total: int) -> bool:
-    """WG-7.26 Crippled, or else nothing."""
-    return reaches(total, rake_needs(charts, crew, target_crew))
 
 
 def fatigue_level(charts: Charts, total: int, crew: int) -> int:
