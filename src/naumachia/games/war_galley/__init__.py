@@ -1,0 +1,77 @@
+"""*War Galley*: fleets of oared warships, squadron by squadron; ram, rake and boarding."""
+
+from __future__ import annotations
+
+from inspect import isclass
+from pathlib import Path
+from typing import Any
+
+from naumachia.kernel import Frame, Game
+
+from . import (
+    activation,
+    anastrophe,
+    before,
+    boarding,
+    command,
+    desertion,
+    evasion,
+    grapple,
+    missiles,
+    movement,
+    rake,
+    ram,
+    reaction,
+    speed,
+    squadrons,
+    status,
+    transfer,
+    turn,
+    victory,
+    view,
+)
+from .begin import OPTIONS, begin
+from .charts import Charts
+from .evaluate import evaluate
+from .scenario import Battle
+from .setup import faults
+from .state import Sea
+
+CHAPTERS = (
+    turn, squadrons, command, speed, activation, before, movement, reaction, evasion, ram, rake, anastrophe, missiles, grapple,
+    boarding, transfer, desertion, status, victory,
+)  # fmt: skip
+FRAMES: tuple[type[Frame[Sea]], ...] = tuple(
+    found
+    for chapter in CHAPTERS
+    for found in vars(chapter).values()
+    if isclass(found) and issubclass(found, Frame) and found is not Frame and found.__module__ == chapter.__name__
+)
+"""Every paragraph of every chapter."""
+
+GAMES: tuple[Game[Any, Any], ...] = (
+    Game(
+        name="war_galley",
+        prefix="WG",
+        version=1,
+        folder=Path(__file__).parent,
+        state=Sea,
+        frames=FRAMES,
+        charts=Charts,
+        scenario=Battle,
+        standard="s02-pirates-off-rhodes",
+        options=OPTIONS,
+        faults=faults,
+        begin=begin,
+        seats=view.seats,
+        outcome=view.outcome,
+        board=view.board,
+        scene=view.scene,
+        pose=view.place,
+        gist=view.gist,
+        evaluate=evaluate,
+        activation=view.activation,
+        tries=view.tries,
+        why_not=view.why_not,
+    ),
+)

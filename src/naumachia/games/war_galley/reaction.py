@@ -1,0 +1,136 @@
+"""Window V1: what the enemy may do when an active ship enters a hex next to one of his (WG-6.51, WG-6.7)."""
+
+from __future__ import annotations
+
+from naumachia.geometry.hexes import Hex
+from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel.view import Option
+
+from .evasion import PASS, Evade, evade_option, evade_refusal, evade_ways
+from .grapple import grapple_bar
+from .orders import watched
+from .places import neighbours
+from .rake import FLANKS, diekplus_bar, rake_bar
+from .ram import Ram, attack_value, ram_bar
+from .state import Sea, Ship
+
+
+class EntryReaction(Frame[Sea], frozen=True):
+    """WG-6.51 Each ship next to the hex just entered may act once: evade, or (optional rule WG-6.7) ram the ship that came.
+
+    R52 Only inactive ships react. Standing orders pass over windows nobody wants.
+    """
+
+    ship: str
+    entered: tuple[Hex, ...]
+    acted: tuple[str, ...] = ()
+
+    def ask(self, sea: Sea) -> Choose | None:
+        mover = sea.ships[self.ship]
+        if mover.gone or mover.rammed:
+            return None
+        answers: list[str] = []
+        for foe in beside(sea, mover.side, self.entered):
+            if foe.id in self.acted:
+                continue
+            order = watched(sea, foe)
+            if order == "never":
+                continue
+            ways = [f"evade:{foe.id}:{way}" for way in evade_ways(sea, foe, mover)]
+            if reaction_bar(sea, foe, mover) is None:
+                ways.append(f"reaction-ram:{foe.id}")
+            if ways and (order == "always" or threatens(sea, mover, foe)):
+                answers += [*ways, f"ignore:{foe.id}"]
+        if not answers:
+            return None
+        side = sea.other(mover.side)
+        return Choose("ask-reaction", side, "WG-6.51", (*answers, PASS), {"ship": sea.label(self.ship)})
+
+    def take(self, sea: Sea, answer: str | None) -> None:
+        if answer is None or answer == PASS:
+            return
+        verb, foe, *rest = answer.split(":")
+        again = EntryReaction(self.ship, self.entered, (*self.acted, foe))
+        if verb == "ignore":
+            sea.watch = sea.watch | {foe: "never"}
+            sea.then(again)
+        elif verb == "evade":
+            sea.then(Evade(foe, self.ship, rest[0]), again)
+        else:
+            sea.then(ReactionTest(foe, self.ship), again)
+
+    def show(self, sea: Sea, answer: str) -> Option:
+        verb, _, foe = answer.partition(":")
+        args = {"ship": sea.label(foe)} if foe in sea.ships else {}
+        if verb == "ignore":
+            return Option(answer, "do-ignore", "WG-6.51", args, ship=foe)
+        if verb == "reaction-ram":
+            return Option(answer, "do-reaction-ram", "WG-6.7", args, ship=foe, target=self.ship, risky=True)
+        return evade_option(sea, answer)
+
+    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        verb, _, rest = str(answer).partition(":")
+        foe, _, way = rest.partition(":")
+        if foe not in sea.ships:
+            return Refusal("WG-6.51", "no-such-ship", {"name": foe})
+        bar = reaction_bar(sea, sea.ships[foe], sea.ships[self.ship])
+        if verb == "reaction-ram" and bar is not None:
+            return Refusal(*bar, {"ship": sea.label(foe)})
+        return evade_refusal(sea, foe, way)
+
+
+class ReactionTest(Frame[Sea], frozen=True):
+    """WG-6.7 A die up to the crew, then a ram without any bonus for speed; the active ship cannot evade it."""
+
+    ship: str
+    target: str
+
+    def ask(self, sea: Sea) -> Roll:
+        ship = sea.ships[self.ship]
+        return Roll("roll-reaction", ship.side, "WG-6.7", args={"ship": sea.label(self.ship), "needs": ship.crew})
+
+    def take(self, sea: Sea, die: int) -> None:
+        crew = sea.ships[self.ship].crew
+        args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": crew, "rolled": die}
+        key = "reaction-ready" if die <= crew else "reaction-late"
+        sea.tell(Event(key, "WG-6.7", args, ship=self.ship, dice=(die,)))
+        if die <= crew:
+            sea.attack()
+            sea.then(Ram(self.ship, self.target, "reaction", 0))
+
+
+def beside(sea: Sea, side: str, entered: tuple[Hex, ...]) -> list[Ship]:
+    """The enemies of a side next to some hexes."""
+    occupied, ships = sea.occupied, sea.ships
+    found: dict[str, Ship] = {}
+    for at in entered:
+        for there in neighbours(at):
+            name = occupied.get(there)
+            if name is not None and ships[name].side != side:
+                found[name] = ships[name]
+    return list(found.values())
+
+
+def threatens(sea: Sea, mover: Ship, foe: Ship) -> bool:
+    """The active ship can now ram or rake the other, or grapple it where it has come to rest."""
+    move = sea.move
+    if move is None or move.ship != mover.id:
+        return False
+    if ram_bar(sea, mover, foe) is None or rake_bar(sea, mover, foe) is None:
+        return True
+    if any(diekplus_bar(sea, mover, foe, side) is None for side in FLANKS):
+        return True
+    return move.left == 0 and grapple_bar(sea, mover, foe) is None
+
+
+def reaction_bar(sea: Sea, ship: Ship, mover: Ship) -> tuple[str, str] | None:
+    """WG-6.7, R70 Why a ship may not ram the one that has just come before its bow."""
+    if not sea.setting.options["reaction-ram"]:
+        return "WG-6.7", "no-reaction-option"
+    if ship.crippled or ship.fatigue or ship.half or ship.held or ship.deserter or ship.towed_by or ship.tows:
+        return "WG-6.7", "no-reaction-fit"
+    if ship.ram_tried or attack_value(sea, ship) == 0 or ship.crew == 0:
+        return "WG-6.7", "no-reaction-ram"
+    if sea.occupied.get(ship.at("BOW")) != mover.id or ship.bow not in mover.flanks():
+        return "WG-6.7", "no-reaction-place"
+    return None

@@ -1,0 +1,195 @@
+"""Elementary steps: which are legal, what they cost, and what they do; leaving the map; throwing towers overboard (WG-6.3, WG-8.48)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from naumachia.geometry.hexes import Hex, printed
+from naumachia.kernel import Event, Refusal
+from naumachia.kernel.view import Option
+
+from .harm import lose, meet, run_aground
+from .places import D, SHIFTS, Shift, pose
+from .reaction import EntryReaction, beside
+from .state import Sea, Ship
+
+
+def step_kinds(sea: Sea, ship: Ship) -> tuple[str, ...]:
+    """WG-6.33 to WG-6.37 The steps a ship's state, level and mode allow, wherever they lead."""
+    assert sea.move is not None
+    costs = sea.setting.charts.movement_costs
+    if ship.crippled:
+        turn, letter = ("-1", "p") if ship.crippled == "P" else ("+1", "s")
+        if ship.length == 1:
+            return f"fwd-{letter}", f"pivot{turn}"
+        return f"fwd-{letter}", f"pivot-bow{turn}", f"pivot-stern{turn}"
+    if sea.move.backing:
+        return ("back", "back-p", "back-s") if sea.move.left >= costs.back else ()
+    ahead = ("fwd", "fwd-p", "fwd-s") if sea.move.left >= costs.forward else ()
+    if ship.level == "max" or (ship.sails == "up" and not ship.mast_down) or ship.tows:
+        return ahead
+    turns = ("pivot+1", "pivot-1") if ship.length == 1 else ("pivot-bow+1", "pivot-bow-1", "pivot-stern+1", "pivot-stern-1")
+    about = ("about",) if sea.move.left >= costs.about_face else ()
+    return (*ahead, *turns, *about)
+
+
+def legal_steps(sea: Sea, ship: Ship) -> list[str]:
+    """D16 WG-6.31, WG-6.6 The steps that lead onto vacant sea, or by bow or stern onto land (R65)."""
+    occupied, water, land = sea.occupied, sea.setting.sea, sea.setting.land
+    shifts = SHIFTS[ship.length, ship.facing]
+    q, r = ship.bow
+    wary = sea.activation is not None and sea.activation.wary
+    found = []
+    for name in step_kinds(sea, ship):
+        shift = shifts[name]
+        if shift.new is None:
+            if shift.kind != "about" or not sea.near(ship):
+                found.append(name)
+            continue
+        at = q + shift.new[0], r + shift.new[1]
+        if at in occupied or not (at in water or (at in land and shift.kind in ("forward", "back"))):
+            continue
+        if wary and beside(sea, ship.side, (at,)):
+            continue
+        found.append(name)
+    return found
+
+
+def step_cost(sea: Sea, shift: Shift) -> int:
+    """WG-6.32 1 MP ahead or for a pivot, 2 to back or to come about."""
+    costs = sea.setting.charts.movement_costs
+    return {
+        "forward": costs.forward,
+        "back": costs.back,
+        "pivot": costs.pivot_per_hexside,
+        "about": costs.about_face,
+    }[shift.kind]
+
+
+def make_step(sea: Sea, name: str, answer: str) -> None:
+    """WG-6.32 Move the ship one step; the enemy's window follows when there is one (WG-6.51)."""
+    ship, move = sea.ships[name], sea.move
+    assert move is not None
+    shift = SHIFTS[ship.length, ship.facing][answer]
+    cost = step_cost(sea, shift)
+    bow = ship.bow[0] + shift.q, ship.bow[1] + shift.r
+    new = None if shift.new is None else (ship.bow[0] + shift.new[0], ship.bow[1] + shift.new[1])
+    sea.put(replace(ship, bow=bow, facing=shift.facing, used=ship.used + cost), *towed(sea, ship))
+    foes = () if new is None else tuple(beside(sea, ship.side, (new,)))
+    sea.move = replace(
+        move,
+        left=move.left - cost,
+        entered=move.entered + (cost if shift.kind in ("forward", "back") else 0),
+        turns=move.turns + (answer in ("fwd-p", "fwd-s")),
+        swung=move.swung or shift.kind != "forward",
+        step=answer,
+        came=ship.bow,
+        asked=tuple(foe.id for foe in foes),
+        safe=(),
+        raked=False,
+    )
+    path = ((ship.bow, ship.facing), (bow, shift.facing))
+    args = {"ship": sea.label(name), "step": answer, "left": sea.move.left}
+    sea.tell(Event("moved", "WG-6.32", args, ship=name, path=path))
+    if foes:
+        meet(sea, sea.ships[name])
+    if new is not None and new in sea.setting.land:
+        run_aground(sea, name, astern=shift.kind == "back")
+    elif foes:
+        sea.then(EntryReaction(name, (new,) if new is not None else ()))
+
+
+def towed(sea: Sea, tug: Ship) -> tuple[Ship, ...]:
+    """D33 After each step the towed ship takes the hex the tug's stern has left, facing it."""
+    if not tug.tows:
+        return ()
+    behind = sea.ships[tug.tows]
+    hexes = tug.hexes
+    ahead = (hexes[0][0] - hexes[-1][0], hexes[0][1] - hexes[-1][1]) if len(hexes) == 2 else D[tug.facing]
+    return (replace(behind, bow=hexes[-1], facing=D.index(ahead)),)
+
+
+def jettison(sea: Sea, name: str) -> None:
+    """WG-8.48 For 1 of the announced MP (R69) the towers go overboard, for good."""
+    ship = sea.ships[name]
+    assert sea.move is not None
+    cost = sea.setting.charts.movement_costs.jettison
+    sea.put(replace(ship, towers=False, jettisoned=True, used=ship.used + cost))
+    sea.note(left=sea.move.left - cost)
+    sea.tell(Event("jettisoned", "WG-8.48", {"ship": sea.label(name)}, ship=name))
+
+
+def leave_answers(sea: Sea, ship: Ship) -> list[str]:
+    """WG-6.38, R48 The edges over which a step would take the ship: chosen, never forced."""
+    assert sea.move is not None
+    shifts = SHIFTS[ship.length, ship.facing]
+    water, land = sea.setting.sea, sea.setting.land
+    found: list[str] = []
+    for name in step_kinds(sea, ship):
+        shift = shifts[name]
+        if shift.new is None or shift.kind not in ("forward", "back"):
+            continue
+        at = ship.bow[0] + shift.new[0], ship.bow[1] + shift.new[1]
+        if at not in water and at not in land:
+            found.append(f"leave:{edge(sea, at)}")
+    return sorted(set(found))
+
+
+def edge(sea: Sea, at: Hex) -> str:
+    """The edge of the map beyond which a hex lies."""
+    column = at[0]
+    if column < 1:
+        return "left"
+    if column > sea.setting.columns:
+        return "right"
+    row = at[1] + (column - (column & 1)) // 2
+    return "top" if row < 1 else "bottom"
+
+
+def leave(sea: Sea, name: str, by: str) -> None:
+    """WG-6.38 Off the map for good, without points to the enemy; some scenarios reward it."""
+    ship = sea.ships[name]
+    args = {"ship": sea.label(name), "edge": by}
+    sea.tell(Event("left-map", "WG-6.38", args, ship=name))
+    lose(sea, name, "left")
+    for way in sea.setting.scenario.exits:
+        if way.side == ship.side == ship.origin and way.edge == by and (not way.squadrons or ship.squadron in way.squadrons):
+            sea.bonus = sea.bonus | {ship.side: sea.bonus.get(ship.side, 0) + way.vp}
+            sea.tell(Event("exit-points", "WG-9.1", {"side": sea.label(ship.side), "points": way.vp}))
+            break
+
+
+def step_bar(sea: Sea, ship: Ship, answer: str, shift: Shift) -> Refusal:
+    """WG-6.33 to WG-6.37 Why one step of the table cannot be made."""
+    assert sea.move is not None
+    args: dict[str, object] = {"ship": sea.label(ship.id)}
+    rule = {"forward": "WG-6.32", "back": "WG-6.33", "pivot": "WG-6.34", "about": "WG-6.35"}[shift.kind]
+    if answer not in step_kinds(sea, ship):
+        if ship.crippled:
+            return Refusal("WG-7.28", "no-step-crippled", args)
+        if ship.level == "max":
+            return Refusal(rule, "no-step-max", args)
+        if shift.kind in ("pivot", "about") and ship.sails == "up":
+            return Refusal("WG-6.23", "no-step-sails", args)
+        if (shift.kind == "back") != sea.move.backing:
+            return Refusal("WG-6.33", "no-step-mode", args)
+        return Refusal(rule, "no-step-points", args | {"left": sea.move.left})
+    if shift.kind == "about":
+        return Refusal("WG-6.35", "no-about-near", args)
+    assert shift.new is not None
+    at = ship.bow[0] + shift.new[0], ship.bow[1] + shift.new[1]
+    if at in sea.occupied:
+        return Refusal("WG-6.6", "no-step-taken", args | {"other": sea.label(sea.occupied[at])})
+    if sea.activation is not None and sea.activation.wary and at in sea.setting.sea:
+        return Refusal("WG-5.31", "no-step-wary", args)
+    return Refusal("WG-6.38" if at not in sea.setting.land else "WG-6.31", "no-step-map", args)
+
+
+def step_ghost(sea: Sea, ship: Ship, answer: str) -> Option:
+    """How a step is shown: where the ship would lie, and the hex to click."""
+    shift = SHIFTS[ship.length, ship.facing][answer]
+    bow = ship.bow[0] + shift.q, ship.bow[1] + shift.r
+    path = pose(ship.length, ship.bow, ship.facing), pose(ship.length, bow, shift.facing)
+    at = bow if shift.new is None else (ship.bow[0] + shift.new[0], ship.bow[1] + shift.new[1])
+    args = {"step": answer, "cost": step_cost(sea, shift), "hex": printed(at), "aground": int(at in sea.setting.land)}
+    return Option(answer, "do-step", "WG-6.32", args, ship=ship.id, path=path, cell=at)

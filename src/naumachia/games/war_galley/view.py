@@ -1,0 +1,327 @@
+"""What the table shows of *War Galley*. Orders still sealed are in no picture; all else is open (specification 1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from naumachia.geometry.hexes import FLAT, Hex, printed
+from naumachia.kernel import Message, Refusal
+from naumachia.kernel.view import Badge, Board, Cell, Gauge, Group, Link, Outcome, Piece, Pose, Row, Scene, Side, Wind
+
+from .anastrophe import anastrophe_refusal
+from .before import announce_refusal, refloat_bar
+from .boarding import BoardingSegment
+from .evasion import evade_refusal, evade_ways
+from .grapple import grapple_refusal
+from .missiles import fire_refusal, has_flame
+from .places import LAYOUT, SHIFTS, pose
+from .rake import rake_refusal
+from .ram import ram_refusal
+from .scenario import FACINGS
+from .speed import allowance, max_bar, printed_speed
+from .squadrons import command_range, initiative
+from .state import Sea, Ship
+from .steps import legal_steps, step_bar
+from .victory import points
+
+LENGTHS = {1: 26.0, 2: 62.0}
+VERBS = ("ram", "rake", "diekplus", "anastrophe", "fire", "grapple", "board", "evade", "max", "refloat", "step", "move")
+
+
+def seats(sea: Sea) -> dict[str, str]:
+    """WG-1.0 One seat a side; people who share a side share its seat."""
+    return {side: side for side in sea.setting.sides}
+
+
+def outcome(sea: Sea) -> Outcome | None:
+    """How the match ended."""
+    return sea.result
+
+
+def board(sea: Sea) -> Board:
+    """WG-2.2 The map: flat-topped hexes with their printed numbers, sea and land."""
+    setting = sea.setting
+    cells = [_cell(at, "sea") for at in setting.sea] + [_cell(at, "land") for at in setting.land]
+    cells.sort(key=lambda cell: (cell.q, cell.r))
+    xs, ys = [cell.x for cell in cells], [cell.y for cell in cells]
+    bounds = (min(xs) - 20, min(ys) - 20, max(xs) + 20, max(ys) + 20)
+    return Board("hexes", bounds, LAYOUT.size, flat=True, cells=tuple(cells))
+
+
+def _cell(at: Hex, ground: str) -> Cell:
+    return Cell(*at, *LAYOUT.centre(at), ground, printed(at))
+
+
+def place(sea: Sea, ship: str, where: Any) -> Pose:
+    """A place of an event's path, as drawn."""
+    bow, facing = where
+    return pose(sea.ships[ship].length, tuple(bow), facing)
+
+
+def scene(sea: Sea, seat: str | None) -> Scene:
+    """The board, the sheets and the place in the sequence of play."""
+    where = [Message("where-turn", {"turn": sea.turn}), Message(f"where-{sea.phase}")]
+    if sea.activation is not None:
+        where.append(sea.label(sea.activation.squadrons[0]))
+    acting = _acting(sea)
+    if acting:
+        where.append(sea.label(acting))
+    strength, towards = sea.wind
+    wind = Wind(LAYOUT.heading(FLAT, towards), Message("wind-force", {"force": strength})) if sea.setting.scenario.wind else None
+    return Scene(
+        tuple(_piece(sea, ship) for ship in sea.ships.values()),
+        tuple(_side(sea, side) for side in sea.setting.sides),
+        tuple(where),
+        acting,
+        _links(sea),
+        _groups(sea),
+        wind,
+    )
+
+
+def _acting(sea: Sea) -> str:
+    return sea.move.ship if sea.move is not None else ""
+
+
+def _side(sea: Sea, side: str) -> Side:
+    level = sea.setting.scenario.sides[side].victory
+    ships = sum(ship.origin == side for ship in sea.ships.values())
+    afloat = len(sea.fleet(side))
+    gauges = Gauge("points", points(sea, side), level), Gauge("ships", afloat, max(ships, afloat))
+    return Side(side, sea.label(side), gauges)
+
+
+def _links(sea: Sea) -> tuple[Link, ...]:
+    found = []
+    for ship in sea.ships.values():
+        found += [Link(ship.id, other, "grapple") for other in ship.grappled if ship.id < other]
+        found += [Link(ship.id, other, "foul") for other in ship.fouled if ship.id < other]
+        found += [Link(ship.id, ship.tows, "tow")] if ship.tows else []
+    return tuple(found)
+
+
+def _groups(sea: Sea) -> tuple[Group, ...]:
+    found = []
+    for squadron in sea.squadrons.values():
+        chief = sea.commanders.get(squadron.commander)
+        reach = command_range(sea, chief) if chief is not None else 0
+        flagship = chief.ship if chief is not None and not chief.lost else ""
+        found.append(Group(squadron.id, squadron.side, sea.label(squadron.id), squadron.done, flagship, reach))
+    return tuple(found)
+
+
+def _piece(sea: Sea, ship: Ship) -> Piece:
+    card = sea.card(ship)
+    squadron = next((s.id for s in sea.squadrons.values() if ship.id in s.ships), "")
+    gauges = (
+        Gauge("crew", ship.crew, card.crew),
+        Gauge("marines", ship.marines, max(card.marines, 1)),
+        Gauge("speed", allowance(sea, ship), card.max),
+    )
+    return Piece(
+        ship.id,
+        ship.side,
+        sea.label(ship.id),
+        card.kind,
+        pose(ship.length, ship.bow, ship.facing),
+        LENGTHS[ship.length],
+        LENGTHS[ship.length] * (0.4 if ship.length == 1 else 0.22),
+        () if ship.gone else ship.hexes,
+        gauges,
+        tuple(_badges(sea, ship)),
+        _sheet(sea, ship),
+        tuple(_marks(ship)),
+        squadron,
+        gone=bool(ship.gone),
+    )
+
+
+def _marks(ship: Ship) -> list[str]:
+    """Drawn states."""
+    shown = (
+        ("oars-port", "P" in ship.crippled),
+        ("oars-starboard", "S" in ship.crippled),
+        ("fire", ship.on_fire),
+        ("list", ship.rammed),
+        ("sail", ship.sails == "up" and not ship.mast_down),
+        ("still", ship.held),
+        ("towers", ship.towers),
+    )
+    return [name for name, on in shown if on and not ship.gone]
+
+
+def _badges(sea: Sea, ship: Ship) -> list[Badge]:
+    """WG-2.3 The markers."""
+    if ship.gone:
+        return [Badge(f"badge-{ship.gone}", "bad" if ship.gone not in ("left", "waiting") else "info")]
+    found: list[Badge] = []
+    aboard = sea.captain(ship.id)
+    if aboard is not None:
+        found.append(Badge("badge-admiral" if aboard.kind == "ADM" else "badge-commander", "good"))
+    if ship.level == "max":
+        found.append(Badge("badge-max", "good"))
+    if ship.fatigue:
+        found.append(Badge("badge-fatigue", "warn", {"level": ship.fatigue}))
+    warnings = (
+        ("badge-half", ship.half, "warn"),
+        ("badge-crippled", bool(ship.crippled), "bad"),
+        ("badge-rammed", ship.rammed, "bad"),
+        ("badge-fouled", bool(ship.fouled), "warn"),
+        ("badge-grappled", bool(ship.grappled), "warn"),
+        ("badge-fire", ship.on_fire, "bad"),
+        ("badge-aground", bool(ship.aground), "bad"),
+        ("badge-mast", ship.mast_down, "warn"),
+        ("badge-captured", ship.captured and ship.side != ship.origin, "info"),
+        ("badge-recaptured", ship.captured and ship.side == ship.origin, "info"),
+        ("badge-deserter", bool(ship.deserter), "bad"),
+        ("badge-towing", bool(ship.tows), "info"),
+    )
+    found += [Badge(key, tone) for key, on, tone in warnings if on]  # type: ignore[arg-type]
+    return found
+
+
+def _sheet(sea: Sea, ship: Ship) -> tuple[Row, ...]:
+    """The record sheet (specification 3.1)."""
+    card = sea.card(ship)
+    rows = [
+        ("speed", Message("sheet-two", {"one": card.cruise, "two": card.max + ship.jettisoned})),
+        ("allowance", Message("sheet-value", {"value": allowance(sea, ship)})),
+        ("level", Message("sheet-level", {"level": ship.level, "speed": printed_speed(sea, ship)})),
+        ("ram", Message("sheet-ram", {"one": card.ram_cruise, "two": card.ram_max, "star": int(card.star)})),
+        ("defence", Message("sheet-value", {"value": card.defence})),
+        ("crew", Message("sheet-of", {"value": ship.crew, "full": card.crew})),
+        ("marines", Message("sheet-of", {"value": ship.marines, "full": card.marines})),
+        ("place", Message("sheet-hex", {"hex": printed(ship.bow), "facing": FACINGS[ship.facing]})),
+    ]
+    kit = [name for name, on in _equipment(sea, ship, card.engines, card.device) if on]
+    if kit:
+        rows.append(("equipment", Message("sheet-list", {"items": tuple(Message(f"kit-{name}") for name in kit)})))
+    if (aboard := sea.captain(ship.id)) is not None:
+        args = {"name": sea.chief(aboard.id), "range": command_range(sea, aboard), "initiative": initiative(sea, aboard)}
+        rows.append(("commander", Message("sheet-admiral" if aboard.kind == "ADM" else "sheet-commander", args)))
+    return tuple(Row(Message(f"sheet-{key}-label"), value) for key, value in rows)
+
+
+def _equipment(sea: Sea, ship: Ship, engines: bool, device: str) -> tuple[tuple[str, bool], ...]:
+    return (
+        ("towers", ship.towers),
+        ("engines", engines),
+        ("corvus", device == "corvus"),
+        ("harpax", device == "harpax"),
+        ("pots", sea.card(ship).fire_pots),
+        ("flame", has_flame(sea, ship)),
+        ("sails", bool(ship.sails)),
+    )
+
+
+def gist(before: Sea, after: Sea) -> tuple[Message, ...]:
+    """What changed between two positions, ship by ship."""
+    found: list[Message] = []
+    for name, old in before.ships.items():
+        new = after.ships[name]
+        if old is not new:
+            found += [Message(f"gist-{key}", {"ship": before.label(name), **args}) for key, args in _changes(old, new)]
+    return tuple(found) or (Message("gist-nothing"),)
+
+
+def _changes(old: Ship, new: Ship) -> list[tuple[str, dict[str, Any]]]:
+    changes = (
+        ("gone", bool(new.gone) and not old.gone, {"how": new.gone}),
+        ("captured", new.side != old.side, {}),
+        ("rammed", new.rammed and not old.rammed, {}),
+        ("crippled", new.crippled != old.crippled, {}),
+        ("fouled", bool(new.fouled) and not old.fouled, {}),
+        ("freed", bool(old.fouled or old.grappled) and not (new.fouled or new.grappled) and not new.gone, {}),
+        ("grappled", len(new.grappled) > len(old.grappled), {}),
+        ("fire", new.on_fire and not old.on_fire, {}),
+        ("fire-out", old.on_fire and not new.on_fire, {}),
+        ("half", new.half and not old.half, {}),
+        ("tired", new.fatigue > old.fatigue, {"level": new.fatigue}),
+        ("reduced", new.marines < old.marines and new.side == old.side, {"points": old.marines - new.marines}),
+        ("aground", bool(new.aground) and not old.aground, {}),
+    )
+    return [(key, args) for key, on, args in changes if on]
+
+
+def activation(sea: Sea) -> object:
+    """One ship's move, or one decision of command between moves."""
+    return sea.turn, sea.phase, sea.activation.moved if sea.activation else (), _acting(sea), sea.result is None
+
+
+def tries(sea: Sea, ship: str) -> tuple[str, ...]:
+    """What players want to do with a ship."""
+    mine = sea.ships[ship]
+    near = [foe.id for foe in sea.ships.values() if foe.side != mine.side and not foe.gone and _close(mine, foe)]
+    strikes = [f"{verb}:{foe}" for verb in ("ram", "rake", "diekplus", "anastrophe", "fire", "grapple", "board") for foe in near]
+    steps = [f"step:{name}" for name in SHIFTS[mine.length, mine.facing]]
+    return (*steps, "move:backing", "max:", "evade:forward", "evade:back", "refloat:", *strikes)
+
+
+def _close(a: Ship, b: Ship) -> bool:
+    return abs(a.bow[0] - b.bow[0]) <= 4 and abs(a.bow[1] - b.bow[1]) <= 4
+
+
+def why_not(sea: Sea, ship: str, action: str) -> Refusal | None:
+    """The rule between a ship and an action: its own state and place first, then the sequence of play."""
+    verb, _, value = action.partition(":")
+    if ship not in sea.ships or verb not in VERBS:
+        return Refusal("WG-3.1", "no-such-action", {"action": action})
+    mine = sea.ships[ship]
+    args = {"ship": sea.label(ship)}
+    if sea.result is not None:
+        return Refusal(sea.result.rule, "no-over")
+    if mine.gone:
+        return Refusal("WG-9.1", "no-gone", args)
+    if (bar := _bar(sea, mine, verb, value)) is not None:
+        return bar
+    if verb == "max":
+        return None if sea.phase == "speed" else Refusal("WG-6.12", "no-phase-speed", args)
+    if verb == "evade":
+        waiting = type(sea.agenda[0]).__name__ in ("EntryReaction", "MayEvade")
+        return None if waiting else Refusal("WG-6.51", "no-window", args)
+    if verb == "board":
+        return None if isinstance(sea.agenda[0], BoardingSegment) else Refusal("WG-8.21", "no-phase-boarding", args)
+    if _acting(sea) != ship:
+        return Refusal("WG-5.41", "no-not-acting", args)
+    return None
+
+
+def _bar(sea: Sea, mine: Ship, verb: str, value: str) -> Refusal | None:
+    """What a ship's own state and place forbid."""
+    args = {"ship": sea.label(mine.id)}
+    match verb:
+        case "ram":
+            return ram_refusal(sea, mine.id, value)
+        case "rake" | "diekplus":
+            return rake_refusal(sea, mine.id, f"{verb}:{value}")
+        case "anastrophe":
+            return anastrophe_refusal(sea, mine.id, f"{verb}:{value}")
+        case "fire":
+            return fire_refusal(sea, mine.id, value)
+        case "grapple":
+            return grapple_refusal(sea, mine.id, value)
+        case "board":
+            if value not in mine.grappled:
+                return Refusal("WG-8.21", "no-board-grapple", {"name": value})
+            return None if mine.marines else Refusal("WG-8.21", "no-board-marines", {"name": value})
+        case "evade":
+            return None if value in evade_ways(sea, mine, mine) else evade_refusal(sea, mine.id, value)
+        case "max":
+            bar = max_bar(sea, mine)
+            return Refusal(*bar, args) if bar else None
+        case "refloat":
+            bar = refloat_bar(sea, mine)
+            return Refusal(*bar, args) if bar else None
+        case "move":
+            return announce_refusal(sea, mine.id, "2 backing") if mine.level == "max" and sea.move else None
+    return _step_bar(sea, mine, value)
+
+
+def _step_bar(sea: Sea, mine: Ship, value: str) -> Refusal | None:
+    """A step of the ship that moves; of any other, that it does not move."""
+    shift = SHIFTS[mine.length, mine.facing].get(value)
+    if shift is None:
+        return Refusal("WG-6.32", "no-step-form", {"answer": value})
+    if sea.move is None or sea.move.ship != mine.id:
+        return Refusal("WG-5.41", "no-not-acting", {"ship": sea.label(mine.id)})
+    return None if value in legal_steps(sea, mine) else step_bar(sea, mine, value, shift)
