@@ -20,7 +20,7 @@ END = "end"
 
 
 class Activate(Frame[Sea], frozen=True):
-    """WG-5.41 Movement segment, fatigue, boarding segment; doing nothing still counts. WG-6.14 Who begins at maximum will tire."""
+    """WG-5.41 Movement segment, fatigue, boarding segment; doing nothing still counts. WG-6.14 Who begins at max will tire."""
 
     squadrons: tuple[str, ...]
     muddle: str = ""
@@ -45,7 +45,7 @@ class Activate(Frame[Sea], frozen=True):
 
 
 class ChooseShip(Frame[Sea], frozen=True):
-    """M0 WG-3.1.E1 The ships of the squadron act one at a time, in any order; those not chosen do nothing. The last is not asked."""
+    """M0 WG-3.1.E1 The ships act one at a time, in any order; those not chosen do nothing. A ship alone is not asked."""
 
     def ask(self, sea: Sea) -> Choose | None:
         assert sea.activation is not None
@@ -93,7 +93,7 @@ class Tire(Frame[Sea], frozen=True):
 
 
 class FatigueCheck(Frame[Sea], frozen=True):
-    """WG-6.42 One die, the MP beyond cruise, one for a ram and one for rakes, by the crew (WG-6.41). WG-6.43 None, or F2 to F4."""
+    """WG-6.42 One die, the MP beyond cruise, one for a ram and one for rakes, by crew (WG-6.41). WG-6.43 None, or F2 to F4."""
 
     ship: str
 

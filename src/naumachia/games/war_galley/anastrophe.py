@@ -14,7 +14,7 @@ from .charts import anastrophe_fatigue, rake_needs
 from .evasion import MayEvade
 from .harm import meet
 from .missiles import Reply
-from .places import D, OPPOSITE, Flank, pose
+from .places import OPPOSITE, D, Flank, pose
 from .rake import FLANKS, guarded, rake, rake_modifiers, rake_unfit
 from .ram import MayThrowPots, Ram, unfit
 from .state import Sea, Ship, opposed

@@ -1,4 +1,4 @@
-"""What comes before a ship moves: transfers, sails, refloating, cutting loose; and the announcement (M1, M2; WG-6.13, WG-6.21)."""
+"""What comes before a ship moves: transfers, sails, refloating, cutting loose; the announcement (M1, M2; WG-6.13, WG-6.21)."""
 
 from __future__ import annotations
 
@@ -112,7 +112,8 @@ class Refloat(Frame[Sea], frozen=True):
 def preparations(sea: Sea, ship: Ship) -> list[str]:
     """M1 What may be done before moving, as far as it has not been passed over."""
     move = sea.move
-    assert move is not None and sea.activation is not None
+    assert move is not None
+    assert sea.activation is not None
     found: list[str] = []
     if move.stage < 1 and not sea.activation.moved:
         for name in sea.activation.squadrons:

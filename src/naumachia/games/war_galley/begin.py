@@ -43,8 +43,8 @@ def begin(battle: Battle, charts: Charts, options: dict[str, int]) -> Sea:
         {berth.id: ship(berth, tugs.get(berth.id, "")) for berth in sorted(found, key=lambda b: sides.index(b.side))},
         commanders(battle, found),
         wind=wind,
-        watch={side: WATCHES[options["watch"]] for side in sides},
-        reply={side: REPLIES[options["reply"]] for side in sides},
+        watch=dict.fromkeys(sides, WATCHES[options["watch"]]),
+        reply=dict.fromkeys(sides, REPLIES[options["reply"]]),
     ).attach(setting)
 
 
@@ -96,9 +96,7 @@ def commanders(battle: Battle, found: tuple[Berth, ...]) -> dict[str, Commander]
     """WG-5.14 The commanders aboard their command ships."""
     aboard = {berth.squadron: berth.id for berth in found if berth.commander}
     return {
-        key: Commander(
-            key, squadron.side, chief.kind, chief.range, chief.initiative, aboard[key], aloof=chief.aloof
-        )
+        key: Commander(key, squadron.side, chief.kind, chief.range, chief.initiative, aboard[key], aloof=chief.aloof)
         for key, squadron in battle.squadrons.items()
         if (chief := squadron.commander) is not None
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -56,7 +58,12 @@ class BoardingSegment(Frame[Sea], frozen=True):
             return Option(answer, "do-concede" if answer == CONCEDE else "do-end-boarding", "WG-8.21")
         parties = muster(sea, self.parties, answer)
         target, force = parties[0].target, sum(party.marines for party in parties)
-        args = {"target": sea.label(target), "marines": force, "ship": sea.label(parties[0].ship), "ships": len(parties)}
+        args: dict[str, Any] = {
+            "target": sea.label(target),
+            "marines": force,
+            "ship": sea.label(parties[0].ship),
+            "ships": len(parties),
+        }
         key = "do-board" if len(parties) > 1 or ":" not in answer.removeprefix("board:") else "do-board-part"
         return Option(answer, key, "WG-8.22", args, ship=parties[0].ship, target=target, risky=True)
 
@@ -79,7 +86,7 @@ class Fight(Frame[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Roll:
         target, force = sea.ships[self.target], sum(party.marines for party in self.parties)
-        args = {
+        args: dict[str, Any] = {
             "target": sea.label(self.target),
             "marines": force,
             "defenders": target.marines,
@@ -97,7 +104,7 @@ class Fight(Frame[Sea], frozen=True):
         total = sum(dice) + sum(value for _, value in modifiers)
         needs = boarding_needs(sea.setting.charts, force, target.marines)
         taken = reaches(total, needs)
-        args = {
+        args: dict[str, Any] = {
             "target": sea.label(self.target),
             "ship": sea.label(self.parties[0].ship),
             "marines": force,
@@ -180,7 +187,7 @@ def muster(sea: Sea, parties: tuple[Party, ...], answer: str) -> tuple[Party, ..
     for name in rest[:1] or sea.activation.ships:
         ship = sea.ships[name]
         left = ship.marines - sum(party.marines for party in parties if party.ship == name)
-        if target in ship.grappled and left > 0 and not ship.gone and not ship.deserter and not ship.captured:
-            if ship.side == sea.activation.side and not _sent(parties, name, target):
-                found.append(Party(target, name, int(rest[1]) if len(rest) > 1 else left))
+        free = not (ship.gone or ship.deserter or ship.captured) and ship.side == sea.activation.side
+        if free and target in ship.grappled and left > 0 and not _sent(parties, name, target):
+            found.append(Party(target, name, int(rest[1]) if len(rest) > 1 else left))
     return tuple(found)

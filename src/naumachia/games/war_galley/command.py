@@ -1,4 +1,4 @@
-"""Initiative, the order of activations, Double Activation and Confusion (WG-3.2, WG-5.13, WG-5.4), and individual ships (WG-5.31)."""
+"""Initiative, the order of activations, Double Activation and Confusion (WG-3.2, WG-5.4), individual ships (WG-5.31)."""
 
 from __future__ import annotations
 
@@ -246,7 +246,9 @@ class CrewRoll(Frame[Sea], frozen=True):
 
 def admirals(sea: Sea, side: str) -> list[Commander]:
     """The admirals of a side in play, the highest initiative first."""
-    found = [c for c in sea.commanders.values() if c.side == side and c.kind == "ADM" and not c.lost and not sea.ships[c.ship].gone]
+    found = [
+        c for c in sea.commanders.values() if c.side == side and c.kind == "ADM" and not c.lost and not sea.ships[c.ship].gone
+    ]
     return sorted(found, key=lambda chief: -initiative(sea, chief))
 
 

@@ -1,4 +1,4 @@
-"""Ships that come onto the map during play: through a harbour mouth, or over their own edge in a tournament (D32, WG-10.0, R32)."""
+"""Ships that come onto the map during play: through a harbour mouth, or over their edge in a tournament (D32, WG-10.0, R32)."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 from naumachia.kernel import Event, Frame, Refusal, Roll
 from naumachia.kernel.view import Option
@@ -33,7 +34,7 @@ class Grapple(Frame[Sea], frozen=True):
         if sea.move is None or self.target in sea.move.safe:
             return None
         ship, target = sea.ships[self.ship], sea.ships[self.target]
-        args = {
+        args: dict[str, Any] = {
             "ship": sea.label(self.ship),
             "target": sea.label(self.target),
             "needs": grapple_needs(sea.setting.charts, ship.crew),
@@ -43,7 +44,7 @@ class Grapple(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, die: int | None) -> None:
         ship, target = sea.ships[self.ship], sea.ships[self.target]
-        args = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
+        args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
         if die is None:
             sea.tell(Event("grapple-missed", "WG-6.52", args, ship=self.ship))
             return
@@ -58,7 +59,7 @@ class Grapple(Frame[Sea], frozen=True):
 
 
 class Ungrapple(Frame[Sea], frozen=True):
-    """WG-8.32 A die for each link, by the crew; each success frees both ships. WG-8.33 2 MP, paid once, if any link went (R26)."""
+    """WG-8.32 A die for each link, by the crew; a success frees both ships. WG-8.33 2 MP, paid once, if any link went (R26)."""
 
     ship: str
     links: tuple[str, ...]
@@ -70,7 +71,7 @@ class Ungrapple(Frame[Sea], frozen=True):
         if not self.links:
             return None
         ship = sea.ships[self.ship]
-        args = {
+        args: dict[str, Any] = {
             "ship": sea.label(self.ship),
             "target": sea.label(self.links[0]),
             "needs": ungrapple_needs(sea.setting.charts, ship.crew),
@@ -92,7 +93,7 @@ class Ungrapple(Frame[Sea], frozen=True):
         needs = ungrapple_needs(sea.setting.charts, ship.crew)
         total = die + sum(value for _, value in modifiers)
         free = total >= needs
-        args = {"ship": sea.label(self.ship), "target": sea.label(partner), "needs": needs, "rolled": die}
+        args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(partner), "needs": needs, "rolled": die}
         args |= {"modifiers": told(modifiers), "total": total}
         sea.tell(Event("ungrappled" if free else "ungrapple-failed", "WG-8.32", args, ship=self.ship, dice=(die,)))
         if free:
@@ -191,7 +192,7 @@ def _may_break(sea: Sea, ship: Ship, partner: str, alone: bool) -> bool:
 
 def grapple_option(sea: Sea, ship: Ship, target: str) -> Option:
     """How a grapple is shown, with what it needs."""
-    args = {
+    args: dict[str, Any] = {
         "target": sea.label(target),
         "needs": grapple_needs(sea.setting.charts, ship.crew),
         "modifier": sum(value for _, value in grapple_modifiers(sea, ship, sea.ships[target])),

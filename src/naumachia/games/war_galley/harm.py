@@ -134,7 +134,7 @@ def cast_off(sea: Sea, ship: str) -> None:
 
 
 def lose(sea: Sea, ship: str, how: Gone) -> None:
-    """Off the map, links and all (specification 2.8). WG-5.53 A commander aboard is lost, unless the ship merely left (WG-6.38)."""
+    """Off the map, links and all (specification 2.8). WG-5.53 A commander aboard is lost, unless it merely left (WG-6.38)."""
     cast_off(sea, ship)
     hit = sea.ships[ship]
     for partner in hit.grappled:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from naumachia.kernel import Choose, Event, Frame, Message, Refusal, Roll
 from naumachia.kernel.view import Option
 
@@ -28,7 +30,7 @@ class Reply(Frame[Sea], frozen=True):
         modes = reply_modes(sea, self.ship, self.foe)
         if not modes:
             return None
-        args = {"ship": sea.label(self.ship), "foe": sea.label(self.foe)}
+        args: dict[str, Any] = {"ship": sea.label(self.ship), "foe": sea.label(self.foe)}
         return Choose("ask-reply", sea.ships[self.ship].side, "WG-8.42", (*modes, HOLD), args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
@@ -56,7 +58,7 @@ class Exchange(Frame[Sea], frozen=True):
         modes = reply_modes(sea, self.target, self.ship)
         if not modes:
             return None
-        args = {"ship": sea.label(self.target), "foe": sea.label(self.ship)}
+        args: dict[str, Any] = {"ship": sea.label(self.target), "foe": sea.label(self.ship)}
         return Choose("ask-reply", sea.ships[self.target].side, "WG-8.42", (*modes, HOLD), args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
@@ -119,14 +121,14 @@ class Ignite(Frame[Sea], frozen=True):
         if sea.ships[self.target].on_fire:
             return None
         needs = sea.setting.charts.ignition.incendiary_min
-        args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs}
+        args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs}
         return Roll("roll-ignite", sea.ships[self.ship].side, "WG-8.51", args=args)
 
     def take(self, sea: Sea, die: int | None) -> None:
         if die is None:
             return
         needs = sea.setting.charts.ignition.incendiary_min
-        args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs, "rolled": die}
+        args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs, "rolled": die}
         sea.tell(Event("ignites" if die >= needs else "fizzles", "WG-8.51", args, ship=self.target, dice=(die,)))
         if die >= needs:
             ignite(sea, self.target)
@@ -144,7 +146,7 @@ class Volley(Frame[Sea], frozen=True):
         answers = volley(sea, ship, min(self.left, ship.marines), self.shot)
         if not answers:
             return None
-        args = {"ship": sea.label(self.ship), "left": self.left}
+        args: dict[str, Any] = {"ship": sea.label(self.ship), "left": self.left}
         return Choose("ask-volley", ship.side, "WG-8.43", (*answers, HOLD), args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
@@ -170,7 +172,13 @@ def shot_roll(sea: Sea, ship: str, target: str, marines: int) -> Roll:
     shooter, mark = sea.ships[ship], sea.ships[target]
     total = sum(value for _, value in fire_modifiers(sea, shooter, mark))
     needs = missile_column(sea.setting.charts, marines).reduction
-    args = {"ship": sea.label(ship), "target": sea.label(target), "needs": needs, "modifier": total, "marines": marines}
+    args: dict[str, Any] = {
+        "ship": sea.label(ship),
+        "target": sea.label(target),
+        "needs": needs,
+        "modifier": total,
+        "marines": marines,
+    }
     return Roll("roll-fire", shooter.side, "WG-8.44", args=args)
 
 
@@ -182,7 +190,7 @@ def land_shots(sea: Sea, shots: list[tuple[str, str, int, bool, int]]) -> None:
         total = die + sum(value for _, value in modifiers)
         column = missile_column(sea.setting.charts, marines)
         result = missile_result(sea.setting.charts, marines, total)
-        args = {
+        args: dict[str, Any] = {
             "ship": sea.label(ship),
             "target": sea.label(target),
             "marines": marines,
@@ -304,7 +312,9 @@ def volley(sea: Sea, ship: Ship, marines: int, shot: tuple[str, ...], split: boo
             if split:
                 found += [f"fire:{name}:{part}" for part in range(1, marines) if may_hit(sea, ship, sea.ships[name], part)]
     if flame:
-        found += [f"fire:{name}:{FLAME}" for name in sorted(around) if name not in shot and may_hit(sea, ship, sea.ships[name], marines)]
+        found += [
+            f"fire:{name}:{FLAME}" for name in sorted(around) if name not in shot and may_hit(sea, ship, sea.ships[name], marines)
+        ]
     return tuple(found)
 
 
@@ -314,14 +324,14 @@ def fire_option(sea: Sea, ship: str, answer: str) -> Option:
         return Option(HOLD, "do-hold-fire", "WG-8.43", ship=ship)
     _, target, *rest = answer.split(":")
     parts = [int(part) for part in rest if part.isdecimal()]
-    args = {"target": sea.label(target), "marines": parts[0] if parts else sea.ships[ship].marines}
+    args: dict[str, Any] = {"target": sea.label(target), "marines": parts[0] if parts else sea.ships[ship].marines}
     key = "do-fire-flame" if FLAME in rest else "do-fire-part" if parts else "do-fire"
     return Option(answer, key, "WG-8.52" if FLAME in rest else "WG-8.41", args, ship=ship, target=target, risky=True)
 
 
 def reply_option(sea: Sea, ship: str, foe: str, answer: str) -> Option:
     """How an answering shot is shown."""
-    args = {"target": sea.label(foe)}
+    args: dict[str, Any] = {"target": sea.label(foe)}
     return Option(answer, f"do-reply-{answer}", "WG-8.42", args, ship=ship, target=foe, risky=answer != HOLD)
 
 
@@ -330,7 +340,7 @@ def fire_refusal(sea: Sea, name: str, target: str) -> Refusal | None:
     if target not in sea.ships:
         return None
     ship, mark = sea.ships[name], sea.ships[target]
-    args = {"ship": sea.label(name), "target": sea.label(target)}
+    args: dict[str, Any] = {"ship": sea.label(name), "target": sea.label(target)}
     if ship.side == mark.side:
         return Refusal("WG-8.41", "no-fire-friend", args)
     if ship.fired:

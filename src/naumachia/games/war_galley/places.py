@@ -12,7 +12,8 @@ from naumachia.kernel.view import Pose
 
 D = FLAT.steps
 LAYOUT = Layout(flat=True)
-Name = Literal["BOW", "BFP", "BFS", "MFP", "MFS", "SFP", "SFS", "STERN"]
+Name = str
+"""BOW; BFP, BFS bow/flank port and starboard; MFP, MFS mid-flank; SFP, SFS stern/flank; STERN."""
 Flank = Literal["P", "S"]
 """Port or starboard."""
 OPPOSITE: dict[Flank, Flank] = {"P": "S", "S": "P"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -43,7 +43,7 @@ class Rake(Frame[Sea], frozen=True):
         if sea.move is None or self.target in sea.move.safe:
             return None
         ship, target = sea.ships[self.ship], sea.ships[self.target]
-        args = {
+        args: dict[str, Any] = {
             "ship": sea.label(self.ship),
             "target": sea.label(self.target),
             "needs": rake_needs(sea.setting.charts, ship.crew, target.crew),
@@ -53,7 +53,7 @@ class Rake(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, dice: tuple[int, int] | None) -> None:
         if dice is None:
-            args = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
+            args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
             sea.tell(Event("rake-missed", "WG-6.52", args, ship=self.ship))
             return
         sea.change(self.ship, rake_tried=True)
@@ -67,7 +67,7 @@ def rake(sea: Sea, ship: str, target: str, side: Flank, dice: tuple[int, int]) -
     needs = rake_needs(sea.setting.charts, raker.crew, mark.crew)
     total = sum(dice) + sum(value for _, value in modifiers)
     hit = reaches(total, needs)
-    args = {
+    args: dict[str, Any] = {
         "ship": sea.label(ship),
         "target": sea.label(target),
         "side": side,
@@ -104,7 +104,7 @@ class PassThrough(Frame[Sea], frozen=True):
         assert sea.move is not None
         ship, target = sea.ships[self.ship], sea.ships[self.target]
         if self.target in sea.move.safe:
-            args = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
+            args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
             sea.tell(Event("diekplus-void", "WG-7.24", args, ship=self.ship))
             return
         way = passage(sea, ship, target)
@@ -255,7 +255,7 @@ def diekplus_option(sea: Sea, ship: Ship, answer: str) -> Option:
     """How a passage is shown."""
     _, name, side = answer.split(":")
     way = passage(sea, ship, sea.ships[name])
-    args = {"target": sea.label(name), "side": side, "cost": way.cost}
+    args: dict[str, Any] = {"target": sea.label(name), "side": side, "cost": way.cost}
     path = tuple(pose(ship.length, *place) for place in way.path)
     return Option(answer, "do-diekplus", "WG-7.24", args, ship=ship.id, target=name, path=path, cell=way.bow, risky=True)
 
@@ -263,7 +263,7 @@ def diekplus_option(sea: Sea, ship: Ship, answer: str) -> Option:
 def rake_option(sea: Sea, ship: Ship, target: str) -> Option:
     """How a rake is shown, with what it needs."""
     mark = sea.ships[target]
-    args = {
+    args: dict[str, Any] = {
         "target": sea.label(target),
         "side": rake_side(sea, ship, mark) or "P",
         "needs": rake_needs(sea.setting.charts, ship.crew, mark.crew),
@@ -279,8 +279,6 @@ def rake_refusal(sea: Sea, ship: str, answer: str) -> Refusal | None:
     if target not in sea.ships:
         return None
     mine, other = sea.ships[ship], sea.ships[target]
-    if verb == "rake":
-        bar = rake_bar(sea, mine, other)
-    else:
-        bar = diekplus_bar(sea, mine, other, "S" if side == "S" else "P")
+    flank: Flank = "S" if side == "S" else "P"
+    bar = rake_bar(sea, mine, other) if verb == "rake" else diekplus_bar(sea, mine, other, flank)
     return Refusal(*bar, {"ship": sea.label(ship), "target": sea.label(target)}) if bar else None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
+from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.view import Option
 
@@ -11,7 +12,7 @@ from .charts import fouls, ram_needs, reaches
 from .evasion import MayEvade
 from .harm import collide, foul, half_speed, ignite, meet, ram_home, slow
 from .missiles import Modifiers, Reply, told
-from .places import pose
+from .places import D, pose
 from .state import Sea, Ship
 
 Kind = Literal["ram", "strike", "reaction"]
@@ -22,7 +23,9 @@ def declare_ram(sea: Sea, ship: str, target: str) -> None:
     assert sea.move is not None
     sea.attack()
     window = () if target in sea.move.asked else (MayEvade(target, ship),)
-    sea.then(*window, Reply(target, ship), MayThrowPots(ship, target), Ram(ship, target, "ram", speed_bonus(sea, sea.ships[ship])))
+    sea.then(
+        *window, Reply(target, ship), MayThrowPots(ship, target), Ram(ship, target, "ram", speed_bonus(sea, sea.ships[ship]))
+    )
 
 
 class MayThrowPots(Frame[Sea], frozen=True):
@@ -53,12 +56,12 @@ class Pots(Frame[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Roll:
         needs = sea.setting.charts.ignition.fire_pot_min
-        args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs}
+        args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs}
         return Roll("roll-pots", sea.ships[self.ship].side, "WG-8.53", args=args)
 
     def take(self, sea: Sea, die: int) -> None:
         needs = sea.setting.charts.ignition.fire_pot_min
-        args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs, "rolled": die}
+        args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs, "rolled": die}
         sea.tell(Event("pots-burn" if die >= needs else "pots-miss", "WG-8.53", args, ship=self.target, dice=(die,)))
         if die >= needs:
             ignite(sea, self.target)
@@ -77,7 +80,7 @@ class Ram(Frame[Sea], frozen=True):
         if sea.move is None or (self.target in sea.move.safe and self.kind != "reaction"):
             return None
         ship, target = sea.ships[self.ship], sea.ships[self.target]
-        args = {
+        args: dict[str, Any] = {
             "ship": sea.label(self.ship),
             "target": sea.label(self.target),
             "needs": ram_needs(sea.setting.charts, attack_value(sea, ship), sea.card(target).defence),
@@ -91,7 +94,7 @@ class Ram(Frame[Sea], frozen=True):
     def take(self, sea: Sea, dice: tuple[int, int] | None) -> None:
         ship, target = sea.ships[self.ship], sea.ships[self.target]
         if dice is None:
-            args = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
+            args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
             sea.tell(Event("ram-missed", "WG-7.16", args, ship=self.ship))
             return
         natural, modifiers = sum(dice), self._modifiers(sea)
@@ -154,11 +157,23 @@ class Withdraw(Frame[Sea], frozen=True):
         return Option(answer, f"do-withdraw-{answer}", "WG-7.16", ship=self.ship, path=path, cell=bow)
 
 
+def withdrawn(ship: Ship) -> Hex:
+    """One hex straight back."""
+    q, r = D[ship.facing]
+    return ship.bow[0] - q, ship.bow[1] - r
+
+
 def part(sea: Sea, ship: str, target: str, natural: int) -> None:
     """WG-7.16, R49 The natural roll less the crew: 7 or more fouls both, otherwise the rammer is free and at cruise."""
     crew = sea.ships[ship].crew
     stuck = fouls(sea.setting.charts, natural, crew)
-    args = {"ship": sea.label(ship), "target": sea.label(target), "rolled": natural, "crew": crew, "total": natural - crew}
+    args: dict[str, Any] = {
+        "ship": sea.label(ship),
+        "target": sea.label(target),
+        "rolled": natural,
+        "crew": crew,
+        "total": natural - crew,
+    }
     sea.tell(Event("fouled" if stuck else "free", "WG-7.16", args, ship=ship))
     if stuck:
         foul(sea, ship, target)
@@ -168,7 +183,7 @@ def part(sea: Sea, ship: str, target: str, natural: int) -> None:
 
 
 def reaction_fails(sea: Sea, ship: str) -> None:
-    """WG-6.7 The Collision falls on the reacting ship alone; the mover spends one more MP, and its later rams and rakes are at -1."""
+    """WG-6.7 The Collision falls on the reacting ship alone; the mover spends 1 more MP, and its later attacks are at -1."""
     collide(sea, ship)
     half_speed(sea, ship)
     sea.change(ship, no_grapple=True)
@@ -268,7 +283,7 @@ def ram_target(sea: Sea, ship: Ship) -> str | None:
 def ram_option(sea: Sea, ship: str, target: str) -> Option:
     """How a ram is shown, with what it needs."""
     rammer, mark = sea.ships[ship], sea.ships[target]
-    args = {
+    args: dict[str, Any] = {
         "target": sea.label(target),
         "needs": ram_needs(sea.setting.charts, attack_value(sea, rammer), sea.card(mark).defence),
         "modifier": sum(value for _, value in ram_modifiers(sea, rammer, mark, speed_bonus(sea, rammer))),

@@ -116,7 +116,7 @@ class SpeedLevels(Frame[Sea], frozen=True):
             sea.then(LevelOfEach(name), following)
             return
         able = eligible(sea, squadron)
-        set_levels(sea, name, {ship: "max" if level == "max" else "cruise" for ship in able})
+        set_levels(sea, name, dict.fromkeys(able, "max" if level == "max" else "cruise"))
         sea.then(following)
 
     def show(self, sea: Sea, answer: str) -> Option:
@@ -146,9 +146,7 @@ class LevelOfEach(Frame[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Orders:
         squadron = sea.squadrons[self.squadron]
-        lines = tuple(
-            Blank(ship, "line-level", ("cruise", "max"), {"ship": sea.label(ship)}) for ship in eligible(sea, squadron)
-        )
+        lines = tuple(Blank(ship, "line-level", ("cruise", "max"), {"ship": sea.label(ship)}) for ship in eligible(sea, squadron))
         return Orders("ask-level-each", "WG-6.12", {squadron.side: lines}, {"squadron": sea.label(self.squadron)})
 
     def take(self, sea: Sea, sheet: Sealed) -> None:

@@ -102,7 +102,9 @@ def form(sea: Sea, belongs: Mapping[str, str]) -> dict[str, Squadron]:
 
 def in_command(sea: Sea, chief: Commander) -> bool:
     """A commander who is in play, or about to enter (D32)."""
-    return not chief.lost and (not sea.ships[chief.ship].gone or (sea.ships[chief.ship].gone == "waiting" and due(sea, chief.ship)))
+    return not chief.lost and (
+        not sea.ships[chief.ship].gone or (sea.ships[chief.ship].gone == "waiting" and due(sea, chief.ship))
+    )
 
 
 def due(sea: Sea, ship: str) -> bool:
@@ -124,7 +126,7 @@ def initiative(sea: Sea, chief: Commander) -> int:
 
 
 def in_range(sea: Sea, chief: Commander, reach: int | None = None) -> dict[str, int]:
-    """WG-5.23 The friendly ships within range and how far they are: through friends and over land, never through enemies (R43)."""
+    """WG-5.23 The friendly ships within range and how far they are: over friends and land, never through enemies (R43)."""
     reach = command_range(sea, chief) if reach is None else reach
     home = sea.ships[chief.ship]
     friends = [ship for ship in sea.ships.values() if ship.side == chief.side and not ship.gone]
@@ -173,28 +175,28 @@ def candidates(sea: Sea, lines: Mapping[str, tuple[str, ...]]) -> dict[str, tupl
         for ship in line:
             reach[ship].setdefault(name, apart(sea.ships[ship], sea.ships[chief.ship]))
     aboard = {chief.ship: name for name, chief in sea.commanders.items() if name in lines}
-    found = {}
+    found: dict[str, tuple[str, ...]] = {}
     for ship, chiefs in reach.items():
         if ship in aboard:
             found[ship] = (aboard[ship],)
         else:
-            nearest = sorted(chiefs, key=lambda name, near=chiefs: (near[name], order[sea.commanders[name].ship]))  # type: ignore[misc]
-            found[ship] = tuple(nearest)
-    for ship in sea.ships.values():
-        if ship.gone == "waiting" and ship.squadron in lines and due(sea, ship.id):
-            found[ship.id] = (ship.squadron,)
+            ranks = sorted((steps, order[sea.commanders[name].ship], name) for name, steps in chiefs.items())
+            found[ship] = tuple(name for _, _, name in ranks)
+    for late in sea.ships.values():
+        if late.gone == "waiting" and late.squadron in lines and due(sea, late.id):
+            found[late.id] = (late.squadron,)
     return found
 
 
 def followers(sea: Sea, leader: Ship) -> list[str]:
-    """WG-5.22 Who follows a ship: dead astern and pointing at it, or with the bow in a stern/flank hex (echelon). R47: exactly."""
+    """WG-5.22 Who follows a ship: dead astern and pointing at it, or with the bow in a stern/flank hex. R47: exactly."""
     found = []
     astern = sea.there(leader.at("STERN"))
-    if astern is not None and astern.side == leader.side and astern.bow == leader.at("STERN"):
-        if astern.at("BOW") == leader.hexes[-1]:
-            found.append(astern.id)
+    behind = astern is not None and astern.side == leader.side and astern.bow == leader.at("STERN")
+    if astern is not None and behind and astern.at("BOW") == leader.hexes[-1]:
+        found.append(astern.id)
     for name in ("SFP", "SFS"):
-        at = leader.at(name)  # type: ignore[arg-type]
+        at = leader.at(name)
         ship = sea.there(at)
         if ship is not None and ship.side == leader.side and ship.bow == at:
             found.append(ship.id)
@@ -215,10 +217,9 @@ def chains(sea: Sea, chief: Commander) -> tuple[tuple[str, ...], ...]:
     for leader, names in behind.items():
         for name in names:
             follows.setdefault(name, []).append(leader)
+    starts: list[tuple[str, ...]] = [(home.id,)]
     if home.id in follows:
         starts = [(leader, home.id) for leader in follows[home.id] if leader not in follows]
-    else:
-        starts = [(home.id,)]
     whole: list[tuple[str, ...]] = []
     for start in starts:
         whole += _extended(behind, start)

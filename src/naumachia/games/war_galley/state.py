@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex, distance
@@ -255,8 +255,8 @@ class Sea(State):
     """A position."""
 
     ships: dict[str, Ship]
-    commanders: dict[str, Commander] = {}
-    squadrons: dict[str, Squadron] = {}
+    commanders: dict[str, Commander] = field(default_factory=dict)
+    squadrons: dict[str, Squadron] = field(default_factory=dict)
     turn: int = 1
     phase: Phase = "wind"
     first: str = ""
@@ -265,21 +265,21 @@ class Sea(State):
     """Strength, and where it blows to."""
     activation: Activation | None = None
     move: Move | None = None
-    named: dict[str, str] = {}
+    named: dict[str, str] = field(default_factory=dict)
     """WG-5.13 The admiral each side named this turn."""
     bound: str = ""
     """WG-5.13 The squadron that must be the first activation of FIRST."""
     doubled: tuple[str, ...] = ()
     """WG-5.42 Sides that have tried a Double Activation this turn."""
-    watch: dict[str, Watch] = {}
+    watch: dict[str, Watch] = field(default_factory=dict)
     """Standing orders for evasion, by side and by ship."""
-    reply: dict[str, Reply] = {}
+    reply: dict[str, Reply] = field(default_factory=dict)
     """Standing orders for reaction fire, by side."""
     ordered: tuple[str, ...] = ()
     """Sides that have changed their standing orders this turn."""
-    bonus: dict[str, int] = {}
+    bonus: dict[str, int] = field(default_factory=dict)
     """WG-9.1 Points from scenario rules and flight."""
-    deserted: dict[str, int] = {}
+    deserted: dict[str, int] = field(default_factory=dict)
     """K25 Squadrons that have deserted, and when."""
     freed: tuple[str, ...] = ()
     """R66 Ships whose roll in G1 or G4 has succeeded, until all have rolled."""

@@ -1,4 +1,4 @@
-"""Elementary steps: which are legal, what they cost, and what they do; leaving the map; throwing towers overboard (WG-6.3, WG-8.48)."""
+"""Elementary steps: which are legal, what they cost, and what they do; leaving the map; jettison (WG-6.3, WG-8.48)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from naumachia.kernel import Event, Refusal
 from naumachia.kernel.view import Option
 
 from .harm import lose, meet, run_aground
-from .places import D, SHIFTS, Shift, pose
+from .places import SHIFTS, D, Shift, pose
 from .reaction import EntryReaction, beside
 from .state import Sea, Ship
 

@@ -133,7 +133,9 @@ class Replace(Frame[Sea], frozen=True):
         name = answer if answer is not None else next(iter(targets), "")
         if name:
             new = replace(chief, ship=name, reduced=True, permanent=True)
-            sea.tell(Event("commander-replaced", "WG-5.53", {"commander": sea.chief(chief.id), "ship": sea.label(name)}, ship=name))
+            sea.tell(
+                Event("commander-replaced", "WG-5.53", {"commander": sea.chief(chief.id), "ship": sea.label(name)}, ship=name)
+            )
         else:
             new = replace(chief, lost=True)
             sea.tell(Event("commander-out", "WG-5.53", {"commander": sea.chief(chief.id)}))

@@ -75,9 +75,7 @@ def next_turn(sea: Sea) -> None:
     sea.squadrons = {}
     sea.ships = {name: _rested(ship) for name, ship in sea.ships.items()}
     sea.commanders = {
-        name: replace(chief, reduced=False)
-        if chief.reduced and not chief.permanent and chief.moved_on < sea.turn - 1
-        else chief
+        name: replace(chief, reduced=False) if chief.reduced and not chief.permanent and chief.moved_on < sea.turn - 1 else chief
         for name, chief in sea.commanders.items()
     }
 

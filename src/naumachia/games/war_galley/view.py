@@ -225,7 +225,7 @@ def gist(before: Sea, after: Sea) -> tuple[Message, ...]:
 
 
 def _changes(old: Ship, new: Ship) -> list[tuple[str, dict[str, Any]]]:
-    changes = (
+    changes: tuple[tuple[str, bool, dict[str, Any]], ...] = (
         ("gone", bool(new.gone) and not old.gone, {"how": new.gone}),
         ("captured", new.side != old.side, {}),
         ("rammed", new.rammed and not old.rammed, {}),
