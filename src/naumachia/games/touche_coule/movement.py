@@ -43,7 +43,14 @@ class AnnounceSpeed(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, answer: str) -> None:
         ship, speed = sea.ships[self.ship], int(answer)
-        sea.tell(Event("speed", "TC-4a.1", {"ship": sea.label(self.ship), "speed": speed, "before": ship.speed}, ship=self.ship))
+        sea.tell(
+            Event(
+                "speed",
+                "TC-4a.1",
+                {"ship": sea.label(self.ship), "speed": speed, "before": ship.speed, "change": speed - ship.speed},
+                ship=self.ship,
+            )
+        )
         sea.put(replace(ship, speed=speed))
         sea.then(ChoosePath(self.ship))
 
