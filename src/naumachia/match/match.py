@@ -52,6 +52,14 @@ class UndoReach(NamedTuple):
     reason: Message
 
 
+def chances(game: Game[Any, Any], state: Any, answer: Answer, trials: int = 2000) -> list[Share[tuple[Message, ...]]]:
+    """What an answer may lead to: exact where it can be counted, else an estimate with its interval."""
+    try:
+        return odds(state, answer, game.gist, msgspec.json.encode)
+    except TooManyBranches:
+        return estimate(state, answer, game.gist, msgspec.json.encode, trials=trials)
+
+
 class Match:
     """One play of a scenario. With `dice=None` somebody types them in, as at a real table."""
 
@@ -182,10 +190,7 @@ class Match:
 
     def odds(self, answer: Answer, trials: int = 2000) -> list[Share[tuple[Message, ...]]]:
         """What an answer may lead to: exact where it can be counted, else an estimate with its interval."""
-        try:
-            return odds(self.state, answer, self.game.gist, msgspec.json.encode)
-        except TooManyBranches:
-            return estimate(self.state, answer, self.game.gist, msgspec.json.encode, trials=trials)
+        return chances(self.game, self.state, answer, trials)
 
     def record(self) -> Record:
         """The match as a record; the seed of the dice is told once it is over."""

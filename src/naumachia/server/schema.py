@@ -10,9 +10,7 @@ from typing import Any
 
 import msgspec
 
-import naumachia.kernel.view as kernel_view
-import naumachia.match.view as match_view
-from naumachia.kernel import words
+from naumachia.kernel import view, words
 from naumachia.server import wire
 
 LIVE: tuple[Any, ...] = (wire.ClientMessage, wire.ServerMessage)
@@ -60,7 +58,7 @@ def _structs() -> dict[str, type[msgspec.Struct]]:
     """The structs that travel, by name; a game may use the same names for things of its own."""
     return {
         name: kind
-        for module in (words, kernel_view, match_view, wire)
+        for module in (words, view, wire)
         for name, kind in vars(module).items()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
     }
