@@ -91,7 +91,12 @@ class Match:
     @classmethod
     def seeded(cls, game: Game[Any, Any], scenario: Any, *, seed: str | int | None = None, **rest: Any) -> Match:
         """A match with dice of its own, from a seed or from a fresh one."""
-        return cls(game, scenario, dice=Seeded(token_hex(16) if seed is None else seed), **rest)
+        return cls(game, scenario, dice=cls.fresh_dice() if seed is None else Seeded(seed), **rest)
+
+    @staticmethod
+    def fresh_dice() -> Seeded:
+        """Dice from a seed nobody knows."""
+        return Seeded(token_hex(16))
 
     @property
     def state(self) -> Any:
