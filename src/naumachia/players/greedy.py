@@ -58,19 +58,23 @@ class _Search:
         return self._value(state)
 
     def _value(self, state: Any) -> float:
+        name = key(state)
+        found = self.known.get(name)
+        if found is None:
+            found = self.known[name] = self._work_out(state)
+        return found
+
+    def _work_out(self, state: Any) -> float:
         request = pending(state)
         self.left -= 1
-        if request is None or isinstance(request, Orders) or self.left < 0 or self.game.activation(state) != self.activation:
+        done = request is None or isinstance(request, Orders) or self.left < 0
+        if done or self.game.activation(state) != self.activation:
             return self.game.evaluate(state, self.side)
-        name = key(state)
-        if name in self.known:
-            return self.known[name]
         if isinstance(request, Roll):
             outcomes = request.outcomes()
             total = sum(weight for _, weight in outcomes)
-            found = sum(weight * self._value(step(state, fall)) for fall, weight in outcomes) / total
-        else:
-            pick = max if self.sides[request.seat] == self.side else min
-            found = pick(self._value(step(state, answer)) for answer in request if answer != CONCEDE)
-        self.known[name] = found
-        return found
+            return sum(weight * self._value(step(state, fall)) for fall, weight in outcomes) / total
+        assert request is not None
+        assert not isinstance(request, Orders)
+        pick = max if self.sides[request.seat] == self.side else min
+        return pick(self._value(step(state, answer)) for answer in request if answer != CONCEDE)
