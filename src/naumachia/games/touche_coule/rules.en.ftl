@@ -53,7 +53,7 @@ rule-TC-4c-1 = A bow that would run onto the quay stays where it is. The ship lo
     .title = The quay
 rule-TC-4c-2 = A ram takes all speed off both ships.
     .title = A ram stops both
-rule-TC-4c-3 = So does a boarding.
+rule-TC-4c-3 = A boarding, like a ram, leaves both ships at speed 0.
     .title = A boarding stops both
 
 ## Ramming

@@ -53,7 +53,7 @@ rule-TC-4c-1 = Une proue qui irait sur le quai reste où elle est. Le navire per
     .title = Le quai
 rule-TC-4c-2 = Après un éperonnage, les deux navires n’ont plus aucune vitesse.
     .title = L’éperonnage arrête les deux
-rule-TC-4c-3 = Après un abordage non plus.
+rule-TC-4c-3 = L’abordage, comme l’éperonnage, laisse les deux navires à la vitesse 0.
     .title = L’abordage arrête les deux
 
 ## Éperonnage
