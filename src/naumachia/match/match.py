@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from itertools import takewhile
 from pathlib import Path
 from secrets import token_hex
 from typing import Any, NamedTuple
@@ -20,6 +21,7 @@ from naumachia.kernel import (
     Reach,
     Request,
     Roll,
+    Sealed,
     Seeded,
     Source,
     State,
@@ -30,6 +32,7 @@ from naumachia.kernel import charts as chart_files
 from naumachia.kernel.errors import DiceError, Foreign, Malformed, NoUndo, Over, Stale, TooManyBranches
 from naumachia.kernel.odds import Share, estimate, odds
 from naumachia.kernel.record import End, Entry, Header, Record, dump
+from naumachia.kernel.request import well_formed
 from naumachia.kernel.view import Outcome
 
 CHANCE = ""
@@ -53,7 +56,9 @@ class UndoReach(NamedTuple):
 
 
 def chances(game: Game[Any, Any], state: Any, answer: Answer, trials: int = 2000) -> list[Share[tuple[Message, ...]]]:
-    """What an answer may lead to: exact where it can be counted, else an estimate with its interval."""
+    """What an answer may lead to: exact where it can be counted, else an estimate; of secret orders, nothing may be told."""
+    if isinstance(pending(state), Orders):
+        return []
     try:
         return odds(state, answer, game.gist, msgspec.json.encode)
     except TooManyBranches:
@@ -126,8 +131,8 @@ class Match:
             return ()
         return (CHANCE,) if isinstance(request, Roll) else request.seats
 
-    def answer(self, seat: str, answer: Answer, number: int | None = None) -> None:
-        """Take an answer, or raise an `AnswerError` and change nothing."""
+    def check(self, seat: str, answer: Answer, number: int | None = None) -> Any:
+        """The state an answer leads to, before any dice fall; or an `AnswerError`. Nothing changes."""
         if number is not None and number != self.number:
             raise Stale("stale-answer", found=number, now=self.number)
         request = self.request
@@ -137,27 +142,44 @@ class Match:
             raise Foreign("foreign-answer", seat=seat)
         if isinstance(request, Orders) and getattr(answer, "seat", None) != seat:
             raise Malformed("malformed-answer")
-        if isinstance(request, Roll) and answer not in request:
+        if isinstance(request, Roll) and answer not in request and well_formed(request, answer):
             raise DiceError("dice-misfit", roll=request.key, found=str(answer), number=self._rolls + 1)
-        after = step(self.state, answer)
-        self.undone.clear()
+        return step(self.state, answer)
+
+    def answer(self, seat: str, answer: Answer, number: int | None = None) -> None:
+        """Take an answer, or raise an `AnswerError` and change nothing."""
+        after, request = self.check(seat, answer, number), self.request
+        assert request is not None
+        place, rolls = len(self.history), self._rolls
         self._enter(seat, answer, after, request)
-        self._roll()
+        try:
+            self._roll()
+        except DiceError:
+            del self.history[place:]
+            self._rolls = rolls
+            raise
+        self.undone.clear()
         self.number += 1
         self._save()
 
     def undo_reach(self, seat: str) -> UndoReach:
-        """How far back a seat may go: to the last die, reveal, binding answer or answer of another seat."""
-        count = 0
+        """How far back a seat may go: to the last die, reveal, binding answer or answer of another seat.
+
+        Sheets of others that are still sealed do not count: nobody has seen them.
+        """
+        count, passed = 0, False
         for turn in reversed(self.history):
-            if turn.seat == seat and turn.free:
+            sheet = turn.free and isinstance(turn.answer, Sealed)
+            if turn.seat == seat and turn.free and (sheet or not passed):
                 count += 1
-                continue
-            if turn.seat == CHANCE:
+            elif turn.seat != seat and sheet:
+                passed = True
+            elif turn.seat == CHANCE:
                 return UndoReach(count, Message("undo-die"))
-            if turn.seat != seat:
+            elif turn.seat != seat or passed:
                 return UndoReach(count, Message("undo-seat"))
-            return UndoReach(count, Message("undo-binding"))
+            else:
+                return UndoReach(count, Message("undo-binding" if self.outcome is None else "undo-over"))
         return UndoReach(count, Message("undo-start"))
 
     def undo(self, seat: str, number: int | None = None) -> None:
@@ -167,7 +189,12 @@ class Match:
         reach = self.undo_reach(seat)
         if not reach.answers:
             raise NoUndo(reach.reason.key)
-        self.undone.append(self.history.pop())
+        place = max(place for place, turn in enumerate(self.history) if turn.seat == seat)
+        taken, *sealed = self.history[place:]
+        del self.history[place:]
+        for turn in sealed:
+            self._again(turn)
+        self.undone.append(taken)
         self.number += 1
         self._save(whole=True)
 
@@ -177,13 +204,13 @@ class Match:
             raise Stale("stale-answer", found=number, now=self.number)
         if not self.undone or self.undone[-1].seat != seat:
             raise NoUndo("redo-nothing")
-        self.history.append(self.undone.pop())
+        self._again(self.undone.pop())
         self.number += 1
         self._save(whole=True)
 
     def redo_count(self, seat: str) -> int:
         """How many answers a seat could give again."""
-        return len(self.undone) if self.undone and self.undone[-1].seat == seat else 0
+        return len(list(takewhile(lambda turn: turn.seat == seat, reversed(self.undone))))
 
     def states(self) -> list[Any]:
         """Every state of the match, the first included."""
@@ -232,10 +259,16 @@ class Match:
             case Choose() | Reach():
                 free = not request.binding
             case Orders():
-                free = isinstance(pending(after), Orders)  # until the last sheet comes in and all are shown
+                free = len(request.sheets) > 1  # until the last sheet comes in and all are shown
             case _:
                 free = False
-        self.history.append(Turn(seat, answer, after, free))
+        # the end of a match tells the seed of its dice: who went back would know them
+        self.history.append(Turn(seat, answer, after, free and pending(after) is not None))
+
+    def _again(self, turn: Turn) -> None:
+        request = self.request
+        assert request is not None
+        self._enter(turn.seat, turn.answer, step(self.state, turn.answer), request)
 
     def _roll(self) -> None:
         """Throw the dice that lie on the table."""

@@ -37,13 +37,15 @@ class View(Struct, frozen=True):
     undo_reason: Message
     redo: int
     log: tuple[LogLine, ...]
-    """The lines from the one asked for on."""
+    """The lines from `log_from` on; those known from before are good up to there."""
     log_from: int
 
 
 def view(match: Match, seat: str | None, since: int = 0) -> View:
     """The picture for a seat, or with None for a spectator; `since` leaves out log lines already known."""
     reach = match.undo_reach(seat) if seat else None
+    told = visible(match, seat)
+    since = min(since, len(told))  # an undo takes its lines with it
     return View(
         match.number,
         len(match.history),
@@ -54,15 +56,14 @@ def view(match: Match, seat: str | None, since: int = 0) -> View:
         reach.answers if reach else 0,
         reach.reason if reach else Message("undo-spectator"),
         match.redo_count(seat) if seat else 0,
-        log(match, seat, since),
+        tuple(log_line(match, turn, event) for turn, event in told[since:]),
         since,
     )
 
 
-def log(match: Match, seat: str | None, since: int = 0) -> tuple[LogLine, ...]:
-    """The log as a seat may read it, from one of its lines on."""
-    visible = [(turn, event) for turn, event in match.events() if not event.seats or seat in event.seats]
-    return tuple(log_line(match, turn, event) for turn, event in visible[since:])
+def visible(match: Match, seat: str | None) -> list[tuple[int, Event]]:
+    """The events a seat may know of, each with the number of answers given before it came about."""
+    return [(turn, event) for turn, event in match.events() if not event.seats or seat in event.seats]
 
 
 def log_line(match: Match, turn: int, event: Event) -> LogLine:
