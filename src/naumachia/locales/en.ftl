@@ -11,6 +11,7 @@ match-over = The match is over.
 undo-die = A die has fallen: nothing before it can be taken back.
 undo-seat = Another player has answered since: nothing before that can be taken back.
 undo-binding = The rules make that choice final.
+undo-over = The match is over: nothing can be taken back.
 undo-start = This is the beginning of the match.
 undo-spectator = Spectators take nothing back.
 redo-nothing = There is nothing to give again.
@@ -101,3 +102,31 @@ cli-expectations = { $count ->
     [one] one expectation fails
    *[other] { $count } expectations fail
 }
+
+# The table
+serve-at = Naumachia is open at { $url } (Ctrl-C to stop).
+serve-port-taken = Port { $port } is taken; using { $other }.
+listen-needs-flag = { $host } can be reached from other machines: add --listen-anywhere if that is what you want.
+listen-failed = Cannot listen on { $host }, port { $port }: { $problem }.
+server-failed = Something went wrong in the server; nothing was changed.
+player-failed = The program that plays here has failed; reload to let it try again.
+malformed-message = That message makes no sense.
+malformed-body = That request makes no sense: { $problem }
+too-large = That is too large: at most { $limit } bytes are read.
+too-fast = Too many messages; please wait a moment.
+too-many-questions = Too many questions at a time; please wait for the answers.
+wrong-door = This request comes from another site.
+not-this-way = { $method } is not possible here.
+address-unknown = There is nothing at { $path }.
+language-unknown = There is no language "{ $name }". The languages are: { $known }.
+token-unknown = This link does not open a seat in this match.
+spectators-watch = Spectators only watch.
+odds-of-secrets = There are no odds of secret orders.
+why-of-others = Only the other side knows what this ship may do.
+scene-of-others = The other seats are shown once the match is over.
+record-not-yet = The record is for those who play, until the match is over.
+seed-of-strangers = Who chooses the seed knows the dice: a match with open seats draws its own.
+seats-misfit = The seats of this match are { $known }, not { $found }.
+ship-unknown = There is no ship "{ $name }".
+turn-unknown = There is no moment { $turn }; the last is { $last }.
+seat = { $seat }

@@ -11,6 +11,7 @@ match-over = La partie est finie.
 undo-die = Un dé a été jeté : on ne revient pas en deçà.
 undo-seat = Un autre joueur a répondu depuis : on ne revient pas en deçà.
 undo-binding = La règle rend ce choix définitif.
+undo-over = La partie est finie : plus rien ne peut être repris.
 undo-start = C'est le début de la partie.
 undo-spectator = Les spectateurs n'annulent rien.
 redo-nothing = Il n'y a rien à rétablir.
@@ -101,3 +102,31 @@ cli-expectations = { $count ->
     [one] une attente n'est pas satisfaite
    *[other] { $count } attentes ne sont pas satisfaites
 }
+
+# La table
+serve-at = Naumachia est ouvert à l'adresse { $url } (Ctrl-C pour arrêter).
+serve-port-taken = Le port { $port } est pris ; ce sera le { $other }.
+listen-needs-flag = { $host } est accessible depuis d'autres machines : ajoutez --listen-anywhere si c'est bien ce que vous voulez.
+listen-failed = Impossible d'écouter sur { $host }, port { $port } : { $problem }.
+server-failed = Une erreur s'est produite dans le serveur ; rien n'a été changé.
+player-failed = Le programme qui joue ici a échoué ; rechargez la page pour qu'il réessaie.
+malformed-message = Ce message n'a pas de sens.
+malformed-body = Cette requête n'a pas de sens : { $problem }
+too-large = C'est trop grand : { $limit } octets au plus sont lus.
+too-fast = Trop de messages ; attendez un instant, s'il vous plaît.
+too-many-questions = Trop de questions à la fois ; attendez les réponses, s'il vous plaît.
+wrong-door = Cette requête vient d'un autre site.
+not-this-way = { $method } n'est pas possible ici.
+address-unknown = Il n'y a rien à l'adresse { $path }.
+language-unknown = Il n'y a pas de langue « { $name } ». Les langues sont : { $known }.
+token-unknown = Ce lien n'ouvre aucune place dans cette partie.
+spectators-watch = Les spectateurs ne font que regarder.
+odds-of-secrets = Il n'y a pas de probabilités pour des ordres secrets.
+why-of-others = Seul l'autre camp sait ce que ce navire peut faire.
+scene-of-others = Les autres places seront montrées une fois la partie finie.
+record-not-yet = L'enregistrement est réservé à ceux qui jouent, jusqu'à la fin de la partie.
+seed-of-strangers = Qui choisit la graine connaît les dés : une partie à places ouvertes tire la sienne.
+seats-misfit = Les places de cette partie sont { $known }, et non { $found }.
+ship-unknown = Il n'y a pas de navire « { $name } ».
+turn-unknown = Il n'y a pas de moment { $turn } ; le dernier est { $last }.
+seat = { $seat }
