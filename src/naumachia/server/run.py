@@ -8,6 +8,7 @@ import logging
 import socket
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 
@@ -54,7 +55,8 @@ def serve(
         server_header=False,
     )
     shown = f"[{host}]" if ":" in host else host
-    asyncio.run(_run(uvicorn.Server(config), door, f"http://{shown}:{found}/", open_browser, tell))
+    with suppress(KeyboardInterrupt):  # uvicorn closes in order first, then passes it on
+        asyncio.run(_run(uvicorn.Server(config), door, f"http://{shown}:{found}/", open_browser, tell))
 
 
 async def _run(
