@@ -4,7 +4,7 @@ not-offered = "{ $answer }" is not among the answers here.
 malformed-answer = That is no answer to this question.
 stale-answer = That answer was meant for an earlier moment ({ $found }, now { $now }); nothing was changed.
 foreign-answer = It is not for { $seat ->
-    [""] the dice
+    [dice] the dice
    *[other] { $seat }
 } to answer now.
 match-over = The match is over.

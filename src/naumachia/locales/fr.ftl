@@ -4,7 +4,7 @@ not-offered = « { $answer } » ne fait pas partie des réponses possibles ici.
 malformed-answer = Ce n'est pas une réponse à cette question.
 stale-answer = Cette réponse visait un moment antérieur ({ $found }, on en est à { $now }) ; rien n'a changé.
 foreign-answer = Ce n'est pas { $seat ->
-    [""] aux dés
+    [dice] aux dés
    *[other] à { $seat }
 } de répondre maintenant.
 match-over = La partie est finie.

@@ -139,7 +139,7 @@ class Match:
         if request is None:
             raise Over("match-over")
         if seat not in self.waiting:
-            raise Foreign("foreign-answer", seat=seat)
+            raise Foreign("foreign-answer", seat=seat or "dice")
         if isinstance(request, Orders) and getattr(answer, "seat", None) != seat:
             raise Malformed("malformed-answer")
         if isinstance(request, Roll) and answer not in request and well_formed(request, answer):

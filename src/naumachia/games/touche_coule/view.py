@@ -101,7 +101,7 @@ def _piece(sea: Sea, ship: Ship) -> Piece:
         LENGTHS[ship.length],
         LENGTHS[ship.length] * (0.34 if ship.length == 1 else 0.24),
         ship.hexes if ship.afloat else (),
-        (Gauge("structure", ship.structure, full), Gauge("speed", ship.speed, kind.max_speed)),
+        (Gauge("structure", ship.structure, full), Gauge("sheet-speed", ship.speed, kind.max_speed)),
         tuple(badges),
         sheet,
         tuple(marks),
