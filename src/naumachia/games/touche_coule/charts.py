@@ -82,13 +82,12 @@ class Boarding(Chart, frozen=True, kw_only=True):
 
 
 class Options(Chart, frozen=True, kw_only=True):
-    """TC-O1, TC-O3, TC-6.3 The numbers of the optional rules."""
+    """TC-O1, TC-O3 The numbers of the optional rules."""
 
     light_liburnian: int
     stout_hull: int
     stout_numerator: int
     stout_denominator: int
-    round_limit: int
 
 
 class Basin(Struct, frozen=True, forbid_unknown_fields=True):
