@@ -18,8 +18,8 @@ Sayable = Message | Event | Refusal | Option | Outcome | Badge
 
 
 def sources(game: str | None, lang: str) -> list[Path]:
-    """The Fluent files of a language, the common ones first."""
-    paths = [COMMON / f"{lang}.ftl"]
+    """The Fluent files of a language, the common ones first, then the page's own words."""
+    paths = [COMMON / f"{lang}.ftl", COMMON / f"page.{lang}.ftl"]
     if game is not None:
         folder = find(game).folder
         paths += [folder / f"{lang}.ftl", folder / f"rules.{lang}.ftl"]
