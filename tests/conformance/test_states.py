@@ -11,7 +11,7 @@ import msgspec
 
 from conformance.table import ALL, any_answer, every_game, explore, play, reads_back, scenario
 from conformance.words import Words
-from naumachia.kernel import Choose, Game, Request, Roll, pending, step
+from naumachia.kernel import Choose, Game, Message, Request, Roll, pending, step
 from naumachia.match import Match, view
 
 encode = msgspec.json.encode
@@ -174,7 +174,10 @@ def test_why_not_names_a_rule_or_nothing(game: Game[Any, Any]) -> None:
     def check(match: Match, rng: Random) -> None:
         for state in some_states(match, rng, 8):
             for piece in game.scene(state, None).pieces:
-                for action in (*game.tries(state, piece.id), "juggle", "juggle:7", "ü:"):
+                tries = game.tries(state, piece.id)
+                for verb, _, value in (action.partition(":") for action in tries):
+                    words.say(Message(f"try-{verb}", {"value": value} if value else {}))
+                for action in (*tries, "juggle", "juggle:7", "ü:"):
                     if (refusal := game.why_not(state, piece.id, action)) is not None:
                         words.say(refusal)
 
