@@ -68,19 +68,28 @@ export function outline(cells: readonly Cell[], board: Board): Point[][] {
   return loops;
 }
 
-/** Round a closed loop off by cutting its corners. */
-export function smooth(loop: readonly Point[], times = 2): Point[] {
+/** Round a closed loop off by cutting its corners: a larger share first, then ever finer. */
+export function smooth(loop: readonly Point[], shares: readonly number[] = [0.2, 0.25, 0.25]): Point[] {
   let points = [...loop];
-  for (let i = 0; i < times; i++) {
+  for (const f of shares) {
     points = points.flatMap((a, k) => {
       const b = points[(k + 1) % points.length]!;
-      return [
-        { x: a.x * 0.75 + b.x * 0.25, y: a.y * 0.75 + b.y * 0.25 },
-        { x: a.x * 0.25 + b.x * 0.75, y: a.y * 0.25 + b.y * 0.75 },
-      ];
+      const mix = (t: number) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+      return [mix(f), mix(1 - f)];
     });
   }
   return points;
+}
+
+/** The part of a board that is played on: a basin without its quay, else all of it. */
+export function playground(board: Board): Box {
+  const [left, top, right, bottom] = board.bounds;
+  if (!board.cells.some((cell) => cell.ground === 'quay')) return { left, top, right, bottom };
+  const wet = board.cells.filter((cell) => cell.ground !== 'quay');
+  const xs = wet.map((cell) => cell.x);
+  const ys = wet.map((cell) => cell.y);
+  const s = board.size * 1.3;
+  return { left: Math.min(...xs) - s, top: Math.min(...ys) - s, right: Math.max(...xs) + s, bottom: Math.max(...ys) + s };
 }
 
 /** The smallest ellipse about the middle of the board, of the board's proportions, that holds all points. */
