@@ -237,7 +237,9 @@ class Match:
         outcome = self.outcome
         if outcome is None:
             return None
-        return End(end=outcome, seed=self.dice.seed if isinstance(self.dice, Seeded) else "")
+        dice = self.dice
+        proof = dice.seed if isinstance(dice, Seeded) and dice.commitment == self.header.commitment else ""
+        return End(end=outcome, seed=proof)
 
     def _head(self, name: str, scenario: Any, charts: Any, players: Mapping[str, str]) -> Header:
         game = self.game
