@@ -137,9 +137,9 @@ class Layout:
         return round(self.size * sqrt(3) * (q + r / 2), 3), round(self.size * 1.5 * r, 3)
 
     def heading(self, compass: Compass, facing: int) -> float:
-        """Degrees clockwise from east, as drawn."""
+        """Degrees clockwise from east, as drawn; always a multiple of 30."""
         x, y = self.centre(compass.steps[facing % 6])
-        return round(degrees(atan2(y, x)), 3) % 360
+        return float(round(degrees(atan2(y, x))) % 360)
 
     def middle(self, hexes: tuple[Hex, ...]) -> tuple[float, float]:
         """The middle of several hexes."""
@@ -155,7 +155,7 @@ def printed(at: Hex) -> str:
 
 def from_printed(number: str) -> Hex:
     """The hex with a printed number."""
-    if len(number) != 4 or not number.isdigit():
+    if len(number) != 4 or not (number.isascii() and number.isdigit()):
         raise ValueError(number)
     column, row = int(number[:2]), int(number[2:])
     return column, row - (column - (column & 1)) // 2

@@ -65,11 +65,16 @@ def line_of(text: str, path: tuple[str, ...]) -> int:
     count: dict[tuple[str, ...], int] = {}
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith((" ", "\t")) is False and (head := _TABLE.match(line)) and line.lstrip().startswith("["):
-            table = tuple(part.strip("\"' ") for part in head.group(1).strip("[]").split("."))
+            parts = [part.strip("\"' ") for part in head.group(1).strip("[]").split(".")]
+            table = ()
+            for part in parts[:-1]:
+                table = (*table, part)
+                if table in count:
+                    table = (*table, str(count[table] - 1))
+            table = (*table, parts[-1])
             if line.lstrip().startswith("[["):
-                index = count.get(table, 0)
-                count[table] = index + 1
-                table = (*table, str(index))
+                count[table] = count.get(table, 0) + 1
+                table = (*table, str(count[table] - 1))
             here: tuple[str, ...] = table
         elif found := _KEY.match(line):
             here = (*table, *(part.strip("\"' ") for part in found.group(1).split(".")))

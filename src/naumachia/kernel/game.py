@@ -100,6 +100,8 @@ class Game(Generic[S, C]):
     """Actions players commonly try with a ship."""
     why_not: Callable[[S, str, str], Refusal | None]
     """The rule that stands between a ship and an action; nothing when it may be done."""
+    hidden: bool = False
+    """The seats do not see the same: a hot-seat needs its curtain, and a record is told only when the match is over."""
 
     @cached_property
     def _agenda(self) -> Any:

@@ -57,8 +57,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
         """The answer itself."""
         if self.lines is not None:
             return Sealed(self.seat, self.lines)
-        if self.answer is None:
-            raise BadRecord("record-damaged", line=0)
+        assert self.answer is not None  # see `parse`
         return self.answer
 
 
@@ -95,11 +94,17 @@ def parse(text: str) -> Record:
         entries: list[Entry] = []
         end: End | None = None
         for number, line in enumerate(lines[1:], 2):
+            if not line.strip():
+                continue
+            if end is not None:
+                raise BadRecord("record-damaged", line=number)
             if line.startswith('{"end"'):
                 end = msgspec.json.decode(line, type=End)
-            elif line.strip():
-                entries.append(msgspec.json.decode(line, type=Entry))
-    except msgspec.DecodeError as error:
+                continue
+            entries.append(msgspec.json.decode(line, type=Entry))
+            if entries[-1].answer is None and entries[-1].lines is None:
+                raise BadRecord("record-damaged", line=number)
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord("record-damaged", line=number) from error
     return Record(header, tuple(entries), end)
 

@@ -133,7 +133,7 @@ class Orders(Struct, frozen=True):
         return tuple(self.sheets)
 
     def __contains__(self, answer: object) -> bool:
-        if not isinstance(answer, Sealed) or answer.seat not in self.sheets:
+        if not isinstance(answer, Sealed) or not well_formed(self, answer) or answer.seat not in self.sheets:
             return False
         blanks = self.sheets[answer.seat]
         return len(blanks) == len(answer.lines) and all(
@@ -189,6 +189,30 @@ class Reach(Struct, frozen=True):
 
 Request = Choose | Roll | Orders | Reach
 Answer = str | int | tuple[int, ...] | Sealed
+LONGEST_WORD = 200
+LARGEST_NUMBER = 2**53
+
+
+def well_formed(request: Request, answer: object) -> bool:
+    """Whether something has the form of an answer to such a request, legal or not; only then can it be talked about."""
+
+    def word(text: object) -> bool:
+        return isinstance(text, str) and len(text) <= LONGEST_WORD
+
+    def number(value: object) -> bool:
+        return type(value) is int and abs(value) <= LARGEST_NUMBER
+
+    match request, answer:
+        case Choose(), _:
+            return word(answer)
+        case Orders(), Sealed(seat, tuple(lines)):
+            return word(seat) and all(isinstance(line, tuple) and len(line) == 2 and all(map(word, line)) for line in lines)
+        case Roll() | Reach(), tuple():
+            return all(map(number, answer))
+        case Roll(), _:
+            return number(answer)
+        case _:
+            return False
 
 
 def print_answer(answer: Answer) -> str:

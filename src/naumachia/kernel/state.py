@@ -14,7 +14,7 @@ from typing import Any, Generic, Self, TypeVar
 from msgspec import Struct
 
 from naumachia.kernel.errors import Illegal, Malformed, Over
-from naumachia.kernel.request import Answer, Request
+from naumachia.kernel.request import Answer, Request, well_formed
 from naumachia.kernel.view import Option
 from naumachia.kernel.words import Event, Refusal
 
@@ -90,11 +90,9 @@ def step(s: S, answer: Answer) -> S:
     request = pending(s)
     if request is None:
         raise Over("match-over")
-    try:
-        legal = answer in request
-    except TypeError as error:
-        raise Malformed("malformed-answer") from error
-    if not legal:
+    if answer not in request:
+        if not well_formed(request, answer):
+            raise Malformed("malformed-answer")
         raise Illegal(s.agenda[0].refuse(s, answer))
     draft = s.copy()
     frame = draft.agenda[0]

@@ -116,7 +116,7 @@ def board_bar(ship: Ship, foe: Ship) -> str | None:
 def board_refusal(sea: Sea, ship: str, target: str) -> Refusal | None:
     """Why one ship may not board another, whoever's turn it is."""
     if target not in sea.ships:
-        return None
+        return Refusal("TC-5c.1", "no-such-ship", {"name": target})
     boarder, foe = sea.ships[ship], sea.ships[target]
     args = {"ship": sea.label(ship), "target": sea.label(target)}
     for sunk in (boarder, foe):

@@ -8,7 +8,9 @@ from msgspec import Meta, Struct
 
 from naumachia.kernel import Chart
 
-Faces = Annotated[tuple[int, ...], Meta(max_length=6)]
+Face = Annotated[int, Meta(ge=1, le=6)]
+Faces = Annotated[tuple[Face, ...], Meta(min_length=1, max_length=6)]
+Row = Annotated[str, Meta(pattern="^-?[0-9]{1,2}$")]
 SixNumbers = Annotated[tuple[int, ...], Meta(min_length=6, max_length=6)]
 
 
@@ -43,19 +45,27 @@ class Hulls(Chart, frozen=True, kw_only=True):
     quinquereme: HullType
 
 
+class Zones(Struct, frozen=True, forbid_unknown_fields=True):
+    """TC-5a.3 What the zone struck adds."""
+
+    flank: int
+    bow: int
+    stern: int
+
+
 class Ram(Chart, frozen=True, kw_only=True):
     """TC-5a.3 What is added to the speed of the rammer."""
 
     die_bonus: SixNumbers
-    zone: dict[str, int]
+    zone: Zones
     minimum: int
 
 
 class Edge(Chart, frozen=True, kw_only=True):
     """TC-4c.1 The price of the quay."""
 
-    damage: int
-    speed_after: int
+    damage: Annotated[int, Meta(ge=0)]
+    speed_after: Annotated[int, Meta(ge=0)]
 
 
 class Fire(Chart, frozen=True, kw_only=True):
@@ -72,19 +82,18 @@ class Boarding(Chart, frozen=True, kw_only=True):
 
 
 class Options(Chart, frozen=True, kw_only=True):
-    """TC-O1, TC-O3, TC-6.3 The numbers of the optional rules."""
+    """TC-O1, TC-O3 The numbers of the optional rules."""
 
     light_liburnian: int
     stout_hull: int
     stout_numerator: int
     stout_denominator: int
-    round_limit: int
 
 
 class Basin(Struct, frozen=True, forbid_unknown_fields=True):
     """TC-G4 The water of one basin, row by row."""
 
-    rows: dict[str, tuple[int, int]]
+    rows: dict[Row, tuple[int, int]]
     hexes: int
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from naumachia.geometry.hexes import distance
 
 from .boarding import board_bar, boarding_damage
@@ -19,47 +21,52 @@ def evaluate(sea: Sea, camp: str) -> float:
         return 0.0 if sea.result.winner is None else WON if sea.result.winner == camp else -WON
     value = 0.0
     mine, theirs = 0.0, 0.0
-    for ship in sea.ships.values():
-        if not ship.afloat:
-            continue
+    afloat = [ship for ship in sea.ships.values() if ship.structure > 0]
+    for ship in afloat:
         own = ship.camp == camp
         value += (ship.structure + AFLOAT) * (1 if own else -1)
-        foes = sea.foes(ship)
-        away = min(distance(a, b) for foe in foes for a in ship.hexes for b in foe.hexes)
-        harm = threat(sea, ship, foes) if away <= 5 else 0.0
+        away = {foe.id: gap(ship, foe) for foe in afloat if foe.camp != ship.camp}
+        harm = threat(sea, ship, away)
         if own:
             mine = max(mine, harm)
-            value -= NEAR * away + QUAY * _quay_near(sea, ship)
+            value -= NEAR * min(away.values()) + QUAY * _quay_near(sea, ship)
         else:
             theirs = max(theirs, harm)
     return value + THREAT * mine - DANGER * theirs
 
 
-def threat(sea: Sea, ship: Ship, foes: list[Ship]) -> float:
-    """The damage a ship may expect to do in its next turn: its best ram, or a shot and a boarding from where it lies."""
-    near = [foe for foe in foes if min(distance(a, b) for a in ship.hexes for b in foe.hexes) <= 2]
+def gap(a: Ship, b: Ship) -> int:
+    """Hexes between two ships, from nearest hex to nearest hex."""
+    return min(distance(x, y) for x in a.hexes for y in b.hexes)
+
+
+def threat(sea: Sea, ship: Ship, away: dict[str, int]) -> float:
+    """The damage a ship may expect to do next turn: its best ram, or a shot and a boarding from where it lies."""
     best = 0.0
-    for foe in near:
+    for name, gap_to in away.items():
+        if gap_to > 2:
+            continue
+        foe = sea.ships[name]
         shot = len(hits_on(sea, ship)) / 6 if fire_bar(sea, ship, foe) is None else 0.0
-        boarding = boarding_gain(sea, ship, foe) if board_bar(ship, foe) is None else 0.0
+        boarding = boarding_gain(sea, ship, foe) if gap_to == 1 and board_bar(ship, foe) is None else 0.0
         best = max(best, shot + max(0.0, boarding))
-    return max(best, ram_threat(sea, ship))
+    return max(best, ram_threat(sea, ship, min(away.values())))
 
 
-def ram_threat(sea: Sea, ship: Ship) -> float:
+def ram_threat(sea: Sea, ship: Ship, away: int) -> float:
     """The best ram on an enemy that the ship can make next turn, in expected damage."""
     best = 0.0
-    for speed in speeds(sea, ship):
-        if speed - 0.5 < best or speed == 0:
-            continue
-        runner = Ship(ship.id, ship.camp, ship.kind, ship.bow, ship.facing, speed, ship.structure, ship.length)
+    for speed in reversed(speeds(sea, ship)):
+        if speed < away or speed + 0.5 <= best:  # too slow to get there, or to do better than what is found
+            break
+        runner = replace(ship, speed=speed)
         for path in paths(sea, runner):
             way = walk(sea, runner, speed, *parse_path(path))
             if way.stop == "ship" and sea.ships[way.struck].camp != ship.camp:
                 target = sea.ships[way.struck]
                 struck = zone(target, way.places[-1][0])
-                mean = sum(min(target.structure, ram_damage(sea, speed, die, struck)) for die in range(1, 7)) / 6
-                best = max(best, mean)
+                mean = (ram_damage(sea, speed, 1, struck) + ram_damage(sea, speed, 6, struck)) / 2
+                best = max(best, min(target.structure, mean))
     return best
 
 

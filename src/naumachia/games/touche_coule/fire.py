@@ -100,7 +100,7 @@ def fire_bar(sea: Sea, shooter: Ship, target: Ship) -> str | None:
 def fire_refusal(sea: Sea, ship: str, target: str) -> Refusal | None:
     """Why one ship may not shoot at another, whoever's turn it is."""
     if target not in sea.ships:
-        return None
+        return Refusal("TC-5b.1", "no-such-ship", {"name": target})
     shooter, foe = sea.ships[ship], sea.ships[target]
     args = {"ship": sea.label(ship), "target": sea.label(target), "range": sea.setting.charts.fire.range}
     for sunk in (shooter, foe):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from re import fullmatch
 from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
@@ -43,7 +44,14 @@ class AnnounceSpeed(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, answer: str) -> None:
         ship, speed = sea.ships[self.ship], int(answer)
-        sea.tell(Event("speed", "TC-4a.1", {"ship": sea.label(self.ship), "speed": speed, "before": ship.speed}, ship=self.ship))
+        sea.tell(
+            Event(
+                "speed",
+                "TC-4a.1",
+                {"ship": sea.label(self.ship), "speed": speed, "before": ship.speed, "change": speed - ship.speed},
+                ship=self.ship,
+            )
+        )
         sea.put(replace(ship, speed=speed))
         sea.then(ChoosePath(self.ship))
 
@@ -157,7 +165,7 @@ class Ram(Frame[Sea], frozen=True):
                     "speed": ship.speed,
                     "rolled": die,
                     "bonus": chart.die_bonus[die - 1],
-                    "modifier": chart.zone[struck],
+                    "modifier": getattr(chart.zone, struck),
                     "damage": damage,
                 },
                 ship=self.target,
@@ -182,8 +190,15 @@ def _strike_quay(sea: Sea, ship: str) -> None:
 
 def speeds(sea: Sea, ship: Ship) -> range:
     """TC-4a.1 The speeds a ship may announce."""
-    most = sea.setting.charts.ships.liburnian if ship.kind == "liburnian" else sea.setting.charts.ships.quinquereme
-    return range(max(0, ship.speed - 1), min(most.max_speed, ship.speed + 1) + 1)
+    most = max_speed(sea, ship)
+    speed = min(ship.speed, most)
+    return range(max(0, speed - 1), min(most, speed + 1) + 1)
+
+
+def max_speed(sea: Sea, ship: Ship) -> int:
+    """TC-4a.1 How fast a ship can go: 3 for a liburnian, 2 for a quinquereme."""
+    ships = sea.setting.charts.ships
+    return (ships.liburnian if ship.kind == "liburnian" else ships.quinquereme).max_speed
 
 
 def parse_path(answer: str) -> tuple[int, int]:
@@ -242,14 +257,16 @@ def _swings(sea: Sea, ship: Ship, bow: Hex, facing: int) -> bool:
 def ram_damage(sea: Sea, speed: int, die: int, struck: str) -> int:
     """TC-5a.3 Announced speed (TC-5a.4: 1 to 3), plus the bonus of the die, less one on bow or stern, never below zero."""
     chart = sea.setting.charts.ram
-    return max(chart.minimum, speed + chart.die_bonus[die - 1] + chart.zone[struck])
+    return max(chart.minimum, speed + chart.die_bonus[die - 1] + int(getattr(chart.zone, struck)))
 
 
 def speed_bar(sea: Sea, ship: Ship, answer: str) -> Refusal | None:
     """TC-4a.1 Why a speed may not be announced."""
     allowed = speeds(sea, ship)
-    if not answer.isdecimal() or int(answer) in allowed:
+    if answer in map(str, allowed):
         return None
+    if not fullmatch("[0-9]{1,3}", answer):
+        return Refusal("TC-4a.1", "no-speed-form")
     args = {"ship": sea.label(ship.id), "speed": int(answer), "from": allowed[0], "to": allowed[-1]}
     return Refusal("TC-4a.1", "no-speed", args)
 
@@ -258,10 +275,9 @@ def path_bar(sea: Sea, ship: Ship, answer: str) -> Refusal | None:
     """TC-4b.1, TC-4b.3, TC-4b.4 Why a path may not be taken."""
     if answer in paths(sea, ship):
         return None
-    side, _, text = answer.partition("@")
-    if side not in SIDES or not text.isdecimal() or int(text) < 1:
-        return None
-    before = int(text)
+    if not fullmatch("(port|starboard)@[1-9][0-9]?", answer):
+        return Refusal("TC-4b.1", "no-path-form")
+    turn, before = parse_path(answer)
     args = {"ship": sea.label(ship.id), "before": before, "speed": ship.speed}
     if before > max(1, ship.speed):
         return Refusal("TC-4b.1", "no-turn-after", args)
@@ -269,7 +285,7 @@ def path_bar(sea: Sea, ship: Ship, answer: str) -> Refusal | None:
     if way.stop:
         return Refusal("TC-4b.4", "no-turn-stopped", args)
     bow, facing = way.places[-1]
-    stern = footprint(ship.length, bow, (facing + SIDES[side]) % 6)[-1]
+    stern = footprint(ship.length, bow, (facing + turn) % 6)[-1]
     other = sea.occupied.get(stern)
     if other is None:
         return Refusal("TC-4b.3", "no-turn-quay", args)

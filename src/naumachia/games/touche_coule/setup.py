@@ -10,6 +10,7 @@ from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Message, OptionalRule
 
 from .charts import Charts
+from .fire import HOLD
 from .state import CAMPS, Arena, Berth, Sea, Setting, Ship, footprint
 from .turn import NextShip
 
@@ -89,15 +90,15 @@ def labels(arena: Arena) -> dict[str, Message]:
 
 def faults(arena: Arena, charts: Charts, options: Mapping[str, int]) -> list[Fault]:
     """Everything wrong with a set-up: unknown names, ships on land or on each other, missing camps."""
-    if arena.basin not in ("standard", "grand"):
-        return [(("basin",), "standard or grand", arena.basin)]
     found: list[Fault] = []
     if sorted(arena.order) != sorted(arena.ships):
         found.append((("order",), "each ship once: " + ", ".join(arena.ships), ", ".join(arena.order)))
     if arena.turn is not None and arena.turn not in arena.ships:
         found.append((("turn",), "one of " + ", ".join(arena.ships), arena.turn))
+    found += [(("ships", name), "another name", name) for name in arena.ships if name in ("", HOLD)]
     sizes = Counter(berth.camp for berth in arena.ships.values())
-    found += [(("ships",), f"at least one {camp} ship", 0) for camp in CAMPS if not sizes[camp]]
+    afloat = {berth.camp for berth in arena.ships.values() if berth.structure != 0}
+    found += [(("ships",), f"at least one {camp} ship afloat", 0) for camp in CAMPS if camp not in afloat]
     if options.get("four-players") and any(sizes[camp] != 2 for camp in CAMPS):
         found.append((("options", "four-players"), "a scenario with two ships a camp", dict(sizes)))
     if options.get("TC-O1") and options.get("TC-O3"):

@@ -34,7 +34,7 @@ class Berth(Struct, frozen=True, forbid_unknown_fields=True):
 class Arena(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A scenario file of this game. A position is one too: it says whose turn it is and in which round."""
 
-    basin: str = "standard"
+    basin: Literal["standard", "grand"] = "standard"
     order: tuple[str, ...]
     """TC-3.1 The order of turns."""
     ships: dict[str, Berth]

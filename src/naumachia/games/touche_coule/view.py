@@ -10,7 +10,7 @@ from naumachia.kernel.view import Badge, Board, Cell, Gauge, Outcome, Piece, Pos
 
 from .boarding import MayBoard, board_refusal
 from .fire import MayFire, fire_refusal
-from .movement import AnnounceSpeed, ChoosePath, path_bar, speed_bar
+from .movement import AnnounceSpeed, ChoosePath, max_speed, path_bar, speed_bar
 from .shapes import LAYOUT, pose
 from .state import CAMPS, Sea, Ship
 
@@ -101,7 +101,7 @@ def _piece(sea: Sea, ship: Ship) -> Piece:
         LENGTHS[ship.length],
         LENGTHS[ship.length] * (0.34 if ship.length == 1 else 0.24),
         ship.hexes if ship.afloat else (),
-        (Gauge("structure", ship.structure, full), Gauge("speed", ship.speed, kind.max_speed)),
+        (Gauge("structure", ship.structure, full), Gauge("sheet-speed", ship.speed, kind.max_speed)),
         tuple(badges),
         sheet,
         tuple(marks),
@@ -138,7 +138,7 @@ def tries(sea: Sea, ship: str) -> tuple[str, ...]:
     """What players want to do with a ship: any speed, any turn, any target."""
     mine = sea.ships[ship]
     foes = [other.id for other in sea.ships.values() if other.camp != mine.camp and other.afloat]
-    speeds = [f"speed:{speed}" for speed in range(4 if mine.kind == "liburnian" else 3)]
+    speeds = [f"speed:{speed}" for speed in range(max_speed(sea, mine) + 1)]
     turns = [f"path:{side}@{step}" for step in range(1, max(1, mine.speed) + 1) for side in ("port", "starboard")]
     targets = [f"{action}:{foe}" for action in ("fire", "board") for foe in foes]
     return (*speeds, "path:straight", *turns, *targets)

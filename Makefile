@@ -1,0 +1,78 @@
+# make play  - install what is needed, build the page, start the game and open it
+# make test  - install what is needed and run everything
+PY      ?= python3
+V       := .venv
+B       := $(V)/bin
+STATIC  := src/naumachia/server/static/index.html
+WEBSRC  := $(shell find web/src -type f 2>/dev/null) web/index.html web/vite.config.ts
+NODE    := PATH="$(CURDIR)/$(B):$$PATH"
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+.DELETE_ON_ERROR:
+.PHONY: play test setup dev page lint types arrows unit web-test e2e browser postgres bench lock wheel clean
+
+play: setup $(STATIC)
+	@$(B)/naumachia
+
+setup: $(V)/.run
+
+test: lint types arrows unit web-test e2e
+
+$(B)/uv:
+	@$(PY) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed"; exit 1; }
+	@$(PY) -m venv $(V) 2>/dev/null || { rm -rf $(V); \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then apt-get update -qq && apt-get install -y -qq python3-venv; \
+	  else echo "python3-venv is missing: sudo apt install python3-venv"; exit 1; fi; $(PY) -m venv $(V); }
+	@$(B)/pip install -q uv
+
+$(V)/.run: requirements.lock pyproject.toml | $(B)/uv    # only what play needs, and Node to build the page
+	@$(B)/uv pip install -q --python $(B)/python -c requirements.lock -e '.[build]'
+	@touch $@
+
+dev: $(V)/.dev
+$(V)/.dev: requirements-dev.lock pyproject.toml | $(B)/uv
+	@$(B)/uv pip install -q --python $(B)/python -c requirements-dev.lock -e '.[dev]'
+	@touch $@ $(V)/.run
+
+web/node_modules/.package-lock.json: web/package-lock.json | $(V)/.run
+	@cd web && $(NODE) npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+page: $(STATIC)
+$(STATIC): web/node_modules/.package-lock.json $(WEBSRC)
+	@cd web && $(NODE) npm run -s build -- --logLevel warn
+	@touch $@
+
+lint: $(V)/.dev
+	@$(B)/ruff check src tests
+	@$(B)/ruff format --check -q src tests
+types: $(V)/.dev
+	@$(B)/mypy
+arrows: $(V)/.dev
+	@$(B)/lint-imports --no-cache
+unit: $(V)/.dev postgres
+	@$(NODE) $(B)/pytest -q -n auto --ignore=tests/e2e
+web-test: $(V)/.dev web/node_modules/.package-lock.json
+	@cd web && $(NODE) npm run -s check && $(NODE) npm run -s test
+e2e: $(V)/.dev $(STATIC) browser
+	@$(NODE) $(B)/pytest -q tests/e2e -p no:xdist
+
+# Debian packages the tests need and a fresh machine may lack
+browser:
+	@command -v chromium >/dev/null || $(MAKE) -s apt PACKAGE=chromium
+postgres:
+	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || $(MAKE) -s apt PACKAGE=postgresql
+.PHONY: apt
+apt:
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
+	  then apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(PACKAGE) >/dev/null; \
+	  else echo "the tests need $(PACKAGE): sudo apt install $(PACKAGE)"; exit 1; fi
+
+bench: $(V)/.dev
+	@$(B)/naumachia bench --peer
+lock: | $(B)/uv
+	@$(B)/uv pip compile -q --universal --extra build --no-header --no-annotate -o requirements.lock pyproject.toml
+	@$(B)/uv pip compile -q --universal --extra dev --extra build --extra postgres --no-header --no-annotate -o requirements-dev.lock pyproject.toml
+wheel: $(V)/.dev
+	@$(NODE) $(B)/uv build -q
+clean:
+	rm -rf $(V) web/node_modules src/naumachia/server/static dist

@@ -1,0 +1,5 @@
+"""`python -m naumachia.cli`."""
+
+from naumachia.cli.app import main
+
+main()

@@ -1,0 +1,82 @@
+"""The commands of `naumachia`. Without one it starts the table in the browser."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+import naumachia.cli.inspect as inspect_commands
+import naumachia.cli.measure as measure_commands
+import naumachia.cli.play as play_commands
+import naumachia.cli.serve as serve_command
+from naumachia import __version__
+from naumachia.cli.common import err, explain
+from naumachia.kernel.errors import Illegal, NaumachiaError
+from naumachia.text import LANGUAGES, speech
+
+UsageProblem: type[Exception] = typer.BadParameter.__mro__[2]
+"""The root of what Typer raises for wrong arguments; which module it lives in depends on Typer's version."""
+
+app = typer.Typer(
+    name="naumachia",
+    help="Naval tabletop games, played by their rules.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    """Naval tabletop games, played by their rules. Without a command: start the table and open the browser."""
+    if version:
+        typer.echo(__version__)
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        serve_command.serve()
+
+
+for module in (inspect_commands, play_commands, measure_commands, serve_command):
+    module.register(app)
+
+
+def main() -> None:
+    """Run a command; every mistake of the caller gets one clear answer and status 2, an illegal answer status 3."""
+    lang = _lang()
+    try:
+        sys.exit(typer.main.get_command(app)(standalone_mode=False))
+    except typer.Abort:
+        sys.exit(130)
+    except UsageProblem as error:
+        err.print(f"naumachia: {_usage(error)} (naumachia --help)", markup=False)
+        sys.exit(2)
+    except Illegal as error:
+        words = speech(lang, play_commands.game_in_hand())
+        err.print(f"naumachia: {words.say(error.refusal)} [{error.refusal.rule}]", markup=False)
+        sys.exit(3)
+    except NaumachiaError as error:
+        err.print(f"naumachia: {explain(error, lang)}", markup=False)
+        sys.exit(2)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+def _usage(error: Exception) -> str:
+    text: str = getattr(error, "format_message", error.__str__)()
+    return " ".join(text.split())
+
+
+def _lang() -> str:
+    """The language of error messages, read before anything else is."""
+    for flag, value in zip(sys.argv, sys.argv[1:], strict=False):
+        if flag == "--lang" and value in LANGUAGES:
+            return value
+    chosen = os.environ.get("NAUMACHIA_LANG", "")
+    return chosen if chosen in LANGUAGES else "en"

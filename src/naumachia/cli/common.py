@@ -1,0 +1,102 @@
+"""What every command needs: finding scenarios, reading `NAME=VALUE` arguments, and printing for people or for programs."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+from naumachia.games import find, games
+from naumachia.kernel import Game, files
+from naumachia.kernel import charts as chart_files
+from naumachia.kernel.errors import BadFile, NaumachiaError, NotFound
+from naumachia.text import Speech, speech
+
+Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
+Lang = Annotated[str, typer.Option("--lang", help="en or fr.", envvar="NAUMACHIA_LANG")]
+ScenarioName = Annotated[str, typer.Argument(help="GAME/SCENARIO, a scenario's name, or a scenario file.")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="NAME=NUMBER, e.g. TC-O1=1. May be repeated.")]
+ChartFile = Annotated[Path | None, typer.Option("--charts", help="A chart file of your own.")]
+
+out = Console(highlight=False, soft_wrap=True, width=None if sys.stdout.isatty() else 160)
+err = Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+def find_scenario(text: str) -> tuple[Game[Any, Any], str, Any]:
+    """A scenario by `game/name`, by its name alone where only one game has it, or from a file."""
+    path = Path(text)
+    if path.suffix == ".toml":
+        data, source = files.read(path)
+        game = find(str(data.get("game", "")))
+        return game, path.stem, game.check_scenario(data, text, source)
+    name, _, scenario = text.partition("/")
+    if scenario:
+        game = find(name)
+        return game, _full_name(game, scenario), game.load_scenario(scenario)
+    if text in games():
+        game = find(text)
+        return game, game.standard, game.load_scenario(game.standard)
+    having = [game for game in games().values() if text in game.scenarios() or _by_prefix(game, text)]
+    if not having:
+        known = ", ".join(f"{game.name}/{stem}" for game in games().values() for stem in game.scenarios())
+        raise NotFound("scenario-unknown", name=text, known=known)
+    if len(having) > 1:
+        raise NotFound("scenario-ambiguous", name=text, known=", ".join(f"{game.name}/{text}" for game in having))
+    return having[0], _full_name(having[0], text), having[0].load_scenario(text)
+
+
+def _by_prefix(game: Game[Any, Any], text: str) -> bool:
+    return sum(stem.split("-")[0] == text for stem in game.scenarios()) == 1
+
+
+def _full_name(game: Game[Any, Any], text: str) -> str:
+    found = [stem for stem in game.scenarios() if stem == text or stem.split("-")[0] == text]
+    return text if text in found or not found else found[0]
+
+
+def read_options(texts: list[str] | None) -> dict[str, int]:
+    """`NAME=NUMBER` arguments."""
+    found = {}
+    for text in texts or []:
+        name, _, value = text.partition("=")
+        if not name or not value.lstrip("-").isdecimal():
+            raise NotFound("option-form", text=text)
+        found[name] = int(value)
+    return found
+
+
+def read_seats(texts: list[str] | None, seats: dict[str, str], default: str) -> dict[str, str]:
+    """`SEAT=PLAYER` arguments, every other seat taken by the default player. A side's name stands for all its seats."""
+    found = dict.fromkeys(seats, default)
+    for text in texts or []:
+        name, _, player = text.partition("=")
+        if not name or not player:
+            raise NotFound("seat-form", text=text)
+        meant = [name] if name in seats else [seat for seat, side in seats.items() if side == name]
+        if not meant:
+            raise NotFound("seat-unknown", name=name, known=", ".join(seats))
+        found.update(dict.fromkeys(meant, player))
+    return found
+
+
+def load_charts(game: Game[Any, Any], path: Path | None) -> Any:
+    """The charts to play with."""
+    return game.standard_charts if path is None else chart_files.load(game.charts, game.folder / "charts.toml", path)
+
+
+def show_json(value: Any) -> None:
+    """Print a value as JSON."""
+    typer.echo(msgspec.json.format(msgspec.json.encode(value, enc_hook=str), indent=2).decode())
+
+
+def explain(error: NaumachiaError, lang: str) -> str:
+    """An error in words; a file's faults follow it line by line."""
+    words: Speech = speech(lang)
+    if isinstance(error, BadFile):
+        lines = [words.phrase(fault.key, fault.args) for fault in (error.message, *error.faults)]
+        return "\n  ".join(lines)
+    return words.say(error.message)

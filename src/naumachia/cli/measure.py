@@ -1,0 +1,129 @@
+"""Measuring: `simulate` asks how fair a scenario is, `bench` how fast the program is."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.progress import Progress
+from rich.table import Table
+
+from naumachia.cli.common import (
+    ChartFile,
+    Json,
+    Lang,
+    Options,
+    ScenarioName,
+    err,
+    find_scenario,
+    load_charts,
+    out,
+    read_options,
+    read_seats,
+    show_json,
+)
+from naumachia.games import find, games
+from naumachia.kernel import charts as chart_files
+from naumachia.lab import Report, Task, bench, simulate
+from naumachia.lab.bench import peer as chess_speed
+from naumachia.lab.simulate import Tally
+from naumachia.text import speech
+
+
+def simulate_command(
+    scenario: ScenarioName,
+    seat: Annotated[list[str] | None, typer.Option("--seat", help="SEAT=PLAYER; default greedy. May be repeated.")] = None,
+    number: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 100,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same matches.")] = "1",
+    swap: Annotated[bool, typer.Option("--swap", help="Players change sides every second match.")] = False,
+    option: Options = None,
+    charts: ChartFile = None,
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """Play many matches between programs and report who wins."""
+    game, _, setup = find_scenario(scenario)
+    used, options = load_charts(game, charts), read_options(option)
+    seats = game.seats(game.start(setup, options, used))
+    players = read_seats(seat, seats, "greedy")
+    tables = chart_files.differences(used, game.standard_charts)
+    task = Task(game.name, msgspec.to_builtins(setup), players, options, tables, seed, swap)
+    with Progress(console=err, disable=json, transient=True) as bar:
+        line = bar.add_task(scenario, total=number)
+        found = simulate(task, number, jobs, lambda done: bar.advance(line, done))
+    if json:
+        show_json(found)
+    else:
+        _print_report(found, game.name, lang)
+
+
+def _print_report(found: Report, game: str, lang: str) -> None:
+    words = speech(lang, game)
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    table.add_column(words.phrase("cli-wins"), justify="right")
+    table.add_column("", justify="right")
+    table.add_column("95 %")
+    named: list[Tally] = [*found.sides, *(found.players if len(found.players) > 1 else ())]
+    for tally in named:
+        share = tally.share
+        table.add_row(tally.name, str(tally.wins), f"{share.share:.1%}", f"{share.low:.1%} – {share.high:.1%}")
+    table.add_row(words.phrase("cli-draws"), str(found.draws), f"{found.draws / found.games:.1%}", "")
+    out.print(table)
+    for key, count in found.endings.items():
+        out.print(f"  {count} × {key}", markup=False)
+    out.print(
+        f"{found.games} {words.phrase('cli-games')}; {words.phrase('cli-length')}: {words.phrase('cli-median')} "
+        f"{found.answers_median:.0f}, {words.phrase('cli-p90')} {found.answers_p90:.0f}; "
+        f"{found.answers_per_second:.0f} {words.phrase('cli-actions')}; {words.phrase('cli-time')} {found.seconds:.1f} s"
+    )
+
+
+def bench_command(
+    game: Annotated[str | None, typer.Argument(help="Only this game.")] = None,
+    seconds: Annotated[float, typer.Option(help="CPU seconds for each measurement.")] = 3.0,
+    peer: Annotated[bool, typer.Option("--peer", help="Measure python-chess in the same run and give the ratio.")] = False,
+    server: Annotated[bool, typer.Option("--server", help="Measure the server as well.")] = False,
+    json: Json = False,
+) -> None:
+    """Measure the speed of the rules: random play with every option listed."""
+    names = [find(game).name] if game else list(games())
+    yardstick = chess_speed(seconds) if peer else None
+    rows = []
+    for name in names:
+        found = bench(name, seconds=seconds)
+        ratio = found.actions_per_second / yardstick if yardstick else None
+        rows.append(msgspec.structs.replace(found, peer_ratio=ratio))
+    if server:
+        _bench_server(json)
+    if json:
+        show_json(rows)
+        return
+    table = Table("game", "scenario", "actions/s", "step µs", "listing µs", "options", box=None)
+    if yardstick:
+        table.add_column("× python-chess")
+    for row in rows:
+        cells = [row.game, row.scenario, f"{row.actions_per_second:,.0f}", f"{row.step_us:.1f}", f"{row.list_us:.1f}"]
+        table.add_row(*cells, f"{row.options:.1f}", *([f"{row.peer_ratio:.2f}"] if row.peer_ratio else []))
+    out.print(table)
+    if yardstick:
+        out.print(f"python-chess: {yardstick:,.0f} moves/s")
+
+
+def _bench_server(json: bool) -> None:
+    from naumachia.server import bench as server_bench
+
+    found = server_bench.run()
+    if json:
+        show_json(found)
+    else:
+        for name, value in found.items():
+            out.print(f"{name}: {value}")
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.command("simulate")(simulate_command)
+    app.command("bench")(bench_command)

@@ -1,0 +1,247 @@
+"""Playing and looking back: `match`, `run`, `legal`, `replay`, `verify`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from naumachia.cli.common import (
+    ChartFile,
+    Json,
+    Lang,
+    Options,
+    find_scenario,
+    load_charts,
+    out,
+    read_options,
+    read_seats,
+    show_json,
+)
+from naumachia.cli.table import Quit, answer_of, shares_text, watch
+from naumachia.kernel import Seeded, print_answer
+from naumachia.kernel.record import read
+from naumachia.match import Match, replay, verify
+from naumachia.match.vector import Case, failures, load, run
+from naumachia.match.view import ask
+from naumachia.text import Speech, speech
+
+_in_hand: list[str] = []
+
+
+def game_in_hand() -> str | None:
+    """The game a command was working on when it failed, for the words of its refusals."""
+    return _in_hand[-1] if _in_hand else None
+
+
+def match_command(
+    scenario: Annotated[str | None, typer.Argument(help="GAME/SCENARIO, a scenario's name, or a scenario file.")] = None,
+    seat: Annotated[list[str] | None, typer.Option("--seat", help="SEAT=PLAYER: human, greedy, random. Repeatable.")] = None,
+    seed: Annotated[str | None, typer.Option(help="Seed of the dice.")] = None,
+    typed_dice: Annotated[bool, typer.Option("--typed-dice", help="You roll real dice and type them in.")] = False,
+    record: Annotated[Path | None, typer.Option(help="Keep the match in this file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a recorded match.")] = None,
+    option: Options = None,
+    charts: ChartFile = None,
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """Play a match: programs, people at this terminal, or both. The log is told in sentences."""
+    if (scenario is None) == (resume is None):
+        raise typer.BadParameter("give a SCENARIO or --resume FILE")
+    match = _resumed(resume, record, seed) if resume else _fresh(str(scenario), seat, seed, typed_dice, record, option, charts)
+    _in_hand.append(match.game.name)
+    players = match.header.players
+    if resume and seat:
+        players = read_seats(seat, match.seats, "greedy")
+    words = speech(lang, match.game.name)
+    quiet = json
+    try:
+        watch(match, players, words, quiet=quiet, seed=seed or "0")
+    except Quit:
+        out.print(words.phrase("cli-quit", {"file": str(record or resume or "none")}), markup=False)
+        return
+    if json:
+        show_json(_summary(match, words))
+        return
+    out.print(words.phrase("cli-over", {"answers": len(match.history)}))
+    if record:
+        out.print(words.phrase("cli-saved", {"file": str(record)}), markup=False)
+
+
+def _fresh(
+    scenario: str,
+    seat: list[str] | None,
+    seed: str | None,
+    typed_dice: bool,
+    record: Path | None,
+    option: list[str] | None,
+    charts: Path | None,
+) -> Match:
+    game, name, setup = find_scenario(scenario)
+    used, options = load_charts(game, charts), read_options(option)
+    seats = game.seats(game.start(setup, options, used))
+    players = read_seats(seat, seats, "greedy")
+    rest = {"name": name, "options": options, "charts": used, "players": players, "autosave": record}
+    if typed_dice:
+        return Match(game, setup, dice=None, **rest)
+    return Match.seeded(game, setup, seed=seed, **rest)
+
+
+def _resumed(path: Path, record: Path | None, seed: str | None) -> Match:
+    """A recorded match goes on with fresh dice, unless the seed it was committed to is given."""
+    return replay(read(path), dice=Seeded(seed) if seed else Match.fresh_dice(), autosave=record or path)
+
+
+def _summary(match: Match, words: Speech) -> dict[str, Any]:
+    return {
+        "game": match.game.name,
+        "scenario": match.header.scenario,
+        "players": match.header.players,
+        "answers": len(match.history),
+        "outcome": match.outcome,
+        "hash": match.game.hash(match.state),
+        "log": [{"rule": event.rule, "key": event.key, "text": words.say(event)} for _, event in match.events()],
+    }
+
+
+def run_command(
+    file: Annotated[Path, typer.Argument(help="A position or scenario with answers and dice.")],
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """Play the answers and dice of a file: prints what happened, what is asked next, and the position."""
+    vector = load(file)
+    _in_hand.append(vector.game)
+    words = speech(lang, vector.game)
+    shown = [_run_case(case, words) for case in vector.cases]
+    if json:
+        show_json(shown)
+    else:
+        for told in shown:
+            _print_case(told, words)
+    for case in vector.cases:
+        error = run(case).error
+        if error is not None:
+            raise error
+    if any(told["failures"] for told in shown):
+        raise typer.Exit(1)
+
+
+def _run_case(case: Case, words: Speech) -> dict[str, Any]:
+    done = run(case)
+    match = done.match
+    request = match.request
+    return {
+        "name": case.name,
+        "events": [{"rule": event.rule, "key": event.key, "text": words.say(event)} for event in done.events],
+        "request": _request(match, words) if request else None,
+        "outcome": match.outcome,
+        "position": msgspec.json.decode(match.game.save(match.state)),
+        "failures": [] if done.error else failures(case),
+        "error": str(done.error) if done.error else None,
+    }
+
+
+def _request(match: Match, words: Speech) -> dict[str, Any]:
+    request = match.request
+    assert request is not None
+    return {
+        "key": request.key,
+        "rule": request.rule,
+        "seats": match.waiting,
+        "text": words.say(request),  # type: ignore[arg-type]
+        "answers": [print_answer(answer) for answer in request],
+    }
+
+
+def _print_case(case: dict[str, Any], words: Speech) -> None:
+    if case["name"]:
+        out.print(f"[bold]{words.phrase('cli-case')}[/] {case['name']}")
+    for event in case["events"]:
+        out.print(f"  {event['text']} [{event['rule']}]", markup=False)
+    if case["request"]:
+        asked = case["request"]
+        out.print(f"  {words.phrase('cli-pending')}: {asked['text']} [{asked['rule']}]", markup=False)
+        out.print(f"    {', '.join(asked['answers'])}", markup=False)
+    out.print(f"  {words.phrase('cli-final')}: {msgspec.json.encode(case['position']).decode()}", markup=False)
+    if not case["error"]:
+        out.print(f"  {words.phrase('cli-expectations', {'count': len(case['failures'])})}")
+        for failure in case["failures"]:
+            out.print(f"    ! {failure}", markup=False)
+
+
+def legal_command(
+    file: Annotated[Path, typer.Argument(help="A position or scenario with answers and dice.")],
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """The options after the answers of a file, each with its rule and its exact odds."""
+    vector = load(file)
+    _in_hand.append(vector.game)
+    words = speech(lang, vector.game)
+    shown: list[dict[str, Any]] = []
+    for case in vector.cases:
+        done = run(case)
+        if done.error is not None:
+            raise done.error
+        shown.append({"name": case.name, "options": _options(done.match, words)})
+    if json:
+        show_json([option for case in shown for option in case["options"]] if len(shown) == 1 else shown)
+        return
+    for found in shown:
+        if found["name"]:
+            out.print(f"[bold]{words.phrase('cli-case')}[/] {found['name']}")
+        for option in found["options"]:
+            out.print(f"  {option['answer']:16} {option['text']} [{option['rule']}]", markup=False)
+            for share in option["odds"]:
+                out.print(f"      {share['text']}", markup=False)
+
+
+def _options(match: Match, words: Speech) -> list[dict[str, Any]]:
+    asked = ask(match, next(iter(match.waiting), None))
+    found = []
+    for option in asked.options if asked else ():
+        shares = match.odds(answer_of(match, option)) if option.risky else []
+        odds = [
+            {"p": str(share.exact) if share.exact is not None else share.probability, "text": shares_text(share, words)}
+            for share in shares
+        ]
+        found.append({"answer": option.answer, "rule": option.rule, "text": words.say(option), "odds": odds})
+    return found
+
+
+def replay_command(file: Annotated[Path, typer.Argument(help="A record.")], json: Json = False, lang: Lang = "en") -> None:
+    """Tell a recorded match again."""
+    match = replay(read(file))
+    words = speech(lang, match.game.name)
+    if json:
+        show_json(_summary(match, words))
+        return
+    for _, event in match.events():
+        out.print(f"{words.say(event)} [{event.rule}]", markup=False)
+    if match.outcome is None:
+        out.print(words.phrase("cli-unfinished"))
+
+
+def verify_command(file: Annotated[Path, typer.Argument(help="A record.")], json: Json = False, lang: Lang = "en") -> None:
+    """Play a record again and prove that every answer was legal and every die honest."""
+    found = verify(read(file))
+    if json:
+        show_json(found)
+        return
+    words = speech(lang)
+    out.print(words.phrase("cli-verified", found), markup=False)
+    if not found["finished"]:
+        out.print(words.phrase("cli-unfinished"))
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.command("match")(match_command)
+    app.command("run")(run_command)
+    app.command("legal")(legal_command)
+    app.command("replay")(replay_command)
+    app.command("verify")(verify_command)

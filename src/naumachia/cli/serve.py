@@ -1,0 +1,25 @@
+"""`naumachia serve`: the table in the browser."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on; the next free one if it is taken.")] = 8765,
+    database: Annotated[str | None, typer.Option(help="Database URL; default: a file in your data folder.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
+    listen_anywhere: Annotated[bool, typer.Option("--listen-anywhere", help="Allow addresses beyond this machine.")] = False,
+) -> None:
+    """Start the table: play in the browser, on this machine."""
+    from naumachia.server import run
+
+    run.serve(host=host, port=port, database=database, open_browser=open_browser, listen_anywhere=listen_anywhere)
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(serve)

@@ -1,0 +1,139 @@
+"""The table in the terminal: programs answer by themselves, people are asked, everybody reads the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from naumachia.cli.chart import draw
+from naumachia.cli.common import out
+from naumachia.kernel import Answer, Message, Orders, parse_answer
+from naumachia.kernel.errors import AnswerError, DiceError, Illegal
+from naumachia.kernel.odds import Share
+from naumachia.kernel.view import Option
+from naumachia.match import Match
+from naumachia.match.match import CHANCE
+from naumachia.match.view import ask
+from naumachia.players import make
+from naumachia.text import Speech
+
+HUMAN = "human"
+
+
+class Quit(Exception):
+    """A person has left the table."""
+
+
+def watch(match: Match, players: dict[str, str], words: Speech, *, quiet: bool = False, seed: str = "0") -> None:
+    """Play a match to its end, telling what happens as it does."""
+    programs = {seat: make(name, match.game, f"{seed}/{seat}") for seat, name in players.items() if name != HUMAN}
+    told = 0
+    while True:
+        told = told if quiet else _tell(match, words, told)
+        if match.request is None:
+            return
+        seat = next((seat for seat in match.waiting if seat in programs), match.waiting[0])
+        if seat in programs:
+            match.answer(seat, programs[seat].choose(match.state, seat))
+        else:
+            _turn(match, seat, words)
+            told = min(told, len(match.events()))
+
+
+def _tell(match: Match, words: Speech, told: int) -> int:
+    events = match.events()
+    for _, event in events[told:]:
+        dice = "".join(chr(0x267F + die) for die in event.dice if 1 <= die <= 6)
+        out.print(f"{dice + ' ' if dice else ''}{words.say(event)} [{event.rule}]", markup=False)
+    return len(events)
+
+
+def _turn(match: Match, seat: str, words: Speech) -> None:
+    """Ask a person until the match has moved on."""
+    number = match.number
+    asked = ask(match, seat if seat != CHANCE else None)
+    assert asked is not None
+    options = asked.options
+    if seat != CHANCE:
+        out.print(draw(match.game.board(match.state), match.game.scene(match.state, seat)))
+    out.print(f"{seat + ': ' if seat else ''}{words.say(Message(asked.key, asked.args))} [{asked.rule}]", markup=False)
+    for name, option in _names(options).items():
+        also = "" if name == option.answer else f" ({option.answer})"
+        out.print(f"  {name:>2} {words.say(option)}{also} [{option.rule}]", markup=False)
+        if option.risky:
+            for share in match.odds(answer_of(match, option)):
+                out.print(f"        {shares_text(share, words)}", markup=False)
+    while match.number == number:
+        try:
+            text = out.input(f"{words.phrase('cli-prompt')} > ", markup=False).strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Quit from None
+        try:
+            _obey(match, seat, text, options, words)
+        except Illegal as error:
+            out.print(f"! {words.say(error.refusal)} [{error.refusal.rule}]", markup=False)
+        except (AnswerError, DiceError) as error:
+            out.print(f"! {words.say(error.message)}", markup=False)
+        except (ValueError, KeyError):
+            out.print(f"! {words.phrase('cli-pick')}", markup=False)
+
+
+def _names(options: tuple[Option, ...]) -> dict[str, Option]:
+    """What to type for each option: its number, or the answer itself where answers are numbers."""
+    if any(option.answer.isdecimal() for option in options):
+        return {option.answer: option for option in options}
+    return {str(place): option for place, option in enumerate(options, 1)}
+
+
+def _obey(match: Match, seat: str, text: str, options: tuple[Option, ...], words: Speech) -> None:
+    command, _, rest = text.partition(" ")
+    request = match.request
+    assert request is not None
+    match command:
+        case "":
+            raise ValueError
+        case "?":
+            out.print(words.phrase("cli-help"), markup=False)
+        case "q":
+            raise Quit
+        case "u":
+            match.undo(seat)
+        case "r":
+            match.redo(seat)
+        case "b":
+            out.print(draw(match.game.board(match.state), match.game.scene(match.state, seat)))
+        case "o":
+            for share in match.odds(answer_of(match, _names(options)[rest])):
+                out.print(f"    {shares_text(share, words)}", markup=False)
+        case "w":
+            _why(match, rest, words)
+        case _ if text in _names(options):
+            match.answer(seat, answer_of(match, _names(options)[text]))
+        case _:
+            match.answer(seat, parse_answer(request, text, seat))
+
+
+def _why(match: Match, ship: str, words: Speech) -> None:
+    """What a ship may do, and which rule stands in the way of the rest."""
+    pieces = {piece.id: piece for piece in match.game.scene(match.state, None).pieces}
+    if ship not in pieces:
+        raise ValueError
+    for action in match.game.tries(match.state, ship):
+        refusal = match.game.why_not(match.state, ship, action)
+        said = f"{words.say(refusal)} [{refusal.rule}]" if refusal else words.phrase("cli-why-free")
+        out.print(f"    {action:18} {said}", markup=False)
+
+
+def answer_of(match: Match, option: Option) -> Answer:
+    """The answer an option stands for."""
+    request = match.request
+    assert request is not None
+    assert not isinstance(request, Orders)
+    return parse_answer(request, option.answer)
+
+
+def shares_text(share: Share[Any], words: Speech) -> str:
+    """One line of odds: the fraction or the interval, and what it leads to."""
+    what = ", ".join(words.phrase(message.key, message.args) for message in share.what)
+    if share.exact is not None:
+        return f"{share.exact!s:>7} ({float(share.exact):.0%}): {what}"
+    return f"≈ {share.probability:.0%} ({share.interval.low:.0%} – {share.interval.high:.0%}): {what}"

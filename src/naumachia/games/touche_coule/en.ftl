@@ -1,0 +1,199 @@
+# Touché, coulé! in English. Ship names come with their article, as they stand inside a sentence.
+
+game-name = Touché, coulé!
+game-about = A quick staged sea-fight in a flooded basin: ram, shoot, board. One liburnian and one quinquereme a side.
+
+camp = { $camp ->
+    [red] Red
+   *[blue] Blue
+}
+ship = the { $number ->
+    [0] { "" }
+    [1] first{ " " }
+    [2] second{ " " }
+    [3] third{ " " }
+   *[other] no. { $number }{ " " }
+}{ $camp ->
+    [red] red
+   *[blue] blue
+} { $kind ->
+    [liburnian] liburnian
+   *[quinquereme] quinquereme
+}
+
+option-TC-O1 = Light liburnians (7 structure)
+option-TC-O2 = Gentle edge: the quay costs no structure
+option-TC-O3 = Stout hulls (15 structure)
+option-four-players = Four players, one ship each
+option-rounds = Round limit
+
+where-round = Round { $round } of { $rounds }
+where-speed = speed
+where-path = movement
+where-ram = ram
+where-fire = shooting
+where-board = boarding
+
+# Prompts
+ask-speed = Announce the speed of { $ship } (now { $speed }); it cannot be taken back.
+ask-path = Choose the path of { $ship } at speed { $speed }.
+ask-fire = { $ship } may shoot: choose a target or hold.
+ask-board = { $ship } may board: choose a target or hold.
+roll-ram = { $ship } rams { $target } at speed { $speed }: a die, 4 or more adds one point.
+roll-fire = { $ship } shoots at { $target }: a die, { $needs } or more hits.
+roll-board-attacker = { $ship } boards { $target }: a die for the boarders.
+roll-board-defender = { $ship } strikes back at { $target }: a die for the defenders.
+
+# Options
+do-speed = { $change ->
+    [0] Keep speed { $speed }
+    [1] Faster: speed { $speed }
+   *[other] Slower: speed { $speed }
+}
+do-path = { $turn ->
+    [port] Turn to port { $hexes ->
+        [0] { "" }
+       *[other] before step { $before }
+    }
+    [starboard] Turn to starboard { $hexes ->
+        [0] { "" }
+       *[other] before step { $before }
+    }
+   *[straight] { $hexes ->
+        [0] Stay on course
+       *[other] Straight ahead
+    }
+}{ $stop ->
+    [quay] : strikes the quay
+    [ship] : rams { $struck }
+   *[other] { "" }
+}
+do-fire = Shoot at { $target }
+do-hold-fire = Hold fire
+do-board = Board { $target }
+do-hold-boarding = Do not board
+
+# What one may ask "why not?" about
+try-speed = speed { $value }
+try-path = { $value ->
+    [straight] straight ahead
+   *[other] turn: { $value }
+}
+try-fire = shoot at { $value }
+try-board = board { $value }
+
+# Events
+round = Round { $round } begins.
+speed = { $ship } { $speed ->
+    [0] { $before ->
+        [0] lies still.
+       *[other] comes to a stop.
+    }
+   *[other] { $before ->
+        [0] gets under way at speed { $speed }.
+       *[other] { $change ->
+            [0] keeps speed { $speed }.
+            [1] speeds up from { $before } to { $speed }.
+           *[other] slows down from { $before } to { $speed }.
+        }
+    }
+}
+moved = { $ship } { $turn ->
+    [straight] { $hexes ->
+        [0] makes no way.
+        [one] advances one hex.
+       *[other] advances { $hexes } hexes.
+    }
+   *[other] { $hexes ->
+        [0] turns to { $turn } and makes no way.
+        [one] advances one hex, turning to { $turn } before step { $before }.
+       *[other] advances { $hexes } hexes, turning to { $turn } before step { $before }.
+    }
+}
+stayed = { $ship } { $turn ->
+    [straight] keeps its place.
+   *[other] turns to { $turn } on the spot.
+}
+quay = { $ship } strikes the quay{ $damage ->
+    [0] { " " }and stops without damage.
+    [one] , loses one point and stops.
+   *[other] , loses { $damage } points and stops.
+}
+rammed = { $ship } rams { $target } { $zone ->
+    [flank] in the flank
+    [bow] on the bow
+   *[stern] on the stern
+}: speed { $speed }, die { $rolled } (+{ $bonus }), zone { $modifier } = { $damage ->
+    [0] no damage
+    [one] 1 point
+   *[other] { $damage } points
+}. Both stand still.
+shot-hit = { $ship } shoots at { $target }: { $rolled }, { $needs } or more needed. A hit: 1 point.
+shot-missed = { $ship } shoots at { $target }: { $rolled }, { $needs } or more needed. Nothing.
+held-fire = { $ship } holds fire.
+held-boarding = { $ship } does not board.
+boards = { $ship } boards { $target }.
+boarded = The boarders roll { $attack } and deal { $dealt }, the defenders roll { $defence } and deal { $suffered }. Both ships stand still.
+sunk = { $ship } sinks!
+won-by-sinking = { $camp ->
+    [red] Red
+   *[blue] Blue
+} wins: the other camp has no ship left.
+drawn-by-sinking = A draw: the last ships of both camps sink together.
+won-by-rounds = { $camp ->
+    [red] Red
+   *[blue] Blue
+} wins after { $rounds } rounds: red { $red } points of structure, blue { $blue }.
+drawn-by-rounds = A draw after { $rounds } rounds: { $red } points of structure each.
+
+# Refusals
+no-speed = { $ship } may announce { $from } to { $to }, not { $speed }.
+no-speed-form = A speed is a whole number.
+no-path-form = A path is "straight", or a turn such as "port@1".
+no-turn-after = At speed { $speed } a turn can come before step { $speed } at the latest, not before step { $before }.
+no-turn-stopped = { $ship } is stopped before step { $before }: that turn would never be made.
+no-turn-quay = The stern of { $ship } would swing onto the quay.
+no-turn-ship = The stern of { $ship } would swing onto { $other }.
+no-fire-range = { $target } is more than { $range } hexes away.
+no-fire-astern = { $target } lies dead astern of { $ship }, out of its soldiers' sight.
+no-fire-blocked = A ship between them hides { $target }.
+no-fire-friend = { $target } is a friend.
+no-board-apart = { $target } does not lie alongside.
+no-board-ends = { $ship } and { $target } touch bow or stern; boarding needs flank against flank.
+no-board-friend = { $target } is a friend.
+no-such-ship = There is no ship { $name } to choose here.
+no-such-action = Nobody can do "{ $action }".
+no-sunk = { $ship } is sunk.
+no-over = The match is over.
+no-not-your-turn = It is the turn of { $acting }.
+no-other-step = { $step ->
+    [speed] First the speed is announced.
+    [path] First the ship must move.
+    [ram] First the ram is rolled.
+    [fire] The time for this is before or after shooting.
+   *[board] The time for this has passed: the ship may only board now.
+}
+
+# Sheet, badges, odds
+structure = structure
+sheet-structure = Structure
+sheet-speed = Speed
+sheet-fire = Shooting
+sheet-boarding = Boarding
+sheet-place = Bow
+sheet-of = { $value } of { $full }
+sheet-hits-on = hits on { $needs } or more
+sheet-deals = deals up to { $most }
+sheet-hex = hex { $q },{ $r } facing { $facing ->
+    [0] east
+    [1] north-east
+    [2] north-west
+    [3] west
+    [4] south-west
+   *[5] south-east
+}
+badge-sunk = sunk
+badge-sinking = sinking soon
+gist-nothing = no damage
+gist-lost = { $ship } loses { $points }
+gist-sunk = { $ship } sinks

@@ -1,0 +1,168 @@
+"""Matches between programs, by the hundred, on as many processes as asked for; the same seed gives the same matches."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from statistics import median, quantiles
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from naumachia.games import find
+from naumachia.kernel import Roll, Seeded, pending, step
+from naumachia.kernel import charts as chart_files
+from naumachia.kernel.odds import Interval, wilson
+from naumachia.players import make
+
+
+class Task(Struct, frozen=True):
+    """What to play: everything another process needs."""
+
+    game: str
+    setup: dict[str, Any]
+    players: dict[str, str]
+    options: dict[str, int] = {}
+    tables: dict[str, Any] = {}
+    seed: str = "1"
+    swap: bool = False
+    """Every second match the players change places."""
+
+
+class Played(Struct, frozen=True):
+    """One match, as a row."""
+
+    number: int
+    winner: str | None
+    player: str | None
+    """The program that won."""
+    key: str
+    answers: int
+    choices: int
+    seconds: float
+    longest: float
+    """The slowest decision."""
+
+
+class Tally(Struct, frozen=True):
+    """How often somebody won."""
+
+    name: str
+    wins: int
+    share: Interval
+
+
+class Report(Struct, frozen=True):
+    """What a series of matches came to."""
+
+    games: int
+    sides: tuple[Tally, ...]
+    players: tuple[Tally, ...]
+    draws: int
+    endings: dict[str, int]
+    answers_median: float
+    answers_p90: float
+    answers_per_second: float
+    slowest_decision: float
+    seconds: float
+
+
+def play(task: Task, number: int) -> Played:
+    """One match to its end."""
+    game = find(task.game)
+    charts = chart_files.replace(game.standard_charts, task.tables, "tables") if task.tables else game.standard_charts
+    state = game.start(msgspec.convert(task.setup, game.scenario), task.options, charts)
+    seats = game.seats(state)
+    names = dict(task.players)
+    if task.swap and number % 2:
+        sides = sorted(set(seats.values()))
+        by_side = {seats[seat]: name for seat, name in names.items()}
+        names = {seat: by_side[sides[(sides.index(side) + 1) % len(sides)]] for seat, side in seats.items()}
+    programs = {seat: make(name, game, f"{task.seed}/{number}/{seat}") for seat, name in names.items()}
+    dice, rolls, answers, choices, longest = Seeded(f"{task.seed}/{number}"), 0, 0, 0, 0.0
+    began = perf_counter()
+    while (request := pending(state)) is not None:
+        if isinstance(request, Roll):
+            state = step(state, dice.roll(request, rolls))
+            rolls += 1
+        else:
+            seat = request.seats[0]
+            start = perf_counter()
+            answer = programs[seat].choose(state, seat)
+            longest = max(longest, perf_counter() - start)
+            state = step(state, answer)
+            choices += 1
+        answers += 1
+    outcome = game.outcome(state)
+    winner = outcome.winner if outcome else None
+    player = next((names[seat] for seat, side in seats.items() if side == winner), None)
+    return Played(
+        number,
+        winner,
+        player,
+        outcome.key if outcome else "",
+        answers,
+        choices,
+        perf_counter() - began,
+        longest,
+    )
+
+
+def simulate(task: Task, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda _: None) -> Report:
+    """`games` matches; `progress` is told how many have just been finished."""
+    began = perf_counter()
+    rows: list[Played] = []
+    for chunk in _chunks(task, games, jobs):
+        rows += chunk
+        progress(len(chunk))
+    return report(task, rows, perf_counter() - began)
+
+
+def _chunks(task: Task, games: int, jobs: int) -> Iterator[list[Played]]:
+    if jobs <= 1:
+        for number in range(games):
+            yield [play(task, number)]
+        return
+    size = max(1, min(25, games // (jobs * 4)))
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        starts = range(0, games, size)
+        yield from pool.map(_play_range, [task] * len(starts), starts, [min(size, games - first) for first in starts])
+
+
+def _play_range(task: Task, first: int, count: int) -> list[Played]:
+    return [play(task, number) for number in range(first, first + count)]
+
+
+def report(task: Task, rows: list[Played], seconds: float) -> Report:
+    """The rows summed up."""
+    games = len(rows)
+    sides = Counter(row.winner for row in rows)
+    players = Counter(row.player for row in rows)
+    lengths = sorted(row.answers for row in rows)
+    known = dict.fromkeys(find(task.game).seats(_first(task)).values())
+
+    def tally(counts: Counter[str | None], names: list[str]) -> tuple[Tally, ...]:
+        return tuple(Tally(name, counts[name], wilson(counts[name], games)) for name in names)
+
+    return Report(
+        games,
+        tally(sides, list(known)),
+        tally(players, sorted(set(task.players.values()))),
+        sides[None],
+        dict(Counter(row.key for row in rows).most_common()),
+        median(lengths) if lengths else 0.0,
+        quantiles(lengths, n=10)[-1] if len(lengths) > 1 else float(sum(lengths)),
+        sum(lengths) / max(1e-9, seconds),
+        max((row.longest for row in rows), default=0.0),
+        seconds,
+    )
+
+
+def _first(task: Task) -> Any:
+    game = find(task.game)
+    return game.start(msgspec.convert(task.setup, game.scenario), task.options)

@@ -1,0 +1,132 @@
+# Words that every game shares: errors, files, records, undo, the terminal.
+
+not-offered = "{ $answer }" is not among the answers here.
+malformed-answer = That is no answer to this question.
+stale-answer = That answer was meant for an earlier moment ({ $found }, now { $now }); nothing was changed.
+foreign-answer = It is not for { $seat ->
+    [dice] the dice
+   *[other] { $seat }
+} to answer now.
+match-over = The match is over.
+undo-die = A die has fallen: nothing before it can be taken back.
+undo-seat = Another player has answered since: nothing before that can be taken back.
+undo-binding = The rules make that choice final.
+undo-over = The match is over: nothing can be taken back.
+undo-start = This is the beginning of the match.
+undo-spectator = Spectators take nothing back.
+redo-nothing = There is nothing to give again.
+
+bad-file = { $file }: { $count ->
+    [one] one fault
+   *[other] { $count } faults
+}
+fault-syntax = line { $line }: this is not TOML ({ $problem })
+fault-encoding = the file is not UTF-8 text
+fault-value = { $line ->
+    [0] { $key }
+   *[other] line { $line }: { $key }
+}: found { $found }, expected { $expected }
+file-missing = There is no file { $file }.
+game-unknown = There is no game "{ $name }". The games are: { $known }.
+scenario-unknown = There is no scenario "{ $name }". The scenarios are: { $known }.
+scenario-ambiguous = Several games have a scenario "{ $name }": { $known }.
+rule-unknown = There is no rule "{ $name }" in this game.
+player-unknown = There is no player "{ $name }". The players are: { $known }.
+seat-unknown = There is no seat "{ $name }". The seats are: { $known }.
+seat-form = "{ $text }" is not of the form SEAT=PLAYER, such as red=greedy.
+option-form = "{ $text }" is not of the form NAME=NUMBER, such as rounds=30.
+match-unknown = There is no match "{ $name }".
+dice-missing = The list of dice has run out ({ $used } used); { $roll } wants another.
+dice-misfit = Die no. { $number } ({ $found }) does not fit the roll { $roll }.
+dice-left-over = { $count ->
+    [one] One die
+   *[other] { $count } dice
+} of the list were never rolled.
+too-many-branches = More than { $limit } falls of the dice: too many to count exactly.
+
+record-newer-format = This record was written by a newer Naumachia (format { $found }, this one reads up to { $known }): please update.
+record-newer-rules = This record needs version { $found } of the rules of { $game }; this Naumachia has { $known }: please update.
+record-other-charts = This record was played with other charts ({ $found }) than the ones here ({ $known }).
+record-damaged = Line { $line } of the record is damaged.
+record-differs = Line { $line } of the record leads to another position ({ $now }) than it says ({ $found }).
+record-illegal = Line { $line } of the record breaks a rule: { $problem }
+record-out-of-turn = Line { $line } of the record: it was not for { $seat } to answer.
+record-other-end = Line { $line } of the record: the match did not end so.
+record-other-seed = Line { $line } of the record: the seed is not the one the match was committed to.
+record-other-die = Line { $line } of the record: that die does not follow from the seed.
+
+speed = speed
+provenance-seed = from the rules
+provenance-reconstructed = reconstructed
+provenance-user = your own
+
+# The terminal
+cli-scenario-length = about { $minutes } min
+cli-difficulty = difficulty { $level } of 5
+cli-seats = seats: { $seats }
+cli-optional = optional rules
+cli-over = The match is over after { $answers } answers.
+cli-saved = Record: { $file }
+cli-verified = { $answers } answers and { $dice } dice replayed, every one in order{ $proved ->
+    [0] { "" }
+   *[other] ; the dice follow from the committed seed
+}. Position { $hash }.
+cli-unfinished = The record ends before the match does.
+cli-prompt = your choice (? help, u undo, o odds, w why not, q quit)
+cli-pick = Please type the number or the name of an option.
+cli-help = Type the number or the name of an option. u takes back your last answer, r gives it again, o N shows the odds of option N, w SHIP says what stands in a ship's way, b draws the board, q leaves (the match is saved if you gave --record).
+cli-quit = Left. { $file ->
+    [none] The match was not recorded (use --record FILE).
+   *[other] Go on later: naumachia match --resume { $file }
+}
+cli-why-free = nothing stands in the way
+cli-odds = odds
+cli-option = option
+cli-rule = rule
+cli-you-are = You play { $seat }.
+cli-dice-prompt = dice ({ $count } × { $faces })
+cli-games = games
+cli-wins = wins
+cli-draws = draws
+cli-length = answers a match
+cli-actions = answers a second
+cli-time = time
+cli-median = median
+cli-p90 = nine in ten under
+cli-no-charts = This game has no charts.
+cli-pending = waiting
+cli-final = position
+cli-case = case
+cli-expectations = { $count ->
+    [0] all expectations hold
+    [one] one expectation fails
+   *[other] { $count } expectations fail
+}
+
+# The table
+serve-at = Naumachia is open at { $url } (Ctrl-C to stop).
+serve-port-taken = Port { $port } is taken; using { $other }.
+listen-needs-flag = { $host } can be reached from other machines: add --listen-anywhere if that is what you want.
+listen-failed = Cannot listen on { $host }, port { $port }: { $problem }.
+server-failed = Something went wrong in the server; nothing was changed.
+player-failed = The program that plays here has failed; reload to let it try again.
+malformed-message = That message makes no sense.
+malformed-body = That request makes no sense: { $problem }
+too-large = That is too large: at most { $limit } bytes are read.
+too-fast = Too many messages; please wait a moment.
+too-many-questions = Too many questions at a time; please wait for the answers.
+wrong-door = This request comes from another site.
+not-this-way = { $method } is not possible here.
+address-unknown = There is nothing at { $path }.
+language-unknown = There is no language "{ $name }". The languages are: { $known }.
+token-unknown = This link does not open a seat in this match.
+spectators-watch = Spectators only watch.
+odds-of-secrets = There are no odds of secret orders.
+why-of-others = Only the other side knows what this ship may do.
+scene-of-others = The other seats are shown once the match is over.
+record-not-yet = The record is for those who play, until the match is over.
+seed-of-strangers = Who chooses the seed knows the dice: a match with open seats draws its own.
+seats-misfit = The seats of this match are { $known }, not { $found }.
+ship-unknown = There is no ship "{ $name }".
+turn-unknown = There is no moment { $turn }; the last is { $last }.
+seat = { $seat }

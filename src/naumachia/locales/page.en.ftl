@@ -1,0 +1,190 @@
+# The page's own words: everything that is not a rule and not a game.
+
+page-loading = Loading…
+page-connecting = Taking a seat…
+page-home = Naumachia, all games
+page-language = Language
+page-close = Close
+page-motto = Sea fights of the table, played by their rules: every move offered is legal, every refusal names its rule, every die is on the record.
+page-play-now = Play now
+page-against = against { $player ->
+    [greedy] the helmsman
+    [random] the castaway
+    [search] the admiral
+   *[other] { $player }
+}
+page-picture = The ships as they stand at the start
+page-minutes = { $minutes } min
+page-ships = { $count ->
+    [one] one ship
+   *[other] { $count } ships
+}
+page-difficulty = difficulty { $level } of 5
+page-continue = Go on with a match
+page-show-all = Show all { $count }
+page-forget = Take off my list
+page-forget-sure = This match is not over. If you take it off your list you give up your seat in this browser. Take it off?
+page-open-title = Open a record
+page-open-about = A match saved as a file: watch it again, or go on with it if it was not over.
+page-open = Choose a file…
+page-colophon = Everything runs on this machine. Nothing is loaded from elsewhere and nothing is sent there.
+page-no-games = There is no game to play here.
+page-no-scenario = There is no such scenario.
+page-no-server = The server does not answer.
+page-retry = Try again
+
+# Setting up
+page-seats = Who sits where
+page-player-choice = { $player ->
+    [human] A player at this screen
+    [open] Somebody else, by link
+    [greedy] The helmsman (a program that looks one turn ahead)
+    [random] The castaway (a program that plays at random)
+    [search] The admiral (a program that thinks)
+   *[other] { $player } (a program)
+}
+page-player = { $player ->
+    [human] player
+    [open] nobody yet
+    [greedy] helmsman (program)
+    [random] castaway (program)
+    [search] admiral (program)
+   *[other] { $player } (program)
+}
+page-hot-seat = Several players share this screen.
+page-film = Only programs play: lean back and watch.
+page-options = Optional rules
+page-start = Start the match
+
+# The board
+page-board = The board. Arrow keys move it, plus and minus zoom, 0 shows all of it.
+page-board-tools = View
+page-zoom-in = Closer
+page-zoom-out = Farther
+page-fit-all = The whole board
+page-fit-battle = The battle
+page-hex-labels = Numbers of the hexes
+page-wind = Wind: { $force }
+page-gauge = { $name } { $value } of { $full }
+page-acting = its turn
+page-tap-again = Tap again to play it
+gauge-structure = structure
+gauge-speed = speed
+bearing-hexes = { $where ->
+    [ahead] { $distance ->
+        [1] one hex ahead
+       *[other] { $distance } hexes ahead
+    }
+    [astern] { $distance ->
+        [1] one hex astern
+       *[other] { $distance } hexes astern
+    }
+   *[off] { $distance ->
+        [1] one hex
+       *[other] { $distance } hexes
+    } { $where ->
+        [port-bow] off the port bow
+        [starboard-bow] off the starboard bow
+        [port-beam] on the port beam
+        [starboard-beam] on the starboard beam
+        [port-quarter] on the port quarter
+       *[starboard-quarter] on the starboard quarter
+    }
+}
+bearing-units = { $distance } units { $where ->
+    [ahead] ahead
+    [astern] astern
+    [port-bow] off the port bow
+    [starboard-bow] off the starboard bow
+    [port-beam] on the port beam
+    [starboard-beam] on the starboard beam
+    [port-quarter] on the port quarter
+   *[starboard-quarter] on the starboard quarter
+}
+
+# The panel
+page-panel = The table
+page-tab = { $tab ->
+    [orders] Orders
+    [ship] Ship
+   *[log] Log
+}
+page-prompt = What is to be decided
+page-your-turn = Your turn
+page-waiting = Waiting for the other player.
+page-wait-open = Waiting for somebody to take the seat.
+page-thinking = Thinking…
+page-over = The match is over
+page-watch = Watch it again
+page-again = Play again
+page-percent = { $p }
+page-estimate = ≈ { $low } to { $high }
+page-odds-coming = Counting the chances…
+page-odds-more = { $count ->
+    [one] and one rarer outcome
+   *[other] and { $count } rarer outcomes
+}
+page-dice = Dice
+page-dice-left = { $count ->
+    [one] Roll a die and enter it.
+   *[other] Roll { $count } dice and enter them.
+}
+page-clear = Clear
+page-die = Die: { $face }
+page-needs = needs { $needs }
+page-hand-in = Hand in the orders
+page-reach-turn = Turn
+page-reach-distance = Distance ({ $low } to { $high })
+page-reach-go = Go
+page-undo = Undo{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $count })
+}
+page-redo = Redo{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $count })
+}
+page-ship = The ship
+page-ship-none = Choose a ship
+page-why = Why not…?
+page-why-title = What it may do now, and why not
+page-why-free = nothing stands in the way
+page-score = How the sides stand
+page-where = Place in the sequence of play
+page-you = you
+page-online = here
+page-offline = away
+page-invite = Send this link to the player of this seat
+page-copy = Copy
+page-copied = Copied
+page-log = Log
+page-log-empty = Nothing has happened yet.
+page-log-show = Show this moment
+page-rule = Rule { $rule }
+page-rule-read = Rule { $rule }: read it
+page-rule-unwritten = There is no text for this rule yet.
+
+# The film
+page-replay = Replay
+page-replay-moment = Moment { $turn } of { $turns }
+page-replay-leave = Back to the match
+page-replay-end = To the end
+page-first = To the beginning
+page-back = One step back
+page-forward = One step on
+page-play = Play
+page-pause = Pause
+page-from = seen by
+page-public = the public
+page-motion = Motion
+page-motion-why = Ships row along their way, or are there at once
+page-record = Record
+page-record-why = Save the match as a file
+
+# Connection and seats
+page-lost = Connection lost. Trying again; nothing is lost.
+page-curtain = { $seat }: your turn
+page-curtain-why = Only this player should look at the screen now.
+page-curtain-lift = Show the board
+page-gone = This seat cannot be taken
+page-gone-why = There is no such match here, or the link is not valid.

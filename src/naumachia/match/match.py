@@ -1,0 +1,296 @@
+"""A match: a game, a history of answers, and a source of dice. It keeps every state, so undo is a step back in a list."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from itertools import takewhile
+from pathlib import Path
+from secrets import token_hex
+from typing import Any, NamedTuple
+
+import msgspec
+
+from naumachia.kernel import (
+    Answer,
+    Choose,
+    Event,
+    Game,
+    Message,
+    Orders,
+    Reach,
+    Request,
+    Roll,
+    Sealed,
+    Seeded,
+    Source,
+    State,
+    pending,
+    step,
+)
+from naumachia.kernel import charts as chart_files
+from naumachia.kernel.errors import DiceError, Foreign, Malformed, NoUndo, Over, Stale, TooManyBranches
+from naumachia.kernel.odds import Share, estimate, odds
+from naumachia.kernel.record import End, Entry, Header, Record, dump
+from naumachia.kernel.request import well_formed
+from naumachia.kernel.view import Outcome
+
+CHANCE = ""
+"""The seat in whose name dice are entered."""
+
+
+class Turn(NamedTuple):
+    """One answer and the state it led to. `free` is true while its giver may still take it back."""
+
+    seat: str
+    answer: Answer
+    state: Any
+    free: bool
+
+
+class UndoReach(NamedTuple):
+    """How many answers a seat may take back, and what stops it there."""
+
+    answers: int
+    reason: Message
+
+
+def chances(game: Game[Any, Any], state: Any, answer: Answer, trials: int = 2000) -> list[Share[tuple[Message, ...]]]:
+    """What an answer may lead to: exact where it can be counted, else an estimate; of secret orders, nothing may be told."""
+    if isinstance(pending(state), Orders):
+        return []
+    try:
+        return odds(state, answer, game.gist, msgspec.json.encode)
+    except TooManyBranches:
+        return estimate(state, answer, game.gist, msgspec.json.encode, trials=trials)
+
+
+class Match:
+    """One play of a scenario. With `dice=None` somebody types them in, as at a real table."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        scenario: Any,
+        *,
+        name: str = "",
+        options: Mapping[str, int] | None = None,
+        charts: Any = None,
+        players: Mapping[str, str] | None = None,
+        dice: Source | None = None,
+        autosave: Path | None = None,
+    ) -> None:
+        self.game = game
+        self.dice = dice
+        self.first = game.start(scenario, options, charts)
+        self.history: list[Turn] = []
+        self.undone: list[Turn] = []
+        self.number = 0
+        """Grows with every change; an answer names the number it was given for."""
+        self.autosave = autosave
+        self.header = self._head(name, scenario, charts, players or {})
+        self._rolls = 0
+        self._roll()
+        self._save(whole=True)
+
+    @classmethod
+    def seeded(cls, game: Game[Any, Any], scenario: Any, *, seed: str | int | None = None, **rest: Any) -> Match:
+        """A match with dice of its own, from a seed or from a fresh one."""
+        return cls(game, scenario, dice=cls.fresh_dice() if seed is None else Seeded(seed), **rest)
+
+    @staticmethod
+    def fresh_dice() -> Seeded:
+        """Dice from a seed nobody knows."""
+        return Seeded(token_hex(16))
+
+    @property
+    def state(self) -> Any:
+        """The position now."""
+        return self.history[-1].state if self.history else self.first
+
+    @property
+    def request(self) -> Request | None:
+        """What the match waits for."""
+        return pending(self.state)
+
+    @property
+    def seats(self) -> dict[str, str]:
+        """Each seat and the side it plays for."""
+        return self.game.seats(self.first)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, if it has."""
+        return self.game.outcome(self.state)
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """The seats that may answer now; the dice's seat when somebody types them in."""
+        request = self.request
+        if request is None:
+            return ()
+        return (CHANCE,) if isinstance(request, Roll) else request.seats
+
+    def check(self, seat: str, answer: Answer, number: int | None = None) -> Any:
+        """The state an answer leads to, before any dice fall; or an `AnswerError`. Nothing changes."""
+        if number is not None and number != self.number:
+            raise Stale("stale-answer", found=number, now=self.number)
+        request = self.request
+        if request is None:
+            raise Over("match-over")
+        if seat not in self.waiting:
+            raise Foreign("foreign-answer", seat=seat or "dice")
+        if isinstance(request, Orders) and getattr(answer, "seat", None) != seat:
+            raise Malformed("malformed-answer")
+        if isinstance(request, Roll) and answer not in request and well_formed(request, answer):
+            raise DiceError("dice-misfit", roll=request.key, found=str(answer), number=self._rolls + 1)
+        return step(self.state, answer)
+
+    def answer(self, seat: str, answer: Answer, number: int | None = None) -> None:
+        """Take an answer, or raise an `AnswerError` and change nothing."""
+        after, request = self.check(seat, answer, number), self.request
+        assert request is not None
+        place, rolls = len(self.history), self._rolls
+        self._enter(seat, answer, after, request)
+        try:
+            self._roll()
+        except DiceError:
+            del self.history[place:]
+            self._rolls = rolls
+            raise
+        self.undone.clear()
+        self.number += 1
+        self._save()
+
+    def undo_reach(self, seat: str) -> UndoReach:
+        """How far back a seat may go: to the last die, reveal, binding answer or answer of another seat.
+
+        Sheets of others that are still sealed do not count: nobody has seen them.
+        """
+        count, passed = 0, False
+        for turn in reversed(self.history):
+            sheet = turn.free and isinstance(turn.answer, Sealed)
+            if turn.seat == seat and turn.free and (sheet or not passed):
+                count += 1
+            elif turn.seat != seat and sheet:
+                passed = True
+            elif turn.seat == CHANCE:
+                return UndoReach(count, Message("undo-die"))
+            elif turn.seat != seat or passed:
+                return UndoReach(count, Message("undo-seat"))
+            else:
+                return UndoReach(count, Message("undo-binding" if self.outcome is None else "undo-over"))
+        return UndoReach(count, Message("undo-start"))
+
+    def undo(self, seat: str, number: int | None = None) -> None:
+        """Take back the last answer of a seat."""
+        if number is not None and number != self.number:
+            raise Stale("stale-answer", found=number, now=self.number)
+        reach = self.undo_reach(seat)
+        if not reach.answers:
+            raise NoUndo(reach.reason.key)
+        place = max(place for place, turn in enumerate(self.history) if turn.seat == seat)
+        taken, *sealed = self.history[place:]
+        del self.history[place:]
+        for turn in sealed:
+            self._again(turn)
+        self.undone.append(taken)
+        self.number += 1
+        self._save(whole=True)
+
+    def redo(self, seat: str, number: int | None = None) -> None:
+        """Give again the answer last taken back."""
+        if number is not None and number != self.number:
+            raise Stale("stale-answer", found=number, now=self.number)
+        if not self.undone or self.undone[-1].seat != seat:
+            raise NoUndo("redo-nothing")
+        self._again(self.undone.pop())
+        self.number += 1
+        self._save(whole=True)
+
+    def redo_count(self, seat: str) -> int:
+        """How many answers a seat could give again."""
+        return len(list(takewhile(lambda turn: turn.seat == seat, reversed(self.undone))))
+
+    def states(self) -> list[Any]:
+        """Every state of the match, the first included."""
+        return [self.first, *(turn.state for turn in self.history)]
+
+    def events(self) -> list[tuple[int, Event]]:
+        """Everything that happened, each event with the number of answers given before it came about."""
+        return [(place, event) for place, state in enumerate(self.states()) for event in state.events]
+
+    def odds(self, answer: Answer, trials: int = 2000) -> list[Share[tuple[Message, ...]]]:
+        """What an answer may lead to: exact where it can be counted, else an estimate with its interval."""
+        return chances(self.game, self.state, answer, trials)
+
+    def record(self) -> Record:
+        """The match as a record; the seed of the dice is told once it is over."""
+        return self._record_from(0)
+
+    def _record_from(self, turn: int) -> Record:
+        late = self.history[turn:]
+        entries = tuple(Entry.of(turn.seat, turn.answer, self.game.hash(turn.state)) for turn in late)
+        return Record(self.header, entries, self._end())
+
+    def _end(self) -> End | None:
+        outcome = self.outcome
+        if outcome is None:
+            return None
+        dice = self.dice
+        proof = dice.seed if isinstance(dice, Seeded) and dice.commitment == self.header.commitment else ""
+        return End(end=outcome, seed=proof)
+
+    def _head(self, name: str, scenario: Any, charts: Any, players: Mapping[str, str]) -> Header:
+        game = self.game
+        used = charts or game.standard_charts
+        return Header(
+            game=game.name,
+            rules=game.version,
+            scenario=name,
+            setup=msgspec.to_builtins(scenario),
+            options=self.first.setting.options,
+            charts=chart_files.fingerprint(used),
+            tables=chart_files.differences(used, game.standard_charts),
+            players=dict(players),
+            commitment=self.dice.commitment if isinstance(self.dice, Seeded) else "",
+        )
+
+    def _enter(self, seat: str, answer: Answer, after: State, request: Request) -> None:
+        match request:
+            case Choose() | Reach():
+                free = not request.binding
+            case Orders():
+                free = len(request.sheets) > 1  # until the last sheet comes in and all are shown
+            case _:
+                free = False
+        # the end of a match tells the seed of its dice: who went back would know them
+        self.history.append(Turn(seat, answer, after, free and pending(after) is not None))
+
+    def _again(self, turn: Turn) -> None:
+        request = self.request
+        assert request is not None
+        self._enter(turn.seat, turn.answer, step(self.state, turn.answer), request)
+
+    def _roll(self) -> None:
+        """Throw the dice that lie on the table."""
+        if self.dice is None:
+            return
+        while isinstance(request := self.request, Roll):
+            fall = self.dice.roll(request, self._rolls)
+            self._rolls += 1
+            self._enter(CHANCE, fall, step(self.state, fall), request)
+
+    def _save(self, whole: bool = False) -> None:
+        """Keep the file in step: add what is new, or after an undo write it anew beside and put it in place."""
+        if self.autosave is None:
+            return
+        if whole or not self.autosave.exists():
+            beside = self.autosave.with_suffix(self.autosave.suffix + ".new")
+            beside.write_text(dump(self.record()), encoding="utf-8")
+            os.replace(beside, self.autosave)
+            self._saved = len(self.history)
+            return
+        with self.autosave.open("a", encoding="utf-8") as file:
+            file.write(dump(self._record_from(self._saved)).split("\n", 1)[1])
+        self._saved = len(self.history)

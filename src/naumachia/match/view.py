@@ -1,0 +1,120 @@
+"""What one seat may see of a match: the scene, the request with its options, the log, and how far undo reaches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from naumachia.kernel import Choose, Event, Message, Orders, Reach, Roll
+from naumachia.kernel.view import Ask, Line, Outcome, Pose, Scene
+from naumachia.match.match import CHANCE, Match
+
+
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """An event as the log tells it."""
+
+    turn: int
+    """How many answers had been given when it came about; the replay slider goes by it."""
+    key: str
+    rule: str
+    args: dict[str, Any] = {}
+    ship: str = ""
+    path: tuple[Pose, ...] = ()
+    dice: tuple[int, ...] = ()
+
+
+class View(Struct, frozen=True):
+    """One seat's picture of a match."""
+
+    number: int
+    turn: int
+    seat: str | None
+    scene: Scene
+    ask: Ask | None
+    outcome: Outcome | None
+    undo: int
+    undo_reason: Message
+    redo: int
+    log: tuple[LogLine, ...]
+    """The lines from `log_from` on; those known from before are good up to there."""
+    log_from: int
+
+
+def view(match: Match, seat: str | None, since: int = 0) -> View:
+    """The picture for a seat, or with None for a spectator; `since` leaves out log lines already known."""
+    reach = match.undo_reach(seat) if seat else None
+    told = visible(match, seat)
+    since = min(since, len(told))  # an undo takes its lines with it
+    return View(
+        match.number,
+        len(match.history),
+        seat,
+        match.game.scene(match.state, seat),
+        ask(match, seat),
+        match.outcome,
+        reach.answers if reach else 0,
+        reach.reason if reach else Message("undo-spectator"),
+        match.redo_count(seat) if seat else 0,
+        tuple(log_line(match, turn, event) for turn, event in told[since:]),
+        since,
+    )
+
+
+def visible(match: Match, seat: str | None) -> list[tuple[int, Event]]:
+    """The events a seat may know of, each with the number of answers given before it came about."""
+    return [(turn, event) for turn, event in match.events() if not event.seats or seat in event.seats]
+
+
+def log_line(match: Match, turn: int, event: Event) -> LogLine:
+    """One event with its path as drawn."""
+    path = tuple(match.game.pose(match.first, event.ship, place) for place in event.path)
+    return LogLine(turn, event.key, event.rule, event.args, event.ship, path, event.dice)
+
+
+def ask(match: Match, seat: str | None) -> Ask | None:
+    """The pending request; its options are shown to those who may answer, and to nobody else."""
+    request, state = match.request, match.state
+    mine = seat is not None and seat in match.waiting
+    match request:
+        case None:
+            return None
+        case Choose():
+            frame = state.agenda[0]
+            options = tuple(frame.show(state, answer) for answer in request) if mine else ()
+            ship = getattr(frame, "ship", "")
+            return Ask(
+                "choose",
+                request.key,
+                request.rule,
+                request.seats,
+                request.args,
+                ship,
+                options,
+                binding=request.binding,
+            )
+        case Roll():
+            return Ask(
+                "roll",
+                request.key,
+                request.rule,
+                (CHANCE,),
+                request.args,
+                faces=request.die.faces,
+                count=request.count,
+            )
+        case Orders():
+            sheet = tuple(Line(b.id, b.key, b.answers, b.args) for b in request.sheets[seat]) if mine and seat else ()
+            return Ask("orders", request.key, request.rule, request.seats, request.args, sheet=sheet)
+        case Reach():
+            bands = tuple((b.turn, b.shortest, b.longest) for b in request.bands) if mine else ()
+            return Ask(
+                "reach",
+                request.key,
+                request.rule,
+                request.seats,
+                request.args,
+                request.ship,
+                bands=bands,
+                binding=request.binding,
+            )

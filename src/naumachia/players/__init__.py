@@ -1,0 +1,35 @@
+"""Players that are programs. They know the kernel and never a game by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Protocol
+
+from naumachia.kernel import Answer, Game
+from naumachia.kernel.errors import NotFound
+from naumachia.players.greedy import Greedy
+from naumachia.players.random import RandomPlayer
+
+
+class Player(Protocol):
+    """Anybody who can be asked for an answer."""
+
+    def choose(self, state: Any, seat: str) -> Answer:
+        """An answer to the pending request, for a seat that may give one."""
+
+
+PLAYERS: dict[str, Callable[[Game[Any, Any], Random], Player]] = {
+    "random": RandomPlayer,
+    "greedy": Greedy,
+}
+
+
+def make(name: str, game: Game[Any, Any], seed: str | int = 0) -> Player:
+    """A player by name."""
+    if name not in PLAYERS:
+        raise NotFound("player-unknown", name=name, known=", ".join(PLAYERS))
+    return PLAYERS[name](game, Random(f"{name}/{seed}"))
+
+
+__all__ = ["PLAYERS", "Greedy", "Player", "RandomPlayer", "make"]

@@ -1,0 +1,134 @@
+"""A player that looks one activation ahead: to the end of the turn of the piece that acts, over exact dice.
+
+Expectation over the dice, the best of its own choices, the worst of the other side's; positions met again on another way
+are not worked out twice. Where a full look would take too long it looks *narrower* instead of slower: at every choice
+only the answers that look best at first glance are followed to the end.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from naumachia.kernel import Answer, Choose, Game, Orders, Reach, Roll, Sealed, pending, step
+from naumachia.kernel.odds import key
+from naumachia.players.random import CONCEDE
+
+FULL = 1500
+"""Positions a full look may take."""
+NARROW = 600
+"""Positions a narrow look may take."""
+WIDTH = 4
+"""Answers followed at the first choice of a narrow look; one fewer at each later one, but always one."""
+
+
+class Greedy:
+    """Takes what promises most by the end of the activation."""
+
+    def __init__(self, game: Game[Any, Any], rng: Random, full: int = FULL, narrow: int = NARROW) -> None:
+        self.game = game
+        self.rng = rng
+        self.full = full
+        self.narrow = narrow
+
+    def choose(self, state: Any, seat: str) -> Answer:
+        """The answer with the best expectation; among equals, any."""
+        request = pending(state)
+        if request is None or isinstance(request, Roll):
+            raise ValueError("there is nothing to choose")
+        if isinstance(request, Orders):
+            return Sealed(seat, tuple((blank.id, self.rng.choice(blank.answers)) for blank in request.sheets[seat]))
+        answers = _answers(request)
+        if len(answers) == 1:
+            return answers[0]
+        values = self._values(state, seat, answers)
+        best = max(values.values())
+        return self.rng.choice([answer for answer, value in values.items() if value >= best - 1e-9])
+
+    def _values(self, state: Any, seat: str, answers: list[Answer]) -> dict[Answer, float]:
+        look = _Look(self.game, state, self.game.seats(state)[seat], self.full)
+        try:
+            return {answer: look.value(step(state, answer)) for answer in answers}
+        except _TooFarError:
+            look.left = self.narrow
+            return look.narrow_values(state, answers, WIDTH)
+
+
+class _TooFarError(Exception):
+    """The full look has taken more positions than it may."""
+
+
+class _Look:
+    """Values of positions for one side, until the activation that was on when it began is over."""
+
+    def __init__(self, game: Game[Any, Any], state: Any, side: str, left: int) -> None:
+        self.game = game
+        self.side = side
+        self.sides = game.seats(state)
+        self.activation = game.activation(state)
+        self.left = left
+        self.known: dict[bytes, float] = {}
+        self.glanced: dict[bytes, float] = {}
+
+    def value(self, state: Any) -> float:
+        """What a position promises, everything looked at."""
+        name = key(state)
+        found = self.known.get(name)
+        if found is None:
+            found = self.known[name] = self._full(state)
+        return found
+
+    def _full(self, state: Any) -> float:
+        self.left -= 1
+        if self.left < 0:
+            raise _TooFarError
+        request = pending(state)
+        if request is None or isinstance(request, Orders) or self._done(state):
+            return self.game.evaluate(state, self.side)
+        if isinstance(request, Roll):
+            return _mean(request, lambda fall: self.value(step(state, fall)))
+        pick = max if self._mine(request) else min
+        return pick(self.value(step(state, answer)) for answer in _answers(request))
+
+    def narrow_values(self, state: Any, answers: list[Answer], width: int) -> dict[Answer, float]:
+        """The answers that look best at first glance, each followed to the end of the activation."""
+        after = {answer: step(state, answer) for answer in answers}
+        first = sorted(answers, key=lambda answer: -self._glance(after[answer]))[:width]
+        return {answer: self._narrow(after[answer], max(1, width - 1)) for answer in first}
+
+    def _narrow(self, state: Any, width: int) -> float:
+        request = pending(state)
+        if self.left < 0 or not isinstance(request, Choose | Reach) or not self._mine(request) or self._done(state):
+            return self._glance(state)
+        return max(self.narrow_values(state, _answers(request), width).values())
+
+    def _glance(self, state: Any) -> float:
+        """What a position looks like at once, dice on the table thrown."""
+        name = key(state)
+        found = self.glanced.get(name)
+        if found is None:
+            self.left -= 1
+            request = pending(state)
+            if isinstance(request, Roll) and self.left > 0:
+                found = _mean(request, lambda fall: self._glance(step(state, fall)))
+            else:
+                found = self.game.evaluate(state, self.side)
+            self.glanced[name] = found
+        return found
+
+    def _done(self, state: Any) -> bool:
+        return self.game.activation(state) != self.activation
+
+    def _mine(self, request: Choose | Reach) -> bool:
+        return self.sides[request.seat] == self.side
+
+
+def _answers(request: Choose | Reach) -> list[Answer]:
+    """All answers but giving up."""
+    return [answer for answer in request if answer != CONCEDE]
+
+
+def _mean(request: Roll, value: Any) -> float:
+    outcomes = request.outcomes()
+    total: float = sum(weight * value(fall) for fall, weight in outcomes)
+    return total / sum(weight for _, weight in outcomes)

@@ -1,0 +1,28 @@
+"""A player without an idea: any legal answer, each as likely as the next."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from naumachia.kernel import Answer, Game, Orders, Roll, Sealed, pending
+
+CONCEDE = "concede"
+"""The answer by which a side gives up; no program gives it."""
+
+
+class RandomPlayer:
+    """Chooses blindly."""
+
+    def __init__(self, game: Game[Any, Any], rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, state: Any, seat: str) -> Answer:
+        """Any of the answers; of a secret sheet, any order in every line."""
+        request = pending(state)
+        if request is None or isinstance(request, Roll):
+            raise ValueError("there is nothing to choose")
+        if isinstance(request, Orders):
+            return Sealed(seat, tuple((blank.id, self.rng.choice(blank.answers)) for blank in request.sheets[seat]))
+        answers = [answer for answer in request if answer != CONCEDE]
+        return self.rng.choice(answers)

@@ -1,0 +1,297 @@
+"""The HTTP API: what is not live. One table of routes serves the requests and describes itself as OpenAPI 3.1."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from naumachia import __version__
+from naumachia.kernel.errors import BadFile, Malformed, NaumachiaError, NotFound
+from naumachia.server import lobby, wire
+from naumachia.server.errors import TooFast, TooLarge, kind
+from naumachia.server.hall import Hall
+from naumachia.server.limits import Bucket, Limits
+
+RECORD = "application/x-ndjson"
+Handler = Callable[["Call"], Awaitable[Any]]
+
+
+class Health(Struct, frozen=True):
+    """The server is up."""
+
+    name: str
+    version: str
+    tables: int
+    """Matches in memory."""
+
+
+class Call(Struct, frozen=True):
+    """A request with its body already checked."""
+
+    request: Request
+    hall: Hall
+    body: Any
+
+    def __getitem__(self, name: str) -> str:
+        found: str = self.request.path_params[name]
+        return found
+
+
+class Operation(Struct, frozen=True, kw_only=True):
+    """One line of the table of routes."""
+
+    method: str
+    path: str
+    summary: str
+    handler: Handler
+    body: Any = None
+    """A struct, or str for a text."""
+    answer: Any
+    """What is sent back: a type, or a media type for a text."""
+    status: int = 200
+    problems: tuple[int, ...] = ()
+    query: tuple[str, ...] = ()
+
+
+async def _games(call: Call) -> tuple[wire.GameInfo, ...]:
+    return await lobby.games()
+
+
+async def _preview(call: Call) -> wire.Preview:
+    return await lobby.preview(call["game"], call["name"])
+
+
+async def _words(call: Call) -> str:
+    return lobby.words(call["lang"], call.request.path_params.get("game"))
+
+
+async def _create(call: Call) -> wire.MatchCreated:
+    return await call.hall.create(call.body)
+
+
+async def _held(call: Call) -> list[wire.MatchInfo]:
+    return await call.hall.held(call.body.tokens)
+
+
+async def _record(call: Call) -> str:
+    return await call.hall.record(call["id"], call.request.query_params.getlist("token"))
+
+
+async def _upload(call: Call) -> wire.MatchCreated:
+    return await call.hall.upload(call.body)
+
+
+async def _health(call: Call) -> Health:
+    return Health("naumachia", __version__, len(call.hall.tables))
+
+
+OPERATIONS = (
+    Operation(
+        method="GET",
+        path="/games",
+        summary="The games, their scenarios, options and programs to play against.",
+        handler=_games,
+        answer=tuple[wire.GameInfo, ...],
+    ),
+    Operation(
+        method="GET",
+        path="/games/{game}/scenarios/{name}/preview",
+        summary="The board and the set-up of a scenario.",
+        handler=_preview,
+        answer=wire.Preview,
+        problems=(404,),
+    ),
+    Operation(
+        method="GET",
+        path="/words/{lang}",
+        summary="The words every game shares, in Fluent.",
+        handler=_words,
+        answer="text/plain",
+        problems=(404,),
+    ),
+    Operation(
+        method="GET",
+        path="/words/{lang}/{game}",
+        summary="The words and the rules of a game, in Fluent.",
+        handler=_words,
+        answer="text/plain",
+        problems=(404,),
+    ),
+    Operation(
+        method="POST",
+        path="/matches",
+        summary="A new match; the tokens open its seats and are never told again.",
+        handler=_create,
+        body=wire.NewMatch,
+        answer=wire.MatchCreated,
+        status=201,
+        problems=(400, 404, 413, 429),
+    ),
+    Operation(
+        method="POST",
+        path="/matches/list",
+        summary="The matches to which these tokens open a seat, the last changed first.",
+        handler=_held,
+        body=wire.TokenList,
+        answer=list[wire.MatchInfo],
+        problems=(400, 413, 429),
+    ),
+    Operation(
+        method="GET",
+        path="/matches/{id}/record",
+        summary="The record of a match: of a finished one for everybody, else for those who sit in it.",
+        handler=_record,
+        answer=RECORD,
+        problems=(403, 404),
+        query=("token",),
+    ),
+    Operation(
+        method="POST",
+        path="/records",
+        summary="A match from a record: to look at, or if it is unfinished to go on with from every seat.",
+        handler=_upload,
+        body=str,
+        answer=wire.MatchCreated,
+        status=201,
+        problems=(400, 404, 413, 429),
+    ),
+    Operation(method="GET", path="/health", summary="Whether the server is up.", handler=_health, answer=Health),
+)
+
+
+class Api:
+    """The operations, bound to a hall."""
+
+    def __init__(self, hall: Hall, limits: Limits) -> None:
+        self.hall = hall
+        self.limits = limits
+        self.buckets: dict[str, Bucket] = {}
+
+    def routes(self) -> list[Route]:
+        """For Starlette."""
+        found = [Route(op.path, self._endpoint(op), methods=[op.method]) for op in OPERATIONS]
+        return [*found, Route("/openapi.json", self._openapi, methods=["GET"])]
+
+    def _endpoint(self, op: Operation) -> Callable[[Request], Awaitable[Response]]:
+        async def endpoint(request: Request) -> Response:
+            try:
+                if op.method == "POST":
+                    self._slow_down(request)
+                body = await self._body(op, request)
+                answer = await op.handler(Call(request, self.hall, body))
+            except NaumachiaError as error:
+                return problem(error)
+            if isinstance(op.answer, str):
+                return _text(request, answer, op.answer)
+            return json(answer, op.status)
+
+        return endpoint
+
+    def _slow_down(self, request: Request) -> None:
+        """What writes to the disk may not be asked too often from one address."""
+        address = request.client.host if request.client else ""
+        if len(self.buckets) > 1000:
+            self.buckets = {name: bucket for name, bucket in self.buckets.items() if not bucket.full}
+        bucket = self.buckets.setdefault(address, Bucket(self.limits.requests, self.limits.requests_reserve))
+        if not bucket.take():
+            raise TooFast("too-fast")
+
+    async def _body(self, op: Operation, request: Request) -> Any:
+        if op.body is None:
+            return None
+        limit = self.limits.record if op.body is str else self.limits.body
+        data = b""
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > limit:
+                raise TooLarge("too-large", limit=limit)
+        try:
+            return data.decode() if op.body is str else msgspec.json.decode(data, type=op.body)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Malformed("malformed-body", problem=str(error)) from error
+
+    async def _openapi(self, _: Request) -> Response:
+        return json(openapi())
+
+
+def json(value: Any, status: int = 200) -> Response:
+    """An answer in JSON."""
+    return Response(msgspec.json.encode(value), status, {"cache-control": "no-store"}, "application/json")
+
+
+def problem(error: NaumachiaError, status: int | None = None, headers: dict[str, str] | None = None) -> Response:
+    """An error in JSON, with its faults if it is about a file."""
+    code, usual = kind(error)
+    faults = error.faults if isinstance(error, BadFile) else ()
+    response = json(wire.ApiProblem(code, error.message, faults), status or usual)
+    response.headers.update(headers or {})
+    return response
+
+
+def not_found(path: str) -> NotFound:
+    """There is nothing at this address."""
+    return NotFound("address-unknown", path=path)
+
+
+def _text(request: Request, text: str, media: str) -> Response:
+    """A text the browser may keep as long as it asks whether it is still good."""
+    tag = f'"{sha256(text.encode()).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if media == RECORD:
+        headers["content-disposition"] = 'attachment; filename="match.ndjson"'
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(text, 200, headers, media)
+
+
+def openapi() -> dict[str, Any]:
+    """The description of the API."""
+    kinds = {op.path + op.method: (op.body, op.answer) for op in OPERATIONS}
+    structs = [
+        kind for pair in kinds.values() for kind in pair if kind is not None and kind is not str and not isinstance(kind, str)
+    ]
+    refs, components = msgspec.json.schema_components([*structs, wire.ApiProblem], ref_template="#/components/schemas/{name}")
+    schemas = {repr(kind): ref for kind, ref in zip([*structs, wire.ApiProblem], refs, strict=True)}
+    paths: dict[str, Any] = {}
+    for op in OPERATIONS:
+        paths.setdefault("/api" + op.path, {})[op.method.lower()] = _describe(op, schemas)
+    info = {"title": "Naumachia", "version": __version__, "description": "What is not live; matches are played over /ws/{match}."}
+    return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": components}}
+
+
+def _describe(op: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
+    good: dict[str, Any] = {"description": "Done."}
+    if isinstance(op.answer, str):
+        good["content"] = {op.answer: {"schema": {"type": "string"}}}
+    else:
+        good["content"] = {"application/json": {"schema": schemas[repr(op.answer)]}}
+    bad = {"application/json": {"schema": schemas[repr(wire.ApiProblem)]}}
+    responses = {
+        str(op.status): good,
+        **{str(status): {"description": "See the code.", "content": bad} for status in op.problems},
+    }
+    names = [(name, "path") for name in re.findall(r"{(\w+)}", op.path)] + [(name, "query") for name in op.query]
+    found: dict[str, Any] = {
+        "operationId": op.handler.__name__.strip("_") + ("" if op.path.count("{") < 2 else "_of_game"),
+        "summary": op.summary,
+        "parameters": [
+            {"name": name, "in": place, "required": place == "path", "schema": {"type": "string"}} for name, place in names
+        ],
+        "responses": responses,
+    }
+    if op.body is not None:
+        content = (
+            {RECORD: {"schema": {"type": "string"}}}
+            if op.body is str
+            else {"application/json": {"schema": schemas[repr(op.body)]}}
+        )
+        found["requestBody"] = {"required": True, "content": content}
+    return found

@@ -1,0 +1,154 @@
+"""The application: the API, the live matches and the built page behind one door, with a guard at it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from naumachia.server.api import Api, not_found, problem
+from naumachia.server.errors import BadRequest, Failed
+from naumachia.server.hall import Hall
+from naumachia.server.limits import Limits
+from naumachia.server.live import live
+from naumachia.server.minds import Minds
+from naumachia.server.store import Store, default_url
+
+logger = logging.getLogger(__name__)
+STATIC = Path(__file__).parent / "static"
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+HEADERS = {
+    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none';"
+    " base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # tokens stand in links
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+NOT_BUILT = "Naumachia is running, but its page has not been built: run `make play`, or install the ready-made wheel.\n"
+
+
+def make_app(
+    database: str | None = None,
+    *,
+    hosts: tuple[str, ...] | None = LOOPBACK,
+    limits: Limits | None = None,
+    pause: float = 0.6,
+    idle: float = 300.0,
+    static: Path = STATIC,
+) -> Starlette:
+    """The server as an ASGI application. `hosts` are the names it answers to, None for any."""
+    hall = Hall(Store(database or default_url()), Minds(), pause=pause, idle=idle)
+    bounds = limits or Limits()
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    async def socket(connection: WebSocket) -> None:
+        await live(connection, hall, bounds)
+
+    async def page(request: Request) -> Response:
+        return _file(static, request.path_params["path"])
+
+    app = Starlette(
+        routes=[
+            Mount("/api", routes=Api(hall, bounds).routes()),
+            WebSocketRoute("/ws/{match}", socket),
+            Route("/{path:path}", page, methods=["GET"]),
+        ],
+        lifespan=lifespan,
+        middleware=[Middleware(Guard, hosts=hosts)],
+        exception_handlers={HTTPException: _refused, Exception: _failed},
+    )
+    app.state.hall = hall
+    return app
+
+
+class Guard:
+    """Looks at who knocks: the name he knocks for (no other site may be rebound to us), and the page he comes from."""
+
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...] | None) -> None:
+        self.app = app
+        self.hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let in, or refuse before anything has been read."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        if self._welcome(scope):
+            await self.app(scope, receive, send_with_headers)
+        else:
+            refusal = problem(BadRequest("wrong-door"), 403)
+            if scope["type"] == "websocket":
+                await WebSocket(scope, receive, send_with_headers).send_denial_response(refusal)
+            else:
+                await refusal(scope, receive, send_with_headers)
+
+    def _welcome(self, scope: Scope) -> bool:
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if self.hosts is not None and _name(host) not in self.hosts:
+            return False
+        origin = headers.get("origin")
+        asks = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+        return asks or origin is None or urlsplit(origin).netloc.lower() == host.lower()
+
+
+def _name(host: str) -> str:
+    """The name without the port; an IPv6 address keeps its brackets."""
+    return host.lower() if host.endswith("]") else host.rsplit(":", 1)[0].lower() if ":" in host else host.lower()
+
+
+def _file(static: Path, path: str) -> Response:
+    """A file of the page; any address without an ending belongs to the page itself."""
+    index = static / "index.html"
+    if not index.is_file():
+        return PlainTextResponse(NOT_BUILT, 503)
+    wanted = (static / path).resolve()
+    if path and wanted.is_relative_to(static.resolve()) and wanted.is_file():
+        lasting = "/assets/" in f"/{path}"  # their names carry a hash
+        return FileResponse(wanted, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"})
+    if "." in path.rsplit("/", 1)[-1]:
+        return problem(not_found(f"/{path}"))
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    """No such address, or not in this way."""
+    assert isinstance(error, HTTPException)
+    headers = dict(error.headers or {})
+    if error.status_code == 404:
+        return problem(not_found(request.url.path), headers=headers)
+    return problem(BadRequest("not-this-way", method=request.method), error.status_code, headers)
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    """Our own fault: the log has the whole story, the answer has none of it."""
+    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return problem(Failed("server-failed"))

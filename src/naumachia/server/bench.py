@@ -1,0 +1,212 @@
+"""How fast the server is, without the network: real messages in and out of real tables over a real SQLite file."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time
+from typing import Any, cast
+
+import msgspec
+from msgspec import Struct
+from starlette.websockets import WebSocket
+
+from naumachia.games import find
+from naumachia.players.random import CONCEDE
+from naumachia.server import wire
+from naumachia.server.hall import Hall
+from naumachia.server.limits import Limits
+from naumachia.server.live import live
+from naumachia.server.minds import Minds
+from naumachia.server.store import Store
+
+FREE = Limits(messages=1e9, messages_reserve=1e9)
+
+
+class _Option(Struct):
+    answer: str
+
+
+class _Ask(Struct):
+    seats: tuple[str, ...]
+    options: tuple[_Option, ...] = ()
+
+
+class _View(Struct):
+    number: int
+    ask: _Ask | None
+
+
+class _Told(Struct):
+    """As much of a message as the bench needs to answer it."""
+
+    t: str
+    view: _View | None = None
+
+
+class Wire:
+    """The two ends of a WebSocket without the network between them."""
+
+    def __init__(self, match: str, token: str) -> None:
+        self.path_params = {"match": match}
+        self.query_params = {"token": token}
+        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.outbox: asyncio.Queue[str] = asyncio.Queue()
+
+    async def accept(self) -> None:
+        """Nothing to shake hands with."""
+
+    async def receive(self) -> dict[str, Any]:
+        """What the page sent."""
+        return await self.inbox.get()
+
+    async def send_text(self, text: str) -> None:
+        """To the page."""
+        self.outbox.put_nowait(text)
+
+    async def close(self, code: int = 1000) -> None:
+        """Nothing to close."""
+
+    async def view(self) -> _View:
+        """The next view the page gets."""
+        while True:
+            told = msgspec.json.decode(await self.outbox.get(), type=_Told)
+            if told.t == "problem":
+                raise RuntimeError("the bench gave an answer that was not taken")
+            if told.view is not None:
+                return told.view
+
+    def answer(self, number: int, answer: str) -> None:
+        """The page answers."""
+        self.inbox.put_nowait({"type": "websocket.receive", "text": _encode(wire.Answer(number, answer))})
+
+    def leave(self) -> None:
+        """The page goes."""
+        self.inbox.put_nowait({"type": "websocket.disconnect"})
+
+
+class Pair:
+    """One match and the pages of its people."""
+
+    def __init__(self, hall: Hall, created: wire.MatchCreated, rng: Random) -> None:
+        self.wires = {seat: Wire(created.id, token) for seat, token in created.tokens.items()}
+        self.tasks = [asyncio.create_task(live(cast(WebSocket, end), hall, FREE)) for end in self.wires.values()]
+        self.rng = rng
+        self.views: dict[str, _View] = {}
+
+    async def sit(self) -> None:
+        """Everybody has his first view."""
+        self.views = {seat: await end.view() for seat, end in self.wires.items()}
+
+    async def turn(self) -> bool:
+        """One answer, until all have seen what came of it; False when the match is over."""
+        for seat, seen in self.views.items():
+            if seen.ask and seat in seen.ask.seats:
+                options = [option.answer for option in seen.ask.options if option.answer != CONCEDE]
+                self.wires[seat].answer(seen.number, self.rng.choice(options))
+                await self.sit()
+                return True
+        return False
+
+    async def leave(self) -> None:
+        """Everybody goes."""
+        for end in self.wires.values():
+            end.leave()
+        await asyncio.gather(*self.tasks)
+
+
+def run(game: str = "touche_coule", tables: int = 200, seconds: float = 5.0) -> dict[str, float]:
+    """Answers a second with many live matches, and the time one answer takes, all on one core."""
+    with TemporaryDirectory() as folder, _one_core():
+        return asyncio.run(_bench(Path(folder), game, tables, seconds))
+
+
+async def _bench(folder: Path, game: str, tables: int, seconds: float) -> dict[str, float]:
+    hall = Hall(Store(f"sqlite+aiosqlite:///{folder / 'bench.db'}"), Minds())
+    await hall.open()
+    try:
+        rng = Random(1)
+        wall, cpu = await _one_at_a_time(hall, game, rng, seconds)
+        answers, spent = await _all_at_once(hall, game, rng, tables, seconds)
+    finally:
+        await hall.close()
+    return {
+        "answer to views, p50 ms": _percentile(wall, 50),
+        "answer to views, p99 ms": _percentile(wall, 99),
+        "of which processor, p50 ms": _percentile(cpu, 50),
+        "of which processor, p99 ms": _percentile(cpu, 99),
+        "live matches": tables,
+        "answers a second": round(answers / spent, 1),
+    }
+
+
+async def _seat(hall: Hall, game: str, rng: Random) -> Pair:
+    found = find(game)
+    seats = found.seats(found.start(found.load_scenario(found.standard)))
+    created = await hall.create(wire.NewMatch(game, found.standard, dict.fromkeys(seats, "human"), seed=str(rng.random())))
+    pair = Pair(hall, created, rng)
+    await pair.sit()
+    return pair
+
+
+async def _one_at_a_time(hall: Hall, game: str, rng: Random, seconds: float) -> tuple[list[float], list[float]]:
+    wall: list[float] = []
+    cpu: list[float] = []
+    end = perf_counter() + seconds
+    while perf_counter() < end:
+        pair, going = await _seat(hall, game, rng), True
+        while going and perf_counter() < end:
+            began, burnt = perf_counter(), process_time()
+            going = await pair.turn()
+            wall.append(perf_counter() - began)
+            cpu.append(process_time() - burnt)
+        await pair.leave()
+    return wall, cpu
+
+
+async def _all_at_once(hall: Hall, game: str, rng: Random, tables: int, seconds: float) -> tuple[int, float]:
+    pairs = [await _seat(hall, game, rng) for _ in range(tables)]
+    counts = [0] * tables
+    began = perf_counter()
+
+    async def play(place: int) -> None:
+        while perf_counter() < began + seconds:
+            if await pairs[place].turn():
+                counts[place] += 1
+            else:
+                await pairs[place].leave()
+                pairs[place] = await _seat(hall, game, rng)
+
+    await asyncio.gather(*(play(place) for place in range(tables)))
+    spent = perf_counter() - began
+    for pair in pairs:
+        await pair.leave()
+    return sum(counts), spent
+
+
+@contextmanager
+def _one_core() -> Iterator[None]:
+    """Stay on one core where the system lets us."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(before)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def _percentile(values: list[float], percent: int) -> float:
+    return round(1000 * quantiles(values, n=100)[percent - 1], 2)
+
+
+def _encode(message: wire.Client) -> str:
+    return msgspec.json.encode(message).decode()

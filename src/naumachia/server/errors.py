@@ -1,0 +1,60 @@
+"""What may go wrong at the table, and what it is called on the wire."""
+
+from __future__ import annotations
+
+from naumachia.kernel.errors import (
+    AnswerError,
+    DiceError,
+    FileError,
+    Foreign,
+    Illegal,
+    Malformed,
+    NaumachiaError,
+    NotFound,
+    NoUndo,
+    Over,
+    Stale,
+)
+
+
+class BadRequest(NaumachiaError):
+    """What is asked for cannot be."""
+
+
+class Forbidden(NaumachiaError):
+    """The token does not open this."""
+
+
+class TooLarge(NaumachiaError):
+    """More was sent than is read."""
+
+
+class TooFast(NaumachiaError):
+    """Sent too often."""
+
+
+class Failed(NaumachiaError):
+    """Our fault; the log of the server says more than we tell."""
+
+
+_KINDS: tuple[tuple[type[NaumachiaError], str, int], ...] = (
+    (Malformed, "malformed", 400),
+    (Illegal, "illegal", 409),
+    (Foreign, "foreign", 409),
+    (Stale, "stale", 409),
+    (Over, "over", 409),
+    (NoUndo, "no-undo", 409),
+    (AnswerError, "illegal", 409),
+    (DiceError, "illegal", 409),
+    (FileError, "bad-file", 400),
+    (BadRequest, "malformed", 400),
+    (NotFound, "not-found", 404),
+    (Forbidden, "forbidden", 403),
+    (TooLarge, "too-large", 413),
+    (TooFast, "too-fast", 429),
+)
+
+
+def kind(error: NaumachiaError) -> tuple[str, int]:
+    """The code of an error on the wire, and its HTTP status."""
+    return next(((code, status) for kind, code, status in _KINDS if isinstance(error, kind)), ("failed", 500))

@@ -1,0 +1,107 @@
+"""Starting the server: a door on this machine, a free port, and the browser opened on it."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import socket
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+
+import uvicorn
+
+from naumachia.kernel import Message
+from naumachia.kernel.errors import NaumachiaError
+from naumachia.server.app import LOOPBACK, make_app
+from naumachia.server.limits import Limits
+from naumachia.text import speech
+
+PORT = 8765
+MORE_PORTS = 20
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    database: str | None = None,
+    open_browser: bool = True,
+    *,
+    listen_anywhere: bool = False,
+    pause: float = 0.6,
+    limits: Limits | None = None,
+    say: Callable[[Message], None] | None = None,
+) -> None:
+    """Serve until interrupted. Other addresses than this machine's own need `listen_anywhere`; `port` 0 is any free one."""
+    tell = say or _print
+    here = is_loopback(host)
+    if not here and not listen_anywhere:
+        raise NaumachiaError("listen-needs-flag", host=host)
+    door = bind(host, port)
+    found = door.getsockname()[1]
+    if port and found != port:
+        tell(Message("serve-port-taken", {"port": str(port), "other": str(found)}))
+    logging.basicConfig(level=logging.WARNING)
+    limits = limits or Limits()
+    app = make_app(database, hosts=LOOPBACK if here else None, limits=limits, pause=pause)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,  # tokens stand in addresses
+        ws="websockets-sansio",
+        ws_max_size=4 * limits.message,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    shown = f"[{host}]" if ":" in host else host
+    with suppress(KeyboardInterrupt):  # uvicorn closes in order first, then passes it on
+        asyncio.run(_run(uvicorn.Server(config), door, f"http://{shown}:{found}/", open_browser, tell))
+
+
+async def _run(
+    server: uvicorn.Server, door: socket.socket, url: str, open_browser: bool, tell: Callable[[Message], None]
+) -> None:
+    async def announce() -> None:
+        while not server.started:
+            await asyncio.sleep(0.02)
+        tell(Message("serve-at", {"url": url}))
+        if open_browser:
+            await asyncio.to_thread(webbrowser.open, url)
+
+    announcing = asyncio.create_task(announce())
+    try:
+        await server.serve(sockets=[door])
+    finally:
+        announcing.cancel()
+
+
+def is_loopback(host: str) -> bool:
+    """Whether an address can be reached from this machine only."""
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket on the port, or on one of the next if it is taken."""
+    problem = ""
+    for number in range(port, port + MORE_PORTS) if port else (0,):
+        door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((host, number))
+            door.listen(256)
+        except OSError as error:
+            problem = error.strerror or str(error)
+            door.close()
+        else:
+            return door
+    raise NaumachiaError("listen-failed", host=host, port=str(port), problem=problem)
+
+
+def _print(message: Message) -> None:
+    print(speech("en").say(message), flush=True)

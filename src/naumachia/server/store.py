@@ -1,0 +1,300 @@
+"""Where matches are kept: SQLite in the user's data folder, or any database by URL; the same code for both.
+
+A match is stored as what it is, a header and its answers, and played again when it is needed. `save` returns when the
+answers are on the disk, so nobody is told of a move that a power cut could undo.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from msgspec import Struct
+from platformdirs import user_data_path
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    bindparam,
+    delete,
+    event,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from naumachia.kernel import Message
+from naumachia.kernel.errors import NotFound
+from naumachia.kernel.record import Entry, Header, Record
+
+ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+"""What the name of a match may look like; nothing else is worth asking the database for."""
+
+metadata = MetaData()
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("header", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("waiting", Text, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("created", String(40), nullable=False),
+    Column("changed", String(40), nullable=False),
+)
+answers = Table(
+    "answers",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", String(200), nullable=False),
+    Column("answer", Text, nullable=False),
+)
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", String(200), primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("side", String(200), nullable=False),
+    Column("label", Text, nullable=False),
+    Column("player", String(200), nullable=False),
+    Column("token_hash", String(64), nullable=True),
+)
+
+
+class Seat(Struct, frozen=True):
+    """A seat of a stored match. Programs have no token."""
+
+    seat: str
+    side: str
+    label: Message
+    player: str
+    token_hash: str | None
+
+
+class Status(Struct, frozen=True):
+    """How a match stands, for lists: nothing has to be played again to know it."""
+
+    number: int
+    turn: int
+    waiting: tuple[str, ...]
+    over: bool
+
+
+class Stored(Struct, frozen=True):
+    """A match as it is kept, without its answers."""
+
+    id: str
+    header: Header
+    seed: str
+    status: Status
+    changed: str
+    seats: tuple[Seat, ...]
+
+
+class Change(Struct, frozen=True):
+    """New answers after the first `keep`; without any, those after the first `keep` are taken back."""
+
+    match: str
+    keep: int
+    entries: tuple[Entry, ...]
+    status: Status
+
+
+def default_url() -> str:
+    """The database of this user."""
+    folder = user_data_path("naumachia", appauthor=False, ensure_exists=True)
+    return f"sqlite+aiosqlite:///{folder / 'matches.db'}"
+
+
+def alembic_config() -> Config:
+    """The migrations, which travel inside the package."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+class Store:
+    """The matches in a database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.engine: AsyncEngine = create_async_engine(self.url)
+        self._queue: list[tuple[Change, asyncio.Future[None]]] = []
+        self._writing = asyncio.Lock()
+        if self.url.get_backend_name() == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", _durable)
+
+    async def open(self) -> None:
+        """Bring the tables up to date."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_upgrade)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self.engine.dispose()
+
+    async def create(self, match: Stored, entries: Sequence[Entry]) -> None:
+        """Keep a new match."""
+        row = {
+            "id": match.id,
+            "header": _json(match.header),
+            "seed": _json(match.seed),
+            "created": match.changed,
+            "changed": match.changed,
+            **_status_row(match.status),
+        }
+        benches = [
+            {
+                "match": match.id,
+                "seat": seat.seat,
+                "place": place,
+                "side": seat.side,
+                "label": _json(seat.label),
+                "player": seat.player,
+                "token_hash": seat.token_hash,
+            }
+            for place, seat in enumerate(match.seats)
+        ]
+        async with self._writing, self.engine.begin() as connection:
+            await connection.execute(insert(matches), row)
+            await connection.execute(insert(seats), benches)
+            if entries:
+                await connection.execute(insert(answers), _rows(match.id, 0, entries))
+
+    async def find(self, match: str) -> Stored:
+        """A match without its answers."""
+        found = await self.known([match])
+        if not found:
+            raise NotFound("match-unknown", name=match)
+        return found[0]
+
+    async def known(self, ids: Sequence[str]) -> list[Stored]:
+        """Those of the matches that exist, the last changed first."""
+        ids = [id for id in ids if ID.fullmatch(id)]
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(matches).where(matches.c.id.in_(ids)).order_by(matches.c.changed.desc(), matches.c.id)
+            )
+            benches = await connection.execute(select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.place))
+            at: dict[str, list[Seat]] = {}
+            for bench in benches.mappings():
+                label = msgspec.json.decode(bench["label"], type=Message)
+                seat = Seat(bench["seat"], bench["side"], label, bench["player"], bench["token_hash"])
+                at.setdefault(bench["match"], []).append(seat)
+            return [_stored(row, tuple(at.get(row["id"], ()))) for row in rows.mappings()]
+
+    async def load(self, match: str) -> tuple[Stored, Record]:
+        """A match with its answers."""
+        stored = await self.find(match)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(answers.c.answer).where(answers.c.match == match).order_by(answers.c.seq))
+            entries = tuple(msgspec.json.decode(text, type=Entry) for text in rows.scalars())
+        return stored, Record(stored.header, entries)
+
+    async def save(self, change: Change) -> None:
+        """Keep a change. Those that arrive while the disk is busy go into the next transaction together."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append((change, done))
+        async with self._writing:
+            if not done.done():
+                batch, self._queue = self._queue, []
+                await self._write(batch)
+        await done
+
+    async def take_seat(self, match: str, seat: str, player: str) -> None:
+        """Somebody sits down."""
+        async with self._writing, self.engine.begin() as connection:
+            where = (seats.c.match == match) & (seats.c.seat == seat)
+            await connection.execute(update(seats).where(where).values(player=player))
+
+    async def _write(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await _apply(connection, [change for change, _ in batch])
+        except BaseException as error:
+            if len(batch) > 1 and isinstance(error, Exception):
+                for one in batch:  # a single bad one must not take the others with it
+                    await self._write([one])
+                return
+            for _, done in batch:
+                done.set_exception(error if isinstance(error, Exception) else ConnectionAbortedError())
+            if not isinstance(error, Exception):
+                raise
+        else:
+            for _, done in batch:
+                done.set_result(None)
+
+
+async def _apply(connection: AsyncConnection, changes: list[Change]) -> None:
+    now = timestamp()
+    shortened = [{"m": change.match, "keep": change.keep} for change in changes if not change.entries]
+    if shortened:
+        where = (answers.c.match == bindparam("m")) & (answers.c.seq >= bindparam("keep"))
+        await connection.execute(delete(answers).where(where), shortened)
+    rows = [row for change in changes for row in _rows(change.match, change.keep, change.entries)]
+    if rows:
+        await connection.execute(insert(answers), rows)
+    heads = [{"m": change.match, "changed": now, **_status_row(change.status)} for change in changes]
+    await connection.execute(update(matches).where(matches.c.id == bindparam("m")), heads)
+
+
+def timestamp() -> str:
+    """Now, as the tables write it; such times sort as they follow."""
+    return datetime.now(UTC).isoformat(timespec="microseconds")
+
+
+def _rows(match: str, first: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [{"match": match, "seq": seq, "seat": entry.seat, "answer": _json(entry)} for seq, entry in enumerate(entries, first)]
+
+
+def _status_row(status: Status) -> dict[str, Any]:
+    return {"number": status.number, "turn": status.turn, "waiting": _json(status.waiting), "over": status.over}
+
+
+def _stored(row: Any, benches: tuple[Seat, ...]) -> Stored:
+    status = Status(row["number"], row["turn"], tuple(msgspec.json.decode(row["waiting"])), row["over"])
+    return Stored(
+        row["id"],
+        msgspec.json.decode(row["header"], type=Header),
+        msgspec.json.decode(row["seed"]),
+        status,
+        row["changed"],
+        benches,
+    )
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = alembic_config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _durable(connection: Any, _: Any) -> None:
+    """WAL lets readers read on while one writes; FULL waits for the disk at every commit."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,264 @@
+"""What travels between the page and the server. The page's types are generated from these.
+
+Over the WebSocket of one match and one seat (`/ws/{match}?token=...`, without a token as a spectator) the page sends a
+`ClientMessage` and receives `ServerMessage`s. Answers travel in their short notation (`print_answer`, `parse_answer`).
+Everything that is not live goes over HTTP, see `api.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from naumachia.kernel import Message
+from naumachia.kernel.view import Board, Scene
+from naumachia.match import LogLine, View
+
+Short = Annotated[str, Meta(max_length=4000)]
+Name = Annotated[str, Meta(max_length=200)]
+
+
+class Client(Struct, tag_field="t", frozen=True, forbid_unknown_fields=True):
+    """Anything the page may send."""
+
+
+class Answer(Client, tag="answer", frozen=True):
+    """An answer to the request of the state with this number."""
+
+    number: int
+    answer: Short
+
+
+class Undo(Client, tag="undo", frozen=True):
+    """Take back my last answer."""
+
+    number: int
+
+
+class Redo(Client, tag="redo", frozen=True):
+    """Give again the answer I took back."""
+
+    number: int
+
+
+class AskOdds(Client, tag="ask-odds", frozen=True):
+    """What may an answer lead to?"""
+
+    number: int
+    answer: Short
+
+
+class AskWhy(Client, tag="ask-why", frozen=True):
+    """What may this piece do now, and what stands in the way of the rest?"""
+
+    ship: Name
+
+
+class AskScene(Client, tag="ask-scene", frozen=True):
+    """The board after so many answers, from a seat's point of view: my own at any time, another's once the match is over."""
+
+    turn: int
+    seat: Name | None = None
+
+
+class Resync(Client, tag="resync", frozen=True):
+    """Send me everything again."""
+
+
+ClientMessage = Answer | Undo | Redo | AskOdds | AskWhy | AskScene | Resync
+
+
+class Server(Struct, tag_field="t", frozen=True):
+    """Anything the server may send."""
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where."""
+
+    seat: str
+    side: str
+    label: Message
+    player: str
+    """`human`, the name of an AI such as `greedy`, or `open` when nobody has taken the seat yet."""
+    online: bool
+
+
+class Welcome(Server, tag="welcome", frozen=True):
+    """The first message, and the answer to `Resync`: everything there is to know."""
+
+    match: str
+    game: str
+    scenario: str
+    title: dict[str, str]
+    note: dict[str, str]
+    options: dict[str, int]
+    charts: str
+    """`standard`, or the names of the tables that are the user's own."""
+    seats: tuple[SeatInfo, ...]
+    board: Board
+    view: View
+    mine: str | None
+    hidden: bool
+    """Something is hidden between seats: a hot-seat needs its curtain."""
+
+
+class Update(Server, tag="update", frozen=True):
+    """Something changed."""
+
+    view: View
+
+
+class Presence(Server, tag="presence", frozen=True):
+    """Somebody came or went."""
+
+    seats: tuple[SeatInfo, ...]
+
+
+class OddsShare(Struct, frozen=True, omit_defaults=True):
+    """One thing that may come of an answer."""
+
+    what: tuple[Message, ...]
+    p: float
+    exact: str = ""
+    """The fraction, such as `5/6`; empty for an estimate."""
+    low: float = 0.0
+    high: float = 0.0
+
+
+class Odds(Server, tag="odds", frozen=True):
+    """The chances of an answer, the likeliest outcome first."""
+
+    number: int
+    answer: str
+    shares: tuple[OddsShare, ...]
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """An action and the rule in its way; no key when nothing is."""
+
+    action: str
+    label: Message
+    key: str = ""
+    rule: str = ""
+    args: dict[str, Any] = {}
+
+
+class Why(Server, tag="why", frozen=True):
+    """What stands between a piece and what one might try with it."""
+
+    ship: str
+    reasons: tuple[Reason, ...]
+
+
+class PastScene(Server, tag="scene", frozen=True):
+    """The board as it was."""
+
+    turn: int
+    seat: str | None
+    scene: Scene
+    log: tuple[LogLine, ...]
+    """What the answer before this state brought about."""
+
+
+class Problem(Server, tag="problem", frozen=True):
+    """An answer was not taken, or a message made no sense; nothing has changed."""
+
+    code: str
+    """`malformed`, `illegal`, `foreign`, `stale`, `over`, `no-undo`, `too-large`, `too-fast`, `not-found`, `forbidden`."""
+    message: Message
+    rule: str = ""
+    number: int = 0
+
+
+ServerMessage = Welcome | Update | Presence | Odds | Why | PastScene | Problem
+
+
+class OptionInfo(Struct, frozen=True):
+    """An optional rule to switch on, or a number to set; its name is the message `option-{id}`."""
+
+    id: str
+    rule: str
+    default: int
+    lowest: int
+    highest: int
+
+
+class ScenarioInfo(Struct, frozen=True):
+    """A scenario in the chooser."""
+
+    name: str
+    title: dict[str, str]
+    note: dict[str, str]
+    minutes: int
+    difficulty: int
+    seats: tuple[SeatInfo, ...]
+    ships: int
+    options: dict[str, int]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game in the chooser; its name and description are the messages `game-name` and `game-about` of its words."""
+
+    name: str
+    standard: str
+    scenarios: tuple[ScenarioInfo, ...]
+    options: tuple[OptionInfo, ...]
+    players: tuple[str, ...]
+    """The AIs there are."""
+
+
+class Preview(Struct, frozen=True):
+    """The set-up of a scenario, for the small picture."""
+
+    board: Board
+    scene: Scene
+
+
+class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    """What to play and who sits where."""
+
+    game: Name
+    scenario: Name
+    players: dict[Name, Name]
+    """For each seat `human`, the name of an AI, or `open` for somebody who comes later by link."""
+    options: dict[Name, int] = {}
+    seed: Name | None = None
+
+
+class MatchCreated(Struct, frozen=True):
+    """A new match; each token opens one seat. They are shown once and stored only as hashes."""
+
+    id: str
+    tokens: dict[str, str]
+
+
+class MatchInfo(Struct, frozen=True):
+    """A match in the list of those one has a seat in."""
+
+    id: str
+    game: str
+    scenario: str
+    title: dict[str, str]
+    seat: str | None
+    seats: tuple[SeatInfo, ...]
+    turn: int
+    over: bool
+    mine: bool
+    """It waits for this seat."""
+    changed: str
+    """ISO time of the last answer."""
+
+
+class TokenList(Struct, frozen=True, forbid_unknown_fields=True):
+    """The seats this browser holds: match id to token."""
+
+    tokens: dict[Name, Name]
+
+
+class ApiProblem(Struct, frozen=True):
+    """Why a request failed; `faults` lists every fault of a file."""
+
+    code: str
+    message: Message
+    faults: tuple[Message, ...] = ()

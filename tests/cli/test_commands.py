@@ -1,0 +1,188 @@
+"""The command line as a user meets it: a real process, its output, its exit status."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+VECTORS = Path(__file__).parent.parent / "vectors" / "touche_coule"
+
+
+def naumachia(*args: str, stdin: str = "", status: int = 0) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "NAUMACHIA_LANG": "en", "PYTHONUTF8": "1"}
+    command = [sys.executable, "-m", "naumachia.cli", *args]
+    done = subprocess.run(command, input=stdin, capture_output=True, text=True, env=environment, timeout=120, check=False)
+    assert done.returncode == status, (done.returncode, done.stdout, done.stderr)
+    assert "Traceback" not in done.stderr
+    return done
+
+
+def as_json(*args: str) -> Any:
+    return json.loads(naumachia(*args, "--json").stdout)
+
+
+def test_games_and_scenarios_are_lists() -> None:
+    assert "touche_coule" in [game["name"] for game in as_json("games")]
+    found = as_json("scenarios", "touche_coule")
+    assert len(found) == 7
+    assert found[2]["title"] == "Touché, coulé!"
+    assert "Deux liburnes" in naumachia("scenarios", "touche_coule", "--lang", "fr").stdout
+
+
+def test_a_match_is_recorded_told_again_and_verified(tmp_path: Path) -> None:
+    record = str(tmp_path / "match.jsonl")
+    args = ("match", "s3", "--seat", "red=greedy", "--seat", "blue=random", "--seed", "7", "--lang", "fr")
+    told = naumachia(*args, "--record", record).stdout
+    assert "La liburne rouge" in told
+    assert "[TC-6.2]" in told
+    assert naumachia("replay", record, "--lang", "fr").stdout.splitlines()[0] in told
+    found = as_json("verify", record)
+    assert found["finished"]
+    assert found["proved"] == found["dice"] > 0
+    again = naumachia(*args).stdout
+    assert again.splitlines()[:20] == told.splitlines()[:20], "the same seed gives the same match"
+
+
+def test_a_tampered_record_is_refused_with_its_line(tmp_path: Path) -> None:
+    record = tmp_path / "match.jsonl"
+    naumachia("match", "s3", "--seat", "red=random", "--seat", "blue=random", "--seed", "3", "--record", str(record))
+    lines = record.read_text().splitlines()
+    die = next(place for place, line in enumerate(lines[1:], 1) if '"seat"' not in line and '"end"' not in line)
+    entry = json.loads(lines[die])
+    lines[die] = json.dumps({**entry, "answer": 7 - entry["answer"]})
+    record.write_text("\n".join(lines) + "\n")
+    assert f"Line {die + 1} " in naumachia("verify", str(record), status=2).stderr
+
+
+def test_a_newer_record_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    record = tmp_path / "match.jsonl"
+    naumachia("match", "s1", "--seat", "red=random", "--seat", "blue=random", "--seed", "3", "--record", str(record))
+    head, rest = record.read_text().split("\n", 1)
+    record.write_text(json.dumps({**json.loads(head), "rules": 99}) + "\n" + rest)
+    said = naumachia("replay", str(record), status=2).stderr.strip()
+    assert "version 99" in said
+    assert "\n" not in said
+
+
+def test_simulate_reports_shares_with_intervals() -> None:
+    args = ("simulate", "s1", "--games", "6", "--seat", "red=random", "--seat", "blue=random", "--seed", "5")
+    one, two = as_json(*args), as_json(*args, "--jobs", "2")
+    assert one["games"] == 6
+    assert [side["wins"] for side in one["sides"]] == [side["wins"] for side in two["sides"]]
+    assert 0 <= one["sides"][0]["share"]["low"] <= one["sides"][0]["share"]["share"] <= one["sides"][0]["share"]["high"] <= 1
+
+
+def test_run_and_legal_read_a_vector() -> None:
+    file = str(VECTORS / "x20-x21-ram-then-fire.toml")
+    cases = as_json("run", file)
+    assert any(event["key"] == "rammed" for case in cases for event in case["events"])
+    assert not any(case["failures"] for case in cases)
+    assert "TC-5a.3" in naumachia("run", file).stdout
+    shown = naumachia("legal", str(VECTORS / "x50-x52-touching-and-paths.toml")).stdout
+    assert "straight" in shown
+
+
+def test_an_illegal_answer_names_the_rule_and_exits_3(tmp_path: Path) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text('game = "touche_coule"\nscenario = "s3"\nanswers = ["3"]\n')
+    assert "TC-4a.1" in naumachia("run", str(file), status=3).stderr
+
+
+def test_legal_gives_exact_odds(tmp_path: Path) -> None:
+    file = tmp_path / "ram.toml"
+    file.write_text(
+        """
+game = "touche_coule"
+answers = ["2"]
+[scenario]
+order = ["RL", "BL"]
+[scenario.ships]
+RL = { camp = "red", kind = "liburnian", bow = [0, 0], facing = 0, speed = 1 }
+BL = { camp = "blue", kind = "liburnian", bow = [1, 0], facing = 3 }
+"""
+    )
+    options = as_json("legal", str(file))
+    straight = next(option for option in options if option["answer"] == "straight")
+    assert [share["p"] for share in straight["odds"]] == ["1/2", "1/2"]
+    assert straight["rule"] == "TC-5a.1"
+
+
+def test_rules_and_charts() -> None:
+    found = as_json("rules", "touche_coule", "TC-5a.3")
+    assert [rule["id"] for rule in found] == ["TC-5a.3"]
+    assert found[0]["text"]
+    charts = as_json("charts", "touche_coule")
+    assert charts["ram"]["provenance"] == "seed"
+    assert "reconstructed" in naumachia("charts", "touche_coule").stdout
+
+
+def test_own_charts_are_used_and_kept_in_the_record(tmp_path: Path) -> None:
+    own, record = tmp_path / "own.toml", tmp_path / "match.jsonl"
+    own.write_text("[edge]\ndamage = 3\nspeed_after = 0\n")
+    args = ("--seat", "red=random", "--seat", "blue=random", "--seed", "1", "--charts", str(own), "--record", str(record))
+    naumachia("match", "s1", *args)
+    assert json.loads(record.read_text().splitlines()[0])["tables"]["edge"]["provenance"] == "user"
+    assert as_json("verify", str(record))["finished"]
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (("blah",), "blah"),
+        (("match",), "SCENARIO"),
+        (("match", "nowhere"), "nowhere"),
+        (("match", "s3", "--seat", "red"), "SEAT=PLAYER"),
+        (("match", "s3", "--seat", "green=greedy"), "green"),
+        (("match", "s3", "--seat", "red=nobody"), "nobody"),
+        (("match", "s3", "--option", "TC-O9=1"), "TC-O9"),
+        (("match", "s3", "--option", "rounds"), "NAME=NUMBER"),
+        (("simulate", "s3", "--games", "none"), "--games"),
+        (("rules", "touche_coule", "TC-99"), "TC-99"),
+        (("charts", "chess"), "chess"),
+        (("run", "nowhere.toml"), "nowhere.toml"),
+        (("verify", "nowhere.jsonl"), "nowhere.jsonl"),
+    ],
+)
+def test_wrong_arguments_get_a_helpful_line_and_status_2(args: tuple[str, ...], words: str) -> None:
+    done = naumachia(*args, status=2)
+    assert words in done.stderr
+    assert len(done.stderr.strip().splitlines()) <= 2
+
+
+def test_a_wrong_scenario_file_names_every_fault_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.toml"
+    text = (Path(__file__).parents[2] / "src/naumachia/games/touche_coule/scenarios/s1-two-liburnians.toml").read_text()
+    file.write_text(text.replace("facing = 0", 'facing = "east"').replace('kind = "liburnian", bow = [4, 1]', "bow = 3"))
+    said = naumachia("match", str(file), status=2).stderr
+    assert "line 11" in said
+    assert "ships.RL.facing" in said
+    assert "ships.BL.kind" in said
+    assert "ships.BL.bow" in said
+
+
+def test_a_person_plays_in_the_terminal(tmp_path: Path) -> None:
+    record = tmp_path / "match.jsonl"
+    typed = "9\n1\nw RL\no 1\n1\nq\n"
+    done = naumachia("match", "s1", "--seat", "red=human", "--seed", "2", "--record", str(record), stdin=typed)
+    assert "may announce 0 to 1, not 9" in done.stdout
+    assert "[TC-5b.2]" in done.stdout, "why not"
+    assert "--resume" in done.stdout
+    more = naumachia("match", "--resume", str(record), "--seat", "red=random", "--seat", "blue=random", "--lang", "fr")
+    assert "La partie est finie" in more.stdout
+
+
+def test_dice_can_be_typed_in() -> None:
+    done = naumachia("match", "s1", "--seat", "red=human", "--seat", "blue=human", "--typed-dice", stdin="1\nq\n")
+    assert "speed 1" in done.stdout
+
+
+def test_bench_prints_numbers() -> None:
+    rows = as_json("bench", "touche_coule", "--seconds", "0.2")
+    assert rows[0]["actions_per_second"] > 0
+    assert rows[0]["step_us"] > 0

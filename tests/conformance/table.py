@@ -1,0 +1,146 @@
+"""The table at which every game is tried: set-ups drawn by Hypothesis, hands that answer at random, records of what failed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from naumachia.games import games
+from naumachia.kernel import Answer, Choose, Game, Orders, Reach, Sealed, parse_answer, print_answer
+from naumachia.kernel.errors import BadFile
+from naumachia.kernel.record import dump
+from naumachia.match import Match
+from naumachia.players.random import CONCEDE
+from toys import TOYS
+
+LONG = int(os.environ.get("NAUMACHIA_LONG", "1"))
+"""How many times as many games as in a normal run. A long run also draws other games each time."""
+FAILURES = Path(__file__).parents[2] / "failures"
+LONGEST = 20_000
+"""No match takes more answers than this, dice included."""
+ALL = {game.name: game for game in (*games().values(), *TOYS)}
+every_game = pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is played, and the seed of the dice and of the hands."""
+
+    scenario: str
+    options: dict[str, int]
+    seed: int
+
+
+def setups(game: Game[Any, Any]) -> st.SearchStrategy[Setup]:
+    """Any scenario with any options; those that do not go together are sorted out by `lay`."""
+    values = {
+        option.id: st.sampled_from((option.default, option.lowest, option.highest)) | st.integers(option.lowest, option.highest)
+        for option in game.options
+    }
+    return st.builds(Setup, st.sampled_from(game.scenarios()), st.fixed_dictionaries({}, optional=values), st.integers(0, 9999))
+
+
+def lay(game: Game[Any, Any], setup: Setup) -> Match:
+    """A match as set up; options that the scenario cannot take are no example."""
+    try:
+        return Match.seeded(game, scenario(game, setup.scenario), name=setup.scenario, options=setup.options, seed=setup.seed)
+    except BadFile:
+        assume(False)
+        raise
+
+
+@cache
+def scenario(game: Game[Any, Any], name: str) -> Any:
+    """A scenario, read once."""
+    return game.load_scenario(name)
+
+
+def any_answer(match: Match, rng: Random) -> tuple[str, Answer]:
+    """A seat that may answer and a legal answer of its, anything the law allows; giving up is rare."""
+    request = match.request
+    seat = rng.choice(match.waiting)
+    match request:
+        case Choose():
+            answers = [answer for answer in request if answer != CONCEDE or rng.random() < 0.02]
+            return seat, rng.choice(answers or list(request))
+        case Orders():
+            return seat, Sealed(seat, tuple((blank.id, rng.choice(blank.answers)) for blank in request.sheets[seat]))
+        case Reach():
+            band = rng.choice(request.bands)
+            return seat, (rng.randint(band.shortest, band.longest), band.turn)
+        case _:
+            raise AssertionError(f"nobody can answer {request}")
+
+
+def play(match: Match, rng: Random, answers: int = LONGEST) -> Iterator[tuple[str, Answer]]:
+    """Answer at random until the end or so many times; yields each answer after it was taken."""
+    for _ in range(answers):
+        if match.request is None:
+            return
+        seat, answer = any_answer(match, rng)
+        try:
+            match.answer(seat, answer)
+        except Exception as error:
+            error.add_note(f"when {seat} answered {print_answer(answer)!r}")
+            raise
+        assert len(match.history) <= LONGEST, "the match does not end"
+        yield seat, answer
+
+
+@contextmanager
+def kept(match: Match, name: str, setup: Setup) -> Iterator[None]:
+    """Should anything fail, leave the record of the match as it stood."""
+    try:
+        yield
+    except Exception as error:
+        FAILURES.mkdir(exist_ok=True)
+        file = FAILURES / f"{match.game.name}-{name}.jsonl"
+        file.write_text(dump(match.record()), encoding="utf-8")
+        error.add_note(f"{setup}: naumachia replay {file}")
+        raise
+
+
+def settings_of(examples: int) -> settings:
+    """So many examples, the same in every normal run; a long run tries more, and others each time."""
+    return settings(
+        max_examples=examples * LONG,
+        deadline=None,
+        derandomize=LONG == 1,
+        suppress_health_check=list(HealthCheck),
+    )
+
+
+def explore(game: Game[Any, Any], examples: int, check: Callable[[Match, Random], None], name: str) -> None:
+    """Run `check` on matches drawn by Hypothesis."""
+
+    @settings_of(examples)
+    @given(setups(game))
+    def run(setup: Setup) -> None:
+        match = lay(game, setup)
+        with kept(match, name, setup):
+            check(match, Random(setup.seed))
+
+    run()
+
+
+def reads_back(request: Any, answer: Answer) -> bool:
+    """Whether the short notation of an answer means that answer."""
+    return parse_answer(request, print_answer(answer), getattr(answer, "seat", "")) == answer
+
+
+def fingerprint(name: str, seed: int) -> str:
+    """The end of a whole game, as a name."""
+    game = ALL[name]
+    match = Match.seeded(game, scenario(game, game.standard), seed=seed)
+    list(play(match, Random(seed)))
+    return " ".join(game.hash(state) for state in match.states()[:: max(1, len(match.history) // 20)])

@@ -1,0 +1,147 @@
+"""Every match of every game: it ends, it is the same for the same seed, its record proves it, and nothing leaks."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from conformance.table import ALL, any_answer, every_game, explore, fingerprint, play
+from conformance.words import Words
+from naumachia.kernel import Game, Orders, Roll, pending, step
+from naumachia.kernel.errors import BadRecord
+from naumachia.kernel.record import Record, dump, parse
+from naumachia.match import Match, replay, verify, view
+from naumachia.match.match import CHANCE
+
+TESTS = Path(__file__).parents[1]
+
+
+@every_game
+def test_matches_end_and_the_winner_stands_better(game: Game[Any, Any]) -> None:
+    def check(match: Match, rng: Random) -> None:
+        for _ in play(match, rng):
+            pass
+        outcome = match.outcome
+        assert outcome is not None
+        assert outcome.winner is None or outcome.winner in match.seats.values()
+        for side in set(match.seats.values()) - {outcome.winner}:
+            if outcome.winner is not None:
+                assert game.evaluate(match.state, outcome.winner) > game.evaluate(match.state, side)
+
+    explore(game, 30, check, "end")
+
+
+@every_game
+def test_same_seed_same_match(game: Game[Any, Any]) -> None:
+    def check(match: Match, rng: Random) -> None:
+        seed = rng.randrange(10**6)
+        twin = Match(
+            game, match.first.setting.scenario, name=match.header.scenario, options=match.header.options, dice=match.dice
+        )
+        for one, other in ((match, Random(seed)), (twin, Random(seed))):
+            for _ in play(one, other):
+                pass
+        assert dump(match.record()) == dump(twin.record())
+
+    explore(game, 8, check, "seed")
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "77"])
+def test_same_match_in_another_process(hash_seed: str) -> None:
+    """Neither the order of sets nor the memory of a process may matter."""
+    code = "from conformance.table import ALL, fingerprint\nfor name in ALL: print(fingerprint(name, 5))"
+    env = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": f"{TESTS.parent / 'src'}{os.pathsep}{TESTS}"}
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == [fingerprint(name, 5) for name in ALL]
+
+
+@every_game
+def test_records_replay_and_verify(game: Game[Any, Any]) -> None:
+    def check(match: Match, rng: Random) -> None:
+        for _ in play(match, rng, rng.choice((0, 5, 40, 20_000))):
+            pass
+        record = match.record()
+        assert dump(parse(dump(record))) == dump(record)
+        assert parse(dump(record)).entries == record.entries
+        again = replay(parse(dump(record)))
+        assert game.hash(again.state) == game.hash(match.state)
+        assert (
+            dump(again.record()).splitlines()[: len(record.entries) + 1] == dump(record).splitlines()[: len(record.entries) + 1]
+        )
+        assert view(again, None).log == view(match, None).log
+        proof = verify(record)
+        assert proof["answers"] == len(match.history)
+        if match.outcome is not None:
+            assert proof["proved"] == proof["dice"] == sum(turn.seat == CHANCE for turn in match.history)
+
+    explore(game, 20, check, "record")
+
+
+@every_game
+def test_a_record_that_lies_is_found_out(game: Game[Any, Any]) -> None:
+    def check(match: Match, rng: Random) -> None:
+        for _ in play(match, rng):
+            pass
+        record = match.record()
+        place = rng.randrange(len(record.entries))
+        honest, before = record.entries[place], match.states()[place]
+        request = pending(before)
+        assert request is not None
+        others = [answer for answer in request if answer != match.history[place].answer and not hasattr(answer, "seat")]
+        if others:
+            lie = msgspec.structs.replace(honest, answer=rng.choice(others))
+            if not isinstance(request, Roll) and step(before, lie.value()) == match.states()[place + 1]:
+                return  # another way to the same position
+            assert lying_line(record, place, lie) == place + 2
+        assert lying_line(record, place, msgspec.structs.replace(honest, after="0" * 16)) == place + 2
+        foreign = next((seat for seat in (*match.seats, CHANCE) if seat not in (honest.seat, *request.seats)), None)
+        if foreign is not None:
+            assert lying_line(record, place, msgspec.structs.replace(honest, seat=foreign)) == place + 2
+        torn = dump(record).splitlines()
+        torn[place + 1] = torn[place + 1][:-2]
+        with pytest.raises(BadRecord) as caught:
+            parse("\n".join(torn))
+        assert caught.value.message.args["line"] == place + 2
+
+    explore(game, 25, check, "tampered")
+
+
+def lying_line(record: Record, place: int, lie: Any) -> int:
+    entries = (*record.entries[:place], lie, *record.entries[place + 1 :])
+    with pytest.raises(BadRecord) as caught:
+        verify(msgspec.structs.replace(record, entries=entries))
+    found: int = caught.value.message.args["line"]
+    return found
+
+
+@every_game
+def test_nobody_sees_a_sealed_order(game: Game[Any, Any]) -> None:
+    """Two matches that differ only in a sheet another seat has handed in look the same, to the byte."""
+    words = Words(game)
+
+    def check(match: Match, rng: Random) -> None:
+        for _ in play(match, rng, rng.randrange(40)):
+            if not isinstance(match.request, Orders) or len(match.waiting) < 2:
+                continue
+            record = match.record()
+            seat, first = any_answer(match, rng)
+            second = next((sheet for sheet in match.request if sheet.seat == seat and sheet != first), None)
+            if second is None:
+                continue
+            tables = replay(record), replay(record)
+            for table, sheet in zip(tables, (first, second), strict=True):
+                table.answer(seat, sheet)
+            for other in (*match.seats, None):
+                mine, yours = (msgspec.json.encode(view(table, other)) for table in tables)
+                assert (mine == yours) or other == seat, f"{other} sees what {seat} wrote"
+                words.scene(view(tables[0], other).scene)
+
+    explore(game, 20, check, "sealed")
+    assert not words.problems, "\n".join(sorted(words.problems))

@@ -1,0 +1,59 @@
+"""The Fluent files themselves: no line that cannot be read, and the same messages with the same values in every language."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from conformance.table import ALL
+from naumachia.text import COMMON, LANGUAGES
+
+FOLDERS = {"common": COMMON} | {name: game.folder for name, game in ALL.items()}
+every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS.keys())
+
+
+class Values(Visitor):  # type: ignore[misc]
+    """The names of the values set into a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def entries(path: Path) -> dict[str, frozenset[str]]:
+    """Each message of a file, its attributes too, with the values it uses."""
+    found = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} is said twice"
+            for name, part in [(entry.id.name, entry), *((f"{entry.id.name}.{a.id.name}", a) for a in entry.attributes)]:
+                values = Values()
+                values.visit(part.value if isinstance(part, ast.Attribute) else part)
+                found[name] = frozenset(values.names)
+    return found
+
+
+@every_folder
+def test_every_language_has_the_same_files(folder: Path) -> None:
+    names = [{path.name.replace(f"{lang}.ftl", "") for path in folder.glob(f"*{lang}.ftl")} for lang in LANGUAGES]
+    assert all(files == names[0] for files in names)
+    assert names[0]
+
+
+@every_folder
+def test_every_language_says_the_same(folder: Path) -> None:
+    first, *others = LANGUAGES
+    for path in folder.glob(f"*{first}.ftl"):
+        words = entries(path)
+        for lang in others:
+            theirs = entries(path.with_name(path.name.replace(f"{first}.ftl", f"{lang}.ftl")))
+            assert words.keys() == theirs.keys()
+            assert not [key for key in words if not words[key] and theirs[key]], "a value only one language knows"

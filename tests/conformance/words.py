@@ -1,0 +1,73 @@
+"""Whether everything a game says has words in every language, and every rule it names a text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from naumachia.kernel import Game, Message, Request
+from naumachia.kernel.view import Scene
+from naumachia.text import LANGUAGES, speech
+
+
+class Words:
+    """Collects what cannot be said, so that all of it is told at once."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+        self.problems: set[str] = set()
+        self._seen: set[bytes] = set()
+
+    def say(self, what: Any) -> None:
+        """A message, event, option, refusal, badge, outcome: anything with a key."""
+        args = getattr(what, "args", {})
+        name = msgspec.json.encode((what.key, args))
+        if name not in self._seen:
+            self._seen.add(name)
+            for lang in LANGUAGES:
+                self.problems.update(speech(lang, self.game.name).problems(what.key, args))
+        if hasattr(what, "rule"):
+            self.rule(what.rule)
+
+    def rule(self, rule: str) -> None:
+        """A rule id: it begins with the game's prefix and has a text."""
+        if rule.encode() in self._seen:
+            return
+        self._seen.add(rule.encode())
+        if not rule.startswith(f"{self.game.prefix}-"):
+            self.problems.add(f"rule {rule!r} does not begin with {self.game.prefix}-")
+        for lang in LANGUAGES:
+            title, text = speech(lang, self.game.name).rule(rule)
+            if not title or not text:
+                self.problems.add(f"{lang}: no text for rule {rule}")
+
+    def request(self, request: Request) -> None:
+        """A prompt, and the lines of secret sheets."""
+        self.say(request)
+        for blanks in getattr(request, "sheets", {}).values():
+            for blank in blanks:
+                self.say(blank)
+
+    def scene(self, scene: Scene) -> None:
+        """All that is written on and beside the board."""
+        for piece in scene.pieces:
+            for what in (piece.label, *piece.badges, *piece.gauges):
+                self.say(what)
+            for row in piece.sheet:
+                self.say(row.label)
+                self.say(row.value)
+        for side in scene.sides:
+            for what in (side.label, *side.gauges):
+                self.say(what)
+        for what in (*scene.where, *(group.label for group in scene.groups)):
+            self.say(what)
+        if scene.wind is not None:
+            self.say(scene.wind.force)
+
+    def frontispiece(self) -> None:
+        """What the chooser shows before a match."""
+        for key in ("game-name", "game-about", *(f"option-{option.id}" for option in self.game.options)):
+            self.say(Message(key))
+        for option in self.game.options:
+            self.rule(option.rule)

@@ -1,0 +1,53 @@
+"""Errors: a small tree, every one with a key and values, and words for every key that is raised."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import naumachia
+from naumachia.kernel import Message, Refusal, errors
+from naumachia.text import LANGUAGES, speech
+
+PACKAGE = Path(naumachia.__file__).parent
+KINDS = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, errors.NaumachiaError)]
+
+
+def test_the_tree_at_the_head_of_the_module_is_the_tree():
+    drawn = [line.strip("│├└─ ").split()[0] for line in errors.__doc__.splitlines() if line.strip("│├└─ ") and line[0] in "N│├└"]
+    assert sorted(drawn) == sorted(kind.__name__ for kind in KINDS)
+
+
+def test_an_error_carries_its_key_and_values():
+    error = errors.Stale("stale-answer", found=3, now=4)
+    assert error.message == Message("stale-answer", {"found": 3, "now": 4})
+    assert str(error) == "stale-answer (found=3, now=4)"
+    assert str(errors.Over("match-over")) == "match-over"
+
+
+def test_an_illegal_answer_carries_its_refusal():
+    error = errors.Illegal(Refusal("WG-6.44", "tired", {"ship": "A"}))
+    assert error.message == Message("tired", {"ship": "A"})
+    assert str(error) == "WG-6.44: tired (ship='A')"
+
+
+def raised():
+    """Every key that is raised or said outside the games, with the file where it is."""
+    kinds = {kind.__name__ for kind in KINDS} - {"BadFile"} | {"Message"}
+    found = set()
+    for folder in ("kernel", "match", "players", "cli", "server"):
+        for path in sorted((PACKAGE / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in kinds and node.args:
+                    first = node.args[0]
+                    keys = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+                    found |= {(key.value, f"{folder}/{path.name}") for key in keys if isinstance(key, ast.Constant)}
+    return sorted(found)
+
+
+@pytest.mark.parametrize(("key", "file"), raised())
+def test_every_key_has_words(key, file):
+    for lang in LANGUAGES:
+        assert speech(lang).knows(key), f"{file}: no {lang} words for {key}"

@@ -1,0 +1,87 @@
+"""Records: lines that read back, and damage that is named."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from naumachia.kernel import Sealed
+from naumachia.kernel.errors import BadRecord, NotFound
+from naumachia.kernel.record import FORMAT, End, Entry, Header, Record, dump, parse, read
+from naumachia.kernel.view import Outcome
+
+HEAD = Header(game="toy", rules=1, scenario="s", setup={"ships": ["A"]}, options={"x": 1}, charts="abc", commitment="c0ffee")
+SEALED = Sealed("blue", (("B1", "row"), ("B2", "stay")))
+ENTRIES = (
+    Entry.of("red", "port@1", "aa"),
+    Entry.of("", 5, "bb"),
+    Entry.of("", (2, 6), "cc"),
+    Entry.of("red", (30, -10), "dd"),
+    Entry.of("blue", SEALED, "ee"),
+)
+RECORD = Record(HEAD, ENTRIES, End(end=Outcome("red", "won", "X-1", {"n": 2}), seed="7"))
+
+
+def test_a_record_reads_back():
+    assert parse(dump(RECORD)) == RECORD
+    assert parse(dump(Record(HEAD, ENTRIES))).end is None
+    assert [entry.value() for entry in parse(dump(RECORD)).entries] == ["port@1", 5, (2, 6), (30, -10), SEALED]
+
+
+def test_one_line_a_thing():
+    lines = dump(RECORD).splitlines()
+    assert len(lines) == 1 + len(ENTRIES) + 1
+    assert json.loads(lines[1]) == {"answer": "port@1", "seat": "red", "after": "aa"}
+    assert json.loads(lines[2]) == {"answer": 5, "after": "bb"}
+
+
+@pytest.mark.parametrize("line", range(1, 8))
+@pytest.mark.parametrize(
+    "damage",
+    ["", "{", "null", "[1, 2]", "[" * 100_000, '{"end": 3}', "\x00"],
+    ids=["empty", "brace", "null", "list", "deep", "end", "nul"],
+)
+def test_a_damaged_line_is_named(line, damage):
+    lines = dump(RECORD).splitlines()
+    lines[line - 1] = damage
+    if not damage and line > 1:
+        assert parse("\n".join(lines)), "empty lines do no harm"
+        return
+    with pytest.raises(BadRecord) as caught:
+        parse("\n".join(lines))
+    assert caught.value.message.key == "record-damaged"
+    assert caught.value.message.args == {"line": line}
+
+
+def test_a_line_without_an_answer_is_damaged():
+    lines = dump(RECORD).splitlines()
+    lines[3] = '{"seat": "red", "after": "cc"}'
+    with pytest.raises(BadRecord) as caught:
+        parse("\n".join(lines))
+    assert caught.value.message.args == {"line": 4}
+
+
+def test_nothing_comes_after_the_end():
+    with pytest.raises(BadRecord) as caught:
+        parse(dump(RECORD) + '{"answer": 3}\n')
+    assert caught.value.message.args == {"line": 8}
+
+
+def test_a_newer_format_is_refused_in_one_sentence_whatever_else_it_holds():
+    lines = ['{"naumachia": 99, "fields": "of the future"}', "..."]
+    with pytest.raises(BadRecord) as caught:
+        parse("\n".join(lines))
+    assert caught.value.message.key == "record-newer-format"
+    assert caught.value.message.args == {"found": 99, "known": FORMAT}
+
+
+def test_files(tmp_path):
+    path = tmp_path / "match.jsonl"
+    path.write_text(dump(RECORD), encoding="utf-8")
+    assert read(path) == RECORD
+    with pytest.raises(NotFound):
+        read(tmp_path / "none.jsonl")
+    path.write_bytes(b"\xff\xfe")
+    with pytest.raises(BadRecord):
+        read(path)

@@ -1,0 +1,234 @@
+"""A match: undo and redo, numbers against stale answers, dice typed in, odds."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from naumachia.kernel import Die, Roll, Scripted, Seeded
+from naumachia.kernel.errors import BadFile, DiceError, Foreign, Illegal, Malformed, NoUndo, Over, Stale
+from naumachia.match import Match
+from naumachia.match import match as module
+from toys import duel, regatta
+
+
+def fight(*dice, **options):
+    return Match(duel.GAME, duel.GAME.load_scenario("lists"), dice=Scripted(dice), options=options)
+
+
+def reason(match, seat):
+    return match.undo_reach(seat).reason.key
+
+
+# Undo
+
+
+def test_undo_takes_back_an_answer_and_redo_gives_it_again():
+    match = fight()
+    first = duel.GAME.hash(match.state)
+    match.answer("red", "strike")
+    then = duel.GAME.hash(match.state)
+    assert match.undo_reach("red") == (1, module.Message("undo-start"))
+    match.undo("red")
+    assert duel.GAME.hash(match.state) == first
+    assert match.redo_count("red") == 1
+    assert match.redo_count("blue") == 0
+    match.redo("red")
+    assert duel.GAME.hash(match.state) == then
+    assert match.redo_count("red") == 0
+
+
+def test_undo_goes_several_answers_back():
+    match = Match(regatta.GAME, regatta.GAME.load_scenario("gulf"), dice=Scripted([0, 0, 0]))
+    for answer in ("R1", (10, 0), "R3", (5, 10)):
+        match.answer("red", answer)
+    hashes = [regatta.GAME.hash(state) for state in match.states()]
+    assert match.undo_reach("red").answers == 4
+    assert reason(match, "red") == "undo-die", "the card and the wind"
+    for left in (3, 2, 1, 0):
+        match.undo("red")
+        assert match.undo_reach("red").answers == left
+        assert regatta.GAME.hash(match.state) == hashes[2 + left]
+    with pytest.raises(NoUndo):
+        match.undo("red")
+    for _ in range(4):
+        match.redo("red")
+    assert [regatta.GAME.hash(state) for state in match.states()] == hashes
+
+
+def test_another_answer_forgets_what_was_taken_back():
+    match = fight()
+    match.answer("red", "strike")
+    match.undo("red")
+    match.answer("red", "wait")
+    with pytest.raises(NoUndo):
+        match.redo("red")
+
+
+def test_undo_does_not_cross_another_seat():
+    match = fight()
+    match.answer("red", "strike")
+    match.answer("blue", "dodge")
+    with pytest.raises(NoUndo) as caught:
+        match.undo("red")
+    assert caught.value.message.key == "undo-seat"
+    match.undo("blue")
+    match.undo("red")
+
+
+def test_undo_does_not_cross_a_die():
+    match = fight((1, 2))
+    match.answer("red", "strike")
+    match.answer("blue", "stand")
+    for seat in ("red", "blue"):
+        assert reason(match, seat) == "undo-die"
+        with pytest.raises(NoUndo):
+            match.undo(seat)
+
+
+def test_undo_does_not_cross_a_final_answer():
+    match = fight()
+    for seat, answer in (("red", "strike"), ("blue", "dodge"), ("red", "hold")):
+        match.answer(seat, answer)
+    assert reason(match, "red") == "undo-binding"
+    with pytest.raises(NoUndo):
+        match.undo("red")
+
+
+def test_undo_does_not_cross_the_end_which_tells_the_seed():
+    match = Match.seeded(regatta.GAME, regatta.GAME.load_scenario("gulf"), seed=3)
+    (seat,) = match.waiting
+    match.answer(seat, "concede")
+    assert match.record().end.seed == "3"
+    assert reason(match, seat) == "undo-over"
+    with pytest.raises(NoUndo):
+        match.undo(seat)
+
+
+def test_nobody_takes_back_dice():
+    match = Match(regatta.GAME, regatta.GAME.load_scenario("gulf"))
+    match.answer("", 1)
+    with pytest.raises(NoUndo):
+        match.undo("")
+
+
+# Numbers
+
+
+def test_every_change_has_a_number_and_older_ones_are_stale():
+    match = fight()
+    assert match.number == 0
+    match.answer("red", "strike", 0)
+    assert match.number == 1
+    with pytest.raises(Stale):
+        match.answer("blue", "dodge", 0)
+    with pytest.raises(Stale):
+        match.undo("red", 0)
+    match.undo("red", 1)
+    assert match.number == 2, "never used twice"
+    with pytest.raises(Stale):
+        match.redo("red", 1)
+    match.redo("red", 2)
+    assert match.number == 3
+
+
+def test_a_refused_answer_changes_nothing():
+    match = fight()
+    for seat, answer, error in (
+        ("red", "fly", Illegal),
+        ("blue", "strike", Foreign),
+        ("", 3, Foreign),
+        ("nobody", "strike", Foreign),
+        ("red", 7, Malformed),
+    ):
+        with pytest.raises(error):
+            match.answer(seat, answer)
+    assert (match.number, match.history) == (0, [])
+
+
+def test_after_the_end():
+    match = Match(regatta.GAME, regatta.GAME.load_scenario("gulf"), dice=Scripted([0, 0]))
+    match.answer("red", "concede")
+    assert match.outcome.winner == "blue"
+    assert match.waiting == ()
+    with pytest.raises(Over):
+        match.answer("red", "R1")
+
+
+def test_options_out_of_range_are_faults():
+    with pytest.raises(BadFile) as caught:
+        fight(standing=2, moon=1)
+    assert [fault.args["key"] for fault in caught.value.faults] == ["options.standing", "options.moon"]
+
+
+# Dice
+
+
+def test_dice_are_typed_in_when_there_is_no_source():
+    match = Match(duel.GAME, duel.GAME.load_scenario("lists"))
+    match.answer("red", "strike")
+    match.answer("blue", "stand")
+    assert match.waiting == ("",)
+    assert isinstance(match.request, Roll)
+    match.undo("blue")  # no die has fallen yet
+    match.answer("blue", "stand")
+    with pytest.raises(Foreign):
+        match.answer("red", (3, 4))
+    for wrong in ((4, 3), (0, 7), (3,), 7):
+        with pytest.raises(DiceError):
+            match.answer("", wrong)
+    with pytest.raises(Malformed):
+        match.answer("", "34")
+    match.answer("", (3, 4))
+    assert match.state.galleys["blue"].hull == 1
+
+
+def test_seeded_dice_fall_by_their_number():
+    """A roll that comes after an undo is the roll that would have come anyway."""
+    one, other = (Match.seeded(duel.GAME, duel.GAME.load_scenario("lists"), seed=1) for _ in range(2))
+    other.answer("red", "wait")
+    other.undo("red")
+    for match in (one, other):
+        match.answer("red", "strike")
+        match.answer("blue", "stand")
+    assert duel.GAME.hash(one.state) == duel.GAME.hash(other.state)
+    assert one.history[-1].answer == Seeded(1).roll(Roll("roll", "", "", Die.fair("d6", 6), 2), 0)
+
+
+def test_a_fresh_seed_is_committed_to_and_told_only_at_the_end():
+    match = Match.seeded(regatta.GAME, regatta.GAME.load_scenario("gulf"))
+    record = match.record()
+    assert record.end is None
+    assert record.header.commitment == match.dice.commitment
+    assert match.dice.seed not in str(record)
+    match.answer(match.waiting[0], "concede")
+    assert Seeded(match.record().end.seed).commitment == record.header.commitment
+
+
+# Odds
+
+
+def test_odds_are_exact_where_they_can_be_counted():
+    match = fight(standing=1)
+    match.answer("red", "ask-me")
+    match.answer("blue", "stand")
+    shares = {share.what[0].key: share.exact for share in match.odds("strike")}
+    assert shares == {"gist-on": Fraction(1)}
+    with pytest.raises(Illegal):
+        match.odds("fly")
+    assert len(match.history) == 2, "asking plays nothing"
+
+
+def test_odds_are_estimated_where_there_is_too_much_to_count(monkeypatch):
+    def limited(s, answer, gist, same):
+        return real(s, answer, gist, same, limit=3)
+
+    real = module.odds
+    monkeypatch.setattr(module, "odds", limited)
+    match = fight(standing=1)
+    match.answer("red", "ask-me")
+    match.answer("blue", "stand")
+    (share,) = match.odds("strike", trials=50)
+    assert share.exact is None
+    assert share.interval.high == 1.0

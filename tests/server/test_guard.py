@@ -1,0 +1,63 @@
+"""Who is let in, and what every answer carries; the page and its files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient, WebSocketDenialResponse
+
+from naumachia.server.app import LOOPBACK
+from server.tools import SMALL, TWO, create, serving, sqlite
+
+
+def test_security_headers_on_everything(client: TestClient) -> None:
+    for reply in (client.get("/api/health"), client.get("/api/nothing"), client.get("/"), client.post("/api/matches")):
+        assert "default-src 'self'" in reply.headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in reply.headers["content-security-policy"]
+        assert reply.headers["x-content-type-options"] == "nosniff"
+        assert reply.headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.0.0.1:8765", "localhost:9", "[::1]", "[::1]:8765", "LOCALHOST:1"])
+def test_loopback_names(tmp_path: Path, host: str) -> None:
+    with serving(sqlite(tmp_path), hosts=LOOPBACK) as client:
+        assert client.get("/api/health", headers={"host": host}).status_code == 200
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8765", "127.0.0.1.evil.example", "", "localhost.evil:80"])
+def test_rebound_names_are_refused(tmp_path: Path, host: str) -> None:
+    with serving(sqlite(tmp_path), hosts=LOOPBACK) as client:
+        reply = client.get("/api/health", headers={"host": host})
+        assert (reply.status_code, reply.json()["message"]["key"]) == (403, "wrong-door")
+
+
+def test_other_sites_may_not_play(client: TestClient) -> None:
+    match = create(client)
+    address = f"/ws/{match['id']}?token={match['tokens']['red']}"
+    for origin in ("http://evil.example", "null", "http://testserver.evil.example", "http://testserver:81"):
+        with pytest.raises(WebSocketDenialResponse), client.websocket_connect(address, headers={"origin": origin}):
+            pass
+        reply = client.post("/api/matches", json={**SMALL, "players": TWO}, headers={"origin": origin})
+        assert reply.status_code == 403
+    for origin in ("http://testserver", "https://testserver", "http://TESTSERVER"):
+        with client.websocket_connect(address, headers={"origin": origin}) as session:
+            assert session.receive_json()["t"] == "welcome"
+
+
+def test_the_page(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (tmp_path / "secret.txt").write_text("secret")
+    with serving(sqlite(tmp_path), static=static) as client:
+        reply = client.get("/")
+        assert (reply.status_code, "not been built" in reply.text) == (503, True)
+        (static / "index.html").write_text("<p>page")
+        (static / "assets/app-abc.js").write_text("1")
+        for path in ("/", "/match/xyz", "/index.html"):
+            assert client.get(path).text == "<p>page"
+            assert client.get(path).headers["cache-control"] == "no-cache"
+        assert "immutable" in client.get("/assets/app-abc.js").headers["cache-control"]
+        assert client.get("/assets/gone.js").status_code == 404
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt", "//etc/passwd"):
+            assert client.get(path).text == "<p>page" or client.get(path).status_code == 404

@@ -1,0 +1,100 @@
+"""The wire types in Python, in JSON Schema and in TypeScript are the same; the API keeps to its description."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+import uvicorn
+from hypothesis import HealthCheck, given, settings
+from schemathesis import GenerationMode
+
+from naumachia.server.api import OPERATIONS, openapi
+from naumachia.server.app import make_app
+from naumachia.server.run import bind
+from naumachia.server.schema import schema
+from server.tools import FREE, sqlite
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+
+
+def test_the_schema_is_fresh() -> None:
+    assert msgspec.json.decode((WEB / "wire.schema.json").read_bytes()) == msgspec.json.decode(msgspec.json.encode(schema())), (
+        "run: python -m naumachia.server.schema > web/wire.schema.json && (cd web && npm run wire)"
+    )
+
+
+def test_the_types_of_the_page_are_fresh(tmp_path: Path) -> None:
+    """Made anew by the very tool the page is built with."""
+    node, tool = Path(sys.executable).parent / "node", WEB / "node_modules/json-schema-to-typescript/dist/src/cli.js"
+    if not tool.exists():
+        pytest.skip("the page's tools are not installed (make web)")
+    fresh = tmp_path / "wire.schema.json"
+    fresh.write_bytes(msgspec.json.encode(schema()))
+    done = subprocess.run([node, tool, "--input", fresh], capture_output=True, text=True, check=True, cwd=WEB)
+    assert done.stdout == (WEB / "src/lib/wire.gen.ts").read_text(), (
+        "run: python -m naumachia.server.schema > web/wire.schema.json && (cd web && npm run wire)"
+    )
+
+
+def test_tuples_survive() -> None:
+    bounds = schema()["definitions"]["Board"]["properties"]["bounds"]
+    assert len(bounds["items"]) == 4
+    assert bounds["additionalItems"] is False
+    assert "prefixItems" not in str(schema())
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> Iterator[str]:
+    """A real server, in a thread of its own."""
+    door = bind("127.0.0.1", 0)
+    app = make_app(sqlite(tmp_path), limits=FREE)
+    server = uvicorn.Server(uvicorn.Config(app, log_level="error", ws="websockets-sansio"))
+    thread = Thread(target=server.run, kwargs={"sockets": [door]})
+    thread.start()
+    yield f"http://127.0.0.1:{door.getsockname()[1]}"
+    server.should_exit = True
+    thread.join()
+
+
+def _whole(value: Any) -> bool:
+    """JSON Schema calls 71.0 an integer, msgspec does not."""
+    if isinstance(value, dict):
+        return all(map(_whole, value.values()))
+    if isinstance(value, list):
+        return all(map(_whole, value))
+    return not (isinstance(value, float) and value.is_integer())
+
+
+@schemathesis.hook
+def filter_body(context: Any, body: Any) -> bool:
+    return _whole(body)
+
+
+def test_the_api_keeps_to_its_description(address: str) -> None:
+    api = schemathesis.openapi.from_url(f"{address}/api/openapi.json")
+    operations = [result.ok() for result in api.get_all_operations()]
+    assert len(operations) == len(OPERATIONS)
+    for operation in operations:
+
+        @given(case=operation.as_strategy() | operation.as_strategy(generation_mode=GenerationMode.NEGATIVE))
+        @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
+        def check(case: Any) -> None:
+            case.call_and_validate()
+
+        check()
+
+
+def test_openapi_is_valid() -> None:
+    found = openapi()
+    assert found["openapi"] == "3.1.0"
+    refs = [part for part in str(found).split("'") if part.startswith("#/components/schemas/")]
+    assert {ref.rsplit("/", 1)[1] for ref in refs} <= set(found["components"]["schemas"])

@@ -1,0 +1,120 @@
+"""A page without a browser, and a server without a port."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from naumachia.server.app import make_app
+from naumachia.server.limits import Limits
+
+FREE = Limits(messages=1e9, messages_reserve=1e9, requests=1e9, requests_reserve=1e9)
+SMALL = {"game": "touche_coule", "scenario": "s1-two-liburnians"}
+TWO = {"red": "human", "blue": "human"}
+
+
+def sqlite(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder / 'matches.db'}"
+
+
+@contextmanager
+def serving(database: str, **rest: Any) -> Iterator[TestClient]:
+    app = make_app(database, **{"hosts": None, "limits": FREE, "pause": 0.0, **rest})
+    with TestClient(app) as client:
+        yield client
+
+
+def create(client: TestClient, players: dict[str, str] = TWO, **rest: Any) -> dict[str, Any]:
+    reply = client.post("/api/matches", json={**SMALL, "players": players, **rest})
+    assert reply.status_code == 201, reply.text
+    found: dict[str, Any] = reply.json()
+    return found
+
+
+class Page:
+    """One connection, and the last view it got."""
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        self.session = session
+        self.welcome = self.expect("welcome")
+        self.view: dict[str, Any] = self.welcome["view"]
+        self.log: list[Any] = list(self.view["log"])
+        self.presence: Any = self.welcome["seats"]
+
+    def send(self, **message: Any) -> None:
+        self.session.send_json(message)
+
+    def receive(self) -> dict[str, Any]:
+        """The next message that is not about who is there."""
+        while True:
+            found: dict[str, Any] = self.session.receive_json()
+            if found["t"] == "presence":
+                self.presence = found["seats"]
+                continue
+            if found["t"] in ("update", "welcome"):
+                self.view = found["view"]
+                self.log = self.log[: self.view["log_from"]] if hasattr(self, "log") else []
+                self.log += self.view["log"]
+            return found
+
+    def expect(self, kind: str) -> dict[str, Any]:
+        found = self.receive()
+        assert found["t"] == kind, found
+        return found
+
+    def problem(self, code: str, **message: Any) -> dict[str, Any]:
+        """Send something that is refused."""
+        self.send(**message)
+        found = self.expect("problem")
+        assert found["code"] == code, found
+        return found
+
+    @property
+    def mine(self) -> bool:
+        ask = self.view["ask"]
+        return ask is not None and self.view["seat"] in ask["seats"]
+
+    @property
+    def answers(self) -> list[str]:
+        return [option["answer"] for option in self.view["ask"].get("options", ()) if option["answer"] != "concede"]
+
+    def answer(self, answer: str) -> None:
+        self.send(t="answer", number=self.view["number"], answer=answer)
+
+
+@contextmanager
+def sitting(client: TestClient, match: dict[str, Any], seat: str | None = None) -> Iterator[Page]:
+    token = f"?token={match['tokens'][seat]}" if seat else ""
+    with client.websocket_connect(f"/ws/{match['id']}{token}") as session:
+        yield Page(session)
+
+
+@contextmanager
+def both(client: TestClient, match: dict[str, Any]) -> Iterator[dict[str, Page]]:
+    with sitting(client, match, "red") as red, sitting(client, match, "blue") as blue:
+        yield {"red": red, "blue": blue}
+
+
+def play(pages: dict[str, Page], rng: Random, turns: int = 10_000) -> int:
+    """Answers at random until the match is over or so many have been given."""
+    for count in range(turns):
+        movers = [page for page in pages.values() if page.mine]
+        if not movers:
+            assert all(page.view["outcome"] for page in pages.values())
+            return count
+        movers[0].answer(rng.choice(movers[0].answers))
+        for page in pages.values():
+            page.expect("update")
+    return turns
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as door:
+        door.bind(("127.0.0.1", 0))
+        return int(door.getsockname()[1])

@@ -1,0 +1,73 @@
+"""The house: what is public, which way the arrows point, and how long a room may be."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import naumachia
+
+PACKAGE = Path(naumachia.__file__).parent
+ROOT = Path(__file__).parents[1]
+MODULES = sorted(PACKAGE.rglob("*.py"))
+by_module = pytest.mark.parametrize("module", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+
+
+def imports(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module)
+    return found
+
+
+@pytest.mark.parametrize("name", ["kernel", "match", "players"])
+def test_public_names_are_listed_once_in_order_and_are_there(name: str) -> None:
+    module = import_module(f"naumachia.{name}")
+    names = module.__all__
+    assert len(set(names)) == len(names)
+    assert all(hasattr(module, public) for public in names)
+    constants, classes, functions = (
+        [public for public in names if public.isupper()],
+        [public for public in names if public[0].isupper() and not public.isupper()],
+        [public for public in names if public[0].islower()],
+    )
+    assert names == [*sorted(constants), *sorted(classes), *sorted(functions)]
+
+
+def test_what_the_kernel_imports_for_others_is_listed() -> None:
+    module = import_module("naumachia.kernel")
+    tree = ast.parse(Path(module.__file__ or "").read_text(encoding="utf-8"))
+    imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for alias in node.names}
+    assert imported == set(module.__all__)
+
+
+def test_the_arrows_point_one_way() -> None:
+    command = Path(sys.executable).with_name("lint-imports")
+    done = subprocess.run([command, "--no-cache"], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+
+
+@by_module
+def test_no_module_is_long(module: Path) -> None:
+    assert len(module.read_text(encoding="utf-8").splitlines()) <= 500
+
+
+@pytest.mark.parametrize(
+    "module", [path for path in MODULES if {"games", "kernel", "geometry"} & set(path.relative_to(PACKAGE).parts)], ids=str
+)
+def test_no_rule_draws_a_number_or_looks_at_the_clock(module: Path) -> None:
+    assert not {name.split(".")[0] for name in imports(module)} & {"random", "secrets", "time", "datetime", "uuid", "numpy"}
+
+
+def test_games_are_known_by_no_name_outside() -> None:
+    for module in MODULES:
+        if "games" not in module.relative_to(PACKAGE).parts:
+            assert not [name for name in imports(module) if name.startswith("naumachia.games.")], module

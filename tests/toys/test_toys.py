@@ -1,0 +1,203 @@
+"""What docs/kernel.md promises, on the toys: secret orders, interrupts, decks, odd dice, squadrons, places on the plane."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import permutations
+from typing import Any
+
+import msgspec
+import pytest
+
+from naumachia.kernel import Choose, Orders, Reach, Roll, Scripted, Sealed, pending, step
+from naumachia.kernel.errors import DiceError, Foreign, Illegal, Malformed, NoUndo
+from naumachia.kernel.odds import expand, spread
+from naumachia.match import Match, view
+from toys import duel, plots, regatta
+
+
+def table(game: Any, scenario: str = "", dice: Any = (), **options: int) -> Match:
+    return Match(game, game.load_scenario(scenario or game.standard), options=options, dice=Scripted(dice))
+
+
+def sheet(seat: str, **orders: str) -> Sealed:
+    return Sealed(seat, tuple(orders.items()))
+
+
+# Secret orders
+
+
+def test_sheets_may_come_in_any_order() -> None:
+    sheets = [sheet("red", R1="row"), sheet("blue", B1="sprint"), sheet("green", G1="stay")]
+    ends, halves = set(), set()
+    for order in permutations(sheets):
+        state = plots.GAME.start(plots.GAME.load_scenario("three"))
+        for sealed in order[:2]:
+            state = step(state, sealed)
+        halves.add((frozenset(sealed.seat for sealed in order[:2]), plots.GAME.hash(state)))
+        ends.add(plots.GAME.hash(step(state, order[2])))
+    assert len(ends) == 1
+    assert len(halves) == 3, "the state tells who was quick"
+
+
+def test_a_sheet_is_seen_by_its_writer_only() -> None:
+    match = table(plots.GAME)
+    match.answer("red", sheet("red", R1="sprint", R2="row"))
+    assert b"sprint" in msgspec.json.encode((view(match, "red").scene, view(match, "red").log))
+    for other in ("blue", None):
+        seen = view(match, other)
+        assert b"sprint" not in msgspec.json.encode((seen.scene, seen.log))
+    match.answer("blue", sheet("blue", B1="stay", B2="stay"))
+    assert b"sprint" in msgspec.json.encode(view(match, None).log)
+
+
+def test_a_sheet_may_be_taken_back_until_the_last_comes_in() -> None:
+    match = table(plots.GAME, "three")
+    match.answer("red", sheet("red", R1="row"))
+    match.answer("blue", sheet("blue", B1="row"))
+    before = plots.GAME.hash(match.state)
+    match.undo("red")  # blue's sheet, handed in later, stays
+    assert match.waiting == ("red", "green")
+    match.redo("red")
+    assert plots.GAME.hash(match.state) == before
+    match.undo("red")
+    match.answer("red", sheet("red", R1="sprint"))
+    match.answer("green", sheet("green", G1="stay"))
+    assert match.state.boats["R1"].at == 2
+    assert isinstance(match.request, Orders), "new orders follow at once"
+    for seat in match.seats:
+        with pytest.raises(NoUndo):
+            match.undo(seat)
+
+
+def test_a_sheet_is_checked_line_by_line() -> None:
+    match = table(plots.GAME)
+    match.answer("red", sheet("red", R1="sprint", R2="row"))
+    with pytest.raises(Foreign):
+        match.answer("red", sheet("red", R1="row", R2="row"))
+    with pytest.raises(Malformed):
+        match.answer("blue", sheet("red", R1="row", R2="row"))
+    for wrong in ({"B1": "row"}, {"B1": "row", "B2": "fly"}, {"B2": "row", "B1": "row"}, {"B1": "row", "R2": "row"}):
+        with pytest.raises(Illegal):
+            match.answer("blue", sheet("blue", **wrong))
+    match.answer("blue", sheet("blue", B1="row", B2="stay"))
+    with pytest.raises(Illegal):
+        match.answer("red", sheet("red", R1="sprint", R2="row"))  # PL-2 tired
+
+
+def test_an_absent_captain_follows_his_standing_order() -> None:
+    match = table(plots.GAME, "absent")
+    assert match.waiting == ("red", "blue")
+    match.answer("blue", sheet("blue", B1="stay"))
+    match.answer("red", sheet("red", R1="stay"))
+    assert {name: boat.at for name, boat in match.state.boats.items()} == {"R1": 0, "B1": 0, "G1": 1, "G2": 1}
+
+
+def test_of_secret_orders_no_odds_are_told() -> None:
+    match = table(plots.GAME)
+    match.answer("red", sheet("red", R1="sprint", R2="row"))
+    assert match.odds(sheet("blue", B1="row", B2="row")) == []
+
+
+# Interrupts
+
+
+def test_an_interrupt_inside_an_interrupt_returns_to_where_it_was() -> None:
+    match = table(duel.GAME, dice=[5, (3, 4)])
+    match.answer("red", "strike")
+    assert match.waiting == ("blue",)
+    match.answer("blue", "dodge")
+    assert match.waiting == ("red",)
+    assert [type(frame) for frame in match.state.agenda] == [duel.MayLunge, duel.Strike, duel.EndTurn]
+    saved = duel.GAME.save(match.state)
+    assert duel.GAME.load(saved, match.state.setting) == match.state
+    match.answer("red", "lunge")  # the lunge catches on 5, so the strike is rolled after all: 3 and 4 hit
+    assert match.state.galleys["blue"] == duel.Galley(hull=1, breath=1)
+    assert match.waiting == ("blue",), "blue's turn"
+
+
+def test_a_frame_looks_at_its_own_ground_when_its_turn_comes() -> None:
+    match = table(duel.GAME)
+    match.answer("red", "strike")
+    match.answer("blue", "dodge")
+    match.answer("red", "hold")
+    assert [event.key for _, event in match.events()] == ["dodged", "struck-water"]
+
+
+def test_standing_orders_answer_for_a_player() -> None:
+    match = table(duel.GAME, dice=[(1, 1)], standing=1)
+    match.answer("red", "ask-me")
+    match.answer("blue", "stand")
+    assert b"Your" not in msgspec.json.encode(view(match, "red").log)
+    assert [line.key for line in view(match, "blue").log] == ["instructed"]
+    assert not view(match, "red").log
+    match.answer("red", "strike")  # blue is not asked
+    assert match.waiting == ("blue",)
+    assert isinstance(match.state.agenda[0], duel.Turn)
+
+
+def test_two_dice_hit_as_often_as_they_should() -> None:
+    match = table(duel.GAME, standing=1)
+    match.answer("red", "ask-me")
+    match.answer("blue", "stand")
+    hits = sum(chance for state, chance in spread(match.state, "strike") if state.galleys["blue"].hull == 1)
+    assert hits == Fraction(21, 36)
+
+
+# Cards, odd dice, squadrons, the plane
+
+
+def test_cards_are_drawn_without_replacement() -> None:
+    state = regatta.GAME.start(regatta.GAME.load_scenario("gulf"))
+    request = pending(state)
+    assert isinstance(request, Roll)
+    assert request.outcomes() == [(0, 2), (1, 1)]
+    state = step(step(state, 1), 0)  # blue's only card; steady wind
+    state = step(state, "enough")
+    request = pending(state)
+    assert isinstance(request, Roll)
+    assert request.outcomes() == [(0, 2)]
+    assert 1 not in request
+
+
+def test_uneven_dice_have_exact_chances() -> None:
+    state = regatta.GAME.start(regatta.GAME.load_scenario("gulf"))
+    found = {(after.deck, after.wind): chance for after, chance in expand(state)}
+    assert found[(1, 1), -2] == Fraction(2, 3) * Fraction(1, 6)
+    assert found[(2, 0), 1] == Fraction(1, 3) * Fraction(3, 6)
+    assert sum(found.values()) == 1
+
+
+def test_a_squadron_moves_ship_by_ship_on_the_plane() -> None:
+    match = table(regatta.GAME, dice=[0, 1, 1, -2])
+    assert isinstance(match.request, Choose)
+    assert list(match.request) == ["R1", "R2", "R3", "enough", "concede"]
+    match.answer("red", "R2")
+    request = match.request
+    assert isinstance(request, Reach)
+    assert (35, 0) in request
+    assert (36, 0) not in request
+    assert (30, 10) in request
+    assert (30, 5) not in request
+    with pytest.raises(Illegal):
+        match.answer("red", (36, 0))
+    match.answer("red", (17, -10))
+    assert match.state.ships["R2"] == regatta.Sail("red", 16, 7, 350)
+    assert isinstance(match.request, Choose)
+    assert "R2" not in match.request
+    match.undo("red")
+    match.undo("red")
+    assert "R2" in match.request
+    match.answer("red", "enough")
+    assert match.waiting == ("blue",)
+
+
+def test_scripted_dice_that_do_not_fit_change_nothing() -> None:
+    match = table(regatta.GAME, dice=[1, 0, 0])
+    match.answer("blue", "B1")
+    match.answer("blue", (5, 0))
+    before = regatta.GAME.hash(match.state), match.number
+    with pytest.raises(DiceError):
+        match.answer("blue", "enough")  # a card, then no die for the wind
+    assert (regatta.GAME.hash(match.state), match.number) == before
+    assert match.undo_reach("blue").answers == 2

@@ -1,0 +1,25 @@
+/** Starting a match: create it, keep the seats, go there. */
+import { api } from '../lib/api';
+import { router } from '../lib/route.svelte';
+import { keepInvite, keepSeat } from '../lib/tokens';
+import type { GameInfo, NewMatch, ScenarioInfo } from '../lib/wire';
+
+export async function start(match: NewMatch): Promise<void> {
+  const { id, tokens } = await api.create(match);
+  for (const [seat, token] of Object.entries(tokens)) {
+    if (match.players[seat] === 'open') keepInvite(id, seat, token);
+    else keepSeat(id, seat, token);
+  }
+  router.go(`#/match/${id}`);
+}
+
+/** The easiest and shortest scenario: where somebody who has never played begins. */
+export const easiest = (game: GameInfo): ScenarioInfo | undefined =>
+  [...game.scenarios].sort((a, b) => a.difficulty - b.difficulty || a.minutes - b.minutes || a.ships - b.ships)[0];
+
+/** The opponent one gets without asking for one. */
+export const opponent = (game: GameInfo): string => (game.players.includes('greedy') ? 'greedy' : (game.players[0] ?? 'human'));
+
+/** Me in the first seat, the program in all others. */
+export const againstProgram = (game: GameInfo, scenario: ScenarioInfo): Record<string, string> =>
+  Object.fromEntries(scenario.seats.map((seat, i) => [seat.seat, i === 0 ? 'human' : opponent(game)]));

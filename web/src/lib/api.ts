@@ -1,0 +1,44 @@
+/** What is not live goes over HTTP. */
+import type { ApiProblem, GameInfo, MatchCreated, MatchInfo, NewMatch, Preview } from './wire';
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(public problem: ApiProblem) {
+    super(problem.code);
+  }
+}
+
+async function call<T>(path: string, init?: RequestInit): Promise<T> {
+  const reply = await fetch(path, init);
+  if (reply.ok) return (await reply.json()) as T;
+  const problem = (await reply.json().catch(() => null)) as ApiProblem | null;
+  throw new Refused(problem?.message ? problem : { code: String(reply.status), message: { key: 'page-no-server' }, faults: [] });
+}
+
+const post = <T>(path: string, body: unknown) =>
+  call<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+const previews = new Map<string, Promise<Preview>>();
+
+export const api = {
+  games: () => call<GameInfo[]>('api/games'),
+  preview(game: string, scenario: string): Promise<Preview> {
+    const path = `api/games/${game}/scenarios/${scenario}/preview`;
+    let coming = previews.get(path);
+    if (!coming) {
+      coming = call<Preview>(path);
+      coming.catch(() => previews.delete(path));
+      previews.set(path, coming);
+    }
+    return coming;
+  },
+  create: (match: NewMatch) => post<MatchCreated>('api/matches', match),
+  list: (tokens: Record<string, string>) => post<MatchInfo[]>('api/matches/list', { tokens }),
+  open: (record: Blob) => call<MatchCreated>('api/records', { method: 'POST', headers: { 'content-type': 'application/jsonl' }, body: record }),
+  recordAddress: (match: string, token: string | undefined) =>
+    `api/matches/${match}/record${token ? '?token=' + encodeURIComponent(token) : ''}`,
+  socketAddress(match: string, token: string | null): string {
+    const path = `ws/${match}${token ? '?token=' + encodeURIComponent(token) : ''}`;
+    return new URL(path, location.href.replace(/#.*$/, '').replace(/^http/, 'ws')).href;
+  },
+};

@@ -1,0 +1,69 @@
+/** One seat of a match as this page holds it, or the spectators' bench: a socket and what came over it. */
+import { api } from './api';
+import { Link, type Status } from './net';
+import type { ClientMessage, LogLine, ServerMessage, View, Welcome } from './wire';
+
+export class Chair {
+  welcome = $state.raw<Welcome | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  status = $state<Status>('connecting');
+  private link: Link;
+
+  constructor(
+    match: string,
+    readonly token: string | null,
+    /** Told of every message, and of the log lines that are new with it. */
+    private heard: (chair: Chair, message: ServerMessage, fresh: LogLine[]) => void,
+  ) {
+    this.link = new Link(api.socketAddress(match, token), {
+      message: (message) => this.receive(message),
+      status: (status) => (this.status = status),
+    });
+  }
+
+  get seat(): string | null {
+    return this.welcome?.mine ?? null;
+  }
+
+  /** The match waits for this seat. Dice that are typed in are anybody's who has a seat. */
+  get mayAnswer(): boolean {
+    const ask = this.view?.ask;
+    return !!ask && this.seat !== null && (ask.kind === 'roll' || ask.seats.includes(this.seat));
+  }
+
+  send(message: ClientMessage): void {
+    this.link.send(message);
+  }
+
+  retry(): void {
+    this.link.retry();
+  }
+
+  close(): void {
+    this.link.close();
+  }
+
+  private receive(message: ServerMessage): void {
+    let fresh: LogLine[] = [];
+    if (message.t === 'welcome') {
+      this.welcome = message;
+      fresh = this.take(message.view);
+    } else if (message.t === 'update') {
+      fresh = this.take(message.view);
+    } else if (message.t === 'presence' && this.welcome) {
+      this.welcome = { ...this.welcome, seats: message.seats };
+    }
+    this.heard(this, message, fresh);
+  }
+
+  /** A view brings only the lines that are new; after an undo the log is shorter than before. */
+  private take(view: View): LogLine[] {
+    const before = this.view;
+    const old = this.log.slice(0, view.log_from);
+    this.log = [...old, ...view.log];
+    this.view = view;
+    if (!before || view.turn < before.turn) return [];
+    return view.log.filter((line) => line.turn > before.turn);
+  }
+}

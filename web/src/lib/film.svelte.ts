@@ -1,0 +1,105 @@
+/** The match as a film: any moment of it, from any point of view that may be taken. */
+import { motion } from './motion.svelte';
+import type { ClientMessage, PastScene } from './wire';
+
+const PAUSE = 650;
+/** Moments asked for beyond the one shown, so that stepping never waits. */
+const AHEAD = 3;
+
+export class Film {
+  /** How many answers have been given at the moment shown; null while the table shows the present. */
+  at = $state<number | null>(null);
+  seat = $state<string | null>(null);
+  playing = $state(false);
+  shown = $state.raw<PastScene | null>(null);
+  private known = new Map<string, PastScene>();
+  private asked = new Set<string>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private ask: (message: ClientMessage) => void,
+    private last: () => number,
+  ) {}
+
+  /** Show a moment. One step forward is rowed; a jump is a jump. */
+  go(turn: number): void {
+    const to = Math.min(Math.max(turn, 0), this.last());
+    const step = this.at !== null && to === this.at + 1;
+    this.at = to;
+    motion.skip();
+    this.show(step);
+    for (let i = 1; i <= AHEAD && to + i <= this.last(); i++) this.want(to + i);
+  }
+
+  look(seat: string | null): void {
+    this.seat = seat;
+    if (this.at !== null) this.show(false);
+  }
+
+  /** Back to the present. */
+  leave(): void {
+    this.pause();
+    motion.skip();
+    this.at = null;
+    this.shown = null;
+  }
+
+  play(): void {
+    if (this.at === null || this.at >= this.last()) this.go(0);
+    this.playing = true;
+    this.schedule();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  receive(scene: PastScene): void {
+    const name = this.name(scene.turn, scene.seat);
+    this.known.set(name, scene);
+    this.asked.delete(name);
+    if (this.at === scene.turn && scene.seat === this.seat) {
+      this.shown = scene;
+      if (this.playing) this.schedule();
+    }
+  }
+
+  /** After an undo or a lost connection nothing that was asked for may ever come. */
+  forget(): void {
+    this.known.clear();
+    this.asked.clear();
+    if (this.at !== null) this.show(false);
+  }
+
+  private schedule(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.next(), PAUSE);
+  }
+
+  private async next(): Promise<void> {
+    await motion.done();
+    if (!this.playing || this.at === null) return;
+    if (this.at >= this.last()) return this.pause();
+    this.go(this.at + 1);
+    if (this.shown?.turn === this.at) this.schedule();
+  }
+
+  private show(step: boolean): void {
+    const scene = this.known.get(this.name(this.at!, this.seat));
+    if (!scene) return this.want(this.at!);
+    this.shown = scene;
+    if (step) motion.play(scene.log);
+  }
+
+  private want(turn: number): void {
+    const name = this.name(turn, this.seat);
+    if (this.known.has(name) || this.asked.has(name)) return;
+    this.asked.add(name);
+    this.ask({ t: 'ask-scene', turn, seat: this.seat });
+  }
+
+  private name(turn: number, seat: string | null): string {
+    return `${turn}/${seat ?? ''}`;
+  }
+}

@@ -1,0 +1,139 @@
+/** Messages put into words: the twin of text.py, on the same Fluent files, which the server hands out. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Sayable } from './wire';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Lang = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Lang, string> = { en: 'English', fr: 'Français' };
+
+/** The language of the reader: what was chosen before, else what the browser asks for. */
+export function firstLanguage(stored: string | null, wanted: readonly string[]): Lang {
+  const found = [stored ?? '', ...wanted].map((tag) => tag.slice(0, 2).toLowerCase());
+  return (found.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) as Lang | undefined) ?? 'en';
+}
+
+export const percent = (p: number, digits = 0) =>
+  new FluentNumber(p, { style: 'percent', maximumFractionDigits: digits });
+
+class I18n {
+  lang = $state<Lang>(firstLanguage(read('naumachia.lang'), globalThis.navigator?.languages ?? []));
+  /** Grows when words arrive, so that everything that has been said is said again. */
+  private heard = $state(0);
+  private bundles = new Map<string, FluentBundle>();
+  private fetched = new Map<string, Promise<void>>();
+
+  switch(lang: Lang): void {
+    this.lang = lang;
+    write('naumachia.lang', lang);
+  }
+
+  /** Add the text of a Fluent file. Words of one game never leak into another: each game has bundles of its own. */
+  learn(lang: Lang, text: string, game = ''): void {
+    const bundle = this.bundle(lang, game);
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.heard++;
+  }
+
+  /** Fetch the words of the page, or those of a game, in both languages: switching is then instant. */
+  async load(game = ''): Promise<void> {
+    await Promise.all(LANGUAGES.map((lang) => this.fetch(lang, game)));
+  }
+
+  private fetch(lang: Lang, game: string): Promise<void> {
+    const address = `api/words/${lang}${game && '/' + game}`;
+    let coming = this.fetched.get(address);
+    if (!coming) {
+      coming = fetch(address).then(async (reply) => {
+        if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
+        this.learn(lang, await reply.text(), game);
+      });
+      coming.catch(() => this.fetched.delete(address));
+      this.fetched.set(address, coming);
+    }
+    return coming;
+  }
+
+  private bundle(lang: Lang, game: string): FluentBundle {
+    const name = `${lang}/${game}`;
+    let bundle = this.bundles.get(name);
+    if (!bundle) {
+      bundle = new FluentBundle(lang, { useIsolating: false });
+      this.bundles.set(name, bundle);
+    }
+    return bundle;
+  }
+
+  private find(key: string, game: string) {
+    void this.heard;
+    for (const name of game ? [game, ''] : ['']) {
+      const bundle = this.bundles.get(`${this.lang}/${name}`);
+      const message = bundle?.getMessage(key);
+      if (bundle && message) return { bundle, message };
+    }
+    return null;
+  }
+
+  knows(key: string, game = ''): boolean {
+    return this.find(key, game)?.message.value != null;
+  }
+
+  /** The words of a key as they stand inside a sentence. */
+  phrase(key: string, args: Record<string, unknown> = {}, game = ''): string {
+    const found = this.find(key, game);
+    if (!found?.message.value) return `⟨${key}⟩`;
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) values[name] = this.value(value, game);
+    return found.bundle.formatPattern(found.message.value, values, []);
+  }
+
+  /** A whole sentence: it begins with a capital. */
+  say(what: Sayable, game = ''): string {
+    return capital(this.phrase(what.key, what.args, game));
+  }
+
+  /** A rule in our own words. */
+  rule(rule: string, game: string): { title: string; text: string } | null {
+    const found = this.find('rule-' + rule.replaceAll('.', '-'), game);
+    if (!found?.message.value) return null;
+    const { bundle, message } = found;
+    const title = message.attributes['title'];
+    return {
+      title: title ? bundle.formatPattern(title, {}, []) : '',
+      text: bundle.formatPattern(message.value!, {}, []),
+    };
+  }
+
+  private value(value: unknown, game: string): FluentVariable {
+    if (value instanceof FluentNumber || typeof value === 'number' || typeof value === 'string') return value;
+    if (Array.isArray(value)) return value.map((item) => String(this.value(item, game))).join(', ');
+    if (isMessage(value)) return this.phrase(value.key, value.args, game);
+    return String(value);
+  }
+}
+
+function isMessage(value: unknown): value is Sayable {
+  return typeof value === 'object' && value !== null && typeof (value as Sayable).key === 'string';
+}
+
+export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Storage may be forbidden (private windows): the page then simply forgets. */
+export function read(name: string): string | null {
+  try {
+    return globalThis.localStorage?.getItem(name) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function write(name: string, value: string): void {
+  try {
+    globalThis.localStorage?.setItem(name, value);
+  } catch {
+    /* forgotten */
+  }
+}
+
+export const i18n = new I18n();
+/** The page's own words. */
+export const t = (key: string, args?: Record<string, unknown>) => i18n.phrase(key, args);

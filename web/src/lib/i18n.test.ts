@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { firstLanguage, i18n, percent, t } from './i18n.svelte';
+
+const page = (lang: string) => readFileSync(`../src/naumachia/locales/page.${lang}.ftl`, 'utf8');
+const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1]!).sort();
+
+beforeAll(() => {
+  i18n.learn('en', page('en'));
+  i18n.learn('fr', page('fr'));
+  i18n.learn('en', 'ship = the { $camp } galley\nmoved = { $ship } goes on.\npair = { $both }\nrule-TC-5a-1 = A bow rams.\n    .title = Ramming\n', 'toy');
+  i18n.learn('fr', 'ship = la galère { $camp }\nmoved = { $ship } avance.\n', 'toy');
+});
+
+describe('words', () => {
+  it('are the same keys in both languages', () => expect(keys(page('fr'))).toEqual(keys(page('en'))));
+  it('are all there that the page asks for', () => {
+    const sources = import.meta.glob('../**/*.svelte', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
+    const asked = new Set(Object.values(sources).flatMap((text) => [...text.matchAll(/\bt\('(page-[\w-]+)'/g)].map((found) => found[1]!)));
+    expect(asked.size).toBeGreaterThan(60);
+    expect([...asked].filter((key) => !keys(page('en')).includes(key))).toEqual([]);
+  });
+  it('set inner messages into the outer sentence', () => {
+    const moved = { key: 'moved', args: { ship: { key: 'ship', args: { camp: 'red' } } } };
+    i18n.lang = 'en';
+    expect(i18n.say(moved, 'toy')).toBe('The red galley goes on.');
+    i18n.lang = 'fr';
+    expect(i18n.say(moved, 'toy')).toBe('La galère red avance.');
+  });
+  it('join lists', () => {
+    i18n.lang = 'en';
+    expect(i18n.phrase('pair', { both: [{ key: 'ship', args: { camp: 'a' } }, 'b'] }, 'toy')).toBe('the a galley, b');
+  });
+  it('of one game are unknown to another', () => {
+    expect(i18n.knows('moved', 'toy')).toBe(true);
+    expect(i18n.knows('moved', 'other')).toBe(false);
+    expect(i18n.phrase('moved', {}, 'other')).toBe('⟨moved⟩');
+  });
+  it('fall back on the common ones', () => expect(i18n.knows('page-close', 'toy')).toBe(true));
+  it('say percentages as each language does', () => {
+    i18n.lang = 'fr';
+    expect(t('page-percent', { p: percent(0.5833) })).toMatch(/58\s%/);
+    i18n.lang = 'en';
+    expect(t('page-percent', { p: percent(1 / 6) })).toBe('17%');
+    expect(t('page-ships', { count: 1 })).toBe('one ship');
+  });
+  it('tell a rule', () => {
+    i18n.lang = 'en';
+    expect(i18n.rule('TC-5a.1', 'toy')).toEqual({ title: 'Ramming', text: 'A bow rams.' });
+    expect(i18n.rule('TC-9', 'toy')).toBeNull();
+  });
+});
+
+it('finds the reader’s language', () => {
+  expect(firstLanguage(null, ['fr-CA', 'en'])).toBe('fr');
+  expect(firstLanguage('en', ['fr'])).toBe('en');
+  expect(firstLanguage(null, ['de', 'pl'])).toBe('en');
+  expect(firstLanguage('nonsense', ['fr'])).toBe('fr');
+});

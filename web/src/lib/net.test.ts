@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backoff, Link, type Dial, type Status } from './net';
+import type { ClientMessage, ServerMessage } from './wire';
+
+/** A socket that does what the test says. */
+class Wire {
+  readyState = 0;
+  sent: ClientMessage[] = [];
+  onopen = null;
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  onclose: ((event: CloseEvent) => void) | null = null;
+  send = (text: string) => void this.sent.push(JSON.parse(text) as ClientMessage);
+  close = () => this.drop();
+  drop() {
+    this.readyState = 3;
+    this.onclose?.({} as CloseEvent);
+  }
+  say(message: unknown) {
+    this.readyState = 1;
+    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+  }
+}
+
+const welcome = (number: number) => ({ t: 'welcome', view: { number } });
+const update = (number: number) => ({ t: 'update', view: { number } });
+const answer = (number: number): ClientMessage => ({ t: 'answer', number, answer: '1' });
+
+let wires: Wire[] = [];
+let heard: ServerMessage[] = [];
+let status: Status[] = [];
+const dial = (() => (wires.push(new Wire()), wires.at(-1)!)) as unknown as Dial;
+const open = () => new Link('ws://x/', { message: (m) => heard.push(m), status: (s) => status.push(s) }, dial);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wires = [];
+  heard = [];
+  status = [];
+});
+afterEach(() => vi.useRealTimers());
+
+it('waits longer each time, but never long', () => {
+  expect([0, 1, 2, 20].map(backoff)).toEqual([250, 500, 1000, 8000]);
+});
+
+describe('a lost connection', () => {
+  it('is told, and dialled again', () => {
+    open();
+    wires[0]!.say(welcome(0));
+    wires[0]!.drop();
+    expect(status).toEqual(['open', 'lost']);
+    vi.advanceTimersByTime(250);
+    expect(wires.length).toBe(2);
+    wires[1]!.drop();
+    vi.advanceTimersByTime(400);
+    expect(wires.length).toBe(2);
+    vi.advanceTimersByTime(100);
+    expect(wires.length).toBe(3);
+    wires[2]!.say(welcome(0));
+    expect(status.at(-1)).toBe('open');
+  });
+  it('is dialled at once when the network is back', () => {
+    const link = open();
+    wires[0]!.say(welcome(0));
+    wires[0]!.drop();
+    link.retry();
+    expect(wires.length).toBe(2);
+    link.retry();
+    expect(wires.length).toBe(2);
+    vi.advanceTimersByTime(10000);
+    expect(wires.length).toBe(2);
+  });
+  it('loses no answer: one that never arrived is sent again', () => {
+    const link = open();
+    wires[0]!.say(welcome(4));
+    link.send(answer(4));
+    wires[0]!.drop();
+    vi.advanceTimersByTime(250);
+    expect(wires[1]!.sent).toEqual([]);
+    wires[1]!.say(welcome(4));
+    expect(wires[1]!.sent).toEqual([answer(4)]);
+  });
+  it('repeats no answer that did arrive', () => {
+    const link = open();
+    wires[0]!.say(welcome(4));
+    link.send(answer(4));
+    wires[0]!.drop();
+    vi.advanceTimersByTime(250);
+    wires[1]!.say(welcome(5));
+    expect(wires[1]!.sent).toEqual([]);
+  });
+  it('keeps what is said meanwhile', () => {
+    const link = open();
+    wires[0]!.say(welcome(4));
+    wires[0]!.drop();
+    link.send({ t: 'ask-why', ship: 'A' });
+    link.send(answer(4));
+    vi.advanceTimersByTime(250);
+    wires[1]!.say(welcome(4));
+    expect(wires[1]!.sent).toEqual([answer(4), { t: 'ask-why', ship: 'A' }]);
+  });
+});
+
+it('an answer that was taken or refused is not remembered', () => {
+  const link = open();
+  wires[0]!.say(welcome(4));
+  link.send(answer(4));
+  wires[0]!.say(update(5));
+  link.send(answer(5));
+  wires[0]!.say({ t: 'problem', code: 'illegal', message: { key: 'x' } });
+  wires[0]!.drop();
+  vi.advanceTimersByTime(250);
+  wires[1]!.say(welcome(5));
+  expect(wires[1]!.sent).toEqual([]);
+  expect(heard.length).toBe(4);
+});
+
+it('a seat that cannot be taken is not asked for again', () => {
+  open();
+  wires[0]!.say({ t: 'problem', code: 'forbidden', message: { key: 'token-unknown' } });
+  wires[0]!.drop();
+  vi.advanceTimersByTime(60000);
+  expect(status).toEqual(['gone']);
+  expect(wires.length).toBe(1);
+});
+
+it('what is closed stays closed', () => {
+  const link = open();
+  wires[0]!.say(welcome(0));
+  link.close();
+  vi.advanceTimersByTime(60000);
+  expect(wires.length).toBe(1);
+});

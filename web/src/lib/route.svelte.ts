@@ -1,0 +1,25 @@
+/** The screen, from the part of the address behind the #. The server never sees it, so tokens in it stay here. */
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'new'; game: string; scenario: string }
+  | { screen: 'match'; id: string; token: string | null };
+
+export function parse(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
+  const [screen, one, two] = path.split('/').map(decodeURIComponent);
+  if (screen === 'match' && one) return { screen, id: one, token: new URLSearchParams(query).get('token') };
+  if (screen === 'new' && one && two) return { screen, game: one, scenario: two };
+  return { screen: 'home' };
+}
+
+class Router {
+  now = $state.raw<Route>(parse(globalThis.location?.hash ?? ''));
+  follow = (): void => {
+    this.now = parse(location.hash);
+  };
+  go(hash: string): void {
+    location.hash = hash;
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,186 @@
+/** A match on this page: the seats held here, which of them is shown, what is selected, and what was asked about. */
+import { SvelteMap } from 'svelte/reactivity';
+import { Chair } from './chair.svelte';
+import { Film } from './film.svelte';
+import { i18n } from './i18n.svelte';
+import { motion } from './motion.svelte';
+import { toasts } from './toasts.svelte';
+import { keepSeat, seatsOf } from './tokens';
+import type { ClientMessage, LogLine, OddsShare, Option, Piece, Sayable, Scene, ServerMessage, Why } from './wire';
+
+export class Table {
+  chairs = $state.raw<Chair[]>([]);
+  private at = $state(0);
+  /** Between two seats at one screen, when something is hidden. */
+  curtain = $state(false);
+  picked = $state<string | null>(null);
+  /** The option under the pointer or the focus. */
+  hot = $state.raw<Option | null>(null);
+  /** The ship a log line is about, while that line is pointed at. */
+  pointed = $state('');
+  odds = new SvelteMap<string, OddsShare[]>();
+  why = $state.raw<Why | null>(null);
+  /** New sentences for the screen reader. */
+  news = $state.raw<Sayable[]>([]);
+  film: Film;
+
+  constructor(
+    readonly id: string,
+    token: string | null,
+  ) {
+    const tokens = Object.values(seatsOf(id));
+    if (token && !tokens.includes(token)) tokens.push(token);
+    this.chairs = (tokens.length ? tokens : [null]).map((one) => new Chair(id, one, this.heard));
+    this.film = new Film(
+      (message) => this.send(message),
+      () => this.view?.turn ?? 0,
+    );
+  }
+
+  get chair(): Chair {
+    return this.chairs[this.at]!;
+  }
+  get welcome() {
+    return this.chair.welcome;
+  }
+  get view() {
+    return this.chair.view;
+  }
+  get game(): string {
+    return this.welcome?.game ?? '';
+  }
+  get replaying(): boolean {
+    return this.film.at !== null;
+  }
+  /** What the board shows: the present, or the moment of the film. */
+  get scene(): Scene | null {
+    return (this.replaying ? this.film.shown?.scene : null) ?? this.view?.scene ?? null;
+  }
+  get options(): Option[] {
+    return this.replaying || this.curtain || !this.chair.mayAnswer ? [] : (this.view?.ask?.options ?? []);
+  }
+  get piece(): Piece | null {
+    const scene = this.scene;
+    const id = this.picked ?? scene?.acting;
+    return scene?.pieces.find((piece) => piece.id === id) ?? null;
+  }
+  get sides(): string[] {
+    return [...new Set(this.welcome?.seats.map((seat) => seat.side))];
+  }
+
+  say = (what: Sayable): string => i18n.say(what, this.game);
+  phrase = (what: Sayable): string => i18n.phrase(what.key, what.args, this.game);
+
+  send(message: ClientMessage): void {
+    this.chair.send(message);
+  }
+
+  answer(answer: string): void {
+    if (!this.view || this.replaying) return;
+    motion.skip();
+    this.hot = null;
+    this.send({ t: 'answer', number: this.view.number, answer });
+  }
+
+  undo(): void {
+    if (this.view) this.send({ t: 'undo', number: this.view.number });
+  }
+
+  redo(): void {
+    if (this.view) this.send({ t: 'redo', number: this.view.number });
+  }
+
+  pick(ship: string | null): void {
+    this.picked = this.picked === ship ? null : ship;
+    this.why = null;
+  }
+
+  askWhy(ship: string): void {
+    this.why = null;
+    this.send({ t: 'ask-why', ship });
+  }
+
+  /** Point at an option; if dice follow, find out what they may bring. */
+  point(option: Option | null): void {
+    this.hot = option;
+    if (!option?.risky || !this.view) return;
+    const { number } = this.view;
+    const name = `${number}/${option.answer}`;
+    if (this.odds.has(name)) return;
+    this.odds.set(name, []);
+    this.send({ t: 'ask-odds', number, answer: option.answer });
+  }
+
+  oddsOf(option: Option): OddsShare[] {
+    return this.odds.get(`${this.view?.number}/${option.answer}`) ?? [];
+  }
+
+  /** Draw the curtain aside. */
+  lift(): void {
+    this.curtain = false;
+  }
+
+  retry(): void {
+    for (const chair of this.chairs) chair.retry();
+  }
+
+  close(): void {
+    this.film.pause();
+    motion.skip();
+    for (const chair of this.chairs) chair.close();
+  }
+
+  private heard = (chair: Chair, message: ServerMessage, fresh: LogLine[]): void => {
+    switch (message.t) {
+      case 'welcome':
+        if (chair.token && message.mine) keepSeat(this.id, message.mine, chair.token);
+        void i18n.load(message.game).catch(toasts.fail);
+        if (chair === this.chair) {
+          if (!this.replaying) this.film.seat = chair.seat;
+          this.film.forget();
+          this.changed(chair, fresh);
+        }
+        break;
+      case 'update':
+        if (chair === this.chair) this.changed(chair, fresh);
+        break;
+      case 'odds':
+        this.odds.set(`${message.number}/${message.answer}`, message.shares);
+        break;
+      case 'why':
+        this.why = message;
+        break;
+      case 'scene':
+        this.film.receive(message);
+        break;
+      case 'problem':
+        toasts.add(message.message, message.rule, this.game);
+    }
+    this.turnTo();
+  };
+
+  private changed(chair: Chair, fresh: LogLine[]): void {
+    this.hot = null;
+    this.why = null;
+    this.odds.clear();
+    if (!this.replaying) {
+      if (fresh.length) motion.play(fresh);
+      else motion.skip();
+      this.news = fresh;
+    }
+    // a ship that is gone is not looked at any longer, unless it was just picked for its record
+    if (!chair.view?.scene.pieces.some((piece) => piece.id === this.picked && !piece.gone)) this.picked = null;
+  }
+
+  /** At one screen: show the seat that must act, behind a curtain if it may not see what the other saw. */
+  private turnTo(): void {
+    const latest = Math.max(...this.chairs.map((chair) => chair.view?.number ?? -1));
+    if (this.chair.mayAnswer || this.chair.view?.number !== latest) return;
+    const next = this.chairs.findIndex((chair) => chair.mayAnswer && chair.view?.number === latest);
+    if (next < 0 || next === this.at) return;
+    this.at = next;
+    this.picked = null;
+    this.film.seat = this.chair.seat;
+    this.curtain = this.chair.welcome?.hidden ?? false;
+  }
+}
