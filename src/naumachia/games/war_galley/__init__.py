@@ -33,8 +33,8 @@ from . import (
 from .begin import OPTIONS, begin
 from .charts import Charts
 from .evaluate import evaluate
+from .position import faults
 from .scenario import Battle
-from .setup import faults
 from .state import Sea
 
 CHAPTERS = (

@@ -7,14 +7,15 @@ from naumachia.kernel import Message, OptionalRule, Words
 from .berths import Berth, berths, land, sea
 from .charts import Charts
 from .orders import REPLIES, WATCHES
+from .position import take_up
 from .scenario import FACINGS, Battle
 from .state import Card, Commander, Sea, Setting, Ship
 from .turn import Turn
 
 OPTIONS = (
     OptionalRule("reaction-ram", "WG-6.7"),
-    OptionalRule("turns", "WG-9.1", default=25, lowest=0, highest=200),
-    OptionalRule("quiet", "WG-9.1", default=4, lowest=1, highest=100),
+    OptionalRule("turns", "WG-9.1", default=25, lowest=1, highest=60),
+    OptionalRule("quiet", "WG-9.1", default=4, lowest=1, highest=60),
     OptionalRule("watch", "WG-6.51", default=1, lowest=0, highest=2),
     OptionalRule("reply", "WG-8.42", default=2, lowest=0, highest=2),
 )
@@ -38,7 +39,7 @@ def begin(battle: Battle, charts: Charts, options: dict[str, int]) -> Sea:
     )
     tugs = {berth.towed_by: berth.id for berth in found if berth.towed_by}
     wind = (battle.wind.strength, FACINGS.index(battle.wind.direction)) if battle.wind else (0, 0)
-    return Sea(
+    start = Sea(
         (Turn(),),
         {berth.id: ship(berth, tugs.get(berth.id, "")) for berth in sorted(found, key=lambda b: sides.index(b.side))},
         commanders(battle, found),
@@ -46,6 +47,9 @@ def begin(battle: Battle, charts: Charts, options: dict[str, int]) -> Sea:
         watch=dict.fromkeys(sides, WATCHES[options["watch"]]),
         reply=dict.fromkeys(sides, REPLIES[options["reply"]]),
     ).attach(setting)
+    if battle.position is not None:
+        take_up(start, battle.position)
+    return start
 
 
 def card(berth: Berth) -> Card:

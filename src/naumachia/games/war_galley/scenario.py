@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from naumachia.kernel import Scenario, Words
 
@@ -218,6 +218,70 @@ class Contest(Strict, frozen=True, kw_only=True):
     points: int
 
 
+class Marks(Strict, frozen=True, kw_only=True):
+    """The markers of one ship in a position; what is left out is as set up."""
+
+    level: Literal["cruise", "max"] | UnsetType = UNSET
+    crew: int | UnsetType = UNSET
+    marines: int | UnsetType = UNSET
+    side: str | UnsetType = UNSET
+    """Who controls it now, when it has been captured."""
+    captured: bool | UnsetType = UNSET
+    spoilt: bool | UnsetType = UNSET
+    towers: bool | UnsetType = UNSET
+    jettisoned: bool | UnsetType = UNSET
+    fatigue: Annotated[int, Meta(ge=0, le=4)] | UnsetType = UNSET
+    tired_on: int | UnsetType = UNSET
+    half: bool | UnsetType = UNSET
+    crippled: Literal["", "P", "S", "PS"] | UnsetType = UNSET
+    rammed: bool | UnsetType = UNSET
+    rammed_by: tuple[str, ...] | UnsetType = UNSET
+    fouled: tuple[str, ...] | UnsetType = UNSET
+    grappled: dict[str, str] | UnsetType = UNSET
+    """Partner, and the device with its thrower, such as "corvus:R"."""
+    on_fire: bool | UnsetType = UNSET
+    aground: int | UnsetType = UNSET
+    aground_astern: bool | UnsetType = UNSET
+    sails: Literal["", "down", "up"] | UnsetType = UNSET
+    mast_down: bool | UnsetType = UNSET
+    gone: Literal["", "sunk", "burnt", "wrecked", "left", "waiting"] | UnsetType = UNSET
+    used: int | UnsetType = UNSET
+    ram_tried: bool | UnsetType = UNSET
+    rake_tried: bool | UnsetType = UNSET
+    fired: bool | UnsetType = UNSET
+    repelled: bool | UnsetType = UNSET
+
+
+class Office(Strict, frozen=True, kw_only=True):
+    """A commander in a position; what is left out is as set up."""
+
+    ship: str | UnsetType = UNSET
+    reduced: bool | UnsetType = UNSET
+    permanent: bool | UnsetType = UNSET
+    moved_on: int | UnsetType = UNSET
+    tried_on: int | UnsetType = UNSET
+    lost: bool | UnsetType = UNSET
+
+
+class Position(Strict, frozen=True, kw_only=True):
+    """A battle in the middle of a turn: markers, and where in the sequence of play it goes on (WG-3.1)."""
+
+    turn: Turn = 1
+    first: str = ""
+    """FIRST of this turn; side 1 when empty."""
+    phase: Literal["turn", "speed", "commanded", "individual", "activate", "board", "status", "sinking", "victory"] = "turn"
+    acting: tuple[str, ...] = ()
+    """The ships activated together, in the phases "activate" and "board"."""
+    wary: bool = False
+    """WG-5.31 They have failed their crew roll."""
+    muddle: Literal["", "cruise-1", "cruise-2", "half", "halt"] = ""
+    """WG-5.42 They act in confusion."""
+    ships: dict[str, Marks] = {}
+    commanders: dict[str, Office] = {}
+    deserted: dict[str, int] = {}
+    bonus: dict[str, int] = {}
+
+
 class Battle(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A scenario of *War Galley*."""
 
@@ -241,3 +305,5 @@ class Battle(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
     fears: tuple[Fear, ...] = ()
     tow: Tow = Tow()
     tournament: Contest | None = None
+    position: Position | None = None
+    """Where a study begins, if not at the beginning."""

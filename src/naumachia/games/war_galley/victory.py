@@ -46,7 +46,7 @@ class Victory(Frame[Sea], frozen=True):
             sea.end(Outcome(winner, "won-by-points", "WG-9.1", args | {"side": sea.label(winner)}))
         elif empty:
             settle_scores(sea, scores, "empty", "WG-9.1", args)
-        elif (cap := sea.setting.options["turns"]) and (sea.turn >= cap or quiet >= sea.setting.options["quiet"]):
+        elif sea.turn >= sea.setting.options["turns"] or quiet >= sea.setting.options["quiet"]:
             settle_scores(sea, scores, "time", "WG-9.1", args)
         else:
             sea.quiet = quiet
