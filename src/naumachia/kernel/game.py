@@ -133,7 +133,9 @@ class Game(Generic[S, C]):
     def check_scenario(self, data: Any, file: str, text: str = "", charts: C | None = None) -> Any:
         """A scenario from its tables: types first, then the set-up itself; every fault is told."""
         scenario = files.check(data, self.scenario, file, text)
+        stranger = [] if scenario.game == self.name else [(("game",), self.name, scenario.game)]
         faults = [
+            *stranger,
             *self.option_faults(scenario.options),
             *self.faults(scenario, charts or self.standard_charts, scenario.options),
         ]

@@ -1,85 +1,85 @@
 # Les mots communs à tous les jeux : erreurs, fichiers, enregistrements, annulation, terminal.
 
-not-offered = « { $answer } » ne fait pas partie des réponses possibles ici.
-malformed-answer = Ce n'est pas une réponse à cette question.
-stale-answer = Cette réponse visait un moment antérieur ({ $found }, on en est à { $now }) ; rien n'a changé.
-foreign-answer = Ce n'est pas { $seat ->
+not-offered = « { $answer } » ne fait pas partie des réponses possibles ici.
+malformed-answer = Ce n’est pas une réponse à cette question.
+stale-answer = Cette réponse visait un moment antérieur ({ $found }, on en est à { $now }) ; rien n’a changé.
+foreign-answer = Ce n’est pas { $seat ->
     [dice] aux dés
    *[other] à { $seat }
 } de répondre maintenant.
 match-over = La partie est finie.
-undo-die = Un dé a été jeté : on ne revient pas en deçà.
-undo-seat = Un autre joueur a répondu depuis : on ne revient pas en deçà.
+undo-die = Un dé a été jeté : on ne revient pas en deçà.
+undo-seat = Un autre joueur a répondu depuis : on ne revient pas en deçà.
 undo-binding = La règle rend ce choix définitif.
-undo-over = La partie est finie : plus rien ne peut être repris.
-undo-start = C'est le début de la partie.
-undo-spectator = Les spectateurs n'annulent rien.
-redo-nothing = Il n'y a rien à rétablir.
+undo-over = La partie est finie : plus rien ne peut être repris.
+undo-start = C’est le début de la partie.
+undo-spectator = Les spectateurs n’annulent rien.
+redo-nothing = Il n’y a rien à rétablir.
 
-bad-file = { $file } : { $count ->
+bad-file = { $file } : { $count ->
     [one] une faute
    *[other] { $count } fautes
 }
-fault-syntax = ligne { $line } : ce n'est pas du TOML ({ $problem })
-fault-encoding = le fichier n'est pas du texte UTF-8
+fault-syntax = ligne { $line } : ce n’est pas du TOML ({ $problem })
+fault-encoding = le fichier n’est pas du texte UTF-8
 fault-value = { $line ->
     [0] { $key }
-   *[other] ligne { $line } : { $key }
-} : trouvé { $found }, attendu { $expected }
-file-missing = Il n'y a pas de fichier { $file }.
-game-unknown = Il n'y a pas de jeu « { $name } ». Les jeux sont : { $known }.
-scenario-unknown = Il n'y a pas de scénario « { $name } ». Les scénarios sont : { $known }.
-scenario-ambiguous = Plusieurs jeux ont un scénario « { $name } » : { $known }.
-rule-unknown = Il n'y a pas de règle « { $name } » dans ce jeu.
-player-unknown = Il n'y a pas de joueur « { $name } ». Les joueurs sont : { $known }.
-seat-unknown = Il n'y a pas de place « { $name } ». Les places sont : { $known }.
-seat-form = « { $text } » n'a pas la forme PLACE=JOUEUR, par exemple red=greedy.
-option-form = « { $text } » n'a pas la forme NOM=NOMBRE, par exemple rounds=30.
-match-unknown = Il n'y a pas de partie « { $name } ».
-dice-missing = La liste de dés est épuisée ({ $used } utilisés) ; { $roll } en demande un autre.
+   *[other] ligne { $line } : { $key }
+} : trouvé { $found }, attendu { $expected }
+file-missing = Il n’y a pas de fichier { $file }.
+game-unknown = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $known }.
+scenario-unknown = Il n’y a pas de scénario « { $name } ». Les scénarios sont : { $known }.
+scenario-ambiguous = Plusieurs jeux ont un scénario « { $name } » : { $known }.
+rule-unknown = Il n’y a pas de règle « { $name } » dans ce jeu.
+player-unknown = Il n’y a pas de joueur « { $name } ». Les joueurs sont : { $known }.
+seat-unknown = Il n’y a pas de place « { $name } ». Les places sont : { $known }.
+seat-form = « { $text } » n’a pas la forme PLACE=JOUEUR, par exemple red=greedy.
+option-form = « { $text } » n’a pas la forme NOM=NOMBRE, par exemple rounds=30.
+match-unknown = Il n’y a pas de partie « { $name } ».
+dice-missing = La liste de dés est épuisée ({ $used } utilisés) ; { $roll } en demande un autre.
 dice-misfit = Le dé nᵒ { $number } ({ $found }) ne convient pas au jet { $roll }.
 dice-left-over = { $count ->
     [one] Un dé
    *[other] { $count } dés
-} de la liste n'ont jamais été jetés.
-too-many-branches = Plus de { $limit } tirages possibles : trop pour un calcul exact.
+} de la liste n’ont jamais été jetés.
+too-many-branches = Plus de { $limit } tirages possibles : trop pour un calcul exact.
 
-record-newer-format = Cet enregistrement vient d'un Naumachia plus récent (format { $found }, celui-ci lit jusqu'à { $known }) : mettez à jour.
-record-newer-rules = Cet enregistrement demande la version { $found } des règles de { $game } ; ce Naumachia a la { $known } : mettez à jour.
-record-other-charts = Cet enregistrement a été joué avec d'autres tables ({ $found }) que celles d'ici ({ $known }).
-record-damaged = La ligne { $line } de l'enregistrement est abîmée.
-record-differs = La ligne { $line } de l'enregistrement mène à une autre position ({ $now }) qu'elle ne le dit ({ $found }).
-record-illegal = La ligne { $line } de l'enregistrement enfreint une règle : { $problem }
-record-out-of-turn = Ligne { $line } de l'enregistrement : ce n'était pas à { $seat } de répondre.
-record-other-end = Ligne { $line } de l'enregistrement : la partie n'a pas fini ainsi.
-record-other-seed = Ligne { $line } de l'enregistrement : la graine n'est pas celle qui avait été engagée.
-record-other-die = Ligne { $line } de l'enregistrement : ce dé ne découle pas de la graine.
+record-newer-format = Cet enregistrement vient d’un Naumachia plus récent (format { $found }, celui-ci lit jusqu’à { $known }) : mettez à jour.
+record-newer-rules = Cet enregistrement demande la version { $found } des règles de { $game } ; ce Naumachia a la { $known } : mettez à jour.
+record-other-charts = Cet enregistrement a été joué avec d’autres tables ({ $found }) que celles d’ici ({ $known }).
+record-damaged = La ligne { $line } de l’enregistrement est abîmée.
+record-differs = La ligne { $line } de l’enregistrement mène à une autre position ({ $now }) qu’elle ne le dit ({ $found }).
+record-illegal = La ligne { $line } de l’enregistrement enfreint une règle : { $problem }
+record-out-of-turn = Ligne { $line } de l’enregistrement : ce n’était pas à { $seat } de répondre.
+record-other-end = Ligne { $line } de l’enregistrement : la partie n’a pas fini ainsi.
+record-other-seed = Ligne { $line } de l’enregistrement : la graine n’est pas celle qui avait été engagée.
+record-other-die = Ligne { $line } de l’enregistrement : ce dé ne découle pas de la graine.
 
 speed = vitesse
-provenance-seed = d'après les règles
+provenance-seed = d’après les règles
 provenance-reconstructed = reconstitué
 provenance-user = le vôtre
 
 # Le terminal
 cli-scenario-length = environ { $minutes } min
 cli-difficulty = difficulté { $level } sur 5
-cli-seats = places : { $seats }
+cli-seats = places : { $seats }
 cli-optional = règles facultatives
 cli-over = La partie est finie après { $answers } réponses.
-cli-saved = Enregistrement : { $file }
+cli-saved = Enregistrement : { $file }
 cli-verified = { $answers } réponses et { $dice } dés rejoués, tout est en ordre{ $proved ->
     [0] { "" }
-   *[other] { " " }; les dés découlent de la graine engagée
+   *[other]  ; les dés découlent de la graine engagée
 }. Position { $hash }.
-cli-unfinished = L'enregistrement s'arrête avant la fin de la partie.
+cli-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 cli-prompt = votre choix (? aide, u annuler, o probabilités, w pourquoi pas, q quitter)
-cli-pick = Tapez le numéro ou le nom d'un choix.
-cli-help = Tapez le numéro ou le nom d'un choix. u annule votre dernière réponse, r la rétablit, o N donne les probabilités du choix N, w NAVIRE dit ce qui s'oppose à ce navire, b dessine le plateau, q quitte (la partie est gardée avec --record).
+cli-pick = Tapez le numéro ou le nom d’un choix.
+cli-help = Tapez le numéro ou le nom d’un choix. u annule votre dernière réponse, r la rétablit, o N donne les probabilités du choix N, w NAVIRE dit ce qui s’oppose à ce navire, b dessine le plateau, q quitte (la partie est gardée avec --record).
 cli-quit = Au revoir. { $file ->
-    [none] La partie n'a pas été enregistrée (utilisez --record FICHIER).
-   *[other] Pour reprendre : naumachia match --resume { $file }
+    [none] La partie n’a pas été enregistrée (utilisez --record FICHIER).
+   *[other] Pour reprendre : naumachia match --resume { $file }
 }
-cli-why-free = rien ne s'y oppose
+cli-why-free = rien ne s’y oppose
 cli-odds = probabilités
 cli-option = choix
 cli-rule = règle
@@ -93,40 +93,40 @@ cli-actions = réponses par seconde
 cli-time = durée
 cli-median = médiane
 cli-p90 = neuf sur dix sous
-cli-no-charts = Ce jeu n'a pas de tables.
+cli-no-charts = Ce jeu n’a pas de tables.
 cli-pending = en attente
 cli-final = position
 cli-case = cas
 cli-expectations = { $count ->
     [0] tout est conforme à ce qui était attendu
-    [one] une attente n'est pas satisfaite
+    [one] une attente n’est pas satisfaite
    *[other] { $count } attentes ne sont pas satisfaites
 }
 
 # La table
-serve-at = Naumachia est ouvert à l'adresse { $url } (Ctrl-C pour arrêter).
-serve-port-taken = Le port { $port } est pris ; ce sera le { $other }.
-listen-needs-flag = { $host } est accessible depuis d'autres machines : ajoutez --listen-anywhere si c'est bien ce que vous voulez.
-listen-failed = Impossible d'écouter sur { $host }, port { $port } : { $problem }.
-server-failed = Une erreur s'est produite dans le serveur ; rien n'a été changé.
-player-failed = Le programme qui joue ici a échoué ; rechargez la page pour qu'il réessaie.
-malformed-message = Ce message n'a pas de sens.
-malformed-body = Cette requête n'a pas de sens : { $problem }
-too-large = C'est trop grand : { $limit } octets au plus sont lus.
-too-fast = Trop de messages ; attendez un instant, s'il vous plaît.
-too-many-questions = Trop de questions à la fois ; attendez les réponses, s'il vous plaît.
-wrong-door = Cette requête vient d'un autre site.
-not-this-way = { $method } n'est pas possible ici.
-address-unknown = Il n'y a rien à l'adresse { $path }.
-language-unknown = Il n'y a pas de langue « { $name } ». Les langues sont : { $known }.
-token-unknown = Ce lien n'ouvre aucune place dans cette partie.
+serve-at = Naumachia est ouvert à l’adresse { $url } (Ctrl-C pour arrêter).
+serve-port-taken = Le port { $port } est pris ; ce sera le { $other }.
+listen-needs-flag = { $host } est accessible depuis d’autres machines : ajoutez --listen-anywhere si c’est bien ce que vous voulez.
+listen-failed = Impossible d’écouter sur { $host }, port { $port } : { $problem }.
+server-failed = Une erreur s’est produite dans le serveur ; rien n’a été changé.
+player-failed = Le programme qui joue ici a échoué ; rechargez la page pour qu’il réessaie.
+malformed-message = Ce message n’a pas de sens.
+malformed-body = Cette requête n’a pas de sens : { $problem }
+too-large = C’est trop grand : { $limit } octets au plus sont lus.
+too-fast = Trop de messages ; attendez un instant, s’il vous plaît.
+too-many-questions = Trop de questions à la fois ; attendez les réponses, s’il vous plaît.
+wrong-door = Cette requête vient d’un autre site.
+not-this-way = { $method } n’est pas possible ici.
+address-unknown = Il n’y a rien à l’adresse { $path }.
+language-unknown = Il n’y a pas de langue « { $name } ». Les langues sont : { $known }.
+token-unknown = Ce lien n’ouvre aucune place dans cette partie.
 spectators-watch = Les spectateurs ne font que regarder.
-odds-of-secrets = Il n'y a pas de probabilités pour des ordres secrets.
-why-of-others = Seul l'autre camp sait ce que ce navire peut faire.
+odds-of-secrets = Il n’y a pas de probabilités pour des ordres secrets.
+why-of-others = Seul l’autre camp sait ce que ce navire peut faire.
 scene-of-others = Les autres places seront montrées une fois la partie finie.
-record-not-yet = L'enregistrement est réservé à ceux qui jouent, jusqu'à la fin de la partie.
-seed-of-strangers = Qui choisit la graine connaît les dés : une partie à places ouvertes tire la sienne.
+record-not-yet = L’enregistrement est réservé à ceux qui jouent, jusqu’à la fin de la partie.
+seed-of-strangers = Qui choisit la graine connaît les dés : une partie à places ouvertes tire la sienne.
 seats-misfit = Les places de cette partie sont { $known }, et non { $found }.
-ship-unknown = Il n'y a pas de navire « { $name } ».
-turn-unknown = Il n'y a pas de moment { $turn } ; le dernier est { $last }.
+ship-unknown = Il n’y a pas de navire « { $name } ».
+turn-unknown = Il n’y a pas de moment { $turn } ; le dernier est { $last }.
 seat = { $seat }

@@ -107,7 +107,8 @@ def test_tc_g7_dead_astern():
 
 
 def test_tc_g8_neither_shooter_nor_target_blocks(position):
-    """TC-G8 The target's own bow in between hides nothing of its stern."""
+    """TC-G8 The target's own bow in between hides nothing of its stern, nor does the shooter's own hull."""
+    assert clear(position("RQ (0,0) f0", "BL (-2,0) f3"), (0, 0), (-2, 0), "RQ", "BL")
     sea = position("RL (0,0) f0", "BQ (1,0) f3")
     assert clear(sea, (0, 0), (2, 0), "RL", "BQ")
     sea = position("RL (0,0) f0", "BM (1,0) f3", "BL (2,0) f0")

@@ -9,6 +9,7 @@ from naumachia.games.touche_coule.boarding import boarding_damage
 from naumachia.games.touche_coule.fire import hits_on
 from naumachia.games.touche_coule.movement import ram_damage
 from naumachia.kernel import Roll, pending, step
+from naumachia.kernel import charts as chart_files
 from naumachia.kernel.errors import Illegal, Over
 from naumachia.match import Match
 from naumachia.match.match import CHANCE
@@ -65,8 +66,8 @@ def test_tc_3_3_fire_and_boarding_at_different_ships(position, play):
 
 def test_tc_3_3_a_ship_sunk_by_the_shot_is_gone_before_the_boarding(position, play):
     """TC-3.3 The only ship alongside is shot first: nobody is left to board."""
-    sea = play(position("RL (0,-1) f0", "BL (0,0) f0 s1", "BQ (5,-2) f3"), *STAY, "BL", 6)
-    assert not sea.ships["BL"].afloat
+    sea = play(position("RL (0,-1) f0", "BL (0,0) f0 v3 s1", "BQ (5,-2) f3"), *STAY, "BL", 6)
+    assert (sea.ships["BL"].structure, sea.ships["BL"].speed) == (0, 0)
     assert (pending(sea).key, pending(sea).seat) == ("ask-speed", "blue")
 
 
@@ -162,6 +163,16 @@ def test_tc_5a_3_damage_table(position, die, flank, end):
     for speed in (1, 2, 3):
         assert ram_damage(sea, speed, die, "flank") == speed + flank
         assert ram_damage(sea, speed, die, "bow") == ram_damage(sea, speed, die, "stern") == max(0, speed + end)
+
+
+def test_tc_5a_3_damage_never_falls_below_zero(position):
+    """TC-5a.3 With a stern of one's own charts that costs three, a slow ram does nothing; it mends nothing either."""
+    charts = chart_files.replace(
+        GAME.standard_charts,
+        {"ram": {"die_bonus": [0] * 6, "zone": {"flank": 0, "bow": -3, "stern": -3}, "minimum": 0}},
+        "test",
+    )
+    assert ram_damage(position("RL (0,0) f0", "BL (6,0) f0", charts=charts), 1, 6, "bow") == 0
 
 
 def test_tc_5a_1_lying_alongside_and_turning_ram_nobody(position, play):

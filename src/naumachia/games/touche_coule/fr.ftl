@@ -1,7 +1,7 @@
 # Touché, coulé ! en français. Les navires portent leur article, comme au milieu d'une phrase.
 
-game-name = Touché, coulé !
-game-about = Un combat naval de spectacle dans un bassin inondé : éperonner, tirer, aborder. Une liburne et une quinquérème par camp.
+game-name = Touché, coulé !
+game-about = Un combat naval de spectacle dans un bassin inondé : éperonner, tirer, aborder. Une liburne et une quinquérème par camp.
 
 camp = { $camp ->
     [red] Rouge
@@ -22,7 +22,7 @@ ship = la { $number ->
 }
 
 option-TC-O1 = Liburnes légères (7 points de structure)
-option-TC-O2 = Bord clément : le quai ne coûte pas de structure
+option-TC-O2 = Bord clément : le quai ne coûte pas de structure
 option-TC-O3 = Coques robustes (15 points de structure)
 option-four-players = Quatre joueurs, un navire chacun
 option-rounds = Nombre de tours maximal
@@ -35,20 +35,20 @@ where-fire = tir
 where-board = abordage
 
 # Questions
-ask-speed = Annoncez la vitesse de { $ship } (vitesse actuelle : { $speed }) ; l'annonce est définitive.
+ask-speed = Annoncez la vitesse de { $ship } (vitesse actuelle : { $speed }) ; l’annonce est définitive.
 ask-path = Choisissez la route de { $ship } à la vitesse { $speed }.
-ask-fire = { $ship } peut tirer : choisissez une cible ou abstenez-vous.
-ask-board = { $ship } peut aborder : choisissez une cible ou abstenez-vous.
-roll-ram = { $ship } éperonne { $target } à la vitesse { $speed } : un dé, 4 ou plus ajoute un point.
-roll-fire = { $ship } tire sur { $target } : un dé, touche sur { $needs } ou plus.
-roll-board-attacker = { $ship } aborde { $target } : un dé pour les assaillants.
-roll-board-defender = { $ship } riposte contre { $target } : un dé pour les défenseurs.
+ask-fire = { $ship } peut tirer : choisissez une cible ou abstenez-vous.
+ask-board = { $ship } peut aborder : choisissez une cible ou abstenez-vous.
+roll-ram = { $ship } éperonne { $target } à la vitesse { $speed } : un dé, 4 ou plus ajoute un point.
+roll-fire = { $ship } tire sur { $target } : un dé, touche sur { $needs } ou plus.
+roll-board-attacker = { $ship } aborde { $target } : un dé pour les assaillants.
+roll-board-defender = { $ship } riposte contre { $target } : un dé pour les défenseurs.
 
 # Choix
 do-speed = { $change ->
     [0] Garder la vitesse { $speed }
-    [1] Accélérer : vitesse { $speed }
-   *[other] Ralentir : vitesse { $speed }
+    [1] Accélérer : vitesse { $speed }
+   *[other] Ralentir : vitesse { $speed }
 }
 do-path = { $turn ->
     [port] Virer à bâbord { $hexes ->
@@ -64,8 +64,8 @@ do-path = { $turn ->
        *[other] Droit devant
     }
 }{ $stop ->
-    [quay] { " " }: heurte le quai
-    [ship] { " " }: éperonne { $struck }
+    [quay]  : heurte le quai
+    [ship]  : éperonne { $struck }
    *[other] { "" }
 }
 do-fire = Tirer sur { $target }
@@ -77,7 +77,7 @@ do-hold-boarding = Ne pas aborder
 try-speed = vitesse { $value }
 try-path = { $value ->
     [straight] droit devant
-   *[other] virage : { $value }
+   *[other] virage : { $value }
 }
 try-fire = tirer sur { $value }
 try-board = aborder { $value }
@@ -87,10 +87,10 @@ round = Le tour { $round } commence.
 speed = { $ship } { $speed ->
     [0] { $before ->
         [0] reste immobile.
-       *[other] s'arrête.
+       *[other] s’arrête.
     }
    *[other] { $before ->
-        [0] s'ébranle à la vitesse { $speed }.
+        [0] s’ébranle à la vitesse { $speed }.
        *[other] { $change ->
             [0] garde la vitesse { $speed }.
             [1] accélère de { $before } à { $speed }.
@@ -100,16 +100,16 @@ speed = { $ship } { $speed ->
 }
 moved = { $ship } { $turn ->
     [straight] { $hexes ->
-        [0] n'avance pas.
-        [one] avance d'un hexagone.
+        [0] n’avance pas.
+        [one] avance d’un hexagone.
        *[other] avance de { $hexes } hexagones.
     }
    *[other] { $hexes ->
         [0] vire à { $turn ->
             [port] bâbord
            *[starboard] tribord
-        } et n'avance pas.
-        [one] avance d'un hexagone, en virant à { $turn ->
+        } et n’avance pas.
+        [one] avance d’un hexagone, en virant à { $turn ->
             [port] bâbord
            *[starboard] tribord
         } avant le pas { $before }.
@@ -125,63 +125,63 @@ stayed = { $ship } { $turn ->
    *[starboard] pivote à tribord sur place.
 }
 quay = { $ship } heurte le quai{ $damage ->
-    [0] { " " }et s'arrête sans dommage.
-    [one] , perd un point et s'arrête.
-   *[other] , perd { $damage } points et s'arrête.
+    [0] { " " }et s’arrête sans dommage.
+    [one] , perd un point et s’arrête.
+   *[other] , perd { $damage } points et s’arrête.
 }
 rammed = { $ship } éperonne { $target } { $zone ->
     [flank] au flanc
-    [bow] à l'avant
-   *[stern] à l'arrière
-} : vitesse { $speed }, dé { $rolled } (+{ $bonus }), zone { $modifier } = { $damage ->
+    [bow] à l’avant
+   *[stern] à l’arrière
+} : vitesse { $speed }, dé { $rolled } (+{ $bonus }), zone { $modifier } = { $damage ->
     [0] aucun dégât
     [one] 1 point
    *[other] { $damage } points
-}. Les deux navires s'immobilisent.
-shot-hit = { $ship } tire sur { $target } : { $rolled }, il fallait { $needs } ou plus. Touché : 1 point.
-shot-missed = { $ship } tire sur { $target } : { $rolled }, il fallait { $needs } ou plus. Rien.
+}. Les deux navires s’immobilisent.
+shot-hit = { $ship } tire sur { $target } : { $rolled }, il fallait { $needs } ou plus. Touché : 1 point.
+shot-missed = { $ship } tire sur { $target } : { $rolled }, il fallait { $needs } ou plus. Rien.
 held-fire = { $ship } ne tire pas.
-held-boarding = { $ship } renonce à l'abordage.
+held-boarding = { $ship } renonce à l’abordage.
 boards = { $ship } aborde { $target }.
-boarded = Les assaillants font { $attack } et infligent { $dealt }, les défenseurs font { $defence } et infligent { $suffered }. Les deux navires s'immobilisent.
-sunk = { $ship } coule !
+boarded = Les assaillants font { $attack } et infligent { $dealt }, les défenseurs font { $defence } et infligent { $suffered }. Les deux navires s’immobilisent.
+sunk = { $ship } coule !
 won-by-sinking = Le camp { $camp ->
     [red] rouge
    *[blue] bleu
-} l'emporte : l'adversaire n'a plus de navire.
-drawn-by-sinking = Partie nulle : les derniers navires des deux camps coulent ensemble.
+} l’emporte : l’adversaire n’a plus de navire.
+drawn-by-sinking = Partie nulle : les derniers navires des deux camps coulent ensemble.
 won-by-rounds = Le camp { $camp ->
     [red] rouge
    *[blue] bleu
-} l'emporte après { $rounds } tours : { $red } points de structure pour le rouge, { $blue } pour le bleu.
-drawn-by-rounds = Partie nulle après { $rounds } tours : { $red } points de structure de chaque côté.
+} l’emporte après { $rounds } tours : { $red } points de structure pour le rouge, { $blue } pour le bleu.
+drawn-by-rounds = Partie nulle après { $rounds } tours : { $red } points de structure de chaque côté.
 
 # Refus
 no-speed = { $ship } peut annoncer de { $from } à { $to }, pas { $speed }.
 no-speed-form = Une vitesse est un nombre entier.
-no-path-form = Une route est « straight », ou un virage comme « port@1 ».
+no-path-form = Une route est « straight », ou un virage comme « port@1 ».
 no-turn-after = À la vitesse { $speed }, on vire au plus tard avant le pas { $speed }, pas avant le pas { $before }.
-no-turn-stopped = { $ship } est arrêtée avant le pas { $before } : ce virage n'aurait jamais lieu.
-no-turn-quay = L'arrière de { $ship } passerait sur le quai.
-no-turn-ship = L'arrière de { $ship } passerait sur { $other }.
+no-turn-stopped = { $ship } est arrêtée avant le pas { $before } : ce virage n’aurait jamais lieu.
+no-turn-quay = L’arrière de { $ship } passerait sur le quai.
+no-turn-ship = L’arrière de { $ship } passerait sur { $other }.
 no-fire-range = { $target } est à plus de { $range } hexagones.
 no-fire-astern = { $target } se trouve droit derrière { $ship }, hors de vue de ses soldats.
 no-fire-blocked = Un navire entre les deux masque { $target }.
 no-fire-friend = { $target } est du même camp.
-no-board-apart = { $target } n'est pas bord à bord.
-no-board-ends = { $ship } et { $target } se touchent par l'avant ou l'arrière ; on aborde flanc contre flanc.
+no-board-apart = { $target } n’est pas bord à bord.
+no-board-ends = { $ship } et { $target } se touchent par l’avant ou l’arrière ; on aborde flanc contre flanc.
 no-board-friend = { $target } est du même camp.
-no-such-ship = Il n'y a pas ici de navire { $name } à choisir.
-no-such-action = Personne ne peut faire « { $action } ».
+no-such-ship = Il n’y a pas ici de navire { $name } à choisir.
+no-such-action = Personne ne peut faire « { $action } ».
 no-sunk = { $ship } est coulée.
 no-over = La partie est finie.
-no-not-your-turn = C'est à { $acting } de jouer.
+no-not-your-turn = C’est à { $acting } de jouer.
 no-other-step = { $step ->
-    [speed] Il faut d'abord annoncer la vitesse.
-    [path] Le navire doit d'abord se déplacer.
-    [ram] Il faut d'abord résoudre l'éperonnage.
+    [speed] Il faut d’abord annoncer la vitesse.
+    [path] Le navire doit d’abord se déplacer.
+    [ram] Il faut d’abord résoudre l’éperonnage.
     [fire] Cela se décide avant ou après le tir.
-   *[board] Trop tard : le navire ne peut plus qu'aborder.
+   *[board] Trop tard : le navire ne peut plus qu’aborder.
 }
 
 # Fiche, pastilles, probabilités
@@ -193,12 +193,12 @@ sheet-boarding = Abordage
 sheet-place = Proue
 sheet-of = { $value } sur { $full }
 sheet-hits-on = touche sur { $needs } ou plus
-sheet-deals = inflige jusqu'à { $most }
+sheet-deals = inflige jusqu’à { $most }
 sheet-hex = hexagone { $q },{ $r }, cap { $facing ->
-    [0] à l'est
+    [0] à l’est
     [1] au nord-est
     [2] au nord-ouest
-    [3] à l'ouest
+    [3] à l’ouest
     [4] au sud-ouest
    *[5] au sud-est
 }
