@@ -276,6 +276,8 @@ def double_pairs(sea: Sea, side: str) -> list[tuple[str, str]]:
         return []
     battle = sea.setting.scenario.squadrons
     able = [s.id for s in waiting(sea, side, commanded=True) if s.id not in battle or battle[s.id].double]
+    if len(able) < 2:
+        return []
     found = []
     for name in able:
         chief = sea.commanders[name]

@@ -10,7 +10,7 @@ from naumachia.kernel.view import Option
 from .charts import missile_column, missile_result
 from .harm import ignite, reduce
 from .orders import replying
-from .places import neighbours
+from .places import BROADSIDES, neighbours
 from .state import Sea, Ship, apart
 
 HOLD = "hold"
@@ -239,19 +239,19 @@ def has_flame(sea: Sea, ship: Ship) -> bool:
 
 def in_arc(sea: Sea, ship: Ship) -> dict[str, int]:
     """WG-8.41, WG-8.46 The enemies an ordinary shot can reach and their range: through a flank hex, or over a free one (R45)."""
-    occupied, ships = sea.occupied, sea.ships
+    at, ships = sea.occupied.get, sea.ships
     found: dict[str, int] = {}
     far: list[str] = []
-    for at in ship.flanks():
-        name = occupied.get(at)
+    q, r = ship.bow
+    for (dq, dr), beyond in BROADSIDES[ship.length, ship.facing]:
+        name = at((q + dq, r + dr))
         if name is not None:
             if ships[name].side != ship.side:
                 found[name] = 1
             continue
-        q, r = at
-        for there in ((q, r - 1), (q + 1, r - 1), (q + 1, r), (q, r + 1), (q - 1, r + 1), (q - 1, r)):
-            name = occupied.get(there)
-            if name is not None and name not in found and ships[name].side != ship.side:
+        for dq, dr in beyond:
+            name = at((q + dq, r + dr))
+            if name is not None and ships[name].side != ship.side:
                 far.append(name)
     for name in far:
         if name not in found and apart(ship, ships[name]) == 2:

@@ -73,6 +73,16 @@ _AROUND = {key: tuple(names.values()) for key, names in OFFSETS.items()}
 _FLANKS = {key: tuple(at for name, at in names.items() if name not in ("BOW", "STERN")) for key, names in OFFSETS.items()}
 
 
+def _broadside(length: int, f: int) -> tuple[tuple[Hex, tuple[Hex, ...]], ...]:
+    """Each flank hex with the hexes beyond it that lie two away from the ship."""
+    hull = {(0, 0), *([_d(f + 3)] if length == 2 else [])}
+    near = hull | set(_AROUND[length, f])
+    return tuple((at, tuple(b for b in (_sum(at, step) for step in D) if b not in near)) for at in _FLANKS[length, f])
+
+
+BROADSIDES = {key: _broadside(*key) for key in OFFSETS}
+
+
 def footprint(length: int, bow: Hex, facing: int) -> tuple[Hex, ...]:
     """The hexes of a ship, bow first."""
     if length == 1:

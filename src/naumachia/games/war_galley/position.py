@@ -18,7 +18,7 @@ from .command import Commanded, Individual
 from .scenario import Battle, Position
 from .setup import Fault
 from .speed import SpeedLevels
-from .squadrons import candidates, chains, form, in_command
+from .squadrons import all_lines, candidates, form
 from .state import Activation, Phase, Sea, Squadron
 from .status import Sinking, Status
 from .turn import Begin, Latecomers, Turn
@@ -37,8 +37,7 @@ def take_up(sea: Sea, position: Position) -> None:
     for side, edge in ((rule.squadron, rule.edge) for rule in sea.setting.scenario.desertions if rule.squadron in sea.deserted):
         sea.put(*(structs.replace(ship, deserter=edge) for ship in sea.ships.values() if ship.squadron == side))
     if position.phase != "turn":
-        lines = {name: chains(sea, chief) for name, chief in sea.commanders.items() if in_command(sea, chief)}
-        belongs = candidates(sea, {name: next(iter(found), ()) for name, found in lines.items()})
+        belongs = candidates(sea, {name: next(iter(found), ()) for name, found in all_lines(sea).items()})
         sea.squadrons = form(sea, {ship: next(iter(chiefs), "") for ship, chiefs in belongs.items()})
     sea.agenda = agenda(sea, position)
 

@@ -20,7 +20,7 @@ class FormSquadrons(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, _: None) -> None:
         sea.phase = "squadrons"
-        sea.then(ChooseLines({name: chains(sea, chief) for name, chief in sea.commanders.items() if in_command(sea, chief)}))
+        sea.then(ChooseLines(all_lines(sea)))
 
 
 class ChooseLines(Frame[Sea], frozen=True):
@@ -133,8 +133,9 @@ def in_range(sea: Sea, chief: Commander, reach: int | None = None) -> dict[str, 
     near = {ship.id: steps for ship in friends if (steps := apart(home, ship)) <= reach}
     foes = {
         at
-        for at, name in sea.occupied.items()
-        if sea.ships[name].side != chief.side and min(distance(at, home.bow), distance(at, home.hexes[-1])) < reach
+        for ship in sea.ships.values()
+        if ship.side != chief.side and not ship.gone and distance(ship.bow, home.bow) <= reach + 1
+        for at in ship.hexes
     }
     if not foes:
         return near
@@ -203,7 +204,13 @@ def followers(sea: Sea, leader: Ship) -> list[str]:
     return found
 
 
-def chains(sea: Sea, chief: Commander) -> tuple[tuple[str, ...], ...]:
+def all_lines(sea: Sea) -> dict[str, tuple[tuple[str, ...], ...]]:
+    """The lines of every commander in play."""
+    behind = {side: {ship.id: followers(sea, ship) for ship in sea.fleet(side)} for side in sea.setting.sides}
+    return {name: chains(sea, chief, behind[chief.side]) for name, chief in sea.commanders.items() if in_command(sea, chief)}
+
+
+def chains(sea: Sea, chief: Commander, behind: Mapping[str, list[str]]) -> tuple[tuple[str, ...], ...]:
     """WG-5.22, R55 The lines in which the command ship is first or second, those that bring in most ships first.
 
     Chains that bring in the same ships from beyond command range are one choice.
@@ -211,8 +218,6 @@ def chains(sea: Sea, chief: Commander) -> tuple[tuple[str, ...], ...]:
     home = sea.ships[chief.ship]
     if home.gone:
         return ()
-    fleet = sea.fleet(chief.side)
-    behind = {ship.id: followers(sea, ship) for ship in fleet}
     follows: dict[str, list[str]] = {}
     for leader, names in behind.items():
         for name in names:
@@ -223,7 +228,9 @@ def chains(sea: Sea, chief: Commander) -> tuple[tuple[str, ...], ...]:
     whole: list[tuple[str, ...]] = []
     for start in starts:
         whole += _extended(behind, start)
-    near = set(in_range(sea, chief)) if any(len(chain) > 1 for chain in whole) else {home.id}
+    if len(whole) < 2:
+        return tuple(whole)
+    near = set(in_range(sea, chief))
     distinct = {frozenset(chain) - near: chain for chain in sorted(whole, key=lambda chain: (len(chain), chain))}
     return tuple(sorted(distinct.values(), key=lambda chain: (-len(chain), chain)))
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from naumachia.geometry.hexes import Hex, distance
+from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Choose, Event, Message, State
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.view import Outcome
@@ -420,7 +420,12 @@ class Sea(State):
 
 def apart(a: Ship, b: Ship) -> int:
     """R53 The distance between two ships: the least over their hexes."""
-    return min(distance(x, y) for x in a.hexes for y in b.hexes)
+    best = 999
+    for q, r in a.hexes:
+        for x, y in b.hexes:
+            dq, dr = q - x, r - y
+            best = min(best, max(abs(dq), abs(dr), abs(dq + dr)))
+    return best
 
 
 def opposed(a: Ship, b: Ship) -> bool:
