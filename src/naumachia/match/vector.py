@@ -14,6 +14,9 @@ the top level or several under `[[case]]`:
     dice = [3, [2, 5]]                                      # in the order they fall; two dice of one roll together
     expect.state = { ships = { BQ = { structure = 0 } } }
 
+What the scenarios of several cases have in common may stand once, in a table `[scenario]` before the first of them: what a
+case says itself goes before it, table by table.
+
 Everything under `expect` is about the position after the last answer, except `events`, which is about the whole case.
 """
 
@@ -27,7 +30,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from naumachia.games import find
 from naumachia.kernel import Event, Game, Message, Request, Scripted, files, parse_answer, print_answer, step
@@ -80,7 +83,7 @@ class Expect(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What must be so; whatever is left out may be anything."""
 
     state: dict[str, Any] = {}
-    """A part of the position as JSON: tables may leave keys out, lists are whole."""
+    """A part of the position as JSON: tables may leave keys out, lists are whole. A position need not write what is empty."""
     seat: str | None = None
     request: str | None = None
     """The key of the request."""
@@ -118,6 +121,7 @@ class _One(Spec, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class _Many(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     game: str
     example: str = ""
+    scenario: dict[str, Any] = {}
     case: list[Spec]
 
 
@@ -171,7 +175,7 @@ def load(path: Path) -> Vector:
     specs: list[tuple[Spec, tuple[str, ...]]]
     if "case" in data:
         form = many = files.check(data, _Many, str(path), text)
-        specs = [(spec, ("case", str(place))) for place, spec in enumerate(many.case)]
+        specs = [(_whole(spec, many.scenario), ("case", str(place))) for place, spec in enumerate(many.case)]
     else:
         form = one = files.check(data, _One, str(path), text)
         specs = [(one, ())]
@@ -186,6 +190,17 @@ def load(path: Path) -> Vector:
     if faults:
         raise BadFile(str(path), tuple(faults))
     return Vector(form.game, form.example, tuple(cases))
+
+
+def _whole(spec: Spec, common: dict[str, Any]) -> Spec:
+    """A case with what the scenarios of its file have in common."""
+    return spec if isinstance(spec.scenario, str) else structs.replace(spec, scenario=_joined(common, spec.scenario))
+
+
+def _joined(common: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    both = common.keys() & own.keys()
+    tables = {name for name in both if isinstance(common[name], dict) and isinstance(own[name], dict)}
+    return common | own | {name: _joined(common[name], own[name]) for name in tables}
 
 
 class _Wrong(Exception):
@@ -263,7 +278,7 @@ def failures(case: Case) -> list[str]:
 
 def _unmet(expect: Expect, done: Run) -> Iterator[str]:
     match = done.match
-    yield from _differences(expect.state, msgspec.json.decode(match.game.save(match.state)), "state")
+    yield from _differences(expect.state, match.state, "state")
     yield from _unmet_request(expect, match)
     for refused in expect.refused:
         yield from _differs(f"refusal of {refused.answer}", refused.rule, _refusal(match, refused.answer))
@@ -300,12 +315,13 @@ def _differs(what: str, wanted: object, found: object) -> Iterator[str]:
 
 
 def _differences(wanted: Any, found: Any, where: str) -> Iterator[str]:
-    """Where a part of a position is not as wanted."""
-    if isinstance(wanted, dict) and isinstance(found, dict):
+    """Where a part of a position is not as wanted; values that a file leaves out because they are usual count too."""
+    if isinstance(wanted, dict) and isinstance(found, dict | Struct):
         for name, value in wanted.items():
-            yield from _differences(value, found.get(name), f"{where}.{name}")
+            inner = found.get(name) if isinstance(found, dict) else getattr(found, name, None)
+            yield from _differences(value, inner, f"{where}.{name}")
     else:
-        yield from _differs(where, wanted, found)
+        yield from _differs(where, wanted, msgspec.to_builtins(found))
 
 
 def _refusal(match: Match, answer: str) -> str | None:
