@@ -83,7 +83,7 @@ class Expect(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What must be so; whatever is left out may be anything."""
 
     state: dict[str, Any] = {}
-    """A part of the position as JSON: tables may leave keys out, lists are whole. A position need not write what is empty."""
+    """A part of the position as JSON: tables may leave keys out, lists and empty tables are whole."""
     seat: str | None = None
     request: str | None = None
     """The key of the request."""
@@ -278,7 +278,8 @@ def failures(case: Case) -> list[str]:
 
 def _unmet(expect: Expect, done: Run) -> Iterator[str]:
     match = done.match
-    yield from _differences(expect.state, match.state, "state")
+    if expect.state:
+        yield from _differences(expect.state, match.state, "state")
     yield from _unmet_request(expect, match)
     for refused in expect.refused:
         yield from _differs(f"refusal of {refused.answer}", refused.rule, _refusal(match, refused.answer))
@@ -316,12 +317,12 @@ def _differs(what: str, wanted: object, found: object) -> Iterator[str]:
 
 def _differences(wanted: Any, found: Any, where: str) -> Iterator[str]:
     """Where a part of a position is not as wanted; values that a file leaves out because they are usual count too."""
-    if isinstance(wanted, dict) and isinstance(found, dict | Struct):
+    if wanted and isinstance(wanted, dict) and isinstance(found, dict | Struct):
         for name, value in wanted.items():
             inner = found.get(name) if isinstance(found, dict) else getattr(found, name, None)
             yield from _differences(value, inner, f"{where}.{name}")
     else:
-        yield from _differs(where, wanted, msgspec.to_builtins(found))
+        yield from _differs(where, wanted, msgspec.json.decode(msgspec.json.encode(found)))
 
 
 def _refusal(match: Match, answer: str) -> str | None:
