@@ -50,7 +50,7 @@ rule-WG-5-1 = Commanders ride in ships, hold squadrons together and give them th
     .title = Commanders
 rule-WG-5-11 = A squadron commander has one number, his Command Range in hexes.
     .title = Squadron commanders
-rule-WG-5-12 = An admiral has a Command Range and an Initiative. The Initiative is added to the roll of phase C and decides attempts at a Double Activation.
+rule-WG-5-12 = An admiral has two numbers, Command Range and Initiative. The second is added to the roll of phase C and decides attempts at a Double Activation.
     .title = Admirals
 rule-WG-5-13 = A side with several admirals secretly names one before the initiative roll and adds his Initiative. If it wins the roll and goes first, its first activation in phase E must include that admiral's squadron, alone or in a Double Activation. If it loses or lets the enemy begin, nothing binds it.
     .title = Several admirals
@@ -61,7 +61,7 @@ rule-WG-5-2 = In phase B each fleet sorts itself anew into squadrons: ships with
 rule-WG-5-21 = The command ship and all ships within its range form a commanded squadron.
     .title = Commanded squadrons
 rule-WG-5-22 = A ship follows a friend when its bow is in the friend's stern hex and it points at him, or when its bow is in one of his stern/flank hexes, whatever its facing. A line astern is a chain of such followers; its first ship follows nobody, and no ship in it is followed by two.
-    If the command ship is first or second of a line, the entire line belongs to its squadron at any distance. Third or later, it gains nothing. Where several chains are possible, the owner picks one.
+    With the command ship at its head or in second place, the entire line belongs to its squadron at any distance. Third or later, it gains nothing. Where several chains are possible, the owner picks one.
     .title = Line astern
 rule-WG-5-23 = Count hexes from the nearest part of the command ship, not counting its own hexes, to the nearest part of the other ship, counting that one. The path may lead over friends, captured ships you hold and land, but never through a hex with an enemy ship.
     .title = Measuring command
@@ -128,7 +128,7 @@ rule-WG-6-3 = Step by step, a ship goes ahead, backs, pivots or turns about, and
     .title = Movement
 rule-WG-6-31 = Galleys belong in sea hexes. One that enters land, ahead or astern, is aground and its move is over.
     .title = Sea and land
-rule-WG-6-32 = Ahead into the bow hex or a bow/flank hex: 1 MP. Pivoting: 1 MP a hexside. Turning about: 2 MP. Backing into the stern hex or a stern/flank hex: 2 MP. A step into a bow/flank hex turns the ship by one hexside to that side, the stern following into the hex the bow has left. Backing into a stern/flank hex turns it too: the stern enters it and the bow takes the place the stern has left.
+rule-WG-6-32 = Ahead into the bow hex or a bow/flank hex: 1 MP. Pivoting: 1 MP a hexside. Turning about: 2 MP. Backing into the stern hex or a stern/flank hex: 2 MP. A step into a bow/flank hex turns the ship by one hexside to that side, the stern following into the hex the bow has left. Backing into a stern/flank hex swings the ship as well: the stern enters it and the bow takes the place the stern has left.
     .title = What movement costs
 rule-WG-6-33 = Only at cruise: 2 MP for each hex into the stern hex or a stern/flank hex. A ship that backs neither goes ahead nor pivots in the same turn.
     .title = Backing
@@ -214,13 +214,13 @@ rule-WG-7-23 = A rake costs no MP, and whatever comes of it you go on and spend 
     .title = Moving on
 rule-WG-7-24 = A Diekplus needs maximum. Your bow is in the target's bow hex with opposite facing, or in its stern hex with the same facing, and you began there or came with a straight step. Both its flanks must be covered: the mid-flank hex, or for a small target its bow/flank or stern/flank hex, is not vacant. On the side you want to rake an enemy galley must be among the cover. With an open flank only an ordinary rake is possible.
     .title = Diekplus: breaking through the line
-rule-WG-7-25 = 2 MP lead through the target, small or double; then you go straight on at 1 MP a hex until all of your ship is beyond: 2 hexes for a double ship, 1 for a small one. These hexes must be vacant and the announced MP must suffice. Name the side beforehand; only the ship you pass through is raked, at the end of the passage. It may evade before, which cancels the passage. Then spend what MP are left. All MP of the passage count as entering hexes.
+rule-WG-7-25 = 2 MP lead through the target, small or double; then you go straight on at 1 MP a hex until all of your ship is beyond: 2 hexes for a double ship, 1 for a small one. You need these hexes vacant and enough announced MP left. Name the side beforehand; only the ship you pass through is raked, at the end of the passage. It may evade before, which cancels the passage. Then spend what MP are left. All MP of the passage count as entering hexes.
     .title = Diekplus: cost and room
 rule-WG-7-26 = Roll 2d6. With equal crews you need 9, one less for each point your crew is better, one more for each point it is worse; four points worse, it cannot be done. Success cripples the target on the side you passed; failure does nothing.
     .title = The rake roll
 rule-WG-7-27 = Compare the printed speeds of the sides now showing: +1 if yours is higher, −1 if the target's is. +1 target crippled, grappled or fouled. +1 target able to move and at half-speed or fatigued. −1 after a failed reaction ram against you.
     .title = Rake modifiers
-rule-WG-7-28 = A crippled ship has lost its oars on one side. It goes to cruise and loses half-speed and fatigue markers. In a turn it moves no more than one hex, into the bow/flank hex of the crippled side, or one pivot that way. It cannot ram, rake or evade, but can grapple and board; its defence stays as it was. Crippling the same side again adds nothing. Crippled on both sides, it lies still.
+rule-WG-7-28 = A crippled ship has lost its oars on one side. It goes to cruise and loses half-speed and fatigue markers. All it manages in a turn is one hex, into its bow/flank hex on the side without oars, or one pivot to that side. It cannot ram, rake or evade, but can grapple and board; its defence stays as it was. Crippling the same side again adds nothing. Crippled on both sides, it lies still.
     .title = Crippled
 
 ## Anastrophe
@@ -235,7 +235,7 @@ rule-WG-7-33 = Choose the side to rake; from a bow/flank hex it is that side. Al
     .title = The rake
 rule-WG-7-34 = Before you declare it the target's stern hex and both stern/flank hexes must be vacant, and for a double ship also the hex where its stern will lie; your own hexes count as vacant. Rake successful or not, your ship is then set down on the other side from the rake: bow in the stern/flank hex, pointing at the target's stern.
     .title = Coming about
-rule-WG-7-35 = From there it rams, adding its printed maximum less its printed cruise for speed however it turned, and −1 if the rake failed. The target may evade before the rake, which ends the manoeuvre on the spot, and again before the strike, which then misses.
+rule-WG-7-35 = From there it rams, adding its printed maximum less its printed cruise for speed however it turned, and −1 after a rake that failed. An evasion is possible before the rake, which ends the manoeuvre on the spot, and again before the strike, which then misses.
     .title = The strike
 rule-WG-7-36 = Whatever happens, the ship is worn out: F4 with crew 1, F3 with crew 2, F2 with crew 3 or 4. There is no other fatigue check.
     .title = Fatigue
@@ -270,7 +270,7 @@ rule-WG-8-23 = Roll 2d6 for the number below, and the target is captured; less, 
     against M 7: none, 12, 10, 10, 9, 8, 8, 8, 7, 7, 7, 6;
     against M 8 or more: none, 12, 11, 10, 9, 9, 8, 8, 8, 7, 7, 7.
     .title = The boarding roll
-rule-WG-8-24 = +1 if a boarding ship has towers and the target has none; −1 if the target has them and none of the boarders does.
+rule-WG-8-24 = Towers on a boarding ship, none on the target: +1. Towers on the target, none on any boarding ship: −1.
     .title = Boarding modifiers
 rule-WG-8-25 = A captured ship changes hands with crew 0 and M 0. It can never use maximum or board; otherwise it is a ship like any other and may ram, shoot and grapple. Its links remain. It is not activated again this turn and joins its captor in the next phase B; to move it must first be free.
     .title = Captured
@@ -278,7 +278,7 @@ rule-WG-8-26 = A ship that has been captured never recovers. Retaken by its old 
     .title = Recaptured
 rule-WG-8-27 = Repelled boarders are back aboard. As long as the grapple holds, they may try again in a later turn.
     .title = Repelled
-rule-WG-8-28 = A capture on a modified 9 or more costs every boarding ship 1 M. Repelled, every boarding ship loses 1 M; and if the modified roll was 5 or less, the defender loses 1 too.
+rule-WG-8-28 = A capture on a modified 9 or more costs every boarding ship 1 M. Repelled, every boarding ship loses 1 M; on a modified 5 or lower the defender loses 1 too.
     .title = Boarding losses
 rule-WG-8-3 = Linked ships must get free of each other before they can move.
     .title = Getting free
@@ -341,7 +341,7 @@ rule-WG-8-64 = M falls through Reductions and is 0 after capture. With M 0 a shi
 rule-WG-9-1 = Points are worked out from the state of the ships that began on the enemy side; each counts once. D + 1 for one you captured and hold, or that left the map in your hands; only D once it has been rammed, run aground, sunk or burnt after its capture. D for one still the enemy's that is rammed, aground or destroyed; a ship refloated no longer counts. Nothing for one that left the map under its own side, and a recaptured ship gives its capture points back. Nobody scores by destroying his own ship in enemy hands. A scenario may add points.
     In phase H a side at its victory level wins; if both are, the one with more; if equal, play on. The higher score also wins when a side has no ship left on the map, after the last turn allowed (25 unless you choose otherwise), or after 4 turns in a row (or as many as you choose) without any attack; equal scores are a draw. Whoever concedes loses.
     .title = Victory points
-rule-WG-9-2 = When a fleet loses its only admiral, roll a die and add his Initiative as it showed, and 1 if his side has fewer VP. At 7 or more the fleet flees and the game ends: the other side gets 25 VP and wins with the higher total. If it still has no more than the fleet that fled, the battle counts as drawn. At 6 or less the fight goes on with the admiral replaced as in WG-5.53. Some scenarios do without this rule.
+rule-WG-9-2 = If the only admiral of a fleet is lost, roll a die and add his Initiative as it showed, and 1 if his side has fewer VP. At 7 or more the fleet takes flight and play stops: the other side gets 25 VP and wins with the higher total. If it still has no more than the fleet that fled, the battle counts as drawn. At 6 or less the fight goes on with the admiral replaced as in WG-5.53. Some scenarios do without this rule.
     .title = Flight of a fleet
 
 ## Tournament
