@@ -37,9 +37,10 @@ class EntryReaction(Frame[Sea], frozen=True):
             if order == "never":
                 continue
             ways = [f"evade:{foe.id}:{way}" for way in evade_ways(sea, foe, mover)]
-            if reaction_bar(sea, foe, mover) is None:
+            rams = reaction_bar(sea, foe, mover, self.entered) is None
+            if rams:
                 ways.append(f"reaction-ram:{foe.id}")
-            if ways and (order == "always" or threatens(sea, mover, foe)):
+            if ways and (rams or order == "always" or threatens(sea, mover, foe)):
                 answers += [*ways, f"ignore:{foe.id}"]
         if not answers:
             return None
@@ -73,7 +74,7 @@ class EntryReaction(Frame[Sea], frozen=True):
         foe, _, way = rest.partition(":")
         if foe not in sea.ships:
             return Refusal("WG-6.51", "no-such-ship", {"name": foe})
-        bar = reaction_bar(sea, sea.ships[foe], sea.ships[self.ship])
+        bar = reaction_bar(sea, sea.ships[foe], sea.ships[self.ship], self.entered)
         if verb == "reaction-ram" and bar is not None:
             return Refusal(*bar, {"ship": sea.label(foe)})
         return evade_refusal(sea, foe, way)
@@ -123,7 +124,7 @@ def threatens(sea: Sea, mover: Ship, foe: Ship) -> bool:
     return move.left == 0 and grapple_bar(sea, mover, foe) is None
 
 
-def reaction_bar(sea: Sea, ship: Ship, mover: Ship) -> tuple[str, str] | None:
+def reaction_bar(sea: Sea, ship: Ship, mover: Ship, entered: tuple[Hex, ...]) -> tuple[str, str] | None:
     """WG-6.7, R70 Why a ship may not ram the one that has just come before its bow."""
     if not sea.setting.options["reaction-ram"]:
         return "WG-6.7", "no-reaction-option"
@@ -131,6 +132,6 @@ def reaction_bar(sea: Sea, ship: Ship, mover: Ship) -> tuple[str, str] | None:
         return "WG-6.7", "no-reaction-fit"
     if ship.ram_tried or attack_value(sea, ship) == 0 or ship.crew == 0:
         return "WG-6.7", "no-reaction-ram"
-    if sea.occupied.get(ship.at("BOW")) != mover.id or ship.bow not in mover.flanks():
+    if ship.at("BOW") not in entered or ship.bow not in mover.flanks():
         return "WG-6.7", "no-reaction-place"
     return None

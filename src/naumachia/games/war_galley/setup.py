@@ -105,15 +105,16 @@ def _layout_faults(line: Line, squadron: Squadron) -> Iterator[Fault]:
 
 
 def _place_faults(battle: Battle, ships: Ships) -> Iterator[Fault]:
-    """WG-6.6, WG-2.2 All of a ship lies on the map, at sea, and no two ships share a hex."""
+    """WG-6.6, WG-2.2 All of a ship lies on the map, at sea unless aground, and no two ships share a hex."""
     sheet, ground = on_map(battle), land(battle)
+    aground = {name for name, marks in battle.position.ships.items() if marks.aground} if battle.position else set()
     taken: dict[Hex, str] = {}
     for ship in ships:
         path = ("squadrons", ship.squadron, "lines")
         for at in ship.hull:
             if at not in sheet:
                 yield path, f"a ship on the map (all of {ship.id} must be)", _shown(ship)
-            elif at in ground:
+            elif at in ground and ship.id not in aground:
                 yield path, f"water under all of {ship.id} ({printed(at)} is land)", _shown(ship)
             elif at in taken:
                 yield path, f"a free hex for {ship.id} ({printed(at)} is taken by {taken[at]})", _shown(ship)

@@ -75,11 +75,23 @@ class CommanderLost(Frame[Sea], frozen=True):
         args = {"commander": sea.chief(chief.id), "ship": sea.label(chief.ship)}
         sea.tell(Event("commander-lost", "WG-5.53", args, ship=chief.ship))
         side = sea.setting.scenario.sides[chief.side]
-        fellows = [c for c in sea.commanders.values() if c.side == chief.side and c.kind == "ADM" and not c.lost]
-        if chief.kind == "ADM" and len(fellows) == 1 and side.flight and not chief.aloof:
+        if chief.kind == "ADM" and not fellows(sea, chief) and side.flight and not chief.aloof:
             sea.then(Flight(chief.id), Replace(chief.id, ship.id))
         else:
             sea.then(Replace(chief.id, ship.id))
+
+
+def fellows(sea: Sea, chief: Commander) -> list[Commander]:
+    """WG-9.2 The other admirals of a fleet; one who has left the map is with it no more."""
+    return [
+        other
+        for other in sea.commanders.values()
+        if other.id != chief.id
+        and other.side == chief.side
+        and other.kind == "ADM"
+        and not other.lost
+        and sea.ships[other.ship].gone != "left"
+    ]
 
 
 class Flight(Frame[Sea], frozen=True):

@@ -41,7 +41,7 @@ class Victory(Frame[Sea], frozen=True):
         reached = [side for side in (one, two) if scores[side] >= sea.setting.scenario.sides[side].victory]
         empty = any(not afloat(sea, side) for side in (one, two))
         quiet = 0 if sea.fought else sea.quiet + 1
-        if reached and scores[one] != scores[two]:
+        if len(reached) == 1 or (reached and scores[one] != scores[two]):
             winner = max(reached, key=lambda side: scores[side])
             sea.end(Outcome(winner, "won-by-points", "WG-9.1", args | {"side": sea.label(winner)}))
         elif empty:
@@ -81,7 +81,8 @@ def next_turn(sea: Sea) -> None:
 
 
 def _rested(ship: Ship) -> Ship:
-    if ship.gone or not (ship.acted or ship.used or ship.ram_tried or ship.no_grapple or ship.repelled or ship.level == "max"):
+    busy = ship.acted or ship.used or ship.ram_tried or ship.no_grapple or ship.repelled
+    if ship.gone or not (busy or ship.began_max or ship.level == "max"):
         return ship
     return replace(
         ship,
