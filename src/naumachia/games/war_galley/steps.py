@@ -89,7 +89,7 @@ def make_step(sea: Sea, name: str, answer: str) -> None:
         raked=False,
     )
     path = ((ship.bow, ship.facing), (bow, shift.facing))
-    args = {"ship": sea.label(name), "step": answer, "left": sea.move.left}
+    args = {"ship": sea.label(name), "step": spoken(answer), "left": sea.move.left}
     sea.tell(Event("moved", "WG-6.32", args, ship=name, path=path))
     if foes:
         meet(sea, sea.ships[name])
@@ -97,6 +97,11 @@ def make_step(sea: Sea, name: str, answer: str) -> None:
         run_aground(sea, name, astern=shift.kind == "back")
     elif foes:
         sea.then(EntryReaction(name, (new,) if new is not None else ()))
+
+
+def spoken(step: str) -> str:
+    """The name of a step in the language files, where signs cannot stand."""
+    return step.replace("+1", "-s").replace("-1", "-p")
 
 
 def towed(sea: Sea, tug: Ship) -> tuple[Ship, ...]:
@@ -191,5 +196,5 @@ def step_ghost(sea: Sea, ship: Ship, answer: str) -> Option:
     bow = ship.bow[0] + shift.q, ship.bow[1] + shift.r
     path = pose(ship.length, ship.bow, ship.facing), pose(ship.length, bow, shift.facing)
     at = bow if shift.new is None else (ship.bow[0] + shift.new[0], ship.bow[1] + shift.new[1])
-    args = {"step": answer, "cost": step_cost(sea, shift), "hex": printed(at), "aground": int(at in sea.setting.land)}
+    args = {"step": spoken(answer), "cost": step_cost(sea, shift), "hex": printed(at), "aground": int(at in sea.setting.land)}
     return Option(answer, "do-step", "WG-6.32", args, ship=ship.id, path=path, cell=at)

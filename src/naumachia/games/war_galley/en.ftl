@@ -1,0 +1,643 @@
+# War Galley in English. Ships are named by class and number, without an article.
+
+game-name = War Galley
+game-about = Fleets of oared warships, from Lade to Actium: squadrons under command, the ram, the rake of oars, grapples and boarding.
+
+name = { $en }
+ship = { $kind } { $id }
+flotilla = flotilla { $id }
+commander-of = the commander of { $squadron }
+wind-force = { $force ->
+    [0] dead calm
+    [1] light wind
+    [2] fresh wind
+   *[other] strong wind
+}
+
+option-reaction-ram = Reaction rams
+option-turns = Turn limit
+option-quiet = Turns without any attack that end the game
+option-watch = Evasion, ask: 0 never, 1 when threatened, 2 always
+option-reply = Reaction fire: 0 hold, 1 ask, 2 always fire
+
+where-turn = Turn { $turn }
+where-wind = wind
+where-squadrons = squadrons
+where-initiative = initiative
+where-speed = speed levels
+where-commanded = commanded squadrons
+where-individual = ships on their own
+where-status = state of the ships
+where-victory = victory
+
+# Prompts
+ask-lines = Choose which ships make up each line astern.
+ask-squadrons = Assign the ships that several commanders can reach.
+ask-admiral = Name the admiral whose initiative counts.
+ask-first = { $side } has won the initiative: who goes first this turn?
+ask-level = { $side }: set a squadron to cruise or to maximum.
+ask-level-each = Set each ship of { $squadron } to cruise or to maximum.
+ask-squadron = { $side }: activate a squadron.
+ask-individual = { $side }: activate a ship that is on its own.
+ask-ship = { $side }: choose the next ship, or end the movement.
+ask-move = { $ship }, at { $level ->
+    [max] maximum
+   *[cruise] cruise
+}, has { $allowance } MP: announce how many it will spend.
+ask-step = { $ship }: { $left ->
+    [0] no MP left
+    [one] 1 MP left
+   *[other] { $left } MP left
+}.
+ask-after = { $ship } has moved: it may grapple and shoot.
+ask-volley = { $ship } has M { $left } left to shoot with: another target?
+ask-reaction = { $ship } has come close: do you react?
+ask-evade = { $foe } attacks { $ship }: try to evade (crew { $crew })?
+ask-reply = { $foe } attacks { $ship }: shoot back?
+ask-pots = Throw fire pots at { $target } before the ram?
+ask-withdraw = { $ship } is free: back away one hex?
+ask-transfer = { $commander } may try to leave { $ship }.
+ask-replace = { $commander } is replaced: choose the ship.
+ask-board = { $side }: commit marines to boarding (M { $committed } committed).
+ask-unfoul = { $side }: which fouled ships try to work free?
+ask-unfoul-each = { $side }: which fouled ships try to work free?
+line-chain = line of { $squadron }
+line-squadron = { $ship }
+line-admiral = admiral of { $side }
+line-level = { $ship }
+line-unfoul = { $ship }
+
+# Rolls
+roll-wind = The wind: 2d6 by { $side }, modifier { $modifier }.
+roll-initiative = Initiative of { $side }: a die + { $initiative }.
+roll-individual = { $ship } is on its own: { $needs } or less to act freely.
+roll-double = { $admiral } tries to lead { $squadron } as well: { $needs } or less.
+roll-confusion = { $squadron } is in confusion: a die.
+roll-desertion = Does { $squadron } desert? On { $needs } or less.
+roll-transfer = { $commander } changes to { $ship }: { $needs } or more.
+roll-evade = { $ship } tries to evade: { $needs } or less (modifier { $modifier }).
+roll-reaction = { $ship } tries to ram first: { $needs } or less.
+roll-ram = { $ship } rams { $target }: 2d6, { $needs ->
+    [0] impossible
+   *[other] { $needs } or more
+} (modifier { $modifier }).
+roll-pots = { $ship } throws fire pots at { $target }: { $needs } or more.
+roll-rake = { $ship } rakes { $target }: 2d6, { $needs ->
+    [0] impossible
+   *[other] { $needs } or more
+} (modifier { $modifier }).
+roll-fire = { $ship } (M { $marines }) shoots at { $target }: { $needs } or more (modifier { $modifier }).
+roll-ignite = Does { $target } catch fire? { $needs } or more.
+roll-grapple = { $ship } grapples { $target }: { $needs } or more (modifier { $modifier }).
+roll-ungrapple = { $ship } cuts loose from { $target }: { $needs } or more (modifier { $modifier }).
+roll-board = Boarding of { $target }: M { $marines } against { $defenders }, 2d6, { $needs } or more (modifier { $modifier }).
+roll-fatigue = Fatigue of { $ship } (crew { $crew }): a die + { $modifier }.
+roll-refloat = { $ship } tries to float off: { $needs } or less; a 6 loses it.
+roll-unfoul = { $ship } tries to work free: { $needs } or more.
+roll-fire-fighting = { $ship } (crew { $crew }) fights the fire: a die.
+roll-spread = Does the fire spread to { $ship }? { $needs } or more.
+roll-sinking = Does { $ship } sink? On { $needs }.
+roll-flight = The only admiral of { $side } is lost: the fleet flees on { $needs } or more (modifier { $modifier }).
+
+# Options
+do-concede = Give up
+do-watch = Evasion: { $order ->
+    [never] never ask
+    [always] always ask
+   *[threatened] ask when threatened
+}
+do-reply = Reaction fire: { $order ->
+    [hold] hold
+    [ask] ask
+   *[always] always fire
+}
+do-first-self = We go first
+do-first-other = The enemy goes first
+do-level-cruise = { $squadron }: cruise
+do-level-max = { $squadron }: maximum ({ $able } of { $ships })
+do-level-each = { $squadron }: ship by ship
+do-activate = Activate { $squadron }
+do-double = Double activation: { $admiral } with { $squadron }
+do-individual = { $ship } { $steady ->
+    [0] (crew roll, { $crew } or less)
+   *[other] (no roll: next to the enemy)
+}
+do-ship = { $ship }
+do-end-segment = End the movement
+do-transfer = { $commander } goes aboard { $ship }
+do-stay-aboard = Stay aboard
+do-replace = { $ship }
+do-sails-up = Raise sails
+do-sails-down = Lower sails
+do-cast-off = Cast off the tow
+do-refloat = Try to float off
+do-ungrapple = Cut loose from { $targets }
+do-anastrophe = Anastrophe on { $target }, { $side ->
+    [P] port
+   *[S] starboard
+} side, { $mode ->
+    [through] through the line
+   *[alongside] alongside
+}
+do-enter = Enter at { $hex }, facing { $facing }
+do-wait = Wait off the map
+do-announce = { $mode ->
+    [none] Stay (0 MP)
+    [backing] { $points } MP backing
+   *[forward] { $points } MP forward
+}
+do-step = { $step ->
+    [fwd] Ahead
+    [fwd-p] Ahead to port
+    [fwd-s] Ahead to starboard
+    [back] Astern
+    [back-p] Astern to port
+    [back-s] Astern to starboard
+    [pivot-bow-s] Bow to starboard
+    [pivot-bow-p] Bow to port
+    [pivot-stern-s] Stern to port
+    [pivot-stern-p] Stern to starboard
+    [pivot-s] Turn to starboard
+    [pivot-p] Turn to port
+   *[about] Come about
+} ({ $hex }, { $cost } MP){ $aground ->
+    [0] { "" }
+   *[other] : aground!
+}
+do-ram = Ram { $target } ({ $needs ->
+    [0] impossible
+   *[other] { $needs } or more
+}, modifier { $modifier })
+do-rake = Rake { $target }, { $side ->
+    [P] port
+   *[S] starboard
+} side ({ $needs ->
+    [0] impossible
+   *[other] { $needs } or more
+}, modifier { $modifier })
+do-diekplus = Diekplus through { $target }, raking the { $side ->
+    [P] port
+   *[S] starboard
+} side ({ $cost } MP)
+do-fire = Shoot at { $target }
+do-fire-part = Shoot at { $target } with M { $marines }
+do-fire-flame = Incendiaries at { $target }
+do-hold-fire = Hold the rest
+do-reply-ordinary = Shoot back at { $target }
+do-reply-flame = Shoot back at { $target } with fire
+do-reply-hold = Hold fire
+do-jettison = Throw the towers overboard (1 MP)
+do-leave = Leave the map by the { $edge ->
+    [top] top
+    [bottom] bottom
+    [left] left
+   *[right] right
+} edge
+do-end-steps = End the move
+do-finish = Nothing more
+do-grapple = Grapple { $target } ({ $needs } or more, modifier { $modifier })
+do-pass = Do nothing
+do-ignore = Do not ask again for { $ship }
+do-evade = { $ship } evades { $way ->
+    [forward] ahead
+   *[back] astern
+} ({ $crew } or less)
+do-reaction-ram = { $ship } rams first
+do-pots-throw = Throw fire pots
+do-pots-keep = Keep them
+do-withdraw-back = Back away
+do-withdraw-stay = Stay
+do-board = Board { $target } with M { $marines } ({ $ships ->
+    [one] one ship
+   *[other] { $ships } ships
+})
+do-board-part = { $ship } boards { $target } with M { $marines }
+do-end-boarding = No more boarding
+do-unfoul-all = All of them
+do-unfoul-none = None
+do-unfoul-each = Ship by ship
+
+# What one may ask "why not?" about
+try-ram = ram { $value }
+try-rake = rake { $value }
+try-diekplus = Diekplus through { $value }
+try-anastrophe = Anastrophe on { $value }
+try-fire = shoot at { $value }
+try-grapple = grapple { $value }
+try-board = board { $value }
+try-evade = evade: { $value }
+try-max = go to maximum { $value }
+try-refloat = float off { $value }
+try-step = step: { $value }
+try-move = move { $value }
+
+# Modifiers
+mod-speed = speed +{ $value }
+mod-linked = crippled or held fast +{ $value }
+mod-tired = tired target +{ $value }
+mod-crew = crew { $value ->
+    [1] +1
+   *[other] { $value }
+}
+mod-target-max = target at maximum { $value }
+mod-towers = own towers { $value }
+mod-failed-rake = failed rake { $value }
+mod-penalty = shaken by a reaction ram { $value }
+mod-corvus = corvus { $value }
+mod-harpax = harpax { $value }
+mod-faster = faster +{ $value }
+mod-slower = slower { $value }
+mod-engines = engines +{ $value }
+mod-height = height +{ $value }
+mod-depth = lower decks { $value }
+mod-jettisoned = towers gone { $value }
+mod-easy-mark = easy mark +{ $value }
+mod-range = range { $value }
+mod-own-sails = own sails { $value }
+mod-target-sails = target under sail +{ $value }
+mod-opposed = opposite course { $value }
+mod-repelled = boarders repelled +{ $value }
+mod-own-ship = own ship +{ $value }
+mod-hampered = crippled or fouled { $value }
+
+# Events
+turn = Turn { $turn }.
+wind = The wind: { $rolled } (modifier { $modifier }). { $strength ->
+    [0] Dead calm.
+   *[other] It blows with strength { $strength } towards { $direction ->
+        [0] the north
+        [1] the north-east
+        [2] the south-east
+        [3] the south
+        [4] the south-west
+       *[5] the north-west
+    }.
+}
+squadrons = { $side }: { $commanded ->
+    [one] one commanded squadron
+   *[other] { $commanded } commanded squadrons
+}, { $alone ->
+    [0] no ship
+    [one] one ship
+   *[other] { $alone } ships
+} on its own.
+initiative = Initiative: { $one } { $first }, { $two } { $second }. { $winner } chooses.
+initiative-tied = Initiative: { $one } { $first }, { $two } { $second }. A tie: again.
+first = { $side } goes first this turn.
+levels = { $squadron }: { $fast } at maximum, { $slow } at cruise.
+orders-watch = { $side } changes its standing orders: evasion, { $order ->
+    [never] never ask
+    [always] always ask
+   *[threatened] ask when threatened
+}.
+orders-reply = { $side } changes its standing orders: reaction fire, { $order ->
+    [hold] hold
+    [ask] ask
+   *[always] always fire
+}.
+activation = { $side } activates { $squadrons } ({ $ships ->
+    [one] one ship
+   *[other] { $ships } ships
+}).
+double-works = { $admiral } leads { $squadron } as well: { $rolled }, { $needs } or less needed.
+double-fails = { $admiral } fails to lead { $squadron } as well: { $rolled }, { $needs } or less needed.
+confusion = { $squadron } in confusion: { $rolled }. { $muddle ->
+    [none] No harm done.
+    [cruise] All at cruise.
+    [cruise-1] At cruise, with 1 MP less.
+    [cruise-2] At cruise, with 2 MP less.
+    [half] At cruise, with half the MP.
+   *[halt] It stays where it is.
+}
+individual-free = { $ship } acts freely: { $rolled }, { $needs } or less needed.
+individual-wary = { $ship } hangs back at cruise: { $rolled ->
+    [0] nobody aboard can lead it
+   *[other] { $rolled }, { $needs } or less needed
+}.
+deserts = { $squadron } deserts! { $rolled }, on { $needs } or less.
+loyal = { $squadron } stands by its allies: { $rolled }, it would desert on { $needs } or less.
+transferred = { $commander } goes aboard { $ship }: { $rolled }, { $needs } or more needed.
+transfer-failed = { $commander } cannot reach { $ship }: { $rolled }, { $needs } or more needed.
+commander-lost = { $commander } is lost with { $ship }.
+commander-replaced = A lesser man takes the place of { $commander } aboard { $ship }.
+commander-out = Nobody takes the place of { $commander }.
+flees = The fleet of { $side } flees: { $rolled } + { $modifier }, { $needs } or more.
+stands = The fleet of { $side } stands: { $rolled } + { $modifier }, it would flee on { $needs } or more.
+sails-up = { $ship } raises sails ({ $cost } MP).
+sails-down = { $ship } lowers sails ({ $cost } MP).
+announced = { $ship } announces { $points } MP{ $mode ->
+    [backing] { " " }backing
+   *[forward] { "" }
+}.
+moved = { $ship } { $step ->
+    [fwd] goes ahead
+    [fwd-p] goes ahead to port
+    [fwd-s] goes ahead to starboard
+    [back] backs
+    [back-p] backs to port
+    [back-s] backs to starboard
+    [pivot-bow-s] swings its bow to starboard
+    [pivot-bow-p] swings its bow to port
+    [pivot-stern-s] swings its stern to port
+    [pivot-stern-p] swings its stern to starboard
+    [pivot-s] turns to starboard
+    [pivot-p] turns to port
+   *[about] comes about
+} ({ $left } MP left).
+entered = { $ship } enters the map at { $hex }.
+left-map = { $ship } leaves the map by the { $edge ->
+    [top] top
+    [bottom] bottom
+    [left] left
+   *[right] right
+} edge.
+exit-points = { $side } scores { $points } for it.
+aground = { $ship } runs aground!
+refloated = { $ship } floats off: { $rolled }, { $needs } or less needed.
+stuck = { $ship } stays aground: { $rolled }, { $needs } or less needed.
+stuck-for-good = { $ship } breaks up on the shore: { $rolled }.
+tow-ends = { $ship } tows no longer.
+jettisoned = { $ship } throws its towers overboard.
+mast-down = The mast of { $ship } comes down.
+evaded = { $ship } slips { $way ->
+    [forward] ahead
+   *[back] astern
+}: { $rolled } (modifier { $modifier }), { $needs } or less needed. F2.
+evasion-failed = { $ship } fails to evade: { $rolled } (modifier { $modifier }), { $needs } or less needed.
+reaction-ready = { $ship } turns on { $target }: { $rolled }, { $needs } or less needed.
+reaction-late = { $ship } is too slow to ram { $target }: { $rolled }, { $needs } or less needed.
+ram-missed = { $target } has slipped away from the ram of { $ship }.
+rammed = { $ship } ({ $attack }) rams { $target } ({ $defence }): { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed. Rammed!
+collision = { $ship } ({ $attack }) runs into { $target } ({ $defence }): { $rolled } [{ $modifiers }] = { $total }, { $needs ->
+    [0] no roll is enough
+   *[other] { $needs } or more needed
+}. Collision.
+fouled = { $ship } cannot back out of { $target }: { $rolled } less crew { $crew } = { $total }, 7 or more. Fouled.
+free = { $ship } pulls free of { $target }: { $rolled } less crew { $crew } = { $total }.
+withdrew = { $ship } backs away.
+pots-burn = The fire pots of { $ship } set { $target } alight: { $rolled }, { $needs } or more needed.
+pots-miss = The fire pots of { $ship } miss { $target }: { $rolled }, { $needs } or more needed.
+rake-missed = { $target } has slipped away from the rake of { $ship }.
+raked = { $ship } shears the { $side ->
+    [P] port
+   *[S] starboard
+} oars of { $target }: { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
+rake-failed = { $ship } fails to rake { $target }: { $rolled } [{ $modifiers }] = { $total }, { $needs ->
+    [0] no roll is enough
+   *[other] { $needs } or more needed
+}.
+diekplus = { $ship } passes through { $target } ({ $cost } MP).
+diekplus-void = { $target } has slipped away: { $ship } does not pass through.
+anastrophe = { $ship } begins an Anastrophe on { $target }, { $side ->
+    [P] port
+   *[S] starboard
+} side, { $mode ->
+    [through] through the line
+   *[alongside] alongside
+}.
+anastrophe-void = { $target } has slipped away: the Anastrophe of { $ship } comes to nothing.
+comes-about = { $ship } comes about.
+exhausted = { $ship } is exhausted: F{ $level }.
+shot-hit = { $ship } (M { $marines }) shoots at { $target }: { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed. A hit.
+shot-missed = { $ship } (M { $marines }) shoots at { $target }: { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed. Nothing.
+reduced = { $ship } loses marines: M { $left } left.
+ignites = The missiles of { $ship } set { $target } alight: { $rolled }, { $needs } or more needed.
+fizzles = The fire of { $ship } does not take on { $target }: { $rolled }, { $needs } or more needed.
+on-fire = { $ship } is on fire!
+grapple-missed = { $target } has slipped away from the grapnels of { $ship }.
+grappled = { $ship } grapples { $target }: { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
+grapple-failed = { $ship } fails to grapple { $target }: { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
+ungrappled = { $ship } cuts loose from { $target }: { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
+ungrapple-failed = { $ship } cannot cut loose from { $target }: { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
+captured = { $target } is boarded and captured: M { $marines } against { $defenders }, { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
+repelled = { $target } repels the boarders of { $ship }: M { $marines } against { $defenders }, { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
+tired = { $ship } tires: { $rolled } + { $modifier } = { $total }, F{ $level }.
+fresh = { $ship } does not tire: { $rolled } + { $modifier } = { $total }.
+unfouls = { $ship } works free: { $rolled }, { $needs } or more needed.
+stays-fouled = { $ship } does not come free: { $rolled }, { $needs } or more needed.
+unfouled = { $ship } is no longer fouled; half-speed.
+fire-out = The crew of { $ship } puts the fire out: { $rolled }.
+fire-burns = { $ship } burns on: { $rolled }.
+fire-spreads = The fire on { $ship } spreads: { $rolled }.
+fire-consumes = { $ship } burns out: { $rolled }.
+catches-fire = The fire leaps to { $ship }: { $rolled }, { $needs } or more.
+escapes-fire = { $ship } keeps the fire off: { $rolled }, it takes on { $needs } or more.
+stays-afloat = { $ship } stays afloat: { $rolled }.
+goes-down = { $ship } is going down: { $rolled }.
+lost-sunk = { $ship } sinks!
+lost-burnt = { $ship } is burnt to the waterline.
+lost-wrecked = { $ship } is wrecked.
+score = Turn { $turn }: { $one } { $first } points, { $two } { $second }.
+won-by-points = { $side } wins: { $one } { $first } points, { $two } { $second }.
+won-by-empty = { $side } wins, one fleet being gone: { $one } { $first } points, { $two } { $second }.
+drawn-by-empty = A draw, a fleet being gone: { $first } points each.
+won-by-time = { $side } wins on points when the day ends: { $one } { $first }, { $two } { $second }.
+drawn-by-time = A draw when the day ends: { $first } points each.
+won-by-flight = { $side } wins: the fleet of { $fled } has fled (+{ $bonus }), { $points } points to { $other }.
+drawn-by-flight = The fleet of { $fled } flees, yet with { $other } points it is not behind ({ $points } for { $side }, +{ $bonus } counted): a marginal victory, ranked as a draw.
+won-by-concession = { $side } wins: { $loser } gives up.
+
+# Refusals
+no-such-action = Nobody can do "{ $action }".
+no-such-ship = There is no ship "{ $name }" to choose here.
+no-such-squadron = There is no squadron "{ $name }" to choose here.
+no-over = The match is over.
+no-gone = { $ship } is no longer on the map.
+no-not-acting = { $ship } is not the ship that is moving.
+no-window = { $ship } may only evade when an enemy comes next to it or attacks it.
+no-phase-speed = Levels are set in phase D.
+no-phase-boarding = Boarding comes after the movement of the squadron.
+no-phase-commanded = { $squadron } is activated with the commanded squadrons.
+no-phase-individual = { $squadron } is on its own: it acts after the commanded squadrons.
+no-other-side = { $squadron } is not yours.
+no-other-squadron = { $ship } does not belong to the active squadron.
+no-activated = { $squadron } has been activated this turn.
+no-bound = { $admiral } was named: his squadron goes first, not { $squadron }.
+no-double = That double activation is not possible.
+no-moved = { $ship } has moved already.
+no-squadron-choice = Each ship belongs to one of the commanders within reach.
+no-level-form = Choose a squadron and "cruise" or "max".
+no-max-half = { $ship } is at half-speed: no maximum.
+no-max-tired = { $ship } is fatigued: no maximum.
+no-max-captured = { $ship } has been captured: no maximum.
+no-max-crippled = { $ship } is crippled: no maximum.
+no-max-held = { $ship } cannot move: no maximum.
+no-max-mast = { $ship } has its mast down: no maximum.
+no-max-sails = { $ship } is under sail: no maximum.
+no-max-special = { $ship } is towing, towed or deserting: no maximum.
+no-max-transfer = The commander aboard { $ship } has just come over: no maximum yet.
+no-transfer-twice = { $commander } has tried this turn.
+no-transfer-held = { $commander } cannot go aboard { $ship }: it is held fast, rammed or aground.
+no-transfer-near = { $commander } can only go to the nearest fit ship.
+no-announce = { $ship } has { $allowance } MP, not { $points }.
+no-announce-form = Announce MP and a mode, such as "4 forward", or choose another option.
+no-back-max = { $ship } is at maximum: it cannot back.
+no-sails = { $ship } can neither raise nor lower sails now.
+no-sails-near = { $ship } cannot raise sails next to an enemy.
+no-refloat-yet = { $ship } can try to float off from the turn after it ran aground.
+no-refloat-held = { $ship } is held fast and cannot float off.
+no-refloat-room = There is no room for { $ship } to float off.
+no-step-form = "{ $answer }" is no step.
+no-step-crippled = { $ship } has lost oars: it can only turn to that side, one hex or one hexside.
+no-step-max = { $ship } is at maximum: it only goes ahead.
+no-step-sails = { $ship } is under sail: it neither pivots nor comes about.
+no-step-mode = { $ship } goes either forward or astern in one move.
+no-step-points = { $left ->
+    [one] 1 MP is
+   *[other] { $left } MP are
+} too few for { $ship } to do that.
+no-step-taken = { $other } lies where { $ship } would go.
+no-step-wary = { $ship } hangs back: it may not come next to an enemy.
+no-step-map = { $ship } cannot go there.
+no-about-near = { $ship } cannot come about next to an enemy.
+no-end = { $ship } must spend all the MP it announced.
+no-jettison = { $ship } has no MP left to throw its towers overboard.
+no-towers = { $ship } has no towers.
+no-after-form = "{ $answer }" cannot be done after the move.
+no-deserter = { $ship } has deserted or is in tow: it attacks nobody.
+no-ram-friend = { $target } is a friend.
+no-ram-crippled = { $ship } is crippled and may not ram.
+no-ram-tired = { $ship } is fatigued and may not ram.
+no-ram-half = { $ship } is at half-speed and may not ram.
+no-ram-held = { $ship } cannot move and may not ram.
+no-ram-towing = { $ship } has a ship in tow and may not ram.
+no-ram-twice = { $ship } has tried to ram this turn.
+no-ram-value = { $ship } has no ram.
+no-ram-aground = { $target } is aground: it cannot be struck.
+no-ram-pointing = { $ship } does not point at { $target }.
+no-ram-ends = The bow of { $ship } must lie in a flank hex of { $target }, not before its bow or behind its stern.
+no-ram-swung = { $ship } has pivoted, come about or backed: no ram in this move.
+no-ram-evaded = { $target } has slipped away: { $ship } must step again first.
+no-reaction-option = Reaction rams are not used in this match.
+no-reaction-fit = { $ship } is in no state for a reaction ram.
+no-reaction-ram = { $ship } cannot ram any more this turn.
+no-reaction-place = The enemy has not entered the bow hex of { $ship } with its flank.
+no-rake-friend = { $target } is a friend.
+no-rake-crippled = { $ship } is crippled and may not rake.
+no-rake-tired = { $ship } is fatigued and may not rake.
+no-rake-half = { $ship } is at half-speed and may not rake.
+no-rake-sails = { $ship } is under sail and may not rake.
+no-rake-special = { $ship } is towing, towed or deserting and may not rake.
+no-rake-aground = { $target } is aground: its oars cannot be raked.
+no-rake-step = A rake needs a step straight ahead along the flank of { $target }.
+no-rake-twice = One rake for each step.
+no-rake-evaded = { $target } has slipped away: { $ship } must step again first.
+no-diekplus-cruise = A Diekplus needs maximum level.
+no-diekplus-approach = { $ship } must come straight at the bow or the stern of { $target }.
+no-diekplus-open = A flank of { $target } is open: rake in the ordinary way.
+no-diekplus-guard = On the side to be raked no enemy galley covers { $target }.
+no-diekplus-room = There is no room beyond { $target }.
+no-diekplus-points = { $ship } has too few MP to pass through { $target }.
+no-anastrophe-ship = { $ship } cannot do an Anastrophe: it needs the asterisk and maximum level.
+no-anastrophe-approach = { $ship } must face { $target } within two hexes of its bow.
+no-anastrophe-beside = There is no room alongside { $target }.
+no-anastrophe-room = There is no room to come about astern of { $target }.
+no-evade-tired = { $ship } is fatigued and cannot evade.
+no-evade-crippled = { $ship } is crippled and cannot evade.
+no-evade-held = { $ship } cannot move and cannot evade.
+no-evade-towed = { $ship } is in tow and cannot evade.
+no-evade-crew = { $ship } has no crew of its own to evade with.
+no-evade-back = { $ship } is at maximum: it can only evade ahead.
+no-evade-room = { $ship } has no room or no hope to evade that way.
+no-fire-friend = { $target } is a friend.
+no-fire-twice = { $ship } has shot this turn.
+no-fire-range = { $target } is more than two hexes away.
+no-fire-rammed = { $ship } is rammed: it shoots only at those that rammed it.
+no-fire-blocked = Ships stand between { $ship } and { $target }.
+no-fire-arc = { $target } lies before the bow or behind the stern of { $ship }.
+no-fire-hope = { $ship } cannot hurt { $target } even with a 6.
+no-grapple-friend = { $target } is a friend.
+no-grapple-twice = { $ship } has tried to grapple this turn.
+no-grapple-collided = { $ship } has collided and may not grapple this turn.
+no-grapple-max = { $ship } is at maximum and may not grapple.
+no-grapple-rammed = { $ship } is rammed: it may only grapple ships it is fouled with.
+no-grapple-again = { $ship } and { $target } are grappled already.
+no-grapple-apart = { $target } is not next to { $ship }.
+no-grapple-ashore = Both ships are ashore.
+no-grapple-evaded = { $target } has slipped away from { $ship }.
+no-grapple-hope = { $ship } cannot grapple { $target } even with a 6.
+no-board-grapple = No active ship is grappled to { $name }.
+no-board-marines = There are no marines to board { $name }.
+no-board-again = { $name } cannot be boarded now.
+
+# Sheet, badges, gauges, odds
+points = points
+ships = ships
+crew = crew
+marines = marines
+speed = MP
+sheet-speed-label = Cruise and maximum
+sheet-allowance-label = MP now
+sheet-level-label = Level
+sheet-ram-label = Ram
+sheet-defence-label = Defence
+sheet-crew-label = Crew
+sheet-marines-label = Marines
+sheet-place-label = Bow
+sheet-equipment-label = Equipment
+sheet-commander-label = Commander
+sheet-two = { $one } / { $two }
+sheet-value = { $value }
+sheet-level = { $level ->
+    [max] maximum ({ $speed })
+   *[cruise] cruise ({ $speed })
+}
+sheet-ram = { $one } / { $two }{ $star ->
+    [0] { "" }
+   *[other] *
+}
+sheet-of = { $value } of { $full }
+sheet-hex = { $hex } facing { $facing }
+sheet-list = { $items }
+sheet-admiral = { $name } (range { $range }, initiative { $initiative })
+sheet-commander = { $name } (range { $range }, initiative { $initiative ->
+    [0] none
+   *[other] { $initiative }
+})
+kit-towers = towers
+kit-engines = engines
+kit-corvus = corvus
+kit-harpax = harpax
+kit-pots = fire pots
+kit-flame = incendiaries
+kit-sails = sails
+badge-sunk = sunk
+badge-burnt = burnt
+badge-wrecked = wrecked
+badge-left = left the map
+badge-waiting = waiting
+badge-admiral = admiral
+badge-commander = commander
+badge-max = maximum
+badge-fatigue = F{ $level }
+badge-half = half-speed
+badge-crippled = crippled
+badge-rammed = rammed
+badge-fouled = fouled
+badge-grappled = grappled
+badge-fire = on fire
+badge-aground = aground
+badge-mast = mast down
+badge-captured = prize
+badge-recaptured = retaken
+badge-deserter = deserter
+badge-towing = towing
+gist-nothing = nothing changes
+gist-gone = { $ship } { $how ->
+    [sunk] sinks
+    [burnt] burns out
+    [wrecked] is wrecked
+   *[left] leaves the map
+}
+gist-captured = { $ship } changes hands
+gist-rammed = { $ship } is rammed
+gist-crippled = { $ship } is crippled
+gist-fouled = { $ship } is fouled
+gist-freed = { $ship } comes free
+gist-grappled = { $ship } is grappled
+gist-fire = { $ship } catches fire
+gist-fire-out = the fire on { $ship } is put out
+gist-half = { $ship } is at half-speed
+gist-tired = { $ship } is F{ $level }
+gist-reduced = { $ship } loses { $points } M
+gist-aground = { $ship } runs aground

@@ -1,0 +1,650 @@
+# War Galley en français. Les navires portent leur classe et leur numéro, sans article.
+
+game-name = War Galley
+game-about = Des flottes de galères, de Ladé à Actium : escadrons commandés, éperonnage, bris d’avirons, grappins et abordages.
+
+name = { $fr }
+ship = { $kind } { $id }
+flotilla = flottille { $id }
+commander-of = le commandant de { $squadron }
+wind-force = { $force ->
+    [0] calme plat
+    [1] vent faible
+    [2] vent frais
+   *[other] vent fort
+}
+
+option-reaction-ram = Éperonnage en réaction
+option-turns = Limite de tours
+option-quiet = Tours sans attaque qui mettent fin à la partie
+option-watch = Esquive, demander : 0 jamais, 1 en cas de menace, 2 toujours
+option-reply = Tir de réaction : 0 retenir, 1 demander, 2 toujours tirer
+
+where-turn = Tour { $turn }
+where-wind = vent
+where-squadrons = escadrons
+where-initiative = initiative
+where-speed = niveaux de vitesse
+where-commanded = escadrons commandés
+where-individual = navires isolés
+where-status = état des navires
+where-victory = victoire
+
+# Demandes
+ask-lines = Choisissez les navires de chaque ligne de file.
+ask-squadrons = Affectez les navires à portée de plusieurs commandants.
+ask-admiral = Désignez l’amiral dont l’initiative compte.
+ask-first = { $side } a gagné l’initiative : qui commence ce tour ?
+ask-level = { $side } : réglez un escadron sur croisière ou sur maximum.
+ask-level-each = Réglez chaque navire de { $squadron } sur croisière ou sur maximum.
+ask-squadron = { $side } : activez un escadron.
+ask-individual = { $side } : activez un navire isolé.
+ask-ship = { $side } : choisissez le navire suivant, ou terminez le mouvement.
+ask-move = { $ship }, { $level ->
+    [max] au maximum
+   *[cruise] en croisière
+}, dispose de { $allowance } PM : annoncez combien elle en dépensera.
+ask-step = { $ship } : { $left ->
+    [0] plus de PM
+    [one] il reste { $left } PM
+   *[other] il reste { $left } PM
+}.
+ask-after = { $ship } a fini son mouvement : elle peut lancer ses grappins et tirer.
+ask-volley = { $ship } peut encore tirer avec M { $left } : une autre cible ?
+ask-reaction = { $ship } s’est approchée : réagissez-vous ?
+ask-evade = { $foe } attaque { $ship } : tenter l’esquive (équipage { $crew }) ?
+ask-reply = { $foe } attaque { $ship } : répondre par un tir ?
+ask-pots = Lancer des pots à feu sur { $target } avant l’éperonnage ?
+ask-withdraw = { $ship } est dégagée : reculer d’un hex ?
+ask-transfer = { $commander } peut tenter de quitter { $ship }.
+ask-replace = { $commander } est remplacé : choisissez le navire.
+ask-board = { $side } : engagez des marins à l’abordage (M { $committed } engagés).
+ask-unfoul = { $side } : quels navires encastrés tentent de se dégager ?
+ask-unfoul-each = { $side } : quels navires encastrés tentent de se dégager ?
+line-chain = ligne de { $squadron }
+line-squadron = { $ship }
+line-admiral = amiral de { $side }
+line-level = { $ship }
+line-unfoul = { $ship }
+
+# Jets
+roll-wind = Le vent : 2d6 par { $side }, modificateur { $modifier }.
+roll-initiative = Initiative de { $side } : un dé + { $initiative }.
+roll-individual = { $ship } est isolée : { $needs } ou moins pour agir librement.
+roll-double = { $admiral } tente d’entraîner { $squadron } : { $needs } ou moins.
+roll-confusion = { $squadron } est dans la confusion : un dé.
+roll-desertion = { $squadron } déserte-t-il ? Sur { $needs } ou moins.
+roll-transfer = { $commander } passe sur { $ship } : { $needs } ou plus.
+roll-evade = { $ship } tente l’esquive : { $needs } ou moins (modificateur { $modifier }).
+roll-reaction = { $ship } tente d’éperonner la première : { $needs } ou moins.
+roll-ram = { $ship } éperonne { $target } : 2d6, { $needs ->
+    [0] impossible
+   *[other] { $needs } ou plus
+} (modificateur { $modifier }).
+roll-pots = { $ship } lance des pots à feu sur { $target } : { $needs } ou plus.
+roll-rake = { $ship } brise les avirons de { $target } : 2d6, { $needs ->
+    [0] impossible
+   *[other] { $needs } ou plus
+} (modificateur { $modifier }).
+roll-fire = { $ship } (M { $marines }) tire sur { $target } : { $needs } ou plus (modificateur { $modifier }).
+roll-ignite = { $target } prend-elle feu ? { $needs } ou plus.
+roll-grapple = { $ship } lance ses grappins sur { $target } : { $needs } ou plus (modificateur { $modifier }).
+roll-ungrapple = { $ship } se détache de { $target } : { $needs } ou plus (modificateur { $modifier }).
+roll-board = Abordage de { $target } : M { $marines } contre { $defenders }, 2d6, { $needs } ou plus (modificateur { $modifier }).
+roll-fatigue = Fatigue de { $ship } (équipage { $crew }) : un dé + { $modifier }.
+roll-refloat = { $ship } tente de se renflouer : { $needs } ou moins ; un 6 la perd.
+roll-unfoul = { $ship } tente de se dégager : { $needs } ou plus.
+roll-fire-fighting = { $ship } (équipage { $crew }) combat le feu : un dé.
+roll-spread = Le feu gagne-t-il { $ship } ? { $needs } ou plus.
+roll-sinking = { $ship } coule-t-elle ? Sur { $needs }.
+roll-flight = Le seul amiral de { $side } est perdu : la flotte fuit sur { $needs } ou plus (modificateur { $modifier }).
+
+# Choix
+do-concede = Abandonner
+do-watch = Esquive : { $order ->
+    [never] ne jamais demander
+    [always] toujours demander
+   *[threatened] demander en cas de menace
+}
+do-reply = Tir de réaction : { $order ->
+    [hold] le retenir
+    [ask] demander
+   *[always] toujours tirer
+}
+do-first-self = Nous commençons
+do-first-other = L’ennemi commence
+do-level-cruise = { $squadron } : croisière
+do-level-max = { $squadron } : maximum ({ $able } sur { $ships })
+do-level-each = { $squadron } : navire par navire
+do-activate = Activer { $squadron }
+do-double = Double activation : { $admiral } avec { $squadron }
+do-individual = { $ship } { $steady ->
+    [0] (jet d’équipage, { $crew } ou moins)
+   *[other] (sans jet : au contact de l’ennemi)
+}
+do-ship = { $ship }
+do-end-segment = Terminer le mouvement
+do-transfer = { $commander } passe sur { $ship }
+do-stay-aboard = Rester à bord
+do-replace = { $ship }
+do-sails-up = Hisser les voiles
+do-sails-down = Amener les voiles
+do-cast-off = Larguer la remorque
+do-refloat = Tenter de se renflouer
+do-ungrapple = Se détacher de { $targets }
+do-anastrophe = Anastrophe contre { $target }, { $side ->
+    [P] bâbord
+   *[S] tribord
+}, { $mode ->
+    [through] à travers la ligne
+   *[alongside] le long du bord
+}
+do-enter = Entrer en { $hex }, cap { $facing }
+do-wait = Attendre hors de la carte
+do-announce = { $mode ->
+    [none] Rester sur place (0 PM)
+    [backing] { $points } PM en arrière
+   *[forward] { $points } PM en avant
+}
+do-step = { $step ->
+    [fwd] En avant
+    [fwd-p] En avant à bâbord
+    [fwd-s] En avant à tribord
+    [back] En arrière
+    [back-p] En arrière à bâbord
+    [back-s] En arrière à tribord
+    [pivot-bow-s] La proue à tribord
+    [pivot-bow-p] La proue à bâbord
+    [pivot-stern-s] La poupe à bâbord
+    [pivot-stern-p] La poupe à tribord
+    [pivot-s] Pivoter à tribord
+    [pivot-p] Pivoter à bâbord
+   *[about] Demi-tour
+} ({ $hex }, { $cost } PM){ $aground ->
+    [0] { "" }
+   *[other] { " " }: échouage !
+}
+do-ram = Éperonner { $target } ({ $needs ->
+    [0] impossible
+   *[other] { $needs } ou plus
+}, modificateur { $modifier })
+do-rake = Briser les avirons de { $target }, { $side ->
+    [P] bâbord
+   *[S] tribord
+} ({ $needs ->
+    [0] impossible
+   *[other] { $needs } ou plus
+}, modificateur { $modifier })
+do-diekplus = Diekplous à travers { $target }, avirons de { $side ->
+    [P] bâbord
+   *[S] tribord
+} ({ $cost } PM)
+do-fire = Tirer sur { $target }
+do-fire-part = Tirer sur { $target } avec M { $marines }
+do-fire-flame = Projectiles incendiaires sur { $target }
+do-hold-fire = Retenir le reste
+do-reply-ordinary = Répondre au tir de { $target }
+do-reply-flame = Répondre à { $target } par le feu
+do-reply-hold = Ne pas tirer
+do-jettison = Jeter les tours à la mer (1 PM)
+do-leave = Quitter la carte par le { $edge ->
+    [top] haut
+    [bottom] bas
+    [left] bord gauche
+   *[right] bord droit
+}
+do-end-steps = Terminer le mouvement
+do-finish = Rien de plus
+do-grapple = Lancer les grappins sur { $target } ({ $needs } ou plus, modificateur { $modifier })
+do-pass = Ne rien faire
+do-ignore = Ne plus demander pour { $ship }
+do-evade = { $ship } esquive { $way ->
+    [forward] en avant
+   *[back] en arrière
+} ({ $crew } ou moins)
+do-reaction-ram = { $ship } éperonne la première
+do-pots-throw = Lancer les pots à feu
+do-pots-keep = Les garder
+do-withdraw-back = Reculer
+do-withdraw-stay = Rester
+do-board = Aborder { $target } avec M { $marines } ({ $ships ->
+    [one] un navire
+   *[other] { $ships } navires
+})
+do-board-part = { $ship } aborde { $target } avec M { $marines }
+do-end-boarding = Plus d’abordage
+do-unfoul-all = Tous
+do-unfoul-none = Aucun
+do-unfoul-each = Navire par navire
+
+# Ce dont on peut demander « pourquoi pas ? »
+try-ram = éperonner { $value }
+try-rake = briser les avirons de { $value }
+try-diekplus = diekplous à travers { $value }
+try-anastrophe = anastrophe contre { $value }
+try-fire = tirer sur { $value }
+try-grapple = lancer les grappins sur { $value }
+try-board = aborder { $value }
+try-evade = esquiver : { $value }
+try-max = passer au maximum { $value }
+try-refloat = se renflouer { $value }
+try-step = pas : { $value }
+try-move = mouvement { $value }
+
+# Modificateurs
+mod-speed = vitesse +{ $value }
+mod-linked = désemparée ou immobilisée +{ $value }
+mod-tired = cible fatiguée +{ $value }
+mod-crew = équipage { $value ->
+    [1] +1
+   *[other] { $value }
+}
+mod-target-max = cible au maximum { $value }
+mod-towers = tours à bord { $value }
+mod-failed-rake = avirons manqués { $value }
+mod-penalty = gênée par un éperonnage en réaction { $value }
+mod-corvus = corvus { $value }
+mod-harpax = harpax { $value }
+mod-faster = plus rapide +{ $value }
+mod-slower = plus lente { $value }
+mod-engines = artillerie +{ $value }
+mod-height = hauteur +{ $value }
+mod-depth = ponts plus bas { $value }
+mod-jettisoned = tours jetées { $value }
+mod-easy-mark = cible facile +{ $value }
+mod-range = portée { $value }
+mod-own-sails = sous voiles { $value }
+mod-target-sails = cible sous voiles +{ $value }
+mod-opposed = routes opposées { $value }
+mod-repelled = abordage repoussé +{ $value }
+mod-own-ship = navire ami +{ $value }
+mod-hampered = désemparée ou encastrée { $value }
+
+# Événements
+turn = Tour { $turn }.
+wind = Le vent : { $rolled } (modificateur { $modifier }). { $strength ->
+    [0] Calme plat.
+   *[other] Il souffle en force { $strength } vers { $direction ->
+        [0] le nord
+        [1] le nord-est
+        [2] le sud-est
+        [3] le sud
+        [4] le sud-ouest
+       *[5] le nord-ouest
+    }.
+}
+squadrons = { $side } : { $commanded ->
+    [one] { $commanded } escadron commandé
+   *[other] { $commanded } escadrons commandés
+}, { $alone ->
+    [0] aucun navire isolé
+    [one] un navire isolé
+   *[other] { $alone } navires isolés
+}.
+initiative = Initiative : { $one } { $first }, { $two } { $second }. { $winner } choisit.
+initiative-tied = Initiative : { $one } { $first }, { $two } { $second }. Égalité : on recommence.
+first = { $side } commence ce tour.
+levels = { $squadron } : { $fast } au maximum, { $slow } en croisière.
+orders-watch = { $side } change ses consignes : esquive, { $order ->
+    [never] ne jamais demander
+    [always] toujours demander
+   *[threatened] demander en cas de menace
+}.
+orders-reply = { $side } change ses consignes : tir de réaction, { $order ->
+    [hold] le retenir
+    [ask] demander
+   *[always] toujours tirer
+}.
+activation = { $side } active { $squadrons } ({ $ships ->
+    [one] { $ships } navire
+   *[other] { $ships } navires
+}).
+double-works = { $admiral } entraîne { $squadron } : { $rolled }, il fallait { $needs } ou moins.
+double-fails = { $admiral } n’entraîne pas { $squadron } : { $rolled }, il fallait { $needs } ou moins.
+confusion = { $squadron } dans la confusion : { $rolled }. { $muddle ->
+    [none] Sans conséquence.
+    [cruise] Tous en croisière.
+    [cruise-1] En croisière, avec 1 PM de moins.
+    [cruise-2] En croisière, avec 2 PM de moins.
+    [half] En croisière, avec la moitié des PM.
+   *[halt] Il reste sur place.
+}
+individual-free = { $ship } agit librement : { $rolled }, il fallait { $needs } ou moins.
+individual-wary = { $ship } se tient à distance, en croisière : { $rolled ->
+    [0] personne à bord pour la mener
+   *[other] { $rolled }, il fallait { $needs } ou moins
+}.
+deserts = { $squadron } déserte ! { $rolled }, sur { $needs } ou moins.
+loyal = { $squadron } reste fidèle : { $rolled }, il désertait sur { $needs } ou moins.
+transferred = { $commander } passe sur { $ship } : { $rolled }, il fallait { $needs } ou plus.
+transfer-failed = { $commander } ne peut rejoindre { $ship } : { $rolled }, il fallait { $needs } ou plus.
+commander-lost = { $commander } est perdu avec { $ship }.
+commander-replaced = Un moindre chef remplace { $commander } sur { $ship }.
+commander-out = Personne ne remplace { $commander }.
+flees = La flotte de { $side } prend la fuite : { $rolled } + { $modifier }, { $needs } ou plus.
+stands = La flotte de { $side } tient bon : { $rolled } + { $modifier }, elle fuyait sur { $needs } ou plus.
+sails-up = { $ship } hisse ses voiles ({ $cost } PM).
+sails-down = { $ship } amène ses voiles ({ $cost } PM).
+announced = { $ship } annonce { $points } PM{ $mode ->
+    [backing] { " " }en arrière
+   *[forward] { "" }
+}.
+moved = { $ship } { $step ->
+    [fwd] avance
+    [fwd-p] avance à bâbord
+    [fwd-s] avance à tribord
+    [back] recule
+    [back-p] recule à bâbord
+    [back-s] recule à tribord
+    [pivot-bow-s] porte la proue à tribord
+    [pivot-bow-p] porte la proue à bâbord
+    [pivot-stern-s] porte la poupe à bâbord
+    [pivot-stern-p] porte la poupe à tribord
+    [pivot-s] pivote à tribord
+    [pivot-p] pivote à bâbord
+   *[about] fait demi-tour
+} (reste { $left } PM).
+entered = { $ship } entre sur la carte en { $hex }.
+left-map = { $ship } quitte la carte par le { $edge ->
+    [top] haut
+    [bottom] bas
+    [left] bord gauche
+   *[right] bord droit
+}.
+exit-points = { $side } marque { $points } pour cela.
+aground = { $ship } s’échoue !
+refloated = { $ship } se renfloue : { $rolled }, il fallait { $needs } ou moins.
+stuck = { $ship } reste échouée : { $rolled }, il fallait { $needs } ou moins.
+stuck-for-good = { $ship } se brise sur le rivage : { $rolled }.
+tow-ends = { $ship } ne remorque plus.
+jettisoned = { $ship } jette ses tours à la mer.
+mast-down = Le mât de { $ship } s’abat.
+evaded = { $ship } esquive { $way ->
+    [forward] en avant
+   *[back] en arrière
+} : { $rolled } (modificateur { $modifier }), il fallait { $needs } ou moins. F2.
+evasion-failed = { $ship } n’esquive pas : { $rolled } (modificateur { $modifier }), il fallait { $needs } ou moins.
+reaction-ready = { $ship } se jette sur { $target } : { $rolled }, il fallait { $needs } ou moins.
+reaction-late = { $ship } est trop lente pour éperonner { $target } : { $rolled }, il fallait { $needs } ou moins.
+ram-missed = { $target } a échappé à l’éperon de { $ship }.
+rammed = { $ship } ({ $attack }) éperonne { $target } ({ $defence }) : { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus. Éperonnée !
+collision = { $ship } ({ $attack }) heurte { $target } ({ $defence }) : { $rolled } [{ $modifiers }] = { $total }, { $needs ->
+    [0] aucun jet ne suffit
+   *[other] il fallait { $needs } ou plus
+}. Collision.
+fouled = { $ship } ne peut se dégager de { $target } : { $rolled } moins équipage { $crew } = { $total }, 7 ou plus. Encastrées.
+free = { $ship } se dégage de { $target } : { $rolled } moins équipage { $crew } = { $total }.
+withdrew = { $ship } recule.
+pots-burn = Les pots à feu de { $ship } embrasent { $target } : { $rolled }, il fallait { $needs } ou plus.
+pots-miss = Les pots à feu de { $ship } manquent { $target } : { $rolled }, il fallait { $needs } ou plus.
+rake-missed = { $target } a échappé à { $ship } : ses avirons sont saufs.
+raked = { $ship } brise les avirons de { $side ->
+    [P] bâbord
+   *[S] tribord
+} de { $target } : { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
+rake-failed = { $ship } manque les avirons de { $target } : { $rolled } [{ $modifiers }] = { $total }, { $needs ->
+    [0] aucun jet ne suffit
+   *[other] il fallait { $needs } ou plus
+}.
+diekplus = { $ship } passe à travers { $target } ({ $cost } PM).
+diekplus-void = { $target } s’est esquivée : { $ship } ne passe pas.
+anastrophe = { $ship } entame une anastrophe contre { $target }, { $side ->
+    [P] bâbord
+   *[S] tribord
+}, { $mode ->
+    [through] à travers la ligne
+   *[alongside] le long du bord
+}.
+anastrophe-void = { $target } s’est esquivée : l’anastrophe de { $ship } échoue.
+comes-about = { $ship } vire derrière sa proie.
+exhausted = { $ship } est épuisée : F{ $level }.
+shot-hit = { $ship } (M { $marines }) tire sur { $target } : { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus. Touchée.
+shot-missed = { $ship } (M { $marines }) tire sur { $target } : { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus. Sans effet.
+reduced = { $ship } perd des marins : il reste M { $left }.
+ignites = Les projectiles de { $ship } embrasent { $target } : { $rolled }, il fallait { $needs } ou plus.
+fizzles = Le feu de { $ship } ne prend pas sur { $target } : { $rolled }, il fallait { $needs } ou plus.
+on-fire = { $ship } est en feu !
+grapple-missed = { $target } a échappé aux grappins de { $ship }.
+grappled = { $ship } grappine { $target } : { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
+grapple-failed = { $ship } ne grappine pas { $target } : { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
+ungrappled = { $ship } se détache de { $target } : { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
+ungrapple-failed = { $ship } ne peut se détacher de { $target } : { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
+captured = { $target } est abordée et capturée : M { $marines } contre { $defenders }, { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
+repelled = { $target } repousse l’abordage de { $ship } : M { $marines } contre { $defenders }, { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
+tired = { $ship } se fatigue : { $rolled } + { $modifier } = { $total }, F{ $level }.
+fresh = { $ship } ne se fatigue pas : { $rolled } + { $modifier } = { $total }.
+unfouls = { $ship } se dégage : { $rolled }, il fallait { $needs } ou plus.
+stays-fouled = { $ship } reste prise : { $rolled }, il fallait { $needs } ou plus.
+unfouled = { $ship } n’est plus encastrée ; demi-vitesse.
+fire-out = L’équipage de { $ship } éteint le feu : { $rolled }.
+fire-burns = { $ship } brûle toujours : { $rolled }.
+fire-spreads = Le feu de { $ship } se propage : { $rolled }.
+fire-consumes = { $ship } se consume : { $rolled }.
+catches-fire = Le feu gagne { $ship } : { $rolled }, { $needs } ou plus.
+escapes-fire = { $ship } échappe au feu : { $rolled }, il prenait sur { $needs } ou plus.
+stays-afloat = { $ship } reste à flot : { $rolled }.
+goes-down = { $ship } s’enfonce : { $rolled }.
+lost-sunk = { $ship } coule !
+lost-burnt = { $ship } brûle jusqu’à la flottaison.
+lost-wrecked = { $ship } est une épave.
+score = Tour { $turn } : { $one } { $first } points, { $two } { $second }.
+won-by-points = { $side } l’emporte : { $one } { $first } points, { $two } { $second }.
+won-by-empty = { $side } l’emporte, une flotte ayant disparu : { $one } { $first } points, { $two } { $second }.
+drawn-by-empty = Match nul, une flotte ayant disparu : { $first } points partout.
+won-by-time = { $side } l’emporte aux points à la fin du jour : { $one } { $first }, { $two } { $second }.
+drawn-by-time = Match nul à la fin du jour : { $first } points partout.
+won-by-flight = { $side } l’emporte : la flotte de { $fled } a fui (+{ $bonus }), { $points } points à { $other }.
+drawn-by-flight = La flotte de { $fled } fuit, mais avec { $other } points elle n’est pas derrière ({ $points } pour { $side }, +{ $bonus } compris) : victoire marginale, classée match nul.
+won-by-concession = { $side } l’emporte : { $loser } abandonne.
+
+# Refus
+no-such-action = Personne ne peut faire « { $action } ».
+no-such-ship = Il n’y a pas de navire « { $name } » à choisir ici.
+no-such-squadron = Il n’y a pas d’escadron « { $name } » à choisir ici.
+no-over = La partie est terminée.
+no-gone = { $ship } n’est plus sur la carte.
+no-not-acting = { $ship } n’est pas le navire en mouvement.
+no-window = { $ship } ne peut esquiver que lorsqu’un ennemi s’approche ou l’attaque.
+no-phase-speed = Les niveaux se règlent en phase D.
+no-phase-boarding = L’abordage suit le mouvement de l’escadron.
+no-phase-commanded = { $squadron } s’active avec les escadrons commandés.
+no-phase-individual = { $squadron } est isolée : elle agit après les escadrons commandés.
+no-other-side = { $squadron } n’est pas à vous.
+no-other-squadron = { $ship } n’appartient pas à l’escadron actif.
+no-activated = { $squadron } a déjà été activé ce tour.
+no-bound = { $admiral } a été désigné : son escadron agit le premier, non { $squadron }.
+no-double = Cette double activation n’est pas possible.
+no-moved = { $ship } a déjà fait son mouvement.
+no-squadron-choice = Chaque navire appartient à l’un des commandants à portée.
+no-level-form = Choisissez un escadron et « cruise » ou « max ».
+no-max-half = { $ship } est à demi-vitesse : pas de maximum.
+no-max-tired = { $ship } est fatiguée : pas de maximum.
+no-max-captured = { $ship } a été capturée : pas de maximum.
+no-max-crippled = { $ship } est désemparée : pas de maximum.
+no-max-held = { $ship } ne peut se mouvoir : pas de maximum.
+no-max-mast = { $ship } est démâtée : pas de maximum.
+no-max-sails = { $ship } est sous voiles : pas de maximum.
+no-max-special = { $ship } remorque, est remorquée ou déserte : pas de maximum.
+no-max-transfer = Le commandant vient de passer sur { $ship } : pas encore de maximum.
+no-transfer-twice = { $commander } a déjà essayé ce tour.
+no-transfer-held = { $commander } ne peut passer sur { $ship } : elle est prise, éperonnée ou échouée.
+no-transfer-near = { $commander } ne peut passer que sur le navire apte le plus proche.
+no-announce = { $ship } dispose de { $allowance } PM, non de { $points }.
+no-announce-form = Annoncez des PM et un mode, par exemple « 4 forward », ou choisissez autre chose.
+no-back-max = { $ship } est au maximum : elle ne peut reculer.
+no-sails = { $ship } ne peut ni hisser ni amener ses voiles maintenant.
+no-sails-near = { $ship } ne peut hisser ses voiles au contact d’un ennemi.
+no-refloat-yet = { $ship } peut tenter de se renflouer à partir du tour suivant l’échouage.
+no-refloat-held = { $ship } est prise et ne peut se renflouer.
+no-refloat-room = { $ship } n’a pas la place de se renflouer.
+no-step-form = « { $answer } » n’est pas un pas.
+no-step-crippled = { $ship } a perdu des avirons : elle ne peut que tourner de ce côté, d’un hex ou d’un angle.
+no-step-max = { $ship } est au maximum : elle ne va qu’en avant.
+no-step-sails = { $ship } est sous voiles : elle ne pivote pas et ne fait pas demi-tour.
+no-step-mode = { $ship } va en avant ou en arrière dans un même mouvement.
+no-step-points = { $left ->
+    [one] { $left } PM ne suffit pas
+   *[other] { $left } PM ne suffisent pas
+} à { $ship } pour cela.
+no-step-taken = { $other } occupe la place où irait { $ship }.
+no-step-wary = { $ship } se tient à distance : elle ne peut s’approcher d’un ennemi.
+no-step-map = { $ship } ne peut aller là.
+no-about-near = { $ship } ne peut faire demi-tour au contact d’un ennemi.
+no-end = { $ship } doit dépenser tous les PM annoncés.
+no-jettison = { $ship } n’a plus de PM pour jeter ses tours.
+no-towers = { $ship } n’a pas de tours.
+no-after-form = « { $answer } » ne peut se faire après le mouvement.
+no-deserter = { $ship } a déserté ou est remorquée : elle n’attaque personne.
+no-ram-friend = { $target } est amie.
+no-ram-crippled = { $ship } est désemparée et ne peut éperonner.
+no-ram-tired = { $ship } est fatiguée et ne peut éperonner.
+no-ram-half = { $ship } est à demi-vitesse et ne peut éperonner.
+no-ram-held = { $ship } ne peut se mouvoir ni éperonner.
+no-ram-towing = { $ship } remorque et ne peut éperonner.
+no-ram-twice = { $ship } a déjà tenté d’éperonner ce tour.
+no-ram-value = { $ship } n’a pas d’éperon.
+no-ram-aground = { $target } est échouée : on ne peut la frapper.
+no-ram-pointing = { $ship } ne pointe pas sur { $target }.
+no-ram-ends = La proue de { $ship } doit être dans un hex de flanc de { $target }, ni devant sa proue ni derrière sa poupe.
+no-ram-swung = { $ship } a pivoté, fait demi-tour ou reculé : pas d’éperonnage dans ce mouvement.
+no-ram-evaded = { $target } s’est esquivée : { $ship } doit d’abord avancer encore.
+no-reaction-option = L’éperonnage en réaction n’est pas en usage dans cette partie.
+no-reaction-fit = { $ship } n’est pas en état d’éperonner en réaction.
+no-reaction-ram = { $ship } ne peut plus éperonner ce tour.
+no-reaction-place = L’ennemi n’est pas entré par le flanc dans l’hex de proue de { $ship }.
+no-rake-friend = { $target } est amie.
+no-rake-crippled = { $ship } est désemparée et ne peut briser d’avirons.
+no-rake-tired = { $ship } est fatiguée et ne peut briser d’avirons.
+no-rake-half = { $ship } est à demi-vitesse et ne peut briser d’avirons.
+no-rake-sails = { $ship } est sous voiles et ne peut briser d’avirons.
+no-rake-special = { $ship } remorque, est remorquée ou déserte, et ne peut briser d’avirons.
+no-rake-aground = { $target } est échouée : on ne peut briser ses avirons.
+no-rake-step = Il faut un pas tout droit le long du flanc de { $target }.
+no-rake-twice = Un seul bris d’avirons par pas.
+no-rake-evaded = { $target } s’est esquivée : { $ship } doit d’abord avancer encore.
+no-diekplus-cruise = Le diekplous demande le niveau maximum.
+no-diekplus-approach = { $ship } doit venir droit sur la proue ou la poupe de { $target }.
+no-diekplus-open = Un flanc de { $target } est ouvert : brisez les avirons de la façon ordinaire.
+no-diekplus-guard = Du côté visé, aucune galère ennemie ne couvre { $target }.
+no-diekplus-room = Il n’y a pas de place au-delà de { $target }.
+no-diekplus-points = { $ship } a trop peu de PM pour passer à travers { $target }.
+no-anastrophe-ship = { $ship } ne peut faire d’anastrophe : il faut l’astérisque et le niveau maximum.
+no-anastrophe-approach = { $ship } doit faire face à { $target } à deux hex au plus de sa proue.
+no-anastrophe-beside = Il n’y a pas de place le long de { $target }.
+no-anastrophe-room = Il n’y a pas de place pour virer derrière { $target }.
+no-evade-tired = { $ship } est fatiguée et ne peut esquiver.
+no-evade-crippled = { $ship } est désemparée et ne peut esquiver.
+no-evade-held = { $ship } ne peut se mouvoir ni esquiver.
+no-evade-towed = { $ship } est remorquée et ne peut esquiver.
+no-evade-crew = { $ship } n’a pas d’équipage à elle pour esquiver.
+no-evade-back = { $ship } est au maximum : elle n’esquive qu’en avant.
+no-evade-room = { $ship } n’a ni place ni espoir d’esquiver de ce côté.
+no-fire-friend = { $target } est amie.
+no-fire-twice = { $ship } a déjà tiré ce tour.
+no-fire-range = { $target } est à plus de deux hex.
+no-fire-rammed = { $ship } est éperonnée : elle ne tire que sur ceux qui l’ont éperonnée.
+no-fire-blocked = Des navires s’interposent entre { $ship } et { $target }.
+no-fire-arc = { $target } est devant la proue ou derrière la poupe de { $ship }.
+no-fire-hope = { $ship } ne peut rien contre { $target }, même avec un 6.
+no-grapple-friend = { $target } est amie.
+no-grapple-twice = { $ship } a déjà lancé ses grappins ce tour.
+no-grapple-collided = { $ship } a subi une collision et ne peut grappiner ce tour.
+no-grapple-max = { $ship } est au maximum et ne peut grappiner.
+no-grapple-rammed = { $ship } est éperonnée : elle ne grappine que les navires encastrés avec elle.
+no-grapple-again = { $ship } et { $target } sont déjà grappinées.
+no-grapple-apart = { $target } n’est pas au contact de { $ship }.
+no-grapple-ashore = Les deux navires sont à terre.
+no-grapple-evaded = { $target } a échappé à { $ship }.
+no-grapple-hope = { $ship } ne peut grappiner { $target }, même avec un 6.
+no-board-grapple = Aucun navire actif n’est grappiné à { $name }.
+no-board-marines = Il n’y a pas de marins pour aborder { $name }.
+no-board-again = { $name } ne peut être abordée maintenant.
+
+# Fiche, marques, jauges, chances
+points = points
+ships = navires
+crew = équipage
+marines = marins
+speed = PM
+sheet-speed-label = Croisière et maximum
+sheet-allowance-label = PM maintenant
+sheet-level-label = Niveau
+sheet-ram-label = Éperon
+sheet-defence-label = Défense
+sheet-crew-label = Équipage
+sheet-marines-label = Marins
+sheet-place-label = Proue
+sheet-equipment-label = Équipement
+sheet-commander-label = Commandant
+sheet-two = { $one } / { $two }
+sheet-value = { $value }
+sheet-level = { $level ->
+    [max] maximum ({ $speed })
+   *[cruise] croisière ({ $speed })
+}
+sheet-ram = { $one } / { $two }{ $star ->
+    [0] { "" }
+   *[other] *
+}
+sheet-of = { $value } sur { $full }
+sheet-hex = { $hex }, cap { $facing ->
+    [N] nord
+    [NE] nord-est
+    [SE] sud-est
+    [S] sud
+    [SW] sud-ouest
+   *[NW] nord-ouest
+}
+sheet-list = { $items }
+sheet-admiral = { $name } (portée { $range }, initiative { $initiative })
+sheet-commander = { $name } (portée { $range }, initiative { $initiative ->
+    [0] aucune
+   *[other] { $initiative }
+})
+kit-towers = tours
+kit-engines = artillerie
+kit-corvus = corvus
+kit-harpax = harpax
+kit-pots = pots à feu
+kit-flame = projectiles incendiaires
+kit-sails = voiles
+badge-sunk = coulée
+badge-burnt = brûlée
+badge-wrecked = épave
+badge-left = partie
+badge-waiting = en attente
+badge-admiral = amiral
+badge-commander = commandant
+badge-max = maximum
+badge-fatigue = F{ $level }
+badge-half = demi-vitesse
+badge-crippled = désemparée
+badge-rammed = éperonnée
+badge-fouled = encastrée
+badge-grappled = grappinée
+badge-fire = en feu
+badge-aground = échouée
+badge-mast = démâtée
+badge-captured = prise
+badge-recaptured = reprise
+badge-deserter = déserteur
+badge-towing = remorque
+gist-nothing = rien ne change
+gist-gone = { $ship } { $how ->
+    [sunk] coule
+    [burnt] se consume
+    [wrecked] est une épave
+   *[left] quitte la carte
+}
+gist-captured = { $ship } change de mains
+gist-rammed = { $ship } est éperonnée
+gist-crippled = { $ship } est désemparée
+gist-fouled = { $ship } est encastrée
+gist-freed = { $ship } se libère
+gist-grappled = { $ship } est grappinée
+gist-fire = { $ship } prend feu
+gist-fire-out = le feu de { $ship } est éteint
+gist-half = { $ship } est à demi-vitesse
+gist-tired = { $ship } est F{ $level }
+gist-reduced = { $ship } perd { $points } M
+gist-aground = { $ship } s’échoue
