@@ -13,6 +13,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from naumachia.server.app import make_app
 from naumachia.server.limits import Limits
+from naumachia.server.run import serve
 
 FREE = Limits(messages=1e9, messages_reserve=1e9, requests=1e9, requests_reserve=1e9)
 SMALL = {"game": "touche_coule", "scenario": "s1-two-liburnians"}
@@ -118,3 +119,8 @@ def free_port() -> int:
     with closing(socket.socket()) as door:
         door.bind(("127.0.0.1", 0))
         return int(door.getsockname()[1])
+
+
+def serve_until_killed(port: int, database: str) -> None:
+    """What a server process does."""
+    serve(port=port, database=database, open_browser=False, limits=FREE, say=lambda _: None)
