@@ -25,7 +25,7 @@ from websockets.exceptions import WebSocketException
 from naumachia.kernel.record import parse
 from server.tools import SMALL, free_port, serve_until_killed, sqlite
 
-ROUNDS = 25
+ROUNDS = 15
 MATCHES = 4
 PROCESSES = multiprocessing.get_context("forkserver")
 """Servers are born with everything imported, so that many can live and die in a short test."""

@@ -15,7 +15,7 @@ from naumachia.games import find
 from naumachia.match import Match
 from naumachia.server import minds
 from naumachia.server.minds import Minds
-from server.tools import create, serving, sitting, sqlite
+from server.tools import bad_think, create, serving, sitting, slow_think, sqlite
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -88,11 +88,6 @@ def test_a_thinking_program_holds_up_nobody(client: TestClient, monkeypatch: pyt
         assert time.monotonic() - began < 0.5
 
 
-def slow_think(header: bytes, saved: bytes, player: str, seat: str, seed: str) -> str:
-    time.sleep(1.0)
-    return "0"
-
-
 def test_a_program_that_fails_is_named(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(minds, "_think", bad_think)
     match = create(client, {"red": "random", "blue": "human"})
@@ -101,10 +96,6 @@ def test_a_program_that_fails_is_named(client: TestClient, monkeypatch: pytest.M
         monkeypatch.undo()
     with sitting(client, match, "blue") as page:
         page.expect("update")
-
-
-def bad_think(header: bytes, saved: bytes, player: str, seat: str, seed: str) -> str:
-    raise ValueError("no idea")
 
 
 async def test_a_worker_that_dies_is_replaced(one_pool: Minds) -> None:

@@ -88,7 +88,7 @@ def test_the_api_keeps_to_its_description(address: str) -> None:
     for operation in operations:
 
         @given(case=operation.as_strategy() | operation.as_strategy(generation_mode=GenerationMode.NEGATIVE))
-        @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
+        @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
         def check(case: Any) -> None:
             # no schema can say what a record must hold, so what it calls a string may well be refused
             case.call_and_validate(excluded_checks=[positive_data_acceptance] if case.path == "/api/records" else [])

@@ -62,7 +62,7 @@ async def test_what_is_kept_is_found(store: Store) -> None:
     assert found.changed > stored.changed
     again = replay(record)
     assert match.game.hash(again.state) == match.game.hash(match.state)
-    await store.save(Change("m", 4, (), Status(99, 4, (), False)))
+    await store.save(Change("m", 4, (), Status(99, 4, (), False), cut=True))
     found, record = await store.load("m")
     assert record.entries == entries(match)[:4]
     assert found.status.number == 99

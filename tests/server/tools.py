@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -124,3 +125,13 @@ def free_port() -> int:
 def serve_until_killed(port: int, database: str) -> None:
     """What a server process does."""
     serve(port=port, database=database, open_browser=False, limits=FREE, say=lambda _: None)
+
+
+def slow_think(*_: object) -> str:
+    """In place of a program's mind; workers find it here by name."""
+    time.sleep(1.0)
+    return "0"
+
+
+def bad_think(*_: object) -> str:
+    raise ValueError("no idea")

@@ -111,12 +111,15 @@ class Stored(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """New answers after the first `keep`; without any, those after the first `keep` are taken back."""
+    """What becomes of the answers after the first `keep`."""
 
     match: str
     keep: int
     entries: tuple[Entry, ...]
+    """The new ones."""
     status: Status
+    cut: bool = False
+    """There were others, which have been taken back."""
 
 
 def default_url() -> str:
@@ -246,7 +249,7 @@ class Store:
 
 async def _apply(connection: AsyncConnection, changes: list[Change]) -> None:
     now = timestamp()
-    shortened = [{"m": change.match, "keep": change.keep} for change in changes if not change.entries]
+    shortened = [{"m": change.match, "keep": change.keep} for change in changes if change.cut]
     if shortened:
         where = (answers.c.match == bindparam("m")) & (answers.c.seq >= bindparam("keep"))
         await connection.execute(delete(answers).where(where), shortened)

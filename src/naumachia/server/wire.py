@@ -165,7 +165,8 @@ class Problem(Server, tag="problem", frozen=True):
     """An answer was not taken, or a message made no sense; nothing has changed."""
 
     code: str
-    """`malformed`, `illegal`, `foreign`, `stale`, `over`, `no-undo`, `too-large`, `too-fast`, `not-found`, `forbidden`."""
+    """`malformed`, `illegal`, `foreign`, `stale`, `over`, `no-undo`, `too-large`, `too-fast`, `not-found`, `forbidden`,
+    `failed` (our own fault)."""
     message: Message
     rule: str = ""
     number: int = 0
