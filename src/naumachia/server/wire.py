@@ -210,10 +210,11 @@ class GameInfo(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """The set-up of a scenario, for the small picture."""
+    """The set-up of a scenario with some options: the small picture, and the seats there are then."""
 
     board: Board
     scene: Scene
+    seats: tuple[SeatInfo, ...]
 
 
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
