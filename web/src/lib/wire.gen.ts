@@ -436,11 +436,12 @@ export interface OptionInfo {
   highest: number;
 }
 /**
- * The set-up of a scenario, for the small picture.
+ * The set-up of a scenario with some options: the small picture, and the seats there are then.
  */
 export interface Preview {
   board: Board;
   scene: Scene;
+  seats: SeatInfo[];
 }
 /**
  * What to play and who sits where.
