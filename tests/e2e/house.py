@@ -48,7 +48,7 @@ class House:
     def __init__(self, folder: Path, pause: float = 0.02, toys: bool = False) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
-        self.database = f"sqlite+aiosqlite:///{folder / 'matches.db'}"
+        self.database = f"sqlite:///{folder / 'matches.db'}"
         self.pause = pause
         self.toys = [str(ROOT / "tests")] if toys else []
         self.process: subprocess.Popen[bytes] | None = None

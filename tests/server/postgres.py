@@ -58,14 +58,8 @@ def postgres() -> Iterator[Path]:
 
 def fresh(folder: Path, name: str) -> str:
     """The URL of a new, empty database."""
-    import asyncio
+    import psycopg
 
-    import asyncpg
-
-    async def create() -> None:
-        connection = await asyncpg.connect(user="naumachia", database="postgres", host=str(folder))
-        await connection.execute(f'CREATE DATABASE "{name}"')
-        await connection.close()
-
-    asyncio.run(create())
-    return f"postgresql+asyncpg://naumachia@/{name}?host={folder}"
+    with psycopg.connect(user="naumachia", dbname="postgres", host=str(folder), autocommit=True) as connection:
+        connection.execute(f'CREATE DATABASE "{name}"'.encode())
+    return f"postgresql://naumachia@/{name}?host={folder}"

@@ -113,18 +113,18 @@ async def test_migrations(database: str) -> None:
         command.upgrade(config, "head")
         assert {"matches", "answers", "seats"} <= set(inspect(connection).get_table_names())
 
-    async with store.engine.begin() as connection:
-        await connection.run_sync(check)
-    async with store.engine.begin() as connection:
-        await connection.run_sync(down_and_up)
+    with store.engine.begin() as connection:
+        check(connection)
+    with store.engine.begin() as connection:
+        down_and_up(connection)
     await store.close()
 
 
 async def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     store = Store(sqlite(tmp_path))
-    async with store.engine.connect() as connection:
+    with store.engine.connect() as connection:
         for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
-            assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar() == value
+            assert connection.execute(text(f"PRAGMA {pragma}")).scalar() == value
     await store.close()
 
 
@@ -173,5 +173,5 @@ def test_a_change_that_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypat
 
 def test_the_default_is_in_the_users_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert default_url() == f"sqlite+aiosqlite:///{tmp_path}/naumachia/matches.db"
+    assert default_url() == f"sqlite:///{tmp_path}/naumachia/matches.db"
     assert (tmp_path / "naumachia").is_dir()

@@ -22,7 +22,7 @@ TWO = {"red": "human", "blue": "human"}
 
 
 def sqlite(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{folder / 'matches.db'}"
+    return f"sqlite:///{folder / 'matches.db'}"
 
 
 @contextmanager

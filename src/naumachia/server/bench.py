@@ -128,7 +128,7 @@ def run(game: str | None = None, tables: int = 200, seconds: float = 5.0) -> dic
 
 
 async def _bench(folder: Path, game: str, tables: int, seconds: float) -> dict[str, float]:
-    hall = Hall(Store(f"sqlite+aiosqlite:///{folder / 'bench.db'}"), Minds())
+    hall = Hall(Store(f"sqlite:///{folder / 'bench.db'}"), Minds())
     await hall.open()
     try:
         rng = Random(1)
