@@ -108,7 +108,7 @@ def rule_names(game: Game[Any, Any], lang: str) -> list[str]:
 def charts(
     game: GameName,
     own: Annotated[Path | None, typer.Option("--charts", help="A chart file of your own.")] = None,
-    form: Annotated[bool, typer.Option("--form", help="Print an empty form of the reconstructed tables, for a chart file of your own.")] = False,
+    form: Annotated[bool, typer.Option("--form", help="Print an empty form for charts of your own.")] = False,
     json: Json = False,
     lang: Lang = "en",
 ) -> None:

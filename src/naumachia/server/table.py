@@ -233,7 +233,7 @@ class Table:
             label = Message(f"try-{verb}", {"value": labels.get(value, value)} if value else {})
             bar = game.why_not(state, ship, action)
             reasons.append(wire.Reason(action, label, bar.key, bar.rule, bar.args) if bar else wire.Reason(action, label))
-        guest.tell(wire.Why(ship, tuple(reasons)))
+        guest.tell(wire.Why(ship, tuple(reasons), game.zones(state, ship)))
 
     async def scene(self, guest: Guest, turn: int, seat: str | None) -> None:
         """The board as it was; from another seat's point of view only when nothing can come of it."""

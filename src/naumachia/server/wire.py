@@ -12,7 +12,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from naumachia.kernel import Message
-from naumachia.kernel.view import Board, Scene
+from naumachia.kernel.view import Board, Scene, Zone
 from naumachia.match import LogLine, View
 
 Short = Annotated[str, Meta(max_length=4000)]
@@ -149,6 +149,8 @@ class Why(Server, tag="why", frozen=True):
 
     ship: str
     reasons: tuple[Reason, ...]
+    zones: tuple[Zone, ...]
+    """The hexes about the piece that the rules speak of."""
 
 
 class PastScene(Server, tag="scene", frozen=True):
