@@ -31,6 +31,21 @@ def test_home_and_setup(page: Page, house: House) -> None:
     check(page)
 
 
+def test_options_may_change_the_seats(page: Page, house: House) -> None:
+    page.goto(f"{house.url}#/new/touche_coule/s3-touche-coule")
+    page.get_by_text("Optional rules").click()
+    expect(page.locator("[data-seat]")).to_have_count(2)
+    page.locator("[data-option=four-players]").check()
+    expect(page.locator("[data-seat]")).to_have_count(4)
+    page.get_by_test_id("start").click()
+    expect(page.get_by_test_id("seats").locator("li")).to_have_count(4)
+    page.goto(f"{house.url}#/new/touche_coule/s1-two-liburnians")
+    page.get_by_text("Optional rules").click()
+    page.locator("[data-option=four-players]").click()
+    expect(page.get_by_role("alert")).to_contain_text("two ships a camp")
+    expect(page.locator("[data-option=four-players]")).not_to_be_checked()
+
+
 def test_ship_rule_and_why_not(page: Page) -> None:
     page.get_by_test_id("play-now").click()
     page.locator("[data-ship=BL]").click()
