@@ -122,6 +122,22 @@ def lying_line(record: Record, place: int, lie: Any) -> int:
 
 
 @every_game
+def test_sheets_may_come_in_any_order(game: Game[Any, Any]) -> None:
+    def check(match: Match, rng: Random) -> None:
+        for _ in play(match, rng, rng.randrange(60)):
+            request, state = match.request, match.state
+            if isinstance(request, Orders) and len(request.seats) > 1:
+                sheets = [next(sheet for sheet in request if sheet.seat == seat) for seat in request.seats]
+                one, other = state, state
+                for sheet, late in zip(sheets, reversed(sheets), strict=True):
+                    one, other = step(one, sheet), step(other, late)
+                assert one == other
+                assert game.hash(one) == game.hash(other)
+
+    explore(game, 20, check, "arrival")
+
+
+@every_game
 def test_nobody_sees_a_sealed_order(game: Game[Any, Any]) -> None:
     """Two matches that differ only in a sheet another seat has handed in look the same, to the byte."""
     words = Words(game)

@@ -174,6 +174,8 @@ def test_why_not_names_a_rule_or_nothing(game: Game[Any, Any]) -> None:
     def check(match: Match, rng: Random) -> None:
         for state in some_states(match, rng, 8):
             for piece in game.scene(state, None).pieces:
+                for zone in game.zones(state, piece.id):
+                    words.say(Message(zone.key))
                 tries = game.tries(state, piece.id)
                 for verb, _, value in (action.partition(":") for action in tries):
                     words.say(Message(f"try-{verb}", {"value": value} if value else {}))

@@ -94,6 +94,11 @@ def test_a_missing_key_is_told_at_its_table():
     assert found["name"]["line"] == 1
 
 
+def test_a_table_may_stand_behind_its_parts():
+    found = faults('[ships.A]\nspeed = 2\n\n[ships]\nB = { kind = "raft" }\n')
+    assert {key: args["line"] for key, args in found.items()} == {"name": 1, "ships.A.kind": 1, "ships.B.kind": 5}
+
+
 def test_a_table_where_a_value_should_be_and_the_other_way_round():
     found = faults('name = { a = 1 }\nships = 3\nqueue = "A"\n')
     assert {key: args["line"] for key, args in found.items()} == {"name": 1, "ships": 2, "queue": 3}

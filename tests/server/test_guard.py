@@ -59,5 +59,13 @@ def test_the_page(tmp_path: Path) -> None:
             assert client.get(path).headers["cache-control"] == "no-cache"
         assert "immutable" in client.get("/assets/app-abc.js").headers["cache-control"]
         assert client.get("/assets/gone.js").status_code == 404
-        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt", "//etc/passwd"):
+        for path in (
+            "/../secret.txt",
+            "/%2e%2e/secret.txt",
+            "/..%2fsecret.txt",
+            "/assets/..%2f..%2fsecret.txt",
+            "//etc/passwd",
+            "/%00",
+            "/" + "x" * 9000,
+        ):
             assert client.get(path).text == "<p>page" or client.get(path).status_code == 404

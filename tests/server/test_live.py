@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -255,8 +256,8 @@ class TestHidden:
         monkeypatch.setattr(naumachia.games, "games", lambda: everything)
         return "toy_plots"
 
-    def _create(self, client: TestClient, game: str) -> dict[str, Any]:
-        scenario = find(game).standard
+    def _create(self, client: TestClient, game: str, scenario: str = "") -> dict[str, Any]:
+        scenario = scenario or find(game).standard
         seats = find(game).seats(find(game).start(find(game).load_scenario(scenario)))
         body = {"game": game, "scenario": scenario, "players": dict.fromkeys(seats, "human")}
         found: dict[str, Any] = client.post("/api/matches", json=body).json()
@@ -303,3 +304,59 @@ class TestHidden:
             assert a.view["outcome"] == b.view["outcome"]
             a.send(t="ask-scene", turn=1, seat=second)
             assert a.expect("scene")["seat"] == second
+
+    def test_a_sheet_is_taken_back_from_under_others(self, tmp_path: Path, plots: str) -> None:
+        """An undo in the middle: the log, the store and the next start of the server all agree."""
+        with serving(sqlite(tmp_path)) as client:
+            match = self._create(client, plots)
+            first, second = match["tokens"]
+            with sitting(client, match, first) as a, sitting(client, match, second) as b:
+                a.answer(self._sheet(a, 1))
+                a.expect("update")
+                b.expect("update")
+                assert a.view["undo"] == 1
+                a.send(t="undo", number=a.view["number"])
+                a.expect("update")
+                b.expect("update")
+                b.answer(self._sheet(b, 1))
+                b.expect("update")
+                a.expect("update")
+                logs = a.log, b.log
+            with sitting(client, match, first) as a, sitting(client, match, second) as b:
+                assert (a.log, b.log) == logs
+        with serving(sqlite(tmp_path)) as client, sitting(client, match, first) as a, sitting(client, match, second) as b:
+            assert (a.log, b.log) == logs
+            a.answer(self._sheet(a, 2))
+            a.expect("update")
+            b.expect("update")
+            assert a.view["turn"] == b.view["turn"] == 2
+
+    def test_three_sheets_and_the_first_comes_back(self, client: TestClient, plots: str) -> None:
+        match = self._create(client, plots, next(name for name in find(plots).scenarios() if "three" in name))
+        pages = {seat: client.websocket_connect(f"/ws/{match['id']}?token={token}") for seat, token in match["tokens"].items()}
+        with ExitStack() as stack:
+            a, b, c = (Page(stack.enter_context(session)) for session in pages.values())
+
+            def everybody() -> None:
+                for page in (a, b, c):
+                    page.expect("update")
+
+            a.answer(self._sheet(a, 1))
+            everybody()
+            b.answer(self._sheet(b, 1))
+            everybody()
+            a.send(t="undo", number=a.view["number"])
+            everybody()
+            assert a.mine
+            logs = [page.log for page in (a, b, c)]
+            for page, log in zip((a, b, c), logs, strict=True):
+                page.send(t="resync")
+                page.log = []
+                page.expect("welcome")
+                assert page.log == log
+            assert (
+                client.get(f"/api/matches/{match['id']}/record", params={"token": list(match["tokens"].values())}).text.count(
+                    '"seat"'
+                )
+                == 1
+            )

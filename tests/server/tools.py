@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -13,6 +14,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from naumachia.server.app import make_app
 from naumachia.server.limits import Limits
+from naumachia.server.run import serve
 
 FREE = Limits(messages=1e9, messages_reserve=1e9, requests=1e9, requests_reserve=1e9)
 SMALL = {"game": "touche_coule", "scenario": "s1-two-liburnians"}
@@ -20,7 +22,7 @@ TWO = {"red": "human", "blue": "human"}
 
 
 def sqlite(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{folder / 'matches.db'}"
+    return f"sqlite:///{folder / 'matches.db'}"
 
 
 @contextmanager
@@ -118,3 +120,18 @@ def free_port() -> int:
     with closing(socket.socket()) as door:
         door.bind(("127.0.0.1", 0))
         return int(door.getsockname()[1])
+
+
+def serve_until_killed(port: int, database: str) -> None:
+    """What a server process does."""
+    serve(port=port, database=database, open_browser=False, limits=FREE, say=lambda _: None)
+
+
+def slow_think(*_: object) -> str:
+    """In place of a program's mind; workers find it here by name."""
+    time.sleep(1.0)
+    return "0"
+
+
+def bad_think(*_: object) -> str:
+    raise ValueError("no idea")

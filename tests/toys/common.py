@@ -63,5 +63,6 @@ def toy(file: str, **given: Any) -> Game[Any, Any]:
         "activation": lambda s: s.agenda[:1],
         "tries": lambda s, ship: ("fly",),
         "why_not": lambda s, ship, action: Refusal(f"{given['prefix']}-1", "no-flying"),
+        "zones": lambda s, ship: (),
     }
     return Game(**plain | given)

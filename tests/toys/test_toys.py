@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from naumachia.kernel import Choose, Orders, Reach, Roll, Scripted, Sealed, pending, step
+from naumachia.kernel import Choose, Message, Orders, Reach, Roll, Scripted, Sealed, pending, step
 from naumachia.kernel.errors import DiceError, Foreign, Illegal, Malformed, NoUndo
 from naumachia.kernel.odds import expand, spread
 from naumachia.match import Match, view
@@ -68,6 +68,20 @@ def test_a_sheet_may_be_taken_back_until_the_last_comes_in() -> None:
     for seat in match.seats:
         with pytest.raises(NoUndo):
             match.undo(seat)
+
+
+def test_over_a_sealed_sheet_only_a_sheet_is_taken_back() -> None:
+    """Blue has answered red's signal, if in secret: red may not change it any more."""
+    match = table(plots.GAME, "three", signal=1)
+    match.answer("red", "flag")
+    match.answer("red", sheet("red", R1="row"))
+    assert match.undo_reach("red").answers == 2
+    match.answer("blue", sheet("blue", B1="row"))
+    assert match.undo_reach("red").answers == 1
+    match.undo("red")
+    assert match.undo_reach("red") == (0, Message("undo-seat"))
+    with pytest.raises(NoUndo):
+        match.undo("red")
 
 
 def test_a_sheet_is_checked_line_by_line() -> None:

@@ -14,6 +14,7 @@ from naumachia.cli.common import Json, Lang, load_charts, out, show_json
 from naumachia.games import find, games
 from naumachia.kernel import Game
 from naumachia.kernel.errors import NotFound
+from naumachia.kernel.forms import blank_form
 from naumachia.text import sources, speech
 
 GameName = Annotated[str, typer.Argument(help="A game, e.g. touche_coule.")]
@@ -107,14 +108,14 @@ def rule_names(game: Game[Any, Any], lang: str) -> list[str]:
 def charts(
     game: GameName,
     own: Annotated[Path | None, typer.Option("--charts", help="A chart file of your own.")] = None,
-    form: Annotated[bool, typer.Option("--form", help="Print a form for a chart file of your own.")] = False,
+    form: Annotated[bool, typer.Option("--form", help="Print an empty form for charts of your own.")] = False,
     json: Json = False,
     lang: Lang = "en",
 ) -> None:
     """The tables of a game and where they come from."""
     chosen = find(game)
     if form:
-        typer.echo((chosen.folder / "charts.toml").read_text(encoding="utf-8"))
+        typer.echo(blank_form(chosen.charts, chosen.folder / "charts.toml"))
         return
     tables = msgspec.to_builtins(load_charts(chosen, own))
     if json:

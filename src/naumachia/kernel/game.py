@@ -18,7 +18,7 @@ from naumachia.kernel.charts import C
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.odds import key
 from naumachia.kernel.state import Frame, S, settle
-from naumachia.kernel.view import Board, Outcome, Pose, Scene
+from naumachia.kernel.view import Board, Outcome, Pose, Scene, Zone
 from naumachia.kernel.words import Message, Refusal
 
 
@@ -100,6 +100,8 @@ class Game(Generic[S, C]):
     """Actions players commonly try with a ship."""
     why_not: Callable[[S, str, str], Refusal | None]
     """The rule that stands between a ship and an action; nothing when it may be done."""
+    zones: Callable[[S, str], tuple[Zone, ...]]
+    """The hexes about a ship that matter to the rules, for the eye."""
     hidden: bool = False
     """The seats do not see the same: a hot-seat needs its curtain, and a record is told only when the match is over."""
 

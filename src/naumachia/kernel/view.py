@@ -38,6 +38,8 @@ class Option(Struct, frozen=True, omit_defaults=True):
     """The hex to click."""
     risky: bool = False
     """Dice follow: worth asking for the odds."""
+    section: Literal["", "orders", "resign"] = ""
+    """Not a move: a change of standing orders, or giving up. Shown apart from the moves."""
 
 
 class Cell(Struct, frozen=True):
@@ -108,6 +110,15 @@ class Piece(Struct, frozen=True):
     group: str = ""
     gone: bool = False
     """Sunk or off the map: kept for the record sheet, not drawn."""
+
+
+class Zone(Struct, frozen=True):
+    """A hex about a piece that the rules speak of: its bow, a flank, the range of its bows and arrows."""
+
+    q: int
+    r: int
+    key: str
+    tone: Literal["good", "warn", "bad", "info"] = "info"
 
 
 class Link(Struct, frozen=True):

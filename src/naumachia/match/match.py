@@ -90,6 +90,8 @@ class Match:
         self.autosave = autosave
         self.header = self._head(name, scenario, charts, players or {})
         self._rolls = 0
+        self._events: list[tuple[int, Event]] = []
+        self._told = 0
         self._roll()
         self._save(whole=True)
 
@@ -192,6 +194,7 @@ class Match:
         place = max(place for place, turn in enumerate(self.history) if turn.seat == seat)
         taken, *sealed = self.history[place:]
         del self.history[place:]
+        self._told = 0  # the log is read again
         for turn in sealed:
             self._again(turn)
         self.undone.append(taken)
@@ -218,7 +221,13 @@ class Match:
 
     def events(self) -> list[tuple[int, Event]]:
         """Everything that happened, each event with the number of answers given before it came about."""
-        return [(place, event) for place, state in enumerate(self.states()) for event in state.events]
+        if self._told == 0:
+            self._events = [(0, event) for event in self.first.events]
+            self._told = 1
+        for place in range(self._told, len(self.history) + 1):
+            self._events += [(place, event) for event in self.history[place - 1].state.events]
+        self._told = len(self.history) + 1
+        return self._events
 
     def odds(self, answer: Answer, trials: int = 2000) -> list[Share[tuple[Message, ...]]]:
         """What an answer may lead to: exact where it can be counted, else an estimate with its interval."""

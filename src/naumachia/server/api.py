@@ -66,7 +66,7 @@ async def _games(call: Call) -> tuple[wire.GameInfo, ...]:
 
 
 async def _preview(call: Call) -> wire.Preview:
-    return await lobby.preview(call["game"], call["name"])
+    return await lobby.preview(call["game"], call["name"], call.request.query_params.get("options", ""))
 
 
 async def _words(call: Call) -> str:
@@ -104,10 +104,11 @@ OPERATIONS = (
     Operation(
         method="GET",
         path="/games/{game}/scenarios/{name}/preview",
-        summary="The board and the set-up of a scenario.",
+        summary="The board, the set-up and the seats of a scenario; options are written like rounds=30,four-players=1.",
         handler=_preview,
         answer=wire.Preview,
-        problems=(404,),
+        problems=(400, 404),
+        query=("options",),
     ),
     Operation(
         method="GET",

@@ -130,13 +130,22 @@ def _file(static: Path, path: str) -> Response:
     index = static / "index.html"
     if not index.is_file():
         return PlainTextResponse(NOT_BUILT, 503)
-    wanted = (static / path).resolve()
-    if path and wanted.is_relative_to(static.resolve()) and wanted.is_file():
+    wanted = _inside(static, path)
+    if wanted is not None:
         lasting = "/assets/" in f"/{path}"  # their names carry a hash
         return FileResponse(wanted, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"})
     if "." in path.rsplit("/", 1)[-1]:
         return problem(not_found(f"/{path}"))
     return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+def _inside(static: Path, path: str) -> Path | None:
+    """The file at a path, if there is one and it is ours to show."""
+    try:
+        wanted = (static / path).resolve()
+        return wanted if wanted.is_relative_to(static.resolve()) and wanted.is_file() else None
+    except (OSError, ValueError):  # no name a file could have
+        return None
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 from starlette.websockets import WebSocket
 
-from naumachia.games import find
+from naumachia.games import find, games
 from naumachia.players.random import CONCEDE
 from naumachia.server import wire
 from naumachia.server.hall import Hall
@@ -121,14 +121,14 @@ class Pair:
         await asyncio.gather(*self.tasks)
 
 
-def run(game: str = "touche_coule", tables: int = 200, seconds: float = 5.0) -> dict[str, float]:
-    """Answers a second with many live matches, and the time one answer takes, all on one core."""
+def run(game: str | None = None, tables: int = 200, seconds: float = 5.0) -> dict[str, float]:
+    """Answers a second with many live matches of a game, and the time one answer takes, on one core."""
     with TemporaryDirectory() as folder, _one_core():
-        return asyncio.run(_bench(Path(folder), game, tables, seconds))
+        return asyncio.run(_bench(Path(folder), game or next(iter(games())), tables, seconds))
 
 
 async def _bench(folder: Path, game: str, tables: int, seconds: float) -> dict[str, float]:
-    hall = Hall(Store(f"sqlite+aiosqlite:///{folder / 'bench.db'}"), Minds())
+    hall = Hall(Store(f"sqlite:///{folder / 'bench.db'}"), Minds())
     await hall.open()
     try:
         rng = Random(1)

@@ -11,14 +11,10 @@ from secrets import token_hex, token_urlsafe
 from time import monotonic
 from typing import Any
 
-import msgspec
-
 from naumachia.games import find
-from naumachia.kernel import Game, Message, Roll, Seeded, Source
+from naumachia.kernel import Game, Message, Seeded
 from naumachia.kernel import record as records
-from naumachia.kernel.dice import Fall
 from naumachia.kernel.errors import BadRecord, NaumachiaError, NotFound
-from naumachia.kernel.record import Header, Record
 from naumachia.match import Match, replay, verify
 from naumachia.players import PLAYERS
 from naumachia.server import wire
@@ -28,17 +24,6 @@ from naumachia.server.store import Seat, Store, Stored, timestamp
 from naumachia.server.table import Table, entries, seat_infos, status
 
 PEOPLE = ("human", "open")
-
-
-class Unproved:
-    """Dice for a match taken over in the middle: no seed could prove what fell before, so none is told."""
-
-    def __init__(self, seed: str) -> None:
-        self._dice = Seeded(seed)
-
-    def roll(self, request: Roll, number: int) -> Fall:
-        """A fall like any other."""
-        return self._dice.roll(request, number)
 
 
 class Hall:
@@ -85,7 +70,7 @@ class Hall:
 
     async def _load(self, id: str) -> tuple[tuple[Seat, ...], Match]:
         stored, record = await self.store.load(id)
-        match = await asyncio.to_thread(replay, record, dice=_dice(stored.header, stored.seed))
+        match = await asyncio.to_thread(replay, record, dice=Seeded(stored.seed) if stored.seed else None)
         match.number = stored.status.number
         return stored.seats, match
 
@@ -198,12 +183,6 @@ def _check_players(players: Mapping[str, str], seats: Mapping[str, str]) -> None
             raise BadRequest("player-unknown", name=player, known=", ".join((*PEOPLE, *PLAYERS)))
 
 
-def _dice(header: Header, seed: str) -> Source | None:
-    if not seed:
-        return None
-    return Seeded(seed) if header.commitment else Unproved(seed)
-
-
 def _from_record(text: str) -> tuple[Match, str]:
     """The match of a record and the seed of its dice, known or new."""
     try:
@@ -212,11 +191,9 @@ def _from_record(text: str) -> tuple[Match, str]:
             verify(record)
         match = replay(record)
         if match.outcome is not None:
-            seed = record.end.seed if record.end else ""
-            return match, seed
+            return match, record.end.seed if record.end else ""
         seed = token_hex(16)
-        header = msgspec.structs.replace(record.header, commitment="")
-        return replay(Record(header, record.entries), dice=_dice(header, seed)), seed
+        return replay(record, dice=Seeded(seed)), seed
     except NaumachiaError:
         raise
     except Exception as error:  # whatever a made-up record can do to a game's code, it is the record's fault

@@ -19,7 +19,7 @@ class Limits(Struct, frozen=True):
     requests_reserve: float = 120.0
     patience: int = 1000
     """Messages refused for their haste before the connection is closed."""
-    questions: int = 4
+    questions: int = 8
     """Odds one connection may have counted at a time."""
 
 

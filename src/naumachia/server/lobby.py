@@ -13,6 +13,7 @@ from naumachia.kernel import Game
 from naumachia.kernel.errors import NotFound
 from naumachia.players import PLAYERS
 from naumachia.server import wire
+from naumachia.server.errors import BadRequest
 from naumachia.server.hall import seat_labels
 from naumachia.text import COMMON, LANGUAGES, sources
 
@@ -22,12 +23,12 @@ async def games() -> tuple[wire.GameInfo, ...]:
     return await asyncio.to_thread(_games)
 
 
-async def preview(game: str, scenario: str) -> wire.Preview:
-    """The set-up of a scenario as anybody may see it."""
+async def preview(game: str, scenario: str, options: str = "") -> wire.Preview:
+    """The set-up of a scenario as anybody may see it; options are written like `rounds=30,four-players=1`."""
     found = houses.find(game)
     if scenario not in found.scenarios():
         raise NotFound("scenario-unknown", name=scenario, known=", ".join(found.scenarios()))
-    return await asyncio.to_thread(_preview, game, scenario)
+    return await asyncio.to_thread(_preview, game, scenario, options)
 
 
 def words(lang: str, game: str | None) -> str:
@@ -55,22 +56,35 @@ def _games() -> tuple[wire.GameInfo, ...]:
 def _scenario(game: Game[Any, Any], name: str) -> wire.ScenarioInfo:
     scenario = game.load_scenario(name)
     first = game.start(scenario)
-    labels = seat_labels(game, first)
-    seats = tuple(wire.SeatInfo(seat, side, labels[seat], "open", False) for seat, side in game.seats(first).items())
     return wire.ScenarioInfo(
         name,
         msgspec.to_builtins(scenario.title),
         msgspec.to_builtins(scenario.note),
         scenario.minutes,
         scenario.difficulty,
-        seats,
+        _seats(game, first),
         len(game.scene(first, None).pieces),
         scenario.options,
     )
 
 
 @lru_cache(maxsize=64)
-def _preview(name: str, scenario: str) -> wire.Preview:
+def _preview(name: str, scenario: str, options: str) -> wire.Preview:
     game = houses.find(name)
-    first = game.start(game.load_scenario(scenario))
-    return wire.Preview(game.board(first), game.scene(first, None))
+    first = game.start(game.load_scenario(scenario), _options(options))
+    return wire.Preview(game.board(first), game.scene(first, None), _seats(game, first))
+
+
+def _seats(game: Game[Any, Any], first: Any) -> tuple[wire.SeatInfo, ...]:
+    labels = seat_labels(game, first)
+    return tuple(wire.SeatInfo(seat, side, labels[seat], "open", False) for seat, side in game.seats(first).items())
+
+
+def _options(text: str) -> dict[str, int]:
+    found = {}
+    for part in filter(None, text.split(",")):
+        name, _, value = part.partition("=")
+        if not value.isascii() or not value.isdecimal() or len(value) > 9:
+            raise BadRequest("option-form", text=part)
+        found[name] = int(value)
+    return found

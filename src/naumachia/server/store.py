@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from alembic import command
@@ -29,6 +30,7 @@ from sqlalchemy import (
     Table,
     Text,
     bindparam,
+    create_engine,
     delete,
     event,
     insert,
@@ -36,7 +38,6 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from naumachia.kernel import Message
 from naumachia.kernel.errors import NotFound
@@ -111,18 +112,21 @@ class Stored(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """New answers after the first `keep`; without any, those after the first `keep` are taken back."""
+    """What becomes of the answers after the first `keep`."""
 
     match: str
     keep: int
     entries: tuple[Entry, ...]
+    """The new ones."""
     status: Status
+    cut: bool = False
+    """There were others, which have been taken back."""
 
 
 def default_url() -> str:
     """The database of this user."""
     folder = user_data_path("naumachia", appauthor=False, ensure_exists=True)
-    return f"sqlite+aiosqlite:///{folder / 'matches.db'}"
+    return f"sqlite:///{folder / 'matches.db'}"
 
 
 def alembic_config() -> Config:
@@ -132,25 +136,56 @@ def alembic_config() -> Config:
     return config
 
 
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
+"""How each kind of database is reached, whatever driver a URL names."""
+T = TypeVar("T")
+
+
 class Store:
-    """The matches in a database."""
+    """The matches in a database.
+
+    Writing and reading have a thread each: a change costs one hop out of the event loop and one back, however many
+    statements it takes, and nobody who reads waits for the disk.
+    """
 
     def __init__(self, url: str) -> None:
-        self.url = make_url(url)
-        self.engine: AsyncEngine = create_async_engine(self.url)
+        asked = make_url(url)
+        self.url = asked.set(drivername=DRIVERS.get(asked.get_backend_name(), asked.drivername))
+        self.engine = create_engine(self.url)
         self._queue: list[tuple[Change, asyncio.Future[None]]] = []
         self._writing = asyncio.Lock()
+        self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._reader = ThreadPoolExecutor(1, "store-reader")
         if self.url.get_backend_name() == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _durable)
+            event.listen(self.engine, "connect", _durable)
 
     async def open(self) -> None:
         """Bring the tables up to date."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_upgrade)
+        await self._write(_upgrade)
 
     async def close(self) -> None:
         """Let go of the database."""
-        await self.engine.dispose()
+        for thread in (self._writer, self._reader):
+            await asyncio.to_thread(thread.shutdown)
+        self.engine.dispose()
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction of its own."""
+
+        def transaction() -> T:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writer, transaction)
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """Look something up."""
+
+        def look() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._reader, look)
 
     async def create(self, match: Stored, entries: Sequence[Entry]) -> None:
         """Keep a new match."""
@@ -174,11 +209,14 @@ class Store:
             }
             for place, seat in enumerate(match.seats)
         ]
-        async with self._writing, self.engine.begin() as connection:
-            await connection.execute(insert(matches), row)
-            await connection.execute(insert(seats), benches)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(matches), row)
+            connection.execute(insert(seats), benches)
             if entries:
-                await connection.execute(insert(answers), _rows(match.id, 0, entries))
+                connection.execute(insert(answers), _rows(match.id, 0, entries))
+
+        await self._write(work)
 
     async def find(self, match: str) -> Stored:
         """A match without its answers."""
@@ -189,26 +227,15 @@ class Store:
 
     async def known(self, ids: Sequence[str]) -> list[Stored]:
         """Those of the matches that exist, the last changed first."""
-        ids = [id for id in ids if ID.fullmatch(id)]
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(
-                select(matches).where(matches.c.id.in_(ids)).order_by(matches.c.changed.desc(), matches.c.id)
-            )
-            benches = await connection.execute(select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.place))
-            at: dict[str, list[Seat]] = {}
-            for bench in benches.mappings():
-                label = msgspec.json.decode(bench["label"], type=Message)
-                seat = Seat(bench["seat"], bench["side"], label, bench["player"], bench["token_hash"])
-                at.setdefault(bench["match"], []).append(seat)
-            return [_stored(row, tuple(at.get(row["id"], ()))) for row in rows.mappings()]
+        wanted = [id for id in ids if ID.fullmatch(id)]
+        return await self._read(lambda connection: _known(connection, wanted))
 
     async def load(self, match: str) -> tuple[Stored, Record]:
         """A match with its answers."""
         stored = await self.find(match)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(select(answers.c.answer).where(answers.c.match == match).order_by(answers.c.seq))
-            entries = tuple(msgspec.json.decode(text, type=Entry) for text in rows.scalars())
-        return stored, Record(stored.header, entries)
+        query = select(answers.c.answer).where(answers.c.match == match).order_by(answers.c.seq)
+        rows = await self._read(lambda connection: connection.execute(query).scalars().all())
+        return stored, Record(stored.header, tuple(msgspec.json.decode(text, type=Entry) for text in rows))
 
     async def save(self, change: Change) -> None:
         """Keep a change. Those that arrive while the disk is busy go into the next transaction together."""
@@ -217,23 +244,21 @@ class Store:
         async with self._writing:
             if not done.done():
                 batch, self._queue = self._queue, []
-                await self._write(batch)
+                await self._write_all(batch)
         await done
 
     async def take_seat(self, match: str, seat: str, player: str) -> None:
         """Somebody sits down."""
-        async with self._writing, self.engine.begin() as connection:
-            where = (seats.c.match == match) & (seats.c.seat == seat)
-            await connection.execute(update(seats).where(where).values(player=player))
+        sitting = update(seats).where((seats.c.match == match) & (seats.c.seat == seat)).values(player=player)
+        await self._write(lambda connection: connection.execute(sitting))
 
-    async def _write(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+    async def _write_all(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
         try:
-            async with self.engine.begin() as connection:
-                await _apply(connection, [change for change, _ in batch])
+            await self._write(lambda connection: _apply(connection, [change for change, _ in batch]))
         except BaseException as error:
             if len(batch) > 1 and isinstance(error, Exception):
                 for one in batch:  # a single bad one must not take the others with it
-                    await self._write([one])
+                    await self._write_all([one])
                 return
             for _, done in batch:
                 done.set_exception(error if isinstance(error, Exception) else ConnectionAbortedError())
@@ -244,17 +269,35 @@ class Store:
                 done.set_result(None)
 
 
-async def _apply(connection: AsyncConnection, changes: list[Change]) -> None:
+_CUT = delete(answers).where((answers.c.match == bindparam("m")) & (answers.c.seq >= bindparam("keep")))
+_ADD = insert(answers)
+_HEAD = (
+    update(matches)
+    .where(matches.c.id == bindparam("m"))
+    .values({name: bindparam(name) for name in ("changed", "number", "turn", "waiting", "over")})
+)
+
+
+def _apply(connection: Connection, changes: list[Change]) -> None:
     now = timestamp()
-    shortened = [{"m": change.match, "keep": change.keep} for change in changes if not change.entries]
+    shortened = [{"m": change.match, "keep": change.keep} for change in changes if change.cut]
     if shortened:
-        where = (answers.c.match == bindparam("m")) & (answers.c.seq >= bindparam("keep"))
-        await connection.execute(delete(answers).where(where), shortened)
+        connection.execute(_CUT, shortened)
     rows = [row for change in changes for row in _rows(change.match, change.keep, change.entries)]
     if rows:
-        await connection.execute(insert(answers), rows)
-    heads = [{"m": change.match, "changed": now, **_status_row(change.status)} for change in changes]
-    await connection.execute(update(matches).where(matches.c.id == bindparam("m")), heads)
+        connection.execute(_ADD, rows)
+    connection.execute(_HEAD, [{"m": change.match, "changed": now, **_status_row(change.status)} for change in changes])
+
+
+def _known(connection: Connection, ids: Sequence[str]) -> list[Stored]:
+    rows = connection.execute(select(matches).where(matches.c.id.in_(ids)).order_by(matches.c.changed.desc(), matches.c.id))
+    benches = connection.execute(select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.place))
+    at: dict[str, list[Seat]] = {}
+    for bench in benches.mappings():
+        label = msgspec.json.decode(bench["label"], type=Message)
+        seat = Seat(bench["seat"], bench["side"], label, bench["player"], bench["token_hash"])
+        at.setdefault(bench["match"], []).append(seat)
+    return [_stored(row, tuple(at.get(row["id"], ()))) for row in rows.mappings()]
 
 
 def timestamp() -> str:

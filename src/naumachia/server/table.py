@@ -13,7 +13,7 @@ import msgspec
 from naumachia.kernel import Message, Orders, parse_answer
 from naumachia.kernel.errors import Foreign, Malformed, NaumachiaError, NotFound, Over, Stale
 from naumachia.kernel.record import Entry
-from naumachia.match import Match, view
+from naumachia.match import Match, Turn, view
 from naumachia.match.view import log_line, visible
 from naumachia.players import PLAYERS
 from naumachia.server import wire
@@ -170,27 +170,29 @@ class Table:
 
     async def _change(self, match: Match, act: Callable[[], None]) -> None:
         """Do it, keep it, tell everybody. What could not be kept has not happened: the match is read again."""
-        before = len(match.history)
+        before = match.history[:]
         try:
             act()
-            now = len(match.history)
-            new = entries(match, before) if now > before else ()
-            await self.store.save(Change(self.id, min(before, now), new, status(match)))
+            keep = _shared(before, match.history)
+            change = Change(self.id, keep, entries(match, keep), status(match), cut=keep < len(before))
+            await self.store.save(change)
         except BaseException as error:
-            if not isinstance(error, NaumachiaError) or len(match.history) != before:
+            if not isinstance(error, NaumachiaError) or len(match.history) != len(before):
                 self._match = None
             if isinstance(error, NaumachiaError) or not isinstance(error, Exception):
                 raise
             logger.exception("match %s: a change failed", self.id)
             raise Failed("server-failed") from error
         self._odds.clear()
-        self._tell_all(match)
+        self._tell_all(match, keep if change.cut else None)
         self.wake()
 
-    def _tell_all(self, match: Match) -> None:
+    def _tell_all(self, match: Match, cut: int | None) -> None:
         """Each guest his own view; those who may see the same and know the same share one."""
         said: dict[tuple[str | None, int], tuple[str, int]] = {}
         for guest in self.guests:
+            if cut is not None:  # what an undo took back is to be forgotten
+                guest.known = min(guest.known, sum(turn <= cut for turn, _ in visible(match, guest.seat)))
             sort = (guest.seat, guest.known)
             if sort not in said:
                 picture = view(match, guest.seat, guest.known)
@@ -231,7 +233,7 @@ class Table:
             label = Message(f"try-{verb}", {"value": labels.get(value, value)} if value else {})
             bar = game.why_not(state, ship, action)
             reasons.append(wire.Reason(action, label, bar.key, bar.rule, bar.args) if bar else wire.Reason(action, label))
-        guest.tell(wire.Why(ship, tuple(reasons)))
+        guest.tell(wire.Why(ship, tuple(reasons), game.zones(state, ship)))
 
     async def scene(self, guest: Guest, turn: int, seat: str | None) -> None:
         """The board as it was; from another seat's point of view only when nothing can come of it."""
@@ -293,6 +295,14 @@ def seat_infos(seats: tuple[Seat, ...], here: set[str | None]) -> tuple[wire.Sea
         wire.SeatInfo(seat.seat, seat.side, seat.label, seat.player, seat.player in PLAYERS or seat.seat in here)
         for seat in seats
     )
+
+
+def _shared(before: list[Turn], after: list[Turn]) -> int:
+    """How many answers two histories of a match begin with in common."""
+    count = min(len(before), len(after))
+    while count and before[count - 1] is not after[count - 1]:
+        count -= 1
+    return count
 
 
 def _seat(guest: Guest) -> str:

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from naumachia.kernel import Message
-from naumachia.kernel.view import Board, Scene
+from naumachia.kernel.view import Board, Scene, Zone
 from naumachia.match import LogLine, View
 
 Short = Annotated[str, Meta(max_length=4000)]
@@ -149,6 +149,8 @@ class Why(Server, tag="why", frozen=True):
 
     ship: str
     reasons: tuple[Reason, ...]
+    zones: tuple[Zone, ...]
+    """The hexes about the piece that the rules speak of."""
 
 
 class PastScene(Server, tag="scene", frozen=True):
@@ -165,7 +167,8 @@ class Problem(Server, tag="problem", frozen=True):
     """An answer was not taken, or a message made no sense; nothing has changed."""
 
     code: str
-    """`malformed`, `illegal`, `foreign`, `stale`, `over`, `no-undo`, `too-large`, `too-fast`, `not-found`, `forbidden`."""
+    """`malformed`, `illegal`, `foreign`, `stale`, `over`, `no-undo`, `too-large`, `too-fast`, `not-found`, `forbidden`,
+    `failed` (our own fault)."""
     message: Message
     rule: str = ""
     number: int = 0
@@ -209,10 +212,11 @@ class GameInfo(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """The set-up of a scenario, for the small picture."""
+    """The set-up of a scenario with some options: the small picture, and the seats there are then."""
 
     board: Board
     scene: Scene
+    seats: tuple[SeatInfo, ...]
 
 
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):

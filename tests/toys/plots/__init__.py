@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from naumachia.kernel import Blank, Event, Frame, Message, Orders, Scenario, Sealed
+from naumachia.kernel import Blank, Choose, Event, Frame, Message, OptionalRule, Orders, Scenario, Sealed
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.view import Row, Scene
 from toys.common import Charts, ToyState, label, piece, scene, toy
@@ -38,6 +38,7 @@ class Boat(Struct, frozen=True):
 class Bay(ToyState, kw_only=True):
     boats: dict[str, Boat]
     round: int = 1
+    signal: str = ""
 
     def fleet(self, seat: str) -> list[Boat]:
         return [boat for boat in self.boats.values() if boat.seat == seat]
@@ -69,6 +70,16 @@ class Plot(Frame[Bay], frozen=True):
         standing = bay.setting.scenario.standing
         orders = {seat: tuple((boat.id, order) for boat in bay.fleet(seat)) for seat, order in standing.items()} | self.sheets
         bay.then(*(Reveal(orders[seat]) for seat in bay.setting.seats), Finish())
+
+
+class Signal(Frame[Bay], frozen=True):
+    """PL-5 The first captain may choose the flag of the start; it can be taken back until somebody has answered it."""
+
+    def ask(self, bay: Bay) -> Choose:
+        return Choose("ask-signal", bay.setting.seats[0], "PL-5", ("flag", "horn"))
+
+    def take(self, bay: Bay, answer: str) -> None:
+        bay.signal = answer
 
 
 class Reveal(Frame[Bay], frozen=True):
@@ -106,7 +117,8 @@ def sheet(bay: Bay, seat: str) -> tuple[Blank, ...]:
 def begin(race: Race, charts: Charts, options: dict[str, int]) -> Bay:
     seats = tuple(dict.fromkeys(race.boats.values()))
     setting = Setting(scenario=race, charts=charts, options=options, seats=seats)
-    return Bay(agenda=(Plot(),), boats={name: Boat(name, seat) for name, seat in race.boats.items()}).attach(setting)
+    agenda = (Signal(), Plot()) if options["signal"] else (Plot(),)
+    return Bay(agenda=agenda, boats={name: Boat(name, seat) for name, seat in race.boats.items()}).attach(setting)
 
 
 def see(bay: Bay, seat: str | None) -> Scene:
@@ -130,7 +142,8 @@ GAME = toy(
     prefix="PL",
     hidden=True,
     state=Bay,
-    frames=(Plot, Reveal, Finish),
+    frames=(Signal, Plot, Reveal, Finish),
+    options=(OptionalRule("signal", "PL-5"),),
     scenario=Race,
     standard="two",
     begin=begin,

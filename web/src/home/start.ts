@@ -2,7 +2,7 @@
 import { api } from '../lib/api';
 import { router } from '../lib/route.svelte';
 import { keepInvite, keepSeat } from '../lib/tokens';
-import type { GameInfo, NewMatch, ScenarioInfo } from '../lib/wire';
+import type { GameInfo, NewMatch, ScenarioInfo, SeatInfo } from '../lib/wire';
 
 export async function start(match: NewMatch): Promise<void> {
   const { id, tokens } = await api.create(match);
@@ -21,5 +21,5 @@ export const easiest = (game: GameInfo): ScenarioInfo | undefined =>
 export const opponent = (game: GameInfo): string => (game.players.includes('greedy') ? 'greedy' : (game.players[0] ?? 'human'));
 
 /** Me in the first seat, the program in all others. */
-export const againstProgram = (game: GameInfo, scenario: ScenarioInfo): Record<string, string> =>
-  Object.fromEntries(scenario.seats.map((seat, i) => [seat.seat, i === 0 ? 'human' : opponent(game)]));
+export const againstProgram = (game: GameInfo, seats: readonly SeatInfo[]): Record<string, string> =>
+  Object.fromEntries(seats.map((seat, i) => [seat.seat, i === 0 ? 'human' : opponent(game)]));

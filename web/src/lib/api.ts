@@ -22,8 +22,10 @@ const previews = new Map<string, Promise<Preview>>();
 
 export const api = {
   games: () => call<GameInfo[]>('api/games'),
-  preview(game: string, scenario: string): Promise<Preview> {
-    const path = `api/games/${game}/scenarios/${scenario}/preview`;
+  preview(game: string, scenario: string, options: Record<string, number> = {}): Promise<Preview> {
+    const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+    const query = chosen.length ? '?options=' + encodeURIComponent(chosen.join(',')) : '';
+    const path = `api/games/${game}/scenarios/${scenario}/preview${query}`;
     let coming = previews.get(path);
     if (!coming) {
       coming = call<Preview>(path);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { along, ellipseAround, fit, hexDistance, hexPath, outline, playground, smooth, turnBetween } from './geometry';
+import { along, ellipseAround, fit, hexDistance, hexPath, hull, outline, playground, smooth, turnBetween } from './geometry';
 import type { Board, Cell } from './wire';
 
 const cell = (q: number, r: number, ground = 'sea'): Cell => ({ q, r, x: 20 * Math.sqrt(3) * (q + r / 2), y: 30 * r, ground, label: '' });
@@ -42,6 +42,11 @@ describe('hexes', () => {
     expect(box.right).toBe(26);
     expect(playground(board([cell(0, 0)])).right).toBe(100);
   });
+});
+
+it('wraps points in their hull', () => {
+  const points = [[0, 0], [4, 0], [4, 3], [0, 3], [2, 1], [1, 2]].map(([x, y]) => ({ x: x!, y: y! }));
+  expect(hull(points).length).toBe(4);
 });
 
 it('fits a box into a window', () => {

@@ -103,6 +103,24 @@ export function ellipseAround(points: readonly Point[]): { cx: number; cy: numbe
   return { cx, cy, rx: w * k, ry: h * k };
 }
 
+/** The convex hull of some points, clockwise on the screen. */
+export function hull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
+  const half = (line: readonly Point[]) => {
+    const found: Point[] = [];
+    for (const p of line) {
+      while (found.length > 1) {
+        const [a, b] = [found.at(-2)!, found.at(-1)!];
+        if ((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x) > 0) break;
+        found.pop();
+      }
+      found.push(p);
+    }
+    return found.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
+}
+
 /** Steps between two hexes. */
 export const hexDistance = (a: readonly number[], b: readonly number[]) => {
   const q = a[0]! - b[0]!;

@@ -23,6 +23,9 @@ export class Table {
   /** New sentences for the screen reader. */
   news = $state.raw<Sayable[]>([]);
   film: Film;
+  private answered = -1;
+  /** The last answer came from the keyboard: the focus should find the next question. */
+  byKeys = false;
 
   constructor(
     readonly id: string,
@@ -76,7 +79,9 @@ export class Table {
   }
 
   answer(answer: string): void {
-    if (!this.view || this.replaying) return;
+    // a double click is one answer: the state it was given for takes only one
+    if (!this.view || this.replaying || this.answered === this.view.number) return;
+    this.answered = this.view.number;
     motion.skip();
     this.hot = null;
     this.send({ t: 'answer', number: this.view.number, answer });
@@ -154,6 +159,7 @@ export class Table {
         this.film.receive(message);
         break;
       case 'problem':
+        this.answered = -1;
         toasts.add(message.message, message.rule, this.game);
     }
     this.turnTo();

@@ -21,10 +21,10 @@ class Toasts {
   }
 
   /** Anything that was thrown, as a notice. */
-  fail(error: unknown): void {
+  fail = (error: unknown): void => {
     if (error instanceof Refused) this.add(error.problem.message, '', '', error.problem.faults);
     else this.add({ key: 'page-no-server' });
-  }
+  };
 
   drop(id: number): void {
     this.all = this.all.filter((toast) => toast.id !== id);

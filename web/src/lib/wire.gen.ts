@@ -286,6 +286,7 @@ export interface Option {
   path?: Pose[];
   cell?: [number, number] | null;
   risky?: boolean;
+  section?: "" | "orders" | "resign";
 }
 /**
  * One line of a secret order sheet as a client shows it.
@@ -363,6 +364,7 @@ export interface Why {
   t: "why";
   ship: string;
   reasons: Reason[];
+  zones: Zone[];
 }
 /**
  * An action and the rule in its way; no key when nothing is.
@@ -375,6 +377,15 @@ export interface Reason {
   args?: {
     [k: string]: unknown;
   };
+}
+/**
+ * A hex about a piece that the rules speak of: its bow, a flank, the range of its bows and arrows.
+ */
+export interface Zone {
+  q: number;
+  r: number;
+  key: string;
+  tone: "bad" | "good" | "info" | "warn";
 }
 /**
  * The board as it was.
@@ -436,11 +447,12 @@ export interface OptionInfo {
   highest: number;
 }
 /**
- * The set-up of a scenario, for the small picture.
+ * The set-up of a scenario with some options: the small picture, and the seats there are then.
  */
 export interface Preview {
   board: Board;
   scene: Scene;
+  seats: SeatInfo[];
 }
 /**
  * What to play and who sits where.

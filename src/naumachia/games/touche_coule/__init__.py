@@ -51,5 +51,6 @@ GAMES = (
         activation=view.activation,
         tries=view.tries,
         why_not=view.why_not,
+        zones=view.zones,
     ),
 )

@@ -197,3 +197,6 @@ badge-sinking = sinking soon
 gist-nothing = no damage
 gist-lost = { $ship } loses { $points }
 gist-sunk = { $ship } sinks
+zone-flank = flank: a ram hurts in full, boarders come from here
+zone-bow = bow: a ram hurts one less, nobody boards from here
+zone-stern = stern: a ram hurts one less, nobody boards from here, and its soldiers cannot see

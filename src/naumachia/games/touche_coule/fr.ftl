@@ -207,3 +207,6 @@ badge-sinking = près de couler
 gist-nothing = aucun dégât
 gist-lost = { $ship } perd { $points }
 gist-sunk = { $ship } coule
+zone-flank = flanc : l’éperon y frappe à plein, on y aborde
+zone-bow = avant : un point de moins à l’éperon, pas d’abordage
+zone-stern = arrière : un point de moins à l’éperon, pas d’abordage, hors de vue des soldats

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 from naumachia.geometry.hexes import POINTED, Hex, Layout
@@ -53,6 +54,7 @@ def clear(sea: Sea, x: Hex, y: Hex, shooter: str, target: str) -> bool:
     return False
 
 
+@cache
 def pose(length: int, bow: Hex, facing: int) -> Pose:
     """A hull as drawn: the middle of its hexes and its heading."""
     x, y = LAYOUT.middle(footprint(length, bow, facing))

@@ -6,12 +6,12 @@ from typing import Any
 
 from naumachia.geometry.hexes import POINTED, Hex
 from naumachia.kernel import Message, Refusal
-from naumachia.kernel.view import Badge, Board, Cell, Gauge, Outcome, Piece, Pose, Row, Scene, Side
+from naumachia.kernel.view import Badge, Board, Cell, Gauge, Outcome, Piece, Pose, Row, Scene, Side, Zone
 
 from .boarding import MayBoard, board_refusal
 from .fire import MayFire, fire_refusal
 from .movement import AnnounceSpeed, ChoosePath, max_speed, path_bar, speed_bar
-from .shapes import LAYOUT, pose
+from .shapes import LAYOUT, pose, zone
 from .state import CAMPS, Sea, Ship
 
 LENGTHS = {1: 32.0, 2: 66.0}
@@ -142,6 +142,18 @@ def tries(sea: Sea, ship: str) -> tuple[str, ...]:
     turns = [f"path:{side}@{step}" for step in range(1, max(1, mine.speed) + 1) for side in ("port", "starboard")]
     targets = [f"{action}:{foe}" for action in ("fire", "board") for foe in foes]
     return (*speeds, "path:straight", *turns, *targets)
+
+
+def zones(sea: Sea, ship: str) -> tuple[Zone, ...]:
+    """TC-G6 The hexes about a ship by the zone they lie in: where a ram hurts less, and where boarders come from."""
+    mine = sea.ships[ship]
+    if not mine.afloat:
+        return ()
+    around = {at for own in mine.hexes for at in POINTED.neighbours(own)} - set(mine.hexes)
+    return tuple(
+        Zone(*at, f"zone-{zone(mine, at)}", "bad" if zone(mine, at) == "flank" else "info")
+        for at in sorted(around & sea.setting.water)
+    )
 
 
 STEPS_OF_A_TURN = {"speed": AnnounceSpeed, "path": ChoosePath, "fire": MayFire, "board": MayBoard}

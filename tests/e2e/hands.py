@@ -1,0 +1,59 @@
+"""What a player does with his hands."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+CHOICES = "[data-testid=choices] button"
+
+
+def set_up(page: Page, url: str, scenario: str = "s1-two-liburnians", **players: str) -> str:
+    """Choose a scenario and who sits where; returns the id of the match."""
+    page.goto(url)
+    page.locator(f"[data-scenario={scenario}]").click()
+    for seat, player in players.items():
+        page.locator(f"[data-seat={seat}]").select_option(player)
+    page.get_by_test_id("start").click()
+    page.wait_for_url(re.compile("#/match/"))
+    page.get_by_test_id("board").wait_for()
+    return page.url.rsplit("/", 1)[1]
+
+
+def wait_for_me(page: Page) -> bool:
+    """Until it is my turn, or it is all over: then False."""
+    page.wait_for_selector(f"{CHOICES}, [data-testid=outcome]")
+    return page.get_by_test_id("outcome").count() == 0
+
+
+def moment(page: Page) -> str:
+    """What changes with every answer."""
+    return page.get_by_test_id("slider").get_attribute("max") or ""
+
+
+def settle(page: Page, before: str) -> None:
+    """Until the server has taken the answer."""
+    page.wait_for_function("b => document.querySelector('[data-testid=slider]').max !== b", arg=before)
+
+
+def faults(page: Page) -> list[Any]:
+    """What an accessibility checker finds."""
+    response = Axe().run(page).response
+    return [
+        (found["id"], found["impact"], [node["html"][:160] for node in found["nodes"]][:3]) for found in response["violations"]
+    ]
+
+
+def check(page: Page) -> None:
+    """No violation on this screen."""
+    found = faults(page)
+    if found:
+        raise AssertionError("\n".join(map(str, found)))
+
+
+def expect_log(page: Page, text: str) -> None:
+    """The log says so."""
+    expect(page.get_by_test_id("log")).to_contain_text(text)

@@ -1,0 +1,90 @@
+"""A server of its own and a real Chromium, for the browser tests and the pictures."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+ROOT = Path(__file__).resolve().parents[2]
+START = """
+import sys
+from naumachia.server.run import serve
+if sys.argv[4:]:  # the games of the tests, which use what the first game leaves alone
+    sys.path.insert(0, sys.argv[4])
+    import naumachia.games
+    from toys import TOYS
+    naumachia.games.games = lambda: {toy.name: toy for toy in TOYS}
+serve(port=int(sys.argv[1]), database=sys.argv[2], open_browser=False, pause=float(sys.argv[3]))
+"""
+
+
+def chromium() -> str:
+    """The browser of the machine; Playwright need not bring its own."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    if found is None:
+        raise RuntimeError("browser tests need chromium: sudo apt install chromium")
+    return found
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port: int = door.getsockname()[1]
+        return port
+
+
+class House:
+    """The server as a process, that can be killed and started again on the same matches."""
+
+    def __init__(self, folder: Path, pause: float = 0.02, toys: bool = False) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}/"
+        self.database = f"sqlite:///{folder / 'matches.db'}"
+        self.pause = pause
+        self.toys = [str(ROOT / "tests")] if toys else []
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        arguments = [sys.executable, "-c", START, str(self.port), self.database, str(self.pause), *self.toys]
+        self.process = subprocess.Popen(arguments, cwd=ROOT)
+        for _ in range(200):
+            try:
+                with urlopen(self.url + "api/health", timeout=2):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError("the server did not start")
+
+    def kill(self) -> None:
+        """Without a word of warning."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+    def stop(self) -> None:
+        """In order."""
+        if self.process is not None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+            self.process = None
+
+
+def launch(playwright: Any) -> Any:
+    """Chromium without a window."""
+    return playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])

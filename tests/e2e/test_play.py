@@ -1,0 +1,203 @@
+"""Whole matches in a real browser: by mouse, by keyboard, at one screen, by two browsers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from hands import CHOICES, check, expect_log, moment, set_up, settle, wait_for_me
+from house import House
+from playwright.sync_api import BrowserContext, Page, expect
+
+Window = Callable[..., BrowserContext]
+
+
+def test_two_clicks_to_a_running_game(page: Page) -> None:
+    page.get_by_test_id("play-now").click()
+    page.locator(CHOICES).last.click()
+    expect_log(page, "gets under way")
+    expect(page.locator("[data-ship]")).to_have_count(2)
+
+
+def test_by_mouse_to_the_end(page: Page, house: House) -> None:
+    """Everything is clicked on the board where it has a place there."""
+    set_up(page, house.url, red="human", blue="random")
+    answers = 0
+    while wait_for_me(page) and answers < 150:
+        before = moment(page)
+        target = page.locator("[data-ship].target")
+        markers = page.locator("[data-option]")
+        if target.count():
+            target.first.hover()
+            expect(page.locator("[role=tooltip]").get_by_test_id("odds")).to_contain_text("%")
+            target.first.click()
+        elif markers.count():
+            wanted = markers.nth(answers % markers.count())
+            box = wanted.locator(".arrow").bounding_box()
+            assert box is not None
+            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        else:
+            page.locator(CHOICES).last.click()
+        settle(page, before)
+        answers += 1
+        if answers == 25:
+            break  # enough of the mouse: the rest is the same, and faster
+    while wait_for_me(page):
+        before = moment(page)
+        page.locator(CHOICES).first.click()
+        settle(page, before)
+    expect(page.get_by_test_id("outcome")).to_be_visible()
+    check(page)
+
+
+def test_by_keyboard_only_to_the_end(page: Page, house: House) -> None:
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.testid") == "play-now":
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector(CHOICES)
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("!!document.activeElement.closest('[data-testid=choices]')"):
+            break
+    while wait_for_me(page):
+        before = moment(page)
+        # who answers by keyboard finds the next question under the fingers
+        page.wait_for_function("() => !!document.activeElement.closest('[data-testid=choices]')")
+        page.keyboard.press("Enter")
+        settle(page, before)
+    expect(page.get_by_test_id("outcome")).to_be_visible()
+
+
+def test_board_by_keyboard(page: Page) -> None:
+    """Options on the board can be focused and played too, and say what they are."""
+    page.get_by_test_id("play-now").click()
+    marker = page.locator("[data-option='1']")
+    marker.focus()
+    expect(page.get_by_role("tooltip")).to_contain_text("speed 1")
+    expect(marker).to_have_attribute("aria-label", re.compile("speed 1"))
+    page.keyboard.press("Enter")
+    expect_log(page, "gets under way")
+    blue = page.locator("[data-ship=BL]")
+    expect(blue).to_have_attribute("aria-label", re.compile("blue liburnian, 10 hexes ahead, structure 10 of 10", re.I))
+    world = page.get_by_test_id("world")
+    before = world.get_attribute("transform")
+    blue.focus()
+    page.keyboard.press("ArrowLeft")
+    assert world.get_attribute("transform") != before
+
+
+def test_hot_seat(page: Page, house: House) -> None:
+    set_up(page, house.url, red="human", blue="human")
+    expect(page.get_by_test_id("who")).to_contain_text("Red")
+    for _ in range(2):
+        before = moment(page)
+        page.locator(CHOICES).first.click()
+        settle(page, before)
+    expect(page.get_by_test_id("who")).to_contain_text("Blue")
+    expect(page.get_by_test_id("ask")).to_contain_text("blue liburnian")
+
+
+def test_programs_alone_are_a_film(page: Page, house: House) -> None:
+    set_up(page, house.url, red="greedy", blue="greedy")
+    expect(page.get_by_test_id("log").locator("li").nth(6)).to_be_visible()
+    expect(page.locator(CHOICES)).to_have_count(0)
+    expect(page.get_by_test_id("undo")).to_have_count(0)
+
+
+def test_undo_says_how_far_it_reaches(page: Page, house: House) -> None:
+    set_up(page, house.url, red="human", blue="human")
+    undo, redo = page.get_by_test_id("undo"), page.get_by_test_id("redo")
+    expect(undo).to_be_disabled()
+    page.locator("[data-answer='1']").click()
+    expect(page.locator("#undo-reach")).to_contain_text("final")
+    expect(undo).to_be_disabled()
+    page.locator("[data-answer='straight']").click()
+    expect(page.get_by_test_id("who")).to_contain_text("Blue")
+    expect(page.locator("#undo-reach")).not_to_be_empty()
+    expect(redo).to_be_disabled()
+
+
+def test_undo_and_redo(page: Page, house: House) -> None:
+    """A path can be taken back as long as no die has fallen: play until there is one."""
+    undo, redo = page.get_by_test_id("undo"), page.get_by_test_id("redo")
+    set_up(page, house.url, "s3-touche-coule", red="human", blue="greedy")
+    while undo.is_disabled():
+        if not wait_for_me(page):
+            set_up(page, house.url, "s3-touche-coule", red="human", blue="greedy")
+        before = moment(page)
+        page.locator(CHOICES).first.click()
+        settle(page, before)
+        wait_for_me(page)
+    expect(undo).to_contain_text("Undo (1)")
+    lines = page.get_by_test_id("log").locator("li").count()
+    ask = page.get_by_test_id("ask").inner_text()
+    undo.click()
+    expect(page.get_by_test_id("ask")).to_contain_text("Choose the path")
+    assert page.get_by_test_id("log").locator("li").count() < lines
+    expect(redo).to_contain_text("Redo (1)")
+    redo.click()
+    expect(page.get_by_test_id("ask")).to_have_text(ask)
+    expect(page.get_by_test_id("log").locator("li")).to_have_count(lines)
+
+
+def test_two_browsers_on_one_match(window: Window, house: House) -> None:
+    """One invites the other by link; each sees the other's moves, in his own language; a third only watches."""
+    red = window().new_page()
+    match = set_up(red, house.url, red="human", blue="open")
+    link = red.get_by_test_id("invite").input_value()
+    blue = window(locale="fr-FR").new_page()
+    blue.goto(link)
+    expect(blue.get_by_test_id("ask")).to_be_visible()
+    assert "token" not in blue.url
+    expect(red.get_by_test_id("invite")).to_have_count(0)
+    expect(blue.locator(CHOICES)).to_have_count(0)
+    red.locator("[data-answer='1']").click()
+    red.locator("[data-answer='straight']").click()
+    expect_log(blue, "liburne rouge")
+    blue.locator(CHOICES).last.click()
+    expect_log(red, "The blue liburnian gets under way")
+    watcher = window().new_page()
+    watcher.goto(f"{house.url}#/match/{match}")
+    expect_log(watcher, "The blue liburnian gets under way")
+    expect(watcher.locator(CHOICES)).to_have_count(0)
+    blue.reload()
+    expect(blue.locator(CHOICES).first).to_be_visible()
+    stranger = window().new_page()
+    stranger.goto(f"{house.url}#/match/{match}?token=nonsense")
+    expect(stranger.get_by_role("heading", name="This seat cannot be taken")).to_be_visible()
+
+
+def test_reload_in_the_middle_and_go_on_later(page: Page, house: House) -> None:
+    match = set_up(page, house.url, red="human", blue="human")
+    page.locator("[data-answer='1']").click()
+    expect_log(page, "gets under way")
+    page.reload()
+    expect_log(page, "gets under way")
+    expect(page.locator("[data-answer='straight']")).to_be_visible()
+    page.goto(house.url)
+    page.locator(f"[data-match='{match}']").click()
+    page.locator("[data-answer='straight']").click()
+    expect_log(page, "advances one hex")
+
+
+def test_lost_connection_loses_nothing(window: Window, tmp_path: object) -> None:
+    from pathlib import Path
+
+    house = House(Path(str(tmp_path)))
+    try:
+        page = window().new_page()
+        set_up(page, house.url, red="human", blue="human")
+        page.locator("[data-answer='1']").click()
+        expect_log(page, "gets under way")
+        house.kill()
+        expect(page.get_by_test_id("connection")).to_contain_text("Connection lost")
+        page.locator("[data-answer='straight']").click()  # said while nobody listens
+        house.start()
+        page.get_by_role("button", name="Try again").click(timeout=2000, force=True)
+        expect_log(page, "advances one hex")
+        expect(page.get_by_test_id("connection")).to_be_empty()
+        expect(page.get_by_test_id("who")).to_contain_text("Blue")
+    finally:
+        house.stop()

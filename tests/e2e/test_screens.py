@@ -1,0 +1,161 @@
+"""Every screen: replay, languages, the telephone, and an accessibility checker with nothing to say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from hands import check, expect_log, moment, set_up
+from house import House
+from playwright.sync_api import BrowserContext, Page, expect
+
+Window = Callable[..., BrowserContext]
+
+
+def test_home_and_setup(page: Page, house: House) -> None:
+    expect(page.locator("[data-scenario]").first).to_be_visible()
+    expect(page.locator("[data-scenario] svg").first).to_be_visible()
+    check(page)
+    page.locator("[data-scenario=s3-touche-coule]").click()
+    page.get_by_text("Optional rules").click()
+    page.locator("[data-option=TC-O3]").check()
+    page.get_by_role("button", name=re.compile("TC-O3")).click()
+    expect(page.get_by_role("dialog")).to_contain_text("TC-O3")
+    check(page)
+    page.get_by_role("button", name="Close").click()
+    page.get_by_test_id("start").click()
+    expect(page.get_by_test_id("ask")).to_be_visible()
+    expect(page.locator("[data-ship]")).to_have_count(4)
+    expect(page.locator("[data-ship=RL]")).to_have_attribute("aria-label", re.compile("15 of 15"))
+    check(page)
+
+
+def test_options_may_change_the_seats(page: Page, house: House) -> None:
+    page.goto(f"{house.url}#/new/touche_coule/s3-touche-coule")
+    page.get_by_text("Optional rules").click()
+    expect(page.locator("[data-seat]")).to_have_count(2)
+    page.locator("[data-option=four-players]").check()
+    expect(page.locator("[data-seat]")).to_have_count(4)
+    page.get_by_test_id("start").click()
+    expect(page.get_by_test_id("seats").locator("li")).to_have_count(4)
+    page.goto(f"{house.url}#/new/touche_coule/s1-two-liburnians")
+    page.get_by_text("Optional rules").click()
+    page.locator("[data-option=four-players]").click()
+    expect(page.get_by_role("alert")).to_contain_text("two ships a camp")
+    expect(page.locator("[data-option=four-players]")).not_to_be_checked()
+
+
+def test_ship_rule_and_why_not(page: Page) -> None:
+    page.get_by_test_id("play-now").click()
+    page.locator("[data-ship=BL]").click()
+    expect(page.get_by_test_id("ship-picker")).to_have_value("BL")
+    page.get_by_test_id("ask-why").click()
+    expect(page.get_by_test_id("why")).to_contain_text("TC-")
+    check(page)
+    page.get_by_test_id("why").get_by_role("button").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_replay_and_record(page: Page, house: House, tmp_path: Path) -> None:
+    set_up(page, house.url, red="random", blue="random")
+    expect(page.get_by_test_id("outcome")).to_be_visible(timeout=60_000)
+    end = int(moment(page))
+    slider = page.get_by_test_id("slider")
+    slider.fill("0")
+    start = page.locator("[data-ship=RL]").get_attribute("transform")
+    expect(page.get_by_text(f"Moment 0 of {end}", exact=True)).to_be_visible()
+    check(page)
+    page.get_by_role("heading", name="Log").click()
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("4")
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("3")
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    assert page.locator("[data-ship=RL]").get_attribute("transform") == start
+    page.keyboard.press("Space")
+    page.wait_for_function("() => +document.querySelector('[data-testid=slider]').value >= 2")
+    page.keyboard.press("Space")
+    page.get_by_test_id("log").get_by_role("button").first.click()
+    expect(slider).to_have_value("1")
+    page.get_by_label("seen by").select_option("blue")
+    page.keyboard.press("Escape")
+    page.get_by_role("heading", name="Log").click()
+    page.keyboard.press("End")
+    expect(page.get_by_test_id("outcome")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_test_id("record").click()
+    file = tmp_path / "match.jsonl"
+    download.value.save_as(file)
+    page.goto(house.url)
+    page.get_by_test_id("open-record").set_input_files(file)
+    expect(page.get_by_test_id("outcome")).to_be_visible()
+    assert int(moment(page)) == end
+    page.goto(house.url)
+    file.write_text("no record at all")
+    page.get_by_test_id("open-record").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("record")
+
+
+def test_french_at_once(window: Window, house: House) -> None:
+    page = window(locale="fr-FR").new_page()
+    page.goto(house.url)
+    expect(page.get_by_test_id("play-now")).to_have_text("Jouer")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    check(page)
+    page.get_by_test_id("play-now").click()
+    page.locator("[data-answer='1']").click()
+    expect_log(page, "La liburne rouge")
+    page.get_by_role("button", name="English").click()
+    expect_log(page, "The red liburnian gets under way")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.get_by_role("button", name="Français").click()
+    expect_log(page, "La liburne rouge")
+    page.reload()
+    expect_log(page, "La liburne rouge")
+    assert "⟨" not in page.locator("body").inner_text()
+    check(page)
+
+
+def test_telephone(window: Window, house: House) -> None:
+    """390 pixels wide, with a finger: the first touch shows an option, the second plays it."""
+    page = window(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True).new_page()
+    page.goto(house.url)
+    page.get_by_test_id("play-now").wait_for()
+    check(page)
+    page.get_by_test_id("play-now").tap()
+    marker = page.locator("[data-option='1']")
+    marker.tap()
+    expect(page.get_by_role("tooltip")).to_contain_text("Tap again")
+    marker.tap()
+    page.locator("[data-answer='straight']").tap()
+    page.get_by_role("tab", name="Log").tap()
+    expect_log(page, "advances one hex")
+    check(page)
+    page.get_by_role("tab", name="Ship").tap()
+    expect(page.get_by_test_id("ship-picker")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_ships_row_along_their_way(window: Window, house: House) -> None:
+    page = window(reduced_motion="no-preference").new_page()
+    set_up(page, house.url, red="human", blue="human")
+    page.locator("[data-answer='1']").click()
+    ship = page.locator("[data-ship=RL]")
+    page.locator("[data-answer='straight']").click()
+    seen = {ship.get_attribute("transform") for _ in range(40) if page.wait_for_timeout(15) is None}
+    assert len(seen) > 3
+    expect(page.get_by_test_id("ask")).to_contain_text("blue")  # nobody waits for it
+
+
+def test_no_match_no_game(window: Window, house: House) -> None:
+    page = window().new_page()
+    page.goto(f"{house.url}#/match/nothing")
+    expect(page.get_by_role("heading", name="This seat cannot be taken")).to_be_visible()
+    check(page)
+    page.goto(f"{house.url}#/new/nothing/nothing")
+    expect(page.get_by_role("alert")).not_to_be_empty()

@@ -1,0 +1,187 @@
+"""Kill the server at any moment and start it again: every acknowledged answer is there."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx2
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from naumachia.kernel.record import parse
+from server.tools import SMALL, free_port, serve_until_killed, sqlite
+
+ROUNDS = 15
+MATCHES = 4
+PROCESSES = multiprocessing.get_context("forkserver")
+"""Servers are born with everything imported, so that many can live and die in a short test."""
+
+
+@contextmanager
+def server(database: str) -> Iterator[tuple[str, BaseProcess]]:
+    """A real process; it answers when this begins."""
+    PROCESSES.set_forkserver_preload(["naumachia.server.run"])
+    port = free_port()
+    process = PROCESSES.Process(target=serve_until_killed, args=(port, database))
+    process.start()
+    try:
+        while True:
+            assert process.is_alive()
+            try:
+                httpx2.get(f"http://127.0.0.1:{port}/api/health")
+                break
+            except httpx2.TransportError:
+                time.sleep(0.02)
+        yield f"127.0.0.1:{port}", process
+    finally:
+        if process.is_alive():
+            os.kill(process.pid or 0, signal.SIGINT)
+        process.join(20)
+        process.close()
+
+
+class Match:
+    """What the players of one match know to have been taken."""
+
+    def __init__(self, created: dict[str, Any]) -> None:
+        self.id = created["id"]
+        self.tokens = created["tokens"]
+        self.number = 0
+        self.taken: list[tuple[str, str]] = []
+
+    async def play(self, address: str, rng: Random) -> None:
+        """Answer as fast as the server acknowledges, until it dies or the match is over."""
+        try:
+            async with (
+                connect(f"ws://{address}/ws/{self.id}?token={self.tokens['red']}") as red,
+                connect(f"ws://{address}/ws/{self.id}?token={self.tokens['blue']}") as blue,
+            ):
+                sockets = {"red": red, "blue": blue}
+                views = {seat: await self._view(socket) for seat, socket in sockets.items()}
+                while ask := views["red"]["ask"]:
+                    seat = ask["seats"][0]
+                    options = [o["answer"] for o in views[seat]["ask"]["options"] if o["answer"] != "concede"]
+                    undo = views[seat]["undo"] and rng.random() < 0.3
+                    number, answer = views[seat]["number"], rng.choice(options)
+                    message = {"t": "undo", "number": number} if undo else {"t": "answer", "number": number, "answer": answer}
+                    await sockets[seat].send(msgspec.json.encode(message).decode())
+                    views[seat] = await self._view(sockets[seat])  # from here on it may not be lost
+                    self.number = views[seat]["number"]
+                    if undo:
+                        self.taken.pop()
+                    else:
+                        self.taken.append((seat, answer))
+                    other = "blue" if seat == "red" else "red"
+                    views[other] = await self._view(sockets[other])
+        except (WebSocketException, OSError):
+            return
+
+    @staticmethod
+    async def _view(socket: Any) -> dict[str, Any]:
+        while True:
+            found = msgspec.json.decode(await socket.recv())
+            assert found["t"] != "problem", found
+            if "view" in found:
+                view: dict[str, Any] = found["view"]
+                return view
+
+    async def check(self, http: httpx2.AsyncClient) -> None:
+        """All that was acknowledged is there, and at most one change more."""
+        reply = await http.get(f"/api/matches/{self.id}/record", params={"token": self.tokens["red"]})
+        there = [(entry.seat, entry.answer) for entry in parse(reply.text).entries if entry.seat]
+        if there != self.taken:
+            assert there[: len(self.taken)] == self.taken or there == self.taken[:-1]
+            assert abs(len(there) - len(self.taken)) == 1
+        self.taken = [(seat, str(answer)) for seat, answer in there]
+
+
+async def test_kill_at_any_moment(tmp_path: Path) -> None:
+    rng, database = Random(os.getpid()), sqlite(tmp_path)
+    matches: list[Match] = []
+    total = 0
+    for _ in range(ROUNDS):
+        with server(database) as (address, process):
+            async with httpx2.AsyncClient(base_url=f"http://{address}") as http:
+                for match in matches:
+                    await match.check(http)
+                matches = [match for match in matches if len(match.taken) < 150]
+                while len(matches) < MATCHES:
+                    body = {**SMALL, "players": {"red": "human", "blue": "human"}}
+                    matches.append(Match((await http.post("/api/matches", json=body)).json()))
+            before = sum(len(match.taken) for match in matches)
+            playing = [asyncio.create_task(match.play(address, Random(rng.random()))) for match in matches]
+            await asyncio.sleep(rng.uniform(0.02, 0.5))
+            process.kill()
+            await asyncio.gather(*playing)
+            total += sum(len(match.taken) for match in matches) - before
+            process.join()
+    with server(database) as (address, _):
+        async with httpx2.AsyncClient(base_url=f"http://{address}") as http:
+            for match in matches:
+                await match.check(http)
+    assert total > 20
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+def test_nobody_is_left_behind(tmp_path: Path, how: signal.Signals) -> None:
+    """Ctrl-C, or worse, with a program thinking: the workers go with the server."""
+    command = [Path(sys.executable).parent / "naumachia", "serve", "--port", str(free_port()), "--no-open"]
+    with subprocess.Popen([*command, "--database", sqlite(tmp_path)], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().split("http://")[1].split("/")[0]
+        body = {**SMALL, "players": {"red": "greedy", "blue": "random"}}
+        match = httpx2.post(f"http://{address}/api/matches", json=body).json()
+        asyncio.run(_watch(address, match["id"]))
+        children = _family(process.pid)
+        assert len(children) >= 2
+        process.send_signal(how)
+        assert process.wait(20) == (0 if how == signal.SIGINT else -how)
+        end = time.monotonic() + 10
+        while any(_alive(pid) for pid in children):
+            assert time.monotonic() < end, "workers outlive the server"
+            time.sleep(0.05)
+
+
+async def _watch(address: str, match: str) -> None:
+    async with connect(f"ws://{address}/ws/{match}") as socket:
+        for _ in range(4):
+            await socket.recv()
+
+
+def _family(pid: int) -> set[int]:
+    """All descendants of a process."""
+    found: set[int] = set()
+    parents = {int(path.name): path for path in Path("/proc").glob("[0-9]*")}
+    left = [pid]
+    while left:
+        one = left.pop()
+        for child, path in parents.items():
+            try:
+                parent = int((path / "stat").read_text().rsplit(")", 1)[1].split()[1])
+            except (OSError, IndexError):
+                continue
+            if parent == one and child not in found:
+                found.add(child)
+                left.append(child)
+    return found
+
+
+def _alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False

@@ -1,0 +1,113 @@
+"""Programs at the table: they think in other processes, and play while somebody watches."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from naumachia.games import find
+from naumachia.match import Match
+from naumachia.server import minds
+from naumachia.server.minds import Minds
+from server.tools import bad_think, create, serving, sitting, slow_think, sqlite
+
+
+@pytest.fixture(scope="module", autouse=True)
+def one_pool() -> Any:
+    """Starting workers takes a second; all tests here share them."""
+    shared = Minds(2)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Minds, "_ready", lambda self, make=Minds._ready: make(shared))
+        patch.setattr(Minds, "close", lambda self: None)
+        yield shared
+    pool, shared._pool = shared._pool, None
+    if pool is not None:
+        pool.shutdown(wait=True)
+
+
+def test_a_film(client: TestClient) -> None:
+    match = create(client, {"red": "random", "blue": "greedy"})
+    assert match["tokens"] == {}
+    with sitting(client, match) as page:
+        assert all(seat["online"] for seat in page.welcome["seats"])
+        while page.view["outcome"] is None:
+            page.expect("update")
+    assert client.get(f"/api/matches/{match['id']}/record").status_code == 200
+
+
+def test_nobody_watches_nobody_plays(client: TestClient) -> None:
+    match = create(client, {"red": "random", "blue": "random"})
+    with sitting(client, match) as page:
+        page.expect("update")
+    with sitting(client, match) as page:
+        turn = page.view["turn"]
+    time.sleep(0.3)
+    with sitting(client, match) as page:
+        assert page.view["turn"] <= turn + 6  # at most what was in hand when the last spectator left
+        page.expect("update")
+
+
+def test_against_a_program(client: TestClient) -> None:
+    match = create(client, {"red": "human", "blue": "greedy"})
+    with sitting(client, match, "red") as page:
+        for _ in range(20):
+            if page.view["outcome"]:
+                break
+            if page.mine:
+                page.answer(page.answers[0])
+            page.expect("update")
+        assert page.view["turn"] >= 5
+        page.problem("no-undo", t="redo", number=page.view["number"]) if page.mine else None
+
+
+def test_a_pause_between_answers(tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path), pause=0.15) as client:
+        match = create(client, {"red": "random", "blue": "random"})
+        with sitting(client, match) as page:
+            page.expect("update")
+            began = time.monotonic()
+            page.expect("update")
+            page.expect("update")
+            assert time.monotonic() - began > 0.28
+
+
+def test_a_thinking_program_holds_up_nobody(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While one match waits for a slow mind, another goes on at once."""
+    monkeypatch.setattr(minds, "_think", slow_think)
+    film, game = create(client, {"red": "random", "blue": "random"}), create(client)
+    with sitting(client, film), sitting(client, game, "red") as page:
+        began = time.monotonic()
+        page.answer(page.answers[0])
+        page.expect("update")
+        assert time.monotonic() - began < 0.5
+
+
+def test_a_program_that_fails_is_named(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minds, "_think", bad_think)
+    match = create(client, {"red": "random", "blue": "human"})
+    with sitting(client, match, "blue") as page:
+        assert page.expect("problem")["message"]["key"] == "player-failed"
+        monkeypatch.undo()
+    with sitting(client, match, "blue") as page:
+        page.expect("update")
+
+
+async def test_a_worker_that_dies_is_replaced(one_pool: Minds) -> None:
+    game = find("touche_coule")
+    match = Match.seeded(game, game.load_scenario("s1-two-liburnians"), seed=1, name="s1-two-liburnians")
+    assert await one_pool.think(match, "random", "red", "1") in match.request  # type: ignore[operator]
+    assert one_pool._pool is not None
+    for pid in list(one_pool._pool._processes):
+        os.kill(pid, signal.SIGKILL)
+    monkey = pytest.MonkeyPatch()
+    monkey.setattr(Minds, "close", lambda self: setattr(self, "_pool", None))
+    assert await one_pool.think(match, "greedy", "red", "1") in match.request  # type: ignore[operator]
+    shares = await one_pool.odds(match, next(iter(match.request)))  # type: ignore[arg-type]
+    assert sum(share.p for share in shares) == pytest.approx(1)
+    monkey.undo()

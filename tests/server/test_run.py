@@ -1,0 +1,40 @@
+"""Starting the server, and measuring it."""
+
+from __future__ import annotations
+
+import socket
+from contextlib import closing
+
+import pytest
+
+from naumachia.kernel.errors import NaumachiaError
+from naumachia.server import bench
+from naumachia.server.run import bind, is_loopback, serve
+from naumachia.text import LANGUAGES, speech
+from server.tools import free_port
+
+
+def test_other_addresses_need_a_flag() -> None:
+    for host in ("0.0.0.0", "192.0.2.1", "::", "example.org"):
+        with pytest.raises(NaumachiaError, match="listen-needs-flag"):
+            serve(host=host, port=0)
+    assert all(map(is_loopback, ("127.0.0.1", "127.9.9.9", "::1", "localhost")))
+
+
+def test_the_next_free_port() -> None:
+    port = free_port()
+    with closing(socket.socket()) as taken:
+        taken.bind(("127.0.0.1", port))
+        taken.listen()
+        with closing(bind("127.0.0.1", port)) as door:
+            assert port < door.getsockname()[1] < port + 20
+    with pytest.raises(NaumachiaError, match="listen-failed") as caught:
+        bind("192.0.2.1", 0)
+    for lang in LANGUAGES:
+        assert speech(lang).problems(caught.value.message.key, caught.value.message.args) == []
+
+
+def test_bench() -> None:
+    found = bench.run(tables=5, seconds=0.3)
+    assert found["answers a second"] > 20
+    assert 0 < found["answer to views, p50 ms"] <= found["answer to views, p99 ms"]
