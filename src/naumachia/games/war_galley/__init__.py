@@ -32,6 +32,7 @@ from . import (
 )
 from .begin import OPTIONS, begin
 from .charts import Charts
+from .evaluate import activation as look
 from .evaluate import evaluate
 from .position import faults
 from .scenario import Battle
@@ -70,8 +71,9 @@ GAMES: tuple[Game[Any, Any], ...] = (
         pose=view.place,
         gist=view.gist,
         evaluate=evaluate,
-        activation=view.activation,
+        activation=look,
         tries=view.tries,
         why_not=view.why_not,
+        zones=view.zones,
     ),
 )

@@ -1,77 +1,266 @@
-"""What a good position is, for players that look ahead: section 11 of the specification as numbers."""
+"""What a good position is, for players that look ahead: section 11 of the specification as numbers.
+
+A position is judged by the points won and lost, the state of every ship, the boardings to come, and where the ships of the
+judging side stand; a ship in the middle of its move is judged by the best way still open to it. What depends on one ship
+alone is kept as long as that ship is; what depends on the enemy near it, as long as none of them changes.
+"""
 
 from __future__ import annotations
 
-from naumachia.geometry.hexes import distance
+from .activation import ChooseShip
+from .boarding import BoardingSegment, Fight, Party
+from .missiles import Exchange, Ignite, Shoot, ShootBack, Volley
+from .plan import promise
+from .prospects import (
+    BEARINGS,
+    CRIPPLED,
+    FORCE,
+    FOULED,
+    MAN,
+    SIGHT,
+    TIRED,
+    TWO_DICE,
+    Traits,
+    capture_worth,
+    outlook,
+    standing,
+    storm_chance,
+    tiring,
+    traits,
+)
+from .speed import LevelOfEach
+from .state import Activation, Sea, Ship
+from .victory import worth
 
-from .charts import boarding_needs, ram_needs
-from .ram import attack_value, ram_modifiers, unfit
-from .state import Sea, Ship
-from .victory import points
-
-WON = 1000.0
-TWO_DICE = {n: sum(1 for a in range(1, 7) for b in range(1, 7) if a + b >= n) / 36 for n in range(-10, 25)}
+WON, LEVEL = 1000.0, 8.0
 BURNING = (0.67, 0.67, 0.33, 0.25, 0.25)
-TIRED = (0.0, 0.06, 0.12, 0.2, 0.25)
-NEAR = 0.03
-REACH = 8
+HALF, LEFT, WAITING = 0.1, 0.35, 0.2
+COMMAND, REDUCED, ORDERS = 6.0, 4.0, 0.5
+HAND = 0.01
+KEPT = 20_000
+"""So many ships are remembered at most."""
+Kept = dict[int, tuple[Ship, float]]
+
+
+def activation(sea: Sea) -> object:
+    """How far one look goes: one announcement, one step, one blow with its dice, one party, one squadron's level."""
+    acting, move = sea.activation, sea.move
+    top = sea.agenda[0] if sea.agenda else None
+    blow: tuple[object, ...] = ()
+    if move is not None:
+        ship = sea.ships[move.ship]
+        shooting = isinstance(top, Exchange | Shoot | ShootBack | Ignite) and move.ship in (top.ship, top.target)
+        shot = ship.fired and not shooting
+        blow = move.ship, move.announced, move.left, move.stage, ship.ram_tried, ship.grapple_tried, shot
+    where = (acting.squadrons, acting.moved, acting.muddle) if acting is not None else ()
+    parties = top.parties if isinstance(top, BoardingSegment) else isinstance(top, Fight | Volley)
+    levels = sum(squadron.levelled for squadron in sea.squadrons.values()) if sea.phase == "speed" else 0
+    return sea.turn, sea.phase, where, blow, parties, levels, sea.ordered, sea.result is None
 
 
 def evaluate(sea: Sea, side: str) -> float:
-    """Points won and lost, the state of every ship, boardings to come, the best rams in reach, nearness to the enemy."""
+    """Points won and lost, the state of every ship, boardings to come, and where this side's ships stand."""
     if sea.result is not None:
         return 0.0 if sea.result.winner is None else WON if sea.result.winner == side else -WON
-    value = float(points(sea, side) - points(sea, sea.other(side)))
-    fleets = {name: sea.fleet(name) for name in sea.setting.sides}
-    for name, ships in fleets.items():
-        foes = fleets[sea.other(name)]
-        worth = sum(condition(sea, ship) + boarding(sea, ship) for ship in ships)
-        worth += sum(prospect(sea, ship, foes) for ship in ships)
-        value += worth if name == side else -worth
-    return value
+    kept: Kept = sea.setting.memo.setdefault("state", {})
+    if len(kept) > KEPT:
+        kept.clear()
+    sums, scores = 0.0, dict(sea.bonus)
+    own: list[Ship] = []
+    foes: list[Ship] = []
+    held: list[Ship] = []
+    for ship in sea.ships.values():
+        known = kept.get(id(ship))
+        if known is None:
+            known = kept[id(ship)] = (ship, condition(sea, ship))
+        sums += known[1] if ship.origin == side else -known[1]
+        if (won := worth(sea, ship)) > 0:
+            taker = sea.other(ship.origin)
+            scores[taker] = scores.get(taker, 0) + won
+        if not ship.gone:
+            (own if ship.side == side else foes).append(ship)
+            if ship.grappled:
+                held.append(ship)
+    mine, theirs = scores.get(side, 0), scores.get(sea.other(side), 0)
+    value = sums + mine - theirs
+    value += _level(sea, side, mine, theirs) + _command(sea, side) + _standing_orders(sea, side)
+    if held:
+        value += boardings(sea, side, held)
+    return value + places(sea, side, own, foes) + (HAND if sea.first == side else 0.0)
 
 
 def condition(sea: Sea, ship: Ship) -> float:
-    """What a ship is worth to its owner, in points of its D."""
-    lost = 0.0
+    """What the state of a ship costs its first owner, beyond the points."""
+    defence = sea.card(ship).defence
+    if ship.gone:
+        return -defence * (WAITING if ship.gone == "waiting" else LEFT if ship.gone == "left" else FORCE + 0.1)
+    if ship.side != ship.origin:
+        return -defence * (FORCE + 0.1)
+    lost = BURNING[ship.crew] if ship.on_fire else 0.0
     if ship.rammed or ship.aground:
-        lost = 0.3
+        lost += FORCE
     else:
-        lost += (0.0, 0.35, 0.5)[len(ship.crippled)]
-        lost += TIRED[ship.fatigue] + (0.1 if ship.half else 0.0)
-        lost += 0.15 if ship.fouled else 0.0
-    if ship.on_fire:
-        lost += BURNING[ship.crew]
-    lost += 0.06 * (sea.card(ship).marines - ship.marines)
-    return -lost * sea.card(ship).defence
+        lost += CRIPPLED[len(ship.crippled)] + TIRED[ship.fatigue] + (HALF if ship.half else 0.0)
+        lost += FOULED if ship.fouled else 0.0
+    lost += MAN * (sea.card(ship).marines - ship.marines)
+    return -defence * min(lost, 1 + FORCE)
 
 
-def boarding(sea: Sea, ship: Ship) -> float:
-    """Grappled to an enemy: the chance to take him, times what he is worth."""
-    best = 0.0
-    for name in ship.grappled:
-        foe = sea.ships[name]
-        if foe.side == ship.side:
+def _level(sea: Sea, side: str, mine: int, theirs: int) -> float:
+    """WG-9.1 The level of victory reached, by one or the other."""
+    sides = sea.setting.scenario.sides
+    won = mine >= sides[side].victory and mine > theirs
+    lost = theirs >= sides[sea.other(side)].victory and theirs > mine
+    return LEVEL * (won - lost)
+
+
+def _command(sea: Sea, side: str) -> float:
+    """WG-5.5 Commanders out of breath, in danger, lost."""
+    value = 0.0
+    for chief in sea.commanders.values():
+        ship = sea.ships[chief.ship]
+        cost = 3 * COMMAND if chief.lost else REDUCED if chief.reduced else 0.0
+        if not chief.lost and (ship.rammed or ship.on_fire):
+            cost += COMMAND
+        value += -cost if chief.side == side else cost
+    return value
+
+
+def _standing_orders(sea: Sea, side: str) -> float:
+    """The usual orders serve best."""
+    usual = sea.watch.get(side, "threatened") == "threatened" and sea.reply.get(side, "always") == "always"
+    single = sum(order == "never" for name, order in sea.watch.items() if name in sea.ships and sea.ships[name].side == side)
+    return -ORDERS * (not usual) - 0.1 * ORDERS * single
+
+
+def boardings(sea: Sea, side: str, held: list[Ship]) -> float:
+    """WG-8.23 Marines committed, and all that grapples make possible: who is next to board has the better of it."""
+    top = sea.agenda[0] if sea.agenda else None
+    parties: tuple[Party, ...] = ()
+    if isinstance(top, BoardingSegment):
+        parties = top.parties
+    elif isinstance(top, Fight):
+        parties = tuple(party for frame in sea.agenda if isinstance(frame, Fight) for party in frame.parties)
+    fights: dict[str, list[Party]] = {}
+    for party in parties:
+        fights.setdefault(party.target, []).append(party)
+    value = 0.0
+    for target, committed in fights.items():
+        gain = storm(sea, sea.ships[target], [(sea.ships[p.ship], p.marines) for p in committed])
+        value += gain if sea.ships[target].side != side else -gain
+    for ship in held:
+        if ship.id in fights:
             continue
-        force = ship.marines + sum(sea.ships[n].marines for n in foe.grappled if n != ship.id and sea.ships[n].side == ship.side)
-        needs = boarding_needs(sea.setting.charts, force, foe.marines)
-        if needs:
-            best = max(best, TWO_DICE[needs] * (sea.card(foe).defence + 1))
-    return 0.6 * best
+        foes = [foe for name in ship.grappled if (foe := sea.ships[name]).side != ship.side and not foe.captured and foe.marines]
+        if foes and (gain := storm(sea, ship, [(foe, foe.marines) for foe in foes])) > 0:
+            gain *= _turn_to_board(sea.activation, foes, isinstance(top, BoardingSegment | Fight))
+            value += gain if ship.side != side else -gain
+    return value
 
 
-def prospect(sea: Sea, ship: Ship, foes: list[Ship]) -> float:
-    """The nearest enemy: a fit ship wants him close and broadside on, and most of all at the point of its ram."""
-    if not foes or ship.held or ship.deserter:
+def _turn_to_board(acting: Activation | None, boarders: list[Ship], boarding: bool) -> float:
+    if acting is None:
+        return 0.5
+    if acting.side != boarders[0].side:
+        return 0.6
+    if boarding or not any(ship.id in acting.ships for ship in boarders):
+        return 0.35
+    return 0.9
+
+
+def storm(sea: Sea, target: Ship, boarders: list[tuple[Ship, int]]) -> float:
+    """What a boarding promises: the prize, and the men it costs (WG-8.28)."""
+    him = traits(sea, target)
+    taken = storm_chance(sea, sum(men for _, men in boarders), any(ship.towers for ship, _ in boarders), him)
+    prize = capture_worth(him) * (FORCE if target.rammed and target.side == target.origin else 1.0)
+    men = MAN * sum(sea.card(ship).defence for ship, _ in boarders)
+    return taken * prize - (1 - taken + TWO_DICE[9]) * men + 0.2 * (1 - taken) * MAN * him.card.defence
+
+
+class Stands:
+    """Where the ships of a side stand, worked out for one array of the enemy and kept."""
+
+    def __init__(self, foes: list[Ship], phase: tuple[object, ...]) -> None:
+        self.foes = foes
+        self.phase = phase
+        self.known: Kept = {}
+
+
+def places(sea: Sea, side: str, own: list[Ship], foes: list[Ship]) -> float:
+    """The sum of the places of a side's ships; the one that moves counts for the best way still open to it."""
+    if not foes:
         return 0.0
-    bow = ship.bow
-    target = min(foes, key=lambda foe: distance(bow, foe.bow))
-    away = distance(bow, target.bow)
-    card = sea.card(ship)
-    worth = -NEAR * min(away, 30) * card.defence / 5
-    if away <= REACH and unfit(sea, ship) is None:
-        needs = ram_needs(sea.setting.charts, attack_value(sea, ship), sea.card(target).defence)
-        chance = TWO_DICE[min(needs, 13) - sum(v for _, v in ram_modifiers(sea, ship, target, 0))] if needs else 0.0
-        broadside = (target.facing - ship.facing) % 6 not in (0, 3)
-        worth += chance * sea.card(target).defence * (0.12 if broadside else 0.04) * (1 - away / (REACH + 1))
-    return worth
+    chiefs = tuple(id(sea.ships[c.ship]) for c in sea.commanders.values() if c.side == side)
+    phase = (sea.phase, sea.quiet, chiefs)
+    stands: Stands | None = sea.setting.memo.get(side)
+    changed: list[Ship] = []
+    if stands is not None and stands.phase == phase and len(stands.foes) == len(foes):
+        for old, new in zip(stands.foes, foes, strict=True):
+            if old is not new:
+                changed += [old, new]
+    if stands is None or stands.phase != phase or len(stands.foes) != len(foes) or len(changed) > 4:
+        stands = sea.setting.memo[side] = Stands(foes, phase)
+        changed = []
+    move = sea.move
+    mover = move.ship if move is not None and (move.announced or move.stage) and not move.over else ""
+    top = sea.agenda[0] if sea.agenda else None
+    choosing = sea.squadrons[top.squadron].ships if isinstance(top, LevelOfEach) else ()
+    eyes: list[tuple[Ship, Traits]] = []
+    value = 0.0
+    for ship in own:
+        if ship.id == mover and not ship.held:
+            eyes = eyes or [(foe, traits(sea, foe)) for foe in foes]
+            value += promise(sea, ship, eyes)
+            continue
+        if ship.began_max and sea.activation is not None and ship.id in sea.activation.ships and not ship.fatigue:
+            value -= tiring(sea, ship, ship.used, ship.ram_tried + ship.rake_tried)
+        known = stands.known.get(id(ship))
+        if ship.id in choosing:
+            eyes = eyes or [(foe, traits(sea, foe)) for foe in foes]
+            value += HAND + max(stand(sea, ship, eyes, level) for level in ("cruise", "max"))
+        elif known is None or (changed and _touched(ship, changed)):
+            eyes = eyes or [(foe, traits(sea, foe)) for foe in foes]
+            here = stand(sea, ship, eyes)
+            value += here
+            if not changed:
+                stands.known[id(ship)] = (ship, here)
+        else:
+            value += known[1]
+    return value + _readiness(sea, side, foes)
+
+
+def _touched(ship: Ship, changed: list[Ship]) -> bool:
+    q, r = ship.bow
+    return any(BEARINGS[foe.bow[0] - q, foe.bow[1] - r][0] <= SIGHT for foe in changed)
+
+
+def stand(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], level: str = "") -> float:
+    """A ship's place, for what it can do from there; maximum speed has its price in breath."""
+    if ship.held or ship.deserter:
+        return 0.0
+    own = traits(sea, ship, level)
+    value = standing(sea, outlook(sea, ship, foes, own), ship.bow, ship.facing)
+    if own.level == "max" and not ship.began_max:
+        card = own.card
+        value -= tiring(sea, ship, (card.cruise + card.max) // 2, 1)
+    return value
+
+
+def _readiness(sea: Sea, side: str, foes: list[Ship]) -> float:
+    """Who is to act next, where the choice is open: whoever is nearest to the enemy; acting is better than not."""
+    acting = sea.activation
+    if acting is None or acting.side != side or not foes:
+        return 0.0
+    if sea.move is not None and not sea.move.announced and not sea.move.stage:
+        return HAND + _eagerness(sea, [sea.move.ship], foes)
+    if sea.move is None and not acting.moved and isinstance(sea.agenda[0], ChooseShip):
+        return _eagerness(sea, list(acting.ships), foes)
+    return 0.0
+
+
+def _eagerness(sea: Sea, ships: list[str], foes: list[Ship]) -> float:
+    gaps = []
+    for name in ships:
+        q, r = sea.ships[name].bow
+        gaps.append(min(BEARINGS[foe.bow[0] - q, foe.bow[1] - r][0] for foe in foes))
+    return HAND / (1 + sum(gaps) / len(gaps)) if gaps else 0.0

@@ -249,6 +249,8 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
     labels: dict[str, Message]
     columns: int
     rows: int
+    memo: dict[str, Any] = field(default_factory=dict)
+    """What players that look ahead have worked out before; no part of any position."""
 
 
 class Sea(State):

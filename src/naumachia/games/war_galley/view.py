@@ -243,9 +243,19 @@ def _changes(old: Ship, new: Ship) -> list[tuple[str, dict[str, Any]]]:
     return [(key, args) for key, on, args in changes if on]
 
 
-def activation(sea: Sea) -> object:
-    """One ship's move, or one decision of command between moves."""
-    return sea.turn, sea.phase, sea.activation.moved if sea.activation else (), _acting(sea), sea.result is None
+def zones(sea: Sea, ship: str) -> tuple[Zone, ...]:
+    """WG-4.2 The hexes about a ship: the flanks, where a ram goes home, bow and stern; WG-8.41 and how far its missiles reach."""
+    mine = sea.ships[ship]
+    if mine.gone:
+        return ()
+    found = {mine.at("BOW"): ("zone-bow", "info"), mine.at("STERN"): ("zone-stern", "info")}
+    found |= dict.fromkeys(mine.flanks(), ("zone-flank", "bad"))
+    q, r = mine.bow
+    for (dq, dr), beyond in BROADSIDES[mine.length, mine.facing]:
+        if sea.there((q + dq, r + dr)) is None:
+            for x, y in beyond:
+                found.setdefault((q + x, r + y), ("zone-missiles", "warn"))
+    return tuple(Zone(*at, key, tone) for at, (key, tone) in sorted(found.items()) if at in sea.setting.sea)  # type: ignore[arg-type]
 
 
 def tries(sea: Sea, ship: str) -> tuple[str, ...]:
