@@ -25,6 +25,7 @@ from . import (
     speed,
     squadrons,
     status,
+    tournament,
     transfer,
     turn,
     victory,
@@ -40,7 +41,7 @@ from .state import Sea
 
 CHAPTERS = (
     turn, squadrons, command, speed, activation, before, movement, reaction, evasion, ram, rake, anastrophe, missiles, grapple,
-    boarding, transfer, desertion, status, victory,
+    boarding, transfer, desertion, status, victory, tournament,
 )  # fmt: skip
 FRAMES: tuple[type[Frame[Sea]], ...] = tuple(
     found

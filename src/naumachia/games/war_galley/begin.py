@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Message, OptionalRule, Words
+from naumachia.kernel import Frame, Message, OptionalRule, Words
 
-from .berths import Berth, berths, land, sea
+from .berths import berths, land, sea
 from .charts import Charts
+from .launch import card, commanders, model_card, ship_of
 from .orders import REPLIES, WATCHES
 from .position import take_up
 from .scenario import FACINGS, Battle
-from .state import Card, Commander, Sea, Setting, Ship
+from .state import Card, Sea, Setting
+from .tournament import BuildFleets, SetUpOrder
 from .turn import Turn
 
 OPTIONS = (
     OptionalRule("reaction-ram", "WG-6.7"),
     OptionalRule("turns", "WG-9.1", default=25, lowest=1, highest=60),
     OptionalRule("quiet", "WG-9.1", default=4, lowest=1, highest=60),
+    OptionalRule("build", "WG-10.0"),
+    OptionalRule("place", "WG-10.0"),
     OptionalRule("watch", "WG-6.51", default=1, lowest=0, highest=2),
     OptionalRule("reply", "WG-8.42", default=2, lowest=0, highest=2),
 )
@@ -31,17 +35,17 @@ def begin(battle: Battle, charts: Charts, options: dict[str, int]) -> Sea:
         options=options,
         sea=sea(battle),
         land=land(battle),
-        cards={berth.id: card(berth) for berth in found},
+        cards={berth.id: card(berth) for berth in found} | spare_cards(battle, charts),
         sides=sides,
-        labels=labels(battle, charts, found),
+        labels=labels(battle, charts),
         columns=battle.map.cols,
         rows=battle.map.rows,
     )
     tugs = {berth.towed_by: berth.id for berth in found if berth.towed_by}
     wind = (battle.wind.strength, FACINGS.index(battle.wind.direction)) if battle.wind else (0, 0)
     start = Sea(
-        (Turn(),),
-        {berth.id: ship(berth, tugs.get(berth.id, "")) for berth in sorted(found, key=lambda b: sides.index(b.side))},
+        opening(battle, options),
+        {berth.id: ship_of(berth, tugs.get(berth.id, "")) for berth in sorted(found, key=lambda b: sides.index(b.side))},
         commanders(battle, found),
         wind=wind,
         watch=dict.fromkeys(sides, WATCHES[options["watch"]]),
@@ -52,67 +56,26 @@ def begin(battle: Battle, charts: Charts, options: dict[str, int]) -> Sea:
     return start
 
 
-def card(berth: Berth) -> Card:
-    """WG-2.1 The printed values of a ship as the scenario fits it out."""
-    return Card(
-        kind=berth.kind,
-        length=berth.hexes,
-        crew=berth.crew,
-        marines=berth.marines,
-        cruise=berth.cruise,
-        max=berth.max,
-        ram_cruise=berth.ram_cruise,
-        ram_max=berth.ram_max,
-        defence=berth.defence,
-        star=berth.star,
-        towers=berth.towers,
-        engines=berth.engines,
-        sail=berth.tremiola,
-        device="corvus" if berth.device == "corvus" else "harpax" if berth.device == "harpax" else "",
-        fire_pots=berth.fire_pots,
-        incendiary_from=berth.incendiary_from,
-        prize=berth.prize,
-    )
+def spare_cards(battle: Battle, charts: Charts) -> dict[str, Card]:
+    """WG-10.0 In a tournament any model may come to be played."""
+    return {model: model_card(charts, model) for model in charts.models.table} if battle.tournament else {}
 
 
-def ship(berth: Berth, tows: str = "") -> Ship:
-    """A ship on its mark, or waiting off the map."""
-    return Ship(
-        berth.id,
-        berth.side,
-        berth.side,
-        berth.id,
-        berth.bow or (0, 0),
-        berth.facing,
-        berth.hexes,
-        berth.crew,
-        berth.marines,
-        squadron=berth.squadron,
-        towers=berth.towers,
-        sails="up" if berth.sails_up else "down" if berth.sails else "",
-        gone="" if berth.bow is not None else "waiting",
-        tows=tows,
-        towed_by=berth.towed_by,
-    )
+def opening(battle: Battle, options: dict[str, int]) -> tuple[Frame[Sea], ...]:
+    """WG-10.0 A tournament may begin with the building (D1) and the placing (D2) of the fleets."""
+    if battle.tournament is None:
+        return (Turn(),)
+    build = (BuildFleets(),) if options["build"] else ()
+    place = (SetUpOrder(),) if options["place"] else ()
+    return (*build, *place, Turn())
 
 
-def commanders(battle: Battle, found: tuple[Berth, ...]) -> dict[str, Commander]:
-    """WG-5.14 The commanders aboard their command ships."""
-    aboard = {berth.squadron: berth.id for berth in found if berth.commander}
-    return {
-        key: Commander(key, squadron.side, chief.kind, chief.range, chief.initiative, aboard[key], aloof=chief.aloof)
-        for key, squadron in battle.squadrons.items()
-        if (chief := squadron.commander) is not None
-    }
-
-
-def labels(battle: Battle, charts: Charts, found: tuple[Berth, ...]) -> dict[str, Message]:
-    """Names for sentences: sides, squadrons, their commanders and the ships."""
+def labels(battle: Battle, charts: Charts) -> dict[str, Message]:
+    """Names for sentences: sides, squadrons, their commanders and the classes of ships."""
     names = {key: spoken(side.name) for key, side in battle.sides.items()}
     names |= {key: spoken(squadron.name) for key, squadron in battle.squadrons.items()}
     names |= {f"@{key}": spoken(one.commander.name) for key, one in battle.squadrons.items() if one.commander}
-    kinds = charts.classes.table
-    return names | {b.id: Message("ship", {"kind": spoken(kinds[b.kind].name), "id": b.id}) for b in found}
+    return names | {f"#{code}": spoken(kind.name) for code, kind in charts.classes.table.items()}
 
 
 def spoken(words: Words) -> Message:

@@ -641,3 +641,33 @@ gist-half = { $ship } is at half-speed
 gist-tired = { $ship } is F{ $level }
 gist-reduced = { $ship } loses { $points } M
 gist-aground = { $ship } runs aground
+
+# Before a tournament
+option-build = Tournament: fleets are chosen in secret
+option-place = Tournament: fleets are placed by the players
+ask-fleet = Choose your fleet and your admiral.
+ask-set-up = { $side } has won the roll: set up, or enter in turn 1?
+ask-place = { $side }: move a ship to another place, or be done.
+ask-place-at = { $ship }: choose the hex of its bow.
+ask-place-facing = { $ship }: choose its facing.
+line-fleet = fleet of { $side }
+line-fleet-admiral = admiral of { $side }
+do-set-up = Set up on the map
+do-enter-later = Enter in turn 1, as the first player
+do-placed = The fleet stands
+do-place = Move { $ship }
+do-place-at = { $hex }
+do-place-facing = Facing { $facing }
+fleet = { $side } brings { $ships ->
+    [one] one ship
+   *[other] { $ships } ships
+}.
+set-up-order = Set-up: { $one } { $first }, { $two } { $second }. { $winner } sets up last.
+will-enter = { $side } will enter in turn 1, as the first player.
+placed = { $ship } stands at { $hex }.
+no-place = { $ship } must lie within { $depth } hexes of its edge, on free water.
+
+zone-bow = bow hex: no ram from here
+zone-stern = stern hex: no ram from here
+zone-flank = flank hex: a ram goes home from here
+zone-missiles = within reach of missiles

@@ -648,3 +648,40 @@ gist-half = { $ship } est à demi-vitesse
 gist-tired = { $ship } est F{ $level }
 gist-reduced = { $ship } perd { $points } M
 gist-aground = { $ship } s’échoue
+
+# Avant un tournoi
+option-build = Tournoi : les flottes sont choisies en secret
+option-place = Tournoi : les joueurs placent leurs flottes
+ask-fleet = Choisissez votre flotte et votre amiral.
+ask-set-up = { $side } a gagné le jet : se déployer, ou entrer au tour 1 ?
+ask-place = { $side } : déplacez un navire, ou terminez.
+ask-place-at = { $ship } : choisissez l’hex de sa proue.
+ask-place-facing = { $ship } : choisissez son cap.
+line-fleet = flotte de { $side }
+line-fleet-admiral = amiral de { $side }
+do-set-up = Se déployer sur la carte
+do-enter-later = Entrer au tour 1, en jouant le premier
+do-placed = La flotte est en place
+do-place = Déplacer { $ship }
+do-place-at = { $hex }
+do-place-facing = Cap { $facing ->
+    [N] nord
+    [NE] nord-est
+    [SE] sud-est
+    [S] sud
+    [SW] sud-ouest
+   *[NW] nord-ouest
+}
+fleet = { $side } aligne { $ships ->
+    [one] { $ships } navire
+   *[other] { $ships } navires
+}.
+set-up-order = Déploiement : { $one } { $first }, { $two } { $second }. { $winner } se déploie en dernier.
+will-enter = { $side } entrera au tour 1, en jouant le premier.
+placed = { $ship } est en { $hex }.
+no-place = { $ship } doit se trouver à { $depth } hex au plus de son bord, en eau libre.
+
+zone-bow = hex de proue : pas d’éperonnage d’ici
+zone-stern = hex de poupe : pas d’éperonnage d’ici
+zone-flank = hex de flanc : l’éperon porte d’ici
+zone-missiles = à portée de tir

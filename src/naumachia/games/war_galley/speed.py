@@ -158,7 +158,7 @@ def eligible(sea: Sea, squadron: Squadron) -> list[str]:
     found = []
     for name in squadron.ships:
         ship = sea.ships[name]
-        if not ship.gone and max_bar(sea, ship) is None:
+        if ship.gone in ("", "waiting") and max_bar(sea, ship) is None:
             found.append(name)
     return found
 

@@ -353,12 +353,11 @@ class Sea(State):
         return self.setting.cards[ship.card]
 
     def label(self, piece: str) -> Message:
-        """The name of a ship, a squadron or a side, for sentences; ships of a fleet built at the table are named on the spot."""
-        found = self.setting.labels.get(piece)
-        if found is None:
-            kind = self.card(self.ships[piece]).kind if piece in self.ships else piece
-            found = Message("ship" if piece in self.ships else "flotilla", {"kind": kind, "id": piece})
-        return found
+        """The name of a ship, a squadron or a side, for sentences."""
+        ship = self.ships.get(piece)
+        if ship is not None:
+            return Message("ship", {"kind": self.setting.labels[f"#{self.card(ship).kind}"], "id": piece})
+        return self.setting.labels.get(piece) or Message("flotilla", {"id": piece})
 
     def chief(self, commander: str) -> Message:
         """The name of a commander, for sentences."""

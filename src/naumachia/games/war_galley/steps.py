@@ -74,7 +74,7 @@ def make_step(sea: Sea, name: str, answer: str) -> None:
     cost = step_cost(sea, shift)
     bow = ship.bow[0] + shift.q, ship.bow[1] + shift.r
     new = None if shift.new is None else (ship.bow[0] + shift.new[0], ship.bow[1] + shift.new[1])
-    sea.put(replace(ship, bow=bow, facing=shift.facing, used=ship.used + cost), *towed(sea, ship))
+    sea.put(replace(ship, bow=bow, facing=shift.facing, used=ship.used + cost), *towed(sea, ship, shift.facing))
     foes = () if new is None else tuple(beside(sea, ship.side, (new,)))
     sea.move = replace(
         move,
@@ -104,13 +104,13 @@ def spoken(step: str) -> str:
     return step.replace("+1", "-s").replace("-1", "-p")
 
 
-def towed(sea: Sea, tug: Ship) -> tuple[Ship, ...]:
+def towed(sea: Sea, tug: Ship, facing: int) -> tuple[Ship, ...]:
     """D33 After each step the towed ship takes the hex the tug's stern has left, facing it."""
     if not tug.tows:
         return ()
     behind = sea.ships[tug.tows]
     hexes = tug.hexes
-    ahead = (hexes[0][0] - hexes[-1][0], hexes[0][1] - hexes[-1][1]) if len(hexes) == 2 else D[tug.facing]
+    ahead = (hexes[0][0] - hexes[-1][0], hexes[0][1] - hexes[-1][1]) if len(hexes) == 2 else D[facing]
     return (replace(behind, bow=hexes[-1], facing=D.index(ahead)),)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from naumachia.geometry.hexes import FLAT, Hex, printed
 from naumachia.kernel import Message, Refusal
-from naumachia.kernel.view import Badge, Board, Cell, Gauge, Group, Link, Outcome, Piece, Pose, Row, Scene, Side, Wind
+from naumachia.kernel.view import Badge, Board, Cell, Gauge, Group, Link, Outcome, Piece, Pose, Row, Scene, Side, Wind, Zone
 
 from .anastrophe import anastrophe_refusal
 from .before import announce_refusal, refloat_bar
@@ -14,7 +14,7 @@ from .boarding import BoardingSegment
 from .evasion import evade_refusal, evade_ways
 from .grapple import grapple_refusal
 from .missiles import fire_refusal, has_flame
-from .places import LAYOUT, SHIFTS, pose
+from .places import BROADSIDES, LAYOUT, SHIFTS, pose
 from .rake import rake_refusal
 from .ram import ram_refusal
 from .scenario import FACINGS
@@ -218,7 +218,7 @@ def gist(before: Sea, after: Sea) -> tuple[Message, ...]:
     """What changed between two positions, ship by ship."""
     found: list[Message] = []
     for name, old in before.ships.items():
-        new = after.ships[name]
+        new = after.ships.get(name, old)
         if old is not new:
             found += [Message(f"gist-{key}", {"ship": before.label(name), **args}) for key, args in _changes(old, new)]
     return tuple(found) or (Message("gist-nothing"),)
