@@ -1,4 +1,4 @@
-"""The optional rules, and from a scenario to the first position (D31)."""
+"""The optional rules, and from a scenario to the first position (D31). WG-2.0 What a box would hold is data here."""
 
 from __future__ import annotations
 

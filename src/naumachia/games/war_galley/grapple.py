@@ -1,4 +1,4 @@
-"""Grappling and cutting loose (WG-8.1, WG-8.3)."""
+"""Grappling and cutting loose (WG-8.1, WG-8.3). WG-8.31 Grapples are cut before moving; fouled ships wait for phase G."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Hulls on the map: named hexes, elementary steps, vacancy and distance (WG-4.2, WG-6.6; specification 2.2 to 2.8).
 
-Everything is read from small tables of offsets from the bow hex, worked out once for both sizes and all six facings.
+Everything is read from small tables of offsets from the bow hex, worked out once for both sizes and all six facings. WG-2.5
+Port is left and starboard right; line abreast is only a word.
 """
 
 from __future__ import annotations

@@ -164,7 +164,9 @@ def withdrawn(ship: Ship) -> Hex:
 
 
 def part(sea: Sea, ship: str, target: str, natural: int) -> None:
-    """WG-7.16, R49 The natural roll less the crew: 7 or more fouls both, otherwise the rammer is free and at cruise."""
+    """WG-7.16, R49 The natural roll less the crew: 7 or more fouls both, otherwise the rammer is free and at cruise. WG-8.14
+    Neither grapples: who wants to board must still do that.
+    """
     crew = sea.ships[ship].crew
     stuck = fouls(sea.setting.charts, natural, crew)
     args: dict[str, Any] = {
