@@ -1,7 +1,7 @@
 # War Galley en français. Les navires portent leur classe et leur numéro, sans article.
 
 game-name = War Galley
-game-about = Des flottes de galères, de Ladé à Actium : escadrons commandés, éperonnage, bris d’avirons, grappins et abordages.
+game-about = Des flottes de galères, de Ladé à Actium : escadrons commandés, éperonnage, balayage des avirons, grappins et abordages.
 
 name = { $fr }
 ship = { $kind } { $id }
@@ -59,8 +59,8 @@ ask-withdraw = { $ship } est dégagée : reculer d’un hex ?
 ask-transfer = { $commander } peut tenter de quitter { $ship }.
 ask-replace = { $commander } est remplacé : choisissez le navire.
 ask-board = { $side } : engagez des marins à l’abordage (M { $committed } engagés).
-ask-unfoul = { $side } : quels navires encastrés tentent de se dégager ?
-ask-unfoul-each = { $side } : quels navires encastrés tentent de se dégager ?
+ask-unfoul = { $side } : quels navires emmêlés tentent de se dégager ?
+ask-unfoul-each = { $side } : quels navires emmêlés tentent de se dégager ?
 line-chain = ligne de { $squadron }
 line-squadron = { $ship }
 line-admiral = amiral de { $side }
@@ -82,7 +82,7 @@ roll-ram = { $ship } éperonne { $target } : 2d6, { $needs ->
    *[other] { $needs } ou plus
 } (modificateur { $modifier }).
 roll-pots = { $ship } lance des pots à feu sur { $target } : { $needs } ou plus.
-roll-rake = { $ship } brise les avirons de { $target } : 2d6, { $needs ->
+roll-rake = { $ship } balaie les avirons de { $target } : 2d6, { $needs ->
     [0] impossible
    *[other] { $needs } ou plus
 } (modificateur { $modifier }).
@@ -168,7 +168,7 @@ do-ram = Éperonner { $target } ({ $needs ->
     [0] impossible
    *[other] { $needs } ou plus
 }, modificateur { $modifier })
-do-rake = Briser les avirons de { $target }, { $side ->
+do-rake = Balayer les avirons de { $target }, { $side ->
     [P] bâbord
    *[S] tribord
 } ({ $needs ->
@@ -219,7 +219,7 @@ do-unfoul-each = Navire par navire
 
 # Ce dont on peut demander « pourquoi pas ? »
 try-ram = éperonner { $value }
-try-rake = briser les avirons de { $value }
+try-rake = balayer les avirons de { $value }
 try-diekplus = diekplous à travers { $value }
 try-anastrophe = anastrophe contre { $value }
 try-fire = tirer sur { $value }
@@ -241,7 +241,7 @@ mod-crew = équipage { $value ->
 }
 mod-target-max = cible au maximum { $value }
 mod-towers = tours à bord { $value }
-mod-failed-rake = avirons manqués { $value }
+mod-failed-rake = balayage manqué { $value }
 mod-penalty = gênée par un éperonnage en réaction { $value }
 mod-corvus = corvus { $value }
 mod-harpax = harpax { $value }
@@ -258,7 +258,7 @@ mod-target-sails = cible sous voiles +{ $value }
 mod-opposed = routes opposées { $value }
 mod-repelled = abordage repoussé +{ $value }
 mod-own-ship = navire ami +{ $value }
-mod-hampered = désemparée ou encastrée { $value }
+mod-hampered = désemparée ou emmêlée { $value }
 
 # Événements
 turn = Tour { $turn }.
@@ -372,13 +372,13 @@ collision = { $ship } ({ $attack }) heurte { $target } ({ $defence }) : { $roll
     [0] aucun jet ne suffit
    *[other] il fallait { $needs } ou plus
 }. Collision.
-fouled = { $ship } ne peut se dégager de { $target } : { $rolled } moins équipage { $crew } = { $total }, 7 ou plus. Encastrées.
+fouled = { $ship } ne peut se dégager de { $target } : { $rolled } moins équipage { $crew } = { $total }, 7 ou plus. Emmêlées.
 free = { $ship } se dégage de { $target } : { $rolled } moins équipage { $crew } = { $total }.
 withdrew = { $ship } recule.
 pots-burn = Les pots à feu de { $ship } embrasent { $target } : { $rolled }, il fallait { $needs } ou plus.
 pots-miss = Les pots à feu de { $ship } manquent { $target } : { $rolled }, il fallait { $needs } ou plus.
 rake-missed = { $target } a échappé à { $ship } : ses avirons sont saufs.
-raked = { $ship } brise les avirons de { $side ->
+raked = { $ship } balaie les avirons de { $side ->
     [P] bâbord
    *[S] tribord
 } de { $target } : { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
@@ -415,7 +415,7 @@ tired = { $ship } se fatigue : { $rolled } + { $modifier } = { $total }, F{ $le
 fresh = { $ship } ne se fatigue pas : { $rolled } + { $modifier } = { $total }.
 unfouls = { $ship } se dégage : { $rolled }, il fallait { $needs } ou plus.
 stays-fouled = { $ship } reste prise : { $rolled }, il fallait { $needs } ou plus.
-unfouled = { $ship } n’est plus encastrée ; demi-vitesse.
+unfouled = { $ship } n’est plus emmêlée ; mi-vitesse.
 fire-out = L’équipage de { $ship } éteint le feu : { $rolled }.
 fire-burns = { $ship } brûle toujours : { $rolled }.
 fire-spreads = Le feu de { $ship } se propage : { $rolled }.
@@ -457,7 +457,7 @@ no-double = Cette double activation n’est pas possible.
 no-moved = { $ship } a déjà fait son mouvement.
 no-squadron-choice = Chaque navire appartient à l’un des commandants à portée.
 no-level-form = Choisissez un escadron et « cruise » ou « max ».
-no-max-half = { $ship } est à demi-vitesse : pas de maximum.
+no-max-half = { $ship } est à mi-vitesse : pas de maximum.
 no-max-tired = { $ship } est fatiguée : pas de maximum.
 no-max-captured = { $ship } a été capturée : pas de maximum.
 no-max-crippled = { $ship } est désemparée : pas de maximum.
@@ -498,7 +498,7 @@ no-deserter = { $ship } a déserté ou est remorquée : elle n’attaque person
 no-ram-friend = { $target } est amie.
 no-ram-crippled = { $ship } est désemparée et ne peut éperonner.
 no-ram-tired = { $ship } est fatiguée et ne peut éperonner.
-no-ram-half = { $ship } est à demi-vitesse et ne peut éperonner.
+no-ram-half = { $ship } est à mi-vitesse et ne peut éperonner.
 no-ram-held = { $ship } ne peut se mouvoir ni éperonner.
 no-ram-towing = { $ship } remorque et ne peut éperonner.
 no-ram-twice = { $ship } a déjà tenté d’éperonner ce tour.
@@ -513,18 +513,18 @@ no-reaction-fit = { $ship } n’est pas en état d’éperonner en réaction.
 no-reaction-ram = { $ship } ne peut plus éperonner ce tour.
 no-reaction-place = L’ennemi n’est pas entré par le flanc dans l’hex de proue de { $ship }.
 no-rake-friend = { $target } est amie.
-no-rake-crippled = { $ship } est désemparée et ne peut briser d’avirons.
-no-rake-tired = { $ship } est fatiguée et ne peut briser d’avirons.
-no-rake-half = { $ship } est à demi-vitesse et ne peut briser d’avirons.
-no-rake-sails = { $ship } est sous voiles et ne peut briser d’avirons.
-no-rake-special = { $ship } remorque, est remorquée ou déserte, et ne peut briser d’avirons.
-no-rake-aground = { $target } est échouée : on ne peut briser ses avirons.
+no-rake-crippled = { $ship } est désemparée et ne peut balayer d’avirons.
+no-rake-tired = { $ship } est fatiguée et ne peut balayer d’avirons.
+no-rake-half = { $ship } est à mi-vitesse et ne peut balayer d’avirons.
+no-rake-sails = { $ship } est sous voiles et ne peut balayer d’avirons.
+no-rake-special = { $ship } remorque, est remorquée ou déserte, et ne peut balayer d’avirons.
+no-rake-aground = { $target } est échouée : on ne peut balayer ses avirons.
 no-rake-step = Il faut un pas tout droit le long du flanc de { $target }.
-no-rake-twice = Un seul bris d’avirons par pas.
+no-rake-twice = Un seul balayage par pas.
 no-rake-evaded = { $target } s’est esquivée : { $ship } doit d’abord avancer encore.
 no-diekplus-cruise = Le diekplous demande le niveau maximum.
 no-diekplus-approach = { $ship } doit venir droit sur la proue ou la poupe de { $target }.
-no-diekplus-open = Un flanc de { $target } est ouvert : brisez les avirons de la façon ordinaire.
+no-diekplus-open = Un flanc de { $target } est ouvert : balayez les avirons de la façon ordinaire.
 no-diekplus-guard = Du côté visé, aucune galère ennemie ne couvre { $target }.
 no-diekplus-room = Il n’y a pas de place au-delà de { $target }.
 no-diekplus-points = { $ship } a trop peu de PM pour passer à travers { $target }.
@@ -550,7 +550,7 @@ no-grapple-friend = { $target } est amie.
 no-grapple-twice = { $ship } a déjà lancé ses grappins ce tour.
 no-grapple-collided = { $ship } a subi une collision et ne peut grappiner ce tour.
 no-grapple-max = { $ship } est au maximum et ne peut grappiner.
-no-grapple-rammed = { $ship } est éperonnée : elle ne grappine que les navires encastrés avec elle.
+no-grapple-rammed = { $ship } est éperonnée : elle ne grappine que les navires emmêlés avec elle.
 no-grapple-again = { $ship } et { $target } sont déjà grappinées.
 no-grapple-apart = { $target } n’est pas au contact de { $ship }.
 no-grapple-ashore = Les deux navires sont à terre.
@@ -617,10 +617,10 @@ badge-admiral = amiral
 badge-commander = commandant
 badge-max = maximum
 badge-fatigue = F{ $level }
-badge-half = demi-vitesse
+badge-half = mi-vitesse
 badge-crippled = désemparée
 badge-rammed = éperonnée
-badge-fouled = encastrée
+badge-fouled = emmêlée
 badge-grappled = grappinée
 badge-fire = en feu
 badge-aground = échouée
@@ -639,12 +639,12 @@ gist-gone = { $ship } { $how ->
 gist-captured = { $ship } change de mains
 gist-rammed = { $ship } est éperonnée
 gist-crippled = { $ship } est désemparée
-gist-fouled = { $ship } est encastrée
+gist-fouled = { $ship } est emmêlée
 gist-freed = { $ship } se libère
 gist-grappled = { $ship } est grappinée
 gist-fire = { $ship } prend feu
 gist-fire-out = le feu de { $ship } est éteint
-gist-half = { $ship } est à demi-vitesse
+gist-half = { $ship } est à mi-vitesse
 gist-tired = { $ship } est F{ $level }
 gist-reduced = { $ship } perd { $points } M
 gist-aground = { $ship } s’échoue
