@@ -28,7 +28,7 @@ from .victory import Victory
 def take_up(sea: Sea, position: Position) -> None:
     """Put the markers on the ships and the agenda where the position says."""
     sea.turn = position.turn
-    sea.first = position.first or sea.setting.sides[0]
+    sea.first = position.first or ("" if position.phase == "turn" else sea.setting.sides[0])
     sea.bonus, sea.deserted = dict(position.bonus), dict(position.deserted)
     sea.put(*(structs.replace(sea.ships[name], **given(marks)) for name, marks in position.ships.items()))
     sea.commanders = sea.commanders | {

@@ -268,7 +268,7 @@ class Position(Strict, frozen=True, kw_only=True):
 
     turn: Turn = 1
     first: str = ""
-    """FIRST of this turn; side 1 when empty."""
+    """FIRST of this turn; when empty side 1, or at the beginning of a turn whom the dice choose."""
     phase: Literal["turn", "speed", "commanded", "individual", "activate", "board", "status", "sinking", "victory"] = "turn"
     acting: tuple[str, ...] = ()
     """The ships activated together, in the phases "activate" and "board"."""
