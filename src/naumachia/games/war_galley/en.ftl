@@ -226,8 +226,8 @@ try-fire = shoot at { $value }
 try-grapple = grapple { $value }
 try-board = board { $value }
 try-evade = evade: { $value }
-try-max = go to maximum { $value }
-try-refloat = float off { $value }
+try-max = go to maximum
+try-refloat = float off
 try-step = step: { $value }
 try-move = move { $value }
 

@@ -226,8 +226,8 @@ try-fire = tirer sur { $value }
 try-grapple = lancer les grappins sur { $value }
 try-board = aborder { $value }
 try-evade = esquiver : { $value }
-try-max = passer au maximum { $value }
-try-refloat = se renflouer { $value }
+try-max = passer au maximum
+try-refloat = se renflouer
 try-step = pas : { $value }
 try-move = mouvement { $value }
 

@@ -214,10 +214,14 @@ class Sea(State):
     def concede(self, side: str) -> None:
         """D30, WG-9.1 The other side wins."""
         winner = self.other(side)
-        self.end(Outcome(winner, "won-by-concession", "WG-9.1", {"side": self.label(winner), "loser": self.label(side)}))
+        self.end(Outcome(winner, "won-by-concession", "WG-9.1", {"side": winner, "loser": side}))
 
     def end(self, outcome: Outcome) -> None:
         """The match is over: nothing is left to be played."""
         self.result = outcome
         self.agenda = ()
-        self.tell(Event(outcome.key, outcome.rule, outcome.args))
+        self.tell(Event(outcome.key, outcome.rule, self.spoken(outcome.args)))
+
+    def spoken(self, args: dict[str, Any]) -> dict[str, Any]:
+        """The values of an outcome with the sides by their names; the position itself keeps only their codes."""
+        return {key: self.label(value) if value in self.setting.sides else value for key, value in args.items()}

@@ -163,7 +163,7 @@ def flee(sea: Sea, side: str) -> None:
     bonus = sea.setting.charts.tournament.flee_bonus
     sea.bonus = sea.bonus | {enemy: sea.bonus.get(enemy, 0) + bonus}
     mine, theirs = points(sea, side), points(sea, enemy)
-    args = {"side": sea.label(enemy), "fled": sea.label(side), "points": theirs, "other": mine, "bonus": bonus}
+    args = {"side": enemy, "fled": side, "points": theirs, "other": mine, "bonus": bonus}
     if theirs > mine:
         sea.end(Outcome(enemy, "won-by-flight", "WG-9.2", args))
     else:

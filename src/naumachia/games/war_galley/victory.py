@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from naumachia.kernel import Event, Frame
@@ -36,14 +38,14 @@ class Victory(Frame[Sea], frozen=True):
         sea.phase = "victory"
         one, two = sea.setting.sides
         scores = {side: points(sea, side) for side in (one, two)}
-        args = {"one": sea.label(one), "two": sea.label(two), "first": scores[one], "second": scores[two]}
-        sea.tell(Event("score", "WG-9.1", args | {"turn": sea.turn}))
+        args: dict[str, Any] = {"one": one, "two": two, "first": scores[one], "second": scores[two]}
+        sea.tell(Event("score", "WG-9.1", sea.spoken(args) | {"turn": sea.turn}))
         reached = [side for side in (one, two) if scores[side] >= sea.setting.scenario.sides[side].victory]
         empty = any(not afloat(sea, side) for side in (one, two))
         quiet = 0 if sea.fought else sea.quiet + 1
         if len(reached) == 1 or (reached and scores[one] != scores[two]):
             winner = max(reached, key=lambda side: scores[side])
-            sea.end(Outcome(winner, "won-by-points", "WG-9.1", args | {"side": sea.label(winner)}))
+            sea.end(Outcome(winner, "won-by-points", "WG-9.1", args | {"side": winner}))
         elif empty:
             settle_scores(sea, scores, "empty", "WG-9.1", args)
         elif sea.turn >= sea.setting.options["turns"] or quiet >= sea.setting.options["quiet"]:
@@ -53,14 +55,14 @@ class Victory(Frame[Sea], frozen=True):
             next_turn(sea)
 
 
-def settle_scores(sea: Sea, scores: dict[str, int], why: str, rule: str, args: dict[str, object]) -> None:
+def settle_scores(sea: Sea, scores: dict[str, int], why: str, rule: str, args: dict[str, Any]) -> None:
     """The higher score wins."""
     one, two = sea.setting.sides
     if scores[one] == scores[two]:
         sea.end(Outcome(None, f"drawn-by-{why}", rule, args))
     else:
         winner = one if scores[one] > scores[two] else two
-        sea.end(Outcome(winner, f"won-by-{why}", rule, args | {"side": sea.label(winner)}))
+        sea.end(Outcome(winner, f"won-by-{why}", rule, args | {"side": winner}))
 
 
 def afloat(sea: Sea, side: str) -> bool:

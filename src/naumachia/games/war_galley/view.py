@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from naumachia.geometry.hexes import FLAT, Hex, printed
 from naumachia.kernel import Message, Refusal
 from naumachia.kernel.view import Badge, Board, Cell, Gauge, Group, Link, Outcome, Piece, Pose, Row, Scene, Side, Wind, Zone
@@ -35,7 +37,7 @@ def seats(sea: Sea) -> dict[str, str]:
 
 def outcome(sea: Sea) -> Outcome | None:
     """How the match ended."""
-    return sea.result
+    return None if sea.result is None else replace(sea.result, args=sea.spoken(sea.result.args))
 
 
 def board(sea: Sea) -> Board:
