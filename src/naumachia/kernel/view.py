@@ -138,6 +138,9 @@ class Group(Struct, frozen=True):
     done: bool = False
     flagship: str = ""
     range: int = 0
+    ships: tuple[str, ...] = ()
+    rows: tuple[Row, ...] = ()
+    """What there is to say about it beyond its pieces."""
 
 
 class Wind(Struct, frozen=True):
@@ -153,6 +156,7 @@ class Side(Struct, frozen=True):
     seat: str
     label: Message
     gauges: tuple[Gauge, ...] = ()
+    rows: tuple[Row, ...] = ()
 
 
 class Line(Struct, frozen=True):

@@ -10,8 +10,7 @@ from msgspec import Struct
 
 from naumachia.games import find
 from naumachia.kernel import Orders, Roll, Sealed, pending, step
-
-CONCEDE = "concede"
+from naumachia.players.random import ASIDES
 
 
 class Speed(Struct, frozen=True):
@@ -78,10 +77,7 @@ def _any(request: Any, rng: Random) -> Any:
     if isinstance(request, Orders):
         seat = request.seats[0]
         return Sealed(seat, tuple((blank.id, rng.choice(blank.answers)) for blank in request.sheets[seat]))
-    answers = list(request)
-    if answers[-1] == CONCEDE:
-        answers.pop()
-    return rng.choice(answers)
+    return rng.choice([answer for answer in request if answer not in ASIDES])
 
 
 def peer(seconds: float = 3.0, seed: int = 1) -> float:

@@ -12,11 +12,11 @@ from typing import Any
 
 from naumachia.kernel import Answer, Choose, Game, Orders, Reach, Roll, Sealed, pending, step
 from naumachia.kernel.odds import key
-from naumachia.players.random import CONCEDE
+from naumachia.players.random import ASIDES
 
-FULL = 1500
+FULL = 700
 """Positions a full look may take."""
-NARROW = 600
+NARROW = 300
 """Positions a narrow look may take."""
 WIDTH = 4
 """Answers followed at the first choice of a narrow look; one fewer at each later one, but always one."""
@@ -81,6 +81,7 @@ class _Look:
         self.activation = game.activation(state)
         self.left = left
         self.known: dict[bytes, float] = {}
+        self.open: set[bytes] = set()
         self.glanced: dict[bytes, float] = {}
 
     def value(self, state: Any) -> float:
@@ -88,7 +89,11 @@ class _Look:
         name = key(state)
         found = self.known.get(name)
         if found is None:
+            if name in self.open:  # an answer that led back to where it was given
+                return self.game.evaluate(state, self.side)
+            self.open.add(name)
             found = self.known[name] = self._full(state)
+            self.open.discard(name)
         return found
 
     def _full(self, state: Any) -> float:
@@ -137,8 +142,8 @@ class _Look:
 
 
 def _answers(request: Choose | Reach) -> list[Answer]:
-    """All answers but giving up."""
-    return [answer for answer in request if answer != CONCEDE]
+    """All answers that are moves."""
+    return [answer for answer in request if answer not in ASIDES]
 
 
 def _mean(request: Roll, value: Any) -> float:

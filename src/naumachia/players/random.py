@@ -7,8 +7,8 @@ from typing import Any
 
 from naumachia.kernel import Answer, Game, Orders, Roll, Sealed, pending
 
-CONCEDE = "concede"
-"""The answer by which a side gives up; no program gives it."""
+ASIDES = ("concede", "orders")
+"""Answers that are no moves: giving up, and standing orders for an absent player; no program gives them."""
 
 
 class RandomPlayer:
@@ -24,5 +24,5 @@ class RandomPlayer:
             raise ValueError("there is nothing to choose")
         if isinstance(request, Orders):
             return Sealed(seat, tuple((blank.id, self.rng.choice(blank.answers)) for blank in request.sheets[seat]))
-        answers = [answer for answer in request if answer != CONCEDE]
+        answers = [answer for answer in request if answer not in ASIDES]
         return self.rng.choice(answers)

@@ -18,7 +18,7 @@ from msgspec import Struct
 from starlette.websockets import WebSocket
 
 from naumachia.games import find, games
-from naumachia.players.random import CONCEDE
+from naumachia.players.random import ASIDES
 from naumachia.server import wire
 from naumachia.server.hall import Hall
 from naumachia.server.limits import Limits
@@ -108,7 +108,7 @@ class Pair:
         """One answer, until all have seen what came of it; False when the match is over."""
         for seat, seen in self.views.items():
             if seen.ask and seat in seen.ask.seats:
-                options = [option.answer for option in seen.ask.options if option.answer != CONCEDE]
+                options = [option.answer for option in seen.ask.options if option.answer not in ASIDES]
                 self.wires[seat].answer(seen.number, self.rng.choice(options))
                 await self.sit()
                 return True

@@ -242,21 +242,6 @@ def test_pots_fly_after_the_answering_shot_and_before_the_ram() -> None:
     assert asked(sea) == "roll-ram"
 
 
-# standing orders
-
-
-def test_standing_orders_change_once_a_turn_and_override_single_ships() -> None:
-    """D31 at one's own decisions of command."""
-    sea = afloat(
-        "A1 3-good 2319 N", "A2 3-good 4019 N", "B1 3-good 2302 S", chiefs={"A1": "SC 3", "A2": "SC 3"},
-        position={"phase": "commanded"}, watch=THREATENED, reply=FIRE,
-    )  # fmt: skip
-    assert {"watch:always", "watch:never", "reply:ask", "reply:hold"} <= set(offered(sea))
-    sea = on(sea, "watch:always")
-    assert sea.watch["A"] == "always"
-    assert not any(answer.startswith(("watch:", "reply:")) for answer in offered(sea))
-
-
 # reaction ram (optional)
 
 

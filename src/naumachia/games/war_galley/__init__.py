@@ -16,9 +16,11 @@ from . import (
     command,
     desertion,
     evasion,
+    follow,
     grapple,
     missiles,
     movement,
+    orders,
     rake,
     ram,
     reaction,
@@ -38,10 +40,11 @@ from .evaluate import evaluate
 from .position import faults
 from .scenario import Battle
 from .state import Sea
+from .zones import zones
 
 CHAPTERS = (
     turn, squadrons, command, speed, activation, before, movement, reaction, evasion, ram, rake, anastrophe, missiles, grapple,
-    boarding, transfer, desertion, status, victory, tournament,
+    boarding, transfer, desertion, status, victory, tournament, follow, orders,
 )  # fmt: skip
 FRAMES: tuple[type[Frame[Sea]], ...] = tuple(
     found
@@ -75,6 +78,6 @@ GAMES: tuple[Game[Any, Any], ...] = (
         activation=look,
         tries=view.tries,
         why_not=view.why_not,
-        zones=view.zones,
+        zones=zones,
     ),
 )

@@ -12,8 +12,9 @@ from .boarding import BoardingSegment
 from .charts import fatigue_level
 from .desertion import MayDesert
 from .entry import enter_answers
-from .orders import order_option
-from .state import CONCEDE, Activation, Move, Sea, Ship
+from .follow import ALL_SAME, SameAs, same_targets
+from .orders import ASIDES, aside, aside_option, order_answers
+from .state import Activation, Move, Sea, Ship
 from .transfer import MayTransfer
 
 END = "end"
@@ -52,25 +53,34 @@ class ChooseShip(Frame[Sea], frozen=True):
         ready = able(sea)
         if not ready or len(sea.activation.ships) == 1:
             return None
-        return sea.choose("ask-ship", sea.activation.side, "WG-5.41", (*ready, END))
+        side = sea.activation.side
+        same = (ALL_SAME,) if same_targets(sea, ready) else ()
+        return sea.choose("ask-ship", side, "WG-5.41", (*ready, *same, END, *order_answers(sea, side)))
 
     def take(self, sea: Sea, answer: str | None) -> None:
         assert sea.activation is not None
-        if answer == CONCEDE:
-            sea.concede(sea.activation.side)
+        if aside(sea, self, sea.activation.side, answer):
             return
         if answer is None:
             answer = next(iter(able(sea)), END)
         if answer == END:
             return
+        if answer == ALL_SAME:
+            sea.then(*(SameAs(name) for name in able(sea)), self)
+            return
         sea.move = Move(answer)
         sea.then(BeforeMoving(answer), self)
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer == CONCEDE:
-            return order_option(sea, answer)
+        if answer in ASIDES:
+            return aside_option(answer)
         if answer == END:
             return Option(END, "do-end-segment", "WG-5.41")
+        if answer == ALL_SAME:
+            assert sea.activation is not None
+            same = len(same_targets(sea, able(sea)))
+            args = {"leader": sea.label(sea.activation.moved[-1]), "ships": same}
+            return Option(ALL_SAME, "do-all-same", "WG-6.32", args)
         return Option(answer, "do-ship", "WG-5.41", {"ship": sea.label(answer)}, ship=answer, target=answer)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:

@@ -10,13 +10,14 @@ from naumachia.kernel.view import Option
 
 from .anastrophe import anastrophe_answers, anastrophe_option, anastrophe_refusal, declare_anastrophe
 from .entry import ENTER, WAIT, enter_answers, enter_map, enter_option
+from .follow import SAME, announce, announce_option, announcements, go_same, same_option, same_way
 from .grapple import Ungrapple, ungrapple_answers
 from .harm import cast_off, lose, meet
 from .movement import EndMove, Step
-from .orders import order_option
+from .orders import ASIDES, aside, aside_option
 from .places import D, Flank
-from .speed import allowance, sail_bonus
-from .state import CONCEDE, Sea, Ship
+from .speed import allowance
+from .state import Sea, Ship
 from .transfer import Transfer, transfer_option, transfer_refusal, transfer_targets
 
 
@@ -33,7 +34,8 @@ class BeforeMoving(Frame[Sea], frozen=True):
         if ship.gone == "waiting":
             answers: tuple[str, ...] = (*enter_answers(sea, ship), WAIT)
         else:
-            answers = (*preparations(sea, ship), *announcements(sea, ship))
+            same = (SAME,) if same_way(sea, ship) else ()
+            answers = (*preparations(sea, ship), *announcements(sea, ship), *same)
         if answers == ("0",) or answers == (WAIT,):
             return None
         assert sea.move is not None
@@ -42,8 +44,7 @@ class BeforeMoving(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, answer: str | None) -> None:
         ship = sea.ships[self.ship]
-        if answer == CONCEDE:
-            sea.concede(ship.side)
+        if aside(sea, self, ship.side, answer):
             return
         verb, _, rest = (answer or ("0" if not ship.gone else WAIT)).partition(":")
         match verb:
@@ -74,6 +75,8 @@ class BeforeMoving(Frame[Sea], frozen=True):
                 sea.then(self)
             case "wait":
                 sea.then(EndMove(self.ship))
+            case "same":
+                go_same(sea, ship)
             case _:
                 announce(sea, ship, verb)
 
@@ -132,31 +135,6 @@ def preparations(sea: Sea, ship: Ship) -> list[str]:
     return found
 
 
-def announcements(sea: Sea, ship: Ship) -> list[str]:
-    """M2 WG-6.13 MP and mode. Deserters have no choice (K25): they go."""
-    assert sea.move is not None
-    points = max(0, allowance(sea, ship) - sea.move.paid)
-    if ship.deserter:
-        return [f"{points} forward"] if points else ["0"]
-    found = ["0", *(f"{n} forward" for n in range(1, points + 1))]
-    cost = sea.setting.charts.movement_costs.back
-    if ship.level == "cruise" and not ship.crippled and not ship.tows:
-        found += [f"{n} backing" for n in range(cost, points + 1)]
-    return found
-
-
-def announce(sea: Sea, ship: Ship, answer: str) -> None:
-    """WG-6.13 The announcement binds."""
-    number, _, mode = answer.partition(" ")
-    sea.note(left=int(number), backing=mode == "backing", announced=True)
-    bonus = sail_bonus(sea, ship)
-    if ship.wind_used != bonus:
-        sea.change(ship.id, wind_used=bonus)
-    args = {"ship": sea.label(ship.id), "points": int(number), "mode": mode or "forward"}
-    sea.tell(Event("announced", "WG-6.13", args, ship=ship.id))
-    sea.then(Step(ship.id))
-
-
 def sails_answer(sea: Sea, ship: Ship) -> str:
     """WG-6.21 Raising, at cruise and away from the enemy, or lowering sails, where there is the MP to do it."""
     if ship.mast_down or ship.held:
@@ -204,8 +182,8 @@ def refloat_bar(sea: Sea, ship: Ship) -> tuple[str, str] | None:
 def preparation_option(sea: Sea, ship: Ship, answer: str) -> Option:
     """How what comes before the move is shown."""
     verb, _, rest = answer.partition(":")
-    if answer == CONCEDE:
-        return order_option(sea, answer)
+    if answer in ASIDES:
+        return aside_option(answer)
     if verb == "transfer":
         return transfer_option(sea, answer, *rest.split(":"))
     if verb == "anastrophe":
@@ -219,8 +197,7 @@ def preparation_option(sea: Sea, ship: Ship, answer: str) -> Option:
     rules = {"sails-up": "WG-6.21", "sails-down": "WG-6.21", "cast-off": "WG-6.37", "refloat": "WG-6.36"}
     if verb in rules:
         return Option(answer, f"do-{verb}", rules[verb], ship=ship.id, risky=verb == "refloat")
-    number, _, mode = answer.partition(" ")
-    return Option(answer, "do-announce", "WG-6.13", {"points": int(number), "mode": mode or "none"}, ship=ship.id)
+    return same_option(sea, ship) if answer == SAME else announce_option(sea, ship, answer)
 
 
 def announce_refusal(sea: Sea, name: str, answer: str) -> Refusal | None:

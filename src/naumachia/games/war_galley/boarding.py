@@ -13,7 +13,8 @@ from naumachia.kernel.view import Option
 from .charts import boarding_needs, reaches
 from .harm import reduce
 from .missiles import Modifiers, told
-from .state import CONCEDE, Sea, Ship
+from .orders import ASIDES, aside, aside_option
+from .state import Sea, Ship
 from .transfer import CommanderLost
 
 END = "end"
@@ -44,8 +45,7 @@ class BoardingSegment(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, answer: str | None) -> None:
         assert sea.activation is not None
-        if answer == CONCEDE:
-            sea.concede(sea.activation.side)
+        if aside(sea, self, sea.activation.side, answer):
             return
         if answer is not None and answer != END:
             sea.then(BoardingSegment((*self.parties, *muster(sea, self.parties, answer))))
@@ -54,8 +54,10 @@ class BoardingSegment(Frame[Sea], frozen=True):
         sea.then(*(Fight(name, tuple(party for party in self.parties if party.target == name)) for name in targets))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in (END, CONCEDE):
-            return Option(answer, "do-concede" if answer == CONCEDE else "do-end-boarding", "WG-8.21")
+        if answer in ASIDES:
+            return aside_option(answer)
+        if answer == END:
+            return Option(answer, "do-end-boarding", "WG-8.21")
         parties = muster(sea, self.parties, answer)
         target, force = parties[0].target, sum(party.marines for party in parties)
         args: dict[str, Any] = {
@@ -79,7 +81,10 @@ class BoardingSegment(Frame[Sea], frozen=True):
 
 
 class Fight(Frame[Sea], frozen=True):
-    """WG-8.23 The attackers' M against the target's on 2d6: Captured, or Repelled (WG-8.27)."""
+    """WG-8.23 The attackers' M against the target's on 2d6: Captured, or Repelled (WG-8.27).
+
+    WG-8.28 A capture on 9 or more costs every boarder an M; so does a repulse, and one on 5 or less (R25) the defender too.
+    """
 
     target: str
     parties: tuple[Party, ...]
@@ -130,8 +135,8 @@ class Fight(Frame[Sea], frozen=True):
 
 
 def capture(sea: Sea, ship: str, side: str) -> None:
-    """WG-8.25 Under new colours: crew 0, M 0, no maximum; its links remain. WG-8.26 Retaken, it stays so. WG-5.53 Its commander
-    is lost.
+    """WG-8.25 Under new colours: crew 0, M 0, no maximum; its links remain. WG-8.26 Retaken, it stays so. WG-8.64 It may
+    shoot, ram, rake and defend, but not board. WG-5.53 Its commander is lost.
     """
     taken = sea.ships[ship]
     aboard = sea.captain(ship)

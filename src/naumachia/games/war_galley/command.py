@@ -7,9 +7,9 @@ from naumachia.kernel.view import Option
 
 from .activation import Activate
 from .charts import confusion, double_activation_works
-from .orders import CHANGES, change_orders, order_answers, order_option
+from .orders import ASIDES, aside, aside_option, order_answers
 from .squadrons import in_range, initiative
-from .state import CONCEDE, Commander, Sea, Squadron
+from .state import Commander, Sea, Squadron
 
 
 class NameAdmirals(Frame[Sea], frozen=True):
@@ -69,15 +69,14 @@ class ChooseFirst(Frame[Sea], frozen=True):
         return sea.choose("ask-first", self.side, "WG-3.2", ("self", "other"))
 
     def take(self, sea: Sea, answer: str) -> None:
-        if answer == CONCEDE:
-            sea.concede(self.side)
+        if aside(sea, self, self.side, answer):
             return
         sea.first = self.side if answer == "self" else sea.other(self.side)
         sea.bound = sea.named[self.side] if answer == "self" and len(admirals(sea, self.side)) > 1 else ""
         sea.tell(Event("first", "WG-3.2", {"side": sea.label(sea.first)}))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        return order_option(sea, answer) if answer == CONCEDE else Option(answer, f"do-first-{answer}", "WG-3.2")
+        return aside_option(answer) if answer in ASIDES else Option(answer, f"do-first-{answer}", "WG-3.2")
 
 
 class Commanded(Frame[Sea], frozen=True):
@@ -110,12 +109,7 @@ class Commanded(Frame[Sea], frozen=True):
                     sea.then(Commanded(sea.other(self.side)))
                 return
             answer = only[0]
-        if answer == CONCEDE:
-            sea.concede(self.side)
-            return
-        if answer.startswith(CHANGES):
-            change_orders(sea, self.side, answer)
-            sea.then(self)
+        if aside(sea, self, self.side, answer):
             return
         following = Commanded(sea.other(self.side))
         if self.side == sea.first:
@@ -128,8 +122,8 @@ class Commanded(Frame[Sea], frozen=True):
             sea.then(Activate((answer,)), following)
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer == CONCEDE or answer.startswith(CHANGES):
-            return order_option(sea, answer)
+        if answer in ASIDES:
+            return aside_option(answer)
         if answer.startswith("double:"):
             _, admiral, other = answer.split(":")
             args = {"admiral": sea.chief(admiral), "squadron": sea.label(other)}
@@ -201,19 +195,14 @@ class Individual(Frame[Sea], frozen=True):
                     sea.then(Individual(sea.other(self.side)))
                 return
             answer = ready[0].id
-        if answer == CONCEDE:
-            sea.concede(self.side)
-            return
-        if answer.startswith(CHANGES):
-            change_orders(sea, self.side, answer)
-            sea.then(self)
+        if aside(sea, self, self.side, answer):
             return
         start = Activate((answer,)) if sea.squadrons[answer].steady else CrewRoll(answer)
         sea.then(start, Individual(sea.other(self.side)))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer == CONCEDE or answer.startswith(CHANGES):
-            return order_option(sea, answer)
+        if answer in ASIDES:
+            return aside_option(answer)
         risky = not sea.squadrons[answer].steady
         args = {"ship": sea.label(answer), "crew": sea.ships[answer].crew, "steady": int(not risky)}
         return Option(answer, "do-individual", "WG-5.31", args, ship=answer, target=answer, risky=risky)

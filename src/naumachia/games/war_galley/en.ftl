@@ -123,7 +123,7 @@ do-individual = { $ship } { $steady ->
    *[other] (no roll: next to the enemy)
 }
 do-ship = { $ship }
-do-end-segment = End the movement
+do-end-segment = End this squadron’s movement
 do-transfer = { $commander } goes aboard { $ship }
 do-stay-aboard = Stay aboard
 do-replace = { $ship }
@@ -504,8 +504,16 @@ no-ram-towing = { $ship } has a ship in tow and may not ram.
 no-ram-twice = { $ship } has tried to ram this turn.
 no-ram-value = { $ship } has no ram.
 no-ram-aground = { $target } is aground: it cannot be struck.
-no-ram-pointing = { $ship } does not point at { $target }.
-no-ram-ends = The bow of { $ship } must lie in a flank hex of { $target }, not before its bow or behind its stern.
+no-ram-pointing = { $where ->
+    [apart] The bow of { $ship } is not next to { $target }: it must lie in a flank hex and point at the hull.
+    [bow] The bow of { $ship } lies in the bow hex of { $target } and points past it: rams go home on the flanks only.
+    [stern] The bow of { $ship } lies in the stern hex of { $target } and points past it: rams go home on the flanks only.
+   *[other] The bow of { $ship } lies in a flank hex of { $target }, but points past its hull.
+}
+no-ram-ends = The bow of { $ship } lies in { $where ->
+    [bow] the bow hex
+   *[stern] the stern hex
+} of { $target }: a ram goes home from a flank hex only.
 no-ram-swung = { $ship } has pivoted, come about or backed: no ram in this move.
 no-ram-evaded = { $target } has slipped away: { $ship } must step again first.
 no-reaction-option = Reaction rams are not used in this match.
@@ -519,7 +527,13 @@ no-rake-half = { $ship } is at half-speed and may not rake.
 no-rake-sails = { $ship } is under sail and may not rake.
 no-rake-special = { $ship } is towing, towed or deserting and may not rake.
 no-rake-aground = { $target } is aground: its oars cannot be raked.
-no-rake-step = A rake needs a step straight ahead along the flank of { $target }.
+no-rake-step = { $where ->
+    [apart] { $ship } is not beside { $target }: a rake needs a step straight ahead along its flank.
+    [bow] The bow of { $ship } lies in the bow hex of { $target }: a rake needs a step straight ahead along its flank.
+    [stern] The bow of { $ship } lies in the stern hex of { $target }: a rake needs a step straight ahead along its flank.
+    [mid-flank] { $ship } lies amidships of { $target }, but its last step did not come straight along the oars from the bow/flank or stern/flank hex.
+   *[other] { $ship } lies at the end of the flank of { $target }: the oars are raked with the next step straight along it.
+}
 no-rake-twice = One rake for each step.
 no-rake-evaded = { $target } has slipped away: { $ship } must step again first.
 no-diekplus-cruise = A Diekplus needs maximum level.
@@ -552,7 +566,7 @@ no-grapple-collided = { $ship } has collided and may not grapple this turn.
 no-grapple-max = { $ship } is at maximum and may not grapple.
 no-grapple-rammed = { $ship } is rammed: it may only grapple ships it is fouled with.
 no-grapple-again = { $ship } and { $target } are grappled already.
-no-grapple-apart = { $target } is not next to { $ship }.
+no-grapple-apart = { $target } is { $hexes } hexes from { $ship }: grapples reach only ships in adjacent hexes.
 no-grapple-ashore = Both ships are ashore.
 no-grapple-evaded = { $target } has slipped away from { $ship }.
 no-grapple-hope = { $ship } cannot grapple { $target } even with a 6.
@@ -667,7 +681,59 @@ will-enter = { $side } will enter in turn 1, as the first player.
 placed = { $ship } stands at { $hex }.
 no-place = { $ship } must lie within { $depth } hexes of its edge, on free water.
 
-zone-bow = bow hex: no ram from here
-zone-stern = stern hex: no ram from here
-zone-flank = flank hex: a ram goes home from here
-zone-missiles = within reach of missiles
+# The hexes about a ship
+zone-bow = bow hex: nobody rams from here; grappling is possible, and at maximum speed on the opposite course a Diekplus
+zone-bow-flank = bow/flank hex: an enemy bow that points at the hull from here rams; a step straight along the flank from here rakes the oars
+zone-mid-flank = mid-flank hex: an enemy bow that points at the hull from here rams; who comes straight along the flank rakes the oars here
+zone-stern-flank = stern/flank hex: an enemy bow that points at the hull from here rams; a step straight along the flank from here rakes the oars
+zone-stern = stern hex: nobody rams from here; grappling is possible, and at maximum speed on the same course a Diekplus
+zone-aground = the ship is aground: it can be grappled from here, not rammed or raked
+zone-missiles = within reach of its missiles
+
+# Standing orders
+ask-orders = Standing orders: for whom?
+ask-orders-for = Standing orders for { $whom }: now evasion { $watch ->
+    [never] is never asked about
+    [always] is always asked about
+   *[threatened] is asked about when threatened
+}, and reaction fire is { $reply ->
+    [hold] held
+    [ask] asked about
+   *[always] given at once
+}.
+do-orders = Standing orders …
+do-orders-for = { $kind ->
+    [fleet] The whole fleet: { $whom }
+    [squadron] Squadron: { $whom }
+   *[ship] { $whom }
+} ({ $watch ->
+    [never] evasion never
+    [always] evasion always
+   *[threatened] evasion when threatened
+}, { $reply ->
+    [hold] hold fire
+    [ask] fire when asked
+   *[always] fire back
+})
+do-back = Back
+no-orders-for = { $name } takes no orders from this side.
+no-orders = { $answer } is no standing order, or it stands already.
+sheet-orders-label = Standing orders
+sheet-orders = { $watch ->
+    [never] never ask about evasion
+    [always] always ask about evasion
+   *[threatened] ask about evasion when threatened
+}; { $reply ->
+    [hold] hold reaction fire
+    [ask] ask about reaction fire
+   *[always] fire back at once
+}
+badge-orders = own orders
+
+# Moving together
+do-same = The same as { $leader }
+do-all-same = The others do the same as { $leader } ({ $ships ->
+    [one] one ship
+   *[other] { $ships } ships
+})
+do-ahead = Straight ahead, { $hexes } hexes (to { $hex })

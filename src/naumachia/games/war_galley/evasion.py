@@ -8,7 +8,7 @@ from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.view import Option
 
 from .harm import cast_off, meet
-from .orders import watched
+from .orders import ORDERS, aside, aside_option, order_answers, watched
 from .places import D, pose
 from .state import Sea, Ship
 
@@ -28,11 +28,13 @@ class MayEvade(Frame[Sea], frozen=True):
         ways = evade_ways(sea, ship, sea.ships[self.foe])
         if not ways:
             return None
-        answers = (*(f"evade:{self.ship}:{way}" for way in ways), PASS)
+        answers = (*(f"evade:{self.ship}:{way}" for way in ways), PASS, *order_answers(sea, ship.side))
         args = {"ship": sea.label(self.ship), "foe": sea.label(self.foe), "crew": ship.crew}
         return Choose("ask-evade", ship.side, "WG-6.51", answers, args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
+        if aside(sea, self, sea.ships[self.ship].side, answer):
+            return
         if answer is not None and answer != PASS:
             sea.then(Evade(self.ship, self.foe, answer.rpartition(":")[2]))
 
@@ -117,6 +119,8 @@ def evaded(ship: Ship, way: str) -> tuple[int, int]:
 
 def evade_option(sea: Sea, answer: str) -> Option:
     """How an evasion, or letting it be, is shown."""
+    if answer == ORDERS:
+        return aside_option(answer)
     if answer == PASS:
         return Option(PASS, "do-pass", "WG-6.51")
     _, name, way = answer.split(":")

@@ -123,7 +123,7 @@ do-individual = { $ship } { $steady ->
    *[other] (sans jet : au contact de l’ennemi)
 }
 do-ship = { $ship }
-do-end-segment = Terminer le mouvement
+do-end-segment = Terminer le mouvement de l’escadre
 do-transfer = { $commander } passe sur { $ship }
 do-stay-aboard = Rester à bord
 do-replace = { $ship }
@@ -504,8 +504,16 @@ no-ram-towing = { $ship } remorque et ne peut éperonner.
 no-ram-twice = { $ship } a déjà tenté d’éperonner ce tour.
 no-ram-value = { $ship } n’a pas d’éperon.
 no-ram-aground = { $target } est échouée : on ne peut la frapper.
-no-ram-pointing = { $ship } ne pointe pas sur { $target }.
-no-ram-ends = La proue de { $ship } doit être dans un hex de flanc de { $target }, ni devant sa proue ni derrière sa poupe.
+no-ram-pointing = { $where ->
+    [apart] La proue de { $ship } n’est pas au contact de { $target } : elle doit être dans un hex de flanc et pointer sur la coque.
+    [bow] La proue de { $ship } est dans l’hex de proue de { $target } et pointe à côté : un éperonnage ne porte que sur les flancs.
+    [stern] La proue de { $ship } est dans l’hex de poupe de { $target } et pointe à côté : un éperonnage ne porte que sur les flancs.
+   *[other] La proue de { $ship } est dans un hex de flanc de { $target }, mais pointe à côté de la coque.
+}
+no-ram-ends = La proue de { $ship } est dans { $where ->
+    [bow] l’hex de proue
+   *[stern] l’hex de poupe
+} de { $target } : un éperonnage ne porte que depuis un hex de flanc.
 no-ram-swung = { $ship } a pivoté, fait demi-tour ou reculé : pas d’éperonnage dans ce mouvement.
 no-ram-evaded = { $target } s’est esquivée : { $ship } doit d’abord avancer encore.
 no-reaction-option = L’éperonnage en réaction n’est pas en usage dans cette partie.
@@ -519,7 +527,13 @@ no-rake-half = { $ship } est à mi-vitesse et ne peut balayer d’avirons.
 no-rake-sails = { $ship } est sous voiles et ne peut balayer d’avirons.
 no-rake-special = { $ship } remorque, est remorquée ou déserte, et ne peut balayer d’avirons.
 no-rake-aground = { $target } est échouée : on ne peut balayer ses avirons.
-no-rake-step = Il faut un pas tout droit le long du flanc de { $target }.
+no-rake-step = { $where ->
+    [apart] { $ship } n’est pas le long de { $target } : il faut un pas tout droit le long de son flanc.
+    [bow] La proue de { $ship } est dans l’hex de proue de { $target } : il faut un pas tout droit le long de son flanc.
+    [stern] La proue de { $ship } est dans l’hex de poupe de { $target } : il faut un pas tout droit le long de son flanc.
+    [mid-flank] { $ship } est à mi-flanc de { $target }, mais son dernier pas n’est pas venu tout droit le long des rames depuis un bout du flanc.
+   *[other] { $ship } est au bout du flanc de { $target } : le prochain pas tout droit le long du flanc rase les rames.
+}
 no-rake-twice = Un seul balayage par pas.
 no-rake-evaded = { $target } s’est esquivée : { $ship } doit d’abord avancer encore.
 no-diekplus-cruise = Le diekplous demande le niveau maximum.
@@ -552,7 +566,7 @@ no-grapple-collided = { $ship } a subi une collision et ne peut grappiner ce tou
 no-grapple-max = { $ship } est au maximum et ne peut grappiner.
 no-grapple-rammed = { $ship } est éperonnée : elle ne grappine que les navires emmêlés avec elle.
 no-grapple-again = { $ship } et { $target } sont déjà grappinées.
-no-grapple-apart = { $target } n’est pas au contact de { $ship }.
+no-grapple-apart = { $target } est à { $hexes } hex de { $ship } : les grappins n’atteignent que les hex adjacents.
 no-grapple-ashore = Les deux navires sont à terre.
 no-grapple-evaded = { $target } a échappé à { $ship }.
 no-grapple-hope = { $ship } ne peut grappiner { $target }, même avec un 6.
@@ -681,7 +695,59 @@ will-enter = { $side } entrera au tour 1, en jouant le premier.
 placed = { $ship } est en { $hex }.
 no-place = { $ship } doit se trouver à { $depth } hex au plus de son bord, en eau libre.
 
-zone-bow = hex de proue : pas d’éperonnage d’ici
-zone-stern = hex de poupe : pas d’éperonnage d’ici
-zone-flank = hex de flanc : l’éperon porte d’ici
-zone-missiles = à portée de tir
+# Les hex autour d’un navire
+zone-bow = hex de proue : on n’éperonne pas d’ici ; on peut grappiner et, à vitesse maximale en route opposée, tenter un diekplous
+zone-bow-flank = hex de proue/flanc : une proue ennemie qui pointe d’ici sur la coque éperonne ; un pas tout droit le long du flanc rase les rames
+zone-mid-flank = hex de mi-flanc : une proue ennemie qui pointe d’ici sur la coque éperonne ; qui vient tout droit le long du flanc rase ici les rames
+zone-stern-flank = hex de poupe/flanc : une proue ennemie qui pointe d’ici sur la coque éperonne ; un pas tout droit le long du flanc rase les rames
+zone-stern = hex de poupe : on n’éperonne pas d’ici ; on peut grappiner et, à vitesse maximale dans la même route, tenter un diekplous
+zone-aground = le navire est échoué : d’ici on peut le grappiner, non l’éperonner ni raser ses rames
+zone-missiles = à portée de ses projectiles
+
+# Consignes
+ask-orders = Consignes : pour qui ?
+ask-orders-for = Consignes pour { $whom } ; à présent, esquive : { $watch ->
+    [never] ne jamais demander
+    [always] toujours demander
+   *[threatened] demander en cas de menace
+} ; tir de réaction : { $reply ->
+    [hold] le retenir
+    [ask] demander
+   *[always] toujours tirer
+}.
+do-orders = Consignes …
+do-orders-for = { $kind ->
+    [fleet] Toute la flotte : { $whom }
+    [squadron] Escadre : { $whom }
+   *[ship] { $whom }
+} ({ $watch ->
+    [never] esquive jamais
+    [always] esquive toujours
+   *[threatened] esquive si menace
+}, { $reply ->
+    [hold] ne pas tirer
+    [ask] tirer sur demande
+   *[always] riposter
+})
+do-back = Retour
+no-orders-for = { $name } ne reçoit pas d’ordres de ce camp.
+no-orders = { $answer } n’est pas une consigne, ou elle est déjà en vigueur.
+sheet-orders-label = Consignes
+sheet-orders = { $watch ->
+    [never] ne jamais demander pour l’esquive
+    [always] toujours demander pour l’esquive
+   *[threatened] demander pour l’esquive en cas de menace
+} ; { $reply ->
+    [hold] retenir le tir de réaction
+    [ask] demander pour le tir de réaction
+   *[always] riposter aussitôt
+}
+badge-orders = consignes propres
+
+# Aller ensemble
+do-same = Comme { $leader }
+do-all-same = Les autres font comme { $leader } ({ $ships ->
+    [one] un navire
+   *[other] { $ships } navires
+})
+do-ahead = Tout droit, { $hexes } hex (jusqu’à { $hex })

@@ -13,7 +13,7 @@ from .evasion import MayEvade
 from .harm import grapple, ungrapple
 from .missiles import Modifiers, Reply, told
 from .speed import allowance
-from .state import Sea, Ship, opposed
+from .state import Sea, Ship, apart, opposed
 
 
 def declare_grapple(sea: Sea, ship: str, target: str) -> None:
@@ -205,4 +205,5 @@ def grapple_refusal(sea: Sea, ship: str, target: str) -> Refusal | None:
     if target not in sea.ships:
         return None
     bar = grapple_bar(sea, sea.ships[ship], sea.ships[target])
-    return Refusal(*bar, {"ship": sea.label(ship), "target": sea.label(target)}) if bar else None
+    away = apart(sea.ships[ship], sea.ships[target])
+    return Refusal(*bar, {"ship": sea.label(ship), "target": sea.label(target), "hexes": away}) if bar else None

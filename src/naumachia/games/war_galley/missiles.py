@@ -9,7 +9,7 @@ from naumachia.kernel.view import Option
 
 from .charts import missile_column, missile_result
 from .harm import ignite, reduce
-from .orders import replying
+from .orders import ORDERS, aside, aside_option, order_answers, replying
 from .places import BROADSIDES, neighbours
 from .state import Sea, Ship, apart
 
@@ -25,16 +25,19 @@ class Reply(Frame[Sea], frozen=True):
     foe: str
 
     def ask(self, sea: Sea) -> Choose | None:
-        if replying(sea, sea.ships[self.ship].side) != "ask":
+        if replying(sea, sea.ships[self.ship]) != "ask":
             return None
         modes = reply_modes(sea, self.ship, self.foe)
         if not modes:
             return None
         args: dict[str, Any] = {"ship": sea.label(self.ship), "foe": sea.label(self.foe)}
-        return Choose("ask-reply", sea.ships[self.ship].side, "WG-8.42", (*modes, HOLD), args)
+        side = sea.ships[self.ship].side
+        return Choose("ask-reply", side, "WG-8.42", (*modes, HOLD, *order_answers(sea, side)), args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if answer is None and replying(sea, sea.ships[self.ship].side) == "always":
+        if aside(sea, self, sea.ships[self.ship].side, answer):
+            return
+        if answer is None and replying(sea, sea.ships[self.ship]) == "always":
             answer = best_mode(sea, self.ship, self.foe, reply_modes(sea, self.ship, self.foe))
         if answer and answer != HOLD:
             sea.mark(replied=(*sea.activation.replied, self.ship) if sea.activation else ())
@@ -53,16 +56,19 @@ class Exchange(Frame[Sea], frozen=True):
     flame: bool
 
     def ask(self, sea: Sea) -> Choose | None:
-        if replying(sea, sea.ships[self.target].side) != "ask":
+        if replying(sea, sea.ships[self.target]) != "ask":
             return None
         modes = reply_modes(sea, self.target, self.ship)
         if not modes:
             return None
         args: dict[str, Any] = {"ship": sea.label(self.target), "foe": sea.label(self.ship)}
-        return Choose("ask-reply", sea.ships[self.target].side, "WG-8.42", (*modes, HOLD), args)
+        side = sea.ships[self.target].side
+        return Choose("ask-reply", side, "WG-8.42", (*modes, HOLD, *order_answers(sea, side)), args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if answer is None and replying(sea, sea.ships[self.target].side) == "always":
+        if aside(sea, self, sea.ships[self.target].side, answer):
+            return
+        if answer is None and replying(sea, sea.ships[self.target]) == "always":
             answer = best_mode(sea, self.target, self.ship, reply_modes(sea, self.target, self.ship))
         back = answer if answer and answer != HOLD else ""
         if back and sea.activation is not None:
@@ -331,6 +337,8 @@ def fire_option(sea: Sea, ship: str, answer: str) -> Option:
 
 def reply_option(sea: Sea, ship: str, foe: str, answer: str) -> Option:
     """How an answering shot is shown."""
+    if answer == ORDERS:
+        return aside_option(answer)
     args: dict[str, Any] = {"target": sea.label(foe)}
     return Option(answer, f"do-reply-{answer}", "WG-8.42", args, ship=ship, target=foe, risky=answer != HOLD)
 

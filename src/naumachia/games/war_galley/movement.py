@@ -14,9 +14,9 @@ from .rake import PassThrough, Rake, declare_rake, diekplus_answers, diekplus_op
 from .ram import declare_ram, ram_option, ram_refusal, ram_target
 from .reaction import EntryReaction, beside
 from .state import Sea, Ship
-from .steps import jettison, leave, leave_answers, legal_steps, make_step, step_bar, step_ghost
+from .steps import jettison, leave, leave_answers, legal_steps, make_step, open_step, run, run_option, step_bar, step_ghost
 
-END = "end"
+END, AHEAD = "end", "ahead"
 
 
 class Step(Frame[Sea], frozen=True):
@@ -36,6 +36,8 @@ class Step(Frame[Sea], frozen=True):
             strikes.append(f"ram:{target}")
         steps = [*legal_steps(sea, ship), *diekplus_answers(sea, ship)] if move.left else []
         extra = ["jettison"] if move.left and ship.towers else []
+        if not strikes and not move.safe and run(sea, ship) > 1:
+            extra.append(AHEAD)
         leaves = leave_answers(sea, ship) if move.left else []
         if not (steps or strikes or extra or leaves):
             return None
@@ -62,6 +64,8 @@ class Step(Frame[Sea], frozen=True):
                 declare_diekplus(sea, self.ship, target, "P" if side == "P" else "S")
             case "fire":
                 open_fire(sea, self.ship, answer, sea.ships[self.ship].marines)
+            case "ahead":
+                sea.then(Follow(self.ship, ("fwd",) * run(sea, sea.ships[self.ship])))
             case "jettison":
                 jettison(sea, self.ship)
             case "leave":
@@ -81,6 +85,26 @@ class Step(Frame[Sea], frozen=True):
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
         return step_refusal(sea, self.ship, str(answer)) or Refusal("WG-6.32", "no-step-form", {"answer": str(answer)})
+
+
+class Follow(Frame[Sea], frozen=True):
+    """WG-6.32 Several steps told at once, each with its windows, as long as they are open and nothing has come between.
+
+    Where they end the player goes on by himself: at a step that is barred or leads ashore, at an enemy that can be struck,
+    or after a window that changed something.
+    """
+
+    ship: str
+    steps: tuple[str, ...]
+
+    def take(self, sea: Sea, _: None) -> None:
+        ship, move = sea.ships[self.ship], sea.move
+        if not self.steps or ship.gone or move is None or move.over or move.safe:
+            return
+        if ram_target(sea, ship) or rake_targets(sea, ship) or not open_step(sea, ship, self.steps[0]):
+            return
+        sea.then(Follow(self.ship, self.steps[1:]))
+        make_step(sea, self.ship, self.steps[0])
 
 
 class AfterMoving(Frame[Sea], frozen=True):
@@ -127,11 +151,12 @@ class EndMove(Frame[Sea], frozen=True):
     ship: str
 
     def take(self, sea: Sea, _: None) -> None:
-        sea.move = None
+        move, sea.move = sea.move, None
         if not sea.ships[self.ship].gone:
             sea.change(self.ship, acted=True)
         if sea.activation is not None:
-            sea.mark(moved=(*sea.activation.moved, self.ship))
+            trail = sea.activation.trail if move is None or move.follows or len(sea.activation.ships) == 1 else move.trail
+            sea.mark(moved=(*sea.activation.moved, self.ship), trail=trail)
 
 
 def declare_diekplus(sea: Sea, ship: str, target: str, side: Flank) -> None:
@@ -176,6 +201,8 @@ def step_option(sea: Sea, ship: Ship, answer: str) -> Option:
             return Option(answer, "do-jettison", "WG-8.48", ship=ship.id)
         case "leave":
             return Option(answer, "do-leave", "WG-6.38", {"edge": rest}, ship=ship.id)
+        case "ahead":
+            return run_option(sea, ship)
         case "end":
             return Option(answer, "do-end-steps", "WG-6.13", ship=ship.id)
     return step_ghost(sea, ship, answer)

@@ -193,6 +193,8 @@ class Activation(Struct, frozen=True, omit_defaults=True):
     boarded: tuple[str, ...] = ()
     entered: int = 0
     """D32 Ships that have come onto the map."""
+    trail: tuple[str, ...] = ()
+    """Mode and steps of the ship that moved last by its own orders."""
 
 
 class Move(Struct, frozen=True, omit_defaults=True):
@@ -225,6 +227,10 @@ class Move(Struct, frozen=True, omit_defaults=True):
     """R17 A rake has been tried on this step."""
     over: bool = False
     """Its movement has ended."""
+    trail: tuple[str, ...] = ()
+    """Mode and steps, for ships told to move the same way."""
+    follows: bool = False
+    """It was told to move as the ship before."""
 
 
 def apart(a: Ship, b: Ship) -> int:

@@ -17,6 +17,7 @@ from .missiles import Modifiers, Reply, told
 from .places import D, Flank, Name, neighbours, pose
 from .speed import printed_speed
 from .state import Sea, Ship, opposed
+from .zones import whereabouts
 
 FLANKS: tuple[Flank, Flank] = ("P", "S")
 
@@ -281,4 +282,5 @@ def rake_refusal(sea: Sea, ship: str, answer: str) -> Refusal | None:
     mine, other = sea.ships[ship], sea.ships[target]
     flank: Flank = "S" if side == "S" else "P"
     bar = rake_bar(sea, mine, other) if verb == "rake" else diekplus_bar(sea, mine, other, flank)
-    return Refusal(*bar, {"ship": sea.label(ship), "target": sea.label(target)}) if bar else None
+    where = whereabouts(other, mine.bow)
+    return Refusal(*bar, {"ship": sea.label(ship), "target": sea.label(target), "where": where}) if bar else None

@@ -14,6 +14,7 @@ from .harm import collide, foul, half_speed, ignite, meet, ram_home, slow
 from .missiles import Modifiers, Reply, told
 from .places import D, pose
 from .state import Sea, Ship
+from .zones import whereabouts
 
 Kind = Literal["ram", "strike", "reaction"]
 
@@ -300,4 +301,5 @@ def ram_refusal(sea: Sea, ship: str, target: str) -> Refusal | None:
     if target not in sea.ships:
         return None
     bar = ram_bar(sea, sea.ships[ship], sea.ships[target])
-    return Refusal(*bar, {"ship": sea.label(ship), "target": sea.label(target)}) if bar else None
+    where = whereabouts(sea.ships[target], sea.ships[ship].bow)
+    return Refusal(*bar, {"ship": sea.label(ship), "target": sea.label(target), "where": where}) if bar else None

@@ -8,7 +8,7 @@ from naumachia.kernel.view import Option
 
 from .evasion import PASS, Evade, evade_option, evade_refusal, evade_ways
 from .grapple import grapple_bar
-from .orders import watched
+from .orders import aside, order_answers, watched
 from .places import neighbours
 from .rake import FLANKS, diekplus_bar, rake_bar
 from .ram import Ram, attack_value, ram_bar
@@ -45,10 +45,12 @@ class EntryReaction(Frame[Sea], frozen=True):
         if not answers:
             return None
         side = sea.other(mover.side)
-        return Choose("ask-reaction", side, "WG-6.51", (*answers, PASS), {"ship": sea.label(self.ship)})
+        return Choose(
+            "ask-reaction", side, "WG-6.51", (*answers, PASS, *order_answers(sea, side)), {"ship": sea.label(self.ship)}
+        )
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if answer is None or answer == PASS:
+        if answer is None or answer == PASS or aside(sea, self, sea.other(sea.ships[self.ship].side), answer):
             return
         verb, foe, *rest = answer.split(":")
         again = EntryReaction(self.ship, self.entered, (*self.acted, foe))

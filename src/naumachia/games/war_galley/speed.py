@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from naumachia.kernel import Answer, Blank, Choose, Event, Frame, Orders, Refusal, Sealed
 from naumachia.kernel.view import Option
 
-from .orders import CHANGES, change_orders, order_answers, order_option
-from .state import CONCEDE, Level, Sea, Ship, Squadron
+from .orders import ASIDES, aside, aside_option, order_answers
+from .state import Level, Sea, Ship, Squadron
 
 
 def printed_speed(sea: Sea, ship: Ship) -> int:
@@ -96,12 +96,7 @@ class SpeedLevels(Frame[Sea], frozen=True):
         return sea.choose("ask-level", self.side, "WG-6.12", (*answers, *order_answers(sea, self.side)))
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if answer == CONCEDE:
-            sea.concede(self.side)
-            return
-        if answer is not None and answer.startswith(CHANGES):
-            change_orders(sea, self.side, answer)
-            sea.then(self)
+        if aside(sea, self, self.side, answer):
             return
         other = sea.other(self.side)
         if answer is None:
@@ -120,8 +115,8 @@ class SpeedLevels(Frame[Sea], frozen=True):
         sea.then(following)
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer == CONCEDE or answer.startswith(CHANGES):
-            return order_option(sea, answer)
+        if answer in ASIDES:
+            return aside_option(answer)
         name, _, level = answer.partition(":")
         squadron = sea.squadrons[name]
         flagship = squadron.ships[0] if not squadron.commander else sea.commanders[squadron.commander].ship

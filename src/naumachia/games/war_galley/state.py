@@ -78,11 +78,11 @@ class Sea(State):
     doubled: tuple[str, ...] = ()
     """WG-5.42 Sides that have tried a Double Activation this turn."""
     watch: dict[str, Watch] = field(default_factory=dict)
-    """Standing orders for evasion, by side and by ship."""
+    """Standing orders for evasion, by side, squadron and ship."""
     reply: dict[str, Reply] = field(default_factory=dict)
-    """Standing orders for reaction fire, by side."""
+    """Standing orders for reaction fire, by side, squadron and ship."""
     ordered: tuple[str, ...] = ()
-    """Sides that have changed their standing orders this turn."""
+    """Who has taken up the standing orders this turn, once for each time."""
     bonus: dict[str, int] = field(default_factory=dict)
     """WG-9.1 Points from scenario rules and flight."""
     deserted: dict[str, int] = field(default_factory=dict)

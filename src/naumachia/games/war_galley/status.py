@@ -9,8 +9,8 @@ from naumachia.kernel.view import Option
 
 from .charts import fire_fighting, unfoul_needs
 from .harm import ignite, lose
-from .orders import order_option
-from .state import CONCEDE, Sea, Ship
+from .orders import ASIDES, aside, aside_option
+from .state import Sea, Ship
 from .transfer import MayTransfer
 
 
@@ -36,15 +36,15 @@ class Unfoul(Frame[Sea], frozen=True):
         return sea.choose("ask-unfoul", self.side, "WG-8.35", answers, {"ships": len(ships)})
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if answer == CONCEDE:
-            sea.concede(self.side)
-        elif answer == "each":
+        if aside(sea, self, self.side, answer):
+            return
+        if answer == "each":
             sea.then(UnfoulEach(self.side))
         elif answer == "all":
             sea.then(*(UnfoulRoll(name) for name in fouled(sea, self.side)))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        return order_option(sea, answer) if answer == CONCEDE else Option(answer, f"do-unfoul-{answer}", "WG-8.35")
+        return aside_option(answer) if answer in ASIDES else Option(answer, f"do-unfoul-{answer}", "WG-8.35")
 
 
 class UnfoulEach(Frame[Sea], frozen=True):

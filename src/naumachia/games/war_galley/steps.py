@@ -15,8 +15,10 @@ from .state import Sea, Ship
 
 
 def step_kinds(sea: Sea, ship: Ship) -> tuple[str, ...]:
-    """WG-6.33 to WG-6.37 The steps a ship's state, level and mode allow, wherever they lead."""
+    """WG-6.33 to WG-6.37 The steps a ship's state, level, mode and MP allow, wherever they lead."""
     assert sea.move is not None
+    if sea.move.left < 1:
+        return ()
     costs = sea.setting.charts.movement_costs
     if ship.crippled:
         turn, letter = ("-1", "p") if ship.crippled == "P" else ("+1", "s")
@@ -55,6 +57,33 @@ def legal_steps(sea: Sea, ship: Ship) -> list[str]:
     return found
 
 
+def open_step(sea: Sea, ship: Ship, step: str) -> bool:
+    """Whether a step is legal and leads onto water: nobody runs aground without being told to."""
+    if step not in legal_steps(sea, ship):
+        return False
+    new = SHIFTS[ship.length, ship.facing][step].new
+    return new is None or (ship.bow[0] + new[0], ship.bow[1] + new[1]) not in sea.setting.land
+
+
+def run(sea: Sea, ship: Ship) -> int:
+    """How many steps straight ahead the MP left and the water before the bow allow."""
+    move = sea.move
+    if move is None or not move.left or not open_step(sea, ship, "fwd"):
+        return 0
+    q, r = D[ship.facing]
+    steps = move.left // sea.setting.charts.movement_costs.forward
+    return next((n - 1 for n in range(1, steps + 1) if not sea.vacant((ship.bow[0] + q * n, ship.bow[1] + r * n))), steps)
+
+
+def run_option(sea: Sea, ship: Ship) -> Option:
+    """How a run straight ahead is shown."""
+    q, r = D[ship.facing]
+    bows = [(ship.bow[0] + q * n, ship.bow[1] + r * n) for n in range(run(sea, ship) + 1)]
+    path = tuple(pose(ship.length, bow, ship.facing) for bow in bows)
+    args = {"hexes": len(bows) - 1, "hex": printed(bows[-1])}
+    return Option("ahead", "do-ahead", "WG-6.32", args, ship=ship.id, path=path, cell=bows[-1])
+
+
 def step_cost(sea: Sea, shift: Shift) -> int:
     """WG-6.32 1 MP ahead or for a pivot, 2 to back or to come about."""
     costs = sea.setting.charts.movement_costs
@@ -83,6 +112,7 @@ def make_step(sea: Sea, name: str, answer: str) -> None:
         turns=move.turns + (answer in ("fwd-p", "fwd-s")),
         swung=move.swung or shift.kind != "forward",
         step=answer,
+        trail=(*move.trail, answer),
         came=ship.bow,
         asked=tuple(foe.id for foe in foes),
         safe=(),

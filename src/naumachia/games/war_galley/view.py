@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from naumachia.geometry.hexes import FLAT, Hex, printed
 from naumachia.kernel import Message, Refusal
-from naumachia.kernel.view import Badge, Board, Cell, Gauge, Group, Link, Outcome, Piece, Pose, Row, Scene, Side, Wind, Zone
+from naumachia.kernel.view import Badge, Board, Cell, Gauge, Group, Link, Outcome, Piece, Pose, Row, Scene, Side, Wind
 
 from .anastrophe import anastrophe_refusal
 from .before import announce_refusal, refloat_bar
@@ -16,7 +16,8 @@ from .boarding import BoardingSegment
 from .evasion import evade_refusal, evade_ways
 from .grapple import grapple_refusal
 from .missiles import fire_refusal, has_flame
-from .places import BROADSIDES, LAYOUT, SHIFTS, pose
+from .orders import in_force
+from .places import LAYOUT, SHIFTS, pose
 from .rake import rake_refusal
 from .ram import ram_refusal
 from .scenario import FACINGS
@@ -90,7 +91,12 @@ def _side(sea: Sea, side: str) -> Side:
     ships = sum(ship.origin == side for ship in sea.ships.values())
     afloat = len(sea.fleet(side))
     gauges = Gauge("points", points(sea, side), level), Gauge("ships", afloat, max(ships, afloat))
-    return Side(side, sea.label(side), gauges)
+    return Side(side, sea.label(side), gauges, (_orders(sea, side),))
+
+
+def _orders(sea: Sea, name: str) -> Row:
+    """D31 The standing orders a fleet, a squadron or a ship goes by."""
+    return Row(Message("sheet-orders-label"), Message("sheet-orders", in_force(sea, name)))
 
 
 def _links(sea: Sea) -> tuple[Link, ...]:
@@ -108,7 +114,10 @@ def _groups(sea: Sea) -> tuple[Group, ...]:
         chief = sea.commanders.get(squadron.commander)
         reach = command_range(sea, chief) if chief is not None else 0
         flagship = chief.ship if chief is not None and not chief.lost else ""
-        found.append(Group(squadron.id, squadron.side, sea.label(squadron.id), squadron.done, flagship, reach))
+        ships = tuple(name for name in squadron.ships if not sea.ships[name].gone)
+        if ships:
+            label, rows = sea.label(squadron.id), (_orders(sea, squadron.id),)
+            found.append(Group(squadron.id, squadron.side, label, squadron.done, flagship, reach, ships, rows))
     return tuple(found)
 
 
@@ -177,6 +186,7 @@ def _badges(sea: Sea, ship: Ship) -> list[Badge]:
         ("badge-recaptured", ship.captured and ship.side == ship.origin, "info"),
         ("badge-deserter", bool(ship.deserter), "bad"),
         ("badge-towing", bool(ship.tows), "info"),
+        ("badge-orders", ship.id in sea.watch or ship.id in sea.reply, "info"),
     )
     found += [Badge(key, tone) for key, on, tone in warnings if on]  # type: ignore[arg-type]
     return found
@@ -201,7 +211,7 @@ def _sheet(sea: Sea, ship: Ship) -> tuple[Row, ...]:
     if (aboard := sea.captain(ship.id)) is not None:
         args = {"name": sea.chief(aboard.id), "range": command_range(sea, aboard), "initiative": initiative(sea, aboard)}
         rows.append(("commander", Message("sheet-admiral" if aboard.kind == "ADM" else "sheet-commander", args)))
-    return tuple(Row(Message(f"sheet-{key}-label"), value) for key, value in rows)
+    return *(Row(Message(f"sheet-{key}-label"), value) for key, value in rows), _orders(sea, ship.id)
 
 
 def _equipment(sea: Sea, ship: Ship, engines: bool, device: str) -> tuple[tuple[str, bool], ...]:
@@ -243,21 +253,6 @@ def _changes(old: Ship, new: Ship) -> list[tuple[str, dict[str, Any]]]:
         ("aground", bool(new.aground) and not old.aground, {}),
     )
     return [(key, args) for key, on, args in changes if on]
-
-
-def zones(sea: Sea, ship: str) -> tuple[Zone, ...]:
-    """WG-4.2 The hexes about a ship: the flanks, where a ram goes home, bow and stern; WG-8.41 and how far its missiles reach."""
-    mine = sea.ships[ship]
-    if mine.gone:
-        return ()
-    found = {mine.at("BOW"): ("zone-bow", "info"), mine.at("STERN"): ("zone-stern", "info")}
-    found |= dict.fromkeys(mine.flanks(), ("zone-flank", "bad"))
-    q, r = mine.bow
-    for (dq, dr), beyond in BROADSIDES[mine.length, mine.facing]:
-        if sea.there((q + dq, r + dr)) is None:
-            for x, y in beyond:
-                found.setdefault((q + x, r + y), ("zone-missiles", "warn"))
-    return tuple(Zone(*at, key, tone) for at, (key, tone) in sorted(found.items()) if at in sea.setting.sea)  # type: ignore[arg-type]
 
 
 def tries(sea: Sea, ship: str) -> tuple[str, ...]:

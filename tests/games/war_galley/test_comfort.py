@@ -1,0 +1,183 @@
+"""What makes the game pleasant and bends no rule: standing orders, ships that move alike, zones and refusals that explain."""
+
+from __future__ import annotations
+
+from games.war_galley.table import afloat, asked, offered, on
+from naumachia.games.war_galley import GAMES, view
+from naumachia.games.war_galley.orders import A_TURN, watched
+from naumachia.games.war_galley.state import Sea
+from naumachia.games.war_galley.zones import whereabouts, zones
+from naumachia.geometry.hexes import printed
+from naumachia.kernel import pending
+
+NEVER, THREATENED = 0, 1
+HOLD, FIRE = 0, 2
+
+
+def two_squadrons() -> Sea:
+    """Two commanders of A, one with a follower; B far away."""
+    return afloat(
+        "A1 3-good 2319 N", "A2 3-good 4019 N", "A3 3-good 2419 N", "B1 3-good 2302 S", chiefs={"A1": "SC 3", "A2": "SC 3"},
+        position={"phase": "commanded"}, watch=THREATENED, reply=FIRE,
+    )  # fmt: skip
+
+
+def options(sea: Sea) -> dict[str, str]:
+    """Each answer and the section it is shown in."""
+    request = pending(sea)
+    assert request is not None
+    return {answer: sea.agenda[0].show(sea, answer).section for answer in request}
+
+
+def test_standing_orders_are_apart_from_the_moves() -> None:
+    """D30, D31"""
+    shown = options(two_squadrons())
+    assert shown["orders"] == "orders"
+    assert shown["concede"] == "resign"
+    assert {section for answer, section in shown.items() if answer not in ("orders", "concede")} == {""}
+
+
+def test_orders_for_fleet_squadron_and_ship() -> None:
+    """D31 The ship's own order counts before its squadron's, that before the fleet's; wider orders replace narrower ones."""
+    sea = two_squadrons()
+    question = asked(sea)
+    menu = on(sea, "orders")
+    assert {"fleet", "squadron:a1", "squadron:a2", "ship:A1", "ship:A3", "back"} <= set(offered(menu))
+    assert asked(on(menu, "back")) == asked(on(menu, "fleet", "back")) == question
+    sea = on(sea, "orders", "squadron:a1", "watch:never")
+    assert asked(sea) == question
+    assert [watched(sea, sea.ships[name]) for name in ("A1", "A2", "A3")] == ["never", "threatened", "never"]
+    sea = on(sea, "orders", "ship:A3", "watch:always", "orders", "ship:A3", "reply:hold")
+    assert watched(sea, sea.ships["A3"]) == "always"
+    scene = view.scene(sea, "A")
+    badges = {piece.id: [badge.key for badge in piece.badges] for piece in scene.pieces}
+    assert "badge-orders" in badges["A3"]
+    assert "badge-orders" not in badges["A1"]
+    rows = {group.id: group.rows[0].value.args["watch"] for group in scene.groups}
+    assert (rows["a1"], rows["a2"]) == ("never", "threatened")
+    sea = on(sea, "orders", "fleet", "watch:threatened")
+    assert {watched(sea, ship) for ship in sea.fleet("A")} == {"threatened"}
+    assert sea.reply["A3"] == "hold"
+
+
+def test_orders_do_not_stop_a_match() -> None:
+    """So many times a turn and no more."""
+    sea = two_squadrons()
+    for _ in range(A_TURN):
+        sea = on(sea, "orders", "back")
+    assert "orders" not in options(sea)
+
+
+def in_line(**rest: object) -> Sea:
+    """Three ships abreast that act together, north of them the open sea."""
+    return afloat(
+        "A1 3-good 2319 N", "A2 3-good 2419 N", "A3 3-good 2519 N", "B1 3-good 2303 S", chiefs={"A1": "SC 4"},
+        position={"phase": "activate", "acting": ["A1", "A2", "A3"]}, watch=NEVER, reply=HOLD, **rest,
+    )  # fmt: skip
+
+
+def test_a_ship_moves_as_the_one_before() -> None:
+    """WG-6.13, WG-6.32 The same MP, mode and steps."""
+    sea = on(in_line(), "A1", "3 forward", "fwd", "fwd-p", "fwd", "A2")
+    assert "same" in offered(sea)
+    path = sea.agenda[0].show(sea, "same").path
+    sea = on(sea, "same")
+    assert asked(sea) == "ask-ship"
+    assert sea.ships["A2"].facing == sea.ships["A1"].facing
+    assert sea.ships["A2"].used == 3
+    assert path[-1] == view.scene(sea, None).pieces[1].pose
+
+
+def test_all_others_move_as_the_one_before() -> None:
+    """WG-5.41 One after another."""
+    sea = on(in_line(), "A1", "4 forward", "ahead")
+    assert printed(sea.ships["A1"].bow) == "2315"
+    sea = on(sea, "all-same")
+    assert [printed(sea.ships[name].bow) for name in ("A1", "A2", "A3")] == ["2315", "2415", "2515"]
+
+
+def test_what_cannot_begin_is_not_offered() -> None:
+    """WG-6.6 The hex before the bow is taken: that ship is left to its owner; the others go."""
+    sea = afloat(
+        "A1 3-good 2319 N", "A2 3-good 2419 N", "A3 3-good 2519 N", "B1 3-good 2417 N", chiefs={"A1": "SC 4"},
+        position={"phase": "activate", "acting": ["A1", "A2", "A3"]}, watch=NEVER, reply=HOLD,
+    )  # fmt: skip
+    sea = on(sea, "A3", "1 forward", "fwd")
+    assert asked(sea) in ("ask-ship", "ask-after")
+    while asked(sea) == "ask-after":
+        sea = on(sea, "end")
+    assert "same" not in offered(on(sea, "A2"))
+    assert "all-same" in offered(sea)
+
+
+def test_a_step_that_is_barred_ends_the_following() -> None:
+    """WG-6.6 The rest of the MP is the owner's to spend."""
+    sea = afloat(
+        "A1 3-good 2319 N", "A2 3-good 2419 N", "A3 3-good 2416 S", "B1 3-good 5005 S", chiefs={"A1": "SC 4"},
+        position={"phase": "activate", "acting": ["A1", "A2"]}, watch=NEVER, reply=HOLD,
+    )  # fmt: skip
+    sea = on(sea, "A1", "4 forward", "ahead")
+    sea = on(sea, "A2", "same")
+    assert asked(sea) == "ask-step"
+    assert sea.move is not None
+    assert 0 < sea.move.left < 4
+
+
+def test_nobody_runs_aground_unasked() -> None:
+    """WG-6.36 Land ahead ends a run."""
+    land = [{"cols": (20, 30), "rows": (14, 15)}]
+    sea = on(in_line(land=land), "A1", "5 forward")
+    run = sea.agenda[0].show(sea, "ahead")
+    assert len(run.path) == 4
+    sea = on(sea, "ahead")
+    assert not sea.ships["A1"].aground
+    assert sea.move is not None
+    assert sea.move.left == 2
+
+
+def test_the_hexes_about_a_ship() -> None:
+    """WG-4.2 Eight for a double ship, each with its word; the flanks are where it hurts."""
+    sea = in_line()
+    found = zones(sea, "B1")
+    places = [zone.key for zone in found if zone.key != "zone-missiles"]
+    flanks = [f"zone-{end}-flank" for end in ("bow", "mid", "stern")]
+    assert sorted(places) == sorted(["zone-bow", "zone-stern", *flanks, *flanks])
+    assert {zone.key for zone in found if zone.tone == "bad"} == set(flanks)
+    ship = sea.ships["B1"]
+    assert whereabouts(ship, ship.at("MFP")) == "mid-flank"
+    assert whereabouts(ship, ship.at("STERN")) == "stern"
+    assert whereabouts(ship, (0, 0)) == "apart"
+
+
+def test_refusals_name_the_place() -> None:
+    """WG-7.12, WG-8.11"""
+    sea = afloat(
+        "A1 3-good 2305 N", "B1 3-good 2303 N", position={"phase": "activate", "acting": ["A1"]}, watch=NEVER, reply=HOLD
+    )
+    why = view.why_not(sea, "A1", "ram:B1")
+    assert why is not None
+    assert (why.rule, why.key, why.args["where"]) == ("WG-7.12", "no-ram-ends", "stern")
+    far = view.why_not(in_line(), "A1", "grapple:B1")
+    assert far is not None
+    assert far.args["hexes"] > 1
+
+
+def test_announcements_show_how_far_they_reach() -> None:
+    """WG-6.13"""
+    sea = on(in_line(), "A1")
+    shown = sea.agenda[0].show(sea, "4 forward")
+    assert len(shown.path) == 5
+    assert shown.cell is not None
+    assert sea.agenda[0].show(sea, "0").cell is None
+    back = sea.agenda[0].show(sea, "2 backing")
+    assert back.cell == sea.ships["A1"].at("STERN")
+
+
+def test_groups_are_complete() -> None:
+    """WG-5.2 Who belongs where, who commands, how far, and who has acted."""
+    sea = two_squadrons()
+    groups = {group.id: group for group in GAMES[0].scene(sea, None).groups}
+    assert groups["a1"].ships == ("A1", "A3")
+    assert (groups["a1"].flagship, groups["a1"].range, groups["a1"].done) == ("A1", 3, False)
+    moved = on(sea, "a2", "4 forward", "ahead")
+    assert {group.id: group.done for group in GAMES[0].scene(moved, None).groups}["a2"]
