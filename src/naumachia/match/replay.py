@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from naumachia.games import find
 from naumachia.kernel import Roll, Seeded, Source, pending, step
 from naumachia.kernel import charts as chart_files
 from naumachia.kernel.errors import BadRecord, NaumachiaError
 from naumachia.kernel.record import Record
+from naumachia.kernel.view import Outcome
 from naumachia.match.match import CHANCE, Match
 
 
@@ -53,7 +56,7 @@ def verify(record: Record) -> dict[str, Any]:
     match = replay(record)
     checked = 0
     if record.end is not None:
-        if record.end.end != match.outcome:
+        if _written(record.end.end) != _written(match.outcome):
             raise BadRecord("record-other-end", line=len(record.entries) + 2)
         if record.end.seed:
             checked = _verify_dice(record, match)
@@ -65,6 +68,11 @@ def verify(record: Record) -> dict[str, Any]:
         "hash": match.game.hash(match.state),
         "finished": record.end is not None,
     }
+
+
+def _written(outcome: Outcome | None) -> Any:
+    """An ending as a record writes it: names in it are plain tables there."""
+    return msgspec.json.decode(msgspec.json.encode(outcome))
 
 
 def _verify_dice(record: Record, match: Match) -> int:
