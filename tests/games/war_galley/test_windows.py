@@ -173,6 +173,24 @@ def test_a_grapple_after_a_step_opens_no_second_window() -> None:
     assert not sea.ships["A1"].grapple_tried
 
 
+def test_a_window_passed_over_is_not_used_up() -> None:
+    """A ship that comes to rest with a MP it cannot spend threatened nobody when it stepped; then a grapple opens V2."""
+    foe = "B1 3-good 2912 N"
+    sea = approach(foe, points="3 backing", attacker="A1 3-good 3010 N", watch=THREATENED)
+    sea = on(sea, "back")  # stern 3012, beside the bow, one MP left over
+    assert asked(sea) == "ask-after"
+    sea = on(sea, "grapple:B1")
+    assert asked(sea) == "ask-evade"
+
+
+def test_a_target_beside_the_hex_a_ship_did_not_enter_now_has_its_window() -> None:
+    """Specification 4.1, 4: no V1 for the latest step, so V2; each step is a trigger of its own (WG-6.54)."""
+    sea = approach("B1 3-good 2912 N", points="1 forward", attacker="A1 3-good 3014 N", watch=THREATENED)
+    sea = on(sea, "pivot-stern-1")  # the bow stays in 3014; the stern swings away to 3114
+    assert asked(sea) == "ask-after"
+    assert asked(on(sea, "grapple:B1")) == "ask-evade"
+
+
 # RF
 
 

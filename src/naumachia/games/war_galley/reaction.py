@@ -50,7 +50,10 @@ class EntryReaction(Frame[Sea], frozen=True):
         )
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if answer is None or answer == PASS or aside(sea, self, sea.other(sea.ships[self.ship].side), answer):
+        if answer is None or answer == PASS:
+            self._close(sea)
+            return
+        if aside(sea, self, sea.other(sea.ships[self.ship].side), answer):
             return
         verb, foe, *rest = answer.split(":")
         again = EntryReaction(self.ship, self.entered, (*self.acted, foe))
@@ -61,6 +64,22 @@ class EntryReaction(Frame[Sea], frozen=True):
             sea.then(Evade(foe, self.ship, rest[0]), again)
         else:
             sea.then(ReactionTest(foe, self.ship), again)
+
+    def _close(self, sea: Sea) -> None:
+        """Whoever the order `ask when threatened` has passed over has not had a window; a grapple later opens one (V2)."""
+        mover = sea.ships[self.ship]
+        if sea.move is None or mover.gone:
+            return
+        passed = {
+            foe.id
+            for foe in beside(sea, mover.side, self.entered)
+            if foe.id not in self.acted
+            and watched(sea, foe) == "threatened"
+            and reaction_bar(sea, foe, mover, self.entered) is not None
+            and not threatens(sea, mover, foe)
+        }
+        if passed:
+            sea.note(asked=tuple(name for name in sea.move.asked if name not in passed))
 
     def show(self, sea: Sea, answer: str) -> Option:
         verb, _, foe = answer.partition(":")
