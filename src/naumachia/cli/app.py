@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+import naumachia.cli.fleet as fleet_command
 import naumachia.cli.inspect as inspect_commands
 import naumachia.cli.measure as measure_commands
 import naumachia.cli.play as play_commands
@@ -42,7 +43,7 @@ def root(
         serve_command.serve()
 
 
-for module in (inspect_commands, play_commands, measure_commands, serve_command):
+for module in (inspect_commands, play_commands, measure_commands, fleet_command, serve_command):
     module.register(app)
 
 

@@ -16,6 +16,7 @@ from naumachia.kernel import charts as chart_files
 from naumachia.kernel import files
 from naumachia.kernel.charts import C
 from naumachia.kernel.errors import BadFile, NotFound
+from naumachia.kernel.fleets import Fleets, Muster
 from naumachia.kernel.odds import key
 from naumachia.kernel.state import Frame, S, settle
 from naumachia.kernel.view import Board, Outcome, Pose, Scene, Zone
@@ -102,6 +103,8 @@ class Game(Generic[S, C]):
     """The rule that stands between a ship and an action; nothing when it may be done."""
     zones: Callable[[S, str], tuple[Zone, ...]]
     """The hexes about a ship that matter to the rules, for the eye."""
+    fleets: Fleets | None = None
+    """Fleets bought by points, where the game has them."""
     hidden: bool = False
     """The seats do not see the same: a hot-seat needs its curtain, and a record is told only when the match is over."""
 
@@ -144,6 +147,21 @@ class Game(Generic[S, C]):
         if faults:
             raise BadFile(file, tuple(files.fault(path, wanted, found, text) for path, wanted, found in faults))
         return scenario
+
+    def between(self, points: int, one: Muster, two: Muster) -> Any:
+        """The set-up in which two fleets of so many points meet; all faults of both are told."""
+        if self.fleets is None:
+            raise NotFound("fleets-none", name=self.name)
+        charts = self.standard_charts
+        names = self.fleets.market(charts).sides
+        faults = [
+            Message("fault-of-fleet", {"side": side, "fault": fault})
+            for side, fleet in zip(names, (one, two), strict=True)
+            for fault in self.fleets.faults(charts, points, fleet)
+        ]
+        if faults:
+            raise BadFile("fleets", tuple(faults))
+        return self.fleets.scenario(charts, points, one, two)
 
     def option_faults(self, options: Mapping[str, int]) -> list[tuple[tuple[str, ...], str, Any]]:
         """Options that do not exist or are out of range."""

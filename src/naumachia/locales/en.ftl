@@ -130,3 +130,18 @@ seats-misfit = The seats of this match are { $known }, not { $found }.
 ship-unknown = There is no ship "{ $name }".
 turn-unknown = There is no moment { $turn }; the last is { $last }.
 seat = { $seat }
+
+# Fleets bought by points
+fleets-none = { $name } has no fleets to buy.
+fleets-unknown = There is no ready fleet "{ $name }". Known: { $known }. A file of your own ends in .toml.
+fleets-size = There is no ready fleet for { $points } points. Known sizes: { $known }.
+fault-of-fleet = { $side }: { $fault }
+fault-told = { $text }
+fleet-no-size = { $points } points: only { $known } are played
+fleet-squadrons = 1 to { $most } squadrons are allowed, not { $found }
+fleet-no-leader = there is no admiral "{ $name }"; known: { $known }
+fleet-empty = squadron { $place } has no ship
+fleet-no-model = there is no model "{ $name }"
+fleet-too-dear = the ships cost { $spent } points, only { $points } may be spent
+cli-fleet-size = { $points } points, up to { $squadrons } squadrons
+cli-fleet-written = { $file }: { $ships } ships. Play it with: naumachia match { $file }

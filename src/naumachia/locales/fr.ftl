@@ -130,3 +130,18 @@ seats-misfit = Les places de cette partie sont { $known }, et non { $found }.
 ship-unknown = Il n’y a pas de navire « { $name } ».
 turn-unknown = Il n’y a pas de moment { $turn } ; le dernier est { $last }.
 seat = { $seat }
+
+# Flottes achetées aux points
+fleets-none = { $name } n’a pas de flottes à acheter.
+fleets-unknown = Il n’y a pas de flotte toute prête « { $name } ». Connues : { $known }. Un fichier à soi finit par .toml.
+fleets-size = Il n’y a pas de flotte toute prête pour { $points } points. Tailles connues : { $known }.
+fault-of-fleet = { $side } : { $fault }
+fault-told = { $text }
+fleet-no-size = { $points } points : on ne joue que { $known }
+fleet-squadrons = 1 à { $most } escadres sont permises, non { $found }
+fleet-no-leader = il n’y a pas d’amiral « { $name } » ; connus : { $known }
+fleet-empty = l’escadre { $place } n’a aucun navire
+fleet-no-model = il n’y a pas de modèle « { $name } »
+fleet-too-dear = les navires coûtent { $spent } points, on ne peut en dépenser que { $points }
+cli-fleet-size = { $points } points, jusqu’à { $squadrons } escadres
+cli-fleet-written = { $file } : { $ships } navires. Pour jouer : naumachia match { $file }

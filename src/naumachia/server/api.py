@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from naumachia import __version__
 from naumachia.kernel.errors import BadFile, Malformed, NaumachiaError, NotFound
+from naumachia.kernel.fleets import Market
 from naumachia.server import lobby, wire
 from naumachia.server.errors import TooFast, TooLarge, kind
 from naumachia.server.hall import Hall
@@ -69,6 +70,14 @@ async def _preview(call: Call) -> wire.Preview:
     return await lobby.preview(call["game"], call["name"], call.request.query_params.get("options", ""))
 
 
+async def _market(call: Call) -> Market:
+    return await lobby.market(call["game"])
+
+
+async def _meet(call: Call) -> wire.Preview:
+    return await lobby.meet(call["game"], call.body)
+
+
 async def _words(call: Call) -> str:
     return lobby.words(call["lang"], call.request.path_params.get("game"))
 
@@ -109,6 +118,23 @@ OPERATIONS = (
         answer=wire.Preview,
         problems=(400, 404),
         query=("options",),
+    ),
+    Operation(
+        method="GET",
+        path="/games/{game}/fleets",
+        summary="What fleets are bought from: models with prices, leaders, ready fleets.",
+        handler=_market,
+        answer=Market,
+        problems=(404,),
+    ),
+    Operation(
+        method="POST",
+        path="/games/{game}/fleets",
+        summary="Two fleets drawn up against each other, or everything that is wrong with them.",
+        handler=_meet,
+        body=wire.FleetPlan,
+        answer=wire.Preview,
+        problems=(400, 404, 413, 429),
     ),
     Operation(
         method="GET",

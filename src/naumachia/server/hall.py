@@ -24,6 +24,8 @@ from naumachia.server.store import Seat, Store, Stored, timestamp
 from naumachia.server.table import Table, entries, seat_infos, status
 
 PEOPLE = ("human", "open")
+FLEETS = "fleets"
+"""What a match between fleets bought by points is called in place of its scenario."""
 
 
 class Hall:
@@ -84,16 +86,20 @@ class Hall:
     async def create(self, wanted: wire.NewMatch) -> wire.MatchCreated:
         """A new match, and a token for each seat that is not a program's."""
         game = find(wanted.game)
-        if wanted.scenario not in game.scenarios():
+        if wanted.fleets is not None:
+            name, scenario = FLEETS, game.between(wanted.fleets.points, wanted.fleets.one, wanted.fleets.two)
+        elif wanted.scenario in game.scenarios():
+            name, scenario = wanted.scenario, game.load_scenario(wanted.scenario)
+        else:
             raise NotFound("scenario-unknown", name=wanted.scenario, known=", ".join(game.scenarios()))
         if wanted.seed is not None and "open" in wanted.players.values():
             raise BadRequest("seed-of-strangers")  # who chose the seed knows the dice
         seed = token_hex(16) if wanted.seed is None else wanted.seed
         match = Match.seeded(
             game,
-            game.load_scenario(wanted.scenario),
+            scenario,
             seed=seed,
-            name=wanted.scenario,
+            name=name,
             options=wanted.options,
             players=wanted.players,
         )

@@ -11,6 +11,7 @@ import msgspec
 from naumachia import games as houses
 from naumachia.kernel import Game
 from naumachia.kernel.errors import NotFound
+from naumachia.kernel.fleets import Market
 from naumachia.players import PLAYERS
 from naumachia.server import wire
 from naumachia.server.errors import BadRequest
@@ -31,6 +32,19 @@ async def preview(game: str, scenario: str, options: str = "") -> wire.Preview:
     return await asyncio.to_thread(_preview, game, scenario, options)
 
 
+async def market(game: str) -> Market:
+    """What fleets of a game are bought from."""
+    found = houses.find(game)
+    if found.fleets is None:
+        raise NotFound("fleets-none", name=game)
+    return await asyncio.to_thread(found.fleets.market, found.standard_charts)
+
+
+async def meet(game: str, plan: wire.FleetPlan) -> wire.Preview:
+    """Two fleets drawn up against each other; every fault of both is told."""
+    return await asyncio.to_thread(_meet, game, plan)
+
+
 def words(lang: str, game: str | None) -> str:
     """The common words of a language, or those of a game."""
     if lang not in LANGUAGES:
@@ -48,6 +62,7 @@ def _games() -> tuple[wire.GameInfo, ...]:
             tuple(_scenario(game, name) for name in game.scenarios()),
             tuple(wire.OptionInfo(o.id, o.rule, o.default, o.lowest, o.highest) for o in game.options),
             tuple(PLAYERS),
+            game.fleets is not None,
         )
         for game in houses.games().values()
     )
@@ -72,6 +87,12 @@ def _scenario(game: Game[Any, Any], name: str) -> wire.ScenarioInfo:
 def _preview(name: str, scenario: str, options: str) -> wire.Preview:
     game = houses.find(name)
     first = game.start(game.load_scenario(scenario), _options(options))
+    return wire.Preview(game.board(first), game.scene(first, None), _seats(game, first))
+
+
+def _meet(name: str, plan: wire.FleetPlan) -> wire.Preview:
+    game = houses.find(name)
+    first = game.start(game.between(plan.points, plan.one, plan.two))
     return wire.Preview(game.board(first), game.scene(first, None), _seats(game, first))
 
 

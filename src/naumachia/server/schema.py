@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from naumachia.kernel import view, words
+from naumachia.kernel import fleets, view, words
 from naumachia.server import wire
 
 LIVE: tuple[Any, ...] = (wire.ClientMessage, wire.ServerMessage)
@@ -19,6 +19,8 @@ LIVE: tuple[Any, ...] = (wire.ClientMessage, wire.ServerMessage)
 HTTP: tuple[type[msgspec.Struct], ...] = (
     wire.GameInfo,
     wire.Preview,
+    fleets.Market,
+    wire.FleetPlan,
     wire.NewMatch,
     wire.MatchCreated,
     wire.TokenList,
@@ -58,7 +60,7 @@ def _structs() -> dict[str, type[msgspec.Struct]]:
     """The structs that travel, by name; a game may use the same names for things of its own."""
     return {
         name: kind
-        for module in (words, view, wire)
+        for module in (words, view, fleets, wire)
         for name, kind in vars(module).items()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
     }

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from naumachia.kernel import Message
+from naumachia.kernel.fleets import Muster
 from naumachia.kernel.view import Board, Scene, Zone
 from naumachia.match import LogLine, View
 
@@ -209,6 +210,8 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     players: tuple[str, ...]
     """The AIs there are."""
+    fleets: bool
+    """Fleets may be bought by points."""
 
 
 class Preview(Struct, frozen=True):
@@ -217,6 +220,14 @@ class Preview(Struct, frozen=True):
     board: Board
     scene: Scene
     seats: tuple[SeatInfo, ...]
+
+
+class FleetPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Two fleets bought for the same points; side by side they are a set-up."""
+
+    points: int
+    one: Muster
+    two: Muster
 
 
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
@@ -228,6 +239,8 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     """For each seat `human`, the name of an AI, or `open` for somebody who comes later by link."""
     options: dict[Name, int] = {}
     seed: Name | None = None
+    fleets: FleetPlan | None = None
+    """Played with these fleets instead of a scenario's."""
 
 
 class MatchCreated(Struct, frozen=True):

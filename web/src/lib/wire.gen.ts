@@ -13,6 +13,8 @@ export interface Wire {
   server: ServerMessage;
   GameInfo: GameInfo;
   Preview: Preview;
+  Market: Market;
+  FleetPlan: FleetPlan;
   NewMatch: NewMatch;
   MatchCreated: MatchCreated;
   TokenList: TokenList;
@@ -225,6 +227,7 @@ export interface Side {
   seat: string;
   label: Message;
   gauges: Gauge[];
+  rows: Row[];
 }
 /**
  * Something that holds two pieces together.
@@ -244,6 +247,8 @@ export interface Group {
   done: boolean;
   flagship: string;
   range: number;
+  ships: string[];
+  rows: Row[];
 }
 /**
  * Where the wind blows to, in degrees clockwise from east, and how hard.
@@ -416,6 +421,7 @@ export interface GameInfo {
   scenarios: ScenarioInfo[];
   options: OptionInfo[];
   players: string[];
+  fleets: boolean;
 }
 /**
  * A scenario in the chooser.
@@ -455,6 +461,241 @@ export interface Preview {
   seats: SeatInfo[];
 }
 /**
+ * All there is to choose from.
+ */
+export interface Market {
+  rule: string;
+  sizes: Size[];
+  models: Model[];
+  leaders: Leader[];
+  presets: Preset[];
+  sides: Message[];
+}
+/**
+ * How many points there are to spend, and on how many squadrons at most.
+ */
+export interface Size {
+  points: number;
+  squadrons: number;
+}
+/**
+ * A kind of ship for sale.
+ */
+export interface Model {
+  name: string;
+  label: Message;
+  price: number;
+  rows: Row[];
+}
+/**
+ * Somebody who may command the whole fleet.
+ */
+export interface Leader {
+  name: string;
+  label: Message;
+}
+/**
+ * A ready fleet of one size.
+ */
+export interface Preset {
+  name: string;
+  label: Message;
+  points: number;
+  fleet: Muster;
+}
+/**
+ * A fleet as its owner writes it down: the leader, and squadron by squadron the models, the flagship first.
+ */
+export interface Muster {
+  leader: string;
+  /**
+   * @maxItems 20
+   */
+  squadrons:
+    | []
+    | [string[]]
+    | [string[], string[]]
+    | [string[], string[], string[]]
+    | [string[], string[], string[], string[]]
+    | [string[], string[], string[], string[], string[]]
+    | [string[], string[], string[], string[], string[], string[]]
+    | [string[], string[], string[], string[], string[], string[], string[]]
+    | [string[], string[], string[], string[], string[], string[], string[], string[]]
+    | [string[], string[], string[], string[], string[], string[], string[], string[], string[]]
+    | [string[], string[], string[], string[], string[], string[], string[], string[], string[], string[]]
+    | [string[], string[], string[], string[], string[], string[], string[], string[], string[], string[], string[]]
+    | [
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[]
+      ]
+    | [
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[]
+      ]
+    | [
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[]
+      ]
+    | [
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[]
+      ]
+    | [
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[]
+      ]
+    | [
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[]
+      ]
+    | [
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[]
+      ]
+    | [
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[]
+      ]
+    | [
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[],
+        string[]
+      ];
+}
+/**
+ * Two fleets bought for the same points; side by side they are a set-up.
+ */
+export interface FleetPlan {
+  points: number;
+  one: Muster;
+  two: Muster;
+}
+/**
  * What to play and who sits where.
  */
 export interface NewMatch {
@@ -467,6 +708,7 @@ export interface NewMatch {
     [k: string]: number;
   };
   seed?: string | null;
+  fleets?: FleetPlan | null;
 }
 /**
  * A new match; each token opens one seat. They are shown once and stored only as hashes.

@@ -37,6 +37,7 @@ from .begin import OPTIONS, begin
 from .charts import Charts
 from .evaluate import activation as look
 from .evaluate import evaluate
+from .market import FLEETS
 from .position import faults
 from .scenario import Battle
 from .state import Sea
@@ -79,5 +80,6 @@ GAMES: tuple[Game[Any, Any], ...] = (
         tries=view.tries,
         why_not=view.why_not,
         zones=zones,
+        fleets=FLEETS,
     ),
 )

@@ -737,3 +737,13 @@ do-all-same = The others do the same as { $leader } ({ $ships ->
    *[other] { $ships } ships
 })
 do-ahead = Straight ahead, { $hexes } hexes (to { $hex })
+
+# Tournament fleets
+model = { $kind } { $id }
+fleet-admiral = admiral, initiative { $initiative }, command range { $range }
+recipe-boarders = Boarders: broad decks full of legionaries
+recipe-oarsmen = Oarsmen: fast ships, the best crews
+recipe-line = Line: a little of everything
+recipe-giants = Giants: few, high, with towers and engines
+recipe-triremes = Triremes: many small rams
+recipe-raiders = Raiders: light ships around a few sixes

@@ -29,6 +29,8 @@ TITLE = "Tournament, {} points", "Tournoi, {} points"
 RANKS = 4
 ADMIRAL = Words("Admiral", "Amiral")
 CAPTAIN = "Captain {}", "Capitaine {}"
+FLAG = Words("Admiral’s squadron", "Escadre de l’amiral")
+SQUADRON = "Squadron {}", "Escadre {}"
 
 
 class Flotilla(Struct, frozen=True, forbid_unknown_fields=True):
@@ -171,7 +173,7 @@ def _drawn(fleet: Fleet, place: int, code: str, edge: Edge, column: int, width: 
                 lines.append(Line(model=model, cols=(at, at), row=row))
     return Squadron(
         side=code,
-        name=ADMIRAL if place == 0 else Words(str(place), str(place)),
+        name=FLAG if place == 0 else Words(SQUADRON[0].format(place), SQUADRON[1].format(place)),
         commander=_commander(fleet, place, charts),
         flagship=middle + 1,
         facing="S" if edge == "top" else "N",

@@ -751,3 +751,13 @@ do-all-same = Les autres font comme { $leader } ({ $ships ->
    *[other] { $ships } navires
 })
 do-ahead = Tout droit, { $hexes } hex (jusqu’à { $hex })
+
+# Flottes de tournoi
+model = { $kind } { $id }
+fleet-admiral = amiral, initiative { $initiative }, portée de commandement { $range }
+recipe-boarders = Abordeurs : de larges ponts pleins de légionnaires
+recipe-oarsmen = Rameurs : navires rapides, équipages d’élite
+recipe-line = Ligne : un peu de tout
+recipe-giants = Géants : peu de navires, hauts, à tours et machines
+recipe-triremes = Trières : beaucoup de petits éperons
+recipe-raiders = Pirates : des navires légers autour de quelques hexères

@@ -1,0 +1,120 @@
+"""Fleets bought by points: `fleet` lists what there is, and writes the battle of two fleets as a scenario file."""
+
+from __future__ import annotations
+
+import json as text_of
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from naumachia.cli.common import Json, Lang, out, show_json
+from naumachia.games import find
+from naumachia.kernel import Game, Message, files
+from naumachia.kernel.errors import BadFile, NotFound
+from naumachia.kernel.fleets import Market, Muster
+from naumachia.text import Speech, speech
+
+
+def fleet(
+    game: Annotated[str, typer.Argument(help="A game with fleets, e.g. war_galley.")],
+    points: Annotated[int | None, typer.Option(help="What each side may spend; the smallest size when not given.")] = None,
+    red: Annotated[str | None, typer.Option(help="The first fleet: a ready one by name, or a file.")] = None,
+    blue: Annotated[str | None, typer.Option(help="The second fleet: a ready one by name, or a file.")] = None,
+    to: Annotated[Path | None, typer.Option("--out", help="Write the scenario here; else it is printed.")] = None,
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """What fleets are made of; with --red and --blue the battle of two of them, as a scenario that `match` plays."""
+    chosen = find(game)
+    if chosen.fleets is None:
+        raise NotFound("fleets-none", name=game)
+    market = chosen.fleets.market(chosen.standard_charts)
+    words = speech(lang, game)
+    if red is None and blue is None:
+        show_json(market) if json else _list(market, words)
+        return
+    size = market.sizes[0].points if points is None else points
+    ready = tuple(dict.fromkeys(preset.name for preset in market.presets))
+    one, two = (_fleet(market, text or ready[place % len(ready)], size) for place, text in enumerate((red, blue)))
+    try:
+        scenario = chosen.between(size, one, two)
+    except BadFile as error:
+        # the words of the faults are the game's
+        raise BadFile(error.file, tuple(_spoken(words, fault) for fault in error.faults)) from error
+    _write(chosen, scenario, to, words)
+
+
+def _list(market: Market, words: Speech) -> None:
+    sizes = ", ".join(words.phrase("cli-fleet-size", msgspec.structs.asdict(size)) for size in market.sizes)
+    out.print(f"{sizes} [{market.rule}]", markup=False)
+    for leader in market.leaders:
+        out.print(f"{leader.name:>8}  {words.phrase(leader.label.key, leader.label.args)}", markup=False)
+    for model in market.models:
+        rows = "; ".join(f"{words.say(row.label)} {words.phrase(row.value.key, row.value.args)}" for row in model.rows)
+        out.print(f"{model.name:>8}  {model.price:>3}  {words.say(model.label)}: {rows}", markup=False)
+    names = dict.fromkeys((preset.name, words.phrase(preset.label.key, preset.label.args)) for preset in market.presets)
+    for name, label in names:
+        out.print(f"{name:>8}  {label}", markup=False)
+
+
+def _fleet(market: Market, text: str, points: int) -> Muster:
+    """A ready fleet, or one written down in a file: `leader = "3-6"` and `squadrons = [["5-hel", "4-good"]]`."""
+    if text.endswith(".toml"):
+        data, source = files.read(Path(text))
+        return files.check(data, Muster, text, source)
+    ready = {preset.name: preset.fleet for preset in market.presets if preset.points == points}
+    if text not in ready:
+        known = ", ".join(dict.fromkeys(preset.name for preset in market.presets))
+        if text in {preset.name for preset in market.presets}:
+            raise NotFound("fleets-size", points=points, known=", ".join(str(size.points) for size in market.sizes))
+        raise NotFound("fleets-unknown", name=text, known=known)
+    return ready[text]
+
+
+def _spoken(words: Speech, fault: Message) -> Message:
+    return Message("fault-told", {"text": words.phrase(fault.key, fault.args)})
+
+
+def _write(game: Game[Any, Any], scenario: Any, to: Path | None, words: Speech) -> None:
+    text = toml(msgspec.to_builtins(scenario))
+    if to is None:
+        typer.echo(text, nl=False)
+        return
+    to.write_text(text, encoding="utf-8")
+    pieces = len(game.scene(game.start(scenario), None).pieces)
+    out.print(words.phrase("cli-fleet-written", {"file": str(to), "ships": pieces}), markup=False)
+
+
+def toml(tables: dict[str, Any]) -> str:
+    """A file of tables, such as scenarios are; what is empty is left out."""
+    lines = [f"{key} = {_inline(value)}" for key, value in tables.items() if not _nested(value) and not _empty(value)]
+    for key, value in tables.items():
+        if _nested(value):
+            for name, table in value.items():
+                lines += ["", f"[{key}.{name}]"]
+                lines += [f"{one} = {_inline(item)}" for one, item in table.items() if not _empty(item)]
+    return "\n".join(lines) + "\n"
+
+
+def _empty(value: Any) -> bool:
+    return value is None or value in ("", [], {}, ()) or (isinstance(value, dict) and all(map(_empty, value.values())))
+
+
+def _nested(value: Any) -> bool:
+    return isinstance(value, dict) and bool(value) and all(isinstance(one, dict) for one in value.values())
+
+
+def _inline(value: Any) -> str:
+    if isinstance(value, dict):
+        inner = (f"{key} = {_inline(one)}" for key, one in value.items() if not _empty(one))
+        return "{ " + ", ".join(inner) + " }"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_inline, value)) + "]"
+    return text_of.dumps(value, ensure_ascii=False)
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(fleet)
