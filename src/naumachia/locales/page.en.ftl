@@ -109,6 +109,7 @@ page-tab = { $tab ->
     [ship] Ship
    *[log] Log
 }
+page-skip = Go to what is to be decided
 page-prompt = What is to be decided
 page-your-turn = Your turn
 page-waiting = Waiting for the other player.
