@@ -186,3 +186,13 @@ def test_bench_prints_numbers() -> None:
     rows = as_json("bench", "touche_coule", "--seconds", "0.2")
     assert rows[0]["actions_per_second"] > 0
     assert rows[0]["step_us"] > 0
+
+
+def test_a_match_goes_on_after_a_power_cut_in_the_middle_of_a_line(tmp_path: Path) -> None:
+    record = tmp_path / "match.jsonl"
+    naumachia("match", "s1", "--seat", "red=human", "--seed", "2", "--record", str(record), stdin="1\n1\nq\n")
+    whole = record.read_bytes()
+    record.write_bytes(whole[:-9])
+    naumachia("replay", str(record), status=2)
+    assert "[TC-6" in naumachia("match", "--resume", str(record), "--seat", "red=random", "--seat", "blue=random").stdout
+    assert as_json("verify", str(record))["finished"]

@@ -22,7 +22,10 @@ MARKS = ([], [], ["still"], ["battered"], ["list", "battered"], ["fire"], ["oars
 KINDS = (("liburnian", 32.0), ("quinquereme", 66.0), ("trireme", 60.0), ("sloop", 50.0))
 LOOP = """() => new Promise(done => {
   const times = []; let last = performance.now();
-  const tick = now => { times.push(now - last); last = now; times.length < 120 ? requestAnimationFrame(tick) : done(times.slice(5)); };
+  const tick = now => {
+    times.push(now - last); last = now;
+    times.length < 120 ? requestAnimationFrame(tick) : done(times.slice(5));
+  };
   requestAnimationFrame(tick);
 })"""
 
@@ -40,7 +43,7 @@ def board() -> dict[str, Any]:
             rock = (column * 7 + r * 11) % 97 == 0
             cells.append({"q": q, "r": r, "x": x, "y": y, "ground": "rock" if rock else "sea", "label": f"{column:02d}{r:02d}"})
     for column in range(30, 36):
-        for r in range(0, 3):
+        for r in range(3):
             cells[r * COLUMNS + column]["ground"] = "land"
     xs, ys = [cell["x"] for cell in cells], [cell["y"] for cell in cells]
     bounds = [min(xs) - 20, min(ys) - 20, max(xs) + 20, max(ys) + 20]
@@ -94,7 +97,10 @@ def welcome() -> dict[str, Any]:
         "number": 0, "turn": 0, "seat": None, "scene": scene, "ask": None, "outcome": None,
         "undo": 0, "undo_reason": {"key": "undo-spectator"}, "redo": 0, "log": [], "log_from": 0,
     }  # fmt: skip
-    seats = [{"seat": s, "side": s, "label": {"key": "camp", "args": {"camp": s}}, "player": "greedy", "online": True} for s in ("red", "blue")]  # fmt: skip
+    seats = [
+        {"seat": camp, "side": camp, "label": {"key": "camp", "args": {"camp": camp}}, "player": "greedy", "online": True}
+        for camp in ("red", "blue")
+    ]
     return {
         "t": "welcome", "match": "sixty", "game": "touche_coule", "scenario": "", "title": {"en": "Sixty ships"}, "note": {},
         "options": {}, "charts": "standard", "seats": seats, "board": board(), "view": view, "mine": None, "hidden": False,

@@ -92,7 +92,7 @@ def _fresh(
 
 def _resumed(path: Path, record: Path | None, seed: str | None) -> Match:
     """A recorded match goes on with fresh dice, unless the seed it was committed to is given."""
-    return replay(read(path), dice=Seeded(seed) if seed else Match.fresh_dice(), autosave=record or path)
+    return replay(read(path, torn=True), dice=Seeded(seed) if seed else Match.fresh_dice(), autosave=record or path)
 
 
 def _summary(match: Match, words: Speech) -> dict[str, Any]:

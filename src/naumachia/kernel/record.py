@@ -109,10 +109,11 @@ def parse(text: str) -> Record:
     return Record(header, tuple(entries), end)
 
 
-def read(path: Path) -> Record:
-    """A record from a file."""
+def read(path: Path, *, torn: bool = False) -> Record:
+    """A record from a file. With `torn`, a last line that was being written when the power failed is left out."""
     try:
-        return parse(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8", errors="replace" if torn else "strict")
+        return parse(text[: text.rfind("\n") + 1] if torn else text)
     except OSError as error:
         raise NotFound("file-missing", file=str(path)) from error
     except UnicodeDecodeError as error:

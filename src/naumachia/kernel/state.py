@@ -8,7 +8,6 @@ Containers in a state are replaced, never changed in place: an old state stays g
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any, Generic, Self, TypeVar
 
 from msgspec import Struct
@@ -64,7 +63,7 @@ class State(Struct, dict=True):
 
     def copy(self) -> Self:
         """A draft that shares everything with this state."""
-        draft = copy(self)
+        draft: Self = self.__copy__()  # type: ignore[attr-defined]  # half the time of copy.copy
         draft.__dict__["setting"] = self.__dict__["setting"]
         return draft
 

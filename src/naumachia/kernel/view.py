@@ -186,7 +186,10 @@ class Ask(Struct, frozen=True, omit_defaults=True):
 
 
 class Outcome(Struct, frozen=True):
-    """How a match ended; no winner means a draw."""
+    """How a match ended; no winner means a draw.
+
+    Inside a state its values are plain numbers and names: a `Message` among them would not survive being saved.
+    """
 
     winner: str | None
     key: str

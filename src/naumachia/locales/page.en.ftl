@@ -109,6 +109,7 @@ page-tab = { $tab ->
     [ship] Ship
    *[log] Log
 }
+page-skip = Go to what is to be decided
 page-prompt = What is to be decided
 page-your-turn = Your turn
 page-waiting = Waiting for the other player.
@@ -154,7 +155,7 @@ page-where = Place in the sequence of play
 page-you = you
 page-online = here
 page-offline = away
-page-invite = Send this link to the player of this seat
+page-invite = { $seat } is free: send this link to whoever shall play it
 page-copy = Copy
 page-copied = Copied
 page-log = Log

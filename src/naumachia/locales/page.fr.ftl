@@ -1,19 +1,19 @@
-# Les mots de la page : tout ce qui n'est ni règle ni jeu.
+# Les mots de la page : tout ce qui n’est ni règle ni jeu.
 
 page-loading = Chargement…
 page-connecting = On prend place…
 page-home = Naumachia, tous les jeux
 page-language = Langue
 page-close = Fermer
-page-motto = Les batailles navales de la table, jouées selon leurs règles : chaque coup proposé est légal, chaque refus nomme sa règle, chaque dé est consigné.
+page-motto = Les batailles navales de la table, jouées selon leurs règles : chaque coup proposé est légal, chaque refus nomme sa règle, chaque dé est consigné.
 page-play-now = Jouer
 page-against = contre { $player ->
     [greedy] le timonier
     [random] le naufragé
-    [search] l'amiral
+    [search] l’amiral
    *[other] { $player }
 }
-page-picture = Les navires tels qu'ils sont au départ
+page-picture = Les navires tels qu’ils sont au départ
 page-minutes = { $minutes } min
 page-ships = { $count ->
     [one] { $count } navire
@@ -23,13 +23,13 @@ page-difficulty = difficulté { $level } sur 5
 page-continue = Reprendre une partie
 page-show-all = Les montrer toutes ({ $count })
 page-forget = Retirer de ma liste
-page-forget-sure = Cette partie n'est pas finie. La retirer de la liste, c'est abandonner votre place dans ce navigateur. La retirer ?
+page-forget-sure = Cette partie n’est pas finie. La retirer de la liste, c’est abandonner votre place dans ce navigateur. La retirer ?
 page-open-title = Ouvrir un enregistrement
-page-open-about = Une partie gardée dans un fichier : la revoir, ou la poursuivre si elle n'était pas finie.
+page-open-about = Une partie gardée dans un fichier : la revoir, ou la poursuivre si elle n’était pas finie.
 page-open = Choisir un fichier…
-page-colophon = Tout se passe sur cette machine. Rien n'est chargé d'ailleurs, rien n'y est envoyé.
-page-no-games = Il n'y a aucun jeu ici.
-page-no-scenario = Ce scénario n'existe pas.
+page-colophon = Tout se passe sur cette machine. Rien n’est chargé d’ailleurs, rien n’y est envoyé.
+page-no-games = Il n’y a aucun jeu ici.
+page-no-scenario = Ce scénario n’existe pas.
 page-no-server = Le serveur ne répond pas.
 page-retry = Réessayer
 
@@ -37,10 +37,10 @@ page-retry = Réessayer
 page-seats = Qui joue quoi
 page-player-choice = { $player ->
     [human] Un joueur à cet écran
-    [open] Quelqu'un d'autre, par un lien
+    [open] Quelqu’un d’autre, par un lien
     [greedy] Le timonier (un programme qui voit un tour devant lui)
     [random] Le naufragé (un programme qui joue au hasard)
-    [search] L'amiral (un programme qui réfléchit)
+    [search] L’amiral (un programme qui réfléchit)
    *[other] { $player } (un programme)
 }
 page-player = { $player ->
@@ -52,21 +52,21 @@ page-player = { $player ->
    *[other] { $player } (programme)
 }
 page-hot-seat = Plusieurs joueurs se partagent cet écran.
-page-film = Seuls des programmes jouent : il n'y a qu'à regarder.
+page-film = Seuls des programmes jouent : il n’y a qu’à regarder.
 page-options = Règles optionnelles
 page-start = Commencer la partie
 
 # Le plateau
-page-board = Le plateau. Les flèches le déplacent, plus et moins l'agrandissent ou le réduisent, 0 le montre en entier.
+page-board = Le plateau. Les flèches le déplacent, plus et moins l’agrandissent ou le réduisent, 0 le montre en entier.
 page-board-tools = Vue
 page-zoom-in = Plus près
 page-zoom-out = Plus loin
 page-fit-all = Tout le plateau
 page-fit-battle = La bataille
 page-hex-labels = Numéros des hexagones
-page-wind = Vent : { $force }
+page-wind = Vent : { $force }
 page-gauge = { $name } { $value } sur { $full }
-page-acting = c'est son tour
+page-acting = c’est son tour
 page-tap-again = Touchez encore pour jouer ce coup
 gauge-structure = structure
 gauge-speed = vitesse
@@ -109,10 +109,11 @@ page-tab = { $tab ->
     [ship] Navire
    *[log] Journal
 }
-page-prompt = Ce qu'il faut décider
+page-skip = Aller à ce qu’il faut décider
+page-prompt = Ce qu’il faut décider
 page-your-turn = À vous de jouer
-page-waiting = On attend l'autre joueur.
-page-wait-open = On attend que quelqu'un prenne la place.
+page-waiting = On attend l’autre joueur.
+page-wait-open = On attend que quelqu’un prenne la place.
 page-thinking = Il réfléchit…
 page-over = La partie est finie
 page-watch = La revoir
@@ -130,7 +131,7 @@ page-dice-left = { $count ->
    *[other] Jetez { $count } dés et indiquez-les.
 }
 page-clear = Effacer
-page-die = Dé : { $face }
+page-die = Dé : { $face }
 page-needs = il faut { $needs }
 page-hand-in = Remettre les ordres
 page-reach-turn = Rotation
@@ -146,23 +147,23 @@ page-redo = Rétablir{ $count ->
 }
 page-ship = Le navire
 page-ship-none = Choisissez un navire
-page-why = Pourquoi pas… ?
-page-why-title = Ce qu'il peut faire, et sinon pourquoi
-page-why-free = rien ne s'y oppose
-page-score = L'état des camps
+page-why = Pourquoi pas… ?
+page-why-title = Ce qu’il peut faire, et sinon pourquoi
+page-why-free = rien ne s’y oppose
+page-score = L’état des camps
 page-where = Où en est le tour
 page-you = vous
 page-online = présent
 page-offline = absent
-page-invite = Envoyez ce lien à qui jouera cette place
+page-invite = { $seat } : place libre. Envoyez ce lien à qui la jouera
 page-copy = Copier
 page-copied = Copié
 page-log = Journal
-page-log-empty = Rien ne s'est encore passé.
+page-log-empty = Rien ne s’est encore passé.
 page-log-show = Montrer ce moment
 page-rule = Règle { $rule }
-page-rule-read = Règle { $rule } : la lire
-page-rule-unwritten = Cette règle n'a pas encore de texte.
+page-rule-read = Règle { $rule } : la lire
+page-rule-unwritten = Cette règle n’a pas encore de texte.
 
 # Le film
 page-replay = Revoir
@@ -177,14 +178,14 @@ page-pause = Pause
 page-from = vu par
 page-public = le public
 page-motion = Mouvement
-page-motion-why = Les navires suivent leur route à la rame, ou y sont d'un coup
+page-motion-why = Les navires suivent leur route à la rame, ou y sont d’un coup
 page-record = Enregistrer
 page-record-why = Garder la partie dans un fichier
 
 # Connexion et places
-page-lost = Connexion perdue. Nouvel essai en cours ; rien n'est perdu.
-page-curtain = { $seat } : à vous de jouer
-page-curtain-why = Seul ce joueur devrait regarder l'écran à présent.
+page-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
+page-curtain = { $seat } : à vous de jouer
+page-curtain-why = Seul ce joueur devrait regarder l’écran à présent.
 page-curtain-lift = Montrer le plateau
 page-gone = Cette place ne peut être prise
-page-gone-why = Il n'y a pas de telle partie ici, ou le lien n'est pas valable.
+page-gone-why = Il n’y a pas de telle partie ici, ou le lien n’est pas valable.

@@ -5,6 +5,8 @@ import type { ClientMessage, PastScene } from './wire';
 const PAUSE = 650;
 /** Moments asked for beyond the one shown, so that stepping never waits. */
 const AHEAD = 3;
+/** The server hears nobody who asks too often: a slider that is dragged asks only for where it is, and not at every pixel. */
+const BREATH = 45;
 
 export class Film {
   /** How many answers have been given at the moment shown; null while the table shows the present. */
@@ -14,6 +16,8 @@ export class Film {
   shown = $state.raw<PastScene | null>(null);
   private known = new Map<string, PastScene>();
   private asked = new Set<string>();
+  private askedAt = 0;
+  private breath: ReturnType<typeof setTimeout> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -28,12 +32,13 @@ export class Film {
     this.at = to;
     motion.skip();
     this.show(step);
-    for (let i = 1; i <= AHEAD && to + i <= this.last(); i++) this.want(to + i);
+    this.askOn();
   }
 
   look(seat: string | null): void {
     this.seat = seat;
     if (this.at !== null) this.show(false);
+    this.askOn();
   }
 
   /** Back to the present. */
@@ -63,13 +68,20 @@ export class Film {
       this.shown = scene;
       if (this.playing) this.schedule();
     }
+    this.askOn();
   }
 
   /** After an undo or a lost connection nothing that was asked for may ever come. */
   forget(): void {
     this.known.clear();
+    this.stumble();
+  }
+
+  /** A question was refused: ask again, a little later. */
+  stumble(): void {
     this.asked.clear();
     if (this.at !== null) this.show(false);
+    this.askOn();
   }
 
   private schedule(): void {
@@ -87,16 +99,29 @@ export class Film {
 
   private show(step: boolean): void {
     const scene = this.known.get(this.name(this.at!, this.seat));
-    if (!scene) return this.want(this.at!);
+    if (!scene) return;
     this.shown = scene;
     if (step) motion.play(scene.log);
   }
 
-  private want(turn: number): void {
-    const name = this.name(turn, this.seat);
-    if (this.known.has(name) || this.asked.has(name)) return;
-    this.asked.add(name);
-    this.ask({ t: 'ask-scene', turn, seat: this.seat });
+  /** Ask for the next moment that is wanted: the one shown first, then those after it. */
+  private askOn(): void {
+    clearTimeout(this.breath);
+    if (this.at === null || this.asked.size > AHEAD) return;
+    const wait = this.askedAt + BREATH - performance.now();
+    if (wait > 0) {
+      this.breath = setTimeout(() => this.askOn(), wait);
+      return;
+    }
+    for (let turn = this.at; turn <= Math.min(this.at + AHEAD, this.last()); turn++) {
+      const name = this.name(turn, this.seat);
+      if (this.known.has(name) || this.asked.has(name)) continue;
+      this.asked.add(name);
+      this.askedAt = performance.now();
+      this.ask({ t: 'ask-scene', turn, seat: this.seat });
+      this.breath = setTimeout(() => this.askOn(), BREATH);
+      return;
+    }
   }
 
   private name(turn: number, seat: string | null): string {

@@ -24,6 +24,7 @@ export class Table {
   news = $state.raw<Sayable[]>([]);
   film: Film;
   private answered = -1;
+  private wondering: ReturnType<typeof setTimeout> | undefined;
   /** The last answer came from the keyboard: the focus should find the next question. */
   byKeys = false;
 
@@ -111,9 +112,13 @@ export class Table {
     if (!option?.risky || !this.view) return;
     const { number } = this.view;
     const name = `${number}/${option.answer}`;
-    if (this.odds.has(name)) return;
-    this.odds.set(name, []);
-    this.send({ t: 'ask-odds', number, answer: option.answer });
+    clearTimeout(this.wondering);
+    // a pointer that only passes by asks nothing
+    this.wondering = setTimeout(() => {
+      if (this.hot?.answer !== option.answer || this.view?.number !== number || this.odds.has(name)) return;
+      this.odds.set(name, []);
+      this.send({ t: 'ask-odds', number, answer: option.answer });
+    }, 90);
   }
 
   oddsOf(option: Option): OddsShare[] {
@@ -160,6 +165,8 @@ export class Table {
         break;
       case 'problem':
         this.answered = -1;
+        for (const [name, shares] of this.odds) if (!shares.length) this.odds.delete(name);
+        this.film.stumble();
         toasts.add(message.message, message.rule, this.game);
     }
     this.turnTo();

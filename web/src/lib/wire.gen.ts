@@ -306,6 +306,8 @@ export interface Line {
 }
 /**
  * How a match ended; no winner means a draw.
+ *
+ *     Inside a state its values are plain numbers and names: a `Message` among them would not survive being saved.
  */
 export interface Outcome {
   winner: string | null;

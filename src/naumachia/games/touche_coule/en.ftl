@@ -75,10 +75,9 @@ do-hold-boarding = Do not board
 
 # What one may ask "why not?" about
 try-speed = speed { $value }
-try-path = { $value ->
-    [straight] straight ahead
-   *[other] turn: { $value }
-}
+try-straight = straight ahead
+try-port = turn to port before step { $value }
+try-starboard = turn to starboard before step { $value }
 try-fire = shoot at { $value }
 try-board = board { $value }
 

@@ -75,10 +75,9 @@ do-hold-boarding = Ne pas aborder
 
 # « Pourquoi pas ? »
 try-speed = vitesse { $value }
-try-path = { $value ->
-    [straight] droit devant
-   *[other] virage : { $value }
-}
+try-straight = droit devant
+try-port = virer à bâbord avant le pas { $value }
+try-starboard = virer à tribord avant le pas { $value }
 try-fire = tirer sur { $value }
 try-board = aborder { $value }
 

@@ -10,7 +10,7 @@ from naumachia.kernel.view import Badge, Board, Cell, Gauge, Outcome, Piece, Pos
 
 from .boarding import MayBoard, board_refusal
 from .fire import MayFire, fire_refusal
-from .movement import AnnounceSpeed, ChoosePath, max_speed, path_bar, speed_bar
+from .movement import SIDES, AnnounceSpeed, ChoosePath, max_speed, path_bar, speed_bar
 from .shapes import LAYOUT, pose, zone
 from .state import CAMPS, Sea, Ship
 
@@ -139,9 +139,9 @@ def tries(sea: Sea, ship: str) -> tuple[str, ...]:
     mine = sea.ships[ship]
     foes = [other.id for other in sea.ships.values() if other.camp != mine.camp and other.afloat]
     speeds = [f"speed:{speed}" for speed in range(max_speed(sea, mine) + 1)]
-    turns = [f"path:{side}@{step}" for step in range(1, max(1, mine.speed) + 1) for side in ("port", "starboard")]
+    turns = [f"{side}:{step}" for step in range(1, max(1, mine.speed) + 1) for side in ("port", "starboard")]
     targets = [f"{action}:{foe}" for action in ("fire", "board") for foe in foes]
-    return (*speeds, "path:straight", *turns, *targets)
+    return (*speeds, "straight", *turns, *targets)
 
 
 def zones(sea: Sea, ship: str) -> tuple[Zone, ...]:
@@ -162,6 +162,8 @@ STEPS_OF_A_TURN = {"speed": AnnounceSpeed, "path": ChoosePath, "fire": MayFire, 
 def why_not(sea: Sea, ship: str, action: str) -> Refusal | None:
     """The rule between a ship and an action: its own geometry first, then the sequence of play."""
     verb, _, value = action.partition(":")
+    if verb in (*SIDES, "straight"):
+        verb, value = "path", f"{verb}@{value}" if value else verb
     if ship not in sea.ships or verb not in STEPS_OF_A_TURN:
         return Refusal("TC-3.2", "no-such-action", {"action": action})
     mine = sea.ships[ship]

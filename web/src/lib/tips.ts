@@ -1,0 +1,38 @@
+/** Where a note stands: right, left, above or below its place, wherever it hides least. */
+import type { Point } from './geometry';
+
+interface Size {
+  w: number;
+  h: number;
+}
+
+const EDGE = 8;
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(high, low));
+
+export function placeTip(spot: Point, gap: number, tip: Size, room: Size, avoid: readonly Point[]): Point {
+  const tries: Point[] = [
+    { x: spot.x + gap, y: spot.y - tip.h / 2 },
+    { x: spot.x - gap - tip.w, y: spot.y - tip.h / 2 },
+    { x: spot.x - tip.w / 2, y: spot.y - gap - tip.h },
+    { x: spot.x - tip.w / 2, y: spot.y + gap },
+    { x: spot.x + gap, y: spot.y - gap - tip.h },
+    { x: spot.x + gap, y: spot.y + gap },
+    { x: spot.x - gap - tip.w, y: spot.y - gap - tip.h },
+    { x: spot.x - gap - tip.w, y: spot.y + gap },
+  ];
+  let best: Point = { x: EDGE, y: EDGE };
+  let least = Infinity;
+  tries.forEach((wanted, i) => {
+    const at = {
+      x: clamp(wanted.x, EDGE, room.w - tip.w - EDGE),
+      y: clamp(wanted.y, EDGE, room.h - tip.h - EDGE),
+    };
+    const inside = (p: Point, margin: number) =>
+      p.x > at.x - margin && p.x < at.x + tip.w + margin && p.y > at.y - margin && p.y < at.y + tip.h + margin;
+    const hidden = avoid.filter((p) => inside(p, 14)).length;
+    // its own place counts most; of two that hide alike, the first tried
+    const cost = 10 * Number(inside(spot, 4)) + hidden + i / 100;
+    if (cost < least) [least, best] = [cost, at];
+  });
+  return best;
+}
