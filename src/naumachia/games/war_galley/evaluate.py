@@ -7,21 +7,26 @@ alone is kept as long as that ship is; what depends on the enemy near it, as lon
 
 from __future__ import annotations
 
-from .activation import ChooseShip
+from .activation import ChooseShip, FatigueCheck
+from .before import BeforeMoving, Refloat
 from .boarding import BoardingSegment, Fight, Party
-from .missiles import Exchange, Ignite, Shoot, ShootBack, Volley
+from .charts import missile_column
+from .follow import SameAs
+from .missiles import Exchange, Shoot, Volley, fire_modifiers
+from .movement import Follow
 from .plan import promise
 from .prospects import (
     BEARINGS,
     CRIPPLED,
     FORCE,
     FOULED,
+    KEPT,
     MAN,
-    SIGHT,
     TIRED,
     TWO_DICE,
     Traits,
     capture_worth,
+    eyes,
     outlook,
     standing,
     storm_chance,
@@ -30,6 +35,8 @@ from .prospects import (
 )
 from .speed import LevelOfEach
 from .state import Activation, Sea, Ship
+from .status import UnfoulRoll
+from .tournament import PlaceAt, PlaceFacing
 from .victory import worth
 
 WON, LEVEL = 1000.0, 8.0
@@ -37,25 +44,35 @@ BURNING = (0.67, 0.67, 0.33, 0.25, 0.25)
 HALF, LEFT, WAITING = 0.1, 0.35, 0.2
 COMMAND, REDUCED, ORDERS = 6.0, 4.0, 0.5
 HAND = 0.01
-KEPT = 20_000
-"""So many ships are remembered at most."""
+"""A nod to one of two equal things."""
+FOLLOW = 1.0
+"""A program needs no help to move a line; it looks at each ship."""
+CLOSE = 10
+"""A ship takes no notice of what an enemy farther off is just doing."""
 Kept = dict[int, tuple[Ship, float]]
 
 
 def activation(sea: Sea) -> object:
-    """How far one look goes: one announcement, one step, one blow with its dice, one party, one squadron's level."""
+    """How far one look goes: one announcement, one step, one blow with its dice, one shot, one party, one squadron's level."""
     acting, move = sea.activation, sea.move
     top = sea.agenda[0] if sea.agenda else None
     blow: tuple[object, ...] = ()
     if move is not None:
         ship = sea.ships[move.ship]
-        shooting = isinstance(top, Exchange | Shoot | ShootBack | Ignite) and move.ship in (top.ship, top.target)
-        shot = ship.fired and not shooting
-        blow = move.ship, move.announced, move.left, move.stage, ship.ram_tried, ship.grapple_tried, shot
+        ready = move.stage if isinstance(top, BeforeMoving) else 0
+        announced = move.announced and not isinstance(top, Refloat)
+        blow = move.ship, announced, move.left, ready, ship.ram_tried, ship.grapple_tried, _shooting(sea)
     where = (acting.squadrons, acting.moved, acting.muddle) if acting is not None else ()
-    parties = top.parties if isinstance(top, BoardingSegment) else isinstance(top, Fight | Volley)
+    parties = top.parties if isinstance(top, BoardingSegment) else isinstance(top, Fight | Volley | FatigueCheck)
     levels = sum(squadron.levelled for squadron in sea.squadrons.values()) if sea.phase == "speed" else 0
-    return sea.turn, sea.phase, where, blow, parties, levels, sea.ordered, sea.result is None
+    rest = len(sea.agenda) if sea.phase in ("wind", "status") else 0
+    return sea.turn, sea.phase, where, blow, parties, levels, rest, sea.result is None
+
+
+def _shooting(sea: Sea) -> bool:
+    """Whether the ship that moves is about to shoot: what its shot promises can be told without the dice."""
+    top = sea.agenda[0] if sea.agenda else None
+    return isinstance(top, Exchange | Shoot) and sea.move is not None and top.ship == sea.move.ship
 
 
 def evaluate(sea: Sea, side: str) -> float:
@@ -86,6 +103,13 @@ def evaluate(sea: Sea, side: str) -> float:
     value += _level(sea, side, mine, theirs) + _command(sea, side) + _standing_orders(sea, side)
     if held:
         value += boardings(sea, side, held)
+    if _shooting(sea):
+        gain = shot(sea, *_target(sea))
+        value += gain if own_move(sea, side) else -gain
+    if sea.phase == "status":
+        value += HAND * sum(isinstance(frame, UnfoulRoll) for frame in sea.agenda)
+    if sea.agenda and isinstance(sea.agenda[0], PlaceAt | PlaceFacing):
+        value -= HAND
     return value + places(sea, side, own, foes) + (HAND if sea.first == side else 0.0)
 
 
@@ -159,22 +183,46 @@ def boardings(sea: Sea, side: str, held: list[Ship]) -> float:
 
 
 def _turn_to_board(acting: Activation | None, boarders: list[Ship], boarding: bool) -> float:
-    if acting is None:
-        return 0.5
-    if acting.side != boarders[0].side:
-        return 0.6
-    if boarding or not any(ship.id in acting.ships for ship in boarders):
-        return 0.35
-    return 0.9
+    """How likely it comes to that: nearly sure for those whose boarding segment is ahead."""
+    ahead = acting is not None and not boarding and any(ship.id in acting.ships for ship in boarders)
+    return 0.9 if ahead else 0.5
 
 
 def storm(sea: Sea, target: Ship, boarders: list[tuple[Ship, int]]) -> float:
     """What a boarding promises: the prize, and the men it costs (WG-8.28)."""
-    him = traits(sea, target)
+    him = eyes(sea, [target])[0][1]
     taken = storm_chance(sea, sum(men for _, men in boarders), any(ship.towers for ship, _ in boarders), him)
     prize = capture_worth(him) * (FORCE if target.rammed and target.side == target.origin else 1.0)
     men = MAN * sum(sea.card(ship).defence for ship, _ in boarders)
     return taken * prize - (1 - taken + TWO_DICE[9]) * men + 0.2 * (1 - taken) * MAN * him.card.defence
+
+
+def own_move(sea: Sea, side: str) -> bool:
+    """Whether the ship that moves is this side's."""
+    return sea.move is not None and sea.ships[sea.move.ship].side == side
+
+
+def _target(sea: Sea) -> tuple[Ship, Ship, int, bool]:
+    top = sea.agenda[0]
+    return sea.ships[top.ship], sea.ships[top.target], top.marines, top.flame
+
+
+def shot(sea: Sea, ship: Ship, target: Ship, marines: int, flame: bool) -> float:
+    """WG-8.44 The men a shot may cost the enemy, or a fire; less the men his reply may cost."""
+    gain = _volley(sea, ship, target, marines, flame)
+    if sea.activation is not None and target.id not in sea.activation.replied:
+        gain -= 0.8 * _volley(sea, target, ship, target.marines, False)
+    return gain
+
+
+def _volley(sea: Sea, ship: Ship, target: Ship, marines: int, flame: bool) -> float:
+    column = missile_column(sea.setting.charts, marines)
+    total = sum(value for _, value in fire_modifiers(sea, ship, target))
+    hit, burn = (max(0, min(6, 7 - needs + total)) / 6 for needs in (column.reduction, column.fire))
+    loss = MAN * hit * (1 + (target.marines > 0)) / 2
+    if flame and not target.on_fire:
+        loss += 0.5 * burn * BURNING[target.crew]
+    return loss * sea.card(target).defence
 
 
 class Stands:
@@ -202,43 +250,43 @@ def places(sea: Sea, side: str, own: list[Ship], foes: list[Ship]) -> float:
         stands = sea.setting.memo[side] = Stands(foes, phase)
         changed = []
     move = sea.move
-    mover = move.ship if move is not None and (move.announced or move.stage) and not move.over else ""
+    free = move is not None and not move.over and not move.follows
+    mover = move.ship if move is not None and free and (move.announced or move.stage) else ""
     top = sea.agenda[0] if sea.agenda else None
     choosing = sea.squadrons[top.squadron].ships if isinstance(top, LevelOfEach) else ()
-    eyes: list[tuple[Ship, Traits]] = []
+    seen = eyes(sea, foes)
     value = 0.0
     for ship in own:
         if ship.id == mover and not ship.held:
-            eyes = eyes or [(foe, traits(sea, foe)) for foe in foes]
-            value += promise(sea, ship, eyes)
+            value += promise(sea, ship, seen)
             continue
         if ship.began_max and sea.activation is not None and ship.id in sea.activation.ships and not ship.fatigue:
             value -= tiring(sea, ship, ship.used, ship.ram_tried + ship.rake_tried)
         known = stands.known.get(id(ship))
         if ship.id in choosing:
-            eyes = eyes or [(foe, traits(sea, foe)) for foe in foes]
-            value += HAND + max(stand(sea, ship, eyes, level) for level in ("cruise", "max"))
+            value += HAND + max(stand(sea, ship, seen, level) for level in ("cruise", "max"))
         elif known is None or (changed and _touched(ship, changed)):
-            eyes = eyes or [(foe, traits(sea, foe)) for foe in foes]
-            here = stand(sea, ship, eyes)
+            here = stand(sea, ship, seen)
             value += here
             if not changed:
                 stands.known[id(ship)] = (ship, here)
         else:
             value += known[1]
+    if (move is not None and move.follows) or any(isinstance(frame, Follow | SameAs) for frame in sea.agenda[:3]):
+        value -= FOLLOW
     return value + _readiness(sea, side, foes)
 
 
 def _touched(ship: Ship, changed: list[Ship]) -> bool:
     q, r = ship.bow
-    return any(BEARINGS[foe.bow[0] - q, foe.bow[1] - r][0] <= SIGHT for foe in changed)
+    return any(BEARINGS[foe.bow[0] - q, foe.bow[1] - r][0] <= CLOSE for foe in changed)
 
 
 def stand(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], level: str = "") -> float:
     """A ship's place, for what it can do from there; maximum speed has its price in breath."""
     if ship.held or ship.deserter:
         return 0.0
-    own = traits(sea, ship, level)
+    own = traits(sea, ship, level) if level else eyes(sea, [ship])[0][1]
     value = standing(sea, outlook(sea, ship, foes, own), ship.bow, ship.facing)
     if own.level == "max" and not ship.began_max:
         card = own.card

@@ -13,7 +13,7 @@ from naumachia.geometry.hexes import Hex, distance
 from .charts import boarding_needs, fatigue_level, grapple_needs, rake_needs, ram_needs
 from .places import LAYOUT, D
 from .squadrons import command_range
-from .state import Card, Sea, Ship
+from .state import Card, Commander, Sea, Ship
 
 TWO_DICE = {n: sum(1 for a in range(1, 7) for b in range(1, 7) if a + b >= n) / 36 for n in range(-12, 30)}
 """The chance of a total of 2d6."""
@@ -35,8 +35,12 @@ STRAY, LEAD = 0.2, 0.08
 """For each hex out of the commander's reach; and for each by which he outruns his ships."""
 SHORE = 0.15
 """WG-6.31 Land or the edge close ahead."""
-SIGHT, CROWD = 18, 8
+SIGHT, CROWD = 18, 7
 """How far, and at how many enemies, a ship looks."""
+KEPT = 20_000
+"""So many things are remembered at most."""
+BOUND = ("speed", "commanded", "individual")
+"""WG-6.12 Phases in which a ship that has not acted is bound to its level."""
 
 _SIDE = (0.3, 1.0, 0.9, 0.08, 0.9, 1.0)
 """How open a hull lies to a ram coming in that many hexsides off its own heading: astern, quarter, beam, ahead."""
@@ -46,6 +50,8 @@ SIDE = tuple(tuple(_SIDE[(s - f) % 6] for s in range(6)) for f in range(6))
 """By the target's facing and the bearing of the target from the attacker."""
 AIM = tuple(tuple(_AIM[(s - f) % 6] for s in range(6)) for f in range(6))
 """By the attacker's facing and that bearing."""
+TOWARDS = tuple(tuple(row[(s + 3) % 6] for s in range(6)) for row in AIM)
+"""How well an enemy with this facing points here, by his bearing."""
 BACK = tuple(tuple(row[(s + 3) % 6] for s in range(6)) for row in SIDE)
 """How open a hull with this facing lies to an enemy on that bearing."""
 _FADE = (1.0, 0.75, 0.5, 0.35, 0.25, 0.18, 0.12, 0.08, 0.05)
@@ -202,7 +208,7 @@ def strength(sea: Sea, ship: Traits, target: Traits) -> Strength:
 
 def traits(sea: Sea, ship: Ship, level: str = "") -> Traits:
     """A ship's traits now; before it has acted it is bound to its level. Equal traits are one object."""
-    bound = sea.phase in ("speed", "commanded", "individual") and not ship.acted
+    bound = sea.phase in BOUND and not ship.acted
     free = not (ship.fatigue or ship.crippled or ship.held or ship.towed_by)
     fit = free and not (ship.half or ship.tows or ship.deserter)
     under_sail = ship.sails == "up" and not ship.mast_down
@@ -242,36 +248,75 @@ def tiring(sea: Sea, ship: Ship, used: int, strikes: int) -> float:
     return sum(TIRED[level] for level in levels) / 6 * card.defence
 
 
-def outlook(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], own: Traits, sight: int = SIGHT) -> Outlook:
+class Memory:
+    """What was worked out about ships, by the ship itself; forgotten when a commander changes, or when it grows too long."""
+
+    def __init__(self, chiefs: dict[str, Commander]) -> None:
+        self.chiefs = chiefs
+        self.traits: dict[tuple[int, bool], tuple[Ship, Traits]] = {}
+        self.foes: dict[tuple[int, int, int], tuple[Ship, Foe]] = {}
+
+
+def memory(sea: Sea) -> Memory:
+    """The memory of this match."""
+    found: Memory | None = sea.setting.memo.get("memory")
+    if found is None or found.chiefs is not sea.commanders or len(found.traits) > KEPT or len(found.foes) > KEPT:
+        found = sea.setting.memo["memory"] = Memory(sea.commanders)
+    return found
+
+
+def eyes(sea: Sea, ships: list[Ship]) -> list[tuple[Ship, Traits]]:
+    """Ships with their traits."""
+    known = memory(sea).traits
+    bound = sea.phase in BOUND
+    found = []
+    for ship in ships:
+        kept = known.get((id(ship), bound))
+        if kept is None:
+            kept = known[id(ship), bound] = (ship, traits(sea, ship))
+        found.append(kept)
+    return found
+
+
+def outlook(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], own: Traits) -> Outlook:
     """What a ship sees: the enemies near it, or the nearest one of all; its commander; a way out that pays."""
     q, r = ship.bow
-    seen = sorted((BEARINGS[foe.bow[0] - q, foe.bow[1] - r][0], foe.id, foe, him) for foe, him in foes)
-    near = [(foe, him) for away, _, foe, him in seen[:CROWD] if away <= sight] or [(foe, him) for _, _, foe, him in seen[:1]]
+    gaps = [BEARINGS[foe.bow[0] - q, foe.bow[1] - r][0] for foe, _ in foes]
+    near = sorted(range(len(foes)), key=gaps.__getitem__)[:CROWD]
+    near = [place for place in near if gaps[place] <= SIGHT] or near[:1]
+    known = memory(sea).foes
     found = []
-    for foe, him in near:
-        mine, theirs = strength(sea, own, him), strength(sea, him, own)
-        soon = 1.0 if him.level else LATER
-        found.append(
-            Foe(
-                foe.bow,
-                SIDE[foe.facing],
-                tuple(AIM[foe.facing][(s + 3) % 6] for s in range(6)),
-                mine.ram if not foe.aground else 0.0,
-                mine.rake if not foe.aground else 0.0,
-                FADES[mine.ram_reach],
-                mine.board,
-                FADES[mine.board_reach],
-                theirs.ram * soon,
-                theirs.rake * soon,
-                FADES[theirs.ram_reach],
-                theirs.board * soon,
-                FADES[theirs.board_reach],
-            )
-        )
+    for foe, him in map(foes.__getitem__, near):
+        key = id(own), id(foe), id(him)
+        kept = known.get(key)
+        if kept is None:
+            kept = known[key] = (foe, sighted(sea, own, foe, him))
+        found.append(kept[1])
     card = own.card
     fights = (own.fit and card.ram_max) or own.marines
     pull = NEAR * card.defence / 5 * (1 + 2 * sea.quiet) if fights else 0.0
     return Outlook(tuple(found), pull, home(sea, ship), exits(sea, ship))
+
+
+def sighted(sea: Sea, own: Traits, foe: Ship, him: Traits) -> Foe:
+    """An enemy as a ship sees him."""
+    mine, theirs = strength(sea, own, him), strength(sea, him, own)
+    soon = 1.0 if him.level else LATER
+    return Foe(
+        foe.bow,
+        SIDE[foe.facing],
+        TOWARDS[foe.facing],
+        0.0 if foe.aground else mine.ram,
+        0.0 if foe.aground else mine.rake,
+        FADES[mine.ram_reach],
+        mine.board,
+        FADES[mine.board_reach],
+        theirs.ram * soon,
+        theirs.rake * soon,
+        FADES[theirs.ram_reach],
+        theirs.board * soon,
+        FADES[theirs.board_reach],
+    )
 
 
 def home(sea: Sea, ship: Ship) -> tuple[Hex, int, float] | None:

@@ -58,10 +58,13 @@ def legal_steps(sea: Sea, ship: Ship) -> list[str]:
 
 
 def open_step(sea: Sea, ship: Ship, step: str) -> bool:
-    """Whether a step is legal and leads onto water: nobody runs aground without being told to."""
-    if step not in legal_steps(sea, ship):
+    """Whether a step is legal, is paid for and leads onto water: nobody runs aground without being told to."""
+    if sea.move is None or step not in legal_steps(sea, ship):
         return False
-    new = SHIFTS[ship.length, ship.facing][step].new
+    shift = SHIFTS[ship.length, ship.facing][step]
+    if step_cost(sea, shift) > sea.move.left:
+        return False
+    new = shift.new
     return new is None or (ship.bow[0] + new[0], ship.bow[1] + new[1]) not in sea.setting.land
 
 
