@@ -41,7 +41,7 @@ class Muster(Struct, frozen=True, forbid_unknown_fields=True):
     """A fleet as its owner writes it down: the leader, and squadron by squadron the models, the flagship first."""
 
     leader: Name
-    squadrons: Annotated[tuple[Annotated[tuple[Name, ...], Meta(max_length=200)], ...], Meta(max_length=20)]
+    squadrons: Annotated[tuple[Annotated[tuple[Name, ...], Meta(max_length=200)], ...], Meta(max_length=24)]
 
 
 class Preset(Struct, frozen=True):

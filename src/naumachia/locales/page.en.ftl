@@ -189,3 +189,43 @@ page-curtain-why = Only this player should look at the screen now.
 page-curtain-lift = Show the board
 page-gone = This seat cannot be taken
 page-gone-why = There is no such match here, or the link is not valid.
+
+# Many ships
+page-groups = Squadrons
+page-groups-alone = { $count ->
+    [one] One ship is on its own.
+   *[other] { $count } ships are on their own.
+}
+page-group-done = has acted
+page-group-active = acts now
+page-walk = The ships to choose from
+page-walk-all = { $count } to choose from
+page-walk-at = { $at } of { $count }
+page-ship-next = Next ship
+page-ship-back = Previous ship
+page-other-ships = { $count ->
+    [one] One choice for another ship
+   *[other] { $count } choices for other ships
+}
+page-resign = Give up …
+page-resign-sure = The match ends at once, and the other side wins.
+
+# Fleets bought by points
+page-fleets = Tournament
+page-fleets-about = Buy two fleets for the same points, divide them into squadrons, and let them meet on the open sea. Begin with a ready fleet and change it, or take it as it is.
+page-fleets-card = Build both fleets by points
+page-fleets-size = Each side may spend
+page-points = { $points } points
+page-budget = Points spent
+page-spent = { $spent } of { $points } points
+page-preset = Ready fleets
+page-preset-pick = choose …
+page-leader = In command
+page-squadron = { $place }. { $ships ->
+    [one] one ship
+   *[other] { $ships } ships
+} ({ $points })
+page-squadron-more = One more squadron
+page-squadron-less = Remove this squadron
+page-more = One more: { $what }
+page-less = One less: { $what }

@@ -189,3 +189,43 @@ page-curtain-why = Seul ce joueur devrait regarder l’écran à présent.
 page-curtain-lift = Montrer le plateau
 page-gone = Cette place ne peut être prise
 page-gone-why = Il n’y a pas de telle partie ici, ou le lien n’est pas valable.
+
+# Beaucoup de navires
+page-groups = Escadres
+page-groups-alone = { $count ->
+    [one] Un navire est isolé.
+   *[other] { $count } navires sont isolés.
+}
+page-group-done = a joué
+page-group-active = joue
+page-walk = Les navires au choix
+page-walk-all = { $count } au choix
+page-walk-at = { $at } sur { $count }
+page-ship-next = Navire suivant
+page-ship-back = Navire précédent
+page-other-ships = { $count ->
+    [one] Un choix pour un autre navire
+   *[other] { $count } choix pour d’autres navires
+}
+page-resign = Abandonner …
+page-resign-sure = La partie finit aussitôt, et l’autre camp l’emporte.
+
+# Flottes achetées aux points
+page-fleets = Tournoi
+page-fleets-about = Achetez deux flottes pour le même nombre de points, répartissez-les en escadres, et qu’elles se rencontrent au large. Partez d’une flotte toute prête, à changer ou à prendre telle quelle.
+page-fleets-card = Composer les deux flottes aux points
+page-fleets-size = Chaque camp peut dépenser
+page-points = { $points } points
+page-budget = Points dépensés
+page-spent = { $spent } points sur { $points }
+page-preset = Flottes toutes prêtes
+page-preset-pick = choisir …
+page-leader = Au commandement
+page-squadron = { $place }. { $ships ->
+    [one] un navire
+   *[other] { $ships } navires
+} ({ $points })
+page-squadron-more = Une escadre de plus
+page-squadron-less = Retirer cette escadre
+page-more = Un de plus : { $what }
+page-less = Un de moins : { $what }

@@ -1,5 +1,5 @@
 /** What is not live goes over HTTP. */
-import type { ApiProblem, GameInfo, MatchCreated, MatchInfo, NewMatch, Preview } from './wire';
+import type { ApiProblem, FleetPlan, GameInfo, Market, MatchCreated, MatchInfo, NewMatch, Preview } from './wire';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -34,6 +34,8 @@ export const api = {
     }
     return coming;
   },
+  market: (game: string) => call<Market>(`api/games/${game}/fleets`),
+  meet: (game: string, plan: FleetPlan) => post<Preview>(`api/games/${game}/fleets`, plan),
   create: (match: NewMatch) => post<MatchCreated>('api/matches', match),
   list: (tokens: Record<string, string>) => post<MatchInfo[]>('api/matches/list', { tokens }),
   open: (record: Blob) => call<MatchCreated>('api/records', { method: 'POST', headers: { 'content-type': 'application/jsonl' }, body: record }),

@@ -81,6 +81,60 @@ export function smooth(loop: readonly Point[], shares: readonly number[] = [0.2,
   return points;
 }
 
+/** A number from 0 to 1 that belongs to a place, always the same. */
+const chance = (x: number, y: number) => {
+  const s = Math.sin(Math.round(x) * 12.9898 + Math.round(y) * 78.233) * 43758.5453;
+  return s - Math.floor(s);
+};
+
+/** The coast of some hexes of land as a path: rounded, a little uneven, and beyond the edge of the map the land goes on. */
+export function coast(land: readonly Cell[], board: Board): string {
+  const known = new Set(board.cells.map((cell) => `${cell.q},${cell.r}`));
+  const beyond = new Map<string, Cell>();
+  let ring = [...land];
+  for (let step = 0; step < 2; step++) {
+    const next: Cell[] = [];
+    for (const cell of ring)
+      for (const [q, r] of [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const) {
+        const name = `${cell.q + q},${cell.r + r}`;
+        if (known.has(name) || beyond.has(name)) continue;
+        const [a, b] = [board.size * 1.5, (board.size * Math.sqrt(3)) / 2];
+        const shift = board.flat ? { x: a * q, y: b * (q + 2 * r) } : { x: b * (2 * q + r), y: a * r };
+        const more = { ...cell, q: cell.q + q, r: cell.r + r, x: cell.x + shift.x, y: cell.y + shift.y };
+        beyond.set(name, more);
+        next.push(more);
+      }
+    ring = next;
+  }
+  const uneven = (p: Point) => {
+    const [a, far] = [2 * Math.PI * chance(p.x, p.y), board.size * 0.2 * chance(p.y, p.x)];
+    return { x: p.x + far * Math.cos(a), y: p.y + far * Math.sin(a) };
+  };
+  /** Each point drawn towards its neighbours: headlands stay, the teeth of the hexes go. */
+  const calm = (loop: readonly Point[]) =>
+    loop.map((p, k) => {
+      const [a, b] = [loop.at(k - 1)!, loop[(k + 1) % loop.length]!];
+      return { x: (a.x + 2 * p.x + b.x) / 4, y: (a.y + 2 * p.y + b.y) / 4 };
+    });
+  return outline([...land, ...beyond.values()], board)
+    .map((loop) => pathOf(smooth(calm(calm(loop)).map(uneven), [0.25, 0.25, 0.25])))
+    .join('');
+}
+
+/** Hills and trees on land that has land all around. */
+export function relief(land: readonly Cell[], board: Board): { x: number; y: number; kind: 'hill' | 'tree' }[] {
+  const dry = new Set(land.map((cell) => `${cell.q},${cell.r}`));
+  const known = new Set(board.cells.map((cell) => `${cell.q},${cell.r}`));
+  const inland = (cell: Cell) =>
+    [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]].every(([q, r]) => {
+      const name = `${cell.q + q!},${cell.r + r!}`;
+      return dry.has(name) || !known.has(name);
+    });
+  return land
+    .filter((cell) => inland(cell) && chance(cell.x, cell.y) < 0.34)
+    .map((cell) => ({ x: cell.x, y: cell.y, kind: chance(cell.y, cell.x) < 0.45 ? 'hill' : 'tree' }));
+}
+
 /** The part of a board that is played on: a basin without its quay, else all of it. */
 export function playground(board: Board): Box {
   const [left, top, right, bottom] = board.bounds;
@@ -119,6 +173,19 @@ export function hull(points: readonly Point[]): Point[] {
     return found.slice(0, -1);
   };
   return [...half(sorted), ...half(sorted.reverse())];
+}
+
+/** The middles of the hexes a piece fills; on the plane its own. */
+export function centresOf(piece: { pose: Pose; cells: readonly (readonly number[])[] }, cells: Map<string, Cell>): Point[] {
+  const found = piece.cells.flatMap((at) => cells.get(String(at)) ?? []);
+  return found.length ? found : [piece.pose];
+}
+
+/** The two points, one of each set, that lie nearest to each other. */
+export function nearest(one: readonly Point[], two: readonly Point[]): [Point, Point] {
+  const pairs = one.flatMap((a) => two.map((b): [Point, Point] => [a, b]));
+  const apart = ([a, b]: [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
+  return pairs.reduce((best, pair) => (apart(pair) < apart(best) ? pair : best));
 }
 
 /** Steps between two hexes. */

@@ -2,6 +2,7 @@
 export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: string; scenario: string }
+  | { screen: 'fleets'; game: string }
   | { screen: 'match'; id: string; token: string | null };
 
 export function parse(hash: string): Route {
@@ -9,6 +10,7 @@ export function parse(hash: string): Route {
   const [screen, one, two] = path.split('/').map(decodeURIComponent);
   if (screen === 'match' && one) return { screen, id: one, token: new URLSearchParams(query).get('token') };
   if (screen === 'new' && one && two) return { screen, game: one, scenario: two };
+  if (screen === 'fleets' && one) return { screen, game: one };
   return { screen: 'home' };
 }
 

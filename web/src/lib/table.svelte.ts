@@ -18,6 +18,12 @@ export class Table {
   hot = $state.raw<Option | null>(null);
   /** The ship a log line is about, while that line is pointed at. */
   pointed = $state('');
+  /** The group that is pointed at in the list. */
+  band = $state('');
+  /** Ships the board is to bring into sight; a new object for every wish. */
+  sight = $state.raw<{ ships: string[] } | null>(null);
+  /** What stands in the way is told, not only known. */
+  explain = $state(false);
   odds = new SvelteMap<string, OddsShare[]>();
   why = $state.raw<Why | null>(null);
   /** New sentences for the screen reader. */
@@ -72,6 +78,27 @@ export class Table {
     return [...new Set(this.welcome?.seats.map((seat) => seat.side))];
   }
 
+  /** The ships to choose among, in the order of the options, when the question is about several. */
+  get candidates(): string[] {
+    const acting = this.view?.ask?.ship || this.scene?.acting;
+    const named = this.options.filter((option) => !option.path?.length && !option.section).map((option) => option.ship ?? '');
+    return [...new Set(named)].filter((ship) => ship && ship !== acting);
+  }
+
+  /** Look at the next ship to choose, or the one before. */
+  walk(by: number): void {
+    const ships = this.candidates;
+    if (!ships.length) return;
+    const at = ships.indexOf(this.picked ?? '');
+    const next = ships[at < 0 ? (by > 0 ? 0 : ships.length - 1) : (at + by + ships.length) % ships.length]!;
+    this.about(next);
+    this.gaze([next]);
+  }
+
+  gaze(ships: string[]): void {
+    this.sight = { ships };
+  }
+
   say = (what: Sayable): string => i18n.say(what, this.game);
   phrase = (what: Sayable): string => i18n.phrase(what.key, what.args, this.game);
 
@@ -97,13 +124,20 @@ export class Table {
   }
 
   pick(ship: string | null): void {
-    this.picked = this.picked === ship ? null : ship;
+    this.about(this.picked === ship ? null : ship);
+  }
+
+  /** Look at a ship: its sheet, and the hexes about it. */
+  about(ship: string | null): void {
+    this.picked = ship;
     this.why = null;
+    this.explain = false;
+    if (ship && !this.replaying) this.send({ t: 'ask-why', ship });
   }
 
   askWhy(ship: string): void {
-    this.why = null;
-    this.send({ t: 'ask-why', ship });
+    this.explain = true;
+    if (this.why?.ship !== ship) this.send({ t: 'ask-why', ship });
   }
 
   /** Point at an option; if dice follow, find out what they may bring. */
@@ -183,6 +217,7 @@ export class Table {
     }
     // a ship that is gone is not looked at any longer, unless it was just picked for its record
     if (!chair.view?.scene.pieces.some((piece) => piece.id === this.picked && !piece.gone)) this.picked = null;
+    else if (chair.mayAnswer && this.picked) this.send({ t: 'ask-why', ship: this.picked });
   }
 
   /** At one screen: show the seat that must act, behind a curtain if it may not see what the other saw. */

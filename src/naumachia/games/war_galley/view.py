@@ -125,8 +125,8 @@ def _piece(sea: Sea, ship: Ship) -> Piece:
     card = sea.card(ship)
     squadron = next((s.id for s in sea.squadrons.values() if ship.id in s.ships), "")
     gauges = (
-        Gauge("crew", ship.crew, card.crew),
         Gauge("marines", ship.marines, max(card.marines, 1)),
+        Gauge("crew", ship.crew, card.crew),
         Gauge("speed", allowance(sea, ship), card.max),
     )
     return Piece(
