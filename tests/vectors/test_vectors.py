@@ -187,6 +187,46 @@ def test_wrong_types_are_told_with_their_line(tmp_path: Path, old: str, new: str
     assert [fault.args["line"] for fault in caught.value.faults] == [line]
 
 
+COMMON = """
+game = "touche_coule"
+
+[scenario]
+order = ["RL", "BQ"]
+ships.RL = { camp = "red", kind = "liburnian", bow = [-4, 0], facing = 0, speed = 3 }
+ships.BQ = { camp = "blue", kind = "quinquereme", bow = [2, 3], facing = 0, speed = 2 }
+
+[[case]]
+name = "the ram"
+scenario.ships.BQ.bow = [0, 0]
+answers = ["3", "straight"]
+dice = [4]
+expect.events = ["rammed"]
+
+[[case]]
+name = "out of reach"
+scenario = {}
+answers = ["3", "straight"]
+expect.state.ships.RL.bow = [-1, 0]
+
+[[case]]
+name = "a scenario of the game"
+scenario = "s3"
+expect.state.ships.RL = {}
+"""
+
+
+def test_what_scenarios_have_in_common_stands_once(tmp_path: Path) -> None:
+    ram, reach, named = load(written(tmp_path, COMMON)).cases
+    assert failures(ram) == []
+    assert failures(reach) == []
+    assert ram.scenario != reach.scenario
+    assert named.spec.scenario == "s3"
+
+
+def test_an_empty_table_is_whole(tmp_path: Path) -> None:
+    assert len(failures(load(written(tmp_path, COMMON)).cases[2])) == 1
+
+
 def test_an_unknown_game(tmp_path: Path) -> None:
     with pytest.raises(NotFound):
         load(written(tmp_path, POSITION.replace("touche_coule", "chess")))
