@@ -21,6 +21,9 @@ NARROW = 300
 WIDTH = 4
 """Answers followed at the first choice of a narrow look; one fewer at each later one, but always one."""
 
+SHORTCUTS = ("ahead", "same", "all-same")
+"""Several moves in one, for a player's hand; a program makes them one by one."""
+
 
 class Greedy:
     """Takes what promises most by the end of the activation."""
@@ -142,8 +145,8 @@ class _Look:
 
 
 def _answers(request: Choose | Reach) -> list[Answer]:
-    """All answers that are moves."""
-    return [answer for answer in request if answer not in ASIDES]
+    """All answers that are moves, one at a time."""
+    return [answer for answer in request if answer not in ASIDES and answer not in SHORTCUTS]
 
 
 def _mean(request: Roll, value: Any) -> float:

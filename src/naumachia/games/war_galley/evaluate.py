@@ -11,9 +11,7 @@ from .activation import ChooseShip, FatigueCheck
 from .before import BeforeMoving, Refloat
 from .boarding import BoardingSegment, Fight, Party
 from .charts import missile_column
-from .follow import SameAs
 from .missiles import Exchange, Shoot, Volley, fire_modifiers
-from .movement import Follow
 from .plan import promise
 from .prospects import (
     BEARINGS,
@@ -45,8 +43,8 @@ HALF, LEFT, WAITING = 0.1, 0.35, 0.2
 COMMAND, REDUCED, ORDERS = 6.0, 4.0, 0.5
 HAND = 0.01
 """A nod to one of two equal things."""
-FOLLOW = 1.0
-"""A program needs no help to move a line; it looks at each ship."""
+SINKS = 1.8
+"""The price, in D, of going down with a wreck, in this turn or a later one."""
 CLOSE = 10
 """A ship takes no notice of what an enemy farther off is just doing."""
 Kept = dict[int, tuple[Ship, float]]
@@ -96,13 +94,13 @@ def evaluate(sea: Sea, side: str) -> float:
             scores[taker] = scores.get(taker, 0) + won
         if not ship.gone:
             (own if ship.side == side else foes).append(ship)
-            if ship.grappled:
+            if ship.grappled or ship.fouled:
                 held.append(ship)
     mine, theirs = scores.get(side, 0), scores.get(sea.other(side), 0)
     value = sums + mine - theirs
     value += _level(sea, side, mine, theirs) + _command(sea, side) + _standing_orders(sea, side)
     if held:
-        value += boardings(sea, side, held)
+        value += boardings(sea, side, held) - wrecks(sea, side, held)
     if _shooting(sea):
         gain = shot(sea, *_target(sea))
         value += gain if own_move(sea, side) else -gain
@@ -182,6 +180,30 @@ def boardings(sea: Sea, side: str, held: list[Ship]) -> float:
     return value
 
 
+def wrecks(sea: Sea, side: str, held: list[Ship]) -> float:
+    """WG-7.17 What may go down with a rammed ship: every ship that hangs on it."""
+    value = 0.0
+    seen: set[str] = set()
+    for ship in held:
+        if not ship.rammed or ship.id in seen:
+            continue
+        group, ring = {ship.id}, [ship.id]
+        while ring:
+            other = sea.ships[ring.pop()]
+            near = [name for name in (*other.grappled, *other.fouled) if name not in group]
+            group.update(near)
+            ring += near
+        seen |= group
+        afloat = 1.0
+        for name in group:
+            afloat *= 5 / 6 if sea.ships[name].rammed else 1.0
+        for other in map(sea.ships.__getitem__, group):
+            if not other.rammed:
+                loss = SINKS * (1 - afloat) * sea.card(other).defence
+                value += loss if other.side == side else -loss
+    return value
+
+
 def _turn_to_board(acting: Activation | None, boarders: list[Ship], boarding: bool) -> float:
     """How likely it comes to that: nearly sure for those whose boarding segment is ahead."""
     ahead = acting is not None and not boarding and any(ship.id in acting.ships for ship in boarders)
@@ -250,8 +272,7 @@ def places(sea: Sea, side: str, own: list[Ship], foes: list[Ship]) -> float:
         stands = sea.setting.memo[side] = Stands(foes, phase)
         changed = []
     move = sea.move
-    free = move is not None and not move.over and not move.follows
-    mover = move.ship if move is not None and free and (move.announced or move.stage) else ""
+    mover = move.ship if move is not None and not move.over and (move.announced or move.stage) else ""
     top = sea.agenda[0] if sea.agenda else None
     choosing = sea.squadrons[top.squadron].ships if isinstance(top, LevelOfEach) else ()
     seen = eyes(sea, foes)
@@ -260,8 +281,11 @@ def places(sea: Sea, side: str, own: list[Ship], foes: list[Ship]) -> float:
         if ship.id == mover and not ship.held:
             value += promise(sea, ship, seen)
             continue
-        if ship.began_max and sea.activation is not None and ship.id in sea.activation.ships and not ship.fatigue:
-            value -= tiring(sea, ship, ship.used, ship.ram_tried + ship.rake_tried)
+        if sea.activation is not None and ship.id in sea.activation.ships:
+            if ship.began_max and not ship.fatigue:
+                value -= tiring(sea, ship, ship.used, ship.ram_tried + ship.rake_tried)
+            if ship.half and not ship.half_fresh and not ship.rammed:
+                value += HALF * sea.card(ship).defence
         known = stands.known.get(id(ship))
         if ship.id in choosing:
             value += HAND + max(stand(sea, ship, seen, level) for level in ("cruise", "max"))
@@ -272,8 +296,6 @@ def places(sea: Sea, side: str, own: list[Ship], foes: list[Ship]) -> float:
                 stands.known[id(ship)] = (ship, here)
         else:
             value += known[1]
-    if (move is not None and move.follows) or any(isinstance(frame, Follow | SameAs) for frame in sea.agenda[:3]):
-        value -= FOLLOW
     return value + _readiness(sea, side, foes)
 
 

@@ -10,7 +10,20 @@ from typing import NamedTuple
 from naumachia.geometry.hexes import Hex
 
 from .places import SHIFTS, D, footprint, neighbours
-from .prospects import BEARINGS, Outlook, Traits, outlook, rake_worth, ram_worth, standing, strength, tiring, traits
+from .prospects import (
+    ATTACK,
+    BEARINGS,
+    STRIKE,
+    Outlook,
+    Traits,
+    outlook,
+    rake_worth,
+    ram_worth,
+    standing,
+    strength,
+    tiring,
+    traits,
+)
 from .rake import rake_unfit
 from .ram import attack_value, unfit
 from .speed import allowance
@@ -85,6 +98,7 @@ class Search:
         self.ship = ship
         self.own = own
         self.view: Outlook = outlook(sea, ship, foes, own)
+        self.view = self.view._replace(press=self.view.press * ATTACK / STRIKE if own.level else self.view.press)
         q, r = ship.bow
         self.near = [(foe, him) for foe, him in foes if BEARINGS[foe.bow[0] - q, foe.bow[1] - r][0] <= 12]
         self.beside = {at for foe, _ in self.near for hex_ in foe.hexes for at in neighbours(hex_)}

@@ -27,12 +27,14 @@ COLLISION = 0.15
 FOULED = 0.15
 CRIPPLED = (0.0, 0.35, 0.5)
 
-ATTACK, DANGER, LATER = 0.4, 0.5, 0.6
-"""The weight of an attack threatened, of one lain open to, and of one that can come only next turn."""
-NEAR = 0.05
+ATTACK, STRIKE, DANGER, LATER = 0.4, 0.6, 0.4, 0.8
+"""The weight of an attack threatened, of one to be made this turn, of one lain open to, and of one that comes only next turn."""
+NEAR = 0.08
 """The pull of the nearest enemy, for each hex and 5 points of D."""
 STRAY, LEAD = 0.2, 0.08
 """For each hex out of the commander's reach; and for each by which he outruns his ships."""
+FLAG, SHY, RISK = 2.0, 0.4, 0.12
+"""A ship worth more than the first for its admiral is less keen by the second, and in a ram puts at risk the third."""
 SHORE = 0.15
 """WG-6.31 Land or the edge close ahead."""
 SIGHT, CROWD = 18, 7
@@ -130,6 +132,8 @@ class Outlook(NamedTuple):
     """What a ship sees from anywhere near."""
 
     foes: tuple[Foe, ...]
+    press: float
+    """What its best attack counts."""
     pull: float
     home: tuple[Hex, int, float] | None
     """Where its commander is, how far he commands, and what each hex beyond costs."""
@@ -149,7 +153,7 @@ def ram_worth(sea: Sea, ship: Traits, target: Traits, attack: int, bonus: int) -
     hit = chance(ram_needs(sea.setting.charts, attack, target.card.defence), drm)
     prize = 0.1 * target.card.defence if target.rammed else (1 + FORCE) * target.card.defence + 0.15 * target.flag
     stuck = 0.5 * hit * TWO_DICE[7 + ship.crew] * FOULED
-    promise = hit * prize - ((1 - hit) * COLLISION + stuck) * ship.card.defence
+    promise = hit * prize - ((1 - hit) * COLLISION + stuck) * ship.card.defence - (RISK * ship.flag if ship.flag > FLAG else 0.0)
     return promise * (1 - (0.8 * target.crew / 6 if target.slips else 0.0))
 
 
@@ -237,7 +241,7 @@ def flag_worth(sea: Sea, ship: Ship) -> float:
     admirals = [c for c in sea.commanders.values() if c.side == chief.side and c.kind == "ADM" and not c.lost]
     if chief.kind != "ADM" or len(admirals) > 1 or not sea.setting.scenario.sides[chief.side].flight:
         return 1.0
-    return 1.0 + sea.setting.charts.tournament.flee_bonus * min(1.0, (chief.initiative + 0.5) / 6) * 0.3
+    return 1.0 + sea.setting.charts.tournament.flee_bonus * min(1.0, (chief.initiative + 0.5) / 6) * 0.6
 
 
 def tiring(sea: Sea, ship: Ship, used: int, strikes: int) -> float:
@@ -295,7 +299,10 @@ def outlook(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], own: Traits) 
     card = own.card
     fights = (own.fit and card.ram_max) or own.marines
     pull = NEAR * card.defence / 5 * (1 + 2 * sea.quiet) if fights else 0.0
-    return Outlook(tuple(found), pull, home(sea, ship), exits(sea, ship))
+    press = STRIKE if own.level else ATTACK
+    if own.flag > FLAG:
+        pull, press = SHY * pull, SHY * press
+    return Outlook(tuple(found), press, pull, home(sea, ship), exits(sea, ship))
 
 
 def sighted(sea: Sea, own: Traits, foe: Ship, him: Traits) -> Foe:
@@ -367,7 +374,7 @@ def standing(sea: Sea, view: Outlook, at: Hex, facing: int) -> float:
         total += danger
         if danger > worst:
             worst = danger
-    value = ATTACK * best - DANGER * (0.75 * worst + 0.25 * total) - view.pull * min(nearest, 40)
+    value = view.press * best - DANGER * (0.75 * worst + 0.25 * total) - view.pull * min(nearest, 40)
     if view.home is not None:
         (hq, hr), reach, price = view.home
         beyond = BEARINGS[hq - q, hr - r][0] - reach
