@@ -198,6 +198,7 @@ page-groups-alone = { $count ->
 }
 page-group-done = has acted
 page-group-active = acts now
+page-follow = Come to the ship whose turn it is
 page-walk = The ships to choose from
 page-walk-all = { $count } to choose from
 page-walk-at = { $at } of { $count }

@@ -198,6 +198,7 @@ page-groups-alone = { $count ->
 }
 page-group-done = a joué
 page-group-active = joue
+page-follow = Aller au navire dont c’est le tour
 page-walk = Les navires au choix
 page-walk-all = { $count } au choix
 page-walk-at = { $at } sur { $count }

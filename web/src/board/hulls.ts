@@ -21,6 +21,14 @@ const SPECS: Record<string, HullSpec> = {
   quinquereme: galley(1.3, 21, true, [-2]),
   hexareme: galley(1.42, 22, true, [-2]),
   galley: galley(1.1, 16),
+  lembus: galley(1.5, 8),
+  bireme: galley(1.1, 13),
+  penteres: galley(1.3, 20),
+  hexeres: galley(1.42, 21),
+  hepteres: galley(1.52, 22),
+  okteres: galley(1.62, 23),
+  dekeres: galley(1.74, 24, false, [14, -14]),
+  transport: { wide: 2.1, oars: 0, masts: [4], tower: false, ram: false },
 };
 
 export function hullSpec(kind: string, length: number, beam: number): HullSpec {

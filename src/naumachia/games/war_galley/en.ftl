@@ -225,11 +225,29 @@ try-anastrophe = Anastrophe on { $value }
 try-fire = shoot at { $value }
 try-grapple = grapple { $value }
 try-board = board { $value }
-try-evade = evade: { $value }
+try-evade = evade { $value ->
+    [back] astern
+   *[forward] ahead
+}
 try-max = go to maximum
 try-refloat = float off
-try-step = step: { $value }
-try-move = move { $value }
+try-step = { $value ->
+    [fwd] step ahead
+    [fwd-p] step ahead to port
+    [fwd-s] step ahead to starboard
+    [back] step astern
+    [back-p] step astern to port
+    [back-s] step astern to starboard
+    [about] come about
+    [pivot-bow-s] bow to starboard
+    [pivot-bow-p] bow to port
+    [pivot-stern-s] stern to port
+    [pivot-stern-p] stern to starboard
+    [pivot-s] turn to starboard
+    [pivot-p] turn to port
+   *[other] pivot
+}
+try-move = back water
 
 # Modifiers
 mod-speed = speed +{ $value }

@@ -225,11 +225,29 @@ try-anastrophe = anastrophe contre { $value }
 try-fire = tirer sur { $value }
 try-grapple = lancer les grappins sur { $value }
 try-board = aborder { $value }
-try-evade = esquiver : { $value }
+try-evade = esquiver { $value ->
+    [back] en arrière
+   *[forward] en avant
+}
 try-max = passer au maximum
 try-refloat = se renflouer
-try-step = pas : { $value }
-try-move = mouvement { $value }
+try-step = { $value ->
+    [fwd] pas en avant
+    [fwd-p] pas en avant à bâbord
+    [fwd-s] pas en avant à tribord
+    [back] pas en arrière
+    [back-p] pas en arrière à bâbord
+    [back-s] pas en arrière à tribord
+    [about] demi-tour
+    [pivot-bow-s] proue à tribord
+    [pivot-bow-p] proue à bâbord
+    [pivot-stern-s] poupe à bâbord
+    [pivot-stern-p] poupe à tribord
+    [pivot-s] virer à tribord
+    [pivot-p] virer à bâbord
+   *[other] pivoter
+}
+try-move = scier
 
 # Modificateurs
 mod-speed = vitesse +{ $value }

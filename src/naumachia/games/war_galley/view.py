@@ -24,10 +24,15 @@ from .scenario import FACINGS
 from .speed import allowance, max_bar, printed_speed
 from .squadrons import command_range, initiative
 from .state import Sea, Ship
-from .steps import legal_steps, step_bar
+from .steps import legal_steps, spoken, step_bar
 from .victory import points
 
-LENGTHS = {1: 26.0, 2: 62.0}
+LENGTHS = {1: 30.0, 2: 64.0}
+DRAWN = {
+    "L": "lembus", "RL": "lembus", "T": "transport", "2": "bireme", "L2": "liburnian", "3": "trireme", "cat3": "trireme",
+    "Trm": "liburnian", "4": "quadrireme", "5": "penteres", "6": "hexeres", "7": "hepteres", "8": "okteres", "10": "dekeres",
+}  # fmt: skip
+"""What the hull of a class looks like."""
 VERBS = ("ram", "rake", "diekplus", "anastrophe", "fire", "grapple", "board", "evade", "max", "refloat", "step", "move")
 
 
@@ -133,7 +138,7 @@ def _piece(sea: Sea, ship: Ship) -> Piece:
         ship.id,
         ship.side,
         sea.label(ship.id),
-        card.kind,
+        DRAWN.get(card.kind, "galley"),
         pose(ship.length, ship.bow, ship.facing),
         LENGTHS[ship.length],
         LENGTHS[ship.length] * (0.4 if ship.length == 1 else 0.22),
@@ -260,7 +265,7 @@ def tries(sea: Sea, ship: str) -> tuple[str, ...]:
     mine = sea.ships[ship]
     near = [foe.id for foe in sea.ships.values() if foe.side != mine.side and not foe.gone and _close(mine, foe)]
     strikes = [f"{verb}:{foe}" for verb in ("ram", "rake", "diekplus", "anastrophe", "fire", "grapple", "board") for foe in near]
-    steps = [f"step:{name}" for name in SHIFTS[mine.length, mine.facing]]
+    steps = [f"step:{spoken(name)}" for name in SHIFTS[mine.length, mine.facing]]
     return (*steps, "move:backing", "max:", "evade:forward", "evade:back", "refloat:", *strikes)
 
 
@@ -326,7 +331,9 @@ def _bar(sea: Sea, mine: Ship, verb: str, value: str) -> Refusal | None:
 
 def _step_bar(sea: Sea, mine: Ship, value: str) -> Refusal | None:
     """A step of the ship that moves; of any other, that it does not move."""
-    shift = SHIFTS[mine.length, mine.facing].get(value)
+    shifts = SHIFTS[mine.length, mine.facing]
+    value = next((name for name in shifts if spoken(name) == value), value)
+    shift = shifts.get(value)
     if shift is None:
         return Refusal("WG-6.32", "no-step-form", {"answer": value})
     if sea.move is None or sea.move.ship != mine.id:
