@@ -129,7 +129,11 @@ def in_range(sea: Sea, chief: Commander, reach: int | None = None) -> dict[str, 
     """WG-5.23 The friendly ships within range and how far they are: over friends and land, never through enemies (R43)."""
     reach = command_range(sea, chief) if reach is None else reach
     home = sea.ships[chief.ship]
-    friends = [ship for ship in sea.ships.values() if ship.side == chief.side and not ship.gone]
+    friends = [
+        ship
+        for ship in sea.ships.values()
+        if ship.side == chief.side and not ship.gone and distance(ship.bow, home.bow) <= reach + 2
+    ]
     near = {ship.id: steps for ship in friends if (steps := apart(home, ship)) <= reach}
     foes = {
         at

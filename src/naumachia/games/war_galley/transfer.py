@@ -187,8 +187,9 @@ def transfer_targets(sea: Sea, chief: Commander) -> tuple[str, ...]:
 def _nearest(home: Ship, ships: list[Ship]) -> tuple[str, ...]:
     if not ships:
         return ()
-    best = min(apart(home, ship) for ship in ships)
-    return tuple(ship.id for ship in ships if apart(home, ship) == best)
+    away = {ship.id: apart(home, ship) for ship in ships}
+    best = min(away.values())
+    return tuple(name for name, gap in away.items() if gap == best)
 
 
 def transfer_option(sea: Sea, answer: str, commander: str, ship: str) -> Option:
