@@ -19,6 +19,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from naumachia.kernel.words import Message
+
 
 class Die(Struct, frozen=True):
     """Faces and how often each of them falls. A deck is a die with as many weights as cards are left."""
@@ -106,6 +108,8 @@ class Blank(Struct, frozen=True):
     key: str
     answers: tuple[str, ...]
     args: dict[str, Any] = {}
+    labels: tuple[Message, ...] = ()
+    """The answers in words, where they are names of things; else each is the message `order-{answer}`."""
 
     def __contains__(self, answer: object) -> bool:
         return answer in self.answers

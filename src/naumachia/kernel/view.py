@@ -166,6 +166,7 @@ class Line(Struct, frozen=True):
     key: str
     answers: tuple[str, ...]
     args: dict[str, Any] = {}
+    labels: tuple[Message, ...] = ()
 
 
 class Ask(Struct, frozen=True, omit_defaults=True):

@@ -104,7 +104,7 @@ def ask(match: Match, seat: str | None) -> Ask | None:
                 count=request.count,
             )
         case Orders():
-            sheet = tuple(Line(b.id, b.key, b.answers, b.args) for b in request.sheets[seat]) if mine and seat else ()
+            sheet = tuple(Line(b.id, b.key, b.answers, b.args, b.labels) for b in request.sheets[seat]) if mine and seat else ()
             return Ask("orders", request.key, request.rule, request.seats, request.args, sheet=sheet)
         case Reach():
             bands = tuple((b.turn, b.shortest, b.longest) for b in request.bands) if mine else ()

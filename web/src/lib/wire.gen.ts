@@ -303,6 +303,7 @@ export interface Line {
   args: {
     [k: string]: unknown;
   };
+  labels: Message[];
 }
 /**
  * How a match ended; no winner means a draw.

@@ -22,7 +22,7 @@ class NameAdmirals(Frame[Sea], frozen=True):
         for side in sea.setting.sides:
             names = tuple(chief.id for chief in admirals(sea, side))
             if len(names) > 1 and side not in {sheet.seat for sheet in self.handed}:
-                sheets[side] = (Blank("admiral", "line-admiral", names, {"side": sea.label(side)}),)
+                sheets[side] = (Blank("admiral", "line-admiral", names, {"side": sea.label(side)}, tuple(map(sea.chief, names))),)
         return Orders("ask-admiral", "WG-5.13", sheets) if sheets else None
 
     def take(self, sea: Sea, sheet: Sealed | None) -> None:

@@ -765,3 +765,11 @@ recipe-line = Line: a little of everything
 recipe-giants = Giants: few, high, with towers and engines
 recipe-triremes = Triremes: many small rams
 recipe-raiders = Raiders: light ships around a few sixes
+
+# Answers on order sheets
+chain = { $ships } ({ $count } ships)
+order-as-written = as the scenario has it
+order-cruise = cruise
+order-max = maximum
+order-roll = work free
+order-stay = leave it

@@ -779,3 +779,11 @@ recipe-line = Ligne : un peu de tout
 recipe-giants = Géants : peu de navires, hauts, à tours et machines
 recipe-triremes = Trières : beaucoup de petits éperons
 recipe-raiders = Pirates : des navires légers autour de quelques hexères
+
+# Réponses sur les feuilles d’ordres
+chain = { $ships } ({ $count } navires)
+order-as-written = comme dans le scénario
+order-cruise = croisière
+order-max = maximum
+order-roll = se dégager
+order-stay = laisser

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from naumachia.geometry.hexes import distance
-from naumachia.kernel import Answer, Blank, Event, Frame, Orders, Refusal, Sealed
+from naumachia.kernel import Answer, Blank, Event, Frame, Message, Orders, Refusal, Sealed
 
 from .charts import reduced
 from .places import neighbours
@@ -33,7 +33,7 @@ class ChooseLines(Frame[Sea], frozen=True):
         sheets: dict[str, tuple[Blank, ...]] = {}
         for side in sea.setting.sides:
             lines = tuple(
-                Blank(chief, "line-chain", tuple(map(">".join, found)), {"squadron": sea.label(chief)})
+                Blank(chief, "line-chain", tuple(map(">".join, found)), {"squadron": sea.label(chief)}, _in_words(sea, found))
                 for chief, found in self.lines.items()
                 if sea.commanders[chief].side == side and len(found) > 1
             )
@@ -50,6 +50,10 @@ class ChooseLines(Frame[Sea], frozen=True):
         sea.then(AssignShips(candidates(sea, lines)))
 
 
+def _in_words(sea: Sea, lines: tuple[tuple[str, ...], ...]) -> tuple[Message, ...]:
+    return tuple(Message("chain", {"count": len(line), "ships": " › ".join(line)}) for line in lines)
+
+
 class AssignShips(Frame[Sea], frozen=True):
     """WG-5.24 A ship within reach of several command ships belongs to the one its owner picks; of none, it is on its own."""
 
@@ -61,7 +65,7 @@ class AssignShips(Frame[Sea], frozen=True):
         sheets: dict[str, tuple[Blank, ...]] = {}
         for side in sea.setting.sides:
             lines = tuple(
-                Blank(ship, "line-squadron", chiefs, {"ship": sea.label(ship)})
+                Blank(ship, "line-squadron", chiefs, {"ship": sea.label(ship)}, tuple(map(sea.label, chiefs)))
                 for ship, chiefs in self.choices.items()
                 if len(chiefs) > 1 and sea.ships[ship].side == side
             )

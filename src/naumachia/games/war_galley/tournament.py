@@ -6,7 +6,7 @@ from msgspec import structs
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex, from_printed, printed
-from naumachia.kernel import Answer, Blank, Choose, Event, Frame, Orders, Refusal, Roll, Sealed
+from naumachia.kernel import Answer, Blank, Choose, Event, Frame, Message, Orders, Refusal, Roll, Sealed
 from naumachia.kernel.view import Option
 
 from .berths import berths
@@ -29,10 +29,15 @@ class BuildFleets(Frame[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Orders | None:
         admirals = tuple(map(admiral_name, sea.setting.charts.tournament_commanders.admirals))
+        written, recipes = Message("order-as-written"), tuple(Message(f"recipe-{name}") for name in RECIPES)
+        chiefs = tuple(
+            Message("fleet-admiral", {"initiative": one.initiative, "range": one.range})
+            for one in sea.setting.charts.tournament_commanders.admirals
+        )
         sheets: dict[str, tuple[Blank, ...]] = {
             side: (
-                Blank("fleet", "line-fleet", (AS_WRITTEN, *RECIPES), {"side": sea.label(side)}),
-                Blank("admiral", "line-fleet-admiral", (AS_WRITTEN, *admirals), {"side": sea.label(side)}),
+                Blank("fleet", "line-fleet", (AS_WRITTEN, *RECIPES), {"side": sea.label(side)}, (written, *recipes)),
+                Blank("admiral", "line-fleet-admiral", (AS_WRITTEN, *admirals), {"side": sea.label(side)}, (written, *chiefs)),
             )
             for side in sea.setting.sides
             if side not in {sheet.seat for sheet in self.handed}

@@ -1,0 +1,83 @@
+"""*War Galley* in a real browser: the duel to its end, a large battle's squadrons and orders, and fleets bought by points."""
+
+from __future__ import annotations
+
+import re
+
+from hands import CHOICES, check, moment, set_up, settle, wait_for_me
+from house import House
+from playwright.sync_api import Page, expect
+
+WISHES = ("ram:", "rake:", "board:", "grapple:", "fire:", "a:max", "self", "ahead", "5 forward", "4 forward", "pass", "end")
+"""What a hot-headed captain does, the dearest first."""
+
+
+def play_once(page: Page, number: int) -> None:
+    """One answer: on the board where it has a place there, else by its button."""
+    before = moment(page)
+    offered = [str(found) for found in page.locator(CHOICES).evaluate_all("all => all.map(one => one.dataset.answer)")]
+    wish = next((answer for wish in WISHES for answer in offered if answer.startswith(wish)), offered[number % len(offered)])
+    page.locator(f'{CHOICES}[data-answer="{wish}"]').click()
+    settle(page, before)
+
+
+def test_the_duel_to_its_end(page: Page, house: House) -> None:
+    """Announce, step, ram; the same program on the other side; a limit of turns, so that it ends for sure."""
+    page.goto(house.url + "#/new/war_galley/s01-first-strokes")
+    page.locator("summary").click()
+    page.locator("[data-option=turns]").fill("8")
+    page.locator("[data-option=turns]").blur()
+    page.locator("[data-seat=B]").select_option("random")
+    page.get_by_test_id("start").click()
+    page.wait_for_url(re.compile("#/match/"))
+    page.get_by_test_id("board").wait_for()
+    check(page)
+    number = 0
+    while wait_for_me(page) and number < 400:
+        play_once(page, number)
+        number += 1
+    expect(page.get_by_test_id("outcome")).to_be_visible()
+    assert number > 3
+
+
+def test_a_large_battle_is_not_a_spreadsheet(page: Page, house: House) -> None:
+    """Squadrons are listed, led and shown; one walks from ship to ship; orders are apart from moves; resigning asks twice."""
+    set_up(page, house.url, "s10-drepanum-249bc", R="human", C="random")
+    wait_for_me(page)
+    groups = page.get_by_test_id("groups").locator("button")
+    expect(groups).to_have_count(8)
+    groups.first.hover()
+    expect(page.get_by_test_id("range")).to_have_count(1)
+    page.keyboard.press("n")
+    first = page.get_by_test_id("ship-picker").input_value()
+    expect(page.get_by_test_id("zones").locator("polygon").first).to_be_visible()
+    page.get_by_test_id("ship-next").click()
+    assert page.get_by_test_id("ship-picker").input_value() != first
+    before = moment(page)
+    page.get_by_test_id("orders").locator("button").click()
+    settle(page, before)
+    for answer in ("fleet", "watch:never"):
+        before = moment(page)
+        page.locator(f'[data-answer="{answer}"]').click()
+        settle(page, before)
+    expect(page.get_by_test_id("log")).to_contain_text("standing orders")
+    expect(page.locator('[data-answer="concede"]')).to_be_hidden()
+    page.get_by_test_id("resign").click()
+    page.locator('[data-answer="concede"]').click()
+    expect(page.get_by_test_id("outcome")).to_be_visible()
+
+
+def test_fleets_are_bought_and_meet(page: Page, house: House) -> None:
+    page.goto(house.url)
+    page.get_by_test_id("fleets-war_galley").click()
+    page.get_by_test_id("start").wait_for()
+    expect(page.locator("[data-fleet='0']")).to_contain_text("250")
+    check(page)
+    page.locator("[data-fleet='0'] [data-buy='10-TE']").click()
+    expect(page.get_by_test_id("faults")).to_contain_text("Red fleet")
+    expect(page.get_by_test_id("start")).to_be_disabled()
+    page.locator("[data-fleet='0']").get_by_test_id("preset").select_option("triremes")
+    expect(page.get_by_test_id("faults")).to_have_count(0)
+    page.get_by_test_id("start").click()
+    page.wait_for_url(re.compile("#/match/"))
+    expect(page.locator("[data-ship]").first).to_be_visible()
