@@ -1,7 +1,7 @@
 # War Galley en français. Les navires portent leur classe et leur numéro, sans article.
 
 game-name = War Galley
-game-about = Des flottes de galères, de Ladé à Actium : escadrons commandés, éperonnage, balayage des avirons, grappins et abordages.
+game-about = Des flottes de galères, de Ladé à Actium : escadres commandées, éperonnage, balayage des avirons, grappins et abordages.
 
 name = { $fr }
 ship = { $kind } { $id }
@@ -22,10 +22,10 @@ option-reply = Tir de réaction : 0 retenir, 1 demander, 2 toujours tirer
 
 where-turn = Tour { $turn }
 where-wind = vent
-where-squadrons = escadrons
+where-squadrons = escadres
 where-initiative = initiative
 where-speed = niveaux de vitesse
-where-commanded = escadrons commandés
+where-commanded = escadres commandées
 where-individual = navires isolés
 where-status = état des navires
 where-victory = victoire
@@ -35,9 +35,9 @@ ask-lines = Choisissez les navires de chaque ligne de file.
 ask-squadrons = Affectez les navires à portée de plusieurs commandants.
 ask-admiral = Désignez l’amiral dont l’initiative compte.
 ask-first = { $side } a gagné l’initiative : qui commence ce tour ?
-ask-level = { $side } : réglez un escadron sur croisière ou sur maximum.
+ask-level = { $side } : réglez une escadre sur croisière ou sur maximum.
 ask-level-each = Réglez chaque navire de { $squadron } sur croisière ou sur maximum.
-ask-squadron = { $side } : activez un escadron.
+ask-squadron = { $side } : activez une escadre.
 ask-individual = { $side } : activez un navire isolé.
 ask-ship = { $side } : choisissez le navire suivant, ou terminez le mouvement.
 ask-move = { $ship }, { $level ->
@@ -292,8 +292,8 @@ wind = Le vent : { $rolled } (modificateur { $modifier }). { $strength ->
     }.
 }
 squadrons = { $side } : { $commanded ->
-    [one] { $commanded } escadron commandé
-   *[other] { $commanded } escadrons commandés
+    [one] { $commanded } escadre commandée
+   *[other] { $commanded } escadres commandées
 }, { $alone ->
     [0] aucun navire isolé
     [one] un navire isolé
@@ -458,23 +458,23 @@ won-by-concession = { $side } l’emporte : { $loser } abandonne.
 # Refus
 no-such-action = Personne ne peut faire « { $action } ».
 no-such-ship = Il n’y a pas de navire « { $name } » à choisir ici.
-no-such-squadron = Il n’y a pas d’escadron « { $name } » à choisir ici.
+no-such-squadron = Il n’y a pas d’escadre « { $name } » à choisir ici.
 no-over = La partie est terminée.
 no-gone = { $ship } n’est plus sur la carte.
 no-not-acting = { $ship } n’est pas le navire en mouvement.
 no-window = { $ship } ne peut esquiver que lorsqu’un ennemi s’approche ou l’attaque.
 no-phase-speed = Les niveaux se règlent en phase D.
-no-phase-boarding = L’abordage suit le mouvement de l’escadron.
-no-phase-commanded = { $squadron } s’active avec les escadrons commandés.
-no-phase-individual = { $squadron } est isolée : elle agit après les escadrons commandés.
+no-phase-boarding = L’abordage suit le mouvement de l’escadre.
+no-phase-commanded = { $squadron } s’active avec les escadres commandées.
+no-phase-individual = { $squadron } est isolée : elle agit après les escadres commandées.
 no-other-side = { $squadron } n’est pas à vous.
-no-other-squadron = { $ship } n’appartient pas à l’escadron actif.
+no-other-squadron = { $ship } n’appartient pas à l’escadre active.
 no-activated = { $squadron } a déjà été activé ce tour.
-no-bound = { $admiral } a été désigné : son escadron agit le premier, non { $squadron }.
+no-bound = { $admiral } a été désigné : son escadre agit la première, non { $squadron }.
 no-double = Cette double activation n’est pas possible.
 no-moved = { $ship } a déjà fait son mouvement.
 no-squadron-choice = Chaque navire appartient à l’un des commandants à portée.
-no-level-form = Choisissez un escadron et « cruise » ou « max ».
+no-level-form = Choisissez une escadre et « cruise » ou « max ».
 no-max-half = { $ship } est à mi-vitesse : pas de maximum.
 no-max-tired = { $ship } est fatiguée : pas de maximum.
 no-max-captured = { $ship } a été capturée : pas de maximum.
@@ -549,8 +549,8 @@ no-rake-step = { $where ->
     [apart] { $ship } n’est pas le long de { $target } : il faut un pas tout droit le long de son flanc.
     [bow] La proue de { $ship } est dans l’hex de proue de { $target } : il faut un pas tout droit le long de son flanc.
     [stern] La proue de { $ship } est dans l’hex de poupe de { $target } : il faut un pas tout droit le long de son flanc.
-    [mid-flank] { $ship } est à mi-flanc de { $target }, mais son dernier pas n’est pas venu tout droit le long des rames depuis un bout du flanc.
-   *[other] { $ship } est au bout du flanc de { $target } : le prochain pas tout droit le long du flanc rase les rames.
+    [mid-flank] { $ship } est à mi-flanc de { $target }, mais son dernier pas n’est pas venu tout droit le long des avirons depuis un bout du flanc.
+   *[other] { $ship } est au bout du flanc de { $target } : le prochain pas tout droit le long du flanc balaie les avirons.
 }
 no-rake-twice = Un seul balayage par pas.
 no-rake-evaded = { $target } s’est esquivée : { $ship } doit d’abord avancer encore.
@@ -715,11 +715,11 @@ no-place = { $ship } doit se trouver à { $depth } hex au plus de son bord, en e
 
 # Les hex autour d’un navire
 zone-bow = hex de proue : on n’éperonne pas d’ici ; on peut grappiner et, à vitesse maximale en route opposée, tenter un diekplous
-zone-bow-flank = hex de proue/flanc : une proue ennemie qui pointe d’ici sur la coque éperonne ; un pas tout droit le long du flanc rase les rames
-zone-mid-flank = hex de mi-flanc : une proue ennemie qui pointe d’ici sur la coque éperonne ; qui vient tout droit le long du flanc rase ici les rames
-zone-stern-flank = hex de poupe/flanc : une proue ennemie qui pointe d’ici sur la coque éperonne ; un pas tout droit le long du flanc rase les rames
+zone-bow-flank = hex de proue/flanc : une proue ennemie qui pointe d’ici sur la coque éperonne ; un pas tout droit le long du flanc balaie les avirons
+zone-mid-flank = hex de mi-flanc : une proue ennemie qui pointe d’ici sur la coque éperonne ; qui vient tout droit le long du flanc balaie ici les avirons
+zone-stern-flank = hex de poupe/flanc : une proue ennemie qui pointe d’ici sur la coque éperonne ; un pas tout droit le long du flanc balaie les avirons
 zone-stern = hex de poupe : on n’éperonne pas d’ici ; on peut grappiner et, à vitesse maximale dans la même route, tenter un diekplous
-zone-aground = le navire est échoué : d’ici on peut le grappiner, non l’éperonner ni raser ses rames
+zone-aground = le navire est échoué : d’ici on peut le grappiner, non l’éperonner ni balayer ses avirons
 zone-missiles = à portée de ses projectiles
 
 # Consignes
