@@ -49,7 +49,7 @@ types: $(V)/.dev
 	@$(B)/mypy
 arrows: $(V)/.dev
 	@$(B)/lint-imports --no-cache
-unit: $(V)/.dev postgres
+unit: $(V)/.dev postgres web/node_modules/.package-lock.json
 	@$(NODE) $(B)/pytest -q -n auto --ignore=tests/e2e
 web-test: $(V)/.dev web/node_modules/.package-lock.json
 	@cd web && $(NODE) npm run -s check && $(NODE) npm run -s test

@@ -88,7 +88,7 @@ class Speech:
         if isinstance(value, Message):
             return self.phrase(value.key, value.args)
         if isinstance(value, list | tuple):
-            return ", ".join(str(self._value(item)) for item in value)
+            return ", ".join(str(self._value(item)) for item in value) or "–"
         if isinstance(value, bool):
             return str(value).lower()
         return value

@@ -41,7 +41,8 @@ def try_undo(match: Match, seat: str, rng: Random) -> None:
     assert taken.seat == seat != CHANCE
     assert [said for said in before if said[0] != seat] == [said for said in what_was_said(match) if said[0] != seat]
     assert len(match.history) == len(before) - 1
-    assert game.hash(replay(match.record()).state) == game.hash(match.state)
+    if rng.random() < 0.1:  # the whole match again, now and then
+        assert game.hash(replay(match.record()).state) == game.hash(match.state)
     check_what_it_answered(match, seat)
     for other in match.seats:
         if other != seat:

@@ -105,7 +105,7 @@ class I18n {
 
   private value(value: unknown, game: string): FluentVariable {
     if (value instanceof FluentNumber || typeof value === 'number' || typeof value === 'string') return value;
-    if (Array.isArray(value)) return value.map((item) => String(this.value(item, game))).join(', ');
+    if (Array.isArray(value)) return value.map((item) => String(this.value(item, game))).join(', ') || '–';
     if (isMessage(value)) return this.phrase(value.key, value.args, game);
     return String(value);
   }

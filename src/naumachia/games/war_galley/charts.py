@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from naumachia.kernel import Chart, Words
-
-from .form import blank_form
 
 Count = Annotated[int, Meta(ge=0)]
 Lowest = Annotated[int, Meta(ge=0, le=12)]
@@ -389,8 +386,3 @@ def cost(charts: Charts, model: str) -> int:
     """WG-10.0 What a ship costs in a tournament: M + C + D, and one each for towers and engines."""
     ship = charts.models.table[model]
     return ship.marines + ship.crew + charts.classes.table[ship.kind].defence + ship.towers + ship.engines
-
-
-def form() -> str:
-    """An empty form of all reconstructed tables."""
-    return blank_form(Charts, Path(__file__).with_name("charts.toml"))

@@ -34,7 +34,7 @@ where-victory = victory
 ask-lines = Choose which ships make up each line astern.
 ask-squadrons = Assign the ships that several commanders can reach.
 ask-admiral = Name the admiral whose initiative counts.
-ask-first = { $side } has won the initiative: who goes first this turn?
+ask-first = Initiative: { $side }. Who goes first this turn?
 ask-level = { $side }: set a squadron to cruise or to maximum.
 ask-level-each = Set each ship of { $squadron } to cruise or to maximum.
 ask-squadron = { $side }: activate a squadron.
@@ -299,21 +299,21 @@ squadrons = { $side }: { $commanded ->
     [one] one ship
    *[other] { $alone } ships
 } on its own.
-initiative = Initiative: { $one } { $first }, { $two } { $second }. { $winner } chooses.
+initiative = Initiative: { $one } { $first }, { $two } { $second }. The choice: { $winner }.
 initiative-tied = Initiative: { $one } { $first }, { $two } { $second }. A tie: again.
-first = { $side } goes first this turn.
+first = First this turn: { $side }.
 levels = { $squadron }: { $fast } at maximum, { $slow } at cruise.
-orders-watch = { $side } changes its standing orders: evasion, { $order ->
+orders-watch = { $side }: new standing orders for evasion, { $order ->
     [never] never ask
     [always] always ask
    *[threatened] ask when threatened
 }.
-orders-reply = { $side } changes its standing orders: reaction fire, { $order ->
+orders-reply = { $side }: new standing orders for reaction fire, { $order ->
     [hold] hold
     [ask] ask
    *[always] always fire
 }.
-activation = { $side } activates { $squadrons } ({ $ships ->
+activation = { $side }: { $squadrons } to act ({ $ships ->
     [one] one ship
    *[other] { $ships } ships
 }).
@@ -369,7 +369,7 @@ left-map = { $ship } leaves the map by the { $edge ->
     [left] left
    *[right] right
 } edge.
-exit-points = { $side } scores { $points } for it.
+exit-points = { $side }: { $points } points for it.
 aground = { $ship } runs aground!
 refloated = { $ship } floats off: { $rolled }, { $needs } or less needed.
 stuck = { $ship } stays aground: { $rolled }, { $needs } or less needed.
@@ -446,14 +446,14 @@ lost-sunk = { $ship } sinks!
 lost-burnt = { $ship } is burnt to the waterline.
 lost-wrecked = { $ship } is wrecked.
 score = Turn { $turn }: { $one } { $first } points, { $two } { $second }.
-won-by-points = { $side } wins: { $one } { $first } points, { $two } { $second }.
-won-by-empty = { $side } wins, one fleet being gone: { $one } { $first } points, { $two } { $second }.
+won-by-points = Victory: { $side }. { $one } { $first } points, { $two } { $second }.
+won-by-empty = Victory, one fleet being gone: { $side }. { $one } { $first } points, { $two } { $second }.
 drawn-by-empty = A draw, a fleet being gone: { $first } points each.
-won-by-time = { $side } wins on points when the day ends: { $one } { $first }, { $two } { $second }.
+won-by-time = Victory on points when the day ends: { $side }. { $one } { $first }, { $two } { $second }.
 drawn-by-time = A draw when the day ends: { $first } points each.
-won-by-flight = { $side } wins: the fleet of { $fled } has fled (+{ $bonus }), { $points } points to { $other }.
+won-by-flight = Victory: { $side }. The other fleet has fled ({ $fled }) (+{ $bonus }), { $points } points to { $other }.
 drawn-by-flight = The fleet of { $fled } flees, yet with { $other } points it is not behind ({ $points } for { $side }, +{ $bonus } counted): a marginal victory, ranked as a draw.
-won-by-concession = { $side } wins: { $loser } gives up.
+won-by-concession = Victory: { $side }. The other side gives up ({ $loser }).
 
 # Refusals
 no-such-action = Nobody can do "{ $action }".
@@ -678,7 +678,7 @@ gist-aground = { $ship } runs aground
 option-build = Tournament: fleets are chosen in secret
 option-place = Tournament: fleets are placed by the players
 ask-fleet = Choose your fleet and your admiral.
-ask-set-up = { $side } has won the roll: set up, or enter in turn 1?
+ask-set-up = The roll: { $side }. Set up, or enter in turn 1?
 ask-place = { $side }: move a ship to another place, or be done.
 ask-place-at = { $ship }: choose the hex of its bow.
 ask-place-facing = { $ship }: choose its facing.
@@ -690,12 +690,12 @@ do-placed = The fleet stands
 do-place = Move { $ship }
 do-place-at = { $hex }
 do-place-facing = Facing { $facing }
-fleet = { $side } brings { $ships ->
+fleet = { $side }: a fleet of { $ships ->
     [one] one ship
    *[other] { $ships } ships
 }.
-set-up-order = Set-up: { $one } { $first }, { $two } { $second }. { $winner } sets up last.
-will-enter = { $side } will enter in turn 1, as the first player.
+set-up-order = Set-up: { $one } { $first }, { $two } { $second }. Last to set up: { $winner }.
+will-enter = { $side }: to enter in turn 1, moving first.
 placed = { $ship } stands at { $hex }.
 no-place = { $ship } must lie within { $depth } hexes of its edge, on free water.
 

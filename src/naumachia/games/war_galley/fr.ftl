@@ -34,7 +34,7 @@ where-victory = victoire
 ask-lines = Choisissez les navires de chaque ligne de file.
 ask-squadrons = Affectez les navires à portée de plusieurs commandants.
 ask-admiral = Désignez l’amiral dont l’initiative compte.
-ask-first = { $side } a gagné l’initiative : qui commence ce tour ?
+ask-first = Initiative : { $side }. Qui commence ce tour ?
 ask-level = { $side } : réglez une escadre sur croisière ou sur maximum.
 ask-level-each = Réglez chaque navire de { $squadron } sur croisière ou sur maximum.
 ask-squadron = { $side } : activez une escadre.
@@ -299,21 +299,21 @@ squadrons = { $side } : { $commanded ->
     [one] un navire isolé
    *[other] { $alone } navires isolés
 }.
-initiative = Initiative : { $one } { $first }, { $two } { $second }. { $winner } choisit.
+initiative = Initiative : { $one } { $first }, { $two } { $second }. Le choix : { $winner }.
 initiative-tied = Initiative : { $one } { $first }, { $two } { $second }. Égalité : on recommence.
-first = { $side } commence ce tour.
+first = Premier à jouer ce tour : { $side }.
 levels = { $squadron } : { $fast } au maximum, { $slow } en croisière.
-orders-watch = { $side } change ses consignes : esquive, { $order ->
+orders-watch = { $side } : nouvelles consignes d’esquive, { $order ->
     [never] ne jamais demander
     [always] toujours demander
    *[threatened] demander en cas de menace
 }.
-orders-reply = { $side } change ses consignes : tir de réaction, { $order ->
+orders-reply = { $side } : nouvelles consignes de tir de réaction, { $order ->
     [hold] le retenir
     [ask] demander
    *[always] toujours tirer
 }.
-activation = { $side } active { $squadrons } ({ $ships ->
+activation = { $side } : au tour de { $squadrons } ({ $ships ->
     [one] { $ships } navire
    *[other] { $ships } navires
 }).
@@ -369,7 +369,7 @@ left-map = { $ship } quitte la carte par le { $edge ->
     [left] bord gauche
    *[right] bord droit
 }.
-exit-points = { $side } marque { $points } pour cela.
+exit-points = { $side } : { $points } points pour cela.
 aground = { $ship } s’échoue !
 refloated = { $ship } se renfloue : { $rolled }, il fallait { $needs } ou moins.
 stuck = { $ship } reste échouée : { $rolled }, il fallait { $needs } ou moins.
@@ -446,14 +446,14 @@ lost-sunk = { $ship } coule !
 lost-burnt = { $ship } brûle jusqu’à la flottaison.
 lost-wrecked = { $ship } est une épave.
 score = Tour { $turn } : { $one } { $first } points, { $two } { $second }.
-won-by-points = { $side } l’emporte : { $one } { $first } points, { $two } { $second }.
-won-by-empty = { $side } l’emporte, une flotte ayant disparu : { $one } { $first } points, { $two } { $second }.
+won-by-points = Victoire : { $side }. { $one } { $first } points, { $two } { $second }.
+won-by-empty = Victoire, une flotte ayant disparu : { $side }. { $one } { $first } points, { $two } { $second }.
 drawn-by-empty = Match nul, une flotte ayant disparu : { $first } points partout.
-won-by-time = { $side } l’emporte aux points à la fin du jour : { $one } { $first }, { $two } { $second }.
+won-by-time = Victoire aux points à la fin du jour : { $side }. { $one } { $first }, { $two } { $second }.
 drawn-by-time = Match nul à la fin du jour : { $first } points partout.
-won-by-flight = { $side } l’emporte : la flotte de { $fled } a fui (+{ $bonus }), { $points } points à { $other }.
+won-by-flight = Victoire : { $side }. L’autre flotte a fui ({ $fled }) (+{ $bonus }), { $points } points à { $other }.
 drawn-by-flight = La flotte de { $fled } fuit, mais avec { $other } points elle n’est pas derrière ({ $points } pour { $side }, +{ $bonus } compris) : victoire marginale, classée match nul.
-won-by-concession = { $side } l’emporte : { $loser } abandonne.
+won-by-concession = Victoire : { $side }. L’adversaire abandonne ({ $loser }).
 
 # Refus
 no-such-action = Personne ne peut faire « { $action } ».
@@ -685,7 +685,7 @@ gist-aground = { $ship } s’échoue
 option-build = Tournoi : les flottes sont choisies en secret
 option-place = Tournoi : les joueurs placent leurs flottes
 ask-fleet = Choisissez votre flotte et votre amiral.
-ask-set-up = { $side } a gagné le jet : se déployer, ou entrer au tour 1 ?
+ask-set-up = Le jet : { $side }. Se déployer, ou entrer au tour 1 ?
 ask-place = { $side } : déplacez un navire, ou terminez.
 ask-place-at = { $ship } : choisissez l’hex de sa proue.
 ask-place-facing = { $ship } : choisissez son cap.
@@ -704,12 +704,12 @@ do-place-facing = Cap { $facing ->
     [SW] sud-ouest
    *[NW] nord-ouest
 }
-fleet = { $side } aligne { $ships ->
+fleet = { $side } : une flotte de { $ships ->
     [one] { $ships } navire
    *[other] { $ships } navires
 }.
-set-up-order = Déploiement : { $one } { $first }, { $two } { $second }. { $winner } se déploie en dernier.
-will-enter = { $side } entrera au tour 1, en jouant le premier.
+set-up-order = Déploiement : { $one } { $first }, { $two } { $second }. Dernier à se déployer : { $winner }.
+will-enter = { $side } : entrée au tour 1, en jouant le premier.
 placed = { $ship } est en { $hex }.
 no-place = { $ship } doit se trouver à { $depth } hex au plus de son bord, en eau libre.
 
