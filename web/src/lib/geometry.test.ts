@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { along, ellipseAround, fit, hexDistance, hexPath, hull, outline, playground, smooth, turnBetween } from './geometry';
+import { along, centresOf, coast, ellipseAround, fit, hexDistance, hexPath, hull, nearest, outline, playground, relief, smooth, turnBetween } from './geometry';
 import type { Board, Cell } from './wire';
 
 const cell = (q: number, r: number, ground = 'sea'): Cell => ({ q, r, x: 20 * Math.sqrt(3) * (q + r / 2), y: 30 * r, ground, label: '' });
@@ -59,4 +59,33 @@ it('holds all points in the ellipse', () => {
   const points = [{ x: -10, y: 0 }, { x: 10, y: 0 }, { x: 0, y: 5 }, { x: 0, y: -5 }, { x: 9, y: 4 }];
   const { cx, cy, rx, ry } = ellipseAround(points);
   for (const p of points) expect(Math.hypot((p.x - cx) / rx, (p.y - cy) / ry)).toBeLessThanOrEqual(1.000001);
+});
+
+describe('coast', () => {
+  const map = [cell(0, 0), cell(1, 0, 'land'), cell(0, 1), cell(1, 1, 'land')];
+  const land = map.filter((one) => one.ground === 'land');
+  it('goes on beyond the edge of the map, and is always the same', () => {
+    const path = coast(land, board(map));
+    const xs = [...path.matchAll(/[ML](-?[\d.]+) /g)].map((found) => Number(found[1]));
+    expect(Math.max(...xs)).toBeGreaterThan(Math.max(...land.map((one) => one.x)) + 20);
+    expect(coast(land, board(map))).toBe(path);
+  });
+  it('has hills on dry ground only', () => {
+    const wide = Array.from({ length: 100 }, (_, i) => cell(i % 10, Math.floor(i / 10), 'land'));
+    const places = new Set(wide.map((one) => `${one.x},${one.y}`));
+    const found = relief(wide, board(wide));
+    expect(found.length).toBeGreaterThan(5);
+    expect(found.every((one) => places.has(`${one.x},${one.y}`))).toBe(true);
+    expect(relief([cell(0, 0, 'land')], board([cell(0, 0, 'land'), cell(1, 0)]))).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  it('go between the nearest hexes of two pieces', () => {
+    const cells = new Map([cell(0, 0), cell(1, 0), cell(3, 0)].map((one) => [`${one.q},${one.r}`, one]));
+    const a = centresOf({ pose: { x: 0, y: 0, h: 0 }, cells: [[0, 0], [1, 0]] }, cells);
+    const b = centresOf({ pose: { x: 0, y: 0, h: 0 }, cells: [[3, 0]] }, cells);
+    expect(nearest(a, b).map((point) => point.x)).toEqual([cells.get('1,0')!.x, cells.get('3,0')!.x]);
+  });
+  it('on the plane go from middle to middle', () => expect(centresOf({ pose: { x: 7, y: 8, h: 0 }, cells: [] }, new Map())).toEqual([{ x: 7, y: 8, h: 0 }]));
 });

@@ -54,7 +54,7 @@ class ChooseShip(Frame[Sea], frozen=True):
         if not ready or len(sea.activation.ships) == 1:
             return None
         side = sea.activation.side
-        same = (ALL_SAME,) if same_targets(sea, ready) else ()
+        same = (ALL_SAME,) if next(same_targets(sea, ready), None) else ()
         return sea.choose("ask-ship", side, "WG-5.41", (*ready, *same, END, *order_answers(sea, side)))
 
     def take(self, sea: Sea, answer: str | None) -> None:
@@ -78,7 +78,7 @@ class ChooseShip(Frame[Sea], frozen=True):
             return Option(END, "do-end-segment", "WG-5.41")
         if answer == ALL_SAME:
             assert sea.activation is not None
-            same = len(same_targets(sea, able(sea)))
+            same = sum(1 for _ in same_targets(sea, able(sea)))
             args = {"leader": sea.label(sea.activation.moved[-1]), "ships": same}
             return Option(ALL_SAME, "do-all-same", "WG-6.32", args)
         return Option(answer, "do-ship", "WG-5.41", {"ship": sea.label(answer)}, ship=answer, target=answer)

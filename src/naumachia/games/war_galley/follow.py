@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from naumachia.kernel import Event, Frame
 from naumachia.kernel.view import Option
 
@@ -84,17 +86,15 @@ def go_same(sea: Sea, ship: Ship) -> None:
     sea.then(Follow(ship.id, steps))
 
 
-def same_targets(sea: Sea, ready: list[str]) -> list[str]:
+def same_targets(sea: Sea, ready: list[str]) -> Iterator[str]:
     """Of the ships still to act, those that may move as the one before."""
     if sea.activation is None or len(sea.activation.trail) < 2:
-        return []
+        return
     trial = sea.copy()
-    found = []
     for name in ready:
         trial.move = Move(name)
         if not sea.ships[name].gone and same_way(trial, sea.ships[name]):
-            found.append(name)
-    return found
+            yield name
 
 
 def same_option(sea: Sea, ship: Ship) -> Option:
