@@ -33,7 +33,7 @@ from naumachia.kernel.errors import DiceError, Foreign, Malformed, NoUndo, Over,
 from naumachia.kernel.odds import Share, estimate, odds
 from naumachia.kernel.record import End, Entry, Header, Record, dump
 from naumachia.kernel.request import well_formed
-from naumachia.kernel.view import Outcome
+from naumachia.kernel.view import Outcome, Scene
 
 CHANCE = ""
 """The seat in whose name dice are entered."""
@@ -90,6 +90,7 @@ class Match:
         self.autosave = autosave
         self.header = self._head(name, scenario, charts, players or {})
         self._rolls = 0
+        self._scene: tuple[Any, Scene] | None = None
         self._events: list[tuple[int, Event]] = []
         self._told = 0
         self._roll()
@@ -114,6 +115,14 @@ class Match:
     def request(self) -> Request | None:
         """What the match waits for."""
         return pending(self.state)
+
+    def scene(self, seat: str | None) -> Scene:
+        """The board as a seat may see it; where nothing is hidden all see the same, so it is drawn once."""
+        if self.game.hidden:
+            return self.game.scene(self.state, seat)
+        if self._scene is None or self._scene[0] is not self.state:
+            self._scene = self.state, self.game.scene(self.state, None)
+        return self._scene[1]
 
     @property
     def seats(self) -> dict[str, str]:

@@ -50,7 +50,7 @@ def view(match: Match, seat: str | None, since: int = 0) -> View:
         match.number,
         len(match.history),
         seat,
-        match.game.scene(match.state, seat),
+        match.scene(seat),
         ask(match, seat),
         match.outcome,
         reach.answers if reach else 0,

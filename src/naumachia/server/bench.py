@@ -33,9 +33,15 @@ class _Option(Struct):
     answer: str
 
 
+class _Line(Struct):
+    id: str
+    answers: tuple[str, ...]
+
+
 class _Ask(Struct):
     seats: tuple[str, ...]
     options: tuple[_Option, ...] = ()
+    sheet: tuple[_Line, ...] = ()
 
 
 class _View(Struct):
@@ -108,11 +114,16 @@ class Pair:
         """One answer, until all have seen what came of it; False when the match is over."""
         for seat, seen in self.views.items():
             if seen.ask and seat in seen.ask.seats:
-                options = [option.answer for option in seen.ask.options if option.answer not in ASIDES]
-                self.wires[seat].answer(seen.number, self.rng.choice(options))
+                self.wires[seat].answer(seen.number, self._any(seen.ask))
                 await self.sit()
                 return True
         return False
+
+    def _any(self, ask: _Ask) -> str:
+        """An answer at random, in its short notation; of a secret sheet, any order in every line."""
+        if ask.sheet:
+            return "; ".join(f"{line.id}: {self.rng.choice(line.answers)}" for line in ask.sheet)
+        return self.rng.choice([option.answer for option in ask.options if option.answer not in ASIDES])
 
     async def leave(self) -> None:
         """Everybody goes."""

@@ -6,6 +6,7 @@ Port is left and starboard right; line abreast is only a word.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal, NamedTuple
 
 from naumachia.geometry.hexes import FLAT, Hex, Layout
@@ -116,6 +117,7 @@ def neighbours(at: Hex) -> tuple[Hex, ...]:
     return ((q, r - 1), (q + 1, r - 1), (q + 1, r), (q, r + 1), (q - 1, r + 1), (q - 1, r))
 
 
+@cache
 def pose(length: int, bow: Hex, facing: int) -> Pose:
     """A hull as drawn."""
     x, y = LAYOUT.middle(footprint(length, bow, facing))
