@@ -205,9 +205,14 @@ def wrecks(sea: Sea, side: str, held: list[Ship]) -> float:
 
 
 def _turn_to_board(acting: Activation | None, boarders: list[Ship], boarding: bool) -> float:
-    """How likely it comes to that: nearly sure for those whose boarding segment is ahead."""
-    ahead = acting is not None and not boarding and any(ship.id in acting.ships for ship in boarders)
-    return 0.9 if ahead else 0.5
+    """How likely it comes to that: nearly sure for those whose boarding segment of this turn is still ahead."""
+    for ship in boarders:
+        if acting is not None and ship.id in acting.ships:
+            if not boarding:
+                return 0.9
+        elif not ship.acted:
+            return 0.9
+    return 0.45
 
 
 def storm(sea: Sea, target: Ship, boarders: list[tuple[Ship, int]]) -> float:

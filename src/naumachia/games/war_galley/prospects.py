@@ -23,11 +23,11 @@ MAN = 0.06
 """The price of one M, in D."""
 FORCE = 0.4
 """What a ship out of the fight costs its fleet beyond the points, in D."""
-COLLISION = 0.15
+COLLISION = 0.3
 FOULED = 0.15
 CRIPPLED = (0.0, 0.35, 0.5)
 
-ATTACK, STRIKE, DANGER, LATER = 0.4, 0.6, 0.4, 0.8
+ATTACK, STRIKE, DANGER, LATER = 0.4, 0.6, 0.3, 0.8
 """The weight of an attack threatened, of one to be made this turn, of one lain open to, and of one that comes only next turn."""
 NEAR = 0.08
 """The pull of the nearest enemy, for each hex and 5 points of D."""
@@ -185,7 +185,7 @@ def board_worth(sea: Sea, ship: Traits, target: Traits) -> float:
     lost = storm_chance(sea, target.marines, target.towers, ship)
     prize = taken * capture_worth(target) * (0.3 if target.rammed else 1.0)
     price = (1 - taken) * (MAN * ship.card.defence + 0.6 * lost * capture_worth(ship))
-    return max(0, min(6, throw)) / 6 * (prize - price) * (1 - (0.8 * target.crew / 6 if target.slips else 0.0))
+    return max(0, min(6, throw)) / 6 * (prize - price) * (1 - (0.3 * target.crew / 6 if target.slips else 0.0))
 
 
 def strength(sea: Sea, ship: Traits, target: Traits) -> Strength:
@@ -241,7 +241,7 @@ def flag_worth(sea: Sea, ship: Ship) -> float:
     admirals = [c for c in sea.commanders.values() if c.side == chief.side and c.kind == "ADM" and not c.lost]
     if chief.kind != "ADM" or len(admirals) > 1 or not sea.setting.scenario.sides[chief.side].flight:
         return 1.0
-    return 1.0 + sea.setting.charts.tournament.flee_bonus * min(1.0, (chief.initiative + 0.5) / 6) * 0.6
+    return 1.0 + sea.setting.charts.tournament.flee_bonus * 0.8 * min(1.0, (chief.initiative + 0.5) / 6)
 
 
 def tiring(sea: Sea, ship: Ship, used: int, strikes: int) -> float:
@@ -298,10 +298,11 @@ def outlook(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], own: Traits) 
         found.append(kept[1])
     card = own.card
     fights = (own.fit and card.ram_max) or own.marines
-    pull = NEAR * card.defence / 5 * (1 + 2 * sea.quiet) if fights else 0.0
+    pull = NEAR * card.defence / 5 * (1 + 4 * sea.quiet) if fights else 0.0
     press = STRIKE if own.level else ATTACK
     if own.flag > FLAG:
-        pull, press = SHY * pull, SHY * press
+        press *= SHY
+        pull *= SHY if sea.quiet == 0 else 1.0
     return Outlook(tuple(found), press, pull, home(sea, ship), exits(sea, ship))
 
 
