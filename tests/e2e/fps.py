@@ -81,7 +81,16 @@ def pieces(count: int = 60) -> list[dict[str, Any]]:
 
 def welcome() -> dict[str, Any]:
     groups = [
-        {"id": f"G{g}", "side": "red" if g < 6 else "blue", "label": {"key": "camp"}, "done": False, "flagship": "", "range": 0}
+        {
+            "id": f"G{g}",
+            "side": "red" if g < 6 else "blue",
+            "label": {"key": "camp"},
+            "done": False,
+            "flagship": "",
+            "range": 0,
+            "ships": [piece["id"] for piece in pieces() if piece["group"] == f"G{g}"],
+            "rows": [],
+        }
         for g in range(2)
     ]
     scene = {
