@@ -51,10 +51,12 @@ def test_by_mouse_to_the_end(page: Page, house: House) -> None:
 
 
 def test_by_keyboard_only_to_the_end(page: Page, house: House) -> None:
+    page.wait_for_selector("[data-testid=play-now]")
     for _ in range(12):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.dataset.testid") == "play-now":
             break
+    expect(page.get_by_test_id("play-now")).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_selector(CHOICES)
     page.keyboard.press("Tab")
