@@ -21,7 +21,7 @@ from naumachia.cli.common import (
     show_json,
 )
 from naumachia.cli.table import Quit, answer_of, shares_text, watch
-from naumachia.kernel import Seeded, print_answer
+from naumachia.kernel import Message, Seeded, print_answer
 from naumachia.kernel.record import read
 from naumachia.match import Match, replay, verify
 from naumachia.match.vector import Case, failures, load, run
@@ -152,7 +152,7 @@ def _request(match: Match, words: Speech) -> dict[str, Any]:
         "key": request.key,
         "rule": request.rule,
         "seats": match.waiting,
-        "text": words.say(request),  # type: ignore[arg-type]
+        "text": words.say(Message(request.key, request.args)),
         "answers": [print_answer(answer) for answer in request],
     }
 
