@@ -77,7 +77,7 @@ def evaluate(sea: Sea, side: str) -> float:
     """Points won and lost, the state of every ship, boardings to come, and where this side's ships stand."""
     if sea.result is not None:
         return 0.0 if sea.result.winner is None else WON if sea.result.winner == side else -WON
-    kept: Kept = sea.setting.memo.setdefault("state", {})
+    kept: dict[int, tuple[Ship, float, int]] = sea.setting.memo.setdefault("state", {})
     if len(kept) > KEPT:
         kept.clear()
     sums, scores = 0.0, dict(sea.bonus)
@@ -87,9 +87,10 @@ def evaluate(sea: Sea, side: str) -> float:
     for ship in sea.ships.values():
         known = kept.get(id(ship))
         if known is None:
-            known = kept[id(ship)] = (ship, condition(sea, ship))
-        sums += known[1] if ship.origin == side else -known[1]
-        if (won := worth(sea, ship)) > 0:
+            known = kept[id(ship)] = (ship, condition(sea, ship), worth(sea, ship))
+        _, state, won = known
+        sums += state if ship.origin == side else -state
+        if won > 0:
             taker = sea.other(ship.origin)
             scores[taker] = scores.get(taker, 0) + won
         if not ship.gone:

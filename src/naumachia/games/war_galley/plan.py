@@ -132,9 +132,9 @@ class Search:
     def plan(self, points: int, kind: str, entered: int, turns: int, swung: bool) -> Plan:
         """Layer by layer, one for each MP spent."""
         sea, ship = self.sea, self.ship
-        water, occupied, me = sea.setting.sea, sea.occupied, ship.id
+        water, occupied, me, length = sea.setting.sea, sea.occupied, ship.id, ship.length
         wary = sea.activation is not None and sea.activation.wary
-        beside, strikes, oars = self.beside, self.strikes, self.oars
+        beside, strikes, oars, places = self.beside, self.strikes, self.oars, self.places
         layers: list[dict[Node, float]] = [{} for _ in range(points + 3)]
         layers[0][*ship.bow, ship.facing, min(turns, 2), swung] = 0.0
         ends: list[float | None] = []
@@ -144,26 +144,29 @@ class Search:
             ram = -99.0
             price = self._price(spent)
             for (q, r, facing, turned, swings), gained in layers[spent].items():
-                value = gained + self._place(q, r, facing) - price
+                at = q, r, facing
+                place = places.get(at)
+                if place is None:
+                    place = places[at] = self._place(q, r, facing)
+                value = gained + place - price
                 if best is None or value > best:
                     best = value
-                if not swings and (q, r, facing) in strikes:
+                if not swings and at in strikes:
                     bonus = max(0, entered + spent - self.own.card.cruise - ship.wind_used) if turned < 2 else 0
-                    ram = max(ram, gained + self._ram(strikes[q, r, facing], bonus) + self._place(q, r, facing) - price)
+                    ram = max(ram, gained + self._ram(strikes[at], bonus) + place - price)
                 if spent == points:
                     continue
-                for way in WAYS[ship.length, kind, facing]:
-                    after = q + way.q, r + way.r
-                    if way.new is None:
-                        if way.cost == 2 and self._close(q, r, facing):
+                for dq, dr, heading, fresh, cost, turn, swing, straight in WAYS[length, kind, facing]:
+                    if fresh is None:
+                        if cost == 2 and self._close(q, r, facing):
                             continue
                     else:
-                        new = q + way.new[0], r + way.new[1]
-                        if new not in water or occupied.get(new, me) != me or (wary and new in beside):
+                        into = q + fresh[0], r + fresh[1]
+                        if into not in water or occupied.get(into, me) != me or (wary and into in beside):
                             continue
-                    node = *after, way.facing, min(2, turned + way.turn), swings or way.swings
-                    total = gained + oars.get(((q, r), after), 0.0) if way.straight else gained
-                    layer = layers[spent + way.cost]
+                    total = gained + oars.get(((q, r), (q + dq, r + dr)), 0.0) if straight else gained
+                    node = q + dq, r + dr, heading, turned + 1 if turn and turned < 2 else turned, swings or swing
+                    layer = layers[spent + cost]
                     if total >= layer.get(node, -1.0):
                         layer[node] = total
             ends.append(best)
@@ -186,20 +189,16 @@ class Search:
 
     def _place(self, q: int, r: int, facing: int) -> float:
         """What it is worth to stop here, with an enemy perhaps close enough to grapple."""
-        key = q, r, facing
-        found = self.places.get(key)
-        if found is None:
-            found = standing(self.sea, self.view, (q, r), facing)
-            if self.own.marines and self.ship.level == "cruise" and self._close(q, r, facing):
-                hexes = footprint(self.ship.length, (q, r), facing)
-                around = {at for hex_ in hexes for at in neighbours(hex_)}
-                boards = [
-                    strength(self.sea, self.own, him).board * (0.7 if (foe.facing - facing) % 6 == 3 else 1.0)
-                    for foe, him in self.near
-                    if any(at in around for at in foe.hexes)
-                ]
-                found += 0.6 * max(boards, default=0.0)
-            self.places[key] = found
+        found = standing(self.sea, self.view, (q, r), facing)
+        if self.own.marines and self.ship.level == "cruise" and self._close(q, r, facing):
+            hexes = footprint(self.ship.length, (q, r), facing)
+            around = {at for hex_ in hexes for at in neighbours(hex_)}
+            boards = [
+                strength(self.sea, self.own, him).board * (0.7 if (foe.facing - facing) % 6 == 3 else 1.0)
+                for foe, him in self.near
+                if any(at in around for at in foe.hexes)
+            ]
+            found += 0.6 * max(boards, default=0.0)
         return found
 
 

@@ -6,6 +6,7 @@ strongest attack the ship threatens from it, by the attacks it lies open to, by 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from naumachia.geometry.hexes import Hex, distance
@@ -61,6 +62,9 @@ FADES = tuple(tuple(_FADE[max(0, d - reach)] if d - reach < len(_FADE) else 0.0 
 """By reach and distance: how much of an attack is left."""
 
 
+Table = tuple[tuple[float, ...], ...]
+
+
 class Bearings(dict[Hex, tuple[int, int]]):
     """Distance and bearing, 0 to 5, of one hex from another; each worked out once."""
 
@@ -112,17 +116,13 @@ class Foe(NamedTuple):
     """An enemy as a ship sees him."""
 
     at: Hex
-    side: tuple[float, ...]
-    """How open he lies, by his bearing from here."""
-    aim: tuple[float, ...]
-    """How well he points, by that bearing turned round."""
-    ram: float
-    rake: float
-    ram_fade: tuple[float, ...]
+    strike: Table
+    """What ramming or raking him promises, by the own facing and his bearing."""
+    strike_fade: tuple[float, ...]
     board: float
     board_fade: tuple[float, ...]
-    hit: float
-    shear: float
+    hit: Table
+    """What he threatens by ram or rake, by the own facing and his bearing."""
     hit_fade: tuple[float, ...]
     storm: float
     storm_fade: tuple[float, ...]
@@ -285,7 +285,7 @@ def eyes(sea: Sea, ships: list[Ship]) -> list[tuple[Ship, Traits]]:
 def outlook(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], own: Traits) -> Outlook:
     """What a ship sees: the enemies near it, or the nearest one of all; its commander; a way out that pays."""
     q, r = ship.bow
-    gaps = [BEARINGS[foe.bow[0] - q, foe.bow[1] - r][0] for foe, _ in foes]
+    gaps = [BEARINGS[fq - q, fr - r][0] for fq, fr in [foe.bow for foe, _ in foes]]
     near = sorted(range(len(foes)), key=gaps.__getitem__)[:CROWD]
     near = [place for place in near if gaps[place] <= SIGHT] or near[:1]
     known = memory(sea).foes
@@ -310,21 +310,30 @@ def sighted(sea: Sea, own: Traits, foe: Ship, him: Traits) -> Foe:
     """An enemy as a ship sees him."""
     mine, theirs = strength(sea, own, him), strength(sea, him, own)
     soon = 1.0 if him.level else LATER
+    ram, rake = (0.0, 0.0) if foe.aground else (mine.ram, mine.rake)
     return Foe(
         foe.bow,
-        SIDE[foe.facing],
-        TOWARDS[foe.facing],
-        0.0 if foe.aground else mine.ram,
-        0.0 if foe.aground else mine.rake,
+        strikes(ram, rake, foe.facing),
         FADES[mine.ram_reach],
         mine.board,
         FADES[mine.board_reach],
-        theirs.ram * soon,
-        theirs.rake * soon,
+        hits(theirs.ram * soon, theirs.rake * soon, foe.facing),
         FADES[theirs.ram_reach],
         theirs.board * soon,
         FADES[theirs.board_reach],
     )
+
+
+@lru_cache(KEPT)
+def strikes(ram: float, rake: float, facing: int) -> Table:
+    """An attack on a hull with this facing, by the own facing and its bearing."""
+    return tuple(tuple(max(ram * side, rake) * aim for side, aim in zip(SIDE[facing], aims, strict=True)) for aims in AIM)
+
+
+@lru_cache(KEPT)
+def hits(ram: float, rake: float, facing: int) -> Table:
+    """An attack by a hull with this facing, by the own facing and its bearing."""
+    return tuple(tuple(max(ram * back, rake) * aim for back, aim in zip(backs, TOWARDS[facing], strict=True)) for backs in BACK)
 
 
 def home(sea: Sea, ship: Ship) -> tuple[Hex, int, float] | None:
@@ -358,20 +367,19 @@ def exits(sea: Sea, ship: Ship) -> tuple[tuple[str, float], ...]:
 def standing(sea: Sea, view: Outlook, at: Hex, facing: int) -> float:
     """What a place is worth to a ship."""
     q, r = at
-    aim, back = AIM[facing], BACK[facing]
     best = worst = total = 0.0
     nearest = 99
-    for foe in view.foes:
-        away, s = BEARINGS[foe.at[0] - q, foe.at[1] - r]
+    for (fq, fr), strike, strike_fade, board, board_fade, hit, hit_fade, storm, storm_fade in view.foes:
+        away, s = BEARINGS[fq - q, fr - r]
         if away < nearest:
             nearest = away
-        attack = max(foe.ram * foe.side[s], foe.rake) * aim[s] * foe.ram_fade[away]
-        board = foe.board * foe.board_fade[away]
-        if board > attack:
-            attack = board
+        attack = strike[facing][s] * strike_fade[away]
         if attack > best:
             best = attack
-        danger = max(foe.hit * back[s], foe.shear) * foe.aim[s] * foe.hit_fade[away] + foe.storm * foe.storm_fade[away]
+        attack = board * board_fade[away]
+        if attack > best:
+            best = attack
+        danger = hit[facing][s] * hit_fade[away] + storm * storm_fade[away]
         total += danger
         if danger > worst:
             worst = danger
