@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
 from naumachia.games import find
-from naumachia.match import Match
+from naumachia.kernel import Choose
+from naumachia.match import Match, view
 
 
 def test_a_scene_is_drawn_once_for_all_and_anew_after_each_change() -> None:
@@ -17,3 +23,39 @@ def test_a_scene_is_drawn_once_for_all_and_anew_after_each_change() -> None:
     match.answer("red", "straight")
     match.undo("red")
     assert match.scene("red") == game.scene(match.state, "red")
+
+
+@pytest.mark.parametrize(("name", "scenario"), [("touche_coule", "s3"), ("war_galley", "s02")])
+def test_a_view_may_bring_only_the_pieces_that_changed(name: str, scenario: str) -> None:
+    game = find(name)
+    match, rng = Match.seeded(game, game.load_scenario(scenario), seed=4), Random(4)
+    have, least = match.scene(None), 99
+    for _ in range(300):
+        if not isinstance(match.request, Choose):
+            break
+        seat = match.waiting[0]
+        match.answer(seat, rng.choice([answer for answer in match.request if answer not in ("concede", "orders")]))
+        if rng.random() < 0.1 and match.undo_reach(seat).answers:
+            match.undo(seat)
+        news = view(match, None, seen=have)
+        assert news.patch
+        fresh = {piece.id: piece for piece in news.scene.pieces}
+        have = replace(news.scene, pieces=tuple(fresh.get(piece.id, piece) for piece in have.pieces))
+        assert have == match.game.scene(match.state, None) == view(match, None).scene
+        least = min(least, len(fresh))
+    assert least == 0
+    assert not view(match, None, seen=replace(have, pieces=have.pieces[1:])).patch, "other pieces: all of them are shown"
+
+
+def test_what_a_seat_has_heard_is_all_it_may_know_also_after_an_undo() -> None:
+    game = find("touche_coule")
+    match, rng = Match.seeded(game, game.load_scenario("s1"), seed=2), Random(2)
+    for _ in range(60):
+        if not isinstance(match.request, Choose):
+            break
+        seat = match.waiting[0]
+        match.answer(seat, rng.choice([answer for answer in match.request if answer != "concede"]))
+        if rng.random() < 0.2 and match.undo_reach(seat).answers:
+            match.undo(seat)
+        for who in ("red", "blue", None):
+            assert match.events_for(who) == [(n, e) for n, e in match.events() if not e.seats or who in e.seats]

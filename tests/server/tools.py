@@ -60,7 +60,10 @@ class Page:
                 self.presence = found["seats"]
                 continue
             if found["t"] in ("update", "welcome"):
-                self.view = found["view"]
+                before, self.view = getattr(self, "view", None), found["view"]
+                if before is not None and self.view["patch"]:  # only the pieces that changed came along
+                    fresh = {piece["id"]: piece for piece in self.view["scene"]["pieces"]}
+                    self.view["scene"]["pieces"] = [fresh.get(piece["id"], piece) for piece in before["scene"]["pieces"]]
                 self.log = self.log[: self.view["log_from"]] if hasattr(self, "log") else []
                 self.log += self.view["log"]
             return found

@@ -93,6 +93,7 @@ class Match:
         self._scene: tuple[Any, Scene] | None = None
         self._events: list[tuple[int, Event]] = []
         self._told = 0
+        self._heard: dict[str | None, tuple[int, list[tuple[int, Event]]]] = {}
         self._roll()
         self._save(whole=True)
 
@@ -233,10 +234,19 @@ class Match:
         if self._told == 0:
             self._events = [(0, event) for event in self.first.events]
             self._told = 1
+            self._heard = {}
         for place in range(self._told, len(self.history) + 1):
             self._events += [(place, event) for event in self.history[place - 1].state.events]
         self._told = len(self.history) + 1
         return self._events
+
+    def events_for(self, seat: str | None) -> list[tuple[int, Event]]:
+        """The events a seat may know of; only those that are new are looked at."""
+        events = self.events()
+        read, heard = self._heard.get(seat, (0, []))
+        heard += [(turn, event) for turn, event in events[read:] if not event.seats or seat in event.seats]
+        self._heard[seat] = len(events), heard
+        return heard
 
     def odds(self, answer: Answer, trials: int = 2000) -> list[Share[tuple[Message, ...]]]:
         """What an answer may lead to: exact where it can be counted, else an estimate with its interval."""

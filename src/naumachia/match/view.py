@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from naumachia.kernel import Choose, Event, Message, Orders, Reach, Roll
-from naumachia.kernel.view import Ask, Line, Outcome, Pose, Scene
+from naumachia.kernel.view import Ask, Line, Outcome, Piece, Pose, Scene
 from naumachia.match.match import CHANCE, Match
 
 
@@ -31,6 +32,8 @@ class View(Struct, frozen=True):
     turn: int
     seat: str | None
     scene: Scene
+    patch: bool
+    """The scene has only the pieces that changed; the others stand as in the view before."""
     ask: Ask | None
     outcome: Outcome | None
     undo: int
@@ -41,16 +44,19 @@ class View(Struct, frozen=True):
     log_from: int
 
 
-def view(match: Match, seat: str | None, since: int = 0) -> View:
-    """The picture for a seat, or with None for a spectator; `since` leaves out log lines already known."""
+def view(match: Match, seat: str | None, since: int = 0, seen: Scene | None = None) -> View:
+    """The picture for a seat, or with None for a spectator; log lines before `since` and pieces as in `seen` are left out."""
     reach = match.undo_reach(seat) if seat else None
-    told = visible(match, seat)
+    told = match.events_for(seat)
     since = min(since, len(told))  # an undo takes its lines with it
+    scene = match.scene(seat)
+    changed = changes(seen, scene)
     return View(
         match.number,
         len(match.history),
         seat,
-        match.scene(seat),
+        scene if changed is None else replace(scene, pieces=changed),
+        changed is not None,
         ask(match, seat),
         match.outcome,
         reach.answers if reach else 0,
@@ -61,9 +67,12 @@ def view(match: Match, seat: str | None, since: int = 0) -> View:
     )
 
 
-def visible(match: Match, seat: str | None) -> list[tuple[int, Event]]:
-    """The events a seat may know of, each with the number of answers given before it came about."""
-    return [(turn, event) for turn, event in match.events() if not event.seats or seat in event.seats]
+def changes(seen: Scene | None, scene: Scene) -> tuple[Piece, ...] | None:
+    """The pieces that are not as they were; None when they are not the same pieces, and all must be shown."""
+    if seen is None or [piece.id for piece in seen.pieces] != [piece.id for piece in scene.pieces]:
+        return None
+    pairs = zip(seen.pieces, scene.pieces, strict=True)
+    return tuple(new for old, new in pairs if new is not old and new != old)
 
 
 def log_line(match: Match, turn: int, event: Event) -> LogLine:

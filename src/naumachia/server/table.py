@@ -13,8 +13,9 @@ import msgspec
 from naumachia.kernel import Message, Orders, parse_answer
 from naumachia.kernel.errors import Foreign, Malformed, NaumachiaError, NotFound, Over, Stale
 from naumachia.kernel.record import Entry
+from naumachia.kernel.view import Scene
 from naumachia.match import Match, Turn, view
-from naumachia.match.view import log_line, visible
+from naumachia.match.view import log_line
 from naumachia.players import PLAYERS
 from naumachia.server import wire
 from naumachia.server.errors import Failed, Forbidden
@@ -33,6 +34,8 @@ class Guest:
         self.seat = seat
         self.known = 0
         """Log lines it has."""
+        self.seen: Scene | None = None
+        """The board as it has it."""
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(room)
 
     def tell(self, message: wire.Server) -> None:
@@ -128,7 +131,7 @@ class Table:
     def _welcome(self, match: Match, guest: Guest) -> wire.Welcome:
         header, setup = match.header, match.header.setup
         picture = view(match, guest.seat)
-        guest.known = len(picture.log)
+        guest.known, guest.seen = len(picture.log), picture.scene
         return wire.Welcome(
             self.id,
             header.game,
@@ -189,15 +192,15 @@ class Table:
 
     def _tell_all(self, match: Match, cut: int | None) -> None:
         """Each guest his own view; those who may see the same and know the same share one."""
-        said: dict[tuple[str | None, int], tuple[str, int]] = {}
+        said: dict[tuple[str | None, int, int], tuple[str, int]] = {}
         for guest in self.guests:
             if cut is not None:  # what an undo took back is to be forgotten
-                guest.known = min(guest.known, sum(turn <= cut for turn, _ in visible(match, guest.seat)))
-            sort = (guest.seat, guest.known)
+                guest.known = min(guest.known, sum(turn <= cut for turn, _ in match.events_for(guest.seat)))
+            sort = (guest.seat, guest.known, id(guest.seen))
             if sort not in said:
-                picture = view(match, guest.seat, guest.known)
+                picture = view(match, guest.seat, guest.known, guest.seen)
                 said[sort] = _encoder.encode(wire.Update(picture)).decode(), picture.log_from + len(picture.log)
-            text, guest.known = said[sort]
+            (text, guest.known), guest.seen = said[sort], match.scene(guest.seat)
             guest.tell_text(text)
 
     # Questions
@@ -247,7 +250,7 @@ class Table:
         if not 0 <= turn <= len(match.history):
             raise NotFound("turn-unknown", turn=turn, last=len(match.history))
         state = match.history[turn - 1].state if turn else match.first
-        lines = tuple(log_line(match, at, event) for at, event in visible(match, seat) if at == turn)
+        lines = tuple(log_line(match, at, event) for at, event in match.events_for(seat) if at == turn)
         guest.tell(wire.PastScene(turn, seat, match.game.scene(state, seat), lines))
 
     # Programs

@@ -1,6 +1,7 @@
 /** One seat of a match as this page holds it, or the spectators' bench: a socket and what came over it. */
 import { api } from './api';
 import { Link, type Status } from './net';
+import { patched } from './patch';
 import type { ClientMessage, LogLine, ServerMessage, View, Welcome } from './wire';
 
 export class Chair {
@@ -57,9 +58,10 @@ export class Chair {
     this.heard(this, message, fresh);
   }
 
-  /** A view brings only the lines that are new; after an undo the log is shorter than before. */
-  private take(view: View): LogLine[] {
+  /** A view brings only the lines that are new, and may bring only the pieces that changed; after an undo the log is shorter. */
+  private take(news: View): LogLine[] {
     const before = this.view;
+    const view = news.patch && before ? { ...news, scene: patched(before.scene, news.scene) } : news;
     const old = this.log.slice(0, view.log_from);
     this.log = [...old, ...view.log];
     this.view = view;

@@ -148,6 +148,7 @@ export interface View {
   turn: number;
   seat: string | null;
   scene: Scene;
+  patch: boolean;
   ask: Ask | null;
   outcome: Outcome | null;
   undo: number;

@@ -77,7 +77,7 @@ def scene(sea: Sea, seat: str | None) -> Scene:
     strength, towards = sea.wind
     wind = Wind(LAYOUT.heading(FLAT, towards), Message("wind-force", {"force": strength})) if sea.setting.scenario.wind else None
     return Scene(
-        tuple(_piece(sea, ship) for ship in sea.ships.values()),
+        _pieces(sea),
         tuple(_side(sea, side) for side in sea.setting.sides),
         tuple(where),
         acting,
@@ -126,9 +126,37 @@ def _groups(sea: Sea) -> tuple[Group, ...]:
     return tuple(found)
 
 
-def _piece(sea: Sea, ship: Ship) -> Piece:
+def _pieces(sea: Sea) -> tuple[Piece, ...]:
+    """Every ship; one that is the same, in the same squadron, is not drawn anew while all else a sheet speaks of is the same."""
+    about = (sea.turn, sea.wind)
+    parts = (sea.commanders, sea.watch, sea.reply)
+    kept: Drawn | None = sea.setting.memo.get("drawn")
+    if kept is None or kept.about != about or any(a is not b for a, b in zip(kept.parts, parts, strict=True)):
+        kept = sea.setting.memo["drawn"] = Drawn(about, parts)
+    squadrons = {name: squadron.id for squadron in sea.squadrons.values() for name in squadron.ships}
+    muddled = sea.activation.ships if sea.activation is not None and sea.activation.muddle else ()
+    found = []
+    for ship in sea.ships.values():
+        squadron = squadrons.get(ship.id, "")
+        muddle = sea.activation.muddle if sea.activation is not None and ship.id in muddled else ""
+        key = id(ship), squadron, muddle
+        if key not in kept.pieces:
+            kept.pieces[key] = ship, _piece(sea, ship, squadron)
+        found.append(kept.pieces[key][1])
+    return tuple(found)
+
+
+class Drawn:
+    """Pieces as drawn, by the ship itself, for one state of everything else."""
+
+    def __init__(self, about: tuple[Any, ...], parts: tuple[dict[str, Any], ...]) -> None:
+        self.about = about
+        self.parts = parts
+        self.pieces: dict[tuple[int, str, str], tuple[Ship, Piece]] = {}
+
+
+def _piece(sea: Sea, ship: Ship, squadron: str) -> Piece:
     card = sea.card(ship)
-    squadron = next((s.id for s in sea.squadrons.values() if ship.id in s.ships), "")
     gauges = (
         Gauge("marines", ship.marines, max(card.marines, 1)),
         Gauge("crew", ship.crew, card.crew),
