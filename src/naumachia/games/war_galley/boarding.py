@@ -13,7 +13,7 @@ from naumachia.kernel.view import Option
 from .charts import boarding_needs, reaches
 from .harm import reduce
 from .missiles import Modifiers, told
-from .orders import ASIDES, aside, aside_option
+from .orders import ASIDES, aside, aside_option, forget_orders
 from .state import Sea, Ship
 from .transfer import CommanderLost
 
@@ -136,11 +136,12 @@ class Fight(Frame[Sea], frozen=True):
 
 def capture(sea: Sea, ship: str, side: str) -> None:
     """WG-8.25 Under new colours: crew 0, M 0, no maximum; its links remain. WG-8.26 Retaken, it stays so. WG-8.64 It may
-    shoot, ram, rake and defend, but not board. WG-5.53 Its commander is lost.
+    shoot, ram, rake and defend, but not board. R39 It has done acting for this turn. WG-5.53 Its commander is lost.
     """
     taken = sea.ships[ship]
     aboard = sea.captain(ship)
-    sea.put(replace(taken, side=side, captured=True, spoilt=False, crew=0, marines=0, level="cruise", deserter=""))
+    sea.put(replace(taken, side=side, captured=True, spoilt=False, crew=0, marines=0, level="cruise", deserter="", acted=True))
+    forget_orders(sea, ship)
     if aboard is not None and aboard.side != side:
         sea.then(CommanderLost(aboard.id))
 

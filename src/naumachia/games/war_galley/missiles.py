@@ -27,7 +27,7 @@ class Reply(Frame[Sea], frozen=True):
     def ask(self, sea: Sea) -> Choose | None:
         if replying(sea, sea.ships[self.ship]) != "ask":
             return None
-        modes = reply_modes(sea, self.ship, self.foe)
+        modes = self._modes(sea)
         if not modes:
             return None
         args: dict[str, Any] = {"ship": sea.label(self.ship), "foe": sea.label(self.foe)}
@@ -38,10 +38,16 @@ class Reply(Frame[Sea], frozen=True):
         if aside(sea, self, sea.ships[self.ship].side, answer):
             return
         if answer is None and replying(sea, sea.ships[self.ship]) == "always":
-            answer = best_mode(sea, self.ship, self.foe, reply_modes(sea, self.ship, self.foe))
+            answer = best_mode(sea, self.ship, self.foe, self._modes(sea))
         if answer and answer != HOLD:
             sea.mark(replied=(*sea.activation.replied, self.ship) if sea.activation else ())
             sea.then(Shoot(self.ship, self.foe, sea.ships[self.ship].marines, answer == FLAME))
+
+    def _modes(self, sea: Sea) -> tuple[str, ...]:
+        """Nothing for a ship that has slipped away: the attack is void."""
+        if sea.move is not None and self.ship in sea.move.safe:
+            return ()
+        return reply_modes(sea, self.ship, self.foe)
 
     def show(self, sea: Sea, answer: str) -> Option:
         return reply_option(sea, self.ship, self.foe, answer)
@@ -282,9 +288,9 @@ def may_hit(sea: Sea, ship: Ship, target: Ship, marines: int) -> bool:
 
 
 def reply_modes(sea: Sea, name: str, foe: str) -> tuple[str, ...]:
-    """WG-8.42, R24 How a ship may fire back in this activation; nothing if it has, cannot, or has slipped away."""
+    """WG-8.42, R24 How a ship may fire back in this activation; nothing if it has already, or cannot."""
     ship, attacker = sea.ships[name], sea.ships[foe]
-    if sea.activation is None or name in sea.activation.replied or (sea.move is not None and name in sea.move.safe):
+    if sea.activation is None or name in sea.activation.replied:
         return ()
     if ship.gone or attacker.gone or not may_hit(sea, ship, attacker, ship.marines):
         return ()

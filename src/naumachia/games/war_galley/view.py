@@ -16,7 +16,7 @@ from .boarding import BoardingSegment
 from .evasion import evade_refusal, evade_ways
 from .grapple import grapple_refusal
 from .missiles import fire_refusal, has_flame
-from .orders import in_force
+from .orders import in_force, squadron_of
 from .places import LAYOUT, SHIFTS, pose
 from .rake import rake_refusal
 from .ram import ram_refusal
@@ -119,7 +119,7 @@ def _groups(sea: Sea) -> tuple[Group, ...]:
         chief = sea.commanders.get(squadron.commander)
         reach = command_range(sea, chief) if chief is not None else 0
         flagship = chief.ship if chief is not None and not chief.lost else ""
-        ships = tuple(name for name in squadron.ships if not sea.ships[name].gone)
+        ships = tuple(name for name in squadron.ships if not (ship := sea.ships[name]).gone and ship.side == squadron.side)
         if ships:
             label, rows = sea.label(squadron.id), (_orders(sea, squadron.id),)
             found.append(Group(squadron.id, squadron.side, label, squadron.done, flagship, reach, ships, rows))
@@ -128,7 +128,7 @@ def _groups(sea: Sea) -> tuple[Group, ...]:
 
 def _piece(sea: Sea, ship: Ship) -> Piece:
     card = sea.card(ship)
-    squadron = next((s.id for s in sea.squadrons.values() if ship.id in s.ships), "")
+    squadron = squadron_of(sea, ship)
     gauges = (
         Gauge("marines", ship.marines, max(card.marines, 1)),
         Gauge("crew", ship.crew, card.crew),
