@@ -9,6 +9,7 @@ import pytest
 
 from games.war_galley.table import afloat, asked, event, offered, on, refused, told
 from naumachia.games.war_galley.anastrophe import anastrophe_bar
+from naumachia.games.war_galley.grapple import grapple_bar
 from naumachia.games.war_galley.ram import ram_bar, ram_modifiers
 from naumachia.games.war_galley.state import Sea
 from naumachia.geometry.hexes import printed
@@ -346,6 +347,8 @@ def test_the_target_may_evade_before_the_rake_and_before_the_strike() -> None:
     assert asked(sea) == "ask-evade"
     missed = on(sea, "evade:B1:forward", 1)
     assert "ram-missed" in told(missed)
+    bar = grapple_bar(missed, missed.ships["A1"], missed.ships["B1"])
+    assert bar == ("WG-7.31", "no-grapple-anastrophe")  # R50 only after a strike that went home
     assert missed.ships["A1"].fatigue == 2
     assert not missed.ships["A1"].ram_tried
 

@@ -581,6 +581,7 @@ no-fire-hope = { $ship } cannot hurt { $target } even with a 6.
 no-grapple-friend = { $target } is a friend.
 no-grapple-twice = { $ship } has tried to grapple this turn.
 no-grapple-collided = { $ship } has collided and may not grapple this turn.
+no-grapple-anastrophe = { $ship } has done an Anastrophe: it may grapple only after a strike that went home.
 no-grapple-max = { $ship } is at maximum and may not grapple.
 no-grapple-rammed = { $ship } is rammed: it may only grapple ships it is fouled with.
 no-grapple-again = { $ship } and { $target } are grappled already.

@@ -581,6 +581,7 @@ no-fire-hope = { $ship } ne peut rien contre { $target }, même avec un 6.
 no-grapple-friend = { $target } est amie.
 no-grapple-twice = { $ship } a déjà lancé ses grappins ce tour.
 no-grapple-collided = { $ship } a subi une collision et ne peut grappiner ce tour.
+no-grapple-anastrophe = { $ship } a tenté une anastrophe : il ne grappine qu’après un coup au but.
 no-grapple-max = { $ship } est au maximum et ne peut grappiner.
 no-grapple-rammed = { $ship } est éperonnée : elle ne grappine que les navires emmêlés avec elle.
 no-grapple-again = { $ship } et { $target } sont déjà grappinées.

@@ -146,7 +146,7 @@ def grapple_bar(sea: Sea, ship: Ship, target: Ship) -> tuple[str, str] | None:
     if ship.grapple_tried:
         return "WG-8.13", "no-grapple-twice"
     if ship.no_grapple:
-        return "WG-7.16", "no-grapple-collided"
+        return ("WG-7.16", "no-grapple-collided") if ship.ram_tried else ("WG-7.31", "no-grapple-anastrophe")
     if ship.level == "max":
         return "WG-8.11", "no-grapple-max"
     if ship.deserter:
