@@ -178,7 +178,7 @@ def ungrapple_answers(sea: Sea, ship: Ship) -> list[str]:
     if not partners:
         return []
     found = []
-    for count in range(1, len(partners) + 1) if len(partners) <= 4 else (1, len(partners)):
+    for count in range(1, len(partners) + 1):
         for links in combinations(partners, count):
             if any(_may_break(sea, ship, name, count == 1) for name in links):
                 found.append("ungrapple:" + ",".join(links))
