@@ -1,11 +1,11 @@
-"""Prizes, and what becomes of them in the same turn (WG-8.25, WG-8.26, R39); the orders they were under (specification 4.1).
+"""Boarders, prizes, and what becomes of them in the same turn (WG-8.25, WG-8.26, R39); the orders they were under (specification 4.1).
 
 A1 lies at 2912-2913, facing N, with B1 alongside in 3013 and B2 beyond it in 3113.
 """
 
 from __future__ import annotations
 
-from games.war_galley.table import afloat, on
+from games.war_galley.table import afloat, asked, offered, on, refused
 from naumachia.games.war_galley.orders import replying, watched
 from naumachia.games.war_galley.state import Sea
 
@@ -52,6 +52,20 @@ def test_its_squadron_acts_without_it() -> None:
     sea = retaken(sea, ("b3",))
     assert sea.activation is not None
     assert sea.activation.ships == ("B2",)
+
+
+def test_a_ship_that_divides_its_marines_divides_them_all() -> None:
+    """WG-8.22 X83: 3+0, 2+1 or 1+2, but not 1+0."""
+    ships = ("A1 5-pun 2912 N M3 grappled:B1,B2", "B1 5-pun 3013 N M0", "B2 5-pun 2813 N M0")
+    sea = afloat(*ships, position={"phase": "board", "acting": ["A1"]})
+    assert {"board:B1", "board:B1:A1:1", "board:B1:A1:2", "end"} <= set(offered(sea))
+    part = on(sea, "board:B1:A1:1")
+    assert offered(part) == ["board:B2"]
+    assert refused(part, "end") == "WG-8.22"
+    assert asked(on(part, "board:B2")) == "roll-board"
+    strong = afloat(ships[0], "B1 5-pun 3013 N M5", ships[2], position={"phase": "board", "acting": ["A1"]})
+    assert "board:B1:A1:2" in offered(strong)
+    assert "board:B1:A1:1" not in offered(strong)  # table 7.6: one man against five cannot win
 
 
 def test_standing_orders_do_not_come_with_a_prize() -> None:

@@ -591,6 +591,7 @@ no-grapple-evaded = { $target } has slipped away from { $ship }.
 no-grapple-hope = { $ship } cannot grapple { $target } even with a 6.
 no-board-grapple = No active ship is grappled to { $name }.
 no-board-marines = There are no marines to board { $name }.
+no-board-rest = The rest of the divided marines must still board another target.
 no-board-again = { $name } cannot be boarded now.
 
 # Sheet, badges, gauges, odds

@@ -591,6 +591,7 @@ no-grapple-evaded = { $target } a échappé à { $ship }.
 no-grapple-hope = { $ship } ne peut grappiner { $target }, même avec un 6.
 no-board-grapple = Aucun navire actif n’est grappiné à { $name }.
 no-board-marines = Il n’y a pas de marins pour aborder { $name }.
+no-board-rest = Le reste des marins répartis doit encore aborder une autre cible.
 no-board-again = { $name } ne peut être abordée maintenant.
 
 # Fiche, marques, jauges, chances
