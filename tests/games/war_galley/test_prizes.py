@@ -1,4 +1,4 @@
-"""Boarders, prizes, and what becomes of them in the same turn (WG-8.25, WG-8.26, R39); the orders they were under (specification 4.1).
+"""Devices, boarders, prizes, and what becomes of them in the same turn (WG-8.2, R39; specification 4.1).
 
 A1 lies at 2912-2913, facing N, with B1 alongside in 3013 and B2 beyond it in 3113.
 """
@@ -25,6 +25,18 @@ def retaken(sea: Sea, before: tuple[str | int, ...] = ()) -> Sea:
     prize = sea.ships["B1"]
     assert (prize.side, prize.captured, prize.crew, prize.marines) == ("B", True, 0, 0)
     return sea
+
+
+def test_a_device_holds_only_what_it_can_reach() -> None:
+    """WG-8.12, WG-8.32, table 7.5: abeam a corvus is not thrown, and what ordinary grapnels hold is cut loose as usual."""
+    corvus = [{"side": "A", "device": "corvus"}]
+    abeam = on(afloat("A1 5-pun 2912 N fired", FOE, fittings=corvus), "0", "grapple:B1", 6)
+    assert abeam.ships["B1"].grappled == {"A1": ""}
+    ahead = on(afloat("A1 5-pun 2912 N fired", "B1 5-pun 3012 N", fittings=corvus), "0", "grapple:B1", 6)
+    assert ahead.ships["B1"].grappled == {"A1": "corvus:A"}
+    harpax = [{"side": "A", "device": "harpax"}]
+    abeam = on(afloat("A1 5-pun 2912 N fired", FOE, fittings=harpax), "0", "grapple:B1", 6)
+    assert abeam.ships["B1"].grappled == {"A1": "harpax:A"}
 
 
 def test_a_ship_captured_before_it_acted_acts_no_more() -> None:
