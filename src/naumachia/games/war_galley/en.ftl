@@ -702,7 +702,7 @@ placed = { $ship } stands at { $hex }.
 no-place = { $ship } must lie within { $depth } hexes of its edge, on free water.
 
 # The hexes about a ship
-zone-bow = bow hex: nobody rams from here; grappling is possible, and at maximum speed on the opposite course a Diekplus
+zone-bow = bow hex: nobody rams from here; grappling is possible, and at maximum speed on the opposite course a Diekplus or an Anastrophe
 zone-bow-flank = bow/flank hex: an enemy bow that points at the hull from here rams; a step straight along the flank from here rakes the oars
 zone-mid-flank = mid-flank hex: an enemy bow that points at the hull from here rams; who comes straight along the flank rakes the oars here
 zone-stern-flank = stern/flank hex: an enemy bow that points at the hull from here rams; a step straight along the flank from here rakes the oars

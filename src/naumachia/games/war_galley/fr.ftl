@@ -716,7 +716,7 @@ placed = { $ship } est en { $hex }.
 no-place = { $ship } doit se trouver à { $depth } hex au plus de son bord, en eau libre.
 
 # Les hex autour d’un navire
-zone-bow = hex de proue : on n’éperonne pas d’ici ; on peut grappiner et, à vitesse maximale en route opposée, tenter un diekplous
+zone-bow = hex de proue : on n’éperonne pas d’ici ; on peut grappiner et, à vitesse maximale en route opposée, tenter un diekplous ou une anastrophe
 zone-bow-flank = hex de proue/flanc : une proue ennemie qui pointe d’ici sur la coque éperonne ; un pas tout droit le long du flanc balaie les avirons
 zone-mid-flank = hex de mi-flanc : une proue ennemie qui pointe d’ici sur la coque éperonne ; qui vient tout droit le long du flanc balaie ici les avirons
 zone-stern-flank = hex de poupe/flanc : une proue ennemie qui pointe d’ici sur la coque éperonne ; un pas tout droit le long du flanc balaie les avirons
