@@ -162,17 +162,6 @@ def test_no_room_to_withdraw() -> None:
     assert not sea.ships["A1"].fouled
 
 
-def test_a_wary_ship_does_not_withdraw_towards_an_enemy() -> None:
-    """WG-5.31, R33 It may ram where it lies, but no hex it comes to occupy may be next to an enemy."""
-    wary = {"acting": ["A1"], "wary": True}
-    ships = ("A1 6-rom 3013 NW fired", TARGET)
-    assert asked(on(afloat(*ships, position=wary), "0", "ram:B1", (4, 5))) == "ask-withdraw"
-    sea = on(afloat(*ships, "B2 3-good 3314 N", position=wary), "0", "ram:B1", (4, 5))
-    assert "free" in told(sea)
-    assert asked(sea) != "ask-withdraw"
-    assert asked(on(afloat(*ships, "B2 3-good 3314 N"), "0", "ram:B1", (4, 5))) == "ask-withdraw"
-
-
 def test_fouled_ships_are_not_grappled() -> None:
     """WG-8.14, WG-7.16 They must grapple before boarding."""
     sea = on(ready(BESIDE), "ram:B1", (6, 6))

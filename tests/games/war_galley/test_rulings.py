@@ -172,40 +172,26 @@ def test_towing() -> None:
     assert "5 forward" in offered(free)
 
 
-def latecomers(*ships: str, watch: int = 0) -> Sea:
-    """A squadron of two waits off the map; the first of them, A3, has been chosen."""
-    tables = battle("A1 3-good 1010 N", "A2 3-good 1310 N", *ships, position={"phase": "turn", "turn": 2})
+def test_ships_that_enter_through_a_mouth() -> None:
+    """D32 Menelaus: a squadron out of reach until its turn, then ship by ship, with what is left of its MP."""
+    tables = battle("A1 3-good 1010 N", "A2 3-good 1310 N", FAR, position={"phase": "turn", "turn": 2})
     entry = {"turn": 2, "mouth": ["3020"], "facings": ["N"], "per_activation": 1}
     chief = {"name": {"en": "M", "fr": "M"}, "kind": "SC", "range": 4}
     lines = [{"model": "3-good", "count": 2}]
     late = {"side": "A", "name": {"en": "Late", "fr": "Tard"}, "lines": lines, "commander": chief, "entry": entry}
     tables["squadrons"]["late"] = late
-    sea = GAME.start(GAME.check_scenario(tables, "test"), {"watch": watch, "reply": 0}, None)
-    assert isinstance(sea, Sea)
+    sea = GAME.start(GAME.check_scenario(tables, "test"), {"watch": 0, "reply": 0}, None)
     assert sea.ships["A3"].gone == "waiting"
     sea = on(sea, 6, 1, "self")
     while asked(sea) == "ask-level":
         sea = on(sea, next(answer for answer in offered(sea) if answer.endswith(":cruise")))
     assert asked(sea) == "ask-ship"
-    return on(sea, "A3")
-
-
-def test_ships_that_enter_through_a_mouth() -> None:
-    """D32 Menelaus: a squadron out of reach until its turn, then ship by ship, with what is left of its MP."""
-    sea = latecomers(FAR)
+    sea = on(sea, "A3")
     assert set(offered(sea)) == {"enter:3020:N", "wait"}
     sea = on(sea, "enter:3020:N")
     assert hexes(sea, "A3") == "3019-3020"
     assert "3 forward" in offered(sea)
     assert "4 forward" not in offered(sea)
-
-
-def test_a_ship_that_enters_opens_one_window() -> None:
-    """Specification 4.1, 4: the window of the entry is the target's; an attack from there opens no second one."""
-    sea = on(latecomers("B1 3-good 3118 N", watch=2), "enter:3020:N")
-    assert asked(sea) == "ask-reaction"
-    sea = on(sea, "evade:B1:forward", 6, "0", "grapple:B1")
-    assert asked(sea) == "roll-grapple"
 
 
 @pytest.mark.parametrize(("flag", "gone"), [(True, "wrecked"), (False, "")])

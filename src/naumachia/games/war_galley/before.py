@@ -71,8 +71,8 @@ class BeforeMoving(Frame[Sea], frozen=True):
                 sea.then(Step(self.ship))
                 declare_anastrophe(sea, self.ship, target, flank, "through" if mode == "through" else "alongside")
             case "enter":
-                sea.then(self)  # behind the window that the entry opens
                 enter_map(sea, self.ship, rest)
+                sea.then(self)
             case "wait":
                 sea.then(EndMove(self.ship))
             case "same":

@@ -73,8 +73,7 @@ def enter_map(sea: Sea, name: str, where: str) -> None:
         sea.commanders = sea.commanders | {chief.id: replace(chief, ship=name)}
     path = ((hexes[0], facing),)
     sea.tell(Event("entered", "WG-10.0", {"ship": sea.label(name), "hex": number}, ship=name, path=path))
-    if foes := beside(sea, ship.side, hexes):
-        sea.note(asked=tuple(foe.id for foe in foes))
+    if beside(sea, ship.side, hexes):
         sea.then(EntryReaction(name, hexes))
 
 

@@ -24,6 +24,12 @@ class Reply(Frame[Sea], frozen=True):
     ship: str
     foe: str
 
+    def _modes(self, sea: Sea) -> tuple[str, ...]:
+        """R58 A ship that has slipped away is attacked no more; if it is shot at, it answers all the same (`Exchange`)."""
+        if sea.move is not None and self.ship in sea.move.safe:
+            return ()
+        return reply_modes(sea, self.ship, self.foe)
+
     def ask(self, sea: Sea) -> Choose | None:
         if replying(sea, sea.ships[self.ship]) != "ask":
             return None
@@ -42,12 +48,6 @@ class Reply(Frame[Sea], frozen=True):
         if answer and answer != HOLD:
             sea.mark(replied=(*sea.activation.replied, self.ship) if sea.activation else ())
             sea.then(Shoot(self.ship, self.foe, sea.ships[self.ship].marines, answer == FLAME))
-
-    def _modes(self, sea: Sea) -> tuple[str, ...]:
-        """Nothing for a ship that has slipped away: the attack is void."""
-        if sea.move is not None and self.ship in sea.move.safe:
-            return ()
-        return reply_modes(sea, self.ship, self.foe)
 
     def show(self, sea: Sea, answer: str) -> Option:
         return reply_option(sea, self.ship, self.foe, answer)
@@ -288,7 +288,7 @@ def may_hit(sea: Sea, ship: Ship, target: Ship, marines: int) -> bool:
 
 
 def reply_modes(sea: Sea, name: str, foe: str) -> tuple[str, ...]:
-    """WG-8.42, R24 How a ship may fire back in this activation; nothing if it has already, or cannot."""
+    """WG-8.42, R24 How a ship may fire back in this activation; nothing if it has or cannot."""
     ship, attacker = sea.ships[name], sea.ships[foe]
     if sea.activation is None or name in sea.activation.replied:
         return ()

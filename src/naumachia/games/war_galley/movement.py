@@ -42,7 +42,7 @@ class Step(Frame[Sea], frozen=True):
         leaves = leave_answers(sea, ship) if move.left else []
         if not (steps or passages or strikes or extra or leaves):
             return None
-        if not steps:  # a passage is an attack, and nobody has to attack
+        if not steps:
             leaves.append(END)
         answers = (*strikes, *steps, *passages, *extra, *fire_answers(sea, ship, split=False), *leaves)
         return Choose("ask-step", ship.side, "WG-6.32", answers, {"ship": sea.label(self.ship), "left": move.left})

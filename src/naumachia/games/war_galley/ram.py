@@ -12,7 +12,7 @@ from .charts import fouls, ram_needs, reaches
 from .evasion import MayEvade
 from .harm import collide, foul, half_speed, ignite, meet, ram_home, slow
 from .missiles import Modifiers, Reply, told
-from .places import D, neighbours, pose
+from .places import D, pose
 from .state import Sea, Ship
 from .zones import whereabouts
 
@@ -135,7 +135,7 @@ class Withdraw(Frame[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Choose | None:
         ship = sea.ships[self.ship]
-        if ship.held or not may_back(sea, ship):
+        if not sea.vacant(ship.at("STERN")) or ship.held:
             return None
         return Choose("ask-withdraw", ship.side, "WG-7.16", ("back", "stay"), {"ship": sea.label(self.ship)})
 
@@ -156,15 +156,6 @@ class Withdraw(Frame[Sea], frozen=True):
         bow = withdrawn(ship) if answer == "back" else ship.bow
         path = pose(ship.length, ship.bow, ship.facing), pose(ship.length, bow, ship.facing)
         return Option(answer, f"do-withdraw-{answer}", "WG-7.16", ship=self.ship, path=path, cell=bow)
-
-
-def may_back(sea: Sea, ship: Ship) -> bool:
-    """WG-7.16 Room astern; WG-5.31 and for a crew that keeps away from the enemy, none next to it."""
-    at = ship.at("STERN")
-    if not sea.vacant(at):
-        return False
-    wary = sea.activation is not None and sea.activation.wary and ship.id in sea.activation.ships
-    return not wary or all(other is None or other.side == ship.side for other in map(sea.there, neighbours(at)))
 
 
 def withdrawn(ship: Ship) -> Hex:
