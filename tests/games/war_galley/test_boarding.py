@@ -152,6 +152,15 @@ def test_a_partial_success_frees_nobody_to_move() -> None:
     assert "1 forward" not in offered(sea)
 
 
+def test_any_number_of_many_links_may_be_tried() -> None:
+    """D13 One to all, in any combination."""
+    foes = ("2812", "2813", "2814", "3012", "3013")
+    ships = [f"B{n} RL-ill {at} N grappled:A1" for n, at in enumerate(foes, 1)]
+    sea = on(alongside(MINE, *ships), "A1")
+    tries = [answer for answer in offered(sea) if answer.startswith("ungrapple:")]
+    assert len(tries) == 2**5 - 1
+
+
 def test_unfouling_is_a_matter_of_phase_g() -> None:
     """WG-8.31, WG-8.35, R27 all roll, then all links of the successful go; who has none left is at half-speed."""
     sea = afloat(

@@ -149,6 +149,14 @@ def test_the_hexes_about_a_ship() -> None:
     assert whereabouts(ship, (0, 0)) == "apart"
 
 
+def test_missiles_do_not_fly_round_the_edge_of_the_map() -> None:
+    """Specification 2.6: the hex between must be a hex of the map."""
+    sea = afloat("A1 RL-ill 0201 SE M2", "B1 T-std 3030 N")
+    reach = {printed((zone.q, zone.r)) for zone in zones(sea, "A1") if zone.key == "zone-missiles"}
+    assert "0302" in reach
+    assert "0401" not in reach
+
+
 def test_refusals_name_the_place() -> None:
     """WG-7.12, WG-8.11"""
     sea = afloat(

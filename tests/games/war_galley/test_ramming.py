@@ -9,6 +9,7 @@ import pytest
 
 from games.war_galley.table import afloat, asked, event, offered, on, refused, told
 from naumachia.games.war_galley.anastrophe import anastrophe_bar
+from naumachia.games.war_galley.grapple import grapple_bar
 from naumachia.games.war_galley.ram import ram_bar, ram_modifiers
 from naumachia.games.war_galley.state import Sea
 from naumachia.geometry.hexes import printed
@@ -276,6 +277,23 @@ def test_diekplus_is_raked_at_the_far_end_and_the_rest_is_spent() -> None:
     assert asked(sea) == "ask-step"
 
 
+def test_one_passage_may_lead_to_another() -> None:
+    """WG-7.24 The hexes beyond are entered straight ahead; the next line lies with its bow before them."""
+    second = ("B4 3-good 3210 SW", "B5 3-good 3209 SW", "B6 3-good 3208 SW")
+    sea = on(ready("A1 3-elite 2711 NE max", *LINE, *second, points="8 forward"), "diekplus:B2:S", (1, 2))
+    sea = on(sea, "diekplus:B5:P", (6, 6))
+    assert sea.ships["B5"].crippled == "P"
+    assert "-".join(printed(at) for at in sea.ships["A1"].hexes) == "3507-3408"
+    assert sea.ships["A1"].used == 8
+
+
+def test_nobody_is_made_to_pass_through() -> None:
+    """WG-6.13, WG-7.24 A passage is declared or not; where no step is legal the MP are lost."""
+    sea = ready("A1 5-pun 2711 NE max", *LINE, "B4 T-std 2710 N", points="5 forward")
+    assert {"diekplus:B2:P", "end"} <= set(offered(sea))
+    assert "ask-step" not in asked(on(sea, "end"))
+
+
 def test_no_diekplus_into_a_second_line() -> None:
     """R20"""
     sea = ready("A1 5-pun 2711 NE max", *LINE, "B4 3-good 3109 SW", points="6 forward")
@@ -329,6 +347,8 @@ def test_the_target_may_evade_before_the_rake_and_before_the_strike() -> None:
     assert asked(sea) == "ask-evade"
     missed = on(sea, "evade:B1:forward", 1)
     assert "ram-missed" in told(missed)
+    bar = grapple_bar(missed, missed.ships["A1"], missed.ships["B1"])
+    assert bar == ("WG-7.31", "no-grapple-anastrophe")  # R50 only after a strike that went home
     assert missed.ships["A1"].fatigue == 2
     assert not missed.ships["A1"].ram_tried
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.war_galley.table import afloat, asked, offered, on, refused, told
+from games.war_galley.table import afloat, asked, event, offered, on, refused, told
 from naumachia.games.war_galley.state import Sea
 from naumachia.geometry.hexes import printed
 from naumachia.kernel import pending
@@ -248,6 +248,15 @@ def test_rf_none_from_a_ship_that_has_slipped_away() -> None:
     assert "ram-missed" in told(sea)
 
 
+def test_who_has_slipped_away_still_answers_a_shot() -> None:
+    """WG-8.42 The attack is void, but a shot is a shot: both count together."""
+    sea = approach("B1 5-rom3 2912 N", attacker="A1 5-rom3 3113 NW", points="2 forward", watch=THREATENED, reply=ASK)
+    sea = on(sea, "fwd", "evade:B1:back", 1, "fire:B1")
+    assert asked(sea) == "ask-reply"
+    sea = on(sea, "ordinary", 6, 6)
+    assert (sea.ships["A1"].marines, sea.ships["B1"].marines) == (3, 3)
+
+
 def test_pots_fly_after_the_answering_shot_and_before_the_ram() -> None:
     """WG-8.53, specification 4.1, 6."""
     pots = [{"side": "A", "fire_pots": True}]
@@ -302,6 +311,25 @@ def test_a_reaction_ram_that_fails_costs_both() -> None:
     assert sea.move is not None
     assert sea.move.left == 1
     assert mover.used == 2
+
+
+def test_a_reaction_ram_at_the_end_of_a_passage() -> None:
+    """Specification 4.1, 8: the others have their window, then the oars go, though the passer has been stopped (WG-6.7)."""
+    line = ("B1 3-good 2812 SW", "B2 3-good 2811 SW", "B3 3-good 2810 SW", "B4 6-rom 3108 S")
+    sea = approach(*line, attacker="A1 3-elite 2711 NE max", points="8 forward", options={"reaction-ram": 1}, watch=THREATENED)
+    sea = on(sea, "diekplus:B2:P", "pass")
+    assert place(sea, "A1") == "3109-3010"
+    assert [answer for answer in offered(sea) if answer.startswith("reaction")] == ["reaction-ram:B4"]
+    assert not any("B2" in answer for answer in offered(sea))
+    hit = on(sea, "reaction-ram:B4", 1, (2, 6))
+    assert hit.ships["A1"].rammed
+    hit = on(hit, "stay")
+    assert asked(hit) == "roll-rake"
+    hit = on(hit, (6, 6))
+    assert hit.ships["B2"].crippled == "P"
+    assert asked(hit) != "ask-step"
+    missed = on(sea, "reaction-ram:B4", 1, (1, 1))
+    assert event(on(missed, (3, 4)), "rake-failed").args["total"] == 7  # +1 for its speed, -1 for the reaction ram
 
 
 def test_a_crew_too_slow_for_the_reaction_ram() -> None:

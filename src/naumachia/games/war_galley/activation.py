@@ -14,7 +14,7 @@ from .desertion import MayDesert
 from .entry import enter_answers
 from .follow import ALL_SAME, SameAs, same_targets
 from .orders import ASIDES, aside, aside_option, order_answers
-from .state import Activation, Move, Sea, Ship
+from .state import Activation, Move, Sea, Ship, may_act
 from .transfer import MayTransfer
 
 END = "end"
@@ -29,12 +29,7 @@ class Activate(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, _: None) -> None:
         side = sea.squadrons[self.squadrons[0]].side
-        ships = tuple(
-            ship
-            for name in self.squadrons
-            for ship in sea.squadrons[name].ships
-            if sea.ships[ship].side == side and sea.ships[ship].gone in ("", "waiting")
-        )
+        ships = tuple(ship for name in self.squadrons for ship in sea.squadrons[name].ships if may_act(sea.ships[ship], side))
         sea.squadrons = sea.squadrons | {name: replace(sea.squadrons[name], done=True) for name in self.squadrons}
         sea.activation = Activation(side, self.squadrons, ships, muddle=self.muddle, wary=self.wary)
         fast = [ship for name in ships if (ship := sea.ships[name]).level == "max"]

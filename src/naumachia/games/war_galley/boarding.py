@@ -13,7 +13,7 @@ from naumachia.kernel.view import Option
 from .charts import boarding_needs, reaches
 from .harm import reduce
 from .missiles import Modifiers, told
-from .orders import ASIDES, aside, aside_option
+from .orders import ASIDES, aside, aside_option, forget_orders
 from .state import Sea, Ship
 from .transfer import CommanderLost
 
@@ -41,7 +41,8 @@ class BoardingSegment(Frame[Sea], frozen=True):
         if not answers or sea.activation is None:
             return None
         committed = sum(party.marines for party in self.parties)
-        return sea.choose("ask-board", sea.activation.side, "WG-8.21", (*answers, END), {"committed": committed})
+        done = () if divided(sea, self.parties, answers) else (END,)
+        return sea.choose("ask-board", sea.activation.side, "WG-8.21", (*answers, *done), {"committed": committed})
 
     def take(self, sea: Sea, answer: str | None) -> None:
         assert sea.activation is not None
@@ -70,6 +71,8 @@ class BoardingSegment(Frame[Sea], frozen=True):
         return Option(answer, key, "WG-8.22", args, ship=parties[0].ship, target=target, risky=True)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer == END:
+            return Refusal("WG-8.22", "no-board-rest")
         target = str(answer).removeprefix("board:").partition(":")[0]
         ships = sea.activation.ships if sea.activation else ()
         mine = [sea.ships[name] for name in ships if target in sea.ships[name].grappled]
@@ -136,11 +139,12 @@ class Fight(Frame[Sea], frozen=True):
 
 def capture(sea: Sea, ship: str, side: str) -> None:
     """WG-8.25 Under new colours: crew 0, M 0, no maximum; its links remain. WG-8.26 Retaken, it stays so. WG-8.64 It may
-    shoot, ram, rake and defend, but not board. WG-5.53 Its commander is lost.
+    shoot, ram, rake and defend, but not board. R39 It has done acting for this turn. WG-5.53 Its commander is lost.
     """
     taken = sea.ships[ship]
     aboard = sea.captain(ship)
-    sea.put(replace(taken, side=side, captured=True, spoilt=False, crew=0, marines=0, level="cruise", deserter=""))
+    sea.put(replace(taken, side=side, captured=True, spoilt=False, crew=0, marines=0, level="cruise", deserter="", acted=True))
+    forget_orders(sea, ship)
     if aboard is not None and aboard.side != side:
         sea.then(CommanderLost(aboard.id))
 
@@ -176,8 +180,16 @@ def boardings(sea: Sea, parties: tuple[Party, ...]) -> tuple[str, ...]:
             if len(ships) > 1:
                 found.append(f"board:{foe}:{name}")
             if sum(name in {ship for ship, _ in others} for others in targets.values()) > 1:
-                found += [f"board:{foe}:{name}:{part}" for part in range(1, left)]
+                others, defenders = force - left, sea.ships[foe].marines
+                parts = (n for n in range(1, left) if boarding_needs(sea.setting.charts, others + n, defenders))
+                found += [f"board:{foe}:{name}:{part}" for part in parts]
     return tuple(found)
+
+
+def divided(sea: Sea, parties: tuple[Party, ...], answers: tuple[str, ...]) -> bool:
+    """WG-8.22 A ship that divides its M divides all of it: what is left must still go to another of its targets."""
+    begun = {party.ship for party in parties}
+    return bool(begun) and any(party.ship in begun for answer in answers for party in muster(sea, parties, answer))
 
 
 def _sent(parties: tuple[Party, ...], ship: str, target: str) -> bool:

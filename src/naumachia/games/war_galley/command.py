@@ -9,7 +9,7 @@ from .activation import Activate
 from .charts import confusion, double_activation_works
 from .orders import ASIDES, aside, aside_option, order_answers
 from .squadrons import in_range, initiative
-from .state import Commander, Sea, Squadron
+from .state import Commander, Sea, Squadron, may_act
 
 
 class NameAdmirals(Frame[Sea], frozen=True):
@@ -255,7 +255,7 @@ def waiting(sea: Sea, side: str, commanded: bool) -> list[Squadron]:
         if squadron.side == side
         and not squadron.done
         and bool(squadron.commander) is commanded
-        and any(ships[name].side == side and ships[name].gone in ("", "waiting") for name in squadron.ships)
+        and any(may_act(ships[name], side) for name in squadron.ships)
     ]
 
 

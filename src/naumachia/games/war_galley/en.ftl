@@ -581,6 +581,7 @@ no-fire-hope = { $ship } cannot hurt { $target } even with a 6.
 no-grapple-friend = { $target } is a friend.
 no-grapple-twice = { $ship } has tried to grapple this turn.
 no-grapple-collided = { $ship } has collided and may not grapple this turn.
+no-grapple-anastrophe = { $ship } has done an Anastrophe: it may grapple only after a strike that went home.
 no-grapple-max = { $ship } is at maximum and may not grapple.
 no-grapple-rammed = { $ship } is rammed: it may only grapple ships it is fouled with.
 no-grapple-again = { $ship } and { $target } are grappled already.
@@ -590,6 +591,7 @@ no-grapple-evaded = { $target } has slipped away from { $ship }.
 no-grapple-hope = { $ship } cannot grapple { $target } even with a 6.
 no-board-grapple = No active ship is grappled to { $name }.
 no-board-marines = There are no marines to board { $name }.
+no-board-rest = The rest of the divided marines must still board another target.
 no-board-again = { $name } cannot be boarded now.
 
 # Sheet, badges, gauges, odds
@@ -700,7 +702,7 @@ placed = { $ship } stands at { $hex }.
 no-place = { $ship } must lie within { $depth } hexes of its edge, on free water.
 
 # The hexes about a ship
-zone-bow = bow hex: nobody rams from here; grappling is possible, and at maximum speed on the opposite course a Diekplus
+zone-bow = bow hex: nobody rams from here; grappling is possible, and at maximum speed on the opposite course a Diekplus or an Anastrophe
 zone-bow-flank = bow/flank hex: an enemy bow that points at the hull from here rams; a step straight along the flank from here rakes the oars
 zone-mid-flank = mid-flank hex: an enemy bow that points at the hull from here rams; who comes straight along the flank rakes the oars here
 zone-stern-flank = stern/flank hex: an enemy bow that points at the hull from here rams; a step straight along the flank from here rakes the oars

@@ -581,6 +581,7 @@ no-fire-hope = { $ship } ne peut rien contre { $target }, même avec un 6.
 no-grapple-friend = { $target } est amie.
 no-grapple-twice = { $ship } a déjà lancé ses grappins ce tour.
 no-grapple-collided = { $ship } a subi une collision et ne peut grappiner ce tour.
+no-grapple-anastrophe = { $ship } a tenté une anastrophe : elle ne grappine qu’après un coup au but.
 no-grapple-max = { $ship } est au maximum et ne peut grappiner.
 no-grapple-rammed = { $ship } est éperonnée : elle ne grappine que les navires emmêlés avec elle.
 no-grapple-again = { $ship } et { $target } sont déjà grappinées.
@@ -590,6 +591,7 @@ no-grapple-evaded = { $target } a échappé à { $ship }.
 no-grapple-hope = { $ship } ne peut grappiner { $target }, même avec un 6.
 no-board-grapple = Aucun navire actif n’est grappiné à { $name }.
 no-board-marines = Il n’y a pas de marins pour aborder { $name }.
+no-board-rest = Le reste des marins répartis doit encore aborder une autre cible.
 no-board-again = { $name } ne peut être abordée maintenant.
 
 # Fiche, marques, jauges, chances
@@ -714,7 +716,7 @@ placed = { $ship } est en { $hex }.
 no-place = { $ship } doit se trouver à { $depth } hex au plus de son bord, en eau libre.
 
 # Les hex autour d’un navire
-zone-bow = hex de proue : on n’éperonne pas d’ici ; on peut grappiner et, à vitesse maximale en route opposée, tenter un diekplous
+zone-bow = hex de proue : on n’éperonne pas d’ici ; on peut grappiner et, à vitesse maximale en route opposée, tenter un diekplous ou une anastrophe
 zone-bow-flank = hex de proue/flanc : une proue ennemie qui pointe d’ici sur la coque éperonne ; un pas tout droit le long du flanc balaie les avirons
 zone-mid-flank = hex de mi-flanc : une proue ennemie qui pointe d’ici sur la coque éperonne ; qui vient tout droit le long du flanc balaie ici les avirons
 zone-stern-flank = hex de poupe/flanc : une proue ennemie qui pointe d’ici sur la coque éperonne ; un pas tout droit le long du flanc balaie les avirons

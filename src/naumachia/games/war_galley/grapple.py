@@ -8,7 +8,7 @@ from typing import Any
 from naumachia.kernel import Event, Frame, Refusal, Roll
 from naumachia.kernel.view import Option
 
-from .charts import grapple_needs, ungrapple_needs
+from .charts import Device, grapple_needs, ungrapple_needs
 from .evasion import MayEvade
 from .harm import grapple, ungrapple
 from .missiles import Modifiers, Reply, told
@@ -55,7 +55,7 @@ class Grapple(Frame[Sea], frozen=True):
         sea.tell(Event("grappled" if total >= needs else "grapple-failed", "WG-8.12", args, ship=self.target, dice=(die,)))
         sea.change(self.ship, grapple_tried=True)
         if total >= needs:
-            grapple(sea, self.ship, self.target, sea.card(ship).device)
+            grapple(sea, self.ship, self.target, thrown(sea, ship, target))
 
 
 class Ungrapple(Frame[Sea], frozen=True):
@@ -112,13 +112,22 @@ def grapple_modifiers(sea: Sea, ship: Ship, target: Ship) -> Modifiers:
         found.append(("opposed", -1))
     if ship.sails == "up" and not ship.mast_down:
         found.append(("own-sails", -1))
-    name = sea.card(ship).device
-    if name:
-        device = sea.setting.charts.devices.corvus if name == "corvus" else sea.setting.charts.devices.harpax
-        arc = [ship.at("BOW"), ship.at("BFP"), ship.at("BFS")] if device.arc == "bow" else ship.around()
-        if any(at in target.hexes for at in arc):
-            found.append((name, device.grapple_drm))
+    if name := thrown(sea, ship, target):
+        found.append((name, _device(sea, name).grapple_drm))
     return found
+
+
+def thrown(sea: Sea, ship: Ship, target: Ship) -> str:
+    """WG-8.12 The device of the scenario a ship throws at another: the corvus reaches only ahead, the harpax all about."""
+    name = sea.card(ship).device
+    if not name:
+        return ""
+    arc = [ship.at("BOW"), ship.at("BFP"), ship.at("BFS")] if _device(sea, name).arc == "bow" else ship.around()
+    return name if any(at in target.hexes for at in arc) else ""
+
+
+def _device(sea: Sea, name: str) -> Device:
+    return sea.setting.charts.devices.corvus if name == "corvus" else sea.setting.charts.devices.harpax
 
 
 def ungrapple_modifiers(sea: Sea, ship: Ship, partner: Ship, alone: bool) -> Modifiers:
@@ -134,8 +143,7 @@ def ungrapple_modifiers(sea: Sea, ship: Ship, partner: Ship, alone: bool) -> Mod
         found.append(("hampered", -1))
     name, _, thrower = ship.grappled.get(partner.id, "").partition(":")
     if name and thrower != ship.side:
-        device = sea.setting.charts.devices.corvus if name == "corvus" else sea.setting.charts.devices.harpax
-        found.append((name, device.ungrapple_drm_enemy))
+        found.append((name, _device(sea, name).ungrapple_drm_enemy))
     return found
 
 
@@ -146,7 +154,7 @@ def grapple_bar(sea: Sea, ship: Ship, target: Ship) -> tuple[str, str] | None:
     if ship.grapple_tried:
         return "WG-8.13", "no-grapple-twice"
     if ship.no_grapple:
-        return "WG-7.16", "no-grapple-collided"
+        return ("WG-7.16", "no-grapple-collided") if ship.ram_tried else ("WG-7.31", "no-grapple-anastrophe")
     if ship.level == "max":
         return "WG-8.11", "no-grapple-max"
     if ship.deserter:
@@ -178,7 +186,7 @@ def ungrapple_answers(sea: Sea, ship: Ship) -> list[str]:
     if not partners:
         return []
     found = []
-    for count in range(1, len(partners) + 1) if len(partners) <= 4 else (1, len(partners)):
+    for count in range(1, len(partners) + 1):
         for links in combinations(partners, count):
             if any(_may_break(sea, ship, name, count == 1) for name in links):
                 found.append("ungrapple:" + ",".join(links))

@@ -24,10 +24,16 @@ class Reply(Frame[Sea], frozen=True):
     ship: str
     foe: str
 
+    def _modes(self, sea: Sea) -> tuple[str, ...]:
+        """R58 A ship that has slipped away is attacked no more; if it is shot at, it answers all the same (`Exchange`)."""
+        if sea.move is not None and self.ship in sea.move.safe:
+            return ()
+        return reply_modes(sea, self.ship, self.foe)
+
     def ask(self, sea: Sea) -> Choose | None:
         if replying(sea, sea.ships[self.ship]) != "ask":
             return None
-        modes = reply_modes(sea, self.ship, self.foe)
+        modes = self._modes(sea)
         if not modes:
             return None
         args: dict[str, Any] = {"ship": sea.label(self.ship), "foe": sea.label(self.foe)}
@@ -38,7 +44,7 @@ class Reply(Frame[Sea], frozen=True):
         if aside(sea, self, sea.ships[self.ship].side, answer):
             return
         if answer is None and replying(sea, sea.ships[self.ship]) == "always":
-            answer = best_mode(sea, self.ship, self.foe, reply_modes(sea, self.ship, self.foe))
+            answer = best_mode(sea, self.ship, self.foe, self._modes(sea))
         if answer and answer != HOLD:
             sea.mark(replied=(*sea.activation.replied, self.ship) if sea.activation else ())
             sea.then(Shoot(self.ship, self.foe, sea.ships[self.ship].marines, answer == FLAME))
@@ -282,9 +288,9 @@ def may_hit(sea: Sea, ship: Ship, target: Ship, marines: int) -> bool:
 
 
 def reply_modes(sea: Sea, name: str, foe: str) -> tuple[str, ...]:
-    """WG-8.42, R24 How a ship may fire back in this activation; nothing if it has, cannot, or has slipped away."""
+    """WG-8.42, R24 How a ship may fire back in this activation; nothing if it has or cannot."""
     ship, attacker = sea.ships[name], sea.ships[foe]
-    if sea.activation is None or name in sea.activation.replied or (sea.move is not None and name in sea.move.safe):
+    if sea.activation is None or name in sea.activation.replied:
         return ()
     if ship.gone or attacker.gone or not may_hit(sea, ship, attacker, ship.marines):
         return ()

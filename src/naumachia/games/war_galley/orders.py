@@ -84,9 +84,9 @@ def _flagship(sea: Sea, squadron: str) -> str:
     return sea.commanders[squadron].ship if squadron in sea.commanders else ""
 
 
-def squadron_of(sea: Sea, ship: str) -> str:
-    """The squadron a ship belongs to this turn; nothing before the first phase B."""
-    return next((squadron.id for squadron in sea.squadrons.values() if ship in squadron.ships), "")
+def squadron_of(sea: Sea, ship: Ship) -> str:
+    """The squadron a ship belongs to this turn; nothing before the first phase B, nor for a ship taken since."""
+    return next((one.id for one in sea.squadrons.values() if ship.id in one.ships and one.side == ship.side), "")
 
 
 def watched(sea: Sea, ship: Ship) -> Watch:
@@ -94,7 +94,7 @@ def watched(sea: Sea, ship: Ship) -> Watch:
     watch = sea.watch
     if len(watch) == 2:  # no orders but the two fleets'
         return watch[ship.side]
-    return watch.get(ship.id) or watch.get(squadron_of(sea, ship.id)) or watch.get(ship.side, "threatened")
+    return watch.get(ship.id) or watch.get(squadron_of(sea, ship)) or watch.get(ship.side, "threatened")
 
 
 def replying(sea: Sea, ship: Ship) -> Reply:
@@ -102,7 +102,7 @@ def replying(sea: Sea, ship: Ship) -> Reply:
     reply = sea.reply
     if len(reply) == 2:
         return reply[ship.side]
-    return reply.get(ship.id) or reply.get(squadron_of(sea, ship.id)) or reply.get(ship.side, "always")
+    return reply.get(ship.id) or reply.get(squadron_of(sea, ship)) or reply.get(ship.side, "always")
 
 
 def in_force(sea: Sea, name: str) -> dict[str, Any]:
@@ -141,6 +141,13 @@ def change_orders(sea: Sea, side: str, whom: str, answer: str) -> None:
     else:
         sea.reply = {one: value for one, value in sea.reply.items() if one not in below} | {name: cast(Reply, order)}
     sea.tell(Event(f"orders-{kind}", RULES[kind], {"side": sea.label(name), "order": order}))
+
+
+def forget_orders(sea: Sea, ship: str) -> None:
+    """WG-8.25 What the former owner told a ship to do does not bind the one who has taken it."""
+    if ship in sea.watch or ship in sea.reply:
+        sea.watch = {name: order for name, order in sea.watch.items() if name != ship}
+        sea.reply = {name: order for name, order in sea.reply.items() if name != ship}
 
 
 def _below(sea: Sea, side: str, name: str) -> set[str]:

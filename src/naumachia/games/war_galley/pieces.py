@@ -87,6 +87,7 @@ class Ship(Struct, frozen=True, omit_defaults=True):
     towed_by: str = ""
 
     acted: bool = False
+    """It has moved in this turn, or been captured in it (R39)."""
     began_max: bool = False
     """WG-6.14 It began the movement segment at maximum level."""
     used: int = 0
@@ -140,6 +141,11 @@ class Ship(Struct, frozen=True, omit_defaults=True):
     def around(self) -> list[Hex]:
         """All adjacent hexes."""
         return around(self.length, self.bow, self.facing)
+
+
+def may_act(ship: Ship, side: str) -> bool:
+    """R39 Whether a ship acts with its squadron: not one that was captured this turn, though it may have been retaken."""
+    return ship.side == side and not ship.acted and ship.gone in ("", "waiting")
 
 
 class Commander(Struct, frozen=True, omit_defaults=True):

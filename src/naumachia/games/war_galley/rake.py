@@ -20,6 +20,8 @@ from .state import Sea, Ship, opposed
 from .zones import whereabouts
 
 FLANKS: tuple[Flank, Flank] = ("P", "S")
+STRAIGHT = ("", "fwd", "diekplus")
+"""WG-7.24 How a ship may have come to where it passes through: it began there, or came straight; a passage ends straight."""
 
 
 def declare_rake(sea: Sea, ship: str, target: str) -> None:
@@ -225,7 +227,7 @@ def diekplus_bar(sea: Sea, ship: Ship, target: Ship, side: Flank) -> tuple[str, 
         return "WG-7.22", "no-rake-aground"
     bows = opposed(ship, target) and ship.bow == target.at("BOW")
     sterns = ship.facing == target.facing and ship.bow == target.at("STERN")
-    if not (bows or sterns) or (move is not None and move.step not in ("", "fwd")):
+    if not (bows or sterns) or (move is not None and move.step not in STRAIGHT):
         return "WG-7.24", "no-diekplus-approach"
     if not all(guarded(sea, target, flank) for flank in FLANKS):
         return "WG-7.24", "no-diekplus-open"

@@ -13,7 +13,7 @@ from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.view import Outcome
 
 from .charts import Charts
-from .pieces import Activation, Card, Commander, Gone, Level, Move, Ship, Squadron, apart, opposed
+from .pieces import Activation, Card, Commander, Gone, Level, Move, Ship, Squadron, apart, may_act, opposed
 from .scenario import Battle
 
 __all__ = [
@@ -32,6 +32,7 @@ __all__ = [
     "Squadron",
     "Watch",
     "apart",
+    "may_act",
     "opposed",
 ]
 

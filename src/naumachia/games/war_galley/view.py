@@ -119,7 +119,7 @@ def _groups(sea: Sea) -> tuple[Group, ...]:
         chief = sea.commanders.get(squadron.commander)
         reach = command_range(sea, chief) if chief is not None else 0
         flagship = chief.ship if chief is not None and not chief.lost else ""
-        ships = tuple(name for name in squadron.ships if not sea.ships[name].gone)
+        ships = tuple(name for name in squadron.ships if not (ship := sea.ships[name]).gone and ship.side == squadron.side)
         if ships:
             label, rows = sea.label(squadron.id), (_orders(sea, squadron.id),)
             found.append(Group(squadron.id, squadron.side, label, squadron.done, flagship, reach, ships, rows))
@@ -133,11 +133,11 @@ def _pieces(sea: Sea) -> tuple[Piece, ...]:
     kept: Drawn | None = sea.setting.memo.get("drawn")
     if kept is None or kept.about != about or any(a is not b for a, b in zip(kept.parts, parts, strict=True)):
         kept = sea.setting.memo["drawn"] = Drawn(about, parts)
-    squadrons = {name: squadron.id for squadron in sea.squadrons.values() for name in squadron.ships}
+    squadrons = {(squadron.side, name): squadron.id for squadron in sea.squadrons.values() for name in squadron.ships}
     muddled = sea.activation.ships if sea.activation is not None and sea.activation.muddle else ()
     found = []
     for ship in sea.ships.values():
-        squadron = squadrons.get(ship.id, "")
+        squadron = squadrons.get((ship.side, ship.id), "")
         muddle = sea.activation.muddle if sea.activation is not None and ship.id in muddled else ""
         key = id(ship), squadron, muddle
         if key not in kept.pieces:

@@ -40,7 +40,8 @@ def zones(sea: Sea, ship: str) -> tuple[Zone, ...]:
         found[q + dq, r + dr] = Zone(q + dq, r + dr, key, "bad" if open_flank else "info")
     if mine.marines:
         for (dq, dr), beyond in BROADSIDES[mine.length, mine.facing]:
-            if sea.there((q + dq, r + dr)) is None:
+            over = q + dq, r + dr
+            if sea.there(over) is None and (over in sea.setting.sea or over in sea.setting.land):
                 for x, y in beyond:
                     found.setdefault((q + x, r + y), Zone(q + x, r + y, "zone-missiles", "warn"))
     return tuple(zone for at, zone in sorted(found.items()) if at in sea.setting.sea)
