@@ -148,11 +148,11 @@ class Game(Generic[S, C]):
             raise BadFile(file, tuple(files.fault(path, wanted, found, text) for path, wanted, found in faults))
         return scenario
 
-    def between(self, points: int, one: Muster, two: Muster) -> Any:
-        """The set-up in which two fleets of so many points meet; all faults of both are told."""
+    def between(self, points: int, one: Muster, two: Muster, own: C | None = None) -> Any:
+        """The set-up in which two fleets of so many points meet, by charts of one's own or the game's; all faults are told."""
         if self.fleets is None:
             raise NotFound("fleets-none", name=self.name)
-        charts = self.standard_charts
+        charts = own or self.standard_charts
         names = self.fleets.market(charts).sides
         faults = [
             Message("fault-of-fleet", {"side": side, "fault": fault})

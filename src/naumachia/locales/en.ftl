@@ -140,8 +140,11 @@ fault-told = { $text }
 fleet-no-size = { $points } points: only { $known } are played
 fleet-squadrons = 1 to { $most } squadrons are allowed, not { $found }
 fleet-no-leader = there is no admiral "{ $name }"; known: { $known }
+fleet-leaderless = no admiral is named (leader = "…"); known: { $known }
+fleet-crowded = squadron { $place } has too many ships ({ $ships }) to be drawn up within reach of its commander: divide them among squadrons
 fleet-empty = squadron { $place } has no ship
 fleet-no-model = there is no model "{ $name }"
 fleet-too-dear = the ships cost { $spent } points, only { $points } may be spent
 cli-fleet-size = { $points } points, up to { $squadrons } squadrons
-cli-fleet-written = { $file }: { $ships } ships. Play it with: naumachia match { $file }
+cli-fleet-written = { $file }: { $ships } ships. Play it with: naumachia match { $file }{ $charts }
+cli-fleets = The fleets

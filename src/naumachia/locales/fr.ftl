@@ -140,8 +140,11 @@ fault-told = { $text }
 fleet-no-size = { $points } points : on ne joue que { $known }
 fleet-squadrons = 1 à { $most } escadres sont permises, non { $found }
 fleet-no-leader = il n’y a pas d’amiral « { $name } » ; connus : { $known }
+fleet-leaderless = aucun amiral n’est nommé (leader = "…") ; connus : { $known }
+fleet-crowded = l’escadre { $place } a trop de navires ({ $ships }) pour être rangée à portée de son commandant : répartissez-les entre escadres
 fleet-empty = l’escadre { $place } n’a aucun navire
 fleet-no-model = il n’y a pas de modèle « { $name } »
 fleet-too-dear = les navires coûtent { $spent } points, on ne peut en dépenser que { $points }
 cli-fleet-size = { $points } points, jusqu’à { $squadrons } escadres
-cli-fleet-written = { $file } : { $ships } navires. Pour jouer : naumachia match { $file }
+cli-fleet-written = { $file } : { $ships } navires. Pour jouer : naumachia match { $file }{ $charts }
+cli-fleets = Les flottes

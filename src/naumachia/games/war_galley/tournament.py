@@ -11,7 +11,7 @@ from naumachia.kernel.view import Option
 
 from .berths import berths
 from .charts import Admiral, Charts
-from .fleet import RECIPES, build, draw_up
+from .fleet import build, draw_up, recipes
 from .launch import commanders, ship_of
 from .places import footprint, pose
 from .scenario import FACINGS
@@ -29,14 +29,15 @@ class BuildFleets(Frame[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Orders | None:
         admirals = tuple(map(admiral_name, sea.setting.charts.tournament_commanders.admirals))
-        written, recipes = Message("order-as-written"), tuple(Message(f"recipe-{name}") for name in RECIPES)
+        ready = tuple(recipes(sea.setting.charts))
+        written, names = Message("order-as-written"), tuple(Message(f"recipe-{name}") for name in ready)
         chiefs = tuple(
             Message("fleet-admiral", {"initiative": one.initiative, "range": one.range})
             for one in sea.setting.charts.tournament_commanders.admirals
         )
         sheets: dict[str, tuple[Blank, ...]] = {
             side: (
-                Blank("fleet", "line-fleet", (AS_WRITTEN, *RECIPES), {"side": sea.label(side)}, (written, *recipes)),
+                Blank("fleet", "line-fleet", (AS_WRITTEN, *ready), {"side": sea.label(side)}, (written, *names)),
                 Blank("admiral", "line-fleet-admiral", (AS_WRITTEN, *admirals), {"side": sea.label(side)}, (written, *chiefs)),
             )
             for side in sea.setting.sides
@@ -191,7 +192,7 @@ def muster(sea: Sea, side: str, recipe: str, admiral: str) -> None:
             }
         return
     assert battle.tournament is not None
-    fleet = build(battle.tournament.points, RECIPES[recipe], charts, chosen)
+    fleet = build(battle.tournament.points, recipes(charts)[recipe], charts, chosen)
     squadrons = draw_up(fleet, side, battle.sides[side].edge, battle.map, charts)
     drawn = structs.replace(battle, squadrons=squadrons)
     found = berths(drawn, charts)
