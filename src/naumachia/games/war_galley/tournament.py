@@ -157,7 +157,13 @@ class PlaceFacing(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, answer: str) -> None:
         facing = next(place for place, name in enumerate(FACINGS) if name == answer)
-        sea.change(self.ship, bow=self.bow, facing=facing)
+        ship = sea.ships[self.ship]
+        moved = replace(ship, bow=self.bow, facing=facing)
+        other = sea.there(self.bow)
+        if other is not None and other.id != ship.id and changes_places(moved, other):
+            sea.put(moved, replace(other, bow=ship.bow, facing=ship.facing))
+        else:
+            sea.put(moved)
         args = {"ship": sea.label(self.ship), "hex": printed(self.bow)}
         sea.tell(Event("placed", "WG-10.0", args, ship=self.ship, path=((self.bow, facing),)))
 
@@ -219,7 +225,10 @@ def zone(sea: Sea, side: str) -> list[Hex]:
 
 
 def facings(sea: Sea, ship: Ship, bow: Hex) -> list[int]:
-    """The facings with which a ship fits, bow and stern, into the set-up zone."""
+    """The facings with which a ship fits, bow and stern, into the set-up zone; or just those of a ship it changes places with."""
+    other = sea.there(bow)
+    if other is not None and other.id != ship.id:
+        return [other.facing] if changes_places(replace(ship, bow=bow, facing=other.facing), other) else []
     ground = set(zone(sea, ship.side)) if ship.length == 2 else {bow}
     taken = sea.occupied
     return [
@@ -227,3 +236,8 @@ def facings(sea: Sea, ship: Ship, bow: Hex) -> list[int]:
         for facing in range(6)
         if all(at in ground and taken.get(at, ship.id) == ship.id for at in footprint(ship.length, bow, facing))
     ]
+
+
+def changes_places(ship: Ship, other: Ship) -> bool:
+    """D2 A ship put exactly where a friend of its size stands sends that one to its own old place."""
+    return ship.side == other.side and ship.hexes == other.hexes
