@@ -76,6 +76,13 @@ def test_fleets_bought_from_charts_of_ones_own(tmp_path: Path) -> None:
     assert "260" in naumachia("fleet", "war_galley", *both, status=2).stderr
 
 
+def test_the_special_rules_of_a_battle_can_be_read() -> None:
+    """What a scenario changes in the rules must be known to those who play it."""
+    assert "All Rhodian ships carry fire pots." in naumachia("scenarios", "war_galley").stdout
+    rows = {row["name"]: row for row in as_json("scenarios", "war_galley", "--lang", "fr")}
+    assert len(rows["s11-actium-31bc"]["special"]) == 3
+
+
 def test_toml_reads_back() -> None:
     tables = {"a": 'say "é"', "b": [1, 2], "none": "", "c": {"x": {"on": True, "list": [{"y": 1}]}}}
     assert parse(toml(tables), "") == {"a": 'say "é"', "b": [1, 2], "c": {"x": {"on": True, "list": [{"y": 1}]}}}

@@ -56,6 +56,8 @@ def scenarios(
         out.print(f"[bold]{row['game']}/{row['name']}[/]  {row['title']}  ({length}, {level}; {seats})")
         if row["note"]:
             out.print(f"    {row['note']}", markup=False)
+        for rule in row["special"]:
+            out.print(f"    • {rule}", markup=False)
 
 
 def _scenario_row(game: Game[Any, Any], name: str, lang: str) -> dict[str, Any]:
@@ -65,6 +67,7 @@ def _scenario_row(game: Game[Any, Any], name: str, lang: str) -> dict[str, Any]:
         "name": name,
         "title": getattr(scenario.title, lang, scenario.title.en),
         "note": getattr(scenario.note, lang, scenario.note.en),
+        "special": [getattr(rule, lang, rule.en) for rule in scenario.special],
         "minutes": scenario.minutes,
         "difficulty": scenario.difficulty,
         "seats": list(game.seats(game.start(scenario))),

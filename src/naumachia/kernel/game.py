@@ -36,6 +36,8 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     game: str
     title: Words
     note: Words = Words("", "")
+    special: tuple[Words, ...] = ()
+    """The special rules in words, for players to read; what counts are the fields of the game."""
     minutes: int = 30
     difficulty: int = 1
     """From 1, a first game, to 5, a campaign evening."""

@@ -98,9 +98,7 @@ def test_the_shore_takes_the_ships_of_whoever_sails_them() -> None:
     lost = {"land": land, "B": {"lost_aground": True}}
     mine = afloat("A1 T-std 0238 N", "B1 3-good 2319 N prize:A", "B2 3-good 5802 S", position={"acting": ["B1", "A1"]}, **lost)
     assert on(mine, "B1", "1 forward", "fwd").ships["B1"].gone == ""
-    theirs = afloat(
-        "A1 3-good 2319 N prize:B", "A2 3-good 5035 N", "B1 T-std 0202 S", position={"acting": ["A1", "B1"]}, **lost
-    )
+    theirs = afloat("A1 3-good 2319 N prize:B", "A2 3-good 5035 N", "B1 T-std 0202 S", position={"acting": ["A1", "B1"]}, **lost)
     assert on(theirs, "A1", "1 forward", "fwd").ships["A1"].gone == "wrecked"
 
 
