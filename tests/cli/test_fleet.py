@@ -76,6 +76,20 @@ def test_fleets_bought_from_charts_of_ones_own(tmp_path: Path) -> None:
     assert "260" in naumachia("fleet", "war_galley", *both, status=2).stderr
 
 
+def test_charts_are_printed_line_by_line_and_their_faults_in_words(tmp_path: Path) -> None:
+    """A table is there to be read; what is wrong with one's own is said in the reader's language."""
+    shown = naumachia("charts", "war_galley", "--lang", "fr").stdout
+    assert "3: name Trirème, size double, cruise 5, max 8, ram_cruise 5, ram_max 6, defence 5, star" in shown
+    assert "{" not in shown
+    own = tmp_path / "own.toml"
+    own.write_text('[grapple]\nlowest = [6, 5]\n\n[sinking]\nsinks_on = "six"\n')
+    said = naumachia("charts", "war_galley", "--charts", str(own), "--lang", "fr", status=2).stderr
+    assert "une liste d’au moins 5" in said
+    assert "un nombre entier" in said
+    own.write_text('[models.table]\nraft = { kind = "R", crew = 2, marines = 3 }\n')
+    assert "does not list: raft" in naumachia("charts", "war_galley", "--charts", str(own), status=2).stderr
+
+
 def test_the_special_rules_of_a_battle_can_be_read() -> None:
     """What a scenario changes in the rules must be known to those who play it."""
     assert "All Rhodian ships carry fire pots." in naumachia("scenarios", "war_galley").stdout

@@ -26,6 +26,26 @@ fault-value = { $line ->
     [0] { $key }
    *[other] line { $line }: { $key }
 }: found { $found }, expected { $expected }
+fault-whole = { $problem }
+found-nothing = nothing
+want-value = a value
+want-one-of = one of { $names }
+want-length = { $way ->
+    [least] a list of at least { $count }
+   *[most] a list of at most { $count }
+}
+want-number = { $way ->
+    [least] a number, { $number } or more
+   *[most] a number, { $number } or less
+}
+want-kind = { $kind ->
+    [int] a whole number
+    [float] a number
+    [str] text in quotation marks
+    [bool] true or false
+    [array] a list
+   *[object] a table
+}
 file-missing = There is no file { $file }.
 game-unknown = There is no game "{ $name }". The games are: { $known }.
 scenario-unknown = There is no scenario "{ $name }". The scenarios are: { $known }.

@@ -26,6 +26,26 @@ fault-value = { $line ->
     [0] { $key }
    *[other] ligne { $line } : { $key }
 } : trouvé { $found }, attendu { $expected }
+fault-whole = { $problem }
+found-nothing = rien
+want-value = une valeur
+want-one-of = l’un de { $names }
+want-length = { $way ->
+    [least] une liste d’au moins { $count }
+   *[most] une liste d’au plus { $count }
+}
+want-number = { $way ->
+    [least] un nombre, { $number } ou plus
+   *[most] un nombre, { $number } ou moins
+}
+want-kind = { $kind ->
+    [int] un nombre entier
+    [float] un nombre
+    [str] un texte entre guillemets
+    [bool] true ou false
+    [array] une liste
+   *[object] une table
+}
 file-missing = Il n’y a pas de fichier { $file }.
 game-unknown = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $known }.
 scenario-unknown = Il n’y a pas de scénario « { $name } ». Les scénarios sont : { $known }.
