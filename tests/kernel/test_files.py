@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import pytest
 from msgspec import Meta, Struct
 
-from naumachia.kernel import files
+from naumachia.kernel import Message, files
 from naumachia.kernel.errors import BadFile, NotFound
 
 
@@ -76,21 +76,21 @@ def test_every_fault_is_told_at_once_with_its_line():
         "queue.1.kind": 16,
     }
     assert found["ships.A.speed"]["found"] == "12"
-    assert found["ships.A.speed"]["expected"] == "int <= 9"
-    assert found["name"]["expected"] == "str"
+    assert found["ships.A.speed"]["expected"] == Message("want-number", {"way": "most", "number": 9})
+    assert found["name"]["expected"] == Message("want-kind", {"kind": "str"})
 
 
 def test_unknown_keys_and_what_could_have_been_meant():
     found = faults(GOOD.replace("bow = [1, 2]", "prow = [1, 2]"))
     assert list(found) == ["ships.B.prow"]
     assert found["ships.B.prow"]["line"] == 10
-    assert found["ships.B.prow"]["expected"] == "one of bow, kind, speed"
+    assert found["ships.B.prow"]["expected"] == Message("want-one-of", {"names": "bow, kind, speed"})
 
 
 def test_a_missing_key_is_told_at_its_table():
     found = faults(GOOD.replace('kind = "liburnian"\nbow', "bow").replace('name = "Ostia"', ""))
     assert found["ships.B.kind"]["line"] == 8
-    assert found["ships.B.kind"]["found"] == "nothing"
+    assert found["ships.B.kind"]["found"] == Message("found-nothing")
     assert found["name"]["line"] == 1
 
 

@@ -26,13 +26,15 @@ out = Console(highlight=False, soft_wrap=True, width=None if sys.stdout.isatty()
 err = Console(stderr=True, highlight=False, soft_wrap=True)
 
 
-def find_scenario(text: str) -> tuple[Game[Any, Any], str, Any]:
-    """A scenario by `game/name`, by its name alone where only one game has it, or from a file."""
+def find_scenario(text: str, charts: Path | None = None) -> tuple[Game[Any, Any], str, Any]:
+    """A scenario by `game/name`, by its name alone where only one game has it, or from a file, whose pieces may be those of
+    the player's own charts.
+    """
     path = Path(text)
     if path.suffix == ".toml":
         data, source = files.read(path)
         game = find(str(data.get("game", "")))
-        return game, path.stem, game.check_scenario(data, text, source)
+        return game, path.stem, game.check_scenario(data, text, source, load_charts(game, charts))
     name, _, scenario = text.partition("/")
     if scenario:
         game = find(name)

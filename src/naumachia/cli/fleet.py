@@ -9,9 +9,9 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from naumachia.cli.common import Json, Lang, out, show_json
+from naumachia.cli.common import ChartFile, Json, Lang, load_charts, out, show_json
 from naumachia.games import find
-from naumachia.kernel import Game, Message, files
+from naumachia.kernel import Message, files
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.fleets import Market, Muster
 from naumachia.text import Speech, speech
@@ -23,6 +23,7 @@ def fleet(
     red: Annotated[str | None, typer.Option(help="The first fleet: a ready one by name, or a file.")] = None,
     blue: Annotated[str | None, typer.Option(help="The second fleet: a ready one by name, or a file.")] = None,
     to: Annotated[Path | None, typer.Option("--out", help="Write the scenario here; else it is printed.")] = None,
+    charts: ChartFile = None,
     json: Json = False,
     lang: Lang = "en",
 ) -> None:
@@ -30,20 +31,30 @@ def fleet(
     chosen = find(game)
     if chosen.fleets is None:
         raise NotFound("fleets-none", name=game)
-    market = chosen.fleets.market(chosen.standard_charts)
+    used = load_charts(chosen, charts)
+    market = chosen.fleets.market(used)
     words = speech(lang, game)
     if red is None and blue is None:
         show_json(market) if json else _list(market, words)
         return
     size = market.sizes[0].points if points is None else points
     ready = tuple(dict.fromkeys(preset.name for preset in market.presets))
-    one, two = (_fleet(market, text or ready[place % len(ready)], size) for place, text in enumerate((red, blue)))
+    texts = (text or (ready[place % len(ready)] if ready else "") for place, text in enumerate((red, blue)))
+    one, two = (_fleet(market, text, size) for text in texts)
     try:
-        scenario = chosen.between(size, one, two)
+        scenario = chosen.between(size, one, two, used)
     except BadFile as error:
         # the words of the faults are the game's
-        raise BadFile(error.file, tuple(_spoken(words, fault) for fault in error.faults)) from error
-    _write(chosen, scenario, to, words)
+        raise BadFile(words.phrase("cli-fleets"), tuple(_spoken(words, fault) for fault in error.faults)) from error
+    if to is not None:
+        to.write_text(toml(msgspec.to_builtins(scenario)), encoding="utf-8")
+        pieces = len(chosen.scene(chosen.start(scenario, charts=used), None).pieces)
+        more = {"file": str(to), "ships": pieces, "charts": f" --charts {charts}" if charts else ""}
+        out.print(words.phrase("cli-fleet-written", more), markup=False)
+    elif json:
+        show_json(scenario)
+    else:
+        typer.echo(toml(msgspec.to_builtins(scenario)), nl=False)
 
 
 def _list(market: Market, words: Speech) -> None:
@@ -63,7 +74,7 @@ def _fleet(market: Market, text: str, points: int) -> Muster:
     """A ready fleet, or one written down in a file: `leader = "3-6"` and `squadrons = [["5-hel", "4-good"]]`."""
     if text.endswith(".toml"):
         data, source = files.read(Path(text))
-        return files.check(data, Muster, text, source)
+        return files.check({"leader": "", "squadrons": []} | data, Muster, text, source)  # what is missing, the game says
     ready = {preset.name: preset.fleet for preset in market.presets if preset.points == points}
     if text not in ready:
         known = ", ".join(dict.fromkeys(preset.name for preset in market.presets))
@@ -75,16 +86,6 @@ def _fleet(market: Market, text: str, points: int) -> Muster:
 
 def _spoken(words: Speech, fault: Message) -> Message:
     return Message("fault-told", {"text": words.phrase(fault.key, fault.args)})
-
-
-def _write(game: Game[Any, Any], scenario: Any, to: Path | None, words: Speech) -> None:
-    text = toml(msgspec.to_builtins(scenario))
-    if to is None:
-        typer.echo(text, nl=False)
-        return
-    to.write_text(text, encoding="utf-8")
-    pieces = len(game.scene(game.start(scenario), None).pieces)
-    out.print(words.phrase("cli-fleet-written", {"file": str(to), "ships": pieces}), markup=False)
 
 
 def toml(tables: dict[str, Any]) -> str:

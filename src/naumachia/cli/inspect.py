@@ -56,6 +56,8 @@ def scenarios(
         out.print(f"[bold]{row['game']}/{row['name']}[/]  {row['title']}  ({length}, {level}; {seats})")
         if row["note"]:
             out.print(f"    {row['note']}", markup=False)
+        for rule in row["special"]:
+            out.print(f"    • {rule}", markup=False)
 
 
 def _scenario_row(game: Game[Any, Any], name: str, lang: str) -> dict[str, Any]:
@@ -65,6 +67,7 @@ def _scenario_row(game: Game[Any, Any], name: str, lang: str) -> dict[str, Any]:
         "name": name,
         "title": getattr(scenario.title, lang, scenario.title.en),
         "note": getattr(scenario.note, lang, scenario.note.en),
+        "special": [getattr(rule, lang, rule.en) for rule in scenario.special],
         "minutes": scenario.minutes,
         "difficulty": scenario.difficulty,
         "seats": list(game.seats(game.start(scenario))),
@@ -130,8 +133,29 @@ def charts(
         grid = Table(show_header=False, box=None, padding=(0, 2))
         for key, value in table.items():
             if key not in ("provenance", "because"):
-                grid.add_row("", key, str(value))
+                for place, line in enumerate(_lines(value, lang)):
+                    grid.add_row("", key if place == 0 else "", line)
         out.print(grid)
+
+
+def _lines(value: Any, lang: str) -> list[str]:
+    """A table line by line: rows of lists, and what has a name, apart."""
+    if isinstance(value, dict) and value and all(isinstance(one, dict) for one in value.values()):
+        return [f"{name}: {_line(one, lang)}" for name, one in value.items()]
+    if isinstance(value, list | tuple) and any(isinstance(one, list | tuple | dict) for one in value):
+        return [_line(one, lang) for one in value]
+    return [_line(value, lang)]
+
+
+def _line(value: Any, lang: str) -> str:
+    """Numbers side by side; of names in several languages the reader's own."""
+    if isinstance(value, dict) and "en" in value:
+        return str(value.get(lang) or value["en"])
+    if isinstance(value, dict):
+        return ", ".join(name if one is True else f"{name} {_line(one, lang)}" for name, one in value.items() if one is not False)
+    if isinstance(value, list | tuple):
+        return "  ".join(_line(one, lang) for one in value)
+    return str(value)
 
 
 def register(app: typer.Typer) -> None:

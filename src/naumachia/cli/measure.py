@@ -44,7 +44,7 @@ def simulate_command(
     lang: Lang = "en",
 ) -> None:
     """Play many matches between programs and report who wins."""
-    game, _, setup = find_scenario(scenario)
+    game, _, setup = find_scenario(scenario, charts)
     used, options = load_charts(game, charts), read_options(option)
     seats = game.seats(game.start(setup, options, used))
     players = read_seats(seat, seats, "greedy")

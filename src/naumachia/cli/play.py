@@ -80,7 +80,7 @@ def _fresh(
     option: list[str] | None,
     charts: Path | None,
 ) -> Match:
-    game, name, setup = find_scenario(scenario)
+    game, name, setup = find_scenario(scenario, charts)
     used, options = load_charts(game, charts), read_options(option)
     seats = game.seats(game.start(setup, options, used))
     players = read_seats(seat, seats, "greedy")

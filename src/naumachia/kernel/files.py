@@ -16,6 +16,8 @@ from naumachia.kernel.words import Message
 
 T = TypeVar("T")
 _TABLE = re.compile(r"\s*\[\[?\s*(.+?)\s*\]\]?\s*(?:#.*)?$")
+_SIZE = re.compile(r"array of length (>=|<=) (\d+)")
+_SHAPE = re.compile(r"(int|float|str|bool|object|array)(?: (>=|<=) (-?\d+))?")
 _KEY = re.compile(r"""\s*([\w."'-]+)\s*=""")
 
 
@@ -45,17 +47,39 @@ def check(data: Any, kind: type[T], file: str, text: str = "") -> T:
     try:
         return msgspec.convert(data, kind, strict=True)
     except msgspec.ValidationError as error:
-        faults = list(_faults(data, kind, ())) or [((), str(error), data)]
-        raise BadFile(file, tuple(fault(path, problem, found, text) for path, problem, found in faults)) from error
+        faults = tuple(fault(path, problem, found, text) for path, problem, found in _faults(data, kind, ()))
+        # every part may be sound and the whole not: then there is no place to point at
+        whole = {"line": line_of(text, ()), "key": "(file)", "problem": _expected(str(error))}
+        raise BadFile(file, faults or (Message("fault-whole", whole),)) from error
 
 
 def fault(path: tuple[str, ...], expected: str, found: Any, text: str = "") -> Message:
     """One fault, in the form the reader is told of it."""
-    shown = "nothing" if found is _NOTHING else repr(found) if len(repr(found)) < 60 else repr(found)[:57] + "..."
+    shown = repr(found) if len(repr(found)) < 60 else repr(found)[:57] + "..."
     return Message(
         "fault-value",
-        {"line": line_of(text, path), "key": ".".join(path) or "(file)", "found": shown, "expected": expected},
+        {
+            "line": line_of(text, path),
+            "key": ".".join(path) or "(file)",
+            "found": Message("found-nothing") if found is _NOTHING else shown,
+            "expected": wanted(expected),
+        },
     )
+
+
+def wanted(expected: str) -> str | Message:
+    """What types ask for, as a message for every language; what a game asks for stays as it says it."""
+    if expected == "a value":
+        return Message("want-value")
+    if expected.startswith("one of "):
+        return Message("want-one-of", {"names": expected.removeprefix("one of ")})
+    if (sizes := _SIZE.fullmatch(expected)) is not None:
+        return Message("want-length", {"way": "least" if sizes[1] == ">=" else "most", "count": int(sizes[2])})
+    if (shape := _SHAPE.fullmatch(expected)) is not None:
+        if shape[2] is None:
+            return Message("want-kind", {"kind": shape[1]})
+        return Message("want-number", {"way": "least" if shape[2] == ">=" else "most", "number": int(shape[3])})
+    return expected
 
 
 def line_of(text: str, path: tuple[str, ...]) -> int:

@@ -36,6 +36,8 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     game: str
     title: Words
     note: Words = Words("", "")
+    special: tuple[Words, ...] = ()
+    """The special rules in words, for players to read; what counts are the fields of the game."""
     minutes: int = 30
     difficulty: int = 1
     """From 1, a first game, to 5, a campaign evening."""
@@ -148,11 +150,11 @@ class Game(Generic[S, C]):
             raise BadFile(file, tuple(files.fault(path, wanted, found, text) for path, wanted, found in faults))
         return scenario
 
-    def between(self, points: int, one: Muster, two: Muster) -> Any:
-        """The set-up in which two fleets of so many points meet; all faults of both are told."""
+    def between(self, points: int, one: Muster, two: Muster, own: C | None = None) -> Any:
+        """The set-up in which two fleets of so many points meet, by charts of one's own or the game's; all faults are told."""
         if self.fleets is None:
             raise NotFound("fleets-none", name=self.name)
-        charts = self.standard_charts
+        charts = own or self.standard_charts
         names = self.fleets.market(charts).sides
         faults = [
             Message("fault-of-fleet", {"side": side, "fault": fault})

@@ -26,6 +26,26 @@ fault-value = { $line ->
     [0] { $key }
    *[other] line { $line }: { $key }
 }: found { $found }, expected { $expected }
+fault-whole = { $problem }
+found-nothing = nothing
+want-value = a value
+want-one-of = one of { $names }
+want-length = { $way ->
+    [least] a list of at least { $count }
+   *[most] a list of at most { $count }
+}
+want-number = { $way ->
+    [least] a number, { $number } or more
+   *[most] a number, { $number } or less
+}
+want-kind = { $kind ->
+    [int] a whole number
+    [float] a number
+    [str] text in quotation marks
+    [bool] true or false
+    [array] a list
+   *[object] a table
+}
 file-missing = There is no file { $file }.
 game-unknown = There is no game "{ $name }". The games are: { $known }.
 scenario-unknown = There is no scenario "{ $name }". The scenarios are: { $known }.
@@ -140,8 +160,11 @@ fault-told = { $text }
 fleet-no-size = { $points } points: only { $known } are played
 fleet-squadrons = 1 to { $most } squadrons are allowed, not { $found }
 fleet-no-leader = there is no admiral "{ $name }"; known: { $known }
+fleet-leaderless = no admiral is named (leader = "…"); known: { $known }
+fleet-crowded = squadron { $place } has too many ships ({ $ships }) to be drawn up within reach of its commander: divide them among squadrons
 fleet-empty = squadron { $place } has no ship
 fleet-no-model = there is no model "{ $name }"
 fleet-too-dear = the ships cost { $spent } points, only { $points } may be spent
 cli-fleet-size = { $points } points, up to { $squadrons } squadrons
-cli-fleet-written = { $file }: { $ships } ships. Play it with: naumachia match { $file }
+cli-fleet-written = { $file }: { $ships } ships. Play it with: naumachia match { $file }{ $charts }
+cli-fleets = The fleets

@@ -26,6 +26,26 @@ fault-value = { $line ->
     [0] { $key }
    *[other] ligne { $line } : { $key }
 } : trouvé { $found }, attendu { $expected }
+fault-whole = { $problem }
+found-nothing = rien
+want-value = une valeur
+want-one-of = l’un de { $names }
+want-length = { $way ->
+    [least] une liste d’au moins { $count }
+   *[most] une liste d’au plus { $count }
+}
+want-number = { $way ->
+    [least] un nombre, { $number } ou plus
+   *[most] un nombre, { $number } ou moins
+}
+want-kind = { $kind ->
+    [int] un nombre entier
+    [float] un nombre
+    [str] un texte entre guillemets
+    [bool] true ou false
+    [array] une liste
+   *[object] une table
+}
 file-missing = Il n’y a pas de fichier { $file }.
 game-unknown = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $known }.
 scenario-unknown = Il n’y a pas de scénario « { $name } ». Les scénarios sont : { $known }.
@@ -140,8 +160,11 @@ fault-told = { $text }
 fleet-no-size = { $points } points : on ne joue que { $known }
 fleet-squadrons = 1 à { $most } escadres sont permises, non { $found }
 fleet-no-leader = il n’y a pas d’amiral « { $name } » ; connus : { $known }
+fleet-leaderless = aucun amiral n’est nommé (leader = "…") ; connus : { $known }
+fleet-crowded = l’escadre { $place } a trop de navires ({ $ships }) pour être rangée à portée de son commandant : répartissez-les entre escadres
 fleet-empty = l’escadre { $place } n’a aucun navire
 fleet-no-model = il n’y a pas de modèle « { $name } »
 fleet-too-dear = les navires coûtent { $spent } points, on ne peut en dépenser que { $points }
 cli-fleet-size = { $points } points, jusqu’à { $squadrons } escadres
-cli-fleet-written = { $file } : { $ships } navires. Pour jouer : naumachia match { $file }
+cli-fleet-written = { $file } : { $ships } navires. Pour jouer : naumachia match { $file }{ $charts }
+cli-fleets = Les flottes

@@ -212,6 +212,7 @@ page-resign = Give up …
 page-resign-sure = The match ends at once, and the other side wins.
 
 # Fleets bought by points
+page-special = Special rules
 page-fleets = Tournament
 page-fleets-about = Buy two fleets for the same points, divide them into squadrons, and let them meet on the open sea. Begin with a ready fleet and change it, or take it as it is.
 page-fleets-card = Build both fleets by points
@@ -226,6 +227,7 @@ page-squadron = { $place }. { $ships ->
     [one] one ship
    *[other] { $ships } ships
 } ({ $points })
+page-flagship = The commander is aboard
 page-squadron-more = One more squadron
 page-squadron-less = Remove this squadron
 page-more = One more: { $what }

@@ -212,6 +212,7 @@ page-resign = Abandonner …
 page-resign-sure = La partie finit aussitôt, et l’autre camp l’emporte.
 
 # Flottes achetées aux points
+page-special = Règles particulières
 page-fleets = Tournoi
 page-fleets-about = Achetez deux flottes pour le même nombre de points, répartissez-les en escadres, et qu’elles se rencontrent au large. Partez d’une flotte toute prête, à changer ou à prendre telle quelle.
 page-fleets-card = Composer les deux flottes aux points
@@ -226,6 +227,7 @@ page-squadron = { $place }. { $ships ->
     [one] un navire
    *[other] { $ships } navires
 } ({ $points })
+page-flagship = Le commandant est à bord de
 page-squadron-more = Une escadre de plus
 page-squadron-less = Retirer cette escadre
 page-more = Un de plus : { $what }

@@ -93,6 +93,8 @@ class Welcome(Server, tag="welcome", frozen=True):
     scenario: str
     title: dict[str, str]
     note: dict[str, str]
+    special: tuple[dict[str, str], ...]
+    """The special rules of the scenario, each in all languages."""
     options: dict[str, int]
     charts: str
     """`standard`, or the names of the tables that are the user's own."""
@@ -194,6 +196,8 @@ class ScenarioInfo(Struct, frozen=True):
     name: str
     title: dict[str, str]
     note: dict[str, str]
+    special: tuple[dict[str, str], ...]
+    """Its special rules, each in all languages."""
     minutes: int
     difficulty: int
     seats: tuple[SeatInfo, ...]

@@ -276,9 +276,17 @@ def test_no_splitting_on_the_move_nor_with_one() -> None:
     """WG-8.43"""
     sea = on(alongside("A1 5-rom3 2912 N"), "A1", "2 forward")
     assert [answer for answer in offered(sea) if answer.startswith("fire")] == ["fire:B1"]
+    pair = FOE, "B2 5-pun 2813 N"
+    sea = on(alongside("A1 5-rom3 2912 N", *pair), "A1", "0")
+    parts = [answer for answer in offered(sea) if answer.startswith("fire:B1")]
+    assert parts == ["fire:B1", "fire:B1:1", "fire:B1:2", "fire:B1:3"]
+    sea = on(alongside("A1 3-good 2912 N", *pair), "A1", "0")
+    assert [answer for answer in offered(sea) if answer.startswith("fire")] == ["fire:B2", "fire:B1"]
+
+
+def test_a_lone_target_gets_the_whole_volley() -> None:
+    """WG-8.43 M is split among several targets; with one there is nothing to split."""
     sea = on(alongside("A1 5-rom3 2912 N"), "A1", "0")
-    assert [answer for answer in offered(sea) if answer.startswith("fire")] == ["fire:B1", "fire:B1:1", "fire:B1:2", "fire:B1:3"]
-    sea = on(alongside("A1 3-good 2912 N"), "A1", "0")
     assert [answer for answer in offered(sea) if answer.startswith("fire")] == ["fire:B1"]
 
 
@@ -286,7 +294,7 @@ def test_the_rest_of_a_volley_goes_at_another() -> None:
     """WG-8.43"""
     sea = on(alongside("A1 5-rom3 2912 N", FOE, "B2 5-pun 2813 N"), "A1", "0", "fire:B1:2", 1)
     assert asked(sea) == "ask-volley"
-    assert offered(sea) == ["fire:B2", "fire:B2:1", "hold"]
+    assert offered(sea) == ["fire:B2", "hold"]
 
 
 @pytest.mark.parametrize(

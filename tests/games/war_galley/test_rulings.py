@@ -146,8 +146,7 @@ def test_desertion() -> None:
     assert "5 forward" in offered(loyal)
     gone = on(sea, 4)
     assert gone.ships["A1"].deserter == "top"
-    assert offered(gone) == ["5 forward"]
-    assert on(gone, "5 forward").ships["A1"].gone == "left"
+    assert gone.ships["A1"].gone == "left"
 
 
 def towing(*ships: str, **rest: Any) -> Sea:

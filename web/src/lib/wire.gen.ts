@@ -86,6 +86,9 @@ export interface Welcome {
   note: {
     [k: string]: string;
   };
+  special: {
+    [k: string]: string;
+  }[];
   options: {
     [k: string]: number;
   };
@@ -438,6 +441,9 @@ export interface ScenarioInfo {
   note: {
     [k: string]: string;
   };
+  special: {
+    [k: string]: string;
+  }[];
   minutes: number;
   difficulty: number;
   seats: SeatInfo[];

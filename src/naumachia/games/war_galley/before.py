@@ -36,7 +36,7 @@ class BeforeMoving(Frame[Sea], frozen=True):
         else:
             same = (SAME,) if same_way(sea, ship) else ()
             answers = (*preparations(sea, ship), *announcements(sea, ship), *same)
-        if answers == ("0",) or answers == (WAIT,):
+        if len(answers) == 1:
             return None
         assert sea.move is not None
         args = {"ship": sea.label(self.ship), "allowance": max(0, allowance(sea, ship) - sea.move.paid), "level": ship.level}
@@ -46,7 +46,7 @@ class BeforeMoving(Frame[Sea], frozen=True):
         ship = sea.ships[self.ship]
         if aside(sea, self, ship.side, answer):
             return
-        verb, _, rest = (answer or ("0" if not ship.gone else WAIT)).partition(":")
+        verb, _, rest = (answer or (WAIT if ship.gone else announcements(sea, ship)[0])).partition(":")
         match verb:
             case "transfer":
                 commander, _, target = rest.partition(":")

@@ -11,7 +11,7 @@ from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.view import Option
 
 from .charts import boarding_needs, reaches
-from .harm import reduce
+from .harm import meet, reduce
 from .missiles import Modifiers, told
 from .orders import ASIDES, aside, aside_option, forget_orders
 from .state import Sea, Ship
@@ -145,6 +145,7 @@ def capture(sea: Sea, ship: str, side: str) -> None:
     aboard = sea.captain(ship)
     sea.put(replace(taken, side=side, captured=True, spoilt=False, crew=0, marines=0, level="cruise", deserter="", acted=True))
     forget_orders(sea, ship)
+    meet(sea, sea.ships[ship])
     if aboard is not None and aboard.side != side:
         sea.then(CommanderLost(aboard.id))
 

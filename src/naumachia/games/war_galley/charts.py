@@ -290,7 +290,7 @@ class Charts(Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         """A model is of a known class."""
         if lost := [name for name, model in self.models.table.items() if model.kind not in self.classes.table]:
-            raise ValueError("Expected a kind listed in classes for each model; not so for " + ", ".join(lost))
+            raise ValueError("models: of a kind that classes does not list: " + ", ".join(lost))
 
 
 def reaches(total: int, needs: int) -> bool:

@@ -182,6 +182,7 @@ do-diekplus = Diekplus through { $target }, raking the { $side ->
 do-fire = Shoot at { $target }
 do-fire-part = Shoot at { $target } with M { $marines }
 do-fire-flame = Incendiaries at { $target }
+do-fire-flame-part = Incendiaries at { $target } with M { $marines }
 do-hold-fire = Hold the rest
 do-reply-ordinary = Shoot back at { $target }
 do-reply-flame = Shoot back at { $target } with fire

@@ -8,6 +8,7 @@ from naumachia.geometry.hexes import Hex, from_printed, printed
 from naumachia.kernel import Event
 from naumachia.kernel.view import Option
 
+from .harm import meet
 from .places import D, pose
 from .reaction import EntryReaction, beside
 from .scenario import FACINGS, Entry
@@ -74,6 +75,7 @@ def enter_map(sea: Sea, name: str, where: str) -> None:
     path = ((hexes[0], facing),)
     sea.tell(Event("entered", "WG-10.0", {"ship": sea.label(name), "hex": number}, ship=name, path=path))
     if beside(sea, ship.side, hexes):
+        meet(sea, sea.ships[name])
         sea.then(EntryReaction(name, hexes))
 
 

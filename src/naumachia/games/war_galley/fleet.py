@@ -24,6 +24,12 @@ RECIPES: dict[str, tuple[str, ...]] = {
 }
 """Fleets with a character of their own: models bought in turn until the points are spent."""
 
+
+def recipes(charts: Charts) -> dict[str, tuple[str, ...]]:
+    """Those whose models there are: charts of a player's own may know others."""
+    return {name: models for name, models in RECIPES.items() if all(model in charts.models.table for model in models)}
+
+
 NAMES = {"1": Words("Red fleet", "Flotte rouge"), "2": Words("Blue fleet", "Flotte bleue")}
 TITLE = "Tournament, {} points", "Tournoi, {} points"
 RANKS = 4
@@ -69,6 +75,12 @@ def faults(fleet: Fleet, points: int, charts: Charts) -> list[Fault]:
         return found
     battle = tournament(points, fleet, fleet, charts)
     return [fault for fault in setup.faults(battle, charts, {}) if _first_side(battle, fault)]
+
+
+def crowded(fleet: Fleet, points: int, charts: Charts) -> list[int]:
+    """WG-5.21 The flotillas of a sound list, counted from 1, that cannot be drawn up within reach of their commanders."""
+    paths = (path for path, _, _ in faults(fleet, points, charts) if path[0] == "squadrons")
+    return sorted({int(path[1].rpartition("-")[2]) for path in paths})
 
 
 def _list_faults(fleet: Fleet, points: int, charts: Charts) -> Iterator[Fault]:

@@ -182,6 +182,7 @@ do-diekplus = Diekplous à travers { $target }, avirons de { $side ->
 do-fire = Tirer sur { $target }
 do-fire-part = Tirer sur { $target } avec M { $marines }
 do-fire-flame = Projectiles incendiaires sur { $target }
+do-fire-flame-part = Projectiles incendiaires sur { $target } avec M { $marines }
 do-hold-fire = Retenir le reste
 do-reply-ordinary = Répondre au tir de { $target }
 do-reply-flame = Répondre à { $target } par le feu

@@ -117,8 +117,7 @@ def run_aground(sea: Sea, ship: str, astern: bool) -> None:
     sea.tell(Event("aground", "WG-6.36", {"ship": sea.label(ship)}, ship=ship))
     if sea.move is not None and sea.move.ship == ship:
         sea.note(over=True)
-    cast_off(sea, ship)
-    if sea.setting.scenario.sides[hit.origin].lost_aground:
+    if sea.setting.scenario.sides[hit.side].lost_aground:
         lose(sea, ship, "wrecked")
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Message, files
+from naumachia.kernel import Message
 from naumachia.kernel.fleets import Fleets, Leader, Market, Model, Muster, Preset, Size
 from naumachia.kernel.view import Row
 
 from . import fleet as tournament
 from .begin import spoken
 from .charts import Admiral, Charts, cost
-from .fleet import NAMES, RECIPES, Fleet, Flotilla
+from .fleet import NAMES, Fleet, Flotilla
 from .launch import model_card
 from .scenario import Battle
 
@@ -27,7 +27,7 @@ def market(charts: Charts) -> Market:
         ),
         presets=tuple(
             Preset(recipe, Message(f"recipe-{recipe}"), points, muster(tournament.build(points, models, charts)))
-            for recipe, models in RECIPES.items()
+            for recipe, models in tournament.recipes(charts).items()
             for points in rules.points
         ),
         sides=tuple(map(spoken, NAMES.values())),
@@ -82,7 +82,9 @@ def faults(charts: Charts, points: int, written: Muster) -> tuple[Message, ...]:
     if not 1 <= len(written.squadrons) <= most:
         found.append(Message("fleet-squadrons", {"most": most, "found": len(written.squadrons)}))
     leaders = [leader_name(one) for one in charts.tournament_commanders.admirals]
-    if written.leader not in leaders:
+    if not written.leader:
+        found.append(Message("fleet-leaderless", {"known": ", ".join(leaders)}))
+    elif written.leader not in leaders:
         found.append(Message("fleet-no-leader", {"name": written.leader, "known": ", ".join(leaders)}))
     for place, squadron in enumerate(written.squadrons, 1):
         if not squadron:
@@ -94,7 +96,8 @@ def faults(charts: Charts, points: int, written: Muster) -> tuple[Message, ...]:
         found.append(Message("fleet-too-dear", {"points": points, "spent": spent}))
     if found:
         return tuple(found)
-    return tuple(files.fault(*fault) for fault in tournament.faults(enlist(charts, written), points, charts))
+    badly = tournament.crowded(enlist(charts, written), points, charts)
+    return tuple(Message("fleet-crowded", {"place": place, "ships": len(written.squadrons[place - 1])}) for place in badly)
 
 
 def scenario(charts: Charts, points: int, one: Muster, two: Muster) -> Battle:

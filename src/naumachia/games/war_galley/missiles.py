@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Choose, Event, Frame, Message, Refusal, Roll
 from naumachia.kernel.view import Option
 
@@ -170,7 +171,7 @@ class Volley(Frame[Sea], frozen=True):
 
 
 def open_fire(sea: Sea, ship: str, answer: str, left: int, shot: tuple[str, ...] = ()) -> None:
-    """Read `fire:T`, `fire:T:2` or `fire:T:flame` and shoot; a part of the M leaves the rest for a volley."""
+    """Read `fire:T`, `fire:T:2`, `fire:T:flame` or `fire:T:2:flame` and shoot; a part of the M leaves the rest for a volley."""
     _, target, *rest = answer.split(":")
     numbers = [int(part) for part in rest if part.isdecimal()]
     used = numbers[0] if numbers else left
@@ -253,10 +254,11 @@ def in_arc(sea: Sea, ship: Ship) -> dict[str, int]:
     """WG-8.41, WG-8.46 The enemies an ordinary shot can reach and their range: through a flank hex, or over a free one (R45)."""
     at, ships = sea.occupied.get, sea.ships
     found: dict[str, int] = {}
-    far: list[str] = []
+    far: list[tuple[str, Hex]] = []
     q, r = ship.bow
     for (dq, dr), beyond in BROADSIDES[ship.length, ship.facing]:
-        name = at((q + dq, r + dr))
+        over = q + dq, r + dr
+        name = at(over)
         if name is not None:
             if ships[name].side != ship.side:
                 found[name] = 1
@@ -264,9 +266,9 @@ def in_arc(sea: Sea, ship: Ship) -> dict[str, int]:
         for dq, dr in beyond:
             name = at((q + dq, r + dr))
             if name is not None and ships[name].side != ship.side:
-                far.append(name)
-    for name in far:
-        if name not in found and apart(ship, ships[name]) == 2:
+                far.append((name, over))
+    for name, over in far:
+        if name not in found and apart(ship, ships[name]) == 2 and (over in sea.setting.sea or over in sea.setting.land):
             found[name] = 2
     return found
 
@@ -313,20 +315,19 @@ def fire_answers(sea: Sea, ship: Ship, split: bool) -> tuple[str, ...]:
 
 
 def volley(sea: Sea, ship: Ship, marines: int, shot: tuple[str, ...], split: bool = True) -> tuple[str, ...]:
-    """Every target, with all the M there is, with flames, or with a part."""
-    found: list[str] = []
-    flame = has_flame(sea, ship)
-    if flame:
+    """Every target, with all the M there is or, where there are several (WG-8.43), with a part; and the same with flames."""
+    marks = [name for name in in_arc(sea, ship) if name not in shot and may_hit(sea, ship, sea.ships[name], marines)]
+    lit: list[str] = []
+    if has_flame(sea, ship):
         around = {name for at in ship.around() if (name := sea.occupied.get(at)) and sea.ships[name].side != ship.side}
-    for name in in_arc(sea, ship):
-        if name not in shot and may_hit(sea, ship, sea.ships[name], marines):
-            found.append(f"fire:{name}")
-            if split:
-                found += [f"fire:{name}:{part}" for part in range(1, marines) if may_hit(sea, ship, sea.ships[name], part)]
-    if flame:
-        found += [
-            f"fire:{name}:{FLAME}" for name in sorted(around) if name not in shot and may_hit(sea, ship, sea.ships[name], marines)
-        ]
+        lit = [name for name in sorted(around) if name not in shot and may_hit(sea, ship, sea.ships[name], marines)]
+    parts = range(1, marines) if split and len({*marks, *lit}) > 1 else range(0)
+    found: list[str] = []
+    for name in marks:
+        found += [f"fire:{name}", *(f"fire:{name}:{part}" for part in parts if may_hit(sea, ship, sea.ships[name], part))]
+    for name in lit:
+        some = (f"fire:{name}:{part}:{FLAME}" for part in parts if may_hit(sea, ship, sea.ships[name], part))
+        found += [f"fire:{name}:{FLAME}", *some]
     return tuple(found)
 
 
@@ -337,7 +338,7 @@ def fire_option(sea: Sea, ship: str, answer: str) -> Option:
     _, target, *rest = answer.split(":")
     parts = [int(part) for part in rest if part.isdecimal()]
     args: dict[str, Any] = {"target": sea.label(target), "marines": parts[0] if parts else sea.ships[ship].marines}
-    key = "do-fire-flame" if FLAME in rest else "do-fire-part" if parts else "do-fire"
+    key = ("do-fire-flame" if FLAME in rest else "do-fire") + ("-part" if parts else "")
     return Option(answer, key, "WG-8.52" if FLAME in rest else "WG-8.41", args, ship=ship, target=target, risky=True)
 
 

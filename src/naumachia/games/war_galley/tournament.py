@@ -11,7 +11,7 @@ from naumachia.kernel.view import Option
 
 from .berths import berths
 from .charts import Admiral, Charts
-from .fleet import RECIPES, build, draw_up
+from .fleet import build, draw_up, recipes
 from .launch import commanders, ship_of
 from .places import footprint, pose
 from .scenario import FACINGS
@@ -29,14 +29,15 @@ class BuildFleets(Frame[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Orders | None:
         admirals = tuple(map(admiral_name, sea.setting.charts.tournament_commanders.admirals))
-        written, recipes = Message("order-as-written"), tuple(Message(f"recipe-{name}") for name in RECIPES)
+        ready = tuple(recipes(sea.setting.charts))
+        written, names = Message("order-as-written"), tuple(Message(f"recipe-{name}") for name in ready)
         chiefs = tuple(
             Message("fleet-admiral", {"initiative": one.initiative, "range": one.range})
             for one in sea.setting.charts.tournament_commanders.admirals
         )
         sheets: dict[str, tuple[Blank, ...]] = {
             side: (
-                Blank("fleet", "line-fleet", (AS_WRITTEN, *RECIPES), {"side": sea.label(side)}, (written, *recipes)),
+                Blank("fleet", "line-fleet", (AS_WRITTEN, *ready), {"side": sea.label(side)}, (written, *names)),
                 Blank("admiral", "line-fleet-admiral", (AS_WRITTEN, *admirals), {"side": sea.label(side)}, (written, *chiefs)),
             )
             for side in sea.setting.sides
@@ -156,7 +157,13 @@ class PlaceFacing(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, answer: str) -> None:
         facing = next(place for place, name in enumerate(FACINGS) if name == answer)
-        sea.change(self.ship, bow=self.bow, facing=facing)
+        ship = sea.ships[self.ship]
+        moved = replace(ship, bow=self.bow, facing=facing)
+        other = sea.there(self.bow)
+        if other is not None and other.id != ship.id and changes_places(moved, other):
+            sea.put(moved, replace(other, bow=ship.bow, facing=ship.facing))
+        else:
+            sea.put(moved)
         args = {"ship": sea.label(self.ship), "hex": printed(self.bow)}
         sea.tell(Event("placed", "WG-10.0", args, ship=self.ship, path=((self.bow, facing),)))
 
@@ -191,7 +198,7 @@ def muster(sea: Sea, side: str, recipe: str, admiral: str) -> None:
             }
         return
     assert battle.tournament is not None
-    fleet = build(battle.tournament.points, RECIPES[recipe], charts, chosen)
+    fleet = build(battle.tournament.points, recipes(charts)[recipe], charts, chosen)
     squadrons = draw_up(fleet, side, battle.sides[side].edge, battle.map, charts)
     drawn = structs.replace(battle, squadrons=squadrons)
     found = berths(drawn, charts)
@@ -218,7 +225,10 @@ def zone(sea: Sea, side: str) -> list[Hex]:
 
 
 def facings(sea: Sea, ship: Ship, bow: Hex) -> list[int]:
-    """The facings with which a ship fits, bow and stern, into the set-up zone."""
+    """The facings with which a ship fits, bow and stern, into the set-up zone; or just those of a ship it changes places with."""
+    other = sea.there(bow)
+    if other is not None and other.id != ship.id:
+        return [other.facing] if changes_places(replace(ship, bow=bow, facing=other.facing), other) else []
     ground = set(zone(sea, ship.side)) if ship.length == 2 else {bow}
     taken = sea.occupied
     return [
@@ -226,3 +236,8 @@ def facings(sea: Sea, ship: Ship, bow: Hex) -> list[int]:
         for facing in range(6)
         if all(at in ground and taken.get(at, ship.id) == ship.id for at in footprint(ship.length, bow, facing))
     ]
+
+
+def changes_places(ship: Ship, other: Ship) -> bool:
+    """D2 A ship put exactly where a friend of its size stands sends that one to its own old place."""
+    return ship.side == other.side and ship.hexes == other.hexes

@@ -58,7 +58,8 @@ class Transfer(Frame[Sea], frozen=True):
         args = {"commander": sea.chief(chief.id), "ship": sea.label(self.ship), "needs": needs, "rolled": die}
         chief = replace(chief, tried_on=sea.turn)
         if die >= needs:
-            chief = replace(chief, ship=self.ship, reduced=True, moved_on=sea.turn)
+            aloof = chief.aloof and not sea.near(sea.ships[self.ship])  # Chios: the new command ship must stand aside too
+            chief = replace(chief, ship=self.ship, reduced=True, moved_on=sea.turn, aloof=aloof)
             sea.change(self.ship, level="cruise")
         sea.commanders = sea.commanders | {chief.id: chief}
         sea.tell(Event("transferred" if die >= needs else "transfer-failed", "WG-5.52", args, ship=self.ship, dice=(die,)))
@@ -119,7 +120,10 @@ class Flight(Frame[Sea], frozen=True):
 
 
 class Replace(Frame[Sea], frozen=True):
-    """WG-5.53 For the rest of the game on his reduced side, on the nearest other ship of his squadron; without one he is out."""
+    """WG-5.53 For the rest of the game on his reduced side, on the nearest other ship of his squadron; without one he is out.
+
+    Where none is left on the map the ships of his that have still to enter (D32) are his squadron, and all as near.
+    """
 
     commander: str
     ship: str
@@ -136,15 +140,17 @@ class Replace(Frame[Sea], frozen=True):
         squadron = sea.squadrons.get(chief.id)
         names = squadron.ships if squadron is not None else ()
         taken = {other.ship for other in sea.commanders.values() if not other.lost and other.id != chief.id}
-        able = [s for name in names if (s := sea.ships[name]).side == chief.side and not s.gone and name not in taken]
-        return _nearest(sea.ships[self.ship], [ship for ship in able if ship.id != self.ship])
+        own = [s for name in names if (s := sea.ships[name]).side == chief.side and name not in taken and name != self.ship]
+        waiting = tuple(ship.id for ship in own if ship.gone == "waiting")
+        return _nearest(sea.ships[self.ship], [ship for ship in own if not ship.gone]) or waiting[:1]
 
     def take(self, sea: Sea, answer: str | None) -> None:
         chief = sea.commanders[self.commander]
         targets = self._targets(sea)
         name = answer if answer is not None else next(iter(targets), "")
         if name:
-            new = replace(chief, ship=name, reduced=True, permanent=True)
+            aloof = chief.aloof and not sea.near(sea.ships[name])
+            new = replace(chief, ship=name, reduced=True, permanent=True, aloof=aloof)
             sea.tell(
                 Event("commander-replaced", "WG-5.53", {"commander": sea.chief(chief.id), "ship": sea.label(name)}, ship=name)
             )
