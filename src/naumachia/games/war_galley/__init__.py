@@ -59,7 +59,7 @@ GAMES: tuple[Game[Any, Any], ...] = (
     Game(
         name="war_galley",
         prefix="WG",
-        version=1,
+        version=2,
         folder=Path(__file__).parent,
         state=Sea,
         frames=FRAMES,

@@ -14,6 +14,7 @@ from .desertion import MayDesert
 from .entry import enter_answers
 from .follow import ALL_SAME, SameAs, same_targets
 from .orders import ASIDES, aside, aside_option, order_answers
+from .speed import allowance
 from .state import Activation, Move, Sea, Ship
 from .transfer import MayTransfer
 
@@ -55,7 +56,8 @@ class ChooseShip(Frame[Sea], frozen=True):
             return None
         side = sea.activation.side
         same = (ALL_SAME,) if next(same_targets(sea, ready), None) else ()
-        return sea.choose("ask-ship", side, "WG-5.41", (*ready, *same, END, *order_answers(sea, side)))
+        end = () if sea.deserted and fleeing(sea, ready) else (END,)
+        return sea.choose("ask-ship", side, "WG-5.41", (*ready, *same, *end, *order_answers(sea, side)))
 
     def take(self, sea: Sea, answer: str | None) -> None:
         assert sea.activation is not None
@@ -85,12 +87,16 @@ class ChooseShip(Frame[Sea], frozen=True):
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
         name = str(answer)
+        if name == END:
+            return Refusal("WG-5.41", "no-end-deserters")
         if name not in sea.ships:
             return Refusal("WG-5.41", "no-such-ship", {"name": name})
         args = {"ship": sea.label(name)}
         assert sea.activation is not None
         if name in sea.activation.moved:
             return Refusal("WG-5.41", "no-moved", args)
+        if name in sea.activation.ships and sea.ships[name].gone == "waiting":
+            return Refusal("WG-10.0", "no-enter", args)
         return Refusal("WG-5.24", "no-other-squadron", args)
 
 
@@ -158,6 +164,11 @@ def able(sea: Sea) -> list[str]:
         if not ship.gone or (ship.gone == "waiting" and enter_answers(sea, ship)):
             found.append(name)
     return found
+
+
+def fleeing(sea: Sea, ready: list[str]) -> bool:
+    """K25 Whether a deserter has still to spend its allowance: it does so whatever its admiral wants."""
+    return any(sea.ships[name].deserter and allowance(sea, sea.ships[name]) for name in ready)
 
 
 def fatigue_modifier(sea: Sea, ship: Ship) -> int:

@@ -141,6 +141,10 @@ def capture(sea: Sea, ship: str, side: str) -> None:
     taken = sea.ships[ship]
     aboard = sea.captain(ship)
     sea.put(replace(taken, side=side, captured=True, spoilt=False, crew=0, marines=0, level="cruise", deserter=""))
+    for name, squadron in sea.squadrons.items():
+        if ship in squadron.ships:  # R39: nobody activates it before the next phase B, not even who retakes it
+            left = replace(squadron, ships=tuple(other for other in squadron.ships if other != ship))
+            sea.squadrons = sea.squadrons | {name: left}
     if aboard is not None and aboard.side != side:
         sea.then(CommanderLost(aboard.id))
 

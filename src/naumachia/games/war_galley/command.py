@@ -170,7 +170,7 @@ class Confuse(Frame[Sea], frozen=True):
         sea.tell(Event("confusion", "WG-5.42", args, dice=(die,)))
         if muddle != "none":
             for ship in sea.squadrons[self.squadron].ships:
-                if not sea.ships[ship].gone:
+                if sea.ships[ship].gone in ("", "waiting"):
                     sea.change(ship, level="cruise")
         sea.then(Activate((self.squadron,), "" if muddle in ("none", "cruise") else muddle))
 
@@ -272,7 +272,8 @@ def double_pairs(sea: Sea, side: str) -> list[tuple[str, str]]:
         chief = sea.commanders[name]
         if chief.kind == "ADM" and not chief.lost and not sea.ships[chief.ship].gone and chief.side == side:
             near = in_range(sea, chief)
-            found += [(name, other) for other in able if other != name and sea.commanders[other].ship in near]
+            others = [sea.commanders[other] for other in able if other != name]
+            found += [(name, other.id) for other in others if other.ship in near and not other.lost]
     return found
 
 

@@ -34,16 +34,17 @@ class Step(Frame[Sea], frozen=True):
         strikes = [f"rake:{name}" for name in rake_targets(sea, ship)]
         if (target := ram_target(sea, ship)) is not None:
             strikes.append(f"ram:{target}")
-        steps = [*legal_steps(sea, ship), *diekplus_answers(sea, ship)] if move.left else []
+        steps = legal_steps(sea, ship) if move.left else []
+        passages = diekplus_answers(sea, ship) if move.left else []
         extra = ["jettison"] if move.left and ship.towers else []
         if not strikes and not move.safe and run(sea, ship) > 1:
             extra.append(AHEAD)
         leaves = leave_answers(sea, ship) if move.left else []
-        if not (steps or strikes or extra or leaves):
+        if not (steps or passages or strikes or extra or leaves):
             return None
         if not steps:
             leaves.append(END)
-        answers = (*strikes, *steps, *extra, *fire_answers(sea, ship, split=False), *leaves)
+        answers = (*strikes, *steps, *passages, *extra, *fire_answers(sea, ship, split=False), *leaves)
         return Choose("ask-step", ship.side, "WG-6.32", answers, {"ship": sea.label(self.ship), "left": move.left})
 
     def take(self, sea: Sea, answer: str | None) -> None:
@@ -223,6 +224,8 @@ def step_refusal(sea: Sea, name: str, answer: str) -> Refusal | None:
         return Refusal("WG-8.48", "no-jettison" if ship.towers else "no-towers", args)
     if verb == END:
         return Refusal("WG-6.13", "no-end", args)
+    if verb == "leave":
+        return Refusal("WG-6.38", "no-leave", args)
     shift = SHIFTS[ship.length, ship.facing].get(answer)
     if shift is None or sea.move is None:
         return None

@@ -73,7 +73,7 @@ def max_bar(sea: Sea, ship: Ship) -> tuple[str, str] | None:
     if ship.tows or ship.towed_by or ship.deserter:
         return "WG-6.12", "no-max-special"
     aboard = sea.captain(ship.id)
-    if aboard is not None and aboard.reduced and not aboard.permanent:
+    if aboard is not None and aboard.reduced and aboard.moved_on:
         return "WG-5.52", "no-max-transfer"
     return None
 
@@ -127,10 +127,12 @@ class SpeedLevels(Frame[Sea], frozen=True):
         name, _, level = str(answer).partition(":")
         if name in sea.squadrons and sea.squadrons[name].side != self.side:
             return Refusal("WG-6.12", "no-other-side", {"squadron": sea.label(name)})
+        if name in sea.squadrons and sea.squadrons[name].levelled:
+            return Refusal("WG-6.12", "no-level-again", {"squadron": sea.label(name)})
         if name in sea.squadrons and level == "max":
-            ship = sea.ships[sea.squadrons[name].ships[0]]
-            if (bar := max_bar(sea, ship)) is not None:
-                return Refusal(*bar, {"ship": sea.label(ship.id)})
+            for ship in (sea.ships[one] for one in sea.squadrons[name].ships):
+                if (bar := max_bar(sea, ship)) is not None:
+                    return Refusal(*bar, {"ship": sea.label(ship.id)})
         return Refusal("WG-6.12", "no-level-form")
 
 

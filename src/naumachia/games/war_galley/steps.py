@@ -20,15 +20,18 @@ def step_kinds(sea: Sea, ship: Ship) -> tuple[str, ...]:
     if sea.move.left < 1:
         return ()
     costs = sea.setting.charts.movement_costs
+    under_sail = ship.sails == "up" and not ship.mast_down
     if ship.crippled:
         turn, letter = ("-1", "p") if ship.crippled == "P" else ("+1", "s")
+        if under_sail:
+            return (f"fwd-{letter}",)
         if ship.length == 1:
             return f"fwd-{letter}", f"pivot{turn}"
         return f"fwd-{letter}", f"pivot-bow{turn}", f"pivot-stern{turn}"
     if sea.move.backing:
         return ("back", "back-p", "back-s") if sea.move.left >= costs.back else ()
     ahead = ("fwd", "fwd-p", "fwd-s") if sea.move.left >= costs.forward else ()
-    if ship.level == "max" or (ship.sails == "up" and not ship.mast_down) or ship.tows:
+    if ship.level == "max" or under_sail or ship.tows:
         return ahead
     turns = ("pivot+1", "pivot-1") if ship.length == 1 else ("pivot-bow+1", "pivot-bow-1", "pivot-stern+1", "pivot-stern-1")
     about = ("about",) if sea.move.left >= costs.about_face else ()
@@ -51,7 +54,7 @@ def legal_steps(sea: Sea, ship: Ship) -> list[str]:
         at = q + shift.new[0], r + shift.new[1]
         if at in occupied or not (at in water or (at in land and shift.kind in ("forward", "back"))):
             continue
-        if wary and beside(sea, ship.side, (at,)):
+        if wary and sea.shuns(ship.side, at):
             continue
         found.append(name)
     return found
@@ -203,14 +206,17 @@ def step_bar(sea: Sea, ship: Ship, answer: str, shift: Shift) -> Refusal:
     args: dict[str, object] = {"ship": sea.label(ship.id)}
     rule = {"forward": "WG-6.32", "back": "WG-6.33", "pivot": "WG-6.34", "about": "WG-6.35"}[shift.kind]
     if answer not in step_kinds(sea, ship):
+        turning = shift.kind in ("pivot", "about")
+        if turning and ship.sails == "up" and not ship.mast_down:
+            return Refusal("WG-6.23", "no-step-sails", args)
         if ship.crippled:
             return Refusal("WG-7.28", "no-step-crippled", args)
-        if ship.level == "max":
+        if ship.level == "max" and shift.kind != "forward":
             return Refusal(rule, "no-step-max", args)
-        if shift.kind in ("pivot", "about") and ship.sails == "up":
-            return Refusal("WG-6.23", "no-step-sails", args)
         if (shift.kind == "back") != sea.move.backing:
             return Refusal("WG-6.33", "no-step-mode", args)
+        if ship.tows and shift.kind != "forward":
+            return Refusal(rule, "no-step-tow", args)
         return Refusal(rule, "no-step-points", args | {"left": sea.move.left})
     if shift.kind == "about":
         return Refusal("WG-6.35", "no-about-near", args)
@@ -218,9 +224,11 @@ def step_bar(sea: Sea, ship: Ship, answer: str, shift: Shift) -> Refusal:
     at = ship.bow[0] + shift.new[0], ship.bow[1] + shift.new[1]
     if at in sea.occupied:
         return Refusal("WG-6.6", "no-step-taken", args | {"other": sea.label(sea.occupied[at])})
-    if sea.activation is not None and sea.activation.wary and at in sea.setting.sea:
-        return Refusal("WG-5.31", "no-step-wary", args)
-    return Refusal("WG-6.38" if at not in sea.setting.land else "WG-6.31", "no-step-map", args)
+    if at in sea.setting.land and shift.kind == "pivot":
+        return Refusal("WG-6.34", "no-step-land", args)
+    if at not in sea.setting.sea and at not in sea.setting.land:
+        return Refusal("WG-6.38", "no-step-edge" if shift.kind == "pivot" else "no-step-map", args)
+    return Refusal("WG-5.31", "no-step-wary", args)
 
 
 def step_ghost(sea: Sea, ship: Ship, answer: str) -> Option:

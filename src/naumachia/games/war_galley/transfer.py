@@ -144,7 +144,7 @@ class Replace(Frame[Sea], frozen=True):
         targets = self._targets(sea)
         name = answer if answer is not None else next(iter(targets), "")
         if name:
-            new = replace(chief, ship=name, reduced=True, permanent=True)
+            new = replace(chief, ship=name, reduced=True, permanent=True, moved_on=0)
             sea.tell(
                 Event("commander-replaced", "WG-5.53", {"commander": sea.chief(chief.id), "ship": sea.label(name)}, ship=name)
             )

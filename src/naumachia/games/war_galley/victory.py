@@ -84,7 +84,7 @@ def next_turn(sea: Sea) -> None:
 
 def _rested(ship: Ship) -> Ship:
     busy = ship.acted or ship.used or ship.ram_tried or ship.no_grapple or ship.repelled
-    if ship.gone or not (busy or ship.began_max or ship.level == "max"):
+    if ship.gone not in ("", "waiting") or not (busy or ship.began_max or ship.level == "max"):
         return ship
     return replace(
         ship,
