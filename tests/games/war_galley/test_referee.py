@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.war_galley.table import GAME, afloat, asked, battle, offered, on, refused, told
+from games.war_galley.table import GAME, afloat, asked, battle, event, offered, on, refused, told
 from naumachia.games.war_galley.speed import allowance, max_bar
 from naumachia.games.war_galley.state import Sea
 from naumachia.geometry.hexes import printed
+from naumachia.kernel import step as make
+from naumachia.kernel.errors import Illegal
 
 SPARE = "A2 T-std 0238 N"
 FAR = "B1 T-std 5802 N"
@@ -227,3 +229,48 @@ def test_deserters_cannot_be_held_back() -> None:
     assert printed(moved.ships["A1"].bow) == "1005"
     assert "end" in offered(moved)
     assert "activation" not in told(moved)
+
+
+# what is told
+
+
+def test_lost_points_are_told() -> None:
+    """WG-6.13 Nobody has to guess why a ship stopped."""
+    hemmed = ("A1 3-good 2911 N max", SPARE, FAR, "A3 T-std 2910 N", "A4 T-std 2811 N", "A5 T-std 3011 N")
+    sea = on(first_ship(*hemmed), "5 forward")
+    lost = event(sea, "points-lost")
+    assert (lost.rule, lost.args["points"]) == ("WG-6.13", 5)
+
+
+@pytest.mark.parametrize(
+    ("mode", "step", "rule", "at"),
+    [
+        ("forward", "fwd", "WG-6.32", "2318"),
+        ("backing", "back", "WG-6.33", "2321"),
+        ("forward", "pivot-stern+1", "WG-6.34", "2220"),
+        ("forward", "about", "WG-6.35", "2320"),
+    ],
+)
+def test_a_step_is_told_with_its_rule_and_its_hex(mode: str, step: str, rule: str, at: str) -> None:
+    sea = on(first_ship("A1 3-good 2319 N", SPARE, FAR), f"3 {mode}")
+    option = sea.agenda[0].show(sea, step)
+    moved = event(on(sea, step), "moved")
+    assert (moved.rule, moved.args["hex"]) == (rule, at)
+    assert option.rule == rule
+
+
+@pytest.mark.parametrize(
+    ("ship", "announced", "step", "rule", "key"),
+    [
+        ("A1 3-good 2912 N max", "0", "fwd", "WG-6.32", "no-step-points"),
+        ("A1 3-good 2901 N", "1 forward", "fwd", "WG-6.38", "no-step-map"),
+        ("A1 3-good 2901 SE", "1 forward", "pivot-bow-1", "WG-6.38", "no-step-edge"),
+        ("A1 3-good 2912 N", "1 forward", "leave:top", "WG-6.38", "no-leave"),
+    ],
+)
+def test_a_barred_step_names_its_reason(ship: str, announced: str, step: str, rule: str, key: str) -> None:
+    """WG-6.32, WG-6.38"""
+    sea = on(first_ship(ship, SPARE, "B1 L-std 2911 NE"), announced)
+    with pytest.raises(Illegal) as caught:
+        make(sea, step)
+    assert (caught.value.refusal.rule, caught.value.refusal.key) == (rule, key)

@@ -105,6 +105,9 @@ class Tire(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, _: None) -> None:
         assert sea.activation is not None
+        if not sea.activation.moved:
+            labels = tuple(sea.label(name) for name in sea.activation.squadrons)
+            sea.tell(Event("stands-by", "WG-5.41", {"squadrons": labels}))
         sea.then(*(FatigueCheck(name) for name in sea.activation.ships if sea.ships[name].began_max))
 
 
@@ -127,6 +130,7 @@ class FatigueCheck(Frame[Sea], frozen=True):
         modifier = fatigue_modifier(sea, ship)
         level = fatigue_level(sea.setting.charts, die + modifier, ship.crew)
         args = {"ship": sea.label(self.ship), "rolled": die, "modifier": modifier, "total": die + modifier, "level": level}
+        args["crew"] = ship.crew
         sea.tell(Event("tired" if level else "fresh", "WG-6.43", args, ship=self.ship, dice=(die,)))
         if level > ship.fatigue:
             sea.put(replace(ship, fatigue=level, tired_on=sea.turn, level="cruise"))

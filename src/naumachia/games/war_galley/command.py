@@ -51,6 +51,7 @@ class Initiative(Frame[Sea], frozen=True):
         one, two = sea.setting.sides
         totals = dice[0] + _named(sea, one), dice[1] + _named(sea, two)
         args = {"one": sea.label(one), "two": sea.label(two), "first": totals[0], "second": totals[1]}
+        args |= {"rolled-one": dice[0], "rolled-two": dice[1], "bonus-one": _named(sea, one), "bonus-two": _named(sea, two)}
         if totals[0] == totals[1]:
             sea.tell(Event("initiative-tied", "WG-3.2", args, dice=dice))
             sea.then(Initiative())

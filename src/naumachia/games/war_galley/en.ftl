@@ -295,14 +295,20 @@ squadrons = { $side }: { $commanded ->
     [one] one commanded squadron
    *[other] { $commanded } commanded squadrons
 }, { $alone ->
-    [0] no ship
-    [one] one ship
-   *[other] { $alone } ships
-} on its own.
-initiative = Initiative: { $one } { $first }, { $two } { $second }. The choice: { $winner }.
-initiative-tied = Initiative: { $one } { $first }, { $two } { $second }. A tie: again.
+    [0] no ship on its own
+    [one] one ship on its own
+   *[other] { $alone } ships on their own
+}.
+initiative = Initiative: { $one } { $rolled-one } + { $bonus-one } = { $first }, { $two } { $rolled-two } + { $bonus-two } = { $second }. The choice: { $winner }.
+initiative-tied = Initiative: { $one } { $rolled-one } + { $bonus-one } = { $first }, { $two } { $rolled-two } + { $bonus-two } = { $second }. A tie: again.
 first = First this turn: { $side }.
-levels = { $squadron }: { $fast } at maximum, { $slow } at cruise.
+levels = { $squadron }: { $fast ->
+    [0] all at cruise
+   *[other] { $slow ->
+        [0] all at maximum ({ $names })
+       *[other] { $fast } at maximum ({ $names }), { $slow } at cruise
+    }
+}.
 orders-watch = { $side }: new standing orders for evasion, { $order ->
     [never] never ask
     [always] always ask
@@ -317,6 +323,7 @@ activation = { $side }: { $squadrons } to act ({ $ships ->
     [one] one ship
    *[other] { $ships } ships
 }).
+stands-by = { $squadrons }: nobody moves.
 double-works = { $admiral } leads { $squadron } as well: { $rolled }, { $needs } or less needed.
 double-fails = { $admiral } fails to lead { $squadron } as well: { $rolled }, { $needs } or less needed.
 confusion = { $squadron } in confusion: { $rolled }. { $muddle ->
@@ -345,19 +352,26 @@ sails-up = { $ship } raises sails ({ $cost } MP).
 sails-down = { $ship } lowers sails ({ $cost } MP).
 announced = { $ship } announces { $points } MP{ $mode ->
     [backing] { " " }backing
-   *[forward] { "" }
+   *[forward] { $level ->
+        [max] { " " }at maximum
+       *[cruise] { "" }
+    }
 }.
+points-lost = { $points ->
+    [one] 1 MP of { $ship } is lost: no step is open.
+   *[other] { $points } MP of { $ship } are lost: no step is open.
+}
 moved = { $ship } { $step ->
-    [fwd] goes ahead
-    [fwd-p] goes ahead to port
-    [fwd-s] goes ahead to starboard
-    [back] backs
-    [back-p] backs to port
-    [back-s] backs to starboard
-    [pivot-bow-s] swings its bow to starboard
-    [pivot-bow-p] swings its bow to port
-    [pivot-stern-s] swings its stern to port
-    [pivot-stern-p] swings its stern to starboard
+    [fwd] goes ahead to { $hex }
+    [fwd-p] bears to port into { $hex }
+    [fwd-s] bears to starboard into { $hex }
+    [back] backs to { $hex }
+    [back-p] backs to port into { $hex }
+    [back-s] backs to starboard into { $hex }
+    [pivot-bow-s] swings its bow to starboard into { $hex }
+    [pivot-bow-p] swings its bow to port into { $hex }
+    [pivot-stern-s] swings its stern to port into { $hex }
+    [pivot-stern-p] swings its stern to starboard into { $hex }
     [pivot-s] turns to starboard
     [pivot-p] turns to port
    *[about] comes about
@@ -369,7 +383,10 @@ left-map = { $ship } leaves the map by the { $edge ->
     [left] left
    *[right] right
 } edge.
-exit-points = { $side }: { $points } points for it.
+exit-points = { $side }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} for it.
 aground = { $ship } runs aground!
 refloated = { $ship } floats off: { $rolled }, { $needs } or less needed.
 stuck = { $ship } stays aground: { $rolled }, { $needs } or less needed.
@@ -429,8 +446,8 @@ ungrappled = { $ship } cuts loose from { $target }: { $rolled } [{ $modifiers }]
 ungrapple-failed = { $ship } cannot cut loose from { $target }: { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
 captured = { $target } is boarded and captured: M { $marines } against { $defenders }, { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
 repelled = { $target } repels the boarders of { $ship }: M { $marines } against { $defenders }, { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
-tired = { $ship } tires: { $rolled } + { $modifier } = { $total }, F{ $level }.
-fresh = { $ship } does not tire: { $rolled } + { $modifier } = { $total }.
+tired = { $ship } tires: { $rolled } + { $modifier } = { $total }, crew { $crew }: F{ $level }.
+fresh = { $ship } does not tire: { $rolled } + { $modifier } = { $total }, crew { $crew }.
 unfouls = { $ship } works free: { $rolled }, { $needs } or more needed.
 stays-fouled = { $ship } does not come free: { $rolled }, { $needs } or more needed.
 unfouled = { $ship } is no longer fouled; half-speed.

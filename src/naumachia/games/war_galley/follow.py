@@ -66,7 +66,7 @@ def announce(sea: Sea, ship: Ship, answer: str) -> None:
     bonus = sail_bonus(sea, ship)
     if ship.wind_used != bonus:
         sea.change(ship.id, wind_used=bonus)
-    args = {"ship": sea.label(ship.id), "points": int(number), "mode": mode or "forward"}
+    args = {"ship": sea.label(ship.id), "points": int(number), "mode": mode or "forward", "level": ship.level}
     sea.tell(Event("announced", "WG-6.13", args, ship=ship.id))
     sea.then(Step(ship.id))
 

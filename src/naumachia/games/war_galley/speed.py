@@ -163,9 +163,10 @@ def eligible(sea: Sea, squadron: Squadron) -> list[str]:
 def set_levels(sea: Sea, squadron: str, levels: dict[str, Level]) -> None:
     """Turn the counters of a squadron."""
     sea.put(*(replace(sea.ships[ship], level=level) for ship, level in levels.items()))
-    fast = sum(level == "max" for level in levels.values())
-    ships = len(sea.squadrons[squadron].ships)
-    sea.tell(Event("levels", "WG-6.12", {"squadron": sea.label(squadron), "fast": fast, "slow": ships - fast}))
+    fast = [ship for ship, level in levels.items() if level == "max"]
+    slow = len(sea.squadrons[squadron].ships) - len(fast)
+    args = {"squadron": sea.label(squadron), "fast": len(fast), "slow": slow, "names": ", ".join(fast)}
+    sea.tell(Event("levels", "WG-6.12", args))
 
 
 def _unset(sea: Sea, side: str) -> list[Squadron]:

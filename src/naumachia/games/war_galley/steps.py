@@ -13,6 +13,9 @@ from .places import SHIFTS, D, Shift, pose
 from .reaction import EntryReaction, beside
 from .state import Sea, Ship
 
+RULES = {"forward": "WG-6.32", "back": "WG-6.33", "pivot": "WG-6.34", "about": "WG-6.35"}
+"""The rule of each kind of step."""
+
 
 def step_kinds(sea: Sea, ship: Ship) -> tuple[str, ...]:
     """WG-6.33 to WG-6.37 The steps a ship's state, level, mode and MP allow, wherever they lead."""
@@ -125,8 +128,8 @@ def make_step(sea: Sea, name: str, answer: str) -> None:
         raked=False,
     )
     path = ((ship.bow, ship.facing), (bow, shift.facing))
-    args = {"ship": sea.label(name), "step": spoken(answer), "left": sea.move.left}
-    sea.tell(Event("moved", "WG-6.32", args, ship=name, path=path))
+    args = {"ship": sea.label(name), "step": spoken(answer), "hex": printed(new or bow), "left": sea.move.left}
+    sea.tell(Event("moved", RULES[shift.kind], args, ship=name, path=path))
     if foes:
         meet(sea, sea.ships[name])
     if new is not None and new in sea.setting.land:
@@ -204,7 +207,7 @@ def step_bar(sea: Sea, ship: Ship, answer: str, shift: Shift) -> Refusal:
     """WG-6.33 to WG-6.37 Why one step of the table cannot be made."""
     assert sea.move is not None
     args: dict[str, object] = {"ship": sea.label(ship.id)}
-    rule = {"forward": "WG-6.32", "back": "WG-6.33", "pivot": "WG-6.34", "about": "WG-6.35"}[shift.kind]
+    rule = RULES[shift.kind]
     if answer not in step_kinds(sea, ship):
         turning = shift.kind in ("pivot", "about")
         if turning and ship.sails == "up" and not ship.mast_down:
@@ -238,4 +241,4 @@ def step_ghost(sea: Sea, ship: Ship, answer: str) -> Option:
     path = pose(ship.length, ship.bow, ship.facing), pose(ship.length, bow, shift.facing)
     at = bow if shift.new is None else (ship.bow[0] + shift.new[0], ship.bow[1] + shift.new[1])
     args = {"step": spoken(answer), "cost": step_cost(sea, shift), "hex": printed(at), "aground": int(at in sea.setting.land)}
-    return Option(answer, "do-step", "WG-6.32", args, ship=ship.id, path=path, cell=at)
+    return Option(answer, "do-step", RULES[shift.kind], args, ship=ship.id, path=path, cell=at)
