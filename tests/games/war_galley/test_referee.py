@@ -274,3 +274,49 @@ def test_a_barred_step_names_its_reason(ship: str, announced: str, step: str, ru
     with pytest.raises(Illegal) as caught:
         make(sea, step)
     assert (caught.value.refusal.rule, caught.value.refusal.key) == (rule, key)
+
+
+@pytest.mark.parametrize(
+    ("words", "action", "rule", "key"),
+    [
+        ("", "step:fwd", "WG-6.13", "no-step-yet"),
+        ("grappled:B1", "step:fwd", "WG-6.37", "no-step-held"),
+        ("max", "step:back", "WG-6.33", "no-step-max"),
+        ("S", "step:fwd-p", "WG-7.28", "no-step-crippled"),
+        ("S", "step:fwd-s", "WG-6.13", "no-step-yet"),
+        ("S", "move:backing", "WG-7.28", "no-step-crippled"),
+        ("F4 half", "move:backing", "WG-6.33", "no-step-points"),
+        ("grappled:B1", "move:backing", "WG-6.37", "no-step-held"),
+        ("", "refloat:", "WG-6.36", "no-refloat-afloat"),
+    ],
+)
+def test_why_not_tells_the_true_reason(words: str, action: str, rule: str, key: str) -> None:
+    """WG-6.13, WG-6.33, WG-6.36, WG-6.37 Before the announcement, and whatever has befallen the ship."""
+    sea = first_ship(f"A1 3-good 2912 N {words}", SPARE, "B1 L-std 3013 N")
+    assert GAME.why_not is not None
+    found = GAME.why_not(sea, "A1", action)
+    assert found is not None
+    assert (found.rule, found.key) == (rule, key)
+
+
+@pytest.mark.parametrize(
+    ("words", "answer", "rule", "key"),
+    [
+        ("sails:down max", "sails-up", "WG-6.22", "no-sails-max"),
+        ("sails:up mast_down", "sails-down", "WG-6.24", "no-sails-mast"),
+        ("sails:up", "sails-up", "WG-6.21", "no-sails-so"),
+        ("", "transfer:a1:A3", "WG-5.51", "no-transfer-taken"),
+        ("", "transfer:a1:A4", "WG-5.51", "no-transfer-near"),
+        ("", "1 backing", "WG-6.33", "no-back-points"),
+        ("", "9 forward", "WG-6.13b", "no-announce"),
+        ("", "ungrapple:B1", "WG-8.32", "no-ungrapple"),
+    ],
+)
+def test_what_comes_before_moving_is_refused_with_its_reason(words: str, answer: str, rule: str, key: str) -> None:
+    """WG-5.51, WG-6.13, WG-6.21, WG-6.22, WG-6.24"""
+    ships = (f"A1 3-good 2912 N {words}", "A2 3-good 3112 N", "A3 3-good 2712 N", "A4 3-good 3512 N", FAR)
+    chiefs = {"A1": "ADM 9 2", "A3": "SC 1"}
+    sea = on(afloat(*ships, wind=WIND, chiefs=chiefs, position={"acting": ["A1", "A2", "A4"]}), "A1")
+    with pytest.raises(Illegal) as caught:
+        make(sea, answer)
+    assert (caught.value.refusal.rule, caught.value.refusal.key) == (rule, key)

@@ -136,17 +136,29 @@ def preparations(sea: Sea, ship: Ship) -> list[str]:
 
 
 def sails_answer(sea: Sea, ship: Ship) -> str:
-    """WG-6.21 Raising, at cruise and away from the enemy, or lowering sails, where there is the MP to do it.
+    """D11 Lowering sails that are up, or raising those that are down, where nothing forbids it."""
+    verb = "sails-down" if ship.sails == "up" else "sails-up"
+    return verb if sails_bar(sea, ship, up=verb == "sails-up") is None else ""
 
-    A ship held fast has no MP: it can lower them only where that is free (WG-6.25).
+
+def sails_bar(sea: Sea, ship: Ship, up: bool) -> tuple[str, str] | None:
+    """WG-6.21 Why a ship may not raise or lower sails: raising is for cruise, away from the enemy; either takes the MP for it.
+
+    A ship held fast has no MP: it can lower sails only where that is free (WG-6.25), and raises none.
     """
+    if not ship.sails:
+        return "WG-6.21", "no-sails"
     if ship.mast_down:
-        return ""
-    if ship.sails == "up":
-        return "sails-down" if sail_cost(sea, ship, lower=True) <= allowance(sea, ship) else ""
-    if ship.held or (ship.level == "max" and not sea.card(ship).sail) or sea.near(ship):
-        return ""
-    return "sails-up" if sail_cost(sea, ship, lower=False) <= allowance(sea, ship) else ""
+        return "WG-6.24", "no-sails-mast"
+    if (ship.sails == "up") is up:
+        return "WG-6.21", "no-sails-so"
+    if up and sea.near(ship):
+        return "WG-6.21", "no-sails-near"
+    if up and ship.level == "max" and not sea.card(ship).sail:
+        return "WG-6.22", "no-sails-max"
+    if (up and ship.held) or sail_cost(sea, ship, lower=not up) > allowance(sea, ship):
+        return "WG-6.21", "no-sails-points"
+    return None
 
 
 def sail_cost(sea: Sea, ship: Ship, lower: bool) -> int:
@@ -173,7 +185,9 @@ def refloated(ship: Ship) -> Hex:
 
 def refloat_bar(sea: Sea, ship: Ship) -> tuple[str, str] | None:
     """WG-6.36 From the turn after, with a crew and with room to float off; not while others hold it."""
-    if not ship.aground or ship.aground >= sea.turn:
+    if not ship.aground:
+        return "WG-6.36", "no-refloat-afloat"
+    if ship.aground >= sea.turn:
         return "WG-6.36", "no-refloat-yet"
     if ship.rammed or ship.fouled or ship.grappled:
         return "WG-6.37", "no-refloat-held"
@@ -224,10 +238,11 @@ def announce_refusal(sea: Sea, name: str, answer: str) -> Refusal | None:
     if verb == "refloat" and (bar := refloat_bar(sea, ship)) is not None:
         return Refusal(*bar, args)
     if verb in ("sails-up", "sails-down"):
-        near = verb == "sails-up" and bool(sea.near(ship))
-        return Refusal("WG-6.21" if near else "WG-6.22", "no-sails-near" if near else "no-sails", args)
+        return Refusal(*(sails_bar(sea, ship, verb == "sails-up") or ("WG-6.21", "no-sails-late")), args)
     if verb == "ungrapple":
         return Refusal("WG-8.32", "no-ungrapple", args)
     if verb == "transfer" and rest.partition(":")[0] in sea.commanders:
+        if sea.activation is not None and sea.activation.moved:
+            return Refusal("WG-5.51", "no-transfer-late")
         return transfer_refusal(sea, *rest.split(":")[:2]) if ":" in rest else None
     return None

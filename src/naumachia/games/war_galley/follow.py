@@ -54,7 +54,7 @@ def back_bar(sea: Sea, ship: Ship) -> tuple[str, str] | None:
         return "WG-7.28", "no-step-crippled"
     if ship.tows:
         return "WG-6.33", "no-step-tow"
-    if sea.move is not None and sea.move.entered:
+    if sea.move is not None and sea.move.ship == ship.id and sea.move.entered:
         return "WG-6.33", "no-step-mode"
     return None
 

@@ -25,12 +25,7 @@ def step_kinds(sea: Sea, ship: Ship) -> tuple[str, ...]:
     costs = sea.setting.charts.movement_costs
     under_sail = ship.sails == "up" and not ship.mast_down
     if ship.crippled:
-        turn, letter = ("-1", "p") if ship.crippled == "P" else ("+1", "s")
-        if under_sail:
-            return (f"fwd-{letter}",)
-        if ship.length == 1:
-            return f"fwd-{letter}", f"pivot{turn}"
-        return f"fwd-{letter}", f"pivot-bow{turn}", f"pivot-stern{turn}"
+        return lame_steps(ship, under_sail)
     if sea.move.backing:
         return ("back", "back-p", "back-s") if sea.move.left >= costs.back else ()
     ahead = ("fwd", "fwd-p", "fwd-s") if sea.move.left >= costs.forward else ()
@@ -39,6 +34,16 @@ def step_kinds(sea: Sea, ship: Ship) -> tuple[str, ...]:
     turns = ("pivot+1", "pivot-1") if ship.length == 1 else ("pivot-bow+1", "pivot-bow-1", "pivot-stern+1", "pivot-stern-1")
     about = ("about",) if sea.move.left >= costs.about_face else ()
     return (*ahead, *turns, *about)
+
+
+def lame_steps(ship: Ship, under_sail: bool) -> tuple[str, ...]:
+    """WG-7.28 One hex into the bow/flank of the crippled side, or one pivot that way, which sails forbid (WG-6.34)."""
+    turn, letter = ("-1", "p") if ship.crippled == "P" else ("+1", "s")
+    if under_sail:
+        return (f"fwd-{letter}",)
+    if ship.length == 1:
+        return f"fwd-{letter}", f"pivot{turn}"
+    return f"fwd-{letter}", f"pivot-bow{turn}", f"pivot-stern{turn}"
 
 
 def legal_steps(sea: Sea, ship: Ship) -> list[str]:
@@ -208,18 +213,22 @@ def step_bar(sea: Sea, ship: Ship, answer: str, shift: Shift) -> Refusal:
     assert sea.move is not None
     args: dict[str, object] = {"ship": sea.label(ship.id)}
     rule = RULES[shift.kind]
-    if answer not in step_kinds(sea, ship):
-        turning = shift.kind in ("pivot", "about")
-        if turning and ship.sails == "up" and not ship.mast_down:
-            return Refusal("WG-6.23", "no-step-sails", args)
-        if ship.crippled:
-            return Refusal("WG-7.28", "no-step-crippled", args)
-        if ship.level == "max" and shift.kind != "forward":
-            return Refusal(rule, "no-step-max", args)
-        if (shift.kind == "back") != sea.move.backing:
-            return Refusal("WG-6.33", "no-step-mode", args)
-        if ship.tows and shift.kind != "forward":
-            return Refusal(rule, "no-step-tow", args)
+    under_sail = ship.sails == "up" and not ship.mast_down
+    if ship.held or ship.crippled == "PS":
+        return Refusal("WG-6.37", "no-step-held", args)
+    if shift.kind in ("pivot", "about") and under_sail:
+        return Refusal("WG-6.23", "no-step-sails", args)
+    if ship.crippled and answer not in lame_steps(ship, under_sail):
+        return Refusal("WG-7.28", "no-step-crippled", args)
+    if ship.level == "max" and shift.kind != "forward":
+        return Refusal(rule, "no-step-max", args)
+    if ship.tows and shift.kind != "forward":
+        return Refusal(rule, "no-step-tow", args)
+    if not sea.move.announced:
+        return Refusal("WG-6.13", "no-step-yet", args)
+    if (shift.kind == "back") != sea.move.backing:
+        return Refusal("WG-6.33", "no-step-mode", args)
+    if step_cost(sea, shift) > sea.move.left:
         return Refusal(rule, "no-step-points", args | {"left": sea.move.left})
     if shift.kind == "about":
         return Refusal("WG-6.35", "no-about-near", args)

@@ -208,4 +208,6 @@ def transfer_refusal(sea: Sea, commander: str, ship: str) -> Refusal:
         found = sea.ships[ship]
         if found.fouled or found.grappled or found.rammed or found.aground:
             return Refusal("WG-5.51", "no-transfer-held", args | {"ship": sea.label(ship)})
+        if sea.captain(ship) is not None:
+            return Refusal("WG-5.51", "no-transfer-taken", args | {"ship": sea.label(ship)})
     return Refusal("WG-5.51", "no-transfer-near", args)
