@@ -159,6 +159,15 @@ def test_a_permanently_reduced_commander_never_lets_his_new_ship_race() -> None:
     assert max_bar(sea, sea.ships["A2"]) == ("WG-5.52", "no-max-transfer")
 
 
+def test_in_a_double_activation_both_commanders_may_change_ships() -> None:
+    """WG-5.51 T1 is open to each commander whose squadron acts, at its first ship; WG-5.42 both squadrons act as one."""
+    ships = ("A1 3-good 1010 N", "A2 3-good 1310 N", "A3 3-good 1012 N", "A4 3-good 1510 N", FAR)
+    sea = afloat(*ships, chiefs={"A1": "ADM 5 5", "A2": "SC 2"}, position={"phase": "commanded"})
+    sea = on(sea, "double:a1:a2", 1, "A1", "transfer:a1:A3", 2)
+    assert not any(answer.startswith("transfer:a1") for answer in offered(sea))
+    assert "transfer:a2:A4" in offered(sea)
+
+
 def test_confusion_holds_for_ships_still_to_enter() -> None:
     """WG-5.42 It is applied to every ship of the squadron."""
     sea = level(harbour(), a1="max", late="max")

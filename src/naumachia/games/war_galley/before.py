@@ -50,7 +50,6 @@ class BeforeMoving(Frame[Sea], frozen=True):
         match verb:
             case "transfer":
                 commander, _, target = rest.partition(":")
-                sea.note(stage=1)
                 sea.then(Transfer(commander, target), self)
             case "sails-up" | "sails-down":
                 set_sails(sea, ship, verb == "sails-up")
