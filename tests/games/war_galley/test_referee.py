@@ -251,6 +251,17 @@ def test_lost_points_are_told() -> None:
     assert (lost.rule, lost.args["points"]) == ("WG-6.13", 5)
 
 
+def test_recovery_is_told() -> None:
+    """WG-6.37, WG-6.45, WG-6.24 Markers do not vanish without a word."""
+    sea = afloat("A1 3-good 2912 N half", SPARE, FAR, position=TWO)
+    sea = on(sea, "end")
+    assert event(sea, "half-over").args["ship"] == sea.label("A1")
+    ships = ("A1 3-good 2912 N F1", "A2 3-good 3512 N F3", "A3 3-good 1512 N sails:up mast_down", FAR)
+    sea = afloat(*ships, wind=WIND, position={"phase": "status", "turn": 3})
+    assert [e.args["level"] for e in sea.events if e.key == "recovers"] == [0, 2]
+    assert event(sea, "mast-cleared").rule == "WG-6.24"
+
+
 @pytest.mark.parametrize(
     ("mode", "step", "rule", "at"),
     [

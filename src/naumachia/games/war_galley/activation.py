@@ -154,6 +154,8 @@ class EndActivation(Frame[Sea], frozen=True):
             ship = sea.ships[name]
             if ship.half or ship.penalty:
                 sea.put(replace(ship, half=ship.half_fresh, half_fresh=False, penalty=0))
+                if ship.half and not ship.half_fresh and not ship.gone:
+                    sea.tell(Event("half-over", "WG-6.37", {"ship": sea.label(name)}, ship=name))
         sea.activation = None
 
 

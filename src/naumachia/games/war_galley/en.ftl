@@ -346,6 +346,7 @@ transfer-failed = { $commander } cannot reach { $ship }: { $rolled }, { $needs }
 commander-lost = { $commander } is lost with { $ship }.
 commander-replaced = A lesser man takes the place of { $commander } aboard { $ship }.
 commander-out = Nobody takes the place of { $commander }.
+commander-restored = { $commander } has his ship in hand again.
 flees = The fleet of { $side } flees: { $rolled } + { $modifier }, { $needs } or more.
 stands = The fleet of { $side } stands: { $rolled } + { $modifier }, it would flee on { $needs } or more.
 sails-up = { $ship } raises sails ({ $cost } MP).
@@ -394,6 +395,7 @@ stuck-for-good = { $ship } breaks up on the shore: { $rolled }.
 tow-ends = { $ship } tows no longer.
 jettisoned = { $ship } throws its towers overboard.
 mast-down = The mast of { $ship } comes down.
+mast-cleared = { $ship } has cleared away mast and sail.
 evaded = { $ship } slips { $way ->
     [forward] ahead
    *[back] astern
@@ -448,6 +450,11 @@ captured = { $target } is boarded and captured: M { $marines } against { $defend
 repelled = { $target } repels the boarders of { $ship }: M { $marines } against { $defenders }, { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
 tired = { $ship } tires: { $rolled } + { $modifier } = { $total }, crew { $crew }: F{ $level }.
 fresh = { $ship } does not tire: { $rolled } + { $modifier } = { $total }, crew { $crew }.
+recovers = { $level ->
+    [0] { $ship } is rested.
+   *[other] { $ship } recovers: F{ $level }.
+}
+half-over = { $ship } is no longer at half-speed.
 unfouls = { $ship } works free: { $rolled }, { $needs } or more needed.
 stays-fouled = { $ship } does not come free: { $rolled }, { $needs } or more needed.
 unfouled = { $ship } is no longer fouled; half-speed.

@@ -346,6 +346,7 @@ transfer-failed = { $commander } ne peut rejoindre { $ship } : { $rolled }, il 
 commander-lost = { $commander } est perdu avec { $ship }.
 commander-replaced = Un moindre chef remplace { $commander } sur { $ship }.
 commander-out = Personne ne remplace { $commander }.
+commander-restored = { $commander } a de nouveau son navire bien en main.
 flees = La flotte de { $side } prend la fuite : { $rolled } + { $modifier }, { $needs } ou plus.
 stands = La flotte de { $side } tient bon : { $rolled } + { $modifier }, elle fuyait sur { $needs } ou plus.
 sails-up = { $ship } hisse ses voiles ({ $cost } PM).
@@ -394,6 +395,7 @@ stuck-for-good = { $ship } se brise sur le rivage : { $rolled }.
 tow-ends = { $ship } ne remorque plus.
 jettisoned = { $ship } jette ses tours à la mer.
 mast-down = Le mât de { $ship } s’abat.
+mast-cleared = { $ship } a dégagé son mât et sa voile.
 evaded = { $ship } esquive { $way ->
     [forward] en avant
    *[back] en arrière
@@ -448,6 +450,11 @@ captured = { $target } est abordée et capturée : M { $marines } contre { $def
 repelled = { $target } repousse l’abordage de { $ship } : M { $marines } contre { $defenders }, { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
 tired = { $ship } se fatigue : { $rolled } + { $modifier } = { $total }, équipage { $crew } : F{ $level }.
 fresh = { $ship } ne se fatigue pas : { $rolled } + { $modifier } = { $total }, équipage { $crew }.
+recovers = { $level ->
+    [0] La fatigue de { $ship } est passée.
+   *[other] La fatigue de { $ship } tombe à F{ $level }.
+}
+half-over = { $ship } n’est plus à mi-vitesse.
 unfouls = { $ship } se dégage : { $rolled }, il fallait { $needs } ou plus.
 stays-fouled = { $ship } reste prise : { $rolled }, il fallait { $needs } ou plus.
 unfouled = { $ship } n’est plus emmêlée ; mi-vitesse.
