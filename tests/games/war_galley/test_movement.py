@@ -109,7 +109,7 @@ def test_a_pivot_onto_land_is_no_step() -> None:
     """WG-6.31 land is entered by forward or backing moves alone."""
     land = [{"cols": [24, 24], "rows": [20, 20]}]
     sea = on(lone("A1 3-good 2319 N", land=land), "2 forward")
-    assert refused(sea, "pivot-bow+1") == "WG-6.31"
+    assert refused(sea, "pivot-bow+1") == "WG-6.34"
 
 
 def ashore(*words: str, land: str = "2318", turn: int = 2) -> Sea:

@@ -14,6 +14,7 @@ from .desertion import MayDesert
 from .entry import enter_answers
 from .follow import ALL_SAME, SameAs, same_targets
 from .orders import ASIDES, aside, aside_option, order_answers
+from .speed import allowance
 from .state import Activation, Move, Sea, Ship, may_act
 from .transfer import MayTransfer
 
@@ -50,7 +51,8 @@ class ChooseShip(Frame[Sea], frozen=True):
             return None
         side = sea.activation.side
         same = (ALL_SAME,) if next(same_targets(sea, ready), None) else ()
-        return sea.choose("ask-ship", side, "WG-5.41", (*ready, *same, END, *order_answers(sea, side)))
+        end = () if sea.deserted and fleeing(sea, ready) else (END,)
+        return sea.choose("ask-ship", side, "WG-5.41", (*ready, *same, *end, *order_answers(sea, side)))
 
     def take(self, sea: Sea, answer: str | None) -> None:
         assert sea.activation is not None
@@ -80,12 +82,16 @@ class ChooseShip(Frame[Sea], frozen=True):
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
         name = str(answer)
+        if name == END:
+            return Refusal("WG-5.41", "no-end-deserters")
         if name not in sea.ships:
             return Refusal("WG-5.41", "no-such-ship", {"name": name})
         args = {"ship": sea.label(name)}
         assert sea.activation is not None
         if name in sea.activation.moved:
             return Refusal("WG-5.41", "no-moved", args)
+        if name in sea.activation.ships and sea.ships[name].gone == "waiting":
+            return Refusal("WG-10.0", "no-enter", args)
         return Refusal("WG-5.24", "no-other-squadron", args)
 
 
@@ -94,6 +100,9 @@ class Tire(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, _: None) -> None:
         assert sea.activation is not None
+        if not sea.activation.moved:
+            labels = tuple(sea.label(name) for name in sea.activation.squadrons)
+            sea.tell(Event("stands-by", "WG-5.41", {"squadrons": labels}))
         sea.then(*(FatigueCheck(name) for name in sea.activation.ships if sea.ships[name].began_max))
 
 
@@ -116,6 +125,7 @@ class FatigueCheck(Frame[Sea], frozen=True):
         modifier = fatigue_modifier(sea, ship)
         level = fatigue_level(sea.setting.charts, die + modifier, ship.crew)
         args = {"ship": sea.label(self.ship), "rolled": die, "modifier": modifier, "total": die + modifier, "level": level}
+        args["crew"] = ship.crew
         sea.tell(Event("tired" if level else "fresh", "WG-6.43", args, ship=self.ship, dice=(die,)))
         if level > ship.fatigue:
             sea.put(replace(ship, fatigue=level, tired_on=sea.turn, level="cruise"))
@@ -139,6 +149,8 @@ class EndActivation(Frame[Sea], frozen=True):
             ship = sea.ships[name]
             if ship.half or ship.penalty:
                 sea.put(replace(ship, half=ship.half_fresh, half_fresh=False, penalty=0))
+                if ship.half and not ship.half_fresh and not ship.gone:
+                    sea.tell(Event("half-over", "WG-6.37", {"ship": sea.label(name)}, ship=name))
         sea.activation = None
 
 
@@ -153,6 +165,11 @@ def able(sea: Sea) -> list[str]:
         if not ship.gone or (ship.gone == "waiting" and enter_answers(sea, ship)):
             found.append(name)
     return found
+
+
+def fleeing(sea: Sea, ready: list[str]) -> bool:
+    """K25 Whether a deserter has still to spend its allowance: it does so whatever its admiral wants."""
+    return any(sea.ships[name].deserter and allowance(sea, sea.ships[name]) for name in ready)
 
 
 def fatigue_modifier(sea: Sea, ship: Ship) -> int:

@@ -10,7 +10,7 @@ from naumachia.kernel.view import Option
 
 from .anastrophe import anastrophe_answers, anastrophe_option, anastrophe_refusal, declare_anastrophe
 from .entry import ENTER, WAIT, enter_answers, enter_map, enter_option
-from .follow import SAME, announce, announce_option, announcements, go_same, same_option, same_way
+from .follow import SAME, announce, announce_option, announcements, back_bar, go_same, same_option, same_way
 from .grapple import Ungrapple, ungrapple_answers
 from .harm import cast_off, lose, meet
 from .movement import EndMove, Step
@@ -50,7 +50,6 @@ class BeforeMoving(Frame[Sea], frozen=True):
         match verb:
             case "transfer":
                 commander, _, target = rest.partition(":")
-                sea.note(stage=1)
                 sea.then(Transfer(commander, target), self)
             case "sails-up" | "sails-down":
                 set_sails(sea, ship, verb == "sails-up")
@@ -71,8 +70,8 @@ class BeforeMoving(Frame[Sea], frozen=True):
                 sea.then(Step(self.ship))
                 declare_anastrophe(sea, self.ship, target, flank, "through" if mode == "through" else "alongside")
             case "enter":
-                enter_map(sea, self.ship, rest)
                 sea.then(self)
+                enter_map(sea, self.ship, rest)
             case "wait":
                 sea.then(EndMove(self.ship))
             case "same":
@@ -136,15 +135,29 @@ def preparations(sea: Sea, ship: Ship) -> list[str]:
 
 
 def sails_answer(sea: Sea, ship: Ship) -> str:
-    """WG-6.21 Raising, at cruise and away from the enemy, or lowering sails, where there is the MP to do it."""
-    if ship.mast_down or ship.held:
-        return ""
-    if ship.sails == "up":
-        return "sails-down" if sail_cost(sea, ship, lower=True) <= allowance(sea, ship) else ""
-    tremiola = sea.card(ship).sail
-    if (ship.level == "max" and not tremiola) or sea.near(ship) or sail_cost(sea, ship, lower=False) > allowance(sea, ship):
-        return ""
-    return "sails-up"
+    """D11 Lowering sails that are up, or raising those that are down, where nothing forbids it."""
+    verb = "sails-down" if ship.sails == "up" else "sails-up"
+    return verb if sails_bar(sea, ship, up=verb == "sails-up") is None else ""
+
+
+def sails_bar(sea: Sea, ship: Ship, up: bool) -> tuple[str, str] | None:
+    """WG-6.21 Why a ship may not raise or lower sails: raising is for cruise, away from the enemy; either takes the MP for it.
+
+    A ship held fast has no MP: it can lower sails only where that is free (WG-6.25), and raises none.
+    """
+    if not ship.sails:
+        return "WG-6.21", "no-sails"
+    if ship.mast_down:
+        return "WG-6.24", "no-sails-mast"
+    if (ship.sails == "up") is up:
+        return "WG-6.21", "no-sails-so"
+    if up and sea.near(ship):
+        return "WG-6.21", "no-sails-near"
+    if up and ship.level == "max" and not sea.card(ship).sail:
+        return "WG-6.22", "no-sails-max"
+    if (up and ship.held) or sail_cost(sea, ship, lower=not up) > allowance(sea, ship):
+        return "WG-6.21", "no-sails-points"
+    return None
 
 
 def sail_cost(sea: Sea, ship: Ship, lower: bool) -> int:
@@ -170,12 +183,18 @@ def refloated(ship: Ship) -> Hex:
 
 
 def refloat_bar(sea: Sea, ship: Ship) -> tuple[str, str] | None:
-    """WG-6.36 From the turn after, and only with room to float off; not while others hold it."""
-    if not ship.aground or ship.aground >= sea.turn:
+    """WG-6.36 From the turn after, with a crew and with room to float off; not while others hold it."""
+    if not ship.aground:
+        return "WG-6.36", "no-refloat-afloat"
+    if ship.aground >= sea.turn:
         return "WG-6.36", "no-refloat-yet"
     if ship.rammed or ship.fouled or ship.grappled:
         return "WG-6.37", "no-refloat-held"
+    if ship.crew == 0:
+        return "WG-6.36", "no-refloat-crew"
     room = ship.at("BOW") if ship.aground_astern else ship.at("STERN")
+    if sea.shuns(ship.side, room):
+        return "WG-5.31", "no-step-wary"
     return None if sea.vacant(room) else ("WG-6.36", "no-refloat-room")
 
 
@@ -208,16 +227,21 @@ def announce_refusal(sea: Sea, name: str, answer: str) -> Refusal | None:
     number, _, mode = answer.partition(" ")
     if number.isdecimal() and sea.move is not None:
         points = max(0, allowance(sea, ship) - sea.move.paid)
-        if mode == "backing" and ship.level == "max":
-            return Refusal("WG-6.33", "no-back-max", args)
+        if mode == "backing" and (bar := back_bar(sea, ship)) is not None:
+            return Refusal(*bar, args)
+        if mode == "backing" and int(number) < sea.setting.charts.movement_costs.back:
+            return Refusal("WG-6.33", "no-back-points", args)
         return Refusal("WG-6.13b", "no-announce", args | {"points": int(number), "allowance": points})
     if verb == "anastrophe":
         return anastrophe_refusal(sea, name, answer)
     if verb == "refloat" and (bar := refloat_bar(sea, ship)) is not None:
         return Refusal(*bar, args)
     if verb in ("sails-up", "sails-down"):
-        near = verb == "sails-up" and bool(sea.near(ship))
-        return Refusal("WG-6.21" if near else "WG-6.22", "no-sails-near" if near else "no-sails", args)
+        return Refusal(*(sails_bar(sea, ship, verb == "sails-up") or ("WG-6.21", "no-sails-late")), args)
+    if verb == "ungrapple":
+        return Refusal("WG-8.32", "no-ungrapple", args)
     if verb == "transfer" and rest.partition(":")[0] in sea.commanders:
+        if sea.activation is not None and sea.activation.moved:
+            return Refusal("WG-5.51", "no-transfer-late")
         return transfer_refusal(sea, *rest.split(":")[:2]) if ":" in rest else None
     return None

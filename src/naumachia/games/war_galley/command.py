@@ -51,6 +51,7 @@ class Initiative(Frame[Sea], frozen=True):
         one, two = sea.setting.sides
         totals = dice[0] + _named(sea, one), dice[1] + _named(sea, two)
         args = {"one": sea.label(one), "two": sea.label(two), "first": totals[0], "second": totals[1]}
+        args |= {"rolled-one": dice[0], "rolled-two": dice[1], "bonus-one": _named(sea, one), "bonus-two": _named(sea, two)}
         if totals[0] == totals[1]:
             sea.tell(Event("initiative-tied", "WG-3.2", args, dice=dice))
             sea.then(Initiative())
@@ -170,7 +171,7 @@ class Confuse(Frame[Sea], frozen=True):
         sea.tell(Event("confusion", "WG-5.42", args, dice=(die,)))
         if muddle != "none":
             for ship in sea.squadrons[self.squadron].ships:
-                if not sea.ships[ship].gone:
+                if sea.ships[ship].gone in ("", "waiting"):
                     sea.change(ship, level="cruise")
         sea.then(Activate((self.squadron,), "" if muddle in ("none", "cruise") else muddle))
 
@@ -272,7 +273,8 @@ def double_pairs(sea: Sea, side: str) -> list[tuple[str, str]]:
         chief = sea.commanders[name]
         if chief.kind == "ADM" and not chief.lost and not sea.ships[chief.ship].gone and chief.side == side:
             near = in_range(sea, chief)
-            found += [(name, other) for other in able if other != name and sea.commanders[other].ship in near]
+            others = [sea.commanders[other] for other in able if other != name]
+            found += [(name, other.id) for other in others if other.ship in near and not other.lost]
     return found
 
 

@@ -80,7 +80,8 @@ def way_out(water: frozenset[Hex], columns: int, rows: int, edge: str, length: i
                     continue
                 cost = 2 if shift.kind == "about" else 1
                 there = (bow[0] + shift.q, bow[1] + shift.r), shift.facing
-                if there[0] in water:
+                new = there[0] if shift.new is None else (bow[0] + shift.new[0], bow[1] + shift.new[1])
+                if new in water:
                     back.setdefault(there, []).append((place, cost))
                 elif shift.kind == "forward" and _beyond(there[0], columns, rows) == edge and field.get(place, 9) > 1:
                     field[place] = 1

@@ -296,14 +296,20 @@ squadrons = { $side }: { $commanded ->
     [one] one commanded squadron
    *[other] { $commanded } commanded squadrons
 }, { $alone ->
-    [0] no ship
-    [one] one ship
-   *[other] { $alone } ships
-} on its own.
-initiative = Initiative: { $one } { $first }, { $two } { $second }. The choice: { $winner }.
-initiative-tied = Initiative: { $one } { $first }, { $two } { $second }. A tie: again.
+    [0] no ship on its own
+    [one] one ship on its own
+   *[other] { $alone } ships on their own
+}.
+initiative = Initiative: { $one } { $rolled-one } + { $bonus-one } = { $first }, { $two } { $rolled-two } + { $bonus-two } = { $second }. The choice: { $winner }.
+initiative-tied = Initiative: { $one } { $rolled-one } + { $bonus-one } = { $first }, { $two } { $rolled-two } + { $bonus-two } = { $second }. A tie: again.
 first = First this turn: { $side }.
-levels = { $squadron }: { $fast } at maximum, { $slow } at cruise.
+levels = { $squadron }: { $fast ->
+    [0] all at cruise
+   *[other] { $slow ->
+        [0] all at maximum ({ $names })
+       *[other] { $fast } at maximum ({ $names }), { $slow } at cruise
+    }
+}.
 orders-watch = { $side }: new standing orders for evasion, { $order ->
     [never] never ask
     [always] always ask
@@ -318,6 +324,7 @@ activation = { $side }: { $squadrons } to act ({ $ships ->
     [one] one ship
    *[other] { $ships } ships
 }).
+stands-by = { $squadrons }: nobody moves.
 double-works = { $admiral } leads { $squadron } as well: { $rolled }, { $needs } or less needed.
 double-fails = { $admiral } fails to lead { $squadron } as well: { $rolled }, { $needs } or less needed.
 confusion = { $squadron } in confusion: { $rolled }. { $muddle ->
@@ -340,25 +347,33 @@ transfer-failed = { $commander } cannot reach { $ship }: { $rolled }, { $needs }
 commander-lost = { $commander } is lost with { $ship }.
 commander-replaced = A lesser man takes the place of { $commander } aboard { $ship }.
 commander-out = Nobody takes the place of { $commander }.
+commander-restored = { $commander } has his ship in hand again.
 flees = The fleet of { $side } flees: { $rolled } + { $modifier }, { $needs } or more.
 stands = The fleet of { $side } stands: { $rolled } + { $modifier }, it would flee on { $needs } or more.
 sails-up = { $ship } raises sails ({ $cost } MP).
 sails-down = { $ship } lowers sails ({ $cost } MP).
 announced = { $ship } announces { $points } MP{ $mode ->
     [backing] { " " }backing
-   *[forward] { "" }
+   *[forward] { $level ->
+        [max] { " " }at maximum
+       *[cruise] { "" }
+    }
 }.
+points-lost = { $points ->
+    [one] 1 MP of { $ship } is lost: no step is open.
+   *[other] { $points } MP of { $ship } are lost: no step is open.
+}
 moved = { $ship } { $step ->
-    [fwd] goes ahead
-    [fwd-p] goes ahead to port
-    [fwd-s] goes ahead to starboard
-    [back] backs
-    [back-p] backs to port
-    [back-s] backs to starboard
-    [pivot-bow-s] swings its bow to starboard
-    [pivot-bow-p] swings its bow to port
-    [pivot-stern-s] swings its stern to port
-    [pivot-stern-p] swings its stern to starboard
+    [fwd] goes ahead to { $hex }
+    [fwd-p] bears to port into { $hex }
+    [fwd-s] bears to starboard into { $hex }
+    [back] backs to { $hex }
+    [back-p] backs to port into { $hex }
+    [back-s] backs to starboard into { $hex }
+    [pivot-bow-s] swings its bow to starboard into { $hex }
+    [pivot-bow-p] swings its bow to port into { $hex }
+    [pivot-stern-s] swings its stern to port into { $hex }
+    [pivot-stern-p] swings its stern to starboard into { $hex }
     [pivot-s] turns to starboard
     [pivot-p] turns to port
    *[about] comes about
@@ -370,7 +385,10 @@ left-map = { $ship } leaves the map by the { $edge ->
     [left] left
    *[right] right
 } edge.
-exit-points = { $side }: { $points } points for it.
+exit-points = { $side }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} for it.
 aground = { $ship } runs aground!
 refloated = { $ship } floats off: { $rolled }, { $needs } or less needed.
 stuck = { $ship } stays aground: { $rolled }, { $needs } or less needed.
@@ -378,6 +396,7 @@ stuck-for-good = { $ship } breaks up on the shore: { $rolled }.
 tow-ends = { $ship } tows no longer.
 jettisoned = { $ship } throws its towers overboard.
 mast-down = The mast of { $ship } comes down.
+mast-cleared = { $ship } has cleared away mast and sail.
 evaded = { $ship } slips { $way ->
     [forward] ahead
    *[back] astern
@@ -430,8 +449,13 @@ ungrappled = { $ship } cuts loose from { $target }: { $rolled } [{ $modifiers }]
 ungrapple-failed = { $ship } cannot cut loose from { $target }: { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
 captured = { $target } is boarded and captured: M { $marines } against { $defenders }, { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
 repelled = { $target } repels the boarders of { $ship }: M { $marines } against { $defenders }, { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
-tired = { $ship } tires: { $rolled } + { $modifier } = { $total }, F{ $level }.
-fresh = { $ship } does not tire: { $rolled } + { $modifier } = { $total }.
+tired = { $ship } tires: { $rolled } + { $modifier } = { $total }, crew { $crew }: F{ $level }.
+fresh = { $ship } does not tire: { $rolled } + { $modifier } = { $total }, crew { $crew }.
+recovers = { $level ->
+    [0] { $ship } is rested.
+   *[other] { $ship } recovers: F{ $level }.
+}
+half-over = { $ship } is no longer at half-speed.
 unfouls = { $ship } works free: { $rolled }, { $needs } or more needed.
 stays-fouled = { $ship } does not come free: { $rolled }, { $needs } or more needed.
 unfouled = { $ship } is no longer fouled; half-speed.
@@ -474,8 +498,11 @@ no-activated = { $squadron } has been activated this turn.
 no-bound = { $admiral } was named: his squadron goes first, not { $squadron }.
 no-double = That double activation is not possible.
 no-moved = { $ship } has moved already.
+no-enter = { $ship } cannot come onto the map now.
+no-end-deserters = The deserters still have to move: nobody can hold them back.
 no-squadron-choice = Each ship belongs to one of the commanders within reach.
 no-level-form = Choose a squadron and "cruise" or "max".
+no-level-again = The level of { $squadron } has been set for this turn.
 no-max-half = { $ship } is at half-speed: no maximum.
 no-max-tired = { $ship } is fatigued: no maximum.
 no-max-captured = { $ship } has been captured: no maximum.
@@ -488,16 +515,29 @@ no-max-transfer = The commander aboard { $ship } has just come over: no maximum 
 no-transfer-twice = { $commander } has tried this turn.
 no-transfer-held = { $commander } cannot go aboard { $ship }: it is held fast, rammed or aground.
 no-transfer-near = { $commander } can only go to the nearest fit ship.
+no-transfer-taken = { $commander } cannot go aboard { $ship }: it carries a commander.
+no-transfer-late = A commander changes ships before the first ship of his squadron moves.
 no-announce = { $ship } has { $allowance } MP, not { $points }.
 no-announce-form = Announce MP and a mode, such as "4 forward", or choose another option.
 no-back-max = { $ship } is at maximum: it cannot back.
-no-sails = { $ship } can neither raise nor lower sails now.
+no-back-points = Backing one hex costs 2 MP: { $ship } must announce at least that.
+no-ungrapple = { $ship } has no such grapple, or no die could cut it loose.
+no-sails = { $ship } carries no sails.
+no-sails-mast = The mast of { $ship } is down.
+no-sails-so = The sails of { $ship } are so already.
+no-sails-max = { $ship } is at maximum: only at cruise can it raise sails.
+no-sails-points = { $ship } has not the MP for its sails.
+no-sails-late = It is too late for the sails of { $ship }: they are seen to once, before what follows.
 no-sails-near = { $ship } cannot raise sails next to an enemy.
 no-refloat-yet = { $ship } can try to float off from the turn after it ran aground.
 no-refloat-held = { $ship } is held fast and cannot float off.
+no-refloat-afloat = { $ship } is afloat.
+no-refloat-crew = { $ship } has no crew that could float it off.
 no-refloat-room = There is no room for { $ship } to float off.
 no-step-form = "{ $answer }" is no step.
 no-step-crippled = { $ship } has lost oars: it can only turn to that side, one hex or one hexside.
+no-step-held = { $ship } cannot move: it is rammed, fouled, grappled, aground or crippled on both sides.
+no-step-yet = First announce how many MP { $ship } will spend.
 no-step-max = { $ship } is at maximum: it only goes ahead.
 no-step-sails = { $ship } is under sail: it neither pivots nor comes about.
 no-step-mode = { $ship } goes either forward or astern in one move.
@@ -507,7 +547,11 @@ no-step-points = { $left ->
 } too few for { $ship } to do that.
 no-step-taken = { $other } lies where { $ship } would go.
 no-step-wary = { $ship } hangs back: it may not come next to an enemy.
-no-step-map = { $ship } cannot go there.
+no-step-map = That step would take { $ship } off the map: it must be chosen as leaving.
+no-step-edge = { $ship } would swing beyond the edge of the map.
+no-step-land = { $ship } cannot swing onto land.
+no-step-tow = { $ship } is towing: it only goes ahead, straight or into a bow/flank hex.
+no-leave = No step takes { $ship } off the map there.
 no-about-near = { $ship } cannot come about next to an enemy.
 no-end = { $ship } must spend all the MP it announced.
 no-jettison = { $ship } has no MP left to throw its towers overboard.

@@ -12,6 +12,7 @@ from .harm import meet
 from .places import D, pose
 from .reaction import EntryReaction, beside
 from .scenario import FACINGS, Entry
+from .speed import allowance
 from .squadrons import due
 from .state import Sea, Ship
 
@@ -38,7 +39,7 @@ def gates(sea: Sea, ship: Ship) -> list[tuple[Hex, int]]:
 def enter_answers(sea: Sea, ship: Ship) -> list[str]:
     """D32 Every vacant way in, if the ship is due and its squadron has not sent in all it may."""
     entry = entry_of(sea, ship)
-    if not due(sea, ship.id) or sea.activation is None:
+    if not due(sea, ship.id) or sea.activation is None or allowance(sea, ship) < entry_cost(ship, entry):
         return []
     if entry is not None and sea.activation.entered >= entry.per_activation:
         return []
@@ -47,6 +48,11 @@ def enter_answers(sea: Sea, ship: Ship) -> list[str]:
         for stern, facing in gates(sea, ship)
         if all(sea.vacant(at) for at in hull(ship, stern, facing))
     ]
+
+
+def entry_cost(ship: Ship, entry: Entry | None) -> int:
+    """R32 The first MP of the allowance: as the scenario says, else one for each hex of the ship."""
+    return entry.cost if entry is not None else ship.length
 
 
 def hull(ship: Ship, stern: Hex, facing: int) -> tuple[Hex, ...]:
@@ -63,10 +69,10 @@ def enter_map(sea: Sea, name: str, where: str) -> None:
     facing = next(place for place, known in enumerate(FACINGS) if known == code)
     ship = sea.ships[name]
     hexes = hull(ship, from_printed(number), facing)
-    entry = entry_of(sea, ship)
-    cost = entry.cost if entry is not None else ship.length
+    cost = entry_cost(ship, entry_of(sea, ship))
     sea.put(replace(ship, bow=hexes[0], facing=facing, gone="", used=cost))
-    sea.note(paid=cost, stage=5)
+    foes = beside(sea, ship.side, hexes)
+    sea.note(paid=cost, stage=5, entered=cost, asked=tuple(foe.id for foe in foes))
     if sea.activation is not None:
         sea.mark(entered=sea.activation.entered + 1)
     chief = sea.commanders.get(ship.squadron)
@@ -74,7 +80,7 @@ def enter_map(sea: Sea, name: str, where: str) -> None:
         sea.commanders = sea.commanders | {chief.id: replace(chief, ship=name)}
     path = ((hexes[0], facing),)
     sea.tell(Event("entered", "WG-10.0", {"ship": sea.label(name), "hex": number}, ship=name, path=path))
-    if beside(sea, ship.side, hexes):
+    if foes:
         meet(sea, sea.ships[name])
         sea.then(EntryReaction(name, hexes))
 

@@ -41,9 +41,22 @@ def announcements(sea: Sea, ship: Ship) -> list[str]:
         return [f"{points} forward"] if points else ["0"]
     found = ["0", *(f"{n} forward" for n in range(1, points + 1))]
     cost = sea.setting.charts.movement_costs.back
-    if ship.level == "cruise" and not ship.crippled and not ship.tows:
+    if points >= cost and back_bar(sea, ship) is None:
         found += [f"{n} backing" for n in range(cost, points + 1)]
     return found
+
+
+def back_bar(sea: Sea, ship: Ship) -> tuple[str, str] | None:
+    """WG-6.33 Why a ship may not back: at maximum, with oars lost (WG-6.37), with a tow, or when it has just come in forward."""
+    if ship.level == "max":
+        return "WG-6.33", "no-back-max"
+    if ship.crippled:
+        return "WG-7.28", "no-step-crippled"
+    if ship.tows:
+        return "WG-6.33", "no-step-tow"
+    if sea.move is not None and sea.move.ship == ship.id and sea.move.entered:
+        return "WG-6.33", "no-step-mode"
+    return None
 
 
 def announce(sea: Sea, ship: Ship, answer: str) -> None:
@@ -53,7 +66,7 @@ def announce(sea: Sea, ship: Ship, answer: str) -> None:
     bonus = sail_bonus(sea, ship)
     if ship.wind_used != bonus:
         sea.change(ship.id, wind_used=bonus)
-    args = {"ship": sea.label(ship.id), "points": int(number), "mode": mode or "forward"}
+    args = {"ship": sea.label(ship.id), "points": int(number), "mode": mode or "forward", "level": ship.level}
     sea.tell(Event("announced", "WG-6.13", args, ship=ship.id))
     sea.then(Step(ship.id))
 

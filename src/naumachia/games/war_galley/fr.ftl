@@ -300,10 +300,16 @@ squadrons = { $side } : { $commanded ->
     [one] un navire isolé
    *[other] { $alone } navires isolés
 }.
-initiative = Initiative : { $one } { $first }, { $two } { $second }. Le choix : { $winner }.
-initiative-tied = Initiative : { $one } { $first }, { $two } { $second }. Égalité : on recommence.
+initiative = Initiative : { $one } { $rolled-one } + { $bonus-one } = { $first }, { $two } { $rolled-two } + { $bonus-two } = { $second }. Le choix : { $winner }.
+initiative-tied = Initiative : { $one } { $rolled-one } + { $bonus-one } = { $first }, { $two } { $rolled-two } + { $bonus-two } = { $second }. Égalité : on recommence.
 first = Premier à jouer ce tour : { $side }.
-levels = { $squadron } : { $fast } au maximum, { $slow } en croisière.
+levels = { $squadron } : { $fast ->
+    [0] tout en croisière
+   *[other] { $slow ->
+        [0] tout au maximum ({ $names })
+       *[other] { $fast } au maximum ({ $names }), { $slow } en croisière
+    }
+}.
 orders-watch = { $side } : nouvelles consignes d’esquive, { $order ->
     [never] ne jamais demander
     [always] toujours demander
@@ -318,6 +324,7 @@ activation = { $side } : au tour de { $squadrons } ({ $ships ->
     [one] { $ships } navire
    *[other] { $ships } navires
 }).
+stands-by = { $squadrons } : personne ne bouge.
 double-works = { $admiral } entraîne { $squadron } : { $rolled }, il fallait { $needs } ou moins.
 double-fails = { $admiral } n’entraîne pas { $squadron } : { $rolled }, il fallait { $needs } ou moins.
 confusion = { $squadron } dans la confusion : { $rolled }. { $muddle ->
@@ -326,7 +333,7 @@ confusion = { $squadron } dans la confusion : { $rolled }. { $muddle ->
     [cruise-1] En croisière, avec 1 PM de moins.
     [cruise-2] En croisière, avec 2 PM de moins.
     [half] En croisière, avec la moitié des PM.
-   *[halt] Il reste sur place.
+   *[halt] L’escadre reste sur place.
 }
 individual-free = { $ship } agit librement : { $rolled }, il fallait { $needs } ou moins.
 individual-wary = { $ship } se tient à distance, en croisière : { $rolled ->
@@ -334,31 +341,39 @@ individual-wary = { $ship } se tient à distance, en croisière : { $rolled ->
    *[other] { $rolled }, il fallait { $needs } ou moins
 }.
 deserts = { $squadron } déserte ! { $rolled }, sur { $needs } ou moins.
-loyal = { $squadron } reste fidèle : { $rolled }, il désertait sur { $needs } ou moins.
+loyal = { $squadron } reste fidèle : { $rolled }, la désertion demandait { $needs } ou moins.
 transferred = { $commander } passe sur { $ship } : { $rolled }, il fallait { $needs } ou plus.
 transfer-failed = { $commander } ne peut rejoindre { $ship } : { $rolled }, il fallait { $needs } ou plus.
 commander-lost = { $commander } est perdu avec { $ship }.
 commander-replaced = Un moindre chef remplace { $commander } sur { $ship }.
 commander-out = Personne ne remplace { $commander }.
+commander-restored = { $commander } a de nouveau son navire bien en main.
 flees = La flotte de { $side } prend la fuite : { $rolled } + { $modifier }, { $needs } ou plus.
 stands = La flotte de { $side } tient bon : { $rolled } + { $modifier }, elle fuyait sur { $needs } ou plus.
 sails-up = { $ship } hisse ses voiles ({ $cost } PM).
 sails-down = { $ship } amène ses voiles ({ $cost } PM).
 announced = { $ship } annonce { $points } PM{ $mode ->
     [backing] { " " }en arrière
-   *[forward] { "" }
+   *[forward] { $level ->
+        [max] { " " }au maximum
+       *[cruise] { "" }
+    }
 }.
+points-lost = { $points ->
+    [one] { $points } PM de { $ship } est perdu : aucun pas n’est possible.
+   *[other] { $points } PM de { $ship } sont perdus : aucun pas n’est possible.
+}
 moved = { $ship } { $step ->
-    [fwd] avance
-    [fwd-p] avance à bâbord
-    [fwd-s] avance à tribord
-    [back] recule
-    [back-p] recule à bâbord
-    [back-s] recule à tribord
-    [pivot-bow-s] porte la proue à tribord
-    [pivot-bow-p] porte la proue à bâbord
-    [pivot-stern-s] porte la poupe à bâbord
-    [pivot-stern-p] porte la poupe à tribord
+    [fwd] avance en { $hex }
+    [fwd-p] vient sur bâbord en { $hex }
+    [fwd-s] vient sur tribord en { $hex }
+    [back] recule en { $hex }
+    [back-p] recule sur bâbord en { $hex }
+    [back-s] recule sur tribord en { $hex }
+    [pivot-bow-s] porte la proue à tribord en { $hex }
+    [pivot-bow-p] porte la proue à bâbord en { $hex }
+    [pivot-stern-s] porte la poupe à bâbord en { $hex }
+    [pivot-stern-p] porte la poupe à tribord en { $hex }
     [pivot-s] pivote à tribord
     [pivot-p] pivote à bâbord
    *[about] fait demi-tour
@@ -370,7 +385,10 @@ left-map = { $ship } quitte la carte par le { $edge ->
     [left] bord gauche
    *[right] bord droit
 }.
-exit-points = { $side } : { $points } points pour cela.
+exit-points = { $side } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour cela.
 aground = { $ship } s’échoue !
 refloated = { $ship } se renfloue : { $rolled }, il fallait { $needs } ou moins.
 stuck = { $ship } reste échouée : { $rolled }, il fallait { $needs } ou moins.
@@ -378,6 +396,7 @@ stuck-for-good = { $ship } se brise sur le rivage : { $rolled }.
 tow-ends = { $ship } ne remorque plus.
 jettisoned = { $ship } jette ses tours à la mer.
 mast-down = Le mât de { $ship } s’abat.
+mast-cleared = { $ship } a dégagé son mât et sa voile.
 evaded = { $ship } esquive { $way ->
     [forward] en avant
    *[back] en arrière
@@ -430,8 +449,13 @@ ungrappled = { $ship } se détache de { $target } : { $rolled } [{ $modifiers }
 ungrapple-failed = { $ship } ne peut se détacher de { $target } : { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
 captured = { $target } est abordée et capturée : M { $marines } contre { $defenders }, { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
 repelled = { $target } repousse l’abordage de { $ship } : M { $marines } contre { $defenders }, { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
-tired = { $ship } se fatigue : { $rolled } + { $modifier } = { $total }, F{ $level }.
-fresh = { $ship } ne se fatigue pas : { $rolled } + { $modifier } = { $total }.
+tired = { $ship } se fatigue : { $rolled } + { $modifier } = { $total }, équipage { $crew } : F{ $level }.
+fresh = { $ship } ne se fatigue pas : { $rolled } + { $modifier } = { $total }, équipage { $crew }.
+recovers = { $level ->
+    [0] La fatigue de { $ship } est passée.
+   *[other] La fatigue de { $ship } tombe à F{ $level }.
+}
+half-over = { $ship } n’est plus à mi-vitesse.
 unfouls = { $ship } se dégage : { $rolled }, il fallait { $needs } ou plus.
 stays-fouled = { $ship } reste prise : { $rolled }, il fallait { $needs } ou plus.
 unfouled = { $ship } n’est plus emmêlée ; mi-vitesse.
@@ -470,12 +494,15 @@ no-phase-commanded = { $squadron } s’active avec les escadres commandées.
 no-phase-individual = { $squadron } est isolée : elle agit après les escadres commandées.
 no-other-side = { $squadron } n’est pas à vous.
 no-other-squadron = { $ship } n’appartient pas à l’escadre active.
-no-activated = { $squadron } a déjà été activé ce tour.
+no-activated = { $squadron } a déjà été activée ce tour.
 no-bound = { $admiral } a été désigné : son escadre agit la première, non { $squadron }.
 no-double = Cette double activation n’est pas possible.
 no-moved = { $ship } a déjà fait son mouvement.
+no-enter = { $ship } ne peut entrer sur la carte maintenant.
+no-end-deserters = Les déserteurs doivent encore se mouvoir : personne ne peut les retenir.
 no-squadron-choice = Chaque navire appartient à l’un des commandants à portée.
 no-level-form = Choisissez une escadre et « cruise » ou « max ».
+no-level-again = Le niveau de { $squadron } est déjà fixé pour ce tour.
 no-max-half = { $ship } est à mi-vitesse : pas de maximum.
 no-max-tired = { $ship } est fatiguée : pas de maximum.
 no-max-captured = { $ship } a été capturée : pas de maximum.
@@ -488,16 +515,29 @@ no-max-transfer = Le commandant vient de passer sur { $ship } : pas encore de m
 no-transfer-twice = { $commander } a déjà essayé ce tour.
 no-transfer-held = { $commander } ne peut passer sur { $ship } : elle est prise, éperonnée ou échouée.
 no-transfer-near = { $commander } ne peut passer que sur le navire apte le plus proche.
+no-transfer-taken = { $commander } ne peut passer sur { $ship } : elle porte déjà un commandant.
+no-transfer-late = Un commandant change de navire avant le mouvement du premier navire de son escadre.
 no-announce = { $ship } dispose de { $allowance } PM, non de { $points }.
 no-announce-form = Annoncez des PM et un mode, par exemple « 4 forward », ou choisissez autre chose.
 no-back-max = { $ship } est au maximum : elle ne peut reculer.
-no-sails = { $ship } ne peut ni hisser ni amener ses voiles maintenant.
+no-back-points = Reculer d’un hex coûte 2 PM : { $ship } doit en annoncer au moins autant.
+no-ungrapple = { $ship } n’a pas ce grappin, ou aucun dé ne pourrait l’en libérer.
+no-sails = { $ship } ne porte pas de voiles.
+no-sails-mast = { $ship } est démâtée.
+no-sails-so = Les voiles de { $ship } sont déjà ainsi.
+no-sails-max = { $ship } est au maximum : on ne hisse les voiles qu’en croisière.
+no-sails-points = { $ship } n’a pas les PM pour ses voiles.
+no-sails-late = Il est trop tard pour les voiles de { $ship } : une fois, et avant ce qui suit.
 no-sails-near = { $ship } ne peut hisser ses voiles au contact d’un ennemi.
 no-refloat-yet = { $ship } peut tenter de se renflouer à partir du tour suivant l’échouage.
 no-refloat-held = { $ship } est prise et ne peut se renflouer.
+no-refloat-afloat = { $ship } est à flot.
+no-refloat-crew = { $ship } n’a pas d’équipage pour se renflouer.
 no-refloat-room = { $ship } n’a pas la place de se renflouer.
 no-step-form = « { $answer } » n’est pas un pas.
 no-step-crippled = { $ship } a perdu des avirons : elle ne peut que tourner de ce côté, d’un hex ou d’un angle.
+no-step-held = { $ship } ne peut se mouvoir : elle est éperonnée, emmêlée, grappinée, échouée ou désemparée des deux bords.
+no-step-yet = Annoncez d’abord combien de PM { $ship } dépensera.
 no-step-max = { $ship } est au maximum : elle ne va qu’en avant.
 no-step-sails = { $ship } est sous voiles : elle ne pivote pas et ne fait pas demi-tour.
 no-step-mode = { $ship } va en avant ou en arrière dans un même mouvement.
@@ -507,7 +547,11 @@ no-step-points = { $left ->
 } à { $ship } pour cela.
 no-step-taken = { $other } occupe la place où irait { $ship }.
 no-step-wary = { $ship } se tient à distance : elle ne peut s’approcher d’un ennemi.
-no-step-map = { $ship } ne peut aller là.
+no-step-map = Ce pas mènerait { $ship } hors de la carte : il faut choisir de la quitter.
+no-step-edge = { $ship } pivoterait au-delà du bord de la carte.
+no-step-land = { $ship } ne peut pivoter sur la terre.
+no-step-tow = { $ship } remorque : elle ne va qu’en avant, tout droit ou dans un hex de proue/flanc.
+no-leave = Aucun pas ne mène { $ship } hors de la carte par là.
 no-about-near = { $ship } ne peut faire demi-tour au contact d’un ennemi.
 no-end = { $ship } doit dépenser tous les PM annoncés.
 no-jettison = { $ship } n’a plus de PM pour jeter ses tours.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Answer, Choose, Frame, Refusal
+from naumachia.kernel import Answer, Choose, Event, Frame, Refusal
 from naumachia.kernel.view import Option
 
 from .desertion import deserter_step
@@ -51,6 +51,7 @@ class Step(Frame[Sea], frozen=True):
         if answer is None:
             answer = self._flight(sea)
         if answer is None or answer == END:
+            self._forfeit(sea)
             sea.then(AfterMoving(self.ship))
             return
         sea.then(self)
@@ -73,6 +74,13 @@ class Step(Frame[Sea], frozen=True):
                 leave(sea, self.ship, rest)
             case _:
                 make_step(sea, self.ship, answer)
+
+    def _forfeit(self, sea: Sea) -> None:
+        """WG-6.13 Say which of the announced MP are lost because no step can spend them."""
+        move = sea.move
+        if move is not None and move.left and not move.over and not sea.ships[self.ship].gone:
+            args = {"ship": sea.label(self.ship), "points": move.left}
+            sea.tell(Event("points-lost", "WG-6.13", args, ship=self.ship))
 
     def _flight(self, sea: Sea) -> str | None:
         """K25 Deserters take their own way."""
@@ -224,6 +232,8 @@ def step_refusal(sea: Sea, name: str, answer: str) -> Refusal | None:
         return Refusal("WG-8.48", "no-jettison" if ship.towers else "no-towers", args)
     if verb == END:
         return Refusal("WG-6.13", "no-end", args)
+    if verb == "leave":
+        return Refusal("WG-6.38", "no-leave", args)
     shift = SHIFTS[ship.length, ship.facing].get(answer)
     if shift is None or sea.move is None:
         return None

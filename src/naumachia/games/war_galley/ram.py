@@ -135,9 +135,13 @@ class Withdraw(Frame[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Choose | None:
         ship = sea.ships[self.ship]
-        if not sea.vacant(ship.at("STERN")) or ship.held:
+        room = ship.at("STERN")
+        if not sea.vacant(room) or ship.held or (self._active(sea) and sea.shuns(ship.side, room)):
             return None
         return Choose("ask-withdraw", ship.side, "WG-7.16", ("back", "stay"), {"ship": sea.label(self.ship)})
+
+    def _active(self, sea: Sea) -> bool:
+        return sea.move is not None and sea.move.ship == self.ship
 
     def take(self, sea: Sea, answer: str | None) -> None:
         if answer != "back":
@@ -148,7 +152,7 @@ class Withdraw(Frame[Sea], frozen=True):
         sea.tell(Event("withdrew", "WG-7.16", {"ship": sea.label(self.ship)}, ship=self.ship, path=path))
         sea.change(self.ship, bow=bow)
         meet(sea, sea.ships[self.ship])
-        if sea.move is not None and sea.move.ship == self.ship:
+        if self._active(sea):
             sea.note(step="", came=None, asked=())
 
     def show(self, sea: Sea, answer: str) -> Option:

@@ -73,7 +73,7 @@ def max_bar(sea: Sea, ship: Ship) -> tuple[str, str] | None:
     if ship.tows or ship.towed_by or ship.deserter:
         return "WG-6.12", "no-max-special"
     aboard = sea.captain(ship.id)
-    if aboard is not None and aboard.reduced and not aboard.permanent:
+    if aboard is not None and aboard.reduced and aboard.moved_on:
         return "WG-5.52", "no-max-transfer"
     return None
 
@@ -127,10 +127,12 @@ class SpeedLevels(Frame[Sea], frozen=True):
         name, _, level = str(answer).partition(":")
         if name in sea.squadrons and sea.squadrons[name].side != self.side:
             return Refusal("WG-6.12", "no-other-side", {"squadron": sea.label(name)})
+        if name in sea.squadrons and sea.squadrons[name].levelled:
+            return Refusal("WG-6.12", "no-level-again", {"squadron": sea.label(name)})
         if name in sea.squadrons and level == "max":
-            ship = sea.ships[sea.squadrons[name].ships[0]]
-            if (bar := max_bar(sea, ship)) is not None:
-                return Refusal(*bar, {"ship": sea.label(ship.id)})
+            for ship in (sea.ships[one] for one in sea.squadrons[name].ships):
+                if (bar := max_bar(sea, ship)) is not None:
+                    return Refusal(*bar, {"ship": sea.label(ship.id)})
         return Refusal("WG-6.12", "no-level-form")
 
 
@@ -161,9 +163,10 @@ def eligible(sea: Sea, squadron: Squadron) -> list[str]:
 def set_levels(sea: Sea, squadron: str, levels: dict[str, Level]) -> None:
     """Turn the counters of a squadron."""
     sea.put(*(replace(sea.ships[ship], level=level) for ship, level in levels.items()))
-    fast = sum(level == "max" for level in levels.values())
-    ships = len(sea.squadrons[squadron].ships)
-    sea.tell(Event("levels", "WG-6.12", {"squadron": sea.label(squadron), "fast": fast, "slow": ships - fast}))
+    fast = [ship for ship, level in levels.items() if level == "max"]
+    slow = len(sea.squadrons[squadron].ships) - len(fast)
+    args = {"squadron": sea.label(squadron), "fast": len(fast), "slow": slow, "names": ", ".join(fast)}
+    sea.tell(Event("levels", "WG-6.12", args))
 
 
 def _unset(sea: Sea, side: str) -> list[Squadron]:

@@ -14,6 +14,7 @@ from naumachia.kernel.view import Outcome
 
 from .charts import Charts
 from .pieces import Activation, Card, Commander, Gone, Level, Move, Ship, Squadron, apart, may_act, opposed
+from .places import neighbours
 from .scenario import Battle
 
 __all__ = [
@@ -191,6 +192,13 @@ class Sea(State):
             if name is not None and ships[name].side != ship.side:
                 found[name] = ships[name]
         return list(found.values())
+
+    def shuns(self, side: str, at: Hex) -> bool:
+        """WG-5.31 Whether the active ship hangs back from a hex, because an enemy lies next to it."""
+        if self.activation is None or not self.activation.wary:
+            return False
+        occupied, ships = self.occupied, self.ships
+        return any((name := occupied.get(there)) is not None and ships[name].side != side for there in neighbours(at))
 
     def fleet(self, side: str) -> list[Ship]:
         """The ships a side controls on the map, in the order of their ids."""

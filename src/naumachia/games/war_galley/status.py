@@ -101,6 +101,7 @@ class Fires(Frame[Sea], frozen=True):
         for ship in sea.ships.values():
             if ship.mast_down and not ship.gone:
                 sea.put(replace(ship, mast_down=False, sails="down" if ship.sails else ""))
+                sea.tell(Event("mast-cleared", "WG-6.24", {"ship": sea.label(ship.id)}, ship=ship.id))
         sea.then(*(FightFire(ship.id) for ship in in_order(sea) if ship.on_fire))
 
 
@@ -168,6 +169,9 @@ class Recover(Frame[Sea], frozen=True):
     def take(self, sea: Sea, _: None) -> None:
         tired = [s for s in sea.ships.values() if s.fatigue and not s.gone and s.tired_on != sea.turn]
         sea.put(*(replace(ship, fatigue=ship.fatigue - 1) for ship in tired))
+        for ship in tired:
+            args = {"ship": sea.label(ship.id), "level": ship.fatigue - 1}
+            sea.tell(Event("recovers", "WG-6.45", args, ship=ship.id))
 
 
 class AbandonShip(Frame[Sea], frozen=True):

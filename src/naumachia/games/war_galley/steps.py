@@ -13,6 +13,9 @@ from .places import SHIFTS, D, Shift, pose
 from .reaction import EntryReaction, beside
 from .state import Sea, Ship
 
+RULES = {"forward": "WG-6.32", "back": "WG-6.33", "pivot": "WG-6.34", "about": "WG-6.35"}
+"""The rule of each kind of step."""
+
 
 def step_kinds(sea: Sea, ship: Ship) -> tuple[str, ...]:
     """WG-6.33 to WG-6.37 The steps a ship's state, level, mode and MP allow, wherever they lead."""
@@ -20,19 +23,27 @@ def step_kinds(sea: Sea, ship: Ship) -> tuple[str, ...]:
     if sea.move.left < 1:
         return ()
     costs = sea.setting.charts.movement_costs
+    under_sail = ship.sails == "up" and not ship.mast_down
     if ship.crippled:
-        turn, letter = ("-1", "p") if ship.crippled == "P" else ("+1", "s")
-        if ship.length == 1:
-            return f"fwd-{letter}", f"pivot{turn}"
-        return f"fwd-{letter}", f"pivot-bow{turn}", f"pivot-stern{turn}"
+        return lame_steps(ship, under_sail)
     if sea.move.backing:
         return ("back", "back-p", "back-s") if sea.move.left >= costs.back else ()
     ahead = ("fwd", "fwd-p", "fwd-s") if sea.move.left >= costs.forward else ()
-    if ship.level == "max" or (ship.sails == "up" and not ship.mast_down) or ship.tows:
+    if ship.level == "max" or under_sail or ship.tows:
         return ahead
     turns = ("pivot+1", "pivot-1") if ship.length == 1 else ("pivot-bow+1", "pivot-bow-1", "pivot-stern+1", "pivot-stern-1")
     about = ("about",) if sea.move.left >= costs.about_face else ()
     return (*ahead, *turns, *about)
+
+
+def lame_steps(ship: Ship, under_sail: bool) -> tuple[str, ...]:
+    """WG-7.28 One hex into the bow/flank of the crippled side, or one pivot that way, which sails forbid (WG-6.34)."""
+    turn, letter = ("-1", "p") if ship.crippled == "P" else ("+1", "s")
+    if under_sail:
+        return (f"fwd-{letter}",)
+    if ship.length == 1:
+        return f"fwd-{letter}", f"pivot{turn}"
+    return f"fwd-{letter}", f"pivot-bow{turn}", f"pivot-stern{turn}"
 
 
 def legal_steps(sea: Sea, ship: Ship) -> list[str]:
@@ -51,7 +62,7 @@ def legal_steps(sea: Sea, ship: Ship) -> list[str]:
         at = q + shift.new[0], r + shift.new[1]
         if at in occupied or not (at in water or (at in land and shift.kind in ("forward", "back"))):
             continue
-        if wary and beside(sea, ship.side, (at,)):
+        if wary and sea.shuns(ship.side, at):
             continue
         found.append(name)
     return found
@@ -122,8 +133,8 @@ def make_step(sea: Sea, name: str, answer: str) -> None:
         raked=False,
     )
     path = ((ship.bow, ship.facing), (bow, shift.facing))
-    args = {"ship": sea.label(name), "step": spoken(answer), "left": sea.move.left}
-    sea.tell(Event("moved", "WG-6.32", args, ship=name, path=path))
+    args = {"ship": sea.label(name), "step": spoken(answer), "hex": printed(new or bow), "left": sea.move.left}
+    sea.tell(Event("moved", RULES[shift.kind], args, ship=name, path=path))
     if foes:
         meet(sea, sea.ships[name])
     if new is not None and new in sea.setting.land:
@@ -201,16 +212,23 @@ def step_bar(sea: Sea, ship: Ship, answer: str, shift: Shift) -> Refusal:
     """WG-6.33 to WG-6.37 Why one step of the table cannot be made."""
     assert sea.move is not None
     args: dict[str, object] = {"ship": sea.label(ship.id)}
-    rule = {"forward": "WG-6.32", "back": "WG-6.33", "pivot": "WG-6.34", "about": "WG-6.35"}[shift.kind]
-    if answer not in step_kinds(sea, ship):
-        if ship.crippled:
-            return Refusal("WG-7.28", "no-step-crippled", args)
-        if ship.level == "max":
-            return Refusal(rule, "no-step-max", args)
-        if shift.kind in ("pivot", "about") and ship.sails == "up":
-            return Refusal("WG-6.23", "no-step-sails", args)
-        if (shift.kind == "back") != sea.move.backing:
-            return Refusal("WG-6.33", "no-step-mode", args)
+    rule = RULES[shift.kind]
+    under_sail = ship.sails == "up" and not ship.mast_down
+    if ship.held or ship.crippled == "PS":
+        return Refusal("WG-6.37", "no-step-held", args)
+    if shift.kind in ("pivot", "about") and under_sail:
+        return Refusal("WG-6.23", "no-step-sails", args)
+    if ship.crippled and answer not in lame_steps(ship, under_sail):
+        return Refusal("WG-7.28", "no-step-crippled", args)
+    if ship.level == "max" and shift.kind != "forward":
+        return Refusal(rule, "no-step-max", args)
+    if ship.tows and shift.kind != "forward":
+        return Refusal(rule, "no-step-tow", args)
+    if not sea.move.announced:
+        return Refusal("WG-6.13", "no-step-yet", args)
+    if (shift.kind == "back") != sea.move.backing:
+        return Refusal("WG-6.33", "no-step-mode", args)
+    if step_cost(sea, shift) > sea.move.left:
         return Refusal(rule, "no-step-points", args | {"left": sea.move.left})
     if shift.kind == "about":
         return Refusal("WG-6.35", "no-about-near", args)
@@ -218,9 +236,11 @@ def step_bar(sea: Sea, ship: Ship, answer: str, shift: Shift) -> Refusal:
     at = ship.bow[0] + shift.new[0], ship.bow[1] + shift.new[1]
     if at in sea.occupied:
         return Refusal("WG-6.6", "no-step-taken", args | {"other": sea.label(sea.occupied[at])})
-    if sea.activation is not None and sea.activation.wary and at in sea.setting.sea:
-        return Refusal("WG-5.31", "no-step-wary", args)
-    return Refusal("WG-6.38" if at not in sea.setting.land else "WG-6.31", "no-step-map", args)
+    if at in sea.setting.land and shift.kind == "pivot":
+        return Refusal("WG-6.34", "no-step-land", args)
+    if at not in sea.setting.sea and at not in sea.setting.land:
+        return Refusal("WG-6.38", "no-step-edge" if shift.kind == "pivot" else "no-step-map", args)
+    return Refusal("WG-5.31", "no-step-wary", args)
 
 
 def step_ghost(sea: Sea, ship: Ship, answer: str) -> Option:
@@ -230,4 +250,4 @@ def step_ghost(sea: Sea, ship: Ship, answer: str) -> Option:
     path = pose(ship.length, ship.bow, ship.facing), pose(ship.length, bow, shift.facing)
     at = bow if shift.new is None else (ship.bow[0] + shift.new[0], ship.bow[1] + shift.new[1])
     args = {"step": spoken(answer), "cost": step_cost(sea, shift), "hex": printed(at), "aground": int(at in sea.setting.land)}
-    return Option(answer, "do-step", "WG-6.32", args, ship=ship.id, path=path, cell=at)
+    return Option(answer, "do-step", RULES[shift.kind], args, ship=ship.id, path=path, cell=at)

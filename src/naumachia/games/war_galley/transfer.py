@@ -150,7 +150,7 @@ class Replace(Frame[Sea], frozen=True):
         name = answer if answer is not None else next(iter(targets), "")
         if name:
             aloof = chief.aloof and not sea.near(sea.ships[name])
-            new = replace(chief, ship=name, reduced=True, permanent=True, aloof=aloof)
+            new = replace(chief, ship=name, reduced=True, permanent=True, moved_on=0, aloof=aloof)
             sea.tell(
                 Event("commander-replaced", "WG-5.53", {"commander": sea.chief(chief.id), "ship": sea.label(name)}, ship=name)
             )
@@ -214,4 +214,6 @@ def transfer_refusal(sea: Sea, commander: str, ship: str) -> Refusal:
         found = sea.ships[ship]
         if found.fouled or found.grappled or found.rammed or found.aground:
             return Refusal("WG-5.51", "no-transfer-held", args | {"ship": sea.label(ship)})
+        if sea.captain(ship) is not None:
+            return Refusal("WG-5.51", "no-transfer-taken", args | {"ship": sea.label(ship)})
     return Refusal("WG-5.51", "no-transfer-near", args)

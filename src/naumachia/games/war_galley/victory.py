@@ -76,15 +76,16 @@ def next_turn(sea: Sea) -> None:
     sea.fought, sea.ordered, sea.doubled, sea.bound, sea.named = False, (), (), "", {}
     sea.squadrons = {}
     sea.ships = {name: _rested(ship) for name, ship in sea.ships.items()}
-    sea.commanders = {
-        name: replace(chief, reduced=False) if chief.reduced and not chief.permanent and chief.moved_on < sea.turn - 1 else chief
-        for name, chief in sea.commanders.items()
-    }
+    for chief in list(sea.commanders.values()):
+        if chief.reduced and not chief.permanent and chief.moved_on < sea.turn - 1:
+            sea.commanders = sea.commanders | {chief.id: replace(chief, reduced=False)}
+            if not chief.lost:
+                sea.tell(Event("commander-restored", "WG-5.52", {"commander": sea.chief(chief.id)}, ship=chief.ship))
 
 
 def _rested(ship: Ship) -> Ship:
     busy = ship.acted or ship.used or ship.ram_tried or ship.no_grapple or ship.repelled
-    if ship.gone or not (busy or ship.began_max or ship.level == "max"):
+    if ship.gone not in ("", "waiting") or not (busy or ship.began_max or ship.level == "max"):
         return ship
     return replace(
         ship,

@@ -11,9 +11,10 @@ from naumachia.kernel import Message, Refusal
 from naumachia.kernel.view import Badge, Board, Cell, Gauge, Group, Link, Outcome, Piece, Pose, Row, Scene, Side, Wind
 
 from .anastrophe import anastrophe_refusal
-from .before import announce_refusal, refloat_bar
+from .before import refloat_bar
 from .boarding import BoardingSegment
 from .evasion import evade_refusal, evade_ways
+from .follow import back_bar
 from .grapple import grapple_refusal
 from .missiles import fire_refusal, has_flame
 from .orders import in_force
@@ -353,8 +354,19 @@ def _bar(sea: Sea, mine: Ship, verb: str, value: str) -> Refusal | None:
             bar = refloat_bar(sea, mine)
             return Refusal(*bar, args) if bar else None
         case "move":
-            return announce_refusal(sea, mine.id, "2 backing") if mine.level == "max" and sea.move else None
+            return _back_bar(sea, mine)
     return _step_bar(sea, mine, value)
+
+
+def _back_bar(sea: Sea, mine: Ship) -> Refusal | None:
+    """WG-6.33 Why a ship cannot back at all: what it is doing, what has happened to it, or too few MP for a single hex."""
+    args = {"ship": sea.label(mine.id)}
+    if mine.held or mine.crippled == "PS":
+        return Refusal("WG-6.37", "no-step-held", args)
+    if (bar := back_bar(sea, mine)) is not None:
+        return Refusal(*bar, args)
+    points = allowance(sea, mine)
+    return Refusal("WG-6.33", "no-step-points", args | {"left": points}) if points < 2 else None
 
 
 def _step_bar(sea: Sea, mine: Ship, value: str) -> Refusal | None:
