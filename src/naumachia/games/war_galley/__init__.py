@@ -70,6 +70,7 @@ GAMES: tuple[Game[Any, Any], ...] = (
         faults=faults,
         begin=begin,
         seats=view.seats,
+        seat_labels=view.seat_labels,
         outcome=view.outcome,
         board=view.board,
         scene=view.scene,

@@ -8,7 +8,7 @@ from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.view import Option
 
 from .before import BeforeMoving
-from .boarding import BoardingSegment
+from .boarding import BoardingSegment, leader
 from .charts import fatigue_level
 from .desertion import MayDesert
 from .entry import enter_answers
@@ -53,20 +53,20 @@ class ChooseShip(Frame[Sea], frozen=True):
         ready = able(sea)
         if not ready or len(sea.activation.ships) == 1:
             return None
-        side = sea.activation.side
-        same = (ALL_SAME,) if next(same_targets(sea, ready), None) else ()
-        return sea.choose("ask-ship", side, "WG-5.41", (*ready, *same, END, *order_answers(sea, side)))
+        seat = leader(sea, sea.activation)
+        same = (ALL_SAME,) if next(same_targets(sea, own(sea, seat, ready)), None) else ()
+        return sea.choose("ask-ship", seat, "WG-5.41", (*ready, *same, END, *order_answers(sea, seat)))
 
     def take(self, sea: Sea, answer: str | None) -> None:
         assert sea.activation is not None
-        if aside(sea, self, sea.activation.side, answer):
+        if answer in ASIDES and aside(sea, self, leader(sea, sea.activation), answer):
             return
         if answer is None:
             answer = next(iter(able(sea)), END)
         if answer == END:
             return
         if answer == ALL_SAME:
-            sea.then(*(SameAs(name) for name in able(sea)), self)
+            sea.then(*(SameAs(name) for name in own(sea, leader(sea, sea.activation), able(sea))), self)
             return
         sea.move = Move(answer)
         sea.then(BeforeMoving(answer), self)
@@ -78,7 +78,7 @@ class ChooseShip(Frame[Sea], frozen=True):
             return Option(END, "do-end-segment", "WG-5.41")
         if answer == ALL_SAME:
             assert sea.activation is not None
-            same = sum(1 for _ in same_targets(sea, able(sea)))
+            same = sum(1 for _ in same_targets(sea, own(sea, leader(sea, sea.activation), able(sea))))
             args = {"leader": sea.label(sea.activation.moved[-1]), "ships": same}
             return Option(ALL_SAME, "do-all-same", "WG-6.32", args)
         return Option(answer, "do-ship", "WG-5.41", {"ship": sea.label(answer)}, ship=answer, target=answer)
@@ -158,6 +158,11 @@ def able(sea: Sea) -> list[str]:
         if not ship.gone or (ship.gone == "waiting" and enter_answers(sea, ship)):
             found.append(name)
     return found
+
+
+def own(sea: Sea, seat: str, names: list[str]) -> list[str]:
+    """WG-1.0 Of some ships those of one captain."""
+    return [name for name in names if sea.owner(sea.ships[name]) == seat] if sea.setting.shared else names
 
 
 def fatigue_modifier(sea: Sea, ship: Ship) -> int:

@@ -40,11 +40,11 @@ class BeforeMoving(Frame[Sea], frozen=True):
             return None
         assert sea.move is not None
         args = {"ship": sea.label(self.ship), "allowance": max(0, allowance(sea, ship) - sea.move.paid), "level": ship.level}
-        return sea.choose("ask-move", ship.side, "WG-6.13", answers, args)
+        return sea.choose("ask-move", sea.owner(ship), "WG-6.13", answers, args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
         ship = sea.ships[self.ship]
-        if aside(sea, self, ship.side, answer):
+        if aside(sea, self, sea.owner(ship), answer):
             return
         verb, _, rest = (answer or ("0" if not ship.gone else WAIT)).partition(":")
         match verb:

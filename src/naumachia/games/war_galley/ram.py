@@ -39,7 +39,7 @@ class MayThrowPots(Frame[Sea], frozen=True):
         ship, target = sea.ships[self.ship], sea.ships[self.target]
         if not sea.card(ship).fire_pots or target.on_fire or sea.move is None or self.target in sea.move.safe:
             return None
-        return Choose("ask-pots", ship.side, "WG-8.53", ("throw", "keep"), {"target": sea.label(self.target)})
+        return Choose("ask-pots", sea.owner(ship), "WG-8.53", ("throw", "keep"), {"target": sea.label(self.target)})
 
     def take(self, sea: Sea, answer: str | None) -> None:
         if answer == "throw":
@@ -137,7 +137,7 @@ class Withdraw(Frame[Sea], frozen=True):
         ship = sea.ships[self.ship]
         if not sea.vacant(ship.at("STERN")) or ship.held:
             return None
-        return Choose("ask-withdraw", ship.side, "WG-7.16", ("back", "stay"), {"ship": sea.label(self.ship)})
+        return Choose("ask-withdraw", sea.owner(ship), "WG-7.16", ("back", "stay"), {"ship": sea.label(self.ship)})
 
     def take(self, sea: Sea, answer: str | None) -> None:
         if answer != "back":
