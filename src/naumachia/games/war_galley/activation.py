@@ -16,6 +16,7 @@ from .follow import ALL_SAME, SameAs, same_targets
 from .orders import ASIDES, aside, aside_option, order_answers
 from .state import Activation, Move, Sea, Ship
 from .transfer import MayTransfer
+from .wake import ALL_WAKE, InWake, file_follows, file_option
 
 END = "end"
 
@@ -55,7 +56,8 @@ class ChooseShip(Frame[Sea], frozen=True):
             return None
         seat = leader(sea, sea.activation)
         same = (ALL_SAME,) if next(same_targets(sea, own(sea, seat, ready)), None) else ()
-        return sea.choose("ask-ship", seat, "WG-5.41", (*ready, *same, END, *order_answers(sea, seat)))
+        wake = (ALL_WAKE,) if file_follows(sea) else ()
+        return sea.choose("ask-ship", seat, "WG-5.41", (*ready, *same, *wake, END, *order_answers(sea, seat)))
 
     def take(self, sea: Sea, answer: str | None) -> None:
         assert sea.activation is not None
@@ -68,6 +70,9 @@ class ChooseShip(Frame[Sea], frozen=True):
         if answer == ALL_SAME:
             sea.then(*(SameAs(name) for name in own(sea, leader(sea, sea.activation), able(sea))), self)
             return
+        if answer == ALL_WAKE:
+            sea.then(InWake(), self)
+            return
         sea.move = Move(answer)
         sea.then(BeforeMoving(answer), self)
 
@@ -76,6 +81,8 @@ class ChooseShip(Frame[Sea], frozen=True):
             return aside_option(answer)
         if answer == END:
             return Option(END, "do-end-segment", "WG-5.41")
+        if answer == ALL_WAKE:
+            return file_option(sea)
         if answer == ALL_SAME:
             assert sea.activation is not None
             same = sum(1 for _ in same_targets(sea, own(sea, leader(sea, sea.activation), able(sea))))

@@ -19,6 +19,7 @@ from .places import D, Flank
 from .speed import allowance
 from .state import Sea, Ship
 from .transfer import Transfer, transfer_option, transfer_refusal, transfer_targets
+from .wake import WAKE, go_wake, own_wake, wake_option
 
 
 class BeforeMoving(Frame[Sea], frozen=True):
@@ -35,7 +36,8 @@ class BeforeMoving(Frame[Sea], frozen=True):
             answers: tuple[str, ...] = (*enter_answers(sea, ship), WAIT)
         else:
             same = (SAME,) if same_way(sea, ship) else ()
-            answers = (*preparations(sea, ship), *announcements(sea, ship), *same)
+            wake = (WAKE,) if own_wake(sea, ship) else ()
+            answers = (*preparations(sea, ship), *announcements(sea, ship), *same, *wake)
         if answers == ("0",) or answers == (WAIT,):
             return None
         assert sea.move is not None
@@ -77,6 +79,8 @@ class BeforeMoving(Frame[Sea], frozen=True):
                 sea.then(EndMove(self.ship))
             case "same":
                 go_same(sea, ship)
+            case "wake":
+                go_wake(sea, ship)
             case _:
                 announce(sea, ship, verb)
 
@@ -197,6 +201,8 @@ def preparation_option(sea: Sea, ship: Ship, answer: str) -> Option:
     rules = {"sails-up": "WG-6.21", "sails-down": "WG-6.21", "cast-off": "WG-6.37", "refloat": "WG-6.36"}
     if verb in rules:
         return Option(answer, f"do-{verb}", rules[verb], ship=ship.id, risky=verb == "refloat")
+    if answer == WAKE:
+        return wake_option(sea, ship)
     return same_option(sea, ship) if answer == SAME else announce_option(sea, ship, answer)
 
 

@@ -760,6 +760,11 @@ do-all-same = The others do the same as { $leader } ({ $ships ->
     [one] one ship
    *[other] { $ships } ships
 })
+do-wake = In the wake of { $leader }
+do-all-wake = The file follows in the wake of { $leader } ({ $ships ->
+    [one] one ship
+   *[other] { $ships } ships
+})
 do-ahead = Straight ahead, { $hexes } hexes (to { $hex })
 
 # Tournament fleets

@@ -774,6 +774,11 @@ do-all-same = Les autres font comme { $leader } ({ $ships ->
     [one] un navire
    *[other] { $ships } navires
 })
+do-wake = Dans le sillage de { $leader }
+do-all-wake = La file suit dans le sillage de { $leader } ({ $ships ->
+    [one] un navire
+   *[other] { $ships } navires
+})
 do-ahead = Tout droit, { $hexes } hex (jusqu’à { $hex })
 
 # Flottes de tournoi
