@@ -12,7 +12,7 @@ from naumachia.kernel.view import Option, Pose
 from .boarding import leader
 from .follow import announce, announcements
 from .movement import Follow
-from .places import SHIFTS, D, named, pose
+from .places import OFFSETS, SHIFTS, D, pose
 from .speed import allowance
 from .state import Move, Sea, Ship
 from .steps import open_step, step_cost
@@ -24,11 +24,14 @@ SWING = {"pivot-bow+1": 1, "pivot-bow-1": -1, "pivot+1": 1, "pivot-1": -1}
 ASTERN = ("STERN", "SFP", "SFS")
 
 
-class Wake(NamedTuple):
-    """The water a ship has gone through: where its next in file stands, and the hexes up to where it lies now."""
+class Start(NamedTuple):
+    """Where the ship that moved last began, what it did, and the hexes in which the bow of its next in file may be."""
 
+    ship: Ship
+    steps: tuple[str, ...]
+    bow: Hex
+    facing: int
     astern: tuple[Hex, ...]
-    track: tuple[Hex, ...]
 
 
 class InWake(Frame[Sea], frozen=True):
@@ -47,53 +50,51 @@ class InWake(Frame[Sea], frozen=True):
         go_wake(sea, ship)
 
 
-def wake(sea: Sea) -> Wake | None:
-    """The wake of the ship that moved last, read back from its steps; none when it did more than go ahead and turn."""
+def start(sea: Sea) -> Start | None:
+    """The last move read back, its steps taken back one by one; nothing when the ship did more than go ahead and turn."""
     activation = sea.activation
     if activation is None or len(activation.trail) < 2 or activation.trail[0] != "forward" or not activation.moved:
         return None
     ship, steps = sea.ships[activation.moved[-1]], activation.trail[1:]
-    if ship.gone or ship.tows or any(step not in AHEAD and step not in SWING for step in steps):
-        return None
-    if any(step not in SHIFTS[ship.length, ship.facing] for step in steps):
-        return None  # the pattern of a ship of another size
-    shifts = SHIFTS[ship.length, ship.facing]
+    (q, r), facing = ship.bow, ship.facing
+    for step in reversed(steps):
+        dq, dr = D[facing]
+        if (turn := AHEAD.get(step)) is not None:
+            q, r, facing = q - dq, r - dr, (facing - turn) % 6
+        elif (turn := SWING.get(step)) is not None:
+            facing = (facing - turn) % 6
+            if ship.length == 2:
+                q, r = q - dq + D[facing][0], r - dr + D[facing][1]
+        else:
+            return None
+    around = OFFSETS[ship.length, facing]
+    return Start(ship, steps, (q, r), facing, tuple((q + around[name][0], r + around[name][1]) for name in ASTERN))
+
+
+def track(sea: Sea, begun: Start) -> tuple[Hex, ...]:
+    """The water a ship has gone through, from its stern as it lay to where the next in file comes up with it."""
+    ship, steps, bow, facing, _ = begun
+    shifts = SHIFTS[ship.length, facing]
+    if ship.gone or ship.tows or any(step not in shifts for step in steps):
+        return ()  # the last is the pattern of a ship of another size
     if ship.used < sum(step_cost(sea, shifts[step]) for step in steps):
-        return None  # it was told to do as another had done, and did not get so far
-    bow, facing = _start(ship, steps)
-    track = [bow] if ship.length == 1 else [(bow[0] - D[facing][0], bow[1] - D[facing][1]), bow]
-    astern = tuple(named(ship.length, bow, facing, name) for name in ASTERN)
+        return ()  # it was told to do as another had done, and did not get so far
+    found = [bow] if ship.length == 1 else [(bow[0] - D[facing][0], bow[1] - D[facing][1]), bow]
     for step in steps:
         shift = SHIFTS[ship.length, facing][step]
         bow, facing = (bow[0] + shift.q, bow[1] + shift.r), shift.facing
         if step in AHEAD:
-            track.append(bow)
+            found.append(bow)
         else:
-            track[-1] = bow
-    return Wake(astern, tuple(track[: len(track) - ship.length]))
+            found[-1] = bow
+    return tuple(found[: len(found) - ship.length])
 
 
-def _start(ship: Ship, steps: tuple[str, ...]) -> tuple[Hex, int]:
-    """Where a ship lay before these steps: each taken back, the last first."""
-    (q, r), facing = ship.bow, ship.facing
-    for step in reversed(steps):
-        dq, dr = D[facing]
-        if step in AHEAD:
-            q, r, facing = q - dq, r - dr, (facing - AHEAD[step]) % 6
-            continue
-        facing = (facing - SWING[step]) % 6
-        if ship.length == 2:
-            q, r = q - dq + D[facing][0], r - dr + D[facing][1]
-    return (q, r), facing
-
-
-def wake_steps(ship: Ship, found: Wake) -> tuple[str, ...]:
-    """The steps that take a ship from the end of a wake along it, as far as it can turn where the wake turns."""
-    if ship.bow not in found.astern:
-        return ()
+def wake_steps(ship: Ship, way: tuple[Hex, ...]) -> tuple[str, ...]:
+    """The steps that take a ship along a wake, as far as it can turn where the wake turns."""
     steps: list[str] = []
     (q, r), facing = ship.bow, ship.facing
-    for at in found.track:
+    for at in way:
         for step, turn in AHEAD.items():
             dq, dr = D[(facing + turn) % 6]
             if (q + dq, r + dr) == at:
@@ -105,14 +106,14 @@ def wake_steps(ship: Ship, found: Wake) -> tuple[str, ...]:
     return tuple(steps)
 
 
-def wake_way(sea: Sea, ship: Ship, found: Wake | None = None) -> tuple[str, ...]:
+def wake_way(sea: Sea, ship: Ship) -> tuple[str, ...]:
     """The steps in the wake of the ship before, as many as the MP allow; nothing where there is none or it cannot begin."""
     assert sea.move is not None
-    found = found or wake(sea)
-    if found is None or ship.deserter or not (steps := wake_steps(ship, found)):
+    begun = start(sea)
+    if begun is None or ship.bow not in begun.astern or ship.deserter:
         return ()
     cost = sea.setting.charts.movement_costs.forward
-    steps = steps[: max(0, allowance(sea, ship) - sea.move.paid) // cost]
+    steps = wake_steps(ship, track(sea, begun))[: max(0, allowance(sea, ship) - sea.move.paid) // cost]
     if not steps or f"{len(steps) * cost} forward" not in announcements(sea, ship):
         return ()
     trial = sea.copy()
@@ -136,8 +137,8 @@ def go_wake(sea: Sea, ship: Ship) -> None:
 
 def in_file(sea: Sea) -> Iterator[str]:
     """The ships still to act that stand in file behind the ship that moved last, one behind the other."""
-    found, activation = wake(sea), sea.activation
-    if found is None or activation is None:
+    begun, activation = start(sea), sea.activation
+    if begun is None or activation is None or not any(at in sea.occupied for at in begun.astern):
         return
     seat = leader(sea, activation)
     ready = {
@@ -148,7 +149,7 @@ def in_file(sea: Sea) -> Iterator[str]:
         and ship.side == activation.side
         and sea.owner(ship) == seat
     }
-    astern: tuple[Hex, ...] = found.astern
+    astern = begun.astern
     while (at := next((at for at in astern if at in ready), None)) is not None:
         ship = ready.pop(at)
         astern = tuple(ship.at(name) for name in ASTERN)
