@@ -78,6 +78,20 @@ def test_simulate_reports_shares_with_intervals() -> None:
     assert 0 <= one["sides"][0]["share"]["low"] <= one["sides"][0]["share"]["share"] <= one["sides"][0]["share"]["high"] <= 1
 
 
+def test_captains_share_a_side(tmp_path: Path) -> None:
+    """WG-1.0 A seat for each, named on the command line; the record proves itself; programs may change sides."""
+    record = str(tmp_path / "shared.jsonl")
+    shared = ("s05", "--option", "captains=2", "--option", "turns=1")
+    random = ("--seat", "R=random", "--seat", "R-2=random", "--seat", "S=random", "--seat", "S-2=random")
+    naumachia("match", *shared, *random, "--seed", "4", "--record", record)
+    assert as_json("verify", record)["finished"]
+    assert {"R", "R-2", "S", "S-2"} <= {json.loads(line).get("seat") for line in Path(record).read_text().splitlines()}
+    found = as_json("simulate", *shared, *random, "--games", "2", "--swap")
+    assert [side["name"] for side in found["sides"]] == ["R", "S"]
+    wrong = naumachia("match", "s01", "--option", "captains=2", "--seat", "A-2=random", status=2)
+    assert "A-2" in wrong.stderr
+
+
 def test_run_and_legal_read_a_vector() -> None:
     file = str(VECTORS / "x20-x21-ram-then-fire.toml")
     cases = as_json("run", file)

@@ -67,6 +67,29 @@ def test_a_large_battle_is_not_a_spreadsheet(page: Page, house: House) -> None:
     expect(page.get_by_test_id("outcome")).to_be_visible()
 
 
+def test_captains_share_a_side(page: Page, house: House) -> None:
+    """WG-1.0 A row for each captain on the form, a link for the friend, four seats at the table."""
+    page.goto(house.url + "#/new/war_galley/s05-side-190bc")
+    expect(page.locator("[data-seat]")).to_have_count(2)
+    page.locator("summary").click()
+    page.locator("[data-option=captains]").fill("2")
+    page.locator("[data-option=captains]").blur()
+    expect(page.locator("[data-seat]")).to_have_count(4)
+    for seat, player in {"R": "human", "R-2": "open", "S": "random", "S-2": "random"}.items():
+        page.locator(f"[data-seat='{seat}']").select_option(player)
+    check(page)
+    page.get_by_test_id("start").click()
+    page.wait_for_url(re.compile("#/match/"))
+    seats = page.get_by_test_id("seats").locator("li")
+    expect(seats).to_have_count(4)
+    expect(seats.nth(0)).to_contain_text("admiral")
+    expect(page.get_by_test_id("invite")).to_have_count(1)
+    friend = page.context.new_page()
+    friend.goto(page.get_by_test_id("invite").input_value())
+    expect(friend.get_by_test_id("seats").locator("li").nth(1)).to_contain_text("you")
+    check(page)
+
+
 def test_fleets_are_bought_and_meet(page: Page, house: House) -> None:
     page.goto(house.url)
     page.get_by_test_id("fleets-war_galley").click()

@@ -107,6 +107,8 @@ class Game(Generic[S, C]):
     """The hexes about a ship that matter to the rules, for the eye."""
     fleets: Fleets | None = None
     """Fleets bought by points, where the game has them."""
+    seat_labels: Callable[[S], dict[str, Message]] = lambda _: {}
+    """Names of seats that are called neither by their camp nor by their ship."""
     hidden: bool = False
     """The seats do not see the same: a hot-seat needs its curtain, and a record is told only when the match is over."""
 

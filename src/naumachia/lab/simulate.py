@@ -6,6 +6,7 @@ import multiprocessing
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import cycle
 from statistics import median, quantiles
 from time import perf_counter
 from typing import Any
@@ -79,9 +80,7 @@ def play(task: Task, number: int) -> Played:
     seats = game.seats(state)
     names = dict(task.players)
     if task.swap and number % 2:
-        sides = sorted(set(seats.values()))
-        by_side = {seats[seat]: name for seat, name in names.items()}
-        names = {seat: by_side[sides[(sides.index(side) + 1) % len(sides)]] for seat, side in seats.items()}
+        names = _swapped(seats, names)
     programs = {seat: make(name, game, f"{task.seed}/{number}/{seat}") for seat, name in names.items()}
     dice, rolls, answers, choices, longest = Seeded(f"{task.seed}/{number}"), 0, 0, 0, 0.0
     began = perf_counter()
@@ -110,6 +109,14 @@ def play(task: Task, number: int) -> Played:
         perf_counter() - began,
         longest,
     )
+
+
+def _swapped(seats: dict[str, str], names: dict[str, str]) -> dict[str, str]:
+    """Each side with the programs of the next, seat by seat; a side with more seats begins again with the first."""
+    hands = {side: [names[seat] for seat, mine in seats.items() if mine == side] for side in sorted(set(seats.values()))}
+    sides = list(hands)
+    theirs = {side: cycle(hands[sides[(place + 1) % len(sides)]]) for place, side in enumerate(sides)}
+    return {seat: next(theirs[side]) for seat, side in seats.items()}
 
 
 def simulate(task: Task, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda _: None) -> Report:

@@ -21,7 +21,7 @@ NARROW = 300
 WIDTH = 4
 """Answers followed at the first choice of a narrow look; one fewer at each later one, but always one."""
 
-SHORTCUTS = ("ahead", "same", "all-same")
+SHORTCUTS = ("ahead", "same", "all-same", "wake", "all-wake")
 """Several moves in one, for a player's hand; a program makes them one by one."""
 
 

@@ -171,12 +171,12 @@ def seat_of(seats: Iterable[Seat], token: str) -> str | None:
 
 
 def seat_labels(game: Game[Any, Any], first: Any) -> dict[str, Message]:
-    """A name for each seat: its camp's or its ship's as the scene has them."""
-    scene = game.scene(first, None)
+    """A name for each seat: its own, or its camp's or its ship's as the scene has them."""
+    own, scene = game.seat_labels(first), game.scene(first, None)
     sides = {side.seat: side.label for side in scene.sides}
     ships = {piece.id: piece.label for piece in scene.pieces}
     return {
-        seat: sides.get(seat) or ships.get(seat) or sides.get(side) or Message("seat", {"seat": seat})
+        seat: own.get(seat) or sides.get(seat) or ships.get(seat) or sides.get(side) or Message("seat", {"seat": seat})
         for seat, side in game.seats(first).items()
     }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.war_galley.table import afloat, asked, offered, on
 from naumachia.games.war_galley import GAMES, view
 from naumachia.games.war_galley.orders import A_TURN, watched
+from naumachia.games.war_galley.squadrons import all_lines
 from naumachia.games.war_galley.state import Sea
 from naumachia.games.war_galley.zones import whereabouts, zones
 from naumachia.geometry.hexes import printed
@@ -121,6 +122,94 @@ def test_a_step_that_is_barred_ends_the_following() -> None:
     assert asked(sea) == "ask-step"
     assert sea.move is not None
     assert 0 < sea.move.left < 4
+
+
+def line_astern(second: str = "A2 3-good 2321 N", foe: str = "B1 3-good 5803 S", watch: int = NEVER) -> Sea:
+    """Three ships one behind the other that act together, with a transport far away."""
+    return afloat(
+        "A1 3-good 2319 N", second, "A3 3-good 2323 N", "A4 T-std 0238 N", foe, chiefs={"A1": "SC 6"},
+        position={"phase": "activate", "acting": ["A1", "A2", "A3", "A4"]}, watch=watch, reply=HOLD,
+    )  # fmt: skip
+
+
+def in_file(turn: str = "fwd-s") -> Sea:
+    """The first has gone ahead 2, turned, and gone ahead 2."""
+    return on(line_astern(), "A1", "5 forward", "fwd", "fwd", turn, "fwd", "fwd")
+
+
+def places(sea: Sea) -> list[tuple[str, int]]:
+    return [(printed(sea.ships[name].bow), sea.ships[name].facing) for name in ("A1", "A2", "A3")]
+
+
+def test_a_file_follows_in_the_wake() -> None:
+    """WG-5.22 Each turns where the first turned, and they are in line astern again."""
+    sea = in_file()
+    assert sea.agenda[0].show(sea, "all-wake").args["ships"] == 2
+    after = on(sea, "all-wake")
+    assert all_lines(after)["a1"] == (("A1", "A2", "A3"),)
+    assert [after.ships[name].used for name in ("A1", "A2", "A3")] == [5, 5, 5]
+    assert [facing for _, facing in places(after)] == [1, 1, 0]
+    one = on(sea, "A2")
+    ghost = one.agenda[0].show(one, "wake")
+    one = on(one, "wake")
+    assert len(ghost.path) == 6
+    assert ghost.path[-1] == view.scene(one, None).pieces[1].pose
+    assert places(one)[1] == places(after)[1]
+    assert places(on(one, "A3", "wake")) == places(after)
+
+
+def test_a_wake_turns_where_the_bow_was_swung() -> None:
+    """WG-6.34 The stern stays where it was: there is water to sail through behind it."""
+    after = on(in_file(turn="pivot-bow-1"), "all-wake")
+    assert all_lines(after)["a1"] == (("A1", "A2", "A3"),)
+    assert "all-wake" not in offered(in_file(turn="pivot-stern+1"))
+
+
+def test_a_wake_that_says_nothing_new_is_not_offered() -> None:
+    """Straight ahead it is `the same`; abreast there is no wake to follow."""
+    ahead = on(
+        afloat(
+            "A1 3-good 2319 N", "A2 3-good 2321 N", "B1 3-good 5803 S", chiefs={"A1": "SC 4"},
+            position={"phase": "activate", "acting": ["A1", "A2"]}, watch=NEVER, reply=HOLD,
+        ),
+        "A1", "3 forward", "ahead",
+    )  # fmt: skip
+    assert "all-same" in offered(ahead)
+    assert "all-wake" not in offered(ahead)
+    assert "wake" not in offered(on(ahead, "A2"))
+    abreast = on(in_line(), "A1", "3 forward", "fwd", "fwd-p", "fwd")
+    assert "all-wake" not in offered(abreast)
+    assert "wake" not in offered(on(abreast, "A2"))
+    astern = on(in_line(), "A1", "4 backing", "back", "back-p")
+    assert "all-wake" not in offered(astern)
+
+
+def test_a_slower_ship_follows_as_far_as_its_oars_take_it() -> None:
+    """WG-6.13, WG-6.37 Half the MP, half the way; the third stops behind it."""
+    sea = line_astern(second="A2 3-good 2321 N half")
+    sea = on(sea, "A1", "5 forward", "fwd", "fwd", "fwd-s", "fwd", "fwd", "all-wake")
+    assert 0 < sea.ships["A2"].used < 5
+    assert sea.ships["A3"].used == sea.ships["A2"].used
+    assert places(sea)[1][1] == 0
+
+
+def test_an_enemy_beside_the_wake_has_his_windows() -> None:
+    """WG-6.51 Every step is an ordinary one: an enemy near the turn is asked, and after an escape the owner goes on."""
+    sea = line_astern(foe="B1 3-good 2216 N C4", watch=2)
+    sea = on(sea, "A1", "5 forward", "fwd", "fwd")
+    while asked(sea) in ("ask-reaction", "ask-step"):
+        turn = sea.move is not None and sea.move.left == 3
+        sea = on(sea, "pass" if asked(sea) == "ask-reaction" else "fwd-s" if turn else "fwd")
+    while asked(sea) == "ask-after":
+        sea = on(sea, "end")
+    sea = on(sea, "all-wake")
+    assert asked(sea) == "ask-reaction"
+    assert sea.move is not None
+    assert sea.move.ship == "A2"
+    free = on(sea, next(answer for answer in offered(sea) if answer.startswith("evade:")), 1)
+    assert asked(free) in ("ask-step", "ask-reaction")
+    assert free.move is not None
+    assert free.move.ship == "A2"
 
 
 def test_nobody_runs_aground_unasked() -> None:

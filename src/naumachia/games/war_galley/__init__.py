@@ -32,6 +32,7 @@ from . import (
     turn,
     victory,
     view,
+    wake,
 )
 from .begin import OPTIONS, begin
 from .charts import Charts
@@ -45,7 +46,7 @@ from .zones import zones
 
 CHAPTERS = (
     turn, squadrons, command, speed, activation, before, movement, reaction, evasion, ram, rake, anastrophe, missiles, grapple,
-    boarding, transfer, desertion, status, victory, tournament, follow, orders,
+    boarding, transfer, desertion, status, victory, tournament, follow, wake, orders,
 )  # fmt: skip
 FRAMES: tuple[type[Frame[Sea]], ...] = tuple(
     found
@@ -70,6 +71,7 @@ GAMES: tuple[Game[Any, Any], ...] = (
         faults=faults,
         begin=begin,
         seats=view.seats,
+        seat_labels=view.seat_labels,
         outcome=view.outcome,
         board=view.board,
         scene=view.scene,

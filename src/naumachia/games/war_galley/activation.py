@@ -8,7 +8,7 @@ from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.view import Option
 
 from .before import BeforeMoving
-from .boarding import BoardingSegment
+from .boarding import BoardingSegment, leader
 from .charts import fatigue_level
 from .desertion import MayDesert
 from .entry import enter_answers
@@ -17,6 +17,7 @@ from .orders import ASIDES, aside, aside_option, order_answers
 from .speed import allowance
 from .state import Activation, Move, Sea, Ship, may_act
 from .transfer import MayTransfer
+from .wake import ALL_WAKE, InWake, file_follows, file_option
 
 END = "end"
 
@@ -49,21 +50,25 @@ class ChooseShip(Frame[Sea], frozen=True):
         ready = able(sea)
         if not ready or len(sea.activation.ships) == 1:
             return None
-        side = sea.activation.side
-        same = (ALL_SAME,) if next(same_targets(sea, ready), None) else ()
+        seat = leader(sea, sea.activation)
+        same = (ALL_SAME,) if next(same_targets(sea, own(sea, seat, ready)), None) else ()
+        wake = (ALL_WAKE,) if file_follows(sea) else ()
         end = () if sea.deserted and fleeing(sea, ready) else (END,)
-        return sea.choose("ask-ship", side, "WG-5.41", (*ready, *same, *end, *order_answers(sea, side)))
+        return sea.choose("ask-ship", seat, "WG-5.41", (*ready, *same, *wake, *end, *order_answers(sea, seat)))
 
     def take(self, sea: Sea, answer: str | None) -> None:
         assert sea.activation is not None
-        if aside(sea, self, sea.activation.side, answer):
+        if answer in ASIDES and aside(sea, self, leader(sea, sea.activation), answer):
             return
         if answer is None:
             answer = next(iter(able(sea)), END)
         if answer == END:
             return
         if answer == ALL_SAME:
-            sea.then(*(SameAs(name) for name in able(sea)), self)
+            sea.then(*(SameAs(name) for name in own(sea, leader(sea, sea.activation), able(sea))), self)
+            return
+        if answer == ALL_WAKE:
+            sea.then(InWake(), self)
             return
         sea.move = Move(answer)
         sea.then(BeforeMoving(answer), self)
@@ -73,9 +78,11 @@ class ChooseShip(Frame[Sea], frozen=True):
             return aside_option(answer)
         if answer == END:
             return Option(END, "do-end-segment", "WG-5.41")
+        if answer == ALL_WAKE:
+            return file_option(sea)
         if answer == ALL_SAME:
             assert sea.activation is not None
-            same = sum(1 for _ in same_targets(sea, able(sea)))
+            same = sum(1 for _ in same_targets(sea, own(sea, leader(sea, sea.activation), able(sea))))
             args = {"leader": sea.label(sea.activation.moved[-1]), "ships": same}
             return Option(ALL_SAME, "do-all-same", "WG-6.32", args)
         return Option(answer, "do-ship", "WG-5.41", {"ship": sea.label(answer)}, ship=answer, target=answer)
@@ -170,6 +177,11 @@ def able(sea: Sea) -> list[str]:
 def fleeing(sea: Sea, ready: list[str]) -> bool:
     """K25 Whether a deserter has still to spend its allowance: it does so whatever its admiral wants."""
     return any(sea.ships[name].deserter and allowance(sea, sea.ships[name]) for name in ready)
+
+
+def own(sea: Sea, seat: str, names: list[str]) -> list[str]:
+    """WG-1.0 Of some ships those of one captain."""
+    return [name for name in names if sea.owner(sea.ships[name]) == seat] if sea.setting.shared else names
 
 
 def fatigue_modifier(sea: Sea, ship: Ship) -> int:

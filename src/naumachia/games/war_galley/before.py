@@ -19,6 +19,7 @@ from .places import D, Flank
 from .speed import allowance
 from .state import Sea, Ship
 from .transfer import Transfer, transfer_option, transfer_refusal, transfer_targets
+from .wake import WAKE, go_wake, own_wake, wake_option
 
 
 class BeforeMoving(Frame[Sea], frozen=True):
@@ -35,16 +36,17 @@ class BeforeMoving(Frame[Sea], frozen=True):
             answers: tuple[str, ...] = (*enter_answers(sea, ship), WAIT)
         else:
             same = (SAME,) if same_way(sea, ship) else ()
-            answers = (*preparations(sea, ship), *announcements(sea, ship), *same)
+            wake = (WAKE,) if own_wake(sea, ship) else ()
+            answers = (*preparations(sea, ship), *announcements(sea, ship), *same, *wake)
         if len(answers) == 1:
             return None
         assert sea.move is not None
         args = {"ship": sea.label(self.ship), "allowance": max(0, allowance(sea, ship) - sea.move.paid), "level": ship.level}
-        return sea.choose("ask-move", ship.side, "WG-6.13", answers, args)
+        return sea.choose("ask-move", sea.owner(ship), "WG-6.13", answers, args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
         ship = sea.ships[self.ship]
-        if aside(sea, self, ship.side, answer):
+        if aside(sea, self, sea.owner(ship), answer):
             return
         verb, _, rest = (answer or (WAIT if ship.gone else announcements(sea, ship)[0])).partition(":")
         match verb:
@@ -76,6 +78,8 @@ class BeforeMoving(Frame[Sea], frozen=True):
                 sea.then(EndMove(self.ship))
             case "same":
                 go_same(sea, ship)
+            case "wake":
+                go_wake(sea, ship)
             case _:
                 announce(sea, ship, verb)
 
@@ -216,6 +220,8 @@ def preparation_option(sea: Sea, ship: Ship, answer: str) -> Option:
     rules = {"sails-up": "WG-6.21", "sails-down": "WG-6.21", "cast-off": "WG-6.37", "refloat": "WG-6.36"}
     if verb in rules:
         return Option(answer, f"do-{verb}", rules[verb], ship=ship.id, risky=verb == "refloat")
+    if answer == WAKE:
+        return wake_option(sea, ship)
     return same_option(sea, ship) if answer == SAME else announce_option(sea, ship, answer)
 
 

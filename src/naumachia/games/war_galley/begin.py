@@ -5,6 +5,7 @@ from __future__ import annotations
 from naumachia.kernel import Frame, Message, OptionalRule, Words
 
 from .berths import berths, land, sea
+from .captains import MOST, captain_labels, seats
 from .charts import Charts
 from .launch import card, commanders, model_card, ship_of
 from .orders import REPLIES, WATCHES
@@ -16,6 +17,7 @@ from .turn import Turn
 
 OPTIONS = (
     OptionalRule("reaction-ram", "WG-6.7"),
+    OptionalRule("captains", "WG-1.0", default=1, lowest=1, highest=MOST),
     OptionalRule("turns", "WG-9.1", default=25, lowest=1, highest=60),
     OptionalRule("quiet", "WG-9.1", default=4, lowest=1, highest=60),
     OptionalRule("build", "WG-10.0"),
@@ -29,6 +31,7 @@ def begin(battle: Battle, charts: Charts, options: dict[str, int]) -> Sea:
     """WG-3.1 The fleets in their places, phase A of the first turn to come."""
     found = berths(battle, charts)
     sides = tuple(battle.sides)
+    chairs, names = seats(battle, options["captains"]), labels(battle, charts)
     setting = Setting(
         scenario=battle,
         charts=charts,
@@ -37,7 +40,9 @@ def begin(battle: Battle, charts: Charts, options: dict[str, int]) -> Sea:
         land=land(battle),
         cards={berth.id: card(berth) for berth in found} | spare_cards(battle, charts),
         sides=sides,
-        labels=labels(battle, charts),
+        seats=chairs,
+        shared=len(chairs) > len(sides),
+        labels=captain_labels(battle, chairs, names) | names,
         columns=battle.map.cols,
         rows=battle.map.rows,
     )

@@ -14,7 +14,7 @@ from .charts import boarding_needs, reaches
 from .harm import meet, reduce
 from .missiles import Modifiers, told
 from .orders import ASIDES, aside, aside_option, forget_orders
-from .state import Sea, Ship
+from .state import Activation, Sea, Ship
 from .transfer import CommanderLost
 
 END = "end"
@@ -42,11 +42,11 @@ class BoardingSegment(Frame[Sea], frozen=True):
             return None
         committed = sum(party.marines for party in self.parties)
         done = () if divided(sea, self.parties, answers) else (END,)
-        return sea.choose("ask-board", sea.activation.side, "WG-8.21", (*answers, *done), {"committed": committed})
+        return sea.choose("ask-board", leader(sea, sea.activation), "WG-8.21", (*answers, *done), {"committed": committed})
 
     def take(self, sea: Sea, answer: str | None) -> None:
         assert sea.activation is not None
-        if aside(sea, self, sea.activation.side, answer):
+        if answer in ASIDES and aside(sea, self, leader(sea, sea.activation), answer):
             return
         if answer is not None and answer != END:
             sea.then(BoardingSegment((*self.parties, *muster(sea, self.parties, answer))))
@@ -135,6 +135,11 @@ class Fight(Frame[Sea], frozen=True):
         else:
             sea.change(self.target, repelled=True)
             reduce(sea, *boarders, *((self.target,) if total <= 5 else ()))
+
+
+def leader(sea: Sea, activation: Activation) -> str:
+    """WG-1.0 The seat that leads an activation; a Double Activation is the admiral's (WG-5.42)."""
+    return sea.holder(activation.squadrons[0], activation.side)
 
 
 def capture(sea: Sea, ship: str, side: str) -> None:

@@ -6,6 +6,10 @@ game-about = Fleets of oared warships, from Lade to Actium: squadrons under comm
 name = { $en }
 ship = { $kind } { $id }
 flotilla = flotilla { $id }
+captain = { $admiral ->
+    [1] { $side }, admiral ({ $squadrons })
+   *[other] { $side } ({ $squadrons })
+}
 commander-of = the commander of { $squadron }
 wind-force = { $force ->
     [0] dead calm
@@ -15,6 +19,7 @@ wind-force = { $force ->
 }
 
 option-reaction-ram = Reaction rams
+option-captains = Captains who share a side, at most one for each squadron
 option-turns = Turn limit
 option-quiet = Turns without any attack that end the game
 option-watch = Evasion, ask: 0 never, 1 when threatened, 2 always
@@ -783,6 +788,7 @@ do-orders-for = { $kind ->
 do-back = Back
 no-orders-for = { $name } takes no orders from this side.
 no-orders = { $answer } is no standing order, or it stands already.
+sheet-captain-label = Captain
 sheet-orders-label = Standing orders
 sheet-orders = { $watch ->
     [never] never ask about evasion
@@ -798,6 +804,11 @@ badge-orders = own orders
 # Moving together
 do-same = The same as { $leader }
 do-all-same = The others do the same as { $leader } ({ $ships ->
+    [one] one ship
+   *[other] { $ships } ships
+})
+do-wake = In the wake of { $leader }
+do-all-wake = The file follows in the wake of { $leader } ({ $ships ->
     [one] one ship
    *[other] { $ships } ships
 })

@@ -28,12 +28,13 @@ class MayEvade(Frame[Sea], frozen=True):
         ways = evade_ways(sea, ship, sea.ships[self.foe])
         if not ways:
             return None
-        answers = (*(f"evade:{self.ship}:{way}" for way in ways), PASS, *order_answers(sea, ship.side))
+        seat = sea.owner(ship)
+        answers = (*(f"evade:{self.ship}:{way}" for way in ways), PASS, *order_answers(sea, seat))
         args = {"ship": sea.label(self.ship), "foe": sea.label(self.foe), "crew": ship.crew}
-        return Choose("ask-evade", ship.side, "WG-6.51", answers, args)
+        return Choose("ask-evade", seat, "WG-6.51", answers, args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if aside(sea, self, sea.ships[self.ship].side, answer):
+        if aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
             return
         if answer is not None and answer != PASS:
             sea.then(Evade(self.ship, self.foe, answer.rpartition(":")[2]))

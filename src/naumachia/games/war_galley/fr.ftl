@@ -6,6 +6,10 @@ game-about = Des flottes de galères, de Ladé à Actium : escadres commandées
 name = { $fr }
 ship = { $kind } { $id }
 flotilla = flottille { $id }
+captain = { $admiral ->
+    [1] { $side }, amiral ({ $squadrons })
+   *[other] { $side } ({ $squadrons })
+}
 commander-of = le commandant de { $squadron }
 wind-force = { $force ->
     [0] calme plat
@@ -15,6 +19,7 @@ wind-force = { $force ->
 }
 
 option-reaction-ram = Éperonnage en réaction
+option-captains = Capitaines par camp, un par escadre au plus
 option-turns = Limite de tours
 option-quiet = Tours sans attaque qui mettent fin à la partie
 option-watch = Esquive, demander : 0 jamais, 1 en cas de menace, 2 toujours
@@ -797,6 +802,7 @@ do-orders-for = { $kind ->
 do-back = Retour
 no-orders-for = { $name } ne reçoit pas d’ordres de ce camp.
 no-orders = { $answer } n’est pas une consigne, ou elle est déjà en vigueur.
+sheet-captain-label = Capitaine
 sheet-orders-label = Consignes
 sheet-orders = { $watch ->
     [never] ne jamais demander pour l’esquive
@@ -812,6 +818,11 @@ badge-orders = consignes propres
 # Aller ensemble
 do-same = Comme { $leader }
 do-all-same = Les autres font comme { $leader } ({ $ships ->
+    [one] un navire
+   *[other] { $ships } navires
+})
+do-wake = Dans le sillage de { $leader }
+do-all-wake = La file suit dans le sillage de { $leader } ({ $ships ->
     [one] un navire
    *[other] { $ships } navires
 })

@@ -38,11 +38,11 @@ class Reply(Frame[Sea], frozen=True):
         if not modes:
             return None
         args: dict[str, Any] = {"ship": sea.label(self.ship), "foe": sea.label(self.foe)}
-        side = sea.ships[self.ship].side
-        return Choose("ask-reply", side, "WG-8.42", (*modes, HOLD, *order_answers(sea, side)), args)
+        seat = sea.owner(sea.ships[self.ship])
+        return Choose("ask-reply", seat, "WG-8.42", (*modes, HOLD, *order_answers(sea, seat)), args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if aside(sea, self, sea.ships[self.ship].side, answer):
+        if aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
             return
         if answer is None and replying(sea, sea.ships[self.ship]) == "always":
             answer = best_mode(sea, self.ship, self.foe, self._modes(sea))
@@ -69,11 +69,11 @@ class Exchange(Frame[Sea], frozen=True):
         if not modes:
             return None
         args: dict[str, Any] = {"ship": sea.label(self.target), "foe": sea.label(self.ship)}
-        side = sea.ships[self.target].side
-        return Choose("ask-reply", side, "WG-8.42", (*modes, HOLD, *order_answers(sea, side)), args)
+        seat = sea.owner(sea.ships[self.target])
+        return Choose("ask-reply", seat, "WG-8.42", (*modes, HOLD, *order_answers(sea, seat)), args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if aside(sea, self, sea.ships[self.target].side, answer):
+        if aside(sea, self, sea.owner(sea.ships[self.target]), answer):
             return
         if answer is None and replying(sea, sea.ships[self.target]) == "always":
             answer = best_mode(sea, self.target, self.ship, reply_modes(sea, self.target, self.ship))
@@ -160,7 +160,7 @@ class Volley(Frame[Sea], frozen=True):
         if not answers:
             return None
         args: dict[str, Any] = {"ship": sea.label(self.ship), "left": self.left}
-        return Choose("ask-volley", ship.side, "WG-8.43", (*answers, HOLD), args)
+        return Choose("ask-volley", sea.owner(ship), "WG-8.43", (*answers, HOLD), args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
         if answer is not None and answer != HOLD:

@@ -45,7 +45,7 @@ class Step(Frame[Sea], frozen=True):
         if not steps:
             leaves.append(END)
         answers = (*strikes, *steps, *passages, *extra, *fire_answers(sea, ship, split=False), *leaves)
-        return Choose("ask-step", ship.side, "WG-6.32", answers, {"ship": sea.label(self.ship), "left": move.left})
+        return Choose("ask-step", sea.owner(ship), "WG-6.32", answers, {"ship": sea.label(self.ship), "left": move.left})
 
     def take(self, sea: Sea, answer: str | None) -> None:
         if answer is None:
@@ -128,7 +128,7 @@ class AfterMoving(Frame[Sea], frozen=True):
         answers = (*(f"grapple:{name}" for name in grapple_targets(sea, ship)), *fire_answers(sea, ship, split=True))
         if not answers:
             return None
-        return Choose("ask-after", ship.side, "WG-8.11", (*answers, END), {"ship": sea.label(self.ship)})
+        return Choose("ask-after", sea.owner(ship), "WG-8.11", (*answers, END), {"ship": sea.label(self.ship)})
 
     def take(self, sea: Sea, answer: str | None) -> None:
         if answer is None or answer == END:

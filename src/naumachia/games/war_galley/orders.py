@@ -20,14 +20,19 @@ RULES = {"watch": "WG-6.51", "reply": "WG-8.42"}
 
 
 class GiveOrders(Frame[Sea], frozen=True):
-    """Whom the orders are for: the fleet, a squadron with a commander, or one ship."""
+    """Whom the orders are for: the fleet, a squadron with a commander, or one ship.
+
+    WG-1.0 Of several captains each orders his own squadrons and ships, and the admiral what has no orders of its own.
+    """
 
     side: str
+    """The seat."""
 
     def ask(self, sea: Sea) -> Choose:
+        fleet = (FLEET,) if self.side in sea.setting.sides else ()
         squadrons = [f"squadron:{squadron.id}" for squadron in _commanded(sea, self.side)]
-        ships = [f"ship:{ship.id}" for ship in sea.fleet(self.side)]
-        answers = (FLEET, *squadrons, *ships, BACK)
+        ships = [f"ship:{ship.id}" for ship in sea.crew(self.side)]
+        answers = (*fleet, *squadrons, *ships, BACK)
         return Choose("ask-orders", self.side, "WG-6.51", answers, {"side": sea.label(self.side)})
 
     def take(self, sea: Sea, answer: str) -> None:
@@ -76,8 +81,10 @@ class OrdersFor(Frame[Sea], frozen=True):
         return Refusal("WG-6.51", "no-orders", {"answer": str(answer)})
 
 
-def _commanded(sea: Sea, side: str) -> list[Squadron]:
-    return [squadron for squadron in sea.squadrons.values() if squadron.side == side and squadron.commander]
+def _commanded(sea: Sea, seat: str) -> list[Squadron]:
+    side = sea.setting.seats[seat]
+    mine = [squadron for squadron in sea.squadrons.values() if squadron.side == side and squadron.commander]
+    return [squadron for squadron in mine if sea.holder(squadron.id, side) == seat] if sea.setting.shared else mine
 
 
 def _flagship(sea: Sea, squadron: str) -> str:
@@ -116,18 +123,18 @@ def in_force(sea: Sea, name: str) -> dict[str, Any]:
     }
 
 
-def order_answers(sea: Sea, side: str) -> tuple[str, ...]:
-    """At its own decisions a side may take up its standing orders, so many times a turn."""
-    return (ORDERS,) if sea.ordered.count(side) < A_TURN else ()
+def order_answers(sea: Sea, seat: str) -> tuple[str, ...]:
+    """At its own decisions a side may take up its standing orders, so many times a turn; so may each of its captains."""
+    return (ORDERS,) if sea.ordered.count(seat) < A_TURN else ()
 
 
-def aside(sea: Sea, frame: Frame[Sea], side: str, answer: str | None) -> bool:
+def aside(sea: Sea, frame: Frame[Sea], seat: str, answer: str | None) -> bool:
     """D30, D31 Giving up, or giving orders: no move; after orders the same question stands."""
     if answer == CONCEDE:
-        sea.concede(side)
+        sea.concede(seat)
     elif answer == ORDERS:
-        sea.ordered = (*sea.ordered, side)
-        sea.then(GiveOrders(side), frame)
+        sea.ordered = (*sea.ordered, seat)
+        sea.then(GiveOrders(seat), frame)
     return answer in ASIDES
 
 
@@ -156,8 +163,8 @@ def _below(sea: Sea, side: str, name: str) -> set[str]:
         return set(sea.squadrons[name].ships)
     if name != side:
         return set()
-    chiefs = {chief.id for chief in sea.commanders.values() if chief.side == side}
-    return chiefs | {ship.id for ship in sea.ships.values() if ship.side == side}
+    chiefs = {chief.id for chief in sea.commanders.values() if chief.side == side and sea.holder(chief.id, side) == side}
+    return chiefs | {ship.id for ship in sea.ships.values() if ship.side == side and sea.owner(ship) == side}
 
 
 def aside_option(answer: str) -> Option:

@@ -39,7 +39,7 @@ class MayThrowPots(Frame[Sea], frozen=True):
         ship, target = sea.ships[self.ship], sea.ships[self.target]
         if not sea.card(ship).fire_pots or target.on_fire or sea.move is None or self.target in sea.move.safe:
             return None
-        return Choose("ask-pots", ship.side, "WG-8.53", ("throw", "keep"), {"target": sea.label(self.target)})
+        return Choose("ask-pots", sea.owner(ship), "WG-8.53", ("throw", "keep"), {"target": sea.label(self.target)})
 
     def take(self, sea: Sea, answer: str | None) -> None:
         if answer == "throw":
@@ -138,7 +138,7 @@ class Withdraw(Frame[Sea], frozen=True):
         room = ship.at("STERN")
         if not sea.vacant(room) or ship.held or (self._active(sea) and sea.shuns(ship.side, room)):
             return None
-        return Choose("ask-withdraw", ship.side, "WG-7.16", ("back", "stay"), {"ship": sea.label(self.ship)})
+        return Choose("ask-withdraw", sea.owner(ship), "WG-7.16", ("back", "stay"), {"ship": sea.label(self.ship)})
 
     def _active(self, sea: Sea) -> bool:
         return sea.move is not None and sea.move.ship == self.ship

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.view import Option
 
 from .evasion import PASS, Evade, evade_option, evade_refusal, evade_ways
 from .grapple import grapple_bar
-from .orders import aside, order_answers, watched
+from .orders import ASIDES, aside, order_answers, watched
 from .places import neighbours
 from .rake import FLANKS, diekplus_bar, rake_bar
 from .ram import Ram, attack_value, ram_bar
@@ -30,6 +32,20 @@ class EntryReaction(Frame[Sea], frozen=True):
         if mover.gone or mover.rammed:
             return None
         answers: list[str] = []
+        seat = ""
+        for foe, ways in self._offers(sea, mover):
+            mine = sea.owner(foe)
+            seat = seat or mine
+            if mine == seat:
+                answers += [*ways, f"ignore:{foe.id}"]
+        if not answers:
+            return None
+        return Choose(
+            "ask-reaction", seat, "WG-6.51", (*answers, PASS, *order_answers(sea, seat)), {"ship": sea.label(self.ship)}
+        )
+
+    def _offers(self, sea: Sea, mover: Ship) -> Iterator[tuple[Ship, list[str]]]:
+        """Each ship that may act, and what it may do. WG-1.0 Its captain is asked, one captain after the other."""
         for foe in beside(sea, mover.side, self.entered):
             if foe.id in self.acted:
                 continue
@@ -41,19 +57,13 @@ class EntryReaction(Frame[Sea], frozen=True):
             if rams:
                 ways.append(f"reaction-ram:{foe.id}")
             if ways and (rams or order == "always" or threatens(sea, mover, foe)):
-                answers += [*ways, f"ignore:{foe.id}"]
-        if not answers:
-            return None
-        side = sea.other(mover.side)
-        return Choose(
-            "ask-reaction", side, "WG-6.51", (*answers, PASS, *order_answers(sea, side)), {"ship": sea.label(self.ship)}
-        )
+                yield foe, ways
 
     def take(self, sea: Sea, answer: str | None) -> None:
         if answer is None or answer == PASS:
-            self._close(sea)
+            self._pass(sea)
             return
-        if aside(sea, self, sea.other(sea.ships[self.ship].side), answer):
+        if answer in ASIDES and aside(sea, self, self._asked(sea)[0], answer):
             return
         verb, foe, *rest = answer.split(":")
         again = EntryReaction(self.ship, self.entered, (*self.acted, foe))
@@ -64,6 +74,23 @@ class EntryReaction(Frame[Sea], frozen=True):
             sea.then(Evade(foe, self.ship, rest[0]), again)
         else:
             sea.then(ReactionTest(foe, self.ship), again)
+
+    def _asked(self, sea: Sea) -> tuple[str, tuple[str, ...], bool]:
+        """Whose window it is, for which of his ships, and whether another captain waits for his."""
+        owners = {foe.id: sea.owner(foe) for foe, _ in self._offers(sea, sea.ships[self.ship])}
+        seat = next(iter(owners.values()), "")
+        mine = tuple(name for name, holder in owners.items() if holder == seat)
+        return seat, mine, len(mine) < len(owners)
+
+    def _pass(self, sea: Sea) -> None:
+        """WG-1.0 A captain passes for his own ships only."""
+        mover = sea.ships[self.ship]
+        if sea.setting.shared and not mover.gone and not mover.rammed:
+            _, mine, more = self._asked(sea)
+            if more:
+                sea.then(EntryReaction(self.ship, self.entered, (*self.acted, *mine)))
+                return
+        self._close(sea)
 
     def _close(self, sea: Sea) -> None:
         """Whoever the order `ask when threatened` has passed over has not had a window; a grapple later opens one (V2)."""

@@ -88,15 +88,23 @@ class SpeedLevels(Frame[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Choose | None:
         answers = []
-        for squadron in _unset(sea, self.side):
+        unset = _unset(sea, self.side)
+        seat = self._seat(sea, unset)
+        for squadron in unset:
+            if sea.setting.shared and sea.holder(squadron.id, self.side) != seat:
+                continue
             able = eligible(sea, squadron)
             answers += [f"{squadron.id}:cruise", f"{squadron.id}:max"] + ([f"{squadron.id}:each"] if len(able) > 1 else [])
         if not answers:
             return None
-        return sea.choose("ask-level", self.side, "WG-6.12", (*answers, *order_answers(sea, self.side)))
+        return sea.choose("ask-level", seat, "WG-6.12", (*answers, *order_answers(sea, seat)))
+
+    def _seat(self, sea: Sea, unset: list[Squadron]) -> str:
+        """WG-1.0 The captains set their own squadrons, one captain after the other."""
+        return sea.holder(unset[0].id, self.side) if unset else self.side
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if aside(sea, self, self.side, answer):
+        if answer in ASIDES and aside(sea, self, self._seat(sea, _unset(sea, self.side)), answer):
             return
         other = sea.other(self.side)
         if answer is None:
@@ -144,7 +152,8 @@ class LevelOfEach(Frame[Sea], frozen=True):
     def ask(self, sea: Sea) -> Orders:
         squadron = sea.squadrons[self.squadron]
         lines = tuple(Blank(ship, "line-level", ("cruise", "max"), {"ship": sea.label(ship)}) for ship in eligible(sea, squadron))
-        return Orders("ask-level-each", "WG-6.12", {squadron.side: lines}, {"squadron": sea.label(self.squadron)})
+        seat = sea.holder(squadron.id, squadron.side)
+        return Orders("ask-level-each", "WG-6.12", {seat: lines}, {"squadron": sea.label(self.squadron)})
 
     def take(self, sea: Sea, sheet: Sealed) -> None:
         set_levels(sea, self.squadron, {ship: "max" if level == "max" else "cruise" for ship, level in sheet.lines})

@@ -31,14 +31,14 @@ class ChooseLines(Frame[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Orders | None:
         sheets: dict[str, tuple[Blank, ...]] = {}
-        for side in sea.setting.sides:
+        for seat, side in sea.setting.seats.items():
             lines = tuple(
                 Blank(chief, "line-chain", tuple(map(">".join, found)), {"squadron": sea.label(chief)}, _in_words(sea, found))
                 for chief, found in self.lines.items()
-                if sea.commanders[chief].side == side and len(found) > 1
+                if len(found) > 1 and sea.commanders[chief].side == side and sea.holder(chief, side) == seat
             )
-            if lines and side not in {sheet.seat for sheet in self.handed}:
-                sheets[side] = lines
+            if lines and seat not in {sheet.seat for sheet in self.handed}:
+                sheets[seat] = lines
         return Orders("ask-lines", "WG-5.22", sheets) if sheets else None
 
     def take(self, sea: Sea, sheet: Sealed | None) -> None:
@@ -63,14 +63,14 @@ class AssignShips(Frame[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Orders | None:
         sheets: dict[str, tuple[Blank, ...]] = {}
-        for side in sea.setting.sides:
+        for seat, side in sea.setting.seats.items():
             lines = tuple(
                 Blank(ship, "line-squadron", chiefs, {"ship": sea.label(ship)}, tuple(map(sea.label, chiefs)))
                 for ship, chiefs in self.choices.items()
-                if len(chiefs) > 1 and sea.ships[ship].side == side
+                if len(chiefs) > 1 and sea.ships[ship].side == side and _arbiter(sea, chiefs, side) == seat
             )
-            if lines and side not in {sheet.seat for sheet in self.handed}:
-                sheets[side] = lines
+            if lines and seat not in {sheet.seat for sheet in self.handed}:
+                sheets[seat] = lines
         return Orders("ask-squadrons", "WG-5.24", sheets) if sheets else None
 
     def take(self, sea: Sea, sheet: Sealed | None) -> None:
@@ -86,6 +86,12 @@ class AssignShips(Frame[Sea], frozen=True):
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
         return Refusal("WG-5.24", "no-squadron-choice")
+
+
+def _arbiter(sea: Sea, chiefs: tuple[str, ...], side: str) -> str:
+    """WG-1.0 Who says under whom a ship stands: the captain of all those commanders, or between captains the admiral."""
+    captains = {sea.holder(chief, side) for chief in chiefs}
+    return captains.pop() if len(captains) == 1 else side
 
 
 def form(sea: Sea, belongs: Mapping[str, str]) -> dict[str, Squadron]:

@@ -12,6 +12,7 @@ from naumachia.kernel import Choose, Event, Message, State
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.view import Outcome
 
+from .captains import dealt, owner
 from .charts import Charts
 from .pieces import Activation, Card, Commander, Gone, Level, Move, Ship, Squadron, apart, may_act, opposed
 from .places import neighbours
@@ -52,6 +53,10 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
     land: frozenset[Hex]
     cards: dict[str, Card]
     sides: tuple[str, ...]
+    seats: dict[str, str]
+    """WG-1.0 Each seat and its side; the first of a side, its admiral's, bears the name of the side."""
+    shared: bool
+    """Several captains share a side."""
     labels: dict[str, Message]
     columns: int
     rows: int
@@ -211,14 +216,30 @@ class Sea(State):
                 return commander
         return None
 
+    def owner(self, ship: Ship) -> str:
+        """WG-1.0 The seat that decides for a ship: with one captain a side, the side's."""
+        return owner(self, ship) if self.setting.shared else ship.side
+
+    def holder(self, squadron: str, side: str) -> str:
+        """WG-1.0 The seat that decides for a squadron, or for a ship on its own."""
+        if not self.setting.shared:
+            return side
+        return owner(self, self.ships[squadron]) if squadron in self.ships else dealt(self, side).get(squadron, side)
+
+    def crew(self, seat: str) -> list[Ship]:
+        """The ships on the map for which a seat decides."""
+        fleet = self.fleet(self.setting.seats[seat])
+        return [ship for ship in fleet if owner(self, ship) == seat] if self.setting.shared else fleet
+
     def attack(self) -> None:
         """R31 Something has been tried against somebody this turn."""
         if not self.fought:
             self.fought = True
 
-    def choose(self, key: str, side: str, rule: str, answers: tuple[str, ...], args: dict[str, Any] | None = None) -> Choose:
-        """D30 A decision at which its side may also give up."""
-        return Choose(key, side, rule, (*answers, CONCEDE), {"side": self.label(side), **(args or {})})
+    def choose(self, key: str, seat: str, rule: str, answers: tuple[str, ...], args: dict[str, Any] | None = None) -> Choose:
+        """D30 A decision at which its side may also give up: that is for the admiral to say (WG-1.0)."""
+        last = (CONCEDE,) if seat in self.setting.sides else ()
+        return Choose(key, seat, rule, (*answers, *last), {"side": self.label(seat), **(args or {})})
 
     def concede(self, side: str) -> None:
         """D30, WG-9.1 The other side wins."""

@@ -20,11 +20,12 @@ class Status(Frame[Sea], frozen=True):
     def take(self, sea: Sea, _: None) -> None:
         sea.phase = "status"
         sides = (sea.first or sea.setting.sides[0], sea.other(sea.first or sea.setting.sides[0]))
-        sea.then(*(Unfoul(side) for side in sides), UnfoulRolls(), Fires(), Recover(), AbandonShip(), Sinking())
+        seats = [seat for side in sides for seat, mine in sea.setting.seats.items() if mine == side]
+        sea.then(*(Unfoul(seat) for seat in seats), UnfoulRolls(), Fires(), Recover(), AbandonShip(), Sinking())
 
 
 class Unfoul(Frame[Sea], frozen=True):
-    """WG-8.35 G1: a side says which of its fouled ships try to work free; usually all."""
+    """WG-8.35 G1: a side says which of its fouled ships try to work free; usually all. WG-1.0 Each captain for his own."""
 
     side: str
 
@@ -230,9 +231,9 @@ class GoDown(Frame[Sea], frozen=True):
             lose(sea, name, "sunk")
 
 
-def fouled(sea: Sea, side: str) -> list[str]:
-    """The fouled ships of a side."""
-    return [ship.id for ship in sea.fleet(side) if ship.fouled]
+def fouled(sea: Sea, seat: str) -> list[str]:
+    """The fouled ships of a seat."""
+    return [ship.id for ship in sea.crew(seat) if ship.fouled]
 
 
 def in_order(sea: Sea) -> list[Ship]:

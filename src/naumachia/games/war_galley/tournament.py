@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import structs
 from msgspec.structs import replace
 
@@ -78,7 +80,7 @@ class SetUpOrder(Frame[Sea], frozen=True):
             return
         winner = one if totals[0] > totals[1] else two
         sea.tell(Event("set-up-order", "WG-10.0", args | {"winner": sea.label(winner)}, dice=dice))
-        sea.then(PlaceShips(sea.other(winner)), SetUpOrEnter(winner))
+        sea.then(*place_ships(sea, sea.other(winner)), SetUpOrEnter(winner))
 
 
 class SetUpOrEnter(Frame[Sea], frozen=True):
@@ -91,7 +93,7 @@ class SetUpOrEnter(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, answer: str) -> None:
         if answer == "set-up":
-            sea.then(PlaceShips(self.side))
+            sea.then(*place_ships(sea, self.side))
             return
         sea.first = self.side
         sea.put(*(replace(ship, gone="waiting") for ship in sea.fleet(self.side)))
@@ -105,10 +107,11 @@ class PlaceShips(Frame[Sea], frozen=True):
     """WG-10.0, D2 The ships stand in line as drawn up; each may be given another place once, within the depth of its edge."""
 
     side: str
+    """The seat: each captain places his own."""
     placed: tuple[str, ...] = ()
 
     def ask(self, sea: Sea) -> Choose:
-        ships = tuple(ship.id for ship in sea.fleet(self.side) if ship.id not in self.placed)
+        ships = tuple(ship.id for ship in sea.crew(self.side) if ship.id not in self.placed)
         return Choose("ask-place", self.side, "WG-10.0", (DONE, *ships), {"side": sea.label(self.side)})
 
     def take(self, sea: Sea, answer: str) -> None:
@@ -121,6 +124,11 @@ class PlaceShips(Frame[Sea], frozen=True):
         return Option(answer, "do-place", "WG-10.0", {"ship": sea.label(answer)}, ship=answer, target=answer)
 
 
+def place_ships(sea: Sea, side: str) -> tuple[PlaceShips, ...]:
+    """WG-1.0 The captains of a side one after the other."""
+    return tuple(PlaceShips(seat) for seat, mine in sea.setting.seats.items() if mine == side)
+
+
 class PlaceAt(Frame[Sea], frozen=True):
     """D2 The hex of the bow."""
 
@@ -129,7 +137,7 @@ class PlaceAt(Frame[Sea], frozen=True):
     def ask(self, sea: Sea) -> Choose:
         ship = sea.ships[self.ship]
         answers = tuple(printed(at) for at in sorted(zone(sea, ship.side)) if facings(sea, ship, at))
-        return Choose("ask-place-at", ship.side, "WG-10.0", answers, {"ship": sea.label(self.ship)})
+        return Choose("ask-place-at", sea.owner(ship), "WG-10.0", answers, {"ship": sea.label(self.ship)})
 
     def take(self, sea: Sea, answer: str) -> None:
         sea.then(PlaceFacing(self.ship, from_printed(answer)))
@@ -153,7 +161,7 @@ class PlaceFacing(Frame[Sea], frozen=True):
     def ask(self, sea: Sea) -> Choose:
         ship = sea.ships[self.ship]
         answers = tuple(FACINGS[facing] for facing in facings(sea, ship, self.bow))
-        return Choose("ask-place-facing", ship.side, "WG-10.0", answers, {"ship": sea.label(self.ship)})
+        return Choose("ask-place-facing", sea.owner(ship), "WG-10.0", answers, {"ship": sea.label(self.ship)})
 
     def take(self, sea: Sea, answer: str) -> None:
         facing = next(place for place, name in enumerate(FACINGS) if name == answer)
@@ -216,12 +224,18 @@ def chosen_admiral(charts: Charts, name: str) -> Admiral | None:
     return next((one for one in charts.tournament_commanders.admirals if admiral_name(one) == name), None)
 
 
-def zone(sea: Sea, side: str) -> list[Hex]:
+def zone(sea: Sea, side: str) -> frozenset[Hex]:
     """WG-10.0 The hexes within the set-up depth of a side's edge, the edge row being the first."""
     depth = sea.setting.charts.tournament.setup_depth
     bottom = sea.setting.scenario.sides[side].edge == "bottom"
-    rows = range(sea.setting.rows - depth + 1, sea.setting.rows + 1) if bottom else range(1, depth + 1)
-    return [from_printed(f"{column:02d}{row:02d}") for column in range(1, sea.setting.columns + 1) for row in rows]
+    return _rows(sea.setting.columns, sea.setting.rows - depth if bottom else 0, depth)
+
+
+@cache
+def _rows(columns: int, above: int, depth: int) -> frozenset[Hex]:
+    """So many rows of a map: asked for at every hex a ship might be placed in."""
+    rows = range(above + 1, above + depth + 1)
+    return frozenset(from_printed(f"{column:02d}{row:02d}") for column in range(1, columns + 1) for row in rows)
 
 
 def facings(sea: Sea, ship: Ship, bow: Hex) -> list[int]:
@@ -229,7 +243,7 @@ def facings(sea: Sea, ship: Ship, bow: Hex) -> list[int]:
     other = sea.there(bow)
     if other is not None and other.id != ship.id:
         return [other.facing] if changes_places(replace(ship, bow=bow, facing=other.facing), other) else []
-    ground = set(zone(sea, ship.side)) if ship.length == 2 else {bow}
+    ground = zone(sea, ship.side) if ship.length == 2 else {bow}
     taken = sea.occupied
     return [
         facing

@@ -25,7 +25,7 @@ class MayTransfer(Frame[Sea], frozen=True):
         if not targets:
             return None
         args = {"commander": sea.chief(chief.id), "ship": sea.label(chief.ship)}
-        return Choose("ask-transfer", chief.side, "WG-5.51", (*targets, STAY), args)
+        return Choose("ask-transfer", sea.holder(chief.id, chief.side), "WG-5.51", (*targets, STAY), args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
         if answer is not None and answer != STAY:
@@ -133,7 +133,7 @@ class Replace(Frame[Sea], frozen=True):
         if len(targets) < 2:
             return None
         chief = sea.commanders[self.commander]
-        return Choose("ask-replace", chief.side, "WG-5.53", targets, {"commander": sea.chief(chief.id)})
+        return Choose("ask-replace", sea.holder(chief.id, chief.side), "WG-5.53", targets, {"commander": sea.chief(chief.id)})
 
     def _targets(self, sea: Sea) -> tuple[str, ...]:
         chief = sea.commanders[self.commander]

@@ -13,6 +13,7 @@ from naumachia.kernel.view import Badge, Board, Cell, Gauge, Group, Link, Outcom
 from .anastrophe import anastrophe_refusal
 from .before import refloat_bar
 from .boarding import BoardingSegment
+from .captains import captain_labels
 from .evasion import evade_refusal, evade_ways
 from .follow import back_bar
 from .grapple import grapple_refusal
@@ -38,8 +39,13 @@ VERBS = ("ram", "rake", "diekplus", "anastrophe", "fire", "grapple", "board", "e
 
 
 def seats(sea: Sea) -> dict[str, str]:
-    """WG-1.0 One seat a side; people who share a side share its seat."""
-    return {side: side for side in sea.setting.sides}
+    """WG-1.0 One seat a side, or one for each of the captains who share it."""
+    return sea.setting.seats
+
+
+def seat_labels(sea: Sea) -> dict[str, Message]:
+    """WG-1.0 Captains who share a side go by their squadrons."""
+    return captain_labels(sea.setting.scenario, sea.setting.seats, sea.setting.labels)
 
 
 def outcome(sea: Sea) -> Outcome | None:
@@ -105,6 +111,11 @@ def _orders(sea: Sea, name: str) -> Row:
     return Row(Message("sheet-orders-label"), Message("sheet-orders", in_force(sea, name)))
 
 
+def _captain(sea: Sea, seat: str) -> tuple[Row, ...]:
+    """WG-1.0 Where several share a side: who decides."""
+    return (Row(Message("sheet-captain-label"), sea.label(seat)),) if sea.setting.shared else ()
+
+
 def _links(sea: Sea) -> tuple[Link, ...]:
     found = []
     for ship in sea.ships.values():
@@ -122,7 +133,8 @@ def _groups(sea: Sea) -> tuple[Group, ...]:
         flagship = chief.ship if chief is not None and not chief.lost else ""
         ships = tuple(name for name in squadron.ships if not (ship := sea.ships[name]).gone and ship.side == squadron.side)
         if ships:
-            label, rows = sea.label(squadron.id), (_orders(sea, squadron.id),)
+            label = sea.label(squadron.id)
+            rows = (_orders(sea, squadron.id), *_captain(sea, sea.holder(squadron.id, squadron.side)))
             found.append(Group(squadron.id, squadron.side, label, squadron.done, flagship, reach, ships, rows))
     return tuple(found)
 
@@ -245,7 +257,8 @@ def _sheet(sea: Sea, ship: Ship) -> tuple[Row, ...]:
     if (aboard := sea.captain(ship.id)) is not None:
         args = {"name": sea.chief(aboard.id), "range": command_range(sea, aboard), "initiative": initiative(sea, aboard)}
         rows.append(("commander", Message("sheet-admiral" if aboard.kind == "ADM" else "sheet-commander", args)))
-    return *(Row(Message(f"sheet-{key}-label"), value) for key, value in rows), _orders(sea, ship.id)
+    named = (Row(Message(f"sheet-{key}-label"), value) for key, value in rows)
+    return *named, _orders(sea, ship.id), *_captain(sea, sea.owner(ship))
 
 
 def _equipment(sea: Sea, ship: Ship, engines: bool, device: str) -> tuple[tuple[str, bool], ...]:
