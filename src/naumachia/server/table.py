@@ -135,6 +135,7 @@ class Table:
             header.scenario,
             setup["title"],
             setup.get("note", {}),
+            tuple(setup.get("special", ())),
             header.options,
             ", ".join(header.tables) or "standard",
             self.seat_infos(),

@@ -93,6 +93,8 @@ class Welcome(Server, tag="welcome", frozen=True):
     scenario: str
     title: dict[str, str]
     note: dict[str, str]
+    special: tuple[dict[str, str], ...]
+    """The special rules of the scenario, in words."""
     options: dict[str, int]
     charts: str
     """`standard`, or the names of the tables that are the user's own."""
@@ -194,6 +196,7 @@ class ScenarioInfo(Struct, frozen=True):
     name: str
     title: dict[str, str]
     note: dict[str, str]
+    special: tuple[dict[str, str], ...]
     minutes: int
     difficulty: int
     seats: tuple[SeatInfo, ...]

@@ -86,6 +86,9 @@ export interface Welcome {
   note: {
     [k: string]: string;
   };
+  special: {
+    [k: string]: string;
+  }[];
   options: {
     [k: string]: number;
   };
@@ -291,7 +294,7 @@ export interface Option {
   path?: Pose[];
   cell?: [number, number] | null;
   risky?: boolean;
-  section?: "" | "orders" | "resign";
+  section?: "" | "aside" | "orders" | "resign";
 }
 /**
  * One line of a secret order sheet as a client shows it.
@@ -437,6 +440,9 @@ export interface ScenarioInfo {
   note: {
     [k: string]: string;
   };
+  special: {
+    [k: string]: string;
+  }[];
   minutes: number;
   difficulty: number;
   seats: SeatInfo[];

@@ -287,8 +287,6 @@ class Battle(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     provenance: Literal["seed", "reconstructed", "user"] = "user"
     because: str = ""
-    special: tuple[Words, ...] = ()
-    """The special rules in words, for players to read; the fields below are what counts."""
     ratio: Annotated[int, Meta(ge=1)] = 1
     """Real ships to a counter; no effect on play (WG-4.0)."""
     map: Map

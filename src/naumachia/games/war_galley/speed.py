@@ -163,7 +163,8 @@ def set_levels(sea: Sea, squadron: str, levels: dict[str, Level]) -> None:
     sea.put(*(replace(sea.ships[ship], level=level) for ship, level in levels.items()))
     fast = sum(level == "max" for level in levels.values())
     ships = len(sea.squadrons[squadron].ships)
-    sea.tell(Event("levels", "WG-6.12", {"squadron": sea.label(squadron), "fast": fast, "slow": ships - fast}))
+    args = {"squadron": sea.label(squadron), "fast": fast, "slow": ships - fast}
+    sea.tell(Event("levels", "WG-6.12", args, ship=next(iter(levels), "")))  # both fleets may have a Second squadron
 
 
 def _unset(sea: Sea, side: str) -> list[Squadron]:
