@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { between, boxOf, inSight } from './camera';
+import { between, boxOf, inSight, within } from './camera';
 
 describe('the camera', () => {
   const lens = { x: 100, y: 0, k: 2 };
@@ -15,5 +15,11 @@ describe('the camera', () => {
   it('begins where it is and ends where it goes', () => {
     expect(between(lens, { x: 0, y: 0, k: 1 }, 0)).toEqual(lens);
     expect(between(lens, { x: 0, y: 0, k: 1 }, 1)).toEqual({ x: 0, y: 0, k: 1 });
+  });
+  it('stays over the board where that fills the screen', () => {
+    const bounds = { left: 0, right: 1000, top: 0, bottom: 500 };
+    expect(within({ x: 300, y: 100, k: 2 }, bounds, 800, 600, 20)).toEqual({ x: 20, y: 20, k: 2 });
+    expect(within({ x: -1900, y: -900, k: 2 }, bounds, 800, 600, 20)).toEqual({ x: -1220, y: -420, k: 2 });
+    expect(within({ x: 300, y: 100, k: 0.5 }, bounds, 800, 600, 20)).toEqual({ x: 300, y: 100, k: 0.5 });
   });
 });

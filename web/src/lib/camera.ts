@@ -26,3 +26,10 @@ export function between(from: Lens, to: Lens, share: number): Lens {
   const f = share < 0.5 ? 2 * share * share : 1 - 2 * (1 - share) ** 2;
   return { x: from.x + (to.x - from.x) * f, y: from.y + (to.y - from.y) * f, k: from.k + (to.k - from.k) * f };
 }
+
+/** Nearer than the whole board no part of the screen is wasted on what lies beyond its edge. */
+export function within(lens: Lens, bounds: Box, width: number, height: number, rim = 24): Lens {
+  const hold = (at: number, low: number, high: number, size: number) =>
+    (high - low) * lens.k + 2 * rim <= size ? at : Math.min(Math.max(at, size - rim - high * lens.k), rim - low * lens.k);
+  return { k: lens.k, x: hold(lens.x, bounds.left, bounds.right, width), y: hold(lens.y, bounds.top, bounds.bottom, height) };
+}

@@ -246,12 +246,12 @@ do-pots-throw = Throw fire pots
 do-pots-keep = Keep them
 do-withdraw-back = Back away
 do-withdraw-stay = Stay
-do-board = Board { $target } with M { $marines } ({ $ships ->
+do-board = Board { $target } with M { $marines } against { $defenders } ({ $ships ->
     [one] one ship
    *[other] { $ships } ships
-})
+}, { $needs } or more on 2d6, modifier { $modifier })
     .hint = Success captures the ship. Failure costs each boarding ship a point of marines.
-do-board-part = { $ship } boards { $target } with M { $marines }
+do-board-part = { $ship } boards { $target } with M { $marines } against { $defenders } ({ $needs } or more on 2d6, modifier { $modifier })
 do-end-boarding = No more boarding
 do-unfoul-all = All of them
 do-unfoul-none = None

@@ -246,12 +246,12 @@ do-pots-throw = Lancer les pots à feu
 do-pots-keep = Les garder
 do-withdraw-back = Reculer
 do-withdraw-stay = Rester
-do-board = Aborder { $target } avec M { $marines } ({ $ships ->
+do-board = Aborder { $target } avec M { $marines } contre { $defenders } ({ $ships ->
     [one] un navire
    *[other] { $ships } navires
-})
+}, { $needs } ou plus avec 2d6, modificateur { $modifier })
     .hint = Réussi : le navire est pris. Raté : chaque navire assaillant perd un point de soldats.
-do-board-part = { $ship } aborde { $target } avec M { $marines }
+do-board-part = { $ship } aborde { $target } avec M { $marines } contre { $defenders } ({ $needs } ou plus avec 2d6, modificateur { $modifier })
 do-end-boarding = Plus d’abordage
 do-unfoul-all = Tous
 do-unfoul-none = Aucun
