@@ -252,3 +252,4 @@ page-key = { $which ->
    *[6] back to the present
 }
 page-row = { $label }: { $value }
+page-odds-later = Somebody has a choice before the dice fall: the other side, or you.

@@ -252,3 +252,4 @@ page-key = { $which ->
    *[6] revenir au présent
 }
 page-row = { $label } : { $value }
+page-odds-later = Quelqu’un doit choisir avant les dés : l’autre camp, ou vous.
