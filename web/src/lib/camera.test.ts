@@ -20,6 +20,6 @@ describe('the camera', () => {
     const bounds = { left: 0, right: 1000, top: 0, bottom: 500 };
     expect(within({ x: 300, y: 100, k: 2 }, bounds, 800, 600, 20)).toEqual({ x: 20, y: 20, k: 2 });
     expect(within({ x: -1900, y: -900, k: 2 }, bounds, 800, 600, 20)).toEqual({ x: -1220, y: -420, k: 2 });
-    expect(within({ x: 300, y: 100, k: 0.5 }, bounds, 800, 600, 20)).toEqual({ x: 300, y: 100, k: 0.5 });
+    expect(within({ x: 300, y: 100, k: 0.5 }, bounds, 800, 600, 20)).toEqual({ x: 150, y: 175, k: 0.5 });
   });
 });

@@ -27,9 +27,9 @@ export function between(from: Lens, to: Lens, share: number): Lens {
   return { x: from.x + (to.x - from.x) * f, y: from.y + (to.y - from.y) * f, k: from.k + (to.k - from.k) * f };
 }
 
-/** Nearer than the whole board no part of the screen is wasted on what lies beyond its edge. */
+/** No part of the screen is wasted on what lies beyond the edge of the board; what of it fits as a whole stands in the middle. */
 export function within(lens: Lens, bounds: Box, width: number, height: number, rim = 24): Lens {
   const hold = (at: number, low: number, high: number, size: number) =>
-    (high - low) * lens.k + 2 * rim <= size ? at : Math.min(Math.max(at, size - rim - high * lens.k), rim - low * lens.k);
+    (high - low) * lens.k + 2 * rim <= size ? (size - (low + high) * lens.k) / 2 : Math.min(Math.max(at, size - rim - high * lens.k), rim - low * lens.k);
   return { k: lens.k, x: hold(lens.x, bounds.left, bounds.right, width), y: hold(lens.y, bounds.top, bounds.bottom, height) };
 }

@@ -9,7 +9,7 @@ const roll = (ship: string): LogLine => ({ turn: 0, key: 'rammed', rule: 'R', ar
 describe('the log as it is read', () => {
   it('tells a ship that goes on in one line, the last', () => {
     const found = entries([step('A', 1), step('A', 2), step('A', 3), step('B', 4)]);
-    expect(found.map((entry) => [entry.line.ship, entry.count, entry.line.turn])).toEqual([['A', 3, 3], ['B', 1, 4]]);
+    expect(found.map((entry) => [entry.line.ship, entry.count, entry.from, entry.line.turn])).toEqual([['A', 3, 1, 3], ['B', 1, 4, 4]]);
   });
   it('never hides a roll', () => expect(entries([roll('A'), roll('A')]).length).toBe(2));
 });

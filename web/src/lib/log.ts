@@ -5,6 +5,8 @@ export interface Entry {
   /** The last of the lines it stands for. */
   line: LogLine;
   count: number;
+  /** The moment of the first of them. */
+  from: number;
 }
 
 const goesOn = (before: LogLine, next: LogLine) =>
@@ -14,8 +16,8 @@ export function entries(lines: readonly LogLine[]): Entry[] {
   const found: Entry[] = [];
   for (const line of lines) {
     const last = found.at(-1);
-    if (last && goesOn(last.line, line)) found[found.length - 1] = { line, count: last.count + 1 };
-    else found.push({ line, count: 1 });
+    if (last && goesOn(last.line, line)) found[found.length - 1] = { line, count: last.count + 1, from: last.from };
+    else found.push({ line, count: 1, from: line.turn });
   }
   return found;
 }
@@ -36,7 +38,7 @@ export function subtitles(before: readonly Subtitle[], fresh: readonly LogLine[]
   const merged = [...kept];
   for (const one of added) {
     const last = merged.at(-1);
-    if (last && goesOn(last.line, one.line)) merged[merged.length - 1] = { ...one, count: last.count + one.count };
+    if (last && goesOn(last.line, one.line)) merged[merged.length - 1] = { ...one, count: last.count + one.count, from: last.from };
     else merged.push(one);
   }
   while (merged.length > MOST) {
