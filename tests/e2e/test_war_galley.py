@@ -90,6 +90,69 @@ def test_captains_share_a_side(page: Page, house: House) -> None:
     check(page)
 
 
+def begin_drepanum(page: Page, house: House) -> None:
+    """Carthage by hand, Rome by chance, nobody asked about evasion; up to the first activation, all at maximum."""
+    page.goto(house.url + "#/new/war_galley/s10-drepanum-249bc")
+    expect(page.get_by_test_id("special")).to_contain_text("left edge")
+    page.locator("summary").click()
+    page.locator("[data-option=watch]").fill("0")
+    page.locator("[data-option=watch]").blur()
+    page.locator("[data-seat=C]").select_option("human")
+    page.locator("[data-seat=R]").select_option("random")
+    page.get_by_test_id("start").click()
+    page.wait_for_url(re.compile("#/match/"))
+    page.locator(".prompt form button").click()
+    for squadron in ("outflanking", "second", "third", "rear-guard"):
+        page.locator(f'[data-answer="c-{squadron}:max"]').click(timeout=60_000)
+    page.locator('[data-answer="c-outflanking"]').wait_for(timeout=60_000)
+
+
+def out_of_sight(page: Page) -> list[str]:
+    """The ships to choose from that are not on the screen."""
+    return [str(ship) for ship in page.evaluate("""() => {
+        const board = document.querySelector('[data-testid=board]').getBoundingClientRect();
+        return [...document.querySelectorAll('[data-ship].choice')].filter((ship) => {
+            const at = ship.getBoundingClientRect();
+            return at.left < board.left || at.right > board.right || at.top < board.top || at.bottom > board.bottom;
+        }).map((ship) => ship.dataset.ship);
+    }""")]  # fmt: skip
+
+
+def test_drepanum_explains_itself_and_is_followed(page: Page, house: House) -> None:
+    """The briefing, hints and names; a squadron moved in a few keys; the log tells moves in one line; the board keeps up."""
+    begin_drepanum(page, house)
+    expect(page.get_by_test_id("group-name").filter(has_text="Rear guard")).to_be_visible()
+    page.get_by_test_id("briefing").click()
+    expect(page.get_by_role("dialog")).to_contain_text("85 points at the end of a turn")
+    expect(page.get_by_role("dialog")).to_contain_text("Carthage is first on turn 1")
+    check(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("hint")).to_be_visible()
+    page.locator('[data-answer="c-outflanking"]').hover()
+    expect(page.get_by_test_id("range")).to_have_count(1)
+    page.keyboard.press("1")
+    page.locator('[data-answer="C8"]').click()
+    page.locator('[data-answer="7 forward"]').wait_for()
+    expect(page.locator("[data-ship].target")).to_have_count(0)  # the admiral may change ships: that makes nobody a target
+    expect(page.get_by_test_id("asides")).to_contain_text("Adherbal goes aboard", use_inner_text=False)
+    page.keyboard.press("7")
+    page.locator('[data-answer="ahead"]').click()
+    expect(page.get_by_test_id("log")).to_contain_text("(7 steps)")
+    page.keyboard.press("Control+z")
+    page.locator('[data-answer="ahead"]').click()
+    page.locator('[data-answer="all-same"]').click()
+    page.locator('[data-answer="c-second"]').wait_for(timeout=120_000)
+    assert page.locator("[data-ship].choice").count() == 3
+    assert out_of_sight(page) == []
+    page.get_by_test_id("again").click()  # what all those ships have done, once more
+    expect(page.get_by_text("Back to the match")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_test_id("briefing").click()
+    page.get_by_test_id("hints").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("hint")).to_have_count(0)
+
+
 def test_fleets_are_bought_and_meet(page: Page, house: House) -> None:
     page.goto(house.url)
     page.get_by_test_id("fleets-war_galley").click()
@@ -121,5 +184,5 @@ def test_special_rules_can_be_read_before_and_during_a_battle(page: Page, house:
     expect(page.get_by_test_id("special")).to_contain_text("fire pots")
     page.get_by_test_id("start").click()
     page.wait_for_url(re.compile("#/match/"))
-    page.get_by_test_id("special").locator("summary").click()
-    expect(page.get_by_test_id("special")).to_contain_text("Fear of fire")
+    page.get_by_test_id("briefing").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Fear of fire")

@@ -36,11 +36,11 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     game: str
     title: Words
     note: Words = Words("", "")
-    special: tuple[Words, ...] = ()
-    """The special rules in words, for players to read; what counts are the fields of the game."""
     minutes: int = 30
     difficulty: int = 1
     """From 1, a first game, to 5, a campaign evening."""
+    special: tuple[Words, ...] = ()
+    """The special rules in words, for players to read; the fields a game adds are what counts."""
     options: dict[str, int] = {}
     """Optional rules this scenario sets; a match may set others."""
 

@@ -38,8 +38,8 @@ class Option(Struct, frozen=True, omit_defaults=True):
     """The hex to click."""
     risky: bool = False
     """Dice follow: worth asking for the odds."""
-    section: Literal["", "orders", "resign"] = ""
-    """Not a move: a change of standing orders, or giving up. Shown apart from the moves."""
+    section: Literal["", "aside", "orders", "resign"] = ""
+    """Shown apart from the moves: what is seldom wanted (`aside`), a change of standing orders, giving up."""
 
 
 class Cell(Struct, frozen=True):

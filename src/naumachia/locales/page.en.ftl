@@ -232,3 +232,25 @@ page-squadron-more = One more squadron
 page-squadron-less = Remove this squadron
 page-more = One more: { $what }
 page-less = One less: { $what }
+
+# The briefing, and what helps to follow
+page-briefing = Briefing
+page-brief = The game in brief
+page-keys = Keys
+page-hints = Explain questions and options
+page-asides = { $count ->
+    [one] One more thing that may be done first
+   *[other] { $count } more things that may be done first
+}
+page-log-steps = ({ $count } steps)
+page-again-since = See what happened since your move ({ $count })
+page-key = { $which ->
+    [1] the option that bears this number
+    [2] the next ship to choose, the one before
+    [3] take back, give again
+    [4] closer, farther, the whole board (on the board)
+    [5] back and forth through the match
+   *[6] back to the present
+}
+page-row = { $label }: { $value }
+page-odds-later = Somebody has a choice before the dice fall: the other side, or you.

@@ -232,3 +232,25 @@ page-squadron-more = Une escadre de plus
 page-squadron-less = Retirer cette escadre
 page-more = Un de plus : { $what }
 page-less = Un de moins : { $what }
+
+# L’aide-mémoire, et de quoi suivre
+page-briefing = Aide-mémoire
+page-brief = Le jeu en bref
+page-keys = Touches
+page-hints = Expliquer les questions et les choix
+page-asides = { $count ->
+    [one] Une autre chose à faire d’abord
+   *[other] { $count } autres choses à faire d’abord
+}
+page-log-steps = ({ $count } pas)
+page-again-since = Revoir ce qui s’est passé depuis votre coup ({ $count })
+page-key = { $which ->
+    [1] le choix qui porte ce chiffre
+    [2] le navire suivant, le précédent
+    [3] annuler, rétablir
+    [4] plus près, plus loin, tout le plateau (sur le plateau)
+    [5] parcourir la partie
+   *[6] revenir au présent
+}
+page-row = { $label } : { $value }
+page-odds-later = Quelqu’un doit choisir avant les dés : l’autre camp, ou vous.

@@ -75,7 +75,7 @@ def _scenario(game: Game[Any, Any], name: str) -> wire.ScenarioInfo:
         name,
         msgspec.to_builtins(scenario.title),
         msgspec.to_builtins(scenario.note),
-        msgspec.to_builtins(scenario.special),
+        tuple(msgspec.to_builtins(words) for words in scenario.special),
         scenario.minutes,
         scenario.difficulty,
         _seats(game, first),

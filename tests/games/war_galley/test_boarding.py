@@ -402,3 +402,15 @@ def test_first_rolls_before_the_other_side() -> None:
     sea = afloat(MINE + " on_fire", FOE + " on_fire", position={"phase": "status", "first": "B"})
     sea = on(sea, 6)
     assert (sea.ships["A1"].on_fire, sea.ships["B1"].on_fire) == (True, False)
+
+
+def test_a_boarding_is_offered_with_its_odds() -> None:
+    """WG-8.22, WG-8.23 M against M and the number needed; odds are told once no more marines can be committed."""
+    held = "B1 5-pun 3013 N grappled:A1 M2", "B2 5-pun 2813 N grappled:A1 M1"
+    sea = melee(f"{MINE} M4", *held)
+    first = sea.agenda[0].show(sea, "board:B1:A1:2")
+    assert (first.args["marines"], first.args["defenders"], first.args["modifier"]) == (2, 2, 0)
+    assert not first.risky
+    more = sea.agenda[0].show(sea, "board:B1")
+    assert more.risky
+    assert more.args["needs"] < first.args["needs"]

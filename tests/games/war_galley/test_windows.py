@@ -55,6 +55,21 @@ def test_v1_is_passed_over_when_nothing_threatens() -> None:
     assert asked(on(approach(foe, watch=NEVER), "fwd")) == "ask-step"
 
 
+def dangers(sea: Sea, answer: str) -> list[str]:
+    return [message.key for message in sea.agenda[0].show(sea, answer).args.get("threats", ())]
+
+
+def test_v1_says_what_threatens() -> None:
+    """WG-6.51 The active player need not tell his intention, but what he may do from there is open to all."""
+    assert dangers(on(approach("B1 3-good 2912 N", watch=THREATENED), "fwd"), "evade:B1:forward") == ["threat-ram"]
+    beside = approach("B1 3-good 2912 N", attacker="A1 3-good 3011 S", points="1 forward", watch=THREATENED)
+    assert dangers(on(beside, "fwd"), "evade:B1:back") == ["threat-grapple"]
+    raking = approach("B1 3-good 2912 N", attacker="A1 3-good 3012 S", watch=THREATENED)
+    assert dangers(on(raking, "fwd"), "evade:B1:back") == ["threat-rake"]
+    near = approach("B1 3-good 2912 N", attacker="A1 3-good 3011 S", watch=ALWAYS)
+    assert dangers(on(near, "fwd"), "evade:B1:back") == []
+
+
 def test_v1_opens_where_the_move_ends_within_reach_of_a_grapple() -> None:
     """`threatened` covers a grapple with 0 MP left, at cruise only."""
     foe = "B1 3-good 2912 N"

@@ -14,6 +14,8 @@ export class Film {
   seat = $state<string | null>(null);
   playing = $state(false);
   shown = $state.raw<PastScene | null>(null);
+  /** At the end the table shows the present again. */
+  private returns = false;
   private known = new Map<string, PastScene>();
   private asked = new Set<string>();
   private askedAt = 0;
@@ -55,7 +57,16 @@ export class Film {
     this.schedule();
   }
 
+  /** From a moment to the present, and then on with the match. */
+  playOut(from: number): void {
+    this.go(from);
+    this.returns = true;
+    this.playing = true;
+    this.schedule();
+  }
+
   pause(): void {
+    this.returns = false;
     this.playing = false;
     clearTimeout(this.timer);
   }
@@ -92,7 +103,7 @@ export class Film {
   private async next(): Promise<void> {
     await motion.done();
     if (!this.playing || this.at === null) return;
-    if (this.at >= this.last()) return this.pause();
+    if (this.at >= this.last()) return this.returns ? this.leave() : this.pause();
     this.go(this.at + 1);
     if (this.shown?.turn === this.at) this.schedule();
   }

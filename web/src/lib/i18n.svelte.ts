@@ -81,14 +81,23 @@ class I18n {
   phrase(key: string, args: Record<string, unknown> = {}, game = ''): string {
     const found = this.find(key, game);
     if (!found?.message.value) return `⟨${key}⟩`;
-    const values: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(args)) values[name] = this.value(value, game);
-    return found.bundle.formatPattern(found.message.value, values, []);
+    return found.bundle.formatPattern(found.message.value, this.values(args, game), []);
+  }
+
+  private values(args: Record<string, unknown> = {}, game: string): Record<string, FluentVariable> {
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.value(value, game)]));
   }
 
   /** A whole sentence: it begins with a capital. */
   say(what: Sayable, game = ''): string {
     return capital(this.phrase(what.key, what.args, game));
+  }
+
+  /** What a question or an option means, for those who do not know the rules by heart; empty where there is nothing to add. */
+  hint(what: Sayable, game = ''): string {
+    const found = this.find(what.key, game);
+    const pattern = found?.message.attributes['hint'];
+    return found && pattern ? found.bundle.formatPattern(pattern, this.values(what.args, game), []) : '';
   }
 
   /** A rule in our own words. */

@@ -42,8 +42,8 @@ export function places(options: readonly Option[], board: Board, scene: Scene): 
     const length = scene.pieces.find((piece) => piece.id === option.ship)?.length ?? board.size;
     if (cell) {
       const rank = count(rows, course(option));
-      const at = ahead({ x: cell.x, y: cell.y, h: heading }, board.size * (0.56 - 0.42 * rank));
       const hit = crowd.get(String(option.cell)) === 1 ? 'hex' : crowd.get(course(option)) === 1 ? 'wedge' : 'disc';
+      const at = ahead({ x: cell.x, y: cell.y, h: heading }, board.size * (hit === 'hex' ? 0.1 : 0.56 - 0.42 * rank));
       return { option, at, heading, cell, hit };
     }
     const bow = ahead(last!, length / 2);

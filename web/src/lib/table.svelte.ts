@@ -2,7 +2,8 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { Chair } from './chair.svelte';
 import { Film } from './film.svelte';
-import { i18n } from './i18n.svelte';
+import { i18n, read, write } from './i18n.svelte';
+import { subtitles, type Subtitle } from './log';
 import { motion } from './motion.svelte';
 import { toasts } from './toasts.svelte';
 import { keepSeat, seatsOf } from './tokens';
@@ -27,7 +28,13 @@ export class Table {
   odds = new SvelteMap<string, OddsShare[]>();
   why = $state.raw<Why | null>(null);
   /** New sentences for the screen reader. */
-  news = $state.raw<Sayable[]>([]);
+  news = $state.raw<LogLine[]>([]);
+  /** The lines over the board. */
+  told = $state.raw<Subtitle[]>([]);
+  /** How many answers had been given when this page last gave one: all after that is news to the reader. */
+  since = $state(Number.POSITIVE_INFINITY);
+  /** Questions and options are explained. */
+  hints = $state(read('naumachia.hints') !== 'off');
   film: Film;
   private answered = -1;
   private wondering: ReturnType<typeof setTimeout> | undefined;
@@ -69,6 +76,11 @@ export class Table {
   get options(): Option[] {
     return this.replaying || this.curtain || !this.chair.mayAnswer ? [] : (this.view?.ask?.options ?? []);
   }
+  /** Those that are clicked on the board: not what stands apart, unless there is nothing else. */
+  get moves(): Option[] {
+    const moves = this.options.filter((option) => !option.section);
+    return moves.length ? moves : this.options.filter((option) => option.section === 'orders');
+  }
   get piece(): Piece | null {
     const scene = this.scene;
     const id = this.picked ?? scene?.acting;
@@ -100,6 +112,17 @@ export class Table {
   }
 
   say = (what: Sayable): string => i18n.say(what, this.game);
+  hint = (what: Sayable): string => (this.hints ? i18n.hint(what, this.game) : '');
+
+  toggleHints(): void {
+    this.hints = !this.hints;
+    write('naumachia.hints', this.hints ? 'on' : 'off');
+  }
+
+  /** What happened since the reader's last answer, once more. */
+  again(): void {
+    this.film.playOut(this.since);
+  }
   phrase = (what: Sayable): string => i18n.phrase(what.key, what.args, this.game);
 
   send(message: ClientMessage): void {
@@ -110,6 +133,8 @@ export class Table {
     // a double click is one answer: the state it was given for takes only one
     if (!this.view || this.replaying || this.answered === this.view.number) return;
     this.answered = this.view.number;
+    this.since = this.view.turn;
+    this.told = [];
     motion.skip();
     this.hot = null;
     this.send({ t: 'answer', number: this.view.number, answer });
@@ -214,6 +239,7 @@ export class Table {
       if (fresh.length) motion.play(fresh);
       else motion.skip();
       this.news = fresh;
+      this.told = fresh.length ? subtitles(this.told, fresh, performance.now()) : [];
     }
     // a ship that is gone is not looked at any longer, unless it was just picked for its record
     if (!chair.view?.scene.pieces.some((piece) => piece.id === this.picked && !piece.gone)) this.picked = null;

@@ -295,7 +295,7 @@ export interface Option {
   path?: Pose[];
   cell?: [number, number] | null;
   risky?: boolean;
-  section?: "" | "orders" | "resign";
+  section?: "" | "aside" | "orders" | "resign";
 }
 /**
  * One line of a secret order sheet as a client shows it.

@@ -208,7 +208,8 @@ def preparation_option(sea: Sea, ship: Ship, answer: str) -> Option:
     if answer in ASIDES:
         return aside_option(answer)
     if verb == "transfer":
-        return transfer_option(sea, answer, *rest.split(":"))
+        # no sane commander leaves a sound ship: it may be done, but it is not what the question is about
+        return replace(transfer_option(sea, answer, *rest.split(":")), section="aside")
     if verb == "anastrophe":
         return anastrophe_option(sea, ship, answer)
     if verb == "ungrapple":

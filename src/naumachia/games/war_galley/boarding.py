@@ -60,15 +60,14 @@ class BoardingSegment(Frame[Sea], frozen=True):
         if answer == END:
             return Option(answer, "do-end-boarding", "WG-8.21")
         parties = muster(sea, self.parties, answer)
-        target, force = parties[0].target, sum(party.marines for party in parties)
-        args: dict[str, Any] = {
-            "target": sea.label(target),
-            "marines": force,
-            "ship": sea.label(parties[0].ship),
-            "ships": len(parties),
-        }
+        target = parties[0].target
+        every = (*self.parties, *parties)
+        fight = Fight(target, tuple(party for party in every if party.target == target))
+        args: dict[str, Any] = {**fight.ask(sea).args, "ship": sea.label(parties[0].ship), "ships": len(parties)}
         key = "do-board" if len(parties) > 1 or ":" not in answer.removeprefix("board:") else "do-board-part"
-        return Option(answer, key, "WG-8.22", args, ship=parties[0].ship, target=target, risky=True)
+        # as long as others may still be committed no dice fall, and odds would say that nothing comes of it
+        last = not boardings(sea, every)
+        return Option(answer, key, "WG-8.22", args, ship=parties[0].ship, target=target, risky=last)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
         if answer == END:

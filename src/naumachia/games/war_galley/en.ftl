@@ -38,33 +38,48 @@ where-victory = victory
 # Prompts
 ask-lines = Choose which ships make up each line astern.
 ask-squadrons = Assign the ships that several commanders can reach.
+    .hint = A squadron acts together. Which commander shall lead these ships this turn?
 ask-admiral = Name the admiral whose initiative counts.
 ask-first = Initiative: { $side }. Who goes first this turn?
+    .hint = Who goes first sets speeds first and activates the first squadron; then the sides take turns.
 ask-level = { $side }: set a squadron to cruise or to maximum.
+    .hint = Cruise: may grapple, pivot and back water. Maximum: goes farther, rams harder, is harder to hit, but may be tired for turns.
 ask-level-each = Set each ship of { $squadron } to cruise or to maximum.
 ask-squadron = { $side }: activate a squadron.
+    .hint = All its ships move one by one, then board. After that the other side activates one.
 ask-individual = { $side }: activate a ship that is on its own.
+    .hint = Out of command: the crew must roll to act freely, unless the enemy is already next to it.
 ask-ship = { $side }: choose the next ship, or end the movement.
+    .hint = In any order. Once one has moved, the others can be told to do the same.
 ask-move = { $ship }, at { $level ->
     [max] maximum
    *[cruise] cruise
 }, has { $allowance } MP: announce how many it will spend.
+    .hint = The number binds: all of it must be spent, unless the ship rams or is stopped. Arrows on the board show how far it goes.
 ask-step = { $ship }: { $left ->
     [0] no MP left
     [one] 1 MP left
    *[other] { $left } MP left
 }.
+    .hint = To ram, point the bow at an enemy’s flank; to rake, go straight along it. Both are offered when they are possible.
 ask-after = { $ship } has moved: it may grapple and shoot.
+    .hint = A grapple holds both ships; marines can then board at the end of the squadron’s movement.
 ask-volley = { $ship } has M { $left } left to shoot with: another target?
 ask-reaction = { $ship } has come close: do you react?
+    .hint = A ship that slips away is out of this attack, but tired for two turns. If the roll fails, nothing changes.
 ask-evade = { $foe } attacks { $ship }: try to evade (crew { $crew })?
+    .hint = If it works the attack comes to nothing, but the ship is tired for two turns. If the roll fails, nothing changes.
 ask-reply = { $foe } attacks { $ship }: shoot back?
 ask-pots = Throw fire pots at { $target } before the ram?
 ask-withdraw = { $ship } is free: back away one hex?
+    .hint = Out of its hole one hex back, out of reach of the victim’s marines; or stay to grapple.
 ask-transfer = { $commander } may try to leave { $ship }.
+    .hint = He can be lost with the ship. The attempt needs a die, once a turn.
 ask-replace = { $commander } is replaced: choose the ship.
 ask-board = { $side }: commit marines to boarding (M { $committed } committed).
+    .hint = Marines against marines: twice their number captures about seven times in ten. Who is thrown back loses one.
 ask-unfoul = { $side }: which fouled ships try to work free?
+    .hint = A ship that works free can move again, at half speed at first.
 ask-unfoul-each = { $side }: which fouled ships try to work free?
 line-chain = line of { $squadron }
 line-squadron = { $ship }
@@ -119,17 +134,23 @@ do-reply = Reaction fire: { $order ->
 do-first-self = We go first
 do-first-other = The enemy goes first
 do-level-cruise = { $squadron }: cruise
+    .hint = May grapple, pivot and back water; never tires.
 do-level-max = { $squadron }: maximum ({ $able } of { $ships })
+    .hint = Farther, a harder ram and a harder target; a fatigue roll follows. No grapple, pivot or backing.
 do-level-each = { $squadron }: ship by ship
+    .hint = Set every ship on its own.
 do-activate = Activate { $squadron }
 do-double = Double activation: { $admiral } with { $squadron }
+    .hint = A die. If it fails, that squadron must act at once and in confusion.
 do-individual = { $ship } { $steady ->
     [0] (crew roll, { $crew } or less)
    *[other] (no roll: next to the enemy)
 }
 do-ship = { $ship }
 do-end-segment = End this squadron’s movement
+    .hint = Ships not yet moved stay where they are. Fatigue and boarding follow.
 do-transfer = { $commander } goes aboard { $ship }
+    .hint = A die, once a turn; on a failure he stays where he is.
 do-stay-aboard = Stay aboard
 do-replace = { $ship }
 do-sails-up = Raise sails
@@ -137,6 +158,7 @@ do-sails-down = Lower sails
 do-cast-off = Cast off the tow
 do-refloat = Try to float off
 do-ungrapple = Cut loose from { $targets }
+    .hint = Takes 2 MP when it works; the rest may be spent on moving away.
 do-anastrophe = Anastrophe on { $target }, { $side ->
     [P] port
    *[S] starboard
@@ -144,6 +166,7 @@ do-anastrophe = Anastrophe on { $target }, { $side ->
     [through] through the line
    *[alongside] alongside
 }
+    .hint = Rake, come about and ram in one go; afterwards the ship is tired.
 do-enter = Enter at { $hex }, facing { $facing }
 do-wait = Wait off the map
 do-announce = { $mode ->
@@ -173,6 +196,7 @@ do-ram = Ram { $target } ({ $needs ->
     [0] impossible
    *[other] { $needs } or more
 }, modifier { $modifier })
+    .hint = Success counts the target’s defence in points at once, and it may sink. Failure: a collision, and half speed.
 do-rake = Rake { $target }, { $side ->
     [P] port
    *[S] starboard
@@ -180,10 +204,12 @@ do-rake = Rake { $target }, { $side ->
     [0] impossible
    *[other] { $needs } or more
 }, modifier { $modifier })
+    .hint = Success shears the oars of that side: the target can hardly move. Failure costs nothing; the ship rows on.
 do-diekplus = Diekplus through { $target }, raking the { $side ->
     [P] port
    *[S] starboard
 } side ({ $cost } MP)
+    .hint = Through the enemy line between its ships, raking one in passing.
 do-fire = Shoot at { $target }
 do-fire-part = Shoot at { $target } with M { $marines }
 do-fire-flame = Incendiaries at { $target }
@@ -200,24 +226,38 @@ do-leave = Leave the map by the { $edge ->
    *[right] right
 } edge
 do-end-steps = End the move
+    .hint = The ship stays here.
 do-finish = Nothing more
 do-grapple = Grapple { $target } ({ $needs } or more, modifier { $modifier })
+    .hint = Success holds both ships fast, so that marines can board.
 do-pass = Do nothing
+    .hint = The enemy goes on.
 do-ignore = Do not ask again for { $ship }
+    .hint = This ship no longer asks about evasion, until you change its standing orders.
 do-evade = { $ship } evades { $way ->
     [forward] ahead
    *[back] astern
 } ({ $crew } or less)
+    .hint = Success: one hex away, then tired for two turns. Failure: nothing.
+do-evade-from = { $ship } evades { $way ->
+    [forward] ahead
+   *[back] astern
+} ({ $crew } or less): { $foe } could { $threats }
+    .hint = Success: one hex away, then tired for two turns. Failure: nothing.
+threat-ram = ram it
+threat-rake = rake its oars
+threat-grapple = grapple it
 do-reaction-ram = { $ship } rams first
 do-pots-throw = Throw fire pots
 do-pots-keep = Keep them
 do-withdraw-back = Back away
 do-withdraw-stay = Stay
-do-board = Board { $target } with M { $marines } ({ $ships ->
+do-board = Board { $target } with M { $marines } against { $defenders } ({ $ships ->
     [one] one ship
    *[other] { $ships } ships
-})
-do-board-part = { $ship } boards { $target } with M { $marines }
+}, { $needs } or more on 2d6, modifier { $modifier })
+    .hint = Success captures the ship. Failure costs each boarding ship a point of marines.
+do-board-part = { $ship } boards { $target } with M { $marines } against { $defenders } ({ $needs } or more on 2d6, modifier { $modifier })
 do-end-boarding = No more boarding
 do-unfoul-all = All of them
 do-unfoul-none = None
@@ -405,7 +445,7 @@ mast-cleared = { $ship } has cleared away mast and sail.
 evaded = { $ship } slips { $way ->
     [forward] ahead
    *[back] astern
-}: { $rolled } (modifier { $modifier }), { $needs } or less needed. F2.
+}: { $rolled } (modifier { $modifier }), { $needs } or less needed. Tired for two turns.
 evasion-failed = { $ship } fails to evade: { $rolled } (modifier { $modifier }), { $needs } or less needed.
 reaction-ready = { $ship } turns on { $target }: { $rolled }, { $needs } or less needed.
 reaction-late = { $ship } is too slow to ram { $target }: { $rolled }, { $needs } or less needed.
@@ -440,7 +480,7 @@ anastrophe = { $ship } begins an Anastrophe on { $target }, { $side ->
 }.
 anastrophe-void = { $target } has slipped away: the Anastrophe of { $ship } comes to nothing.
 comes-about = { $ship } comes about.
-exhausted = { $ship } is exhausted: F{ $level }.
+exhausted = { $ship } is exhausted: tired for { $level } turns.
 shot-hit = { $ship } (M { $marines }) shoots at { $target }: { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed. A hit.
 shot-missed = { $ship } (M { $marines }) shoots at { $target }: { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed. Nothing.
 reduced = { $ship } loses marines: M { $left } left.
@@ -454,11 +494,12 @@ ungrappled = { $ship } cuts loose from { $target }: { $rolled } [{ $modifiers }]
 ungrapple-failed = { $ship } cannot cut loose from { $target }: { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
 captured = { $target } is boarded and captured: M { $marines } against { $defenders }, { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
 repelled = { $target } repels the boarders of { $ship }: M { $marines } against { $defenders }, { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
-tired = { $ship } tires: { $rolled } + { $modifier } = { $total }, crew { $crew }: F{ $level }.
+tired = { $ship } tires: { $rolled } + { $modifier } = { $total }, crew { $crew }. Tired for { $level } turns.
 fresh = { $ship } does not tire: { $rolled } + { $modifier } = { $total }, crew { $crew }.
 recovers = { $level ->
     [0] { $ship } is rested.
-   *[other] { $ship } recovers: F{ $level }.
+    [one] { $ship } recovers: tired for one more turn.
+   *[other] { $ship } recovers: tired for { $level } more turns.
 }
 half-over = { $ship } is no longer at half-speed.
 unfouls = { $ship } works free: { $rolled }, { $needs } or more needed.
@@ -693,7 +734,7 @@ badge-waiting = waiting
 badge-admiral = admiral
 badge-commander = commander
 badge-max = maximum
-badge-fatigue = F{ $level }
+badge-fatigue = tired { $level }
 badge-half = half-speed
 badge-crippled = crippled
 badge-rammed = rammed
@@ -722,7 +763,7 @@ gist-grappled = { $ship } is grappled
 gist-fire = { $ship } catches fire
 gist-fire-out = the fire on { $ship } is put out
 gist-half = { $ship } is at half-speed
-gist-tired = { $ship } is F{ $level }
+gist-tired = { $ship } is tired for { $level } turns
 gist-reduced = { $ship } loses { $points } M
 gist-aground = { $ship } runs aground
 
@@ -762,6 +803,7 @@ zone-missiles = within reach of its missiles
 
 # Standing orders
 ask-orders = Standing orders: for whom?
+    .hint = They decide when you are asked while the enemy moves. A ship’s own order counts before its squadron’s, and that before the fleet’s.
 ask-orders-for = Standing orders for { $whom }: now evasion { $watch ->
     [never] is never asked about
     [always] is always asked about
@@ -789,6 +831,8 @@ do-back = Back
 no-orders-for = { $name } takes no orders from this side.
 no-orders = { $answer } is no standing order, or it stands already.
 sheet-captain-label = Captain
+sheet-goal-label = To win
+sheet-goal = { $level } points at the end of a turn ({ $points } now)
 sheet-orders-label = Standing orders
 sheet-orders = { $watch ->
     [never] never ask about evasion
@@ -807,11 +851,14 @@ do-all-same = The others do the same as { $leader } ({ $ships ->
     [one] one ship
    *[other] { $ships } ships
 })
+    .hint = Each makes the same steps as far as the rules let it; you are asked where something comes between.
 do-wake = In the wake of { $leader }
+    .hint = Hex by hex where the ship ahead went, turning where it turned.
 do-all-wake = The file follows in the wake of { $leader } ({ $ships ->
     [one] one ship
    *[other] { $ships } ships
 })
+    .hint = Each goes hex by hex where the ship ahead of it went; you are asked where something comes between.
 do-ahead = Straight ahead, { $hexes } hexes (to { $hex })
 
 # Tournament fleets
@@ -831,3 +878,14 @@ order-cruise = cruise
 order-max = maximum
 order-roll = work free
 order-stay = leave it
+
+# The game on one page: what a player needs at the table
+brief-1 = Points: an enemy ship counts its defence once it is rammed, aground or sunk, and one more when it is captured. They are counted at the end of each turn.
+brief-2 = A turn: squadrons are formed by command range, initiative is rolled, each squadron is set to cruise or maximum, then the sides activate one squadron after the other; ships out of command act last.
+brief-3 = A ship announces its movement points (MP), then spends them: 1 a hex ahead or to either side of the bow. Only at cruise may it pivot (1 a hexside), come about (2) or back (2 a hex).
+brief-4 = Ram: a bow that points at a flank, never at bow or stern. Each MP beyond cruise adds one, if at most one of the hexes was a turn. A rammed ship lies still, and sinks at the end of a turn on a 6.
+brief-5 = Rake: one step straight along a flank. It shears the oars of that side; crew against crew.
+brief-6 = Grapple at the end of a move at cruise, next to the enemy; then board, marines against marines. Ships tied together cannot move.
+brief-7 = Tired ships neither ram, rake nor evade, and are slower. Crippled ships have lost the oars of a side. Fouled ships are tangled after a ram.
+brief-8 = While the enemy moves, your threatened ships may try to evade and fire back by themselves: the standing orders say when you are asked.
+brief-9 = Click a ship to see the hexes about it: red, whence it can be rammed and raked; yellow, how far it shoots. “Why not?” on its sheet tells what bars it from everything else.

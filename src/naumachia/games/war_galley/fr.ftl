@@ -38,33 +38,48 @@ where-victory = victoire
 # Demandes
 ask-lines = Choisissez les navires de chaque ligne de file.
 ask-squadrons = Affectez les navires à portée de plusieurs commandants.
+    .hint = Une escadre agit d’un bloc. Quel commandant mène ces navires ce tour-ci ?
 ask-admiral = Désignez l’amiral dont l’initiative compte.
 ask-first = Initiative : { $side }. Qui commence ce tour ?
+    .hint = Qui commence règle ses vitesses et active une escadre en premier ; puis les camps alternent.
 ask-level = { $side } : réglez une escadre sur croisière ou sur maximum.
+    .hint = Croisière : grappins, pivots et marche arrière permis. Maximum : va plus loin, éperonne plus fort, se laisse moins frapper, mais risque des tours de fatigue.
 ask-level-each = Réglez chaque navire de { $squadron } sur croisière ou sur maximum.
 ask-squadron = { $side } : activez une escadre.
+    .hint = Tous ses navires se meuvent un à un, puis abordent. Ensuite l’autre camp en active une.
 ask-individual = { $side } : activez un navire isolé.
+    .hint = Hors commandement : l’équipage doit réussir un jet pour agir librement, sauf si l’ennemi est déjà au contact.
 ask-ship = { $side } : choisissez le navire suivant, ou terminez le mouvement.
+    .hint = Dans l’ordre voulu. Après le premier mouvement, les autres peuvent faire de même.
 ask-move = { $ship }, { $level ->
     [max] au maximum
    *[cruise] en croisière
 }, dispose de { $allowance } PM : annoncez combien elle en dépensera.
+    .hint = Le nombre engage : tout doit être dépensé, sauf si le navire éperonne ou est arrêté. Les flèches montrent jusqu’où il va.
 ask-step = { $ship } : { $left ->
     [0] plus de PM
     [one] il reste { $left } PM
    *[other] il reste { $left } PM
 }.
+    .hint = Pour éperonner, pointez la proue sur un flanc ennemi ; pour balayer les avirons, longez-le tout droit. C’est proposé dès que c’est possible.
 ask-after = { $ship } a fini son mouvement : elle peut lancer ses grappins et tirer.
+    .hint = Les grappins lient les deux navires ; l’abordage suit à la fin du mouvement de l’escadre.
 ask-volley = { $ship } peut encore tirer avec M { $left } : une autre cible ?
 ask-reaction = { $ship } s’est approchée : réagissez-vous ?
+    .hint = Un navire qui esquive échappe à cette attaque, mais reste fatigué deux tours. Si le jet échoue, rien ne change.
 ask-evade = { $foe } attaque { $ship } : tenter l’esquive (équipage { $crew }) ?
+    .hint = Réussie, l’attaque tombe à l’eau, mais le navire est fatigué deux tours. Si le jet échoue, rien ne change.
 ask-reply = { $foe } attaque { $ship } : répondre par un tir ?
 ask-pots = Lancer des pots à feu sur { $target } avant l’éperonnage ?
 ask-withdraw = { $ship } est dégagée : reculer d’un hex ?
+    .hint = Reculer d’un hex hors de portée des soldats de la victime, ou rester pour lancer les grappins.
 ask-transfer = { $commander } peut tenter de quitter { $ship }.
+    .hint = Il peut être perdu avec le navire. La tentative demande un jet, une fois par tour.
 ask-replace = { $commander } est remplacé : choisissez le navire.
 ask-board = { $side } : engagez des marins à l’abordage (M { $committed } engagés).
+    .hint = Soldats contre soldats : à deux contre un, la prise réussit environ sept fois sur dix. Qui est repoussé perd un point.
 ask-unfoul = { $side } : quels navires emmêlés tentent de se dégager ?
+    .hint = Un navire dégagé peut de nouveau se mouvoir, d’abord à demi-vitesse.
 ask-unfoul-each = { $side } : quels navires emmêlés tentent de se dégager ?
 line-chain = ligne de { $squadron }
 line-squadron = { $ship }
@@ -119,17 +134,23 @@ do-reply = Tir de réaction : { $order ->
 do-first-self = Nous commençons
 do-first-other = L’ennemi commence
 do-level-cruise = { $squadron } : croisière
+    .hint = Grappins, pivots et marche arrière permis ; sans fatigue.
 do-level-max = { $squadron } : maximum ({ $able } sur { $ships })
+    .hint = Plus loin, éperon plus fort, cible plus dure ; un jet de fatigue suit. Ni grappins, ni pivot, ni marche arrière.
 do-level-each = { $squadron } : navire par navire
+    .hint = Régler chaque navire à part.
 do-activate = Activer { $squadron }
 do-double = Double activation : { $admiral } avec { $squadron }
+    .hint = Un jet. En cas d’échec, cette escadre doit agir aussitôt, dans la confusion.
 do-individual = { $ship } { $steady ->
     [0] (jet d’équipage, { $crew } ou moins)
    *[other] (sans jet : au contact de l’ennemi)
 }
 do-ship = { $ship }
 do-end-segment = Terminer le mouvement de l’escadre
+    .hint = Les navires restants ne bougent pas. Suivent la fatigue et l’abordage.
 do-transfer = { $commander } passe sur { $ship }
+    .hint = Un jet, une fois par tour ; en cas d’échec il reste où il est.
 do-stay-aboard = Rester à bord
 do-replace = { $ship }
 do-sails-up = Hisser les voiles
@@ -137,6 +158,7 @@ do-sails-down = Amener les voiles
 do-cast-off = Larguer la remorque
 do-refloat = Tenter de se renflouer
 do-ungrapple = Se détacher de { $targets }
+    .hint = Coûte 2 PM en cas de réussite ; le reste peut servir à s’éloigner.
 do-anastrophe = Anastrophe contre { $target }, { $side ->
     [P] bâbord
    *[S] tribord
@@ -144,6 +166,7 @@ do-anastrophe = Anastrophe contre { $target }, { $side ->
     [through] à travers la ligne
    *[alongside] le long du bord
 }
+    .hint = Balayer, virer et éperonner d’un trait ; le navire en sort fatigué.
 do-enter = Entrer en { $hex }, cap { $facing }
 do-wait = Attendre hors de la carte
 do-announce = { $mode ->
@@ -173,6 +196,7 @@ do-ram = Éperonner { $target } ({ $needs ->
     [0] impossible
    *[other] { $needs } ou plus
 }, modificateur { $modifier })
+    .hint = Réussi : la défense de la cible compte aussitôt en points, et elle peut couler. Raté : collision et demi-vitesse.
 do-rake = Balayer les avirons de { $target }, { $side ->
     [P] bâbord
    *[S] tribord
@@ -180,10 +204,12 @@ do-rake = Balayer les avirons de { $target }, { $side ->
     [0] impossible
    *[other] { $needs } ou plus
 }, modificateur { $modifier })
+    .hint = Réussi : les avirons de ce bord sont brisés, la cible ne bouge presque plus. Raté : rien ; le navire continue.
 do-diekplus = Diekplous à travers { $target }, avirons de { $side ->
     [P] bâbord
    *[S] tribord
 } ({ $cost } PM)
+    .hint = À travers la ligne ennemie, en balayant les avirons d’un navire au passage.
 do-fire = Tirer sur { $target }
 do-fire-part = Tirer sur { $target } avec M { $marines }
 do-fire-flame = Projectiles incendiaires sur { $target }
@@ -200,24 +226,38 @@ do-leave = Quitter la carte par le { $edge ->
    *[right] bord droit
 }
 do-end-steps = Terminer le mouvement
+    .hint = Le navire reste ici.
 do-finish = Rien de plus
 do-grapple = Lancer les grappins sur { $target } ({ $needs } ou plus, modificateur { $modifier })
+    .hint = Réussi, les deux navires sont liés et l’abordage est possible.
 do-pass = Ne rien faire
+    .hint = L’ennemi continue.
 do-ignore = Ne plus demander pour { $ship }
+    .hint = Ce navire ne demande plus s’il doit esquiver, jusqu’à nouvelle consigne.
 do-evade = { $ship } esquive { $way ->
     [forward] en avant
    *[back] en arrière
 } ({ $crew } ou moins)
+    .hint = Réussi : un hex plus loin, puis deux tours de fatigue. Raté : rien.
+do-evade-from = { $ship } esquive { $way ->
+    [forward] en avant
+   *[back] en arrière
+} ({ $crew } ou moins) : { $foe } pourrait { $threats }
+    .hint = Réussi : un hex plus loin, puis deux tours de fatigue. Raté : rien.
+threat-ram = l’éperonner
+threat-rake = balayer ses avirons
+threat-grapple = lancer les grappins
 do-reaction-ram = { $ship } éperonne la première
 do-pots-throw = Lancer les pots à feu
 do-pots-keep = Les garder
 do-withdraw-back = Reculer
 do-withdraw-stay = Rester
-do-board = Aborder { $target } avec M { $marines } ({ $ships ->
+do-board = Aborder { $target } avec M { $marines } contre { $defenders } ({ $ships ->
     [one] un navire
    *[other] { $ships } navires
-})
-do-board-part = { $ship } aborde { $target } avec M { $marines }
+}, { $needs } ou plus avec 2d6, modificateur { $modifier })
+    .hint = Réussi : le navire est pris. Raté : chaque navire assaillant perd un point de soldats.
+do-board-part = { $ship } aborde { $target } avec M { $marines } contre { $defenders } ({ $needs } ou plus avec 2d6, modificateur { $modifier })
 do-end-boarding = Plus d’abordage
 do-unfoul-all = Tous
 do-unfoul-none = Aucun
@@ -405,7 +445,7 @@ mast-cleared = { $ship } a dégagé son mât et sa voile.
 evaded = { $ship } esquive { $way ->
     [forward] en avant
    *[back] en arrière
-} : { $rolled } (modificateur { $modifier }), il fallait { $needs } ou moins. F2.
+} : { $rolled } (modificateur { $modifier }), il fallait { $needs } ou moins. Fatiguée pour deux tours.
 evasion-failed = { $ship } n’esquive pas : { $rolled } (modificateur { $modifier }), il fallait { $needs } ou moins.
 reaction-ready = { $ship } se jette sur { $target } : { $rolled }, il fallait { $needs } ou moins.
 reaction-late = { $ship } est trop lente pour éperonner { $target } : { $rolled }, il fallait { $needs } ou moins.
@@ -440,7 +480,7 @@ anastrophe = { $ship } entame une anastrophe contre { $target }, { $side ->
 }.
 anastrophe-void = { $target } s’est esquivée : l’anastrophe de { $ship } échoue.
 comes-about = { $ship } vire derrière sa proie.
-exhausted = { $ship } est épuisée : F{ $level }.
+exhausted = { $ship } est épuisée : fatiguée pour { $level } tours.
 shot-hit = { $ship } (M { $marines }) tire sur { $target } : { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus. Touchée.
 shot-missed = { $ship } (M { $marines }) tire sur { $target } : { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus. Sans effet.
 reduced = { $ship } perd des marins : il reste M { $left }.
@@ -454,11 +494,12 @@ ungrappled = { $ship } se détache de { $target } : { $rolled } [{ $modifiers }
 ungrapple-failed = { $ship } ne peut se détacher de { $target } : { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
 captured = { $target } est abordée et capturée : M { $marines } contre { $defenders }, { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
 repelled = { $target } repousse l’abordage de { $ship } : M { $marines } contre { $defenders }, { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
-tired = { $ship } se fatigue : { $rolled } + { $modifier } = { $total }, équipage { $crew } : F{ $level }.
+tired = { $ship } se fatigue : { $rolled } + { $modifier } = { $total }, équipage { $crew }. Fatigue pour { $level } tours.
 fresh = { $ship } ne se fatigue pas : { $rolled } + { $modifier } = { $total }, équipage { $crew }.
 recovers = { $level ->
     [0] La fatigue de { $ship } est passée.
-   *[other] La fatigue de { $ship } tombe à F{ $level }.
+    [one] La fatigue de { $ship } durera encore un tour.
+   *[other] La fatigue de { $ship } durera encore { $level } tours.
 }
 half-over = { $ship } n’est plus à mi-vitesse.
 unfouls = { $ship } se dégage : { $rolled }, il fallait { $needs } ou plus.
@@ -700,7 +741,7 @@ badge-waiting = en attente
 badge-admiral = amiral
 badge-commander = commandant
 badge-max = maximum
-badge-fatigue = F{ $level }
+badge-fatigue = fatigue { $level }
 badge-half = mi-vitesse
 badge-crippled = désemparée
 badge-rammed = éperonnée
@@ -729,7 +770,7 @@ gist-grappled = { $ship } est grappinée
 gist-fire = { $ship } prend feu
 gist-fire-out = le feu de { $ship } est éteint
 gist-half = { $ship } est à mi-vitesse
-gist-tired = { $ship } est F{ $level }
+gist-tired = { $ship } est fatiguée pour { $level } tours
 gist-reduced = { $ship } perd { $points } M
 gist-aground = { $ship } s’échoue
 
@@ -776,6 +817,7 @@ zone-missiles = à portée de ses projectiles
 
 # Consignes
 ask-orders = Consignes : pour qui ?
+    .hint = Elles disent quand on vous consulte pendant que l’ennemi joue. L’ordre du navire prime celui de l’escadre, et celui-ci celui de la flotte.
 ask-orders-for = Consignes pour { $whom } ; à présent, esquive : { $watch ->
     [never] ne jamais demander
     [always] toujours demander
@@ -803,6 +845,8 @@ do-back = Retour
 no-orders-for = { $name } ne reçoit pas d’ordres de ce camp.
 no-orders = { $answer } n’est pas une consigne, ou elle est déjà en vigueur.
 sheet-captain-label = Capitaine
+sheet-goal-label = Pour gagner
+sheet-goal = { $level } points à la fin d’un tour (à présent { $points })
 sheet-orders-label = Consignes
 sheet-orders = { $watch ->
     [never] ne jamais demander pour l’esquive
@@ -821,11 +865,14 @@ do-all-same = Les autres font comme { $leader } ({ $ships ->
     [one] un navire
    *[other] { $ships } navires
 })
+    .hint = Chacun fait les mêmes pas, autant que les règles le permettent ; on vous consulte si quelque chose survient.
 do-wake = Dans le sillage de { $leader }
+    .hint = Hex par hex là où le navire de devant a passé, en virant où il a viré.
 do-all-wake = La file suit dans le sillage de { $leader } ({ $ships ->
     [one] un navire
    *[other] { $ships } navires
 })
+    .hint = Chacun va hex par hex là où celui de devant a passé ; on vous consulte si quelque chose survient.
 do-ahead = Tout droit, { $hexes } hex (jusqu’à { $hex })
 
 # Flottes de tournoi
@@ -845,3 +892,14 @@ order-cruise = croisière
 order-max = maximum
 order-roll = se dégager
 order-stay = laisser
+
+# Le jeu en une page : ce qu’il faut savoir à table
+brief-1 = Points : un navire ennemi vaut sa défense dès qu’il est éperonné, échoué ou coulé, et un de plus s’il est capturé. On compte à la fin de chaque tour.
+brief-2 = Un tour : les escadres se forment selon la portée de commandement, on joue l’initiative, chaque escadre se règle sur croisière ou maximum, puis les camps activent tour à tour une escadre ; les navires isolés agissent en dernier.
+brief-3 = Un navire annonce ses points de mouvement (PM), puis les dépense : 1 par hex droit devant ou d’un côté de la proue. En croisière seulement, il peut pivoter (1 par côté), virer de bord (2) ou reculer (2 par hex).
+brief-4 = Éperon : la proue pointée sur un flanc, jamais sur la proue ni la poupe. Chaque PM au-delà de la croisière ajoute un, avec un seul changement de cap au plus. Un navire éperonné ne bouge plus et coule en fin de tour sur un 6.
+brief-5 = Balayage : un pas tout droit le long d’un flanc. Il brise les avirons de ce bord ; équipage contre équipage.
+brief-6 = Grappins à la fin d’un mouvement en croisière, au contact ; puis abordage, soldats contre soldats. Des navires liés ne bougent plus.
+brief-7 = Un navire fatigué n’éperonne, ne balaie ni n’esquive, et va moins vite. Un navire mutilé a perdu les avirons d’un bord. Des navires emmêlés le sont après un éperonnage.
+brief-8 = Pendant que l’ennemi joue, vos navires menacés peuvent esquiver et ripostent d’eux-mêmes : les consignes disent quand on vous consulte.
+brief-9 = Cliquez sur un navire pour voir les hex autour : en rouge, d’où l’on peut l’éperonner et le balayer ; en jaune, jusqu’où il tire. « Pourquoi pas ? » sur sa fiche dit ce qui empêche le reste.

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Answer, Choose, Event, Frame, Message, Refusal, Roll
 from naumachia.kernel.view import Option
 
 from .evasion import PASS, Evade, evade_option, evade_refusal, evade_ways
@@ -115,7 +117,11 @@ class EntryReaction(Frame[Sea], frozen=True):
             return Option(answer, "do-ignore", "WG-6.51", args, ship=foe)
         if verb == "reaction-ram":
             return Option(answer, "do-reaction-ram", "WG-6.7", args, ship=foe, target=self.ship, risky=True)
-        return evade_option(sea, answer)
+        option, mover = evade_option(sea, answer), sea.ships[self.ship]
+        if verb != "evade" or not (dangers := threats(sea, mover, sea.ships[option.ship])):
+            return option
+        feared = {"foe": sea.label(self.ship), "threats": tuple(Message(f"threat-{name}") for name in dangers)}
+        return replace(option, key="do-evade-from", args=option.args | feared)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
         verb, _, rest = str(answer).partition(":")
@@ -170,6 +176,19 @@ def threatens(sea: Sea, mover: Ship, foe: Ship) -> bool:
     if any(diekplus_bar(sea, mover, foe, side) is None for side in FLANKS):
         return True
     return move.left == 0 and grapple_bar(sea, mover, foe) is None
+
+
+def threats(sea: Sea, mover: Ship, foe: Ship) -> list[str]:
+    """What it is that threatens, by name: what the owner weighs when he is asked."""
+    move = sea.move
+    if move is None or move.ship != mover.id:
+        return []
+    found = ["ram"] if ram_bar(sea, mover, foe) is None else []
+    if rake_bar(sea, mover, foe) is None or any(diekplus_bar(sea, mover, foe, side) is None for side in FLANKS):
+        found.append("rake")
+    if move.left == 0 and grapple_bar(sea, mover, foe) is None:
+        found.append("grapple")
+    return found
 
 
 def reaction_bar(sea: Sea, ship: Ship, mover: Ship, entered: tuple[Hex, ...]) -> tuple[str, str] | None:

@@ -175,7 +175,7 @@ def set_levels(sea: Sea, squadron: str, levels: dict[str, Level]) -> None:
     fast = [ship for ship, level in levels.items() if level == "max"]
     slow = len(sea.squadrons[squadron].ships) - len(fast)
     args = {"squadron": sea.label(squadron), "fast": len(fast), "slow": slow, "names": ", ".join(fast)}
-    sea.tell(Event("levels", "WG-6.12", args))
+    sea.tell(Event("levels", "WG-6.12", args, ship=next(iter(levels), "")))  # both fleets may have a Second squadron
 
 
 def _unset(sea: Sea, side: str) -> list[Squadron]:

@@ -103,7 +103,8 @@ def _side(sea: Sea, side: str) -> Side:
     ships = sum(ship.origin == side for ship in sea.ships.values())
     afloat = len(sea.fleet(side))
     gauges = Gauge("points", points(sea, side), level), Gauge("ships", afloat, max(ships, afloat))
-    return Side(side, sea.label(side), gauges, (_orders(sea, side),))
+    goal = Row(Message("sheet-goal-label"), Message("sheet-goal", {"level": level, "points": points(sea, side)}))
+    return Side(side, sea.label(side), gauges, (goal, _orders(sea, side)))
 
 
 def _orders(sea: Sea, name: str) -> Row:
