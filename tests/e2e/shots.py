@@ -42,7 +42,7 @@ def shoot(page: Page, house: House, folder: Path, name: str) -> None:
     shot("home")
     shot("home-whole", whole=True)
     page.goto(house.url + "#/new/touche_coule/s3-touche-coule")
-    page.locator("summary").click()
+    page.get_by_test_id("options").locator("summary").click()
     shot("setup")
     set_up(page, house.url, "s3-touche-coule", red="human", blue="open")
     shot("invitation")

@@ -24,7 +24,7 @@ def play_once(page: Page, number: int) -> None:
 def test_the_duel_to_its_end(page: Page, house: House) -> None:
     """Announce, step, ram; the same program on the other side; a limit of turns, so that it ends for sure."""
     page.goto(house.url + "#/new/war_galley/s01-first-strokes")
-    page.locator("summary").click()
+    page.get_by_test_id("options").locator("summary").click()
     page.locator("[data-option=turns]").fill("8")
     page.locator("[data-option=turns]").blur()
     page.locator("[data-seat=B]").select_option("random")
@@ -71,7 +71,7 @@ def test_captains_share_a_side(page: Page, house: House) -> None:
     """WG-1.0 A row for each captain on the form, a link for the friend, four seats at the table."""
     page.goto(house.url + "#/new/war_galley/s05-side-190bc")
     expect(page.locator("[data-seat]")).to_have_count(2)
-    page.locator("summary").click()
+    page.get_by_test_id("options").locator("summary").click()
     page.locator("[data-option=captains]").fill("2")
     page.locator("[data-option=captains]").blur()
     expect(page.locator("[data-seat]")).to_have_count(4)
@@ -94,7 +94,7 @@ def begin_drepanum(page: Page, house: House) -> None:
     """Carthage by hand, Rome by chance, nobody asked about evasion; up to the first activation, all at maximum."""
     page.goto(house.url + "#/new/war_galley/s10-drepanum-249bc")
     expect(page.get_by_test_id("special")).to_contain_text("left edge")
-    page.locator("summary").click()
+    page.get_by_test_id("options").locator("summary").click()
     page.locator("[data-option=watch]").fill("0")
     page.locator("[data-option=watch]").blur()
     page.locator("[data-seat=C]").select_option("human")
