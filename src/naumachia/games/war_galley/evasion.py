@@ -8,7 +8,7 @@ from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.view import Option
 
 from .harm import cast_off, meet
-from .orders import ORDERS, aside, aside_option, order_answers, watched
+from .orders import ASIDES, aside, aside_option, order_answers, watched
 from .places import D, pose
 from .state import Sea, Ship
 
@@ -31,7 +31,7 @@ class MayEvade(Frame[Sea], frozen=True):
         seat = sea.owner(ship)
         answers = (*(f"evade:{self.ship}:{way}" for way in ways), PASS, *order_answers(sea, seat))
         args = {"ship": sea.label(self.ship), "foe": sea.label(self.foe), "crew": ship.crew}
-        return Choose("ask-evade", seat, "WG-6.51", answers, args)
+        return sea.choose("ask-evade", seat, "WG-6.51", answers, args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
         if aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
@@ -120,7 +120,7 @@ def evaded(ship: Ship, way: str) -> tuple[int, int]:
 
 def evade_option(sea: Sea, answer: str) -> Option:
     """How an evasion, or letting it be, is shown."""
-    if answer == ORDERS:
+    if answer in ASIDES:
         return aside_option(answer)
     if answer == PASS:
         return Option(PASS, "do-pass", "WG-6.51")

@@ -33,15 +33,17 @@ class GiveOrders(Frame[Sea], frozen=True):
         squadrons = [f"squadron:{squadron.id}" for squadron in _commanded(sea, self.side)]
         ships = [f"ship:{ship.id}" for ship in sea.crew(self.side)]
         answers = (*fleet, *squadrons, *ships, BACK)
-        return Choose("ask-orders", self.side, "WG-6.51", answers, {"side": sea.label(self.side)})
+        return sea.choose("ask-orders", self.side, "WG-6.51", answers)
 
     def take(self, sea: Sea, answer: str) -> None:
-        if answer != BACK:
+        if not aside(sea, self, self.side, answer) and answer != BACK:
             sea.then(OrdersFor(self.side, answer))
 
     def show(self, sea: Sea, answer: str) -> Option:
         if answer == BACK:
             return Option(BACK, "do-back", "WG-6.51", section="orders")
+        if answer in ASIDES:
+            return aside_option(answer)
         kind, _, name = answer.partition(":")
         piece = name if kind == "ship" else _flagship(sea, name)
         args = {"whom": sea.label(name or self.side), "kind": kind, **in_force(sea, name or self.side)}
@@ -65,16 +67,18 @@ class OrdersFor(Frame[Sea], frozen=True):
             *(f"reply:{order}" for order in REPLIES if order != now["reply"] or below & sea.reply.keys()),
             BACK,
         )
-        return Choose("ask-orders-for", self.side, "WG-6.51", answers, {"whom": sea.label(name), **now})
+        return sea.choose("ask-orders-for", self.side, "WG-6.51", answers, {"whom": sea.label(name), **now})
 
     def take(self, sea: Sea, answer: str) -> None:
-        if answer != BACK:
+        if not aside(sea, self, self.side, answer) and answer != BACK:
             change_orders(sea, self.side, self.whom, answer)
 
     def show(self, sea: Sea, answer: str) -> Option:
-        kind, _, order = answer.partition(":")
         if answer == BACK:
             return Option(BACK, "do-back", "WG-6.51", section="orders")
+        if answer in ASIDES:
+            return aside_option(answer)
+        kind, _, order = answer.partition(":")
         return Option(answer, f"do-{kind}", RULES[kind], {"order": order}, section="orders")
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:

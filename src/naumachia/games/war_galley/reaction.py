@@ -40,9 +40,8 @@ class EntryReaction(Frame[Sea], frozen=True):
                 answers += [*ways, f"ignore:{foe.id}"]
         if not answers:
             return None
-        return Choose(
-            "ask-reaction", seat, "WG-6.51", (*answers, PASS, *order_answers(sea, seat)), {"ship": sea.label(self.ship)}
-        )
+        answers += [PASS, *order_answers(sea, seat)]
+        return sea.choose("ask-reaction", seat, "WG-6.51", tuple(answers), {"ship": sea.label(self.ship)})
 
     def _offers(self, sea: Sea, mover: Ship) -> Iterator[tuple[Ship, list[str]]]:
         """Each ship that may act, and what it may do. WG-1.0 Its captain is asked, one captain after the other."""
