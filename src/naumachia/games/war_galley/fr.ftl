@@ -271,7 +271,7 @@ mod-corvus = corvus { $value }
 mod-harpax = harpax { $value }
 mod-faster = plus rapide +{ $value }
 mod-slower = plus lente { $value }
-mod-engines = artillerie +{ $value }
+mod-engines = machines +{ $value }
 mod-height = hauteur +{ $value }
 mod-depth = ponts plus bas { $value }
 mod-jettisoned = tours jetées { $value }
@@ -686,7 +686,7 @@ sheet-commander = { $name } (portée { $range }, initiative { $initiative ->
    *[other] { $initiative }
 })
 kit-towers = tours
-kit-engines = artillerie
+kit-engines = machines
 kit-corvus = corvus
 kit-harpax = harpax
 kit-pots = pots à feu
