@@ -12,7 +12,7 @@ from naumachia.kernel.view import Option
 
 from .charts import boarding_needs, reaches
 from .harm import meet, reduce
-from .missiles import Modifiers, told
+from .missiles import Modifiers, reckoning
 from .orders import ASIDES, aside, aside_option, forget_orders
 from .state import Activation, Sea, Ship
 from .transfer import CommanderLost
@@ -114,11 +114,12 @@ class Fight(Frame[Sea], frozen=True):
         taken = reaches(total, needs)
         args: dict[str, Any] = {
             "target": sea.label(self.target),
-            "ship": sea.label(self.parties[0].ship),
+            "ships": tuple(sea.label(name) for name in dict.fromkeys(party.ship for party in self.parties)),
+            "side": sea.label(sea.ships[self.parties[0].ship].side),
             "marines": force,
             "defenders": target.marines,
             "rolled": sum(dice),
-            "modifiers": told(modifiers),
+            "sum": reckoning(sum(dice), modifiers),
             "total": total,
             "needs": needs,
         }

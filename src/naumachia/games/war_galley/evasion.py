@@ -8,6 +8,7 @@ from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.view import Option
 
 from .harm import cast_off, meet
+from .missiles import Modifiers, reckoning
 from .orders import ASIDES, aside, aside_option, order_answers, watched
 from .places import D, pose
 from .state import Sea, Ship
@@ -63,9 +64,10 @@ class Evade(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, die: int) -> None:
         ship, foe = sea.ships[self.ship], sea.ships[self.foe]
-        modifier = evade_modifier(sea, ship, foe)
-        free = die + modifier <= ship.crew
-        args = {"ship": sea.label(self.ship), "needs": ship.crew, "rolled": die, "modifier": modifier, "way": self.way}
+        modifiers = evade_modifiers(sea, ship, foe)
+        free = die + sum(value for _, value in modifiers) <= ship.crew
+        args = {"ship": sea.label(self.ship), "needs": ship.crew, "sum": reckoning(die, modifiers), "way": self.way}
+        args["level"] = sea.setting.charts.evasion.fatigue
         if not free:
             sea.tell(Event("evasion-failed", "WG-6.52", args, ship=self.ship, dice=(die,)))
             return
@@ -80,13 +82,18 @@ class Evade(Frame[Sea], frozen=True):
             sea.note(safe=(*sea.move.safe, self.ship))
 
 
-def evade_modifier(sea: Sea, ship: Ship, foe: Ship) -> int:
+def evade_modifiers(sea: Sea, ship: Ship, foe: Ship) -> Modifiers:
     """WG-6.52 One more at half-speed; some scenarios know fear."""
-    found = sea.setting.charts.evasion.half_speed_die if ship.half else 0
+    found: Modifiers = [("half", sea.setting.charts.evasion.half_speed_die)] if ship.half else []
     for fear in sea.setting.scenario.fears:
         if fear.side == ship.side and foe.squadron in fear.of:
-            found += fear.drm
+            found.append(("fear", fear.drm))
     return found
+
+
+def evade_modifier(sea: Sea, ship: Ship, foe: Ship) -> int:
+    """All of them together."""
+    return sum(value for _, value in evade_modifiers(sea, ship, foe))
 
 
 def evade_bar(ship: Ship) -> tuple[str, str] | None:

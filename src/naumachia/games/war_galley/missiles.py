@@ -210,7 +210,7 @@ def land_shots(sea: Sea, shots: list[tuple[str, str, int, bool, int]]) -> None:
             "target": sea.label(target),
             "marines": marines,
             "rolled": die,
-            "modifiers": told(modifiers),
+            "sum": reckoning(die, modifiers),
             "total": total,
             "needs": column.reduction,
         }
@@ -223,9 +223,13 @@ def land_shots(sea: Sea, shots: list[tuple[str, str, int, bool, int]]) -> None:
     sea.then(*fires)
 
 
-def told(modifiers: Modifiers) -> tuple[Message, ...]:
-    """Modifiers for sentences."""
-    return tuple(Message(f"mod-{key}", {"value": value}) for key, value in modifiers)
+def reckoning(natural: int, modifiers: Modifiers) -> Message:
+    """A roll with its modifiers, for sentences; the number alone where there are none."""
+    if not modifiers:
+        return Message("reckoning-plain", {"rolled": natural})
+    named = tuple(Message(f"mod-{key}", {"value": value}) for key, value in modifiers)
+    total = natural + sum(value for _, value in modifiers)
+    return Message("reckoning", {"rolled": natural, "modifiers": named, "total": total})
 
 
 def fire_modifiers(sea: Sea, ship: Ship, target: Ship) -> Modifiers:

@@ -11,7 +11,7 @@ from naumachia.kernel.view import Option
 from .charts import fouls, ram_needs, reaches
 from .evasion import MayEvade
 from .harm import collide, foul, half_speed, ignite, meet, ram_home, slow
-from .missiles import Modifiers, Reply, told
+from .missiles import Modifiers, Reply, reckoning
 from .orders import ASIDES, aside, aside_option
 from .places import D, pose
 from .state import Sea, Ship
@@ -113,7 +113,7 @@ class Ram(Frame[Sea], frozen=True):
             "attack": attack_value(sea, ship),
             "defence": sea.card(target).defence,
             "rolled": natural,
-            "modifiers": told(modifiers),
+            "sum": reckoning(natural, modifiers),
             "total": total,
             "needs": needs,
         }
