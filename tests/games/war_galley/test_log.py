@@ -36,6 +36,8 @@ def test_a_captured_ship_is_told_with_all_its_captors() -> None:
 
 def test_a_roll_without_modifiers_is_one_number() -> None:
     """WG-6.52 With them, each is named: at half-speed one more."""
+    asked = on(approach("B1 3-good 2912 N half", watch=2), "fwd")
+    assert EN.say(asked.agenda[0].show(asked, "evade:B1:back")) == "Trireme B1 evades astern (3 or less, modifier 1)"
     slipped = on(approach("B1 3-good 2912 N half", watch=2), "fwd", "evade:B1:forward", 1)
     assert "1 [half-speed +1] = 2, 3 or less needed. It is tired (F2)." in said(slipped, "evaded")
     assert "1 [mi-vitesse +1] = 2, il fallait 3 ou moins." in said(slipped, "evaded", FR)

@@ -208,8 +208,8 @@ do-ignore = Do not ask again for { $ship }
 do-evade = { $ship } evades { $way ->
     [forward] ahead
    *[back] astern
-} ({ $crew } or less)
-do-reaction-ram = { $ship } rams first
+} ({ $crew } or less{ and-modified })
+do-reaction-ram = { $ship } rams first ({ $crew } or less)
 do-pots-throw = Throw fire pots
 do-pots-keep = Keep them
 do-withdraw-back = Back away
@@ -375,12 +375,12 @@ sails-up = { $ship } raises sails ({ $cost } MP).
 sails-down = { $ship } lowers sails ({ $cost } MP).
 announced = { $ship } { $points ->
     [0] does not move (0 MP)
-   *[other] announces { $points } MP
-}{ $mode ->
-    [backing] { " " }backing
-   *[forward] { $level ->
-        [max] { " " }at maximum
-       *[cruise] { "" }
+   *[other] announces { $points } MP{ $mode ->
+        [backing] { " " }backing
+       *[forward] { $level ->
+            [max] { " " }at maximum
+           *[cruise] { "" }
+        }
     }
 }.
 points-lost = { $points ->

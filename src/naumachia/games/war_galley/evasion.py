@@ -41,7 +41,7 @@ class MayEvade(Frame[Sea], frozen=True):
             sea.then(Evade(self.ship, self.foe, answer.rpartition(":")[2]))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        return evade_option(sea, answer)
+        return evade_option(sea, answer, self.foe)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
         return evade_refusal(sea, self.ship, str(answer).rpartition(":")[2])
@@ -125,7 +125,7 @@ def evaded(ship: Ship, way: str) -> tuple[int, int]:
     return (ship.bow[0] + q, ship.bow[1] + r) if way == "forward" else (ship.bow[0] - q, ship.bow[1] - r)
 
 
-def evade_option(sea: Sea, answer: str) -> Option:
+def evade_option(sea: Sea, answer: str, foe: str) -> Option:
     """How an evasion, or letting it be, is shown."""
     if answer in ASIDES:
         return aside_option(answer)
@@ -135,7 +135,7 @@ def evade_option(sea: Sea, answer: str) -> Option:
     ship = sea.ships[name]
     bow = evaded(ship, way)
     path = pose(ship.length, ship.bow, ship.facing), pose(ship.length, bow, ship.facing)
-    args = {"ship": sea.label(name), "way": way, "crew": ship.crew}
+    args = {"ship": sea.label(name), "way": way, "crew": ship.crew, "modifier": evade_modifier(sea, ship, sea.ships[foe])}
     return Option(answer, "do-evade", "WG-6.52", args, ship=name, path=path, cell=bow, risky=True)
 
 

@@ -209,8 +209,8 @@ do-ignore = Ne plus demander pour { $ship }
 do-evade = { $ship } esquive { $way ->
     [forward] en avant
    *[back] en arrière
-} ({ $crew } ou moins)
-do-reaction-ram = { $ship } éperonne la première
+} ({ $crew } ou moins{ and-modified })
+do-reaction-ram = { $ship } éperonne la première ({ $crew } ou moins)
 do-pots-throw = Lancer les pots à feu
 do-pots-keep = Les garder
 do-withdraw-back = Reculer
@@ -376,12 +376,12 @@ sails-up = { $ship } hisse ses voiles ({ $cost } PM).
 sails-down = { $ship } amène ses voiles ({ $cost } PM).
 announced = { $ship } { $points ->
     [0] ne bouge pas (0 PM)
-   *[other] annonce { $points } PM
-}{ $mode ->
-    [backing] { " " }en arrière
-   *[forward] { $level ->
-        [max] { " " }au maximum
-       *[cruise] { "" }
+   *[other] annonce { $points } PM{ $mode ->
+        [backing] { " " }en arrière
+       *[forward] { $level ->
+            [max] { " " }au maximum
+           *[cruise] { "" }
+        }
     }
 }.
 points-lost = { $points ->

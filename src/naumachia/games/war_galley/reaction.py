@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
@@ -109,12 +110,13 @@ class EntryReaction(Frame[Sea], frozen=True):
 
     def show(self, sea: Sea, answer: str) -> Option:
         verb, _, foe = answer.partition(":")
-        args = {"ship": sea.label(foe)} if foe in sea.ships else {}
+        args: dict[str, Any] = {"ship": sea.label(foe)} if foe in sea.ships else {}
         if verb == "ignore":
             return Option(answer, "do-ignore", "WG-6.51", args, ship=foe)
         if verb == "reaction-ram":
+            args["crew"] = sea.ships[foe].crew
             return Option(answer, "do-reaction-ram", "WG-6.7", args, ship=foe, target=self.ship, risky=True)
-        return evade_option(sea, answer)
+        return evade_option(sea, answer, self.ship)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
         verb, _, rest = str(answer).partition(":")
