@@ -11,6 +11,7 @@ from games.war_galley.table import GAME
 from games.war_galley.test_invariants import keen, melee
 from naumachia.games.war_galley.state import Sea
 from naumachia.kernel import Choose, Orders, Roll, Sealed, pending, step
+from naumachia.kernel.errors import Illegal
 from naumachia.kernel.view import Option
 
 MENUS = {"ask-orders", "ask-orders-for"}
@@ -33,6 +34,10 @@ def giving_up(sea: Sea, request: Choose) -> None:
         assert over.result is not None
         assert (over.result.winner, over.result.key) == (sea.other(request.seat), "won-by-concession")
         assert pending(over) is None
+    else:
+        with pytest.raises(Illegal) as caught:
+            step(sea, "concede")
+        assert caught.value.refusal.key in ("no-concede", "not-offered"), request.key
 
 
 def wander(sea: Sea, chance: Random, steps: int) -> set[str]:

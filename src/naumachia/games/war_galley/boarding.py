@@ -13,7 +13,7 @@ from naumachia.kernel.view import Option
 from .charts import boarding_needs, reaches
 from .harm import meet, reduce
 from .missiles import Modifiers, reckoning
-from .orders import ASIDES, aside, aside_option, forget_orders
+from .orders import ASIDES, aside, aside_option, aside_refusal, forget_orders
 from .state import Activation, Sea, Ship
 from .transfer import CommanderLost
 
@@ -71,6 +71,8 @@ class BoardingSegment(Frame[Sea], frozen=True):
         return Option(answer, key, "WG-8.22", args, ship=parties[0].ship, target=target, risky=True)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         if answer == END:
             return Refusal("WG-8.22", "no-board-rest")
         target = str(answer).removeprefix("board:").partition(":")[0]

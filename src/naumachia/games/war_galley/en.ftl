@@ -822,6 +822,8 @@ do-orders-for = { $kind ->
 })
 do-back = Back
 no-orders-for = { $name } takes no orders from this side.
+no-concede = Only the admiral of a side may give up.
+no-orders-now = Standing orders cannot be taken up now.
 no-orders = { $answer } is no standing order, or it stands already.
 sheet-captain-label = Captain
 sheet-orders-label = Standing orders

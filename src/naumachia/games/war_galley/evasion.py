@@ -9,7 +9,7 @@ from naumachia.kernel.view import Option
 
 from .harm import cast_off, meet
 from .missiles import Modifiers, reckoning
-from .orders import ASIDES, aside, aside_option, order_answers, watched
+from .orders import ASIDES, aside, aside_option, aside_refusal, order_answers, watched
 from .places import D, pose
 from .state import Sea, Ship
 
@@ -44,6 +44,8 @@ class MayEvade(Frame[Sea], frozen=True):
         return evade_option(sea, answer, self.foe)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         return evade_refusal(sea, self.ship, str(answer).rpartition(":")[2])
 
 

@@ -837,6 +837,8 @@ do-orders-for = { $kind ->
 })
 do-back = Retour
 no-orders-for = { $name } ne reçoit pas d’ordres de ce camp.
+no-concede = Seul l’amiral d’un camp peut abandonner.
+no-orders-now = Les consignes ne peuvent être changées maintenant.
 no-orders = { $answer } n’est pas une consigne, ou elle est déjà en vigueur.
 sheet-captain-label = Capitaine
 sheet-orders-label = Consignes

@@ -9,7 +9,7 @@ from .desertion import deserter_step
 from .evasion import MayEvade
 from .grapple import declare_grapple, grapple_option, grapple_refusal, grapple_targets
 from .missiles import Reply, fire_answers, fire_option, fire_refusal, open_fire
-from .orders import ASIDES, aside, aside_option
+from .orders import ASIDES, aside, aside_option, aside_refusal
 from .places import SHIFTS, Flank
 from .rake import PassThrough, Rake, declare_rake, diekplus_answers, diekplus_option, rake_option, rake_refusal, rake_targets
 from .ram import declare_ram, ram_option, ram_refusal, ram_target
@@ -96,6 +96,8 @@ class Step(Frame[Sea], frozen=True):
         return aside_option(answer) if answer in ASIDES else step_option(sea, sea.ships[self.ship], answer)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         return step_refusal(sea, self.ship, str(answer)) or Refusal("WG-6.32", "no-step-form", {"answer": str(answer)})
 
 
@@ -155,6 +157,8 @@ class AfterMoving(Frame[Sea], frozen=True):
         return fire_option(sea, self.ship, answer)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         verb, _, rest = str(answer).partition(":")
         target = rest.partition(":")[0]
         found = grapple_refusal(sea, self.ship, target) if verb == "grapple" else fire_refusal(sea, self.ship, target)

@@ -50,6 +50,8 @@ class GiveOrders(Frame[Sea], frozen=True):
         return Option(answer, "do-orders-for", "WG-6.51", args, target=piece, section="orders")
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         return Refusal("WG-6.51", "no-orders-for", {"name": str(answer)})
 
 
@@ -82,6 +84,8 @@ class OrdersFor(Frame[Sea], frozen=True):
         return Option(answer, f"do-{kind}", RULES[kind], {"order": order}, section="orders")
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         return Refusal("WG-6.51", "no-orders", {"answer": str(answer)})
 
 
@@ -176,3 +180,8 @@ def aside_option(answer: str) -> Option:
     if answer == CONCEDE:
         return Option(answer, "do-concede", "WG-9.1", section="resign")
     return Option(answer, "do-orders", "WG-6.51", section="orders")
+
+
+def aside_refusal(answer: Answer) -> Refusal:
+    """D30, WG-1.0 Only the admiral gives up; D31 orders are not taken up at every question, and only so often a turn."""
+    return Refusal("WG-1.0", "no-concede") if answer == CONCEDE else Refusal("WG-6.51", "no-orders-now")

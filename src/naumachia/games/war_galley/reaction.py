@@ -11,7 +11,7 @@ from naumachia.kernel.view import Option
 
 from .evasion import PASS, Evade, evade_option, evade_refusal, evade_ways
 from .grapple import grapple_bar
-from .orders import ASIDES, aside, order_answers, watched
+from .orders import ASIDES, aside, aside_refusal, order_answers, watched
 from .places import neighbours
 from .rake import FLANKS, diekplus_bar, rake_bar
 from .ram import Ram, attack_value, ram_bar
@@ -119,6 +119,8 @@ class EntryReaction(Frame[Sea], frozen=True):
         return evade_option(sea, answer, self.ship)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         verb, _, rest = str(answer).partition(":")
         foe, _, way = rest.partition(":")
         if foe not in sea.ships:

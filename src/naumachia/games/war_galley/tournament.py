@@ -15,7 +15,7 @@ from .berths import berths
 from .charts import Admiral, Charts
 from .fleet import build, draw_up, recipes
 from .launch import commanders, ship_of
-from .orders import ASIDES, aside, aside_option
+from .orders import ASIDES, aside, aside_option, aside_refusal
 from .places import footprint, pose
 from .scenario import FACINGS
 from .squadrons import initiative
@@ -158,6 +158,8 @@ class PlaceAt(Frame[Sea], frozen=True):
         return Option(answer, "do-place-at", "WG-10.0", {"hex": answer}, ship=self.ship, path=(ghost,), cell=at)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         args = {"ship": sea.label(self.ship), "depth": sea.setting.charts.tournament.setup_depth}
         return Refusal("WG-10.0", "no-place", args)
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.view import Option, Outcome
 
-from .orders import ASIDES, aside, aside_option
+from .orders import ASIDES, aside, aside_option, aside_refusal
 from .squadrons import initiative
 from .state import Commander, Sea, Ship, apart
 from .victory import points
@@ -42,6 +42,8 @@ class MayTransfer(Frame[Sea], frozen=True):
         return transfer_option(sea, answer, self.commander, answer)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         return transfer_refusal(sea, self.commander, str(answer))
 
 
