@@ -85,7 +85,11 @@ def test_newer_rules_other_charts_unknown_games(record):
     head = record.header
     newer = refusal(replace(record, header=replace(head, rules=7)))
     assert newer == Message("record-newer-rules", {"game": "toy_duel", "found": 7, "known": 1})
-    assert refusal(replace(record, header=replace(head, charts="0" * 16))).key == "record-other-charts"
+    later = replace(record, header=replace(head, charts="0" * 16))
+    assert verify(later) == verify(record) | {"same_charts": False}
+    assert verify(record)["same_charts"]
+    assert refusal(with_entry(later, 0, answer="fly")).key == "record-other-charts"
+    assert refusal(with_entry(later, 0, after="0" * 16)).key == "record-other-charts"
     with pytest.raises(NotFound):
         verify(replace(record, header=replace(head, game="chess")))
     with pytest.raises(BadFile):

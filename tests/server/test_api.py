@@ -177,7 +177,6 @@ def test_records_refused(client: TestClient, tmp_path: Path) -> None:
         text[: len(text) // 2],
         changed(0, naumachia=99),
         changed(0, rules=99),
-        changed(0, charts="0"),
         changed(0, setup={}),
         changed(0, setup=head["setup"] | {"order": []}),
         changed(0, options=head["options"] | {"rounds": 10**9}),

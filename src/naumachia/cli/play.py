@@ -236,6 +236,8 @@ def verify_command(file: Annotated[Path, typer.Argument(help="A record.")], json
     out.print(words.phrase("cli-verified", found), markup=False)
     if not found["finished"]:
         out.print(words.phrase("cli-unfinished"))
+    if not found["same_charts"]:
+        out.print(words.phrase("cli-other-charts"))
 
 
 def register(app: typer.Typer) -> None:

@@ -92,6 +92,7 @@ cli-verified = { $answers } réponses et { $dice } dés rejoués, tout est en or
    *[other]  ; les dés découlent de la graine engagée
 }. Position { $hash }.
 cli-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+cli-other-charts = Les tables ont changé depuis ; cette partie se serait jouée de même.
 cli-prompt = votre choix (? aide, u annuler, o probabilités, w pourquoi pas, q quitter)
 cli-pick = Tapez le numéro ou le nom d’un choix.
 cli-help = Tapez le numéro ou le nom d’un choix. u annule votre dernière réponse, r la rétablit, o N donne les probabilités du choix N, w NAVIRE dit ce qui s’oppose à ce navire, b dessine le plateau, q quitte (la partie est gardée avec --record).

@@ -10,14 +10,17 @@ import msgspec
 from naumachia.games import find
 from naumachia.kernel import Roll, Seeded, Source, pending, step
 from naumachia.kernel import charts as chart_files
-from naumachia.kernel.errors import BadRecord, NaumachiaError
+from naumachia.kernel.errors import BadFile, BadRecord, NaumachiaError
 from naumachia.kernel.record import Record
 from naumachia.kernel.view import Outcome
 from naumachia.match.match import CHANCE, Match
 
 
 def replay(record: Record, *, dice: Source | None = None, autosave: Path | None = None) -> Match:
-    """The match of a record as it stood at its last line; `dice` go on from there."""
+    """The match of a record as it stood at its last line; `dice` go on from there.
+
+    Charts that have changed since are no hindrance as long as every line still leads where it led.
+    """
     header = record.header
     game = find(header.game)
     if header.rules > game.version:
@@ -25,8 +28,26 @@ def replay(record: Record, *, dice: Source | None = None, autosave: Path | None 
     charts = game.standard_charts
     if header.tables:
         charts = chart_files.replace(charts, header.tables, "record")
-    if chart_files.fingerprint(charts) != header.charts:
-        raise BadRecord("record-other-charts", found=header.charts, known=chart_files.fingerprint(charts))
+    try:
+        match = _play(record, charts)
+    except (BadRecord, BadFile) as error:
+        known = chart_files.fingerprint(charts)
+        if header.charts == known:
+            raise
+        raise BadRecord("record-other-charts", found=header.charts, known=known) from error
+    match.dice = dice
+    match.autosave = autosave
+    match.number = len(match.history)
+    match._rolls = sum(turn.seat == CHANCE for turn in match.history)
+    match._roll()
+    match._save(whole=True)
+    return match
+
+
+def _play(record: Record, charts: Any) -> Match:
+    """Every line of a record, under these charts."""
+    header = record.header
+    game = find(header.game)
     scenario = game.check_scenario(header.setup, "record", charts=charts)
     match = Match(
         game,
@@ -42,12 +63,6 @@ def replay(record: Record, *, dice: Source | None = None, autosave: Path | None 
         _enter(match, entry.seat, entry.value(), line)
         if entry.after and entry.after != game.hash(match.state):
             raise BadRecord("record-differs", line=line, found=entry.after, now=game.hash(match.state))
-    match.dice = dice
-    match.autosave = autosave
-    match.number = len(match.history)
-    match._rolls = sum(turn.seat == CHANCE for turn in match.history)
-    match._roll()
-    match._save(whole=True)
     return match
 
 
@@ -67,6 +82,7 @@ def verify(record: Record) -> dict[str, Any]:
         "proved": checked,
         "hash": match.game.hash(match.state),
         "finished": record.end is not None,
+        "same_charts": chart_files.fingerprint(match.first.setting.charts) == record.header.charts,
     }
 
 

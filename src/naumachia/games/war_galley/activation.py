@@ -13,7 +13,7 @@ from .charts import fatigue_level
 from .desertion import MayDesert
 from .entry import enter_answers
 from .follow import ALL_SAME, SameAs, same_targets
-from .orders import ASIDES, aside, aside_option, order_answers
+from .orders import ASIDES, aside, aside_option, aside_refusal, order_answers
 from .speed import allowance
 from .state import Activation, Move, Sea, Ship, may_act
 from .transfer import MayTransfer
@@ -88,6 +88,8 @@ class ChooseShip(Frame[Sea], frozen=True):
         return Option(answer, "do-ship", "WG-5.41", {"ship": sea.label(answer)}, ship=answer, target=answer)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         name = str(answer)
         if name == END:
             return Refusal("WG-5.41", "no-end-deserters")

@@ -14,7 +14,7 @@ from .follow import SAME, announce, announce_option, announcements, back_bar, go
 from .grapple import Ungrapple, ungrapple_answers
 from .harm import cast_off, lose, meet
 from .movement import EndMove, Step
-from .orders import ASIDES, aside, aside_option
+from .orders import ASIDES, aside, aside_option, aside_refusal
 from .places import D, Flank
 from .speed import allowance
 from .state import Sea, Ship
@@ -87,6 +87,8 @@ class BeforeMoving(Frame[Sea], frozen=True):
         return preparation_option(sea, sea.ships[self.ship], answer)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         return announce_refusal(sea, self.ship, str(answer)) or Refusal("WG-6.13", "no-announce-form")
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+
 from naumachia.kernel import Frame, Message, OptionalRule, Words
 
 from .berths import berths, land, sea
@@ -79,8 +82,20 @@ def labels(battle: Battle, charts: Charts) -> dict[str, Message]:
     """Names for sentences: sides, squadrons, their commanders and the classes of ships."""
     names = {key: spoken(side.name) for key, side in battle.sides.items()}
     names |= {key: spoken(squadron.name) for key, squadron in battle.squadrons.items()}
-    names |= {f"@{key}": spoken(one.commander.name) for key, one in battle.squadrons.items() if one.commander}
+    names |= {f"@{key}": name for key, name in chiefs(battle)}
     return names | {f"#{code}": spoken(kind.name) for code, kind in charts.classes.table.items()}
+
+
+def chiefs(battle: Battle) -> Iterator[tuple[str, Message]]:
+    """The commanders' names; where several go by the same (Captain), each with the name of his squadron."""
+    common = Counter(one.commander.name for one in battle.squadrons.values() if one.commander)
+    for key, squadron in battle.squadrons.items():
+        if squadron.commander is None:
+            continue
+        name = spoken(squadron.commander.name)
+        if common[squadron.commander.name] > 1:
+            name = Message("commander-in", {"name": name, "squadron": spoken(squadron.name)})
+        yield key, name
 
 
 def spoken(words: Words) -> Message:

@@ -12,8 +12,8 @@ from naumachia.kernel.view import Option
 
 from .charts import boarding_needs, reaches
 from .harm import meet, reduce
-from .missiles import Modifiers, told
-from .orders import ASIDES, aside, aside_option, forget_orders
+from .missiles import Modifiers, reckoning
+from .orders import ASIDES, aside, aside_option, aside_refusal, forget_orders
 from .state import Activation, Sea, Ship
 from .transfer import CommanderLost
 
@@ -70,6 +70,8 @@ class BoardingSegment(Frame[Sea], frozen=True):
         return Option(answer, key, "WG-8.22", args, ship=parties[0].ship, target=target, risky=last)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         if answer == END:
             return Refusal("WG-8.22", "no-board-rest")
         target = str(answer).removeprefix("board:").partition(":")[0]
@@ -113,11 +115,12 @@ class Fight(Frame[Sea], frozen=True):
         taken = reaches(total, needs)
         args: dict[str, Any] = {
             "target": sea.label(self.target),
-            "ship": sea.label(self.parties[0].ship),
+            "ships": tuple(sea.label(name) for name in dict.fromkeys(party.ship for party in self.parties)),
+            "side": sea.label(sea.ships[self.parties[0].ship].side),
             "marines": force,
             "defenders": target.marines,
             "rolled": sum(dice),
-            "modifiers": told(modifiers),
+            "sum": reckoning(sum(dice), modifiers),
             "total": total,
             "needs": needs,
         }

@@ -7,7 +7,7 @@ from naumachia.kernel.view import Option
 
 from .activation import Activate
 from .charts import confusion, double_activation_works
-from .orders import ASIDES, aside, aside_option, order_answers
+from .orders import ASIDES, aside, aside_option, aside_refusal, order_answers
 from .squadrons import in_range, initiative
 from .state import Commander, Sea, Squadron, may_act
 
@@ -134,6 +134,8 @@ class Commanded(Frame[Sea], frozen=True):
         return Option(answer, "do-activate", "WG-5.41", {"squadron": sea.label(answer)}, ship=ship, target=ship)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         return activate_refusal(sea, self.side, str(answer))
 
 
@@ -209,6 +211,8 @@ class Individual(Frame[Sea], frozen=True):
         return Option(answer, "do-individual", "WG-5.31", args, ship=answer, target=answer, risky=risky)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         return activate_refusal(sea, self.side, str(answer))
 
 

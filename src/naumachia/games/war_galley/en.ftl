@@ -10,6 +10,7 @@ captain = { $admiral ->
     [1] { $side }, admiral ({ $squadrons })
    *[other] { $side } ({ $squadrons })
 }
+commander-in = { $name } ({ $squadron })
 commander-of = the commander of { $squadron }
 wind-force = { $force ->
     [0] dead calm
@@ -83,41 +84,44 @@ ask-unfoul = { $side }: which fouled ships try to work free?
 ask-unfoul-each = { $side }: which fouled ships try to work free?
 line-chain = line of { $squadron }
 line-squadron = { $ship }
-line-admiral = admiral of { $side }
+line-admiral = admiral ({ $side })
 line-level = { $ship }
 line-unfoul = { $ship }
 
 # Rolls
-roll-wind = The wind: 2d6 by { $side }, modifier { $modifier }.
-roll-initiative = Initiative of { $side }: a die + { $initiative }.
+roll-wind = The wind: 2d6 ({ $side }){ modified }.
+roll-initiative = Initiative ({ $side }): a die + { $initiative }.
 roll-individual = { $ship } is on its own: { $needs } or less to act freely.
 roll-double = { $admiral } tries to lead { $squadron } as well: { $needs } or less.
 roll-confusion = { $squadron } is in confusion: a die.
 roll-desertion = Does { $squadron } desert? On { $needs } or less.
 roll-transfer = { $commander } changes to { $ship }: { $needs } or more.
-roll-evade = { $ship } tries to evade: { $needs } or less (modifier { $modifier }).
+roll-evade = { $ship } tries to evade: { $needs } or less{ modified }.
 roll-reaction = { $ship } tries to ram first: { $needs } or less.
 roll-ram = { $ship } rams { $target }: 2d6, { $needs ->
     [0] impossible
    *[other] { $needs } or more
-} (modifier { $modifier }).
+}{ modified }.
 roll-pots = { $ship } throws fire pots at { $target }: { $needs } or more.
 roll-rake = { $ship } rakes { $target }: 2d6, { $needs ->
     [0] impossible
    *[other] { $needs } or more
-} (modifier { $modifier }).
-roll-fire = { $ship } (M { $marines }) shoots at { $target }: { $needs } or more (modifier { $modifier }).
+}{ modified }.
+roll-fire = { $ship } (M { $marines }) shoots at { $target }: { $needs } or more{ modified }.
 roll-ignite = Does { $target } catch fire? { $needs } or more.
-roll-grapple = { $ship } grapples { $target }: { $needs } or more (modifier { $modifier }).
-roll-ungrapple = { $ship } cuts loose from { $target }: { $needs } or more (modifier { $modifier }).
-roll-board = Boarding of { $target }: M { $marines } against { $defenders }, 2d6, { $needs } or more (modifier { $modifier }).
-roll-fatigue = Fatigue of { $ship } (crew { $crew }): a die + { $modifier }.
+roll-grapple = { $ship } grapples { $target }: { $needs } or more{ modified }.
+roll-ungrapple = { $ship } cuts loose from { $target }: { $needs } or more{ modified }.
+roll-board = Boarding of { $target }: M { $marines } against { $defenders }, 2d6, { $needs } or more{ modified }.
+roll-fatigue = Fatigue of { $ship } (crew { $crew }): a die{ $modifier ->
+    [0] { "" }
+   *[other] { " " }+ { $modifier } for exertion
+}.
 roll-refloat = { $ship } tries to float off: { $needs } or less; a 6 loses it.
 roll-unfoul = { $ship } tries to work free: { $needs } or more.
 roll-fire-fighting = { $ship } (crew { $crew }) fights the fire: a die.
 roll-spread = Does the fire spread to { $ship }? { $needs } or more.
 roll-sinking = Does { $ship } sink? On { $needs }.
-roll-flight = The only admiral of { $side } is lost: the fleet flees on { $needs } or more (modifier { $modifier }).
+roll-flight = { $side }: the only admiral is lost, and the fleet flees on { $needs } or more{ modified }.
 
 # Options
 do-concede = Give up
@@ -195,7 +199,7 @@ do-step = { $step ->
 do-ram = Ram { $target } ({ $needs ->
     [0] impossible
    *[other] { $needs } or more
-}, modifier { $modifier })
+}{ and-modified })
     .hint = Success counts the target’s defence in points at once, and it may sink. Failure: a collision, and half speed.
 do-rake = Rake { $target }, { $side ->
     [P] port
@@ -203,7 +207,7 @@ do-rake = Rake { $target }, { $side ->
 } side ({ $needs ->
     [0] impossible
    *[other] { $needs } or more
-}, modifier { $modifier })
+}{ and-modified })
     .hint = Success shears the oars of that side: the target can hardly move. Failure costs nothing; the ship rows on.
 do-diekplus = Diekplus through { $target }, raking the { $side ->
     [P] port
@@ -228,7 +232,7 @@ do-leave = Leave the map by the { $edge ->
 do-end-steps = End the move
     .hint = The ship stays here.
 do-finish = Nothing more
-do-grapple = Grapple { $target } ({ $needs } or more, modifier { $modifier })
+do-grapple = Grapple { $target } ({ $needs } or more{ and-modified })
     .hint = Success holds both ships fast, so that marines can board.
 do-pass = Do nothing
     .hint = The enemy goes on.
@@ -237,17 +241,17 @@ do-ignore = Do not ask again for { $ship }
 do-evade = { $ship } evades { $way ->
     [forward] ahead
    *[back] astern
-} ({ $crew } or less)
+} ({ $crew } or less{ and-modified })
     .hint = Success: one hex away, then tired for two turns. Failure: nothing.
 do-evade-from = { $ship } evades { $way ->
     [forward] ahead
    *[back] astern
-} ({ $crew } or less): { $foe } could { $threats }
+} ({ $crew } or less{ and-modified }): { $foe } could { $threats }
     .hint = Success: one hex away, then tired for two turns. Failure: nothing.
 threat-ram = ram it
 threat-rake = rake its oars
 threat-grapple = grapple it
-do-reaction-ram = { $ship } rams first
+do-reaction-ram = { $ship } rams first ({ $crew } or less)
 do-pots-throw = Throw fire pots
 do-pots-keep = Keep them
 do-withdraw-back = Back away
@@ -296,6 +300,18 @@ try-step = { $value ->
 try-move = back water
 
 # Modifiers
+modified = { $modifier ->
+    [0] { "" }
+   *[other] { " " }(modifier { $modifier })
+}
+and-modified = { $modifier ->
+    [0] { "" }
+   *[other] , modifier { $modifier }
+}
+reckoning = { $rolled } [{ $modifiers }] = { $total }
+reckoning-plain = { $rolled }
+mod-half = half-speed +{ $value }
+mod-fear = fear +{ $value }
 mod-speed = speed +{ $value }
 mod-linked = crippled or held fast +{ $value }
 mod-tired = tired target +{ $value }
@@ -326,7 +342,7 @@ mod-hampered = crippled or fouled { $value }
 
 # Events
 turn = Turn { $turn }.
-wind = The wind: { $rolled } (modifier { $modifier }). { $strength ->
+wind = The wind: { $rolled }{ modified }. { $strength ->
     [0] Dead calm.
    *[other] It blows with strength { $strength } towards { $direction ->
         [0] the north
@@ -349,9 +365,15 @@ initiative = Initiative: { $one } { $rolled-one } + { $bonus-one } = { $first },
 initiative-tied = Initiative: { $one } { $rolled-one } + { $bonus-one } = { $first }, { $two } { $rolled-two } + { $bonus-two } = { $second }. A tie: again.
 first = First this turn: { $side }.
 levels = { $squadron }: { $fast ->
-    [0] all at cruise
+    [0] { $slow ->
+        [1] at cruise
+       *[other] all at cruise
+    }
    *[other] { $slow ->
-        [0] all at maximum ({ $names })
+        [0] { $fast ->
+            [1] at maximum
+           *[other] all at maximum
+        }
        *[other] { $fast } at maximum ({ $names }), { $slow } at cruise
     }
 }.
@@ -365,10 +387,10 @@ orders-reply = { $side }: new standing orders for reaction fire, { $order ->
     [ask] ask
    *[always] always fire
 }.
-activation = { $side }: { $squadrons } to act ({ $ships ->
-    [one] one ship
-   *[other] { $ships } ships
-}).
+activation = { $side }: { $squadrons } to act{ $ships ->
+    [1] { "" }
+   *[other] { " " }({ $ships } ships)
+}.
 stands-by = { $squadrons }: nobody moves.
 double-works = { $admiral } leads { $squadron } as well: { $rolled }, { $needs } or less needed.
 double-fails = { $admiral } fails to lead { $squadron } as well: { $rolled }, { $needs } or less needed.
@@ -393,15 +415,18 @@ commander-lost = { $commander } is lost with { $ship }.
 commander-replaced = A lesser man takes the place of { $commander } aboard { $ship }.
 commander-out = Nobody takes the place of { $commander }.
 commander-restored = { $commander } has his ship in hand again.
-flees = The fleet of { $side } flees: { $rolled } + { $modifier }, { $needs } or more.
-stands = The fleet of { $side } stands: { $rolled } + { $modifier }, it would flee on { $needs } or more.
+flees = { $side }: the fleet flees, { $rolled } + { $modifier }; it flees on { $needs } or more.
+stands = { $side }: the fleet stands, { $rolled } + { $modifier }; it flees on { $needs } or more.
 sails-up = { $ship } raises sails ({ $cost } MP).
 sails-down = { $ship } lowers sails ({ $cost } MP).
-announced = { $ship } announces { $points } MP{ $mode ->
-    [backing] { " " }backing
-   *[forward] { $level ->
-        [max] { " " }at maximum
-       *[cruise] { "" }
+announced = { $ship } { $points ->
+    [0] does not move (0 MP)
+   *[other] announces { $points } MP{ $mode ->
+        [backing] { " " }backing
+       *[forward] { $level ->
+            [max] { " " }at maximum
+           *[cruise] { "" }
+        }
     }
 }.
 points-lost = { $points ->
@@ -445,18 +470,18 @@ mast-cleared = { $ship } has cleared away mast and sail.
 evaded = { $ship } slips { $way ->
     [forward] ahead
    *[back] astern
-}: { $rolled } (modifier { $modifier }), { $needs } or less needed. Tired for two turns.
-evasion-failed = { $ship } fails to evade: { $rolled } (modifier { $modifier }), { $needs } or less needed.
+}: { $sum }, { $needs } or less needed. Tired for { $level } turns.
+evasion-failed = { $ship } fails to evade: { $sum }, { $needs } or less needed.
 reaction-ready = { $ship } turns on { $target }: { $rolled }, { $needs } or less needed.
 reaction-late = { $ship } is too slow to ram { $target }: { $rolled }, { $needs } or less needed.
 ram-missed = { $target } has slipped away from the ram of { $ship }.
-rammed = { $ship } ({ $attack }) rams { $target } ({ $defence }): { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed. Rammed!
-collision = { $ship } ({ $attack }) runs into { $target } ({ $defence }): { $rolled } [{ $modifiers }] = { $total }, { $needs ->
+rammed = { $ship } (ram { $attack }) rams { $target } (defence { $defence }): { $sum }, { $needs } or more needed. Rammed!
+collision = { $ship } (ram { $attack }) runs into { $target } (defence { $defence }): { $sum }, { $needs ->
     [0] no roll is enough
    *[other] { $needs } or more needed
 }. Collision.
-fouled = { $ship } cannot back out of { $target }: { $rolled } less crew { $crew } = { $total }, 7 or more. Fouled.
-free = { $ship } pulls free of { $target }: { $rolled } less crew { $crew } = { $total }.
+fouled = { $ship } cannot back out of { $target }: { $rolled } less crew { $crew } = { $total }, 7 or more fouls them.
+free = { $ship } pulls free of { $target }: { $rolled } less crew { $crew } = { $total }, less than 7.
 withdrew = { $ship } backs away.
 pots-burn = The fire pots of { $ship } set { $target } alight: { $rolled }, { $needs } or more needed.
 pots-miss = The fire pots of { $ship } miss { $target }: { $rolled }, { $needs } or more needed.
@@ -464,8 +489,8 @@ rake-missed = { $target } has slipped away from the rake of { $ship }.
 raked = { $ship } shears the { $side ->
     [P] port
    *[S] starboard
-} oars of { $target }: { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
-rake-failed = { $ship } fails to rake { $target }: { $rolled } [{ $modifiers }] = { $total }, { $needs ->
+} oars of { $target }: { $sum }, { $needs } or more needed.
+rake-failed = { $ship } fails to rake { $target }: { $sum }, { $needs ->
     [0] no roll is enough
    *[other] { $needs } or more needed
 }.
@@ -481,21 +506,28 @@ anastrophe = { $ship } begins an Anastrophe on { $target }, { $side ->
 anastrophe-void = { $target } has slipped away: the Anastrophe of { $ship } comes to nothing.
 comes-about = { $ship } comes about.
 exhausted = { $ship } is exhausted: tired for { $level } turns.
-shot-hit = { $ship } (M { $marines }) shoots at { $target }: { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed. A hit.
-shot-missed = { $ship } (M { $marines }) shoots at { $target }: { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed. Nothing.
-reduced = { $ship } loses marines: M { $left } left.
+shot-hit = { $ship } (M { $marines }) shoots at { $target }: { $sum }, { $needs } or more needed. A hit.
+shot-missed = { $ship } (M { $marines }) shoots at { $target }: { $sum }, { $needs } or more needed. Nothing.
+reduced = { $lost ->
+    [0] { $ship } has no marines left to lose (M 0).
+   *[other] { $ship } loses marines: M { $left } left.
+}
 ignites = The missiles of { $ship } set { $target } alight: { $rolled }, { $needs } or more needed.
 fizzles = The fire of { $ship } does not take on { $target }: { $rolled }, { $needs } or more needed.
 on-fire = { $ship } is on fire!
 grapple-missed = { $target } has slipped away from the grapnels of { $ship }.
-grappled = { $ship } grapples { $target }: { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
-grapple-failed = { $ship } fails to grapple { $target }: { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
-ungrappled = { $ship } cuts loose from { $target }: { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
-ungrapple-failed = { $ship } cannot cut loose from { $target }: { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
-captured = { $target } is boarded and captured: M { $marines } against { $defenders }, { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
-repelled = { $target } repels the boarders of { $ship }: M { $marines } against { $defenders }, { $rolled } [{ $modifiers }] = { $total }, { $needs } or more needed.
-tired = { $ship } tires: { $rolled } + { $modifier } = { $total }, crew { $crew }. Tired for { $level } turns.
-fresh = { $ship } does not tire: { $rolled } + { $modifier } = { $total }, crew { $crew }.
+grappled = { $ship } grapples { $target }: { $sum }, { $needs } or more needed.
+grapple-failed = { $ship } fails to grapple { $target }: { $sum }, { $needs } or more needed.
+ungrappled = { $ship } cuts loose from { $target }: { $sum }, { $needs } or more needed.
+ungrapple-failed = { $ship } cannot cut loose from { $target }: { $sum }, { $needs } or more needed.
+captured = { $target } is boarded and captured by { $ships } ({ $side }): M { $marines } against { $defenders }; rolled { $sum }, { $needs } or more needed.
+repelled = { $target } repels the boarders of { $ships }: M { $marines } against { $defenders }; rolled { $sum }, { $needs } or more needed.
+tired = { $ship } tires: { effort }, crew { $crew }. Tired for { $level } turns.
+effort = { $modifier ->
+    [0] { $rolled }
+   *[other] { $rolled } + { $modifier } for exertion = { $total }
+}
+fresh = { $ship } does not tire: { effort }, crew { $crew }.
 recovers = { $level ->
     [0] { $ship } is rested.
     [one] { $ship } recovers: tired for one more turn.
@@ -504,26 +536,32 @@ recovers = { $level ->
 half-over = { $ship } is no longer at half-speed.
 unfouls = { $ship } works free: { $rolled }, { $needs } or more needed.
 stays-fouled = { $ship } does not come free: { $rolled }, { $needs } or more needed.
-unfouled = { $ship } is no longer fouled; half-speed.
-fire-out = The crew of { $ship } puts the fire out: { $rolled }.
-fire-burns = { $ship } burns on: { $rolled }.
-fire-spreads = The fire on { $ship } spreads: { $rolled }.
-fire-consumes = { $ship } burns out: { $rolled }.
+unfouled = { $ship } is no longer fouled, and at half-speed.
+fire-out = { $ship } puts the fire out: { $rolled }, crew { $crew }.
+fire-burns = { $ship } burns on: { $rolled }, crew { $crew }.
+fire-spreads = The fire on { $ship } spreads: { $rolled }, crew { $crew }.
+fire-consumes = { $ship } burns out: { $rolled }, crew { $crew }.
 catches-fire = The fire leaps to { $ship }: { $rolled }, { $needs } or more.
 escapes-fire = { $ship } keeps the fire off: { $rolled }, it takes on { $needs } or more.
-stays-afloat = { $ship } stays afloat: { $rolled }.
-goes-down = { $ship } is going down: { $rolled }.
+stays-afloat = { $ship } stays afloat: { $rolled }; it sinks on { $needs }.
+goes-down = { $ship } is going down: { $rolled }; it sinks on { $needs }.
+dragged-down = { $ship } is tied to { $target } and goes down with it.
+too-late = { $ship } has not entered by turn { $turn }: it takes no part in the battle.
 lost-sunk = { $ship } sinks!
 lost-burnt = { $ship } is burnt to the waterline.
 lost-wrecked = { $ship } is wrecked.
-score = Turn { $turn }: { $one } { $first } points, { $two } { $second }.
-won-by-points = Victory: { $side }. { $one } { $first } points, { $two } { $second }.
-won-by-empty = Victory, one fleet being gone: { $side }. { $one } { $first } points, { $two } { $second }.
-drawn-by-empty = A draw, a fleet being gone: { $first } points each.
+first-points = { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+}
+score = End of turn { $turn }: { $one } { first-points }, { $two } { $second }.
+won-by-points = Victory: { $side }. { $one } { first-points }, { $two } { $second }.
+won-by-empty = Victory, one fleet being gone: { $side }. { $one } { first-points }, { $two } { $second }.
+drawn-by-empty = A draw, a fleet being gone: { first-points } each.
 won-by-time = Victory on points when the day ends: { $side }. { $one } { $first }, { $two } { $second }.
-drawn-by-time = A draw when the day ends: { $first } points each.
-won-by-flight = Victory: { $side }. The other fleet has fled ({ $fled }) (+{ $bonus }), { $points } points to { $other }.
-drawn-by-flight = The fleet of { $fled } flees, yet with { $other } points it is not behind ({ $points } for { $side }, +{ $bonus } counted): a marginal victory, ranked as a draw.
+drawn-by-time = A draw when the day ends: { first-points } each.
+won-by-flight = Victory: { $side }. The other fleet has fled ({ $fled }): { $points } points to { $other }, { $bonus } of them for the flight.
+drawn-by-flight = The fleet flees ({ $fled }), yet with { $other } points it is not behind ({ $points } for { $side }, +{ $bonus } counted): a marginal victory, ranked as a draw.
 won-by-concession = Victory: { $side }. The other side gives up ({ $loser }).
 
 # Refusals
@@ -775,8 +813,8 @@ ask-set-up = The roll: { $side }. Set up, or enter in turn 1?
 ask-place = { $side }: move a ship to another place, or be done.
 ask-place-at = { $ship }: choose the hex of its bow.
 ask-place-facing = { $ship }: choose its facing.
-line-fleet = fleet of { $side }
-line-fleet-admiral = admiral of { $side }
+line-fleet = fleet ({ $side })
+line-fleet-admiral = admiral ({ $side })
 do-set-up = Set up on the map
 do-enter-later = Enter in turn 1, as the first player
 do-placed = The fleet stands
@@ -829,6 +867,8 @@ do-orders-for = { $kind ->
 })
 do-back = Back
 no-orders-for = { $name } takes no orders from this side.
+no-concede = Only the admiral of a side may give up.
+no-orders-now = Standing orders cannot be taken up now.
 no-orders = { $answer } is no standing order, or it stands already.
 sheet-captain-label = Captain
 sheet-goal-label = To win

@@ -8,7 +8,8 @@ from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.view import Option
 
 from .harm import cast_off, meet
-from .orders import ORDERS, aside, aside_option, order_answers, watched
+from .missiles import Modifiers, reckoning
+from .orders import ASIDES, aside, aside_option, aside_refusal, order_answers, watched
 from .places import D, pose
 from .state import Sea, Ship
 
@@ -31,7 +32,7 @@ class MayEvade(Frame[Sea], frozen=True):
         seat = sea.owner(ship)
         answers = (*(f"evade:{self.ship}:{way}" for way in ways), PASS, *order_answers(sea, seat))
         args = {"ship": sea.label(self.ship), "foe": sea.label(self.foe), "crew": ship.crew}
-        return Choose("ask-evade", seat, "WG-6.51", answers, args)
+        return sea.choose("ask-evade", seat, "WG-6.51", answers, args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
         if aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
@@ -40,9 +41,11 @@ class MayEvade(Frame[Sea], frozen=True):
             sea.then(Evade(self.ship, self.foe, answer.rpartition(":")[2]))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        return evade_option(sea, answer)
+        return evade_option(sea, answer, self.foe)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         return evade_refusal(sea, self.ship, str(answer).rpartition(":")[2])
 
 
@@ -63,9 +66,10 @@ class Evade(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, die: int) -> None:
         ship, foe = sea.ships[self.ship], sea.ships[self.foe]
-        modifier = evade_modifier(sea, ship, foe)
-        free = die + modifier <= ship.crew
-        args = {"ship": sea.label(self.ship), "needs": ship.crew, "rolled": die, "modifier": modifier, "way": self.way}
+        modifiers = evade_modifiers(sea, ship, foe)
+        free = die + sum(value for _, value in modifiers) <= ship.crew
+        args = {"ship": sea.label(self.ship), "needs": ship.crew, "sum": reckoning(die, modifiers), "way": self.way}
+        args["level"] = sea.setting.charts.evasion.fatigue
         if not free:
             sea.tell(Event("evasion-failed", "WG-6.52", args, ship=self.ship, dice=(die,)))
             return
@@ -80,13 +84,18 @@ class Evade(Frame[Sea], frozen=True):
             sea.note(safe=(*sea.move.safe, self.ship))
 
 
-def evade_modifier(sea: Sea, ship: Ship, foe: Ship) -> int:
+def evade_modifiers(sea: Sea, ship: Ship, foe: Ship) -> Modifiers:
     """WG-6.52 One more at half-speed; some scenarios know fear."""
-    found = sea.setting.charts.evasion.half_speed_die if ship.half else 0
+    found: Modifiers = [("half", sea.setting.charts.evasion.half_speed_die)] if ship.half else []
     for fear in sea.setting.scenario.fears:
         if fear.side == ship.side and foe.squadron in fear.of:
-            found += fear.drm
+            found.append(("fear", fear.drm))
     return found
+
+
+def evade_modifier(sea: Sea, ship: Ship, foe: Ship) -> int:
+    """All of them together."""
+    return sum(value for _, value in evade_modifiers(sea, ship, foe))
 
 
 def evade_bar(ship: Ship) -> tuple[str, str] | None:
@@ -118,9 +127,9 @@ def evaded(ship: Ship, way: str) -> tuple[int, int]:
     return (ship.bow[0] + q, ship.bow[1] + r) if way == "forward" else (ship.bow[0] - q, ship.bow[1] - r)
 
 
-def evade_option(sea: Sea, answer: str) -> Option:
+def evade_option(sea: Sea, answer: str, foe: str) -> Option:
     """How an evasion, or letting it be, is shown."""
-    if answer == ORDERS:
+    if answer in ASIDES:
         return aside_option(answer)
     if answer == PASS:
         return Option(PASS, "do-pass", "WG-6.51")
@@ -128,7 +137,7 @@ def evade_option(sea: Sea, answer: str) -> Option:
     ship = sea.ships[name]
     bow = evaded(ship, way)
     path = pose(ship.length, ship.bow, ship.facing), pose(ship.length, bow, ship.facing)
-    args = {"ship": sea.label(name), "way": way, "crew": ship.crew}
+    args = {"ship": sea.label(name), "way": way, "crew": ship.crew, "modifier": evade_modifier(sea, ship, sea.ships[foe])}
     return Option(answer, "do-evade", "WG-6.52", args, ship=name, path=path, cell=bow, risky=True)
 
 

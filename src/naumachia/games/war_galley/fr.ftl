@@ -1,4 +1,5 @@
-# War Galley en français. Les navires portent leur classe et leur numéro, sans article.
+# War Galley en français. Les navires portent leur classe et leur numéro, sans article, et s’accordent au féminin : les noms
+# des classes (charts.toml) sont donc tous féminins.
 
 game-name = War Galley
 game-about = Des flottes de galères, de Ladé à Actium : escadres commandées, éperonnage, balayage des avirons, grappins et abordages.
@@ -10,7 +11,8 @@ captain = { $admiral ->
     [1] { $side }, amiral ({ $squadrons })
    *[other] { $side } ({ $squadrons })
 }
-commander-of = le commandant de { $squadron }
+commander-in = { $name } ({ $squadron })
+commander-of = le commandant ({ $squadron })
 wind-force = { $force ->
     [0] calme plat
     [1] vent faible
@@ -44,7 +46,7 @@ ask-first = Initiative : { $side }. Qui commence ce tour ?
     .hint = Qui commence règle ses vitesses et active une escadre en premier ; puis les camps alternent.
 ask-level = { $side } : réglez une escadre sur croisière ou sur maximum.
     .hint = Croisière : grappins, pivots et marche arrière permis. Maximum : va plus loin, éperonne plus fort, se laisse moins frapper, mais risque des tours de fatigue.
-ask-level-each = Réglez chaque navire de { $squadron } sur croisière ou sur maximum.
+ask-level-each = { $squadron } : réglez chaque navire sur croisière ou sur maximum.
 ask-squadron = { $side } : activez une escadre.
     .hint = Tous ses navires se meuvent un à un, puis abordent. Ensuite l’autre camp en active une.
 ask-individual = { $side } : activez un navire isolé.
@@ -81,43 +83,46 @@ ask-board = { $side } : engagez des marins à l’abordage (M { $committed } en
 ask-unfoul = { $side } : quels navires emmêlés tentent de se dégager ?
     .hint = Un navire dégagé peut de nouveau se mouvoir, d’abord à demi-vitesse.
 ask-unfoul-each = { $side } : quels navires emmêlés tentent de se dégager ?
-line-chain = ligne de { $squadron }
+line-chain = ligne de file ({ $squadron })
 line-squadron = { $ship }
-line-admiral = amiral de { $side }
+line-admiral = amiral ({ $side })
 line-level = { $ship }
 line-unfoul = { $ship }
 
 # Jets
-roll-wind = Le vent : 2d6 par { $side }, modificateur { $modifier }.
-roll-initiative = Initiative de { $side } : un dé + { $initiative }.
+roll-wind = Le vent : 2d6 ({ $side }){ modified }.
+roll-initiative = Initiative ({ $side }) : un dé + { $initiative }.
 roll-individual = { $ship } est isolée : { $needs } ou moins pour agir librement.
 roll-double = { $admiral } tente d’entraîner { $squadron } : { $needs } ou moins.
 roll-confusion = { $squadron } est dans la confusion : un dé.
-roll-desertion = { $squadron } déserte-t-il ? Sur { $needs } ou moins.
+roll-desertion = { $squadron } déserte-t-elle ? Sur { $needs } ou moins.
 roll-transfer = { $commander } passe sur { $ship } : { $needs } ou plus.
-roll-evade = { $ship } tente l’esquive : { $needs } ou moins (modificateur { $modifier }).
+roll-evade = { $ship } tente l’esquive : { $needs } ou moins{ modified }.
 roll-reaction = { $ship } tente d’éperonner la première : { $needs } ou moins.
 roll-ram = { $ship } éperonne { $target } : 2d6, { $needs ->
     [0] impossible
    *[other] { $needs } ou plus
-} (modificateur { $modifier }).
+}{ modified }.
 roll-pots = { $ship } lance des pots à feu sur { $target } : { $needs } ou plus.
 roll-rake = { $ship } balaie les avirons de { $target } : 2d6, { $needs ->
     [0] impossible
    *[other] { $needs } ou plus
-} (modificateur { $modifier }).
-roll-fire = { $ship } (M { $marines }) tire sur { $target } : { $needs } ou plus (modificateur { $modifier }).
+}{ modified }.
+roll-fire = { $ship } (M { $marines }) tire sur { $target } : { $needs } ou plus{ modified }.
 roll-ignite = { $target } prend-elle feu ? { $needs } ou plus.
-roll-grapple = { $ship } lance ses grappins sur { $target } : { $needs } ou plus (modificateur { $modifier }).
-roll-ungrapple = { $ship } se détache de { $target } : { $needs } ou plus (modificateur { $modifier }).
-roll-board = Abordage de { $target } : M { $marines } contre { $defenders }, 2d6, { $needs } ou plus (modificateur { $modifier }).
-roll-fatigue = Fatigue de { $ship } (équipage { $crew }) : un dé + { $modifier }.
+roll-grapple = { $ship } lance ses grappins sur { $target } : { $needs } ou plus{ modified }.
+roll-ungrapple = { $ship } se détache de { $target } : { $needs } ou plus{ modified }.
+roll-board = Abordage de { $target } : M { $marines } contre { $defenders }, 2d6, { $needs } ou plus{ modified }.
+roll-fatigue = Fatigue de { $ship } (équipage { $crew }) : un dé{ $modifier ->
+    [0] { "" }
+   *[other] { " " }+ { $modifier } pour l’effort
+}.
 roll-refloat = { $ship } tente de se renflouer : { $needs } ou moins ; un 6 la perd.
 roll-unfoul = { $ship } tente de se dégager : { $needs } ou plus.
 roll-fire-fighting = { $ship } (équipage { $crew }) combat le feu : un dé.
 roll-spread = Le feu gagne-t-il { $ship } ? { $needs } ou plus.
 roll-sinking = { $ship } coule-t-elle ? Sur { $needs }.
-roll-flight = Le seul amiral de { $side } est perdu : la flotte fuit sur { $needs } ou plus (modificateur { $modifier }).
+roll-flight = { $side } : le seul amiral est perdu, la flotte fuit sur { $needs } ou plus{ modified }.
 
 # Choix
 do-concede = Abandonner
@@ -195,7 +200,7 @@ do-step = { $step ->
 do-ram = Éperonner { $target } ({ $needs ->
     [0] impossible
    *[other] { $needs } ou plus
-}, modificateur { $modifier })
+}{ and-modified })
     .hint = Réussi : la défense de la cible compte aussitôt en points, et elle peut couler. Raté : collision et demi-vitesse.
 do-rake = Balayer les avirons de { $target }, { $side ->
     [P] bâbord
@@ -203,7 +208,7 @@ do-rake = Balayer les avirons de { $target }, { $side ->
 } ({ $needs ->
     [0] impossible
    *[other] { $needs } ou plus
-}, modificateur { $modifier })
+}{ and-modified })
     .hint = Réussi : les avirons de ce bord sont brisés, la cible ne bouge presque plus. Raté : rien ; le navire continue.
 do-diekplus = Diekplous à travers { $target }, avirons de { $side ->
     [P] bâbord
@@ -228,7 +233,7 @@ do-leave = Quitter la carte par le { $edge ->
 do-end-steps = Terminer le mouvement
     .hint = Le navire reste ici.
 do-finish = Rien de plus
-do-grapple = Lancer les grappins sur { $target } ({ $needs } ou plus, modificateur { $modifier })
+do-grapple = Lancer les grappins sur { $target } ({ $needs } ou plus{ and-modified })
     .hint = Réussi, les deux navires sont liés et l’abordage est possible.
 do-pass = Ne rien faire
     .hint = L’ennemi continue.
@@ -237,17 +242,17 @@ do-ignore = Ne plus demander pour { $ship }
 do-evade = { $ship } esquive { $way ->
     [forward] en avant
    *[back] en arrière
-} ({ $crew } ou moins)
+} ({ $crew } ou moins{ and-modified })
     .hint = Réussi : un hex plus loin, puis deux tours de fatigue. Raté : rien.
 do-evade-from = { $ship } esquive { $way ->
     [forward] en avant
    *[back] en arrière
-} ({ $crew } ou moins) : { $foe } pourrait { $threats }
+} ({ $crew } ou moins{ and-modified }) : { $foe } pourrait { $threats }
     .hint = Réussi : un hex plus loin, puis deux tours de fatigue. Raté : rien.
 threat-ram = l’éperonner
 threat-rake = balayer ses avirons
 threat-grapple = lancer les grappins
-do-reaction-ram = { $ship } éperonne la première
+do-reaction-ram = { $ship } éperonne la première ({ $crew } ou moins)
 do-pots-throw = Lancer les pots à feu
 do-pots-keep = Les garder
 do-withdraw-back = Reculer
@@ -296,6 +301,18 @@ try-step = { $value ->
 try-move = scier
 
 # Modificateurs
+modified = { $modifier ->
+    [0] { "" }
+   *[other] { " " }(modificateur { $modifier })
+}
+and-modified = { $modifier ->
+    [0] { "" }
+   *[other] , modificateur { $modifier }
+}
+reckoning = { $rolled } [{ $modifiers }] = { $total }
+reckoning-plain = { $rolled }
+mod-half = mi-vitesse +{ $value }
+mod-fear = crainte +{ $value }
 mod-speed = vitesse +{ $value }
 mod-linked = désemparée ou immobilisée +{ $value }
 mod-tired = cible fatiguée +{ $value }
@@ -311,7 +328,7 @@ mod-corvus = corvus { $value }
 mod-harpax = harpax { $value }
 mod-faster = plus rapide +{ $value }
 mod-slower = plus lente { $value }
-mod-engines = artillerie +{ $value }
+mod-engines = machines +{ $value }
 mod-height = hauteur +{ $value }
 mod-depth = ponts plus bas { $value }
 mod-jettisoned = tours jetées { $value }
@@ -326,7 +343,7 @@ mod-hampered = désemparée ou emmêlée { $value }
 
 # Événements
 turn = Tour { $turn }.
-wind = Le vent : { $rolled } (modificateur { $modifier }). { $strength ->
+wind = Le vent : { $rolled }{ modified }. { $strength ->
     [0] Calme plat.
    *[other] Il souffle en force { $strength } vers { $direction ->
         [0] le nord
@@ -349,9 +366,15 @@ initiative = Initiative : { $one } { $rolled-one } + { $bonus-one } = { $first 
 initiative-tied = Initiative : { $one } { $rolled-one } + { $bonus-one } = { $first }, { $two } { $rolled-two } + { $bonus-two } = { $second }. Égalité : on recommence.
 first = Premier à jouer ce tour : { $side }.
 levels = { $squadron } : { $fast ->
-    [0] tout en croisière
+    [0] { $slow ->
+        [1] en croisière
+       *[other] tout en croisière
+    }
    *[other] { $slow ->
-        [0] tout au maximum ({ $names })
+        [0] { $fast ->
+            [1] au maximum
+           *[other] tout au maximum
+        }
        *[other] { $fast } au maximum ({ $names }), { $slow } en croisière
     }
 }.
@@ -365,10 +388,10 @@ orders-reply = { $side } : nouvelles consignes de tir de réaction, { $order ->
     [ask] demander
    *[always] toujours tirer
 }.
-activation = { $side } : au tour de { $squadrons } ({ $ships ->
-    [one] { $ships } navire
-   *[other] { $ships } navires
-}).
+activation = { $side }, en action : { $squadrons }{ $ships ->
+    [1] { "" }
+   *[other] { " " }({ $ships } navires)
+}.
 stands-by = { $squadrons } : personne ne bouge.
 double-works = { $admiral } entraîne { $squadron } : { $rolled }, il fallait { $needs } ou moins.
 double-fails = { $admiral } n’entraîne pas { $squadron } : { $rolled }, il fallait { $needs } ou moins.
@@ -393,15 +416,18 @@ commander-lost = { $commander } est perdu avec { $ship }.
 commander-replaced = Un moindre chef remplace { $commander } sur { $ship }.
 commander-out = Personne ne remplace { $commander }.
 commander-restored = { $commander } a de nouveau son navire bien en main.
-flees = La flotte de { $side } prend la fuite : { $rolled } + { $modifier }, { $needs } ou plus.
-stands = La flotte de { $side } tient bon : { $rolled } + { $modifier }, elle fuyait sur { $needs } ou plus.
+flees = { $side } : la flotte prend la fuite, { $rolled } + { $modifier } ; elle fuit sur { $needs } ou plus.
+stands = { $side } : la flotte tient bon, { $rolled } + { $modifier } ; elle fuit sur { $needs } ou plus.
 sails-up = { $ship } hisse ses voiles ({ $cost } PM).
 sails-down = { $ship } amène ses voiles ({ $cost } PM).
-announced = { $ship } annonce { $points } PM{ $mode ->
-    [backing] { " " }en arrière
-   *[forward] { $level ->
-        [max] { " " }au maximum
-       *[cruise] { "" }
+announced = { $ship } { $points ->
+    [0] ne bouge pas (0 PM)
+   *[other] annonce { $points } PM{ $mode ->
+        [backing] { " " }en arrière
+       *[forward] { $level ->
+            [max] { " " }au maximum
+           *[cruise] { "" }
+        }
     }
 }.
 points-lost = { $points ->
@@ -445,18 +471,18 @@ mast-cleared = { $ship } a dégagé son mât et sa voile.
 evaded = { $ship } esquive { $way ->
     [forward] en avant
    *[back] en arrière
-} : { $rolled } (modificateur { $modifier }), il fallait { $needs } ou moins. Fatiguée pour deux tours.
-evasion-failed = { $ship } n’esquive pas : { $rolled } (modificateur { $modifier }), il fallait { $needs } ou moins.
+} : { $sum }, il fallait { $needs } ou moins. Fatigue pour { $level } tours.
+evasion-failed = { $ship } n’esquive pas : { $sum }, il fallait { $needs } ou moins.
 reaction-ready = { $ship } se jette sur { $target } : { $rolled }, il fallait { $needs } ou moins.
 reaction-late = { $ship } est trop lente pour éperonner { $target } : { $rolled }, il fallait { $needs } ou moins.
 ram-missed = { $target } a échappé à l’éperon de { $ship }.
-rammed = { $ship } ({ $attack }) éperonne { $target } ({ $defence }) : { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus. Éperonnée !
-collision = { $ship } ({ $attack }) heurte { $target } ({ $defence }) : { $rolled } [{ $modifiers }] = { $total }, { $needs ->
+rammed = { $ship } (éperon { $attack }) éperonne { $target } (défense { $defence }) : { $sum }, il fallait { $needs } ou plus. Éperonnée !
+collision = { $ship } (éperon { $attack }) heurte { $target } (défense { $defence }) : { $sum }, { $needs ->
     [0] aucun jet ne suffit
    *[other] il fallait { $needs } ou plus
 }. Collision.
-fouled = { $ship } ne peut se dégager de { $target } : { $rolled } moins équipage { $crew } = { $total }, 7 ou plus. Emmêlées.
-free = { $ship } se dégage de { $target } : { $rolled } moins équipage { $crew } = { $total }.
+fouled = { $ship } ne peut se dégager de { $target } : { $rolled } moins équipage { $crew } = { $total } ; à 7 ou plus, elles sont emmêlées.
+free = { $ship } se dégage de { $target } : { $rolled } moins équipage { $crew } = { $total }, moins de 7.
 withdrew = { $ship } recule.
 pots-burn = Les pots à feu de { $ship } embrasent { $target } : { $rolled }, il fallait { $needs } ou plus.
 pots-miss = Les pots à feu de { $ship } manquent { $target } : { $rolled }, il fallait { $needs } ou plus.
@@ -464,8 +490,8 @@ rake-missed = { $target } a échappé à { $ship } : ses avirons sont saufs.
 raked = { $ship } balaie les avirons de { $side ->
     [P] bâbord
    *[S] tribord
-} de { $target } : { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
-rake-failed = { $ship } manque les avirons de { $target } : { $rolled } [{ $modifiers }] = { $total }, { $needs ->
+} de { $target } : { $sum }, il fallait { $needs } ou plus.
+rake-failed = { $ship } manque les avirons de { $target } : { $sum }, { $needs ->
     [0] aucun jet ne suffit
    *[other] il fallait { $needs } ou plus
 }.
@@ -480,22 +506,29 @@ anastrophe = { $ship } entame une anastrophe contre { $target }, { $side ->
 }.
 anastrophe-void = { $target } s’est esquivée : l’anastrophe de { $ship } échoue.
 comes-about = { $ship } vire derrière sa proie.
-exhausted = { $ship } est épuisée : fatiguée pour { $level } tours.
-shot-hit = { $ship } (M { $marines }) tire sur { $target } : { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus. Touchée.
-shot-missed = { $ship } (M { $marines }) tire sur { $target } : { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus. Sans effet.
-reduced = { $ship } perd des marins : il reste M { $left }.
+exhausted = { $ship } est épuisée : fatigue pour { $level } tours.
+shot-hit = { $ship } (M { $marines }) tire sur { $target } : { $sum }, il fallait { $needs } ou plus. Touchée.
+shot-missed = { $ship } (M { $marines }) tire sur { $target } : { $sum }, il fallait { $needs } ou plus. Sans effet.
+reduced = { $lost ->
+    [0] { $ship } n’a plus de marins à perdre (M 0).
+   *[other] { $ship } perd des marins : il reste M { $left }.
+}
 ignites = Les projectiles de { $ship } embrasent { $target } : { $rolled }, il fallait { $needs } ou plus.
 fizzles = Le feu de { $ship } ne prend pas sur { $target } : { $rolled }, il fallait { $needs } ou plus.
 on-fire = { $ship } est en feu !
 grapple-missed = { $target } a échappé aux grappins de { $ship }.
-grappled = { $ship } grappine { $target } : { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
-grapple-failed = { $ship } ne grappine pas { $target } : { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
-ungrappled = { $ship } se détache de { $target } : { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
-ungrapple-failed = { $ship } ne peut se détacher de { $target } : { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
-captured = { $target } est abordée et capturée : M { $marines } contre { $defenders }, { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
-repelled = { $target } repousse l’abordage de { $ship } : M { $marines } contre { $defenders }, { $rolled } [{ $modifiers }] = { $total }, il fallait { $needs } ou plus.
-tired = { $ship } se fatigue : { $rolled } + { $modifier } = { $total }, équipage { $crew }. Fatigue pour { $level } tours.
-fresh = { $ship } ne se fatigue pas : { $rolled } + { $modifier } = { $total }, équipage { $crew }.
+grappled = { $ship } grappine { $target } : { $sum }, il fallait { $needs } ou plus.
+grapple-failed = { $ship } ne grappine pas { $target } : { $sum }, il fallait { $needs } ou plus.
+ungrappled = { $ship } se détache de { $target } : { $sum }, il fallait { $needs } ou plus.
+ungrapple-failed = { $ship } ne peut se détacher de { $target } : { $sum }, il fallait { $needs } ou plus.
+captured = { $target } est abordée et capturée par { $ships } ({ $side }) : M { $marines } contre { $defenders } ; jet : { $sum }, il fallait { $needs } ou plus.
+repelled = { $target } repousse l’abordage de { $ships } : M { $marines } contre { $defenders } ; jet : { $sum }, il fallait { $needs } ou plus.
+tired = { $ship } se fatigue : { effort }, équipage { $crew }. Fatigue pour { $level } tours.
+effort = { $modifier ->
+    [0] { $rolled }
+   *[other] { $rolled } + { $modifier } pour l’effort = { $total }
+}
+fresh = { $ship } ne se fatigue pas : { effort }, équipage { $crew }.
 recovers = { $level ->
     [0] La fatigue de { $ship } est passée.
     [one] La fatigue de { $ship } durera encore un tour.
@@ -504,26 +537,32 @@ recovers = { $level ->
 half-over = { $ship } n’est plus à mi-vitesse.
 unfouls = { $ship } se dégage : { $rolled }, il fallait { $needs } ou plus.
 stays-fouled = { $ship } reste prise : { $rolled }, il fallait { $needs } ou plus.
-unfouled = { $ship } n’est plus emmêlée ; mi-vitesse.
-fire-out = L’équipage de { $ship } éteint le feu : { $rolled }.
-fire-burns = { $ship } brûle toujours : { $rolled }.
-fire-spreads = Le feu de { $ship } se propage : { $rolled }.
-fire-consumes = { $ship } se consume : { $rolled }.
+unfouled = { $ship } n’est plus emmêlée ; elle est à mi-vitesse.
+fire-out = { $ship } éteint le feu : { $rolled }, équipage { $crew }.
+fire-burns = { $ship } brûle toujours : { $rolled }, équipage { $crew }.
+fire-spreads = Le feu de { $ship } se propage : { $rolled }, équipage { $crew }.
+fire-consumes = { $ship } se consume : { $rolled }, équipage { $crew }.
 catches-fire = Le feu gagne { $ship } : { $rolled }, { $needs } ou plus.
 escapes-fire = { $ship } échappe au feu : { $rolled }, il prenait sur { $needs } ou plus.
-stays-afloat = { $ship } reste à flot : { $rolled }.
-goes-down = { $ship } s’enfonce : { $rolled }.
+stays-afloat = { $ship } reste à flot : { $rolled } ; elle coule sur { $needs }.
+goes-down = { $ship } s’enfonce : { $rolled } ; elle coule sur { $needs }.
+dragged-down = { $ship } est liée à { $target }, qui l’entraîne par le fond.
+too-late = { $ship } n’est pas entrée sur la carte au tour { $turn } : elle ne prendra pas part à la bataille.
 lost-sunk = { $ship } coule !
 lost-burnt = { $ship } brûle jusqu’à la flottaison.
 lost-wrecked = { $ship } est une épave.
-score = Tour { $turn } : { $one } { $first } points, { $two } { $second }.
-won-by-points = Victoire : { $side }. { $one } { $first } points, { $two } { $second }.
-won-by-empty = Victoire, une flotte ayant disparu : { $side }. { $one } { $first } points, { $two } { $second }.
-drawn-by-empty = Match nul, une flotte ayant disparu : { $first } points partout.
+first-points = { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+}
+score = Fin du tour { $turn } : { $one } { first-points }, { $two } { $second }.
+won-by-points = Victoire : { $side }. { $one } { first-points }, { $two } { $second }.
+won-by-empty = Victoire, une flotte ayant disparu : { $side }. { $one } { first-points }, { $two } { $second }.
+drawn-by-empty = Match nul, une flotte ayant disparu : { first-points } partout.
 won-by-time = Victoire aux points à la fin du jour : { $side }. { $one } { $first }, { $two } { $second }.
-drawn-by-time = Match nul à la fin du jour : { $first } points partout.
-won-by-flight = Victoire : { $side }. L’autre flotte a fui ({ $fled }) (+{ $bonus }), { $points } points à { $other }.
-drawn-by-flight = La flotte de { $fled } fuit, mais avec { $other } points elle n’est pas derrière ({ $points } pour { $side }, +{ $bonus } compris) : victoire marginale, classée match nul.
+drawn-by-time = Match nul à la fin du jour : { first-points } partout.
+won-by-flight = Victoire : { $side }. L’autre flotte a fui ({ $fled }) : { $points } points à { $other }, dont { $bonus } pour cette fuite.
+drawn-by-flight = La flotte fuit ({ $fled }), mais avec { $other } points elle n’est pas derrière ({ $points } pour { $side }, +{ $bonus } compris) : victoire marginale, classée match nul.
 won-by-concession = Victoire : { $side }. L’adversaire abandonne ({ $loser }).
 
 # Refus
@@ -548,7 +587,7 @@ no-enter = { $ship } ne peut entrer sur la carte maintenant.
 no-end-deserters = Les déserteurs doivent encore se mouvoir : personne ne peut les retenir.
 no-squadron-choice = Chaque navire appartient à l’un des commandants à portée.
 no-level-form = Choisissez une escadre et « cruise » ou « max ».
-no-level-again = Le niveau de { $squadron } est déjà fixé pour ce tour.
+no-level-again = { $squadron } : le niveau est déjà fixé pour ce tour.
 no-max-half = { $ship } est à mi-vitesse : pas de maximum.
 no-max-tired = { $ship } est fatiguée : pas de maximum.
 no-max-captured = { $ship } a été capturée : pas de maximum.
@@ -727,7 +766,7 @@ sheet-commander = { $name } (portée { $range }, initiative { $initiative ->
    *[other] { $initiative }
 })
 kit-towers = tours
-kit-engines = artillerie
+kit-engines = machines
 kit-corvus = corvus
 kit-harpax = harpax
 kit-pots = pots à feu
@@ -782,8 +821,8 @@ ask-set-up = Le jet : { $side }. Se déployer, ou entrer au tour 1 ?
 ask-place = { $side } : déplacez un navire, ou terminez.
 ask-place-at = { $ship } : choisissez l’hex de sa proue.
 ask-place-facing = { $ship } : choisissez son cap.
-line-fleet = flotte de { $side }
-line-fleet-admiral = amiral de { $side }
+line-fleet = flotte ({ $side })
+line-fleet-admiral = amiral ({ $side })
 do-set-up = Se déployer sur la carte
 do-enter-later = Entrer au tour 1, en jouant le premier
 do-placed = La flotte est en place
@@ -808,9 +847,9 @@ no-place = { $ship } doit se trouver à { $depth } hex au plus de son bord, en e
 
 # Les hex autour d’un navire
 zone-bow = hex de proue : on n’éperonne pas d’ici ; on peut grappiner et, à vitesse maximale en route opposée, tenter un diekplous ou une anastrophe
-zone-bow-flank = hex de proue/flanc : une proue ennemie qui pointe d’ici sur la coque éperonne ; un pas tout droit le long du flanc balaie les avirons
-zone-mid-flank = hex de mi-flanc : une proue ennemie qui pointe d’ici sur la coque éperonne ; qui vient tout droit le long du flanc balaie ici les avirons
-zone-stern-flank = hex de poupe/flanc : une proue ennemie qui pointe d’ici sur la coque éperonne ; un pas tout droit le long du flanc balaie les avirons
+zone-bow-flank = hex de proue/flanc (bossoir) : une proue ennemie qui pointe d’ici sur la coque éperonne ; un pas tout droit le long du flanc balaie les avirons
+zone-mid-flank = hex de mi-flanc (travers) : une proue ennemie qui pointe d’ici sur la coque éperonne ; qui vient tout droit le long du flanc balaie ici les avirons
+zone-stern-flank = hex de poupe/flanc (hanche) : une proue ennemie qui pointe d’ici sur la coque éperonne ; un pas tout droit le long du flanc balaie les avirons
 zone-stern = hex de poupe : on n’éperonne pas d’ici ; on peut grappiner et, à vitesse maximale dans la même route, tenter un diekplous
 zone-aground = le navire est échoué : d’ici on peut le grappiner, non l’éperonner ni balayer ses avirons
 zone-missiles = à portée de ses projectiles
@@ -843,6 +882,8 @@ do-orders-for = { $kind ->
 })
 do-back = Retour
 no-orders-for = { $name } ne reçoit pas d’ordres de ce camp.
+no-concede = Seul l’amiral d’un camp peut abandonner.
+no-orders-now = Les consignes ne peuvent être changées maintenant.
 no-orders = { $answer } n’est pas une consigne, ou elle est déjà en vigueur.
 sheet-captain-label = Capitaine
 sheet-goal-label = Pour gagner

@@ -11,7 +11,7 @@ from naumachia.kernel.view import Option
 from .charts import Device, grapple_needs, ungrapple_needs
 from .evasion import MayEvade
 from .harm import grapple, ungrapple
-from .missiles import Modifiers, Reply, told
+from .missiles import Modifiers, Reply, reckoning
 from .speed import allowance
 from .state import Sea, Ship, apart, opposed
 
@@ -51,7 +51,7 @@ class Grapple(Frame[Sea], frozen=True):
         modifiers = grapple_modifiers(sea, ship, target)
         needs = grapple_needs(sea.setting.charts, ship.crew)
         total = die + sum(value for _, value in modifiers)
-        args |= {"needs": needs, "rolled": die, "modifiers": told(modifiers), "total": total}
+        args |= {"needs": needs, "rolled": die, "sum": reckoning(die, modifiers), "total": total}
         sea.tell(Event("grappled" if total >= needs else "grapple-failed", "WG-8.12", args, ship=self.target, dice=(die,)))
         sea.change(self.ship, grapple_tried=True)
         if total >= needs:
@@ -94,7 +94,7 @@ class Ungrapple(Frame[Sea], frozen=True):
         total = die + sum(value for _, value in modifiers)
         free = total >= needs
         args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(partner), "needs": needs, "rolled": die}
-        args |= {"modifiers": told(modifiers), "total": total}
+        args |= {"sum": reckoning(die, modifiers), "total": total}
         sea.tell(Event("ungrappled" if free else "ungrapple-failed", "WG-8.32", args, ship=self.ship, dice=(die,)))
         if free:
             ungrapple(sea, self.ship, partner)

@@ -104,9 +104,10 @@ def ignite(sea: Sea, ship: str) -> None:
 def reduce(sea: Sea, *ships: str) -> None:
     """WG-8.61 Each Reduction costs one M; WG-8.62 never below 0; WG-8.63 at once."""
     for ship in ships:
-        left = max(0, sea.ships[ship].marines - 1)
+        had = sea.ships[ship].marines
+        left = max(0, had - 1)
         sea.change(ship, marines=left)
-        sea.tell(Event("reduced", "WG-8.61", {"ship": sea.label(ship), "left": left}, ship=ship))
+        sea.tell(Event("reduced", "WG-8.61", {"ship": sea.label(ship), "left": left, "lost": had - left}, ship=ship))
 
 
 def run_aground(sea: Sea, ship: str, astern: bool) -> None:

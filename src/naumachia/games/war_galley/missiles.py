@@ -10,7 +10,7 @@ from naumachia.kernel.view import Option
 
 from .charts import missile_column, missile_result
 from .harm import ignite, reduce
-from .orders import ORDERS, aside, aside_option, order_answers, replying
+from .orders import ASIDES, aside, aside_option, order_answers, replying
 from .places import BROADSIDES, neighbours
 from .state import Sea, Ship, apart
 
@@ -39,7 +39,7 @@ class Reply(Frame[Sea], frozen=True):
             return None
         args: dict[str, Any] = {"ship": sea.label(self.ship), "foe": sea.label(self.foe)}
         seat = sea.owner(sea.ships[self.ship])
-        return Choose("ask-reply", seat, "WG-8.42", (*modes, HOLD, *order_answers(sea, seat)), args)
+        return sea.choose("ask-reply", seat, "WG-8.42", (*modes, HOLD, *order_answers(sea, seat)), args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
         if aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
@@ -70,7 +70,7 @@ class Exchange(Frame[Sea], frozen=True):
             return None
         args: dict[str, Any] = {"ship": sea.label(self.target), "foe": sea.label(self.ship)}
         seat = sea.owner(sea.ships[self.target])
-        return Choose("ask-reply", seat, "WG-8.42", (*modes, HOLD, *order_answers(sea, seat)), args)
+        return sea.choose("ask-reply", seat, "WG-8.42", (*modes, HOLD, *order_answers(sea, seat)), args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
         if aside(sea, self, sea.owner(sea.ships[self.target]), answer):
@@ -160,14 +160,16 @@ class Volley(Frame[Sea], frozen=True):
         if not answers:
             return None
         args: dict[str, Any] = {"ship": sea.label(self.ship), "left": self.left}
-        return Choose("ask-volley", sea.owner(ship), "WG-8.43", (*answers, HOLD), args)
+        return sea.choose("ask-volley", sea.owner(ship), "WG-8.43", (*answers, HOLD), args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
+        if aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
+            return
         if answer is not None and answer != HOLD:
             open_fire(sea, self.ship, answer, self.left, self.shot)
 
     def show(self, sea: Sea, answer: str) -> Option:
-        return fire_option(sea, self.ship, answer)
+        return aside_option(answer) if answer in ASIDES else fire_option(sea, self.ship, answer)
 
 
 def open_fire(sea: Sea, ship: str, answer: str, left: int, shot: tuple[str, ...] = ()) -> None:
@@ -208,7 +210,7 @@ def land_shots(sea: Sea, shots: list[tuple[str, str, int, bool, int]]) -> None:
             "target": sea.label(target),
             "marines": marines,
             "rolled": die,
-            "modifiers": told(modifiers),
+            "sum": reckoning(die, modifiers),
             "total": total,
             "needs": column.reduction,
         }
@@ -221,9 +223,13 @@ def land_shots(sea: Sea, shots: list[tuple[str, str, int, bool, int]]) -> None:
     sea.then(*fires)
 
 
-def told(modifiers: Modifiers) -> tuple[Message, ...]:
-    """Modifiers for sentences."""
-    return tuple(Message(f"mod-{key}", {"value": value}) for key, value in modifiers)
+def reckoning(natural: int, modifiers: Modifiers) -> Message:
+    """A roll with its modifiers, for sentences; the number alone where there are none."""
+    if not modifiers:
+        return Message("reckoning-plain", {"rolled": natural})
+    named = tuple(Message(f"mod-{key}", {"value": value}) for key, value in modifiers)
+    total = natural + sum(value for _, value in modifiers)
+    return Message("reckoning", {"rolled": natural, "modifiers": named, "total": total})
 
 
 def fire_modifiers(sea: Sea, ship: Ship, target: Ship) -> Modifiers:
@@ -344,7 +350,7 @@ def fire_option(sea: Sea, ship: str, answer: str) -> Option:
 
 def reply_option(sea: Sea, ship: str, foe: str, answer: str) -> Option:
     """How an answering shot is shown."""
-    if answer == ORDERS:
+    if answer in ASIDES:
         return aside_option(answer)
     args: dict[str, Any] = {"target": sea.label(foe)}
     return Option(answer, f"do-reply-{answer}", "WG-8.42", args, ship=ship, target=foe, risky=answer != HOLD)

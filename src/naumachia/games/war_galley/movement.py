@@ -9,6 +9,7 @@ from .desertion import deserter_step
 from .evasion import MayEvade
 from .grapple import declare_grapple, grapple_option, grapple_refusal, grapple_targets
 from .missiles import Reply, fire_answers, fire_option, fire_refusal, open_fire
+from .orders import ASIDES, aside, aside_option, aside_refusal
 from .places import SHIFTS, Flank
 from .rake import PassThrough, Rake, declare_rake, diekplus_answers, diekplus_option, rake_option, rake_refusal, rake_targets
 from .ram import declare_ram, ram_option, ram_refusal, ram_target
@@ -45,9 +46,11 @@ class Step(Frame[Sea], frozen=True):
         if not steps:
             leaves.append(END)
         answers = (*strikes, *steps, *passages, *extra, *fire_answers(sea, ship, split=False), *leaves)
-        return Choose("ask-step", sea.owner(ship), "WG-6.32", answers, {"ship": sea.label(self.ship), "left": move.left})
+        return sea.choose("ask-step", sea.owner(ship), "WG-6.32", answers, {"ship": sea.label(self.ship), "left": move.left})
 
     def take(self, sea: Sea, answer: str | None) -> None:
+        if answer in ASIDES and aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
+            return
         if answer is None:
             answer = self._flight(sea)
         if answer is None or answer == END:
@@ -90,9 +93,11 @@ class Step(Frame[Sea], frozen=True):
         return deserter_step(sea, ship, legal_steps(sea, ship), leave_answers(sea, ship))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        return step_option(sea, sea.ships[self.ship], answer)
+        return aside_option(answer) if answer in ASIDES else step_option(sea, sea.ships[self.ship], answer)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         return step_refusal(sea, self.ship, str(answer)) or Refusal("WG-6.32", "no-step-form", {"answer": str(answer)})
 
 
@@ -128,9 +133,11 @@ class AfterMoving(Frame[Sea], frozen=True):
         answers = (*(f"grapple:{name}" for name in grapple_targets(sea, ship)), *fire_answers(sea, ship, split=True))
         if not answers:
             return None
-        return Choose("ask-after", sea.owner(ship), "WG-8.11", (*answers, END), {"ship": sea.label(self.ship)})
+        return sea.choose("ask-after", sea.owner(ship), "WG-8.11", (*answers, END), {"ship": sea.label(self.ship)})
 
     def take(self, sea: Sea, answer: str | None) -> None:
+        if aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
+            return
         if answer is None or answer == END:
             sea.then(EndMove(self.ship))
             return
@@ -141,6 +148,8 @@ class AfterMoving(Frame[Sea], frozen=True):
             open_fire(sea, self.ship, answer, sea.ships[self.ship].marines)
 
     def show(self, sea: Sea, answer: str) -> Option:
+        if answer in ASIDES:
+            return aside_option(answer)
         if answer == END:
             return Option(END, "do-finish", "WG-6.13", ship=self.ship)
         if answer.startswith("grapple:"):
@@ -148,6 +157,8 @@ class AfterMoving(Frame[Sea], frozen=True):
         return fire_option(sea, self.ship, answer)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         verb, _, rest = str(answer).partition(":")
         target = rest.partition(":")[0]
         found = grapple_refusal(sea, self.ship, target) if verb == "grapple" else fire_refusal(sea, self.ship, target)

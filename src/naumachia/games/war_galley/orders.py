@@ -33,21 +33,25 @@ class GiveOrders(Frame[Sea], frozen=True):
         squadrons = [f"squadron:{squadron.id}" for squadron in _commanded(sea, self.side)]
         ships = [f"ship:{ship.id}" for ship in sea.crew(self.side)]
         answers = (*fleet, *squadrons, *ships, BACK)
-        return Choose("ask-orders", self.side, "WG-6.51", answers, {"side": sea.label(self.side)})
+        return sea.choose("ask-orders", self.side, "WG-6.51", answers)
 
     def take(self, sea: Sea, answer: str) -> None:
-        if answer != BACK:
+        if not aside(sea, self, self.side, answer) and answer != BACK:
             sea.then(OrdersFor(self.side, answer))
 
     def show(self, sea: Sea, answer: str) -> Option:
         if answer == BACK:
             return Option(BACK, "do-back", "WG-6.51", section="orders")
+        if answer in ASIDES:
+            return aside_option(answer)
         kind, _, name = answer.partition(":")
         piece = name if kind == "ship" else _flagship(sea, name)
         args = {"whom": sea.label(name or self.side), "kind": kind, **in_force(sea, name or self.side)}
         return Option(answer, "do-orders-for", "WG-6.51", args, target=piece, section="orders")
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         return Refusal("WG-6.51", "no-orders-for", {"name": str(answer)})
 
 
@@ -65,19 +69,23 @@ class OrdersFor(Frame[Sea], frozen=True):
             *(f"reply:{order}" for order in REPLIES if order != now["reply"] or below & sea.reply.keys()),
             BACK,
         )
-        return Choose("ask-orders-for", self.side, "WG-6.51", answers, {"whom": sea.label(name), **now})
+        return sea.choose("ask-orders-for", self.side, "WG-6.51", answers, {"whom": sea.label(name), **now})
 
     def take(self, sea: Sea, answer: str) -> None:
-        if answer != BACK:
+        if not aside(sea, self, self.side, answer) and answer != BACK:
             change_orders(sea, self.side, self.whom, answer)
 
     def show(self, sea: Sea, answer: str) -> Option:
-        kind, _, order = answer.partition(":")
         if answer == BACK:
             return Option(BACK, "do-back", "WG-6.51", section="orders")
+        if answer in ASIDES:
+            return aside_option(answer)
+        kind, _, order = answer.partition(":")
         return Option(answer, f"do-{kind}", RULES[kind], {"order": order}, section="orders")
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         return Refusal("WG-6.51", "no-orders", {"answer": str(answer)})
 
 
@@ -172,3 +180,8 @@ def aside_option(answer: str) -> Option:
     if answer == CONCEDE:
         return Option(answer, "do-concede", "WG-9.1", section="resign")
     return Option(answer, "do-orders", "WG-6.51", section="orders")
+
+
+def aside_refusal(answer: Answer) -> Refusal:
+    """D30, WG-1.0 Only the admiral gives up; D31 orders are not taken up at every question, and only so often a turn."""
+    return Refusal("WG-1.0", "no-concede") if answer == CONCEDE else Refusal("WG-6.51", "no-orders-now")

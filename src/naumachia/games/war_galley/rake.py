@@ -13,7 +13,7 @@ from naumachia.kernel.view import Option
 from .charts import rake_needs, reaches
 from .evasion import MayEvade
 from .harm import cripple, meet
-from .missiles import Modifiers, Reply, told
+from .missiles import Modifiers, Reply, reckoning
 from .places import D, Flank, Name, neighbours, pose
 from .speed import printed_speed
 from .state import Sea, Ship, opposed
@@ -75,7 +75,7 @@ def rake(sea: Sea, ship: str, target: str, side: Flank, dice: tuple[int, int]) -
         "target": sea.label(target),
         "side": side,
         "rolled": sum(dice),
-        "modifiers": told(modifiers),
+        "sum": reckoning(sum(dice), modifiers),
         "total": total,
         "needs": needs,
     }

@@ -11,7 +11,8 @@ from naumachia.kernel.view import Option
 from .charts import fouls, ram_needs, reaches
 from .evasion import MayEvade
 from .harm import collide, foul, half_speed, ignite, meet, ram_home, slow
-from .missiles import Modifiers, Reply, told
+from .missiles import Modifiers, Reply, reckoning
+from .orders import ASIDES, aside, aside_option
 from .places import D, pose
 from .state import Sea, Ship
 from .zones import whereabouts
@@ -39,13 +40,17 @@ class MayThrowPots(Frame[Sea], frozen=True):
         ship, target = sea.ships[self.ship], sea.ships[self.target]
         if not sea.card(ship).fire_pots or target.on_fire or sea.move is None or self.target in sea.move.safe:
             return None
-        return Choose("ask-pots", sea.owner(ship), "WG-8.53", ("throw", "keep"), {"target": sea.label(self.target)})
+        return sea.choose("ask-pots", sea.owner(ship), "WG-8.53", ("throw", "keep"), {"target": sea.label(self.target)})
 
     def take(self, sea: Sea, answer: str | None) -> None:
+        if aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
+            return
         if answer == "throw":
             sea.then(Pots(self.ship, self.target))
 
     def show(self, sea: Sea, answer: str) -> Option:
+        if answer in ASIDES:
+            return aside_option(answer)
         return Option(answer, f"do-pots-{answer}", "WG-8.53", ship=self.ship, target=self.target, risky=answer == "throw")
 
 
@@ -108,7 +113,7 @@ class Ram(Frame[Sea], frozen=True):
             "attack": attack_value(sea, ship),
             "defence": sea.card(target).defence,
             "rolled": natural,
-            "modifiers": told(modifiers),
+            "sum": reckoning(natural, modifiers),
             "total": total,
             "needs": needs,
         }
@@ -138,13 +143,13 @@ class Withdraw(Frame[Sea], frozen=True):
         room = ship.at("STERN")
         if not sea.vacant(room) or ship.held or (self._active(sea) and sea.shuns(ship.side, room)):
             return None
-        return Choose("ask-withdraw", sea.owner(ship), "WG-7.16", ("back", "stay"), {"ship": sea.label(self.ship)})
+        return sea.choose("ask-withdraw", sea.owner(ship), "WG-7.16", ("back", "stay"), {"ship": sea.label(self.ship)})
 
     def _active(self, sea: Sea) -> bool:
         return sea.move is not None and sea.move.ship == self.ship
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if answer != "back":
+        if aside(sea, self, sea.owner(sea.ships[self.ship]), answer) or answer != "back":
             return
         ship = sea.ships[self.ship]
         bow = withdrawn(ship)
@@ -156,6 +161,8 @@ class Withdraw(Frame[Sea], frozen=True):
             sea.note(step="", came=None, asked=())
 
     def show(self, sea: Sea, answer: str) -> Option:
+        if answer in ASIDES:
+            return aside_option(answer)
         ship = sea.ships[self.ship]
         bow = withdrawn(ship) if answer == "back" else ship.bow
         path = pose(ship.length, ship.bow, ship.facing), pose(ship.length, bow, ship.facing)

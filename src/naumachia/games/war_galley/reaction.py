@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,7 +13,7 @@ from naumachia.kernel.view import Option
 
 from .evasion import PASS, Evade, evade_option, evade_refusal, evade_ways
 from .grapple import grapple_bar
-from .orders import ASIDES, aside, order_answers, watched
+from .orders import ASIDES, aside, aside_refusal, order_answers, watched
 from .places import neighbours
 from .rake import FLANKS, diekplus_bar, rake_bar
 from .ram import Ram, attack_value, ram_bar
@@ -42,9 +43,8 @@ class EntryReaction(Frame[Sea], frozen=True):
                 answers += [*ways, f"ignore:{foe.id}"]
         if not answers:
             return None
-        return Choose(
-            "ask-reaction", seat, "WG-6.51", (*answers, PASS, *order_answers(sea, seat)), {"ship": sea.label(self.ship)}
-        )
+        answers += [PASS, *order_answers(sea, seat)]
+        return sea.choose("ask-reaction", seat, "WG-6.51", tuple(answers), {"ship": sea.label(self.ship)})
 
     def _offers(self, sea: Sea, mover: Ship) -> Iterator[tuple[Ship, list[str]]]:
         """Each ship that may act, and what it may do. WG-1.0 Its captain is asked, one captain after the other."""
@@ -112,18 +112,21 @@ class EntryReaction(Frame[Sea], frozen=True):
 
     def show(self, sea: Sea, answer: str) -> Option:
         verb, _, foe = answer.partition(":")
-        args = {"ship": sea.label(foe)} if foe in sea.ships else {}
+        args: dict[str, Any] = {"ship": sea.label(foe)} if foe in sea.ships else {}
         if verb == "ignore":
             return Option(answer, "do-ignore", "WG-6.51", args, ship=foe)
         if verb == "reaction-ram":
+            args["crew"] = sea.ships[foe].crew
             return Option(answer, "do-reaction-ram", "WG-6.7", args, ship=foe, target=self.ship, risky=True)
-        option, mover = evade_option(sea, answer), sea.ships[self.ship]
+        option, mover = evade_option(sea, answer, self.ship), sea.ships[self.ship]
         if verb != "evade" or not (dangers := threats(sea, mover, sea.ships[option.ship])):
             return option
         feared = {"foe": sea.label(self.ship), "threats": tuple(Message(f"threat-{name}") for name in dangers)}
         return replace(option, key="do-evade-from", args=option.args | feared)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         verb, _, rest = str(answer).partition(":")
         foe, _, way = rest.partition(":")
         if foe not in sea.ships:

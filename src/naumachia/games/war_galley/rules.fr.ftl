@@ -1,17 +1,17 @@
 # Les règles de War Galley dans nos propres mots, pour les joueurs. L’identifiant de la règle WG-6.32 est rule-WG-6-32 ; celui de WG-3.1.E1, rule-WG-3-1-E1.
 #
 # Glossaire (anglais : français). MP : PM, point de mouvement ; VP : PV, point de victoire ; crew C : équipage C ; marines M :
-# soldats M ; defence D : défense D ; engines E : machines E ; towers T : tours T ; initiative I : initiative I ; small, double ship :
+# marins M ; defence D : défense D ; engines E : machines E ; towers T : tours T ; initiative I : initiative I ; small, double ship :
 # petit navire (un hexagone), grand navire (deux) ; bow : proue ; stern : poupe ; bow/flank : bossoir ; mid-flank : travers ;
 # stern/flank : hanche ; flank : flanc ; level : vogue ; at cruise : en croisière ; at maximum : en vogue maximale ; side : camp ;
 # first side : premier camp ; squadron : escadre ; individual squadron : escadre isolée ; squadron commander : chef d’escadre ;
 # command ship : navire de commandement ; flagship : navire amiral ; command range : rayon de commandement ; reduced : affaibli ;
 # line astern : ligne de file ; line abreast : ligne de front ; to back : culer ; pivot : pivot ; about-face : demi-tour ;
-# aground : échoué ; ram : éperonnage ; collision : collision ; fouled : enferré ; to unfoul : se dégager ; rake : balayage (des rames) ;
-# crippled : désemparé ; grapple : grappin, accrocher ; to ungrapple : se décrocher ; link : lien ; boarding : abordage ;
-# captured : capturé ; recaptured : repris ; Reduction : perte (M −1) ; evasion : esquive ; reaction ram : éperonnage de riposte ;
-# return fire : tir de riposte ; half-speed : demi-vitesse ; fatigue : fatigue ; mast down : démâté ; incendiaries : projectiles
-# incendiaires ; fire pots : pots à feu ; corvus : corbeau ; harpax : harpax ; vacant : libre.
+# aground : échoué ; ram : éperonnage ; collision : collision ; fouled : emmêlé ; to unfoul : se dégager ; rake : balayage (des avirons) ;
+# crippled : désemparé ; grapple : grappin, grappiner ; to ungrapple : se détacher ; link : lien ; boarding : abordage ;
+# captured : capturé ; recaptured : repris ; Reduction : perte (M −1) ; evasion : esquive ; reaction ram : éperonnage en réaction ;
+# return fire : tir de réaction ; half-speed : mi-vitesse ; fatigue : fatigue ; mast down : démâté ; incendiaries : projectiles
+# incendiaires ; fire pots : pots à feu ; corvus : corvus ; harpax : harpax ; vacant : libre.
 #
 # Une règle qui cite une table parle de celle du jeu ; votre propre table la remplace.
 
@@ -21,7 +21,7 @@ rule-WG-1-0 = Deux camps s’affrontent. On peut être plusieurs dans un camp et
     .title = Joueurs
 rule-WG-2-0 = Le jeu de papier compte deux cartes, six planches de pions, deux aides de jeu, les règles, un livret de treize batailles et des blocs de suivi. Ici, le programme s’occupe de tout cela.
     .title = Matériel
-rule-WG-2-1 = Un navire a un équipage C de 1 à 4, des soldats M, une défense D qui dit aussi ce qu’il vaut, une vitesse de croisière, une vitesse maximale et, pour chacune, une valeur d’éperon. Un astérisque à la seconde permet l’anastrophe ; E désigne les machines de jet, T les tours. Le recto du pion montre la croisière, le verso la vogue maximale.
+rule-WG-2-1 = Un navire a un équipage C de 1 à 4, des marins M, une défense D qui dit aussi ce qu’il vaut, une vitesse de croisière, une vitesse maximale et, pour chacune, une valeur d’éperon. Un astérisque à la seconde permet l’anastrophe ; E désigne les machines de jet, T les tours. Le recto du pion montre la croisière, le verso la vogue maximale.
     Un navire qui porte un commandant est un navire de commandement ; celui d’un amiral est un navire amiral. Un commandant affaibli perd 1 de rayon de commandement (jamais sous 1) et 1 d’initiative (jamais sous 0).
     .title = Navires et commandants
 rule-WG-2-2 = On se bat en pleine mer ou devant des côtes. Seules comptent les terres que nomme le scénario ; tout le reste est de l’eau. Le numéro d’un hexagone donne sa colonne, puis sa rangée.
@@ -37,7 +37,7 @@ rule-WG-2-5 = Bâbord est à gauche et tribord à droite, vus du bord. Des navir
 
 rule-WG-3-1 = Un tour comprend huit phases : A vent, B escadres, C initiative, D vogue, E escadres commandées, F navires isolés, G suites du combat, H victoire. En E et F, chaque activation a un segment de mouvement, puis un segment d’abordage. La phase G a quatre temps, communs aux deux camps : se dégager, feux et mâts abattus, repos, naufrages. On enchaîne les tours jusqu’à la victoire.
     .title = Déroulement
-rule-WG-3-1-E1 = Vous prenez les navires de l’escadre un par un, dans l’ordre voulu, et finissez l’un avant de passer au suivant. Un navire peut avancer, tirer en route ou après, éperonner, balayer des rames, lancer le grappin ou se décrocher. Les ennemis qui se sentent menacés peuvent tenter l’esquive. Après le dernier navire, ceux qui ont commencé le segment en vogue maximale testent leur fatigue.
+rule-WG-3-1-E1 = Vous prenez les navires de l’escadre un par un, dans l’ordre voulu, et finissez l’un avant de passer au suivant. Un navire peut avancer, tirer en route ou après, éperonner, balayer des avirons, lancer le grappin ou se détacher. Les ennemis qui se sentent menacés peuvent tenter l’esquive. Après le dernier navire, ceux qui ont commencé le segment en vogue maximale testent leur fatigue.
     .title = Le segment de mouvement
 rule-WG-3-2 = Chaque camp lance un dé et ajoute l’initiative de son amiral, ou rien s’il n’en a pas. On relance les égalités. Le plus haut total décide quel camp sera premier dans les phases D, E et F de ce tour.
     .title = Initiative
@@ -89,8 +89,8 @@ rule-WG-5-42 = Une fois par tour, quand c’est à lui en phase E, un camp peut 
     .title = Double activation et confusion
 rule-WG-5-5 = Un commandant peut quitter son navire pour un autre, et se perdre avec lui.
     .title = Changer de bord, se perdre
-rule-WG-5-51 = Une fois par tour, un commandant peut tenter de passer sur le navire ami le plus proche qui puisse le recevoir ; à égalité, le propriétaire choisit. Un navire enferré, accroché, éperonné ou échoué ne le peut pas, ni celui qui porte déjà un commandant. Vos prises comptent comme des amis.
-    Il peut essayer au début de l’activation de son escadre, avant le premier navire ; à la fin d’une activation où son navire a été éperonné, désemparé, accroché, enferré ou incendié ; et juste avant les jets de naufrage, si son navire est éperonné, en feu ou lié à un navire éperonné.
+rule-WG-5-51 = Une fois par tour, un commandant peut tenter de passer sur le navire ami le plus proche qui puisse le recevoir ; à égalité, le propriétaire choisit. Un navire emmêlé, grappiné, éperonné ou échoué ne le peut pas, ni celui qui porte déjà un commandant. Vos prises comptent comme des amis.
+    Il peut essayer au début de l’activation de son escadre, avant le premier navire ; à la fin d’une activation où son navire a été éperonné, désemparé, grappiné, emmêlé ou incendié ; et juste avant les jets de naufrage, si son navire est éperonné, en feu ou lié à un navire éperonné.
     .title = Transborder un commandant
 rule-WG-5-52 = Lancez un dé. De 3 à 6, il change de bord : il est affaibli, et son nouveau navire passe en croisière et n’a pas droit à la vogue maximale tant que cela dure. Il se remet en phase H du tour suivant. Sur 1 ou 2, il reste à bord et partage le sort du navire.
     .title = Réussite du transbordement
@@ -103,12 +103,12 @@ rule-WG-6-1 = Pour chaque tour, un navire est en croisière ou en vogue maximale
     .title = Vogue
 rule-WG-6-11 = La vitesse imprimée pour sa vogue est ce qu’un navire peut dépenser en PM. Ce n’est qu’en croisière qu’il lance le grappin, cule, pivote, fait demi-tour ou hisse les voiles. Ce n’est qu’en vogue maximale qu’il fait un diekplous ou une anastrophe. Éperonnage et balayage ordinaire vont avec les deux.
     .title = Croisière et vogue maximale
-rule-WG-6-12 = En phase D, les camps fixent à tour de rôle, le premier camp d’abord, la vogue d’une escadre après l’autre. La vogue maximale est fermée aux navires en demi-vitesse, fatigués, désemparés, capturés ou repris, éperonnés, enferrés, accrochés, échoués, sous voile (sauf la tremiola), démâtés, ou portant un commandant affaibli par un transbordement.
-    Un navire en vogue maximale retombe aussitôt en croisière s’il est éperonné, désemparé, enferré, accroché, fatigué, mis en demi-vitesse ou pris dans une collision.
+rule-WG-6-12 = En phase D, les camps fixent à tour de rôle, le premier camp d’abord, la vogue d’une escadre après l’autre. La vogue maximale est fermée aux navires à mi-vitesse, fatigués, désemparés, capturés ou repris, éperonnés, emmêlés, grappinés, échoués, sous voile (sauf la tremiola), démâtés, ou portant un commandant affaibli par un transbordement.
+    Un navire en vogue maximale retombe aussitôt en croisière s’il est éperonné, désemparé, emmêlé, grappiné, fatigué, mis à mi-vitesse ou pris dans une collision.
     .title = Choisir la vogue
-rule-WG-6-13 = Dites combien de PM le navire va dépenser, de 0 à ce dont il dispose, et dépensez-les tous. Seuls un éperonnage ou une collision, un échouement, le fait d’être éperonné ou la sortie de la carte y coupent court. Les PM pour lesquels il n’y a aucun pas permis sont perdus. Si seule la terre reste ouverte, il faut s’y jeter ; nul n’est forcé de quitter la carte. Les PM déjà payés pour les voiles (1) ou pour se décrocher (2) se déduisent d’abord.
+rule-WG-6-13 = Dites combien de PM le navire va dépenser, de 0 à ce dont il dispose, et dépensez-les tous. Seuls un éperonnage ou une collision, un échouement, le fait d’être éperonné ou la sortie de la carte y coupent court. Les PM pour lesquels il n’y a aucun pas permis sont perdus. Si seule la terre reste ouverte, il faut s’y jeter ; nul n’est forcé de quitter la carte. Les PM déjà payés pour les voiles (1) ou pour se détacher (2) se déduisent d’abord.
     .title = Annoncer le mouvement
-rule-WG-6-13b = Aucun PM : éperonné, enferré, accroché, échoué, désemparé des deux bords, ou arrêté par la confusion. 1 PM : désemparé d’un bord. En vogue maximale : la vitesse imprimée, 1 de plus sans les tours. En croisière, prenez le plus petit de ce qui s’applique : vitesse imprimée ; sa moitié, arrondie vers le haut, en demi-vitesse ou démâté ; croisière moins le niveau de fatigue, mais au moins 1 ; limite de la confusion. Ces limites ne s’additionnent pas. Le vent portant s’ajoute en dernier, sauf pour un navire arrêté ou désemparé.
+rule-WG-6-13b = Aucun PM : éperonné, emmêlé, grappiné, échoué, désemparé des deux bords, ou arrêté par la confusion. 1 PM : désemparé d’un bord. En vogue maximale : la vitesse imprimée, 1 de plus sans les tours. En croisière, prenez le plus petit de ce qui s’applique : vitesse imprimée ; sa moitié, arrondie vers le haut, à mi-vitesse ou démâté ; croisière moins le niveau de fatigue, mais au moins 1 ; limite de la confusion. Ces limites ne s’additionnent pas. Le vent portant s’ajoute en dernier, sauf pour un navire arrêté ou désemparé.
     .title = De combien de PM on dispose
 rule-WG-6-14 = Un navire qui commence son segment de mouvement en vogue maximale doit tester sa fatigue à la fin, même s’il a à peine bougé.
     .title = Le prix de la vogue maximale
@@ -122,7 +122,7 @@ rule-WG-6-21 = Quand il y a du vent, tous les navires ont des voiles, sauf avis 
     .title = Hisser et amener
 rule-WG-6-22 = Hisser les voiles et s’en servir n’est possible qu’en croisière, tremiola à part. Si, au début de son mouvement, le vent souffle vers sa proue ou l’un de ses bossoirs, un navire sous voile a 1 PM de plus. Tout autre vent est sans effet. Les PM du vent ne fatiguent personne et ne renforcent pas l’éperon.
     .title = L’aide du vent
-rule-WG-6-23 = Sous voile, un navire reste en croisière ; il ne peut ni pivoter, ni faire demi-tour, ni balayer de rames ; il n’éperonne qu’avec sa valeur de croisière, et subit −1 au tir et −1 au grappin.
+rule-WG-6-23 = Sous voile, un navire reste en croisière ; il ne peut ni pivoter, ni faire demi-tour, ni balayer d’avirons ; il n’éperonne qu’avec sa valeur de croisière, et subit −1 au tir et −1 au grappin.
     .title = Les voiles gênent
 rule-WG-6-24 = Une collision sous voile abat le mât. Le navire n’a plus que la moitié de sa croisière, arrondie vers le haut, jusqu’à ce qu’on dégage mât et voile en phase G.
     .title = Démâté
@@ -143,9 +143,9 @@ rule-WG-6-34 = En croisière et sans voiles seulement : pour 1 PM par côté d�
     .title = Pivoter
 rule-WG-6-35 = En croisière et sans voiles seulement : pour 2 PM, proue et poupe changent de place. Interdit avec un ennemi dans un hexagone voisin.
     .title = Demi-tour
-rule-WG-6-36 = Dès le tour suivant, un navire échoué peut tenter de se renflouer quand il est activé, si l’hexagone par où il doit sortir est libre. Lancez un dé : jusqu’à l’équipage, il est à flot, recule d’un hexagone tout droit (avance, s’il a touché par la poupe) et ne bouge plus de ce tour ; sur 6, il se brise pour de bon ; sinon il reste. Un navire échoué ne peut être ni éperonné ni balayé. On peut l’accrocher et l’aborder, à moins d’être soi-même à terre.
+rule-WG-6-36 = Dès le tour suivant, un navire échoué peut tenter de se renflouer quand il est activé, si l’hexagone par où il doit sortir est libre. Lancez un dé : jusqu’à l’équipage, il est à flot, recule d’un hexagone tout droit (avance, s’il a touché par la poupe) et ne bouge plus de ce tour ; sur 6, il se brise pour de bon ; sinon il reste. Un navire échoué ne peut être ni éperonné ni balayé. On peut le grappiner et l’aborder, à moins d’être soi-même à terre.
     .title = Échoué
-rule-WG-6-37 = Éperonné, enferré, accroché, échoué ou désemparé des deux bords, un navire ne bouge pas. Désemparé d’un bord : un hexagone, dans le bossoir de ce bord, ou un pivot vers lui. Demi-vitesse : la moitié de la croisière, arrondie vers le haut, sans vogue maximale, jusqu’à la fin de sa prochaine activation. Démâté : la moitié de la croisière, arrondie vers le haut. Fatigue : voir WG-6.44. Seule compte la limite la plus sévère. Dans les scénarios à remorques, la remorque prend fin quand on la largue, quand l’un des deux navires est arrêté, désemparé ou perdu, ou quand le remorqueur esquive.
+rule-WG-6-37 = Éperonné, emmêlé, grappiné, échoué ou désemparé des deux bords, un navire ne bouge pas. Désemparé d’un bord : un hexagone, dans le bossoir de ce bord, ou un pivot vers lui. Mi-vitesse : la moitié de la croisière, arrondie vers le haut, sans vogue maximale, jusqu’à la fin de sa prochaine activation. Démâté : la moitié de la croisière, arrondie vers le haut. Fatigue : voir WG-6.44. Seule compte la limite la plus sévère. Dans les scénarios à remorques, la remorque prend fin quand on la largue, quand l’un des deux navires est arrêté, désemparé ou perdu, ou quand le remorqueur esquive.
     .title = Limites au mouvement
 rule-WG-6-38 = Un pas hors du bord, toujours volontaire, retire le navire pour de bon dès qu’une partie de lui est dehors. Sauf avis contraire du scénario, personne n’y gagne de point.
     .title = Quitter la carte
@@ -175,17 +175,17 @@ rule-WG-6-5 = Un navire menacé peut tenter de se dérober au beau milieu du mou
 rule-WG-6-51 = Chaque fois qu’un ennemi actif vient dans un hexagone voisin de votre navire, celui-ci peut tenter l’esquive, avant que l’autre dise ce qu’il veut. S’il vous attaque de là où il était déjà, on peut esquiver à l’annonce de l’attaque. Les navires du camp actif n’esquivent jamais.
     Une consigne pour votre flotte règle quand on vous interroge : toujours, sous la menace d’un éperonnage, d’un balayage ou d’un grappin, ou jamais.
     .title = Quand esquiver
-rule-WG-6-52 = Lancez un dé, +1 en demi-vitesse. Jusqu’à l’équipage : le navire avance d’un hexagone tout droit ou, s’il est en croisière et que vous préférez, recule d’un hexagone tout droit, si la place est libre ; il est alors F2 et en croisière. Au-dessus : rien ne se passe et personne ne se fatigue. Une esquive ne provoque pas d’autre réaction, et l’ennemi ne peut ni éperonner, ni balayer, ni accrocher ce navire avant d’avoir fait un autre pas.
+rule-WG-6-52 = Lancez un dé, +1 à mi-vitesse. Jusqu’à l’équipage : le navire avance d’un hexagone tout droit ou, s’il est en croisière et que vous préférez, recule d’un hexagone tout droit, si la place est libre ; il est alors F2 et en croisière. Au-dessus : rien ne se passe et personne ne se fatigue. Une esquive ne provoque pas d’autre réaction, et l’ennemi ne peut ni éperonner, ni balayer, ni grappiner ce navire avant d’avoir fait un autre pas.
     .title = Comment esquiver
-rule-WG-6-53 = Pas d’esquive pour un navire fatigué, désemparé, enferré, accroché, éperonné ou échoué, ni pour un navire remorqué.
+rule-WG-6-53 = Pas d’esquive pour un navire fatigué, désemparé, emmêlé, grappiné, éperonné ou échoué, ni pour un navire remorqué.
     .title = Qui ne peut esquiver
 rule-WG-6-54 = Essayez autant de fois que l’occasion se présente, une fois à chacune ; un succès y met fin, puisque le navire est alors fatigué.
     .title = Combien de fois
 rule-WG-6-6 = Un hexagone ne contient qu’une galère, toujours. Seul un diekplous mène, un instant, à travers un autre navire.
     .title = Un navire par hexagone
-rule-WG-6-7 = Facultatif. Quand un navire actif entre dans votre hexagone de proue et que votre proue à vous se trouve sur l’un de ses flancs, vous pouvez tenter de l’éperonner. Il vous faut une valeur d’éperon supérieure à 0, n’avoir tenté aucun éperonnage ce tour, et n’être ni désemparé, ni fatigué, ni en demi-vitesse, ni éperonné, enferré, accroché ou échoué. Lancez d’abord un dé : au-dessus de votre équipage, rien ne se passe. Sinon, jetez l’éperonnage, sans bonus de vitesse ; l’autre ne peut esquiver. C’est votre éperonnage du tour.
-    Réussi, l’autre est éperonné et s’arrête ; vous vous retirez ou restez enferré, comme d’habitude. Manqué, la collision n’est que pour vous : croisière, demi-vitesse, pas de grappin ce tour. L’autre perd 1 de ses PM annoncés, s’il lui en reste, continue, et subit −1 à ses éperonnages et balayages jusqu’à la fin de cette activation.
-    .title = Éperonnage de riposte
+rule-WG-6-7 = Facultatif. Quand un navire actif entre dans votre hexagone de proue et que votre proue à vous se trouve sur l’un de ses flancs, vous pouvez tenter de l’éperonner. Il vous faut une valeur d’éperon supérieure à 0, n’avoir tenté aucun éperonnage ce tour, et n’être ni désemparé, ni fatigué, ni à mi-vitesse, ni éperonné, emmêlé, grappiné ou échoué. Lancez d’abord un dé : au-dessus de votre équipage, rien ne se passe. Sinon, jetez l’éperonnage, sans bonus de vitesse ; l’autre ne peut esquiver. C’est votre éperonnage du tour.
+    Réussi, l’autre est éperonné et s’arrête ; vous vous retirez ou restez emmêlé, comme d’habitude. Manqué, la collision n’est que pour vous : croisière, mi-vitesse, pas de grappin ce tour. L’autre perd 1 de ses PM annoncés, s’il lui en reste, continue, et subit −1 à ses éperonnages et balayages jusqu’à la fin de cette activation.
+    .title = Éperonnage en réaction
 
 ## Éperonnage
 
@@ -195,27 +195,27 @@ rule-WG-7-11 = Un navire peut tenter un éperonnage par tour ; aucun avec un é
     .title = Combien de fois
 rule-WG-7-12 = On éperonne quand on a la proue sur un flanc de l’ennemi, non dans son hexagone de proue ou de poupe, et qu’on pointe vers lui, qu’on y soit venu ou qu’on y ait commencé. Pas après avoir pivoté, fait demi-tour ou culé dans cette activation. Cela ne coûte aucun PM et s’annonce à tout moment du mouvement, même après le dernier PM ou sans en avoir annoncé.
     .title = Position
-rule-WG-7-13 = Pas d’éperonnage par un navire désemparé, fatigué, en demi-vitesse, éperonné, enferré, accroché ou échoué, ni par un remorqueur ou un remorqué. On n’éperonne pas un navire échoué.
+rule-WG-7-13 = Pas d’éperonnage par un navire désemparé, fatigué, à mi-vitesse, éperonné, emmêlé, grappiné ou échoué, ni par un remorqueur ou un remorqué. On n’éperonne pas un navire échoué.
     .title = Qui ne peut éperonner ni l’être
 rule-WG-7-14 = De la valeur d’éperon de votre vogue, ôtez la D de la cible ; vous savez alors ce qu’il faut sur 2d6. 5 ou plus d’avance : 3 ; 4 d’avance : 4 ; 3 : 5 ; 2 : 6 ; 1 : 7 ; égalité : 8 ; 1 de retard : 10 ; 2 ou 3 de retard : 11 ; 4 à 6 de retard : 12 ; au-delà, c’est impossible.
     .title = Le jet d’éperonnage
-rule-WG-7-15 = +1 par PM employé dans cette activation à entrer dans des hexagones au-delà de la croisière et du vent, à condition de n’être entré que dans un bossoir au plus. +1 cible désemparée, enferrée ou accrochée. +1 cible capable de bouger et en demi-vitesse ou fatiguée. +1 votre équipage est meilleur.
-    −1 cible en vogue maximale. −1 son équipage est meilleur. −1 vous avez des tours. −1 anastrophe au balayage manqué. −1 après un éperonnage de riposte manqué contre vous. −1 vous portez un corbeau. Tout s’additionne.
+rule-WG-7-15 = +1 par PM employé dans cette activation à entrer dans des hexagones au-delà de la croisière et du vent, à condition de n’être entré que dans un bossoir au plus. +1 cible désemparée, emmêlée ou grappinée. +1 cible capable de bouger et à mi-vitesse ou fatiguée. +1 votre équipage est meilleur.
+    −1 cible en vogue maximale. −1 son équipage est meilleur. −1 vous avez des tours. −1 anastrophe au balayage manqué. −1 après un éperonnage en réaction manqué contre vous. −1 vous portez un corvus. Tout s’additionne.
     .title = Modificateurs d’éperonnage
 rule-WG-7-16 = Dans le vide : la cible a esquivé ; pas de jet, l’essai ne compte pas et vous continuez.
-    Collision : le jet a échoué. Votre mouvement est fini, les deux navires passent en croisière, et vous êtes en demi-vitesse jusqu’à la fin de votre prochaine activation. Pas de grappin ce tour, mais vous pouvez tirer.
-    Éperonnée : la cible passe en croisière et ne bouge plus. Elle ne tire que sur ceux qui l’ont éperonnée, ne lance le grappin qu’aux ennemis avec qui elle est enferrée, peut aborder ceux qu’elle tient accrochés, et peut couler. Votre mouvement est fini. Prenez alors les dés tels quels et ôtez votre équipage : à 7 ou plus, les deux navires sont enferrés, en croisière et immobiles. Sinon, vous êtes libre et en croisière ; vous pouvez reculer d’un hexagone tout droit, en mer libre, ou rester pour accrocher, aborder et tirer.
+    Collision : le jet a échoué. Votre mouvement est fini, les deux navires passent en croisière, et vous êtes à mi-vitesse jusqu’à la fin de votre prochaine activation. Pas de grappin ce tour, mais vous pouvez tirer.
+    Éperonnée : la cible passe en croisière et ne bouge plus. Elle ne tire que sur ceux qui l’ont éperonnée, ne lance le grappin qu’aux ennemis avec qui elle est emmêlée, peut aborder ceux qu’elle tient grappinés, et peut couler. Votre mouvement est fini. Prenez alors les dés tels quels et ôtez votre équipage : à 7 ou plus, les deux navires sont emmêlés, en croisière et immobiles. Sinon, vous êtes libre et en croisière ; vous pouvez reculer d’un hexagone tout droit, en mer libre, ou rester pour grappiner, aborder et tirer.
     .title = Effets de l’éperonnage
-rule-WG-7-17 = À la fin de la phase G, lancez un dé pour chaque navire éperonné. Sur 6, il coule et entraîne tous ceux que rattache à lui une chaîne quelconque de grappins et d’enferrements. Faites tous les jets avant de retirer quoi que ce soit.
+rule-WG-7-17 = À la fin de la phase G, lancez un dé pour chaque navire éperonné. Sur 6, il coule et entraîne tous ceux que rattache à lui une chaîne quelconque de grappins et d’emmêlements. Faites tous les jets avant de retirer quoi que ce soit.
     .title = Naufrages
 
-## Balayage des rames
+## Balayage des avirons
 
-rule-WG-7-2 = Le balayage fauche au passage les rames de l’ennemi.
+rule-WG-7-2 = Le balayage fauche au passage les avirons de l’ennemi.
     .title = Balayage
 rule-WG-7-21 = On balaie quand la proue va tout droit du bossoir ou de la hanche d’un grand navire à son travers du même bord, ou longe un petit navire du bossoir à la hanche du même bord ou l’inverse, ou quand on passe au travers. En croisière ou en vogue maximale. Un pas tournant ne suffit pas. Annoncez-le juste après le pas, une fois que l’ennemi a pu esquiver, contre une seule cible par pas.
     .title = Balayer au passage
-rule-WG-7-22 = Pas de balayage par un navire désemparé, fatigué, en demi-vitesse, sous voile, remorqueur ou remorqué. On ne balaie pas un navire échoué. Nul besoin de soldats.
+rule-WG-7-22 = Pas de balayage par un navire désemparé, fatigué, à mi-vitesse, sous voile, remorqueur ou remorqué. On ne balaie pas un navire échoué. Nul besoin de marins.
     .title = Qui ne peut balayer ni l’être
 rule-WG-7-23 = Le balayage ne coûte aucun PM et, quoi qu’il donne, on continue et on dépense les PM annoncés. D’autres balayages, un éperonnage, un grappin, un tir peuvent suivre.
     .title = Continuer
@@ -225,14 +225,14 @@ rule-WG-7-25 = 2 PM font traverser la cible, petite ou grande ; puis on va tout
     .title = Diekplous : coût et place
 rule-WG-7-26 = Lancez 2d6. À équipages égaux il faut 9, un de moins par point dont le vôtre est meilleur, un de plus par point dont il est moins bon ; avec quatre points de moins, c’est impossible. Réussi, la cible est désemparée du bord longé ; manqué, rien.
     .title = Le jet de balayage
-rule-WG-7-27 = Comparez les vitesses imprimées pour les vogues du moment : +1 si la vôtre est plus haute, −1 si c’est celle de la cible. +1 cible désemparée, accrochée ou enferrée. +1 cible capable de bouger et en demi-vitesse ou fatiguée. −1 après un éperonnage de riposte manqué contre vous.
+rule-WG-7-27 = Comparez les vitesses imprimées pour les vogues du moment : +1 si la vôtre est plus haute, −1 si c’est celle de la cible. +1 cible désemparée, grappinée ou emmêlée. +1 cible capable de bouger et à mi-vitesse ou fatiguée. −1 après un éperonnage en réaction manqué contre vous.
     .title = Modificateurs de balayage
-rule-WG-7-28 = Un navire désemparé n’a plus de rames d’un bord. Il passe en croisière et perd ses marqueurs de demi-vitesse et de fatigue. Par tour, il fait au plus un hexagone, dans le bossoir de ce bord, ou un pivot vers lui. Il ne peut éperonner, balayer ni esquiver, mais il accroche et aborde ; sa défense ne change pas. Le désemparer de nouveau du même bord n’ajoute rien. Désemparé des deux bords, il ne bouge plus.
+rule-WG-7-28 = Un navire désemparé n’a plus d’avirons d’un bord. Il passe en croisière et perd ses marqueurs de mi-vitesse et de fatigue. Par tour, il fait au plus un hexagone, dans le bossoir de ce bord, ou un pivot vers lui. Il ne peut éperonner, balayer ni esquiver, mais il grappine et aborde ; sa défense ne change pas. Le désemparer de nouveau du même bord n’ajoute rien. Désemparé des deux bords, il ne bouge plus.
     .title = Désemparé
 
 ## Anastrophe
 
-rule-WG-7-3 = L’anastrophe est le chef-d’œuvre : balayer les rames, tourner sous la poupe de l’ennemi et l’éperonner.
+rule-WG-7-3 = L’anastrophe est le chef-d’œuvre : balayer les avirons, tourner sous la poupe de l’ennemi et l’éperonner.
     .title = Anastrophe
 rule-WG-7-31 = Elle est ouverte à un navire en vogue maximale dont l’éperon porte l’astérisque et prend tout son mouvement. On ne compte pas les PM ; il est censé les employer tous. Aucun autre mouvement, balayage ou éperonnage ne l’accompagne ; le navire peut encore tirer une fois et, si le coup a porté, lancer le grappin.
     .title = Qui peut la faire
@@ -249,22 +249,22 @@ rule-WG-7-36 = Quoi qu’il arrive, le navire est épuisé : F4 avec un équipa
 
 ## Grappin et abordage
 
-rule-WG-8-1 = Avant que les soldats puissent passer, il faut lier les navires.
+rule-WG-8-1 = Avant que les marins puissent passer, il faut lier les navires.
     .title = Grappin
-rule-WG-8-11 = Après son mouvement, fût-il de 0 PM, un navire en croisière peut tenter d’accrocher un ennemi dans un hexagone voisin. Cela vaut aussi pour celui que son propre éperonnage réussi a mis en croisière. Pas en vogue maximale, ni après une collision ou un éperonnage de riposte manqué dans le tour. Un navire éperonné n’accroche que les ennemis avec qui il est enferré.
+rule-WG-8-11 = Après son mouvement, fût-il de 0 PM, un navire en croisière peut tenter de grappiner un ennemi dans un hexagone voisin. Cela vaut aussi pour celui que son propre éperonnage réussi a mis en croisière. Pas en vogue maximale, ni après une collision ou un éperonnage en réaction manqué dans le tour. Un navire éperonné ne grappine que les ennemis avec qui il est emmêlé.
     .title = Qui peut lancer le grappin
-rule-WG-8-12 = Lancez un dé : l’équipage 4 doit faire 2, le 3 doit faire 3, le 2 doit faire 4, le 1 doit faire 5, le 0 doit faire 6. +1 cible désemparée, enferrée ou déjà accrochée. +1 cible sous voile. −1 cible au cap exactement contraire au vôtre, capable de bouger, et ni fatiguée, ni désemparée, ni en demi-vitesse. −1 vous êtes sous voile.
-    Selon le scénario : corbeau, +2 contre une cible dans votre hexagone de proue ou l’un de vos bossoirs ; harpax, +1 de tous côtés. Le corbeau ôte aussi 1 à la vogue maximale. En cas de succès, les deux navires sont accrochés et passent en croisière.
+rule-WG-8-12 = Lancez un dé : l’équipage 4 doit faire 2, le 3 doit faire 3, le 2 doit faire 4, le 1 doit faire 5, le 0 doit faire 6. +1 cible désemparée, emmêlée ou déjà grappinée. +1 cible sous voile. −1 cible au cap exactement contraire au vôtre, capable de bouger, et ni fatiguée, ni désemparée, ni à mi-vitesse. −1 vous êtes sous voile.
+    Selon le scénario : corvus, +2 contre une cible dans votre hexagone de proue ou l’un de vos bossoirs ; harpax, +1 de tous côtés. Le corvus ôte aussi 1 à la vogue maximale. En cas de succès, les deux navires sont grappinés et passent en croisière.
     .title = Le jet de grappin
-rule-WG-8-13 = Un navire actif essaie une fois par tour. Le même navire peut être accroché par autant d’ennemis qu’il en vient.
+rule-WG-8-13 = Un navire actif essaie une fois par tour. Le même navire peut être grappiné par autant d’ennemis qu’il en vient.
     .title = Combien de fois
-rule-WG-8-14 = Être enferré, être entré en collision ou rester bord à bord après un éperonnage n’est pas être accroché. Pour aborder, il faut d’abord lancer le grappin.
-    .title = Enferré n’est pas accroché
-rule-WG-8-2 = Après le segment de mouvement, les soldats de l’escadre active peuvent passer sur les navires qu’ils tiennent.
+rule-WG-8-14 = Être emmêlé, être entré en collision ou rester bord à bord après un éperonnage n’est pas être grappiné. Pour aborder, il faut d’abord lancer le grappin.
+    .title = Emmêlé n’est pas grappiné
+rule-WG-8-2 = Après le segment de mouvement, les marins de l’escadre active peuvent passer sur les navires qu’ils tiennent.
     .title = Abordage
-rule-WG-8-21 = Dans le segment d’abordage, les navires activés qui ont au moins M 1 peuvent aborder les ennemis auxquels ils sont accrochés, dans l’ordre voulu. Un navire à M 0 ne fait que se défendre. On n’aborde chaque cible qu’une fois par activation.
+rule-WG-8-21 = Dans le segment d’abordage, les navires activés qui ont au moins M 1 peuvent aborder les ennemis auxquels ils sont grappinés, dans l’ordre voulu. Un navire à M 0 ne fait que se défendre. On n’aborde chaque cible qu’une fois par activation.
     .title = Qui peut aborder
-rule-WG-8-22 = Plusieurs navires activés accrochés au même ennemi abordent ensemble avec la somme de leurs M. Un navire accroché à plusieurs ennemis peut partager tous ses M entre ceux que vous voulez, au moins 1 pour chacun. Dites qui aborde qui avant le premier jet ; les pertes en cours de route n’affaiblissent pas une troupe déjà envoyée.
+rule-WG-8-22 = Plusieurs navires activés grappinés au même ennemi abordent ensemble avec la somme de leurs M. Un navire grappiné à plusieurs ennemis peut partager tous ses M entre ceux que vous voulez, au moins 1 pour chacun. Dites qui aborde qui avant le premier jet ; les pertes en cours de route n’affaiblissent pas une troupe déjà envoyée.
     .title = Ensemble ou séparés
 rule-WG-8-23 = Faites au moins le nombre ci-dessous sur 2d6 et la cible est capturée ; moins, et l’abordage est repoussé. Pour un assaillant de M 1, 2, 3 et ainsi de suite jusqu’à 12 :
     contre M 0 : 4, 3, puis 2 ;
@@ -279,7 +279,7 @@ rule-WG-8-23 = Faites au moins le nombre ci-dessous sur 2d6 et la cible est capt
     .title = Le jet d’abordage
 rule-WG-8-24 = +1 si l’un des navires à l’abordage a des tours et que la cible n’en a pas ; −1 si la cible en a et qu’aucun des autres n’en a.
     .title = Modificateurs d’abordage
-rule-WG-8-25 = Un navire capturé change de camp avec équipage 0 et M 0. Il n’a jamais droit à la vogue maximale ni à l’abordage ; pour le reste c’est un navire comme un autre, qui éperonne, tire et accroche. Ses liens demeurent. Il n’est plus activé dans ce tour et rejoint son vainqueur à la phase B suivante ; pour bouger, il doit d’abord être libre.
+rule-WG-8-25 = Un navire capturé change de camp avec équipage 0 et M 0. Il n’a jamais droit à la vogue maximale ni à l’abordage ; pour le reste c’est un navire comme un autre, qui éperonne, tire et grappine. Ses liens demeurent. Il n’est plus activé dans ce tour et rejoint son vainqueur à la phase B suivante ; pour bouger, il doit d’abord être libre.
     .title = Capturé
 rule-WG-8-26 = Un navire qui a été capturé ne s’en remet pas. Repris par son ancien camp, il garde équipage 0 et M 0, sans vogue maximale ; repris dans le même tour, il n’y agit pas davantage.
     .title = Repris
@@ -289,15 +289,15 @@ rule-WG-8-28 = Une capture sur un jet modifié de 9 ou plus coûte 1 M à chaque
     .title = Pertes à l’abordage
 rule-WG-8-3 = Des navires liés doivent se libérer avant de pouvoir bouger.
     .title = Se libérer
-rule-WG-8-31 = On coupe les grappins quand le navire est activé, avant qu’il bouge. Les navires enferrés se dégagent en phase G. Pas de mouvement tant qu’il reste un lien.
+rule-WG-8-31 = On coupe les grappins quand le navire est activé, avant qu’il bouge. Les navires emmêlés se dégagent en phase G. Pas de mouvement tant qu’il reste un lien.
     .title = Deux façons
-rule-WG-8-32 = Pour chaque grappin à couper, lancez un dé : l’équipage 4 doit faire 3, le 3 doit faire 4, le 2 et le 1 doivent faire 5, le 0 doit faire 6. +1 le navire a repoussé un abordage dans le tour. +2 les deux navires sont à vous, ou à défaut +1 son équipage est meilleur que l’autre, s’il ne s’attaque qu’à un grappin. −1 il est désemparé ou enferré. −2 contre un corbeau ou un harpax lancé par l’autre camp. Même avec moins de 2 PM, on peut essayer.
-    .title = Se décrocher
+rule-WG-8-32 = Pour chaque grappin à couper, lancez un dé : l’équipage 4 doit faire 3, le 3 doit faire 4, le 2 et le 1 doivent faire 5, le 0 doit faire 6. +1 le navire a repoussé un abordage dans le tour. +2 les deux navires sont à vous, ou à défaut +1 son équipage est meilleur que l’autre, s’il ne s’attaque qu’à un grappin. −1 il est désemparé ou emmêlé. −2 contre un corvus ou un harpax lancé par l’autre camp. Même avec moins de 2 PM, on peut essayer.
+    .title = Se détacher
 rule-WG-8-33 = Un succès ôte ce lien aux deux navires. Si un lien au moins a cédé, payez 2 PM une seule fois, ou tous ceux du navire s’il en a moins. Le reste ne sert que si plus aucun lien ne tient ; sinon le navire demeure sur place.
     .title = Bouger ensuite
-rule-WG-8-34 = Un navire accroché à plusieurs autres s’attaque en une fois à tous les liens de son choix et ne paie qu’une fois ; dès qu’il y en a plus d’un, un meilleur équipage ne donne pas de bonus.
+rule-WG-8-34 = Un navire grappiné à plusieurs autres s’attaque en une fois à tous les liens de son choix et ne paie qu’une fois ; dès qu’il y en a plus d’un, un meilleur équipage ne donne pas de bonus.
     .title = Plusieurs grappins
-rule-WG-8-35 = En phase G, chaque navire enferré peut lancer un dé, sans modificateur : l’équipage 4 doit faire 3, le 3 doit faire 4, le 2 et le 1 doivent faire 5, le 0 doit faire 6. Quand tous ont lancé, celui qui a réussi perd tous ses enferrements. Chaque navire qui n’est plus enferré avec personne passe en demi-vitesse. Un navire éperonné le reste.
+rule-WG-8-35 = En phase G, chaque navire emmêlé peut lancer un dé, sans modificateur : l’équipage 4 doit faire 3, le 3 doit faire 4, le 2 et le 1 doivent faire 5, le 0 doit faire 6. Quand tous ont lancé, celui qui a réussi perd tous ses emmêlements. Chaque navire qui n’est plus emmêlé avec personne passe à mi-vitesse. Un navire éperonné le reste.
     .title = Se dégager
 
 ## Tir et feu
@@ -307,10 +307,10 @@ rule-WG-8-4 = Archers et machines font peu de mal aux coques, mais ils éclairci
 rule-WG-8-41 = Un navire tire sur un ennemi voisin ou à deux hexagones, comptés entre les parties les plus proches, et seulement par ses flancs, jamais par-dessus la proue ou la poupe. Le côté que montre la cible n’importe pas. Les projectiles incendiaires partent de tous côtés.
     .title = Portée et champ
 rule-WG-8-42 = Un navire peut tirer une fois dans son propre segment de mouvement. Dans chaque activation ennemie, il peut aussi riposter une fois : contre un ennemi qui tire sur lui, les deux tirs prenant effet ensemble, ou contre un ennemi voisin qui annonce contre lui un éperonnage, un balayage ou un grappin, avant le jet de celui-ci. Une consigne dit si votre flotte riposte toujours, vous consulte ou s’abstient.
-    .title = Tir propre et tir de riposte
+    .title = Tir propre et tir de réaction
 rule-WG-8-43 = Avant ses pas ou entre deux, un navire tire de tous ses M sur une seule cible. Après son mouvement, il peut répartir ses M sur plusieurs, au moins 1 pour chacune ; il lui faut donc M 2 ou plus.
     .title = Répartir le tir
-rule-WG-8-44 = Lancez un dé. On touche sur un jet modifié de 7 avec M 0, de 6 avec M 1 ou 2, de 5 avec M 3 ou 4, de 4 avec M 5 ou 6, de 3 avec M 7 ou plus. Un de plus, et le coup peut aussi mettre le feu. +1 machines. +1 tours contre un navire sans tours, −1 dans le cas inverse. −1 vos tours sont à la mer. +1 cible éperonnée, accrochée, enferrée ou désemparée. −1 à deux hexagones. −1 vous êtes sous voile.
+rule-WG-8-44 = Lancez un dé. On touche sur un jet modifié de 7 avec M 0, de 6 avec M 1 ou 2, de 5 avec M 3 ou 4, de 4 avec M 5 ou 6, de 3 avec M 7 ou plus. Un de plus, et le coup peut aussi mettre le feu. +1 machines. +1 tours contre un navire sans tours, −1 dans le cas inverse. −1 vos tours sont à la mer. +1 cible éperonnée, grappinée, emmêlée ou désemparée. −1 à deux hexagones. −1 vous êtes sous voile.
     .title = Le jet de tir
 rule-WG-8-45 = D : la cible subit une perte. D/F : une perte et, si les projectiles étaient incendiaires, un jet de feu. Tout le reste est manqué.
     .title = Résultats du tir
@@ -330,9 +330,9 @@ rule-WG-8-53 = Un navire muni de pots à feu peut les lancer quand il tente un �
     .title = Pots à feu
 rule-WG-8-54 = Un navire en feu agit comme d’habitude. En phase G, chaque navire qui brûlait déjà lance un dé.
     Équipage 0 ou 1 : 1 et 2, consumé ; 3 et 4, le feu gagne ; 5, il brûle encore ; 6, éteint. Équipage 2 : 1, consumé ; 2 et 3, le feu gagne ; 4, il brûle encore ; 5 et 6, éteint. Équipage 3 ou 4 : 1, consumé ; 2, le feu gagne ; 3, il brûle encore ; 4 à 6, éteint.
-    Si le feu gagne, chaque navire accroché à lui ou enferré avec lui s’enflamme de 4 à 6 et ne lutte qu’à partir du tour suivant. Un navire consumé propage le feu une dernière fois, puis disparaît ; ceux qui lui étaient liés sont libérés, non entraînés.
+    Si le feu gagne, chaque navire grappiné à lui ou emmêlé avec lui s’enflamme de 4 à 6 et ne lutte qu’à partir du tour suivant. Un navire consumé propage le feu une dernière fois, puis disparaît ; ceux qui lui étaient liés sont libérés, non entraînés.
     .title = Lutter contre le feu
-rule-WG-8-6 = Le tir et l’abordage coûtent des soldats, jamais d’équipage.
+rule-WG-8-6 = Le tir et l’abordage coûtent des marins, jamais d’équipage.
     .title = Pertes
 rule-WG-8-61 = Chaque perte ôte 1 M au navire, et rien d’autre.
     .title = Une perte

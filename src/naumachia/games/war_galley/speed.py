@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from naumachia.kernel import Answer, Blank, Choose, Event, Frame, Orders, Refusal, Sealed
 from naumachia.kernel.view import Option
 
-from .orders import ASIDES, aside, aside_option, order_answers
+from .orders import ASIDES, aside, aside_option, aside_refusal, order_answers
 from .state import Level, Sea, Ship, Squadron
 
 
@@ -132,6 +132,8 @@ class SpeedLevels(Frame[Sea], frozen=True):
         return Option(answer, f"do-level-{level}", "WG-6.12", args, ship=flagship, target=flagship)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         name, _, level = str(answer).partition(":")
         if name in sea.squadrons and sea.squadrons[name].side != self.side:
             return Refusal("WG-6.12", "no-other-side", {"squadron": sea.label(name)})

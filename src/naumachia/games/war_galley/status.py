@@ -220,14 +220,19 @@ class GoDown(Frame[Sea], frozen=True):
     def take(self, sea: Sea, _: None) -> None:
         doomed = dict.fromkeys(sea.freed)
         waves = list(sea.freed)
+        pulled: dict[str, str] = {}
         while waves:
             ship = sea.ships[waves.pop()]
             for name in (*ship.grappled, *ship.fouled):
                 if name not in doomed:
                     doomed[name] = None
                     waves.append(name)
+                    pulled[name] = ship.id
         sea.freed = ()
         for name in doomed:
+            if name in pulled:
+                args = {"ship": sea.label(name), "target": sea.label(pulled[name])}
+                sea.tell(Event("dragged-down", "WG-7.17", args, ship=name))
             lose(sea, name, "sunk")
 
 

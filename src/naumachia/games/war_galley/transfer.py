@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.view import Option, Outcome
 
+from .orders import ASIDES, aside, aside_option, aside_refusal
 from .squadrons import initiative
 from .state import Commander, Sea, Ship, apart
 from .victory import points
@@ -25,18 +26,24 @@ class MayTransfer(Frame[Sea], frozen=True):
         if not targets:
             return None
         args = {"commander": sea.chief(chief.id), "ship": sea.label(chief.ship)}
-        return Choose("ask-transfer", sea.holder(chief.id, chief.side), "WG-5.51", (*targets, STAY), args)
+        return sea.choose("ask-transfer", sea.holder(chief.id, chief.side), "WG-5.51", (*targets, STAY), args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
+        if aside(sea, self, sea.commanders[self.commander].side, answer):
+            return
         if answer is not None and answer != STAY:
             sea.then(Transfer(self.commander, answer))
 
     def show(self, sea: Sea, answer: str) -> Option:
+        if answer in ASIDES:
+            return aside_option(answer)
         if answer == STAY:
             return Option(STAY, "do-stay-aboard", "WG-5.51")
         return transfer_option(sea, answer, self.commander, answer)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
         return transfer_refusal(sea, self.commander, str(answer))
 
 
@@ -133,7 +140,8 @@ class Replace(Frame[Sea], frozen=True):
         if len(targets) < 2:
             return None
         chief = sea.commanders[self.commander]
-        return Choose("ask-replace", sea.holder(chief.id, chief.side), "WG-5.53", targets, {"commander": sea.chief(chief.id)})
+        seat = sea.holder(chief.id, chief.side)
+        return sea.choose("ask-replace", seat, "WG-5.53", targets, {"commander": sea.chief(chief.id)})
 
     def _targets(self, sea: Sea) -> tuple[str, ...]:
         chief = sea.commanders[self.commander]
@@ -146,6 +154,8 @@ class Replace(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, answer: str | None) -> None:
         chief = sea.commanders[self.commander]
+        if aside(sea, self, chief.side, answer):
+            return
         targets = self._targets(sea)
         name = answer if answer is not None else next(iter(targets), "")
         if name:
@@ -160,6 +170,8 @@ class Replace(Frame[Sea], frozen=True):
         sea.commanders = sea.commanders | {chief.id: new}
 
     def show(self, sea: Sea, answer: str) -> Option:
+        if answer in ASIDES:
+            return aside_option(answer)
         return Option(answer, "do-replace", "WG-5.53", {"ship": sea.label(answer)}, target=answer)
 
 

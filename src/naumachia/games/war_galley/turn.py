@@ -94,4 +94,5 @@ class Latecomers(Frame[Sea], frozen=True):
             return
         for ship in list(sea.ships.values()):
             if ship.gone == "waiting":
+                sea.tell(Event("too-late", "WG-10.0", {"ship": sea.label(ship.id), "turn": sea.turn}, ship=ship.id))
                 lose(sea, ship.id, "left")
