@@ -69,7 +69,7 @@ def test_ships_that_come_too_late_are_told() -> None:
     sea = levels(late(tournament(place=1)))
     sea = quietly(on(sea, "r-left", "R1", "enter:2032:N", "0"), 3)
     found = [EN.say(one) for one in sea.events if one.key == "too-late"]
-    assert len(found) == 17
+    assert len(found) == 19
     assert all(line.endswith("has not entered by turn 2: it takes no part in the battle.") for line in found)
     assert {ship.side for ship in sea.ships.values() if ship.gone == "left"} == {ONE}
 

@@ -132,5 +132,5 @@ def test_what_has_not_entered_by_turn_two_is_lost() -> None:
     sea = quietly(sea, 2)
     assert {ship.gone for ship in sea.ships.values() if ship.side == ONE} == {"", "waiting"}
     sea = quietly(sea, 3)
-    assert sum(ship.gone == "left" for ship in sea.ships.values() if ship.side == ONE) == 17
+    assert sum(ship.gone == "left" for ship in sea.ships.values() if ship.side == ONE) == 19
     assert points(sea, TWO) == 0
