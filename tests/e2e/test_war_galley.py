@@ -123,7 +123,7 @@ def test_drepanum_explains_itself_and_is_followed(page: Page, house: House) -> N
     begin_drepanum(page, house)
     expect(page.get_by_test_id("group-name").filter(has_text="Rear guard")).to_be_visible()
     page.get_by_test_id("briefing").click()
-    expect(page.get_by_role("dialog")).to_contain_text("85 points at the end of a turn")
+    expect(page.get_by_role("dialog")).to_contain_text("50 points at the end of a turn")
     expect(page.get_by_role("dialog")).to_contain_text("Carthage is first on turn 1")
     check(page)
     page.keyboard.press("Escape")

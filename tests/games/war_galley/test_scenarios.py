@@ -139,9 +139,9 @@ BALANCED: dict[str, tuple[int, int, dict[str, dict[str, str]]]] = {
     "s03-tauris-47bc": (14, 20, {"O": {"L2-std": "L2-raw"}}),
     "s05-side-190bc": (30, 65, {"S": {"4-std": "4-raw", "5-hel": "5-raw", "c3-std": "c3-raw"}}),
     "s06-myonessus-190bc": (50, 65, {}),
-    "s08-chios-201bc": (40, 60, {"M": {"5-hel": "5-raw", "4-std": "4-raw", "L-mac": "L-std"}}),
-    "s10-drepanum-249bc": (95, 65, {"C": {"5-pun": "5-merc"}}),
-    "s11-actium-31bc": (45, 90, {}),
+    "s08-chios-201bc": (35, 60, {"M": {"5-hel": "5-raw", "4-std": "4-raw", "L-mac": "L-std"}}),
+    "s10-drepanum-249bc": (95, 50, {"C": {"5-pun": "5-merc"}}),
+    "s11-actium-31bc": (40, 90, {}),
     "s14-salamis-306bc": (60, 100, {}),
     "s15-ecnomus-256bc": (85, 85, {}),
 }
