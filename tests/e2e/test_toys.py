@@ -30,7 +30,7 @@ def test_secret_orders_behind_a_curtain(window: Callable[..., BrowserContext], t
     page = window().new_page()
     begin(page, toys, "toy_plots", "two")
     sheet = page.locator("form select")
-    assert sheet.count() >= 1
+    expect(sheet.first).to_be_visible()
     sheet.first.select_option(index=1)
     check(page)
     page.get_by_role("button", name="Hand in the orders").click()

@@ -142,7 +142,7 @@ def test_drepanum_explains_itself_and_is_followed(page: Page, house: House) -> N
     page.locator('[data-answer="ahead"]').click()
     page.locator('[data-answer="all-same"]').click()
     page.locator('[data-answer="c-second"]').wait_for(timeout=120_000)
-    assert page.locator("[data-ship].choice").count() == 3
+    expect(page.locator("[data-ship].choice")).to_have_count(3)
     assert out_of_sight(page) == []
     page.get_by_test_id("again").click()  # what all those ships have done, once more
     expect(page.get_by_text("Back to the match")).to_be_visible()
