@@ -10,12 +10,12 @@ from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Event, Frame, Refusal, Roll
 from naumachia.kernel.view import Option
 
-from .charts import anastrophe_fatigue, rake_needs
+from .charts import anastrophe_fatigue
 from .evasion import MayEvade
 from .harm import meet
 from .missiles import Reply
 from .places import OPPOSITE, D, Flank, pose
-from .rake import FLANKS, guarded, rake, rake_modifiers, rake_unfit
+from .rake import FLANKS, guarded, rake, rake_roll, rake_unfit
 from .ram import MayThrowPots, Ram, unfit
 from .state import Sea, Ship, opposed
 
@@ -49,14 +49,7 @@ class AnastropheRake(Frame[Sea], frozen=True):
     def ask(self, sea: Sea) -> Roll | None:
         if sea.move is None or self.target in sea.move.safe:
             return None
-        ship, target = sea.ships[self.ship], sea.ships[self.target]
-        args = {
-            "ship": sea.label(self.ship),
-            "target": sea.label(self.target),
-            "needs": rake_needs(sea.setting.charts, ship.crew, target.crew),
-            "modifier": sum(value for _, value in rake_modifiers(sea, ship, target)),
-        }
-        return Roll("roll-rake", ship.side, "WG-7.33", count=2, args=args)
+        return rake_roll(sea, self.ship, self.target, "WG-7.33")
 
     def take(self, sea: Sea, dice: tuple[int, int] | None) -> None:
         if dice is None:

@@ -12,10 +12,10 @@ from naumachia.kernel.view import Option
 
 from .charts import boarding_needs, reaches
 from .harm import meet, reduce
-from .missiles import Modifiers, reckoning
 from .orders import ASIDES, aside, aside_option, aside_refusal, forget_orders
 from .state import Activation, Sea, Ship
 from .transfer import CommanderLost
+from .trials import Modifiers, reckoning
 
 END = "end"
 

@@ -8,10 +8,10 @@ from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.view import Option
 
 from .harm import cast_off, meet
-from .missiles import Modifiers, reckoning
 from .orders import ASIDES, aside, aside_option, aside_refusal, order_answers, watched
 from .places import D, pose
 from .state import Sea, Ship
+from .trials import Modifiers, reckoning
 
 PASS = "pass"
 

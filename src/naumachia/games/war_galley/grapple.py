@@ -11,9 +11,10 @@ from naumachia.kernel.view import Option
 from .charts import Device, grapple_needs, ungrapple_needs
 from .evasion import MayEvade
 from .harm import grapple, ungrapple
-from .missiles import Modifiers, Reply, reckoning
+from .missiles import Reply
 from .speed import allowance
 from .state import Sea, Ship, apart, opposed
+from .trials import Modifiers, reckoning, trial
 
 
 def declare_grapple(sea: Sea, ship: str, target: str) -> None:
@@ -34,12 +35,8 @@ class Grapple(Frame[Sea], frozen=True):
         if sea.move is None or self.target in sea.move.safe:
             return None
         ship, target = sea.ships[self.ship], sea.ships[self.target]
-        args: dict[str, Any] = {
-            "ship": sea.label(self.ship),
-            "target": sea.label(self.target),
-            "needs": grapple_needs(sea.setting.charts, ship.crew),
-            "modifier": sum(value for _, value in grapple_modifiers(sea, ship, target)),
-        }
+        needs = grapple_needs(sea.setting.charts, ship.crew)
+        args = trial(sea, self.ship, self.target, needs, grapple_modifiers(sea, ship, target))
         return Roll("roll-grapple", ship.side, "WG-8.12", args=args)
 
     def take(self, sea: Sea, die: int | None) -> None:
@@ -71,12 +68,9 @@ class Ungrapple(Frame[Sea], frozen=True):
         if not self.links:
             return None
         ship = sea.ships[self.ship]
-        args: dict[str, Any] = {
-            "ship": sea.label(self.ship),
-            "target": sea.label(self.links[0]),
-            "needs": ungrapple_needs(sea.setting.charts, ship.crew),
-            "modifier": sum(value for _, value in ungrapple_modifiers(sea, ship, sea.ships[self.links[0]], self.alone)),
-        }
+        needs = ungrapple_needs(sea.setting.charts, ship.crew)
+        modifiers = ungrapple_modifiers(sea, ship, sea.ships[self.links[0]], self.alone)
+        args = trial(sea, self.ship, self.links[0], needs, modifiers)
         return Roll("roll-ungrapple", ship.side, "WG-8.32", args=args)
 
     def take(self, sea: Sea, die: int | None) -> None:
@@ -200,11 +194,8 @@ def _may_break(sea: Sea, ship: Ship, partner: str, alone: bool) -> bool:
 
 def grapple_option(sea: Sea, ship: Ship, target: str) -> Option:
     """How a grapple is shown, with what it needs."""
-    args: dict[str, Any] = {
-        "target": sea.label(target),
-        "needs": grapple_needs(sea.setting.charts, ship.crew),
-        "modifier": sum(value for _, value in grapple_modifiers(sea, ship, sea.ships[target])),
-    }
+    needs = grapple_needs(sea.setting.charts, ship.crew)
+    args = trial(sea, ship.id, target, needs, grapple_modifiers(sea, ship, sea.ships[target]))
     return Option(f"grapple:{target}", "do-grapple", "WG-8.11", args, ship=ship.id, target=target, risky=True)
 
 

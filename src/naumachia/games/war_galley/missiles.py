@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Choose, Event, Frame, Message, Refusal, Roll
+from naumachia.kernel import Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.view import Option
 
 from .charts import missile_column, missile_result
@@ -13,10 +13,10 @@ from .harm import ignite, reduce
 from .orders import ASIDES, aside, aside_option, order_answers, replying
 from .places import BROADSIDES, neighbours
 from .state import Sea, Ship, apart
+from .trials import Modifiers, reckoning
 
 HOLD = "hold"
 FLAME = "flame"
-Modifiers = list[tuple[str, int]]
 
 
 class Reply(Frame[Sea], frozen=True):
@@ -221,15 +221,6 @@ def land_shots(sea: Sea, shots: list[tuple[str, str, int, bool, int]]) -> None:
             fires.append(Ignite(ship, target))
     reduce(sea, *hits)
     sea.then(*fires)
-
-
-def reckoning(natural: int, modifiers: Modifiers) -> Message:
-    """A roll with its modifiers, for sentences; the number alone where there are none."""
-    if not modifiers:
-        return Message("reckoning-plain", {"rolled": natural})
-    named = tuple(Message(f"mod-{key}", {"value": value}) for key, value in modifiers)
-    total = natural + sum(value for _, value in modifiers)
-    return Message("reckoning", {"rolled": natural, "modifiers": named, "total": total})
 
 
 def fire_modifiers(sea: Sea, ship: Ship, target: Ship) -> Modifiers:

@@ -13,10 +13,11 @@ from naumachia.kernel.view import Option
 from .charts import rake_needs, reaches
 from .evasion import MayEvade
 from .harm import cripple, meet
-from .missiles import Modifiers, Reply, reckoning
+from .missiles import Reply
 from .places import D, Flank, Name, neighbours, pose
 from .speed import printed_speed
 from .state import Sea, Ship, opposed
+from .trials import Modifiers, reckoning, trial
 from .zones import whereabouts
 
 FLANKS: tuple[Flank, Flank] = ("P", "S")
@@ -45,14 +46,7 @@ class Rake(Frame[Sea], frozen=True):
     def ask(self, sea: Sea) -> Roll | None:
         if sea.move is None or self.target in sea.move.safe:
             return None
-        ship, target = sea.ships[self.ship], sea.ships[self.target]
-        args: dict[str, Any] = {
-            "ship": sea.label(self.ship),
-            "target": sea.label(self.target),
-            "needs": rake_needs(sea.setting.charts, ship.crew, target.crew),
-            "modifier": sum(value for _, value in rake_modifiers(sea, ship, target)),
-        }
-        return Roll("roll-rake", ship.side, "WG-7.26", count=2, args=args)
+        return rake_roll(sea, self.ship, self.target, "WG-7.26")
 
     def take(self, sea: Sea, dice: tuple[int, int] | None) -> None:
         if dice is None:
@@ -61,6 +55,14 @@ class Rake(Frame[Sea], frozen=True):
             return
         sea.change(self.ship, rake_tried=True)
         rake(sea, self.ship, self.target, self.side, dice)
+
+
+def rake_roll(sea: Sea, ship: str, target: str, rule: str) -> Roll:
+    """WG-7.26 The dice of a rake."""
+    raker, mark = sea.ships[ship], sea.ships[target]
+    needs = rake_needs(sea.setting.charts, raker.crew, mark.crew)
+    args = trial(sea, ship, target, needs, rake_modifiers(sea, raker, mark))
+    return Roll("roll-rake", raker.side, rule, count=2, args=args)
 
 
 def rake(sea: Sea, ship: str, target: str, side: Flank, dice: tuple[int, int]) -> bool:
@@ -266,12 +268,8 @@ def diekplus_option(sea: Sea, ship: Ship, answer: str) -> Option:
 def rake_option(sea: Sea, ship: Ship, target: str) -> Option:
     """How a rake is shown, with what it needs."""
     mark = sea.ships[target]
-    args: dict[str, Any] = {
-        "target": sea.label(target),
-        "side": rake_side(sea, ship, mark) or "P",
-        "needs": rake_needs(sea.setting.charts, ship.crew, mark.crew),
-        "modifier": sum(value for _, value in rake_modifiers(sea, ship, mark)),
-    }
+    needs = rake_needs(sea.setting.charts, ship.crew, mark.crew)
+    args = trial(sea, ship.id, target, needs, rake_modifiers(sea, ship, mark)) | {"side": rake_side(sea, ship, mark) or "P"}
     return Option(f"rake:{target}", "do-rake", "WG-7.21", args, ship=ship.id, target=target, risky=True)
 
 

@@ -11,10 +11,11 @@ from naumachia.kernel.view import Option
 from .charts import fouls, ram_needs, reaches
 from .evasion import MayEvade
 from .harm import collide, foul, half_speed, ignite, meet, ram_home, slow
-from .missiles import Modifiers, Reply, reckoning
+from .missiles import Reply
 from .orders import ASIDES, aside, aside_option
 from .places import D, pose
 from .state import Sea, Ship
+from .trials import Modifiers, reckoning, trial
 from .zones import whereabouts
 
 Kind = Literal["ram", "strike", "reaction"]
@@ -86,12 +87,8 @@ class Ram(Frame[Sea], frozen=True):
         if sea.move is None or (self.target in sea.move.safe and self.kind != "reaction"):
             return None
         ship, target = sea.ships[self.ship], sea.ships[self.target]
-        args: dict[str, Any] = {
-            "ship": sea.label(self.ship),
-            "target": sea.label(self.target),
-            "needs": ram_needs(sea.setting.charts, attack_value(sea, ship), sea.card(target).defence),
-            "modifier": sum(value for _, value in self._modifiers(sea)),
-        }
+        needs = ram_needs(sea.setting.charts, attack_value(sea, ship), sea.card(target).defence)
+        args = trial(sea, self.ship, self.target, needs, self._modifiers(sea))
         return Roll("roll-ram", ship.side, "WG-7.14", count=2, args=args)
 
     def _modifiers(self, sea: Sea) -> Modifiers:
@@ -299,11 +296,8 @@ def ram_target(sea: Sea, ship: Ship) -> str | None:
 def ram_option(sea: Sea, ship: str, target: str) -> Option:
     """How a ram is shown, with what it needs."""
     rammer, mark = sea.ships[ship], sea.ships[target]
-    args: dict[str, Any] = {
-        "target": sea.label(target),
-        "needs": ram_needs(sea.setting.charts, attack_value(sea, rammer), sea.card(mark).defence),
-        "modifier": sum(value for _, value in ram_modifiers(sea, rammer, mark, speed_bonus(sea, rammer))),
-    }
+    needs = ram_needs(sea.setting.charts, attack_value(sea, rammer), sea.card(mark).defence)
+    args = trial(sea, ship, target, needs, ram_modifiers(sea, rammer, mark, speed_bonus(sea, rammer)))
     return Option(f"ram:{target}", "do-ram", "WG-7.12", args, ship=ship, target=target, risky=True)
 
 
