@@ -136,6 +136,7 @@ FLEETS: dict[str, tuple[int, int, tuple[tuple[str, int, dict[str, int]], ...]]] 
 }
 # Where play has moved us from the specification (docs/balance.md): the two levels, and which models stand for which
 BALANCED: dict[str, tuple[int, int, dict[str, dict[str, str]]]] = {
+    "s02-pirates-off-rhodes": (11, 14, {}),
     "s03-tauris-47bc": (14, 20, {"O": {"L2-std": "L2-raw"}}),
     "s05-side-190bc": (30, 65, {"S": {"4-std": "4-raw", "5-hel": "5-raw", "c3-std": "c3-raw"}}),
     "s06-myonessus-190bc": (50, 65, {}),

@@ -555,7 +555,7 @@ first-points = { $first ->
    *[other] { $first } points
 }
 score = End of turn { $turn }: { $one } { first-points }, { $two } { $second }.
-won-by-points = Victory: { $side }. { $one } { first-points }, { $two } { $second }.
+won-by-points = Victory: { $side } ({ $level } points needed). { $one } { first-points }, { $two } { $second }.
 won-by-empty = Victory, one fleet being gone: { $side }. { $one } { first-points }, { $two } { $second }.
 drawn-by-empty = A draw, a fleet being gone: { first-points } each.
 won-by-time = Victory on points when the day ends: { $side }. { $one } { $first }, { $two } { $second }.

@@ -556,7 +556,7 @@ first-points = { $first ->
    *[other] { $first } points
 }
 score = Fin du tour { $turn } : { $one } { first-points }, { $two } { $second }.
-won-by-points = Victoire : { $side }. { $one } { first-points }, { $two } { $second }.
+won-by-points = Victoire : { $side } (il fallait { $level } points). { $one } { first-points }, { $two } { $second }.
 won-by-empty = Victoire, une flotte ayant disparu : { $side }. { $one } { first-points }, { $two } { $second }.
 drawn-by-empty = Match nul, une flotte ayant disparu : { first-points } partout.
 won-by-time = Victoire aux points à la fin du jour : { $side }. { $one } { $first }, { $two } { $second }.

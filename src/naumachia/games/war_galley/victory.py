@@ -45,7 +45,8 @@ class Victory(Frame[Sea], frozen=True):
         quiet = 0 if sea.fought else sea.quiet + 1
         if len(reached) == 1 or (reached and scores[one] != scores[two]):
             winner = max(reached, key=lambda side: scores[side])
-            sea.end(Outcome(winner, "won-by-points", "WG-9.1", args | {"side": winner}))
+            level = sea.setting.scenario.sides[winner].victory
+            sea.end(Outcome(winner, "won-by-points", "WG-9.1", args | {"side": winner, "level": level}))
         elif empty:
             settle_scores(sea, scores, "empty", "WG-9.1", args)
         elif sea.turn >= sea.setting.options["turns"] or quiet >= sea.setting.options["quiet"]:
