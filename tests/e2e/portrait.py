@@ -1,4 +1,4 @@
-"""The picture for the README: python tests/e2e/portrait.py docs/screenshot.png.
+"""A portrait of the basin: python tests/e2e/portrait.py portrait.png.
 
 Two programs fight on the grand basin; a moment with a ram at hand is opened as a record, from both seats.
 """
