@@ -52,7 +52,7 @@ FLEETS: dict[str, tuple[int, int, tuple[tuple[str, int, dict[str, int]], ...]]] 
     "s04-tournament-250": (
         40,
         32,
-        (("R", 55, {"5-rom2": 19, "L-std": 1}), ("C", 55, {"5-rho": 9, "5-merc": 8, "c3-elite": 1})),  # ours (docs/balance.md)
+        (("R", 55, {"5-rom2": 19, "L-std": 1}), ("C", 55, {"5-merc": 17, "c3-elite": 1})),  # ours (docs/balance.md)
     ),
     "s05-side-190bc": (
         50,
