@@ -12,6 +12,9 @@ from msgspec import Struct
 
 from naumachia.kernel.words import Message
 
+Tone = Literal["good", "warn", "bad", "info"]
+"""How a thing strikes the player: its colour."""
+
 
 class Pose(Struct, frozen=True):
     """A place and a heading in world units."""
@@ -79,7 +82,7 @@ class Badge(Struct, frozen=True):
     """A short word about a piece."""
 
     key: str
-    tone: Literal["good", "warn", "bad", "info"] = "info"
+    tone: Tone = "info"
     args: dict[str, Any] = {}
 
 
@@ -118,7 +121,7 @@ class Zone(Struct, frozen=True):
     q: int
     r: int
     key: str
-    tone: Literal["good", "warn", "bad", "info"] = "info"
+    tone: Tone = "info"
 
 
 class Link(Struct, frozen=True):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from naumachia.geometry.hexes import FLAT, Hex, printed
 from naumachia.kernel import Message, Refusal
-from naumachia.kernel.view import Badge, Board, Cell, Gauge, Group, Link, Outcome, Piece, Pose, Row, Scene, Side, Wind
+from naumachia.kernel.view import Badge, Board, Cell, Gauge, Group, Link, Outcome, Piece, Pose, Row, Scene, Side, Tone, Wind
 
 from .anastrophe import anastrophe_refusal
 from .before import refloat_bar
@@ -220,7 +220,7 @@ def _badges(sea: Sea, ship: Ship) -> list[Badge]:
         found.append(Badge("badge-max", "good"))
     if ship.fatigue:
         found.append(Badge("badge-fatigue", "warn", {"level": ship.fatigue}))
-    warnings = (
+    warnings: tuple[tuple[str, bool, Tone], ...] = (
         ("badge-half", ship.half, "warn"),
         ("badge-crippled", bool(ship.crippled), "bad"),
         ("badge-rammed", ship.rammed, "bad"),
@@ -235,7 +235,7 @@ def _badges(sea: Sea, ship: Ship) -> list[Badge]:
         ("badge-towing", bool(ship.tows), "info"),
         ("badge-orders", ship.id in sea.watch or ship.id in sea.reply, "info"),
     )
-    found += [Badge(key, tone) for key, on, tone in warnings if on]  # type: ignore[arg-type]
+    found += [Badge(key, tone) for key, on, tone in warnings if on]
     return found
 
 
