@@ -12,7 +12,13 @@ export interface HullSpec {
   ram: boolean;
 }
 
-const galley = (wide: number, oars: number, tower = false, masts = [0]): HullSpec => ({ wide, oars, masts, tower, ram: true });
+const galley = (wide: number, oars: number, tower = false, masts = [0]): HullSpec => ({
+  wide,
+  oars,
+  masts,
+  tower,
+  ram: true,
+});
 
 const SPECS: Record<string, HullSpec> = {
   liburnian: galley(1.34, 11),

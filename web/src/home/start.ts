@@ -18,7 +18,8 @@ export const easiest = (game: GameInfo): ScenarioInfo | undefined =>
   [...game.scenarios].sort((a, b) => a.difficulty - b.difficulty || a.minutes - b.minutes || a.ships - b.ships)[0];
 
 /** The opponent one gets without asking for one. */
-export const opponent = (game: GameInfo): string => (game.players.includes('greedy') ? 'greedy' : (game.players[0] ?? 'human'));
+export const opponent = (game: GameInfo): string =>
+  game.players.includes('greedy') ? 'greedy' : (game.players[0] ?? 'human');
 
 /** Me in the first seat, the program in all others. */
 export const againstProgram = (game: GameInfo, seats: readonly SeatInfo[]): Record<string, string> =>

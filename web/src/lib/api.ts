@@ -12,7 +12,9 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
   const reply = await fetch(path, init);
   if (reply.ok) return (await reply.json()) as T;
   const problem = (await reply.json().catch(() => null)) as ApiProblem | null;
-  throw new Refused(problem?.message ? problem : { code: String(reply.status), message: { key: 'page-no-server' }, faults: [] });
+  throw new Refused(
+    problem?.message ? problem : { code: String(reply.status), message: { key: 'page-no-server' }, faults: [] },
+  );
 }
 
 const post = <T>(path: string, body: unknown) =>
@@ -38,7 +40,12 @@ export const api = {
   meet: (game: string, plan: FleetPlan) => post<Preview>(`api/games/${game}/fleets`, plan),
   create: (match: NewMatch) => post<MatchCreated>('api/matches', match),
   list: (tokens: Record<string, string>) => post<MatchInfo[]>('api/matches/list', { tokens }),
-  open: (record: Blob) => call<MatchCreated>('api/records', { method: 'POST', headers: { 'content-type': 'application/jsonl' }, body: record }),
+  open: (record: Blob) =>
+    call<MatchCreated>('api/records', {
+      method: 'POST',
+      headers: { 'content-type': 'application/jsonl' },
+      body: record,
+    }),
   recordAddress: (match: string, token: string | undefined) =>
     `api/matches/${match}/record${token ? '?token=' + encodeURIComponent(token) : ''}`,
   socketAddress(match: string, token: string | null): string {

@@ -5,19 +5,39 @@ import { i18n, t } from './i18n.svelte';
 import type { Piece } from './wire';
 
 const ship = (q: number, r: number, h = 0): Piece => ({
-  id: `${q},${r}`, side: 'red', label: { key: 'x' }, kind: 'galley', pose: { x: 34.64 * (q + r / 2), y: 30 * r, h },
-  length: 32, beam: 10, cells: [[q, r]], gauges: [], badges: [], sheet: [], marks: [], group: '', gone: false,
+  id: `${q},${r}`,
+  side: 'red',
+  label: { key: 'x' },
+  kind: 'galley',
+  pose: { x: 34.64 * (q + r / 2), y: 30 * r, h },
+  length: 32,
+  beam: 10,
+  cells: [[q, r]],
+  gauges: [],
+  badges: [],
+  sheet: [],
+  marks: [],
+  group: '',
+  gone: false,
 });
 const say = (from: Piece, to: Piece) => t(bearing(from, to).key, bearing(from, to).args);
 
 beforeAll(() => {
-  for (const lang of ['en', 'fr'] as const) i18n.learn(lang, readFileSync(`../src/naumachia/locales/page.${lang}.ftl`, 'utf8'));
+  for (const lang of ['en', 'fr'] as const)
+    i18n.learn(lang, readFileSync(`../src/naumachia/locales/page.${lang}.ftl`, 'utf8'));
 });
 
 describe('sectors', () => {
   it.each([
-    [0, 'ahead'], [-45, 'port-bow'], [45, 'starboard-bow'], [-90, 'port-beam'], [90, 'starboard-beam'],
-    [-135, 'port-quarter'], [135, 'starboard-quarter'], [180, 'astern'], [-180, 'astern'],
+    [0, 'ahead'],
+    [-45, 'port-bow'],
+    [45, 'starboard-bow'],
+    [-90, 'port-beam'],
+    [90, 'starboard-beam'],
+    [-135, 'port-quarter'],
+    [135, 'starboard-quarter'],
+    [180, 'astern'],
+    [-180, 'astern'],
   ])('%d degrees is %s', (angle, name) => expect(sector(angle)).toBe(name));
 });
 

@@ -5,13 +5,32 @@ describe('the camera', () => {
   const lens = { x: 100, y: 0, k: 2 };
   it('knows what is on the screen, and what only just', () => {
     expect(inSight([{ x: 100, y: 100 }], lens, 800, 600, 50)).toBe(true);
-    expect(inSight([{ x: 100, y: 100 }, { x: 340, y: 100 }], lens, 800, 600, 50)).toBe(false);
+    expect(
+      inSight(
+        [
+          { x: 100, y: 100 },
+          { x: 340, y: 100 },
+        ],
+        lens,
+        800,
+        600,
+        50,
+      ),
+    ).toBe(false);
     expect(inSight([{ x: 100, y: 40 }], lens, 800, 600, 50)).toBe(true);
     expect(inSight([{ x: 100, y: 40 }], lens, 800, 600, 50, 60)).toBe(false);
     expect(inSight([{ x: 100, y: 290 }], lens, 800, 600, 50)).toBe(false);
   });
   it('takes in all places with room about them', () =>
-    expect(boxOf([{ x: 1, y: 5 }, { x: 3, y: 2 }], 10)).toEqual({ left: -9, right: 13, top: -8, bottom: 15 }));
+    expect(
+      boxOf(
+        [
+          { x: 1, y: 5 },
+          { x: 3, y: 2 },
+        ],
+        10,
+      ),
+    ).toEqual({ left: -9, right: 13, top: -8, bottom: 15 }));
   it('begins where it is and ends where it goes', () => {
     expect(between(lens, { x: 0, y: 0, k: 1 }, 0)).toEqual(lens);
     expect(between(lens, { x: 0, y: 0, k: 1 }, 1)).toEqual({ x: 0, y: 0, k: 1 });

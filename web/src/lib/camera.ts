@@ -10,11 +10,23 @@ export interface Lens {
 export function boxOf(points: readonly Point[], room: number): Box {
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
-  return { left: Math.min(...xs) - room, right: Math.max(...xs) + room, top: Math.min(...ys) - room, bottom: Math.max(...ys) + room };
+  return {
+    left: Math.min(...xs) - room,
+    right: Math.max(...xs) + room,
+    top: Math.min(...ys) - room,
+    bottom: Math.max(...ys) + room,
+  };
 }
 
 /** Whether all places are on the screen, and not at its very edge; `top` is what stands over its upper part. */
-export function inSight(points: readonly Point[], lens: Lens, width: number, height: number, margin: number, top = 0): boolean {
+export function inSight(
+  points: readonly Point[],
+  lens: Lens,
+  width: number,
+  height: number,
+  margin: number,
+  top = 0,
+): boolean {
   return points.every((point) => {
     const [x, y] = [point.x * lens.k + lens.x, point.y * lens.k + lens.y];
     return x >= margin && y >= margin + top && x <= width - margin && y <= height - margin;
@@ -30,6 +42,12 @@ export function between(from: Lens, to: Lens, share: number): Lens {
 /** No part of the screen is wasted on what lies beyond the edge of the board; what of it fits as a whole stands in the middle. */
 export function within(lens: Lens, bounds: Box, width: number, height: number, rim = 24): Lens {
   const hold = (at: number, low: number, high: number, size: number) =>
-    (high - low) * lens.k + 2 * rim <= size ? (size - (low + high) * lens.k) / 2 : Math.min(Math.max(at, size - rim - high * lens.k), rim - low * lens.k);
-  return { k: lens.k, x: hold(lens.x, bounds.left, bounds.right, width), y: hold(lens.y, bounds.top, bounds.bottom, height) };
+    (high - low) * lens.k + 2 * rim <= size
+      ? (size - (low + high) * lens.k) / 2
+      : Math.min(Math.max(at, size - rim - high * lens.k), rim - low * lens.k);
+  return {
+    k: lens.k,
+    x: hold(lens.x, bounds.left, bounds.right, width),
+    y: hold(lens.y, bounds.top, bounds.bottom, height),
+  };
 }

@@ -1,18 +1,62 @@
 import { describe, expect, it } from 'vitest';
-import { along, centresOf, coast, ellipseAround, fit, hexDistance, hexPath, hull, nearest, outline, playground, relief, smooth, turnBetween } from './geometry';
+import {
+  along,
+  centresOf,
+  coast,
+  ellipseAround,
+  fit,
+  hexDistance,
+  hexPath,
+  hull,
+  nearest,
+  outline,
+  playground,
+  relief,
+  smooth,
+  turnBetween,
+} from './geometry';
 import type { Board, Cell } from './wire';
 
-const cell = (q: number, r: number, ground = 'sea'): Cell => ({ q, r, x: 20 * Math.sqrt(3) * (q + r / 2), y: 30 * r, ground, label: '' });
-const board = (cells: Cell[]): Board => ({ kind: 'hexes', bounds: [-100, -100, 100, 100], size: 20, flat: false, cells });
+const cell = (q: number, r: number, ground = 'sea'): Cell => ({
+  q,
+  r,
+  x: 20 * Math.sqrt(3) * (q + r / 2),
+  y: 30 * r,
+  ground,
+  label: '',
+});
+const board = (cells: Cell[]): Board => ({
+  kind: 'hexes',
+  bounds: [-100, -100, 100, 100],
+  size: 20,
+  flat: false,
+  cells,
+});
 
 describe('along', () => {
   it('turns the short way across north', () => {
-    const pose = along([{ x: 0, y: 0, h: 350 }, { x: 10, y: 0, h: 10 }], 0.5);
+    const pose = along(
+      [
+        { x: 0, y: 0, h: 350 },
+        { x: 10, y: 0, h: 10 },
+      ],
+      0.5,
+    );
     expect(pose.x).toBe(5);
     expect((pose.h + 360) % 360).toBe(0);
   });
-  it('stays at the end', () => expect(along([{ x: 0, y: 0, h: 0 }, { x: 4, y: 2, h: 90 }], 9).x).toBe(4));
-  it('stands still on a path of one pose', () => expect(along([{ x: 3, y: 1, h: 30 }], 0.4)).toEqual({ x: 3, y: 1, h: 30 }));
+  it('stays at the end', () =>
+    expect(
+      along(
+        [
+          { x: 0, y: 0, h: 0 },
+          { x: 4, y: 2, h: 90 },
+        ],
+        9,
+      ).x,
+    ).toBe(4));
+  it('stands still on a path of one pose', () =>
+    expect(along([{ x: 3, y: 1, h: 30 }], 0.4)).toEqual({ x: 3, y: 1, h: 30 }));
 });
 
 it('turns to starboard are positive', () => {
@@ -22,7 +66,8 @@ it('turns to starboard are positive', () => {
 });
 
 describe('hexes', () => {
-  it('draws each hex once in one path', () => expect(hexPath([cell(0, 0), cell(1, 0)], board([])).split('Z').length - 1).toBe(2));
+  it('draws each hex once in one path', () =>
+    expect(hexPath([cell(0, 0), cell(1, 0)], board([])).split('Z').length - 1).toBe(2));
   it('counts steps', () => {
     expect(hexDistance([0, 0], [2, -1])).toBe(2);
     expect(hexDistance([-4, -1], [4, 1])).toBe(10);
@@ -33,10 +78,22 @@ describe('hexes', () => {
     expect(loops[0]!.length).toBe(10);
   });
   it('finds the hole in a ring', () => {
-    const ring = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]].map(([q, r]) => cell(q!, r!));
-    expect(outline(ring, board([])).map((loop) => loop.length).sort((a, b) => a - b)).toEqual([6, 18]);
+    const ring = [
+      [1, 0],
+      [1, -1],
+      [0, -1],
+      [-1, 0],
+      [-1, 1],
+      [0, 1],
+    ].map(([q, r]) => cell(q!, r!));
+    expect(
+      outline(ring, board([]))
+        .map((loop) => loop.length)
+        .sort((a, b) => a - b),
+    ).toEqual([6, 18]);
   });
-  it('rounds corners without losing the way', () => expect(smooth(outline([cell(0, 0)], board([]))[0]!, [0.25]).length).toBe(12));
+  it('rounds corners without losing the way', () =>
+    expect(smooth(outline([cell(0, 0)], board([]))[0]!, [0.25]).length).toBe(12));
   it('leaves the quay out of the part that is played on', () => {
     const box = playground(board([cell(0, 0), cell(5, 0, 'quay')]));
     expect(box.right).toBe(26);
@@ -45,7 +102,14 @@ describe('hexes', () => {
 });
 
 it('wraps points in their hull', () => {
-  const points = [[0, 0], [4, 0], [4, 3], [0, 3], [2, 1], [1, 2]].map(([x, y]) => ({ x: x!, y: y! }));
+  const points = [
+    [0, 0],
+    [4, 0],
+    [4, 3],
+    [0, 3],
+    [2, 1],
+    [1, 2],
+  ].map(([x, y]) => ({ x: x!, y: y! }));
   expect(hull(points).length).toBe(4);
 });
 
@@ -56,7 +120,13 @@ it('fits a box into a window', () => {
 });
 
 it('holds all points in the ellipse', () => {
-  const points = [{ x: -10, y: 0 }, { x: 10, y: 0 }, { x: 0, y: 5 }, { x: 0, y: -5 }, { x: 9, y: 4 }];
+  const points = [
+    { x: -10, y: 0 },
+    { x: 10, y: 0 },
+    { x: 0, y: 5 },
+    { x: 0, y: -5 },
+    { x: 9, y: 4 },
+  ];
   const { cx, cy, rx, ry } = ellipseAround(points);
   for (const p of points) expect(Math.hypot((p.x - cx) / rx, (p.y - cy) / ry)).toBeLessThanOrEqual(1.000001);
 });
@@ -83,9 +153,19 @@ describe('coast', () => {
 describe('links', () => {
   it('go between the nearest hexes of two pieces', () => {
     const cells = new Map([cell(0, 0), cell(1, 0), cell(3, 0)].map((one) => [`${one.q},${one.r}`, one]));
-    const a = centresOf({ pose: { x: 0, y: 0, h: 0 }, cells: [[0, 0], [1, 0]] }, cells);
+    const a = centresOf(
+      {
+        pose: { x: 0, y: 0, h: 0 },
+        cells: [
+          [0, 0],
+          [1, 0],
+        ],
+      },
+      cells,
+    );
     const b = centresOf({ pose: { x: 0, y: 0, h: 0 }, cells: [[3, 0]] }, cells);
     expect(nearest(a, b).map((point) => point.x)).toEqual([cells.get('1,0')!.x, cells.get('3,0')!.x]);
   });
-  it('on the plane go from middle to middle', () => expect(centresOf({ pose: { x: 7, y: 8, h: 0 }, cells: [] }, new Map())).toEqual([{ x: 7, y: 8, h: 0 }]));
+  it('on the plane go from middle to middle', () =>
+    expect(centresOf({ pose: { x: 7, y: 8, h: 0 }, cells: [] }, new Map())).toEqual([{ x: 7, y: 8, h: 0 }]));
 });

@@ -95,7 +95,14 @@ export function coast(land: readonly Cell[], board: Board): string {
   for (let step = 0; step < 2; step++) {
     const next: Cell[] = [];
     for (const cell of ring)
-      for (const [q, r] of [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const) {
+      for (const [q, r] of [
+        [1, 0],
+        [0, 1],
+        [-1, 1],
+        [-1, 0],
+        [0, -1],
+        [1, -1],
+      ] as const) {
         const name = `${cell.q + q},${cell.r + r}`;
         if (known.has(name) || beyond.has(name)) continue;
         const [a, b] = [board.size * 1.5, (board.size * Math.sqrt(3)) / 2];
@@ -126,7 +133,14 @@ export function relief(land: readonly Cell[], board: Board): { x: number; y: num
   const dry = new Set(land.map((cell) => `${cell.q},${cell.r}`));
   const known = new Set(board.cells.map((cell) => `${cell.q},${cell.r}`));
   const inland = (cell: Cell) =>
-    [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]].every(([q, r]) => {
+    [
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+      [-1, 0],
+      [0, -1],
+      [1, -1],
+    ].every(([q, r]) => {
       const name = `${cell.q + q!},${cell.r + r!}`;
       return dry.has(name) || !known.has(name);
     });
@@ -143,7 +157,12 @@ export function playground(board: Board): Box {
   const xs = wet.map((cell) => cell.x);
   const ys = wet.map((cell) => cell.y);
   const s = board.size * 1.3;
-  return { left: Math.min(...xs) - s, top: Math.min(...ys) - s, right: Math.max(...xs) + s, bottom: Math.max(...ys) + s };
+  return {
+    left: Math.min(...xs) - s,
+    top: Math.min(...ys) - s,
+    right: Math.max(...xs) + s,
+    bottom: Math.max(...ys) + s,
+  };
 }
 
 /** The smallest ellipse about the middle of the board, of the board's proportions, that holds all points. */
@@ -176,7 +195,10 @@ export function hull(points: readonly Point[]): Point[] {
 }
 
 /** The middles of the hexes a piece fills; on the plane its own. */
-export function centresOf(piece: { pose: Pose; cells: readonly (readonly number[])[] }, cells: Map<string, Cell>): Point[] {
+export function centresOf(
+  piece: { pose: Pose; cells: readonly (readonly number[])[] },
+  cells: Map<string, Cell>,
+): Point[] {
   const found = piece.cells.flatMap((at) => cells.get(String(at)) ?? []);
   return found.length ? found : [piece.pose];
 }

@@ -8,15 +8,24 @@ const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map((fo
 beforeAll(() => {
   i18n.learn('en', page('en'));
   i18n.learn('fr', page('fr'));
-  i18n.learn('en', 'ship = the { $camp } galley\nmoved = { $ship } goes on.\npair = { $both }\nrule-TC-5a-1 = A bow rams.\n    .title = Ramming\n', 'toy');
+  i18n.learn(
+    'en',
+    'ship = the { $camp } galley\nmoved = { $ship } goes on.\npair = { $both }\nrule-TC-5a-1 = A bow rams.\n    .title = Ramming\n',
+    'toy',
+  );
   i18n.learn('fr', 'ship = la galère { $camp }\nmoved = { $ship } avance.\n', 'toy');
 });
 
 describe('words', () => {
   it('are the same keys in both languages', () => expect(keys(page('fr'))).toEqual(keys(page('en'))));
   it('are all there that the page asks for', () => {
-    const sources = import.meta.glob('../**/*.svelte', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
-    const asked = new Set(Object.values(sources).flatMap((text) => [...text.matchAll(/\bt\('(page-[\w-]+)'/g)].map((found) => found[1]!)));
+    const sources = import.meta.glob('../**/*.svelte', { query: '?raw', import: 'default', eager: true }) as Record<
+      string,
+      string
+    >;
+    const asked = new Set(
+      Object.values(sources).flatMap((text) => [...text.matchAll(/\bt\('(page-[\w-]+)'/g)].map((found) => found[1]!)),
+    );
     expect(asked.size).toBeGreaterThan(60);
     expect([...asked].filter((key) => !keys(page('en')).includes(key))).toEqual([]);
   });

@@ -2,14 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { entries, subtitles } from './log';
 import type { LogLine } from './wire';
 
-const way = [{ x: 0, y: 0, h: 0 }, { x: 1, y: 0, h: 0 }];
+const way = [
+  { x: 0, y: 0, h: 0 },
+  { x: 1, y: 0, h: 0 },
+];
 const step = (ship: string, turn = 0): LogLine => ({ turn, key: 'moved', rule: 'R', args: {}, ship, path: way });
 const roll = (ship: string): LogLine => ({ turn: 0, key: 'rammed', rule: 'R', args: {}, ship, dice: [4, 5] });
 
 describe('the log as it is read', () => {
   it('tells a ship that goes on in one line, the last', () => {
     const found = entries([step('A', 1), step('A', 2), step('A', 3), step('B', 4)]);
-    expect(found.map((entry) => [entry.line.ship, entry.count, entry.from, entry.line.turn])).toEqual([['A', 3, 1, 3], ['B', 1, 4, 4]]);
+    expect(found.map((entry) => [entry.line.ship, entry.count, entry.from, entry.line.turn])).toEqual([
+      ['A', 3, 1, 3],
+      ['B', 1, 4, 4],
+    ]);
   });
   it('never hides a roll', () => expect(entries([roll('A'), roll('A')]).length).toBe(2));
 });

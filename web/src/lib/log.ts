@@ -10,7 +10,11 @@ export interface Entry {
 }
 
 const goesOn = (before: LogLine, next: LogLine) =>
-  !!next.ship && before.ship === next.ship && before.key === next.key && (next.path?.length ?? 0) > 1 && !next.dice?.length;
+  !!next.ship &&
+  before.ship === next.ship &&
+  before.key === next.key &&
+  (next.path?.length ?? 0) > 1 &&
+  !next.dice?.length;
 
 export function entries(lines: readonly LogLine[]): Entry[] {
   const found: Entry[] = [];
@@ -38,7 +42,8 @@ export function subtitles(before: readonly Subtitle[], fresh: readonly LogLine[]
   const merged = [...kept];
   for (const one of added) {
     const last = merged.at(-1);
-    if (last && goesOn(last.line, one.line)) merged[merged.length - 1] = { ...one, count: last.count + one.count, from: last.from };
+    if (last && goesOn(last.line, one.line))
+      merged[merged.length - 1] = { ...one, count: last.count + one.count, from: last.from };
     else merged.push(one);
   }
   while (merged.length > MOST) {

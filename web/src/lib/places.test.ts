@@ -5,14 +5,28 @@ import { parse } from './route.svelte';
 import type { Board, Option, Scene } from './wire';
 
 const board: Board = {
-  kind: 'hexes', bounds: [-50, -50, 50, 50], size: 20, flat: false,
-  cells: [{ q: 0, r: 0, x: 0, y: 0, ground: 'sea', label: '' }, { q: 1, r: 0, x: 34.6, y: 0, ground: 'sea', label: '' }],
+  kind: 'hexes',
+  bounds: [-50, -50, 50, 50],
+  size: 20,
+  flat: false,
+  cells: [
+    { q: 0, r: 0, x: 0, y: 0, ground: 'sea', label: '' },
+    { q: 1, r: 0, x: 34.6, y: 0, ground: 'sea', label: '' },
+  ],
 };
 const scene: Scene = { pieces: [], sides: [], where: [], acting: 'A', links: [], groups: [], wind: null };
-const move = (answer: string, cell: [number, number], h: number): Option => ({ answer, key: 'k', rule: 'R', ship: 'A', cell, path: [{ x: 0, y: 0, h }] });
+const move = (answer: string, cell: [number, number], h: number): Option => ({
+  answer,
+  key: 'k',
+  rule: 'R',
+  ship: 'A',
+  cell,
+  path: [{ x: 0, y: 0, h }],
+});
 
 describe('options on the board', () => {
-  it('alone in a hex may be clicked anywhere in it', () => expect(places([move('a', [1, 0], 0)], board, scene)[0]!.hit).toBe('hex'));
+  it('alone in a hex may be clicked anywhere in it', () =>
+    expect(places([move('a', [1, 0], 0)], board, scene)[0]!.hit).toBe('hex'));
   it('sharing a hex point to different edges', () => {
     const found = places([move('a', [0, 0], 0), move('b', [0, 0], 60)], board, scene);
     expect(found.map((place) => place.hit)).toEqual(['wedge', 'wedge']);
@@ -24,7 +38,16 @@ describe('options on the board', () => {
     expect(Math.abs(a!.at.x - b!.at.x)).toBeGreaterThan(7);
   });
   it('with a path but no hex stand at its end', () => {
-    const speed: Option = { answer: '2', key: 'k', rule: 'R', ship: 'A', path: [{ x: 0, y: 0, h: 0 }, { x: 40, y: 0, h: 0 }] };
+    const speed: Option = {
+      answer: '2',
+      key: 'k',
+      rule: 'R',
+      ship: 'A',
+      path: [
+        { x: 0, y: 0, h: 0 },
+        { x: 40, y: 0, h: 0 },
+      ],
+    };
     expect(places([speed], board, scene)[0]!.at.x).toBeGreaterThan(40);
   });
 });
@@ -39,7 +62,8 @@ describe('options on ships', () => {
     expect(shipOf(activate, '')).toBe('C');
     expect(shipOf(move('a', [0, 0], 0), '')).toBe('');
   });
-  it('are grouped by ship', () => expect(byShip([fire, { ...fire, answer: 'B2' }, hold], 'A').get('B')!.length).toBe(2));
+  it('are grouped by ship', () =>
+    expect(byShip([fire, { ...fire, answer: 'B2' }, hold], 'A').get('B')!.length).toBe(2));
 });
 
 it('sides look different, whatever they are called', () => {

@@ -93,7 +93,9 @@ export class Table {
   /** The ships to choose among, in the order of the options, when the question is about several. */
   get candidates(): string[] {
     const acting = this.view?.ask?.ship || this.scene?.acting;
-    const named = this.options.filter((option) => !option.path?.length && !option.section).map((option) => option.ship ?? '');
+    const named = this.options
+      .filter((option) => !option.path?.length && !option.section)
+      .map((option) => option.ship ?? '');
     return [...new Set(named)].filter((ship) => ship && ship !== acting);
   }
 
