@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from naumachia.kernel.view import Board, Scene
+from naumachia.kernel.picture import Board, Scene
 
 ARROWS = "→↘↓↙←↖↑↗"
 GROUND = {"sea": ("·", "cyan"), "quay": ("▒", "bright_black"), "rock": ("▲", "white"), "land": ("▒", "yellow")}

@@ -9,7 +9,7 @@ from naumachia.cli.common import out
 from naumachia.kernel import Answer, Message, Orders, parse_answer
 from naumachia.kernel.errors import AnswerError, DiceError, Illegal
 from naumachia.kernel.odds import Share
-from naumachia.kernel.view import Option
+from naumachia.kernel.picture import Option
 from naumachia.match import Match
 from naumachia.match.match import CHANCE
 from naumachia.match.view import ask

@@ -2,7 +2,7 @@
 
 from naumachia.kernel.charts import Chart
 from naumachia.kernel.dice import Scripted, Seeded, Source
-from naumachia.kernel.game import Game, OptionalRule, Scenario, Setting, Words
+from naumachia.kernel.game import Game, OptionalRule, Scenario, Setting, Words, frames_in
 from naumachia.kernel.request import (
     D6,
     Answer,
@@ -47,6 +47,7 @@ __all__ = [
     "Source",
     "State",
     "Words",
+    "frames_in",
     "parse_answer",
     "pending",
     "print_answer",

@@ -6,7 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
+from importlib import import_module
+from inspect import isclass
 from pathlib import Path
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any, Generic, Union
 
 import msgspec
@@ -18,9 +22,9 @@ from naumachia.kernel.charts import C
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.fleets import Fleets, Muster
 from naumachia.kernel.odds import key
+from naumachia.kernel.picture import Board, Pose, Scene, Zone
 from naumachia.kernel.state import Frame, S, settle
-from naumachia.kernel.view import Board, Outcome, Pose, Scene, Zone
-from naumachia.kernel.words import Message, Refusal
+from naumachia.kernel.words import Message, Outcome, Refusal
 
 
 class Words(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +68,17 @@ class OptionalRule:
     highest: int = 1
 
 
+def frames_in(*rooms: ModuleType) -> tuple[type[Frame[Any]], ...]:
+    """Every frame written in the modules of these packages, in the order of their names."""
+    modules = [import_module(found.name) for room in rooms for found in iter_modules(room.__path__, f"{room.__name__}.")]
+    return tuple(
+        found
+        for module in modules
+        for found in vars(module).values()
+        if isclass(found) and issubclass(found, Frame) and found.__module__ == module.__name__
+    )
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, C]):
     """One rule system."""
@@ -97,7 +112,7 @@ class Game(Generic[S, C]):
     """What changed between two states, in a few words."""
     evaluate: Callable[[S, str], float]
     """How good a position is for a side."""
-    activation: Callable[[S], object]
+    horizon: Callable[[S], object]
     """Changes when the piece that acts is done: how far a one-activation search looks."""
     tries: Callable[[S, str], tuple[str, ...]]
     """Actions players commonly try with a ship."""

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from naumachia.kernel.errors import BadRecord, NotFound
 from naumachia.kernel.request import Answer, Sealed
-from naumachia.kernel.view import Outcome
+from naumachia.kernel.words import Outcome
 
 FORMAT = 1
 

@@ -13,8 +13,8 @@ from typing import Any, Generic, Self, TypeVar
 from msgspec import Struct
 
 from naumachia.kernel.errors import Illegal, Malformed, Over
+from naumachia.kernel.picture import Option
 from naumachia.kernel.request import Answer, Request, well_formed
-from naumachia.kernel.view import Option
 from naumachia.kernel.words import Event, Refusal
 
 S = TypeVar("S", bound="State")

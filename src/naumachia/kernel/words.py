@@ -44,3 +44,15 @@ class Event(Struct, frozen=True, omit_defaults=True):
     dice: tuple[int, ...] = ()
     seats: tuple[str, ...] = ()
     """The only seats that may know of it; empty when everybody may."""
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended; no winner means a draw.
+
+    Inside a state its values are plain numbers and names: a `Message` among them would not survive being saved.
+    """
+
+    winner: str | None
+    key: str
+    rule: str
+    args: dict[str, Any] = {}

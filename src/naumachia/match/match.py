@@ -31,9 +31,10 @@ from naumachia.kernel import (
 from naumachia.kernel import charts as chart_files
 from naumachia.kernel.errors import DiceError, Foreign, Malformed, NoUndo, Over, Stale, TooManyBranches
 from naumachia.kernel.odds import Share, estimate, odds
+from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import End, Entry, Header, Record, dump
 from naumachia.kernel.request import well_formed
-from naumachia.kernel.view import Outcome, Scene
+from naumachia.kernel.words import Outcome
 
 CHANCE = ""
 """The seat in whose name dice are entered."""

@@ -12,7 +12,7 @@ from naumachia.kernel import Roll, Seeded, Source, pending, step
 from naumachia.kernel import charts as chart_files
 from naumachia.kernel.errors import BadFile, BadRecord, NaumachiaError
 from naumachia.kernel.record import Record
-from naumachia.kernel.view import Outcome
+from naumachia.kernel.words import Outcome
 from naumachia.match.match import CHANCE, Match
 
 

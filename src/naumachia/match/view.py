@@ -8,7 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from naumachia.kernel import Choose, Event, Message, Orders, Reach, Roll
-from naumachia.kernel.view import Ask, Line, Outcome, Piece, Pose, Scene
+from naumachia.kernel.picture import Ask, Line, Piece, Pose, Scene
+from naumachia.kernel.words import Outcome
 from naumachia.match.match import CHANCE, Match
 
 

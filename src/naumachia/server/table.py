@@ -12,15 +12,15 @@ import msgspec
 
 from naumachia.kernel import Message, Orders, parse_answer
 from naumachia.kernel.errors import Foreign, Malformed, NaumachiaError, NotFound, Over, Stale
+from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import Entry
-from naumachia.kernel.view import Scene
 from naumachia.match import Match, Turn, view
 from naumachia.match.view import log_line
 from naumachia.players import PLAYERS
 from naumachia.server import wire
 from naumachia.server.errors import Failed, Forbidden
-from naumachia.server.minds import Minds
 from naumachia.server.store import Change, Seat, Status, Store
+from naumachia.server.workers import Workers
 
 logger = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
@@ -64,10 +64,10 @@ def entries(match: Match, first: int = 0) -> tuple[Entry, ...]:
 class Table:
     """A hot match: its state in memory, its guests, and the programs that play in it."""
 
-    def __init__(self, id: str, store: Store, minds: Minds, load: Loader, pause: float) -> None:
+    def __init__(self, id: str, store: Store, workers: Workers, load: Loader, pause: float) -> None:
         self.id = id
         self.store = store
-        self.minds = minds
+        self.workers = workers
         self.pause = pause
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
@@ -216,7 +216,7 @@ class Table:
             if isinstance(match.request, Orders):
                 raise Forbidden("odds-of-secrets")
             if text not in self._odds:
-                self._odds[text] = asyncio.create_task(self.minds.odds(match, answer))
+                self._odds[text] = asyncio.create_task(self.workers.odds(match, answer))
             counting = self._odds[text]
         guest.tell(wire.Odds(number, text, await asyncio.shield(counting)))
 
@@ -273,7 +273,7 @@ class Table:
                     number = match.number
                 if seat is None:
                     return
-                answer = await self.minds.think(match, seat.player, seat.seat, f"{self.id}/{number}")
+                answer = await self.workers.think(match, seat.player, seat.seat, f"{self.id}/{number}")
                 async with self.lock:
                     if match is self._match and match.number == number and self.guests:
                         await self._change(match, lambda: match.answer(seat.seat, answer, number))  # noqa: B023

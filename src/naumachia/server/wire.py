@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from naumachia.kernel import Message
 from naumachia.kernel.fleets import Muster
-from naumachia.kernel.view import Board, Scene, Zone
+from naumachia.kernel.picture import Board, Scene, Zone
 from naumachia.match import LogLine, View
 
 Short = Annotated[str, Meta(max_length=4000)]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from naumachia.games import find
-from naumachia.games.touche_coule.boarding import boarding_damage
-from naumachia.games.touche_coule.fire import hits_on
-from naumachia.games.touche_coule.movement import ram_damage
+from naumachia.games.touche_coule.rules.boarding import boarding_damage
+from naumachia.games.touche_coule.rules.fire import hits_on
+from naumachia.games.touche_coule.rules.movement import ram_damage
 from naumachia.kernel import Roll, pending, step
 from naumachia.kernel import charts as chart_files
 from naumachia.kernel.errors import Illegal, Over

@@ -63,7 +63,7 @@ def test_why_not(position, play, key, rule, ships, answers, ship, action):
 
 def test_no_refusal_of_the_game_is_left_out():
     """Every refusal that the rules can give stands in the list above."""
-    source = "".join(path.read_text(encoding="utf-8") for path in Path(GAME.folder).glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in Path(GAME.folder).rglob("*.py"))
     assert set(re.findall(r'"(no-[a-z-]+)"', source)) == {row[0] for row in WHY}
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from games.war_galley.table import GAME, afloat, event, on, told
 from games.war_galley.test_tournament import ONE, late, levels, quietly, tournament
 from games.war_galley.test_windows import approach
-from naumachia.games.war_galley.begin import labels
+from naumachia.games.war_galley.setup.start import labels
 from naumachia.games.war_galley.state import Sea
 from naumachia.kernel import Message
 from naumachia.text import LANGUAGES, Speech, speech

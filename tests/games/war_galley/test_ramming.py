@@ -8,9 +8,9 @@ from __future__ import annotations
 import pytest
 
 from games.war_galley.table import afloat, asked, event, offered, on, refused, told
-from naumachia.games.war_galley.anastrophe import anastrophe_bar
-from naumachia.games.war_galley.grapple import grapple_bar
-from naumachia.games.war_galley.ram import ram_bar, ram_modifiers
+from naumachia.games.war_galley.rules.anastrophe import anastrophe_bar
+from naumachia.games.war_galley.rules.grapple import grapple_bar
+from naumachia.games.war_galley.rules.ram import ram_bar, ram_modifiers
 from naumachia.games.war_galley.state import Sea
 from naumachia.geometry.hexes import printed
 from naumachia.kernel import Roll, pending

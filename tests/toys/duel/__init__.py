@@ -6,7 +6,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from naumachia.kernel import Choose, Event, Frame, Message, OptionalRule, Roll, Scenario, Setting
-from naumachia.kernel.view import Gauge, Option, Scene
+from naumachia.kernel.picture import Gauge, Option, Scene
 from toys.common import Charts, ToyState, label, piece, scene, toy
 
 OTHER = {"red": "blue", "blue": "red"}

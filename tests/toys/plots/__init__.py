@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from naumachia.kernel import Blank, Choose, Event, Frame, Message, OptionalRule, Orders, Scenario, Sealed
 from naumachia.kernel import Setting as KernelSetting
-from naumachia.kernel.view import Row, Scene
+from naumachia.kernel.picture import Row, Scene
 from toys.common import Charts, ToyState, label, piece, scene, toy
 
 Order = Literal["stay", "row", "sprint"]

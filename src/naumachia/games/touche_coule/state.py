@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from naumachia.geometry.hexes import POINTED, Hex, Hull
 from naumachia.kernel import Event, Message, Scenario, State
 from naumachia.kernel import Setting as KernelSetting
-from naumachia.kernel.view import Outcome
+from naumachia.kernel.words import Outcome
 
 from .charts import Charts
 

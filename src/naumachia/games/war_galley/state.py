@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Choose, Event, Message, State
 from naumachia.kernel import Setting as KernelSetting
-from naumachia.kernel.view import Outcome
+from naumachia.kernel.words import Outcome
 
-from .captains import dealt, owner
 from .charts import Charts
+from .hulls import neighbours
 from .pieces import Activation, Card, Commander, Gone, Level, Move, Ship, Squadron, apart, may_act, opposed
-from .places import neighbours
-from .scenario import Battle
+from .setup.captains import dealt, owner
+from .setup.scenario import Battle
 
 __all__ = [
     "CONCEDE",
