@@ -87,7 +87,7 @@ def read_seats(texts: list[str] | None, seats: dict[str, str], default: str) -> 
 
 def load_charts(game: Game[Any, Any], path: Path | None) -> Any:
     """The charts to play with."""
-    return game.standard_charts if path is None else chart_files.load(game.charts, game.folder / "charts.toml", path)
+    return game.standard_charts if path is None else chart_files.load(game.charts, game.chart_paths, path)
 
 
 def show_json(value: Any) -> None:

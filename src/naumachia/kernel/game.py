@@ -124,6 +124,8 @@ class Game(Generic[S, C]):
     """Fleets bought by points, where the game has them."""
     seat_labels: Callable[[S], dict[str, Message]] = lambda _: {}
     """Names of seats that are called neither by their camp nor by their ship."""
+    common: Path | None = None
+    """A folder of charts and words that this game shares with another of the same book."""
     hidden: bool = False
     """The seats do not see the same: a hot-seat needs its curtain, and a record is told only when the match is over."""
 
@@ -135,7 +137,17 @@ class Game(Generic[S, C]):
     @cached_property
     def standard_charts(self) -> C:
         """The charts that come with the game."""
-        return chart_files.load(self.charts, self.folder / "charts.toml")
+        return chart_files.load(self.charts, self.chart_paths)
+
+    @property
+    def chart_paths(self) -> tuple[Path, ...]:
+        """The files of its charts, those it shares with another game first."""
+        return tuple(folder / "charts.toml" for folder in self.folders)
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """Where its charts and words lie, those it shares with another game first."""
+        return (self.folder,) if self.common is None else (self.common, self.folder)
 
     def scenarios(self) -> tuple[str, ...]:
         """The scenarios that come with the game."""

@@ -1,0 +1,187 @@
+"""The sea of the Fleet Game: a position, and what it can be asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import field
+from msgspec.structs import replace
+
+from naumachia.geometry.hexes import Hex
+from naumachia.kernel import Choose, Event, Message, State
+from naumachia.kernel import Setting as KernelSetting
+from naumachia.kernel.words import Outcome
+
+from ..common.charts import ShipType
+from ..common.hulls import AROUND, hexes_of
+from ..common.waters import Edge, Waters
+from .charts import Charts
+from .pieces import Blow, Move, Ram, Ship, Wreck
+from .setup.scenario import Battle, Phase
+
+CONCEDE = "concede"
+WRECK = "#"
+"""Before the id of a ship: its wreck."""
+
+
+class Setting(KernelSetting, frozen=True, kw_only=True):
+    """The map, the names and the counters of one match."""
+
+    scenario: Battle
+    charts: Charts
+    waters: Waters
+    types: dict[str, ShipType]
+    sides: tuple[str, str]
+    ways_out: dict[str, frozenset[Edge]]
+    """TF-3.5 The edges over which a side may leave."""
+    labels: dict[str, Message]
+    prices: dict[str, int]
+    """TF-10.3 What each ship cost at the start."""
+    memo: dict[str, Any] = field(default_factory=dict)
+    """What players that look ahead have worked out before; no part of any position."""
+
+
+class Sea(State):
+    """A position."""
+
+    ships: dict[str, Ship]
+    turn: int = 1
+    phase: Phase = "turn"
+    first: str = ""
+    """The first player of this turn."""
+    wrecks: dict[str, Wreck] = field(default_factory=dict)
+    move: Move | None = None
+    rams: tuple[Ram, ...] = ()
+    """In the order in which they were declared."""
+    blows: tuple[Blow, ...] = ()
+    ended: tuple[str, ...] = ()
+    """TF-9.2 Sides that have ended their moves this turn."""
+    defected: tuple[int, ...] = ()
+    """TF-S3 Which defections have happened."""
+    lined: tuple[str, ...] = ()
+    """PC Sides whose last ships go into line by themselves."""
+    result: Outcome | None = None
+
+    @property
+    def setting(self) -> Setting:
+        """The map, the names and the counters of this match."""
+        found: Setting = self.__dict__["setting"]
+        return found
+
+    def copy(self) -> Sea:
+        """A draft; the map of occupied hexes rides along, as it is replaced and never changed."""
+        draft = super().copy()
+        if (known := self.__dict__.get("occupied")) is not None:
+            draft.__dict__["occupied"] = known
+        return draft
+
+    def then(self, *frames: Any) -> None:
+        """What is to be played next; nothing when the match has just ended."""
+        if self.result is None:
+            super().then(*frames)
+
+    @property
+    def occupied(self) -> dict[Hex, str]:
+        """Which ship, or which wreck, lies in a hex; worked out once and then kept up to date."""
+        found: dict[Hex, str] | None = self.__dict__.get("occupied")
+        if found is None:
+            found = {at: ship.id for ship in self.ships.values() if not ship.gone for at in ship.hexes}
+            found |= {at: WRECK + name for name, wreck in self.wrecks.items() for at in hexes_of(wreck.bow, wreck.h)}
+            self.__dict__["occupied"] = found
+        return found
+
+    def put(self, *ships: Ship) -> None:
+        """Replace ships by their new selves."""
+        before = self.ships
+        self.ships = before | {ship.id: ship for ship in ships}
+        for new in ships:
+            old = before[new.id]
+            if old.bow != new.bow or old.h != new.h or old.gone != new.gone:
+                self._shift(old, new)
+
+    def _shift(self, old: Ship, new: Ship) -> None:
+        """Keep the map of occupied hexes up to date."""
+        known = self.__dict__.get("occupied")
+        if known is None:
+            return
+        known = known.copy()
+        if not old.gone:
+            for at in old.hexes:
+                known.pop(at, None)
+        if not new.gone:
+            for at in new.hexes:
+                known[at] = new.id
+        self.__dict__["occupied"] = known
+
+    def change(self, ship: str, **changes: Any) -> None:
+        """Replace one ship by itself with some values changed."""
+        self.put(replace(self.ships[ship], **changes))
+
+    def note(self, **changes: Any) -> None:
+        """Change the move in progress."""
+        assert self.move is not None
+        self.move = replace(self.move, **changes)
+
+    def lay(self, wrecks: dict[str, Wreck]) -> None:
+        """Set the wrecks anew."""
+        self.wrecks = wrecks
+        self.__dict__.pop("occupied", None)
+
+    def on(self, option: str) -> bool:
+        """Whether an optional rule is played."""
+        return bool(self.setting.options[option])
+
+    def kind(self, ship: Ship) -> ShipType:
+        """The ship's counter as printed."""
+        return self.setting.types[ship.type]
+
+    def label(self, name: str) -> Message:
+        """The name of a ship or a side, for sentences."""
+        return self.setting.labels[name]
+
+    def other(self, side: str) -> str:
+        """The enemy."""
+        one, two = self.setting.sides
+        return two if side == one else one
+
+    @property
+    def second(self) -> str:
+        """The second player of this turn."""
+        return self.other(self.first)
+
+    def fleet(self, side: str) -> list[Ship]:
+        """The ships a side holds on the map, in the order of the list."""
+        return [ship for ship in self.ships.values() if ship.side == side and not ship.gone]
+
+    def near(self, ship: Ship) -> list[Ship]:
+        """The enemies next to a ship, each once."""
+        occupied, ships, (q, r) = self.occupied, self.ships, ship.bow
+        found: dict[str, Ship] = {}
+        for dq, dr in AROUND[ship.h]:
+            other = ships.get(occupied.get((q + dq, r + dr), ""))
+            if other is not None and other.side != ship.side:
+                found[other.id] = other
+        return list(found.values())
+
+    def choose(self, key: str, side: str, rule: str, answers: tuple[str, ...], args: dict[str, Any] | None = None) -> Choose:
+        """A decision, at which its side may also give up."""
+        return Choose(key, side, rule, (*answers, CONCEDE), {"side": self.label(side), **(args or {})})
+
+    def conceded(self, answer: str | None, side: str) -> bool:
+        """TF-10.1 Whether an answer was to give up; then the other side has won."""
+        if answer != CONCEDE:
+            return False
+        winner = self.other(side)
+        self.end(Outcome(winner, "won-by-concession", "TF-10.1", {"side": winner, "loser": side}))
+        return True
+
+    def end(self, outcome: Outcome) -> None:
+        """The match is over: nothing is left to be played."""
+        self.result = outcome
+        self.agenda = ()
+        self.move = None
+        self.tell(Event(outcome.key, outcome.rule, self.spoken(outcome.args)))
+
+    def spoken(self, args: dict[str, Any]) -> dict[str, Any]:
+        """The values of an outcome with the sides by their names; the position itself keeps only their codes."""
+        return {key: self.label(value) if value in self.setting.sides else value for key, value in args.items()}
