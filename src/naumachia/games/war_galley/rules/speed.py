@@ -10,7 +10,6 @@ from naumachia.kernel.picture import Option
 from ..comfort.standing_orders import ASIDES, aside, aside_option, aside_refusal, order_answers
 from ..state import Level, Sea, Ship, Squadron
 
-
 LEVELS = ("cruise", "max", "each")
 """What a squadron may be told: `max` where one ship may go to maximum, `each` where several may."""
 
