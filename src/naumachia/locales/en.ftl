@@ -3,6 +3,7 @@
 not-offered = "{ $answer }" is not among the answers here.
 malformed-answer = That is no answer to this question.
 stale-answer = That answer was meant for an earlier moment ({ $found }, now { $now }); nothing was changed.
+foreign-many = Several may answer ({ $seats }): say for whom this is.
 foreign-answer = It is not for { $seat ->
     [dice] the dice
    *[other] { $seat }

@@ -169,33 +169,42 @@ class Match:
         words = speech(lang, self.game.name)
         return "\n".join(f"{words.say(event)} [{event.rule}]" for _, event in self.events_for(seat))
 
-    def read(self, text: str, seat: str = CHANCE) -> Answer:
-        """An answer from its short notation, for the request of the moment; `Malformed` when it is none in form."""
-        if self.request is None:
-            raise Over("match-over")
+    def read(self, text: str, seat: str = CHANCE, number: int | None = None) -> Answer:
+        """An answer of a seat from its short notation, for the request of the moment; `AnswerError` when it cannot be one."""
+        request = self._asked(seat, number)
         try:
-            return parse_answer(self.request, text, seat)
+            return parse_answer(request, text, seat)
         except ValueError as error:
             raise Malformed("malformed-answer") from error
 
-    def check(self, seat: str, answer: Answer, number: int | None = None) -> Any:
+    def check(self, answer: Answer, seat: str, number: int | None = None) -> Any:
         """The state an answer leads to, before any dice fall; or an `AnswerError`. Nothing changes."""
-        if number is not None and number != self.number:
-            raise Stale("stale-answer", found=number, now=self.number)
-        request = self.request
-        if request is None:
-            raise Over("match-over")
-        if seat not in self.waiting:
-            raise Foreign("foreign-answer", seat=seat or "dice")
+        request = self._asked(seat, number)
         if isinstance(request, Orders) and getattr(answer, "seat", None) != seat:
             raise Malformed("malformed-answer")
         if isinstance(request, Roll) and answer not in request and well_formed(request, answer):
             raise DiceError("dice-misfit", roll=request.key, found=str(answer), number=self._rolls + 1)
         return step(self.state, answer)
 
-    def answer(self, seat: str, answer: Answer, number: int | None = None) -> None:
-        """Take an answer, or raise an `AnswerError` and change nothing."""
-        after, request = self.check(seat, answer, number), self.request
+    def _asked(self, seat: str, number: int | None) -> Request:
+        """The request, if it is for this seat to answer and still the one of that number."""
+        if number is not None and number != self.number:
+            raise Stale("stale-answer", found=number, now=self.number)
+        if self.request is None:
+            raise Over("match-over")
+        if seat not in self.waiting:
+            raise Foreign("foreign-answer", seat=seat or "dice")
+        return self.request
+
+    def answer(self, answer: Answer, seat: str | None = None, number: int | None = None) -> None:
+        """Take an answer, or raise an `AnswerError` and change nothing.
+
+        The seat may be left out where only one may answer; text is read as `read` does.
+        """
+        seat = self._only_seat() if seat is None else seat
+        if isinstance(answer, str) and not isinstance(self.request, Choose):
+            answer = self.read(answer, seat)
+        after, request = self.check(answer, seat, number), self.request
         assert request is not None
         place, rolls = len(self.history), self._rolls
         self._enter(seat, answer, after, request)
@@ -208,6 +217,13 @@ class Match:
         self.undone.clear()
         self.number += 1
         self._save()
+
+    def _only_seat(self) -> str:
+        if self.request is None:
+            raise Over("match-over")
+        if len(self.waiting) != 1:
+            raise Foreign("foreign-many", seats=", ".join(self.waiting))
+        return self.waiting[0]
 
     def undo_reach(self, seat: str) -> UndoReach:
         """How far back a seat may go: to the last die, reveal, binding answer or answer of another seat.
