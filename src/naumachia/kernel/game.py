@@ -149,6 +149,10 @@ class Game(Generic[S, C]):
         """Where its charts and words lie, those it shares with another game first."""
         return (self.folder,) if self.common is None else (self.common, self.folder)
 
+    def load_charts(self, own: Path | None = None) -> C:
+        """The charts to play with: the game's, or a file of one's own in place of some of them."""
+        return self.standard_charts if own is None else chart_files.load(self.charts, self.chart_paths, own)
+
     def scenarios(self) -> tuple[str, ...]:
         """The scenarios that come with the game."""
         return tuple(sorted(path.stem for path in (self.folder / "scenarios").glob("*.toml")))
