@@ -14,6 +14,7 @@ from ..pieces import Mode, Move, Ram, Ship
 from ..state import CONCEDE, Sea
 from .harm import lose
 from .parts import DONE, concede_option, done_option, no_ship, stranger_bar
+from .ram import ram_chances
 from .sailing import RIGGING, rig_bar, trim, trims
 from .steps import LETTERS, MODES, STOP, Bar, allowance, letter_bar, letters, mode_bar, move_bar, pivot_cost
 from .values import lies
@@ -284,7 +285,10 @@ def _letter_option(sea: Sea, ship: Ship, letter: str) -> Option:
     if held is not None and held != ship.id:
         target = sea.ships[held]
         where = struck_at(target.bow, target.h, there, SHIFTS[ship.h][letter].direction)
+        full = sea.move is not None and sea.move.mode == "full"
+        sunk, hurt = ram_chances(sea, ship, target, where, full)
         args = {"letter": letter, "target": sea.label(held), "where": where}
+        args |= {"sunk": round(100 * sunk / 36), "hurt": round(100 * hurt / 36)}
         return Option(letter, "do-ram", "TF-3.6", args, ship=ship.id, target=held, cell=there, risky=True)
     out = there not in sea.setting.waters.open
     path = (pose(ship.bow, ship.h), pose(*moved(ship.bow, ship.h, letter)))

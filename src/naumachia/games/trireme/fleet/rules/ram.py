@@ -149,6 +149,13 @@ def effect(sea: Sea, difference: int, dice: int) -> str:
     return "immobilised" if difference < table.parity_from or dice % 2 == 0 else ""
 
 
+def ram_chances(sea: Sea, rammer: Ship, target: Ship, where: Location, full: bool) -> tuple[int, int]:
+    """How many of the 36 falls of the two dice sink the target, and how many immobilise it."""
+    gap = target_total(sea, rammer, target, where, 0) - rammer_total(sea, rammer, where, full, 0)
+    found = [effect(sea, gap + b - a, a + b) for a in range(1, 7) for b in range(1, 7)]
+    return found.count("sunk"), found.count("immobilised")
+
+
 def spoken(modifiers: Modifiers) -> tuple[Message, ...]:
     """Modifiers in words."""
     return tuple(Message(f"mod-{name}", {"value": value}) for name, value in modifiers)

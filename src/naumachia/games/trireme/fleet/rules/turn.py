@@ -29,6 +29,8 @@ from .victory import FleetMorale, VictoryCheck
 class NewTurn(Frame[Sea], frozen=True):
     """Section 4: a turn begins; what a scenario rolls before it comes first, then the initiative."""
 
+    beginning = True
+
     def take(self, sea: Sea, _: None) -> None:
         sea.phase = "turn"
         sea.tell(Event("turn", "TF-1.3", {"turn": sea.turn, "turns": sea.setting.scenario.turns}))
@@ -80,8 +82,9 @@ class FirstOrSecond(Frame[Sea], frozen=True):
 
 
 class Enter(Frame[Sea], frozen=True):
-    """The next phase of the turn."""
+    """The next phase of the turn; what was done before has had its consequences."""
 
+    beginning = True
     phase: Phase
 
     def take(self, sea: Sea, _: None) -> None:
@@ -123,7 +126,8 @@ class WrecksSink(Frame[Sea], frozen=True):
         left = self._left(sea)
         if not left:
             return None
-        return Roll("roll-wreck", sea.ships[left[0]].owner, "TF-7.1", args={"ship": sea.label(left[0])})
+        args = {"ship": sea.label(left[0]), "most": max(sea.setting.charts.wreck_table.gone)}
+        return Roll("roll-wreck", sea.ships[left[0]].owner, "TF-7.1", args=args)
 
     def _left(self, sea: Sea) -> tuple[str, ...]:
         return tuple(name for name in sea.ships if name in sea.wrecks) if self.left is None else self.left

@@ -96,7 +96,7 @@ def scene(sea: Sea, seat: str | None) -> Scene:
 
 def _phase(sea: Sea) -> str:
     waiting = any(ship.gone == "waiting" for ship in sea.ships.values())
-    return "deployment" if waiting else sea.phase
+    return "deployment" if waiting else "initiative" if sea.phase == "turn" else sea.phase
 
 
 def _links(sea: Sea) -> tuple[Link, ...]:
