@@ -9,15 +9,13 @@ from naumachia.kernel.picture import Option
 
 from ...common.hulls import PIVOTS, SHIFTS, entered, moved, pose, struck_at
 from ...common.reefs import Tide, passage, reef_modifier, tide_at
-from ...common.wind import sail_points
 from ..pieces import Mode, Move, Ram, Ship
 from ..state import CONCEDE, Sea
 from .harm import lose
 from .parts import DONE, concede_option, done_option, no_ship, stranger_bar
 from .ram import ram_chances
 from .sailing import RIGGING, rig_bar, trim, trims
-from .steps import LETTERS, MODES, STOP, Bar, allowance, letter_bar, letters, mode_bar, move_bar, pivot_cost
-from .values import lies
+from .steps import LETTERS, MODES, STOP, Bar, advanced, allowance, letter_bar, letters, mode_bar, move_bar
 
 
 class Moves(Frame[Sea], frozen=True):
@@ -216,30 +214,21 @@ def make(sea: Sea, name: str, letter: str) -> None:
     assert move is not None
     there = entered(ship.bow, ship.h, letter)
     held = sea.occupied.get(there)
-    cost = pivot_cost(sea, move) if letter in PIVOTS else 1
-    by_oar = 0 if move.mode in ("sail", "tow") else cost
-    sea.move = replace(move, left=move.left - cost, spent=move.spent + by_oar, tokens=(*move.tokens, letter))
+    after, sea.move = advanced(sea, ship, move, letter)
     if held is not None and held != name:
         _contact(sea, ship, sea.ships[held], there, SHIFTS[ship.h][letter].direction)
     elif there not in sea.setting.waters.open:
         _leave(sea, ship)
     else:
-        _advance(sea, ship, letter)
+        _advance(sea, ship, after, letter)
 
 
-def _advance(sea: Sea, ship: Ship, letter: str) -> None:
-    """The hull is shifted; a reef is tried; under sail what is left may shrink (TF-6.2)."""
-    bow, h = moved(ship.bow, ship.h, letter)
-    there = entered(ship.bow, ship.h, letter)
-    sea.put(replace(ship, bow=bow, h=h))
-    path = ((ship.bow, ship.h), (bow, h))
+def _advance(sea: Sea, ship: Ship, after: Ship, letter: str) -> None:
+    """The hull is shifted; if it has come onto a reef, that is tried."""
+    sea.put(after)
+    path = ((ship.bow, ship.h), (after.bow, after.h))
     sea.tell(Event("moved", _rule(letter), {"ship": sea.label(ship.id), "letter": letter}, ship=ship.id, path=path))
-    move = sea.move
-    if move is not None and move.mode == "sail":
-        how = lies(sea, sea.ships[ship.id])
-        table = sea.setting.charts.sail_mp
-        given = sail_points(table, ship.type, sea.kind(ship), ship.rig, how) if how else 0
-        sea.note(left=0 if letter in PIVOTS else min(move.left, given))
+    there = entered(ship.bow, ship.h, letter)
     if sea.setting.options["reefs"] and there in sea.setting.waters.reef:
         sea.then(Reef(ship.id))
     else:

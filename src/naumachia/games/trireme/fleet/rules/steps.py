@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...common.hulls import FORWARD, PIVOTS, TURNS, around, entered
+from msgspec.structs import replace
+
+from ...common.hulls import FORWARD, PIVOTS, TURNS, around, entered, moved
 from ...common.waters import edges_over
 from ..pieces import Mode, Move, Ship
 from ..state import WRECK, Sea
@@ -161,6 +163,18 @@ def pivot_cost(sea: Sea, move: Move) -> int:
         return 0
     cost = sea.setting.charts.fleet_movement.pivot
     return 1 if move.allowance == 1 and not move.tokens else cost
+
+
+def advanced(sea: Sea, ship: Ship, move: Move, letter: str) -> tuple[Ship, Move]:
+    """A ship and its move after a letter that meets nobody; TF-6.2: under sail no more is left than the new heading gives."""
+    bow, h = moved(ship.bow, ship.h, letter)
+    cost = pivot_cost(sea, move) if letter in PIVOTS else 1
+    shifted = replace(ship, bow=bow, h=h)
+    by_oar = 0 if move.mode in ("sail", "tow") else cost
+    left = move.left - cost
+    if move.mode == "sail":
+        left = 0 if letter in PIVOTS else min(left, under_sail(sea, shifted))
+    return shifted, replace(move, left=left, spent=move.spent + by_oar, tokens=(*move.tokens, letter))
 
 
 def unhandy(sea: Sea, ship: Ship, move: Move) -> bool:
