@@ -12,7 +12,7 @@ from ..state import Sea
 from .outlook import Outlook, outlook, quick
 from .worth import LOST, TIRED, blow, capture, standing, tied
 
-WON, TEMPO, PICK, LINKS = 1000.0, 0.4, 0.02, 0.6
+WON, TEMPO, PICK, LINKS, RISK = 1000.0, 0.4, 0.02, 0.6, 0.2
 
 
 def horizon(sea: Sea) -> object:
@@ -42,7 +42,7 @@ def evaluate(sea: Sea, side: str) -> float:
     mover = sea.move.ship if sea.move is not None else ""
     for ship in sea.ships.values():
         if ship.side == side and not ship.gone and ship.id != mover:
-            total += view.place(sea, ship)
+            total += view.place(sea, ship) - (RISK if ship.fought else 0.0)
     if sea.move is not None and sea.ships[mover].side == side:
         total += view.best_end(sea, sea.ships[mover], sea.move)
     return total + _tempo(sea, side) + _picked(sea, side, view)

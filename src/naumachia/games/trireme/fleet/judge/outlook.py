@@ -19,9 +19,11 @@ from .worth import TIRED, blow, boarding, capture, counts_outside
 
 SOON, LATER = 1.0, 0.6
 """How much a ram counts that the enemy can make in this turn, and one that must wait for the next."""
-HOPE, FAST = 0.4, 0.75
+HOPE, FAST = 0.5, 0.75
 """How much a ram of one's own counts that must wait for the next turn: on a ship that can go, and on one that cannot."""
 CROWD, NEAR, OUT, ALONGSIDE = 0.4, 0.03, 0.05, 0.35
+ANSWER = 2.0
+"""Bow against bow is a gamble: what the answer may do counts for more than what the blow may."""
 BOLD, PATIENCE = 0.3, 0.15
 """The least that danger counts, and the part of a battle in which it counts in full."""
 
@@ -160,7 +162,7 @@ class Outlook:
         where = struck_at(target.bow, target.h, there, SHIFTS[ship.h][letter].direction)
         gain = blow(sea, ship, target, where, full)
         if where == "bow" and answers(sea, target):
-            gain -= blow(sea, target, ship, "bow", target.mode == "full")
+            gain -= ANSWER * blow(sea, target, ship, "bow", target.mode == "full")
         pins = not (target.mode or target.rammed or target.links) and target.state == "sound"
         return gain + (0.06 * sea.setting.prices[target.id] if pins else 0.0)
 
@@ -181,7 +183,7 @@ def _blows(sea: Sea, rammer: Ship, target: Ship, hexes: tuple[Hex, Hex], reach: 
                 where = struck_at(target.bow, target.h, hit, direction)
                 gain = blow(sea, rammer, target, where, rammer.state == "sound" and not rammer.fatigued)
                 if where == "bow" and answers(sea, target):
-                    gain -= blow(sea, target, rammer, "bow", False)
+                    gain -= ANSWER * blow(sea, target, rammer, "bow", False)
                 found.append(gain)
     return found
 
