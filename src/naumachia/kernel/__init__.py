@@ -3,11 +3,11 @@
 from naumachia.kernel.charts import Chart
 from naumachia.kernel.dice import Scripted, Seeded, Source
 from naumachia.kernel.game import Game, OptionalRule, Scenario, Setting, Words, frames_in
+from naumachia.kernel.lines import Line, Node, Pick, Plot, Several, Shift, Split, graph
 from naumachia.kernel.request import (
     D6,
     Answer,
     Band,
-    Blank,
     Choose,
     Die,
     Orders,
@@ -18,23 +18,26 @@ from naumachia.kernel.request import (
     parse_answer,
     print_answer,
 )
-from naumachia.kernel.state import Frame, State, pending, settle, step
+from naumachia.kernel.state import Frame, Sheets, State, pending, settle, step
 from naumachia.kernel.words import Event, Message, Refusal
 
 __all__ = [
     "D6",
     "Answer",
     "Band",
-    "Blank",
     "Chart",
     "Choose",
     "Die",
     "Event",
     "Frame",
     "Game",
+    "Line",
     "Message",
+    "Node",
     "OptionalRule",
     "Orders",
+    "Pick",
+    "Plot",
     "Reach",
     "Refusal",
     "Request",
@@ -44,10 +47,15 @@ __all__ = [
     "Sealed",
     "Seeded",
     "Setting",
+    "Several",
+    "Sheets",
+    "Shift",
     "Source",
+    "Split",
     "State",
     "Words",
     "frames_in",
+    "graph",
     "parse_answer",
     "pending",
     "print_answer",

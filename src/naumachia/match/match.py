@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from itertools import takewhile
 from pathlib import Path
+from random import Random
 from secrets import token_hex
 from typing import Any, NamedTuple
 
@@ -25,6 +27,7 @@ from naumachia.kernel import (
     Seeded,
     Source,
     State,
+    parse_answer,
     pending,
     step,
 )
@@ -36,6 +39,8 @@ from naumachia.kernel.record import End, Entry, Header, Record, dump
 from naumachia.kernel.request import well_formed
 from naumachia.kernel.words import Outcome
 
+WORLDS = 40
+"""Imagined worlds in which an answer is tried where something is hidden."""
 CHANCE = ""
 """The seat in whose name dice are entered."""
 
@@ -57,9 +62,17 @@ class UndoReach(NamedTuple):
 
 
 def chances(game: Game[Any, Any], state: Any, answer: Answer, trials: int = 2000) -> list[Share[tuple[Message, ...]]]:
-    """What an answer may lead to: exact where it can be counted, else an estimate; of secret orders, nothing may be told."""
-    if isinstance(pending(state), Orders):
+    """What an answer may lead to, by what the seat that gives it may know: exact where it can be counted, else an estimate.
+
+    Where something is hidden from that seat it is told what happens in imagined worlds. Of secret orders nothing is told.
+    """
+    request = pending(state)
+    if isinstance(request, Orders):
         return []
+    seat = request.seat if request is not None else None
+    if game.hides(state, seat):
+        worlds = [game.imagine(state, seat, Random(number)) for number in range(WORLDS)]
+        return estimate(state, answer, game.gist, msgspec.json.encode, trials=trials, worlds=worlds)
     try:
         return odds(state, answer, game.gist, msgspec.json.encode)
     except TooManyBranches:
@@ -87,11 +100,14 @@ class Match:
         self.history: list[Turn] = []
         self.undone: list[Turn] = []
         self.number = 0
-        """Grows with every change; an answer names the number it was given for."""
+        """Grows with every change."""
+        self._open: Counter[str] = Counter()
+        """While sheets are being handed in: how often each seat has handed in, changed or taken back its own."""
         self.autosave = autosave
         self.header = self._head(name, scenario, charts, players or {})
         self._rolls = 0
-        self._scene: tuple[Any, Scene] | None = None
+        self._saved = 0
+        self._scene: tuple[Any, dict[str | None, Scene]] | None = None
         self._events: list[tuple[int, Event]] = []
         self._told = 0
         self._heard: dict[str | None, tuple[int, list[tuple[int, Event]]]] = {}
@@ -120,11 +136,12 @@ class Match:
 
     def scene(self, seat: str | None) -> Scene:
         """The board as a seat may see it; where nothing is hidden all see the same, so it is drawn once."""
-        if self.game.hidden:
-            return self.game.scene(self.state, seat)
         if self._scene is None or self._scene[0] is not self.state:
-            self._scene = self.state, self.game.scene(self.state, None)
-        return self._scene[1]
+            self._scene = self.state, {}
+        scenes, who = self._scene[1], seat if self.game.hides(self.state, None) else None
+        if who not in scenes:
+            scenes[who] = self.game.scene(self.state, who)
+        return scenes[who]
 
     @property
     def seats(self) -> dict[str, str]:
@@ -144,36 +161,109 @@ class Match:
             return ()
         return (CHANCE,) if isinstance(request, Roll) else request.seats
 
+    @property
+    def answering(self) -> tuple[str, ...]:
+        """The seats that may answer: those the match waits for, and those that may still change a sheet they handed in."""
+        request = self.request
+        return tuple(request.sheets) if isinstance(request, Orders) else self.waiting
+
+    def number_for(self, seat: str | None) -> int:
+        """What an answer of this seat must name: the change that brought its question.
+
+        Grows with every change but one: another's sheet, handed in, changed or taken back, is no news to this seat.
+        """
+        return self.number - self._open.total() + self._open[seat or ""]
+
+    def resume(self, number: int) -> None:
+        """Go on counting where the match was left; sheets that are in have been news to their seats alone."""
+        self.number = number
+        self._open = Counter(turn.seat for turn in self.history[self._closed :])
+
+    def _fresh(self, seat: str, number: int | None) -> None:
+        if number is not None and number != self.number_for(seat):
+            raise Stale("stale-answer", found=number, now=self.number_for(seat))
+
+    def _changed(self, seat: str, secret: bool) -> None:
+        """One change more; one in secret is news to its seat alone."""
+        self.number += 1
+        if secret:
+            self._open[seat] += 1
+        else:
+            self._open.clear()
+
     def check(self, seat: str, answer: Answer, number: int | None = None) -> Any:
         """The state an answer leads to, before any dice fall; or an `AnswerError`. Nothing changes."""
-        if number is not None and number != self.number:
-            raise Stale("stale-answer", found=number, now=self.number)
+        self._fresh(seat, number)
         request = self.request
         if request is None:
             raise Over("match-over")
-        if seat not in self.waiting:
+        if seat not in self.answering:
             raise Foreign("foreign-answer", seat=seat or "dice")
         if isinstance(request, Orders) and getattr(answer, "seat", None) != seat:
             raise Malformed("malformed-answer")
         if isinstance(request, Roll) and answer not in request and well_formed(request, answer):
             raise DiceError("dice-misfit", roll=request.key, found=str(answer), number=self._rolls + 1)
+        if answer not in request:  # refused by what this seat may know
+            return step(self.game.imagine(self.state, seat, Random(0)), answer)
         return step(self.state, answer)
+
+    def read(self, seat: str, text: str, number: int | None = None) -> Answer:
+        """An answer in its short notation, read by the request it is for; or an `AnswerError`."""
+        self._fresh(seat, number)
+        if self.request is None:
+            raise Over("match-over")
+        if seat not in self.answering:
+            raise Foreign("foreign-answer", seat=seat or "dice")
+        try:
+            return parse_answer(self.request, text, seat)
+        except ValueError as error:
+            raise Malformed("malformed-answer") from error
 
     def answer(self, seat: str, answer: Answer, number: int | None = None) -> None:
         """Take an answer, or raise an `AnswerError` and change nothing."""
         after, request = self.check(seat, answer, number), self.request
         assert request is not None
-        place, rolls = len(self.history), self._rolls
-        self._enter(seat, answer, after, request)
+        before, rolls = self.history[:], self._rolls
+        if isinstance(answer, Sealed):
+            self._hand_in(answer, request)
+        else:
+            self._enter(seat, answer, after, request)
         try:
             self._roll()
         except DiceError:
-            del self.history[place:]
-            self._rolls = rolls
+            self.history, self._rolls, self._told = before, rolls, 0
             raise
         self.undone.clear()
-        self.number += 1
+        self._changed(seat, isinstance(answer, Sealed) and bool(self.state.sealed))
         self._save()
+
+    def _hand_in(self, sheet: Sealed, request: Request) -> None:
+        """Put a sheet among the others, in place of an earlier one of its seat.
+
+        With the last one all are put into the order of the seats: who was quick is nobody's business.
+        """
+        assert isinstance(request, Orders)
+        first = self._closed
+        turns = [turn for turn in self.history[first:] if turn.seat != sheet.seat]
+        sheets = [*((turn.seat, turn.answer) for turn in turns), (sheet.seat, sheet)]
+        if len(sheets) == len(request.sheets):
+            order = list(request.sheets)
+            sheets.sort(key=lambda one: order.index(one[0]))
+        for place, (seat, answer) in enumerate(sheets, first):
+            if place < len(self.history) and (seat, answer) == self.history[place][:2]:
+                continue  # it lies there already
+            if place < len(self.history):
+                del self.history[place:]
+                self._told = 0  # the log is read again
+            asked = self.request
+            assert asked is not None
+            self._enter(seat, answer, step(self.state, answer), asked)
+
+    @property
+    def _closed(self) -> int:
+        """How many answers stood before the first sheet that is still sealed."""
+        request = self.request
+        return len(self.history) - (len(request.handed) if isinstance(request, Orders) else 0)
 
     def undo_reach(self, seat: str) -> UndoReach:
         """How far back a seat may go: to the last die, reveal, binding answer or answer of another seat.
@@ -197,8 +287,7 @@ class Match:
 
     def undo(self, seat: str, number: int | None = None) -> None:
         """Take back the last answer of a seat."""
-        if number is not None and number != self.number:
-            raise Stale("stale-answer", found=number, now=self.number)
+        self._fresh(seat, number)
         reach = self.undo_reach(seat)
         if not reach.answers:
             raise NoUndo(reach.reason.key)
@@ -209,17 +298,16 @@ class Match:
         for turn in sealed:
             self._again(turn)
         self.undone.append(taken)
-        self.number += 1
+        self._changed(seat, isinstance(taken.answer, Sealed))
         self._save(whole=True)
 
     def redo(self, seat: str, number: int | None = None) -> None:
         """Give again the answer last taken back."""
-        if number is not None and number != self.number:
-            raise Stale("stale-answer", found=number, now=self.number)
+        self._fresh(seat, number)
         if not self.undone or self.undone[-1].seat != seat:
             raise NoUndo("redo-nothing")
         self._again(self.undone.pop())
-        self.number += 1
+        self._changed(seat, bool(self.state.sealed))
         self._save(whole=True)
 
     def redo_count(self, seat: str) -> int:
@@ -253,14 +341,27 @@ class Match:
         """What an answer may lead to: exact where it can be counted, else an estimate with its interval."""
         return chances(self.game, self.state, answer, trials)
 
-    def record(self) -> Record:
-        """The match as a record; the seed of the dice is told once it is over."""
-        return self._record_from(0)
+    def record(self, held: Iterable[str] | None = None) -> Record:
+        """The match as a record; the seed of the dice is told once it is over.
 
-    def _record_from(self, turn: int) -> Record:
-        late = self.history[turn:]
-        entries = tuple(Entry.of(turn.seat, turn.answer, self.game.hash(turn.state)) for turn in late)
+        While it is on, who holds some seats only is told it as far as nothing is hidden from any of them; and of sheets still
+        sealed nothing at all, for the name of a state is enough to try all sheets.
+        """
+        return self._record(0, len(self.history) if held is None else self._open_to(set(held)))
+
+    def _record(self, first: int, last: int) -> Record:
+        turns = self.history[first:last]
+        entries = tuple(Entry.of(turn.seat, turn.answer, self.game.hash(turn.state)) for turn in turns)
         return Record(self.header, entries, self._end())
+
+    def _open_to(self, held: set[str]) -> int:
+        """How many answers may be told to who holds these seats."""
+        if self.outcome is not None or held >= set(self.seats):
+            return len(self.history)
+        states, last = self.states(), self._closed
+        while last and any(self.game.hides(states[last], seat) for seat in held):
+            last -= 1
+        return last
 
     def _end(self) -> End | None:
         outcome = self.outcome
@@ -290,7 +391,7 @@ class Match:
             case Choose() | Reach():
                 free = not request.binding
             case Orders():
-                free = len(request.sheets) > 1  # until the last sheet comes in and all are shown
+                free = bool(after.sealed)  # until the last sheet comes in and all are shown
             case _:
                 free = False
         # the end of a match tells the seed of its dice: who went back would know them
@@ -311,15 +412,17 @@ class Match:
             self._enter(CHANCE, fall, step(self.state, fall), request)
 
     def _save(self, whole: bool = False) -> None:
-        """Keep the file in step: add what is new, or after an undo write it anew beside and put it in place."""
+        """Keep the file in step: add what is new, or after an undo write it anew beside and put it in place.
+
+        Sheets that are still sealed are left out: whoever sits at this machine may not read the others'.
+        """
         if self.autosave is None:
             return
         if whole or not self.autosave.exists():
             beside = self.autosave.with_suffix(self.autosave.suffix + ".new")
-            beside.write_text(dump(self.record()), encoding="utf-8")
+            beside.write_text(dump(self._record(0, self._closed)), encoding="utf-8")
             os.replace(beside, self.autosave)
-            self._saved = len(self.history)
-            return
-        with self.autosave.open("a", encoding="utf-8") as file:
-            file.write(dump(self._record_from(self._saved)).split("\n", 1)[1])
-        self._saved = len(self.history)
+        else:
+            with self.autosave.open("a", encoding="utf-8") as file:
+                file.write(dump(self._record(self._saved, self._closed)).split("\n", 1)[1])
+        self._saved = self._closed

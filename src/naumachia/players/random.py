@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from naumachia.kernel import Answer, Game, Orders, Roll, Sealed, pending
+from naumachia.kernel import Answer, Game, Orders, Roll, pending
 
 ASIDES = ("concede", "orders")
 """Answers that are no moves: giving up, and standing orders for an absent player; no program gives them."""
@@ -23,6 +23,6 @@ class RandomPlayer:
         if request is None or isinstance(request, Roll):
             raise ValueError("there is nothing to choose")
         if isinstance(request, Orders):
-            return Sealed(seat, tuple((blank.id, self.rng.choice(blank.answers)) for blank in request.sheets[seat]))
+            return request.draw(seat, self.rng)
         answers = [answer for answer in request if answer not in ASIDES]
         return self.rng.choice(answers)
