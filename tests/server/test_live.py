@@ -274,7 +274,7 @@ class TestHidden:
             match = self._create(client, plots)
             first, second = match["tokens"]
             with sitting(client, match, first) as a, sitting(client, match, second) as b, sitting(client, match) as c:
-                assert a.welcome["hidden"]
+                assert a.view["secret"]
                 a.answer(self._sheet(a, pick))
                 mine = a.expect("update")
                 others = [page.expect("update") for page in (b, c)]

@@ -26,7 +26,7 @@ SAMPLE = 24
 K = TypeVar("K", bound=Hashable)
 
 
-class Pick(Struct, frozen=True, tag_field="kind", tag="pick"):
+class Pick(Struct, frozen=True, tag_field="kind", tag="pick", omit_defaults=True):
     """One of several answers; the first of them is the one that changes nothing."""
 
     id: str
@@ -72,7 +72,7 @@ class Shift(Struct, frozen=True, array_like=True):
     turn: float
 
 
-class Plot(Struct, frozen=True, tag_field="kind", tag="plot"):
+class Plot(Struct, frozen=True, tag_field="kind", tag="plot", omit_defaults=True):
     """A walk through a graph, from its first node to one where it may end.
 
     The graph is the law (how many moves, which may follow which) and small: the poses follow from `start` and `shifts`, so
@@ -149,7 +149,7 @@ def graph(start: K, ways: Callable[[K], Mapping[str, K]], ends: Callable[[K], bo
     return tuple(nodes)
 
 
-class Split(Struct, frozen=True, tag_field="kind", tag="split"):
+class Split(Struct, frozen=True, tag_field="kind", tag="split", omit_defaults=True):
     """Whole numbers over named parts; together no fewer than `least` and no more than `most`."""
 
     id: str
@@ -233,7 +233,7 @@ class Split(Struct, frozen=True, tag_field="kind", tag="split"):
         return text.strip() if numbers is None or not set(numbers) <= set(self.parts) else self.write(numbers)
 
 
-class Several(Struct, frozen=True, tag_field="kind", tag="several"):
+class Several(Struct, frozen=True, tag_field="kind", tag="several", omit_defaults=True):
     """Some of a set: no fewer than `least` and no more than `most`."""
 
     id: str
