@@ -8,7 +8,7 @@ Containers in a state are replaced, never changed in place: an old state stays g
 
 from __future__ import annotations
 
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
@@ -25,6 +25,10 @@ Sheets = dict[str, dict[str, str]]
 
 class Frame(Struct, Generic[S], frozen=True, tag=True):
     """One paragraph of the rules that is still to be played."""
+
+    beginning: ClassVar[bool] = False
+    """Where this frame goes on by itself, something begins that the last answer did not bring about: another turn, another
+    activation, the rolls of a phase. Odds end in front of it."""
 
     def ask(self, s: S) -> Request | None:
         """The request this frame waits on; nothing when it can go on by itself."""
@@ -76,6 +80,12 @@ class State(_Sheets, dict=True):
     def events(self) -> tuple[Event, ...]:
         """What the last step brought about."""
         return tuple(self.__dict__.get("events", ()))
+
+    @property
+    def consequences(self) -> Self:
+        """The position up to which the last answer counts: this one, or the one in front of the first new beginning since."""
+        found: Self = self.__dict__.get("consequences", self)
+        return found
 
     def attach(self, setting: Any) -> Self:
         """Give a new or loaded state its setting."""
@@ -153,6 +163,8 @@ def settle(s: S) -> S:
         if request is not None:
             s.__dict__["request"] = request
             return s
+        if frame.beginning:
+            s.__dict__.setdefault("consequences", s.copy())
         s.agenda = s.agenda[1:]
         frame.take(s, None)
     return s

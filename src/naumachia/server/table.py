@@ -157,8 +157,8 @@ class Table:
         seat = _seat(guest)
         async with self.lock:
             match = await self.ready()
-            answer = match.read(seat, text, number)
-            await self._change(match, lambda: match.answer(seat, answer, number))
+            answer = match.read(text, seat, number)
+            await self._change(match, lambda: match.answer(answer, seat, number))
 
     async def undo(self, guest: Guest, number: int) -> None:
         """Take back a guest's last answer."""
@@ -218,8 +218,8 @@ class Table:
         seat = _seat(guest)
         async with self.lock:
             match = await self.ready()
-            answer = match.read(seat, text, number)
-            match.check(seat, answer, number)
+            answer = match.read(text, seat, number)
+            match.check(answer, seat, number)
             if isinstance(match.request, Orders):
                 raise Forbidden("odds-of-secrets")
             if text not in self._odds:
@@ -281,7 +281,7 @@ class Table:
                 answer = await self.workers.think(match, seat.player, seat.seat, number)
                 async with self.lock:
                     if match is self._match and match.number_for(seat.seat) == number and self.guests:
-                        await self._change(match, lambda: match.answer(seat.seat, answer, number))  # noqa: B023
+                        await self._change(match, lambda: match.answer(answer, seat.seat, number))  # noqa: B023
                 await asyncio.sleep(self.pause)
         except Exception:
             logger.exception("match %s: a program failed", self.id)
