@@ -4,6 +4,7 @@ from naumachia.kernel.charts import Chart
 from naumachia.kernel.dice import Scripted, Seeded, Source
 from naumachia.kernel.game import Game, OptionalRule, Scenario, Setting, Words, frames_in
 from naumachia.kernel.lines import Line, Node, Pick, Plot, Several, Shift, Split, graph
+from naumachia.kernel.luck import Luck
 from naumachia.kernel.request import (
     D6,
     Answer,
@@ -32,6 +33,7 @@ __all__ = [
     "Frame",
     "Game",
     "Line",
+    "Luck",
     "Message",
     "Node",
     "OptionalRule",

@@ -10,7 +10,6 @@ from importlib import import_module
 from inspect import isclass
 from pathlib import Path
 from pkgutil import iter_modules
-from random import Random
 from types import ModuleType
 from typing import Any, Generic, Union
 
@@ -23,6 +22,7 @@ from naumachia.kernel.charts import C
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.fleets import Fleets, Muster
 from naumachia.kernel.lines import Line
+from naumachia.kernel.luck import Luck, NoLuck
 from naumachia.kernel.odds import key
 from naumachia.kernel.picture import Board, Pose, Scene, Zone
 from naumachia.kernel.request import Orders
@@ -127,7 +127,7 @@ class Game(Generic[S, C]):
     """Fleets bought by points, where the game has them."""
     seat_labels: Callable[[S], dict[str, Message]] = lambda _: {}
     """Names of seats that are called neither by their camp nor by their ship."""
-    redeal: Callable[[S, str | None, Random], S] = lambda s, _seat, _rng: s
+    redeal: Callable[[S, str | None, Luck], S] = lambda s, _seat, _rng: s
     """What the game itself hides from a seat (None: a spectator), dealt anew by what that seat knows; the very same state
     where nothing is. The sheets of a request for orders are the kernel's business."""
     candidates: Callable[[S, str, Line], tuple[str, ...]] = lambda _s, _seat, _line: ()
@@ -212,7 +212,7 @@ class Game(Generic[S, C]):
             raise BadFile("options", tuple(files.fault(path, wanted, found) for path, wanted, found in faults))
         return settle(self.begin(scenario, used, chosen))
 
-    def imagine(self, s: S, seat: str | None, rng: Random) -> S:
+    def imagine(self, s: S, seat: str | None, rng: Luck) -> S:
         """A state that a seat (None: a spectator) cannot tell from this one; this very one where nothing is hidden from it.
 
         Whoever thinks for a seat is given nothing else: programs, odds, *why not*.
@@ -228,7 +228,7 @@ class Game(Generic[S, C]):
 
     def hides(self, s: S, seat: str | None) -> bool:
         """Whether something is hidden from a seat; from a spectator, whether from anybody."""
-        return self.imagine(s, seat, Random(0)) is not s
+        return self.imagine(s, seat, NoLuck()) is not s
 
     def save(self, s: S) -> bytes:
         """The position as JSON."""

@@ -14,11 +14,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from itertools import islice
-from random import Random
 from typing import Any, TypeVar
 
 from msgspec import Struct
 
+from naumachia.kernel.luck import Luck
 from naumachia.kernel.words import Message
 
 SAMPLE = 24
@@ -47,7 +47,7 @@ class Pick(Struct, frozen=True, tag_field="kind", tag="pick", omit_defaults=True
     def __iter__(self) -> Iterator[str]:
         return iter(self.answers)
 
-    def draw(self, rng: Random) -> str:
+    def draw(self, rng: Luck) -> str:
         """Any answer."""
         return rng.choice(self.answers)
 
@@ -117,7 +117,7 @@ class Plot(Struct, frozen=True, tag_field="kind", tag="plot", omit_defaults=True
                 following += [((*tokens, token), there) for token, there in self.nodes[at].ways.items()]
             wave = following
 
-    def draw(self, rng: Random) -> str:
+    def draw(self, rng: Luck) -> str:
         """A random walk: at every node any way on, or an end, each as likely as the next."""
         tokens: list[str] = []
         at = 0
@@ -196,7 +196,7 @@ class Split(Struct, frozen=True, tag_field="kind", tag="split", omit_defaults=Tr
         sheets.append(self._filled(self.most, lambda open_, found: min(open_, key=lambda part: found[part])))
         return iter([sheet for sheet in dict.fromkeys(sheets) if sheet in self])
 
-    def draw(self, rng: Random) -> str:
+    def draw(self, rng: Luck) -> str:
         """Any sum, dealt out one by one."""
         total = rng.randint(self.least, max(self.least, min(self.most, sum(self._caps().values()))))
         return self._filled(total, lambda open_, _: rng.choice(open_))
@@ -262,7 +262,7 @@ class Several(Struct, frozen=True, tag_field="kind", tag="several", omit_default
         sheets = [self.first, *(self.write({*few, name}) for name in self.among), self.write(self.among[: self.most])]
         return iter([sheet for sheet in dict.fromkeys(sheets) if sheet in self])
 
-    def draw(self, rng: Random) -> str:
+    def draw(self, rng: Luck) -> str:
         """Any number of them."""
         count = rng.randint(self.least, max(self.least, min(self.most, len(self.among))))
         return self.write(rng.sample(self.among, count))

@@ -15,12 +15,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations_with_replacement
 from math import factorial, prod
-from random import Random
 from typing import Any, TypeGuard
 
 from msgspec import Struct
 
 from naumachia.kernel.lines import Line
+from naumachia.kernel.luck import Luck
 from naumachia.kernel.words import Refusal
 
 DRAWS = 50
@@ -165,7 +165,7 @@ class Orders(Struct, frozen=True, dict=True):
         """The sheet that changes nothing."""
         return Sealed(seat, tuple((line.id, line.first) for line in self.sheets[seat]))
 
-    def draw(self, seat: str, rng: Random) -> Sealed:
+    def draw(self, seat: str, rng: Luck) -> Sealed:
         """Any sheet a seat may hand in; where laws across lines leave few of them, now and then the plain one."""
         for _ in range(DRAWS):
             sheet = Sealed(seat, tuple((line.id, line.draw(rng)) for line in self.sheets[seat]))
