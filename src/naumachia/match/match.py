@@ -396,7 +396,7 @@ class Match:
         if self.outcome is not None or held >= set(self.seats):
             return len(self.history)
         states, last = self.states(), self._closed
-        while last and any(self.game.hides(states[last], seat) for seat in held):
+        while last and (states[last].sealed or any(self.game.hides(states[last], seat) for seat in held)):
             last -= 1
         return last
 

@@ -122,7 +122,7 @@ class Pair:
     def _any(self, ask: _Ask) -> str:
         """An answer at random, in its short notation; of a secret sheet, any order in every line."""
         if ask.sheet:
-            return "; ".join(f"{line.id}: {self.rng.choice(line.answers)}" for line in ask.sheet)
+            return "; ".join(f"{line.id}: {line.draw(self.rng)}" for line in ask.sheet)
         return self.rng.choice([option.answer for option in ask.options if option.answer not in ASIDES])
 
     async def leave(self) -> None:
