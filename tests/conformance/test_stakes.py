@@ -1,4 +1,4 @@
-"""Odds one can decide on, for every game: headline and margins are partitions, add up exactly, and can be said in both languages."""
+"""Odds in brief, for every game: headline and margins are partitions, add up exactly, and can be said in both languages."""
 
 from __future__ import annotations
 
