@@ -20,12 +20,13 @@ from naumachia.kernel.request import (
     print_answer,
 )
 from naumachia.kernel.state import Frame, Sheets, State, pending, settle, step
-from naumachia.kernel.words import Event, Message, Refusal
+from naumachia.kernel.words import Blow, Event, Message, Refusal
 
 __all__ = [
     "D6",
     "Answer",
     "Band",
+    "Blow",
     "Chart",
     "Choose",
     "Die",

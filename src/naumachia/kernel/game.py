@@ -25,7 +25,8 @@ from naumachia.kernel.lines import Line
 from naumachia.kernel.luck import Luck, NoLuck
 from naumachia.kernel.odds import key
 from naumachia.kernel.picture import Board, Pose, Scene, Zone
-from naumachia.kernel.request import Orders
+from naumachia.kernel.request import Answer, Orders
+from naumachia.kernel.stakes import Digest, Loss, Verdict
 from naumachia.kernel.state import Frame, S, pending, settle
 from naumachia.kernel.words import Message, Outcome, Refusal
 
@@ -123,6 +124,10 @@ class Game(Generic[S, C]):
     """The rule that stands between a ship and an action; nothing when it may be done."""
     zones: Callable[[S, str], tuple[Zone, ...]]
     """The hexes about a ship that matter to the rules, for the eye."""
+    verdict: Callable[[S, Answer, S], Verdict] = lambda *_: Verdict("verdict-done")
+    """How what came of an answer reads in two words, for the one who gave it."""
+    losses: Callable[[S, S], tuple[Loss, ...]] = lambda *_: ()
+    """What each piece has lost between two states."""
     fleets: Fleets | None = None
     """Fleets bought by points, where the game has them."""
     seat_labels: Callable[[S], dict[str, Message]] = lambda _: {}
@@ -132,6 +137,10 @@ class Game(Generic[S, C]):
     where nothing is. The sheets of a request for orders are the kernel's business."""
     candidates: Callable[[S, str, Line], tuple[str, ...]] = lambda _s, _seat, _line: ()
     """Orders worth a thought for a line of a seat's sheet; none, and a player looks at what the line itself offers."""
+
+    def digest(self, before: S, answer: Answer, after: S) -> Digest:
+        """All that is said of one outcome of an answer."""
+        return Digest(self.gist(before, after), self.verdict(before, answer, after), self.losses(before, after))
 
     @cached_property
     def _agenda(self) -> Any:

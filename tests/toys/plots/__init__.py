@@ -115,7 +115,7 @@ class Reveal(Frame[Bay], frozen=True):
             moved = replace(boat, at=boat.at + made + rations.get(name, 0), tired=order == "sprint", lit=name in lanterns)
             bay.boats = bay.boats | {name: moved}
             args = {"ship": label(name), "order": order or "–"}
-            bay.tell(Event("moved", "PL-1", args, ship=name, path=(boat.at, bay.boats[name].at)))
+            bay.tell(Event("moved", "PL-1", args, ship=name, path=(boat.at, bay.boats[name].at), beat=1))
 
 
 class Finish(Frame[Bay], frozen=True):
