@@ -18,6 +18,7 @@ from msgspec import Struct
 from starlette.websockets import WebSocket
 
 from naumachia.games import find, games
+from naumachia.kernel import Line
 from naumachia.players.random import ASIDES
 from naumachia.server import wire
 from naumachia.server.limits import Limits
@@ -33,15 +34,10 @@ class _Option(Struct):
     answer: str
 
 
-class _Line(Struct):
-    id: str
-    answers: tuple[str, ...]
-
-
 class _Ask(Struct):
     seats: tuple[str, ...]
     options: tuple[_Option, ...] = ()
-    sheet: tuple[_Line, ...] = ()
+    sheet: tuple[Line, ...] = ()
 
 
 class _View(Struct):
