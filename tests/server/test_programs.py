@@ -109,5 +109,5 @@ async def test_a_worker_that_dies_is_replaced(one_pool: Workers) -> None:
     monkey.setattr(Workers, "close", lambda self: setattr(self, "_pool", None))
     assert await one_pool.think(match, "greedy", "red", 1) in match.request  # type: ignore[operator]
     shares = await one_pool.odds(match, "red", next(iter(match.request)))  # type: ignore[arg-type]
-    assert sum(share.p for share in shares) == pytest.approx(1)
+    assert sum(share.p for share in shares.table) == pytest.approx(1)
     monkey.undo()
