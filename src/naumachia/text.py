@@ -10,7 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from naumachia.games import find
 from naumachia.kernel import Event, Message, Refusal
-from naumachia.kernel.view import Badge, Option, Outcome
+from naumachia.kernel.picture import Badge, Option
+from naumachia.kernel.words import Outcome
 
 LANGUAGES = ("en", "fr")
 COMMON = Path(__file__).parent / "locales"

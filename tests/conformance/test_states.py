@@ -193,7 +193,7 @@ def test_positions_have_a_value_for_every_side(game: Game[Any, Any]) -> None:
         for state in some_states(match, rng, 8):
             for side in set(match.seats.values()):
                 assert isfinite(game.evaluate(state, side))
-            assert game.activation(state) == game.activation(game.load(game.save(state), state.setting))
+            assert game.horizon(state) == game.horizon(game.load(game.save(state), state.setting))
 
     explore(game, 12, check, "value")
 

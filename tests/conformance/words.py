@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from naumachia.kernel import Game, Message, Request
-from naumachia.kernel.view import Scene
+from naumachia.kernel.picture import Scene
 from naumachia.text import LANGUAGES, speech
 
 

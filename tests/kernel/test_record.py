@@ -9,7 +9,7 @@ import pytest
 from naumachia.kernel import Sealed
 from naumachia.kernel.errors import BadRecord, NotFound
 from naumachia.kernel.record import FORMAT, End, Entry, Header, Record, dump, parse, read
-from naumachia.kernel.view import Outcome
+from naumachia.kernel.words import Outcome
 
 HEAD = Header(game="toy", rules=1, scenario="s", setup={"ships": ["A"]}, options={"x": 1}, charts="abc", commitment="c0ffee")
 SEALED = Sealed("blue", (("B1", "row"), ("B2", "stay")))

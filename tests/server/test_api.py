@@ -221,7 +221,7 @@ def test_our_own_faults_tell_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyP
     def broken(*_: Any) -> None:
         raise RuntimeError("secret detail")
 
-    monkeypatch.setattr("naumachia.server.lobby.words", broken)
+    monkeypatch.setattr("naumachia.server.catalogue.words", broken)
     with serving(sqlite(tmp_path)) as client:
         quiet = TestClient(client.app, raise_server_exceptions=False)
         reply = quiet.get("/api/words/en")

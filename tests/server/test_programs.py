@@ -13,18 +13,18 @@ from starlette.testclient import TestClient
 
 from naumachia.games import find
 from naumachia.match import Match
-from naumachia.server import minds
-from naumachia.server.minds import Minds
+from naumachia.server import workers
+from naumachia.server.workers import Workers
 from server.tools import bad_think, create, serving, sitting, slow_think, sqlite
 
 
 @pytest.fixture(scope="module", autouse=True)
 def one_pool() -> Any:
     """Starting workers takes a second; all tests here share them."""
-    shared = Minds(2)
+    shared = Workers(2)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Minds, "_ready", lambda self, make=Minds._ready: make(shared))
-        patch.setattr(Minds, "close", lambda self: None)
+        patch.setattr(Workers, "_ready", lambda self, make=Workers._ready: make(shared))
+        patch.setattr(Workers, "close", lambda self: None)
         yield shared
     pool, shared._pool = shared._pool, None
     if pool is not None:
@@ -79,7 +79,7 @@ def test_a_pause_between_answers(tmp_path: Path) -> None:
 
 def test_a_thinking_program_holds_up_nobody(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """While one match waits for a slow mind, another goes on at once."""
-    monkeypatch.setattr(minds, "_think", slow_think)
+    monkeypatch.setattr(workers, "_think", slow_think)
     film, game = create(client, {"red": "random", "blue": "random"}), create(client)
     with sitting(client, film), sitting(client, game, "red") as page:
         began = time.monotonic()
@@ -89,7 +89,7 @@ def test_a_thinking_program_holds_up_nobody(client: TestClient, monkeypatch: pyt
 
 
 def test_a_program_that_fails_is_named(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "_think", bad_think)
+    monkeypatch.setattr(workers, "_think", bad_think)
     match = create(client, {"red": "random", "blue": "human"})
     with sitting(client, match, "blue") as page:
         assert page.expect("problem")["message"]["key"] == "player-failed"
@@ -98,7 +98,7 @@ def test_a_program_that_fails_is_named(client: TestClient, monkeypatch: pytest.M
         page.expect("update")
 
 
-async def test_a_worker_that_dies_is_replaced(one_pool: Minds) -> None:
+async def test_a_worker_that_dies_is_replaced(one_pool: Workers) -> None:
     game = find("touche_coule")
     match = Match.seeded(game, game.load_scenario("s1-two-liburnians"), seed=1, name="s1-two-liburnians")
     assert await one_pool.think(match, "random", "red", "1") in match.request  # type: ignore[operator]
@@ -106,7 +106,7 @@ async def test_a_worker_that_dies_is_replaced(one_pool: Minds) -> None:
     for pid in list(one_pool._pool._processes):
         os.kill(pid, signal.SIGKILL)
     monkey = pytest.MonkeyPatch()
-    monkey.setattr(Minds, "close", lambda self: setattr(self, "_pool", None))
+    monkey.setattr(Workers, "close", lambda self: setattr(self, "_pool", None))
     assert await one_pool.think(match, "greedy", "red", "1") in match.request  # type: ignore[operator]
     shares = await one_pool.odds(match, next(iter(match.request)))  # type: ignore[arg-type]
     assert sum(share.p for share in shares) == pytest.approx(1)

@@ -8,7 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from naumachia.kernel import Chart, Event, Game, Message, Refusal, State
-from naumachia.kernel.view import Board, Outcome, Piece, Pose, Scene, Side
+from naumachia.kernel.picture import Board, Piece, Pose, Scene, Side
+from naumachia.kernel.words import Outcome
 
 
 class Table(Chart, frozen=True, kw_only=True):
@@ -60,7 +61,7 @@ def toy(file: str, **given: Any) -> Game[Any, Any]:
         "pose": lambda s, ship, place: Pose(place, 0, 0),
         "gist": lambda before, after: (Message("gist-over" if after.result else "gist-on"),),
         "evaluate": lambda s, side: 0.0 if not s.result or not s.result.winner else 1.0 if s.result.winner == side else -1.0,
-        "activation": lambda s: s.agenda[:1],
+        "horizon": lambda s: s.agenda[:1],
         "tries": lambda s, ship: ("fly",),
         "why_not": lambda s, ship, action: Refusal(f"{given['prefix']}-1", "no-flying"),
         "zones": lambda s, ship: (),

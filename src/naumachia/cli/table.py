@@ -6,10 +6,11 @@ from typing import Any
 
 from naumachia.cli.chart import draw
 from naumachia.cli.common import out
-from naumachia.kernel import Answer, Message, Orders, parse_answer
+from naumachia.kernel import Answer, Message
 from naumachia.kernel.errors import AnswerError, DiceError, Illegal
 from naumachia.kernel.odds import Share
-from naumachia.kernel.view import Option
+from naumachia.kernel.picture import Option
+from naumachia.kernel.stakes import Forecast
 from naumachia.match import Match
 from naumachia.match.match import CHANCE
 from naumachia.match.view import ask
@@ -33,7 +34,7 @@ def watch(match: Match, players: dict[str, str], words: Speech, *, quiet: bool =
             return
         seat = next((seat for seat in match.waiting if seat in programs), match.waiting[0])
         if seat in programs:
-            match.answer(seat, programs[seat].choose(match.state, seat))
+            match.answer(programs[seat].choose(match.state, seat), seat)
         else:
             _turn(match, seat, words)
             told = min(told, len(match.events()))
@@ -60,8 +61,8 @@ def _turn(match: Match, seat: str, words: Speech) -> None:
         also = "" if name == option.answer else f" ({option.answer})"
         out.print(f"  {name:>2} {words.say(option)}{also} [{option.rule}]", markup=False)
         if option.risky:
-            for share in match.odds(answer_of(match, option)):
-                out.print(f"        {shares_text(share, words)}", markup=False)
+            for line in brief(match, match.forecast(answer_of(match, option)), words):
+                out.print(f"        {line}", markup=False)
     while match.number == number:
         try:
             text = out.input(f"{words.phrase('cli-prompt')} > ", markup=False).strip()
@@ -86,8 +87,6 @@ def _names(options: tuple[Option, ...]) -> dict[str, Option]:
 
 def _obey(match: Match, seat: str, text: str, options: tuple[Option, ...], words: Speech) -> None:
     command, _, rest = text.partition(" ")
-    request = match.request
-    assert request is not None
     match command:
         case "":
             raise ValueError
@@ -107,9 +106,9 @@ def _obey(match: Match, seat: str, text: str, options: tuple[Option, ...], words
         case "w":
             _why(match, rest, words)
         case _ if text in _names(options):
-            match.answer(seat, answer_of(match, _names(options)[text]))
+            match.answer(answer_of(match, _names(options)[text]), seat)
         case _:
-            match.answer(seat, parse_answer(request, text, seat))
+            match.answer(match.read(text, seat), seat)
 
 
 def _why(match: Match, ship: str, words: Speech) -> None:
@@ -125,10 +124,26 @@ def _why(match: Match, ship: str, words: Speech) -> None:
 
 def answer_of(match: Match, option: Option) -> Answer:
     """The answer an option stands for."""
-    request = match.request
-    assert request is not None
-    assert not isinstance(request, Orders)
-    return parse_answer(request, option.answer)
+    return match.read(option.answer, match.waiting[0])
+
+
+def brief(match: Match, found: Forecast, words: Speech) -> list[str]:
+    """A forecast in a few lines: the headline, then what each ship stands to lose."""
+    labels = {piece.id: piece.label for piece in match.game.scene(match.state, None).pieces}
+    lines = [" · ".join(f"{words.phrase(part.what.key, part.what.args)} {_chance(part)}" for part in found.headline)]
+    for margin in found.margins:
+        bars = ", ".join(f"{bar.what}: {_chance(bar)}" for bar in margin.shares)
+        args = {"ship": labels[margin.piece], "what": Message(f"loss-{margin.key}"), "bars": bars, "mean": f"{margin.mean:.1f}"}
+        counted = any(bar.what > 1 for bar in margin.shares)
+        once = next((_chance(bar) for bar in margin.shares if bar.what), "")
+        lines.append(words.phrase("odds-margin" if counted else "odds-once", args | {"p": once}))
+    return lines
+
+
+def _chance(share: Share[Any]) -> str:
+    if share.exact is not None:
+        return f"{float(share.exact):.0%} ({share.exact})"
+    return f"≈ {share.probability:.0%} ({share.interval.low:.0%} – {share.interval.high:.0%})"
 
 
 def shares_text(share: Share[Any], words: Speech) -> str:

@@ -2,7 +2,7 @@
 
 from naumachia.kernel.charts import Chart
 from naumachia.kernel.dice import Scripted, Seeded, Source
-from naumachia.kernel.game import Game, OptionalRule, Scenario, Setting, Words
+from naumachia.kernel.game import Game, OptionalRule, Scenario, Setting, Words, frames_in
 from naumachia.kernel.request import (
     D6,
     Answer,
@@ -19,13 +19,14 @@ from naumachia.kernel.request import (
     print_answer,
 )
 from naumachia.kernel.state import Frame, State, pending, settle, step
-from naumachia.kernel.words import Event, Message, Refusal
+from naumachia.kernel.words import Blow, Event, Message, Refusal
 
 __all__ = [
     "D6",
     "Answer",
     "Band",
     "Blank",
+    "Blow",
     "Chart",
     "Choose",
     "Die",
@@ -47,6 +48,7 @@ __all__ = [
     "Source",
     "State",
     "Words",
+    "frames_in",
     "parse_answer",
     "pending",
     "print_answer",

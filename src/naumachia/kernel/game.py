@@ -6,7 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
+from importlib import import_module
+from inspect import isclass
 from pathlib import Path
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any, Generic, Union
 
 import msgspec
@@ -18,9 +22,11 @@ from naumachia.kernel.charts import C
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.fleets import Fleets, Muster
 from naumachia.kernel.odds import key
+from naumachia.kernel.picture import Board, Pose, Scene, Zone
+from naumachia.kernel.request import Answer
+from naumachia.kernel.stakes import Digest, Loss, Verdict
 from naumachia.kernel.state import Frame, S, settle
-from naumachia.kernel.view import Board, Outcome, Pose, Scene, Zone
-from naumachia.kernel.words import Message, Refusal
+from naumachia.kernel.words import Message, Outcome, Refusal
 
 
 class Words(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +70,17 @@ class OptionalRule:
     highest: int = 1
 
 
+def frames_in(*rooms: ModuleType) -> tuple[type[Frame[Any]], ...]:
+    """Every frame written in the modules of these packages, in the order of their names."""
+    modules = [import_module(found.name) for room in rooms for found in iter_modules(room.__path__, f"{room.__name__}.")]
+    return tuple(
+        found
+        for module in modules
+        for found in vars(module).values()
+        if isclass(found) and issubclass(found, Frame) and found.__module__ == module.__name__
+    )
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, C]):
     """One rule system."""
@@ -97,7 +114,7 @@ class Game(Generic[S, C]):
     """What changed between two states, in a few words."""
     evaluate: Callable[[S, str], float]
     """How good a position is for a side."""
-    activation: Callable[[S], object]
+    horizon: Callable[[S], object]
     """Changes when the piece that acts is done: how far a one-activation search looks."""
     tries: Callable[[S, str], tuple[str, ...]]
     """Actions players commonly try with a ship."""
@@ -105,12 +122,20 @@ class Game(Generic[S, C]):
     """The rule that stands between a ship and an action; nothing when it may be done."""
     zones: Callable[[S, str], tuple[Zone, ...]]
     """The hexes about a ship that matter to the rules, for the eye."""
+    verdict: Callable[[S, Answer, S], Verdict] = lambda *_: Verdict("verdict-done")
+    """How what came of an answer reads in two words, for the one who gave it."""
+    losses: Callable[[S, S], tuple[Loss, ...]] = lambda *_: ()
+    """What each piece has lost between two states."""
     fleets: Fleets | None = None
     """Fleets bought by points, where the game has them."""
     seat_labels: Callable[[S], dict[str, Message]] = lambda _: {}
     """Names of seats that are called neither by their camp nor by their ship."""
     hidden: bool = False
     """The seats do not see the same: a hot-seat needs its curtain, and a record is told only when the match is over."""
+
+    def digest(self, before: S, answer: Answer, after: S) -> Digest:
+        """All that is said of one outcome of an answer."""
+        return Digest(self.gist(before, after), self.verdict(before, answer, after), self.losses(before, after))
 
     @cached_property
     def _agenda(self) -> Any:
@@ -121,6 +146,10 @@ class Game(Generic[S, C]):
     def standard_charts(self) -> C:
         """The charts that come with the game."""
         return chart_files.load(self.charts, self.folder / "charts.toml")
+
+    def load_charts(self, own: Path | None = None) -> C:
+        """The charts to play with: the game's, or a file of one's own in place of some of them."""
+        return self.standard_charts if own is None else chart_files.load(self.charts, self.folder / "charts.toml", own)
 
     def scenarios(self) -> tuple[str, ...]:
         """The scenarios that come with the game."""

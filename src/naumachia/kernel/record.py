@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from naumachia.kernel.errors import BadRecord, NotFound
 from naumachia.kernel.request import Answer, Sealed
-from naumachia.kernel.view import Outcome
+from naumachia.kernel.words import Outcome
 
 FORMAT = 1
 
@@ -28,6 +28,8 @@ class Header(Struct, frozen=True, omit_defaults=True, kw_only=True):
     scenario: str
     setup: dict[str, Any]
     """The scenario itself."""
+    position: str = ""
+    """What differs from the first position of the scenario, where the match began later (`match/notation.py`)."""
     options: dict[str, int] = {}
     charts: str
     """Fingerprint of the charts."""

@@ -3,6 +3,7 @@
 not-offered = « { $answer } » ne fait pas partie des réponses possibles ici.
 malformed-answer = Ce n’est pas une réponse à cette question.
 stale-answer = Cette réponse visait un moment antérieur ({ $found }, on en est à { $now }) ; rien n’a changé.
+foreign-many = Plusieurs peuvent répondre ({ $seats }) : dites pour qui.
 foreign-answer = Ce n’est pas { $seat ->
     [dice] aux dés
    *[other] à { $seat }
@@ -64,6 +65,10 @@ dice-left-over = { $count ->
 } de la liste n’ont jamais été jetés.
 too-many-branches = Plus de { $limit } tirages possibles : trop pour un calcul exact.
 
+position-word = La position ne se lit pas à la lettre { $place }, près de « { $word } » : attendu NOM, NOM=VALEUR, NOM(…) ou -NOM.
+position-types = La position ne convient pas au jeu : { $problem }
+position-unsettled = La position n’attend personne : une partie ne peut pas en être là.
+position-contradicts = La position se contredit : les règles ne peuvent pas continuer à partir d’elle.
 record-newer-format = Cet enregistrement vient d’un Naumachia plus récent (format { $found }, celui-ci lit jusqu’à { $known }) : mettez à jour.
 record-newer-rules = Cet enregistrement demande la version { $found } des règles de { $game } ; ce Naumachia a la { $known } : mettez à jour.
 record-other-charts = Cet enregistrement a été joué avec d’autres tables ({ $found }) que celles d’ici ({ $known }).
@@ -169,3 +174,8 @@ fleet-too-dear = les navires coûtent { $spent } points, on ne peut en dépenser
 cli-fleet-size = { $points } points, jusqu’à { $squadrons } escadres
 cli-fleet-written = { $file } : { $ships } navires. Pour jouer : naumachia match { $file }{ $charts }
 cli-fleets = Les flottes
+
+# Les chances en bref
+verdict-done = fait
+odds-margin = { $ship } : { $what } −{ $mean } en moyenne ({ $bars })
+odds-once = { $ship } : { $what } { $p }

@@ -12,7 +12,7 @@ from naumachia.kernel import Roll, Seeded, Source, pending, step
 from naumachia.kernel import charts as chart_files
 from naumachia.kernel.errors import BadFile, BadRecord, NaumachiaError
 from naumachia.kernel.record import Record
-from naumachia.kernel.view import Outcome
+from naumachia.kernel.words import Outcome
 from naumachia.match.match import CHANCE, Match
 
 
@@ -53,6 +53,7 @@ def _play(record: Record, charts: Any) -> Match:
         game,
         scenario,
         name=header.scenario,
+        position=header.position,
         options=header.options,
         charts=charts,
         players=header.players,

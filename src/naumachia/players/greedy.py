@@ -81,7 +81,7 @@ class _Look:
         self.game = game
         self.side = side
         self.sides = game.seats(state)
-        self.activation = game.activation(state)
+        self.horizon = game.horizon(state)
         self.left = left
         self.known: dict[bytes, float] = {}
         self.open: set[bytes] = set()
@@ -138,7 +138,7 @@ class _Look:
         return found
 
     def _done(self, state: Any) -> bool:
-        return self.game.activation(state) != self.activation
+        return self.game.horizon(state) != self.horizon
 
     def _mine(self, request: Choose | Reach) -> bool:
         return self.sides[request.seat] == self.side

@@ -16,10 +16,10 @@ from starlette.routing import Route
 from naumachia import __version__
 from naumachia.kernel.errors import BadFile, Malformed, NaumachiaError, NotFound
 from naumachia.kernel.fleets import Market
-from naumachia.server import lobby, wire
+from naumachia.server import catalogue, wire
 from naumachia.server.errors import TooFast, TooLarge, kind
-from naumachia.server.hall import Hall
 from naumachia.server.limits import Bucket, Limits
+from naumachia.server.matches import Matches
 
 RECORD = "application/x-ndjson"
 Handler = Callable[["Call"], Awaitable[Any]]
@@ -38,7 +38,7 @@ class Call(Struct, frozen=True):
     """A request with its body already checked."""
 
     request: Request
-    hall: Hall
+    matches: Matches
     body: Any
 
     def __getitem__(self, name: str) -> str:
@@ -63,43 +63,43 @@ class Operation(Struct, frozen=True, kw_only=True):
 
 
 async def _games(call: Call) -> tuple[wire.GameInfo, ...]:
-    return await lobby.games()
+    return await catalogue.games()
 
 
 async def _preview(call: Call) -> wire.Preview:
-    return await lobby.preview(call["game"], call["name"], call.request.query_params.get("options", ""))
+    return await catalogue.preview(call["game"], call["name"], call.request.query_params.get("options", ""))
 
 
 async def _market(call: Call) -> Market:
-    return await lobby.market(call["game"])
+    return await catalogue.market(call["game"])
 
 
 async def _meet(call: Call) -> wire.Preview:
-    return await lobby.meet(call["game"], call.body)
+    return await catalogue.meet(call["game"], call.body)
 
 
 async def _words(call: Call) -> str:
-    return lobby.words(call["lang"], call.request.path_params.get("game"))
+    return catalogue.words(call["lang"], call.request.path_params.get("game"))
 
 
 async def _create(call: Call) -> wire.MatchCreated:
-    return await call.hall.create(call.body)
+    return await call.matches.create(call.body)
 
 
 async def _held(call: Call) -> list[wire.MatchInfo]:
-    return await call.hall.held(call.body.tokens)
+    return await call.matches.held(call.body.tokens)
 
 
 async def _record(call: Call) -> str:
-    return await call.hall.record(call["id"], call.request.query_params.getlist("token"))
+    return await call.matches.record(call["id"], call.request.query_params.getlist("token"))
 
 
 async def _upload(call: Call) -> wire.MatchCreated:
-    return await call.hall.upload(call.body)
+    return await call.matches.upload(call.body)
 
 
 async def _health(call: Call) -> Health:
-    return Health("naumachia", __version__, len(call.hall.tables))
+    return Health("naumachia", __version__, len(call.matches.tables))
 
 
 OPERATIONS = (
@@ -195,10 +195,10 @@ OPERATIONS = (
 
 
 class Api:
-    """The operations, bound to a hall."""
+    """The operations, bound to the matches of this server."""
 
-    def __init__(self, hall: Hall, limits: Limits) -> None:
-        self.hall = hall
+    def __init__(self, matches: Matches, limits: Limits) -> None:
+        self.matches = matches
         self.limits = limits
         self.buckets: dict[str, Bucket] = {}
 
@@ -213,7 +213,7 @@ class Api:
                 if op.method == "POST":
                     self._slow_down(request)
                 body = await self._body(op, request)
-                answer = await op.handler(Call(request, self.hall, body))
+                answer = await op.handler(Call(request, self.matches, body))
             except NaumachiaError as error:
                 return problem(error)
             if isinstance(op.answer, str):

@@ -20,11 +20,11 @@ from starlette.websockets import WebSocket
 
 from naumachia.server.api import Api, not_found, problem
 from naumachia.server.errors import BadRequest, Failed
-from naumachia.server.hall import Hall
 from naumachia.server.limits import Limits
-from naumachia.server.live import live
-from naumachia.server.minds import Minds
+from naumachia.server.matches import Matches
+from naumachia.server.sockets import live
 from naumachia.server.store import Store, default_url
+from naumachia.server.workers import Workers
 
 logger = logging.getLogger(__name__)
 STATIC = Path(__file__).parent / "static"
@@ -52,26 +52,26 @@ def make_app(
     static: Path = STATIC,
 ) -> Starlette:
     """The server as an ASGI application. `hosts` are the names it answers to, None for any."""
-    hall = Hall(Store(database or default_url()), Minds(), pause=pause, idle=idle)
+    matches = Matches(Store(database or default_url()), Workers(), pause=pause, idle=idle)
     bounds = limits or Limits()
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await hall.open()
+        await matches.open()
         try:
             yield
         finally:
-            await hall.close()
+            await matches.close()
 
     async def socket(connection: WebSocket) -> None:
-        await live(connection, hall, bounds)
+        await live(connection, matches, bounds)
 
     async def page(request: Request) -> Response:
         return _file(static, request.path_params["path"])
 
     app = Starlette(
         routes=[
-            Mount("/api", routes=Api(hall, bounds).routes()),
+            Mount("/api", routes=Api(matches, bounds).routes()),
             WebSocketRoute("/ws/{match}", socket),
             Route("/{path:path}", page, methods=["GET"]),
         ],
@@ -79,7 +79,7 @@ def make_app(
         middleware=[Middleware(Guard, hosts=hosts)],
         exception_handlers={HTTPException: _refused, Exception: _failed},
     )
-    app.state.hall = hall
+    app.state.matches = matches
     return app
 
 

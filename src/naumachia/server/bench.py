@@ -20,11 +20,11 @@ from starlette.websockets import WebSocket
 from naumachia.games import find, games
 from naumachia.players.random import ASIDES
 from naumachia.server import wire
-from naumachia.server.hall import Hall
 from naumachia.server.limits import Limits
-from naumachia.server.live import live
-from naumachia.server.minds import Minds
+from naumachia.server.matches import Matches
+from naumachia.server.sockets import live
 from naumachia.server.store import Store
+from naumachia.server.workers import Workers
 
 FREE = Limits(messages=1e9, messages_reserve=1e9)
 
@@ -100,9 +100,9 @@ class Wire:
 class Pair:
     """One match and the pages of its people."""
 
-    def __init__(self, hall: Hall, created: wire.MatchCreated, rng: Random) -> None:
+    def __init__(self, matches: Matches, created: wire.MatchCreated, rng: Random) -> None:
         self.wires = {seat: Wire(created.id, token) for seat, token in created.tokens.items()}
-        self.tasks = [asyncio.create_task(live(cast(WebSocket, end), hall, FREE)) for end in self.wires.values()]
+        self.tasks = [asyncio.create_task(live(cast(WebSocket, end), matches, FREE)) for end in self.wires.values()]
         self.rng = rng
         self.views: dict[str, _View] = {}
 
@@ -139,14 +139,14 @@ def run(game: str | None = None, tables: int = 200, seconds: float = 5.0) -> dic
 
 
 async def _bench(folder: Path, game: str, tables: int, seconds: float) -> dict[str, float]:
-    hall = Hall(Store(f"sqlite:///{folder / 'bench.db'}"), Minds())
-    await hall.open()
+    matches = Matches(Store(f"sqlite:///{folder / 'bench.db'}"), Workers())
+    await matches.open()
     try:
         rng = Random(1)
-        wall, cpu = await _one_at_a_time(hall, game, rng, seconds)
-        answers, spent = await _all_at_once(hall, game, rng, tables, seconds)
+        wall, cpu = await _one_at_a_time(matches, game, rng, seconds)
+        answers, spent = await _all_at_once(matches, game, rng, tables, seconds)
     finally:
-        await hall.close()
+        await matches.close()
     return {
         "answer to views, p50 ms": _percentile(wall, 50),
         "answer to views, p99 ms": _percentile(wall, 99),
@@ -157,21 +157,21 @@ async def _bench(folder: Path, game: str, tables: int, seconds: float) -> dict[s
     }
 
 
-async def _seat(hall: Hall, game: str, rng: Random) -> Pair:
+async def _seat(matches: Matches, game: str, rng: Random) -> Pair:
     found = find(game)
     seats = found.seats(found.start(found.load_scenario(found.standard)))
-    created = await hall.create(wire.NewMatch(game, found.standard, dict.fromkeys(seats, "human"), seed=str(rng.random())))
-    pair = Pair(hall, created, rng)
+    created = await matches.create(wire.NewMatch(game, found.standard, dict.fromkeys(seats, "human"), seed=str(rng.random())))
+    pair = Pair(matches, created, rng)
     await pair.sit()
     return pair
 
 
-async def _one_at_a_time(hall: Hall, game: str, rng: Random, seconds: float) -> tuple[list[float], list[float]]:
+async def _one_at_a_time(matches: Matches, game: str, rng: Random, seconds: float) -> tuple[list[float], list[float]]:
     wall: list[float] = []
     cpu: list[float] = []
     end = perf_counter() + seconds
     while perf_counter() < end:
-        pair, going = await _seat(hall, game, rng), True
+        pair, going = await _seat(matches, game, rng), True
         while going and perf_counter() < end:
             began, burnt = perf_counter(), process_time()
             going = await pair.turn()
@@ -181,8 +181,8 @@ async def _one_at_a_time(hall: Hall, game: str, rng: Random, seconds: float) -> 
     return wall, cpu
 
 
-async def _all_at_once(hall: Hall, game: str, rng: Random, tables: int, seconds: float) -> tuple[int, float]:
-    pairs = [await _seat(hall, game, rng) for _ in range(tables)]
+async def _all_at_once(matches: Matches, game: str, rng: Random, tables: int, seconds: float) -> tuple[int, float]:
+    pairs = [await _seat(matches, game, rng) for _ in range(tables)]
     counts = [0] * tables
     began = perf_counter()
 
@@ -192,7 +192,7 @@ async def _all_at_once(hall: Hall, game: str, rng: Random, tables: int, seconds:
                 counts[place] += 1
             else:
                 await pairs[place].leave()
-                pairs[place] = await _seat(hall, game, rng)
+                pairs[place] = await _seat(matches, game, rng)
 
     await asyncio.gather(*(play(place) for place in range(tables)))
     spent = perf_counter() - began

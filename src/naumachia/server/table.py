@@ -10,17 +10,17 @@ from typing import Any
 
 import msgspec
 
-from naumachia.kernel import Message, Orders, parse_answer
-from naumachia.kernel.errors import Foreign, Malformed, NaumachiaError, NotFound, Over, Stale
+from naumachia.kernel import Message, Orders
+from naumachia.kernel.errors import NaumachiaError, NotFound
+from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import Entry
-from naumachia.kernel.view import Scene
 from naumachia.match import Match, Turn, view
 from naumachia.match.view import log_line
 from naumachia.players import PLAYERS
 from naumachia.server import wire
 from naumachia.server.errors import Failed, Forbidden
-from naumachia.server.minds import Minds
 from naumachia.server.store import Change, Seat, Status, Store
+from naumachia.server.workers import Workers
 
 logger = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
@@ -64,10 +64,10 @@ def entries(match: Match, first: int = 0) -> tuple[Entry, ...]:
 class Table:
     """A hot match: its state in memory, its guests, and the programs that play in it."""
 
-    def __init__(self, id: str, store: Store, minds: Minds, load: Loader, pause: float) -> None:
+    def __init__(self, id: str, store: Store, workers: Workers, load: Loader, pause: float) -> None:
         self.id = id
         self.store = store
-        self.minds = minds
+        self.workers = workers
         self.pause = pause
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
@@ -76,7 +76,7 @@ class Table:
         self.seats: tuple[Seat, ...] = ()
         self._load = load
         self._match: Match | None = None
-        self._odds: dict[str, asyncio.Task[tuple[wire.OddsShare, ...]]] = {}
+        self._odds: dict[str, asyncio.Task[wire.Forecast]] = {}
         self._playing: asyncio.Task[None] | None = None
 
     @property
@@ -155,8 +155,8 @@ class Table:
         seat = _seat(guest)
         async with self.lock:
             match = await self.ready()
-            answer = _parse(match, seat, number, text)
-            await self._change(match, lambda: match.answer(seat, answer, number))
+            answer = match.read(text, seat, number)
+            await self._change(match, lambda: match.answer(answer, seat, number))
 
     async def undo(self, guest: Guest, number: int) -> None:
         """Take back a guest's last answer."""
@@ -211,12 +211,12 @@ class Table:
         seat = _seat(guest)
         async with self.lock:
             match = await self.ready()
-            answer = _parse(match, seat, number, text)
-            match.check(seat, answer, number)
+            answer = match.read(text, seat, number)
+            match.check(answer, seat, number)
             if isinstance(match.request, Orders):
                 raise Forbidden("odds-of-secrets")
             if text not in self._odds:
-                self._odds[text] = asyncio.create_task(self.minds.odds(match, answer))
+                self._odds[text] = asyncio.create_task(self.workers.odds(match, answer))
             counting = self._odds[text]
         guest.tell(wire.Odds(number, text, await asyncio.shield(counting)))
 
@@ -273,10 +273,10 @@ class Table:
                     number = match.number
                 if seat is None:
                     return
-                answer = await self.minds.think(match, seat.player, seat.seat, f"{self.id}/{number}")
+                answer = await self.workers.think(match, seat.player, seat.seat, f"{self.id}/{number}")
                 async with self.lock:
                     if match is self._match and match.number == number and self.guests:
-                        await self._change(match, lambda: match.answer(seat.seat, answer, number))  # noqa: B023
+                        await self._change(match, lambda: match.answer(answer, seat.seat, number))  # noqa: B023
                 await asyncio.sleep(self.pause)
         except Exception:
             logger.exception("match %s: a program failed", self.id)
@@ -313,17 +313,3 @@ def _seat(guest: Guest) -> str:
     if guest.seat is None:
         raise Forbidden("spectators-watch")
     return guest.seat
-
-
-def _parse(match: Match, seat: str, number: int, text: str) -> Any:
-    """Read an answer by the request it is for, so the request must still be the same."""
-    if number != match.number:
-        raise Stale("stale-answer", found=number, now=match.number)
-    if match.request is None:
-        raise Over("match-over")
-    if seat not in match.waiting:
-        raise Foreign("foreign-answer", seat=seat)
-    try:
-        return parse_answer(match.request, text, seat)
-    except ValueError as error:
-        raise Malformed("malformed-answer") from error

@@ -8,11 +8,11 @@ from itertools import product
 import pytest
 
 from naumachia.games import find
-from naumachia.games.touche_coule.boarding import board_bar
-from naumachia.games.touche_coule.fire import fire_bar
-from naumachia.games.touche_coule.movement import parse_path, paths, walk
-from naumachia.games.touche_coule.setup import water
-from naumachia.games.touche_coule.shapes import LAYOUT, astern, clear, zone
+from naumachia.games.touche_coule.hulls import LAYOUT, astern, clear, zone
+from naumachia.games.touche_coule.rules.boarding import board_bar
+from naumachia.games.touche_coule.rules.fire import fire_bar
+from naumachia.games.touche_coule.rules.movement import parse_path, paths, walk
+from naumachia.games.touche_coule.setup.start import water
 from naumachia.games.touche_coule.state import STEPS, Ship
 from naumachia.geometry.hexes import POINTED, distance
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.war_galley.table import GAME, afloat, asked, offered, on
-from naumachia.games.war_galley import view
-from naumachia.games.war_galley.captains import MOST
-from naumachia.games.war_galley.orders import watched
+from naumachia.games.war_galley.comfort.standing_orders import watched
+from naumachia.games.war_galley.setup.captains import MOST
+from naumachia.games.war_galley.show import picture
 from naumachia.games.war_galley.state import Sea
 from naumachia.kernel import Orders, Roll, Seeded, pending, step
 from naumachia.kernel.record import dump, parse
@@ -209,17 +209,17 @@ def test_each_captain_works_his_own_ships_free() -> None:
 def test_the_captains_are_named() -> None:
     """A name for each seat in both languages, and on the sheets whose a ship is."""
     sea = fleet()
-    names = view.seat_labels(sea)
+    names = picture.seat_labels(sea)
     assert set(names) == {"A", "A-2"}
     for lang in LANGUAGES:
         words = speech(lang, "war_galley")
         told = {name: words.say(label) for name, label in names.items()}
         assert "A2" in told["A"]
         assert "A1" in told["A-2"]
-    rows = {group.id: group.rows[-1].value for group in view.scene(sea, "A-2").groups}
+    rows = {group.id: group.rows[-1].value for group in picture.scene(sea, "A-2").groups}
     assert rows["a1"] == sea.label("A-2")
     assert rows["a2"] == sea.label("A")
-    assert view.seat_labels(fleet(options={"captains": 1})) == {}
+    assert picture.seat_labels(fleet(options={"captains": 1})) == {}
 
 
 def test_programs_play_for_captains_and_the_record_proves_it() -> None:
@@ -228,7 +228,7 @@ def test_programs_play_for_captains_and_the_record_proves_it() -> None:
     programs = {name: make("greedy" if name == "R-2" else "random", GAME, name) for name in match.seats}
     while match.waiting:
         name = match.waiting[0]
-        match.answer(name, programs[name].choose(match.state, name))
+        match.answer(programs[name].choose(match.state, name), name)
     assert {turn.seat for turn in match.history} >= set(match.seats)
     proof = verify(parse(dump(match.record())))
     assert proof["finished"]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from games.war_galley.table import afloat, asked, offered, on
-from naumachia.games.war_galley import GAMES, view
-from naumachia.games.war_galley.orders import A_TURN, watched
-from naumachia.games.war_galley.squadrons import all_lines
+from naumachia.games.war_galley import GAMES
+from naumachia.games.war_galley.comfort.standing_orders import A_TURN, watched
+from naumachia.games.war_galley.rules.squadrons import all_lines
+from naumachia.games.war_galley.show import explain, picture
+from naumachia.games.war_galley.show.zones import whereabouts, zones
 from naumachia.games.war_galley.state import Sea
-from naumachia.games.war_galley.zones import whereabouts, zones
 from naumachia.geometry.hexes import printed
 from naumachia.kernel import pending
 
@@ -50,7 +51,7 @@ def test_orders_for_fleet_squadron_and_ship() -> None:
     assert [watched(sea, sea.ships[name]) for name in ("A1", "A2", "A3")] == ["never", "threatened", "never"]
     sea = on(sea, "orders", "ship:A3", "watch:always", "orders", "ship:A3", "reply:hold")
     assert watched(sea, sea.ships["A3"]) == "always"
-    scene = view.scene(sea, "A")
+    scene = picture.scene(sea, "A")
     badges = {piece.id: [badge.key for badge in piece.badges] for piece in scene.pieces}
     assert "badge-orders" in badges["A3"]
     assert "badge-orders" not in badges["A1"]
@@ -86,7 +87,7 @@ def test_a_ship_moves_as_the_one_before() -> None:
     assert asked(sea) == "ask-ship"
     assert sea.ships["A2"].facing == sea.ships["A1"].facing
     assert sea.ships["A2"].used == 3
-    assert path[-1] == view.scene(sea, None).pieces[1].pose
+    assert path[-1] == picture.scene(sea, None).pieces[1].pose
 
 
 def test_all_others_move_as_the_one_before() -> None:
@@ -153,7 +154,7 @@ def test_a_file_follows_in_the_wake() -> None:
     ghost = one.agenda[0].show(one, "wake")
     one = on(one, "wake")
     assert len(ghost.path) == 6
-    assert ghost.path[-1] == view.scene(one, None).pieces[1].pose
+    assert ghost.path[-1] == picture.scene(one, None).pieces[1].pose
     assert places(one)[1] == places(after)[1]
     assert places(on(one, "A3", "wake")) == places(after)
 
@@ -251,10 +252,10 @@ def test_refusals_name_the_place() -> None:
     sea = afloat(
         "A1 3-good 2305 N", "B1 3-good 2303 N", position={"phase": "activate", "acting": ["A1"]}, watch=NEVER, reply=HOLD
     )
-    why = view.why_not(sea, "A1", "ram:B1")
+    why = explain.why_not(sea, "A1", "ram:B1")
     assert why is not None
     assert (why.rule, why.key, why.args["where"]) == ("WG-7.12", "no-ram-ends", "stern")
-    far = view.why_not(in_line(), "A1", "grapple:B1")
+    far = explain.why_not(in_line(), "A1", "grapple:B1")
     assert far is not None
     assert far.args["hexes"] > 1
 

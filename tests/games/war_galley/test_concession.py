@@ -12,7 +12,7 @@ from games.war_galley.test_invariants import keen, melee
 from naumachia.games.war_galley.state import Sea
 from naumachia.kernel import Choose, Orders, Roll, Sealed, pending, step
 from naumachia.kernel.errors import Illegal
-from naumachia.kernel.view import Option
+from naumachia.kernel.picture import Option
 
 MENUS = {"ask-orders", "ask-orders-for"}
 FIGHT = {

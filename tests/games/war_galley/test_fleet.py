@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from naumachia.games.war_galley import charts as tables
-from naumachia.games.war_galley import fleet as fleets
-from naumachia.games.war_galley import setup
 from naumachia.games.war_galley.charts import Admiral, Charts
-from naumachia.games.war_galley.fleet import Fleet, Flotilla
+from naumachia.games.war_galley.setup import faults as setup
+from naumachia.games.war_galley.setup import fleet as fleets
+from naumachia.games.war_galley.setup.fleet import Fleet, Flotilla
 from naumachia.kernel import charts as chart_files
 
 CHARTS = chart_files.load(Charts, Path(tables.__file__).with_name("charts.toml"))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from games.war_galley.table import GAME, afloat, asked, on
-from naumachia.games.war_galley.evaluate import evaluate
+from naumachia.games.war_galley.judge.evaluate import evaluate
 from naumachia.games.war_galley.state import Sea
 from naumachia.kernel import Choose, Orders, Roll, Seeded, pending, step
-from naumachia.kernel.view import Outcome
+from naumachia.kernel.words import Outcome
 from naumachia.players import make
 
 TARGET = "B1 3-std 2912 N"

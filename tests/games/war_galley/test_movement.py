@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.war_galley.table import afloat, asked, event, offered, on, refused
-from naumachia.games.war_galley.activation import fatigue_modifier
-from naumachia.games.war_galley.places import SHIFTS
-from naumachia.games.war_galley.ram import attack_value, speed_bonus
-from naumachia.games.war_galley.speed import allowance, max_bar
+from naumachia.games.war_galley.hulls import SHIFTS
+from naumachia.games.war_galley.rules.activation import fatigue_modifier
+from naumachia.games.war_galley.rules.ram import attack_value, speed_bonus
+from naumachia.games.war_galley.rules.speed import allowance, max_bar
 from naumachia.games.war_galley.state import Sea
 from naumachia.geometry.hexes import printed
 

@@ -6,7 +6,7 @@ A1 lies at 2912-2913, facing N, with B1 alongside in 3013 and B2 beyond it in 31
 from __future__ import annotations
 
 from games.war_galley.table import afloat, asked, offered, on, refused
-from naumachia.games.war_galley.orders import replying, watched
+from naumachia.games.war_galley.comfort.standing_orders import replying, watched
 from naumachia.games.war_galley.state import Sea
 
 ALONE = {"phase": "individual", "first": "A"}

@@ -11,8 +11,8 @@ import pytest
 
 from naumachia.games.war_galley import charts as tables
 from naumachia.games.war_galley.charts import Charts
-from naumachia.games.war_galley.scenario import FACINGS, Battle
-from naumachia.games.war_galley.setup import Berth, berths, faults, follows, in_line, land, on_map, sea
+from naumachia.games.war_galley.setup.faults import Berth, berths, faults, follows, in_line, land, on_map, sea
+from naumachia.games.war_galley.setup.scenario import FACINGS, Battle
 from naumachia.geometry.hexes import FLAT, from_printed, printed
 from naumachia.kernel import charts as chart_files
 from naumachia.kernel import files

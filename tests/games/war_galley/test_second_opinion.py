@@ -11,10 +11,10 @@ from random import Random
 import pytest
 
 from games.war_galley.table import GAME, battle
-from naumachia.games.war_galley.before import BeforeMoving
-from naumachia.games.war_galley.command import Initiative
-from naumachia.games.war_galley.movement import Step
-from naumachia.games.war_galley.squadrons import all_lines, in_range
+from naumachia.games.war_galley.rules.command import Initiative
+from naumachia.games.war_galley.rules.movement import Step
+from naumachia.games.war_galley.rules.preparation import BeforeMoving
+from naumachia.games.war_galley.rules.squadrons import all_lines, in_range
 from naumachia.games.war_galley.state import Commander, Sea, Ship
 from naumachia.geometry.hexes import Hex, from_printed
 from naumachia.kernel import Orders, Roll, pending, step

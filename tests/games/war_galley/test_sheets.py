@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from naumachia.games import find
-from naumachia.games.war_galley.view import scene
+from naumachia.games.war_galley.show.picture import scene
 from naumachia.kernel import Choose, Orders, Roll, Sealed, Seeded, pending, step
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.war_galley.table import GAME, asked, offered, on, refused, told
 from naumachia.games.war_galley.charts import cost
+from naumachia.games.war_galley.rules.victory import points
 from naumachia.games.war_galley.state import Sea
-from naumachia.games.war_galley.victory import points
 from naumachia.geometry.hexes import printed
 from naumachia.kernel import Roll, pending
 

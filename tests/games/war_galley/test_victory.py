@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.war_galley.table import afloat, asked, event, on, told
+from naumachia.games.war_galley.rules.victory import points
 from naumachia.games.war_galley.state import Sea
-from naumachia.games.war_galley.victory import points
 
 MINE = "A1 3-good 1010 N"
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from naumachia.kernel import Blank, Choose, Event, Frame, Message, OptionalRule, Orders, Scenario, Sealed
 from naumachia.kernel import Setting as KernelSetting
-from naumachia.kernel.view import Row, Scene
+from naumachia.kernel.picture import Row, Scene
 from toys.common import Charts, ToyState, label, piece, scene, toy
 
 Order = Literal["stay", "row", "sprint"]
@@ -92,7 +92,7 @@ class Reveal(Frame[Bay], frozen=True):
             boat = bay.boats[name]
             bay.boats = bay.boats | {name: replace(boat, at=boat.at + PACE[order], tired=order == "sprint")}
             args = {"ship": label(name), "order": order}
-            bay.tell(Event("moved", "PL-1", args, ship=name, path=(boat.at, bay.boats[name].at)))
+            bay.tell(Event("moved", "PL-1", args, ship=name, path=(boat.at, bay.boats[name].at), beat=1))
 
 
 class Finish(Frame[Bay], frozen=True):

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from naumachia.kernel import Band, Choose, Die, Event, Frame, Message, Reach, Roll, Scenario, Setting
-from naumachia.kernel.view import Option, Pose, Scene
+from naumachia.kernel.picture import Option, Pose, Scene
 from toys.common import Charts, ToyState, label, piece, scene, toy
 
 SEATS = ("red", "blue")

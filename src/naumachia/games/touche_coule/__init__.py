@@ -3,54 +3,45 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from naumachia.kernel import Game
+from naumachia.kernel import Game, frames_in
 
-from . import view
-from .boarding import BoardersStrike, DefendersStrike, MayBoard
+from . import rules
 from .charts import Charts
-from .evaluate import evaluate
-from .fire import MayFire, Shot
-from .movement import AnnounceSpeed, ChoosePath, Ram
-from .setup import OPTIONS, begin, faults
+from .judge.evaluate import evaluate, horizon
+from .setup.faults import faults
+from .setup.start import OPTIONS, begin
+from .show import explain, picture, stakes
+from .show.zones import zones
 from .state import Arena, Sea
-from .turn import EndRound, NextShip
 
-GAMES = (
+GAMES: tuple[Game[Any, Any], ...] = (
     Game(
         name="touche_coule",
         prefix="TC",
         version=1,
         folder=Path(__file__).parent,
         state=Sea,
-        frames=(
-            NextShip,
-            AnnounceSpeed,
-            ChoosePath,
-            Ram,
-            MayFire,
-            Shot,
-            MayBoard,
-            BoardersStrike,
-            DefendersStrike,
-            EndRound,
-        ),
+        frames=frames_in(rules),
         charts=Charts,
         scenario=Arena,
         standard="s3-touche-coule",
         options=OPTIONS,
         faults=faults,
         begin=begin,
-        seats=view.seats,
-        outcome=view.outcome,
-        board=view.board,
-        scene=view.scene,
-        pose=view.place,
-        gist=view.gist,
+        seats=picture.seats,
+        outcome=picture.outcome,
+        board=picture.board,
+        scene=picture.scene,
+        pose=picture.place,
+        gist=explain.gist,
+        verdict=stakes.verdict,
+        losses=stakes.losses,
         evaluate=evaluate,
-        activation=view.activation,
-        tries=view.tries,
-        why_not=view.why_not,
-        zones=view.zones,
+        horizon=horizon,
+        tries=explain.tries,
+        why_not=explain.why_not,
+        zones=zones,
     ),
 )

@@ -2,85 +2,49 @@
 
 from __future__ import annotations
 
-from inspect import isclass
 from pathlib import Path
 from typing import Any
 
-from naumachia.kernel import Frame, Game
+from naumachia.kernel import Game, frames_in
 
-from . import (
-    activation,
-    anastrophe,
-    before,
-    boarding,
-    command,
-    desertion,
-    evasion,
-    follow,
-    grapple,
-    missiles,
-    movement,
-    orders,
-    rake,
-    ram,
-    reaction,
-    speed,
-    squadrons,
-    status,
-    tournament,
-    transfer,
-    turn,
-    victory,
-    view,
-    wake,
-)
-from .begin import OPTIONS, begin
+from . import comfort, rules
 from .charts import Charts
-from .evaluate import activation as look
-from .evaluate import evaluate
-from .market import FLEETS
-from .position import faults
-from .scenario import Battle
+from .judge.evaluate import evaluate, horizon
+from .setup.market import FLEETS
+from .setup.position import faults
+from .setup.scenario import Battle
+from .setup.start import OPTIONS, begin
+from .show import explain, picture, stakes
+from .show.zones import zones
 from .state import Sea
-from .zones import zones
-
-CHAPTERS = (
-    turn, squadrons, command, speed, activation, before, movement, reaction, evasion, ram, rake, anastrophe, missiles, grapple,
-    boarding, transfer, desertion, status, victory, tournament, follow, wake, orders,
-)  # fmt: skip
-FRAMES: tuple[type[Frame[Sea]], ...] = tuple(
-    found
-    for chapter in CHAPTERS
-    for found in vars(chapter).values()
-    if isclass(found) and issubclass(found, Frame) and found is not Frame and found.__module__ == chapter.__name__
-)
-"""Every paragraph of every chapter."""
 
 GAMES: tuple[Game[Any, Any], ...] = (
     Game(
         name="war_galley",
         prefix="WG",
-        version=2,
+        version=3,
         folder=Path(__file__).parent,
         state=Sea,
-        frames=FRAMES,
+        frames=frames_in(rules, comfort),
         charts=Charts,
         scenario=Battle,
         standard="s02-pirates-off-rhodes",
         options=OPTIONS,
         faults=faults,
         begin=begin,
-        seats=view.seats,
-        seat_labels=view.seat_labels,
-        outcome=view.outcome,
-        board=view.board,
-        scene=view.scene,
-        pose=view.place,
-        gist=view.gist,
+        seats=picture.seats,
+        seat_labels=picture.seat_labels,
+        outcome=picture.outcome,
+        board=picture.board,
+        scene=picture.scene,
+        pose=picture.place,
+        gist=explain.gist,
+        verdict=stakes.verdict,
+        losses=stakes.losses,
         evaluate=evaluate,
-        activation=look,
-        tries=view.tries,
-        why_not=view.why_not,
+        horizon=horizon,
+        tries=explain.tries,
+        why_not=explain.why_not,
         zones=zones,
         fleets=FLEETS,
     ),

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from naumachia.geometry.hexes import Hex
 
-from .places import Name, around, flanks, footprint, named
+from .hulls import Name, around, flanks, footprint, named
 
 Level = Literal["cruise", "max"]
 Gone = Literal["", "sunk", "burnt", "wrecked", "left", "waiting"]

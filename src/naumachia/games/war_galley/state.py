@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Choose, Event, Message, State
 from naumachia.kernel import Setting as KernelSetting
-from naumachia.kernel.view import Outcome
+from naumachia.kernel.words import Outcome
 
-from .captains import dealt, owner
 from .charts import Charts
+from .hulls import neighbours
 from .pieces import Activation, Card, Commander, Gone, Level, Move, Ship, Squadron, apart, may_act, opposed
-from .places import neighbours
-from .scenario import Battle
+from .setup.captains import dealt, owner
+from .setup.scenario import Battle
 
 __all__ = [
     "CONCEDE",
@@ -245,6 +245,11 @@ class Sea(State):
         """D30, WG-9.1 The other side wins."""
         winner = self.other(side)
         self.end(Outcome(winner, "won-by-concession", "WG-9.1", {"side": winner, "loser": side}))
+
+    def tell(self, event: Event) -> None:
+        """Put an event on the record, with the side that acts."""
+        who = (event.blow.by if event.blow else "") or event.ship
+        super().tell(replace(event, side=self.ships[who].side) if who and not event.side else event)
 
     def end(self, outcome: Outcome) -> None:
         """The match is over: nothing is left to be played."""

@@ -1,0 +1,1 @@
+"""Advice for programs, never a rule."""

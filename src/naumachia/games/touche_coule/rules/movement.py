@@ -1,0 +1,311 @@
+"""Movement: the announced speed, the path, the quay, and the ram that a path may end in (TC-4, TC-5a)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from re import fullmatch
+from typing import Literal, NamedTuple
+
+from msgspec.structs import replace
+
+from naumachia.geometry.hexes import Hex
+from naumachia.kernel import Answer, Blow, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel.picture import Option
+
+from ..hulls import pose, zone
+from ..state import STEPS, Sea, Ship, footprint
+
+SIDES = {"port": 1, "starboard": -1}
+
+
+class Way(NamedTuple):
+    """How a path goes: the places of the ship, bow hex and facing, and what stopped it."""
+
+    places: tuple[tuple[Hex, int], ...]
+    stop: Literal["", "quay", "ship"]
+    struck: str = ""
+
+
+class AnnounceSpeed(Frame[Sea], frozen=True):
+    """TC-4a.1 The speed of the last turn, one more or one less, never beyond the ship's maximum."""
+
+    ship: str
+
+    def ask(self, sea: Sea) -> Choose:
+        ship = sea.ships[self.ship]
+        return Choose(
+            "ask-speed",
+            sea.seat(self.ship),
+            "TC-4a.1",
+            tuple(map(str, speeds(sea, ship))),
+            {"ship": sea.label(self.ship), "speed": ship.speed},
+            binding=True,
+        )
+
+    def take(self, sea: Sea, answer: str) -> None:
+        ship, speed = sea.ships[self.ship], int(answer)
+        sea.tell(
+            Event(
+                "speed",
+                "TC-4a.1",
+                {"ship": sea.label(self.ship), "speed": speed, "before": ship.speed, "change": speed - ship.speed},
+                ship=self.ship,
+                chapter="activation",
+            )
+        )
+        sea.put(replace(ship, speed=speed))
+        sea.then(ChoosePath(self.ship))
+
+    def show(self, sea: Sea, answer: str) -> Option:
+        ship = sea.ships[self.ship]
+        change = int(answer) - ship.speed
+        way = walk(sea, ship, int(answer))
+        return Option(
+            answer,
+            "do-speed",
+            "TC-4a.1",
+            {"speed": int(answer), "change": change},
+            ship=self.ship,
+            path=tuple(pose(ship.length, *place) for place in way.places),
+        )
+
+    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        return speed_bar(sea, sea.ships[self.ship], str(answer)) or Refusal("TC-4a.1", "no-speed-form")
+
+
+class ChoosePath(Frame[Sea], frozen=True):
+    """TC-4a.2 The ship moves exactly as many hexes as announced, with at most one rotation (TC-4b.1), unless stopped."""
+
+    ship: str
+
+    def ask(self, sea: Sea) -> Choose:
+        ship = sea.ships[self.ship]
+        return Choose(
+            "ask-path",
+            sea.seat(self.ship),
+            "TC-4b.1",
+            paths(sea, ship),
+            {"ship": sea.label(self.ship), "speed": ship.speed},
+        )
+
+    def take(self, sea: Sea, answer: str) -> None:
+        ship = sea.ships[self.ship]
+        side, before = parse_path(answer)
+        way = walk(sea, ship, ship.speed, side, before)
+        bow, facing = way.places[-1]
+        label = sea.label(self.ship)
+        sea.put(replace(ship, bow=bow, facing=facing))
+        sea.tell(
+            Event(
+                "moved" if ship.speed else "stayed",
+                "TC-4a.2" if ship.speed else "TC-4b.2",
+                {"ship": label, "hexes": _advance(way), "turn": answer.partition("@")[0], "before": before},
+                ship=self.ship,
+                path=way.places,
+            )
+        )
+        if way.stop == "quay":
+            _strike_quay(sea, self.ship)
+        elif way.stop == "ship":
+            sea.then(Ram(self.ship, way.struck))
+
+    def show(self, sea: Sea, answer: str) -> Option:
+        ship = sea.ships[self.ship]
+        side, before = parse_path(answer)
+        way = walk(sea, ship, ship.speed, side, before)
+        args = {"turn": answer.partition("@")[0], "before": before, "hexes": _advance(way), "stop": way.stop}
+        return Option(
+            answer,
+            "do-path",
+            {"": "TC-4b.1", "quay": "TC-4c.1", "ship": "TC-5a.1"}[way.stop],
+            args | ({"struck": sea.label(way.struck)} if way.struck else {}),
+            ship=self.ship,
+            target=way.struck,
+            path=tuple(pose(ship.length, *place) for place in way.places),
+            cell=way.places[-1][0],
+            risky=way.stop == "ship",
+        )
+
+    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        return path_bar(sea, sea.ships[self.ship], str(answer)) or Refusal("TC-4b.1", "no-path-form")
+
+
+class Ram(Frame[Sea], frozen=True):
+    """TC-5a.1 A bow that would enter a ship's hex rams it. TC-5a.3 Damage: speed + die - zone. TC-4c.2 Both then stand still."""
+
+    ship: str
+    target: str
+
+    def ask(self, sea: Sea) -> Roll:
+        ship, target = sea.ships[self.ship], sea.ships[self.target]
+        return Roll(
+            "roll-ram",
+            sea.seat(self.ship),
+            "TC-5a.3",
+            args={
+                "ship": sea.label(self.ship),
+                "target": sea.label(self.target),
+                "speed": ship.speed,
+                "zone": zone(target, ship.bow),
+            },
+        )
+
+    def take(self, sea: Sea, die: int) -> None:
+        ship, target = sea.ships[self.ship], sea.ships[self.target]
+        struck = zone(target, ship.bow)
+        chart = sea.setting.charts.ram
+        damage = ram_damage(sea, ship.speed, die, struck)
+        sea.tell(
+            Event(
+                "rammed",
+                "TC-5a.3",
+                {
+                    "ship": sea.label(self.ship),
+                    "target": sea.label(self.target),
+                    "zone": struck,
+                    "speed": ship.speed,
+                    "rolled": die,
+                    "bonus": chart.die_bonus[die - 1],
+                    "modifier": getattr(chart.zone, struck),
+                    "damage": damage,
+                },
+                ship=self.target,
+                dice=(die,),
+                blow=Blow("ram", self.ship, self.target, not damage, {self.target: damage} if damage else {}),
+            )
+        )
+        sea.put(replace(ship, speed=0), replace(target, speed=0))
+        sea.lose(self.target, damage)
+        sea.check_victory()
+
+
+def _strike_quay(sea: Sea, ship: str) -> None:
+    """TC-4c.1 The quay costs a point (none with TC-O2) and all way; the turn goes on if the ship floats."""
+    edge = sea.setting.charts.edge
+    damage = 0 if sea.setting.options["TC-O2"] else edge.damage
+    here = replace(sea.ships[ship], speed=edge.speed_after)
+    sea.put(here)
+    rule = "TC-O2" if sea.setting.options["TC-O2"] else "TC-4c.1"
+    q, r = STEPS[here.facing]
+    sea.tell(
+        Event(
+            "quay",
+            rule,
+            {"ship": sea.label(ship), "damage": damage},
+            ship=ship,
+            blow=Blow("ground", on=ship, loss={ship: damage} if damage else {}),
+            at=((here.bow[0] + q, here.bow[1] + r), here.facing),
+        )
+    )
+    sea.lose(ship, damage)
+    sea.check_victory()
+
+
+def speeds(sea: Sea, ship: Ship) -> range:
+    """TC-4a.1 The speeds a ship may announce."""
+    most = max_speed(sea, ship)
+    speed = min(ship.speed, most)
+    return range(max(0, speed - 1), min(most, speed + 1) + 1)
+
+
+def max_speed(sea: Sea, ship: Ship) -> int:
+    """TC-4a.1 How fast a ship can go: 3 for a liburnian, 2 for a quinquereme."""
+    ships = sea.setting.charts.ships
+    return (ships.liburnian if ship.kind == "liburnian" else ships.quinquereme).max_speed
+
+
+def parse_path(answer: str) -> tuple[int, int]:
+    """The rotation of a path, +1 to port or -1 to starboard, and the step it comes before; (0, 0) for straight ahead."""
+    side, _, before = answer.partition("@")
+    return (SIDES[side], int(before)) if before else (0, 0)
+
+
+def walk(sea: Sea, ship: Ship, speed: int, side: int = 0, before: int = 0) -> Way:
+    """TC-4a.2 Follow a path hex by hex until it is done, or until quay (TC-4c.1) or a ship (TC-5a.1) stops it."""
+    bow, facing = ship.bow, ship.facing
+    water, occupied = sea.setting.water, sea.occupied
+    places = [(bow, facing)]
+    if speed == 0 and side:
+        places.append((bow, (facing + side) % 6))
+    for step in range(1, speed + 1):
+        if step == before:
+            facing = (facing + side) % 6
+            places.append((bow, facing))
+        q, r = STEPS[facing]
+        ahead = bow[0] + q, bow[1] + r
+        if ahead not in water:
+            return Way(tuple(places), "quay")
+        there = occupied.get(ahead)
+        if there is not None and there != ship.id:
+            return Way(tuple(places), "ship", there)
+        bow = ahead
+        places.append((bow, facing))
+    return Way(tuple(places), "")
+
+
+def paths(sea: Sea, ship: Ship) -> tuple[str, ...]:
+    """TC-4b.4 Straight ahead, and every rotation that is possible before the path is stopped."""
+    speed = ship.speed
+    water, occupied = sea.setting.water, sea.occupied
+    found = ["straight"]
+    bow, facing = ship.bow, ship.facing
+    step, (q, r) = 1, STEPS[facing]
+    while True:
+        for side, turn in SIDES.items():
+            if ship.length == 1 or _swings(sea, ship, bow, (facing + turn) % 6):
+                found.append(f"{side}@{step}")
+        bow = bow[0] + q, bow[1] + r
+        step += 1
+        if step > speed or bow not in water or occupied.get(bow, ship.id) != ship.id:
+            return tuple(found)
+
+
+def _swings(sea: Sea, ship: Ship, bow: Hex, facing: int) -> bool:
+    """TC-4b.3 A quinquereme pivots on its bow; the stern must swing onto free water."""
+    q, r = STEPS[facing]
+    stern = bow[0] - q, bow[1] - r
+    return stern in sea.setting.water and sea.occupied.get(stern, ship.id) == ship.id
+
+
+def ram_damage(sea: Sea, speed: int, die: int, struck: str) -> int:
+    """TC-5a.3 Announced speed (TC-5a.4: 1 to 3), plus the bonus of the die, less one on bow or stern, never below zero."""
+    chart = sea.setting.charts.ram
+    return max(chart.minimum, speed + chart.die_bonus[die - 1] + int(getattr(chart.zone, struck)))
+
+
+def speed_bar(sea: Sea, ship: Ship, answer: str) -> Refusal | None:
+    """TC-4a.1 Why a speed may not be announced."""
+    allowed = speeds(sea, ship)
+    if answer in map(str, allowed):
+        return None
+    if not fullmatch("[0-9]{1,3}", answer):
+        return Refusal("TC-4a.1", "no-speed-form")
+    args = {"ship": sea.label(ship.id), "speed": int(answer), "from": allowed[0], "to": allowed[-1]}
+    return Refusal("TC-4a.1", "no-speed", args)
+
+
+def path_bar(sea: Sea, ship: Ship, answer: str) -> Refusal | None:
+    """TC-4b.1, TC-4b.3, TC-4b.4 Why a path may not be taken."""
+    if answer in paths(sea, ship):
+        return None
+    if not fullmatch("(port|starboard)@[1-9][0-9]?", answer):
+        return Refusal("TC-4b.1", "no-path-form")
+    turn, before = parse_path(answer)
+    args = {"ship": sea.label(ship.id), "before": before, "speed": ship.speed}
+    if before > max(1, ship.speed):
+        return Refusal("TC-4b.1", "no-turn-after", args)
+    way = walk(sea, ship, before - 1)
+    if way.stop:
+        return Refusal("TC-4b.4", "no-turn-stopped", args)
+    bow, facing = way.places[-1]
+    stern = footprint(ship.length, bow, (facing + turn) % 6)[-1]
+    other = sea.occupied.get(stern)
+    if other is None:
+        return Refusal("TC-4b.3", "no-turn-quay", args)
+    return Refusal("TC-4b.3", "no-turn-ship", args | {"other": sea.label(other)})
+
+
+def _advance(way: Way) -> int:
+    """Hexes made good, rotations not counted."""
+    bows = [bow for bow, _ in way.places]
+    return sum(a != b for a, b in pairwise(bows))

@@ -1,0 +1,66 @@
+"""What stands between a ship and an action, and what changed, in a few words."""
+
+from __future__ import annotations
+
+from naumachia.kernel import Message, Refusal
+
+from ..rules.boarding import MayBoard, board_refusal
+from ..rules.fire import MayFire, fire_refusal
+from ..rules.movement import SIDES, AnnounceSpeed, ChoosePath, max_speed, path_bar, speed_bar
+from ..state import Sea
+from .picture import acting_ship, step_of_turn
+
+
+def gist(before: Sea, after: Sea) -> tuple[Message, ...]:
+    """Who lost what, in the order of turns."""
+    found = []
+    for name, old in before.ships.items():
+        new = after.ships[name]
+        if old.afloat and not new.afloat:
+            found.append(Message("gist-sunk", {"ship": before.label(name)}))
+        elif new.structure != old.structure:
+            found.append(Message("gist-lost", {"ship": before.label(name), "points": old.structure - new.structure}))
+    return tuple(found) or (Message("gist-nothing"),)
+
+
+def tries(sea: Sea, ship: str) -> tuple[str, ...]:
+    """What players want to do with a ship: any speed, any turn, any target."""
+    mine = sea.ships[ship]
+    foes = [other.id for other in sea.ships.values() if other.camp != mine.camp and other.afloat]
+    speeds = [f"speed:{speed}" for speed in range(max_speed(sea, mine) + 1)]
+    turns = [f"{side}:{step}" for step in range(1, max(1, mine.speed) + 1) for side in ("port", "starboard")]
+    targets = [f"{action}:{foe}" for action in ("fire", "board") for foe in foes]
+    return (*speeds, "straight", *turns, *targets)
+
+
+STEPS_OF_A_TURN = {"speed": AnnounceSpeed, "path": ChoosePath, "fire": MayFire, "board": MayBoard}
+
+
+def why_not(sea: Sea, ship: str, action: str) -> Refusal | None:
+    """The rule between a ship and an action: its own geometry first, then the sequence of play."""
+    verb, _, value = action.partition(":")
+    if verb in (*SIDES, "straight"):
+        verb, value = "path", f"{verb}@{value}" if value else verb
+    if ship not in sea.ships or verb not in STEPS_OF_A_TURN:
+        return Refusal("TC-3.2", "no-such-action", {"action": action})
+    mine = sea.ships[ship]
+    if sea.result is not None:
+        return Refusal(sea.result.rule, "no-over")
+    if not mine.afloat:
+        return Refusal("TC-6.1", "no-sunk", {"ship": sea.label(ship)})
+    match verb:
+        case "speed":
+            bar = speed_bar(sea, mine, value)
+        case "path":
+            bar = path_bar(sea, mine, value)
+        case "fire":
+            bar = fire_refusal(sea, ship, value)
+        case _:
+            bar = board_refusal(sea, ship, value)
+    if bar is not None:
+        return bar
+    if acting_ship(sea) != ship:
+        return Refusal("TC-3.1", "no-not-your-turn", {"ship": sea.label(ship), "acting": sea.label(acting_ship(sea))})
+    if not isinstance(sea.agenda[0], STEPS_OF_A_TURN[verb]):
+        return Refusal("TC-3.2", "no-other-step", {"step": step_of_turn(sea)})
+    return None

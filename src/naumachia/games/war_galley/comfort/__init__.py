@@ -1,0 +1,1 @@
+"""Shortcuts for a player's hand: they play by the rules and are none."""

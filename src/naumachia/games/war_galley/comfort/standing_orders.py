@@ -1,0 +1,187 @@
+"""Standing orders: which windows a side wants to be asked about, by fleet, squadron and ship (specification 4.1; D31)."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from naumachia.kernel import Answer, Choose, Event, Frame, Refusal
+from naumachia.kernel.picture import Option
+
+from ..state import CONCEDE, Reply, Sea, Ship, Squadron, Watch
+
+ORDERS, BACK, FLEET = "orders", "back", "fleet"
+ASIDES = (ORDERS, CONCEDE)
+"""Answers that are no moves."""
+A_TURN = 12
+"""How often a side may take up its orders in a turn, so that a match always goes on."""
+WATCHES: tuple[Watch, ...] = ("never", "threatened", "always")
+REPLIES: tuple[Reply, ...] = ("hold", "ask", "always")
+RULES = {"watch": "WG-6.51", "reply": "WG-8.42"}
+
+
+class GiveOrders(Frame[Sea], frozen=True):
+    """Whom the orders are for: the fleet, a squadron with a commander, or one ship.
+
+    WG-1.0 Of several captains each orders his own squadrons and ships, and the admiral what has no orders of its own.
+    """
+
+    side: str
+    """The seat."""
+
+    def ask(self, sea: Sea) -> Choose:
+        fleet = (FLEET,) if self.side in sea.setting.sides else ()
+        squadrons = [f"squadron:{squadron.id}" for squadron in _commanded(sea, self.side)]
+        ships = [f"ship:{ship.id}" for ship in sea.crew(self.side)]
+        answers = (*fleet, *squadrons, *ships, BACK)
+        return sea.choose("ask-orders", self.side, "WG-6.51", answers)
+
+    def take(self, sea: Sea, answer: str) -> None:
+        if not aside(sea, self, self.side, answer) and answer != BACK:
+            sea.then(OrdersFor(self.side, answer))
+
+    def show(self, sea: Sea, answer: str) -> Option:
+        if answer == BACK:
+            return Option(BACK, "do-back", "WG-6.51", section="orders")
+        if answer in ASIDES:
+            return aside_option(answer)
+        kind, _, name = answer.partition(":")
+        piece = name if kind == "ship" else _flagship(sea, name)
+        args = {"whom": sea.label(name or self.side), "kind": kind, **in_force(sea, name or self.side)}
+        return Option(answer, "do-orders-for", "WG-6.51", args, target=piece, section="orders")
+
+    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
+        return Refusal("WG-6.51", "no-orders-for", {"name": str(answer)})
+
+
+class OrdersFor(Frame[Sea], frozen=True):
+    """What they are to do: be asked about evasion always, when threatened or never; fire back always, when asked, or not."""
+
+    side: str
+    whom: str
+
+    def ask(self, sea: Sea) -> Choose:
+        name = self.whom.partition(":")[2] or self.side
+        now, below = in_force(sea, name), _below(sea, self.side, name)
+        answers = (
+            *(f"watch:{order}" for order in WATCHES if order != now["watch"] or below & sea.watch.keys()),
+            *(f"reply:{order}" for order in REPLIES if order != now["reply"] or below & sea.reply.keys()),
+            BACK,
+        )
+        return sea.choose("ask-orders-for", self.side, "WG-6.51", answers, {"whom": sea.label(name), **now})
+
+    def take(self, sea: Sea, answer: str) -> None:
+        if not aside(sea, self, self.side, answer) and answer != BACK:
+            change_orders(sea, self.side, self.whom, answer)
+
+    def show(self, sea: Sea, answer: str) -> Option:
+        if answer == BACK:
+            return Option(BACK, "do-back", "WG-6.51", section="orders")
+        if answer in ASIDES:
+            return aside_option(answer)
+        kind, _, order = answer.partition(":")
+        return Option(answer, f"do-{kind}", RULES[kind], {"order": order}, section="orders")
+
+    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
+        return Refusal("WG-6.51", "no-orders", {"answer": str(answer)})
+
+
+def _commanded(sea: Sea, seat: str) -> list[Squadron]:
+    side = sea.setting.seats[seat]
+    mine = [squadron for squadron in sea.squadrons.values() if squadron.side == side and squadron.commander]
+    return [squadron for squadron in mine if sea.holder(squadron.id, side) == seat] if sea.setting.shared else mine
+
+
+def _flagship(sea: Sea, squadron: str) -> str:
+    return sea.commanders[squadron].ship if squadron in sea.commanders else ""
+
+
+def squadron_of(sea: Sea, ship: Ship) -> str:
+    """The squadron a ship belongs to this turn; nothing before the first phase B, nor for a ship taken since."""
+    return next((one.id for one in sea.squadrons.values() if ship.id in one.ships and one.side == ship.side), "")
+
+
+def watched(sea: Sea, ship: Ship) -> Watch:
+    """When the owner of a ship is asked whether it evades: by its own order, else its squadron's, else the fleet's."""
+    watch = sea.watch
+    if len(watch) == 2:  # no orders but the two fleets'
+        return watch[ship.side]
+    return watch.get(ship.id) or watch.get(squadron_of(sea, ship)) or watch.get(ship.side, "threatened")
+
+
+def replying(sea: Sea, ship: Ship) -> Reply:
+    """Whether a ship fires back by itself."""
+    reply = sea.reply
+    if len(reply) == 2:
+        return reply[ship.side]
+    return reply.get(ship.id) or reply.get(squadron_of(sea, ship)) or reply.get(ship.side, "always")
+
+
+def in_force(sea: Sea, name: str) -> dict[str, Any]:
+    """The orders by which a ship, a squadron or a fleet goes."""
+    if (ship := sea.ships.get(name)) is not None:
+        return {"watch": watched(sea, ship), "reply": replying(sea, ship)}
+    side = sea.squadrons[name].side if name in sea.squadrons else name
+    return {
+        "watch": sea.watch.get(name) or sea.watch.get(side, "threatened"),
+        "reply": sea.reply.get(name) or sea.reply.get(side, "always"),
+    }
+
+
+def order_answers(sea: Sea, seat: str) -> tuple[str, ...]:
+    """At its own decisions a side may take up its standing orders, so many times a turn; so may each of its captains."""
+    return (ORDERS,) if sea.ordered.count(seat) < A_TURN else ()
+
+
+def aside(sea: Sea, frame: Frame[Sea], seat: str, answer: str | None) -> bool:
+    """D30, D31 Giving up, or giving orders: no move; after orders the same question stands."""
+    if answer == CONCEDE:
+        sea.concede(seat)
+    elif answer == ORDERS:
+        sea.ordered = (*sea.ordered, seat)
+        sea.then(GiveOrders(seat), frame)
+    return answer in ASIDES
+
+
+def change_orders(sea: Sea, side: str, whom: str, answer: str) -> None:
+    """An order to the fleet or to a squadron replaces those given to its ships before."""
+    name = whom.partition(":")[2] or side
+    kind, _, order = answer.partition(":")
+    below = _below(sea, side, name)
+    if kind == "watch":
+        sea.watch = {one: value for one, value in sea.watch.items() if one not in below} | {name: cast(Watch, order)}
+    else:
+        sea.reply = {one: value for one, value in sea.reply.items() if one not in below} | {name: cast(Reply, order)}
+    sea.tell(Event(f"orders-{kind}", RULES[kind], {"side": sea.label(name), "order": order}))
+
+
+def forget_orders(sea: Sea, ship: str) -> None:
+    """WG-8.25 What the former owner told a ship to do does not bind the one who has taken it."""
+    if ship in sea.watch or ship in sea.reply:
+        sea.watch = {name: order for name, order in sea.watch.items() if name != ship}
+        sea.reply = {name: order for name, order in sea.reply.items() if name != ship}
+
+
+def _below(sea: Sea, side: str, name: str) -> set[str]:
+    """Who is under a fleet or a squadron."""
+    if name in sea.squadrons and sea.squadrons[name].commander:
+        return set(sea.squadrons[name].ships)
+    if name != side:
+        return set()
+    chiefs = {chief.id for chief in sea.commanders.values() if chief.side == side and sea.holder(chief.id, side) == side}
+    return chiefs | {ship.id for ship in sea.ships.values() if ship.side == side and sea.owner(ship) == side}
+
+
+def aside_option(answer: str) -> Option:
+    """How taking up the orders, or giving up, is shown."""
+    if answer == CONCEDE:
+        return Option(answer, "do-concede", "WG-9.1", section="resign")
+    return Option(answer, "do-orders", "WG-6.51", section="orders")
+
+
+def aside_refusal(answer: Answer) -> Refusal:
+    """D30, WG-1.0 Only the admiral gives up; D31 orders are not taken up at every question, and only so often a turn."""
+    return Refusal("WG-1.0", "no-concede") if answer == CONCEDE else Refusal("WG-6.51", "no-orders-now")

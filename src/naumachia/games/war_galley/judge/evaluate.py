@@ -1,0 +1,342 @@
+"""What a good position is, for players that look ahead: section 11 of the specification as numbers.
+
+A position is judged by the points won and lost, the state of every ship, the boardings to come, and where the ships of the
+judging side stand; a ship in the middle of its move is judged by the best way still open to it. What depends on one ship
+alone is kept as long as that ship is; what depends on the enemy near it, as long as none of them changes.
+"""
+
+from __future__ import annotations
+
+from ..charts import missile_column
+from ..rules.activation import ChooseShip, FatigueCheck
+from ..rules.boarding import BoardingSegment, Fight, Party
+from ..rules.missiles import Exchange, Shoot, Volley, fire_modifiers
+from ..rules.preparation import BeforeMoving, Refloat
+from ..rules.speed import LevelOfEach
+from ..rules.status import UnfoulRoll
+from ..rules.tournament import PlaceAt, PlaceFacing
+from ..rules.victory import worth
+from ..state import Activation, Sea, Ship
+from .paths import promise
+from .worth import (
+    BEARINGS,
+    CRIPPLED,
+    FORCE,
+    FOULED,
+    KEPT,
+    MAN,
+    TIRED,
+    TWO_DICE,
+    Traits,
+    capture_worth,
+    eyes,
+    outlook,
+    standing,
+    storm_chance,
+    tiring,
+    traits,
+)
+
+WON, LEVEL = 1000.0, 8.0
+BURNING = (0.67, 0.67, 0.33, 0.25, 0.25)
+HALF, LEFT, WAITING = 0.1, 0.35, 0.2
+COMMAND, REDUCED, ORDERS = 6.0, 4.0, 0.5
+HAND = 0.01
+"""A nod to one of two equal things."""
+SINKS = 1.8
+"""The price, in D, of going down with a wreck, in this turn or a later one."""
+CLOSE = 10
+"""A ship takes no notice of what an enemy farther off is just doing."""
+Kept = dict[int, tuple[Ship, float]]
+
+
+def horizon(sea: Sea) -> object:
+    """How far one look goes: one announcement, one step, one blow with its dice, one shot, one party, one squadron's level."""
+    acting, move = sea.activation, sea.move
+    top = sea.agenda[0] if sea.agenda else None
+    blow: tuple[object, ...] = ()
+    if move is not None:
+        ship = sea.ships[move.ship]
+        ready = move.stage if isinstance(top, BeforeMoving) else 0
+        announced = move.announced and not isinstance(top, Refloat)
+        blow = move.ship, announced, move.left, ready, ship.ram_tried, ship.grapple_tried, _shooting(sea)
+    where = (acting.squadrons, acting.moved, acting.muddle) if acting is not None else ()
+    parties = top.parties if isinstance(top, BoardingSegment) else isinstance(top, Fight | Volley | FatigueCheck)
+    levels = sum(squadron.levelled for squadron in sea.squadrons.values()) if sea.phase == "speed" else 0
+    rest = len(sea.agenda) if sea.phase in ("wind", "status") else 0
+    return sea.turn, sea.phase, where, blow, parties, levels, rest, sea.result is None
+
+
+def _shooting(sea: Sea) -> bool:
+    """Whether the ship that moves is about to shoot: what its shot promises can be told without the dice."""
+    top = sea.agenda[0] if sea.agenda else None
+    return isinstance(top, Exchange | Shoot) and sea.move is not None and top.ship == sea.move.ship
+
+
+def evaluate(sea: Sea, side: str) -> float:
+    """Points won and lost, the state of every ship, boardings to come, and where this side's ships stand."""
+    if sea.result is not None:
+        return 0.0 if sea.result.winner is None else WON if sea.result.winner == side else -WON
+    kept: dict[int, tuple[Ship, float, int]] = sea.setting.memo.setdefault("state", {})
+    if len(kept) > KEPT:
+        kept.clear()
+    sums, scores = 0.0, dict(sea.bonus)
+    own: list[Ship] = []
+    foes: list[Ship] = []
+    held: list[Ship] = []
+    for ship in sea.ships.values():
+        known = kept.get(id(ship))
+        if known is None:
+            known = kept[id(ship)] = (ship, condition(sea, ship), worth(sea, ship))
+        _, state, won = known
+        sums += state if ship.origin == side else -state
+        if won > 0:
+            taker = sea.other(ship.origin)
+            scores[taker] = scores.get(taker, 0) + won
+        if not ship.gone:
+            (own if ship.side == side else foes).append(ship)
+            if ship.grappled or ship.fouled:
+                held.append(ship)
+    mine, theirs = scores.get(side, 0), scores.get(sea.other(side), 0)
+    value = sums + mine - theirs
+    value += _level(sea, side, mine, theirs) + _command(sea, side) + _standing_orders(sea, side)
+    if held:
+        value += boardings(sea, side, held) - wrecks(sea, side, held)
+    if _shooting(sea):
+        gain = shot(sea, *_target(sea))
+        value += gain if own_move(sea, side) else -gain
+    if sea.phase == "status":
+        value += HAND * sum(isinstance(frame, UnfoulRoll) for frame in sea.agenda)
+    if sea.agenda and isinstance(sea.agenda[0], PlaceAt | PlaceFacing):
+        value -= HAND
+    return value + places(sea, side, own, foes) + (HAND if sea.first == side else 0.0)
+
+
+def condition(sea: Sea, ship: Ship) -> float:
+    """What the state of a ship costs its first owner, beyond the points."""
+    defence = sea.card(ship).defence
+    if ship.gone:
+        return -defence * (WAITING if ship.gone == "waiting" else LEFT if ship.gone == "left" else FORCE + 0.1)
+    if ship.side != ship.origin:
+        return -defence * (FORCE + 0.1)
+    lost = BURNING[ship.crew] if ship.on_fire else 0.0
+    if ship.rammed or ship.aground:
+        lost += FORCE
+    else:
+        lost += CRIPPLED[len(ship.crippled)] + TIRED[ship.fatigue] + (HALF if ship.half else 0.0)
+        lost += FOULED if ship.fouled else 0.0
+    lost += MAN * (sea.card(ship).marines - ship.marines)
+    return -defence * min(lost, 1 + FORCE)
+
+
+def _level(sea: Sea, side: str, mine: int, theirs: int) -> float:
+    """WG-9.1 The level of victory reached, by one or the other."""
+    sides = sea.setting.scenario.sides
+    won = mine >= sides[side].victory and mine > theirs
+    lost = theirs >= sides[sea.other(side)].victory and theirs > mine
+    return LEVEL * (won - lost)
+
+
+def _command(sea: Sea, side: str) -> float:
+    """WG-5.5 Commanders out of breath, in danger, lost."""
+    value = 0.0
+    for chief in sea.commanders.values():
+        ship = sea.ships[chief.ship]
+        cost = 3 * COMMAND if chief.lost else REDUCED if chief.reduced else 0.0
+        if not chief.lost and (ship.rammed or ship.on_fire):
+            cost += COMMAND
+        value += -cost if chief.side == side else cost
+    return value
+
+
+def _standing_orders(sea: Sea, side: str) -> float:
+    """The usual orders serve best."""
+    usual = sea.watch.get(side, "threatened") == "threatened" and sea.reply.get(side, "always") == "always"
+    single = sum(order == "never" for name, order in sea.watch.items() if name in sea.ships and sea.ships[name].side == side)
+    return -ORDERS * (not usual) - 0.1 * ORDERS * single
+
+
+def boardings(sea: Sea, side: str, held: list[Ship]) -> float:
+    """WG-8.23 Marines committed, and all that grapples make possible: who is next to board has the better of it."""
+    top = sea.agenda[0] if sea.agenda else None
+    parties: tuple[Party, ...] = ()
+    if isinstance(top, BoardingSegment):
+        parties = top.parties
+    elif isinstance(top, Fight):
+        parties = tuple(party for frame in sea.agenda if isinstance(frame, Fight) for party in frame.parties)
+    fights: dict[str, list[Party]] = {}
+    for party in parties:
+        fights.setdefault(party.target, []).append(party)
+    value = 0.0
+    for target, committed in fights.items():
+        gain = storm(sea, sea.ships[target], [(sea.ships[p.ship], p.marines) for p in committed])
+        value += gain if sea.ships[target].side != side else -gain
+    for ship in held:
+        if ship.id in fights:
+            continue
+        foes = [foe for name in ship.grappled if (foe := sea.ships[name]).side != ship.side and not foe.captured and foe.marines]
+        if foes and (gain := storm(sea, ship, [(foe, foe.marines) for foe in foes])) > 0:
+            gain *= _turn_to_board(sea.activation, foes, isinstance(top, BoardingSegment | Fight))
+            value += gain if ship.side != side else -gain
+    return value
+
+
+def wrecks(sea: Sea, side: str, held: list[Ship]) -> float:
+    """WG-7.17 What may go down with a rammed ship: every ship that hangs on it."""
+    value = 0.0
+    seen: set[str] = set()
+    for ship in held:
+        if not ship.rammed or ship.id in seen:
+            continue
+        group, ring = {ship.id}, [ship.id]
+        while ring:
+            other = sea.ships[ring.pop()]
+            near = [name for name in (*other.grappled, *other.fouled) if name not in group]
+            group.update(near)
+            ring += near
+        seen |= group
+        afloat = 1.0
+        for name in group:
+            afloat *= 5 / 6 if sea.ships[name].rammed else 1.0
+        for other in map(sea.ships.__getitem__, group):
+            if not other.rammed:
+                loss = SINKS * (1 - afloat) * sea.card(other).defence
+                value += loss if other.side == side else -loss
+    return value
+
+
+def _turn_to_board(acting: Activation | None, boarders: list[Ship], boarding: bool) -> float:
+    """How likely it comes to that: nearly sure for those whose boarding segment of this turn is still ahead."""
+    for ship in boarders:
+        if acting is not None and ship.id in acting.ships:
+            if not boarding:
+                return 0.9
+        elif not ship.acted:
+            return 0.9
+    return 0.45
+
+
+def storm(sea: Sea, target: Ship, boarders: list[tuple[Ship, int]]) -> float:
+    """What a boarding promises: the prize, and the men it costs (WG-8.28)."""
+    him = eyes(sea, [target])[0][1]
+    taken = storm_chance(sea, sum(men for _, men in boarders), any(ship.towers for ship, _ in boarders), him)
+    prize = capture_worth(him) * (FORCE if target.rammed and target.side == target.origin else 1.0)
+    men = MAN * sum(sea.card(ship).defence for ship, _ in boarders)
+    return taken * prize - (1 - taken + TWO_DICE[9]) * men + 0.2 * (1 - taken) * MAN * him.card.defence
+
+
+def own_move(sea: Sea, side: str) -> bool:
+    """Whether the ship that moves is this side's."""
+    return sea.move is not None and sea.ships[sea.move.ship].side == side
+
+
+def _target(sea: Sea) -> tuple[Ship, Ship, int, bool]:
+    top = sea.agenda[0]
+    return sea.ships[top.ship], sea.ships[top.target], top.marines, top.flame
+
+
+def shot(sea: Sea, ship: Ship, target: Ship, marines: int, flame: bool) -> float:
+    """WG-8.44 The men a shot may cost the enemy, or a fire; less the men his reply may cost."""
+    gain = _volley(sea, ship, target, marines, flame)
+    if sea.activation is not None and target.id not in sea.activation.replied:
+        gain -= 0.8 * _volley(sea, target, ship, target.marines, False)
+    return gain
+
+
+def _volley(sea: Sea, ship: Ship, target: Ship, marines: int, flame: bool) -> float:
+    column = missile_column(sea.setting.charts, marines)
+    total = sum(value for _, value in fire_modifiers(sea, ship, target))
+    hit, burn = (max(0, min(6, 7 - needs + total)) / 6 for needs in (column.reduction, column.fire))
+    loss = MAN * hit * (1 + (target.marines > 0)) / 2
+    if flame and not target.on_fire:
+        loss += 0.5 * burn * BURNING[target.crew]
+    return loss * sea.card(target).defence
+
+
+class Stands:
+    """Where the ships of a side stand, worked out for one array of the enemy and kept."""
+
+    def __init__(self, foes: list[Ship], phase: tuple[object, ...]) -> None:
+        self.foes = foes
+        self.phase = phase
+        self.known: Kept = {}
+
+
+def places(sea: Sea, side: str, own: list[Ship], foes: list[Ship]) -> float:
+    """The sum of the places of a side's ships; the one that moves counts for the best way still open to it."""
+    if not foes:
+        return 0.0
+    chiefs = tuple(id(sea.ships[c.ship]) for c in sea.commanders.values() if c.side == side)
+    phase = (sea.phase, sea.quiet, chiefs)
+    stands: Stands | None = sea.setting.memo.get(side)
+    changed: list[Ship] = []
+    if stands is not None and stands.phase == phase and len(stands.foes) == len(foes):
+        for old, new in zip(stands.foes, foes, strict=True):
+            if old is not new:
+                changed += [old, new]
+    if stands is None or stands.phase != phase or len(stands.foes) != len(foes) or len(changed) > 4:
+        stands = sea.setting.memo[side] = Stands(foes, phase)
+        changed = []
+    move = sea.move
+    mover = move.ship if move is not None and not move.over and (move.announced or move.stage) else ""
+    top = sea.agenda[0] if sea.agenda else None
+    choosing = sea.squadrons[top.squadron].ships if isinstance(top, LevelOfEach) else ()
+    seen = eyes(sea, foes)
+    value = 0.0
+    for ship in own:
+        if ship.id == mover and not ship.held:
+            value += promise(sea, ship, seen)
+            continue
+        if sea.activation is not None and ship.id in sea.activation.ships:
+            if ship.began_max and not ship.fatigue:
+                value -= tiring(sea, ship, ship.used, ship.ram_tried + ship.rake_tried)
+            if ship.half and not ship.half_fresh and not ship.rammed:
+                value += HALF * sea.card(ship).defence
+        known = stands.known.get(id(ship))
+        if ship.id in choosing:
+            value += HAND + max(stand(sea, ship, seen, level) for level in ("cruise", "max"))
+        elif known is None or (changed and _touched(ship, changed)):
+            here = stand(sea, ship, seen)
+            value += here
+            if not changed:
+                stands.known[id(ship)] = (ship, here)
+        else:
+            value += known[1]
+    return value + _readiness(sea, side, foes)
+
+
+def _touched(ship: Ship, changed: list[Ship]) -> bool:
+    q, r = ship.bow
+    return any(BEARINGS[foe.bow[0] - q, foe.bow[1] - r][0] <= CLOSE for foe in changed)
+
+
+def stand(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], level: str = "") -> float:
+    """A ship's place, for what it can do from there; maximum speed has its price in breath."""
+    if ship.held or ship.deserter:
+        return 0.0
+    own = traits(sea, ship, level) if level else eyes(sea, [ship])[0][1]
+    value = standing(sea, outlook(sea, ship, foes, own), ship.bow, ship.facing)
+    if own.level == "max" and not ship.began_max:
+        card = own.card
+        value -= tiring(sea, ship, (card.cruise + card.max) // 2, 1)
+    return value
+
+
+def _readiness(sea: Sea, side: str, foes: list[Ship]) -> float:
+    """Who is to act next, where the choice is open: whoever is nearest to the enemy; acting is better than not."""
+    acting = sea.activation
+    if acting is None or acting.side != side or not foes:
+        return 0.0
+    if sea.move is not None and not sea.move.announced and not sea.move.stage:
+        return HAND + _eagerness(sea, [sea.move.ship], foes)
+    if sea.move is None and not acting.moved and isinstance(sea.agenda[0], ChooseShip):
+        return _eagerness(sea, list(acting.ships), foes)
+    return 0.0
+
+
+def _eagerness(sea: Sea, ships: list[str], foes: list[Ship]) -> float:
+    gaps = []
+    for name in ships:
+        q, r = sea.ships[name].bow
+        gaps.append(min(BEARINGS[foe.bow[0] - q, foe.bow[1] - r][0] for foe in foes))
+    return HAND / (1 + sum(gaps) / len(gaps)) if gaps else 0.0

@@ -1,0 +1,236 @@
+"""The ways open to a ship that moves, and what the best of them promises, for players that look ahead.
+
+Every path is followed on the bare map: where the ship would come to lie, whom it could rake in passing and ram at the end.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from naumachia.geometry.hexes import Hex
+
+from ..hulls import SHIFTS, D, footprint, neighbours
+from ..rules.rake import rake_unfit
+from ..rules.ram import attack_value, unfit
+from ..rules.speed import allowance
+from ..state import Sea, Ship
+from .worth import (
+    ATTACK,
+    BEARINGS,
+    STRIKE,
+    Outlook,
+    Traits,
+    outlook,
+    rake_worth,
+    ram_worth,
+    standing,
+    strength,
+    tiring,
+    traits,
+)
+
+AHEAD = ("fwd", "fwd-p", "fwd-s")
+KINDS: dict[tuple[int, str], tuple[str, ...]] = {
+    (1, "max"): AHEAD,
+    (2, "max"): AHEAD,
+    (1, "cruise"): (*AHEAD, "pivot+1", "pivot-1", "about"),
+    (2, "cruise"): (*AHEAD, "pivot-bow+1", "pivot-bow-1", "pivot-stern+1", "pivot-stern-1", "about"),
+    (1, "back"): ("back", "back-p", "back-s"),
+    (2, "back"): ("back", "back-p", "back-s"),
+    (1, "P"): ("fwd-p", "pivot-1"),
+    (2, "P"): ("fwd-p", "pivot-bow-1", "pivot-stern-1"),
+    (1, "S"): ("fwd-s", "pivot+1"),
+    (2, "S"): ("fwd-s", "pivot-bow+1", "pivot-stern+1"),
+}
+COSTS = {"forward": 1, "pivot": 1, "back": 2, "about": 2}
+
+
+class Way(NamedTuple):
+    """An elementary step from a bow at the origin."""
+
+    q: int
+    r: int
+    facing: int
+    new: Hex | None
+    cost: int
+    turn: int
+    swings: bool
+    straight: bool
+
+
+def _ways(length: int, kind: str, facing: int) -> tuple[Way, ...]:
+    found = []
+    for name in KINDS[length, kind]:
+        shift = SHIFTS[length, facing][name]
+        turn = int(name in ("fwd-p", "fwd-s"))
+        found.append(
+            Way(shift.q, shift.r, shift.facing, shift.new, COSTS[shift.kind], turn, shift.kind != "forward", name == "fwd")
+        )
+    return tuple(found)
+
+
+WAYS = {(*key, facing): _ways(*key, facing) for key in KINDS for facing in range(6)}
+Node = tuple[int, int, int, int, bool]
+"""Bow, facing, bow/flank hexes entered (up to two), whether it has swung."""
+
+
+class Plan(NamedTuple):
+    """What the best way promises for each number of MP still to be spent, and for a ram on the way."""
+
+    ends: tuple[float | None, ...]
+    rams: tuple[float, ...]
+
+    def worth(self, points: int) -> float:
+        """With exactly so many MP, or as many of them as can be spent, unless a ram ends the move before."""
+        reached = [value for value in self.ends[: points + 1] if value is not None]
+        return max(reached[-1], *self.rams[: points + 1])
+
+    def best(self) -> float:
+        """With any number of MP."""
+        return max(max(value for value in self.ends if value is not None), *self.rams)
+
+
+class Search:
+    """All ways of one ship from where it is."""
+
+    def __init__(self, sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], own: Traits) -> None:
+        self.sea = sea
+        self.ship = ship
+        self.own = own
+        self.view: Outlook = outlook(sea, ship, foes, own)
+        self.view = self.view._replace(press=self.view.press * ATTACK / STRIKE if own.level else self.view.press)
+        q, r = ship.bow
+        self.near = [(foe, him) for foe, him in foes if BEARINGS[foe.bow[0] - q, foe.bow[1] - r][0] <= 12]
+        self.beside = {at for foe, _ in self.near for hex_ in foe.hexes for at in neighbours(hex_)}
+        safe = sea.move.safe if sea.move is not None else ()
+        rams, rakes = unfit(sea, ship) is None, rake_unfit(ship) is None
+        self.strikes: dict[tuple[int, int, int], Traits] = {}
+        self.oars: dict[tuple[Hex, Hex], float] = {}
+        for foe, him in self.near:
+            if foe.aground or foe.id in safe:
+                continue
+            if rams:
+                self._strikes(foe, him)
+            if rakes:
+                worth = rake_worth(sea, own, him)
+                for side in "PS":
+                    fore, aft = foe.at(f"BF{side}"), foe.at(f"SF{side}")
+                    middle = foe.at(f"MF{side}") if foe.length == 2 else None
+                    pairs = ((fore, middle), (aft, middle)) if middle else ((fore, aft), (aft, fore))
+                    self.oars |= dict.fromkeys(pairs, worth)
+        self.attack = attack_value(sea, ship)
+        self.worths: dict[tuple[int, int], float] = {}
+        self.places: dict[tuple[int, int, int], float] = {}
+
+    def _strikes(self, foe: Ship, him: Traits) -> None:
+        hexes = foe.hexes
+        for q, r in foe.flanks():
+            for facing, (dq, dr) in enumerate(D):
+                if (q + dq, r + dr) in hexes:
+                    self.strikes[q, r, facing] = him
+
+    def plan(self, points: int, kind: str, entered: int, turns: int, swung: bool) -> Plan:
+        """Layer by layer, one for each MP spent."""
+        sea, ship = self.sea, self.ship
+        water, occupied, me, length = sea.setting.sea, sea.occupied, ship.id, ship.length
+        wary = sea.activation is not None and sea.activation.wary
+        beside, strikes, oars, places = self.beside, self.strikes, self.oars, self.places
+        layers: list[dict[Node, float]] = [{} for _ in range(points + 3)]
+        layers[0][*ship.bow, ship.facing, min(turns, 2), swung] = 0.0
+        ends: list[float | None] = []
+        rams: list[float] = []
+        for spent in range(points + 1):
+            best: float | None = None
+            ram = -99.0
+            price = self._price(spent)
+            for (q, r, facing, turned, swings), gained in layers[spent].items():
+                at = q, r, facing
+                place = places.get(at)
+                if place is None:
+                    place = places[at] = self._place(q, r, facing)
+                value = gained + place - price
+                if best is None or value > best:
+                    best = value
+                if not swings and at in strikes:
+                    bonus = max(0, entered + spent - self.own.card.cruise - ship.wind_used) if turned < 2 else 0
+                    ram = max(ram, gained + self._ram(strikes[at], bonus) + place - price)
+                if spent == points:
+                    continue
+                for dq, dr, heading, fresh, cost, turn, swing, straight in WAYS[length, kind, facing]:
+                    if fresh is None:
+                        if cost == 2 and self._close(q, r, facing):
+                            continue
+                    else:
+                        into = q + fresh[0], r + fresh[1]
+                        if into not in water or occupied.get(into, me) != me or (wary and into in beside):
+                            continue
+                    total = gained + oars.get(((q, r), (q + dq, r + dr)), 0.0) if straight else gained
+                    node = q + dq, r + dr, heading, turned + 1 if turn and turned < 2 else turned, swings or swing
+                    layer = layers[spent + cost]
+                    if total >= layer.get(node, -1.0):
+                        layer[node] = total
+            ends.append(best)
+            rams.append(ram)
+        return Plan(tuple(ends), tuple(rams))
+
+    def _close(self, q: int, r: int, facing: int) -> bool:
+        return any(at in self.beside for at in footprint(self.ship.length, (q, r), facing))
+
+    def _price(self, spent: int) -> float:
+        """Breath."""
+        ship = self.ship
+        return tiring(self.sea, ship, ship.used + spent, ship.ram_tried + ship.rake_tried) if ship.began_max else 0.0
+
+    def _ram(self, target: Traits, bonus: int) -> float:
+        found = self.worths.get((id(target), bonus))
+        if found is None:
+            found = self.worths[id(target), bonus] = ram_worth(self.sea, self.own, target, self.attack, bonus)
+        return found
+
+    def _place(self, q: int, r: int, facing: int) -> float:
+        """What it is worth to stop here, with an enemy perhaps close enough to grapple."""
+        found = standing(self.sea, self.view, (q, r), facing)
+        if self.own.marines and self.ship.level == "cruise" and self._close(q, r, facing):
+            hexes = footprint(self.ship.length, (q, r), facing)
+            around = {at for hex_ in hexes for at in neighbours(hex_)}
+            boards = [
+                strength(self.sea, self.own, him).board * (0.7 if (foe.facing - facing) % 6 == 3 else 1.0)
+                for foe, him in self.near
+                if any(at in around for at in foe.hexes)
+            ]
+            found += 0.6 * max(boards, default=0.0)
+        return found
+
+
+def search(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]]) -> Search:
+    """The search from here; the last one is kept, for the next number of MP."""
+    kept: tuple[Ship, dict[Hex, str], object, Search] | None = sea.setting.memo.get("search")
+    safe = sea.move.safe if sea.move is not None else ()
+    if kept is not None and kept[0] is ship and kept[1] is sea.occupied and kept[2] == safe:
+        return kept[3]
+    found = Search(sea, ship, foes, traits(sea, ship))
+    sea.setting.memo["search"] = (ship, sea.occupied, safe, found)
+    return found
+
+
+def promise(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]]) -> float:
+    """What the move in progress promises; before the announcement, the best that can be announced."""
+    move = sea.move
+    assert move is not None
+    found = search(sea, ship, foes)
+    if move.announced:
+        kind = _kind(ship, move.backing)
+        return found.plan(move.left, kind, move.entered, move.turns, move.swung).worth(move.left)
+    points = max(0, allowance(sea, ship) - move.paid)
+    ahead = found.plan(points, _kind(ship, False), 0, 0, False).best()
+    if ship.level == "max" or ship.crippled or points < 2:
+        return ahead
+    return max(ahead, found.plan(points, "back", 0, 0, False).best())
+
+
+def _kind(ship: Ship, backing: bool) -> str:
+    if ship.crippled:
+        return ship.crippled[0]
+    if backing:
+        return "back"
+    return "max" if ship.level == "max" or (ship.sails == "up" and not ship.mast_down) or ship.tows else "cruise"

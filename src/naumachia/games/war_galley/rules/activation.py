@@ -1,0 +1,195 @@
+"""An activation: its ships one by one, then fatigue, boarding, and commanders in trouble (WG-5.41, WG-6.42)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel.picture import Option
+
+from ..charts import fatigue_level
+from ..comfort.in_wake import ALL_WAKE, InWake, file_follows, file_option
+from ..comfort.standing_orders import ASIDES, aside, aside_option, aside_refusal, order_answers
+from ..state import Activation, Move, Sea, Ship, may_act
+from .announcement import ALL_SAME, SameAs, same_targets
+from .boarding import BoardingSegment, leader
+from .desertion import MayDesert
+from .entry import enter_answers
+from .preparation import BeforeMoving
+from .speed import allowance
+from .transfer import MayTransfer
+
+END = "end"
+
+
+class Activate(Frame[Sea], frozen=True):
+    """WG-5.41 Movement segment, fatigue, boarding segment; doing nothing still counts. WG-6.14 Who begins at max will tire."""
+
+    squadrons: tuple[str, ...]
+    muddle: str = ""
+    wary: bool = False
+
+    def take(self, sea: Sea, _: None) -> None:
+        side = sea.squadrons[self.squadrons[0]].side
+        ships = tuple(ship for name in self.squadrons for ship in sea.squadrons[name].ships if may_act(sea.ships[ship], side))
+        sea.squadrons = sea.squadrons | {name: replace(sea.squadrons[name], done=True) for name in self.squadrons}
+        sea.activation = Activation(side, self.squadrons, ships, muddle=self.muddle, wary=self.wary)
+        fast = [ship for name in ships if (ship := sea.ships[name]).level == "max"]
+        sea.put(*(replace(ship, began_max=True) for ship in fast))
+        labels = tuple(sea.label(name) for name in self.squadrons)
+        args = {"side": sea.label(side), "squadrons": labels, "ships": len(ships)}
+        sea.tell(Event("activation", "WG-5.41", args, side=side, chapter="activation"))
+        deserts = tuple(MayDesert(name) for name in self.squadrons) if sea.setting.scenario.desertions else ()
+        sea.then(*deserts, ChooseShip(), Tire(), BoardingSegment(), LeaveInTrouble(), EndActivation())
+
+
+class ChooseShip(Frame[Sea], frozen=True):
+    """M0 WG-3.1.E1 The ships act one at a time, in any order; those not chosen do nothing. A ship alone is not asked."""
+
+    def ask(self, sea: Sea) -> Choose | None:
+        assert sea.activation is not None
+        ready = able(sea)
+        if not ready or len(sea.activation.ships) == 1:
+            return None
+        seat = leader(sea, sea.activation)
+        same = (ALL_SAME,) if next(same_targets(sea, own(sea, seat, ready)), None) else ()
+        wake = (ALL_WAKE,) if file_follows(sea) else ()
+        end = () if sea.deserted and fleeing(sea, ready) else (END,)
+        return sea.choose("ask-ship", seat, "WG-5.41", (*ready, *same, *wake, *end, *order_answers(sea, seat)))
+
+    def take(self, sea: Sea, answer: str | None) -> None:
+        assert sea.activation is not None
+        if answer in ASIDES and aside(sea, self, leader(sea, sea.activation), answer):
+            return
+        if answer is None:
+            answer = next(iter(able(sea)), END)
+        if answer == END:
+            return
+        if answer == ALL_SAME:
+            sea.then(*(SameAs(name) for name in own(sea, leader(sea, sea.activation), able(sea))), self)
+            return
+        if answer == ALL_WAKE:
+            sea.then(InWake(), self)
+            return
+        sea.move = Move(answer)
+        sea.then(BeforeMoving(answer), self)
+
+    def show(self, sea: Sea, answer: str) -> Option:
+        if answer in ASIDES:
+            return aside_option(answer)
+        if answer == END:
+            return Option(END, "do-end-segment", "WG-5.41")
+        if answer == ALL_WAKE:
+            return file_option(sea)
+        if answer == ALL_SAME:
+            assert sea.activation is not None
+            same = sum(1 for _ in same_targets(sea, own(sea, leader(sea, sea.activation), able(sea))))
+            args = {"leader": sea.label(sea.activation.moved[-1]), "ships": same}
+            return Option(ALL_SAME, "do-all-same", "WG-6.32", args)
+        return Option(answer, "do-ship", "WG-5.41", {"ship": sea.label(answer)}, ship=answer, target=answer)
+
+    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
+        name = str(answer)
+        if name == END:
+            return Refusal("WG-5.41", "no-end-deserters")
+        if name not in sea.ships:
+            return Refusal("WG-5.41", "no-such-ship", {"name": name})
+        args = {"ship": sea.label(name)}
+        assert sea.activation is not None
+        if name in sea.activation.moved:
+            return Refusal("WG-5.41", "no-moved", args)
+        if name in sea.activation.ships and sea.ships[name].gone == "waiting":
+            return Refusal("WG-10.0", "no-enter", args)
+        return Refusal("WG-5.24", "no-other-squadron", args)
+
+
+class Tire(Frame[Sea], frozen=True):
+    """WG-6.42 After the last ship: a check for each that began the segment at maximum and is still in play."""
+
+    beginning = True
+
+    def take(self, sea: Sea, _: None) -> None:
+        assert sea.activation is not None
+        if not sea.activation.moved:
+            labels = tuple(sea.label(name) for name in sea.activation.squadrons)
+            sea.tell(Event("stands-by", "WG-5.41", {"squadrons": labels}, side=sea.activation.side, idle=True))
+        sea.then(*(FatigueCheck(name) for name in sea.activation.ships if sea.ships[name].began_max))
+
+
+class FatigueCheck(Frame[Sea], frozen=True):
+    """WG-6.42 One die, the MP beyond cruise, one for a ram and one for rakes, by crew (WG-6.41). WG-6.43 None, or F2 to F4."""
+
+    ship: str
+
+    def ask(self, sea: Sea) -> Roll | None:
+        ship = sea.ships[self.ship]
+        if ship.gone or not ship.began_max:
+            return None
+        args = {"ship": sea.label(self.ship), "modifier": fatigue_modifier(sea, ship), "crew": ship.crew}
+        return Roll("roll-fatigue", ship.side, "WG-6.42", args=args)
+
+    def take(self, sea: Sea, die: int | None) -> None:
+        if die is None:
+            return
+        ship = sea.ships[self.ship]
+        modifier = fatigue_modifier(sea, ship)
+        level = fatigue_level(sea.setting.charts, die + modifier, ship.crew)
+        args = {"ship": sea.label(self.ship), "rolled": die, "modifier": modifier, "total": die + modifier, "level": level}
+        args["crew"] = ship.crew
+        sea.tell(Event("tired" if level else "fresh", "WG-6.43", args, ship=self.ship, dice=(die,)))
+        if level > ship.fatigue:
+            sea.put(replace(ship, fatigue=level, tired_on=sea.turn, level="cruise"))
+
+
+class LeaveInTrouble(Frame[Sea], frozen=True):
+    """WG-5.51 Window T2: at the end of an activation in which his ship came to harm, a commander may try to leave it."""
+
+    def take(self, sea: Sea, _: None) -> None:
+        assert sea.activation is not None
+        hurt = [chief.id for name in sea.activation.struck if (chief := sea.captain(name)) is not None]
+        sea.then(*(MayTransfer(name) for name in hurt))
+
+
+class EndActivation(Frame[Sea], frozen=True):
+    """WG-6.37, R40 Half-speed markers go when the activation ends, but not those gained in it. The penalty of WG-6.7 ends."""
+
+    def take(self, sea: Sea, _: None) -> None:
+        assert sea.activation is not None
+        for name in sea.activation.ships:
+            ship = sea.ships[name]
+            if ship.half or ship.penalty:
+                sea.put(replace(ship, half=ship.half_fresh, half_fresh=False, penalty=0))
+                if ship.half and not ship.half_fresh and not ship.gone:
+                    sea.tell(Event("half-over", "WG-6.37", {"ship": sea.label(name)}, ship=name))
+        sea.activation = None
+
+
+def able(sea: Sea) -> list[str]:
+    """The ships of the activation that may still act."""
+    assert sea.activation is not None
+    found = []
+    for name in sea.activation.ships:
+        ship = sea.ships[name]
+        if name in sea.activation.moved or ship.side != sea.activation.side:
+            continue
+        if not ship.gone or (ship.gone == "waiting" and enter_answers(sea, ship)):
+            found.append(name)
+    return found
+
+
+def fleeing(sea: Sea, ready: list[str]) -> bool:
+    """K25 Whether a deserter has still to spend its allowance: it does so whatever its admiral wants."""
+    return any(sea.ships[name].deserter and allowance(sea, sea.ships[name]) for name in ready)
+
+
+def own(sea: Sea, seat: str, names: list[str]) -> list[str]:
+    """WG-1.0 Of some ships those of one captain."""
+    return [name for name in names if sea.owner(sea.ships[name]) == seat] if sea.setting.shared else names
+
+
+def fatigue_modifier(sea: Sea, ship: Ship) -> int:
+    """WG-6.42, R14, R63 MP beyond cruise and wind, never negative; one for a ram attempt, one for any rakes."""
+    beyond = max(0, ship.used - sea.card(ship).cruise - ship.wind_used)
+    return beyond + ship.ram_tried + ship.rake_tried

@@ -1,0 +1,220 @@
+"""Boarding: committing marines, the fight, capture and loss (WG-8.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from naumachia.kernel import Answer, Blow, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel.picture import Option
+
+from ..charts import boarding_needs, reaches
+from ..comfort.standing_orders import ASIDES, aside, aside_option, aside_refusal, forget_orders
+from ..state import Activation, Sea, Ship
+from .harm import meet, reduce
+from .rolls import Modifiers, reckoning, throw
+from .transfer import CommanderLost
+
+END = "end"
+
+
+class Party(Struct, frozen=True):
+    """Marines of one ship committed against one target."""
+
+    target: str
+    ship: str
+    marines: int
+
+
+class BoardingSegment(Frame[Sea], frozen=True):
+    """WG-8.21 Segment E2: activated ships with marines board the enemies they are grappled to.
+
+    WG-8.22, R56 All marines are committed before the first dice; a ship grappled to several may divide its own.
+    """
+
+    parties: tuple[Party, ...] = ()
+
+    def ask(self, sea: Sea) -> Choose | None:
+        answers = boardings(sea, self.parties)
+        if not answers or sea.activation is None:
+            return None
+        committed = sum(party.marines for party in self.parties)
+        done = () if divided(sea, self.parties, answers) else (END,)
+        return sea.choose("ask-board", leader(sea, sea.activation), "WG-8.21", (*answers, *done), {"committed": committed})
+
+    def take(self, sea: Sea, answer: str | None) -> None:
+        assert sea.activation is not None
+        if answer in ASIDES and aside(sea, self, leader(sea, sea.activation), answer):
+            return
+        if answer is not None and answer != END:
+            sea.then(BoardingSegment((*self.parties, *muster(sea, self.parties, answer))))
+            return
+        targets = dict.fromkeys(party.target for party in self.parties)
+        sea.then(*(Fight(name, tuple(party for party in self.parties if party.target == name)) for name in targets))
+
+    def show(self, sea: Sea, answer: str) -> Option:
+        if answer in ASIDES:
+            return aside_option(answer)
+        if answer == END:
+            return Option(answer, "do-end-boarding", "WG-8.21")
+        parties = muster(sea, self.parties, answer)
+        target = parties[0].target
+        every = (*self.parties, *parties)
+        fight = Fight(target, tuple(party for party in every if party.target == target))
+        args: dict[str, Any] = {**fight.ask(sea).args, "ship": sea.label(parties[0].ship), "ships": len(parties)}
+        key = "do-board" if len(parties) > 1 or ":" not in answer.removeprefix("board:") else "do-board-part"
+        # as long as others may still be committed no dice fall, and odds would say that nothing comes of it
+        last = not boardings(sea, every)
+        return Option(answer, key, "WG-8.22", args, ship=parties[0].ship, target=target, risky=last)
+
+    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
+        if answer == END:
+            return Refusal("WG-8.22", "no-board-rest")
+        target = str(answer).removeprefix("board:").partition(":")[0]
+        ships = sea.activation.ships if sea.activation else ()
+        mine = [sea.ships[name] for name in ships if target in sea.ships[name].grappled]
+        if not mine:
+            return Refusal("WG-8.21", "no-board-grapple", {"name": target})
+        if not any(ship.marines for ship in mine):
+            return Refusal("WG-8.21", "no-board-marines", {"name": target})
+        return Refusal("WG-8.21", "no-board-again", {"name": target})
+
+
+class Fight(Frame[Sea], frozen=True):
+    """WG-8.23 The attackers' M against the target's on 2d6: Captured, or Repelled (WG-8.27).
+
+    WG-8.28 A capture on 9 or more costs every boarder an M; so does a repulse, and one on 5 or less (R25) the defender too.
+    """
+
+    target: str
+    parties: tuple[Party, ...]
+
+    def ask(self, sea: Sea) -> Roll:
+        target, force = sea.ships[self.target], sum(party.marines for party in self.parties)
+        args: dict[str, Any] = {
+            "target": sea.label(self.target),
+            "marines": force,
+            "defenders": target.marines,
+            "needs": boarding_needs(sea.setting.charts, force, target.marines),
+            "modifier": (modifier := sum(value for _, value in self._modifiers(sea))),
+            "throw": throw(2, modifier),
+        }
+        return Roll("roll-board", sea.ships[self.parties[0].ship].side, "WG-8.23", count=2, args=args)
+
+    def _modifiers(self, sea: Sea) -> Modifiers:
+        return boarding_modifiers([sea.ships[party.ship] for party in self.parties], sea.ships[self.target])
+
+    def take(self, sea: Sea, dice: tuple[int, int]) -> None:
+        target, force = sea.ships[self.target], sum(party.marines for party in self.parties)
+        modifiers = self._modifiers(sea)
+        total = sum(dice) + sum(value for _, value in modifiers)
+        needs = boarding_needs(sea.setting.charts, force, target.marines)
+        taken = reaches(total, needs)
+        args: dict[str, Any] = {
+            "target": sea.label(self.target),
+            "ships": tuple(sea.label(name) for name in dict.fromkeys(party.ship for party in self.parties)),
+            "side": sea.label(sea.ships[self.parties[0].ship].side),
+            "marines": force,
+            "defenders": target.marines,
+            "rolled": sum(dice),
+            "sum": reckoning(sum(dice), modifiers),
+            "total": total,
+            "needs": needs,
+        }
+        sea.attack()
+        if sea.activation is not None:
+            sea.mark(boarded=(*sea.activation.boarded, self.target))
+        rule = "WG-8.25" if taken else "WG-8.27"
+        blow = Blow("capture" if taken else "board", self.parties[0].ship, self.target, missed=not taken)
+        sea.tell(Event("captured" if taken else "repelled", rule, args, ship=self.target, dice=dice, blow=blow))
+        boarders = dict.fromkeys(party.ship for party in self.parties)
+        if taken:
+            if total >= 9:
+                reduce(sea, *boarders)
+            capture(sea, self.target, sea.ships[self.parties[0].ship].side)
+        else:
+            sea.change(self.target, repelled=True)
+            reduce(sea, *boarders, *((self.target,) if total <= 5 else ()))
+
+
+def leader(sea: Sea, activation: Activation) -> str:
+    """WG-1.0 The seat that leads an activation; a Double Activation is the admiral's (WG-5.42)."""
+    return sea.holder(activation.squadrons[0], activation.side)
+
+
+def capture(sea: Sea, ship: str, side: str) -> None:
+    """WG-8.25 Under new colours: crew 0, M 0, no maximum; its links remain. WG-8.26 Retaken, it stays so. WG-8.64 It may
+    shoot, ram, rake and defend, but not board. R39 It has done acting for this turn. WG-5.53 Its commander is lost.
+    """
+    taken = sea.ships[ship]
+    aboard = sea.captain(ship)
+    sea.put(replace(taken, side=side, captured=True, spoilt=False, crew=0, marines=0, level="cruise", deserter="", acted=True))
+    forget_orders(sea, ship)
+    meet(sea, sea.ships[ship])
+    if aboard is not None and aboard.side != side:
+        sea.then(CommanderLost(aboard.id))
+
+
+def boarding_modifiers(boarders: list[Ship], target: Ship) -> Modifiers:
+    """WG-8.24 Towers against none, either way."""
+    high = any(ship.towers for ship in boarders)
+    if high == target.towers:
+        return []
+    return [("height", 1)] if high else [("depth", -1)]
+
+
+def boardings(sea: Sea, parties: tuple[Party, ...]) -> tuple[str, ...]:
+    """D27 What may still be committed: everybody against a target, one ship of several, or a part of a ship's marines."""
+    if sea.activation is None:
+        return ()
+    targets: dict[str, list[tuple[str, int]]] = {}
+    for name in sea.activation.ships:
+        ship = sea.ships[name]
+        left = ship.marines - sum(party.marines for party in parties if party.ship == name)
+        if left < 1 or ship.gone or ship.side != sea.activation.side or ship.deserter or ship.captured:
+            continue
+        for foe in ship.grappled:
+            if sea.ships[foe].side != ship.side and foe not in sea.activation.boarded and not _sent(parties, name, foe):
+                targets.setdefault(foe, []).append((name, left))
+    found: list[str] = []
+    for foe, ships in targets.items():
+        force = sum(left for _, left in ships) + sum(party.marines for party in parties if party.target == foe)
+        if boarding_needs(sea.setting.charts, force, sea.ships[foe].marines) == 0:
+            continue
+        found.append(f"board:{foe}")
+        for name, left in ships:
+            if len(ships) > 1:
+                found.append(f"board:{foe}:{name}")
+            if sum(name in {ship for ship, _ in others} for others in targets.values()) > 1:
+                others, defenders = force - left, sea.ships[foe].marines
+                parts = (n for n in range(1, left) if boarding_needs(sea.setting.charts, others + n, defenders))
+                found += [f"board:{foe}:{name}:{part}" for part in parts]
+    return tuple(found)
+
+
+def divided(sea: Sea, parties: tuple[Party, ...], answers: tuple[str, ...]) -> bool:
+    """WG-8.22 A ship that divides its M divides all of it: what is left must still go to another of its targets."""
+    begun = {party.ship for party in parties}
+    return bool(begun) and any(party.ship in begun for answer in answers for party in muster(sea, parties, answer))
+
+
+def _sent(parties: tuple[Party, ...], ship: str, target: str) -> bool:
+    return any(party.ship == ship and party.target == target for party in parties)
+
+
+def muster(sea: Sea, parties: tuple[Party, ...], answer: str) -> tuple[Party, ...]:
+    """Read `board:T`, `board:T:ship` or `board:T:ship:2`."""
+    assert sea.activation is not None
+    _, target, *rest = answer.split(":")
+    found = []
+    for name in rest[:1] or sea.activation.ships:
+        ship = sea.ships[name]
+        left = ship.marines - sum(party.marines for party in parties if party.ship == name)
+        free = not (ship.gone or ship.deserter or ship.captured) and ship.side == sea.activation.side
+        if free and target in ship.grappled and left > 0 and not _sent(parties, name, target):
+            found.append(Party(target, name, int(rest[1]) if len(rest) > 1 else left))
+    return tuple(found)

@@ -1,0 +1,376 @@
+"""Missiles: who may shoot at whom, exchanges of fire, reaction fire, incendiaries (WG-8.4, WG-8.5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from naumachia.geometry.hexes import Hex
+from naumachia.kernel import Blow, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel.picture import Option
+
+from ..charts import missile_column, missile_result
+from ..comfort.standing_orders import ASIDES, aside, aside_option, order_answers, replying
+from ..hulls import BROADSIDES, neighbours
+from ..state import Sea, Ship, apart
+from .harm import ignite, reduce
+from .rolls import Modifiers, reckoning
+
+HOLD = "hold"
+FLAME = "flame"
+
+
+class Reply(Frame[Sea], frozen=True):
+    """WG-8.42 Window RF: a ship about to be rammed, raked or grappled may first shoot at its attacker, once an activation."""
+
+    ship: str
+    foe: str
+
+    def _modes(self, sea: Sea) -> tuple[str, ...]:
+        """R58 A ship that has slipped away is attacked no more; if it is shot at, it answers all the same (`Exchange`)."""
+        if sea.move is not None and self.ship in sea.move.safe:
+            return ()
+        return reply_modes(sea, self.ship, self.foe)
+
+    def ask(self, sea: Sea) -> Choose | None:
+        if replying(sea, sea.ships[self.ship]) != "ask":
+            return None
+        modes = self._modes(sea)
+        if not modes:
+            return None
+        args: dict[str, Any] = {"ship": sea.label(self.ship), "foe": sea.label(self.foe)}
+        seat = sea.owner(sea.ships[self.ship])
+        return sea.choose("ask-reply", seat, "WG-8.42", (*modes, HOLD, *order_answers(sea, seat)), args)
+
+    def take(self, sea: Sea, answer: str | None) -> None:
+        if aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
+            return
+        if answer is None and replying(sea, sea.ships[self.ship]) == "always":
+            answer = best_mode(sea, self.ship, self.foe, self._modes(sea))
+        if answer and answer != HOLD:
+            sea.mark(replied=(*sea.activation.replied, self.ship) if sea.activation else ())
+            sea.then(Shoot(self.ship, self.foe, sea.ships[self.ship].marines, answer == FLAME))
+
+    def show(self, sea: Sea, answer: str) -> Option:
+        return reply_option(sea, self.ship, self.foe, answer)
+
+
+class Exchange(Frame[Sea], frozen=True):
+    """WG-8.42 The target of a shot may answer it, and both count together (WG-8.63)."""
+
+    ship: str
+    target: str
+    marines: int
+    flame: bool
+
+    def ask(self, sea: Sea) -> Choose | None:
+        if replying(sea, sea.ships[self.target]) != "ask":
+            return None
+        modes = reply_modes(sea, self.target, self.ship)
+        if not modes:
+            return None
+        args: dict[str, Any] = {"ship": sea.label(self.target), "foe": sea.label(self.ship)}
+        seat = sea.owner(sea.ships[self.target])
+        return sea.choose("ask-reply", seat, "WG-8.42", (*modes, HOLD, *order_answers(sea, seat)), args)
+
+    def take(self, sea: Sea, answer: str | None) -> None:
+        if aside(sea, self, sea.owner(sea.ships[self.target]), answer):
+            return
+        if answer is None and replying(sea, sea.ships[self.target]) == "always":
+            answer = best_mode(sea, self.target, self.ship, reply_modes(sea, self.target, self.ship))
+        back = answer if answer and answer != HOLD else ""
+        if back and sea.activation is not None:
+            sea.mark(replied=(*sea.activation.replied, self.target))
+        sea.attack()
+        sea.then(Shoot(self.ship, self.target, self.marines, self.flame, back))
+
+    def show(self, sea: Sea, answer: str) -> Option:
+        return reply_option(sea, self.target, self.ship, answer)
+
+
+class Shoot(Frame[Sea], frozen=True):
+    """WG-8.44 One die in the column of the M used, with modifiers. A reply is rolled before either result counts."""
+
+    ship: str
+    target: str
+    marines: int
+    flame: bool
+    back: str = ""
+
+    def ask(self, sea: Sea) -> Roll:
+        return shot_roll(sea, self.ship, self.target, self.marines)
+
+    def take(self, sea: Sea, die: int) -> None:
+        if self.back:
+            sea.then(ShootBack(self.ship, self.target, self.marines, self.flame, self.back, die))
+        else:
+            land_shots(sea, [(self.ship, self.target, self.marines, self.flame, die)])
+
+
+class ShootBack(Frame[Sea], frozen=True):
+    """WG-8.42 The answering shot; WG-8.63 both results then apply together."""
+
+    ship: str
+    target: str
+    marines: int
+    flame: bool
+    back: str
+    first: int
+
+    def ask(self, sea: Sea) -> Roll:
+        return shot_roll(sea, self.target, self.ship, sea.ships[self.target].marines)
+
+    def take(self, sea: Sea, die: int) -> None:
+        reply = (self.target, self.ship, sea.ships[self.target].marines, self.back == FLAME, die)
+        land_shots(sea, [(self.ship, self.target, self.marines, self.flame, self.first), reply])
+
+
+class Ignite(Frame[Sea], frozen=True):
+    """WG-8.51 An incendiary that struck home: 4 to 6 sets the target on fire."""
+
+    ship: str
+    target: str
+
+    def ask(self, sea: Sea) -> Roll | None:
+        if sea.ships[self.target].on_fire:
+            return None
+        needs = sea.setting.charts.ignition.incendiary_min
+        args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs}
+        return Roll("roll-ignite", sea.ships[self.ship].side, "WG-8.51", args=args)
+
+    def take(self, sea: Sea, die: int | None) -> None:
+        if die is None:
+            return
+        needs = sea.setting.charts.ignition.incendiary_min
+        args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs, "rolled": die}
+        lit = die >= needs
+        blow = Blow("flame", self.ship, self.target, missed=not lit)
+        sea.tell(Event("ignites" if lit else "fizzles", "WG-8.51", args, ship=self.target, dice=(die,), blow=blow))
+        if lit:
+            ignite(sea, self.target)
+
+
+class Volley(Frame[Sea], frozen=True):
+    """WG-8.43 What is left of a split volley goes at other targets, or is held."""
+
+    ship: str
+    left: int
+    shot: tuple[str, ...]
+
+    def ask(self, sea: Sea) -> Choose | None:
+        ship = sea.ships[self.ship]
+        answers = volley(sea, ship, min(self.left, ship.marines), self.shot)
+        if not answers:
+            return None
+        args: dict[str, Any] = {"ship": sea.label(self.ship), "left": self.left}
+        return sea.choose("ask-volley", sea.owner(ship), "WG-8.43", (*answers, HOLD), args)
+
+    def take(self, sea: Sea, answer: str | None) -> None:
+        if aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
+            return
+        if answer is not None and answer != HOLD:
+            open_fire(sea, self.ship, answer, self.left, self.shot)
+
+    def show(self, sea: Sea, answer: str) -> Option:
+        return aside_option(answer) if answer in ASIDES else fire_option(sea, self.ship, answer)
+
+
+def open_fire(sea: Sea, ship: str, answer: str, left: int, shot: tuple[str, ...] = ()) -> None:
+    """Read `fire:T`, `fire:T:2`, `fire:T:flame` or `fire:T:2:flame` and shoot; a part of the M leaves the rest for a volley."""
+    _, target, *rest = answer.split(":")
+    numbers = [int(part) for part in rest if part.isdecimal()]
+    used = numbers[0] if numbers else left
+    sea.change(ship, fired=True)
+    following = (Volley(ship, left - used, (*shot, target)),) if used < left else ()
+    sea.then(Exchange(ship, target, used, FLAME in rest), *following)
+
+
+def shot_roll(sea: Sea, ship: str, target: str, marines: int) -> Roll:
+    """The die of a shot, and what it needs."""
+    shooter, mark = sea.ships[ship], sea.ships[target]
+    total = sum(value for _, value in fire_modifiers(sea, shooter, mark))
+    needs = missile_column(sea.setting.charts, marines).reduction
+    args: dict[str, Any] = {
+        "ship": sea.label(ship),
+        "target": sea.label(target),
+        "needs": needs,
+        "modifier": total,
+        "marines": marines,
+    }
+    return Roll("roll-fire", shooter.side, "WG-8.44", args=args)
+
+
+def land_shots(sea: Sea, shots: list[tuple[str, str, int, bool, int]]) -> None:
+    """WG-8.45 Nothing, a Reduction, or a Reduction and perhaps fire; WG-8.63 all of them together."""
+    hits, fires = [], []
+    for ship, target, marines, flame, die in shots:
+        modifiers = fire_modifiers(sea, sea.ships[ship], sea.ships[target])
+        total = die + sum(value for _, value in modifiers)
+        column = missile_column(sea.setting.charts, marines)
+        result = missile_result(sea.setting.charts, marines, total)
+        args: dict[str, Any] = {
+            "ship": sea.label(ship),
+            "target": sea.label(target),
+            "marines": marines,
+            "rolled": die,
+            "sum": reckoning(die, modifiers),
+            "total": total,
+            "needs": column.reduction,
+        }
+        missed = result == "none"
+        blow = Blow("flame" if flame else "shot", ship, target, missed=missed)
+        sea.tell(Event("shot-missed" if missed else "shot-hit", "WG-8.44", args, ship=target, dice=(die,), beat=1, blow=blow))
+        if result != "none":
+            hits.append(target)
+        if result == "D/F" and flame:
+            fires.append(Ignite(ship, target))
+    reduce(sea, *hits)
+    sea.then(*fires)
+
+
+def fire_modifiers(sea: Sea, ship: Ship, target: Ship) -> Modifiers:
+    """WG-8.44 Engines, height (WG-8.47), towers thrown overboard (WG-8.48), an easy mark, range, sails (WG-6.23)."""
+    found: Modifiers = []
+    if sea.card(ship).engines:
+        found.append(("engines", 1))
+    if ship.towers != target.towers:
+        found.append(("height", 1) if ship.towers else ("depth", -1))
+    if ship.jettisoned:
+        found.append(("jettisoned", -1))
+    if target.rammed or target.linked:
+        found.append(("easy-mark", 1))
+    if apart(ship, target) == 2:
+        found.append(("range", -1))
+    if ship.sails == "up" and not ship.mast_down:
+        found.append(("own-sails", -1))
+    return found
+
+
+def has_flame(sea: Sea, ship: Ship) -> bool:
+    """WG-8.51 Incendiaries by scenario, from a given turn on; WG-8.48 none without the towers."""
+    since = sea.card(ship).incendiary_from
+    return bool(since) and sea.turn >= since and not ship.jettisoned
+
+
+def in_arc(sea: Sea, ship: Ship) -> dict[str, int]:
+    """WG-8.41, WG-8.46 The enemies an ordinary shot can reach and their range: through a flank hex, or over a free one (R45)."""
+    at, ships = sea.occupied.get, sea.ships
+    found: dict[str, int] = {}
+    far: list[tuple[str, Hex]] = []
+    q, r = ship.bow
+    for (dq, dr), beyond in BROADSIDES[ship.length, ship.facing]:
+        over = q + dq, r + dr
+        name = at(over)
+        if name is not None:
+            if ships[name].side != ship.side:
+                found[name] = 1
+            continue
+        for dq, dr in beyond:
+            name = at((q + dq, r + dr))
+            if name is not None and ships[name].side != ship.side:
+                far.append((name, over))
+    for name, over in far:
+        if name not in found and apart(ship, ships[name]) == 2 and (over in sea.setting.sea or over in sea.setting.land):
+            found[name] = 2
+    return found
+
+
+def fire_modes(sea: Sea, ship: Ship, target: Ship) -> tuple[str, ...]:
+    """What a ship can shoot at another with: `ordinary`, `flame`, both or nothing."""
+    found: tuple[str, ...] = ("ordinary",) if target.id in in_arc(sea, ship) else ()
+    if has_flame(sea, ship) and any(at in target.hexes for at in ship.around()):
+        found = (*found, FLAME)
+    return found
+
+
+def may_hit(sea: Sea, ship: Ship, target: Ship, marines: int) -> bool:
+    """Whether the best die does anything; WG-7.16 a rammed ship shoots only at those that rammed it."""
+    if ship.rammed and target.id not in ship.rammed_by:
+        return False
+    best = 6 + sum(value for _, value in fire_modifiers(sea, ship, target))
+    return best >= missile_column(sea.setting.charts, marines).reduction
+
+
+def reply_modes(sea: Sea, name: str, foe: str) -> tuple[str, ...]:
+    """WG-8.42, R24 How a ship may fire back in this activation; nothing if it has or cannot."""
+    ship, attacker = sea.ships[name], sea.ships[foe]
+    if sea.activation is None or name in sea.activation.replied:
+        return ()
+    if ship.gone or attacker.gone or not may_hit(sea, ship, attacker, ship.marines):
+        return ()
+    return fire_modes(sea, ship, attacker)
+
+
+def best_mode(sea: Sea, name: str, foe: str, modes: tuple[str, ...]) -> str:
+    """The standing order to fire: with fire, unless the flames would come home over a link."""
+    linked = foe in sea.ships[name].fouled or foe in sea.ships[name].grappled
+    if FLAME in modes and not (linked and "ordinary" in modes):
+        return FLAME
+    return modes[0] if modes else ""
+
+
+def fire_answers(sea: Sea, ship: Ship, split: bool) -> tuple[str, ...]:
+    """D21 WG-8.42 Once a turn; WG-8.43 after the move the M may be split."""
+    if ship.fired or ship.deserter:
+        return ()
+    return volley(sea, ship, ship.marines, (), split=split)
+
+
+def volley(sea: Sea, ship: Ship, marines: int, shot: tuple[str, ...], split: bool = True) -> tuple[str, ...]:
+    """Every target, with all the M there is or, where there are several (WG-8.43), with a part; and the same with flames."""
+    marks = [name for name in in_arc(sea, ship) if name not in shot and may_hit(sea, ship, sea.ships[name], marines)]
+    lit: list[str] = []
+    if has_flame(sea, ship):
+        around = {name for at in ship.around() if (name := sea.occupied.get(at)) and sea.ships[name].side != ship.side}
+        lit = [name for name in sorted(around) if name not in shot and may_hit(sea, ship, sea.ships[name], marines)]
+    parts = range(1, marines) if split and len({*marks, *lit}) > 1 else range(0)
+    found: list[str] = []
+    for name in marks:
+        found += [f"fire:{name}", *(f"fire:{name}:{part}" for part in parts if may_hit(sea, ship, sea.ships[name], part))]
+    for name in lit:
+        some = (f"fire:{name}:{part}:{FLAME}" for part in parts if may_hit(sea, ship, sea.ships[name], part))
+        found += [f"fire:{name}:{FLAME}", *some]
+    return tuple(found)
+
+
+def fire_option(sea: Sea, ship: str, answer: str) -> Option:
+    """How a shot is shown."""
+    if answer == HOLD:
+        return Option(HOLD, "do-hold-fire", "WG-8.43", ship=ship)
+    _, target, *rest = answer.split(":")
+    parts = [int(part) for part in rest if part.isdecimal()]
+    args: dict[str, Any] = {"target": sea.label(target), "marines": parts[0] if parts else sea.ships[ship].marines}
+    key = ("do-fire-flame" if FLAME in rest else "do-fire") + ("-part" if parts else "")
+    return Option(answer, key, "WG-8.52" if FLAME in rest else "WG-8.41", args, ship=ship, target=target, risky=True)
+
+
+def reply_option(sea: Sea, ship: str, foe: str, answer: str) -> Option:
+    """How an answering shot is shown."""
+    if answer in ASIDES:
+        return aside_option(answer)
+    args: dict[str, Any] = {"target": sea.label(foe)}
+    return Option(answer, f"do-reply-{answer}", "WG-8.42", args, ship=ship, target=foe, risky=answer != HOLD)
+
+
+def fire_refusal(sea: Sea, name: str, target: str) -> Refusal | None:
+    """Why a ship may not shoot at another, whoever's go it is."""
+    if target not in sea.ships:
+        return None
+    ship, mark = sea.ships[name], sea.ships[target]
+    args: dict[str, Any] = {"ship": sea.label(name), "target": sea.label(target)}
+    if ship.side == mark.side:
+        return Refusal("WG-8.41", "no-fire-friend", args)
+    if ship.fired:
+        return Refusal("WG-8.42", "no-fire-twice", args)
+    if ship.deserter:
+        return Refusal("WG-8.41", "no-deserter", args)
+    if apart(ship, mark) > 2:
+        return Refusal("WG-8.41", "no-fire-range", args)
+    if ship.rammed and target not in ship.rammed_by:
+        return Refusal("WG-7.16", "no-fire-rammed", args)
+    if not fire_modes(sea, ship, mark):
+        near = any(at in mark.hexes for at in ship.around())
+        blocked = not near and any(there in mark.hexes for at in ship.flanks() for there in neighbours(at))
+        return Refusal("WG-8.46", "no-fire-blocked", args) if blocked else Refusal("WG-8.41", "no-fire-arc", args)
+    if not may_hit(sea, ship, mark, ship.marines):
+        return Refusal("WG-8.44", "no-fire-hope", args)
+    return None

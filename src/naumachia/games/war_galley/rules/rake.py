@@ -1,0 +1,288 @@
+"""Raking the oars in passing, and passing through the line: the Diekplus (WG-7.2)."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from naumachia.geometry.hexes import Hex
+from naumachia.kernel import Blow, Event, Frame, Refusal, Roll
+from naumachia.kernel.picture import Option
+
+from ..charts import rake_needs, reaches
+from ..hulls import D, Flank, Name, neighbours, pose
+from ..show.zones import whereabouts
+from ..state import Sea, Ship, opposed
+from .evasion import MayEvade
+from .harm import cripple, meet
+from .missiles import Reply
+from .rolls import Modifiers, reckoning, trial
+from .speed import printed_speed
+
+FLANKS: tuple[Flank, Flank] = ("P", "S")
+STRAIGHT = ("", "fwd", "diekplus")
+"""WG-7.24 How a ship may have come to where it passes through: it began there, or came straight; a passage ends straight."""
+
+
+def declare_rake(sea: Sea, ship: str, target: str) -> None:
+    """WG-7.21 Declared right after the step. WG-7.23 It costs nothing, and the mover goes on whatever comes of it."""
+    assert sea.move is not None
+    sea.attack()
+    side = rake_side(sea, sea.ships[ship], sea.ships[target])
+    assert side is not None
+    sea.note(raked=True)
+    window = () if target in sea.move.asked else (MayEvade(target, ship),)
+    sea.then(*window, Reply(target, ship), Rake(ship, target, side))
+
+
+class Rake(Frame[Sea], frozen=True):
+    """WG-7.26 Crew against crew, 2d6: the target is crippled on that side, or nothing happens."""
+
+    ship: str
+    target: str
+    side: Flank
+
+    def ask(self, sea: Sea) -> Roll | None:
+        if sea.move is None or self.target in sea.move.safe:
+            return None
+        return rake_roll(sea, self.ship, self.target, "WG-7.26")
+
+    def take(self, sea: Sea, dice: tuple[int, int] | None) -> None:
+        if dice is None:
+            args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
+            blow = Blow("rake", self.ship, self.target, missed=True)
+            sea.tell(Event("rake-missed", "WG-6.52", args, ship=self.ship, blow=blow))
+            return
+        sea.change(self.ship, rake_tried=True)
+        rake(sea, self.ship, self.target, self.side, dice)
+
+
+def rake_roll(sea: Sea, ship: str, target: str, rule: str) -> Roll:
+    """WG-7.26 The dice of a rake."""
+    raker, mark = sea.ships[ship], sea.ships[target]
+    needs = rake_needs(sea.setting.charts, raker.crew, mark.crew)
+    args = trial(sea, ship, target, needs, rake_modifiers(sea, raker, mark))
+    return Roll("roll-rake", raker.side, rule, count=2, args=args)
+
+
+def rake(sea: Sea, ship: str, target: str, side: Flank, dice: tuple[int, int]) -> bool:
+    """WG-7.26 Read the dice of a rake and apply them."""
+    raker, mark = sea.ships[ship], sea.ships[target]
+    modifiers = rake_modifiers(sea, raker, mark)
+    needs = rake_needs(sea.setting.charts, raker.crew, mark.crew)
+    total = sum(dice) + sum(value for _, value in modifiers)
+    hit = reaches(total, needs)
+    args: dict[str, Any] = {
+        "ship": sea.label(ship),
+        "target": sea.label(target),
+        "side": side,
+        "rolled": sum(dice),
+        "sum": reckoning(sum(dice), modifiers),
+        "total": total,
+        "needs": needs,
+    }
+    blow = Blow("rake", ship, target, missed=not hit)
+    sea.tell(Event("raked" if hit else "rake-failed", "WG-7.26", args, ship=target, dice=dice, blow=blow))
+    if hit:
+        cripple(sea, target, side)
+    return hit
+
+
+class Passage(NamedTuple):
+    """A Diekplus: where it leads, and what it costs."""
+
+    bow: Hex
+    cost: int
+    path: tuple[tuple[Hex, int], ...]
+
+
+class PassThrough(Frame[Sea], frozen=True):
+    """WG-7.24 Diekplus: through the target's own hexes and out beyond. WG-7.25 2 MP, then 1 a hex; one indivisible action.
+
+    R62 If the target has slipped away there is no passage.
+    """
+
+    ship: str
+    target: str
+    side: Flank
+
+    def take(self, sea: Sea, _: None) -> None:
+        assert sea.move is not None
+        ship, target = sea.ships[self.ship], sea.ships[self.target]
+        if self.target in sea.move.safe:
+            args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
+            sea.tell(Event("diekplus-void", "WG-7.24", args, ship=self.ship))
+            return
+        way = passage(sea, ship, target)
+        sea.put(replace(ship, bow=way.bow, used=ship.used + way.cost))
+        sea.note(
+            left=sea.move.left - way.cost,
+            entered=sea.move.entered + way.cost,
+            step="diekplus",
+            came=None,
+            safe=(),
+            asked=(self.target,),
+            raked=True,
+        )
+        args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "cost": way.cost}
+        sea.tell(Event("diekplus", "WG-7.25", args, ship=self.ship, path=way.path))
+        meet(sea, sea.ships[self.ship])
+
+
+def rake_modifiers(sea: Sea, ship: Ship, target: Ship) -> Modifiers:
+    """WG-7.27 The speeds that show, an easy mark, a tired one, the penalty of a reaction ram."""
+    found: Modifiers = []
+    mine, theirs = printed_speed(sea, ship), printed_speed(sea, target)
+    if mine != theirs:
+        found.append(("faster", 1) if mine > theirs else ("slower", -1))
+    if target.linked:
+        found.append(("linked", 1))
+    if target.tired:
+        found.append(("tired", 1))
+    if ship.penalty:
+        found.append(("penalty", ship.penalty))
+    return found
+
+
+def rake_unfit(ship: Ship) -> tuple[str, str] | None:
+    """WG-7.22 What keeps a ship from raking anybody; M 0 does not."""
+    if ship.crippled:
+        return "WG-7.22", "no-rake-crippled"
+    if ship.fatigue:
+        return "WG-6.44", "no-rake-tired"
+    if ship.half:
+        return "WG-7.22", "no-rake-half"
+    if ship.sails == "up" and not ship.mast_down:
+        return "WG-6.23", "no-rake-sails"
+    if ship.tows or ship.towed_by or ship.deserter:
+        return "WG-7.22", "no-rake-special"
+    return None
+
+
+def rake_side(sea: Sea, ship: Ship, target: Ship) -> Flank | None:
+    """WG-7.21, R16, R18 The flank along which the bow has just stepped straight ahead."""
+    move = sea.move
+    if move is None or move.ship != ship.id or move.step != "fwd" or move.came is None:
+        return None
+    for side in FLANKS:
+        fore, aft = target.at(f"BF{side}"), target.at(f"SF{side}")
+        if target.length == 1:
+            if (move.came, ship.bow) in ((fore, aft), (aft, fore)):
+                return side
+        elif ship.bow == target.at(f"MF{side}") and move.came in (fore, aft):
+            return side
+    return None
+
+
+def rake_bar(sea: Sea, ship: Ship, target: Ship) -> tuple[str, str] | None:
+    """Why a ship may not rake another now."""
+    if ship.side == target.side:
+        return "WG-7.21", "no-rake-friend"
+    if (bar := rake_unfit(ship)) is not None:
+        return bar
+    if target.aground:
+        return "WG-7.22", "no-rake-aground"
+    if rake_side(sea, ship, target) is None:
+        return "WG-7.21", "no-rake-step"
+    assert sea.move is not None
+    if sea.move.raked:
+        return "WG-7.21", "no-rake-twice"
+    if target.id in sea.move.safe:
+        return "WG-6.52", "no-rake-evaded"
+    return None
+
+
+def rake_targets(sea: Sea, ship: Ship) -> list[str]:
+    """The ships that the last step lets this one rake."""
+    move = sea.move
+    if move is None or move.step != "fwd" or move.raked or rake_unfit(ship) is not None:
+        return []
+    occupied = sea.occupied
+    near = dict.fromkeys(name for at in neighbours(ship.bow) if (name := occupied.get(at)) is not None and name != ship.id)
+    return [name for name in near if rake_bar(sea, ship, sea.ships[name]) is None]
+
+
+def guarded(sea: Sea, target: Ship, side: Flank) -> list[Hex]:
+    """WG-7.24 The hexes that protect a flank: mid-flank, or of a small ship bow/flank and stern/flank."""
+    names: tuple[Name, ...] = (f"MF{side}",) if target.length == 2 else (f"BF{side}", f"SF{side}")
+    return [at for name in names if not sea.vacant(at := target.at(name))]
+
+
+def passage(sea: Sea, ship: Ship, target: Ship) -> Passage:
+    """WG-7.25 The way through: the target's hexes for 2 MP, then as many hexes beyond as the mover is long."""
+    q, r = D[ship.facing]
+    costs = sea.setting.charts.movement_costs
+    hexes = target.length + ship.length
+    path = tuple(((ship.bow[0] + q * n, ship.bow[1] + r * n), ship.facing) for n in range(hexes + 1))
+    return Passage(path[-1][0], costs.diekplus + costs.forward * ship.length, path)
+
+
+def diekplus_bar(sea: Sea, ship: Ship, target: Ship, side: Flank) -> tuple[str, str] | None:
+    """WG-7.24, WG-7.25 Why a ship may not pass through another and rake that side (R19, R20)."""
+    move = sea.move
+    if ship.side == target.side:
+        return "WG-7.24", "no-rake-friend"
+    if ship.level != "max":
+        return "WG-6.11", "no-diekplus-cruise"
+    if (bar := rake_unfit(ship)) is not None:
+        return bar
+    if target.aground:
+        return "WG-7.22", "no-rake-aground"
+    bows = opposed(ship, target) and ship.bow == target.at("BOW")
+    sterns = ship.facing == target.facing and ship.bow == target.at("STERN")
+    if not (bows or sterns) or (move is not None and move.step not in STRAIGHT):
+        return "WG-7.24", "no-diekplus-approach"
+    if not all(guarded(sea, target, flank) for flank in FLANKS):
+        return "WG-7.24", "no-diekplus-open"
+    guards = [sea.there(at) for at in guarded(sea, target, side)]
+    if not any(guard is not None and guard.side != ship.side for guard in guards):
+        return "WG-7.24", "no-diekplus-guard"
+    way = passage(sea, ship, target)
+    if not all(sea.vacant(at) for at, _ in way.path[-ship.length :]):
+        return "WG-7.25", "no-diekplus-room"
+    if move is None or move.left < way.cost:
+        return "WG-7.25", "no-diekplus-points"
+    if target.id in move.safe:
+        return "WG-6.52", "no-rake-evaded"
+    return None
+
+
+def diekplus_answers(sea: Sea, ship: Ship) -> list[str]:
+    """D16 Every passage open now."""
+    if ship.level != "max" or sea.move is None or sea.move.left < 3:
+        return []
+    target = sea.there(ship.at("BOW"))
+    if target is None or target.side == ship.side:
+        return []
+    return [f"diekplus:{target.id}:{side}" for side in FLANKS if diekplus_bar(sea, ship, target, side) is None]
+
+
+def diekplus_option(sea: Sea, ship: Ship, answer: str) -> Option:
+    """How a passage is shown."""
+    _, name, side = answer.split(":")
+    way = passage(sea, ship, sea.ships[name])
+    args: dict[str, Any] = {"target": sea.label(name), "side": side, "cost": way.cost}
+    path = tuple(pose(ship.length, *place) for place in way.path)
+    return Option(answer, "do-diekplus", "WG-7.24", args, ship=ship.id, target=name, path=path, cell=way.bow, risky=True)
+
+
+def rake_option(sea: Sea, ship: Ship, target: str) -> Option:
+    """How a rake is shown, with what it needs."""
+    mark = sea.ships[target]
+    needs = rake_needs(sea.setting.charts, ship.crew, mark.crew)
+    args = trial(sea, ship.id, target, needs, rake_modifiers(sea, ship, mark)) | {"side": rake_side(sea, ship, mark) or "P"}
+    return Option(f"rake:{target}", "do-rake", "WG-7.21", args, ship=ship.id, target=target, risky=True)
+
+
+def rake_refusal(sea: Sea, ship: str, answer: str) -> Refusal | None:
+    """Why a rake or a passage is not possible."""
+    verb, _, rest = answer.partition(":")
+    target, _, side = rest.partition(":")
+    if target not in sea.ships:
+        return None
+    mine, other = sea.ships[ship], sea.ships[target]
+    flank: Flank = "S" if side == "S" else "P"
+    bar = rake_bar(sea, mine, other) if verb == "rake" else diekplus_bar(sea, mine, other, flank)
+    where = whereabouts(other, mine.bow)
+    return Refusal(*bar, {"ship": sea.label(ship), "target": sea.label(target), "where": where}) if bar else None

@@ -1,0 +1,194 @@
+"""Speed: levels, printed speeds, the allowance of movement points, sails and wind (WG-6.1, WG-6.2), and phase D."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from naumachia.kernel import Answer, Blank, Choose, Event, Frame, Orders, Refusal, Sealed
+from naumachia.kernel.picture import Option
+
+from ..comfort.standing_orders import ASIDES, aside, aside_option, aside_refusal, order_answers
+from ..state import Level, Sea, Ship, Squadron
+
+LEVELS = ("cruise", "max", "each")
+"""What a squadron may be told: `max` where one ship may go to maximum, `each` where several may."""
+
+
+def printed_speed(sea: Sea, ship: Ship) -> int:
+    """WG-7.27 The speed on the side of the counter that shows; WG-8.48 one more at maximum without the towers."""
+    card = sea.card(ship)
+    return card.max + ship.jettisoned if ship.level == "max" else card.cruise
+
+
+def following_wind(sea: Sea, ship: Ship) -> bool:
+    """WG-6.22, R10 It blows towards the bow or a bow/flank hexside, and it blows at all (WG-6.2)."""
+    strength, towards = sea.wind
+    return strength > 0 and (towards - ship.facing) % 6 in (0, 1, 5)
+
+
+def sail_bonus(sea: Sea, ship: Ship) -> int:
+    """WG-6.22 One MP at cruise; WG-6.25 two for a tremiola, at either level."""
+    if ship.sails != "up" or ship.mast_down or not following_wind(sea, ship):
+        return 0
+    if sea.card(ship).sail:
+        return 2
+    return 1 if ship.level == "cruise" else 0
+
+
+def allowance(sea: Sea, ship: Ship) -> int:
+    """WG-6.13b The MP a ship has: the most restrictive limit counts, then the wind is added (WG-6.37, WG-6.44)."""
+    muddle = sea.activation.muddle if sea.activation and ship.id in sea.activation.ships else ""
+    if ship.held or ship.crippled == "PS" or muddle == "halt" or ship.towed_by:
+        return 0
+    if ship.crippled:
+        return 1
+    if ship.level == "max":
+        return printed_speed(sea, ship) + sail_bonus(sea, ship)
+    card = sea.card(ship)
+    points = card.cruise
+    if ship.half or ship.mast_down or muddle == "half":
+        points = min(points, -(-card.cruise // 2))
+    if ship.fatigue:
+        points = min(points, max(1, card.cruise - ship.fatigue))
+    if muddle in ("cruise-1", "cruise-2"):
+        points = min(points, max(1, card.cruise - int(muddle[-1])))
+    if ship.tows:
+        points = min(points, sea.setting.scenario.tow.speed)
+    return points + sail_bonus(sea, ship)
+
+
+def max_bar(sea: Sea, ship: Ship) -> tuple[str, str] | None:
+    """WG-6.12 Why a ship may not be set to maximum: the rule and the reason."""
+    if ship.half:
+        return "WG-6.12", "no-max-half"
+    if ship.fatigue:
+        return "WG-6.44", "no-max-tired"
+    if ship.captured:
+        return "WG-8.25", "no-max-captured"
+    if ship.crippled:
+        return "WG-7.28", "no-max-crippled"
+    if ship.held:
+        return "WG-6.12", "no-max-held"
+    if ship.mast_down:
+        return "WG-6.24", "no-max-mast"
+    if ship.sails == "up" and not sea.card(ship).sail:
+        return "WG-6.23", "no-max-sails"
+    if ship.tows or ship.towed_by or ship.deserter:
+        return "WG-6.12", "no-max-special"
+    aboard = sea.captain(ship.id)
+    if aboard is not None and aboard.reduced and aboard.moved_on:
+        return "WG-5.52", "no-max-transfer"
+    return None
+
+
+class SpeedLevels(Frame[Sea], frozen=True):
+    """WG-6.12 Phase D: squadron by squadron, the sides in turn, FIRST begins. WG-6.11 Each ship is at cruise or at maximum.
+
+    One that cannot go to maximum is set to cruise in its turn like any other: to set it first is to let the enemy show a level.
+    A seat that has only such squadrons left has nothing to choose and is not asked.
+    """
+
+    side: str
+
+    def ask(self, sea: Sea) -> Choose | None:
+        unset = _unset(sea, self.side)
+        seat = self._seat(sea, unset)
+        mine = [s for s in unset if not sea.setting.shared or sea.holder(s.id, self.side) == seat]
+        able = {squadron.id: len(eligible(sea, squadron)) for squadron in mine}
+        if not any(able.values()):
+            return None
+        answers = [f"{name}:{level}" for name, ships in able.items() for level in LEVELS[: 1 + min(ships, 2)]]
+        return sea.choose("ask-level", seat, "WG-6.12", (*answers, *order_answers(sea, seat)))
+
+    def _seat(self, sea: Sea, unset: list[Squadron]) -> str:
+        """WG-1.0 The captains set their own squadrons, one captain after the other."""
+        return sea.holder(unset[0].id, self.side) if unset else self.side
+
+    def take(self, sea: Sea, answer: str | None) -> None:
+        if answer in ASIDES and aside(sea, self, self._seat(sea, _unset(sea, self.side)), answer):
+            return
+        other = sea.other(self.side)
+        unset = _unset(sea, self.side)
+        if not unset:
+            if _unset(sea, other):
+                sea.then(SpeedLevels(other))
+            return
+        name, _, level = (answer or f"{unset[0].id}:cruise").partition(":")
+        squadron = sea.squadrons[name]
+        sea.squadrons = sea.squadrons | {name: replace(squadron, levelled=True)}
+        following = SpeedLevels(other if _unset(sea, other) else self.side)
+        if level == "each":
+            sea.then(LevelOfEach(name), following)
+            return
+        able = eligible(sea, squadron)
+        if answer is not None:
+            set_levels(sea, name, dict.fromkeys(able, "max" if level == "max" else "cruise"))
+        sea.then(following)
+
+    def show(self, sea: Sea, answer: str) -> Option:
+        if answer in ASIDES:
+            return aside_option(answer)
+        name, _, level = answer.partition(":")
+        squadron = sea.squadrons[name]
+        flagship = squadron.ships[0] if not squadron.commander else sea.commanders[squadron.commander].ship
+        args = {"squadron": sea.label(name), "ships": len(squadron.ships), "able": len(eligible(sea, squadron))}
+        return Option(answer, f"do-level-{level}", "WG-6.12", args, ship=flagship, target=flagship)
+
+    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        if answer in ASIDES:
+            return aside_refusal(answer)
+        name, _, level = str(answer).partition(":")
+        if name in sea.squadrons and sea.squadrons[name].side != self.side:
+            return Refusal("WG-6.12", "no-other-side", {"squadron": sea.label(name)})
+        if name in sea.squadrons and sea.squadrons[name].levelled:
+            return Refusal("WG-6.12", "no-level-again", {"squadron": sea.label(name)})
+        if name in sea.squadrons and level == "max":
+            for ship in (sea.ships[one] for one in sea.squadrons[name].ships):
+                if (bar := max_bar(sea, ship)) is not None:
+                    return Refusal(*bar, {"ship": sea.label(ship.id)})
+        return Refusal("WG-6.12", "no-level-form")
+
+
+class LevelOfEach(Frame[Sea], frozen=True):
+    """WG-6.12 Cruise or maximum, ship by ship."""
+
+    squadron: str
+
+    def ask(self, sea: Sea) -> Orders:
+        squadron = sea.squadrons[self.squadron]
+        lines = tuple(Blank(ship, "line-level", ("cruise", "max"), {"ship": sea.label(ship)}) for ship in eligible(sea, squadron))
+        seat = sea.holder(squadron.id, squadron.side)
+        return Orders("ask-level-each", "WG-6.12", {seat: lines}, {"squadron": sea.label(self.squadron)})
+
+    def take(self, sea: Sea, sheet: Sealed) -> None:
+        set_levels(sea, self.squadron, {ship: "max" if level == "max" else "cruise" for ship, level in sheet.lines})
+
+
+def eligible(sea: Sea, squadron: Squadron) -> list[str]:
+    """The ships of a squadron that may go to maximum."""
+    found = []
+    for name in squadron.ships:
+        ship = sea.ships[name]
+        if ship.gone in ("", "waiting") and max_bar(sea, ship) is None:
+            found.append(name)
+    return found
+
+
+def set_levels(sea: Sea, squadron: str, levels: dict[str, Level]) -> None:
+    """Turn the counters of a squadron."""
+    sea.put(*(replace(sea.ships[ship], level=level) for ship, level in levels.items()))
+    fast = [ship for ship, level in levels.items() if level == "max"]
+    slow = len(sea.squadrons[squadron].ships) - len(fast)
+    args = {"squadron": sea.label(squadron), "fast": len(fast), "slow": slow, "names": ", ".join(fast)}
+    sea.tell(Event("levels", "WG-6.12", args, ship=next(iter(levels), "")))  # both fleets may have a Second squadron
+
+
+def _unset(sea: Sea, side: str) -> list[Squadron]:
+    """The squadrons of a side whose level has still to be set, with a ship left to set."""
+    return [
+        squadron
+        for squadron in sea.squadrons.values()
+        if squadron.side == side
+        and not squadron.levelled
+        and any(sea.ships[name].gone in ("", "waiting") for name in squadron.ships)
+    ]

@@ -1,0 +1,253 @@
+"""Elementary steps: which are legal, what they cost, and what they do; leaving the map; jettison (WG-6.3, WG-8.48)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from naumachia.geometry.hexes import Hex, printed
+from naumachia.kernel import Event, Refusal
+from naumachia.kernel.picture import Option
+
+from ..hulls import SHIFTS, D, Shift, pose
+from ..state import Sea, Ship
+from .harm import lose, meet, run_aground
+from .reaction import EntryReaction, beside
+
+RULES = {"forward": "WG-6.32", "back": "WG-6.33", "pivot": "WG-6.34", "about": "WG-6.35"}
+"""The rule of each kind of step."""
+
+
+def step_kinds(sea: Sea, ship: Ship) -> tuple[str, ...]:
+    """WG-6.33 to WG-6.37 The steps a ship's state, level, mode and MP allow, wherever they lead."""
+    assert sea.move is not None
+    if sea.move.left < 1:
+        return ()
+    costs = sea.setting.charts.movement_costs
+    under_sail = ship.sails == "up" and not ship.mast_down
+    if ship.crippled:
+        return lame_steps(ship, under_sail)
+    if sea.move.backing:
+        return ("back", "back-p", "back-s") if sea.move.left >= costs.back else ()
+    ahead = ("fwd", "fwd-p", "fwd-s") if sea.move.left >= costs.forward else ()
+    if ship.level == "max" or under_sail or ship.tows:
+        return ahead
+    turns = ("pivot+1", "pivot-1") if ship.length == 1 else ("pivot-bow+1", "pivot-bow-1", "pivot-stern+1", "pivot-stern-1")
+    about = ("about",) if sea.move.left >= costs.about_face else ()
+    return (*ahead, *turns, *about)
+
+
+def lame_steps(ship: Ship, under_sail: bool) -> tuple[str, ...]:
+    """WG-7.28 One hex into the bow/flank of the crippled side, or one pivot that way, which sails forbid (WG-6.34)."""
+    turn, letter = ("-1", "p") if ship.crippled == "P" else ("+1", "s")
+    if under_sail:
+        return (f"fwd-{letter}",)
+    if ship.length == 1:
+        return f"fwd-{letter}", f"pivot{turn}"
+    return f"fwd-{letter}", f"pivot-bow{turn}", f"pivot-stern{turn}"
+
+
+def legal_steps(sea: Sea, ship: Ship) -> list[str]:
+    """D16 WG-6.31, WG-6.6 The steps that lead onto vacant sea, or by bow or stern onto land (R65)."""
+    occupied, water, land = sea.occupied, sea.setting.sea, sea.setting.land
+    shifts = SHIFTS[ship.length, ship.facing]
+    q, r = ship.bow
+    wary = sea.activation is not None and sea.activation.wary
+    found = []
+    for name in step_kinds(sea, ship):
+        shift = shifts[name]
+        if shift.new is None:
+            if shift.kind != "about" or not sea.near(ship):
+                found.append(name)
+            continue
+        at = q + shift.new[0], r + shift.new[1]
+        if at in occupied or not (at in water or (at in land and shift.kind in ("forward", "back"))):
+            continue
+        if wary and sea.shuns(ship.side, at):
+            continue
+        found.append(name)
+    return found
+
+
+def open_step(sea: Sea, ship: Ship, step: str) -> bool:
+    """Whether a step is legal, is paid for and leads onto water: nobody runs aground without being told to."""
+    if sea.move is None or step not in legal_steps(sea, ship):
+        return False
+    shift = SHIFTS[ship.length, ship.facing][step]
+    if step_cost(sea, shift) > sea.move.left:
+        return False
+    new = shift.new
+    return new is None or (ship.bow[0] + new[0], ship.bow[1] + new[1]) not in sea.setting.land
+
+
+def run(sea: Sea, ship: Ship) -> int:
+    """How many steps straight ahead the MP left and the water before the bow allow."""
+    move = sea.move
+    if move is None or not move.left or not open_step(sea, ship, "fwd"):
+        return 0
+    q, r = D[ship.facing]
+    steps = move.left // sea.setting.charts.movement_costs.forward
+    return next((n - 1 for n in range(1, steps + 1) if not sea.vacant((ship.bow[0] + q * n, ship.bow[1] + r * n))), steps)
+
+
+def run_option(sea: Sea, ship: Ship) -> Option:
+    """How a run straight ahead is shown."""
+    q, r = D[ship.facing]
+    bows = [(ship.bow[0] + q * n, ship.bow[1] + r * n) for n in range(run(sea, ship) + 1)]
+    path = tuple(pose(ship.length, bow, ship.facing) for bow in bows)
+    args = {"hexes": len(bows) - 1, "hex": printed(bows[-1])}
+    return Option("ahead", "do-ahead", "WG-6.32", args, ship=ship.id, path=path, cell=bows[-1])
+
+
+def step_cost(sea: Sea, shift: Shift) -> int:
+    """WG-6.32 1 MP ahead or for a pivot, 2 to back or to come about."""
+    costs = sea.setting.charts.movement_costs
+    return {
+        "forward": costs.forward,
+        "back": costs.back,
+        "pivot": costs.pivot_per_hexside,
+        "about": costs.about_face,
+    }[shift.kind]
+
+
+def make_step(sea: Sea, name: str, answer: str) -> None:
+    """WG-6.32 Move the ship one step; the enemy's window follows when there is one (WG-6.51)."""
+    ship, move = sea.ships[name], sea.move
+    assert move is not None
+    shift = SHIFTS[ship.length, ship.facing][answer]
+    cost = step_cost(sea, shift)
+    bow = ship.bow[0] + shift.q, ship.bow[1] + shift.r
+    new = None if shift.new is None else (ship.bow[0] + shift.new[0], ship.bow[1] + shift.new[1])
+    sea.put(replace(ship, bow=bow, facing=shift.facing, used=ship.used + cost), *towed(sea, ship, shift.facing))
+    foes = () if new is None else tuple(beside(sea, ship.side, (new,)))
+    sea.move = replace(
+        move,
+        left=move.left - cost,
+        entered=move.entered + (cost if shift.kind in ("forward", "back") else 0),
+        turns=move.turns + (answer in ("fwd-p", "fwd-s")),
+        swung=move.swung or shift.kind != "forward",
+        step=answer,
+        trail=(*move.trail, answer),
+        came=ship.bow,
+        asked=tuple(foe.id for foe in foes),
+        safe=(),
+        raked=False,
+    )
+    path = ((ship.bow, ship.facing), (bow, shift.facing))
+    args = {"ship": sea.label(name), "step": spoken(answer), "hex": printed(new or bow), "left": sea.move.left}
+    sea.tell(Event("moved", RULES[shift.kind], args, ship=name, path=path))
+    if foes:
+        meet(sea, sea.ships[name])
+    if new is not None and new in sea.setting.land:
+        run_aground(sea, name, astern=shift.kind == "back")
+    elif foes:
+        sea.then(EntryReaction(name, (new,) if new is not None else ()))
+
+
+def spoken(step: str) -> str:
+    """The name of a step in the language files, where signs cannot stand."""
+    return step.replace("+1", "-s").replace("-1", "-p")
+
+
+def towed(sea: Sea, tug: Ship, facing: int) -> tuple[Ship, ...]:
+    """D33 After each step the towed ship takes the hex the tug's stern has left, facing it."""
+    if not tug.tows:
+        return ()
+    behind = sea.ships[tug.tows]
+    hexes = tug.hexes
+    ahead = (hexes[0][0] - hexes[-1][0], hexes[0][1] - hexes[-1][1]) if len(hexes) == 2 else D[facing]
+    return (replace(behind, bow=hexes[-1], facing=D.index(ahead)),)
+
+
+def jettison(sea: Sea, name: str) -> None:
+    """WG-8.48 For 1 of the announced MP (R69) the towers go overboard, for good."""
+    ship = sea.ships[name]
+    assert sea.move is not None
+    cost = sea.setting.charts.movement_costs.jettison
+    sea.put(replace(ship, towers=False, jettisoned=True, used=ship.used + cost))
+    sea.note(left=sea.move.left - cost)
+    sea.tell(Event("jettisoned", "WG-8.48", {"ship": sea.label(name)}, ship=name))
+
+
+def leave_answers(sea: Sea, ship: Ship) -> list[str]:
+    """WG-6.38, R48 The edges over which a step would take the ship: chosen, never forced."""
+    assert sea.move is not None
+    shifts = SHIFTS[ship.length, ship.facing]
+    water, land = sea.setting.sea, sea.setting.land
+    found: list[str] = []
+    for name in step_kinds(sea, ship):
+        shift = shifts[name]
+        if shift.new is None or shift.kind not in ("forward", "back"):
+            continue
+        at = ship.bow[0] + shift.new[0], ship.bow[1] + shift.new[1]
+        if at not in water and at not in land:
+            found.append(f"leave:{edge(sea, at)}")
+    return sorted(set(found))
+
+
+def edge(sea: Sea, at: Hex) -> str:
+    """The edge of the map beyond which a hex lies."""
+    column = at[0]
+    if column < 1:
+        return "left"
+    if column > sea.setting.columns:
+        return "right"
+    row = at[1] + (column - (column & 1)) // 2
+    return "top" if row < 1 else "bottom"
+
+
+def leave(sea: Sea, name: str, by: str) -> None:
+    """WG-6.38 Off the map for good, without points to the enemy; some scenarios reward it."""
+    ship = sea.ships[name]
+    args = {"ship": sea.label(name), "edge": by}
+    sea.tell(Event("left-map", "WG-6.38", args, ship=name))
+    lose(sea, name, "left")
+    for way in sea.setting.scenario.exits:
+        if way.side == ship.side == ship.origin and way.edge == by and (not way.squadrons or ship.squadron in way.squadrons):
+            sea.bonus = sea.bonus | {ship.side: sea.bonus.get(ship.side, 0) + way.vp}
+            sea.tell(Event("exit-points", "WG-9.1", {"side": sea.label(ship.side), "points": way.vp}))
+            break
+
+
+def step_bar(sea: Sea, ship: Ship, answer: str, shift: Shift) -> Refusal:
+    """WG-6.33 to WG-6.37 Why one step of the table cannot be made."""
+    assert sea.move is not None
+    args: dict[str, object] = {"ship": sea.label(ship.id)}
+    rule = RULES[shift.kind]
+    under_sail = ship.sails == "up" and not ship.mast_down
+    if ship.held or ship.crippled == "PS":
+        return Refusal("WG-6.37", "no-step-held", args)
+    if shift.kind in ("pivot", "about") and under_sail:
+        return Refusal("WG-6.23", "no-step-sails", args)
+    if ship.crippled and answer not in lame_steps(ship, under_sail):
+        return Refusal("WG-7.28", "no-step-crippled", args)
+    if ship.level == "max" and shift.kind != "forward":
+        return Refusal(rule, "no-step-max", args)
+    if ship.tows and shift.kind != "forward":
+        return Refusal(rule, "no-step-tow", args)
+    if not sea.move.announced:
+        return Refusal("WG-6.13", "no-step-yet", args)
+    if (shift.kind == "back") != sea.move.backing:
+        return Refusal("WG-6.33", "no-step-mode", args)
+    if step_cost(sea, shift) > sea.move.left:
+        return Refusal(rule, "no-step-points", args | {"left": sea.move.left})
+    if shift.kind == "about":
+        return Refusal("WG-6.35", "no-about-near", args)
+    assert shift.new is not None
+    at = ship.bow[0] + shift.new[0], ship.bow[1] + shift.new[1]
+    if at in sea.occupied:
+        return Refusal("WG-6.6", "no-step-taken", args | {"other": sea.label(sea.occupied[at])})
+    if at in sea.setting.land and shift.kind == "pivot":
+        return Refusal("WG-6.34", "no-step-land", args)
+    if at not in sea.setting.sea and at not in sea.setting.land:
+        return Refusal("WG-6.38", "no-step-edge" if shift.kind == "pivot" else "no-step-map", args)
+    return Refusal("WG-5.31", "no-step-wary", args)
+
+
+def step_ghost(sea: Sea, ship: Ship, answer: str) -> Option:
+    """How a step is shown: where the ship would lie, and the hex to click."""
+    shift = SHIFTS[ship.length, ship.facing][answer]
+    bow = ship.bow[0] + shift.q, ship.bow[1] + shift.r
+    path = pose(ship.length, ship.bow, ship.facing), pose(ship.length, bow, shift.facing)
+    at = bow if shift.new is None else (ship.bow[0] + shift.new[0], ship.bow[1] + shift.new[1])
+    args = {"step": spoken(answer), "cost": step_cost(sea, shift), "hex": printed(at), "aground": int(at in sea.setting.land)}
+    return Option(answer, "do-step", RULES[shift.kind], args, ship=ship.id, path=path, cell=at)

@@ -1,0 +1,236 @@
+"""What is wrong with a scenario file: every fault at once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from naumachia.geometry.hexes import FLAT, Hex, Hull, distance, from_printed, printed
+
+from ..charts import Charts, cost
+from .berths import Berth, berths, land, on_map, places, sea
+from .scenario import FACINGS, Battle, Line, Squadron
+
+__all__ = ["Berth", "berths", "faults", "land", "on_map", "sea"]
+
+Fault = tuple[tuple[str, ...], str, Any]
+Ships = tuple[Berth, ...]
+
+
+def faults(battle: Battle, charts: Charts, options: Mapping[str, int]) -> list[Fault]:
+    """Everything wrong with a set-up: first its names and lines, and when these hold, the ships on the map."""
+    found = [*_name_faults(battle, charts), *_line_faults(battle, charts)]
+    if found:
+        return found
+    ships = berths(battle, charts)
+    return [
+        *_place_faults(battle, ships),
+        *_command_faults(battle, ships),
+        *_rule_faults(battle, ships),
+        *_contest_faults(battle, charts, ships),
+    ]
+
+
+def _name_faults(battle: Battle, charts: Charts) -> Iterator[Fault]:
+    """Sides, squadrons, models and classes that nobody has heard of."""
+    sides, squadrons = tuple(battle.sides), tuple(battle.squadrons)
+
+    def unknown(path: tuple[str, ...], names: Iterable[str], known: Iterable[str]) -> Iterator[Fault]:
+        yield from ((path, "one of " + ", ".join(known), name) for name in names if name not in known)
+
+    if len(sides) != 2:
+        yield ("sides",), "two sides", len(sides)
+    for side in sides:
+        if not side.isalpha():
+            yield ("sides", side), "a code of letters only", side
+        if not any(squadron.side == side and squadron.entry is None for squadron in battle.squadrons.values()):
+            yield ("squadrons",), f"a squadron of side {side} on the map", 0
+    yield from unknown(("first",), [battle.first] if battle.first else [], sides)
+    for key, squadron in battle.squadrons.items():
+        yield from unknown(("squadrons", key, "side"), [squadron.side], sides)
+        for place, line in enumerate(squadron.lines):
+            yield from unknown(("squadrons", key, "lines", str(place), "model"), [line.model], charts.models.table)
+    for place, fitting in enumerate(battle.fittings):
+        path = ("fittings", str(place))
+        yield from unknown((*path, "side"), [fitting.side] if fitting.side else [], sides)
+        yield from unknown((*path, "squadrons"), fitting.squadrons, squadrons)
+        yield from unknown((*path, "classes"), fitting.classes, charts.classes.table)
+        yield from unknown((*path, "models"), fitting.models, charts.models.table)
+    for place, way in enumerate(battle.exits):
+        yield from unknown(("exits", str(place), "side"), [way.side], sides)
+        yield from unknown(("exits", str(place), "squadrons"), way.squadrons, squadrons)
+    for place, desertion in enumerate(battle.desertions):
+        yield from unknown(("desertions", str(place), "squadron"), [desertion.squadron], squadrons)
+        yield from unknown(("desertions", str(place), "after"), [desertion.after] if desertion.after else [], squadrons)
+    for place, fear in enumerate(battle.fears):
+        yield from unknown(("fears", str(place), "side"), [fear.side], sides)
+        yield from unknown(("fears", str(place), "of"), fear.of, squadrons)
+
+
+def _line_faults(battle: Battle, charts: Charts) -> Iterator[Fault]:
+    """Lines that cannot be laid out, commanders without a ship, land back to front."""
+    for place, block in enumerate(battle.land):
+        for name, (first, last) in (("cols", block.cols), ("rows", block.rows)):
+            if not 1 <= first <= last <= 99:
+                yield ("land", str(place), name), "first and last, from 1 to 99", [first, last]
+    for key, squadron in battle.squadrons.items():
+        ships = 0
+        for place, line in enumerate(squadron.lines):
+            path = ("squadrons", key, "lines", str(place))
+            before = sum(1 for _ in _layout_faults(line, squadron))
+            yield from (((*path, *tail), wanted, found) for tail, wanted, found in _layout_faults(line, squadron))
+            ships += 0 if before else len(places(line, squadron))
+        if squadron.commander and squadron.flagship > ships:
+            yield ("squadrons", key, "flagship"), f"1 to {ships}", squadron.flagship
+        if squadron.commander and squadron.commander.kind == "SC" and squadron.commander.initiative:
+            yield ("squadrons", key, "commander", "initiative"), "nothing: only admirals have it", squadron.commander.initiative
+        if squadron.entry and not squadron.commander:
+            yield ("squadrons", key, "commander"), "a commander to lead the squadron in", None
+
+
+def _layout_faults(line: Line, squadron: Squadron) -> Iterator[Fault]:
+    """One line: columns and a row, or bows, or, for a squadron that enters later, a number."""
+    ways = [name for name in ("cols", "bows", "count") if getattr(line, name)]
+    wanted = ["count"] if squadron.entry else ["cols", "bows"]
+    if len(ways) != 1 or ways[0] not in wanted:
+        yield (), "exactly one of " + ", ".join(wanted), ", ".join(ways) or "none"
+    elif line.cols:
+        first, last = line.cols
+        row = squadron.row if line.row is None else line.row
+        if not 1 <= first <= last <= 99 or (last - first) % line.step:
+            yield ("cols",), f"first and last column, a multiple of {line.step} apart", list(line.cols)
+        if row is None or not 1 <= row <= 99:
+            yield ("row",), "a row from 1 to 99, here or in the squadron", row
+
+
+def _place_faults(battle: Battle, ships: Ships) -> Iterator[Fault]:
+    """WG-6.6, WG-2.2 All of a ship lies on the map, at sea unless aground, and no two ships share a hex."""
+    sheet, ground = on_map(battle), land(battle)
+    aground = {name for name, marks in battle.position.ships.items() if marks.aground} if battle.position else set()
+    taken: dict[Hex, str] = {}
+    for ship in ships:
+        path = ("squadrons", ship.squadron, "lines")
+        for at in ship.hull:
+            if at not in sheet:
+                yield path, f"a ship on the map (all of {ship.id} must be)", _shown(ship)
+            elif at in ground and ship.id not in aground:
+                yield path, f"water under all of {ship.id} ({printed(at)} is land)", _shown(ship)
+            elif at in taken:
+                yield path, f"a free hex for {ship.id} ({printed(at)} is taken by {taken[at]})", _shown(ship)
+            taken.setdefault(at, ship.id)
+
+
+def _shown(ship: Berth) -> str:
+    """A place as players write it."""
+    return f"{printed(ship.bow)} {FACINGS[ship.facing]}" if ship.bow else "off the map"
+
+
+def _command_faults(battle: Battle, ships: Ships) -> Iterator[Fault]:
+    """WG-5.21 to WG-5.23 Every ship of a commanded squadron starts in range of its commander, or in his line astern."""
+    for key, squadron in battle.squadrons.items():
+        own = [ship for ship in ships if ship.squadron == key and ship.hull]
+        chief = next((ship for ship in own if ship.commander), None)
+        if chief is None or squadron.commander is None:
+            continue
+        enemies = frozenset(at for ship in ships if ship.side != squadron.side for at in ship.hull)
+        near = _within(chief.hull, squadron.commander.range, enemies)
+        far = [ship for ship in own if not near.intersection(ship.hull)]
+        line = in_line(chief, (ship for ship in ships if ship.side == squadron.side and ship.hull)) if far else frozenset()
+        for ship in far:
+            if ship.id not in line:
+                wanted = f"all ships within {squadron.commander.range} hexes of {chief.id}, or in its line ({ship.id} is not)"
+                yield ("squadrons", key, "commander", "range"), wanted, min(distance(a, b) for a in chief.hull for b in ship.hull)
+
+
+def _within(start: tuple[Hex, ...], steps: int, barred: frozenset[Hex]) -> frozenset[Hex]:
+    """WG-5.23 The hexes reached in so many steps, never through an enemy."""
+    found, edge = set(start), set(start)
+    for _ in range(steps):
+        edge = {at for here in edge for at in FLAT.neighbours(here)} - found - barred
+        found |= edge
+    return frozenset(found)
+
+
+def in_line(chief: Berth, friends: Iterable[Berth]) -> frozenset[str]:
+    """WG-5.22, R55 The ships of the longest line astern whose first or second ship is the commander's; else his own alone."""
+    fleet = {ship.id: ship for ship in friends}
+    behind = {a.id: [b.id for b in fleet.values() if b is not a and follows(b, a)] for a in fleet.values()}
+    ahead = {name: [leader for leader, those in behind.items() if name in those] for name in fleet}
+    heads = [leader for leader in ahead[chief.id] if not ahead[leader]]
+    if ahead[chief.id] and not heads:
+        return frozenset((chief.id,))
+    known: dict[str, tuple[str, ...]] = dict.fromkeys(heads[:1], ())
+    return frozenset((*heads[:1], *_longest(chief.id, behind, known)))
+
+
+def _longest(start: str, behind: dict[str, list[str]], known: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """The longest chain from a ship backwards; `known` keeps what has been found, and ends rings."""
+    if start not in known:
+        known[start] = ()
+        known[start] = (start, *max((_longest(after, behind, known) for after in behind[start]), key=len, default=()))
+    return known[start]
+
+
+def follows(ship: Berth, leader: Berth) -> bool:
+    """WG-5.22 Bow in the leader's stern hex and pointing at him, or bow in one of his stern/flank hexes."""
+    if ship.bow is None or leader.bow is None:
+        return False
+    around = Hull(FLAT, leader.bow, leader.facing, leader.hexes).named()
+    if ship.bow == around["stern"]:
+        return FLAT.ahead(ship.bow, ship.facing) in leader.hull
+    return ship.bow in (around["stern-port"], around["stern-starboard"])
+
+
+def _rule_faults(battle: Battle, ships: Ships) -> Iterator[Fault]:
+    """WG-6.21, D32, D33 Sails where there are none to have, mouths that are no water, tows that do not hang together."""
+    water = sea(battle)
+    known = {ship.id: ship for ship in ships}
+    for ship in ships:
+        path = ("squadrons", ship.squadron, "lines")
+        if ship.sails_up and not ship.sails:
+            yield path, f"wind, and a side that carries sails, for {ship.id} to have them up", "sails_up"
+        if ship.towed_by:
+            tug = known.get(ship.towed_by)
+            if tug is None or tug.squadron != ship.squadron or not tug.bow:
+                yield path, f"a ship of its own squadron to tow {ship.id}", ship.towed_by
+            elif ship.bow != Hull(FLAT, tug.bow, tug.facing, tug.hexes).named()["stern"] or ship.hexes != 1:
+                yield path, f"a small ship in the stern hex of {tug.id}, which tows it", _shown(ship)
+    for key, squadron in battle.squadrons.items():
+        for number in squadron.entry.mouth if squadron.entry else ():
+            if from_printed(number) not in water:
+                yield ("squadrons", key, "entry", "mouth"), "hexes of water on the map", number
+
+
+def _contest_faults(battle: Battle, charts: Charts, ships: Ships) -> Iterator[Fault]:
+    """WG-10.0 In a tournament: known points, fleets within them, commanders as allowed, ships within depth of their edge."""
+    if battle.tournament is None:
+        return
+    rules = charts.tournament
+    points = battle.tournament.points
+    if points not in rules.points:
+        yield ("tournament", "points"), "one of " + ", ".join(map(str, rules.points)), points
+        return
+    allowed = rules.squadron_commanders[rules.points.index(points)]
+    for side, about in battle.sides.items():
+        own = [ship for ship in ships if ship.side == side]
+        if (spent := sum(cost(charts, ship.model) for ship in own)) > points:
+            yield ("sides", side), f"a fleet of at most {points} points", spent
+        kinds = Counter(s.commander.kind for s in battle.squadrons.values() if s.side == side and s.commander)
+        if kinds["ADM"] != 1 or kinds["SC"] > allowed:
+            yield ("sides", side), f"one admiral and at most {allowed} squadron commanders", dict(kinds)
+        for ship in own:
+            deep = max((_depth(battle, about.edge, at) for at in ship.hull), default=0)
+            if deep > rules.setup_depth:
+                yield (
+                    ("squadrons", ship.squadron, "lines"),
+                    f"{ship.id} within {rules.setup_depth} hexes of the {about.edge}",
+                    deep,
+                )
+
+
+def _depth(battle: Battle, edge: str, at: Hex) -> int:
+    """How many hexes a hex lies from an edge, the edge row being the first."""
+    number = printed(at)
+    column, row = int(number[:2]), int(number[2:])
+    return {"top": row, "bottom": battle.map.rows + 1 - row, "left": column, "right": battle.map.cols + 1 - column}[edge]

@@ -1,0 +1,103 @@
+"""The optional rules, and from a scenario to the first position (D31). WG-2.0 What a box would hold is data here."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from naumachia.kernel import Frame, Message, OptionalRule, Words
+
+from ..charts import Charts
+from ..comfort.standing_orders import REPLIES, WATCHES
+from ..rules.tournament import BuildFleets, SetUpOrder
+from ..rules.turn import Turn
+from ..state import Card, Sea, Setting
+from .berths import berths, land, sea
+from .captains import MOST, captain_labels, seats
+from .launch import card, commanders, model_card, ship_of
+from .position import take_up
+from .scenario import FACINGS, Battle
+
+OPTIONS = (
+    OptionalRule("reaction-ram", "WG-6.7"),
+    OptionalRule("captains", "WG-1.0", default=1, lowest=1, highest=MOST),
+    OptionalRule("turns", "WG-9.1", default=25, lowest=1, highest=60),
+    OptionalRule("quiet", "WG-9.1", default=4, lowest=1, highest=60),
+    OptionalRule("build", "WG-10.0"),
+    OptionalRule("place", "WG-10.0"),
+    OptionalRule("watch", "WG-6.51", default=1, lowest=0, highest=2),
+    OptionalRule("reply", "WG-8.42", default=2, lowest=0, highest=2),
+)
+
+
+def begin(battle: Battle, charts: Charts, options: dict[str, int]) -> Sea:
+    """WG-3.1 The fleets in their places, phase A of the first turn to come."""
+    found = berths(battle, charts)
+    sides = tuple(battle.sides)
+    chairs, names = seats(battle, options["captains"]), labels(battle, charts)
+    setting = Setting(
+        scenario=battle,
+        charts=charts,
+        options=options,
+        sea=sea(battle),
+        land=land(battle),
+        cards={berth.id: card(berth) for berth in found} | spare_cards(battle, charts),
+        sides=sides,
+        seats=chairs,
+        shared=len(chairs) > len(sides),
+        labels=captain_labels(battle, chairs, names) | names,
+        columns=battle.map.cols,
+        rows=battle.map.rows,
+    )
+    tugs = {berth.towed_by: berth.id for berth in found if berth.towed_by}
+    wind = (battle.wind.strength, FACINGS.index(battle.wind.direction)) if battle.wind else (0, 0)
+    start = Sea(
+        opening(battle, options),
+        {berth.id: ship_of(berth, tugs.get(berth.id, "")) for berth in sorted(found, key=lambda b: sides.index(b.side))},
+        commanders(battle, found),
+        wind=wind,
+        watch=dict.fromkeys(sides, WATCHES[options["watch"]]),
+        reply=dict.fromkeys(sides, REPLIES[options["reply"]]),
+    ).attach(setting)
+    if battle.position is not None:
+        take_up(start, battle.position)
+    return start
+
+
+def spare_cards(battle: Battle, charts: Charts) -> dict[str, Card]:
+    """WG-10.0 In a tournament any model may come to be played."""
+    return {model: model_card(charts, model) for model in charts.models.table} if battle.tournament else {}
+
+
+def opening(battle: Battle, options: dict[str, int]) -> tuple[Frame[Sea], ...]:
+    """WG-10.0 A tournament may begin with the building (D1) and the placing (D2) of the fleets."""
+    if battle.tournament is None:
+        return (Turn(),)
+    build = (BuildFleets(),) if options["build"] else ()
+    place = (SetUpOrder(),) if options["place"] else ()
+    return (*build, *place, Turn())
+
+
+def labels(battle: Battle, charts: Charts) -> dict[str, Message]:
+    """Names for sentences: sides, squadrons, their commanders and the classes of ships."""
+    names = {key: spoken(side.name) for key, side in battle.sides.items()}
+    names |= {key: spoken(squadron.name) for key, squadron in battle.squadrons.items()}
+    names |= {f"@{key}": name for key, name in chiefs(battle)}
+    return names | {f"#{code}": spoken(kind.name) for code, kind in charts.classes.table.items()}
+
+
+def chiefs(battle: Battle) -> Iterator[tuple[str, Message]]:
+    """The commanders' names; where several go by the same (Captain), each with the name of his squadron."""
+    common = Counter(one.commander.name for one in battle.squadrons.values() if one.commander)
+    for key, squadron in battle.squadrons.items():
+        if squadron.commander is None:
+            continue
+        name = spoken(squadron.commander.name)
+        if common[squadron.commander.name] > 1:
+            name = Message("commander-in", {"name": name, "squadron": spoken(squadron.name)})
+        yield key, name
+
+
+def spoken(words: Words) -> Message:
+    """A name in both languages; each language file picks its own."""
+    return Message("name", {"en": words.en, "fr": words.fr})

@@ -1,0 +1,269 @@
+"""What the table shows of *War Galley*. Orders still sealed are in no picture; all else is open (specification 1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from naumachia.geometry.hexes import FLAT, Hex, printed
+from naumachia.kernel import Message
+from naumachia.kernel.picture import Badge, Board, Cell, Gauge, Group, Link, Piece, Pose, Row, Scene, Side, Tone, Wind
+from naumachia.kernel.words import Outcome
+
+from ..comfort.standing_orders import in_force
+from ..hulls import LAYOUT, pose
+from ..rules.missiles import has_flame
+from ..rules.speed import allowance, printed_speed
+from ..rules.squadrons import command_range, initiative
+from ..rules.victory import points
+from ..setup.captains import captain_labels
+from ..setup.scenario import FACINGS
+from ..state import Sea, Ship
+
+LENGTHS = {1: 30.0, 2: 64.0}
+DRAWN = {
+    "L": "lembus", "RL": "lembus", "T": "transport", "2": "bireme", "L2": "liburnian", "3": "trireme", "cat3": "trireme",
+    "Trm": "liburnian", "4": "quadrireme", "5": "penteres", "6": "hexeres", "7": "hepteres", "8": "okteres", "10": "dekeres",
+}  # fmt: skip
+"""What the hull of a class looks like."""
+
+
+def seats(sea: Sea) -> dict[str, str]:
+    """WG-1.0 One seat a side, or one for each of the captains who share it."""
+    return sea.setting.seats
+
+
+def seat_labels(sea: Sea) -> dict[str, Message]:
+    """WG-1.0 Captains who share a side go by their squadrons."""
+    return captain_labels(sea.setting.scenario, sea.setting.seats, sea.setting.labels)
+
+
+def outcome(sea: Sea) -> Outcome | None:
+    """How the match ended."""
+    return None if sea.result is None else replace(sea.result, args=sea.spoken(sea.result.args))
+
+
+def board(sea: Sea) -> Board:
+    """WG-2.2 The map: flat-topped hexes with their printed numbers, sea and land."""
+    setting = sea.setting
+    cells = [_cell(at, "sea") for at in setting.sea] + [_cell(at, "land") for at in setting.land]
+    cells.sort(key=lambda cell: (cell.q, cell.r))
+    xs, ys = [cell.x for cell in cells], [cell.y for cell in cells]
+    bounds = (min(xs) - 20, min(ys) - 20, max(xs) + 20, max(ys) + 20)
+    return Board("hexes", bounds, LAYOUT.size, flat=True, cells=tuple(cells))
+
+
+def _cell(at: Hex, ground: str) -> Cell:
+    return Cell(*at, *LAYOUT.centre(at), ground, printed(at))
+
+
+def place(sea: Sea, ship: str, where: Any) -> Pose:
+    """A place of an event's path, as drawn."""
+    bow, facing = where
+    return pose(sea.ships[ship].length, tuple(bow), facing)
+
+
+def scene(sea: Sea, seat: str | None) -> Scene:
+    """The board, the sheets and the place in the sequence of play."""
+    where = [Message("where-turn", {"turn": sea.turn}), Message(f"where-{sea.phase}")]
+    if sea.activation is not None:
+        where.append(sea.label(sea.activation.squadrons[0]))
+    acting = acting_ship(sea)
+    if acting:
+        where.append(sea.label(acting))
+    strength, towards = sea.wind
+    wind = Wind(LAYOUT.heading(FLAT, towards), Message("wind-force", {"force": strength})) if sea.setting.scenario.wind else None
+    return Scene(
+        _pieces(sea),
+        tuple(_side(sea, side) for side in sea.setting.sides),
+        tuple(where),
+        acting,
+        _links(sea),
+        _groups(sea),
+        wind,
+    )
+
+
+def acting_ship(sea: Sea) -> str:
+    """The ship that moves, if one does."""
+    return sea.move.ship if sea.move is not None else ""
+
+
+def _side(sea: Sea, side: str) -> Side:
+    level = sea.setting.scenario.sides[side].victory
+    ships = sum(ship.origin == side for ship in sea.ships.values())
+    afloat = len(sea.fleet(side))
+    gauges = Gauge("points", points(sea, side), level), Gauge("ships", afloat, max(ships, afloat))
+    goal = Row(Message("sheet-goal-label"), Message("sheet-goal", {"level": level, "points": points(sea, side)}))
+    return Side(side, sea.label(side), gauges, (goal, _orders(sea, side)))
+
+
+def _orders(sea: Sea, name: str) -> Row:
+    """D31 The standing orders a fleet, a squadron or a ship goes by."""
+    return Row(Message("sheet-orders-label"), Message("sheet-orders", in_force(sea, name)))
+
+
+def _captain(sea: Sea, seat: str) -> tuple[Row, ...]:
+    """WG-1.0 Where several share a side: who decides."""
+    return (Row(Message("sheet-captain-label"), sea.label(seat)),) if sea.setting.shared else ()
+
+
+def _links(sea: Sea) -> tuple[Link, ...]:
+    found = []
+    for ship in sea.ships.values():
+        found += [Link(ship.id, other, "grapple") for other in ship.grappled if ship.id < other]
+        found += [Link(ship.id, other, "foul") for other in ship.fouled if ship.id < other]
+        found += [Link(ship.id, ship.tows, "tow")] if ship.tows else []
+    return tuple(found)
+
+
+def _groups(sea: Sea) -> tuple[Group, ...]:
+    found = []
+    for squadron in sea.squadrons.values():
+        chief = sea.commanders.get(squadron.commander)
+        reach = command_range(sea, chief) if chief is not None else 0
+        flagship = chief.ship if chief is not None and not chief.lost else ""
+        ships = tuple(name for name in squadron.ships if not (ship := sea.ships[name]).gone and ship.side == squadron.side)
+        if ships:
+            label = sea.label(squadron.id)
+            rows = (_orders(sea, squadron.id), *_captain(sea, sea.holder(squadron.id, squadron.side)))
+            found.append(Group(squadron.id, squadron.side, label, squadron.done, flagship, reach, ships, rows))
+    return tuple(found)
+
+
+def _pieces(sea: Sea) -> tuple[Piece, ...]:
+    """Every ship; one that is the same, in the same squadron, is not drawn anew while all else a sheet speaks of is the same."""
+    about = (sea.turn, sea.wind)
+    parts = (sea.commanders, sea.watch, sea.reply)
+    kept: Drawn | None = sea.setting.memo.get("drawn")
+    if kept is None or kept.about != about or any(a is not b for a, b in zip(kept.parts, parts, strict=True)):
+        kept = sea.setting.memo["drawn"] = Drawn(about, parts)
+    squadrons = {(squadron.side, name): squadron.id for squadron in sea.squadrons.values() for name in squadron.ships}
+    muddled = sea.activation.ships if sea.activation is not None and sea.activation.muddle else ()
+    found = []
+    for ship in sea.ships.values():
+        squadron = squadrons.get((ship.side, ship.id), "")
+        muddle = sea.activation.muddle if sea.activation is not None and ship.id in muddled else ""
+        key = id(ship), squadron, muddle
+        if key not in kept.pieces:
+            kept.pieces[key] = ship, _piece(sea, ship, squadron)
+        found.append(kept.pieces[key][1])
+    return tuple(found)
+
+
+class Drawn:
+    """Pieces as drawn, by the ship itself, for one state of everything else."""
+
+    def __init__(self, about: tuple[Any, ...], parts: tuple[dict[str, Any], ...]) -> None:
+        self.about = about
+        self.parts = parts
+        self.pieces: dict[tuple[int, str, str], tuple[Ship, Piece]] = {}
+
+
+def _piece(sea: Sea, ship: Ship, squadron: str) -> Piece:
+    card = sea.card(ship)
+    gauges = (
+        Gauge("marines", ship.marines, max(card.marines, 1)),
+        Gauge("crew", ship.crew, card.crew),
+        Gauge("speed", allowance(sea, ship), card.max),
+    )
+    return Piece(
+        ship.id,
+        ship.side,
+        sea.label(ship.id),
+        DRAWN.get(card.kind, "galley"),
+        pose(ship.length, ship.bow, ship.facing),
+        LENGTHS[ship.length],
+        LENGTHS[ship.length] * (0.4 if ship.length == 1 else 0.22),
+        () if ship.gone else ship.hexes,
+        gauges,
+        tuple(_badges(sea, ship)),
+        _sheet(sea, ship),
+        tuple(_marks(ship)),
+        squadron,
+        gone=bool(ship.gone),
+    )
+
+
+def _marks(ship: Ship) -> list[str]:
+    """Drawn states; of a lost ship, what is left of it."""
+    if ship.gone:
+        return {"sunk": ["wreck"], "wrecked": ["wreck"], "burnt": ["burnt"]}.get(ship.gone, [])
+    shown = (
+        ("oars-port", "P" in ship.crippled),
+        ("oars-starboard", "S" in ship.crippled),
+        ("fire", ship.on_fire),
+        ("list", ship.rammed),
+        ("sail", ship.sails == "up" and not ship.mast_down),
+        ("still", ship.held),
+        ("towers", ship.towers),
+        ("prize", ship.captured),
+    )
+    return [name for name, on in shown if on]
+
+
+def _badges(sea: Sea, ship: Ship) -> list[Badge]:
+    """WG-2.3 The markers."""
+    if ship.gone:
+        return [Badge(f"badge-{ship.gone}", "bad" if ship.gone not in ("left", "waiting") else "info")]
+    found: list[Badge] = []
+    aboard = sea.captain(ship.id)
+    if aboard is not None:
+        found.append(Badge("badge-admiral" if aboard.kind == "ADM" else "badge-commander", "good"))
+    if ship.level == "max":
+        found.append(Badge("badge-max", "good"))
+    if ship.fatigue:
+        found.append(Badge("badge-fatigue", "warn", {"level": ship.fatigue}))
+    warnings: tuple[tuple[str, bool, Tone], ...] = (
+        ("badge-half", ship.half, "warn"),
+        ("badge-crippled", bool(ship.crippled), "bad"),
+        ("badge-rammed", ship.rammed, "bad"),
+        ("badge-fouled", bool(ship.fouled), "warn"),
+        ("badge-grappled", bool(ship.grappled), "warn"),
+        ("badge-fire", ship.on_fire, "bad"),
+        ("badge-aground", bool(ship.aground), "bad"),
+        ("badge-mast", ship.mast_down, "warn"),
+        ("badge-captured", ship.captured and ship.side != ship.origin, "info"),
+        ("badge-recaptured", ship.captured and ship.side == ship.origin, "info"),
+        ("badge-deserter", bool(ship.deserter), "bad"),
+        ("badge-towing", bool(ship.tows), "info"),
+        ("badge-orders", ship.id in sea.watch or ship.id in sea.reply, "info"),
+    )
+    found += [Badge(key, tone) for key, on, tone in warnings if on]
+    return found
+
+
+def _sheet(sea: Sea, ship: Ship) -> tuple[Row, ...]:
+    """The record sheet (specification 3.1)."""
+    card = sea.card(ship)
+    rows = [
+        ("speed", Message("sheet-two", {"one": card.cruise, "two": card.max + ship.jettisoned})),
+        ("allowance", Message("sheet-value", {"value": allowance(sea, ship)})),
+        ("level", Message("sheet-level", {"level": ship.level, "speed": printed_speed(sea, ship)})),
+        ("ram", Message("sheet-ram", {"one": card.ram_cruise, "two": card.ram_max, "star": int(card.star)})),
+        ("defence", Message("sheet-value", {"value": card.defence})),
+        ("crew", Message("sheet-of", {"value": ship.crew, "full": card.crew})),
+        ("marines", Message("sheet-of", {"value": ship.marines, "full": card.marines})),
+        ("place", Message("sheet-hex", {"hex": printed(ship.bow), "facing": FACINGS[ship.facing]})),
+    ]
+    kit = [name for name, on in _equipment(sea, ship, card.engines, card.device) if on]
+    if kit:
+        rows.append(("equipment", Message("sheet-list", {"items": tuple(Message(f"kit-{name}") for name in kit)})))
+    if (aboard := sea.captain(ship.id)) is not None:
+        args = {"name": sea.chief(aboard.id), "range": command_range(sea, aboard), "initiative": initiative(sea, aboard)}
+        rows.append(("commander", Message("sheet-admiral" if aboard.kind == "ADM" else "sheet-commander", args)))
+    named = (Row(Message(f"sheet-{key}-label"), value) for key, value in rows)
+    return *named, _orders(sea, ship.id), *_captain(sea, sea.owner(ship))
+
+
+def _equipment(sea: Sea, ship: Ship, engines: bool, device: str) -> tuple[tuple[str, bool], ...]:
+    return (
+        ("towers", ship.towers),
+        ("engines", engines),
+        ("corvus", device == "corvus"),
+        ("harpax", device == "harpax"),
+        ("pots", sea.card(ship).fire_pots),
+        ("flame", has_flame(sea, ship)),
+        ("sails", bool(ship.sails)),
+    )

@@ -1,0 +1,204 @@
+"""What a client is shown: boards, pieces, options and messages, and not one rule.
+
+Poses are in world units with x to the right, y down and headings in degrees clockwise from east. A hex game turns its
+hexes into poses here, so the board component needs to know neither facings nor millimetres.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from naumachia.kernel.words import Message
+
+Tone = Literal["good", "warn", "bad", "info"]
+"""How a thing strikes the player: its colour."""
+
+
+class Pose(Struct, frozen=True):
+    """A place and a heading in world units."""
+
+    x: float
+    y: float
+    h: float
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """One answer as a client shows it."""
+
+    answer: str
+    key: str
+    rule: str
+    args: dict[str, Any] = {}
+    ship: str = ""
+    """The piece that acts."""
+    target: str = ""
+    """The piece to click, if the option is about one."""
+    path: tuple[Pose, ...] = ()
+    """The way the acting piece would go; its ghost stands on the last pose."""
+    cell: tuple[int, int] | None = None
+    """The hex to click."""
+    risky: bool = False
+    """Dice follow: worth asking for the odds."""
+    section: Literal["", "aside", "orders", "resign"] = ""
+    """Shown apart from the moves: what is seldom wanted (`aside`), a change of standing orders, giving up."""
+
+
+class Cell(Struct, frozen=True):
+    """One hex of the board."""
+
+    q: int
+    r: int
+    x: float
+    y: float
+    ground: str = "sea"
+    label: str = ""
+    """The number printed on the map, if it has one."""
+
+
+class Board(Struct, frozen=True):
+    """The ground of a match; it never changes."""
+
+    kind: Literal["hexes", "plane"]
+    bounds: tuple[float, float, float, float]
+    """Left, top, right, bottom in world units."""
+    size: float
+    """Centre to corner of a hex, or the spacing of the grid lines on a plane."""
+    flat: bool = False
+    """Hexes with flat tops."""
+    cells: tuple[Cell, ...] = ()
+
+
+class Gauge(Struct, frozen=True):
+    """A number with a maximum, drawn as a bar."""
+
+    key: str
+    value: int
+    maximum: int
+
+
+class Badge(Struct, frozen=True):
+    """A short word about a piece."""
+
+    key: str
+    tone: Tone = "info"
+    args: dict[str, Any] = {}
+
+
+class Row(Struct, frozen=True):
+    """One line of a record sheet."""
+
+    label: Message
+    value: Message
+
+
+class Piece(Struct, frozen=True):
+    """One ship on the board."""
+
+    id: str
+    side: str
+    label: Message
+    kind: str
+    """How it is drawn."""
+    pose: Pose
+    length: float
+    beam: float
+    cells: tuple[tuple[int, int], ...] = ()
+    gauges: tuple[Gauge, ...] = ()
+    badges: tuple[Badge, ...] = ()
+    sheet: tuple[Row, ...] = ()
+    marks: tuple[str, ...] = ()
+    """Drawn states: `oars-port`, `oars-starboard`, `fire`, `list`, `battered`, `sail`, `still`, `towers`, `prize`; and of what
+    is gone `wreck` or `burnt`: then its remains are drawn where it lay."""
+    group: str = ""
+    gone: bool = False
+    """Sunk or off the map: kept for the record sheet, not drawn, unless a mark says what is left of it."""
+
+
+class Zone(Struct, frozen=True):
+    """A hex about a piece that the rules speak of: its bow, a flank, the range of its bows and arrows."""
+
+    q: int
+    r: int
+    key: str
+    tone: Tone = "info"
+
+
+class Link(Struct, frozen=True):
+    """Something that holds two pieces together."""
+
+    a: str
+    b: str
+    kind: str
+
+
+class Group(Struct, frozen=True):
+    """Pieces that act together."""
+
+    id: str
+    side: str
+    label: Message
+    done: bool = False
+    flagship: str = ""
+    range: int = 0
+    ships: tuple[str, ...] = ()
+    rows: tuple[Row, ...] = ()
+    """What there is to say about it beyond its pieces."""
+
+
+class Wind(Struct, frozen=True):
+    """Where the wind blows to, in degrees clockwise from east, and how hard."""
+
+    h: float
+    force: Message
+
+
+class Side(Struct, frozen=True):
+    """One seat's camp in the score table."""
+
+    seat: str
+    label: Message
+    gauges: tuple[Gauge, ...] = ()
+    rows: tuple[Row, ...] = ()
+
+
+class Line(Struct, frozen=True):
+    """One line of a secret order sheet as a client shows it."""
+
+    id: str
+    key: str
+    answers: tuple[str, ...]
+    args: dict[str, Any] = {}
+    labels: tuple[Message, ...] = ()
+
+
+class Ask(Struct, frozen=True, omit_defaults=True):
+    """What the game waits for. `options` are filled only for a seat that may answer."""
+
+    kind: Literal["choose", "roll", "orders", "reach"]
+    key: str
+    rule: str
+    seats: tuple[str, ...]
+    args: dict[str, Any] = {}
+    ship: str = ""
+    options: tuple[Option, ...] = ()
+    sheet: tuple[Line, ...] = ()
+    bands: tuple[tuple[int, int, int], ...] = ()
+    faces: tuple[int, ...] = ()
+    count: int = 0
+    binding: bool = False
+
+
+class Scene(Struct, frozen=True):
+    """Everything on the board, as one seat may see it."""
+
+    pieces: tuple[Piece, ...]
+    sides: tuple[Side, ...]
+    where: tuple[Message, ...]
+    """The place in the sequence of play, from the widest to the narrowest."""
+    acting: str = ""
+    """The piece whose turn it is."""
+    links: tuple[Link, ...] = ()
+    groups: tuple[Group, ...] = ()
+    wind: Wind | None = None

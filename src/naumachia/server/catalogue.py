@@ -1,0 +1,112 @@
+"""What there is to play: games, scenarios, their pictures and their words. None of it changes while the server runs."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache, lru_cache
+from typing import Any
+
+import msgspec
+
+from naumachia import games as houses
+from naumachia.kernel import Game
+from naumachia.kernel.errors import NotFound
+from naumachia.kernel.fleets import Market
+from naumachia.players import PLAYERS
+from naumachia.server import wire
+from naumachia.server.errors import BadRequest
+from naumachia.server.matches import seat_labels
+from naumachia.text import COMMON, LANGUAGES, sources
+
+
+async def games() -> tuple[wire.GameInfo, ...]:
+    """The games in the chooser; reading all scenarios takes a moment the first time."""
+    return await asyncio.to_thread(_games)
+
+
+async def preview(game: str, scenario: str, options: str = "") -> wire.Preview:
+    """The set-up of a scenario as anybody may see it; options are written like `rounds=30,four-players=1`."""
+    found = houses.find(game)
+    if scenario not in found.scenarios():
+        raise NotFound("scenario-unknown", name=scenario, known=", ".join(found.scenarios()))
+    return await asyncio.to_thread(_preview, game, scenario, options)
+
+
+async def market(game: str) -> Market:
+    """What fleets of a game are bought from."""
+    found = houses.find(game)
+    if found.fleets is None:
+        raise NotFound("fleets-none", name=game)
+    return await asyncio.to_thread(found.fleets.market, found.standard_charts)
+
+
+async def meet(game: str, plan: wire.FleetPlan) -> wire.Preview:
+    """Two fleets drawn up against each other; every fault of both is told."""
+    return await asyncio.to_thread(_meet, game, plan)
+
+
+def words(lang: str, game: str | None) -> str:
+    """The common words of a language, or those of a game."""
+    if lang not in LANGUAGES:
+        raise NotFound("language-unknown", name=lang, known=", ".join(LANGUAGES))
+    paths = [path for path in sources(game, lang) if (path.parent == COMMON) == (game is None)]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+@cache
+def _games() -> tuple[wire.GameInfo, ...]:
+    return tuple(
+        wire.GameInfo(
+            game.name,
+            game.standard,
+            tuple(_scenario(game, name) for name in game.scenarios()),
+            tuple(wire.OptionInfo(o.id, o.rule, o.default, o.lowest, o.highest) for o in game.options),
+            tuple(PLAYERS),
+            game.fleets is not None,
+        )
+        for game in houses.games().values()
+    )
+
+
+def _scenario(game: Game[Any, Any], name: str) -> wire.ScenarioInfo:
+    scenario = game.load_scenario(name)
+    first = game.start(scenario)
+    return wire.ScenarioInfo(
+        name,
+        msgspec.to_builtins(scenario.title),
+        msgspec.to_builtins(scenario.note),
+        tuple(msgspec.to_builtins(words) for words in scenario.special),
+        scenario.minutes,
+        scenario.difficulty,
+        _seats(game, first),
+        len(game.scene(first, None).pieces),
+        scenario.options,
+    )
+
+
+@lru_cache(maxsize=64)
+def _preview(name: str, scenario: str, options: str) -> wire.Preview:
+    game = houses.find(name)
+    first = game.start(game.load_scenario(scenario), _options(options))
+    return wire.Preview(game.board(first), game.scene(first, None), _seats(game, first))
+
+
+def _meet(name: str, plan: wire.FleetPlan) -> wire.Preview:
+    game = houses.find(name)
+    first = game.start(game.between(plan.points, plan.one, plan.two))
+    return wire.Preview(game.board(first), game.scene(first, None), _seats(game, first))
+
+
+def _seats(game: Game[Any, Any], first: Any) -> tuple[wire.SeatInfo, ...]:
+    labels = seat_labels(game, first)
+    return tuple(wire.SeatInfo(seat, side, labels[seat], "open", False) for seat, side in game.seats(first).items())
+
+
+def _options(text: str) -> dict[str, int]:
+    found = {}
+    for part in filter(None, text.split(",")):
+        name, _, value = part.partition("=")
+        if not value.isascii() or not value.isdecimal() or len(value) > 9:
+            raise BadRequest("option-form", text=part)
+        found[name] = int(value)
+    return found

@@ -1,0 +1,206 @@
+"""All tables: matches are made, found, opened when somebody comes and closed when everybody has been gone for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Mapping
+from contextlib import asynccontextmanager
+from hashlib import sha256
+from hmac import compare_digest
+from secrets import token_hex, token_urlsafe
+from time import monotonic
+from typing import Any
+
+from naumachia.games import find
+from naumachia.kernel import Game, Message, Seeded
+from naumachia.kernel import record as records
+from naumachia.kernel.errors import BadRecord, NaumachiaError, NotFound
+from naumachia.match import Match, replay, verify
+from naumachia.players import PLAYERS
+from naumachia.server import wire
+from naumachia.server.errors import BadRequest, Forbidden
+from naumachia.server.store import Seat, Store, Stored, timestamp
+from naumachia.server.table import Table, entries, seat_infos, status
+from naumachia.server.workers import Workers
+
+PEOPLE = ("human", "open")
+FLEETS = "fleets"
+"""What a match between fleets bought by points is called in place of its scenario."""
+
+
+class Matches:
+    """The tables and what lies behind them."""
+
+    def __init__(self, store: Store, workers: Workers, *, pause: float = 0.6, idle: float = 300.0) -> None:
+        self.store = store
+        self.workers = workers
+        self.pause = pause
+        self.idle = idle
+        self.tables: dict[str, Table] = {}
+        self._sweeping: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Open the store and begin."""
+        await self.store.open()
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Show everybody out."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        for table in self.tables.values():
+            await table.close()
+        self.workers.close()
+        await self.store.close()
+
+    @asynccontextmanager
+    async def use(self, id: str) -> AsyncIterator[Table]:
+        """A table, kept open at least until the caller is done with it."""
+        table = self.tables.get(id)
+        if table is None:
+            table = self.tables[id] = Table(id, self.store, self.workers, self._load, self.pause)
+        table.users += 1
+        try:
+            async with table.lock:
+                await table.ready()
+            yield table
+        finally:
+            table.users -= 1
+            table.used = monotonic()
+            if not table.users and not table.seats:
+                self.tables.pop(id, None)  # there is no such match
+
+    async def _load(self, id: str) -> tuple[tuple[Seat, ...], Match]:
+        stored, record = await self.store.load(id)
+        match = await asyncio.to_thread(replay, record, dice=Seeded(stored.seed) if stored.seed else None)
+        match.number = stored.status.number
+        return stored.seats, match
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.idle / 4)
+            late = monotonic() - self.idle
+            for id in [id for id, table in self.tables.items() if not table.users and table.used < late]:
+                await self.tables.pop(id).close()
+
+    async def create(self, wanted: wire.NewMatch) -> wire.MatchCreated:
+        """A new match, and a token for each seat that is not a program's."""
+        game = find(wanted.game)
+        if wanted.fleets is not None:
+            name, scenario = FLEETS, game.between(wanted.fleets.points, wanted.fleets.one, wanted.fleets.two)
+        elif wanted.scenario in game.scenarios():
+            name, scenario = wanted.scenario, game.load_scenario(wanted.scenario)
+        else:
+            raise NotFound("scenario-unknown", name=wanted.scenario, known=", ".join(game.scenarios()))
+        if wanted.seed is not None and "open" in wanted.players.values():
+            raise BadRequest("seed-of-strangers")  # who chose the seed knows the dice
+        seed = token_hex(16) if wanted.seed is None else wanted.seed
+        match = Match.seeded(
+            game,
+            scenario,
+            seed=seed,
+            name=name,
+            options=wanted.options,
+            players=wanted.players,
+        )
+        _check_players(wanted.players, match.seats)
+        return await self._keep(match, seed, wanted.players)
+
+    async def upload(self, text: str) -> wire.MatchCreated:
+        """A match from a record: to look at when it is finished, else to go on with, every seat in one hand."""
+        match, seed = await asyncio.to_thread(_from_record, text)
+        return await self._keep(match, seed, dict.fromkeys(match.seats, "human"))
+
+    async def _keep(self, match: Match, seed: str, players: Mapping[str, str]) -> wire.MatchCreated:
+        id = token_urlsafe(9)
+        tokens = {seat: token_urlsafe(24) for seat, player in players.items() if player in PEOPLE}
+        labels = seat_labels(match.game, match.first)
+        seats = tuple(
+            Seat(seat, side, labels[seat], players[seat], hash_token(tokens[seat]) if seat in tokens else None)
+            for seat, side in match.seats.items()
+        )
+        await self.store.create(Stored(id, match.header, seed, status(match), timestamp(), seats), entries(match))
+        return wire.MatchCreated(id, tokens)
+
+    async def held(self, tokens: Mapping[str, str]) -> list[wire.MatchInfo]:
+        """The matches to which these tokens open a seat."""
+        found = []
+        for stored in await self.store.known(list(tokens)):
+            seat = seat_of(stored.seats, tokens[stored.id])
+            if seat is None:
+                continue
+            table = self.tables.get(stored.id)
+            infos = table.seat_infos() if table and table.seats else seat_infos(stored.seats, set())
+            found.append(
+                wire.MatchInfo(
+                    stored.id,
+                    stored.header.game,
+                    stored.header.scenario,
+                    stored.header.setup["title"],
+                    seat,
+                    infos,
+                    stored.status.turn,
+                    stored.status.over,
+                    seat in stored.status.waiting,
+                    stored.changed,
+                )
+            )
+        return found
+
+    async def record(self, id: str, tokens: Iterable[str]) -> str:
+        """A match as a record file. While it is on, it takes a seat to read it, and where things are hidden every seat."""
+        async with self.use(id) as table, table.lock:
+            match = await table.ready()
+            if match.outcome is None:
+                held = {seat_of(table.seats, token) for token in tokens} - {None}
+                people = {seat.seat for seat in table.seats if seat.player in PEOPLE}
+                if not held or (match.game.hidden and held != people):
+                    raise Forbidden("record-not-yet")
+            return records.dump(await asyncio.to_thread(match.record))
+
+
+def hash_token(token: str) -> str:
+    """What is kept of a token. It has 192 random bits, so a plain hash is enough."""
+    return sha256(token.encode()).hexdigest()
+
+
+def seat_of(seats: Iterable[Seat], token: str) -> str | None:
+    """The seat a token opens."""
+    mine = hash_token(token)
+    return next((seat.seat for seat in seats if seat.token_hash and compare_digest(seat.token_hash, mine)), None)
+
+
+def seat_labels(game: Game[Any, Any], first: Any) -> dict[str, Message]:
+    """A name for each seat: its own, or its camp's or its ship's as the scene has them."""
+    own, scene = game.seat_labels(first), game.scene(first, None)
+    sides = {side.seat: side.label for side in scene.sides}
+    ships = {piece.id: piece.label for piece in scene.pieces}
+    return {
+        seat: own.get(seat) or sides.get(seat) or ships.get(seat) or sides.get(side) or Message("seat", {"seat": seat})
+        for seat, side in game.seats(first).items()
+    }
+
+
+def _check_players(players: Mapping[str, str], seats: Mapping[str, str]) -> None:
+    if set(players) != set(seats):
+        raise BadRequest("seats-misfit", found=", ".join(players), known=", ".join(seats))
+    for player in players.values():
+        if player not in (*PEOPLE, *PLAYERS):
+            raise BadRequest("player-unknown", name=player, known=", ".join((*PEOPLE, *PLAYERS)))
+
+
+def _from_record(text: str) -> tuple[Match, str]:
+    """The match of a record and the seed of its dice, known or new."""
+    try:
+        record = records.parse(text)
+        if record.end is not None:
+            verify(record)
+        match = replay(record)
+        if match.outcome is not None:
+            return match, record.end.seed if record.end else ""
+        seed = token_hex(16)
+        return replay(record, dice=Seeded(seed)), seed
+    except NaumachiaError:
+        raise
+    except Exception as error:  # whatever a made-up record can do to a game's code, it is the record's fault
+        raise BadRecord("record-damaged", line=0) from error

@@ -1,0 +1,149 @@
+"""The WebSocket of one match and one seat: messages in, each checked and handed to the table; messages out as they come."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from naumachia.kernel.errors import Illegal, Malformed, NaumachiaError
+from naumachia.server import wire
+from naumachia.server.errors import Failed, Forbidden, TooFast, TooLarge, kind
+from naumachia.server.limits import Bucket, Limits
+from naumachia.server.matches import Matches, seat_of
+from naumachia.server.table import Guest, Table
+
+logger = logging.getLogger(__name__)
+_decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+_encoder = msgspec.json.Encoder()
+TOO_FAST, TOO_SLOW = 4429, 4408
+"""Closing codes: 4000 and the HTTP status that says the same."""
+
+
+async def live(socket: WebSocket, matches: Matches, limits: Limits) -> None:
+    """Serve one connection until it ends."""
+    await socket.accept()
+    try:
+        async with matches.use(socket.path_params["match"]) as table:
+            token = socket.query_params.get("token")
+            seat = seat_of(table.seats, token) if token else None
+            if token and seat is None:
+                raise Forbidden("token-unknown")
+            await Visit(socket, table, Guest(seat), limits).run()
+    except WebSocketDisconnect:
+        return
+    except NaumachiaError as error:
+        await _refuse(socket, error)
+    except Exception:
+        logger.exception("a connection failed")
+        await _refuse(socket, Failed("server-failed"))
+
+
+async def _refuse(socket: WebSocket, error: NaumachiaError) -> None:
+    try:
+        await socket.send_text(_encoder.encode(problem(error)).decode())
+        await socket.close(4000 + kind(error)[1])
+    except (WebSocketDisconnect, RuntimeError):
+        return  # he has left already
+
+
+def problem(error: NaumachiaError, number: int = 0) -> wire.Problem:
+    """An error as it is told."""
+    rule = error.refusal.rule if isinstance(error, Illegal) else ""
+    return wire.Problem(kind(error)[0], error.message, rule, number)
+
+
+class Visit:
+    """One guest at one table."""
+
+    def __init__(self, socket: WebSocket, table: Table, guest: Guest, limits: Limits) -> None:
+        self.socket = socket
+        self.table = table
+        self.guest = guest
+        self.limits = limits
+        self.bucket = Bucket(limits.messages, limits.messages_reserve)
+        self.refused = 0
+        self.questions: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Until either side has had enough."""
+        await self.table.join(self.guest)
+        writing = asyncio.create_task(self._write())
+        try:
+            await self._read()
+        finally:
+            self.table.leave(self.guest)
+            for task in (writing, *self.questions):
+                task.cancel()
+            await asyncio.gather(writing, *self.questions, return_exceptions=True)
+
+    async def _write(self) -> None:
+        while (text := await self.guest.outbox.get()) is not None:
+            await self.socket.send_text(text)
+        await self.socket.close(TOO_SLOW)
+
+    async def _read(self) -> None:
+        while True:
+            event = await self.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if not self.bucket.take():
+                self.refused += 1
+                if self.refused > self.limits.patience:
+                    await self.socket.close(TOO_FAST)
+                    return
+                self._tell(TooFast("too-fast"))
+            else:
+                await self._guard(self._handle(event))
+            while self.guest.outbox.qsize() > 64:  # who does not read is not heard either
+                await asyncio.sleep(0.01)
+
+    async def _guard(self, work: Coroutine[Any, Any, None]) -> None:
+        """Whatever goes wrong is told to this guest, by name, and to nobody else."""
+        try:
+            await work
+        except NaumachiaError as error:
+            self._tell(error)
+        except Exception:
+            logger.exception("match %s: a message failed", self.table.id)
+            self._tell(Failed("server-failed"))
+
+    def _tell(self, error: NaumachiaError) -> None:
+        self.guest.tell(problem(error, self.table.number))
+
+    async def _handle(self, event: Any) -> None:
+        table, guest = self.table, self.guest
+        match self._decode(event):
+            case wire.Answer(number, answer):
+                await table.answer(guest, number, answer)
+            case wire.Undo(number):
+                await table.undo(guest, number)
+            case wire.Redo(number):
+                await table.redo(guest, number)
+            case wire.AskOdds(number, answer):
+                if len(self.questions) >= self.limits.questions:
+                    raise TooFast("too-many-questions")
+                task = asyncio.create_task(self._guard(table.odds(guest, number, answer)))
+                self.questions.add(task)
+                task.add_done_callback(self.questions.discard)
+            case wire.AskWhy(ship):
+                await table.why(guest, ship)
+            case wire.AskScene(turn, seat):
+                await table.scene(guest, turn, seat)
+            case wire.Resync():
+                await table.resync(guest)
+
+    def _decode(self, event: Any) -> wire.ClientMessage:
+        text = event.get("text")
+        if text is None:
+            raise Malformed("malformed-message")
+        if len(text) > self.limits.message:
+            raise TooLarge("too-large", limit=self.limits.message)
+        try:
+            return _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+            raise Malformed("malformed-message") from error

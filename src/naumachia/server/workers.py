@@ -1,0 +1,127 @@
+"""Work that would hold up the event loop, done in other processes: programs that think, and odds.
+
+A task travels as the name of the game, the header of the match and the saved position; each worker keeps the settings of
+the matches it has met.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import msgspec
+
+from naumachia.kernel import Answer
+from naumachia.kernel.odds import Share
+from naumachia.kernel.record import Header, Record
+from naumachia.kernel.stakes import Forecast
+from naumachia.match import Match, forecast, replay
+from naumachia.players import make
+from naumachia.server import wire
+
+T = TypeVar("T")
+MOST_SHARES = 40
+"""Outcomes told of one answer; nobody reads more."""
+
+
+class Workers:
+    """The pool. It is started when first needed, and again should a worker die."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or max(2, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, match: Match, player: str, seat: str, seed: str) -> Answer:
+        """The answer of a program in its seat."""
+        return await self._run(_think, *_task(match), player, seat, seed)
+
+    async def odds(self, match: Match, answer: Answer) -> wire.Forecast:
+        """What may come of a legal answer."""
+        return await self._run(_odds, *_task(match), answer)
+
+    async def _run(self, work: Callable[..., T], *task: Any) -> T:
+        loop, pool = asyncio.get_running_loop(), self._ready()
+        try:
+            return await loop.run_in_executor(pool, work, *task)
+        except BrokenProcessPool:  # a worker was killed, by the system perhaps: once more with a new pool
+            if self._pool is pool:
+                self.close()
+            return await loop.run_in_executor(self._ready(), work, *task)
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            kind = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+            context = multiprocessing.get_context(kind)
+            if kind == "forkserver":
+                context.set_forkserver_preload([__name__])
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_settle_in)
+        return self._pool
+
+    def close(self) -> None:
+        """Send everybody home without waiting for the end of a thought."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _task(match: Match) -> tuple[bytes, bytes]:
+    return msgspec.json.encode(match.header), match.game.save(match.state)
+
+
+def _settle_in() -> None:
+    """Ctrl-C is the server's business; and whoever loses the server, even by kill -9, goes too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def follow() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
+@lru_cache(maxsize=256)
+def _first(header: bytes) -> Match:
+    return replay(Record(msgspec.json.decode(header, type=Header), ()))
+
+
+def _position(header: bytes, saved: bytes) -> tuple[Any, Any]:
+    match = _first(header)
+    return match.game, match.game.load(saved, match.first.setting)
+
+
+def _think(header: bytes, saved: bytes, player: str, seat: str, seed: str) -> Answer:
+    game, state = _position(header, saved)
+    return make(player, game, seed).choose(state, seat)
+
+
+def _odds(header: bytes, saved: bytes, answer: Answer) -> wire.Forecast:
+    game, state = _position(header, saved)
+    return told(forecast(game, state, answer))
+
+
+def told(found: Forecast) -> wire.Forecast:
+    """A forecast as it travels."""
+    headline = tuple(wire.Headline(share.what, *_numbers(share)) for share in found.headline)
+    margins = tuple(
+        wire.Margin(margin.piece, margin.key, margin.mean, tuple(wire.Bar(bar.what, *_numbers(bar)) for bar in margin.shares))
+        for margin in found.margins
+    )
+    return wire.Forecast(
+        headline, margins, tuple(wire.OddsShare(share.what, *_numbers(share)) for share in found.table[:MOST_SHARES])
+    )
+
+
+def _numbers(share: Share[Any]) -> tuple[float, str, float, float]:
+    if share.exact is not None:
+        return share.probability, str(share.exact), 0.0, 0.0
+    return share.probability, "", share.interval.low, share.interval.high
