@@ -26,6 +26,11 @@ out = Console(highlight=False, soft_wrap=True, width=None if sys.stdout.isatty()
 err = Console(stderr=True, highlight=False, soft_wrap=True)
 
 
+def cited(rule: str) -> str:
+    """The rule behind a line, in brackets; giving up, say, has none."""
+    return f" [{rule}]" if rule else ""
+
+
 def find_scenario(text: str, charts: Path | None = None) -> tuple[Game[Any, Any], str, Any]:
     """A scenario by `game/name`, by its name alone where only one game has it, or from a file, whose pieces may be those of
     the player's own charts.

@@ -13,6 +13,7 @@ from naumachia.cli.common import (
     Json,
     Lang,
     Options,
+    cited,
     find_scenario,
     load_charts,
     out,
@@ -221,7 +222,7 @@ def replay_command(file: Annotated[Path, typer.Argument(help="A record.")], json
         show_json(_summary(match, words))
         return
     for _, event in match.events():
-        out.print(f"{words.say(event)} [{event.rule}]", markup=False)
+        out.print(f"{words.say(event)}{cited(event.rule)}", markup=False)
     if match.outcome is None:
         out.print(words.phrase("cli-unfinished"))
 
