@@ -14,9 +14,9 @@ import naumachia.cli.measure as measure_commands
 import naumachia.cli.play as play_commands
 import naumachia.cli.serve as serve_command
 from naumachia import __version__
-from naumachia.cli.common import cited, err, explain
+from naumachia.cli.common import err, explain
 from naumachia.kernel.errors import Illegal, NaumachiaError
-from naumachia.text import LANGUAGES, speech
+from naumachia.text import LANGUAGES, cited, speech
 
 UsageProblem: type[Exception] = typer.BadParameter.__mro__[2]
 """The root of what Typer raises for wrong arguments; which module it lives in depends on Typer's version."""

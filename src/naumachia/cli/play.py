@@ -13,21 +13,19 @@ from naumachia.cli.common import (
     Json,
     Lang,
     Options,
-    cited,
-    find_scenario,
-    load_charts,
     out,
     read_options,
     read_seats,
     show_json,
 )
 from naumachia.cli.table import Quit, answer_of, shares_text, watch
+from naumachia.games import find_scenario
 from naumachia.kernel import Message, Seeded, print_answer
 from naumachia.kernel.record import read
 from naumachia.match import Match, replay, verify
 from naumachia.match.vector import Case, failures, load, run
 from naumachia.match.view import ask
-from naumachia.text import Speech, speech
+from naumachia.text import Speech, cited, speech
 
 _in_hand: list[str] = []
 
@@ -82,7 +80,7 @@ def _fresh(
     charts: Path | None,
 ) -> Match:
     game, name, setup = find_scenario(scenario, charts)
-    used, options = load_charts(game, charts), read_options(option)
+    used, options = game.load_charts(charts), read_options(option)
     seats = game.seats(game.start(setup, options, used))
     players = read_seats(seat, seats, "greedy")
     rest = {"name": name, "options": options, "charts": used, "players": players, "autosave": record}

@@ -5,6 +5,7 @@ no-concede = Abandonner revient à qui parle pour un camp, à une décision qui 
 not-offered = « { $answer } » ne fait pas partie des réponses possibles ici.
 malformed-answer = Ce n’est pas une réponse à cette question.
 stale-answer = Cette réponse visait un moment antérieur ({ $found }, on en est à { $now }) ; rien n’a changé.
+foreign-many = Plusieurs peuvent répondre ({ $seats }) : dites pour qui.
 foreign-answer = Ce n’est pas { $seat ->
     [dice] aux dés
    *[other] à { $seat }
@@ -66,6 +67,10 @@ dice-left-over = { $count ->
 } de la liste n’ont jamais été jetés.
 too-many-branches = Plus de { $limit } tirages possibles : trop pour un calcul exact.
 
+position-word = La position ne se lit pas à la lettre { $place }, près de « { $word } » : attendu NOM, NOM=VALEUR, NOM(…) ou -NOM.
+position-types = La position ne convient pas au jeu : { $problem }
+position-unsettled = La position n’attend personne : une partie ne peut pas en être là.
+position-contradicts = La position se contredit : les règles ne peuvent pas continuer à partir d’elle.
 record-newer-format = Cet enregistrement vient d’un Naumachia plus récent (format { $found }, celui-ci lit jusqu’à { $known }) : mettez à jour.
 record-newer-rules = Cet enregistrement demande la version { $found } des règles de { $game } ; ce Naumachia a la { $known } : mettez à jour.
 record-other-charts = Cet enregistrement a été joué avec d’autres tables ({ $found }) que celles d’ici ({ $known }).

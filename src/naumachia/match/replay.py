@@ -53,6 +53,7 @@ def _play(record: Record, charts: Any) -> Match:
         game,
         scenario,
         name=header.scenario,
+        position=header.position,
         options=header.options,
         charts=charts,
         players=header.players,

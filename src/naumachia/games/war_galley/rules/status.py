@@ -16,6 +16,8 @@ from .transfer import MayTransfer
 class Status(Frame[Sea], frozen=True):
     """WG-3.1 G1 unfoul, G2 fires and masts, G3 fatigue, G4 sinking."""
 
+    beginning = True
+
     def take(self, sea: Sea, _: None) -> None:
         sea.phase = "status"
         sides = (sea.first or sea.setting.sides[0], sea.other(sea.first or sea.setting.sides[0]))
@@ -95,6 +97,8 @@ class UnfoulRolls(Frame[Sea], frozen=True):
 class Fires(Frame[Sea], frozen=True):
     """WG-8.54 G2: each ship that burns now fights its fire. WG-6.24 Fallen masts are cleared away."""
 
+    beginning = True
+
     def take(self, sea: Sea, _: None) -> None:
         for ship in sea.ships.values():
             if ship.mast_down and not ship.gone:
@@ -173,14 +177,18 @@ class Recover(Frame[Sea], frozen=True):
 
 
 class AbandonShip(Frame[Sea], frozen=True):
-    """WG-5.51 Window T3: just before the sinking rolls, from a ship that is rammed, on fire or linked to a rammed one."""
+    """WG-5.51 Window T3: just before the sinking rolls, from a ship that is rammed, on fire or linked to a rammed one.
+
+    Linked as WG-7.17 means it, by any chain of grapples and fouls: whoever can be dragged down may leave before.
+    """
+
+    beginning = True
 
     def take(self, sea: Sea, _: None) -> None:
         found = []
         for chief in sea.commanders.values():
             ship = sea.ships[chief.ship]
-            partners = (*ship.grappled, *ship.fouled)
-            danger = ship.rammed or ship.on_fire or any(sea.ships[name].rammed for name in partners)
+            danger = ship.on_fire or any(sea.ships[name].rammed for name in (ship.id, *chained(sea, ship.id)))
             if danger and not chief.lost and not ship.gone:
                 found.append(MayTransfer(chief.id))
         sea.then(*found)
@@ -188,6 +196,8 @@ class AbandonShip(Frame[Sea], frozen=True):
 
 class Sinking(Frame[Sea], frozen=True):
     """WG-7.17 G4: one die for each rammed ship. R66 All the rolls are made before anything sinks."""
+
+    beginning = True
 
     def take(self, sea: Sea, _: None) -> None:
         sea.then(*(SinkingRoll(ship.id) for ship in in_order(sea) if ship.rammed), GoDown())
@@ -215,22 +225,27 @@ class GoDown(Frame[Sea], frozen=True):
     """WG-7.17 A sinking ship takes with it every ship tied to it by any chain of grapples and fouls."""
 
     def take(self, sea: Sea, _: None) -> None:
-        doomed = dict.fromkeys(sea.freed)
-        waves = list(sea.freed)
-        pulled: dict[str, str] = {}
-        while waves:
-            ship = sea.ships[waves.pop()]
-            for name in (*ship.grappled, *ship.fouled):
-                if name not in doomed:
-                    doomed[name] = None
-                    waves.append(name)
-                    pulled[name] = ship.id
+        pulled = chained(sea, *sea.freed)
+        doomed = (*sea.freed, *pulled)
         sea.freed = ()
         for name in doomed:
             if name in pulled:
                 args = {"ship": sea.label(name), "target": sea.label(pulled[name])}
                 sea.tell(Event("dragged-down", "WG-7.17", args, ship=name))
             lose(sea, name, "sunk")
+
+
+def chained(sea: Sea, *names: str) -> dict[str, str]:
+    """WG-7.17 The other ships tied to some by any chain of grapples and fouls, each with the ship that holds it."""
+    holds: dict[str, str] = {}
+    waves = list(names)
+    while waves:
+        ship = sea.ships[waves.pop()]
+        for name in (*ship.grappled, *ship.fouled):
+            if name not in holds and name not in names:
+                holds[name] = ship.id
+                waves.append(name)
+    return holds
 
 
 def fouled(sea: Sea, seat: str) -> list[str]:
