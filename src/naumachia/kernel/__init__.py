@@ -21,7 +21,7 @@ from naumachia.kernel.request import (
     print_answer,
 )
 from naumachia.kernel.state import Frame, State, pending, refusal, settle, show, step
-from naumachia.kernel.words import Event, Message, Refusal
+from naumachia.kernel.words import Blow, Event, Message, Refusal
 
 __all__ = [
     "CONCEDE",
@@ -31,6 +31,7 @@ __all__ = [
     "Answer",
     "Band",
     "Blank",
+    "Blow",
     "Chart",
     "Choose",
     "Deciding",

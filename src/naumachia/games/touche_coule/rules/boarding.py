@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Act, Acts, Choose, Event, Frame, Refusal, Roll, always
+from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, always
 from naumachia.kernel.picture import Option
 
 from ..hulls import adjacent, zone
@@ -61,13 +61,14 @@ def board_targets(sea: Sea, name: str) -> list[str]:
 
 def board(sea: Sea, ship: str, target: str) -> None:
     """TC-5c.1 Over the side of one enemy."""
-    sea.tell(Event("boards", "TC-5c.1", {"ship": sea.label(ship), "target": sea.label(target)}, ship=ship))
+    args = {"ship": sea.label(ship), "target": sea.label(target)}
+    sea.tell(Event("boards", "TC-5c.1", args, ship=ship, blow=Blow("grapple", ship, target)))
     sea.then(BoardersStrike(ship, target))
 
 
 def hold_boarding(sea: Sea, ship: str, _: str) -> None:
     """TC-3.2 Nobody has to."""
-    sea.tell(Event("held-boarding", "TC-3.2", {"ship": sea.label(ship)}, ship=ship))
+    sea.tell(Event("held-boarding", "TC-3.2", {"ship": sea.label(ship)}, ship=ship, idle=True))
 
 
 def board_option(sea: Sea, ship: str, target: str) -> Option:
@@ -115,6 +116,7 @@ class DefendersStrike(Frame[Sea], frozen=True):
     def take(self, sea: Sea, die: int) -> None:
         ship, target = sea.ships[self.ship], sea.ships[self.target]
         dealt, suffered = boarding_damage(sea, ship, self.attack), boarding_damage(sea, target, die)
+        lost = {name: points for name, points in ((self.target, dealt), (self.ship, suffered)) if points}
         sea.tell(
             Event(
                 "boarded",
@@ -129,6 +131,7 @@ class DefendersStrike(Frame[Sea], frozen=True):
                 },
                 ship=self.target,
                 dice=(self.attack, die),
+                blow=Blow("board", self.ship, self.target, not dealt, lost),
             )
         )
         sea.put(replace(ship, speed=0), replace(target, speed=0))

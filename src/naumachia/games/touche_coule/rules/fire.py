@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from naumachia.geometry.hexes import distance
-from naumachia.kernel import Act, Acts, Choose, Event, Frame, Refusal, Roll, always
+from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, always
 from naumachia.kernel.picture import Option
 
 from ..hulls import astern, clear
@@ -67,7 +67,7 @@ def shoot(sea: Sea, ship: str, target: str) -> None:
 
 def hold_fire(sea: Sea, ship: str, _: str) -> None:
     """TC-3.2 Nobody has to."""
-    sea.tell(Event("held-fire", "TC-3.2", {"ship": sea.label(ship)}, ship=ship))
+    sea.tell(Event("held-fire", "TC-3.2", {"ship": sea.label(ship)}, ship=ship, idle=True))
 
 
 def fire_option(sea: Sea, ship: str, target: str) -> Option:
@@ -117,6 +117,15 @@ class Shot(Frame[Sea], frozen=True):
             "needs": min(needed),
             "damage": damage,
         }
-        sea.tell(Event("shot-hit" if damage else "shot-missed", "TC-5b.3", args, ship=self.target, dice=(die,)))
+        sea.tell(
+            Event(
+                "shot-hit" if damage else "shot-missed",
+                "TC-5b.3",
+                args,
+                ship=self.target,
+                dice=(die,),
+                blow=Blow("shot", self.ship, self.target, not damage, {self.target: damage} if damage else {}),
+            )
+        )
         sea.lose(self.target, damage)
         sea.check_victory()

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal, NamedTuple
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Act, Acts, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..hulls import pose, zone
@@ -29,9 +29,20 @@ def _strike_quay(sea: Sea, ship: str) -> None:
     """TC-4c.1 The quay costs a point (none with TC-O2) and all way; the turn goes on if the ship floats."""
     edge = sea.setting.charts.edge
     damage = 0 if sea.setting.options["TC-O2"] else edge.damage
-    sea.put(replace(sea.ships[ship], speed=edge.speed_after))
+    here = replace(sea.ships[ship], speed=edge.speed_after)
+    sea.put(here)
     rule = "TC-O2" if sea.setting.options["TC-O2"] else "TC-4c.1"
-    sea.tell(Event("quay", rule, {"ship": sea.label(ship), "damage": damage}, ship=ship))
+    q, r = STEPS[here.facing]
+    sea.tell(
+        Event(
+            "quay",
+            rule,
+            {"ship": sea.label(ship), "damage": damage},
+            ship=ship,
+            blow=Blow("ground", on=ship, loss={ship: damage} if damage else {}),
+            at=((here.bow[0] + q, here.bow[1] + r), here.facing),
+        )
+    )
     sea.lose(ship, damage)
     sea.check_victory()
 
@@ -157,7 +168,7 @@ def announce(sea: Sea, name: str, answer: str) -> None:
     """TC-4a.1 The announcement binds; the path follows."""
     ship, speed = sea.ships[name], int(answer)
     args = {"ship": sea.label(name), "speed": speed, "before": ship.speed, "change": speed - ship.speed}
-    sea.tell(Event("speed", "TC-4a.1", args, ship=name))
+    sea.tell(Event("speed", "TC-4a.1", args, ship=name, chapter="activation"))
     sea.put(replace(ship, speed=speed))
     sea.then(ChoosePath(name))
 
@@ -271,6 +282,7 @@ class Ram(Frame[Sea], frozen=True):
                 },
                 ship=self.target,
                 dice=(die,),
+                blow=Blow("ram", self.ship, self.target, not damage, {self.target: damage} if damage else {}),
             )
         )
         sea.put(replace(ship, speed=0), replace(target, speed=0))
