@@ -93,7 +93,8 @@ def follow(match: Match, rng: Random, answers: int, met: Counter[str]) -> None:
         if match.request is None:
             return
         done = len(match.history)
-        match.answer(*eager_answer(match, rng))
+        seat, answer = eager_answer(match, rng)
+        match.answer(answer, seat)
         for turn in match.history[done:]:
             after = game.scene(turn.state, None)
             check_step(game, before, after, turn.state.events, met)
