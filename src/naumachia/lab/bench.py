@@ -10,7 +10,6 @@ from msgspec import Struct
 
 from naumachia.games import find
 from naumachia.kernel import Orders, Roll, pending, step
-from naumachia.players.random import ASIDES
 
 
 class Speed(Struct, frozen=True):
@@ -76,7 +75,7 @@ def _any(request: Any, rng: Random) -> Any:
         return rng.choices(falls, weights)[0]
     if isinstance(request, Orders):
         return request.draw(request.seats[0], rng)
-    return rng.choice([answer for answer in request if answer not in ASIDES])
+    return rng.choice((*request.moves, *request.shortcuts))
 
 
 def peer(seconds: float = 3.0, seed: int = 1) -> float:

@@ -7,6 +7,7 @@ only the answers that look best at first glance are followed to the end.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -14,7 +15,6 @@ from msgspec import UNSET
 
 from naumachia.kernel import Answer, Choose, Game, Line, Orders, Reach, Roll, Sealed, pending, step
 from naumachia.kernel.odds import key
-from naumachia.players.random import ASIDES
 
 FULL = 700
 """Positions a full look may take."""
@@ -25,9 +25,6 @@ WIDTH = 4
 
 WORLDS = 6
 """Sheets of the others a sheet of secret orders is tried against."""
-
-SHORTCUTS = ("ahead", "same", "all-same", "wake", "all-wake")
-"""Several moves in one, for a player's hand; a program makes them one by one."""
 
 
 class Greedy:
@@ -46,7 +43,7 @@ class Greedy:
             raise ValueError("there is nothing to choose")
         if isinstance(request, Orders):
             return self._sheet(state, seat, request)
-        answers = _answers(request)
+        answers = request.moves
         if len(answers) == 1:
             return answers[0]
         values = self._values(state, seat, answers)
@@ -92,7 +89,7 @@ class Greedy:
         """What is worth a thought on a line: as the game says, else what the line offers."""
         return [order for order in self.game.candidates(state, seat, line) if order in line] or list(line)
 
-    def _values(self, state: Any, seat: str, answers: list[Answer]) -> dict[Answer, float]:
+    def _values(self, state: Any, seat: str, answers: Sequence[Answer]) -> dict[Answer, float]:
         look = _Look(self.game, state, self.game.seats(state)[seat], self.full)
         try:
             return {answer: look.value(step(state, answer)) for answer in answers}
@@ -140,9 +137,9 @@ class _Look:
         if isinstance(request, Roll):
             return _mean(request, lambda fall: self.value(step(state, fall)))
         pick = max if self._mine(request) else min
-        return pick(self.value(step(state, answer)) for answer in _answers(request))
+        return pick(self.value(step(state, answer)) for answer in request.moves)
 
-    def narrow_values(self, state: Any, answers: list[Answer], width: int) -> dict[Answer, float]:
+    def narrow_values(self, state: Any, answers: Sequence[Answer], width: int) -> dict[Answer, float]:
         """The answers that look best at first glance, each followed to the end of the activation."""
         after = {answer: step(state, answer) for answer in answers}
         first = sorted(answers, key=lambda answer: -self._glance(after[answer]))[:width]
@@ -152,7 +149,7 @@ class _Look:
         request = pending(state)
         if self.left < 0 or not isinstance(request, Choose | Reach) or not self._mine(request) or self._done(state):
             return self._glance(state)
-        return max(self.narrow_values(state, _answers(request), width).values())
+        return max(self.narrow_values(state, request.moves, width).values())
 
     def _glance(self, state: Any) -> float:
         """What a position looks like at once, dice on the table thrown."""
@@ -180,11 +177,6 @@ def _handed(state: Any, sheets: list[Sealed]) -> Any:
     for sheet in sheets:
         state = step(state, sheet)
     return state
-
-
-def _answers(request: Choose | Reach) -> list[Answer]:
-    """All answers that are moves, one at a time."""
-    return [answer for answer in request if answer not in ASIDES and answer not in SHORTCUTS]
 
 
 def _mean(request: Roll, value: Any) -> float:
