@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from naumachia.kernel.lines import Line
 from naumachia.kernel.words import Message
 
 Tone = Literal["good", "warn", "bad", "info"]
@@ -109,10 +110,11 @@ class Piece(Struct, frozen=True):
     badges: tuple[Badge, ...] = ()
     sheet: tuple[Row, ...] = ()
     marks: tuple[str, ...] = ()
-    """Drawn states: `oars-port`, `oars-starboard`, `fire`, `list`, `sail`, `still`."""
+    """Drawn states: `oars-port`, `oars-starboard`, `fire`, `list`, `battered`, `sail`, `still`, `towers`, `prize`; and of what
+    is gone `wreck` or `burnt`: then its remains are drawn where it lay."""
     group: str = ""
     gone: bool = False
-    """Sunk or off the map: kept for the record sheet, not drawn."""
+    """Sunk or off the map: kept for the record sheet, not drawn, unless a mark says what is left of it."""
 
 
 class Zone(Struct, frozen=True):
@@ -162,16 +164,6 @@ class Side(Struct, frozen=True):
     rows: tuple[Row, ...] = ()
 
 
-class Line(Struct, frozen=True):
-    """One line of a secret order sheet as a client shows it."""
-
-    id: str
-    key: str
-    answers: tuple[str, ...]
-    args: dict[str, Any] = {}
-    labels: tuple[Message, ...] = ()
-
-
 class Ask(Struct, frozen=True, omit_defaults=True):
     """What the game waits for. `options` are filled only for a seat that may answer."""
 
@@ -183,6 +175,11 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     ship: str = ""
     options: tuple[Option, ...] = ()
     sheet: tuple[Line, ...] = ()
+    """My order sheet, while I may hand it in or change it."""
+    handed: tuple[str, ...] = ()
+    """Of secret orders: the seats whose sheets are in."""
+    written: tuple[tuple[str, str], ...] = ()
+    """My sheet as I handed it in; nobody else is told."""
     bands: tuple[tuple[int, int, int], ...] = ()
     faces: tuple[int, ...] = ()
     count: int = 0

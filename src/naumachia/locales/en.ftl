@@ -1,5 +1,7 @@
 # Words that every game shares: errors, files, records, undo, the terminal.
 
+do-concede = Give up
+no-concede = Giving up is for whoever speaks for a side, at a decision of its own.
 not-offered = "{ $answer }" is not among the answers here.
 malformed-answer = That is no answer to this question.
 stale-answer = That answer was meant for an earlier moment ({ $found }, now { $now }); nothing was changed.
@@ -148,7 +150,6 @@ language-unknown = There is no language "{ $name }". The languages are: { $known
 token-unknown = This link does not open a seat in this match.
 spectators-watch = Spectators only watch.
 odds-of-secrets = There are no odds of secret orders.
-why-of-others = Only the other side knows what this ship may do.
 scene-of-others = The other seats are shown once the match is over.
 record-not-yet = The record is for those who play, until the match is over.
 seed-of-strangers = Who chooses the seed knows the dice: a match with open seats draws its own.
@@ -174,3 +175,8 @@ fleet-too-dear = the ships cost { $spent } points, only { $points } may be spent
 cli-fleet-size = { $points } points, up to { $squadrons } squadrons
 cli-fleet-written = { $file }: { $ships } ships. Play it with: naumachia match { $file }{ $charts }
 cli-fleets = The fleets
+
+# Odds in brief
+verdict-done = done
+odds-margin = { $ship }: { $what } −{ $mean } on average ({ $bars })
+odds-once = { $ship }: { $what } { $p }

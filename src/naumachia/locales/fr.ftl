@@ -1,5 +1,7 @@
 # Les mots communs à tous les jeux : erreurs, fichiers, enregistrements, annulation, terminal.
 
+do-concede = Abandonner
+no-concede = Abandonner revient à qui parle pour un camp, à une décision qui est la sienne.
 not-offered = « { $answer } » ne fait pas partie des réponses possibles ici.
 malformed-answer = Ce n’est pas une réponse à cette question.
 stale-answer = Cette réponse visait un moment antérieur ({ $found }, on en est à { $now }) ; rien n’a changé.
@@ -148,7 +150,6 @@ language-unknown = Il n’y a pas de langue « { $name } ». Les langues sont�
 token-unknown = Ce lien n’ouvre aucune place dans cette partie.
 spectators-watch = Les spectateurs ne font que regarder.
 odds-of-secrets = Il n’y a pas de probabilités pour des ordres secrets.
-why-of-others = Seul l’autre camp sait ce que ce navire peut faire.
 scene-of-others = Les autres places seront montrées une fois la partie finie.
 record-not-yet = L’enregistrement est réservé à ceux qui jouent, jusqu’à la fin de la partie.
 seed-of-strangers = Qui choisit la graine connaît les dés : une partie à places ouvertes tire la sienne.
@@ -174,3 +175,8 @@ fleet-too-dear = les navires coûtent { $spent } points, on ne peut en dépenser
 cli-fleet-size = { $points } points, jusqu’à { $squadrons } escadres
 cli-fleet-written = { $file } : { $ships } navires. Pour jouer : naumachia match { $file }{ $charts }
 cli-fleets = Les flottes
+
+# Les chances en bref
+verdict-done = fait
+odds-margin = { $ship } : { $what } −{ $mean } en moyenne ({ $bars })
+odds-once = { $ship } : { $what } { $p }

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from naumachia.kernel import Choose, Event, Message, Orders, Reach, Roll
-from naumachia.kernel.picture import Ask, Line, Piece, Pose, Scene
-from naumachia.kernel.words import Outcome
+from naumachia.kernel import Choose, Event, Message, Orders, Reach, Roll, show
+from naumachia.kernel.picture import Ask, Piece, Pose, Scene
+from naumachia.kernel.words import Blow, Chapter, Outcome
 from naumachia.match.match import CHANCE, Match
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
-    """An event as the log tells it."""
+    """An event as the log tells it and a board draws it; the names are those of `Event`."""
 
     turn: int
     """How many answers had been given when it came about; the replay slider goes by it."""
@@ -24,6 +25,12 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     ship: str = ""
     path: tuple[Pose, ...] = ()
     dice: tuple[int, ...] = ()
+    blow: Blow | None = None
+    at: Pose | None = None
+    side: str = ""
+    beat: int = 0
+    chapter: Chapter = ""
+    idle: bool = False
 
 
 class View(Struct, frozen=True):
@@ -32,6 +39,8 @@ class View(Struct, frozen=True):
     number: int
     turn: int
     seat: str | None
+    secret: bool
+    """What one seat sees, another may not: a hot-seat needs its curtain."""
     scene: Scene
     patch: bool
     """The scene has only the pieces that changed; the others stand as in the view before."""
@@ -53,9 +62,10 @@ def view(match: Match, seat: str | None, since: int = 0, seen: Scene | None = No
     scene = match.scene(seat)
     changed = changes(seen, scene)
     return View(
-        match.number,
+        match.number_for(seat),
         len(match.history),
         seat,
+        (isinstance(match.request, Orders) and len(match.request.sheets) > 1) or match.game.hides(match.state, None),
         scene if changed is None else replace(scene, pieces=changed),
         changed is not None,
         ask(match, seat),
@@ -78,8 +88,22 @@ def changes(seen: Scene | None, scene: Scene) -> tuple[Piece, ...] | None:
 
 def log_line(match: Match, turn: int, event: Event) -> LogLine:
     """One event with its path as drawn."""
-    path = tuple(match.game.pose(match.first, event.ship, place) for place in event.path)
-    return LogLine(turn, event.key, event.rule, event.args, event.ship, path, event.dice)
+    pose = partial(match.game.pose, match.first, event.ship)
+    return LogLine(
+        turn,
+        event.key,
+        event.rule,
+        event.args,
+        event.ship,
+        tuple(map(pose, event.path)),
+        event.dice,
+        event.blow,
+        None if event.at is None else pose(event.at),
+        event.side,
+        event.beat,
+        event.chapter,
+        event.idle,
+    )
 
 
 def ask(match: Match, seat: str | None) -> Ask | None:
@@ -90,9 +114,8 @@ def ask(match: Match, seat: str | None) -> Ask | None:
         case None:
             return None
         case Choose():
-            frame = state.agenda[0]
-            options = tuple(frame.show(state, answer) for answer in request) if mine else ()
-            ship = getattr(frame, "ship", "")
+            options = tuple(show(state, answer) for answer in request) if mine else ()
+            ship = getattr(state.agenda[0], "ship", "")
             return Ask(
                 "choose",
                 request.key,
@@ -114,10 +137,19 @@ def ask(match: Match, seat: str | None) -> Ask | None:
                 count=request.count,
             )
         case Orders():
-            sheet = tuple(Line(b.id, b.key, b.answers, b.args, b.labels) for b in request.sheets[seat]) if mine and seat else ()
-            return Ask("orders", request.key, request.rule, request.seats, request.args, sheet=sheet)
+            return Ask(
+                "orders",
+                request.key,
+                request.rule,
+                request.seats,
+                request.args,
+                sheet=request.sheets.get(seat or "", ()),
+                handed=request.handed,
+                written=(state.sealed or {}).get(seat or "", ()),
+            )
         case Reach():
             bands = tuple((b.turn, b.shortest, b.longest) for b in request.bands) if mine else ()
+            beside = tuple(show(state, word) for word in request.words) if mine else ()
             return Ask(
                 "reach",
                 request.key,
@@ -125,6 +157,7 @@ def ask(match: Match, seat: str | None) -> Ask | None:
                 request.seats,
                 request.args,
                 request.ship,
+                beside,
                 bands=bands,
                 binding=request.binding,
             )

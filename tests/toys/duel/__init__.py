@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from naumachia.kernel import Choose, Event, Frame, Message, OptionalRule, Roll, Scenario, Setting
+from naumachia.kernel import Blow, Choose, Event, Frame, Message, OptionalRule, Roll, Scenario, Setting
 from naumachia.kernel.picture import Gauge, Option, Scene
 from toys.common import Charts, ToyState, label, piece, scene, toy
 
@@ -23,6 +25,9 @@ class Lists(ToyState, kw_only=True):
     galleys: dict[str, Galley]
     round: int = 1
     standing: dict[str, str] = field(default_factory=dict)
+    """Told to nobody: the other learns of it when it is first followed."""
+    shown: tuple[str, ...] = ()
+    """Seats of whom everybody knows by now whether they are away, and what they ordered."""
 
     def change(self, seat: str, **fields: object) -> None:
         self.galleys = self.galleys | {seat: replace(self.galleys[seat], **fields)}
@@ -72,6 +77,8 @@ class MayDodge(Frame[Lists], frozen=True):
 
     def take(self, lists: Lists, answer: str | None) -> None:
         galley = lists.galleys[self.seat]
+        if galley.breath and self.seat not in lists.shown:
+            lists.shown = (*lists.shown, self.seat)
         if galley.breath and (answer or lists.standing[self.seat]) == "dodge":
             lists.change(self.seat, breath=galley.breath - 1, away=True)
             lists.tell(Event("dodged", "DU-3", {"ship": label(self.seat)}, ship=self.seat))
@@ -128,7 +135,8 @@ class Strike(Frame[Lists], frozen=True):
             return
         hit = sum(dice) >= 7
         args = {"ship": label(self.seat), "rolled": sum(dice), "damage": int(hit)}
-        lists.tell(Event("struck", "DU-2", args, ship=foe, dice=dice))
+        blow = Blow("ram", self.seat, foe, not hit, {foe: 1} if hit else {})
+        lists.tell(Event("struck", "DU-2", args, ship=foe, dice=dice, blow=blow))
         lists.change(foe, hull=lists.galleys[foe].hull - hit)
         if not lists.galleys[foe].hull:
             lists.end(self.seat, "DU-2")
@@ -163,10 +171,22 @@ def see(lists: Lists, seat: str | None) -> Scene:
     return scene(pieces, list(OTHER), Message("where-round", {"round": lists.round}))
 
 
+def redeal(lists: Lists, seat: str | None, rng: Random) -> Lists:
+    """The standing orders of the others, as long as nobody has seen them followed."""
+    told = {*lists.shown, *(frame.seat for frame in lists.agenda if isinstance(frame, Instruct | MayDodge))}
+    secret = [one for one in OTHER if one != seat and one not in told] if lists.setting.options["standing"] else []
+    if not secret or not lists.agenda:
+        return lists
+    draft = lists.copy()
+    dealt = {one: rng.choice(("", "dodge", "stand")) for one in secret}
+    draft.standing = {one: order for one in OTHER if (order := dealt.get(one, lists.standing.get(one, "")))}
+    return draft
+
+
 GAME = toy(
     __file__,
     prefix="DU",
-    hidden=True,
+    redeal=redeal,
     state=Lists,
     frames=(Instruct, Turn, MayDodge, MayLunge, Lunge, Strike, EndTurn),
     scenario=Scenario,

@@ -143,6 +143,10 @@ won-by-rounds = { $camp ->
     [red] Red
    *[blue] Blue
 } wins after { $rounds } rounds: red { $red } points of structure, blue { $blue }.
+won-by-concession = { $camp ->
+    [red] Red
+   *[blue] Blue
+} wins: the other camp gives up.
 drawn-by-rounds = A draw after { $rounds } rounds: { $red } points of structure each.
 
 # Refusals
@@ -199,3 +203,17 @@ gist-sunk = { $ship } sinks
 zone-flank = flank: a ram hurts in full, boarders come from here
 zone-bow = bow: a ram hurts one less, nobody boards from here
 zone-stern = stern: a ram hurts one less, nobody boards from here, and its soldiers cannot see
+
+# Odds in brief
+verdict-sunk = sinks it
+verdict-hit = hurts it
+verdict-missed = no damage
+verdict-you-sink = you sink
+verdict-both-sink = both sink
+verdict-better = you deal more
+verdict-even = as much on both sides
+verdict-worse = you suffer more
+verdict-harmed = costs you structure
+verdict-nothing = nothing happens
+loss-structure = structure
+loss-sunk = sinks
