@@ -13,7 +13,7 @@ from .judge.evaluate import evaluate, horizon
 from .setup.faults import faults
 from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
-from .show import explain, picture
+from .show import explain, picture, stakes
 from .show.zones import zones
 from .state import Sea
 
@@ -38,6 +38,8 @@ GAME: Game[Any, Any] = Game(
     scene=picture.scene,
     pose=picture.place,
     gist=explain.gist,
+    verdict=stakes.verdict,
+    losses=stakes.losses,
     evaluate=evaluate,
     horizon=horizon,
     tries=explain.tries,

@@ -198,8 +198,6 @@ do-heading = { $h ->
     [4] South-west
    *[5] North-west
 }
-do-concede = Give up
-    .hint = The other side wins at once.
 
 # What one may ask "why not?" about
 try-mode = { $value ->
@@ -553,3 +551,30 @@ zone-bow_flank = bow flank: a ram from here strikes harder than on the bow
 zone-side = side: the worst place to be rammed
 zone-stern_flank = quarter: nearly as bad as the side
 zone-stern = stern: a ram from here strikes harder than on the bow, and is not answered
+
+# Verdicts and losses
+verdict-wins = wins the battle
+verdict-loses = loses the battle
+verdict-sunk = sinks it
+verdict-captured = takes it
+verdict-immobilised = cripples it
+verdict-permanent = cripples it for good
+verdict-tired = tires it
+verdict-grappled = holds
+verdict-failed = falls short
+verdict-held = stays held
+verdict-away = breaks away
+verdict-freed = comes free
+verdict-factor = factor back
+verdict-stalemate = neither gives way
+verdict-own-sunk = your ship is lost
+verdict-own-captured = your ship is taken
+verdict-own-immobilised = your ship is crippled
+verdict-own-permanent = crippled for good
+verdict-own-tired = your crew is tired
+verdict-nothing = nothing happens
+loss-sunk = lost
+loss-captured = captured
+loss-immobilised = crippled
+loss-permanent = crippled for good
+loss-tired = tired

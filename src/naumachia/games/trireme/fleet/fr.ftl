@@ -198,8 +198,6 @@ do-heading = { $h ->
     [4] Sud-ouest
    *[5] Nord-ouest
 }
-do-concede = Abandonner
-    .hint = L’autre camp gagne aussitôt.
 
 # Ce dont on peut demander « pourquoi pas ? »
 try-mode = { $value ->
@@ -553,3 +551,30 @@ zone-bow_flank = flanc de proue : un éperonnement venu d’ici frappe plus for
 zone-side = flanc : le pire endroit où être éperonné
 zone-stern_flank = hanche : presque aussi mauvais que le flanc
 zone-stern = poupe : un éperonnement venu d’ici frappe plus fort que sur la proue, et reste sans réponse
+
+# Verdicts et pertes
+verdict-wins = gagne la bataille
+verdict-loses = perd la bataille
+verdict-sunk = le coule
+verdict-captured = le prend
+verdict-immobilised = l’immobilise
+verdict-permanent = l’immobilise pour de bon
+verdict-tired = le fatigue
+verdict-grappled = tient
+verdict-failed = tombe court
+verdict-held = reste agrippé
+verdict-away = se détache
+verdict-freed = se dégage
+verdict-factor = facteur revenu
+verdict-stalemate = personne ne cède
+verdict-own-sunk = votre navire est perdu
+verdict-own-captured = votre navire est pris
+verdict-own-immobilised = votre navire est immobilisé
+verdict-own-permanent = immobilisé pour de bon
+verdict-own-tired = votre équipage est fatigué
+verdict-nothing = il ne se passe rien
+loss-sunk = perdu
+loss-captured = pris
+loss-immobilised = immobilisé
+loss-permanent = immobilisé pour de bon
+loss-tired = fatigué

@@ -109,7 +109,7 @@ class Ram(Struct, frozen=True):
     full: bool
 
 
-class Blow(Struct, frozen=True):
+class Hit(Struct, frozen=True):
     """TF-4.2 What a duel has come to; all blows of a phase fall together."""
 
     target: str

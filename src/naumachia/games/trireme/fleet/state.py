@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Choose, Event, Message, State
+from naumachia.kernel import CONCEDE, Acts, Choose, Deciding, Event, Message, State
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.words import Outcome
 
@@ -16,10 +16,9 @@ from ..common.charts import ShipType
 from ..common.hulls import AROUND, hexes_of
 from ..common.waters import Edge, Waters
 from .charts import Charts
-from .pieces import Blow, Move, Ram, Ship, Wreck
+from .pieces import Hit, Move, Ram, Ship, Wreck
 from .setup.scenario import Battle, Phase
 
-CONCEDE = "concede"
 WRECK = "#"
 """Before the id of a ship: its wreck."""
 
@@ -53,7 +52,8 @@ class Sea(State):
     move: Move | None = None
     rams: tuple[Ram, ...] = ()
     """In the order in which they were declared."""
-    blows: tuple[Blow, ...] = ()
+    hits: tuple[Hit, ...] = ()
+    """TF-4.4 What the duels of this phase have come to; all fall together."""
     ended: tuple[str, ...] = ()
     """TF-9.2 Sides that have ended their moves this turn."""
     defected: tuple[int, ...] = ()
@@ -163,17 +163,16 @@ class Sea(State):
                 found[other.id] = other
         return list(found.values())
 
-    def choose(self, key: str, side: str, rule: str, answers: tuple[str, ...], args: dict[str, Any] | None = None) -> Choose:
+    def choose(
+        self, key: str, side: str, rule: str, answers: tuple[str, ...], shortcuts: tuple[str, ...] = (), **args: Any
+    ) -> Choose:
         """A decision, at which its side may also give up."""
-        return Choose(key, side, rule, (*answers, CONCEDE), {"side": self.label(side), **(args or {})})
+        return Choose(key, side, rule, answers, {"side": self.label(side), **args}, shortcuts=shortcuts, asides=(CONCEDE,))
 
-    def conceded(self, answer: str | None, side: str) -> bool:
-        """TF-10.1 Whether an answer was to give up; then the other side has won."""
-        if answer != CONCEDE:
-            return False
-        winner = self.other(side)
-        self.end(Outcome(winner, "won-by-concession", "TF-10.1", {"side": winner, "loser": side}))
-        return True
+    def aside(self, seat: str, answer: str) -> None:
+        """TF-10.1 A side gives up: the other has won."""
+        winner = self.other(seat)
+        self.end(Outcome(winner, "won-by-concession", "TF-10.1", {"side": winner, "loser": seat}))
 
     def end(self, outcome: Outcome) -> None:
         """The match is over: nothing is left to be played."""
@@ -185,3 +184,45 @@ class Sea(State):
     def spoken(self, args: dict[str, Any]) -> dict[str, Any]:
         """The values of an outcome with the sides by their names; the position itself keeps only their codes."""
         return {key: self.label(value) if value in self.setting.sides else value for key, value in args.items()}
+
+
+class SideDecides(Deciding[Sea], frozen=True):
+    """A question to a side about its ships, asked again until there is nothing left to do or the side is done."""
+
+    key: ClassVar[str]
+    rule: ClassVar[str]
+    acts: ClassVar[Acts[Sea, Any]]
+    side: str
+
+    def ask(self, sea: Sea) -> Choose | None:
+        offer = self.acts.offer(sea, self)
+        return sea.choose(self.key, self.side, self.rule, self.acts.moves(offer)) if len(offer) > 1 else None
+
+
+class ShipDecides(Deciding[Sea], frozen=True):
+    """A question about one ship; the acts of its table are told the ship's id."""
+
+    ship: str
+
+    @property
+    def who(self) -> str:
+        """The ship."""
+        return self.ship
+
+
+class AmongEquals(Deciding[Sea], frozen=True):
+    """TF-5.4 The attackers' owner chooses one of several ships of equal factor."""
+
+    key: ClassVar[str]
+    target: str
+    ships: tuple[str, ...]
+
+    def ask(self, sea: Sea) -> Choose | None:
+        if len(self.ships) == 1:
+            return None
+        return sea.choose(self.key, sea.ships[self.ships[0]].side, "TF-5.4", self.ships, target=sea.label(self.target))
+
+    def skip(self, sea: Sea) -> None:
+        """There is no choice to be made."""
+        act, what = self.acts[self.ships[0]]
+        act.do(sea, self, what)

@@ -3,47 +3,19 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Act, Acts, Blow, Choose, Deciding, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..pieces import Ship
-from ..state import CONCEDE, Sea
+from ..state import AmongEquals, Sea, SideDecides
 from .harm import lose, unlink
-from .parts import DONE, concede_option, done_option, no_ship, stranger_bar
+from .parts import SHIP, done, no_ship, stranger_bar
 from .values import corvus_falls, factor
 from .victory import first_blow
-
-
-class Combats(Frame[Sea], frozen=True):
-    """TF-5.2 A player names enemies as objects and ships grappled to them as attackers; each ship fights once a turn."""
-
-    side: str
-
-    def ask(self, sea: Sea) -> Choose | None:
-        found = combats(sea, self.side)
-        return sea.choose("ask-combat", self.side, "TF-5.2", (*found, DONE)) if found else None
-
-    def take(self, sea: Sea, answer: str | None) -> None:
-        if answer is not None and answer != DONE and not sea.conceded(answer, self.side):
-            sea.then(Combat(*split_combat(answer)), self)
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        if answer == CONCEDE:
-            return concede_option()
-        if answer == DONE:
-            return done_option("do-combat-done", "TF-5.2")
-        target, names = split_combat(answer)
-        ours, theirs = strengths(sea, target, names)
-        ships = tuple(sea.label(name) for name in names)
-        args = {"ships": ships, "target": sea.label(target), "ours": ours, "theirs": theirs, "ratio": ratio(ours, theirs)}
-        return Option(answer, "do-combat", "TF-5.2", args, ship=names[0], target=target, risky=True)
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        return combat_refusal(sea, self.side, str(answer)) or no_ship("TF-5.2", str(answer))
 
 
 class Combat(Frame[Sea], frozen=True):
@@ -67,7 +39,9 @@ class Combat(Frame[Sea], frozen=True):
             sea.change(name, fought=True)
         args: dict[str, Any] = {"target": sea.label(self.target), "ours": ours, "theirs": theirs, "rolled": die, "taken": taken}
         args |= {"ships": tuple(sea.label(name) for name in self.ships), "ratio": ratio(ours, theirs)}
-        sea.tell(Event("combat", "TF-5.3", args, ship=self.target, dice=(die,)))
+        melee = Blow("board", self.ships[0], self.target, missed=taken == "none")
+        side = sea.ships[self.ships[0]].side
+        sea.tell(Event("combat", "TF-5.3", args, ship=self.target, dice=(die,), side=side, blow=melee))
         if taken == "target":
             sea.then(Captor(self.target, self._extreme(sea, max)))
         elif taken == "attacker":
@@ -78,103 +52,6 @@ class Combat(Frame[Sea], frozen=True):
         values = {name: attack(sea, sea.ships[name], sea.ships[self.target]) for name in self.ships}
         best = pick(values.values())
         return tuple(name for name, value in values.items() if value == best)
-
-
-class Captor(Frame[Sea], frozen=True):
-    """TF-5.4 The object is taken by the attacker with the highest factor; its owner chooses among equals."""
-
-    target: str
-    ships: tuple[str, ...]
-
-    def ask(self, sea: Sea) -> Choose | None:
-        return _which(sea, "ask-captor", self.target, self.ships)
-
-    def take(self, sea: Sea, answer: str | None) -> None:
-        if not sea.conceded(answer, sea.ships[self.ships[0]].side):
-            sea.then(PrizeCrew(answer or self.ships[0], self.target))
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        return _which_option(sea, answer, "do-captor")
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        return no_ship("TF-5.4", str(answer))
-
-
-class Victim(Frame[Sea], frozen=True):
-    """TF-5.4 The object captures the attacker with the lowest factor; the attackers' owner chooses among equals."""
-
-    target: str
-    ships: tuple[str, ...]
-
-    def ask(self, sea: Sea) -> Choose | None:
-        return _which(sea, "ask-victim", self.target, self.ships)
-
-    def take(self, sea: Sea, answer: str | None) -> None:
-        if not sea.conceded(answer, sea.ships[self.ships[0]].side):
-            sea.then(PrizeCrew(self.target, answer or self.ships[0]))
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        return _which_option(sea, answer, "do-victim")
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        return no_ship("TF-5.4", str(answer))
-
-
-class PrizeCrew(Frame[Sea], frozen=True):
-    """TF-5.5 The captor puts one factor of its own or more aboard, and keeps one; a captor of factor 1 burns the prize."""
-
-    ship: str
-    prize: str
-
-    def ask(self, sea: Sea) -> Choose | None:
-        most = factor(sea, sea.ships[self.ship]) - 1  # R35: a corvus is no crew
-        if most <= 1:
-            return None
-        args = {"ship": sea.label(self.ship), "target": sea.label(self.prize), "most": most}
-        side = sea.ships[self.ship].side
-        return sea.choose("ask-crew", side, "TF-5.5", tuple(map(str, range(1, most + 1))), args)
-
-    def take(self, sea: Sea, answer: str | None) -> None:
-        captor, prize = sea.ships[self.ship], sea.ships[self.prize]
-        if sea.conceded(answer, captor.side):
-            return
-        unlink(sea, self.prize)
-        captor, prize = sea.ships[self.ship], sea.ships[self.prize]
-        args = {"ship": sea.label(self.ship), "target": sea.label(self.prize)}
-        if answer is None and factor(sea, captor) <= 1:
-            lose(sea, self.prize, "burnt")
-            sea.change(self.prize, side=captor.side)
-            sea.tell(Event("burnt", "TF-5.5", args, ship=self.prize))
-        else:
-            men = int(answer or 1)
-            sea.put(
-                replace(captor, given=captor.given + men),
-                replace(prize, side=captor.side, prize=True, crew="beginner", aboard=men, given=0, infantry=0),
-            )
-            key = "retaken" if prize.owner == captor.side else "captured"
-            sea.tell(Event(key, "TF-5.5", args | {"men": men}, ship=self.prize))
-        first_blow(sea)
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        if answer == CONCEDE:
-            return concede_option()
-        return Option(answer, "do-crew", "TF-5.5", {"men": int(answer)}, ship=self.ship, target=self.prize)
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        args = {"ship": sea.label(self.ship), "most": factor(sea, sea.ships[self.ship]) - 1}
-        return Refusal("TF-5.5", "no-crew", args)
-
-
-def _which(sea: Sea, key: str, target: str, ships: tuple[str, ...]) -> Choose | None:
-    if len(ships) == 1:
-        return None
-    return sea.choose(key, sea.ships[ships[0]].side, "TF-5.4", ships, {"target": sea.label(target)})
-
-
-def _which_option(sea: Sea, answer: str, key: str) -> Option:
-    if answer == CONCEDE:
-        return concede_option()
-    return Option(answer, key, "TF-5.4", {"ship": sea.label(answer)}, ship=answer, target=answer)
 
 
 def attack(sea: Sea, ship: Ship, target: Ship) -> int:
@@ -236,3 +113,152 @@ def combat_refusal(sea: Sea, side: str, answer: str) -> Refusal | None:
         if sea.ships[name].fought:
             return Refusal("TF-5.2", "no-combat-twice", {"ship": sea.label(name)})
     return None
+
+
+def fight(sea: Sea, ask: SideDecides, what: str) -> None:
+    """TF-5.2 One combat; then the question stands again."""
+    sea.then(Combat(*split_combat(what)), ask)
+
+
+def combat_option(sea: Sea, _: SideDecides, what: str) -> Option:
+    """How a combat is shown."""
+    target, names = split_combat(what)
+    ours, theirs = strengths(sea, target, names)
+    ships = tuple(sea.label(name) for name in names)
+    args = {"ships": ships, "target": sea.label(target), "ours": ours, "theirs": theirs, "ratio": ratio(ours, theirs)}
+    return Option(what, "do-combat", "TF-5.2", args, ship=names[0], target=target, risky=True)
+
+
+class Combats(SideDecides, frozen=True):
+    """TF-5.2 A player names enemies as objects and ships grappled to them as attackers; each ship fights once a turn."""
+
+    key = "ask-combat"
+    rule = "TF-5.2"
+    acts: ClassVar[Acts[Sea, SideDecides]] = Acts(
+        Refusal("TF-5.2", "not-offered"),
+        Act(
+            "board",
+            "TF-5.2",
+            lambda sea, ask: combats(sea, ask.side),
+            fight,
+            combat_option,
+            lambda sea, ask, what: combat_refusal(sea, ask.side, what),
+            form=f"{SHIP}<{SHIP}([+]{SHIP})*",
+        ),
+        done("combat-done", "TF-5.2"),
+    )
+
+
+def among(sea: Sea, ask: AmongEquals) -> tuple[str, ...]:
+    """TF-5.4 The ships to choose from."""
+    return ask.ships
+
+
+def seize(sea: Sea, ask: AmongEquals, name: str) -> None:
+    """TF-5.4 An attacker takes the object."""
+    sea.then(PrizeCrew(name, ask.target))
+
+
+def yield_up(sea: Sea, ask: AmongEquals, name: str) -> None:
+    """TF-5.4 The object takes an attacker."""
+    sea.then(PrizeCrew(ask.target, name))
+
+
+class Captor(AmongEquals, frozen=True):
+    """TF-5.4 The object is taken by the attacker with the highest factor; its owner chooses among equals."""
+
+    key = "ask-captor"
+    acts: ClassVar[Acts[Sea, AmongEquals]] = Acts(
+        Refusal("TF-5.4", "not-offered"),
+        Act("captor", "TF-5.4", among, seize, lambda sea, _, name: ship_option(sea, name, "do-captor"), form=SHIP),
+    )
+
+
+class Victim(AmongEquals, frozen=True):
+    """TF-5.4 The object captures the attacker with the lowest factor; the attackers' owner chooses among equals."""
+
+    key = "ask-victim"
+    acts: ClassVar[Acts[Sea, AmongEquals]] = Acts(
+        Refusal("TF-5.4", "not-offered"),
+        Act("victim", "TF-5.4", among, yield_up, lambda sea, _, name: ship_option(sea, name, "do-victim"), form=SHIP),
+    )
+
+
+def ship_option(sea: Sea, name: str, key: str) -> Option:
+    """One of several ships."""
+    return Option(name, key, "TF-5.4", {"ship": sea.label(name)}, ship=name, target=name)
+
+
+def spare(sea: Sea, ship: str) -> int:
+    """TF-5.5, R35 How many factors a captor may put aboard a prize; a corvus is no crew."""
+    return factor(sea, sea.ships[ship]) - 1
+
+
+def man(sea: Sea, ask: PrizeCrew, men: str) -> None:
+    """TF-5.5 The prize is manned and fights for its captor; all its links are gone."""
+    unlink(sea, ask.prize)
+    captor, prize = sea.ships[ask.ship], sea.ships[ask.prize]
+    sea.put(
+        replace(captor, given=captor.given + int(men)),
+        replace(prize, side=captor.side, prize=True, crew="beginner", aboard=int(men), given=0, infantry=0),
+    )
+    key = "retaken" if prize.owner == captor.side else "captured"
+    args = {"ship": sea.label(ask.ship), "target": sea.label(ask.prize), "men": int(men)}
+    sea.tell(Event(key, "TF-5.5", args, ship=ask.prize, side=captor.side, blow=Blow("capture", ask.ship, ask.prize)))
+    first_blow(sea)
+
+
+def burn(sea: Sea, ask: PrizeCrew) -> None:
+    """TF-5.5 A captor of factor 1 cannot man its prize: it is burnt, and counts as captured."""
+    side = sea.ships[ask.ship].side
+    lose(sea, ask.prize, "burnt")
+    sea.change(ask.prize, side=side)
+    args = {"ship": sea.label(ask.ship), "target": sea.label(ask.prize)}
+    sea.tell(Event("burnt", "TF-5.5", args, ship=ask.prize, side=side, blow=Blow("burn", ask.ship, ask.prize)))
+    first_blow(sea)
+
+
+def crew_option(_: Sea, ask: PrizeCrew, men: str) -> Option:
+    """How many go aboard."""
+    return Option(men, "do-crew", "TF-5.5", {"men": int(men)}, ship=ask.ship, target=ask.prize)
+
+
+def crew_bar(sea: Sea, ask: PrizeCrew, men: str) -> Refusal | None:
+    """TF-5.5 Why not so many."""
+    if 1 <= int(men) <= spare(sea, ask.ship):
+        return None
+    return Refusal("TF-5.5", "no-crew", {"ship": sea.label(ask.ship), "most": spare(sea, ask.ship)})
+
+
+class PrizeCrew(Deciding[Sea], frozen=True):
+    """TF-5.5 The captor puts one factor of its own or more aboard, and keeps one; a captor of factor 1 burns the prize."""
+
+    acts: ClassVar[Acts[Sea, Any]] = Acts(
+        Refusal("TF-5.5", "not-offered"),
+        Act(
+            "crew",
+            "TF-5.5",
+            lambda sea, ask: [str(men) for men in range(1, spare(sea, ask.ship) + 1)],
+            man,
+            crew_option,
+            crew_bar,
+            form="[0-9]{1,3}",
+        ),
+    )
+    ship: str
+    prize: str
+
+    def ask(self, sea: Sea) -> Choose | None:
+        most = spare(sea, self.ship)
+        if most <= 1:
+            return None
+        offer = self.acts.moves(self.acts.offer(sea, self))
+        args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.prize), "most": most}
+        return sea.choose("ask-crew", sea.ships[self.ship].side, "TF-5.5", offer, **args)
+
+    def skip(self, sea: Sea) -> None:
+        """One factor is all it can spare; or it has none, and burns the prize."""
+        if spare(sea, self.ship) == 1:
+            man(sea, self, "1")
+        else:
+            burn(sea, self)

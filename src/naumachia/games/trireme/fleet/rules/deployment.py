@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Act, Acts, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ...common.hulls import hexes_of, pose, stern_of
 from ...common.waters import row_of
 from ..pieces import Ship
-from ..state import CONCEDE, Sea
-from .parts import concede_option, no_ship
+from ..state import Sea, ShipDecides, SideDecides
+from .parts import SHIP
 from .turn import NewTurn
 
 LINE = "line"
@@ -44,93 +45,6 @@ class WhoBegins(Frame[Sea], frozen=True):
         side = one if self.die > die else two
         sea.tell(Event("begins", "TF-PC", args | {"side": sea.label(side)}, dice=(self.die, die)))
         sea.then(Deploy(side))
-
-
-class Deploy(Frame[Sea], frozen=True):
-    """TF-PC The players place one ship each in turn until all are on the map; `line` leaves the rest to the program."""
-
-    side: str
-
-    def ask(self, sea: Sea) -> Choose | None:
-        ships = tuple(ship.id for ship in waiting(sea, self.side))
-        return sea.choose("ask-deploy", self.side, "TF-PC", (*ships, LINE)) if ships and self.side not in sea.lined else None
-
-    def take(self, sea: Sea, answer: str | None) -> None:
-        if sea.conceded(answer, self.side):
-            return
-        following = Deploy(sea.other(self.side)) if waiting(sea, self.side) or waiting(sea, sea.other(self.side)) else NewTurn()
-        if answer == LINE:
-            sea.lined = (*sea.lined, self.side)
-        if self.side in sea.lined and (ships := waiting(sea, self.side)):
-            fall_in(sea, ships[0])
-            sea.then(following)
-        elif answer is not None:
-            sea.then(Berth(answer), following)
-        else:
-            sea.then(following)
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        if answer == CONCEDE:
-            return concede_option()
-        if answer == LINE:
-            return Option(LINE, "do-line", "TF-PC", section="aside")
-        return Option(answer, "do-deploy", "TF-PC", {"ship": sea.label(answer)}, ship=answer)
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        return no_ship("TF-PC", str(answer))
-
-
-class Berth(Frame[Sea], frozen=True):
-    """TF-PC The bow hex of a ship; both its hexes must lie within the rows of its edge."""
-
-    ship: str
-
-    def ask(self, sea: Sea) -> Choose | None:
-        found = dict.fromkeys(bow for bow, _ in berths(sea, sea.ships[self.ship].side))
-        answers = tuple(f"{q},{r}" for q, r in found)
-        args = {"ship": sea.label(self.ship)}
-        return sea.choose("ask-berth", sea.ships[self.ship].side, "TF-PC", answers, args) if answers else None
-
-    def take(self, sea: Sea, answer: str | None) -> None:
-        if answer is None:
-            leave_out(sea, self.ship)
-        elif not sea.conceded(answer, sea.ships[self.ship].side):
-            sea.then(Heading(self.ship, parse_hex(answer)))
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        if answer == CONCEDE:
-            return concede_option()
-        at = parse_hex(answer)
-        return Option(answer, "do-berth", "TF-PC", {"q": at[0], "row": row_of(at)}, ship=self.ship, cell=at)
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        return Refusal("TF-PC", "no-berth", {"ship": sea.label(self.ship)})
-
-
-class Heading(Frame[Sea], frozen=True):
-    """TF-PC The heading is free, as long as the stern finds room too."""
-
-    ship: str
-    bow: Hex
-
-    def ask(self, sea: Sea) -> Choose:
-        side = sea.ships[self.ship].side
-        answers = tuple(str(h) for h in HEADINGS if fits(sea, side, self.bow, h))
-        return sea.choose("ask-heading", side, "TF-PC", answers, {"ship": sea.label(self.ship)})
-
-    def take(self, sea: Sea, answer: str) -> None:
-        if not sea.conceded(answer, sea.ships[self.ship].side):
-            place(sea, self.ship, self.bow, int(answer))
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        if answer == CONCEDE:
-            return concede_option()
-        h = int(answer)
-        ghost = (pose(self.bow, h),)
-        return Option(answer, "do-heading", "TF-PC", {"h": h}, ship=self.ship, path=ghost, cell=stern_of(self.bow, h))
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        return Refusal("TF-PC", "no-berth", {"ship": sea.label(self.ship)})
 
 
 def waiting(sea: Sea, side: str) -> list[Ship]:
@@ -198,3 +112,119 @@ def fall_in(sea: Sea, ship: Ship) -> None:
         leave_out(sea, ship.id)
     else:
         place(sea, ship.id, *spare)
+
+
+def hexes_open(sea: Sea, name: str) -> list[str]:
+    """TF-PC Where the bow of a ship may lie."""
+    return [f"{q},{r}" for q, r in dict.fromkeys(bow for bow, _ in berths(sea, sea.ships[name].side))]
+
+
+def berth_option(_: Sea, name: str, what: str) -> Option:
+    """A hex for the bow, as shown."""
+    at = parse_hex(what)
+    return Option(what, "do-berth", "TF-PC", {"q": at[0], "row": row_of(at)}, ship=name, cell=at)
+
+
+class Berth(ShipDecides, frozen=True):
+    """TF-PC The bow hex of a ship; both its hexes must lie within the rows of its edge."""
+
+    acts: ClassVar[Acts[Sea, str]] = Acts(
+        Refusal("TF-PC", "not-offered"),
+        Act(
+            "berth",
+            "TF-PC",
+            hexes_open,
+            lambda sea, ship, what: sea.then(Heading(ship, parse_hex(what))),
+            berth_option,
+            form="-?[0-9]{1,3},-?[0-9]{1,3}",
+        ),
+    )
+
+    def ask(self, sea: Sea) -> Choose | None:
+        offer = self.acts.moves(self.acts.offer(sea, self.ship))
+        side = sea.ships[self.ship].side
+        return sea.choose("ask-berth", side, "TF-PC", offer, ship=sea.label(self.ship)) if offer else None
+
+    def skip(self, sea: Sea) -> None:
+        """There is no room left."""
+        leave_out(sea, self.ship)
+
+
+def heading_option(_: Sea, ask: Heading, what: str) -> Option:
+    """A heading as shown: the ghost of the ship."""
+    h = int(what)
+    ghost = (pose(ask.bow, h),)
+    return Option(what, "do-heading", "TF-PC", {"h": h}, ship=ask.ship, path=ghost, cell=stern_of(ask.bow, h))
+
+
+class Heading(ShipDecides, frozen=True):
+    """TF-PC The heading is free, as long as the stern finds room too."""
+
+    acts: ClassVar[Acts[Sea, Any]] = Acts(
+        Refusal("TF-PC", "not-offered"),
+        Act(
+            "heading",
+            "TF-PC",
+            lambda sea, ask: [str(h) for h in HEADINGS if fits(sea, sea.ships[ask.ship].side, ask.bow, h)],
+            lambda sea, ask, what: place(sea, ask.ship, ask.bow, int(what)),
+            heading_option,
+            words="berth",
+            form="[0-5]",
+        ),
+    )
+    bow: Hex
+
+    @property
+    def who(self) -> Any:
+        """The frame: the acts must know the bow hex too."""
+        return self
+
+    def ask(self, sea: Sea) -> Choose:
+        offer = self.acts.moves(self.acts.offer(sea, self))
+        return sea.choose("ask-heading", sea.ships[self.ship].side, "TF-PC", offer, ship=sea.label(self.ship))
+
+
+def next_to_place(sea: Sea, side: str) -> Frame[Sea]:
+    """TF-PC The other side places a ship, while any is left; then the battle begins."""
+    left = any(ship.gone == "waiting" for ship in sea.ships.values())
+    return Deploy(sea.other(side)) if left else NewTurn()
+
+
+def deploy(sea: Sea, ask: Deploy, name: str) -> None:
+    """TF-PC A ship is placed; then it is the other side's turn."""
+    sea.then(Berth(name), Deploy(sea.other(ask.side)))
+
+
+def into_line(sea: Sea, ask: Deploy, _: str) -> None:
+    """The rest of a side's ships go into line by themselves, each when its turn comes."""
+    sea.lined = (*sea.lined, ask.side)
+    ask.skip(sea)
+
+
+def deploy_option(sea: Sea, _: Deploy, name: str) -> Option:
+    """A ship to be placed, as shown."""
+    return Option(name, "do-deploy", "TF-PC", {"ship": sea.label(name)}, ship=name)
+
+
+class Deploy(SideDecides, frozen=True):
+    """TF-PC The players place one ship each in turn until all are on the map; `line` leaves the rest to the program."""
+
+    key = "ask-deploy"
+    rule = "TF-PC"
+    acts: ClassVar[Acts[Sea, Any]] = Acts(
+        Refusal("TF-PC", "not-offered"),
+        Act("deploy", "TF-PC", lambda sea, ask: [ship.id for ship in waiting(sea, ask.side)], deploy, deploy_option, form=SHIP),
+        Act(LINE, "TF-PC", lambda _sea, _ask: ("",), into_line, shortcut=True),
+    )
+
+    def ask(self, sea: Sea) -> Choose | None:
+        ships = tuple(ship.id for ship in waiting(sea, self.side))
+        if not ships or self.side in sea.lined:
+            return None
+        return sea.choose("ask-deploy", self.side, "TF-PC", ships, shortcuts=(LINE,))
+
+    def skip(self, sea: Sea) -> None:
+        """The next ship falls in, or there is none left."""
+        if ships := waiting(sea, self.side):
+            fall_in(sea, ships[0])
+        sea.then(next_to_place(sea, self.side))

@@ -2,45 +2,17 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
+from typing import ClassVar
+
+from naumachia.kernel import Act, Acts, Blow, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ...common.hulls import hull_distance
 from ...common.waters import in_sight
 from ..pieces import Ship
-from ..state import CONCEDE, Sea
+from ..state import Sea, SideDecides
 from .harm import struck
-from .parts import DONE, concede_option, done_option, no_ship, pair, pair_bar, split_pair
-
-
-class Fire(Frame[Sea], frozen=True):
-    """TF-8.5 Each ship with fire may make one attempt a turn, grappled or not."""
-
-    side: str
-
-    def ask(self, sea: Sea) -> Choose | None:
-        if not sea.setting.options["fleet_equipment"]:
-            return None
-        armed = [ship for ship in sea.fleet(self.side) if "fire" in ship.equipment and "fire" not in ship.tried]
-        foes = sea.fleet(sea.other(self.side)) if armed else []
-        found = tuple(pair(ship.id, foe.id) for ship in armed for foe in foes if _aim_bar(sea, ship, foe) is None)
-        return sea.choose("ask-fire", self.side, "TF-8.5", (*found, DONE)) if found else None
-
-    def take(self, sea: Sea, answer: str | None) -> None:
-        if answer is not None and answer != DONE and not sea.conceded(answer, self.side):
-            sea.then(Shot(*split_pair(answer)), self)
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        if answer == CONCEDE:
-            return concede_option()
-        if answer == DONE:
-            return done_option("do-fire-done", "TF-8.5")
-        actor, target = split_pair(answer)
-        args = {"ship": sea.label(actor), "target": sea.label(target), "needs": min(hits_on(sea, sea.ships[actor]))}
-        return Option(answer, "do-fire", "TF-8.5", args, ship=actor, target=target, risky=True)
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        return fire_refusal(sea, self.side, str(answer)) or no_ship("TF-8.5", str(answer))
+from .parts import PAIR, done, pair, pair_bar, split_pair
 
 
 class Shot(Frame[Sea], frozen=True):
@@ -59,7 +31,9 @@ class Shot(Frame[Sea], frozen=True):
         faces = hits_on(sea, ship)
         sea.change(self.ship, tried=(*ship.tried, "fire"))
         args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "rolled": die, "needs": min(faces)}
-        sea.tell(Event("fire-hit" if die in faces else "fire-missed", "TF-8.5", args, ship=self.target, dice=(die,)))
+        pots = Blow("flame", self.ship, self.target, missed=die not in faces)
+        key = "fire-missed" if pots.missed else "fire-hit"
+        sea.tell(Event(key, "TF-8.5", args, ship=self.target, dice=(die,), side=ship.side, blow=pots))
         if die in faces:
             struck(sea, self.target, "TF-8.5")
 
@@ -95,3 +69,44 @@ def fire_refusal(sea: Sea, side: str, answer: str) -> Refusal | None:
         return Refusal("TF-8.5", "no-fire-tried", args)
     key = _aim_bar(sea, ship, foe)
     return Refusal("TF-8.5", key, args) if key else None
+
+
+def fire_offers(sea: Sea, ask: SideDecides) -> list[str]:
+    """TF-8.5 Every ship that may still throw fire, with every enemy it reaches and sees."""
+    if not sea.setting.options["fleet_equipment"]:
+        return []
+    armed = [ship for ship in sea.fleet(ask.side) if "fire" in ship.equipment and "fire" not in ship.tried]
+    foes = sea.fleet(sea.other(ask.side)) if armed else []
+    return [pair(ship.id, foe.id) for ship in armed for foe in foes if _aim_bar(sea, ship, foe) is None]
+
+
+def throw_fire(sea: Sea, ask: SideDecides, what: str) -> None:
+    """TF-8.5 One attempt; then the question stands again."""
+    sea.then(Shot(*split_pair(what)), ask)
+
+
+def fire_option(sea: Sea, _: SideDecides, what: str) -> Option:
+    """How an attempt is shown."""
+    actor, target = split_pair(what)
+    args = {"ship": sea.label(actor), "target": sea.label(target), "needs": min(hits_on(sea, sea.ships[actor]))}
+    return Option(what, "do-fire", "TF-8.5", args, ship=actor, target=target, risky=True)
+
+
+class Fire(SideDecides, frozen=True):
+    """TF-8.5 Each ship with fire may make one attempt a turn, grappled or not."""
+
+    key = "ask-fire"
+    rule = "TF-8.5"
+    acts: ClassVar[Acts[Sea, SideDecides]] = Acts(
+        Refusal("TF-8.5", "not-offered"),
+        Act(
+            "fire",
+            "TF-8.5",
+            fire_offers,
+            throw_fire,
+            fire_option,
+            lambda sea, ask, what: fire_refusal(sea, ask.side, what),
+            form=PAIR,
+        ),
+        done("fire-done", "TF-8.5"),
+    )

@@ -2,43 +2,18 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
+from typing import ClassVar
+
+from naumachia.kernel import Act, Acts, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..pieces import Ship
-from ..state import CONCEDE, Sea
+from ..state import Sea, SideDecides
 from .harm import sink
-from .parts import DONE, concede_option, done_option, no_ship, stranger_bar
+from .parts import SHIP, done, stranger_bar
 from .victory import first_blow
 
 EVENTS = {"permanent": "crippled-for-good", "none": "not-freed", "bf_back": "factor-back", "free": "freed"}
-
-
-class Freeing(Frame[Sea], frozen=True):
-    """TF-2.1 Ship by ship the owner may try, once a turn each; he is never made to (R22)."""
-
-    side: str
-
-    def ask(self, sea: Sea) -> Choose | None:
-        ships = tuple(ship.id for ship in sea.fleet(self.side) if free_bar(sea, ship) is None)
-        return sea.choose("ask-free", self.side, "TF-2.1", (*ships, DONE)) if ships else None
-
-    def take(self, sea: Sea, answer: str | None) -> None:
-        if answer is not None and answer != DONE and not sea.conceded(answer, self.side):
-            sea.then(Attempt(answer), self)
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        if answer == CONCEDE:
-            return concede_option()
-        if answer == DONE:
-            return done_option("do-free-done", "TF-2.1")
-        args = {"ship": sea.label(answer), "bonus": _bonus(sea, sea.ships[answer])}
-        return Option(answer, "do-free", "TF-2.1", args, ship=answer, target=answer, risky=True)
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        name = str(answer)
-        bar = stranger_bar(sea, self.side, name, "TF-2.1") or free_bar(sea, sea.ships[name])
-        return bar or no_ship("TF-2.1", name)
 
 
 class Attempt(Frame[Sea], frozen=True):
@@ -89,3 +64,36 @@ def free_bar(sea: Sea, ship: Ship) -> Refusal | None:
     if "free" in ship.tried:
         return Refusal("TF-2.1", "no-free-tried", args)
     return None
+
+
+def free_offers(sea: Sea, ask: SideDecides) -> list[str]:
+    """TF-2.1 The ships that may try."""
+    return [ship.id for ship in sea.fleet(ask.side) if ship.state != "sound" and free_bar(sea, ship) is None]
+
+
+def try_free(sea: Sea, ask: SideDecides, name: str) -> None:
+    """TF-2.1 One ship tries; then the question stands again."""
+    sea.then(Attempt(name), ask)
+
+
+def free_option(sea: Sea, _: SideDecides, name: str) -> Option:
+    """How a try is shown."""
+    args = {"ship": sea.label(name), "bonus": _bonus(sea, sea.ships[name])}
+    return Option(name, "do-free", "TF-2.1", args, ship=name, target=name, risky=True)
+
+
+def free_refusal(sea: Sea, ask: SideDecides, name: str) -> Refusal | None:
+    """Why a side may not let that ship try."""
+    return stranger_bar(sea, ask.side, name, "TF-2.1") or free_bar(sea, sea.ships[name])
+
+
+class Freeing(SideDecides, frozen=True):
+    """TF-2.1 Ship by ship the owner may try, once a turn each; he is never made to (R22)."""
+
+    key = "ask-free"
+    rule = "TF-2.1"
+    acts: ClassVar[Acts[Sea, SideDecides]] = Acts(
+        Refusal("TF-2.1", "not-offered"),
+        Act("free", "TF-2.1", free_offers, try_free, free_option, free_refusal, form=SHIP),
+        done("free-done", "TF-2.1"),
+    )

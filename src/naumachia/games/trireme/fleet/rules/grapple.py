@@ -2,50 +2,18 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
-from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Act, Acts, Blow, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..pieces import Ship
-from ..state import CONCEDE, Sea
-from .parts import DONE, concede_option, done_option, no_ship, pair, pair_bar, split_pair
+from ..state import Sea, SideDecides
+from .parts import PAIR, done, pair, pair_bar, split_pair
 from .ram import Modifiers, spoken
 from .values import better, has_grapples
-
-
-class Grapples(Frame[Sea], frozen=True):
-    """TF-5.1 A player's ships try one by one, once a turn each, to grapple an adjacent enemy."""
-
-    side: str
-
-    def ask(self, sea: Sea) -> Choose | None:
-        found = tuple(
-            pair(ship.id, foe.id)
-            for ship in sea.fleet(self.side)
-            if "grapple" not in ship.tried and not ship.prize
-            for foe in sea.near(ship)
-            if foe.id not in ship.links
-        )
-        return sea.choose("ask-grapple", self.side, "TF-5.1", (*found, DONE)) if found else None
-
-    def take(self, sea: Sea, answer: str | None) -> None:
-        if answer is not None and answer != DONE and not sea.conceded(answer, self.side):
-            sea.then(Throw(*split_pair(answer)), self)
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        if answer == CONCEDE:
-            return concede_option()
-        if answer == DONE:
-            return done_option("do-grapple-done", "TF-5.1")
-        actor, target = split_pair(answer)
-        ship, foe = sea.ships[actor], sea.ships[target]
-        add = sum(value for _, value in grapple_modifiers(sea, ship, foe))
-        args = {"ship": sea.label(actor), "target": sea.label(target), "needs": grapple_needs(sea, ship), "add": add}
-        return Option(answer, "do-grapple", "TF-5.1", args, ship=actor, target=target, risky=True)
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        return grapple_refusal(sea, self.side, str(answer)) or no_ship("TF-5.1", str(answer))
 
 
 class Throw(Frame[Sea], frozen=True):
@@ -68,42 +36,9 @@ class Throw(Frame[Sea], frozen=True):
         if total >= needs:
             link(sea, self.ship, self.target)
         key, rule = ("grappled" if total >= needs else "grapple-failed"), "TF-8.2" if has_grapples(ship) else "TF-5.1"
-        sea.tell(
-            Event(key, rule, _told(sea, self.ship, self.target, die, total, needs, modifiers), ship=self.target, dice=(die,))
-        )
-
-
-class GettingAway(Frame[Sea], frozen=True):
-    """TF-5.6 A player's grappled ships may each try to break one link."""
-
-    side: str
-
-    def ask(self, sea: Sea) -> Choose | None:
-        found = tuple(
-            pair(ship.id, other)
-            for ship in sea.fleet(self.side)
-            if ship.links and "away" not in ship.tried
-            for other in ship.links
-        )
-        return sea.choose("ask-away", self.side, "TF-5.6", (*found, DONE)) if found else None
-
-    def take(self, sea: Sea, answer: str | None) -> None:
-        if answer is not None and answer != DONE and not sea.conceded(answer, self.side):
-            sea.then(BreakLink(*split_pair(answer)), self)
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        if answer == CONCEDE:
-            return concede_option()
-        if answer == DONE:
-            return done_option("do-away-done", "TF-5.6")
-        actor, target = split_pair(answer)
-        add = sum(value for _, value in away_modifiers(sea, sea.ships[actor], sea.ships[target]))
-        needs = sea.setting.charts.fleet_grapple_numbers.get_away
-        args = {"ship": sea.label(actor), "target": sea.label(target), "needs": needs, "add": add}
-        return Option(answer, "do-away", "TF-5.6", args, ship=actor, target=target, risky=True)
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        return away_refusal(sea, self.side, str(answer)) or no_ship("TF-5.6", str(answer))
+        args = _told(sea, self.ship, self.target, die, total, needs, modifiers)
+        hooks = Blow("grapple", self.ship, self.target, missed=total < needs)
+        sea.tell(Event(key, rule, args, ship=self.target, dice=(die,), side=ship.side, blow=hooks))
 
 
 class BreakLink(Frame[Sea], frozen=True):
@@ -127,7 +62,8 @@ class BreakLink(Frame[Sea], frozen=True):
         if total >= needs:
             cut(sea, self.ship, self.target)
         args = _told(sea, self.ship, self.target, die, total, needs, modifiers)
-        sea.tell(Event("got-away" if total >= needs else "held-fast", "TF-5.6", args, ship=self.ship, dice=(die,)))
+        key = "got-away" if total >= needs else "held-fast"
+        sea.tell(Event(key, "TF-5.6", args, ship=self.ship, dice=(die,), side=ship.side))
 
 
 def _told(sea: Sea, ship: str, target: str, die: int, total: int, needs: int, modifiers: Modifiers) -> dict[str, object]:
@@ -210,3 +146,88 @@ def away_refusal(sea: Sea, side: str, answer: str) -> Refusal | None:
     if target not in ship.links:
         return Refusal("TF-5.6", "no-away-free", args)
     return Refusal("TF-5.6", "no-away-tried", args) if "away" in ship.tried else None
+
+
+def grapple_offers(sea: Sea, ask: SideDecides) -> list[str]:
+    """TF-5.1 Every ship that may still throw, with every enemy alongside it."""
+    return [
+        pair(ship.id, foe.id)
+        for ship in sea.fleet(ask.side)
+        if "grapple" not in ship.tried and not ship.prize
+        for foe in sea.near(ship)
+        if foe.id not in ship.links
+    ]
+
+
+def throw(sea: Sea, ask: SideDecides, what: str) -> None:
+    """TF-5.1 One attempt; then the question stands again."""
+    sea.then(Throw(*split_pair(what)), ask)
+
+
+def grapple_option(sea: Sea, _: SideDecides, what: str) -> Option:
+    """How an attempt is shown."""
+    actor, target = split_pair(what)
+    ship, foe = sea.ships[actor], sea.ships[target]
+    add = sum(value for _, value in grapple_modifiers(sea, ship, foe))
+    args = {"ship": sea.label(actor), "target": sea.label(target), "needs": grapple_needs(sea, ship), "add": add}
+    return Option(what, "do-grapple", "TF-5.1", args, ship=actor, target=target, risky=True)
+
+
+def away_offers(sea: Sea, ask: SideDecides) -> list[str]:
+    """TF-5.6 Every link that a ship may still try to break."""
+    ships = [ship for ship in sea.fleet(ask.side) if ship.links and "away" not in ship.tried]
+    return [pair(ship.id, other) for ship in ships for other in ship.links]
+
+
+def break_away(sea: Sea, ask: SideDecides, what: str) -> None:
+    """TF-5.6 One attempt; then the question stands again."""
+    sea.then(BreakLink(*split_pair(what)), ask)
+
+
+def away_option(sea: Sea, _: SideDecides, what: str) -> Option:
+    """How an attempt to get away is shown."""
+    actor, target = split_pair(what)
+    add = sum(value for _, value in away_modifiers(sea, sea.ships[actor], sea.ships[target]))
+    needs = sea.setting.charts.fleet_grapple_numbers.get_away
+    args = {"ship": sea.label(actor), "target": sea.label(target), "needs": needs, "add": add}
+    return Option(what, "do-away", "TF-5.6", args, ship=actor, target=target, risky=True)
+
+
+class Grapples(SideDecides, frozen=True):
+    """TF-5.1 A player's ships try one by one, once a turn each, to grapple an adjacent enemy."""
+
+    key = "ask-grapple"
+    rule = "TF-5.1"
+    acts: ClassVar[Acts[Sea, SideDecides]] = Acts(
+        Refusal("TF-5.1", "not-offered"),
+        Act(
+            "grapple",
+            "TF-5.1",
+            grapple_offers,
+            throw,
+            grapple_option,
+            lambda sea, ask, what: grapple_refusal(sea, ask.side, what),
+            form=PAIR,
+        ),
+        done("grapple-done", "TF-5.1"),
+    )
+
+
+class GettingAway(SideDecides, frozen=True):
+    """TF-5.6 A player's grappled ships may each try to break one link."""
+
+    key = "ask-away"
+    rule = "TF-5.6"
+    acts: ClassVar[Acts[Sea, SideDecides]] = Acts(
+        Refusal("TF-5.6", "not-offered"),
+        Act(
+            "away",
+            "TF-5.6",
+            away_offers,
+            break_away,
+            away_option,
+            lambda sea, ask, what: away_refusal(sea, ask.side, what),
+            form=PAIR,
+        ),
+        done("away-done", "TF-5.6"),
+    )

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Event
+from naumachia.kernel import Blow, Event
 
 from ..pieces import LADDER, Gone, Wreck
 from ..state import Sea
@@ -34,7 +34,9 @@ def sink(sea: Sea, name: str, rule: str, **args: Any) -> None:
     """TF-7.1 A ship goes down; with the rule of wrecks it leaves one where it lay."""
     ship = sea.ships[name]
     lose(sea, name, "sunk")
-    sea.tell(Event("sunk", rule, {"ship": sea.label(name), **args}, ship=name))
+    sea.tell(
+        Event("sunk", rule, {"ship": sea.label(name), **args}, ship=name, side=ship.side, blow=Blow("sink", on=name), beat=1)
+    )
     if sea.on("fleet_wrecks"):
         sea.lay(sea.wrecks | {name: Wreck(ship.bow, ship.h)})
 
@@ -48,7 +50,7 @@ def immobilise(sea: Sea, name: str, results: int, rule: str) -> None:
         return
     sea.change(name, state=LADDER[place], bonus=False)
     key = "permanently-immobilised" if LADDER[place] == "permanent" else "immobilised"
-    sea.tell(Event(key, "TF-4.3" if ship.immobilised else rule, {"ship": sea.label(name)}, ship=name))
+    sea.tell(Event(key, "TF-4.3" if ship.immobilised else rule, {"ship": sea.label(name)}, ship=name, side=ship.side, beat=1))
 
 
 def struck(sea: Sea, name: str, rule: str) -> None:

@@ -2,134 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, ClassVar
+
 from msgspec.structs import replace
 
-from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, always
 from naumachia.kernel.picture import Option
 
 from ...common.hulls import PIVOTS, SHIFTS, entered, moved, pose, struck_at
 from ...common.reefs import Tide, passage, reef_modifier, tide_at
-from ..pieces import Mode, Move, Ram, Ship
-from ..state import CONCEDE, Sea
+from ..pieces import Move, Ram, Ship
+from ..state import Sea, ShipDecides, SideDecides
 from .harm import lose
-from .parts import DONE, concede_option, done_option, no_ship, stranger_bar
+from .parts import SHIP, stranger_bar
 from .ram import ram_chances
 from .sailing import RIGGING, rig_bar, trim, trims
-from .steps import LETTERS, MODES, STOP, Bar, advanced, allowance, letter_bar, letters, mode_bar, move_bar
-
-
-class Moves(Frame[Sea], frozen=True):
-    """TF-3.1, section 4: a player moves his ships in any order, each once, finishing one before the next.
-
-    TF-9.2 `alternate`: the players move one ship each in turn; who ends his moves has ended them for this turn.
-    """
-
-    side: str
-    turns: bool = False
-    """TF-9.2 The other side is to move after each ship."""
-
-    def ask(self, sea: Sea) -> Choose | None:
-        if self.side in sea.ended:
-            return None
-        ships = tuple(ship.id for ship in sea.fleet(self.side) if can_move(sea, ship))
-        return sea.choose("ask-ship", self.side, "TF-3.1", (*ships, DONE)) if ships else None
-
-    def take(self, sea: Sea, answer: str | None) -> None:
-        if sea.conceded(answer, self.side):
-            return
-        if answer is None or answer == DONE:
-            sea.ended = (*sea.ended, self.side)
-            if not self.turns or len(set(sea.ended)) == 2:
-                return
-            sea.then(Moves(sea.other(self.side), True))
-        else:
-            sea.then(PickMode(answer), Moves(sea.other(self.side), True) if self.turns else self)
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        if answer == CONCEDE:
-            return concede_option()
-        if answer == DONE:
-            return done_option("do-moves-done", "TF-3.1")
-        return Option(answer, "do-ship", "TF-3.1", {"ship": sea.label(answer)}, ship=answer, target=answer)
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        name = str(answer)
-        if (bar := stranger_bar(sea, self.side, name, "TF-3.1")) is not None:
-            return bar
-        ship = sea.ships[name]
-        found = move_bar(sea, ship) or _idle_bar(sea, ship)
-        return Refusal(*found, {"ship": sea.label(name)}) if found else no_ship("TF-3.1", name)
-
-
-class PickMode(Frame[Sea], frozen=True):
-    """TF-3.1 A ship chooses its mode before its first movement point."""
-
-    ship: str
-
-    def ask(self, sea: Sea) -> Choose:
-        ship = sea.ships[self.ship]
-        return sea.choose("ask-mode", ship.side, "TF-3.1", modes(sea, ship), {"ship": sea.label(self.ship)})
-
-    def take(self, sea: Sea, mode: Mode) -> None:
-        ship = sea.ships[self.ship]
-        if sea.conceded(mode, ship.side):
-            return
-        if mode == "hold":
-            sea.put(replace(ship, mode="hold"))
-            sea.tell(Event("holds", "TF-3.1", {"ship": sea.label(self.ship)}, ship=self.ship))
-            return
-        points = allowance(sea, ship, mode)
-        sea.move = Move(self.ship, mode, points, points)
-        sea.then(Go(self.ship))
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        if answer == CONCEDE:
-            return concede_option()
-        args = {"mode": answer, "points": allowance(sea, sea.ships[self.ship], answer)}
-        return Option(answer, "do-mode", "TF-6.2" if answer == "sail" else "TF-3.1", args, ship=self.ship)
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        bar = mode_bar(sea, sea.ships[self.ship], str(answer)) or ("TF-3.1", "no-mode")
-        return Refusal(*bar, {"ship": sea.label(self.ship)})
-
-
-class Go(Frame[Sea], frozen=True):
-    """TF-3.2 One move after another, as long as there are points and the ship wants to."""
-
-    ship: str
-
-    def ask(self, sea: Sea) -> Choose | None:
-        ship, move = sea.ships[self.ship], sea.move
-        if move is None:
-            return None
-        found = (*letters(sea, ship, move), *trims(sea, ship, move))
-        if not found:
-            return None
-        args = {"ship": sea.label(self.ship), "left": move.left, "mode": move.mode}
-        return sea.choose("ask-go", ship.side, "TF-3.2", (*found, STOP), args)
-
-    def take(self, sea: Sea, answer: str | None) -> None:
-        if sea.conceded(answer, sea.ships[self.ship].side) or sea.move is None:
-            return
-        if answer is None or answer == STOP:
-            end_move(sea)
-        elif answer in RIGGING:
-            trim(sea, self.ship, answer)
-            sea.then(self)
-        else:
-            make(sea, self.ship, answer)
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        if answer == CONCEDE:
-            return concede_option()
-        if answer == STOP:
-            return Option(STOP, "do-stop", "TF-3.1", ship=self.ship)
-        if answer in RIGGING:
-            return Option(answer, f"do-{answer}", "TF-6.1", ship=self.ship)
-        return _letter_option(sea, sea.ships[self.ship], answer)
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        return Refusal(*_go_bar(sea, sea.ships[self.ship], str(answer)), {"ship": sea.label(self.ship), "answer": str(answer)})
+from .steps import LETTERS, MODES, Bar, advanced, allowance, letter_bar, letters, mode_bar, move_bar
 
 
 class Fatigue(Frame[Sea], frozen=True):
@@ -169,7 +58,8 @@ class Reef(Frame[Sea], frozen=True):
         ship, table = sea.ships[self.ship], sea.setting.charts.reef_passage
         how = passage(table, ship.type, sea.kind(ship), tide(sea), die)
         args = {"ship": sea.label(self.ship), "rolled": die, "add": reef_modifier(table, ship.type, sea.kind(ship)), "how": how}
-        sea.tell(Event("reef", "TF-9.4", args, ship=self.ship, dice=(die,)))
+        rocks = Blow("ground", on=self.ship, missed=how != "wrecked")
+        sea.tell(Event("reef", "TF-9.4", args, ship=self.ship, dice=(die,), side=ship.side, blow=rocks))
         if how == "pass":
             sea.then(Go(self.ship))
             return
@@ -227,7 +117,8 @@ def _advance(sea: Sea, ship: Ship, after: Ship, letter: str) -> None:
     """The hull is shifted; if it has come onto a reef, that is tried."""
     sea.put(after)
     path = ((ship.bow, ship.h), (after.bow, after.h))
-    sea.tell(Event("moved", _rule(letter), {"ship": sea.label(ship.id), "letter": letter}, ship=ship.id, path=path))
+    args = {"ship": sea.label(ship.id), "letter": letter}
+    sea.tell(Event("moved", _rule(letter), args, ship=ship.id, path=path, side=ship.side))
     there = entered(ship.bow, ship.h, letter)
     if sea.setting.options["reefs"] and there in sea.setting.waters.reef:
         sea.then(Reef(ship.id))
@@ -242,7 +133,7 @@ def _contact(sea: Sea, ship: Ship, target: Ship, there: tuple[int, int], directi
     sea.rams = (*sea.rams, Ram(ship.id, target.id, where, sea.move.mode == "full"))
     sea.put(replace(ship, rams=True), replace(target, rammed=True))
     args = {"ship": sea.label(ship.id), "target": sea.label(target.id), "where": where}
-    sea.tell(Event("ram-declared", "TF-3.6", args, ship=target.id))
+    sea.tell(Event("ram-declared", "TF-3.6", args, ship=target.id, side=ship.side))
     end_move(sea)
 
 
@@ -250,7 +141,7 @@ def _leave(sea: Sea, ship: Ship) -> None:
     """TF-3.5 Over an open edge, never to come back."""
     end_move(sea)
     lose(sea, ship.id, "left")
-    sea.tell(Event("left-map", "TF-3.5", {"ship": sea.label(ship.id)}, ship=ship.id))
+    sea.tell(Event("left-map", "TF-3.5", {"ship": sea.label(ship.id)}, ship=ship.id, side=ship.side))
 
 
 def end_move(sea: Sea) -> None:
@@ -267,8 +158,9 @@ def _rule(letter: str) -> str:
     return "TF-3.4" if letter in PIVOTS else "TF-3.3" if letter == "B" else "TF-3.2"
 
 
-def _letter_option(sea: Sea, ship: Ship, letter: str) -> Option:
+def letter_option(sea: Sea, name: str, letter: str) -> Option:
     """A letter as shown: the ghost of the hull, or the ship it would ram, or the way off the map."""
+    ship = sea.ships[name]
     there = entered(ship.bow, ship.h, letter)
     held = sea.occupied.get(there)
     if held is not None and held != ship.id:
@@ -288,11 +180,174 @@ def _letter_option(sea: Sea, ship: Ship, letter: str) -> Option:
     )
 
 
-def _go_bar(sea: Sea, ship: Ship, answer: str) -> Bar:
-    """Why a ship may not do that in its move."""
-    move = sea.move
-    if move is not None and answer in LETTERS:
-        return letter_bar(sea, ship, move, answer) or ("TF-3.2", "not-offered")
-    if move is not None and answer in RIGGING:
-        return rig_bar(sea, ship, move, answer) or ("TF-6.1", "not-offered")
-    return "TF-3.2", "no-letter"
+def mode_option(sea: Sea, ship: str, mode: str) -> Option:
+    """A mode as shown, with its movement points."""
+    args = {"mode": mode, "points": allowance(sea, sea.ships[ship], mode)}
+    return Option(mode, "do-mode", "TF-6.2" if mode == "sail" else "TF-3.1", args, ship=ship)
+
+
+def mode_refusal(sea: Sea, ship: str, mode: str) -> Refusal | None:
+    """TF-3.1 Why a ship may not move in a mode."""
+    bar = mode_bar(sea, sea.ships[ship], mode)
+    return Refusal(*bar, {"ship": sea.label(ship)}) if bar else None
+
+
+def set_out(sea: Sea, name: str, mode: str) -> None:
+    """TF-3.1 The mode is chosen: the ship lies still, or its first point is to be spent."""
+    ship = sea.ships[name]
+    if mode == "hold":
+        sea.put(replace(ship, mode="hold"))
+        sea.tell(Event("holds", "TF-3.1", {"ship": sea.label(name)}, ship=name, side=ship.side, idle=True))
+        return
+    points = allowance(sea, ship, mode)
+    way = next(known for known in MODES if known == mode)
+    sea.move = Move(name, way, points, points)
+    sea.then(Go(name))
+
+
+class PickMode(ShipDecides, frozen=True):
+    """TF-3.1 A ship chooses its mode before its first movement point."""
+
+    acts: ClassVar[Acts[Sea, str]] = Acts(
+        Refusal("TF-3.1", "not-offered"),
+        Act(
+            "mode",
+            "TF-3.1",
+            lambda sea, ship: modes(sea, sea.ships[ship]),
+            set_out,
+            mode_option,
+            mode_refusal,
+            form="|".join(MODES),
+        ),
+    )
+
+    def ask(self, sea: Sea) -> Choose:
+        ship = sea.ships[self.ship]
+        return sea.choose("ask-mode", ship.side, "TF-3.1", modes(sea, ship), ship=sea.label(self.ship))
+
+
+def letter_refusal(sea: Sea, name: str, letter: str) -> Refusal | None:
+    """Why a ship may not make a move now."""
+    return _in_move(sea, name, letter, letter_bar)
+
+
+def rig_refusal(sea: Sea, name: str, act: str) -> Refusal | None:
+    """TF-6.1 Why a ship may not set or strike a sail now."""
+    return _in_move(sea, name, act, rig_bar)
+
+
+def _in_move(sea: Sea, name: str, what: str, bar: Callable[[Sea, Ship, Move, str], Bar | None]) -> Refusal | None:
+    """What bars an act of the move in progress, or of the one that a ship could begin at cruise."""
+    ship, move = sea.ships[name], sea.move
+    if move is None or move.ship != name:
+        points = allowance(sea, ship, "cruise")
+        move = Move(name, "cruise", points, points)
+    found = bar(sea, ship, move, what)
+    return Refusal(*found, {"ship": sea.label(name), "answer": what}) if found else None
+
+
+def trim_offers(sea: Sea, name: str) -> tuple[str, ...]:
+    """TF-6.1 What a ship may do with its sails now."""
+    return trims(sea, sea.ships[name], sea.move) if sea.move is not None else ()
+
+
+def trim_on(sea: Sea, name: str, act: str) -> None:
+    """TF-6.1 A sail goes up or down, and the move goes on."""
+    trim(sea, name, act)
+    sea.then(Go(name))
+
+
+class Go(ShipDecides, frozen=True):
+    """TF-3.2 One move after another, as long as there are points and the ship wants to."""
+
+    acts: ClassVar[Acts[Sea, str]] = Acts(
+        Refusal("TF-3.2", "no-letter"),
+        Act(
+            "go",
+            "TF-3.2",
+            lambda sea, ship: letters(sea, sea.ships[ship], sea.move) if sea.move is not None else (),
+            make,
+            letter_option,
+            letter_refusal,
+            form="|".join(LETTERS),
+        ),
+        Act(
+            "trim",
+            "TF-6.1",
+            trim_offers,
+            trim_on,
+            lambda _, ship, act: Option(act, f"do-{act}", "TF-6.1", ship=ship),
+            rig_refusal,
+            form="|".join(RIGGING),
+        ),
+        Act("stop", "TF-3.1", always, lambda sea, _ship, _what: end_move(sea)),
+    )
+
+    def ask(self, sea: Sea) -> Choose | None:
+        move = sea.move
+        if move is None:
+            return None
+        offer = self.acts.offer(sea, self.ship)
+        if len(offer) == 1:
+            return None
+        args: dict[str, Any] = {"ship": sea.label(self.ship), "left": move.left, "mode": move.mode}
+        return sea.choose("ask-go", sea.ships[self.ship].side, "TF-3.2", self.acts.moves(offer), **args)
+
+    def skip(self, sea: Sea) -> None:
+        """Nothing is left to do in this move."""
+        if sea.move is not None:
+            end_move(sea)
+
+
+def ship_refusal(sea: Sea, ask: Moves, name: str) -> Refusal | None:
+    """TF-3.1, TF-3.7 Why a ship may not be moved."""
+    if (bar := stranger_bar(sea, ask.side, name, "TF-3.1")) is not None:
+        return bar
+    found = move_bar(sea, sea.ships[name]) or _idle_bar(sea, sea.ships[name])
+    return Refusal(*found, {"ship": sea.label(name)}) if found else None
+
+
+def pick(sea: Sea, ask: Moves, name: str) -> None:
+    """TF-3.1 A ship moves; then another, of this side or with TF-9.2 of the other."""
+    sea.then(PickMode(name), Moves(sea.other(ask.side), True) if ask.turns else ask)
+
+
+def end_moves(sea: Sea, ask: Moves, _: str = "") -> None:
+    """Section 4: ships not moved hold. TF-9.2 Who ends his moves has ended them for this turn; the other goes on."""
+    sea.ended = (*sea.ended, ask.side)
+    if ask.turns and sea.other(ask.side) not in sea.ended:
+        sea.then(Moves(sea.other(ask.side), True))
+
+
+def ship_option(sea: Sea, _: Moves, name: str) -> Option:
+    """A ship to be moved, as shown."""
+    return Option(name, "do-ship", "TF-3.1", {"ship": sea.label(name)}, ship=name, target=name)
+
+
+class Moves(SideDecides, frozen=True):
+    """TF-3.1, section 4: a player moves his ships in any order, each once, finishing one before the next.
+
+    TF-9.2 `alternate`: the players move one ship each in turn.
+    """
+
+    key = "ask-ship"
+    rule = "TF-3.1"
+    acts: ClassVar[Acts[Sea, Any]] = Acts(
+        Refusal("TF-3.1", "not-offered"),
+        Act("ship", "TF-3.1", lambda sea, ask: movable(sea, ask.side), pick, ship_option, ship_refusal, form=SHIP),
+        Act("done", "TF-3.1", always, end_moves, words="moves-done"),
+    )
+    turns: bool = False
+    """TF-9.2 The other side is to move after each ship."""
+
+    def skip(self, sea: Sea) -> None:
+        """No ship is left to move."""
+        if self.side in sea.ended and self.turns:
+            sea.then(Moves(sea.other(self.side), True))
+        else:
+            end_moves(sea, self)
+
+
+def movable(sea: Sea, side: str) -> list[str]:
+    """TF-3.1 The ships a side may still move."""
+    return [] if side in sea.ended else [ship.id for ship in sea.fleet(side) if can_move(sea, ship)]

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Refusal
-from naumachia.kernel.picture import Option
+from typing import Any
 
-from ..state import CONCEDE, Sea
+from naumachia.kernel import Act, Refusal, always, nothing
 
-DONE = "done"
+from ..state import Sea
+
+SHIP = "[A-Za-z][A-Za-z0-9]*"
+PAIR = f"{SHIP}>{SHIP}"
 
 
-def done_option(key: str, rule: str) -> Option:
+def done(words: str, rule: str) -> Act[Sea, Any]:
     """The answer that ends a side's part of a phase."""
-    return Option(DONE, key, rule)
-
-
-def concede_option() -> Option:
-    """The answer that gives the battle up."""
-    return Option(CONCEDE, "do-concede", "TF-10.1", section="resign")
+    return Act("done", rule, always, nothing, words=words)
 
 
 def no_ship(rule: str, name: str) -> Refusal:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Event, Frame, Message, Roll
+from naumachia.kernel import Blow, Event, Frame, Message, Roll
 
 from ...common.hulls import Location
-from ..pieces import Blow, Ram, Ship
+from ..pieces import Hit, Ram, Ship
 from ..state import Sea
 from .harm import immobilise, sink
 from .values import full_velocity
@@ -55,7 +55,7 @@ class Duel(Frame[Sea], frozen=True):
         theirs = target_total(sea, rammer, target, ram.location, die)
         result = effect(sea, theirs - ours, self.die + die)
         if result:
-            sea.blows = (*sea.blows, Blow(ram.target, result == "sunk"))
+            sea.hits = (*sea.hits, Hit(ram.target, result == "sunk"))
         if self.answer:
             sea.change(ram.target, rammed=True)
         args = {
@@ -74,7 +74,8 @@ class Duel(Frame[Sea], frozen=True):
         }
         key = "ram-answered" if self.answer else "rammed"
         rule = "TF-4.6" if self.answer else "TF-4.2"
-        sea.tell(Event(key, rule, args, ship=ram.target, dice=(self.die, die)))
+        strike = Blow("ram", ram.rammer, ram.target, missed=not result)
+        sea.tell(Event(key, rule, args, ship=ram.target, dice=(self.die, die), side=rammer.side, blow=strike))
         if not self.answer and ram.location == "bow" and answers(sea, target):
             sea.then(Duel(Ram(ram.target, ram.rammer, "bow", target.mode == "full"), answer=True))
 
@@ -83,11 +84,11 @@ class BlowsFall(Frame[Sea], frozen=True):
     """TF-4.4, TF-4.5 All results of the phase take effect together, in the order of the ships; the sunk have struck as well."""
 
     def take(self, sea: Sea, _: None) -> None:
-        blows, sea.blows, sea.rams = sea.blows, (), ()
-        struck = {blow.target for blow in blows}
+        hits, sea.hits, sea.rams = sea.hits, (), ()
+        struck = {hit.target for hit in hits}
         for name in [name for name in sea.ships if name in struck]:
-            mine = [blow for blow in blows if blow.target == name]
-            if any(blow.sunk for blow in mine):
+            mine = [hit for hit in hits if hit.target == name]
+            if any(hit.sunk for hit in mine):
                 sink(sea, name, "TF-4.2")
             else:
                 immobilise(sea, name, len(mine), "TF-4.2")

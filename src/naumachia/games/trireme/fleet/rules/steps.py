@@ -12,7 +12,6 @@ from .values import backing, cruising, full_velocity, lies, under_sail
 
 MODES: tuple[Mode, ...] = ("hold", "cruise", "full", "back", "sail", "tow")
 LETTERS = ("A", "L", "R", "B", "PL", "PR")
-STOP = "stop"
 TOW_MOVES, TOW_TURNS = 2, 1
 """TF-S5 What a tow allows in a turn."""
 Bar = tuple[str, str]

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
-from naumachia.kernel.picture import Option
+from naumachia.kernel import Act, Acts, Blow, Choose, Deciding, Event, Frame, Refusal, Roll, always
 
 from ...common.drift import drift, drifted
 from ...common.wind import blows
 from ..pieces import NO_TRIES, Wreck
 from ..setup.scenario import Phase
-from ..state import CONCEDE, WRECK, Sea
+from ..state import WRECK, Sea
 from .boarding import Combats
 from .defection import Defect
 from .fire import Fire
@@ -21,7 +20,6 @@ from .freeing import Freeing
 from .grapple import GettingAway, Grapples
 from .harm import lose
 from .movement import Moves
-from .parts import concede_option
 from .ram import Rams
 from .victory import FleetMorale, VictoryCheck
 
@@ -33,7 +31,7 @@ class NewTurn(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, _: None) -> None:
         sea.phase = "turn"
-        sea.tell(Event("turn", "TF-1.3", {"turn": sea.turn, "turns": sea.setting.scenario.turns}))
+        sea.tell(Event("turn", "TF-1.3", {"turn": sea.turn, "turns": sea.setting.scenario.turns}, chapter="turn"))
         sea.then(Defect(), *opening(sea))
 
 
@@ -62,23 +60,18 @@ class Initiative(Frame[Sea], frozen=True):
         sea.then(FirstOrSecond(side))
 
 
-class FirstOrSecond(Frame[Sea], frozen=True):
+class FirstOrSecond(Deciding[Sea], frozen=True):
     """TF-1.3, R23 Moving first pins, moving second sees: who has the initiative chooses."""
 
+    acts: ClassVar[Acts[Sea, Any]] = Acts(
+        Refusal("TF-1.3", "not-offered"),
+        Act("first", "TF-1.3", always, lambda sea, ask, _: begin_turn(sea, ask.side)),
+        Act("second", "TF-1.3", always, lambda sea, ask, _: begin_turn(sea, sea.other(ask.side))),
+    )
     side: str
 
     def ask(self, sea: Sea) -> Choose:
         return sea.choose("ask-first", self.side, "TF-1.3", ("first", "second"))
-
-    def take(self, sea: Sea, answer: str) -> None:
-        if not sea.conceded(answer, self.side):
-            begin_turn(sea, self.side if answer == "first" else sea.other(self.side))
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        return concede_option() if answer == CONCEDE else Option(answer, f"do-{answer}", "TF-1.3")
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        return Refusal("TF-1.3", "not-offered", {"answer": str(answer)})
 
 
 class Enter(Frame[Sea], frozen=True):
@@ -177,7 +170,7 @@ class Drift(Frame[Sea], frozen=True):
             sea.tell(Event("drifted", "TF-7.2", args, ship=name, path=path))
         elif how == "ashore":
             lose(sea, name, "ashore")
-            sea.tell(Event("driven-ashore", "TF-7.2", args, ship=name))
+            sea.tell(Event("driven-ashore", "TF-7.2", args, ship=name, side=ship.side, blow=Blow("wreck", on=name)))
 
 
 class Morale(Frame[Sea], frozen=True):

@@ -7,15 +7,15 @@ from typing import Any
 
 from naumachia.kernel import Message, Refusal
 
-from ..pieces import Move, Ship
+from ..pieces import Ship
 from ..rules.boarding import Combats, combat_refusal
 from ..rules.fire import Fire, fire_refusal
 from ..rules.freeing import Freeing, free_bar
 from ..rules.grapple import GettingAway, Grapples, away_refusal, grapple_refusal
-from ..rules.movement import Go, Moves, PickMode
+from ..rules.movement import Go, Moves, PickMode, letter_refusal, rig_refusal
 from ..rules.parts import pair
-from ..rules.sailing import RIGGING, rig_bar
-from ..rules.steps import LETTERS, MODES, allowance, letter_bar, mode_bar, move_bar
+from ..rules.sailing import RIGGING
+from ..rules.steps import LETTERS, MODES, mode_bar, move_bar
 from ..state import Sea
 
 Bar = Callable[[Sea, Ship, str], Refusal | None]
@@ -69,28 +69,14 @@ def _mode(sea: Sea, ship: Ship, value: str) -> Refusal | None:
     return Refusal(*bar, {"ship": sea.label(ship.id)}) if bar else None
 
 
-def _move_of(sea: Sea, ship: Ship) -> Move:
-    """The move in progress, or the one that a ship could begin at cruise."""
-    if sea.move is not None and sea.move.ship == ship.id:
-        return sea.move
-    points = allowance(sea, ship, "cruise")
-    return Move(ship.id, "cruise", points, points)
-
-
 def _go(sea: Sea, ship: Ship, value: str) -> Refusal | None:
-    bar = move_bar(sea, ship)
-    if bar is None and value not in LETTERS:
-        bar = "TF-3.2", "no-letter"
-    bar = bar or letter_bar(sea, ship, _move_of(sea, ship), value)
-    return Refusal(*bar, {"ship": sea.label(ship.id), "answer": value}) if bar else None
+    bar = move_bar(sea, ship) if value in LETTERS else ("TF-3.2", "no-letter")
+    return Refusal(*bar, {"ship": sea.label(ship.id), "answer": value}) if bar else letter_refusal(sea, ship.id, value)
 
 
 def _trim(sea: Sea, ship: Ship, value: str) -> Refusal | None:
-    bar = move_bar(sea, ship)
-    if bar is None and value not in RIGGING:
-        bar = "TF-6.1", "no-letter"
-    bar = bar or rig_bar(sea, ship, _move_of(sea, ship), value)
-    return Refusal(*bar, {"ship": sea.label(ship.id), "answer": value}) if bar else None
+    bar = move_bar(sea, ship) if value in RIGGING else ("TF-6.1", "no-letter")
+    return Refusal(*bar, {"ship": sea.label(ship.id), "answer": value}) if bar else rig_refusal(sea, ship.id, value)
 
 
 VERBS: dict[str, tuple[Bar, str, tuple[type[Any], ...]]] = {
