@@ -2,7 +2,6 @@
 
 name = { $en }
 ship = { $kind } { $id }
-wreck = wreck of { $ship }
 kit-corvus = corvus
 kit-iron_hands = iron hands
 kit-tower = tower

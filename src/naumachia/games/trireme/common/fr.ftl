@@ -2,7 +2,6 @@
 
 name = { $fr }
 ship = { $kind } { $id }
-wreck = épave de { $ship }
 kit-corvus = corbeau
 kit-iron_hands = mains de fer
 kit-tower = tour

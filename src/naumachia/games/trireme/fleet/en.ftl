@@ -284,6 +284,7 @@ ram-declared = { $ship } runs at { $target }, { $where ->
 fatigued = { $ship } rolls { $rolled } ({ $tires } or less tires): its crew is tired.
 not-fatigued = { $ship } rolls { $rolled } ({ $tires } or less tires): its crew keeps its breath.
 recovered = The crew of { $ship } is rested.
+wrecked = { $ship } is fast on the rocks for good.
 reef = { $ship } on the reef: { $rolled }{ $add ->
     [0] { "" }
    *[other] { " " }({ $add })

@@ -284,6 +284,7 @@ ram-declared = { $ship } fonce sur { $target }, { $where ->
 fatigued = { $ship } fait { $rolled } ({ $tires } ou moins fatigue) : l’équipage est fatigué.
 not-fatigued = { $ship } fait { $rolled } ({ $tires } ou moins fatigue) : l’équipage garde son souffle.
 recovered = L’équipage de { $ship } est reposé.
+wrecked = { $ship } est cloué sur les rochers pour de bon.
 reef = { $ship } sur le récif : { $rolled }{ $add ->
     [0] { "" }
    *[other] { " " }({ $add })

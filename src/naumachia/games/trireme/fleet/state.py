@@ -75,6 +75,12 @@ class Sea(State):
             draft.__dict__["occupied"] = known
         return draft
 
+    def tell(self, event: Event) -> None:
+        """Put an event on the record of this step; one about a ship says which side it belongs to."""
+        if event.ship and not event.side:
+            event = replace(event, side=self.ships[event.ship].side)
+        super().tell(event)
+
     def then(self, *frames: Any) -> None:
         """What is to be played next; nothing when the match has just ended."""
         if self.result is None:

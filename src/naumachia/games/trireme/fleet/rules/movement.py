@@ -58,13 +58,14 @@ class Reef(Frame[Sea], frozen=True):
         ship, table = sea.ships[self.ship], sea.setting.charts.reef_passage
         how = passage(table, ship.type, sea.kind(ship), tide(sea), die)
         args = {"ship": sea.label(self.ship), "rolled": die, "add": reef_modifier(table, ship.type, sea.kind(ship)), "how": how}
-        rocks = Blow("ground", on=self.ship, missed=how != "wrecked")
-        sea.tell(Event("reef", "TF-9.4", args, ship=self.ship, dice=(die,), side=ship.side, blow=rocks))
+        sea.tell(Event("reef", "TF-9.4", args, ship=self.ship, dice=(die,)))
         if how == "pass":
             sea.then(Go(self.ship))
             return
         if how == "wrecked":
             sea.change(self.ship, wrecked=True)
+            broken = Blow("ground", on=self.ship)
+            sea.tell(Event("wrecked", "TF-9.4", {"ship": sea.label(self.ship)}, ship=self.ship, blow=broken))
         end_move(sea)
 
 
@@ -174,6 +175,7 @@ def letter_option(sea: Sea, name: str, letter: str) -> Option:
     out = there not in sea.setting.waters.open
     path = (pose(ship.bow, ship.h), pose(*moved(ship.bow, ship.h, letter)))
     risky = bool(sea.setting.options["reefs"]) and there in sea.setting.waters.reef
+    risky = risky or _tires(sea, sea.move is not None and sea.move.left == 1)
     key = "do-leave" if out else "do-move"
     return Option(
         letter, key, "TF-3.5" if out else _rule(letter), {"letter": letter}, ship=ship.id, path=path, cell=there, risky=risky
@@ -257,6 +259,16 @@ def trim_on(sea: Sea, name: str, act: str) -> None:
     sea.then(Go(name))
 
 
+def stop_option(sea: Sea, name: str, _: str) -> Option:
+    """The end of a move as shown; after full velocity a die follows."""
+    return Option("stop", "do-stop", "TF-3.1", ship=name, risky=_tires(sea))
+
+
+def _tires(sea: Sea, last: bool = True) -> bool:
+    """TF-3.9 Whether the end of this move may tire the crew, and the next point is its last."""
+    return last and sea.move is not None and sea.move.mode == "full"
+
+
 class Go(ShipDecides, frozen=True):
     """TF-3.2 One move after another, as long as there are points and the ship wants to."""
 
@@ -280,7 +292,7 @@ class Go(ShipDecides, frozen=True):
             rig_refusal,
             form="|".join(RIGGING),
         ),
-        Act("stop", "TF-3.1", always, lambda sea, _ship, _what: end_move(sea)),
+        Act("stop", "TF-3.1", always, lambda sea, _ship, _what: end_move(sea), stop_option),
     )
 
     def ask(self, sea: Sea) -> Choose | None:

@@ -51,7 +51,7 @@ class Initiative(Frame[Sea], frozen=True):
             return
         one, two = sea.setting.sides
         args = {"one": sea.label(one), "two": sea.label(two), "rolled": self.die, "against": die}
-        if self.die == die and not sea.first:
+        if self.die == die and sea.turn == 1:
             sea.tell(Event("initiative-again", "TF-1.3", args, dice=(self.die, die)))
             sea.then(Initiative())
             return

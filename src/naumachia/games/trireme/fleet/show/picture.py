@@ -14,7 +14,7 @@ from naumachia.kernel.words import Outcome
 from ...common.hulls import LAYOUT, pose
 from ...common.waters import row_of, whole
 from ...common.wind import blows
-from ..pieces import Ship, Wreck
+from ..pieces import Ship
 from ..rules.values import cruising, factor, full_velocity, lies, whole_factor
 from ..rules.victory import fights_on, points
 from ..setup.start import spoken
@@ -90,7 +90,7 @@ def scene(sea: Sea, seat: str | None) -> Scene:
     wind = None
     if blows(setting.scenario.wind):
         wind = Wind(LAYOUT.heading(FLAT, setting.scenario.wind_dir), Message("wind-blows"))
-    pieces = (*(_piece(sea, ship) for ship in sea.ships.values()), *(_wreck(sea, *item) for item in sea.wrecks.items()))
+    pieces = _pieces(sea)
     return Scene(pieces, tuple(_side(sea, side) for side in setting.sides), tuple(where), acting, _links(sea), wind=wind)
 
 
@@ -115,14 +115,20 @@ def _side(sea: Sea, side: str) -> Side:
     return Side(side, sea.label(side), gauges, tuple(rows))
 
 
-def _wreck(sea: Sea, name: str, wreck: Wreck) -> Piece:
-    """TF-7.1 A wreck is drawn where its ship went down."""
-    ship = sea.ships[name]
-    label = Message("wreck", {"ship": sea.label(name)})
-    cells = (wreck.bow, replace(ship, bow=wreck.bow, h=wreck.h).hexes[1])
-    where = pose(wreck.bow, wreck.h)
-    marks = ("wreck", "list", "still")
-    return Piece(f"#{name}", ship.owner, label, DRAWN.get(ship.type, "galley"), where, LENGTH, BEAM, cells, marks=marks)
+def _pieces(sea: Sea) -> tuple[Piece, ...]:
+    """Every ship; one that is the same is not drawn anew within a turn, unless its wreck has changed."""
+    turn, drawn = sea.setting.memo.get("drawn", (0, {}))
+    if turn != sea.turn:
+        drawn = {}
+        sea.setting.memo["drawn"] = sea.turn, drawn
+    found = []
+    for ship in sea.ships.values():
+        wreck = sea.wrecks.get(ship.id)
+        known = drawn.get(id(ship))
+        if known is None or known[0] is not ship or known[1] != wreck:
+            known = drawn[id(ship)] = ship, wreck, _piece(sea, ship)
+        found.append(known[2])
+    return tuple(found)
 
 
 def _piece(sea: Sea, ship: Ship) -> Piece:
@@ -134,20 +140,29 @@ def _piece(sea: Sea, ship: Ship) -> Piece:
         ship.side,
         sea.label(ship.id),
         DRAWN.get(ship.type, "galley"),
-        pose(ship.bow, ship.h),
+        _lies_at(sea, ship),
         LENGTH,
         BEAM,
         () if ship.gone else ship.hexes,
         gauges,
         tuple(_badges(ship)),
         _sheet(sea, ship),
-        tuple(_marks(ship)),
+        tuple(_marks(sea, ship)),
         gone=bool(ship.gone),
     )
 
 
-def _marks(ship: Ship) -> list[str]:
-    """Drawn states."""
+def _lies_at(sea: Sea, ship: Ship) -> Pose:
+    """Where a ship lies, or its wreck, which may have drifted."""
+    wreck = sea.wrecks.get(ship.id)
+    return pose(ship.bow, ship.h) if wreck is None else pose(wreck.bow, wreck.h)
+
+
+def _marks(sea: Sea, ship: Ship) -> list[str]:
+    """Drawn states; of a ship lost, its remains: with TF-7.1 only while they float."""
+    if ship.gone:
+        floats = ship.id in sea.wrecks if sea.on("fleet_wrecks") else ship.gone in ("sunk", "ashore")
+        return ["wreck"] if floats else ["burnt"] if ship.gone == "burnt" else []
     shown = (
         ("list", ship.state == "permanent" or ship.wrecked),
         ("battered", ship.immobilised),
@@ -155,7 +170,7 @@ def _marks(ship: Ship) -> list[str]:
         ("still", ship.immobilised or bool(ship.links) or ship.wrecked),
         ("towers", "tower" in ship.equipment),
     )
-    return [name for name, on in shown if on and not ship.gone]
+    return [name for name, on in shown if on]
 
 
 def _badges(ship: Ship) -> list[Badge]:
