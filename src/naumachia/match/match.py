@@ -10,6 +10,7 @@ from secrets import token_hex
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from naumachia.kernel import (
     Answer,
@@ -32,7 +33,7 @@ from naumachia.kernel import charts as chart_files
 from naumachia.kernel.errors import DiceError, Foreign, Malformed, NoUndo, Over, Stale, TooManyBranches
 from naumachia.kernel.odds import Share, estimate, odds
 from naumachia.kernel.picture import Scene
-from naumachia.kernel.record import End, Entry, Header, Record, dump
+from naumachia.kernel.record import End, Entry, Header, Record, dump, told
 from naumachia.kernel.request import well_formed
 from naumachia.kernel.words import Outcome
 
@@ -80,7 +81,9 @@ class Match:
         players: Mapping[str, str] | None = None,
         dice: Source | None = None,
         autosave: Path | None = None,
+        header: Header | None = None,
     ) -> None:
+        """With `header` it is the match of a record, played here by this program's rules: see `replay`."""
         self.game = game
         self.dice = dice
         self.first = game.start(scenario, options, charts)
@@ -89,7 +92,10 @@ class Match:
         self.number = 0
         """Grows with every change; an answer names the number it was given for."""
         self.autosave = autosave
-        self.header = self._head(name, scenario, charts, players or {})
+        self.header = self._head(name, scenario, charts, players or {}) if header is None else self._adopted(header)
+        self.stopped: Message | None = None
+        """Why the match of a record cannot be followed further; then it can be looked at and nothing else."""
+        self._kept: Record | None = None
         self._rolls = 0
         self._scene: tuple[Any, Scene] | None = None
         self._events: list[tuple[int, Event]] = []
@@ -116,7 +122,7 @@ class Match:
     @property
     def request(self) -> Request | None:
         """What the match waits for."""
-        return pending(self.state)
+        return None if self.stopped else pending(self.state)
 
     def scene(self, seat: str | None) -> Scene:
         """The board as a seat may see it; where nothing is hidden all see the same, so it is drawn once."""
@@ -148,6 +154,8 @@ class Match:
         """The state an answer leads to, before any dice fall; or an `AnswerError`. Nothing changes."""
         if number is not None and number != self.number:
             raise Stale("stale-answer", found=number, now=self.number)
+        if self.stopped:
+            raise Over(self.stopped.key, **self.stopped.args)
         request = self.request
         if request is None:
             raise Over("match-over")
@@ -180,6 +188,8 @@ class Match:
 
         Sheets of others that are still sealed do not count: nobody has seen them.
         """
+        if self.stopped:
+            return UndoReach(0, self.stopped)
         count, passed = 0, False
         for turn in reversed(self.history):
             sheet = turn.free and isinstance(turn.answer, Sealed)
@@ -254,8 +264,19 @@ class Match:
         return chances(self.game, self.state, answer, trials)
 
     def record(self) -> Record:
-        """The match as a record; the seed of the dice is told once it is over."""
-        return self._record_from(0)
+        """The match as a record; the seed of the dice is told once it is over. What cannot be followed stays as it was."""
+        return self._kept or self._record_from(0)
+
+    def resume(self, dice: Source | None, *, autosave: Path | None = None, number: int | None = None) -> None:
+        """Go on from here with these dice, kept in this file, counted from this number."""
+        self.dice, self.autosave = dice, autosave
+        self.number = self.number if number is None else number
+        self._roll()
+        self._save(whole=True)
+
+    def stop(self, why: Message, record: Record) -> None:
+        """Close the match of a record that leads no further: nobody may answer, and the record is left as it is."""
+        self.stopped, self._kept, self.autosave = why, record, None
 
     def _record_from(self, turn: int) -> Record:
         late = self.history[turn:]
@@ -268,7 +289,7 @@ class Match:
             return None
         dice = self.dice
         proof = dice.seed if isinstance(dice, Seeded) and dice.commitment == self.header.commitment else ""
-        return End(end=outcome, seed=proof)
+        return End(end=outcome, seed=proof, log=told(self.events()))
 
     def _head(self, name: str, scenario: Any, charts: Any, players: Mapping[str, str]) -> Header:
         game = self.game
@@ -276,6 +297,7 @@ class Match:
         return Header(
             game=game.name,
             rules=game.version,
+            shape=game.shape,
             scenario=name,
             setup=msgspec.to_builtins(scenario),
             options=self.first.setting.options,
@@ -285,6 +307,10 @@ class Match:
             commitment=self.dice.commitment if isinstance(self.dice, Seeded) else "",
         )
 
+    def _adopted(self, header: Header) -> Header:
+        """The head of a record for what is written now: its hashes are of this program's states under this program's rules."""
+        return replace(header, rules=self.game.version, shape=self.game.shape)
+
     def _enter(self, seat: str, answer: Answer, after: State, request: Request) -> None:
         match request:
             case Choose() | Reach():
@@ -293,6 +319,7 @@ class Match:
                 free = len(request.sheets) > 1  # until the last sheet comes in and all are shown
             case _:
                 free = False
+        self._rolls += isinstance(request, Roll)
         # the end of a match tells the seed of its dice: who went back would know them
         self.history.append(Turn(seat, answer, after, free and pending(after) is not None))
 
@@ -307,7 +334,6 @@ class Match:
             return
         while isinstance(request := self.request, Roll):
             fall = self.dice.roll(request, self._rolls)
-            self._rolls += 1
             self._enter(CHANCE, fall, step(self.state, fall), request)
 
     def _save(self, whole: bool = False) -> None:
