@@ -320,6 +320,43 @@ def test_t3_just_before_the_sinking_rolls() -> None:
     assert asked(on(sea, 3)) == "ask-transfer"
 
 
+def test_t3_looks_through_the_whole_net() -> None:
+    """WG-5.51, WG-7.17 A flagship grappled to a ship that is grappled to a rammed one can be dragged down, so he may leave."""
+    net = ("A2 3-good 0910 N grappled:A3", "A3 3-good 0810 N rammed", "A4 3-good 1310 N")
+    sea = afloat("A1 3-good 1010 N grappled:A2", *net, FAR, chiefs={"A1": "ADM 6 3"}, position=phase("status"))
+    assert asked(sea) == "ask-transfer"
+    sunk = on(sea, "stay", 6)
+    assert {sunk.ships[name].gone for name in ("A1", "A2", "A3")} == {"sunk"}
+    alone = afloat("A1 3-good 1010 N", *net, FAR, chiefs={"A1": "ADM 6 3"}, position=phase("status"))
+    assert asked(alone) == "roll-sinking"
+
+
+def test_phase_d_goes_through_all_squadrons() -> None:
+    """WG-6.12, D6 Setting the tired squadron first makes the enemy show a level; it takes its turn like any other."""
+    fleet = ("A1 3-good 2319 N", "A2 3-good 4019 N F2", "B1 3-good 2302 S", "B2 3-good 4002 S")
+    chiefs = {"A1": "SC 2", "A2": "SC 2", "B1": "SC 2", "B2": "SC 2"}
+    sea = afloat(*fleet, chiefs=chiefs, position=phase("speed", first="A"))
+    assert offered(sea) == ["a1:cruise", "a1:max", "a2:cruise"]
+    assert refused(sea, "a2:max") == "WG-6.44"
+    sea = on(sea, "a2:cruise")
+    assert event(sea, "levels").args["fast"] == 0
+    assert pending(sea).seats == ("B",)  # type: ignore[union-attr]
+    sea = on(sea, "b1:cruise")
+    assert offered(sea) == ["a1:cruise", "a1:max"]
+
+
+def test_a_side_that_has_only_tired_squadrons_left_is_not_asked() -> None:
+    """WG-6.12 There is nothing to choose, but each takes its turn: the enemy shows one level, then another."""
+    fleet = ("A1 3-good 2319 N F2", "A2 3-good 4019 N F2", "B1 3-good 2302 S", "B2 3-good 4002 S")
+    chiefs = {"A1": "SC 2", "A2": "SC 2", "B1": "SC 2", "B2": "SC 2"}
+    sea = afloat(*fleet, chiefs=chiefs, position=phase("speed", first="A"))
+    assert offered(sea) == ["b1:cruise", "b1:max", "b2:cruise", "b2:max"]
+    assert [squadron.levelled for squadron in sea.squadrons.values()] == [True, False, False, False]
+    sea = on(sea, "b1:max", "b2:max")
+    assert sea.phase == "commanded"
+    assert all(squadron.levelled for squadron in sea.squadrons.values())
+
+
 def test_a_commander_lost_is_replaced_for_good() -> None:
     """WG-5.53 on the nearest ship of his squadron, even a grappled one; the owner breaks ties (D29)."""
     ships = ("A1 3-good 1010 N rammed", "A2 3-good 1310 N", "A3 3-good 0710 N", "A4 3-good 4010 N", FAR)

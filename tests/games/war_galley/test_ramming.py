@@ -5,6 +5,8 @@ The target lies at 2912-2913, facing N: bow/flank hexes 2812 and 3012, mid-flank
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.war_galley.table import afloat, asked, event, offered, on, refused, told
@@ -93,15 +95,24 @@ def test_no_ram_after_a_pivot() -> None:
     assert refused(sea, "ram:B1") == "WG-7.12"
 
 
-def test_a_halted_ship_does_not_ram() -> None:
-    """WG-5.42 Confusion `halt`: it may fire, grapple and board."""
-    sea = afloat(BESIDE, SPARE, TARGET, position={**TWO, "muddle": "halt"})
-    bar = ram_bar(sea, sea.ships["A1"], sea.ships["B1"])
-    assert bar is not None
-    assert bar[0] == "WG-5.42"
-    sea = on(sea, "A1")
+@pytest.mark.parametrize("order", [{"muddle": "halt"}, {"wary": True}])
+def test_a_ship_that_may_not_come_near_still_rams_from_where_it_lies(order: dict[str, Any]) -> None:
+    """WG-5.42 `halt` and WG-5.31 take movement away and nothing else; a ram costs no MP (WG-7.12, R37)."""
+    sea = on(afloat(BESIDE, SPARE, TARGET, position={**TWO, **order}), "A1")
+    if asked(sea) == "ask-move":
+        sea = on(sea, "0")
+    assert "ram:B1" in offered(sea)
+    rammed = on(sea, "ram:B1", (6, 6))
+    assert rammed.ships["B1"].rammed
+    sea = on(sea, "end")
     assert asked(sea) == "ask-after"
     assert {"grapple:B1", "fire:B1"} <= set(offered(sea))
+
+
+def test_a_halted_ship_does_not_move() -> None:
+    """WG-5.42, WG-6.13b"""
+    sea = on(afloat(BESIDE, SPARE, TARGET, position={**TWO, "muddle": "halt"}), "A1")
+    assert not {"fwd", "back", "about"} & set(offered(sea))
 
 
 @pytest.mark.parametrize(

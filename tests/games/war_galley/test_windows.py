@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.war_galley.table import afloat, asked, event, offered, on, refused, told
+from games.war_galley.table import GAME, afloat, asked, battle, event, offered, on, refused, told
 from naumachia.games.war_galley.state import Sea
 from naumachia.geometry.hexes import printed
 from naumachia.kernel import pending
@@ -137,6 +137,43 @@ def test_a_ship_that_has_slipped_away_is_safe_until_the_next_step() -> None:
     assert "ram:B1" not in offered(sea)
     assert refused(sea, "ram:B1") == "WG-6.52"
     assert not sea.ships["A1"].ram_tried
+
+
+def test_its_safety_ends_with_the_next_step() -> None:
+    """WG-6.52, R58 The attacker rows on along it, and its oars may be broken after all: it is tired and cannot evade."""
+    sea = approach("B1 3-good 2912 N", attacker="A1 3-good 3015 N", points="4 forward", watch=ALWAYS)
+    sea = on(sea, "fwd", "evade:B1:forward", 3)  # the bow in 3014; B1 slips to 2911-2912
+    assert sea.move is not None
+    assert sea.move.safe == ("B1",)
+    sea = on(sea, "fwd")  # 3013, beside its stern now
+    assert sea.move is not None
+    assert sea.move.safe == ()
+    sea = on(sea, "fwd")
+    assert "rake:B1" in offered(sea)
+
+
+def test_a_ship_that_slips_away_in_the_last_window_is_not_raked() -> None:
+    """WG-6.52, R58 The same way without a step between: what has slipped away is safe."""
+    sea = approach("B1 3-good 2911 N", attacker="A1 3-good 3015 N", points="4 forward", watch=ALWAYS)
+    sea = on(sea, "fwd", "fwd", "pass")
+    assert asked(on(sea, "fwd")) == "ask-reaction"
+    assert "rake:B1" in offered(on(sea, "fwd", "pass"))
+    assert "rake:B1" not in offered(on(sea, "fwd", "evade:B1:back", 3))
+
+
+def test_a_ship_in_tow_gets_no_window_because_its_tug_slipped_away() -> None:
+    """WG-6.51, D33 It was no candidate when the window opened."""
+    tables = battle("A1 3-good 3113 NW", SPARE, "B1 5-pun 2912 N", position=TWO)
+    line = {"model": "T-troop", "bows": ["2914"], "facing": "N", "towed_by": [1]}
+    tables["squadrons"]["b1"]["lines"].append(line)
+    sea: Sea = GAME.start(GAME.check_scenario(tables, "test"), {"watch": ALWAYS, "reply": HOLD}, None)
+    assert sea.ships["B1"].tows == "B2"
+    sea = on(sea, "A1", "2 forward", "fwd")
+    assert "evade:B1:forward" in offered(sea)
+    assert not any("B2" in answer for answer in offered(sea))
+    sea = on(sea, "evade:B1:forward", 1)
+    assert sea.ships["B2"].towed_by == ""
+    assert seat(sea) == ("A",)
 
 
 def test_entering_land_opens_no_window() -> None:

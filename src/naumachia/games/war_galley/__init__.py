@@ -22,7 +22,7 @@ GAMES: tuple[Game[Any, Any], ...] = (
     Game(
         name="war_galley",
         prefix="WG",
-        version=2,
+        version=3,
         folder=Path(__file__).parent,
         state=Sea,
         frames=frames_in(rules, comfort),

@@ -257,8 +257,6 @@ def unfit(sea: Sea, ship: Ship) -> tuple[str, str] | None:
         return "WG-7.13", "no-ram-towing"
     if ship.towed_by or ship.deserter:
         return "WG-7.13", "no-deserter"
-    if sea.activation is not None and sea.activation.muddle == "halt" and ship.id in sea.activation.ships:
-        return "WG-5.42", "no-ram-held"
     if ship.ram_tried:
         return "WG-7.11", "no-ram-twice"
     if attack_value(sea, ship) == 0:

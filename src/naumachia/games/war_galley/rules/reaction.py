@@ -68,7 +68,9 @@ class EntryReaction(Frame[Sea], frozen=True):
         if answer in ASIDES and aside(sea, self, self._asked(sea)[0], answer):
             return
         verb, foe, *rest = answer.split(":")
-        again = EntryReaction(self.ship, self.entered, (*self.acted, foe))
+        # a ship in tow was no candidate when the window opened, and is none when its tug slips away from it (D33)
+        tow = tuple(name for name in (sea.ships[foe].tows,) if name)
+        again = EntryReaction(self.ship, self.entered, (*self.acted, foe, *tow))
         if verb == "ignore":
             sea.watch = sea.watch | {foe: "never"}
             sea.then(again)

@@ -10,6 +10,9 @@ from naumachia.kernel.picture import Option
 from ..comfort.standing_orders import ASIDES, aside, aside_option, aside_refusal, order_answers
 from ..state import Level, Sea, Ship, Squadron
 
+LEVELS = ("cruise", "max", "each")
+"""What a squadron may be told: `max` where one ship may go to maximum, `each` where several may."""
+
 
 def printed_speed(sea: Sea, ship: Ship) -> int:
     """WG-7.27 The speed on the side of the counter that shows; WG-8.48 one more at maximum without the towers."""
@@ -81,22 +84,20 @@ def max_bar(sea: Sea, ship: Ship) -> tuple[str, str] | None:
 class SpeedLevels(Frame[Sea], frozen=True):
     """WG-6.12 Phase D: squadron by squadron, the sides in turn, FIRST begins. WG-6.11 Each ship is at cruise or at maximum.
 
-    A squadron none of whose ships may go to maximum needs no decision: it stays at cruise.
+    One that cannot go to maximum is set to cruise in its turn like any other: to set it first is to let the enemy show a level.
+    A seat that has only such squadrons left has nothing to choose and is not asked.
     """
 
     side: str
 
     def ask(self, sea: Sea) -> Choose | None:
-        answers = []
         unset = _unset(sea, self.side)
         seat = self._seat(sea, unset)
-        for squadron in unset:
-            if sea.setting.shared and sea.holder(squadron.id, self.side) != seat:
-                continue
-            able = eligible(sea, squadron)
-            answers += [f"{squadron.id}:cruise", f"{squadron.id}:max"] + ([f"{squadron.id}:each"] if len(able) > 1 else [])
-        if not answers:
+        mine = [s for s in unset if not sea.setting.shared or sea.holder(s.id, self.side) == seat]
+        able = {squadron.id: len(eligible(sea, squadron)) for squadron in mine}
+        if not any(able.values()):
             return None
+        answers = [f"{name}:{level}" for name, ships in able.items() for level in LEVELS[: 1 + min(ships, 2)]]
         return sea.choose("ask-level", seat, "WG-6.12", (*answers, *order_answers(sea, seat)))
 
     def _seat(self, sea: Sea, unset: list[Squadron]) -> str:
@@ -107,11 +108,12 @@ class SpeedLevels(Frame[Sea], frozen=True):
         if answer in ASIDES and aside(sea, self, self._seat(sea, _unset(sea, self.side)), answer):
             return
         other = sea.other(self.side)
-        if answer is None:
+        unset = _unset(sea, self.side)
+        if not unset:
             if _unset(sea, other):
                 sea.then(SpeedLevels(other))
             return
-        name, _, level = answer.partition(":")
+        name, _, level = (answer or f"{unset[0].id}:cruise").partition(":")
         squadron = sea.squadrons[name]
         sea.squadrons = sea.squadrons | {name: replace(squadron, levelled=True)}
         following = SpeedLevels(other if _unset(sea, other) else self.side)
@@ -119,7 +121,8 @@ class SpeedLevels(Frame[Sea], frozen=True):
             sea.then(LevelOfEach(name), following)
             return
         able = eligible(sea, squadron)
-        set_levels(sea, name, dict.fromkeys(able, "max" if level == "max" else "cruise"))
+        if answer is not None:
+            set_levels(sea, name, dict.fromkeys(able, "max" if level == "max" else "cruise"))
         sea.then(following)
 
     def show(self, sea: Sea, answer: str) -> Option:
@@ -181,9 +184,11 @@ def set_levels(sea: Sea, squadron: str, levels: dict[str, Level]) -> None:
 
 
 def _unset(sea: Sea, side: str) -> list[Squadron]:
-    """The squadrons of a side that still have something to decide."""
+    """The squadrons of a side whose level has still to be set, with a ship left to set."""
     return [
         squadron
         for squadron in sea.squadrons.values()
-        if squadron.side == side and not squadron.levelled and eligible(sea, squadron)
+        if squadron.side == side
+        and not squadron.levelled
+        and any(sea.ships[name].gone in ("", "waiting") for name in squadron.ships)
     ]

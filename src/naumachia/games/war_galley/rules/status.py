@@ -176,14 +176,16 @@ class Recover(Frame[Sea], frozen=True):
 
 
 class AbandonShip(Frame[Sea], frozen=True):
-    """WG-5.51 Window T3: just before the sinking rolls, from a ship that is rammed, on fire or linked to a rammed one."""
+    """WG-5.51 Window T3: just before the sinking rolls, from a ship that is rammed, on fire or linked to a rammed one.
+
+    Linked as WG-7.17 means it, by any chain of grapples and fouls: whoever can be dragged down may leave before.
+    """
 
     def take(self, sea: Sea, _: None) -> None:
         found = []
         for chief in sea.commanders.values():
             ship = sea.ships[chief.ship]
-            partners = (*ship.grappled, *ship.fouled)
-            danger = ship.rammed or ship.on_fire or any(sea.ships[name].rammed for name in partners)
+            danger = ship.on_fire or any(sea.ships[name].rammed for name in (ship.id, *chained(sea, ship.id)))
             if danger and not chief.lost and not ship.gone:
                 found.append(MayTransfer(chief.id))
         sea.then(*found)
@@ -218,22 +220,27 @@ class GoDown(Frame[Sea], frozen=True):
     """WG-7.17 A sinking ship takes with it every ship tied to it by any chain of grapples and fouls."""
 
     def take(self, sea: Sea, _: None) -> None:
-        doomed = dict.fromkeys(sea.freed)
-        waves = list(sea.freed)
-        pulled: dict[str, str] = {}
-        while waves:
-            ship = sea.ships[waves.pop()]
-            for name in (*ship.grappled, *ship.fouled):
-                if name not in doomed:
-                    doomed[name] = None
-                    waves.append(name)
-                    pulled[name] = ship.id
+        pulled = chained(sea, *sea.freed)
+        doomed = (*sea.freed, *pulled)
         sea.freed = ()
         for name in doomed:
             if name in pulled:
                 args = {"ship": sea.label(name), "target": sea.label(pulled[name])}
                 sea.tell(Event("dragged-down", "WG-7.17", args, ship=name))
             lose(sea, name, "sunk")
+
+
+def chained(sea: Sea, *names: str) -> dict[str, str]:
+    """WG-7.17 The other ships tied to some by any chain of grapples and fouls, each with the ship that holds it."""
+    holds: dict[str, str] = {}
+    waves = list(names)
+    while waves:
+        ship = sea.ships[waves.pop()]
+        for name in (*ship.grappled, *ship.fouled):
+            if name not in holds and name not in names:
+                holds[name] = ship.id
+                waves.append(name)
+    return holds
 
 
 def fouled(sea: Sea, seat: str) -> list[str]:
