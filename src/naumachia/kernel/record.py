@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from naumachia.kernel.errors import BadRecord, NotFound
 from naumachia.kernel.request import Answer, Sealed
@@ -86,6 +87,11 @@ def told(events: Iterable[tuple[int, Event]]) -> str:
     """A short name of a log: after how many answers which rule was told of, with which dice. Its words may change."""
     facts = [(turn, event.rule, event.dice) for turn, event in events]
     return sha256(msgspec.json.encode(facts)).hexdigest()[:16]
+
+
+def bare(record: Record) -> Record:
+    """The same without the names of its positions."""
+    return replace(record, entries=tuple(replace(entry, after="") for entry in record.entries))
 
 
 def dump(record: Record) -> str:
