@@ -19,8 +19,17 @@ from naumachia.match import Match, follow, replay, verify, view
 from naumachia.players import RandomPlayer
 
 
-def same_rules(record: Record) -> bool:
-    return record.header.rules == find(record.header.game).version
+SHORT = [name for name in FINISHED if told(name)["answers"] < 250]
+"""Those that can be played again many times in a test."""
+
+
+def stands(record: Record) -> bool:
+    """Whether today's rules lead a record to its last line. Only those of older rules may do otherwise, and they say so."""
+    stopped = follow(record).stopped
+    if stopped is not None:
+        assert stopped.key == "record-older-rules"
+        assert record.header.rules < find(record.header.game).version
+    return stopped is None
 
 
 def go_on(match: Match, rng: Random, answers: int) -> int:
@@ -59,12 +68,15 @@ def test_there_is_something_of_everything() -> None:
     assert len(UNFINISHED) > 5
 
 
+def test_most_of_them_stand() -> None:
+    """Rules are mended now and then; should most old matches break, something else is wrong."""
+    assert sum(stands(kept(name)) for name in RECORDS) > 0.8 * len(RECORDS)
+
+
 @pytest.mark.parametrize("name", RECORDS)
 def test_it_opens_and_is_proved(name: str) -> None:
     record, then = kept(name), told(name)
-    if not same_rules(record):
-        match = follow(record)
-        assert match.stopped is None or match.stopped.key == "record-older-rules"
+    if not stands(record):
         return
     proof = verify(record)
     assert proof["answers"] == then["answers"]
@@ -80,7 +92,7 @@ def test_it_opens_and_is_proved(name: str) -> None:
 def test_it_goes_on(name: str) -> None:
     """With the dice it was committed to, to a record whose every line names its position."""
     record, rng = kept(name), Random(name)
-    if not same_rules(record) and follow(record).stopped:
+    if not stands(record):
         return
     match = replay(record, dice=Seeded(seed(record)))
     before = len(match.history)
@@ -105,7 +117,7 @@ def test_all_go_on_to_their_end() -> None:
     proved = 0
     for name in ("tc-s4-unfinished", "tc-s7-unfinished", "wg-t300-sealed"):
         record = kept(name)
-        if not same_rules(record):
+        if not stands(record):
             continue
         match = replay(record, dice=Seeded(seed(record)))
         go_on(match, Random(name), 10_000)
@@ -135,16 +147,16 @@ def test_one_field_more_in_a_state_is_no_matter(name: str, monkeypatch: pytest.M
     assert verify(parse(dump(rewritten)))["positions"] == len(today.entries)
 
 
-@pytest.mark.parametrize("name", FINISHED)
+@pytest.mark.parametrize("name", SHORT)
 def test_who_alters_an_old_record_is_found(name: str) -> None:
     """No hash speaks for it any more, but the seed proves every die, and the end is what it comes to."""
     record = kept(name)
-    if not same_rules(record):
+    if not stands(record):
         return
     assert record.end is not None
     dice = [place for place, entry in enumerate(record.entries) if not entry.seat]
     match = replay(record)
-    for place in Random(name).sample(dice, min(len(dice), 6)):
+    for place in Random(name).sample(dice, min(len(dice), 3)):
         request = pending(match.states()[place])
         assert isinstance(request, Roll)
         other = next(fall for fall in request if fall != record.entries[place].value())
@@ -175,13 +187,13 @@ def test_another_answer_is_found_where_it_leads_elsewhere() -> None:
     """Another legal answer makes another match: it does not fit the lines that follow. Not all of them: who holds his fire
     either way has played the same match."""
     met: Counter[bool] = Counter()
-    for name in FINISHED:
+    for name in SHORT:
         record = kept(name)
-        if not same_rules(record):
+        if not stands(record):
             continue
         match = replay(record)
         rng = Random(name)
-        for place in rng.sample(range(len(record.entries)), 5):
+        for place in rng.sample(range(len(record.entries)), 6):
             request = pending(match.states()[place])
             if request is None or isinstance(request, Roll | Orders):
                 continue
@@ -257,7 +269,8 @@ class TestOlderRules:
         place = next(place for place, entry in enumerate(record.entries) if entry.lines)
         wrong = with_entry(record, place, lines=(("nothing", "nowhere"),))
         match = follow(wrong)
-        assert match.stopped == Message("record-unplayable", {"line": place + 2})
+        assert match.stopped is not None
+        assert match.stopped.args.get("problem", match.stopped) == Message("record-unplayable", {"line": place + 2})
 
     def test_the_hand_of_this_program_is_not_trusted_less(self) -> None:
         """The same rules and the same shape: every hash counts, and where one differs the match stops."""
@@ -274,7 +287,7 @@ class TestOlderRules:
 def test_sheets_are_sealed_until_all_are_in() -> None:
     """The record in which one of two sheets lies sealed: its owner may take it back."""
     record = kept("wg-t300-sealed")
-    if not same_rules(record):
+    if not stands(record):
         return
     match = replay(record, dice=Seeded(seed(record)))
     owner = record.entries[0].seat
