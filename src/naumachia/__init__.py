@@ -1,3 +1,20 @@
-"""Naumachia: naval tabletop games played by their rules."""
+"""Naumachia: naval tabletop games played by their rules.
+
+    >>> import naumachia
+    >>> match = naumachia.play("war_galley/s02", seed=1)
+    >>> list(match.request)
+    ['self', 'other', 'concede']
+    >>> match.answer("self")
+
+`docs/python.md` goes on from here.
+"""
 
 __version__ = "0.1.0"
+
+from naumachia.door import load, play, player, scenarios
+from naumachia.games import find
+from naumachia.kernel import pending, step
+from naumachia.kernel.errors import NaumachiaError
+from naumachia.match import Match, verify
+
+__all__ = ["Match", "NaumachiaError", "find", "load", "pending", "play", "player", "scenarios", "step", "verify"]

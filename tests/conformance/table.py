@@ -89,7 +89,7 @@ def play(match: Match, rng: Random, answers: int = LONGEST) -> Iterator[tuple[st
             return
         seat, answer = any_answer(match, rng)
         try:
-            match.answer(seat, answer)
+            match.answer(answer, seat)
         except Exception as error:
             error.add_note(f"when {seat} answered {print_answer(answer)!r}")
             raise

@@ -88,7 +88,7 @@ def moment() -> str:
         players = {seat: make("greedy", game, f"{seed}/{seat}") for seat in match.seats}
         while match.request is not None and len(match.history) < 400:
             seat = match.waiting[0]
-            match.answer(seat, players[seat].choose(match.state, seat))
+            match.answer(players[seat].choose(match.state, seat), seat)
             if (value := closeness(match)) > best:
                 best, record = value, dump(match.record())
     return record

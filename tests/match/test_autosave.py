@@ -25,7 +25,7 @@ def test_the_file_keeps_step(tmp_path):
     match = fight(path, (6, 6), (1, 1))
     assert same(path, match)
     for seat, answer in (("red", "strike"), ("blue", "stand"), ("blue", "strike"), ("red", "stand")):
-        match.answer(seat, answer)
+        match.answer(answer, seat)
         assert same(path, match)
     assert len(path.read_text(encoding="utf-8").splitlines()) == 1 + 4 + 2
 
@@ -34,7 +34,7 @@ def test_lines_are_added_not_written_again(tmp_path):
     path = tmp_path / "match.jsonl"
     match = fight(path)
     before = path.stat().st_ino
-    match.answer("red", "strike")
+    match.answer("strike", "red")
     assert path.stat().st_ino == before
     match.undo("red")
     assert path.stat().st_ino != before, "after an undo, a new file takes the place of the old"
@@ -43,12 +43,12 @@ def test_lines_are_added_not_written_again(tmp_path):
 def test_undo_and_redo_are_written(tmp_path):
     path = tmp_path / "match.jsonl"
     match = fight(path)
-    match.answer("red", "strike")
+    match.answer("strike", "red")
     match.undo("red")
     assert same(path, match)
     match.redo("red")
     assert same(path, match)
-    match.answer("blue", "dodge")
+    match.answer("dodge", "blue")
     assert same(path, match)
     assert not list(tmp_path.glob("*.new"))
 
@@ -57,7 +57,7 @@ def test_the_end_is_written_once(tmp_path):
     path = tmp_path / "match.jsonl"
     match = fight(path, (6, 6), (6, 6))
     for seat, answer in (("red", "strike"), ("blue", "stand"), ("blue", "wait"), ("red", "strike"), ("blue", "stand")):
-        match.answer(seat, answer)
+        match.answer(answer, seat)
     assert match.outcome.winner == "red"
     assert same(path, match)
     assert read(path).end.end == match.outcome
@@ -66,7 +66,7 @@ def test_the_end_is_written_once(tmp_path):
 def test_a_crash_while_writing_anew_leaves_the_old_file(tmp_path, monkeypatch):
     path = tmp_path / "match.jsonl"
     match = fight(path)
-    match.answer("red", "strike")
+    match.answer("strike", "red")
     before = path.read_text(encoding="utf-8")
 
     def crash(*_):
@@ -82,9 +82,9 @@ def test_a_crash_while_writing_anew_leaves_the_old_file(tmp_path, monkeypatch):
 def test_a_file_that_went_away_is_written_whole(tmp_path):
     path = tmp_path / "match.jsonl"
     match = fight(path)
-    match.answer("red", "strike")
+    match.answer("strike", "red")
     path.unlink()
-    match.answer("blue", "dodge")
+    match.answer("dodge", "blue")
     assert same(path, match)
 
 
@@ -93,12 +93,12 @@ def test_a_match_goes_on_from_its_file(tmp_path):
     match = Match.seeded(duel.GAME, duel.GAME.load_scenario("lists"), seed=5, autosave=path)
     straight = Match.seeded(duel.GAME, duel.GAME.load_scenario("lists"), seed=5)
     for one in (match, straight):
-        one.answer("red", "strike")
-        one.answer("blue", "stand")
+        one.answer("strike", "red")
+        one.answer("stand", "blue")
     again = replay(read(path), dice=Seeded(5), autosave=path)
     for one in (again, straight):
-        one.answer("blue", "strike")
-        one.answer("red", "stand")
+        one.answer("strike", "blue")
+        one.answer("stand", "red")
     assert dump(again.record()) == dump(straight.record())
     assert same(path, again)
     assert again.undo_reach("red").reason.key == "undo-die", "what was free or not is known again"
@@ -107,8 +107,8 @@ def test_a_match_goes_on_from_its_file(tmp_path):
 def test_sheets_taken_back_are_not_in_the_file(tmp_path):
     path = tmp_path / "match.jsonl"
     match = Match(plots.GAME, plots.GAME.load_scenario("three"), autosave=path)
-    match.answer("red", Sealed("red", (("R1", "sprint"),)))
-    match.answer("blue", Sealed("blue", (("B1", "row"),)))
+    match.answer(Sealed("red", (("R1", "sprint"),)), "red")
+    match.answer(Sealed("blue", (("B1", "row"),)), "blue")
     match.undo("red")
     assert "sprint" not in path.read_text(encoding="utf-8")
     assert same(path, match)

@@ -18,7 +18,6 @@ from naumachia.kernel.record import Record, dump, parse
 from naumachia.match import Match, follow, replay, verify, view
 from naumachia.players import RandomPlayer
 
-
 SHORT = [name for name in FINISHED if told(name)["answers"] < 250]
 """Those that can be played again many times in a test."""
 
@@ -39,7 +38,7 @@ def go_on(match: Match, rng: Random, answers: int) -> int:
         if not match.waiting:
             return count
         seat = rng.choice(match.waiting)
-        match.answer(seat, player.choose(match.state, seat))
+        match.answer(player.choose(match.state, seat), seat)
     return answers
 
 
@@ -241,7 +240,7 @@ class TestOlderRules:
         assert len(picture.log) > 50
         for seat in match.seats:
             with pytest.raises(Over, match="record-older-rules"):
-                match.answer(seat, "end")
+                match.answer("end", seat)
             with pytest.raises(NoUndo):
                 match.undo(seat)
             with pytest.raises(NoUndo):

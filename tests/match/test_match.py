@@ -27,7 +27,7 @@ def reason(match, seat):
 def test_undo_takes_back_an_answer_and_redo_gives_it_again():
     match = fight()
     first = duel.GAME.hash(match.state)
-    match.answer("red", "strike")
+    match.answer("strike", "red")
     then = duel.GAME.hash(match.state)
     assert match.undo_reach("red") == (1, module.Message("undo-start"))
     match.undo("red")
@@ -42,7 +42,7 @@ def test_undo_takes_back_an_answer_and_redo_gives_it_again():
 def test_undo_goes_several_answers_back():
     match = Match(regatta.GAME, regatta.GAME.load_scenario("gulf"), dice=Scripted([0, 0, 0]))
     for answer in ("R1", (10, 0), "R3", (5, 10)):
-        match.answer("red", answer)
+        match.answer(answer, "red")
     hashes = [regatta.GAME.hash(state) for state in match.states()]
     assert match.undo_reach("red").answers == 4
     assert reason(match, "red") == "undo-die", "the card and the wind"
@@ -59,17 +59,17 @@ def test_undo_goes_several_answers_back():
 
 def test_another_answer_forgets_what_was_taken_back():
     match = fight()
-    match.answer("red", "strike")
+    match.answer("strike", "red")
     match.undo("red")
-    match.answer("red", "wait")
+    match.answer("wait", "red")
     with pytest.raises(NoUndo):
         match.redo("red")
 
 
 def test_undo_does_not_cross_another_seat():
     match = fight()
-    match.answer("red", "strike")
-    match.answer("blue", "dodge")
+    match.answer("strike", "red")
+    match.answer("dodge", "blue")
     with pytest.raises(NoUndo) as caught:
         match.undo("red")
     assert caught.value.message.key == "undo-seat"
@@ -79,8 +79,8 @@ def test_undo_does_not_cross_another_seat():
 
 def test_undo_does_not_cross_a_die():
     match = fight((1, 2))
-    match.answer("red", "strike")
-    match.answer("blue", "stand")
+    match.answer("strike", "red")
+    match.answer("stand", "blue")
     for seat in ("red", "blue"):
         assert reason(match, seat) == "undo-die"
         with pytest.raises(NoUndo):
@@ -90,7 +90,7 @@ def test_undo_does_not_cross_a_die():
 def test_undo_does_not_cross_a_final_answer():
     match = fight()
     for seat, answer in (("red", "strike"), ("blue", "dodge"), ("red", "hold")):
-        match.answer(seat, answer)
+        match.answer(answer, seat)
     assert reason(match, "red") == "undo-binding"
     with pytest.raises(NoUndo):
         match.undo("red")
@@ -99,7 +99,7 @@ def test_undo_does_not_cross_a_final_answer():
 def test_undo_does_not_cross_the_end_which_tells_the_seed():
     match = Match.seeded(regatta.GAME, regatta.GAME.load_scenario("gulf"), seed=3)
     (seat,) = match.waiting
-    match.answer(seat, "concede")
+    match.answer("concede", seat)
     assert match.record().end.seed == "3"
     assert reason(match, seat) == "undo-over"
     with pytest.raises(NoUndo):
@@ -108,7 +108,7 @@ def test_undo_does_not_cross_the_end_which_tells_the_seed():
 
 def test_nobody_takes_back_dice():
     match = Match(regatta.GAME, regatta.GAME.load_scenario("gulf"))
-    match.answer("", 1)
+    match.answer(1, "")
     with pytest.raises(NoUndo):
         match.undo("")
 
@@ -119,10 +119,10 @@ def test_nobody_takes_back_dice():
 def test_every_change_has_a_number_and_older_ones_are_stale():
     match = fight()
     assert match.number == 0
-    match.answer("red", "strike", 0)
+    match.answer("strike", "red", 0)
     assert match.number == 1
     with pytest.raises(Stale):
-        match.answer("blue", "dodge", 0)
+        match.answer("dodge", "blue", 0)
     with pytest.raises(Stale):
         match.undo("red", 0)
     match.undo("red", 1)
@@ -143,17 +143,17 @@ def test_a_refused_answer_changes_nothing():
         ("red", 7, Malformed),
     ):
         with pytest.raises(error):
-            match.answer(seat, answer)
+            match.answer(answer, seat)
     assert (match.number, match.history) == (0, [])
 
 
 def test_after_the_end():
     match = Match(regatta.GAME, regatta.GAME.load_scenario("gulf"), dice=Scripted([0, 0]))
-    match.answer("red", "concede")
+    match.answer("concede", "red")
     assert match.outcome.winner == "blue"
     assert match.waiting == ()
     with pytest.raises(Over):
-        match.answer("red", "R1")
+        match.answer("R1", "red")
 
 
 def test_options_out_of_range_are_faults():
@@ -167,31 +167,31 @@ def test_options_out_of_range_are_faults():
 
 def test_dice_are_typed_in_when_there_is_no_source():
     match = Match(duel.GAME, duel.GAME.load_scenario("lists"))
-    match.answer("red", "strike")
-    match.answer("blue", "stand")
+    match.answer("strike", "red")
+    match.answer("stand", "blue")
     assert match.waiting == ("",)
     assert isinstance(match.request, Roll)
     match.undo("blue")  # no die has fallen yet
-    match.answer("blue", "stand")
+    match.answer("stand", "blue")
     with pytest.raises(Foreign):
-        match.answer("red", (3, 4))
+        match.answer((3, 4), "red")
     for wrong in ((4, 3), (0, 7), (3,), 7):
         with pytest.raises(DiceError):
-            match.answer("", wrong)
+            match.answer(wrong, "")
     with pytest.raises(Malformed):
-        match.answer("", "34")
-    match.answer("", (3, 4))
+        match.answer("three four", "")
+    match.answer((3, 4), "")
     assert match.state.galleys["blue"].hull == 1
 
 
 def test_seeded_dice_fall_by_their_number():
     """A roll that comes after an undo is the roll that would have come anyway."""
     one, other = (Match.seeded(duel.GAME, duel.GAME.load_scenario("lists"), seed=1) for _ in range(2))
-    other.answer("red", "wait")
+    other.answer("wait", "red")
     other.undo("red")
     for match in (one, other):
-        match.answer("red", "strike")
-        match.answer("blue", "stand")
+        match.answer("strike", "red")
+        match.answer("stand", "blue")
     assert duel.GAME.hash(one.state) == duel.GAME.hash(other.state)
     assert one.history[-1].answer == Seeded(1).roll(Roll("roll", "", "", Die.fair("d6", 6), 2), 0)
 
@@ -202,7 +202,7 @@ def test_a_fresh_seed_is_committed_to_and_told_only_at_the_end():
     assert record.end is None
     assert record.header.commitment == match.dice.commitment
     assert match.dice.seed not in str(record)
-    match.answer(match.waiting[0], "concede")
+    match.answer("concede", match.waiting[0])
     assert Seeded(match.record().end.seed).commitment == record.header.commitment
 
 
@@ -211,8 +211,8 @@ def test_a_fresh_seed_is_committed_to_and_told_only_at_the_end():
 
 def test_odds_are_exact_where_they_can_be_counted():
     match = fight(standing=1)
-    match.answer("red", "ask-me")
-    match.answer("blue", "stand")
+    match.answer("ask-me", "red")
+    match.answer("stand", "blue")
     shares = {share.what[0].key: share.exact for share in match.odds("strike")}
     assert shares == {"gist-on": Fraction(1)}
     with pytest.raises(Illegal):
@@ -227,8 +227,8 @@ def test_odds_are_estimated_where_there_is_too_much_to_count(monkeypatch):
     real = module.odds
     monkeypatch.setattr(module, "odds", limited)
     match = fight(standing=1)
-    match.answer("red", "ask-me")
-    match.answer("blue", "stand")
+    match.answer("ask-me", "red")
+    match.answer("stand", "blue")
     (share,) = match.odds("strike", trials=50)
     assert share.exact is None
     assert share.interval.high == 1.0

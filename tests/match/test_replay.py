@@ -22,7 +22,7 @@ def record():
     match = Match.seeded(duel.GAME, duel.GAME.load_scenario("lists"), seed=12, players={"red": "random"})
     player = RandomPlayer(duel.GAME, Random(4))
     while match.waiting:
-        match.answer(match.waiting[0], player.choose(match.state, match.waiting[0]))
+        match.answer(player.choose(match.state, match.waiting[0]), match.waiting[0])
     assert any(turn.seat == "" for turn in match.history)
     return match.record()
 
@@ -57,7 +57,7 @@ def test_a_die_that_does_not_follow_from_the_seed(record):
     match = Match(duel.GAME, duel.GAME.load_scenario("lists"), dice=Seeded(99))
     player = RandomPlayer(duel.GAME, Random(4))
     while match.waiting:
-        match.answer(match.waiting[0], player.choose(match.state, match.waiting[0]))
+        match.answer(player.choose(match.state, match.waiting[0]), match.waiting[0])
     forged = match.record()
     committed = replace(forged, header=replace(forged.header, commitment=record.header.commitment))
     assert refusal(committed).key == "record-other-seed"
@@ -100,7 +100,7 @@ def test_a_record_carries_the_charts_that_were_not_the_standard_ones():
     own = charts.replace(regatta.GAME.standard_charts, {"length": {"number": 1}}, "own.toml")
     match = Match.seeded(regatta.GAME, regatta.GAME.load_scenario("gulf"), seed=2, charts=own)
     while match.waiting:
-        match.answer(match.waiting[0], "enough")
+        match.answer("enough", match.waiting[0])
     assert match.state.turn == 1
     assert match.record().header.tables == {"length": {"number": 1, "provenance": "user", "because": ""}}
     assert verify(match.record())["finished"]
@@ -120,7 +120,7 @@ def test_a_match_that_goes_on_with_other_dice_is_good_but_not_proved(record, see
     match = play_again(half, dice=Seeded(seed))
     player = RandomPlayer(duel.GAME, Random(5))
     while match.waiting:
-        match.answer(match.waiting[0], player.choose(match.state, match.waiting[0]))
+        match.answer(player.choose(match.state, match.waiting[0]), match.waiting[0])
     proof = verify(match.record())
     assert proof["finished"]
     assert proof["proved"] == (proof["dice"] if proved else 0)

@@ -17,10 +17,10 @@ def test_a_scene_is_drawn_once_for_all_and_anew_after_each_change() -> None:
     match = Match.seeded(game, game.load_scenario("s1"), seed=1)
     first = match.scene("red")
     assert match.scene("blue") is match.scene(None) is first
-    match.answer("red", "1")
+    match.answer("1", "red")
     assert match.scene("red") is not first
     assert match.scene("red") == game.scene(match.state, "red")
-    match.answer("red", "straight")
+    match.answer("straight", "red")
     match.undo("red")
     assert match.scene("red") == game.scene(match.state, "red")
 
@@ -34,7 +34,7 @@ def test_a_view_may_bring_only_the_pieces_that_changed(name: str, scenario: str)
         if not isinstance(match.request, Choose):
             break
         seat = match.waiting[0]
-        match.answer(seat, rng.choice([answer for answer in match.request if answer not in ("concede", "orders")]))
+        match.answer(rng.choice([answer for answer in match.request if answer not in ("concede", "orders")]), seat)
         if rng.random() < 0.1 and match.undo_reach(seat).answers:
             match.undo(seat)
         news = view(match, None, seen=have)
@@ -54,7 +54,7 @@ def test_what_a_seat_has_heard_is_all_it_may_know_also_after_an_undo() -> None:
         if not isinstance(match.request, Choose):
             break
         seat = match.waiting[0]
-        match.answer(seat, rng.choice([answer for answer in match.request if answer != "concede"]))
+        match.answer(rng.choice([answer for answer in match.request if answer != "concede"]), seat)
         if rng.random() < 0.2 and match.undo_reach(seat).answers:
             match.undo(seat)
         for who in ("red", "blue", None):

@@ -42,27 +42,27 @@ def test_sheets_may_come_in_any_order() -> None:
 
 def test_a_sheet_is_seen_by_its_writer_only() -> None:
     match = table(plots.GAME)
-    match.answer("red", sheet("red", R1="sprint", R2="row"))
+    match.answer(sheet("red", R1="sprint", R2="row"), "red")
     assert b"sprint" in msgspec.json.encode((view(match, "red").scene, view(match, "red").log))
     for other in ("blue", None):
         seen = view(match, other)
         assert b"sprint" not in msgspec.json.encode((seen.scene, seen.log))
-    match.answer("blue", sheet("blue", B1="stay", B2="stay"))
+    match.answer(sheet("blue", B1="stay", B2="stay"), "blue")
     assert b"sprint" in msgspec.json.encode(view(match, None).log)
 
 
 def test_a_sheet_may_be_taken_back_until_the_last_comes_in() -> None:
     match = table(plots.GAME, "three")
-    match.answer("red", sheet("red", R1="row"))
-    match.answer("blue", sheet("blue", B1="row"))
+    match.answer(sheet("red", R1="row"), "red")
+    match.answer(sheet("blue", B1="row"), "blue")
     before = plots.GAME.hash(match.state)
     match.undo("red")  # blue's sheet, handed in later, stays
     assert match.waiting == ("red", "green")
     match.redo("red")
     assert plots.GAME.hash(match.state) == before
     match.undo("red")
-    match.answer("red", sheet("red", R1="sprint"))
-    match.answer("green", sheet("green", G1="stay"))
+    match.answer(sheet("red", R1="sprint"), "red")
+    match.answer(sheet("green", G1="stay"), "green")
     assert match.state.boats["R1"].at == 2
     assert isinstance(match.request, Orders), "new orders follow at once"
     for seat in match.seats:
@@ -73,10 +73,10 @@ def test_a_sheet_may_be_taken_back_until_the_last_comes_in() -> None:
 def test_over_a_sealed_sheet_only_a_sheet_is_taken_back() -> None:
     """Blue has answered red's signal, if in secret: red may not change it any more."""
     match = table(plots.GAME, "three", signal=1)
-    match.answer("red", "flag")
-    match.answer("red", sheet("red", R1="row"))
+    match.answer("flag", "red")
+    match.answer(sheet("red", R1="row"), "red")
     assert match.undo_reach("red").answers == 2
-    match.answer("blue", sheet("blue", B1="row"))
+    match.answer(sheet("blue", B1="row"), "blue")
     assert match.undo_reach("red").answers == 1
     match.undo("red")
     assert match.undo_reach("red") == (0, Message("undo-seat"))
@@ -86,30 +86,30 @@ def test_over_a_sealed_sheet_only_a_sheet_is_taken_back() -> None:
 
 def test_a_sheet_is_checked_line_by_line() -> None:
     match = table(plots.GAME)
-    match.answer("red", sheet("red", R1="sprint", R2="row"))
+    match.answer(sheet("red", R1="sprint", R2="row"), "red")
     with pytest.raises(Foreign):
-        match.answer("red", sheet("red", R1="row", R2="row"))
+        match.answer(sheet("red", R1="row", R2="row"), "red")
     with pytest.raises(Malformed):
-        match.answer("blue", sheet("red", R1="row", R2="row"))
+        match.answer(sheet("red", R1="row", R2="row"), "blue")
     for wrong in ({"B1": "row"}, {"B1": "row", "B2": "fly"}, {"B2": "row", "B1": "row"}, {"B1": "row", "R2": "row"}):
         with pytest.raises(Illegal):
-            match.answer("blue", sheet("blue", **wrong))
-    match.answer("blue", sheet("blue", B1="row", B2="stay"))
+            match.answer(sheet("blue", **wrong), "blue")
+    match.answer(sheet("blue", B1="row", B2="stay"), "blue")
     with pytest.raises(Illegal):
-        match.answer("red", sheet("red", R1="sprint", R2="row"))  # PL-2 tired
+        match.answer(sheet("red", R1="sprint", R2="row"), "red")  # PL-2 tired
 
 
 def test_an_absent_captain_follows_his_standing_order() -> None:
     match = table(plots.GAME, "absent")
     assert match.waiting == ("red", "blue")
-    match.answer("blue", sheet("blue", B1="stay"))
-    match.answer("red", sheet("red", R1="stay"))
+    match.answer(sheet("blue", B1="stay"), "blue")
+    match.answer(sheet("red", R1="stay"), "red")
     assert {name: boat.at for name, boat in match.state.boats.items()} == {"R1": 0, "B1": 0, "G1": 1, "G2": 1}
 
 
 def test_of_secret_orders_no_odds_are_told() -> None:
     match = table(plots.GAME)
-    match.answer("red", sheet("red", R1="sprint", R2="row"))
+    match.answer(sheet("red", R1="sprint", R2="row"), "red")
     assert match.odds(sheet("blue", B1="row", B2="row")) == []
 
 
@@ -118,42 +118,42 @@ def test_of_secret_orders_no_odds_are_told() -> None:
 
 def test_an_interrupt_inside_an_interrupt_returns_to_where_it_was() -> None:
     match = table(duel.GAME, dice=[5, (3, 4)])
-    match.answer("red", "strike")
+    match.answer("strike", "red")
     assert match.waiting == ("blue",)
-    match.answer("blue", "dodge")
+    match.answer("dodge", "blue")
     assert match.waiting == ("red",)
     assert [type(frame) for frame in match.state.agenda] == [duel.MayLunge, duel.Strike, duel.EndTurn]
     saved = duel.GAME.save(match.state)
     assert duel.GAME.load(saved, match.state.setting) == match.state
-    match.answer("red", "lunge")  # the lunge catches on 5, so the strike is rolled after all: 3 and 4 hit
+    match.answer("lunge", "red")  # the lunge catches on 5, so the strike is rolled after all: 3 and 4 hit
     assert match.state.galleys["blue"] == duel.Galley(hull=1, breath=1)
     assert match.waiting == ("blue",), "blue's turn"
 
 
 def test_a_frame_looks_at_its_own_ground_when_its_turn_comes() -> None:
     match = table(duel.GAME)
-    match.answer("red", "strike")
-    match.answer("blue", "dodge")
-    match.answer("red", "hold")
+    match.answer("strike", "red")
+    match.answer("dodge", "blue")
+    match.answer("hold", "red")
     assert [event.key for _, event in match.events()] == ["dodged", "struck-water"]
 
 
 def test_standing_orders_answer_for_a_player() -> None:
     match = table(duel.GAME, dice=[(1, 1)], standing=1)
-    match.answer("red", "ask-me")
-    match.answer("blue", "stand")
+    match.answer("ask-me", "red")
+    match.answer("stand", "blue")
     assert b"Your" not in msgspec.json.encode(view(match, "red").log)
     assert [line.key for line in view(match, "blue").log] == ["instructed"]
     assert not view(match, "red").log
-    match.answer("red", "strike")  # blue is not asked
+    match.answer("strike", "red")  # blue is not asked
     assert match.waiting == ("blue",)
     assert isinstance(match.state.agenda[0], duel.Turn)
 
 
 def test_two_dice_hit_as_often_as_they_should() -> None:
     match = table(duel.GAME, standing=1)
-    match.answer("red", "ask-me")
-    match.answer("blue", "stand")
+    match.answer("ask-me", "red")
+    match.answer("stand", "blue")
     hits = sum(chance for state, chance in spread(match.state, "strike") if state.galleys["blue"].hull == 1)
     assert hits == Fraction(21, 36)
 
@@ -186,7 +186,7 @@ def test_a_squadron_moves_ship_by_ship_on_the_plane() -> None:
     match = table(regatta.GAME, dice=[0, 1, 1, -2])
     assert isinstance(match.request, Choose)
     assert list(match.request) == ["R1", "R2", "R3", "enough", "concede"]
-    match.answer("red", "R2")
+    match.answer("R2", "red")
     request = match.request
     assert isinstance(request, Reach)
     assert (35, 0) in request
@@ -194,24 +194,24 @@ def test_a_squadron_moves_ship_by_ship_on_the_plane() -> None:
     assert (30, 10) in request
     assert (30, 5) not in request
     with pytest.raises(Illegal):
-        match.answer("red", (36, 0))
-    match.answer("red", (17, -10))
+        match.answer((36, 0), "red")
+    match.answer((17, -10), "red")
     assert match.state.ships["R2"] == regatta.Sail("red", 16, 7, 350)
     assert isinstance(match.request, Choose)
     assert "R2" not in match.request
     match.undo("red")
     match.undo("red")
     assert "R2" in match.request
-    match.answer("red", "enough")
+    match.answer("enough", "red")
     assert match.waiting == ("blue",)
 
 
 def test_scripted_dice_that_do_not_fit_change_nothing() -> None:
     match = table(regatta.GAME, dice=[1, 0, 0])
-    match.answer("blue", "B1")
-    match.answer("blue", (5, 0))
+    match.answer("B1", "blue")
+    match.answer((5, 0), "blue")
     before = regatta.GAME.hash(match.state), match.number
     with pytest.raises(DiceError):
-        match.answer("blue", "enough")  # a card, then no die for the wind
+        match.answer("enough", "blue")  # a card, then no die for the wind
     assert (regatta.GAME.hash(match.state), match.number) == before
     assert match.undo_reach("blue").answers == 2

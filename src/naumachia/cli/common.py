@@ -10,9 +10,6 @@ import msgspec
 import typer
 from rich.console import Console
 
-from naumachia.games import find, games
-from naumachia.kernel import Game, files
-from naumachia.kernel import charts as chart_files
 from naumachia.kernel.errors import BadFile, NaumachiaError, NotFound
 from naumachia.text import Speech, speech
 
@@ -24,40 +21,6 @@ ChartFile = Annotated[Path | None, typer.Option("--charts", help="A chart file o
 
 out = Console(highlight=False, soft_wrap=True, width=None if sys.stdout.isatty() else 160)
 err = Console(stderr=True, highlight=False, soft_wrap=True)
-
-
-def find_scenario(text: str, charts: Path | None = None) -> tuple[Game[Any, Any], str, Any]:
-    """A scenario by `game/name`, by its name alone where only one game has it, or from a file, whose pieces may be those of
-    the player's own charts.
-    """
-    path = Path(text)
-    if path.suffix == ".toml":
-        data, source = files.read(path)
-        game = find(str(data.get("game", "")))
-        return game, path.stem, game.check_scenario(data, text, source, load_charts(game, charts))
-    name, _, scenario = text.partition("/")
-    if scenario:
-        game = find(name)
-        return game, _full_name(game, scenario), game.load_scenario(scenario)
-    if text in games():
-        game = find(text)
-        return game, game.standard, game.load_scenario(game.standard)
-    having = [game for game in games().values() if text in game.scenarios() or _by_prefix(game, text)]
-    if not having:
-        known = ", ".join(f"{game.name}/{stem}" for game in games().values() for stem in game.scenarios())
-        raise NotFound("scenario-unknown", name=text, known=known)
-    if len(having) > 1:
-        raise NotFound("scenario-ambiguous", name=text, known=", ".join(f"{game.name}/{text}" for game in having))
-    return having[0], _full_name(having[0], text), having[0].load_scenario(text)
-
-
-def _by_prefix(game: Game[Any, Any], text: str) -> bool:
-    return sum(stem.split("-")[0] == text for stem in game.scenarios()) == 1
-
-
-def _full_name(game: Game[Any, Any], text: str) -> str:
-    found = [stem for stem in game.scenarios() if stem == text or stem.split("-")[0] == text]
-    return text if text in found or not found else found[0]
 
 
 def read_options(texts: list[str] | None) -> dict[str, int]:
@@ -83,11 +46,6 @@ def read_seats(texts: list[str] | None, seats: dict[str, str], default: str) -> 
             raise NotFound("seat-unknown", name=name, known=", ".join(seats))
         found.update(dict.fromkeys(meant, player))
     return found
-
-
-def load_charts(game: Game[Any, Any], path: Path | None) -> Any:
-    """The charts to play with."""
-    return game.standard_charts if path is None else chart_files.load(game.charts, game.folder / "charts.toml", path)
 
 
 def show_json(value: Any) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from naumachia.cli.common import ChartFile, Json, Lang, load_charts, out, show_json
+from naumachia.cli.common import ChartFile, Json, Lang, out, show_json
 from naumachia.games import find
 from naumachia.kernel import Message, files
 from naumachia.kernel.errors import BadFile, NotFound
@@ -31,7 +31,7 @@ def fleet(
     chosen = find(game)
     if chosen.fleets is None:
         raise NotFound("fleets-none", name=game)
-    used = load_charts(chosen, charts)
+    used = chosen.load_charts(charts)
     market = chosen.fleets.market(used)
     words = speech(lang, game)
     if red is None and blue is None:

@@ -10,7 +10,7 @@ import msgspec
 import typer
 from rich.table import Table
 
-from naumachia.cli.common import Json, Lang, load_charts, out, show_json
+from naumachia.cli.common import Json, Lang, out, show_json
 from naumachia.games import find, games
 from naumachia.kernel import Game
 from naumachia.kernel.errors import NotFound
@@ -120,7 +120,7 @@ def charts(
     if form:
         typer.echo(blank_form(chosen.charts, chosen.folder / "charts.toml"))
         return
-    tables = msgspec.to_builtins(load_charts(chosen, own))
+    tables = msgspec.to_builtins(chosen.load_charts(own))
     if json:
         show_json(tables)
         return

@@ -16,14 +16,12 @@ from naumachia.cli.common import (
     Options,
     ScenarioName,
     err,
-    find_scenario,
-    load_charts,
     out,
     read_options,
     read_seats,
     show_json,
 )
-from naumachia.games import find, games
+from naumachia.games import find, find_scenario, games
 from naumachia.kernel import charts as chart_files
 from naumachia.lab import Report, Task, bench, simulate
 from naumachia.lab.bench import peer as chess_speed
@@ -45,7 +43,7 @@ def simulate_command(
 ) -> None:
     """Play many matches between programs and report who wins."""
     game, _, setup = find_scenario(scenario, charts)
-    used, options = load_charts(game, charts), read_options(option)
+    used, options = game.load_charts(charts), read_options(option)
     seats = game.seats(game.start(setup, options, used))
     players = read_seats(seat, seats, "greedy")
     tables = chart_files.differences(used, game.standard_charts)
@@ -83,17 +81,21 @@ def _print_report(found: Report, game: str, lang: str) -> None:
 
 def bench_command(
     game: Annotated[str | None, typer.Argument(help="Only this game.")] = None,
+    scenario: Annotated[
+        list[str] | None, typer.Option("--scenario", help="GAME/SCENARIO in place of the standard ones. May be repeated.")
+    ] = None,
     seconds: Annotated[float, typer.Option(help="CPU seconds for each measurement.")] = 3.0,
     peer: Annotated[bool, typer.Option("--peer", help="Measure python-chess in the same run and give the ratio.")] = False,
     server: Annotated[bool, typer.Option("--server", help="Measure the server as well.")] = False,
     json: Json = False,
 ) -> None:
     """Measure the speed of the rules: random play with every option listed."""
-    names = [find(game).name] if game else list(games())
+    chosen = [find_scenario(text)[:2] for text in scenario or []]
+    chosen = chosen or [(found, found.standard) for found in ([find(game)] if game else games().values())]
     yardstick = chess_speed(seconds) if peer else None
     rows = []
-    for name in names:
-        found = bench(name, seconds=seconds)
+    for rules, name in chosen:
+        found = bench(rules.name, name, seconds=seconds)
         ratio = found.actions_per_second / yardstick if yardstick else None
         rows.append(msgspec.structs.replace(found, peer_ratio=ratio))
     if server:

@@ -13,15 +13,13 @@ from naumachia.cli.common import (
     Json,
     Lang,
     Options,
-    find_scenario,
-    load_charts,
     out,
     read_options,
     read_seats,
     show_json,
 )
 from naumachia.cli.table import Quit, answer_of, shares_text, watch
-from naumachia.games import find
+from naumachia.games import find, find_scenario
 from naumachia.kernel import Message, Seeded, print_answer
 from naumachia.kernel.errors import BadRecord
 from naumachia.kernel.record import Record, read
@@ -83,7 +81,7 @@ def _fresh(
     charts: Path | None,
 ) -> Match:
     game, name, setup = find_scenario(scenario, charts)
-    used, options = load_charts(game, charts), read_options(option)
+    used, options = game.load_charts(charts), read_options(option)
     seats = game.seats(game.start(setup, options, used))
     players = read_seats(seat, seats, "greedy")
     rest = {"name": name, "options": options, "charts": used, "players": players, "autosave": record}

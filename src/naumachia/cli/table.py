@@ -6,7 +6,7 @@ from typing import Any
 
 from naumachia.cli.chart import draw
 from naumachia.cli.common import out
-from naumachia.kernel import Answer, Message, Orders, parse_answer
+from naumachia.kernel import Answer, Message
 from naumachia.kernel.errors import AnswerError, DiceError, Illegal
 from naumachia.kernel.odds import Share
 from naumachia.kernel.picture import Option
@@ -33,7 +33,7 @@ def watch(match: Match, players: dict[str, str], words: Speech, *, quiet: bool =
             return
         seat = next((seat for seat in match.waiting if seat in programs), match.waiting[0])
         if seat in programs:
-            match.answer(seat, programs[seat].choose(match.state, seat))
+            match.answer(programs[seat].choose(match.state, seat), seat)
         else:
             _turn(match, seat, words)
             told = min(told, len(match.events()))
@@ -86,8 +86,6 @@ def _names(options: tuple[Option, ...]) -> dict[str, Option]:
 
 def _obey(match: Match, seat: str, text: str, options: tuple[Option, ...], words: Speech) -> None:
     command, _, rest = text.partition(" ")
-    request = match.request
-    assert request is not None
     match command:
         case "":
             raise ValueError
@@ -107,9 +105,9 @@ def _obey(match: Match, seat: str, text: str, options: tuple[Option, ...], words
         case "w":
             _why(match, rest, words)
         case _ if text in _names(options):
-            match.answer(seat, answer_of(match, _names(options)[text]))
+            match.answer(answer_of(match, _names(options)[text]), seat)
         case _:
-            match.answer(seat, parse_answer(request, text, seat))
+            match.answer(match.read(text, seat), seat)
 
 
 def _why(match: Match, ship: str, words: Speech) -> None:
@@ -125,10 +123,7 @@ def _why(match: Match, ship: str, words: Speech) -> None:
 
 def answer_of(match: Match, option: Option) -> Answer:
     """The answer an option stands for."""
-    request = match.request
-    assert request is not None
-    assert not isinstance(request, Orders)
-    return parse_answer(request, option.answer)
+    return match.read(option.answer, match.waiting[0])
 
 
 def shares_text(share: Share[Any], words: Speech) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from naumachia.kernel import Game
+from naumachia.kernel import Game, files
 from naumachia.kernel.errors import NotFound
 
 
@@ -26,3 +27,37 @@ def find(name: str) -> Game[Any, Any]:
     if name not in known:
         raise NotFound("game-unknown", name=name, known=", ".join(known))
     return known[name]
+
+
+def find_scenario(text: str, charts: Path | None = None) -> tuple[Game[Any, Any], str, Any]:
+    """A scenario by `game/name`, by its name alone where only one game has it, or from a file, whose pieces may be those of
+    the player's own charts.
+    """
+    path = Path(text)
+    if path.suffix == ".toml":
+        data, source = files.read(path)
+        game = find(str(data.get("game", "")))
+        return game, path.stem, game.check_scenario(data, text, source, game.load_charts(charts))
+    name, _, scenario = text.partition("/")
+    if scenario:
+        game = find(name)
+        return game, _full_name(game, scenario), game.load_scenario(scenario)
+    if text in games():
+        game = find(text)
+        return game, game.standard, game.load_scenario(game.standard)
+    having = [game for game in games().values() if text in game.scenarios() or _by_prefix(game, text)]
+    if not having:
+        known = ", ".join(f"{game.name}/{stem}" for game in games().values() for stem in game.scenarios())
+        raise NotFound("scenario-unknown", name=text, known=known)
+    if len(having) > 1:
+        raise NotFound("scenario-ambiguous", name=text, known=", ".join(f"{game.name}/{text}" for game in having))
+    return having[0], _full_name(having[0], text), having[0].load_scenario(text)
+
+
+def _by_prefix(game: Game[Any, Any], text: str) -> bool:
+    return sum(stem.split("-")[0] == text for stem in game.scenarios()) == 1
+
+
+def _full_name(game: Game[Any, Any], text: str) -> str:
+    found = [stem for stem in game.scenarios() if stem == text or stem.split("-")[0] == text]
+    return text if text in found or not found else found[0]

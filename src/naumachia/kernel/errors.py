@@ -10,7 +10,8 @@ NaumachiaError
 │   └── NoUndo           undo would cross a die, a reveal or a seat -> play on
 ├── FileError            a file that cannot be used
 │   ├── BadFile          faults of content, all at once, in `faults`
-│   └── BadRecord        a record that is newer, damaged or does not replay
+│   ├── BadRecord        a record that is newer, damaged or does not replay
+│   └── BadPosition      a position in one line that cannot be read or contradicts itself
 ├── NotFound             no such game, scenario, rule or match
 ├── DiceError            scripted or typed dice that do not fit the roll
 └── TooManyBranches      exact odds would take too long             -> ask for an estimate
@@ -88,6 +89,10 @@ class BadFile(FileError):
 
 class BadRecord(FileError):
     """A record that this version cannot replay."""
+
+
+class BadPosition(FileError):
+    """A position in short notation that cannot be read."""
 
 
 class NotFound(NaumachiaError):

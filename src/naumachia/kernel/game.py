@@ -143,6 +143,10 @@ class Game(Generic[S, C]):
         """The charts that come with the game."""
         return chart_files.load(self.charts, self.folder / "charts.toml")
 
+    def load_charts(self, own: Path | None = None) -> C:
+        """The charts to play with: the game's, or a file of one's own in place of some of them."""
+        return self.standard_charts if own is None else chart_files.load(self.charts, self.folder / "charts.toml", own)
+
     def scenarios(self) -> tuple[str, ...]:
         """The scenarios that come with the game."""
         return tuple(sorted(path.stem for path in (self.folder / "scenarios").glob("*.toml")))

@@ -33,6 +33,8 @@ class Header(Struct, frozen=True, omit_defaults=True, kw_only=True):
     scenario: str
     setup: dict[str, Any]
     """The scenario itself."""
+    position: str = ""
+    """What differs from the first position of the scenario, where the match began later (`match/notation.py`)."""
     options: dict[str, int] = {}
     charts: str
     """Fingerprint of the charts."""

@@ -3,6 +3,7 @@
 not-offered = "{ $answer }" is not among the answers here.
 malformed-answer = That is no answer to this question.
 stale-answer = That answer was meant for an earlier moment ({ $found }, now { $now }); nothing was changed.
+foreign-many = Several may answer ({ $seats }): say for whom this is.
 foreign-answer = It is not for { $seat ->
     [dice] the dice
    *[other] { $seat }
@@ -64,6 +65,10 @@ dice-left-over = { $count ->
 } of the list were never rolled.
 too-many-branches = More than { $limit } falls of the dice: too many to count exactly.
 
+position-word = The position cannot be read at letter { $place }, near “{ $word }”: expected NAME, NAME=VALUE, NAME(…) or -NAME.
+position-types = The position does not fit the game: { $problem }
+position-unsettled = The position waits for nobody: it is not one a match can stand in.
+position-contradicts = The position contradicts itself: the rules cannot go on from it.
 record-newer-format = This record was written by a newer Naumachia (format { $found }, this one reads up to { $known }): please update.
 record-newer-rules = This record needs version { $found } of the rules of { $game }; this Naumachia has { $known }: please update.
 record-older-rules = This match was played by version { $found } of the rules; this Naumachia has version { $known }, by which it can be followed up to line { $line } and no further. { $problem }

@@ -3,6 +3,7 @@
 not-offered = « { $answer } » ne fait pas partie des réponses possibles ici.
 malformed-answer = Ce n’est pas une réponse à cette question.
 stale-answer = Cette réponse visait un moment antérieur ({ $found }, on en est à { $now }) ; rien n’a changé.
+foreign-many = Plusieurs peuvent répondre ({ $seats }) : dites pour qui.
 foreign-answer = Ce n’est pas { $seat ->
     [dice] aux dés
    *[other] à { $seat }
@@ -64,9 +65,13 @@ dice-left-over = { $count ->
 } de la liste n’ont jamais été jetés.
 too-many-branches = Plus de { $limit } tirages possibles : trop pour un calcul exact.
 
+position-word = La position ne se lit pas à la lettre { $place }, près de « { $word } » : attendu NOM, NOM=VALEUR, NOM(…) ou -NOM.
+position-types = La position ne convient pas au jeu : { $problem }
+position-unsettled = La position n’attend personne : une partie ne peut pas en être là.
+position-contradicts = La position se contredit : les règles ne peuvent pas continuer à partir d’elle.
 record-newer-format = Cet enregistrement vient d’un Naumachia plus récent (format { $found }, celui-ci lit jusqu’à { $known }) : mettez à jour.
 record-newer-rules = Cet enregistrement demande la version { $found } des règles de { $game } ; ce Naumachia a la { $known } : mettez à jour.
-record-older-rules = Cette partie a été jouée selon la version { $found } des règles ; ce Naumachia a la version { $known }, qui permet de la suivre jusqu’à la ligne { $line }, pas plus loin. { $problem }
+record-older-rules = Cette partie a été jouée selon la version { $found } des règles ; ce Naumachia a la version { $known }, qui permet de la suivre jusqu’à la ligne { $line }, pas plus loin. { $problem }
 record-other-charts = Cet enregistrement a été joué avec d’autres tables ({ $found }) que celles d’ici ({ $known }).
 record-damaged = La ligne { $line } de l’enregistrement est abîmée.
 record-differs = La ligne { $line } de l’enregistrement mène à une autre position ({ $now }) qu’elle ne le dit ({ $found }).
@@ -94,7 +99,7 @@ cli-verified = { $answers } réponses et { $dice } dés rejoués, tout est en or
    *[other]  ; les dés découlent de la graine engagée
 }. Position { $hash }.
 cli-unfinished = L’enregistrement s’arrête avant la fin de la partie.
-cli-by-answers = Ses positions ont été écrites par une autre version : elle a été jugée à ses réponses, à ses dés et à sa fin.
+cli-by-answers = Ses positions ont été écrites par une autre version : elle a été jugée à ses réponses, à ses dés et à sa fin.
 cli-other-log = Son journal se raconte autrement aujourd’hui.
 cli-other-charts = Les tables ont changé depuis ; cette partie se serait jouée de même.
 cli-prompt = votre choix (? aide, u annuler, o probabilités, w pourquoi pas, q quitter)

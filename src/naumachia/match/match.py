@@ -26,6 +26,7 @@ from naumachia.kernel import (
     Seeded,
     Source,
     State,
+    parse_answer,
     pending,
     step,
 )
@@ -36,6 +37,9 @@ from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import End, Entry, Header, Record, dump, told
 from naumachia.kernel.request import well_formed
 from naumachia.kernel.words import Outcome
+from naumachia.match.chart import plain
+from naumachia.match.notation import print_position, read_position
+from naumachia.text import speech
 
 CHANCE = ""
 """The seat in whose name dice are entered."""
@@ -76,6 +80,7 @@ class Match:
         scenario: Any,
         *,
         name: str = "",
+        position: str = "",
         options: Mapping[str, int] | None = None,
         charts: Any = None,
         players: Mapping[str, str] | None = None,
@@ -86,13 +91,14 @@ class Match:
         """With `header` it is the match of a record, played here by this program's rules: see `replay`."""
         self.game = game
         self.dice = dice
-        self.first = game.start(scenario, options, charts)
+        self.origin = game.start(scenario, options, charts)
+        self.first = read_position(game, self.origin, position) if position else self.origin
         self.history: list[Turn] = []
         self.undone: list[Turn] = []
         self.number = 0
         """Grows with every change; an answer names the number it was given for."""
         self.autosave = autosave
-        self.header = self._head(name, scenario, charts, players or {}) if header is None else self._adopted(header)
+        self.header = self._head(name, scenario, position, charts, players or {}) if header is None else self._adopted(header)
         self.stopped: Message | None = None
         """Why the match of a record cannot be followed further; then it can be looked at and nothing else."""
         self._kept: Record | None = None
@@ -113,6 +119,11 @@ class Match:
     def fresh_dice() -> Seeded:
         """Dice from a seed nobody knows."""
         return Seeded(token_hex(16))
+
+    def __repr__(self) -> str:
+        ended, waiting = self.outcome, " and ".join(seat or "dice" for seat in self.waiting)
+        now = f"{waiting} to answer {self.request.key}" if self.request else f"over: {ended.winner if ended else None} won"
+        return f"<Match {self.game.name}/{self.header.scenario}, {len(self.history)} answers, {now}>"
 
     @property
     def state(self) -> Any:
@@ -150,26 +161,58 @@ class Match:
             return ()
         return (CHANCE,) if isinstance(request, Roll) else request.seats
 
-    def check(self, seat: str, answer: Answer, number: int | None = None) -> Any:
+    @property
+    def position(self) -> str:
+        """The position now in one line, for `naumachia.play` to go on from. It tells all there is, secrets included."""
+        return print_position(self.game, self.header.scenario, self.origin, self.state)
+
+    def board(self, seat: str | None = None) -> str:
+        """The board in letters, as a seat or a spectator may see it."""
+        return plain(self.game.board(self.state), self.scene(seat))
+
+    def log(self, lang: str = "en", seat: str | None = None) -> str:
+        """What has happened, a sentence a line, each with its rule; as a seat or a spectator may know it."""
+        words = speech(lang, self.game.name)
+        return "\n".join(f"{words.say(event)} [{event.rule}]" for _, event in self.events_for(seat))
+
+    def read(self, text: str, seat: str = CHANCE, number: int | None = None) -> Answer:
+        """An answer of a seat from its short notation, for the request of the moment; `AnswerError` when it cannot be one."""
+        request = self._asked(seat, number)
+        try:
+            return parse_answer(request, text, seat)
+        except ValueError as error:
+            raise Malformed("malformed-answer") from error
+
+    def check(self, answer: Answer, seat: str, number: int | None = None) -> Any:
         """The state an answer leads to, before any dice fall; or an `AnswerError`. Nothing changes."""
-        if number is not None and number != self.number:
-            raise Stale("stale-answer", found=number, now=self.number)
-        if self.stopped:
-            raise Over(self.stopped.key, **self.stopped.args)
-        request = self.request
-        if request is None:
-            raise Over("match-over")
-        if seat not in self.waiting:
-            raise Foreign("foreign-answer", seat=seat or "dice")
+        request = self._asked(seat, number)
         if isinstance(request, Orders) and getattr(answer, "seat", None) != seat:
             raise Malformed("malformed-answer")
         if isinstance(request, Roll) and answer not in request and well_formed(request, answer):
             raise DiceError("dice-misfit", roll=request.key, found=str(answer), number=self._rolls + 1)
         return step(self.state, answer)
 
-    def answer(self, seat: str, answer: Answer, number: int | None = None) -> None:
-        """Take an answer, or raise an `AnswerError` and change nothing."""
-        after, request = self.check(seat, answer, number), self.request
+    def _asked(self, seat: str, number: int | None) -> Request:
+        """The request, if it is for this seat to answer and still the one of that number."""
+        if number is not None and number != self.number:
+            raise Stale("stale-answer", found=number, now=self.number)
+        if self.stopped:
+            raise Over(self.stopped.key, **self.stopped.args)
+        if self.request is None:
+            raise Over("match-over")
+        if seat not in self.waiting:
+            raise Foreign("foreign-answer", seat=seat or "dice")
+        return self.request
+
+    def answer(self, answer: Answer, seat: str | None = None, number: int | None = None) -> None:
+        """Take an answer, or raise an `AnswerError` and change nothing.
+
+        The seat may be left out where only one may answer; text is read as `read` does.
+        """
+        seat = self._only_seat() if seat is None else seat
+        if isinstance(answer, str) and not isinstance(self.request, Choose):
+            answer = self.read(answer, seat)
+        after, request = self.check(answer, seat, number), self.request
         assert request is not None
         place, rolls = len(self.history), self._rolls
         self._enter(seat, answer, after, request)
@@ -182,6 +225,13 @@ class Match:
         self.undone.clear()
         self.number += 1
         self._save()
+
+    def _only_seat(self) -> str:
+        if self.request is None:
+            raise Over("match-over")
+        if len(self.waiting) != 1:
+            raise Foreign("foreign-many", seats=", ".join(self.waiting))
+        return self.waiting[0]
 
     def undo_reach(self, seat: str) -> UndoReach:
         """How far back a seat may go: to the last die, reveal, binding answer or answer of another seat.
@@ -291,7 +341,7 @@ class Match:
         proof = dice.seed if isinstance(dice, Seeded) and dice.commitment == self.header.commitment else ""
         return End(end=outcome, seed=proof, log=told(self.events()))
 
-    def _head(self, name: str, scenario: Any, charts: Any, players: Mapping[str, str]) -> Header:
+    def _head(self, name: str, scenario: Any, position: str, charts: Any, players: Mapping[str, str]) -> Header:
         game = self.game
         used = charts or game.standard_charts
         return Header(
@@ -300,6 +350,7 @@ class Match:
             shape=game.shape,
             scenario=name,
             setup=msgspec.to_builtins(scenario),
+            position=position,
             options=self.first.setting.options,
             charts=chart_files.fingerprint(used),
             tables=chart_files.differences(used, game.standard_charts),

@@ -64,7 +64,7 @@ def _played(record: Record) -> tuple[Match, BadRecord | None]:
     changed = header.charts != chart_files.fingerprint(charts)
     try:
         scenario = game.check_scenario(header.setup, "record", charts=charts)
-        match = Match(game, scenario, options=header.options, charts=charts, header=header)
+        match = Match(game, scenario, position=header.position, options=header.options, charts=charts, header=header)
     except BadFile as error:
         if changed:
             raise _other_charts(header, charts) from error
@@ -88,7 +88,7 @@ def _play(match: Match, record: Record) -> None:
     exact = speaks(record.header)
     for line, entry in enumerate(record.entries, 2):
         try:
-            match.answer(entry.seat, entry.value())
+            match.answer(entry.value(), entry.seat)
         except (Foreign, Over) as error:
             raise BadRecord("record-out-of-turn", line=line, seat=entry.seat or "dice") from error
         except Exception as error:

@@ -33,9 +33,9 @@ import msgspec
 from msgspec import Meta, Struct, structs
 
 from naumachia.games import find
-from naumachia.kernel import Event, Game, Message, Request, Scripted, files, parse_answer, print_answer, step
+from naumachia.kernel import Event, Game, Message, Scripted, files, print_answer, step
 from naumachia.kernel import charts as chart_files
-from naumachia.kernel.errors import BadFile, Illegal, Malformed, NaumachiaError, NotFound, Over
+from naumachia.kernel.errors import BadFile, Illegal, NaumachiaError, NotFound
 from naumachia.match.match import Match
 
 
@@ -251,19 +251,10 @@ def run(case: Case) -> Run:
         match.resume(dice)
         for given in spec.answers:
             seat, text = (given.seat, given.answer) if isinstance(given, Given) else (next(iter(match.waiting), ""), given)
-            match.answer(seat, _parsed(match.request, text, seat))
+            match.answer(match.read(text, seat), seat)
     except NaumachiaError as problem:
         error = problem
     return Run(match, error, len(dice.falls) - dice.used)
-
-
-def _parsed(request: Request | None, text: str, seat: str) -> Any:
-    if request is None:
-        raise Over("match-over")
-    try:
-        return parse_answer(request, text, seat)
-    except ValueError as error:
-        raise Malformed("malformed-answer") from error
 
 
 def failures(case: Case) -> list[str]:
@@ -327,7 +318,7 @@ def _differences(wanted: Any, found: Any, where: str) -> Iterator[str]:
 def _refusal(match: Match, answer: str) -> str | None:
     """The rule that refuses an answer; nothing when it is taken."""
     try:
-        step(match.state, _parsed(match.request, answer, next(iter(match.waiting), "")))
+        step(match.state, match.read(answer, next(iter(match.waiting), "")))
     except Illegal as error:
         return error.refusal.rule
     except NaumachiaError as error:
@@ -339,7 +330,7 @@ def _probability(match: Match, chance: Chance) -> Fraction:
     """The exact probability that the gist of an answer speaks of something."""
     pieces = match.game.scene(match.state, None).pieces
     labels = {piece.id: piece.label for piece in pieces}
-    answer = _parsed(match.request, chance.answer, next(iter(match.waiting), ""))
+    answer = match.read(chance.answer, next(iter(match.waiting), ""))
 
     def speaks(message: Message) -> bool:
         return (

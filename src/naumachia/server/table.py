@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from naumachia.kernel import Message, Orders, parse_answer
-from naumachia.kernel.errors import Foreign, Malformed, NaumachiaError, NotFound, Over, Stale
+from naumachia.kernel import Message, Orders
+from naumachia.kernel.errors import NaumachiaError, NotFound
 from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import Entry
 from naumachia.match import Match, Turn, view
@@ -155,8 +155,8 @@ class Table:
         seat = _seat(guest)
         async with self.lock:
             match = await self.ready()
-            answer = _parse(match, seat, number, text)
-            await self._change(match, lambda: match.answer(seat, answer, number))
+            answer = match.read(text, seat, number)
+            await self._change(match, lambda: match.answer(answer, seat, number))
 
     async def undo(self, guest: Guest, number: int) -> None:
         """Take back a guest's last answer."""
@@ -211,8 +211,8 @@ class Table:
         seat = _seat(guest)
         async with self.lock:
             match = await self.ready()
-            answer = _parse(match, seat, number, text)
-            match.check(seat, answer, number)
+            answer = match.read(text, seat, number)
+            match.check(answer, seat, number)
             if isinstance(match.request, Orders):
                 raise Forbidden("odds-of-secrets")
             if text not in self._odds:
@@ -276,7 +276,7 @@ class Table:
                 answer = await self.workers.think(match, seat.player, seat.seat, f"{self.id}/{number}")
                 async with self.lock:
                     if match is self._match and match.number == number and self.guests:
-                        await self._change(match, lambda: match.answer(seat.seat, answer, number))  # noqa: B023
+                        await self._change(match, lambda: match.answer(answer, seat.seat, number))  # noqa: B023
                 await asyncio.sleep(self.pause)
         except Exception:
             logger.exception("match %s: a program failed", self.id)
@@ -313,17 +313,3 @@ def _seat(guest: Guest) -> str:
     if guest.seat is None:
         raise Forbidden("spectators-watch")
     return guest.seat
-
-
-def _parse(match: Match, seat: str, number: int, text: str) -> Any:
-    """Read an answer by the request it is for, so the request must still be the same."""
-    if number != match.number:
-        raise Stale("stale-answer", found=number, now=match.number)
-    if match.request is None:
-        raise Over("match-over")
-    if seat not in match.waiting:
-        raise Foreign("foreign-answer", seat=seat)
-    try:
-        return parse_answer(match.request, text, seat)
-    except ValueError as error:
-        raise Malformed("malformed-answer") from error

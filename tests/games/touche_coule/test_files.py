@@ -139,7 +139,7 @@ def test_the_record_carries_ones_own_table(tmp_path):
     charts = own(tmp_path, HULL)
     match = Match.seeded(GAME, GAME.load_scenario("s3"), seed=3, charts=charts)
     assert pending(match.state).answers == ("2", "3")  # a start beyond the maximum counts as the maximum
-    match.answer("red", "2")
+    match.answer("2", "red")
     again = replay(match.record())
     assert again.state.ships["RQ"].structure == 12
     assert GAME.hash(again.state) == GAME.hash(match.state)

@@ -90,15 +90,15 @@ def test_tc_4a_1_the_announcement_is_binding(scenario):
     """TC-4a.1 No undo of the speed; the path may be taken back until somebody else has decided."""
     setup = GAME.check_scenario(scenario("RL (-4,-2) f0", "BL (4,2) f3"), "test")
     match = Match.seeded(GAME, setup, seed=1)
-    match.answer("red", "1")
+    match.answer("1", "red")
     assert match.undo_reach("red").answers == 0
     assert match.undo_reach("red").reason.key == "undo-binding"
-    match.answer("red", "port@1")
+    match.answer("port@1", "red")
     assert match.undo_reach("red").answers == 1
     match.undo("red")
     assert pending(match.state).key == "ask-path"
-    match.answer("red", "straight")
-    match.answer("blue", "0")
+    match.answer("straight", "red")
+    match.answer("0", "blue")
     assert match.undo_reach("red").answers == 0
     assert match.undo_reach("red").reason.key == "undo-seat"
 
@@ -108,10 +108,10 @@ def test_a_die_ends_undo(scenario):
     setup = GAME.check_scenario(scenario("RL (0,0) f0", "BL (2,0) f0"), "test")
     match = Match(GAME, setup, dice=None)
     for answer in (*STAY, "hold"):
-        match.answer("red", answer)
+        match.answer(answer, "red")
     match.undo("red")
-    match.answer("red", "BL")
-    match.answer(CHANCE, 6)
+    match.answer("BL", "red")
+    match.answer(6, CHANCE)
     assert match.undo_reach("red") == (0, match.undo_reach("red").reason)
     assert match.undo_reach("red").reason.key == "undo-die"
 

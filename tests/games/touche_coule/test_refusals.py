@@ -121,21 +121,21 @@ def chances(match, answer):
 def test_odds_of_a_ram(scenario):
     """TC-5a.3 Speed 3 into a flank: three or four points, even odds."""
     match = match_of(scenario, "RL (0,3) f2 v3", "BL (0,0) f0")
-    match.answer("red", "3")
+    match.answer("3", "red")
     assert chances(match, "straight") == {("lost BL 3",): Fraction(1, 2), ("lost BL 4",): Fraction(1, 2)}
 
 
 def test_odds_of_a_ram_that_may_sink(scenario):
     """TC-6.1 Four points left: half the time it sinks."""
     match = match_of(scenario, "RL (0,3) f2 v3", "BL (0,0) f0 s4")
-    match.answer("red", "3")
+    match.answer("3", "red")
     assert chances(match, "straight") == {("lost BL 3",): Fraction(1, 2), ("sunk BL",): Fraction(1, 2)}
 
 
 def test_odds_of_a_slow_ram_on_the_bow(scenario):
     """TC-5a.3 Speed 1 on the bow: one point or nothing."""
     match = match_of(scenario, "RL (0,0) f0", "BL (1,0) f3")
-    match.answer("red", "1")
+    match.answer("1", "red")
     assert chances(match, "straight") == {("lost BL 1",): Fraction(1, 2), ("nothing",): Fraction(1, 2)}
 
 
@@ -143,7 +143,7 @@ def test_odds_of_a_boarding(scenario):
     """TC-5c.2 Two liburnians: each face of 1 to 4 once in six, nothing twice in six, both at the same time."""
     match = match_of(scenario, "RL (0,-1) f0", "BL (0,0) f0")
     for answer in (*STAY, "hold"):
-        match.answer("red", answer)
+        match.answer(answer, "red")
     found = chances(match, "BL")
     assert sum(found.values()) == 1
     assert len(found) == 25
@@ -156,16 +156,16 @@ def test_odds_of_mutual_sinking(scenario):
     """TC-6.2 A liburnian of 4 boards a quinquereme of 3: a draw when it rolls 3 or 4 and the other 4 to 6."""
     match = match_of(scenario, "RL (0,1) f0 s4", "BQ (0,0) f0 s3")
     for answer in (*STAY, "hold"):
-        match.answer("red", answer)
+        match.answer(answer, "red")
     assert chances(match, "BQ")["sunk RL", "sunk BQ"] == Fraction(2, 6) * Fraction(3, 6)
 
 
 def test_gist_of_a_quiet_move_and_of_the_quay(scenario):
     """TC-4c.1 No die, one certain outcome."""
     match = match_of(scenario, "RL (7,0) f0 v1", "BL (-6,0) f0")
-    match.answer("red", "1")
+    match.answer("1", "red")
     assert chances(match, "straight") == {("lost RL 1",): Fraction(1)}
     assert chances(match, "port@1") == {("lost RL 1",): Fraction(1)}
     quiet = match_of(scenario, "RL (0,0) f0 v1", "BL (-6,0) f0")
-    quiet.answer("red", "1")
+    quiet.answer("1", "red")
     assert chances(quiet, "straight") == {("nothing",): Fraction(1)}

@@ -114,9 +114,9 @@ def test_four_players_have_a_ship_each():
     for ship in ("RL", "BL", "RQ", "BQ", "RL"):
         assert match.waiting == (ship,)
         with pytest.raises(Foreign):
-            match.answer("red", "0")
+            match.answer("0", "red")
         for answer in STAY:
-            match.answer(ship, answer)
+            match.answer(answer, ship)
 
 
 def test_four_players_the_partner_plays_on(scenario):
@@ -125,7 +125,7 @@ def test_four_players_the_partner_plays_on(scenario):
     match = Match.seeded(GAME, setup, seed=1, options={"four-players": 1})
     for seat, answers in (("RL", ("1", "straight")), ("BL", STAY), ("RQ", STAY), ("BQ", STAY), ("BL", STAY)):
         for answer in answers:
-            match.answer(seat, answer)
+            match.answer(answer, seat)
     assert match.waiting == ("RQ",)
     assert match.outcome is None
 

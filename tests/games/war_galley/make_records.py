@@ -38,7 +38,7 @@ def play(tables: dict[str, Any], options: dict[str, int], seed: int, patience: i
     while match.waiting:
         seat = match.waiting[0]
         tired = len(match.history) >= patience and "concede" in (match.request or ())
-        match.answer(seat, "concede" if tired else keen(match.request, chance))
+        match.answer("concede" if tired else keen(match.request, chance), seat)
     return match
 
 

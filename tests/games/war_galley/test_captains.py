@@ -228,7 +228,7 @@ def test_programs_play_for_captains_and_the_record_proves_it() -> None:
     programs = {name: make("greedy" if name == "R-2" else "random", GAME, name) for name in match.seats}
     while match.waiting:
         name = match.waiting[0]
-        match.answer(name, programs[name].choose(match.state, name))
+        match.answer(programs[name].choose(match.state, name), name)
     assert {turn.seat for turn in match.history} >= set(match.seats)
     proof = verify(parse(dump(match.record())))
     assert proof["finished"]
