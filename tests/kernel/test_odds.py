@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from naumachia.kernel import Choose, Frame, Roll, State, settle
+from naumachia.kernel import Choose, Frame, Roll, State, settle, step
 from naumachia.kernel.errors import TooManyBranches
 from naumachia.kernel.odds import estimate, expand, odds, spread, wilson
 
@@ -18,10 +18,11 @@ class Cup(State, kw_only=True):
 
 class Ask(Frame[Cup], frozen=True):
     def ask(self, cup):
-        return Choose("ask", "red", "X-1", ("one", "two", "pair", "race", "none"))
+        return Choose("ask", "red", "X-1", ("one", "two", "pair", "race", "none", "last", "over"))
 
     def take(self, cup, answer):
         dice = {"one": (Throw(1),), "two": (Throw(1), Throw(1)), "pair": (Throw(2),), "race": (Race(),), "none": ()}
+        dice |= {"last": (Throw(1), NewDay()), "over": (NewDay(),)}
         cup.then(*dice[answer], Ask())
 
 
@@ -47,6 +48,25 @@ class Race(Frame[Cup], frozen=True):
             cup.then(Race())
         else:
             cup.total = die == 6
+
+
+class NewDay(Frame[Cup], frozen=True):
+    """Something begins that nobody brought about: it changes the cup, and rolls for ever."""
+
+    beginning = True
+
+    def take(self, cup, _):
+        cup.total = 100
+        cup.then(Endless())
+
+
+class Endless(Frame[Cup], frozen=True):
+    def ask(self, cup):
+        return Roll("roll", "red", "X-1")
+
+    def take(self, cup, die):
+        cup.throws += 1
+        cup.then(Endless())
 
 
 def cup():
@@ -76,6 +96,28 @@ def test_rolls_that_follow_from_rolls():
 
 def test_no_die_is_certain():
     assert exact("none") == {0: Fraction(1)}
+
+
+def test_odds_end_in_front_of_a_new_beginning():
+    """Neither its dice nor what it changes are consequences of the answer."""
+    assert exact("last") == exact("one")
+    assert exact("over") == {0: Fraction(1)}
+    rough = estimate(cup(), "last", total, lambda what: what, trials=500)
+    assert {share.what for share in rough} == set(range(1, 7))
+
+
+def test_where_the_consequences_end_is_told_by_the_state():
+    state = step(cup(), "over")
+    assert state.total == 100
+    assert state.consequences.total == 0
+    assert isinstance(state.consequences.agenda[0], NewDay)
+    assert step(state, 3).consequences.total == 100
+
+
+def test_dice_that_lie_on_the_table_are_thrown_though_something_new_has_begun():
+    started = settle(Cup(agenda=(NewDay(),)).attach(None))
+    with pytest.raises(TooManyBranches):
+        expand(started, limit=100)
 
 
 def test_the_likeliest_comes_first():

@@ -1,4 +1,7 @@
-"""Exact odds of an answer, by playing every fall of the dice through the very rules of the match."""
+"""Exact odds of an answer, by playing every fall of the dice through the very rules of the match.
+
+They end where the consequences of the answer end: at the next decision, or in front of a frame that is a new beginning.
+"""
 
 from __future__ import annotations
 
@@ -59,29 +62,33 @@ def wilson(hits: int, trials: int, confidence: float = 0.95) -> Interval:
 
 
 def spread(s: S, answer: Answer, limit: int = LIMIT) -> list[tuple[S, Fraction]]:
-    """Every state in which a player must decide again after `answer`, with its probability; equal states are merged."""
-    return expand(step(s, answer), limit)
+    """Every state to which `answer` may lead, with its probability: a player must decide, or something new begins.
+
+    Equal states are merged.
+    """
+    after = step(s, answer)
+    return expand(after, limit) if after.consequences is after else [(after.consequences, Fraction(1))]
 
 
 def expand(s: S, limit: int = LIMIT) -> list[tuple[S, Fraction]]:
-    """Throw all dice that lie on the table, and those that follow, in every way."""
+    """Throw all dice that lie on the table, and those that follow from them, in every way."""
     settled: dict[bytes, tuple[S, Fraction]] = {}
-    wave: dict[bytes, tuple[S, Fraction]] = {b"": (s, Fraction(1))}
+    wave: dict[bytes, tuple[S, Fraction]] = {}
+    _merge(wave if isinstance(pending(s), Roll) else settled, s, Fraction(1))
     work = 0
     while wave:
         following: dict[bytes, tuple[S, Fraction]] = {}
         for state, chance in wave.values():
             request = pending(state)
-            if not isinstance(request, Roll):
-                _merge(settled, state, chance)
-                continue
+            assert isinstance(request, Roll)
             outcomes = request.outcomes()
             total = sum(weight for _, weight in outcomes)
             work += len(outcomes)
             if work > limit:
                 raise TooManyBranches("too-many-branches", limit=limit)
             for fall, weight in outcomes:
-                _merge(following, step(state, fall), chance * Fraction(weight, total))
+                after = step(state, fall)
+                _merge(following if _follows(after) else settled, after.consequences, chance * Fraction(weight, total))
         wave = following
     return list(settled.values())
 
@@ -102,13 +109,18 @@ def estimate(
     first = step(s, answer)
     for trial in range(trials):
         state, dice, number = first, Seeded(f"{seed}/{trial}"), 0
-        while isinstance(request := pending(state), Roll):
+        while isinstance(request := pending(state), Roll) and _follows(state):
             state = step(state, dice.roll(request, number))
             number += 1
-        what = gist(s, state)
+        what = gist(s, state.consequences)
         counts[same(what)] = (what, counts.get(same(what), (what, 0))[1] + 1)
     shares = [Share(what, None, wilson(hits, trials)) for what, hits in counts.values()]
     return sorted(shares, key=lambda share: -share.probability)
+
+
+def _follows(s: State) -> bool:
+    """Whether dice lie on the table that are a consequence of what was done."""
+    return isinstance(pending(s), Roll) and s.consequences is s
 
 
 def _merge(into: dict[bytes, tuple[S, Fraction]], state: S, chance: Fraction) -> None:

@@ -8,7 +8,7 @@ Containers in a state are replaced, never changed in place: an old state stays g
 
 from __future__ import annotations
 
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from msgspec import Struct
 
@@ -22,6 +22,10 @@ S = TypeVar("S", bound="State")
 
 class Frame(Struct, Generic[S], frozen=True, tag=True):
     """One paragraph of the rules that is still to be played."""
+
+    beginning: ClassVar[bool] = False
+    """Where this frame goes on by itself, something begins that the last answer did not bring about: another turn, another
+    activation, the rolls of a phase. Odds end in front of it."""
 
     def ask(self, s: S) -> Request | None:
         """The request this frame waits on; nothing when it can go on by itself."""
@@ -55,6 +59,12 @@ class State(Struct, dict=True):
     def events(self) -> tuple[Event, ...]:
         """What the last step brought about."""
         return tuple(self.__dict__.get("events", ()))
+
+    @property
+    def consequences(self) -> Self:
+        """The position up to which the last answer counts: this one, or the one in front of the first new beginning since."""
+        found: Self = self.__dict__.get("consequences", self)
+        return found
 
     def attach(self, setting: Any) -> Self:
         """Give a new or loaded state its setting."""
@@ -108,6 +118,8 @@ def settle(s: S) -> S:
         if request is not None:
             s.__dict__["request"] = request
             return s
+        if frame.beginning:
+            s.__dict__.setdefault("consequences", s.copy())
         s.agenda = s.agenda[1:]
         frame.take(s, None)
     return s

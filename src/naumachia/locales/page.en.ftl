@@ -121,6 +121,8 @@ page-again = Play again
 page-percent = { $p }
 page-estimate = ≈ { $low } to { $high }
 page-odds-coming = Counting the chances…
+page-odds-mean = { $what }: −{ $mean } on average
+page-odds-key = O: every outcome
 page-odds-more = { $count ->
     [one] and one rarer outcome
    *[other] and { $count } rarer outcomes

@@ -121,6 +121,8 @@ page-again = Rejouer
 page-percent = { $p }
 page-estimate = ≈ { $low } à { $high }
 page-odds-coming = Calcul des chances…
+page-odds-mean = { $what } : −{ $mean } en moyenne
+page-odds-key = O : toutes les issues
 page-odds-more = { $count ->
     [one] et une issue plus rare
    *[other] et { $count } issues plus rares

@@ -17,6 +17,8 @@ class NextShip(Frame[Sea], frozen=True):
     TC-3.2 A ship moves first, with any ram that comes of it, then may shoot, then may board. TC-3.3 One turn may hold all three.
     """
 
+    beginning = True
+
     place: int
 
     def take(self, sea: Sea, _: None) -> None:

@@ -107,6 +107,8 @@ class ChooseShip(Frame[Sea], frozen=True):
 class Tire(Frame[Sea], frozen=True):
     """WG-6.42 After the last ship: a check for each that began the segment at maximum and is still in play."""
 
+    beginning = True
+
     def take(self, sea: Sea, _: None) -> None:
         assert sea.activation is not None
         if not sea.activation.moved:

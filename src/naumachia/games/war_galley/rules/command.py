@@ -86,6 +86,8 @@ class Commanded(Frame[Sea], frozen=True):
     A choice of one is no choice and is not asked.
     """
 
+    beginning = True
+
     side: str
 
     def ask(self, sea: Sea) -> Choose | None:
@@ -180,6 +182,8 @@ class Confuse(Frame[Sea], frozen=True):
 
 class Individual(Frame[Sea], frozen=True):
     """WG-5.31 Phase F: the ships on their own, one at a time, the sides in turn, FIRST begins."""
+
+    beginning = True
 
     side: str
 

@@ -17,6 +17,8 @@ from .transfer import MayTransfer
 class Status(Frame[Sea], frozen=True):
     """WG-3.1 G1 unfoul, G2 fires and masts, G3 fatigue, G4 sinking."""
 
+    beginning = True
+
     def take(self, sea: Sea, _: None) -> None:
         sea.phase = "status"
         sides = (sea.first or sea.setting.sides[0], sea.other(sea.first or sea.setting.sides[0]))
@@ -97,6 +99,8 @@ class UnfoulRolls(Frame[Sea], frozen=True):
 
 class Fires(Frame[Sea], frozen=True):
     """WG-8.54 G2: each ship that burns now fights its fire. WG-6.24 Fallen masts are cleared away."""
+
+    beginning = True
 
     def take(self, sea: Sea, _: None) -> None:
         for ship in sea.ships.values():
@@ -181,6 +185,8 @@ class AbandonShip(Frame[Sea], frozen=True):
     Linked as WG-7.17 means it, by any chain of grapples and fouls: whoever can be dragged down may leave before.
     """
 
+    beginning = True
+
     def take(self, sea: Sea, _: None) -> None:
         found = []
         for chief in sea.commanders.values():
@@ -193,6 +199,8 @@ class AbandonShip(Frame[Sea], frozen=True):
 
 class Sinking(Frame[Sea], frozen=True):
     """WG-7.17 G4: one die for each rammed ship. R66 All the rolls are made before anything sinks."""
+
+    beginning = True
 
     def take(self, sea: Sea, _: None) -> None:
         sea.then(*(SinkingRoll(ship.id) for ship in in_order(sea) if ship.rammed), GoDown())

@@ -17,6 +17,8 @@ from .victory import Victory, points
 class Turn(Frame[Sea], frozen=True):
     """WG-3.1 A wind, B squadrons, C initiative, D speed, E commanded, F individual, G status, H victory. No turn limit."""
 
+    beginning = True
+
     def take(self, sea: Sea, _: None) -> None:
         sea.tell(Event("turn", "WG-3.1", {"turn": sea.turn}))
         sea.then(WindPhase(), FormSquadrons(), TakeInitiative(), Activations(), Status(), Latecomers(), Victory(), Turn())
