@@ -19,13 +19,14 @@ from naumachia.kernel.request import (
     print_answer,
 )
 from naumachia.kernel.state import Frame, State, pending, settle, step
-from naumachia.kernel.words import Event, Message, Refusal
+from naumachia.kernel.words import Blow, Event, Message, Refusal
 
 __all__ = [
     "D6",
     "Answer",
     "Band",
     "Blank",
+    "Blow",
     "Chart",
     "Choose",
     "Die",

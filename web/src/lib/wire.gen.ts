@@ -324,7 +324,7 @@ export interface Outcome {
   };
 }
 /**
- * An event as the log tells it.
+ * An event as the log tells it and a board draws it; the names are those of `Event`.
  */
 export interface LogLine {
   turn: number;
@@ -336,6 +336,38 @@ export interface LogLine {
   ship?: string;
   path?: Pose[];
   dice?: number[];
+  blow?: Blow | null;
+  at?: Pose | null;
+  side?: string;
+  beat?: number;
+  chapter?: "" | "activation" | "turn";
+  idle?: boolean;
+}
+/**
+ * Violence, as a board draws it.
+ */
+export interface Blow {
+  kind:
+    | ""
+    | "board"
+    | "burn"
+    | "capture"
+    | "collision"
+    | "fire"
+    | "flame"
+    | "grapple"
+    | "ground"
+    | "rake"
+    | "ram"
+    | "shot"
+    | "sink"
+    | "wreck";
+  by?: string;
+  on?: string;
+  missed?: boolean;
+  loss?: {
+    [k: string]: number;
+  };
 }
 /**
  * Something changed.

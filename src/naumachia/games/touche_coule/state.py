@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import POINTED, Hex, Hull
-from naumachia.kernel import Event, Message, Scenario, State
+from naumachia.kernel import Blow, Event, Message, Scenario, State
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.words import Outcome
 
@@ -133,13 +133,18 @@ class Sea(State):
         """The enemies afloat, in the order of turns."""
         return [foe for foe in self.ships.values() if foe.camp != ship.camp and foe.structure > 0]
 
+    def tell(self, event: Event) -> None:
+        """Put an event on the record, with the camp that acts."""
+        who = (event.blow.by if event.blow else "") or event.ship
+        super().tell(replace(event, side=self.ships[who].camp) if who and not event.side else event)
+
     def lose(self, ship: str, points: int) -> None:
         """TC-6.1 Structure never falls below 0; at 0 the ship sinks and is off the board at once."""
         hurt = self.ships[ship]
         left = max(0, hurt.structure - points)
         self.put(replace(hurt, structure=left, speed=hurt.speed if left else 0))
         if hurt.afloat and not left:
-            self.tell(Event("sunk", "TC-6.1", {"ship": self.label(ship)}, ship=ship))
+            self.tell(Event("sunk", "TC-6.1", {"ship": self.label(ship)}, ship=ship, blow=Blow("sink", on=ship)))
 
     def check_victory(self) -> None:
         """TC-6.2 A camp without ships has lost; if neither has any left, the game is a draw."""

@@ -246,6 +246,11 @@ class Sea(State):
         winner = self.other(side)
         self.end(Outcome(winner, "won-by-concession", "WG-9.1", {"side": winner, "loser": side}))
 
+    def tell(self, event: Event) -> None:
+        """Put an event on the record, with the side that acts."""
+        who = (event.blow.by if event.blow else "") or event.ship
+        super().tell(replace(event, side=self.ships[who].side) if who and not event.side else event)
+
     def end(self, outcome: Outcome) -> None:
         """The match is over: nothing is left to be played."""
         self.result = outcome

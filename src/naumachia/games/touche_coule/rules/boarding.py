@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Answer, Blow, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..hulls import adjacent, zone
@@ -29,9 +29,10 @@ class MayBoard(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, answer: str | None) -> None:
         if answer == HOLD:
-            sea.tell(Event("held-boarding", "TC-3.2", {"ship": sea.label(self.ship)}, ship=self.ship))
+            sea.tell(Event("held-boarding", "TC-3.2", {"ship": sea.label(self.ship)}, ship=self.ship, idle=True))
         elif answer is not None:
-            sea.tell(Event("boards", "TC-5c.1", {"ship": sea.label(self.ship), "target": sea.label(answer)}, ship=self.ship))
+            args = {"ship": sea.label(self.ship), "target": sea.label(answer)}
+            sea.tell(Event("boards", "TC-5c.1", args, ship=self.ship, blow=Blow("grapple", self.ship, answer)))
             sea.then(BoardersStrike(self.ship, answer))
 
     def show(self, sea: Sea, answer: str) -> Option:
@@ -69,6 +70,7 @@ class DefendersStrike(Frame[Sea], frozen=True):
     def take(self, sea: Sea, die: int) -> None:
         ship, target = sea.ships[self.ship], sea.ships[self.target]
         dealt, suffered = boarding_damage(sea, ship, self.attack), boarding_damage(sea, target, die)
+        lost = {name: points for name, points in ((self.target, dealt), (self.ship, suffered)) if points}
         sea.tell(
             Event(
                 "boarded",
@@ -83,6 +85,7 @@ class DefendersStrike(Frame[Sea], frozen=True):
                 },
                 ship=self.target,
                 dice=(self.attack, die),
+                blow=Blow("board", self.ship, self.target, not dealt, lost),
             )
         )
         sea.put(replace(ship, speed=0), replace(target, speed=0))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from naumachia.geometry.hexes import distance
-from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Answer, Blow, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..hulls import astern, clear
@@ -28,7 +28,7 @@ class MayFire(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, answer: str | None) -> None:
         if answer == HOLD:
-            sea.tell(Event("held-fire", "TC-3.2", {"ship": sea.label(self.ship)}, ship=self.ship))
+            sea.tell(Event("held-fire", "TC-3.2", {"ship": sea.label(self.ship)}, ship=self.ship, idle=True))
         elif answer is not None:
             sea.then(Shot(self.ship, answer))
 
@@ -69,7 +69,16 @@ class Shot(Frame[Sea], frozen=True):
             "needs": min(needed),
             "damage": damage,
         }
-        sea.tell(Event("shot-hit" if damage else "shot-missed", "TC-5b.3", args, ship=self.target, dice=(die,)))
+        sea.tell(
+            Event(
+                "shot-hit" if damage else "shot-missed",
+                "TC-5b.3",
+                args,
+                ship=self.target,
+                dice=(die,),
+                blow=Blow("shot", self.ship, self.target, not damage, {self.target: damage} if damage else {}),
+            )
+        )
         sea.lose(self.target, damage)
         sea.check_victory()
 

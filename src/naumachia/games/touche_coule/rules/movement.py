@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Answer, Blow, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..hulls import pose, zone
@@ -50,6 +50,7 @@ class AnnounceSpeed(Frame[Sea], frozen=True):
                 "TC-4a.1",
                 {"ship": sea.label(self.ship), "speed": speed, "before": ship.speed, "change": speed - ship.speed},
                 ship=self.ship,
+                chapter="activation",
             )
         )
         sea.put(replace(ship, speed=speed))
@@ -170,6 +171,7 @@ class Ram(Frame[Sea], frozen=True):
                 },
                 ship=self.target,
                 dice=(die,),
+                blow=Blow("ram", self.ship, self.target, not damage, {self.target: damage} if damage else {}),
             )
         )
         sea.put(replace(ship, speed=0), replace(target, speed=0))
@@ -181,9 +183,20 @@ def _strike_quay(sea: Sea, ship: str) -> None:
     """TC-4c.1 The quay costs a point (none with TC-O2) and all way; the turn goes on if the ship floats."""
     edge = sea.setting.charts.edge
     damage = 0 if sea.setting.options["TC-O2"] else edge.damage
-    sea.put(replace(sea.ships[ship], speed=edge.speed_after))
+    here = replace(sea.ships[ship], speed=edge.speed_after)
+    sea.put(here)
     rule = "TC-O2" if sea.setting.options["TC-O2"] else "TC-4c.1"
-    sea.tell(Event("quay", rule, {"ship": sea.label(ship), "damage": damage}, ship=ship))
+    q, r = STEPS[here.facing]
+    sea.tell(
+        Event(
+            "quay",
+            rule,
+            {"ship": sea.label(ship), "damage": damage},
+            ship=ship,
+            blow=Blow("ground", on=ship, loss={ship: damage} if damage else {}),
+            at=((here.bow[0] + q, here.bow[1] + r), here.facing),
+        )
+    )
     sea.lose(ship, damage)
     sea.check_victory()
 

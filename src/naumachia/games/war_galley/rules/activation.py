@@ -37,7 +37,8 @@ class Activate(Frame[Sea], frozen=True):
         fast = [ship for name in ships if (ship := sea.ships[name]).level == "max"]
         sea.put(*(replace(ship, began_max=True) for ship in fast))
         labels = tuple(sea.label(name) for name in self.squadrons)
-        sea.tell(Event("activation", "WG-5.41", {"side": sea.label(side), "squadrons": labels, "ships": len(ships)}))
+        args = {"side": sea.label(side), "squadrons": labels, "ships": len(ships)}
+        sea.tell(Event("activation", "WG-5.41", args, side=side, chapter="activation"))
         deserts = tuple(MayDesert(name) for name in self.squadrons) if sea.setting.scenario.desertions else ()
         sea.then(*deserts, ChooseShip(), Tire(), BoardingSegment(), LeaveInTrouble(), EndActivation())
 
@@ -113,7 +114,7 @@ class Tire(Frame[Sea], frozen=True):
         assert sea.activation is not None
         if not sea.activation.moved:
             labels = tuple(sea.label(name) for name in sea.activation.squadrons)
-            sea.tell(Event("stands-by", "WG-5.41", {"squadrons": labels}))
+            sea.tell(Event("stands-by", "WG-5.41", {"squadrons": labels}, side=sea.activation.side, idle=True))
         sea.then(*(FatigueCheck(name) for name in sea.activation.ships if sea.ships[name].began_max))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Answer, Blow, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..charts import boarding_needs, reaches
@@ -129,7 +129,8 @@ class Fight(Frame[Sea], frozen=True):
         if sea.activation is not None:
             sea.mark(boarded=(*sea.activation.boarded, self.target))
         rule = "WG-8.25" if taken else "WG-8.27"
-        sea.tell(Event("captured" if taken else "repelled", rule, args, ship=self.target, dice=dice))
+        blow = Blow("capture" if taken else "board", self.parties[0].ship, self.target, missed=not taken)
+        sea.tell(Event("captured" if taken else "repelled", rule, args, ship=self.target, dice=dice, blow=blow))
         boarders = dict.fromkeys(party.ship for party in self.parties)
         if taken:
             if total >= 9:

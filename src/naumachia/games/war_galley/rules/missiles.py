@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Blow, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..charts import missile_column, missile_result
@@ -142,8 +142,10 @@ class Ignite(Frame[Sea], frozen=True):
             return
         needs = sea.setting.charts.ignition.incendiary_min
         args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs, "rolled": die}
-        sea.tell(Event("ignites" if die >= needs else "fizzles", "WG-8.51", args, ship=self.target, dice=(die,)))
-        if die >= needs:
+        lit = die >= needs
+        blow = Blow("flame", self.ship, self.target, missed=not lit)
+        sea.tell(Event("ignites" if lit else "fizzles", "WG-8.51", args, ship=self.target, dice=(die,), blow=blow))
+        if lit:
             ignite(sea, self.target)
 
 
@@ -214,7 +216,9 @@ def land_shots(sea: Sea, shots: list[tuple[str, str, int, bool, int]]) -> None:
             "total": total,
             "needs": column.reduction,
         }
-        sea.tell(Event("shot-missed" if result == "none" else "shot-hit", "WG-8.44", args, ship=target, dice=(die,)))
+        missed = result == "none"
+        blow = Blow("flame" if flame else "shot", ship, target, missed=missed)
+        sea.tell(Event("shot-missed" if missed else "shot-hit", "WG-8.44", args, ship=target, dice=(die,), beat=1, blow=blow))
         if result != "none":
             hits.append(target)
         if result == "D/F" and flame:

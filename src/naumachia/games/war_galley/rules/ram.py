@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Blow, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..charts import fouls, ram_needs, reaches
@@ -69,8 +69,10 @@ class Pots(Frame[Sea], frozen=True):
     def take(self, sea: Sea, die: int) -> None:
         needs = sea.setting.charts.ignition.fire_pot_min
         args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs, "rolled": die}
-        sea.tell(Event("pots-burn" if die >= needs else "pots-miss", "WG-8.53", args, ship=self.target, dice=(die,)))
-        if die >= needs:
+        hit = die >= needs
+        blow = Blow("flame", self.ship, self.target, missed=not hit)
+        sea.tell(Event("pots-burn" if hit else "pots-miss", "WG-8.53", args, ship=self.target, dice=(die,), blow=blow))
+        if hit:
             ignite(sea, self.target)
 
 
@@ -98,7 +100,8 @@ class Ram(Frame[Sea], frozen=True):
         ship, target = sea.ships[self.ship], sea.ships[self.target]
         if dice is None:
             args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
-            sea.tell(Event("ram-missed", "WG-7.16", args, ship=self.ship))
+            blow = Blow("ram", self.ship, self.target, missed=True)
+            sea.tell(Event("ram-missed", "WG-7.16", args, ship=self.ship, blow=blow))
             return
         natural, modifiers = sum(dice), self._modifiers(sea)
         needs = ram_needs(sea.setting.charts, attack_value(sea, ship), sea.card(target).defence)
@@ -114,7 +117,8 @@ class Ram(Frame[Sea], frozen=True):
             "total": total,
             "needs": needs,
         }
-        sea.tell(Event("rammed" if hit else "collision", "WG-7.16", args, ship=self.target, dice=dice))
+        blow = Blow("ram" if hit else "collision", self.ship, self.target)
+        sea.tell(Event("rammed" if hit else "collision", "WG-7.16", args, ship=self.target, dice=dice, blow=blow))
         sea.change(self.ship, ram_tried=True)
         if hit:
             ram_home(sea, self.target, self.ship)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Blank, Choose, Event, Frame, Orders, Roll, Sealed
+from naumachia.kernel import Blank, Blow, Choose, Event, Frame, Orders, Roll, Sealed
 from naumachia.kernel.picture import Option
 
 from ..charts import fire_fighting, unfoul_needs
@@ -128,7 +128,8 @@ class FightFire(Frame[Sea], frozen=True):
         result = fire_fighting(sea.setting.charts, die, ship.crew)
         args = {"ship": sea.label(self.ship), "rolled": die, "crew": ship.crew}
         key = {"E": "fire-out", "C": "fire-burns", "S": "fire-spreads", "B": "fire-consumes"}[result]
-        sea.tell(Event(key, "WG-8.54", args, ship=self.ship, dice=(die,)))
+        burns = None if result == "E" else Blow("fire", on=self.ship)
+        sea.tell(Event(key, "WG-8.54", args, ship=self.ship, dice=(die,), blow=burns))
         if result == "E":
             sea.change(self.ship, on_fire=False)
             return
@@ -234,7 +235,7 @@ class GoDown(Frame[Sea], frozen=True):
         for name in doomed:
             if name in pulled:
                 args = {"ship": sea.label(name), "target": sea.label(pulled[name])}
-                sea.tell(Event("dragged-down", "WG-7.17", args, ship=name))
+                sea.tell(Event("dragged-down", "WG-7.17", args, ship=name, beat=3))
             lose(sea, name, "sunk")
 
 
