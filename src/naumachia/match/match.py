@@ -31,7 +31,7 @@ from naumachia.kernel import (
     step,
 )
 from naumachia.kernel import charts as chart_files
-from naumachia.kernel.errors import DiceError, Foreign, Malformed, NoUndo, Over, Stale, TooManyBranches
+from naumachia.kernel.errors import DiceError, Foreign, Illegal, Malformed, NaumachiaError, NoUndo, Over, Stale, TooManyBranches
 from naumachia.kernel.odds import Share, estimate, odds
 from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import End, Entry, Header, Record, dump, told
@@ -179,6 +179,11 @@ class Match:
         """What has happened, a sentence a line, each with its rule; as a seat or a spectator may know it."""
         words = speech(lang, self.game.name)
         return "\n".join(f"{words.say(event)} [{event.rule}]" for _, event in self.events_for(seat))
+
+    def explain(self, error: NaumachiaError, lang: str = "en") -> str:
+        """What went wrong, in a sentence; a refusal with its rule."""
+        said = speech(lang, self.game.name).say(error.message)
+        return f"{said} [{error.refusal.rule}]" if isinstance(error, Illegal) else said
 
     def read(self, text: str, seat: str = CHANCE, number: int | None = None) -> Answer:
         """An answer of a seat from its short notation, for the request of the moment; `AnswerError` when it cannot be one."""
