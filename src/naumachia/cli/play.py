@@ -26,7 +26,7 @@ from naumachia.kernel.record import Record, read
 from naumachia.match import Match, follow, replay, verify
 from naumachia.match.vector import Case, failures, load, run
 from naumachia.match.view import ask
-from naumachia.text import Speech, speech
+from naumachia.text import Speech, cited, speech
 
 _in_hand: list[str] = []
 
@@ -231,12 +231,19 @@ def replay_command(file: Annotated[Path, typer.Argument(help="A record.")], json
     words = speech(lang, match.game.name)
     if json:
         show_json(_summary(match, words))
+<<<<<<< HEAD
     else:
         for _, event in match.events():
             out.print(f"{words.say(event)} [{event.rule}]", markup=False)
     if match.stopped is not None:
         raise BadRecord(match.stopped.key, **match.stopped.args)
     if match.outcome is None and not json:
+=======
+        return
+    for _, event in match.events():
+        out.print(f"{words.say(event)}{cited(event.rule)}", markup=False)
+    if match.outcome is None:
+>>>>>>> main
         out.print(words.phrase("cli-unfinished"))
 
 

@@ -40,7 +40,7 @@ from naumachia.kernel.stakes import TRIALS, Digest, Forecast, sum_up
 from naumachia.kernel.words import Outcome
 from naumachia.match.chart import plain
 from naumachia.match.notation import print_position, read_position
-from naumachia.text import speech
+from naumachia.text import cited, speech
 
 CHANCE = ""
 """The seat in whose name dice are entered."""
@@ -178,7 +178,7 @@ class Match:
     def log(self, lang: str = "en", seat: str | None = None) -> str:
         """What has happened, a sentence a line, each with its rule; as a seat or a spectator may know it."""
         words = speech(lang, self.game.name)
-        return "\n".join(f"{words.say(event)} [{event.rule}]" for _, event in self.events_for(seat))
+        return "\n".join(f"{words.say(event)}{cited(event.rule)}" for _, event in self.events_for(seat))
 
     def explain(self, error: NaumachiaError, lang: str = "en") -> str:
         """What went wrong, in a sentence; a refusal with its rule."""
