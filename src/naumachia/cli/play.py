@@ -231,19 +231,12 @@ def replay_command(file: Annotated[Path, typer.Argument(help="A record.")], json
     words = speech(lang, match.game.name)
     if json:
         show_json(_summary(match, words))
-<<<<<<< HEAD
     else:
         for _, event in match.events():
-            out.print(f"{words.say(event)} [{event.rule}]", markup=False)
+            out.print(f"{words.say(event)}{cited(event.rule)}", markup=False)
     if match.stopped is not None:
         raise BadRecord(match.stopped.key, **match.stopped.args)
     if match.outcome is None and not json:
-=======
-        return
-    for _, event in match.events():
-        out.print(f"{words.say(event)}{cited(event.rule)}", markup=False)
-    if match.outcome is None:
->>>>>>> main
         out.print(words.phrase("cli-unfinished"))
 
 
