@@ -426,7 +426,7 @@ export interface GameInfo {
   name: string;
   standard: string;
   scenarios: ScenarioInfo[];
-  options: OptionInfo[];
+  options: OptionalRule[];
   players: string[];
   fleets: boolean;
 }
@@ -453,14 +453,14 @@ export interface ScenarioInfo {
   };
 }
 /**
- * An optional rule to switch on, or a number to set; its name is the message `option-{id}`.
+ * A rule that may be switched on, or a number that may be set, before a match; its name is the message `option-{id}`.
  */
-export interface OptionInfo {
+export interface OptionalRule {
   id: string;
   rule: string;
-  default: number;
-  lowest: number;
-  highest: number;
+  default?: number;
+  lowest?: number;
+  highest?: number;
 }
 /**
  * The set-up of a scenario with some options: the small picture, and the seats there are then.
@@ -587,4 +587,5 @@ export interface ApiProblem {
   code: string;
   message: Message;
   faults: Message[];
+  game: string;
 }
