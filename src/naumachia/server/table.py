@@ -76,7 +76,7 @@ class Table:
         self.seats: tuple[Seat, ...] = ()
         self._load = load
         self._match: Match | None = None
-        self._odds: dict[str, asyncio.Task[tuple[wire.OddsShare, ...]]] = {}
+        self._odds: dict[str, asyncio.Task[wire.Forecast]] = {}
         self._playing: asyncio.Task[None] | None = None
 
     @property

@@ -323,7 +323,7 @@ export interface Outcome {
   };
 }
 /**
- * An event as the log tells it.
+ * An event as the log tells it and a board draws it; the names are those of `Event`.
  */
 export interface LogLine {
   turn: number;
@@ -335,6 +335,38 @@ export interface LogLine {
   ship?: string;
   path?: Pose[];
   dice?: number[];
+  blow?: Blow | null;
+  at?: Pose | null;
+  side?: string;
+  beat?: number;
+  chapter?: "" | "activation" | "turn";
+  idle?: boolean;
+}
+/**
+ * Violence, as a board draws it.
+ */
+export interface Blow {
+  kind:
+    | ""
+    | "board"
+    | "burn"
+    | "capture"
+    | "collision"
+    | "fire"
+    | "flame"
+    | "grapple"
+    | "ground"
+    | "rake"
+    | "ram"
+    | "shot"
+    | "sink"
+    | "wreck";
+  by?: string;
+  on?: string;
+  missed?: boolean;
+  loss?: {
+    [k: string]: number;
+  };
 }
 /**
  * Something changed.
@@ -351,13 +383,60 @@ export interface Presence {
   seats: SeatInfo[];
 }
 /**
- * The chances of an answer, the likeliest outcome first.
+ * What may come of an answer.
  */
 export interface Odds {
   t: "odds";
   number: number;
   answer: string;
-  shares: OddsShare[];
+  forecast: Forecast;
+}
+/**
+ * The chances of an answer: in brief, by piece, and outcome by outcome, the likeliest first.
+ */
+export interface Forecast {
+  headline: Headline[];
+  margins: Margin[];
+  table: OddsShare[];
+}
+/**
+ * One part of the headline: the parts are all there is, and their shares sum to 1.
+ */
+export interface Headline {
+  what: Verdict;
+  p: number;
+  exact?: string;
+  low?: number;
+  high?: number;
+}
+/**
+ * How an outcome reads in two or three words, for whoever gave the answer.
+ */
+export interface Verdict {
+  key: string;
+  tone?: "bad" | "good" | "info" | "warn";
+  args?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What one piece stands to lose of one thing, named `loss-KEY`; the shares of the bars sum to 1.
+ */
+export interface Margin {
+  piece: string;
+  key: string;
+  mean: number;
+  bars: Bar[];
+}
+/**
+ * So many points lost, and how likely.
+ */
+export interface Bar {
+  points: number;
+  p: number;
+  exact?: string;
+  low?: number;
+  high?: number;
 }
 /**
  * One thing that may come of an answer.
@@ -458,9 +537,9 @@ export interface ScenarioInfo {
 export interface OptionalRule {
   id: string;
   rule: string;
-  default?: number;
-  lowest?: number;
-  highest?: number;
+  default: number;
+  lowest: number;
+  highest: number;
 }
 /**
  * The set-up of a scenario with some options: the small picture, and the seats there are then.

@@ -143,6 +143,10 @@ won-by-rounds = { $camp ->
     [red] Red
    *[blue] Blue
 } wins after { $rounds } rounds: red { $red } points of structure, blue { $blue }.
+won-by-concession = { $camp ->
+    [red] Red
+   *[blue] Blue
+} wins: the other camp gives up.
 drawn-by-rounds = A draw after { $rounds } rounds: { $red } points of structure each.
 
 # Refusals
@@ -211,3 +215,17 @@ want-two-a-camp = a scenario with two ships a camp
 want-not-both = { $one } or { $two }, not both
 want-water = water under the whole ship (hex { $hex } is quay)
 want-free = a free hex ({ $hex } is taken by { $other })
+
+# Odds in brief
+verdict-sunk = sinks it
+verdict-hit = hurts it
+verdict-missed = no damage
+verdict-you-sink = you sink
+verdict-both-sink = both sink
+verdict-better = you deal more
+verdict-even = as much on both sides
+verdict-worse = you suffer more
+verdict-harmed = costs you structure
+verdict-nothing = nothing happens
+loss-structure = structure
+loss-sunk = sinks

@@ -153,6 +153,10 @@ won-by-rounds = Le camp { $camp ->
     [red] rouge
    *[blue] bleu
 } l’emporte après { $rounds } tours : { $red } points de structure pour le rouge, { $blue } pour le bleu.
+won-by-concession = Le camp { $camp ->
+    [red] rouge
+   *[blue] bleu
+} l’emporte : l’adversaire abandonne.
 drawn-by-rounds = Partie nulle après { $rounds } tours : { $red } points de structure de chaque côté.
 
 # Refus
@@ -221,3 +225,17 @@ want-two-a-camp = un scénario à deux navires par camp
 want-not-both = { $one } ou { $two }, pas les deux
 want-water = de l’eau sous tout le navire (l’hex { $hex } est un quai)
 want-free = un hex libre ({ $hex } est occupé par { $other })
+
+# Les chances en bref
+verdict-sunk = le coule
+verdict-hit = le touche
+verdict-missed = aucun dégât
+verdict-you-sink = vous coulez
+verdict-both-sink = tous deux coulent
+verdict-better = vous infligez davantage
+verdict-even = autant de part et d’autre
+verdict-worse = vous perdez davantage
+verdict-harmed = vous coûte de la structure
+verdict-nothing = rien ne se passe
+loss-structure = structure
+loss-sunk = coule

@@ -6,23 +6,24 @@ from collections import Counter
 from collections.abc import Mapping
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Message
+from naumachia.kernel import CONCEDE, Message
 from naumachia.kernel.files import Fault, between, one_of
 
 from ..charts import Charts
-from ..rules.fire import HOLD
+from ..rules.fire import MayFire
 from ..state import CAMPS, Arena, footprint
 from .start import water
 
 
 def faults(arena: Arena, charts: Charts, options: Mapping[str, int]) -> list[Fault]:
     """Everything wrong with a set-up: unknown names, ships on land or on each other, missing camps."""
+    taken = {"", CONCEDE, *MayFire.acts.verbs}  # a ship is shot at by its name
     found: list[Fault] = []
     if sorted(arena.order) != sorted(arena.ships):
         found.append(Fault(("order",), Message("want-each-once", {"names": ", ".join(arena.ships)}), ", ".join(arena.order)))
     if arena.turn is not None and arena.turn not in arena.ships:
         found.append(Fault(("turn",), one_of(arena.ships), arena.turn))
-    found += [Fault(("ships", name), Message("want-other-name"), name) for name in arena.ships if name in ("", HOLD)]
+    found += [Fault(("ships", name), Message("want-other-name"), name) for name in arena.ships if name in taken]
     sizes = Counter(berth.camp for berth in arena.ships.values())
     afloat = {berth.camp for berth in arena.ships.values() if berth.structure != 0}
     found += [Fault(("ships",), Message("want-afloat", {"camp": camp}), 0) for camp in CAMPS if camp not in afloat]

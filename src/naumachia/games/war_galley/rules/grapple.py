@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from naumachia.kernel import Event, Frame, Refusal, Roll
+from naumachia.kernel import Blow, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..charts import Device, grapple_needs, ungrapple_needs
@@ -36,22 +36,25 @@ class Grapple(Frame[Sea], frozen=True):
             return None
         ship, target = sea.ships[self.ship], sea.ships[self.target]
         needs = grapple_needs(sea.setting.charts, ship.crew)
-        args = trial(sea, self.ship, self.target, needs, grapple_modifiers(sea, ship, target))
+        args = trial(sea, self.ship, self.target, needs, grapple_modifiers(sea, ship, target), dice=1)
         return Roll("roll-grapple", ship.side, "WG-8.12", args=args)
 
     def take(self, sea: Sea, die: int | None) -> None:
         ship, target = sea.ships[self.ship], sea.ships[self.target]
         args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
         if die is None:
-            sea.tell(Event("grapple-missed", "WG-6.52", args, ship=self.ship))
+            blow = Blow("grapple", self.ship, self.target, missed=True)
+            sea.tell(Event("grapple-missed", "WG-6.52", args, ship=self.ship, blow=blow))
             return
         modifiers = grapple_modifiers(sea, ship, target)
         needs = grapple_needs(sea.setting.charts, ship.crew)
         total = die + sum(value for _, value in modifiers)
         args |= {"needs": needs, "rolled": die, "sum": reckoning(die, modifiers), "total": total}
-        sea.tell(Event("grappled" if total >= needs else "grapple-failed", "WG-8.12", args, ship=self.target, dice=(die,)))
+        held = total >= needs
+        blow = Blow("grapple", self.ship, self.target, missed=not held)
+        sea.tell(Event("grappled" if held else "grapple-failed", "WG-8.12", args, ship=self.target, dice=(die,), blow=blow))
         sea.change(self.ship, grapple_tried=True)
-        if total >= needs:
+        if held:
             grapple(sea, self.ship, self.target, thrown(sea, ship, target))
 
 
@@ -70,7 +73,7 @@ class Ungrapple(Frame[Sea], frozen=True):
         ship = sea.ships[self.ship]
         needs = ungrapple_needs(sea.setting.charts, ship.crew)
         modifiers = ungrapple_modifiers(sea, ship, sea.ships[self.links[0]], self.alone)
-        args = trial(sea, self.ship, self.links[0], needs, modifiers)
+        args = trial(sea, self.ship, self.links[0], needs, modifiers, dice=1)
         return Roll("roll-ungrapple", ship.side, "WG-8.32", args=args)
 
     def take(self, sea: Sea, die: int | None) -> None:
@@ -195,7 +198,7 @@ def _may_break(sea: Sea, ship: Ship, partner: str, alone: bool) -> bool:
 def grapple_option(sea: Sea, ship: Ship, target: str) -> Option:
     """How a grapple is shown, with what it needs."""
     needs = grapple_needs(sea.setting.charts, ship.crew)
-    args = trial(sea, ship.id, target, needs, grapple_modifiers(sea, ship, sea.ships[target]))
+    args = trial(sea, ship.id, target, needs, grapple_modifiers(sea, ship, sea.ships[target]), dice=1)
     return Option(f"grapple:{target}", "do-grapple", "WG-8.11", args, ship=ship.id, target=target, risky=True)
 
 
