@@ -29,11 +29,15 @@ fault-value = { $line ->
     [0] { $key }
    *[other] line { $line }: { $key }
 }: found { $found }, expected { $expected }
-fault-whole = { $problem }
+fault-whole = the parts do not fit together ({ $problem })
 found-nothing = nothing
 want-value = a value
 want-one-of = one of { $names }
+want-between = { $low } to { $high }
+want-pattern = text of the form { $pattern }
+want-game = { $game }, the game this file is read for
 want-length = { $way ->
+    [just] a list of { $count }
     [least] a list of at least { $count }
    *[most] a list of at most { $count }
 }
@@ -154,7 +158,6 @@ language-unknown = There is no language "{ $name }". The languages are: { $known
 token-unknown = This link does not open a seat in this match.
 spectators-watch = Spectators only watch.
 odds-of-secrets = There are no odds of secret orders.
-why-of-others = Only the other side knows what this ship may do.
 scene-of-others = The other seats are shown once the match is over.
 record-not-yet = The record is for those who play, until the match is over.
 seed-of-strangers = Who chooses the seed knows the dice: a match with open seats draws its own.

@@ -29,11 +29,15 @@ fault-value = { $line ->
     [0] { $key }
    *[other] ligne { $line } : { $key }
 } : trouvé { $found }, attendu { $expected }
-fault-whole = { $problem }
+fault-whole = les parties ne vont pas ensemble ({ $problem })
 found-nothing = rien
 want-value = une valeur
 want-one-of = l’un de { $names }
+want-between = de { $low } à { $high }
+want-pattern = un texte de la forme { $pattern }
+want-game = { $game }, le jeu pour lequel ce fichier est lu
 want-length = { $way ->
+    [just] une liste de { $count }
     [least] une liste d’au moins { $count }
    *[most] une liste d’au plus { $count }
 }
@@ -154,7 +158,6 @@ language-unknown = Il n’y a pas de langue « { $name } ». Les langues sont�
 token-unknown = Ce lien n’ouvre aucune place dans cette partie.
 spectators-watch = Les spectateurs ne font que regarder.
 odds-of-secrets = Il n’y a pas de probabilités pour des ordres secrets.
-why-of-others = Seul l’autre camp sait ce que ce navire peut faire.
 scene-of-others = Les autres places seront montrées une fois la partie finie.
 record-not-yet = L’enregistrement est réservé à ceux qui jouent, jusqu’à la fin de la partie.
 seed-of-strangers = Qui choisit la graine connaît les dés : une partie à places ouvertes tire la sienne.

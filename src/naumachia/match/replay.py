@@ -88,7 +88,7 @@ def _play(match: Match, record: Record) -> None:
     exact = speaks(record.header)
     for line, entry in enumerate(record.entries, 2):
         try:
-            match.answer(entry.value(), entry.seat)
+            match.enter(entry.value(), entry.seat)
         except (Foreign, Over) as error:
             raise BadRecord("record-out-of-turn", line=line, seat=entry.seat or "dice") from error
         except Exception as error:
