@@ -111,7 +111,9 @@ def test_what_was_in_the_middle_goes_on(database: str, name: str) -> None:
                 if not sitting_down:
                     assert one.view["number"] == KNOWN[name]["number"]
                     assert one.view["turn"] == len(before.entries)
-                for _ in range(12):
+                for count in range(60):
+                    if count >= 12 and any(page.view["undo"] for page in pages.values()):
+                        break
                     mover = next((page for page in pages.values() if page.mine), None)
                     if mover is None:
                         break
@@ -125,7 +127,7 @@ def test_what_was_in_the_middle_goes_on(database: str, name: str) -> None:
                     assert taker.view["turn"] < turn
                     undone += 1
             found = record(client, name)
-            assert answers(found)[: len(before.entries) - 30] == answers(before)[: len(before.entries) - 30]
+            assert answers(found)[: len(before.entries)] == answers(before)
             assert verify(found)["positions"] == len(found.entries)
     assert undone
     assert len(found.entries) > len(before.entries)
@@ -224,7 +226,7 @@ class TestOlderRules:
                 text("UPDATE answers SET answer = :a WHERE match = :m AND seq = 80"),
                 {"m": match, "a": '{"answer":"fly","seat":"R"}'},
             )
-            connection.execute(text("UPDATE matches SET header = replace(header, '\"rules\":2', '\"rules\":1')"))
+            connection.exec_driver_sql("UPDATE matches SET header = replace(header, '\"rules\":2', '\"rules\":1')")
         store.engine.dispose()
         return url
 
@@ -237,7 +239,7 @@ class TestOlderRules:
             assert len(page.log) > 30
             page.problem("over", t="answer", number=page.view["number"], answer="end")
             page.problem("no-undo", t="undo", number=page.view["number"])
-            page.send(t="scene", turn=40)
+            page.send(t="ask-scene", turn=40)
             assert page.expect("scene")["turn"] == 40
             kept = record(client, self.NAME)
             assert len(kept.entries) == len(parse(KNOWN[self.NAME]["record"]).entries)
