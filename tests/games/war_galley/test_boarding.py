@@ -50,7 +50,7 @@ def test_who_may_grapple(mine: str, foe: str, rule: str) -> None:
     """WG-8.11, WG-7.16, WG-6.36"""
     sea = alongside(f"{MINE} {mine}", f"{FOE} {foe}")
     bar = grapple_bar(sea, sea.ships["A1"], sea.ships["B1"])
-    assert (bar[0] if bar else "") == rule
+    assert (bar.rule if bar else "") == rule
 
 
 def test_one_grapple_a_turn_but_many_grapplers_of_one_ship() -> None:
@@ -238,7 +238,7 @@ def test_a_captured_ship_changes_hands_with_its_links() -> None:
 
 def test_retaken_it_stays_a_prize() -> None:
     """WG-8.26"""
-    sea = melee("A1 5-pun 2912 N grappled:B1", "B1 5-pun 3013 N", "A2 5-pun 3213 N prize:B grappled:A1", acting=("A1",))
+    sea = melee("A1 5-pun 2912 N grappled:B1", "B1 5-pun 3013 N", "A2 5-pun 2812 N prize:B grappled:A1", acting=("A1",))
     sea = on(sea, "board:A2", (6, 6))
     back = sea.ships["A2"]
     assert (back.side, back.captured, back.crew, back.marines) == ("A", True, 0, 0)
