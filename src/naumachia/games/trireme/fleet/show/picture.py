@@ -137,7 +137,7 @@ def _piece(sea: Sea, ship: Ship) -> Piece:
     gauges = (Gauge("factor", factor(sea, ship), most), Gauge("velocity", full_velocity(sea, ship), max(kind.fv, 1)))
     return Piece(
         ship.id,
-        ship.side,
+        sea.other(ship.side) if ship.gone == "burnt" else ship.side,  # it burnt before it was manned
         sea.label(ship.id),
         DRAWN.get(ship.type, "galley"),
         _lies_at(sea, ship),
