@@ -131,11 +131,18 @@ def test_odds_are_exact(client: TestClient) -> None:
                 mover.send(t="ask-odds", number=mover.view["number"], answer=risky[0])
                 found = mover.expect("odds")
                 assert found["answer"] == risky[0]
-                assert sum(share["p"] for share in found["shares"]) == pytest.approx(1)
-                assert all("/" in share["exact"] for share in found["shares"])
+                check_forecast(found["forecast"])
+                assert all("/" in share["exact"] for share in found["forecast"]["table"])
                 return
             play(pages, rng, 1)
     pytest.fail("no risky option came up")
+
+
+def check_forecast(found: Any) -> None:
+    """Table, headline and every margin are whole."""
+    for shares in (found["table"], found["headline"], *(margin["bars"] for margin in found["margins"])):
+        assert sum(share["p"] for share in shares) == pytest.approx(1)
+    assert found["margins"], "nobody can lose anything"
 
 
 def test_why_names_rules_and_labels_ships(client: TestClient) -> None:

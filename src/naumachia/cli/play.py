@@ -18,7 +18,7 @@ from naumachia.cli.common import (
     read_seats,
     show_json,
 )
-from naumachia.cli.table import Quit, answer_of, shares_text, watch
+from naumachia.cli.table import Quit, answer_of, brief, shares_text, watch
 from naumachia.games import find_scenario
 from naumachia.kernel import Message, Seeded, print_answer
 from naumachia.kernel.record import read
@@ -195,6 +195,8 @@ def legal_command(
             out.print(f"[bold]{words.phrase('cli-case')}[/] {found['name']}")
         for option in found["options"]:
             out.print(f"  {option['answer']:16} {option['text']} [{option['rule']}]", markup=False)
+            for line in option["brief"]:
+                out.print(f"    {line}", markup=False)
             for share in option["odds"]:
                 out.print(f"      {share['text']}", markup=False)
 
@@ -203,12 +205,14 @@ def _options(match: Match, words: Speech) -> list[dict[str, Any]]:
     asked = ask(match, next(iter(match.waiting), None))
     found = []
     for option in asked.options if asked else ():
-        shares = match.odds(answer_of(match, option)) if option.risky else []
+        forecast = match.forecast(answer_of(match, option)) if option.risky else None
+        shares = forecast.table if forecast else ()
         odds = [
             {"p": str(share.exact) if share.exact is not None else share.probability, "text": shares_text(share, words)}
             for share in shares
         ]
-        found.append({"answer": option.answer, "rule": option.rule, "text": words.say(option), "odds": odds})
+        lines = brief(match, forecast, words) if forecast else []
+        found.append({"answer": option.answer, "rule": option.rule, "text": words.say(option), "brief": lines, "odds": odds})
     return found
 
 

@@ -10,6 +10,7 @@ from naumachia.kernel import Answer, Message
 from naumachia.kernel.errors import AnswerError, DiceError, Illegal
 from naumachia.kernel.odds import Share
 from naumachia.kernel.picture import Option
+from naumachia.kernel.stakes import Forecast
 from naumachia.match import Match
 from naumachia.match.match import CHANCE
 from naumachia.match.view import ask
@@ -60,8 +61,8 @@ def _turn(match: Match, seat: str, words: Speech) -> None:
         also = "" if name == option.answer else f" ({option.answer})"
         out.print(f"  {name:>2} {words.say(option)}{also} [{option.rule}]", markup=False)
         if option.risky:
-            for share in match.odds(answer_of(match, option)):
-                out.print(f"        {shares_text(share, words)}", markup=False)
+            for line in brief(match, match.forecast(answer_of(match, option)), words):
+                out.print(f"        {line}", markup=False)
     while match.number == number:
         try:
             text = out.input(f"{words.phrase('cli-prompt')} > ", markup=False).strip()
@@ -124,6 +125,25 @@ def _why(match: Match, ship: str, words: Speech) -> None:
 def answer_of(match: Match, option: Option) -> Answer:
     """The answer an option stands for."""
     return match.read(option.answer, match.waiting[0])
+
+
+def brief(match: Match, found: Forecast, words: Speech) -> list[str]:
+    """A forecast in a few lines: the headline, then what each ship stands to lose."""
+    labels = {piece.id: piece.label for piece in match.game.scene(match.state, None).pieces}
+    lines = [" · ".join(f"{words.phrase(part.what.key, part.what.args)} {_chance(part)}" for part in found.headline)]
+    for margin in found.margins:
+        bars = ", ".join(f"{bar.what}: {_chance(bar)}" for bar in margin.shares)
+        args = {"ship": labels[margin.piece], "what": Message(f"loss-{margin.key}"), "bars": bars, "mean": f"{margin.mean:.1f}"}
+        counted = any(bar.what > 1 for bar in margin.shares)
+        once = next((_chance(bar) for bar in margin.shares if bar.what), "")
+        lines.append(words.phrase("odds-margin" if counted else "odds-once", args | {"p": once}))
+    return lines
+
+
+def _chance(share: Share[Any]) -> str:
+    if share.exact is not None:
+        return f"{float(share.exact):.0%} ({share.exact})"
+    return f"≈ {share.probability:.0%} ({share.interval.low:.0%} – {share.interval.high:.0%})"
 
 
 def shares_text(share: Share[Any], words: Speech) -> str:

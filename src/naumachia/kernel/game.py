@@ -23,6 +23,8 @@ from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.fleets import Fleets, Muster
 from naumachia.kernel.odds import key
 from naumachia.kernel.picture import Board, Pose, Scene, Zone
+from naumachia.kernel.request import Answer
+from naumachia.kernel.stakes import Digest, Loss, Verdict
 from naumachia.kernel.state import Frame, S, settle
 from naumachia.kernel.words import Message, Outcome, Refusal
 
@@ -120,12 +122,20 @@ class Game(Generic[S, C]):
     """The rule that stands between a ship and an action; nothing when it may be done."""
     zones: Callable[[S, str], tuple[Zone, ...]]
     """The hexes about a ship that matter to the rules, for the eye."""
+    verdict: Callable[[S, Answer, S], Verdict] = lambda *_: Verdict("verdict-done")
+    """How what came of an answer reads in two words, for the one who gave it."""
+    losses: Callable[[S, S], tuple[Loss, ...]] = lambda *_: ()
+    """What each piece has lost between two states."""
     fleets: Fleets | None = None
     """Fleets bought by points, where the game has them."""
     seat_labels: Callable[[S], dict[str, Message]] = lambda _: {}
     """Names of seats that are called neither by their camp nor by their ship."""
     hidden: bool = False
     """The seats do not see the same: a hot-seat needs its curtain, and a record is told only when the match is over."""
+
+    def digest(self, before: S, answer: Answer, after: S) -> Digest:
+        """All that is said of one outcome of an answer."""
+        return Digest(self.gist(before, after), self.verdict(before, answer, after), self.losses(before, after))
 
     @cached_property
     def _agenda(self) -> Any:

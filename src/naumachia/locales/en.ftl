@@ -174,3 +174,8 @@ fleet-too-dear = the ships cost { $spent } points, only { $points } may be spent
 cli-fleet-size = { $points } points, up to { $squadrons } squadrons
 cli-fleet-written = { $file }: { $ships } ships. Play it with: naumachia match { $file }{ $charts }
 cli-fleets = The fleets
+
+# Odds in brief
+verdict-done = done
+odds-margin = { $ship }: { $what } −{ $mean } on average ({ $bars })
+odds-once = { $ship }: { $what } { $p }

@@ -174,3 +174,8 @@ fleet-too-dear = les navires coûtent { $spent } points, on ne peut en dépenser
 cli-fleet-size = { $points } points, jusqu’à { $squadrons } escadres
 cli-fleet-written = { $file } : { $ships } navires. Pour jouer : naumachia match { $file }{ $charts }
 cli-fleets = Les flottes
+
+# Les chances en bref
+verdict-done = fait
+odds-margin = { $ship } : { $what } −{ $mean } en moyenne ({ $bars })
+odds-once = { $ship } : { $what } { $p }

@@ -121,6 +121,8 @@ page-again = Play again
 page-percent = { $p }
 page-estimate = ≈ { $low } to { $high }
 page-odds-coming = Counting the chances…
+page-odds-mean = { $what }: −{ $mean } on average
+page-odds-key = O: every outcome
 page-odds-more = { $count ->
     [one] and one rarer outcome
    *[other] and { $count } rarer outcomes
@@ -177,8 +179,6 @@ page-play = Play
 page-pause = Pause
 page-from = seen by
 page-public = the public
-page-motion = Motion
-page-motion-why = Ships row along their way, or are there at once
 page-record = Record
 page-record-why = Save the match as a file
 
@@ -243,7 +243,6 @@ page-asides = { $count ->
    *[other] { $count } more things that may be done first
 }
 page-log-steps = ({ $count } steps)
-page-again-since = See what happened since your move ({ $count })
 page-key = { $which ->
     [1] the option that bears this number
     [2] the next ship to choose, the one before
@@ -254,3 +253,52 @@ page-key = { $which ->
 }
 page-row = { $label }: { $value }
 page-odds-later = Somebody has a choice before the dice fall: the other side, or you.
+
+# The film of what happened
+page-film = What happened
+page-film-until = The board shows what led to this.
+page-film-on = The board shows what the others do.
+page-skip-on = To my next decision
+page-skip-end = To the end
+page-space = Space
+page-pace = Pace
+page-pace-why = How fast what others do is shown
+page-pace-name = { $pace ->
+    [slow] slow
+    [fast] fast
+    [once] at once
+   *[normal] normal
+  }
+page-sound = Sound
+page-again-see = See again
+page-again-name = { $name ->
+    [activation] this activation ({ $count })
+    [turn] this turn ({ $count })
+   *[since] since your move ({ $count })
+  }
+page-card = The turn that is over
+page-card-past = The turn before it:
+page-card-again = See the turn again
+page-card-side = { $rammed ->
+    [0] no ram
+    [one] one ram
+   *[other] { $rammed } rams
+  }, { $raked ->
+    [0] no oars sheared
+    [one] one ship’s oars sheared
+   *[other] the oars of { $raked } ships sheared
+  }, { $taken ->
+    [0] none taken
+    [one] one ship taken
+   *[other] { $taken } ships taken
+  }; lost { $sunk ->
+    [0] no ship
+    [one] one ship
+   *[other] { $sunk } ships
+  }{ $lost ->
+    [0] {""}
+    [one] {" "}and one point
+   *[other] {" "}and { $lost } points
+  }
+page-will-send = will be sent
+page-log-idle = and { $count } more

@@ -121,6 +121,8 @@ page-again = Rejouer
 page-percent = { $p }
 page-estimate = ≈ { $low } à { $high }
 page-odds-coming = Calcul des chances…
+page-odds-mean = { $what } : −{ $mean } en moyenne
+page-odds-key = O : toutes les issues
 page-odds-more = { $count ->
     [one] et une issue plus rare
    *[other] et { $count } issues plus rares
@@ -177,8 +179,6 @@ page-play = Lecture
 page-pause = Pause
 page-from = vu par
 page-public = le public
-page-motion = Mouvement
-page-motion-why = Les navires suivent leur route à la rame, ou y sont d’un coup
 page-record = Enregistrer
 page-record-why = Garder la partie dans un fichier
 
@@ -243,7 +243,6 @@ page-asides = { $count ->
    *[other] { $count } autres choses à faire d’abord
 }
 page-log-steps = ({ $count } pas)
-page-again-since = Revoir ce qui s’est passé depuis votre coup ({ $count })
 page-key = { $which ->
     [1] le choix qui porte ce chiffre
     [2] le navire suivant, le précédent
@@ -254,3 +253,52 @@ page-key = { $which ->
 }
 page-row = { $label } : { $value }
 page-odds-later = Quelqu’un doit choisir avant les dés : l’autre camp, ou vous.
+
+# Le film de ce qui s’est passé
+page-film = Ce qui s’est passé
+page-film-until = Le plateau montre ce qui a mené là.
+page-film-on = Le plateau montre ce que font les autres.
+page-skip-on = À ma prochaine décision
+page-skip-end = À la fin
+page-space = Espace
+page-pace = Allure
+page-pace-why = À quelle vitesse on montre ce que font les autres
+page-pace-name = { $pace ->
+    [slow] lente
+    [fast] rapide
+    [once] immédiate
+   *[normal] normale
+  }
+page-sound = Son
+page-again-see = Revoir
+page-again-name = { $name ->
+    [activation] cette activation ({ $count })
+    [turn] ce tour ({ $count })
+   *[since] depuis votre coup ({ $count })
+  }
+page-card = Le tour qui s’achève
+page-card-past = Le tour précédent :
+page-card-again = Revoir le tour
+page-card-side = { $rammed ->
+    [0] aucun éperonnage
+    [one] un éperonnage
+   *[other] { $rammed } éperonnages
+  }, { $raked ->
+    [0] aucun banc de rames fauché
+    [one] les rames d’un navire fauchées
+   *[other] les rames de { $raked } navires fauchées
+  }, { $taken ->
+    [0] aucune prise
+    [one] une prise
+   *[other] { $taken } prises
+  } ; perdu { $sunk ->
+    [0] aucun navire
+    [one] un navire
+   *[other] { $sunk } navires
+  }{ $lost ->
+    [0] {""}
+    [one] {" "}et un point
+   *[other] {" "}et { $lost } points
+  }
+page-will-send = sera envoyé
+page-log-idle = et { $count } de plus

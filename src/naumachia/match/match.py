@@ -35,6 +35,7 @@ from naumachia.kernel.odds import Share, estimate, odds
 from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import End, Entry, Header, Record, dump
 from naumachia.kernel.request import well_formed
+from naumachia.kernel.stakes import TRIALS, Digest, Forecast, sum_up
 from naumachia.kernel.words import Outcome
 from naumachia.match.chart import plain
 from naumachia.match.notation import print_position, read_position
@@ -60,14 +61,18 @@ class UndoReach(NamedTuple):
     reason: Message
 
 
-def chances(game: Game[Any, Any], state: Any, answer: Answer, trials: int = 2000) -> list[Share[tuple[Message, ...]]]:
+def forecast(game: Game[Any, Any], state: Any, answer: Answer, trials: int = TRIALS) -> Forecast:
     """What an answer may lead to: exact where it can be counted, else an estimate; of secret orders, nothing may be told."""
+
+    def digest(before: Any, after: Any) -> Digest:
+        return game.digest(before, answer, after)
+
     if isinstance(pending(state), Orders):
-        return []
+        return sum_up([])
     try:
-        return odds(state, answer, game.gist, msgspec.json.encode)
+        return sum_up(odds(state, answer, digest, msgspec.json.encode))
     except TooManyBranches:
-        return estimate(state, answer, game.gist, msgspec.json.encode, trials=trials)
+        return sum_up(estimate(state, answer, digest, msgspec.json.encode, trials=trials), trials)
 
 
 class Match:
@@ -299,9 +304,13 @@ class Match:
         self._heard[seat] = len(events), heard
         return heard
 
-    def odds(self, answer: Answer, trials: int = 2000) -> list[Share[tuple[Message, ...]]]:
-        """What an answer may lead to: exact where it can be counted, else an estimate with its interval."""
-        return chances(self.game, self.state, answer, trials)
+    def forecast(self, answer: Answer, trials: int = TRIALS) -> Forecast:
+        """What an answer may lead to: a headline, what each piece may lose, and every outcome."""
+        return forecast(self.game, self.state, answer, trials)
+
+    def odds(self, answer: Answer, trials: int = TRIALS) -> list[Share[tuple[Message, ...]]]:
+        """Every outcome of an answer: exact where it can be counted, else an estimate with its interval."""
+        return list(self.forecast(answer, trials).table)
 
     def record(self) -> Record:
         """The match as a record; the seed of the dice is told once it is over."""

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 from naumachia.kernel import Message
 from naumachia.kernel.fleets import Muster
 from naumachia.kernel.picture import Board, Scene, Zone
+from naumachia.kernel.stakes import Verdict
 from naumachia.match import LogLine, View
 
 Short = Annotated[str, Meta(max_length=4000)]
@@ -129,12 +130,49 @@ class OddsShare(Struct, frozen=True, omit_defaults=True):
     high: float = 0.0
 
 
+class Headline(Struct, frozen=True, omit_defaults=True):
+    """One part of the headline: the parts are all there is, and their shares sum to 1."""
+
+    what: Verdict
+    p: float
+    exact: str = ""
+    low: float = 0.0
+    high: float = 0.0
+
+
+class Bar(Struct, frozen=True, omit_defaults=True):
+    """So many points lost, and how likely."""
+
+    points: int
+    p: float
+    exact: str = ""
+    low: float = 0.0
+    high: float = 0.0
+
+
+class Margin(Struct, frozen=True):
+    """What one piece stands to lose of one thing, named `loss-KEY`; the shares of the bars sum to 1."""
+
+    piece: str
+    key: str
+    mean: float
+    bars: tuple[Bar, ...]
+
+
+class Forecast(Struct, frozen=True):
+    """The chances of an answer: in brief, by piece, and outcome by outcome, the likeliest first."""
+
+    headline: tuple[Headline, ...]
+    margins: tuple[Margin, ...]
+    table: tuple[OddsShare, ...]
+
+
 class Odds(Server, tag="odds", frozen=True):
-    """The chances of an answer, the likeliest outcome first."""
+    """What may come of an answer."""
 
     number: int
     answer: str
-    shares: tuple[OddsShare, ...]
+    forecast: Forecast
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):

@@ -20,10 +20,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from naumachia.kernel import Answer
+from naumachia.kernel.odds import Share
 from naumachia.kernel.record import Header, Record
-from naumachia.match import Match, chances, replay
+from naumachia.kernel.stakes import Forecast
+from naumachia.match import Match, forecast, replay
 from naumachia.players import make
-from naumachia.server.wire import OddsShare
+from naumachia.server import wire
 
 T = TypeVar("T")
 MOST_SHARES = 40
@@ -41,7 +43,7 @@ class Workers:
         """The answer of a program in its seat."""
         return await self._run(_think, *_task(match), player, seat, seed)
 
-    async def odds(self, match: Match, answer: Answer) -> tuple[OddsShare, ...]:
+    async def odds(self, match: Match, answer: Answer) -> wire.Forecast:
         """What may come of a legal answer."""
         return await self._run(_odds, *_task(match), answer)
 
@@ -102,11 +104,24 @@ def _think(header: bytes, saved: bytes, player: str, seat: str, seed: str) -> An
     return make(player, game, seed).choose(state, seat)
 
 
-def _odds(header: bytes, saved: bytes, answer: Answer) -> tuple[OddsShare, ...]:
+def _odds(header: bytes, saved: bytes, answer: Answer) -> wire.Forecast:
     game, state = _position(header, saved)
-    return tuple(
-        OddsShare(share.what, share.probability, str(share.exact))
-        if share.exact is not None
-        else OddsShare(share.what, share.probability, "", share.interval.low, share.interval.high)
-        for share in chances(game, state, answer)[:MOST_SHARES]
+    return told(forecast(game, state, answer))
+
+
+def told(found: Forecast) -> wire.Forecast:
+    """A forecast as it travels."""
+    headline = tuple(wire.Headline(share.what, *_numbers(share)) for share in found.headline)
+    margins = tuple(
+        wire.Margin(margin.piece, margin.key, margin.mean, tuple(wire.Bar(bar.what, *_numbers(bar)) for bar in margin.shares))
+        for margin in found.margins
     )
+    return wire.Forecast(
+        headline, margins, tuple(wire.OddsShare(share.what, *_numbers(share)) for share in found.table[:MOST_SHARES])
+    )
+
+
+def _numbers(share: Share[Any]) -> tuple[float, str, float, float]:
+    if share.exact is not None:
+        return share.probability, str(share.exact), 0.0, 0.0
+    return share.probability, "", share.interval.low, share.interval.high

@@ -38,7 +38,7 @@ def test_a_roll_without_modifiers_is_one_number() -> None:
     """WG-6.52 With them, each is named: at half-speed one more."""
     asked = on(approach("B1 3-good 2912 N half", watch=2), "fwd")
     assert EN.say(asked.agenda[0].show(asked, "evade:B1:back")) == (
-        "Trireme B1 evades astern (3 or less, modifier 1): Trireme A1 could ram it"
+        "Trireme B1 evades astern (1d6 + 1, 3 or less): Trireme A1 could ram it"
     )
     slipped = on(approach("B1 3-good 2912 N half", watch=2), "fwd", "evade:B1:forward", 1)
     assert "1 [half-speed +1] = 2, 3 or less needed. Tired for 2 turns." in said(slipped, "evaded")

@@ -57,7 +57,9 @@ export function jolts(line: LogLine, by: Body | null, on: Body, size: number, sh
   const lunge = size * 0.55 * hard;
   // forward to the blow at 0.4, back with a little swing
   const out =
-    share < 0.4 ? part(share, 0.05, 0.4) ** 2 : Math.cos(part(share, 0.4, 1) * Math.PI * 1.5) * (1 - part(share, 0.4, 1));
+    share < 0.4
+      ? part(share, 0.05, 0.4) ** 2
+      : Math.cos(part(share, 0.4, 1) * Math.PI * 1.5) * (1 - part(share, 0.4, 1));
   const go = ahead({ x: 0, y: 0, h: aim.h }, lunge * out);
   const found: Record<string, Jolt> = {};
   if (blow.by && by) found[blow.by] = { x: go.x, y: go.y, h: 0 };
@@ -78,13 +80,25 @@ export interface Splinter {
 }
 
 /** Splinters thrown from a place, mostly along a heading; at 0 they are all there, at 1 they lie about. */
-export function splinters(at: Point, heading: number, size: number, count: number, seed: number, share: number): Splinter[] {
+export function splinters(
+  at: Point,
+  heading: number,
+  size: number,
+  count: number,
+  seed: number,
+  share: number,
+): Splinter[] {
   const fly = 1 - (1 - share) ** 2;
   return Array.from({ length: count }, (_, i) => {
     const turn = heading + (chance(seed, i) - 0.5) * 250;
     const far = size * (0.35 + 1.15 * chance(seed + 3, i)) * fly;
     const to = ahead({ x: at.x, y: at.y, h: turn }, far);
-    return { x: to.x, y: to.y, turn: turn + 300 * chance(seed + 5, i) * fly, long: size * (0.1 + 0.2 * chance(seed + 7, i)) };
+    return {
+      x: to.x,
+      y: to.y,
+      turn: turn + 300 * chance(seed + 5, i) * fly,
+      long: size * (0.1 + 0.2 * chance(seed + 7, i)),
+    };
   });
 }
 
@@ -96,12 +110,22 @@ export interface Arrow {
 }
 
 /** A volley on its way from one hull to another; those that miss fall into the sea beyond. */
-export function arrows(from: Body, to: Body, missed: boolean, size: number, seed: number, share: number, count = 8): Arrow[] {
+export function arrows(
+  from: Body,
+  to: Body,
+  missed: boolean,
+  size: number,
+  seed: number,
+  share: number,
+  count = 8,
+): Arrow[] {
   return Array.from({ length: count }, (_, i) => {
     const start = ahead(from.pose, from.length * 0.6 * (chance(seed, i) - 0.5));
     const spot = ahead(to.pose, to.length * 0.7 * (chance(seed + 1, i) - 0.5));
     const turn = (Math.atan2(spot.y - start.y, spot.x - start.x) * 180) / Math.PI;
-    const wide = missed ? ahead({ ...spot, h: turn + (i % 2 ? 75 : -75) }, size * (0.55 + 0.5 * chance(seed + 2, i))) : spot;
+    const wide = missed
+      ? ahead({ ...spot, h: turn + (i % 2 ? 75 : -75) }, size * (0.55 + 0.5 * chance(seed + 2, i)))
+      : spot;
     const gone = part(share, 0.02 * i, 0.45 + 0.04 * i);
     const bow = Math.sin(gone * Math.PI) * size * 0.5;
     return {
@@ -114,9 +138,18 @@ export function arrows(from: Body, to: Body, missed: boolean, size: number, seed
 }
 
 /** The face a die shows while it tumbles, and where and how it lies. */
-export function tumble(face: number, i: number, seed: number, share: number): { face: number; turn: number; lift: number } {
+export function tumble(
+  face: number,
+  i: number,
+  seed: number,
+  share: number,
+): { face: number; turn: number; lift: number } {
   const gone = part(share, 0.08 * i, 0.55 + 0.08 * i);
   if (gone >= 1) return { face, turn: (chance(seed, i) - 0.5) * 24, lift: 0 };
   const shown = 1 + Math.floor(6 * chance(seed + 11 * i, Math.floor(gone * 7)));
-  return { face: shown, turn: (1 - gone) * 420 * (i % 2 ? -1 : 1), lift: Math.abs(Math.cos(gone * Math.PI * 2.2)) * (1 - gone) };
+  return {
+    face: shown,
+    turn: (1 - gone) * 420 * (i % 2 ? -1 : 1),
+    lift: Math.abs(Math.cos(gone * Math.PI * 2.2)) * (1 - gone),
+  };
 }

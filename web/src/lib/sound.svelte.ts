@@ -31,7 +31,9 @@ const HEARD: Record<string, { noises?: Noise[]; tones?: Tone[] }> = {
   collision: { tones: [thud(0.2)] },
   ground: { tones: [thud(0.1)] },
   rake: { noises: [0, 0.07, 0.14].map((wait) => ({ ...crack(wait), long: 0.1 })) },
-  shot: { noises: [0, 0.05, 0.11].map((wait) => ({ kind: 'highpass', from: 900, to: 3200, long: 0.24, loud: 0.05, wait })) },
+  shot: {
+    noises: [0, 0.05, 0.11].map((wait) => ({ kind: 'highpass', from: 900, to: 3200, long: 0.24, loud: 0.05, wait })),
+  },
   flame: { noises: [{ kind: 'bandpass', from: 500, to: 1400, long: 0.5, loud: 0.1 }] },
   fire: { noises: [{ kind: 'bandpass', from: 700, to: 350, long: 0.8, loud: 0.09 }] },
   grapple: { tones: [{ shape: 'triangle', from: 900, to: 500, long: 0.12, loud: 0.07, wait: 0.18 }] },

@@ -209,7 +209,12 @@ class Stage {
   private reveal(shot: Shot): void {
     if (!shot.scene || this.scene === shot.scene) return;
     this.scene = shot.scene;
-    this.poses = Object.fromEntries(this.queue.slice(1).flatMap((one) => one.voyages).map(({ ship, path }) => [ship, path[0]!]));
+    this.poses = Object.fromEntries(
+      this.queue
+        .slice(1)
+        .flatMap((one) => one.voyages)
+        .map(({ ship, path }) => [ship, path[0]!]),
+    );
   }
 
   private finish(shot: Shot, now: number): void {

@@ -7,7 +7,7 @@ import { subtitles, type Subtitle } from './log';
 import { stage } from './stage.svelte';
 import { toasts } from './toasts.svelte';
 import { keepSeat, seatsOf } from './tokens';
-import type { ClientMessage, LogLine, OddsShare, Option, Piece, Sayable, Scene, ServerMessage, Why } from './wire';
+import type { ClientMessage, Forecast, LogLine, Option, Piece, Sayable, Scene, ServerMessage, Why } from './wire';
 
 /** Milliseconds. */
 const DEAF = 400;
@@ -28,7 +28,10 @@ export class Table {
   sight = $state.raw<{ ships: string[] } | null>(null);
   /** What stands in the way is told, not only known. */
   explain = $state(false);
-  odds = new SvelteMap<string, OddsShare[]>();
+  /** What may come of an option; null while it is being counted. */
+  odds = new SvelteMap<string, Forecast | null>();
+  /** Every outcome is wanted, not only the headline. */
+  wholeOdds = $state(read('naumachia.odds') === 'whole');
   why = $state.raw<Why | null>(null);
   /** New sentences for the screen reader. */
   news = $state.raw<LogLine[]>([]);
@@ -237,13 +240,18 @@ export class Table {
     // a pointer that only passes by asks nothing
     this.wondering = setTimeout(() => {
       if (this.hot?.answer !== option.answer || this.view?.number !== number || this.odds.has(name)) return;
-      this.odds.set(name, []);
+      this.odds.set(name, null);
       this.send({ t: 'ask-odds', number, answer: option.answer });
     }, 90);
   }
 
-  oddsOf(option: Option): OddsShare[] {
-    return this.odds.get(`${this.view?.number}/${option.answer}`) ?? [];
+  oddsOf(option: Option): Forecast | null {
+    return this.odds.get(`${this.view?.number}/${option.answer}`) ?? null;
+  }
+
+  toggleOdds(): void {
+    this.wholeOdds = !this.wholeOdds;
+    write('naumachia.odds', this.wholeOdds ? 'whole' : 'brief');
   }
 
   /** Draw the curtain aside. */
@@ -277,7 +285,7 @@ export class Table {
         if (chair === this.chair) this.changed(chair, fresh);
         break;
       case 'odds':
-        this.odds.set(`${message.number}/${message.answer}`, message.shares);
+        this.odds.set(`${message.number}/${message.answer}`, message.forecast);
         break;
       case 'why':
         this.why = message;
@@ -288,7 +296,7 @@ export class Table {
       case 'problem':
         this.answered = -1;
         this.sent = null;
-        for (const [name, shares] of this.odds) if (!shares.length) this.odds.delete(name);
+        for (const [name, found] of this.odds) if (!found) this.odds.delete(name);
         this.film.stumble();
         toasts.add(message.message, message.rule, this.game);
     }

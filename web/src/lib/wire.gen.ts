@@ -383,13 +383,60 @@ export interface Presence {
   seats: SeatInfo[];
 }
 /**
- * The chances of an answer, the likeliest outcome first.
+ * What may come of an answer.
  */
 export interface Odds {
   t: "odds";
   number: number;
   answer: string;
-  shares: OddsShare[];
+  forecast: Forecast;
+}
+/**
+ * The chances of an answer: in brief, by piece, and outcome by outcome, the likeliest first.
+ */
+export interface Forecast {
+  headline: Headline[];
+  margins: Margin[];
+  table: OddsShare[];
+}
+/**
+ * One part of the headline: the parts are all there is, and their shares sum to 1.
+ */
+export interface Headline {
+  what: Verdict;
+  p: number;
+  exact?: string;
+  low?: number;
+  high?: number;
+}
+/**
+ * How an outcome reads in two or three words, for whoever gave the answer.
+ */
+export interface Verdict {
+  key: string;
+  tone?: "bad" | "good" | "info" | "warn";
+  args?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What one piece stands to lose of one thing, named `loss-KEY`; the shares of the bars sum to 1.
+ */
+export interface Margin {
+  piece: string;
+  key: string;
+  mean: number;
+  bars: Bar[];
+}
+/**
+ * So many points lost, and how likely.
+ */
+export interface Bar {
+  points: number;
+  p: number;
+  exact?: string;
+  low?: number;
+  high?: number;
 }
 /**
  * One thing that may come of an answer.

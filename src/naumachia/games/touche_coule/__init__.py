@@ -12,7 +12,7 @@ from .charts import Charts
 from .judge.evaluate import evaluate, horizon
 from .setup.faults import faults
 from .setup.start import OPTIONS, begin
-from .show import explain, picture
+from .show import explain, picture, stakes
 from .show.zones import zones
 from .state import Arena, Sea
 
@@ -36,6 +36,8 @@ GAMES: tuple[Game[Any, Any], ...] = (
         scene=picture.scene,
         pose=picture.place,
         gist=explain.gist,
+        verdict=stakes.verdict,
+        losses=stakes.losses,
         evaluate=evaluate,
         horizon=horizon,
         tries=explain.tries,

@@ -199,3 +199,17 @@ gist-sunk = { $ship } sinks
 zone-flank = flank: a ram hurts in full, boarders come from here
 zone-bow = bow: a ram hurts one less, nobody boards from here
 zone-stern = stern: a ram hurts one less, nobody boards from here, and its soldiers cannot see
+
+# Odds in brief
+verdict-sunk = sinks it
+verdict-hit = hurts it
+verdict-missed = no damage
+verdict-you-sink = you sink
+verdict-both-sink = both sink
+verdict-better = you deal more
+verdict-even = as much on both sides
+verdict-worse = you suffer more
+verdict-harmed = costs you structure
+verdict-nothing = nothing happens
+loss-structure = structure
+loss-sunk = sinks

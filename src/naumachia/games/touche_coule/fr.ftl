@@ -209,3 +209,17 @@ gist-sunk = { $ship } coule
 zone-flank = flanc : l’éperon y frappe à plein, on y aborde
 zone-bow = avant : un point de moins à l’éperon, pas d’abordage
 zone-stern = arrière : un point de moins à l’éperon, pas d’abordage, hors de vue des soldats
+
+# Les chances en bref
+verdict-sunk = le coule
+verdict-hit = le touche
+verdict-missed = aucun dégât
+verdict-you-sink = vous coulez
+verdict-both-sink = tous deux coulent
+verdict-better = vous infligez davantage
+verdict-even = autant de part et d’autre
+verdict-worse = vous perdez davantage
+verdict-harmed = vous coûte de la structure
+verdict-nothing = rien ne se passe
+loss-structure = structure
+loss-sunk = coule

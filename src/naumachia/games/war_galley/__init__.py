@@ -14,7 +14,7 @@ from .setup.market import FLEETS
 from .setup.position import faults
 from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
-from .show import explain, picture
+from .show import explain, picture, stakes
 from .show.zones import zones
 from .state import Sea
 
@@ -39,6 +39,8 @@ GAMES: tuple[Game[Any, Any], ...] = (
         scene=picture.scene,
         pose=picture.place,
         gist=explain.gist,
+        verdict=stakes.verdict,
+        losses=stakes.losses,
         evaluate=evaluate,
         horizon=horizon,
         tries=explain.tries,

@@ -198,16 +198,16 @@ do-step = { $step ->
 }
 do-ram = Ram { $target } ({ $needs ->
     [0] impossible
-   *[other] { $needs } or more
-}{ and-modified })
+   *[other] { $throw }, { $needs } or more
+})
     .hint = Success counts the target’s defence in points at once, and it may sink. Failure: a collision, and half speed.
 do-rake = Rake { $target }, { $side ->
     [P] port
    *[S] starboard
 } side ({ $needs ->
     [0] impossible
-   *[other] { $needs } or more
-}{ and-modified })
+   *[other] { $throw }, { $needs } or more
+})
     .hint = Success shears the oars of that side: the target can hardly move. Failure costs nothing; the ship rows on.
 do-diekplus = Diekplus through { $target }, raking the { $side ->
     [P] port
@@ -232,7 +232,7 @@ do-leave = Leave the map by the { $edge ->
 do-end-steps = End the move
     .hint = The ship stays here.
 do-finish = Nothing more
-do-grapple = Grapple { $target } ({ $needs } or more{ and-modified })
+do-grapple = Grapple { $target } ({ $throw }, { $needs } or more)
     .hint = Success holds both ships fast, so that marines can board.
 do-pass = Do nothing
     .hint = The enemy goes on.
@@ -241,12 +241,12 @@ do-ignore = Do not ask again for { $ship }
 do-evade = { $ship } evades { $way ->
     [forward] ahead
    *[back] astern
-} ({ $crew } or less{ and-modified })
+} ({ $throw }, { $crew } or less)
     .hint = Success: one hex away, then tired for two turns. Failure: nothing.
 do-evade-from = { $ship } evades { $way ->
     [forward] ahead
    *[back] astern
-} ({ $crew } or less{ and-modified }): { $foe } could { $threats }
+} ({ $throw }, { $crew } or less): { $foe } could { $threats }
     .hint = Success: one hex away, then tired for two turns. Failure: nothing.
 threat-ram = ram it
 threat-rake = rake its oars
@@ -259,9 +259,9 @@ do-withdraw-stay = Stay
 do-board = Board { $target } with M { $marines } against { $defenders } ({ $ships ->
     [one] one ship
    *[other] { $ships } ships
-}, { $needs } or more on 2d6, modifier { $modifier })
+}, { $throw }, { $needs } or more)
     .hint = Success captures the ship. Failure costs each boarding ship a point of marines.
-do-board-part = { $ship } boards { $target } with M { $marines } against { $defenders } ({ $needs } or more on 2d6, modifier { $modifier })
+do-board-part = { $ship } boards { $target } with M { $marines } against { $defenders } ({ $throw }, { $needs } or more)
 do-end-boarding = No more boarding
 do-unfoul-all = All of them
 do-unfoul-none = None
@@ -303,10 +303,6 @@ try-move = back water
 modified = { $modifier ->
     [0] { "" }
    *[other] { " " }(modifier { $modifier })
-}
-and-modified = { $modifier ->
-    [0] { "" }
-   *[other] , modifier { $modifier }
 }
 reckoning = { $rolled } [{ $modifiers }] = { $total }
 reckoning-plain = { $rolled }
@@ -929,3 +925,52 @@ brief-6 = Grapple at the end of a move at cruise, next to the enemy; then board,
 brief-7 = Tired ships neither ram, rake nor evade, and are slower. Crippled ships have lost the oars of a side. Fouled ships are tangled after a ram.
 brief-8 = While the enemy moves, your threatened ships may try to evade and fire back by themselves: the standing orders say when you are asked.
 brief-9 = Click a ship to see the hexes about it: red, whence it can be rammed and raked; yellow, how far it shoots. “Why not?” on its sheet tells what bars it from everything else.
+
+# Odds in brief
+verdict-wins = wins the battle
+verdict-loses = loses the battle
+verdict-gone = lost to the enemy
+verdict-captured = captured
+verdict-rammed = rammed
+verdict-crippled = oars sheared
+verdict-fire = set on fire
+verdict-grappled = grappled
+verdict-hit = soldiers hit
+verdict-slips = it slips away
+verdict-collision = collision
+verdict-unraked = oars unharmed
+verdict-missed = missed
+verdict-repelled = repelled
+verdict-failed = fails
+verdict-evades = slips away
+verdict-stays = stays where it is
+verdict-own-gone = your ship is lost
+verdict-own-captured = your ship is captured
+verdict-own-rammed = your ship is rammed
+verdict-own-crippled = your oars are sheared
+verdict-own-grappled = your ship is grappled
+verdict-transferred = changes ships
+verdict-stays-aboard = stays aboard
+verdict-freed = comes free
+verdict-held = stays held
+verdict-nothing = nothing changes
+verdict-something = it costs something
+loss-gone = lost
+loss-captured = captured
+loss-rammed = rammed
+loss-crippled = oars
+loss-fire = on fire
+loss-marines = M
+loss-fouled = fouled
+loss-grappled = grappled
+loss-aground = aground
+loss-half = half-speed
+loss-tired = tired
+throw = { $dice ->
+    [1] 1d6
+   *[other] { $dice }d6
+}{ $sign ->
+    [plus] { " " }+ { $value }
+    [minus] { " " }− { $value }
+   *[none] { "" }
+}

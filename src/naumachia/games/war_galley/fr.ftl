@@ -199,16 +199,16 @@ do-step = { $step ->
 }
 do-ram = Éperonner { $target } ({ $needs ->
     [0] impossible
-   *[other] { $needs } ou plus
-}{ and-modified })
+   *[other] { $throw }, { $needs } ou plus
+})
     .hint = Réussi : la défense de la cible compte aussitôt en points, et elle peut couler. Raté : collision et demi-vitesse.
 do-rake = Balayer les avirons de { $target }, { $side ->
     [P] bâbord
    *[S] tribord
 } ({ $needs ->
     [0] impossible
-   *[other] { $needs } ou plus
-}{ and-modified })
+   *[other] { $throw }, { $needs } ou plus
+})
     .hint = Réussi : les avirons de ce bord sont brisés, la cible ne bouge presque plus. Raté : rien ; le navire continue.
 do-diekplus = Diekplous à travers { $target }, avirons de { $side ->
     [P] bâbord
@@ -233,7 +233,7 @@ do-leave = Quitter la carte par le { $edge ->
 do-end-steps = Terminer le mouvement
     .hint = Le navire reste ici.
 do-finish = Rien de plus
-do-grapple = Lancer les grappins sur { $target } ({ $needs } ou plus{ and-modified })
+do-grapple = Lancer les grappins sur { $target } ({ $throw }, { $needs } ou plus)
     .hint = Réussi, les deux navires sont liés et l’abordage est possible.
 do-pass = Ne rien faire
     .hint = L’ennemi continue.
@@ -242,12 +242,12 @@ do-ignore = Ne plus demander pour { $ship }
 do-evade = { $ship } esquive { $way ->
     [forward] en avant
    *[back] en arrière
-} ({ $crew } ou moins{ and-modified })
+} ({ $throw }, { $crew } ou moins)
     .hint = Réussi : un hex plus loin, puis deux tours de fatigue. Raté : rien.
 do-evade-from = { $ship } esquive { $way ->
     [forward] en avant
    *[back] en arrière
-} ({ $crew } ou moins{ and-modified }) : { $foe } pourrait { $threats }
+} ({ $throw }, { $crew } ou moins) : { $foe } pourrait { $threats }
     .hint = Réussi : un hex plus loin, puis deux tours de fatigue. Raté : rien.
 threat-ram = l’éperonner
 threat-rake = balayer ses avirons
@@ -260,9 +260,9 @@ do-withdraw-stay = Rester
 do-board = Aborder { $target } avec M { $marines } contre { $defenders } ({ $ships ->
     [one] un navire
    *[other] { $ships } navires
-}, { $needs } ou plus avec 2d6, modificateur { $modifier })
+}, { $throw }, { $needs } ou plus)
     .hint = Réussi : le navire est pris. Raté : chaque navire assaillant perd un point de soldats.
-do-board-part = { $ship } aborde { $target } avec M { $marines } contre { $defenders } ({ $needs } ou plus avec 2d6, modificateur { $modifier })
+do-board-part = { $ship } aborde { $target } avec M { $marines } contre { $defenders } ({ $throw }, { $needs } ou plus)
 do-end-boarding = Plus d’abordage
 do-unfoul-all = Tous
 do-unfoul-none = Aucun
@@ -304,10 +304,6 @@ try-move = scier
 modified = { $modifier ->
     [0] { "" }
    *[other] { " " }(modificateur { $modifier })
-}
-and-modified = { $modifier ->
-    [0] { "" }
-   *[other] , modificateur { $modifier }
 }
 reckoning = { $rolled } [{ $modifiers }] = { $total }
 reckoning-plain = { $rolled }
@@ -944,3 +940,52 @@ brief-6 = Grappins à la fin d’un mouvement en croisière, au contact ; puis 
 brief-7 = Un navire fatigué n’éperonne, ne balaie ni n’esquive, et va moins vite. Un navire mutilé a perdu les avirons d’un bord. Des navires emmêlés le sont après un éperonnage.
 brief-8 = Pendant que l’ennemi joue, vos navires menacés peuvent esquiver et ripostent d’eux-mêmes : les consignes disent quand on vous consulte.
 brief-9 = Cliquez sur un navire pour voir les hex autour : en rouge, d’où l’on peut l’éperonner et le balayer ; en jaune, jusqu’où il tire. « Pourquoi pas ? » sur sa fiche dit ce qui empêche le reste.
+
+# Les chances en bref
+verdict-wins = gagne la bataille
+verdict-loses = perd la bataille
+verdict-gone = détruite
+verdict-captured = capturée
+verdict-rammed = éperonnée
+verdict-crippled = avirons brisés
+verdict-fire = mise en feu
+verdict-grappled = grappinée
+verdict-hit = soldats touchés
+verdict-slips = elle s’esquive
+verdict-collision = collision
+verdict-unraked = avirons intacts
+verdict-missed = manqué
+verdict-repelled = repoussé
+verdict-failed = échoue
+verdict-evades = s’esquive
+verdict-stays = reste où elle est
+verdict-own-gone = votre navire est perdu
+verdict-own-captured = votre navire est pris
+verdict-own-rammed = votre navire est éperonné
+verdict-own-crippled = vos avirons sont brisés
+verdict-own-grappled = votre navire est grappiné
+verdict-transferred = change de navire
+verdict-stays-aboard = reste à bord
+verdict-freed = se libère
+verdict-held = reste prise
+verdict-nothing = rien ne change
+verdict-something = il en coûte quelque chose
+loss-gone = perdue
+loss-captured = capturée
+loss-rammed = éperonnée
+loss-crippled = avirons
+loss-fire = en feu
+loss-marines = M
+loss-fouled = emmêlée
+loss-grappled = grappinée
+loss-aground = échouée
+loss-half = mi-vitesse
+loss-tired = fatiguée
+throw = { $dice ->
+    [1] 1d6
+   *[other] { $dice }d6
+}{ $sign ->
+    [plus] { " " }+ { $value }
+    [minus] { " " }− { $value }
+   *[none] { "" }
+}

@@ -14,7 +14,7 @@ from ..charts import boarding_needs, reaches
 from ..comfort.standing_orders import ASIDES, aside, aside_option, aside_refusal, forget_orders
 from ..state import Activation, Sea, Ship
 from .harm import meet, reduce
-from .rolls import Modifiers, reckoning
+from .rolls import Modifiers, reckoning, throw
 from .transfer import CommanderLost
 
 END = "end"
@@ -100,7 +100,8 @@ class Fight(Frame[Sea], frozen=True):
             "marines": force,
             "defenders": target.marines,
             "needs": boarding_needs(sea.setting.charts, force, target.marines),
-            "modifier": sum(value for _, value in self._modifiers(sea)),
+            "modifier": (modifier := sum(value for _, value in self._modifiers(sea))),
+            "throw": throw(2, modifier),
         }
         return Roll("roll-board", sea.ships[self.parties[0].ship].side, "WG-8.23", count=2, args=args)
 

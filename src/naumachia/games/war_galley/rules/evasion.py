@@ -11,7 +11,7 @@ from ..comfort.standing_orders import ASIDES, aside, aside_option, aside_refusal
 from ..hulls import D, pose
 from ..state import Sea, Ship
 from .harm import cast_off, meet
-from .rolls import Modifiers, reckoning
+from .rolls import Modifiers, reckoning, throw
 
 PASS = "pass"
 
@@ -137,7 +137,8 @@ def evade_option(sea: Sea, answer: str, foe: str) -> Option:
     ship = sea.ships[name]
     bow = evaded(ship, way)
     path = pose(ship.length, ship.bow, ship.facing), pose(ship.length, bow, ship.facing)
-    args = {"ship": sea.label(name), "way": way, "crew": ship.crew, "modifier": evade_modifier(sea, ship, sea.ships[foe])}
+    args = {"ship": sea.label(name), "way": way, "crew": ship.crew}
+    args["throw"] = throw(1, evade_modifier(sea, ship, sea.ships[foe]))
     return Option(answer, "do-evade", "WG-6.52", args, ship=name, path=path, cell=bow, risky=True)
 
 

@@ -36,7 +36,7 @@ class Grapple(Frame[Sea], frozen=True):
             return None
         ship, target = sea.ships[self.ship], sea.ships[self.target]
         needs = grapple_needs(sea.setting.charts, ship.crew)
-        args = trial(sea, self.ship, self.target, needs, grapple_modifiers(sea, ship, target))
+        args = trial(sea, self.ship, self.target, needs, grapple_modifiers(sea, ship, target), dice=1)
         return Roll("roll-grapple", ship.side, "WG-8.12", args=args)
 
     def take(self, sea: Sea, die: int | None) -> None:
@@ -73,7 +73,7 @@ class Ungrapple(Frame[Sea], frozen=True):
         ship = sea.ships[self.ship]
         needs = ungrapple_needs(sea.setting.charts, ship.crew)
         modifiers = ungrapple_modifiers(sea, ship, sea.ships[self.links[0]], self.alone)
-        args = trial(sea, self.ship, self.links[0], needs, modifiers)
+        args = trial(sea, self.ship, self.links[0], needs, modifiers, dice=1)
         return Roll("roll-ungrapple", ship.side, "WG-8.32", args=args)
 
     def take(self, sea: Sea, die: int | None) -> None:
@@ -198,7 +198,7 @@ def _may_break(sea: Sea, ship: Ship, partner: str, alone: bool) -> bool:
 def grapple_option(sea: Sea, ship: Ship, target: str) -> Option:
     """How a grapple is shown, with what it needs."""
     needs = grapple_needs(sea.setting.charts, ship.crew)
-    args = trial(sea, ship.id, target, needs, grapple_modifiers(sea, ship, sea.ships[target]))
+    args = trial(sea, ship.id, target, needs, grapple_modifiers(sea, ship, sea.ships[target]), dice=1)
     return Option(f"grapple:{target}", "do-grapple", "WG-8.11", args, ship=ship.id, target=target, risky=True)
 
 

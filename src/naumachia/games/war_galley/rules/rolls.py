@@ -12,10 +12,17 @@ Modifiers = list[tuple[str, int]]
 """What counts, and how much; each is named by the message `mod-KEY`."""
 
 
-def trial(sea: Sea, ship: str, target: str, needs: int, modifiers: Modifiers) -> dict[str, Any]:
+def trial(sea: Sea, ship: str, target: str, needs: int, modifiers: Modifiers, dice: int = 2) -> dict[str, Any]:
     """Who tries what against whom, and what it takes."""
     modifier = sum(value for _, value in modifiers)
-    return {"ship": sea.label(ship), "target": sea.label(target), "needs": needs, "modifier": modifier}
+    names = {"ship": sea.label(ship), "target": sea.label(target)}
+    return {**names, "needs": needs, "modifier": modifier, "throw": throw(dice, modifier)}
+
+
+def throw(dice: int, modifier: int) -> Message:
+    """The dice in words: 2d6 + 3."""
+    sign = "plus" if modifier > 0 else "minus" if modifier < 0 else "none"
+    return Message("throw", {"dice": dice, "sign": sign, "value": abs(modifier)})
 
 
 def reckoning(natural: int, modifiers: Modifiers) -> Message:

@@ -1,0 +1,105 @@
+"""What an outcome comes to in two words, and what it costs whom: the makings of odds one can decide on."""
+
+from __future__ import annotations
+
+from naumachia.kernel import Answer, pending
+from naumachia.kernel.stakes import Loss, Verdict
+
+from ..state import Sea, Ship
+
+RAMS = ("do-ram", "do-reaction-ram", "do-anastrophe")
+RAKES = ("do-rake", "do-diekplus")
+SHOTS = ("do-fire", "do-reply", "do-pots")
+BOARDINGS = ("do-board",)
+EVASIONS = ("do-evade",)
+
+
+def losses(before: Sea, after: Sea) -> tuple[Loss, ...]:
+    """What each ship has lost: soldiers, oars, its freedom, itself."""
+    found: list[Loss] = []
+    for name, old in before.ships.items():
+        new = after.ships.get(name, old)
+        if old is not new:
+            found += [Loss(name, key, points) for key, points in _lost(old, new) if points > 0]
+    return tuple(found)
+
+
+def _lost(old: Ship, new: Ship) -> tuple[tuple[str, int], ...]:
+    same = new.side == old.side
+    return (
+        ("gone", int(bool(new.gone) and new.gone not in ("left", "waiting") and not old.gone)),
+        ("captured", int(not same)),
+        ("rammed", int(new.rammed and not old.rammed)),
+        ("crippled", len(new.crippled) - len(old.crippled)),
+        ("fire", int(new.on_fire and not old.on_fire)),
+        ("marines", old.marines - new.marines if same and not new.gone else 0),
+        ("fouled", int(bool(new.fouled) and not old.fouled)),
+        ("grappled", int(len(new.grappled) > len(old.grappled))),
+        ("aground", int(bool(new.aground) and not old.aground)),
+        ("half", int(new.half and not old.half)),
+        ("tired", int(new.fatigue > old.fatigue)),
+    )
+
+
+def verdict(before: Sea, answer: Answer, after: Sea) -> Verdict:
+    """How an attack, an escape or a change of ships ends for the one who tries it."""
+    if after.result is not None and after.result.winner is not None:
+        mine = after.result.winner == _side(before)
+        return Verdict("verdict-wins", "good") if mine else Verdict("verdict-loses", "bad")
+    option = before.agenda[0].show(before, str(answer))
+    if option.key.startswith(EVASIONS):
+        return _escape(before, after, option.ship)
+    if option.key == "do-transfer":
+        moved = any(before.commanders[chief.id].ship != chief.ship for chief in after.commanders.values())
+        return Verdict("verdict-transferred", "good") if moved else Verdict("verdict-stays-aboard", "bad")
+    if option.key == "do-ungrapple":
+        free = len(after.ships[option.ship].grappled) < len(before.ships[option.ship].grappled)
+        return Verdict("verdict-freed", "good") if free else Verdict("verdict-held", "bad")
+    if option.target in before.ships and before.ships[option.target].side != _side(before):
+        return _attack(before, after, option.key, option.target)
+    return Verdict("verdict-nothing") if not losses(before, after) else Verdict("verdict-something")
+
+
+def _side(sea: Sea) -> str:
+    request = pending(sea)
+    return sea.setting.seats[request.seats[0]] if request else ""
+
+
+def _escape(before: Sea, after: Sea, ship: str) -> Verdict:
+    """WG-6.52 Away, or still there; what then befalls it counts for more."""
+    old, new = before.ships[ship], after.ships[ship]
+    if new.bow != old.bow:
+        return Verdict("verdict-evades", "good")
+    return _harm(old, new) or Verdict("verdict-stays", "bad")
+
+
+def _harm(old: Ship, new: Ship) -> Verdict | None:
+    """The worst that has befallen a ship of one's own."""
+    for key in ("gone", "captured", "rammed", "crippled", "grappled"):
+        if dict(_lost(old, new))[key] > 0:
+            return Verdict(f"verdict-own-{key}", "bad")
+    return None
+
+
+def _attack(before: Sea, after: Sea, key: str, target: str) -> Verdict:
+    """The most that has befallen the target; if nothing has, how the attack failed."""
+    old, new = before.ships[target], after.ships[target]
+    for done in ("gone", "captured", "rammed", "crippled", "fire", "grappled"):
+        if dict(_lost(old, new))[done] > 0:
+            return Verdict(f"verdict-{done}", "good")
+    if new.marines < old.marines and not key.startswith(BOARDINGS):
+        return Verdict("verdict-hit", "good")
+    if new.bow != old.bow:
+        return Verdict("verdict-slips", "bad")
+    return Verdict(_failure(key), "bad")
+
+
+def _failure(key: str) -> str:
+    """What an attack that has done nothing is called."""
+    if key.startswith(RAMS):
+        return "verdict-collision"
+    if key.startswith(RAKES):
+        return "verdict-unraked"
+    if key.startswith(SHOTS):
+        return "verdict-missed"
+    return "verdict-repelled" if key.startswith(BOARDINGS) else "verdict-failed"

@@ -1,0 +1,67 @@
+"""Odds in brief, for every game: headline and margins are partitions, add up exactly, and can be said in both languages."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import pytest
+
+from conformance.table import every_game, explore, play
+from conformance.words import Words
+from naumachia.games import games
+from naumachia.kernel import Choose, Game, Message
+from naumachia.kernel.stakes import Forecast
+from naumachia.match import Match
+
+MOST = 6
+"""Forecasts of one kind of act in one match."""
+
+
+@every_game
+def test_forecasts_add_up_and_can_be_said(game: Game[Any, Any]) -> None:
+    met: Counter[str] = Counter()
+    spoken = Words(game)
+
+    def check(match: Match, rng: Random) -> None:
+        asked: Counter[str] = Counter()
+        for _ in play(match, rng, 1500):
+            request = match.request
+            if not isinstance(request, Choose):
+                continue
+            frame = match.state.agenda[0]
+            for answer in request:
+                option = frame.show(match.state, answer)
+                if option.risky and asked[option.key] < MOST:
+                    asked[option.key] += 1
+                    check_forecast(match, match.forecast(answer, trials=60), met, spoken)
+
+    explore(game, 12, check, "stakes")
+    assert not spoken.problems
+    if game.name in games():
+        assert met["forecast"] > 50, met
+        assert met["headline of several"] > 20, met
+        assert met["margin"] > 20, met
+
+
+def check_forecast(match: Match, found: Forecast, met: Counter[str], spoken: Words) -> None:
+    met["forecast"] += 1
+    met["headline of several"] += len(found.headline) > 1
+    met["margin"] += len(found.margins)
+    exact = all(share.exact is not None for share in found.table)
+    for shares in (found.headline, found.table, *(margin.shares for margin in found.margins)):
+        if exact:
+            assert sum((share.exact or Fraction(0)) for share in shares) == 1
+        else:
+            assert sum(share.probability for share in shares) == pytest.approx(1)
+    pieces = {piece.id for piece in match.game.scene(match.state, None).pieces}
+    for margin in found.margins:
+        assert margin.piece in pieces
+        assert all(share.what >= 0 for share in margin.shares)
+        assert margin.mean > 0, "a margin without a loss"
+    words = [Message(part.what.key, part.what.args) for part in found.headline]
+    words += [Message(f"loss-{margin.key}") for margin in found.margins]
+    for what in words:
+        spoken.say(what)
