@@ -1,13 +1,16 @@
 """The kernel: requests, frames, states and one function, `step`. It imports nothing of ours."""
 
+from naumachia.kernel.acts import Act, Acts, Deciding, always, nothing
 from naumachia.kernel.charts import Chart
 from naumachia.kernel.dice import Scripted, Seeded, Source
 from naumachia.kernel.game import Game, OptionalRule, Scenario, Setting, Words, frames_in
+from naumachia.kernel.lines import Line, Node, Pick, Plot, Several, Shift, Split, graph
+from naumachia.kernel.luck import Luck
 from naumachia.kernel.request import (
+    CONCEDE,
     D6,
     Answer,
     Band,
-    Blank,
     Choose,
     Die,
     Orders,
@@ -18,24 +21,32 @@ from naumachia.kernel.request import (
     parse_answer,
     print_answer,
 )
-from naumachia.kernel.state import Frame, State, pending, settle, step
+from naumachia.kernel.state import Frame, Sheets, State, pending, refusal, settle, show, step
 from naumachia.kernel.words import Blow, Event, Message, Refusal
 
 __all__ = [
+    "CONCEDE",
     "D6",
+    "Act",
+    "Acts",
     "Answer",
     "Band",
-    "Blank",
     "Blow",
     "Chart",
     "Choose",
+    "Deciding",
     "Die",
     "Event",
     "Frame",
     "Game",
+    "Line",
+    "Luck",
     "Message",
+    "Node",
     "OptionalRule",
     "Orders",
+    "Pick",
+    "Plot",
     "Reach",
     "Refusal",
     "Request",
@@ -45,13 +56,22 @@ __all__ = [
     "Sealed",
     "Seeded",
     "Setting",
+    "Several",
+    "Sheets",
+    "Shift",
     "Source",
+    "Split",
     "State",
     "Words",
+    "always",
     "frames_in",
+    "graph",
+    "nothing",
     "parse_answer",
     "pending",
     "print_answer",
+    "refusal",
     "settle",
+    "show",
     "step",
 ]

@@ -20,12 +20,15 @@ from naumachia.kernel import charts as chart_files
 from naumachia.kernel import files
 from naumachia.kernel.charts import C
 from naumachia.kernel.errors import BadFile, NotFound
+from naumachia.kernel.files import Fault
 from naumachia.kernel.fleets import Fleets, Muster
+from naumachia.kernel.lines import Line
+from naumachia.kernel.luck import Luck, NoLuck
 from naumachia.kernel.odds import key
 from naumachia.kernel.picture import Board, Pose, Scene, Zone
-from naumachia.kernel.request import Answer
+from naumachia.kernel.request import Answer, Orders
 from naumachia.kernel.stakes import Digest, Loss, Verdict
-from naumachia.kernel.state import Frame, S, settle
+from naumachia.kernel.state import Frame, S, pending, settle
 from naumachia.kernel.words import Message, Outcome, Refusal
 
 
@@ -59,9 +62,8 @@ class Setting(Struct, frozen=True, kw_only=True):
     options: dict[str, int]
 
 
-@dataclass(frozen=True)
-class OptionalRule:
-    """A rule that may be switched on, or a number that may be set, before a match."""
+class OptionalRule(Struct, frozen=True):
+    """A rule that may be switched on, or a number that may be set, before a match; its name is the message `option-{id}`."""
 
     id: str
     rule: str
@@ -98,8 +100,8 @@ class Game(Generic[S, C]):
     standard: str
     """The scenario that benchmarks and first games use."""
     options: tuple[OptionalRule, ...]
-    faults: Callable[[Any, Any, Mapping[str, int]], list[tuple[tuple[str, ...], str, Any]]]
-    """What is wrong with a set-up beyond its types: (key path, expected, found)."""
+    faults: Callable[[Any, Any, Mapping[str, int]], list[Fault]]
+    """What is wrong with a set-up beyond its types."""
     begin: Callable[[Any, Any, dict[str, int]], S]
     """The first state, not yet settled."""
     seats: Callable[[S], dict[str, str]]
@@ -130,8 +132,11 @@ class Game(Generic[S, C]):
     """Fleets bought by points, where the game has them."""
     seat_labels: Callable[[S], dict[str, Message]] = lambda _: {}
     """Names of seats that are called neither by their camp nor by their ship."""
-    hidden: bool = False
-    """The seats do not see the same: a hot-seat needs its curtain, and a record is told only when the match is over."""
+    redeal: Callable[[S, str | None, Luck], S] = lambda s, _seat, _rng: s
+    """What the game itself hides from a seat (None: a spectator), dealt anew by what that seat knows; the very same state
+    where nothing is. The sheets of a request for orders are the kernel's business."""
+    candidates: Callable[[S, str, Line], tuple[str, ...]] = lambda _s, _seat, _line: ()
+    """Orders worth a thought for a line of a seat's sheet; none, and a player looks at what the line itself offers."""
 
     def digest(self, before: S, answer: Answer, after: S) -> Digest:
         """All that is said of one outcome of an answer."""
@@ -171,14 +176,16 @@ class Game(Generic[S, C]):
     def check_scenario(self, data: Any, file: str, text: str = "", charts: C | None = None) -> Any:
         """A scenario from its tables: types first, then the set-up itself; every fault is told."""
         scenario = files.check(data, self.scenario, file, text)
-        stranger = [] if scenario.game == self.name else [(("game",), self.name, scenario.game)]
+        stranger = (
+            [] if scenario.game == self.name else [Fault(("game",), Message("want-game", {"game": self.name}), scenario.game)]
+        )
         faults = [
             *stranger,
             *self.option_faults(scenario.options),
             *self.faults(scenario, charts or self.standard_charts, scenario.options),
         ]
         if faults:
-            raise BadFile(file, tuple(files.fault(path, wanted, found, text) for path, wanted, found in faults))
+            raise BadFile(file, tuple(files.told(fault, text) for fault in faults), self.name)
         return scenario
 
     def between(self, points: int, one: Muster, two: Muster, own: C | None = None) -> Any:
@@ -193,18 +200,18 @@ class Game(Generic[S, C]):
             for fault in self.fleets.faults(charts, points, fleet)
         ]
         if faults:
-            raise BadFile("fleets", tuple(faults))
+            raise BadFile("fleets", tuple(faults), self.name)
         return self.fleets.scenario(charts, points, one, two)
 
-    def option_faults(self, options: Mapping[str, int]) -> list[tuple[tuple[str, ...], str, Any]]:
+    def option_faults(self, options: Mapping[str, int]) -> list[Fault]:
         """Options that do not exist or are out of range."""
         known = {option.id: option for option in self.options}
-        found: list[tuple[tuple[str, ...], str, Any]] = []
+        found: list[Fault] = []
         for name, value in options.items():
             if name not in known:
-                found.append((("options", name), "one of " + ", ".join(known), name))
+                found.append(Fault(("options", name), files.one_of(known), name))
             elif not known[name].lowest <= value <= known[name].highest:
-                found.append((("options", name), f"{known[name].lowest} to {known[name].highest}", value))
+                found.append(Fault(("options", name), files.between(known[name].lowest, known[name].highest), value))
         return found
 
     def start(self, scenario: Any, options: Mapping[str, int] | None = None, charts: C | None = None) -> S:
@@ -213,8 +220,26 @@ class Game(Generic[S, C]):
         used = charts or self.standard_charts
         faults = [*self.option_faults(chosen), *self.faults(scenario, used, chosen)]
         if faults:
-            raise BadFile("options", tuple(files.fault(path, wanted, found) for path, wanted, found in faults))
+            raise BadFile("options", tuple(map(files.told, faults)), self.name)
         return settle(self.begin(scenario, used, chosen))
+
+    def imagine(self, s: S, seat: str | None, rng: Luck) -> S:
+        """A state that a seat (None: a spectator) cannot tell from this one; this very one where nothing is hidden from it.
+
+        Whoever thinks for a seat is given nothing else: programs, odds, *why not*.
+        """
+        dealt = self.redeal(s, seat, rng)
+        sealed = s.sealed or {}
+        if not sealed.keys() - {seat}:
+            return dealt
+        draft, request = dealt.copy(), pending(dealt)
+        assert isinstance(request, Orders)
+        draft.sealed = {one: lines if one == seat else request.draw(one, rng).lines for one, lines in sealed.items()}
+        return draft
+
+    def hides(self, s: S, seat: str | None) -> bool:
+        """Whether something is hidden from a seat; from a spectator, whether from anybody."""
+        return self.imagine(s, seat, NoLuck()) is not s
 
     def save(self, s: S) -> bytes:
         """The position as JSON."""

@@ -3,23 +3,34 @@
 `answer in request` is the law; iterating a request is the offer: all of it, or a fair sample where the plane makes it
 infinite. Nothing else in the program lists legal answers.
 
+What a seat is asked has three parts, offered in this order:
+
+    moves       what the rules let it do, one thing at a time: all that a program that looks ahead has to try
+    shortcuts   several moves told at once, for a player's hand
+    asides      no moves: giving up, standing orders; programs never give them, and the same question stands afterwards
+
     Choose   one of several options                      answer: str
     Roll     dice, or a card from a deck, by the driver  answer: int, or a sorted tuple of ints for several dice
-    Orders   secret sheets of several seats at once      answer: Sealed
+    Orders   secret sheets of several seats at once      answer: Sealed; its lines are in `lines.py`
     Reach    a distance and a turn on the plane          answer: (distance, turn)
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations_with_replacement
 from math import factorial, prod
-from typing import Any
+from typing import Any, ClassVar, TypeGuard
 
 from msgspec import Struct
 
-from naumachia.kernel.words import Message
+from naumachia.kernel.lines import Line
+from naumachia.kernel.luck import Luck
+from naumachia.kernel.words import Refusal
+
+DRAWS = 50
+"""Tries at a sheet that no law across its lines forbids."""
 
 
 class Die(Struct, frozen=True):
@@ -36,29 +47,44 @@ class Die(Struct, frozen=True):
 
 
 D6 = Die.fair("d6", 6)
+CONCEDE = "concede"
+"""Giving up: an aside that every game knows. It is of the program, not of the rules."""
 
 
-class Choose(Struct, frozen=True):
-    """One seat picks one of the answers."""
+class Question(Struct, frozen=True):
+    """What one seat is asked: whose it is, its words and its rule."""
 
     key: str
     seat: str
     rule: str
-    answers: tuple[str, ...]
-    args: dict[str, Any] = {}
-    binding: bool = False
-    """The rules say that this answer cannot be taken back."""
 
     @property
     def seats(self) -> tuple[str, ...]:
         """Who may answer."""
         return (self.seat,)
 
+
+class Choose(Question, frozen=True):
+    """One seat picks one of the answers."""
+
+    answers: tuple[str, ...]
+    """The moves."""
+    args: dict[str, Any] = {}
+    binding: bool = False
+    """The rules say that this answer cannot be taken back."""
+    shortcuts: tuple[str, ...] = ()
+    asides: tuple[str, ...] = ()
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """What the rules let the seat do, one thing at a time."""
+        return self.answers
+
     def __contains__(self, answer: object) -> bool:
-        return answer in self.answers
+        return answer in self.answers or answer in self.shortcuts or answer in self.asides
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.answers)
+        return iter((*self.answers, *self.shortcuts, *self.asides))
 
 
 class Roll(Struct, frozen=True):
@@ -70,6 +96,7 @@ class Roll(Struct, frozen=True):
     die: Die = D6
     count: int = 1
     args: dict[str, Any] = {}
+    asides: ClassVar[tuple[str, ...]] = ()
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -101,20 +128,6 @@ class Roll(Struct, frozen=True):
         ]
 
 
-class Blank(Struct, frozen=True):
-    """One line of a secret order sheet: what one ship, say, is to do."""
-
-    id: str
-    key: str
-    answers: tuple[str, ...]
-    args: dict[str, Any] = {}
-    labels: tuple[Message, ...] = ()
-    """The answers in words, where they are names of things; else each is the message `order-{answer}`."""
-
-    def __contains__(self, answer: object) -> bool:
-        return answer in self.answers
-
-
 class Sealed(Struct, frozen=True):
     """The filled sheet of one seat, closed until all have handed theirs in."""
 
@@ -122,36 +135,66 @@ class Sealed(Struct, frozen=True):
     lines: tuple[tuple[str, str], ...]
 
 
-class Orders(Struct, frozen=True):
-    """Secret orders of several seats; each hands in one sheet, in any order of arrival."""
+class Orders(Struct, frozen=True, dict=True):
+    """Secret orders of several seats; each hands in one sheet, in any order of arrival.
+
+    The kernel collects them (`step`): a sheet may be handed in anew or taken back until the last one is in. A law across the
+    lines of a sheet (`Frame.bar_sheet`) rides along beside the fields, so that `in` is the whole law here too.
+    """
 
     key: str
     rule: str
-    sheets: dict[str, tuple[Blank, ...]]
-    """For each seat still to answer, the lines of its sheet; the first answer of a line is the one that changes nothing."""
+    sheets: Mapping[str, tuple[Line, ...]]
+    """For each seat the lines of its sheet; the first answer of a line is the one that changes nothing."""
     args: dict[str, Any] = {}
+    handed: tuple[str, ...] = ()
+    """The seats whose sheets are in. Set by the kernel, never by a frame."""
+    asides: ClassVar[tuple[str, ...]] = ()
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Who may still answer."""
-        return tuple(self.sheets)
+        """Who has still to answer."""
+        return tuple(seat for seat in self.sheets if seat not in self.handed)
 
     def __contains__(self, answer: object) -> bool:
+        return self.fits(answer) and self.barred(answer) is None
+
+    def fits(self, answer: object) -> TypeGuard[Sealed]:
+        """Whether every line by itself is as it may be."""
         if not isinstance(answer, Sealed) or not well_formed(self, answer) or answer.seat not in self.sheets:
             return False
-        blanks = self.sheets[answer.seat]
-        return len(blanks) == len(answer.lines) and all(
-            blank.id == name and order in blank for blank, (name, order) in zip(blanks, answer.lines, strict=True)
+        lines = self.sheets[answer.seat]
+        return len(lines) == len(answer.lines) and all(
+            line.id == name and order in line for line, (name, order) in zip(lines, answer.lines, strict=True)
         )
 
+    def barred(self, sheet: Sealed) -> Refusal | None:
+        """The law across lines that stands against a sheet."""
+        bar: Callable[[Sealed], Refusal | None] | None = self.__dict__.get("bar")
+        return None if bar is None else bar(sheet)
+
     def __iter__(self) -> Iterator[Sealed]:
-        """A sample: each sheet with its first answers, and with each other answer of each line in turn."""
-        for seat, blanks in self.sheets.items():
-            first = tuple((blank.id, blank.answers[0]) for blank in blanks)
-            yield Sealed(seat, first)
-            for place, blank in enumerate(blanks):
-                for order in blank.answers[1:]:
-                    yield Sealed(seat, (*first[:place], (blank.id, order), *first[place + 1 :]))
+        """A sample: each sheet with its first answers, and with some other answers of each line in turn."""
+        for seat in self.seats:
+            first = self.plain(seat)
+            yield first
+            for place, line in enumerate(self.sheets[seat]):
+                for order in line:
+                    sheet = Sealed(seat, (*first.lines[:place], (line.id, order), *first.lines[place + 1 :]))
+                    if order != line.first and self.barred(sheet) is None:
+                        yield sheet
+
+    def plain(self, seat: str) -> Sealed:
+        """The sheet that changes nothing."""
+        return Sealed(seat, tuple((line.id, line.first) for line in self.sheets[seat]))
+
+    def draw(self, seat: str, rng: Luck) -> Sealed:
+        """Any sheet a seat may hand in; where laws across lines leave few of them, now and then the plain one."""
+        for _ in range(DRAWS):
+            sheet = Sealed(seat, tuple((line.id, line.draw(rng)) for line in self.sheets[seat]))
+            if self.barred(sheet) is None:
+                return sheet
+        return self.plain(seat)
 
 
 class Band(Struct, frozen=True):
@@ -162,33 +205,43 @@ class Band(Struct, frozen=True):
     longest: int
 
 
-class Reach(Struct, frozen=True):
-    """A place on the plane, given as distance made and angle turned, in the whole units of the game."""
+class Reach(Question, frozen=True):
+    """A place on the plane, given as distance made and angle turned, in the whole units of the game; or a word beside it."""
 
-    key: str
-    seat: str
-    rule: str
     ship: str
     bands: tuple[Band, ...]
     args: dict[str, Any] = {}
     binding: bool = False
+    answers: tuple[str, ...] = ()
+    """Moves that are no place: to end the way here, say."""
+    shortcuts: tuple[str, ...] = ()
+    asides: tuple[str, ...] = ()
 
     @property
-    def seats(self) -> tuple[str, ...]:
-        """Who may answer."""
-        return (self.seat,)
+    def moves(self) -> tuple[tuple[int, int] | str, ...]:
+        """A sample of the places, both ends and the middle of every band; then the words."""
+        places = (
+            (distance, band.turn)
+            for band in self.bands
+            for distance in sorted({band.shortest, (band.shortest + band.longest) // 2, band.longest})
+        )
+        return (*places, *self.answers)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Every answer that is no place."""
+        return (*self.answers, *self.shortcuts, *self.asides)
 
     def __contains__(self, answer: object) -> bool:
+        if isinstance(answer, str):
+            return answer in self.words
         if not (isinstance(answer, tuple) and len(answer) == 2 and all(type(number) is int for number in answer)):
             return False
         distance, turn = answer
         return any(band.turn == turn and band.shortest <= distance <= band.longest for band in self.bands)
 
-    def __iter__(self) -> Iterator[tuple[int, int]]:
-        """A sample: both ends and the middle of every band."""
-        for band in self.bands:
-            for distance in sorted({band.shortest, (band.shortest + band.longest) // 2, band.longest}):
-                yield distance, band.turn
+    def __iter__(self) -> Iterator[tuple[int, int] | str]:
+        return iter((*self.moves, *self.shortcuts, *self.asides))
 
 
 Request = Choose | Roll | Orders | Reach
@@ -208,6 +261,8 @@ def well_formed(request: Request, answer: object) -> bool:
 
     match request, answer:
         case Choose(), _:
+            return word(answer)
+        case Reach(), str():
             return word(answer)
         case Orders(), Sealed(seat, tuple(lines)):
             return word(seat) and all(isinstance(line, tuple) and len(line) == 2 and all(map(word, line)) for line in lines)
@@ -239,7 +294,13 @@ def parse_answer(request: Request, text: str, seat: str = "") -> Answer:
             faces = tuple(sorted(int(part) for part in text.replace("+", " ").replace(",", " ").split()))
             return faces[0] if request.count == 1 and len(faces) == 1 else faces
         case Reach():
-            return tuple(int(part) for part in text.split())
+            word = text.strip()
+            return word if word in request.words else tuple(int(part) for part in text.split())
         case Orders():
-            pairs = [line.partition(":") for line in text.split(";") if line.strip()]
-            return Sealed(seat, tuple((name.strip(), order.strip()) for name, _, order in pairs))
+            lines = {line.id: line for line in request.sheets.get(seat, ())}
+            pairs = [
+                (name.strip(), order) for name, _, order in (part.partition(":") for part in text.split(";") if part.strip())
+            ]
+            return Sealed(
+                seat, tuple((name, lines[name].read(order) if name in lines else order.strip()) for name, order in pairs)
+            )

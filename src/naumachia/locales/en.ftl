@@ -1,5 +1,7 @@
 # Words that every game shares: errors, files, records, undo, the terminal.
 
+do-concede = Give up
+no-concede = Giving up is for whoever speaks for a side, at a decision of its own.
 not-offered = "{ $answer }" is not among the answers here.
 malformed-answer = That is no answer to this question.
 stale-answer = That answer was meant for an earlier moment ({ $found }, now { $now }); nothing was changed.
@@ -27,11 +29,15 @@ fault-value = { $line ->
     [0] { $key }
    *[other] line { $line }: { $key }
 }: found { $found }, expected { $expected }
-fault-whole = { $problem }
+fault-whole = the parts do not fit together ({ $problem })
 found-nothing = nothing
 want-value = a value
 want-one-of = one of { $names }
+want-between = { $low } to { $high }
+want-pattern = text of the form { $pattern }
+want-game = { $game }, the game this file is read for
 want-length = { $way ->
+    [just] a list of { $count }
     [least] a list of at least { $count }
    *[most] a list of at most { $count }
 }
@@ -148,7 +154,6 @@ language-unknown = There is no language "{ $name }". The languages are: { $known
 token-unknown = This link does not open a seat in this match.
 spectators-watch = Spectators only watch.
 odds-of-secrets = There are no odds of secret orders.
-why-of-others = Only the other side knows what this ship may do.
 scene-of-others = The other seats are shown once the match is over.
 record-not-yet = The record is for those who play, until the match is over.
 seed-of-strangers = Who chooses the seed knows the dice: a match with open seats draws its own.

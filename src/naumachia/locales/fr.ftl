@@ -1,5 +1,7 @@
 # Les mots communs à tous les jeux : erreurs, fichiers, enregistrements, annulation, terminal.
 
+do-concede = Abandonner
+no-concede = Abandonner revient à qui parle pour un camp, à une décision qui est la sienne.
 not-offered = « { $answer } » ne fait pas partie des réponses possibles ici.
 malformed-answer = Ce n’est pas une réponse à cette question.
 stale-answer = Cette réponse visait un moment antérieur ({ $found }, on en est à { $now }) ; rien n’a changé.
@@ -27,11 +29,15 @@ fault-value = { $line ->
     [0] { $key }
    *[other] ligne { $line } : { $key }
 } : trouvé { $found }, attendu { $expected }
-fault-whole = { $problem }
+fault-whole = les parties ne vont pas ensemble ({ $problem })
 found-nothing = rien
 want-value = une valeur
 want-one-of = l’un de { $names }
+want-between = de { $low } à { $high }
+want-pattern = un texte de la forme { $pattern }
+want-game = { $game }, le jeu pour lequel ce fichier est lu
 want-length = { $way ->
+    [just] une liste de { $count }
     [least] une liste d’au moins { $count }
    *[most] une liste d’au plus { $count }
 }
@@ -148,7 +154,6 @@ language-unknown = Il n’y a pas de langue « { $name } ». Les langues sont�
 token-unknown = Ce lien n’ouvre aucune place dans cette partie.
 spectators-watch = Les spectateurs ne font que regarder.
 odds-of-secrets = Il n’y a pas de probabilités pour des ordres secrets.
-why-of-others = Seul l’autre camp sait ce que ce navire peut faire.
 scene-of-others = Les autres places seront montrées une fois la partie finie.
 record-not-yet = L’enregistrement est réservé à ceux qui jouent, jusqu’à la fin de la partie.
 seed-of-strangers = Qui choisit la graine connaît les dés : une partie à places ouvertes tire la sienne.

@@ -4,6 +4,11 @@ page-loading = Loading…
 page-connecting = Taking a seat…
 page-home = Naumachia, all games
 page-language = Language
+page-theme = { $theme ->
+    [light] Colours: light
+    [dark] Colours: dark
+   *[auto] Colours: as the system has them
+}
 page-close = Close
 page-motto = Sea fights of the table, played by their rules: every move offered is legal, every refusal names its rule, every die is on the record.
 page-play-now = Play now
@@ -107,6 +112,8 @@ page-panel = The table
 page-tab = { $tab ->
     [orders] Orders
     [ship] Ship
+    [groups] Squadrons
+    [table] Table
    *[log] Log
 }
 page-skip = Go to what is to be decided
@@ -136,6 +143,20 @@ page-clear = Clear
 page-die = Die: { $face }
 page-needs = needs { $needs }
 page-hand-in = Hand in the orders
+page-hand-in-anew = Hand in the changed orders
+page-handed-in = Your orders are in. You may change them until the last sheet is in.
+page-split-left = { $left } left{ $least ->
+    [0] { "" }
+   *[other] , { $least } at least
+}
+page-split-less = { $part }: one fewer
+page-split-more = { $part }: one more
+page-several-of = { $chosen } of { $most }
+page-plot-typed = { $ship }: moves, typed
+page-plot-back = Take back the last move
+page-plot-clear = Begin again
+page-plot-no-walk = These moves may not follow one another.
+page-plot-goes-on = The ship cannot stop here.
 page-reach-turn = Turn
 page-reach-distance = Distance ({ $low } to { $high })
 page-reach-go = Go
@@ -146,6 +167,12 @@ page-undo = Undo{ $count ->
 page-redo = Redo{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
+}
+page-undo-why = Why no further?
+page-undo-reach = { $count ->
+    [0] { $reason }
+    [one] One step. Before it: { $reason }
+   *[other] { $count } steps. Before them: { $reason }
 }
 page-ship = The ship
 page-ship-none = Choose a ship

@@ -4,6 +4,11 @@ page-loading = Chargement…
 page-connecting = On prend place…
 page-home = Naumachia, tous les jeux
 page-language = Langue
+page-theme = { $theme ->
+    [light] Couleurs : claires
+    [dark] Couleurs : sombres
+   *[auto] Couleurs : celles du système
+}
 page-close = Fermer
 page-motto = Les batailles navales de la table, jouées selon leurs règles : chaque coup proposé est légal, chaque refus nomme sa règle, chaque dé est consigné.
 page-play-now = Jouer
@@ -107,6 +112,8 @@ page-panel = La table
 page-tab = { $tab ->
     [orders] Ordres
     [ship] Navire
+    [groups] Escadres
+    [table] Table
    *[log] Journal
 }
 page-skip = Aller à ce qu’il faut décider
@@ -136,6 +143,20 @@ page-clear = Effacer
 page-die = Dé : { $face }
 page-needs = il faut { $needs }
 page-hand-in = Remettre les ordres
+page-hand-in-anew = Remettre les ordres changés
+page-handed-in = Vos ordres sont remis. Vous pouvez les changer jusqu’à la dernière feuille.
+page-split-left = reste { $left }{ $least ->
+    [0] { "" }
+   *[other] , au moins { $least }
+}
+page-split-less = { $part } : un de moins
+page-split-more = { $part } : un de plus
+page-several-of = { $chosen } sur { $most }
+page-plot-typed = { $ship } : mouvements au clavier
+page-plot-back = Reprendre le dernier mouvement
+page-plot-clear = Recommencer
+page-plot-no-walk = Ces mouvements ne peuvent pas se suivre.
+page-plot-goes-on = Le navire ne peut pas s’arrêter là.
 page-reach-turn = Rotation
 page-reach-distance = Distance ({ $low } à { $high })
 page-reach-go = En avant
@@ -146,6 +167,12 @@ page-undo = Annuler{ $count ->
 page-redo = Rétablir{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
+}
+page-undo-why = Pourquoi pas plus loin ?
+page-undo-reach = { $count ->
+    [0] { $reason }
+    [one] Un pas. Avant lui : { $reason }
+   *[other] { $count } pas. Avant eux : { $reason }
 }
 page-ship = Le navire
 page-ship-none = Choisissez un navire

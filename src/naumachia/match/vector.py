@@ -88,7 +88,7 @@ class Expect(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     request: str | None = None
     """The key of the request."""
     options: list[str] | None = None
-    """Exactly the answers offered, in any order."""
+    """Exactly the answers offered, in any order; asides, which are no moves, not counted."""
     offers: list[str] = []
     lacks: list[str] = []
     refused: list[Refused] = []
@@ -188,7 +188,7 @@ def load(path: Path) -> Vector:
         except _Wrong as wrong:
             faults += [_moved(fault, (*here, *wrong.where), text) for fault in wrong.faults]
     if faults:
-        raise BadFile(str(path), tuple(faults))
+        raise BadFile(str(path), tuple(faults), form.game)
     return Vector(form.game, form.example, tuple(cases))
 
 
@@ -219,7 +219,8 @@ def _ready(spec: Spec, game: Game[Any, Any], path: Path) -> Case:
     except BadFile as error:
         raise _Wrong(error.faults, "scenario") from error
     except NotFound as error:
-        raise _Wrong((files.fault((), str(error.message.args["known"]), spec.scenario),), "scenario") from error
+        known = Message("want-one-of", {"names": error.message.args["known"]})
+        raise _Wrong((files.told(files.Fault((), known, spec.scenario)),), "scenario") from error
     try:
         game.start(scenario, spec.options, charts)
     except BadFile as error:
@@ -296,7 +297,9 @@ def _unmet_request(expect: Expect, match: Match) -> Iterator[str]:
     if expect.request is not None:
         yield from _differs("request", expect.request, request.key if request else None)
     if expect.options is not None:
-        yield from _differs("options", Counter(expect.options), Counter(offered))
+        asides = request.asides if request is not None else ()
+        plays = (answer for answer in offered if answer not in asides)
+        yield from _differs("options", Counter(expect.options), Counter(plays))
     yield from (f"offers: {answer} is not among {offered}" for answer in expect.offers if answer not in offered)
     yield from (f"lacks: {answer} is offered" for answer in expect.lacks if answer in offered)
 

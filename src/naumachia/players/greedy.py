@@ -7,12 +7,14 @@ only the answers that look best at first glance are followed to the end.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from naumachia.kernel import Answer, Choose, Game, Orders, Reach, Roll, Sealed, pending, step
+from msgspec import UNSET
+
+from naumachia.kernel import Answer, Choose, Game, Line, Orders, Reach, Roll, Sealed, pending, step
 from naumachia.kernel.odds import key
-from naumachia.players.random import ASIDES
 
 FULL = 700
 """Positions a full look may take."""
@@ -21,8 +23,8 @@ NARROW = 300
 WIDTH = 4
 """Answers followed at the first choice of a narrow look; one fewer at each later one, but always one."""
 
-SHORTCUTS = ("ahead", "same", "all-same", "wake", "all-wake")
-"""Several moves in one, for a player's hand; a program makes them one by one."""
+WORLDS = 6
+"""Sheets of the others a sheet of secret orders is tried against."""
 
 
 class Greedy:
@@ -41,7 +43,7 @@ class Greedy:
             raise ValueError("there is nothing to choose")
         if isinstance(request, Orders):
             return self._sheet(state, seat, request)
-        answers = _answers(request)
+        answers = request.moves
         if len(answers) == 1:
             return answers[0]
         values = self._values(state, seat, answers)
@@ -49,19 +51,45 @@ class Greedy:
         return self.rng.choice([answer for answer, value in values.items() if value >= best - 1e-9])
 
     def _sheet(self, state: Any, seat: str, request: Orders) -> Sealed:
-        """A secret sheet, line by line: the order that looks best beside the others as they stand, else the usual one."""
+        """A secret sheet: the best reply to sheets the others may well have written, in several imagined worlds.
+
+        What lies sealed is not looked at: every other sheet is drawn, and where there is time its writer thinks too.
+        """
+        state = state.copy()
+        state.sealed = UNSET
+        others = [one for one in request.sheets if one != seat]
+        work = sum(len(self._orders(state, one, line)) for one in request.sheets for line in request.sheets[one])
+        count = max(1, min(WORLDS, self.full // max(1, work))) if others else 1
+        worlds = []
+        for _ in range(count):
+            sheets = {one: request.draw(one, self.rng) for one in request.sheets}
+            for one in others if work * len(request.sheets) <= self.full else ():
+                sheets[one] = self._reply(state, one, request, [sheets])
+            worlds.append(sheets)
+        return self._reply(state, seat, request, worlds)
+
+    def _reply(self, state: Any, seat: str, request: Orders, worlds: list[dict[str, Sealed]]) -> Sealed:
+        """A sheet line by line: the order that does best on average against these sheets, beside the lines as they stand."""
         side = self.game.seats(state)[seat]
-        orders = {blank.id: blank.answers[0] for blank in request.sheets[seat]}
+        tables = [_handed(state, [sheet for one, sheet in world.items() if one != seat]) for world in worlds]
+        best = request.plain(seat)
 
-        def glance(line: str, order: str) -> float:
-            return self.game.evaluate(step(state, Sealed(seat, tuple((orders | {line: order}).items()))), side)
+        def worth(sheet: Sealed) -> float:
+            return sum(self.game.evaluate(step(table, sheet), side) for table in tables)
 
-        for blank in request.sheets[seat]:
-            worths = {order: glance(blank.id, order) for order in blank.answers}
-            orders[blank.id] = max(worths, key=worths.__getitem__)
-        return Sealed(seat, tuple(orders.items()))
+        for place, line in enumerate(request.sheets[seat]):
+            tries = (
+                Sealed(seat, (*best.lines[:place], (line.id, order), *best.lines[place + 1 :]))
+                for order in dict.fromkeys((best.lines[place][1], *self._orders(state, seat, line)))
+            )
+            best = max((sheet for sheet in tries if sheet in request), key=worth)
+        return best
 
-    def _values(self, state: Any, seat: str, answers: list[Answer]) -> dict[Answer, float]:
+    def _orders(self, state: Any, seat: str, line: Line) -> list[str]:
+        """What is worth a thought on a line: as the game says, else what the line offers."""
+        return [order for order in self.game.candidates(state, seat, line) if order in line] or list(line)
+
+    def _values(self, state: Any, seat: str, answers: Sequence[Answer]) -> dict[Answer, float]:
         look = _Look(self.game, state, self.game.seats(state)[seat], self.full)
         try:
             return {answer: look.value(step(state, answer)) for answer in answers}
@@ -109,9 +137,9 @@ class _Look:
         if isinstance(request, Roll):
             return _mean(request, lambda fall: self.value(step(state, fall)))
         pick = max if self._mine(request) else min
-        return pick(self.value(step(state, answer)) for answer in _answers(request))
+        return pick(self.value(step(state, answer)) for answer in request.moves)
 
-    def narrow_values(self, state: Any, answers: list[Answer], width: int) -> dict[Answer, float]:
+    def narrow_values(self, state: Any, answers: Sequence[Answer], width: int) -> dict[Answer, float]:
         """The answers that look best at first glance, each followed to the end of the activation."""
         after = {answer: step(state, answer) for answer in answers}
         first = sorted(answers, key=lambda answer: -self._glance(after[answer]))[:width]
@@ -121,7 +149,7 @@ class _Look:
         request = pending(state)
         if self.left < 0 or not isinstance(request, Choose | Reach) or not self._mine(request) or self._done(state):
             return self._glance(state)
-        return max(self.narrow_values(state, _answers(request), width).values())
+        return max(self.narrow_values(state, request.moves, width).values())
 
     def _glance(self, state: Any) -> float:
         """What a position looks like at once, dice on the table thrown."""
@@ -144,9 +172,11 @@ class _Look:
         return self.sides[request.seat] == self.side
 
 
-def _answers(request: Choose | Reach) -> list[Answer]:
-    """All answers that are moves, one at a time."""
-    return [answer for answer in request if answer not in ASIDES and answer not in SHORTCUTS]
+def _handed(state: Any, sheets: list[Sealed]) -> Any:
+    """The state with these sheets in."""
+    for sheet in sheets:
+        state = step(state, sheet)
+    return state
 
 
 def _mean(request: Roll, value: Any) -> float:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from games.war_galley.table import afloat, asked, offered, on
 from naumachia.games.war_galley import GAMES
-from naumachia.games.war_galley.comfort.standing_orders import A_TURN, watched
+from naumachia.games.war_galley.comfort.standing_orders import watched
 from naumachia.games.war_galley.rules.squadrons import all_lines
 from naumachia.games.war_galley.show import explain, picture
 from naumachia.games.war_galley.show.zones import whereabouts, zones
-from naumachia.games.war_galley.state import Sea
+from naumachia.games.war_galley.state import A_TURN, Sea
 from naumachia.geometry.hexes import printed
-from naumachia.kernel import pending
+from naumachia.kernel import pending, show
 
 NEVER, THREATENED = 0, 1
 HOLD, FIRE = 0, 2
@@ -28,7 +28,7 @@ def options(sea: Sea) -> dict[str, str]:
     """Each answer and the section it is shown in."""
     request = pending(sea)
     assert request is not None
-    return {answer: sea.agenda[0].show(sea, answer).section for answer in request}
+    return {answer: show(sea, answer).section for answer in request}
 
 
 def test_standing_orders_are_apart_from_the_moves() -> None:
@@ -116,7 +116,7 @@ def test_a_step_that_is_barred_ends_the_following() -> None:
     """WG-6.6 The rest of the MP is the owner's to spend."""
     sea = afloat(
         "A1 3-good 2319 N", "A2 3-good 2419 N", "A3 3-good 2416 S", "B1 3-good 5005 S", chiefs={"A1": "SC 4"},
-        position={"phase": "activate", "acting": ["A1", "A2"]}, watch=NEVER, reply=HOLD,
+        position={"phase": "activate", "acting": ["A1", "A2", "A3"]}, watch=NEVER, reply=HOLD,
     )  # fmt: skip
     sea = on(sea, "A1", "4 forward", "ahead")
     sea = on(sea, "A2", "same")
@@ -126,9 +126,9 @@ def test_a_step_that_is_barred_ends_the_following() -> None:
 
 
 def line_astern(second: str = "A2 3-good 2321 N", foe: str = "B1 3-good 5803 S", watch: int = NEVER) -> Sea:
-    """Three ships one behind the other that act together, with a transport far away."""
+    """Three ships one behind the other that act together, with a transport away to port."""
     return afloat(
-        "A1 3-good 2319 N", second, "A3 3-good 2323 N", "A4 T-std 0238 N", foe, chiefs={"A1": "SC 6"},
+        "A1 3-good 2319 N", second, "A3 3-good 2323 N", "A4 T-std 1819 N", foe, chiefs={"A1": "SC 6"},
         position={"phase": "activate", "acting": ["A1", "A2", "A3", "A4"]}, watch=watch, reply=HOLD,
     )  # fmt: skip
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Blank, Blow, Choose, Event, Frame, Orders, Roll, Sealed
+from naumachia.kernel import Blow, Choose, Event, Frame, Orders, Pick, Roll, Sheets
 from naumachia.kernel.picture import Option
 
 from ..charts import fire_fighting, unfoul_needs
-from ..comfort.standing_orders import ASIDES, aside, aside_option
 from ..state import Sea, Ship
 from .harm import ignite, lose
 from .transfer import MayTransfer
@@ -39,15 +38,13 @@ class Unfoul(Frame[Sea], frozen=True):
         return sea.choose("ask-unfoul", self.side, "WG-8.35", answers, {"ships": len(ships)})
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if aside(sea, self, self.side, answer):
-            return
         if answer == "each":
             sea.then(UnfoulEach(self.side))
         elif answer == "all":
             sea.then(*(UnfoulRoll(name) for name in fouled(sea, self.side)))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        return aside_option(answer) if answer in ASIDES else Option(answer, f"do-unfoul-{answer}", "WG-8.35")
+        return Option(answer, f"do-unfoul-{answer}", "WG-8.35")
 
 
 class UnfoulEach(Frame[Sea], frozen=True):
@@ -56,11 +53,11 @@ class UnfoulEach(Frame[Sea], frozen=True):
     side: str
 
     def ask(self, sea: Sea) -> Orders:
-        lines = tuple(Blank(name, "line-unfoul", ("roll", "stay"), {"ship": sea.label(name)}) for name in fouled(sea, self.side))
+        lines = tuple(Pick(name, "line-unfoul", ("roll", "stay"), {"ship": sea.label(name)}) for name in fouled(sea, self.side))
         return Orders("ask-unfoul-each", "WG-8.35", {self.side: lines}, {"side": sea.label(self.side)})
 
-    def take(self, sea: Sea, sheet: Sealed) -> None:
-        sea.then(*(UnfoulRoll(name) for name, order in sheet.lines if order == "roll"))
+    def take(self, sea: Sea, sheets: Sheets) -> None:
+        sea.then(*(UnfoulRoll(name) for name, order in sheets[self.side].items() if order == "roll"))
 
 
 class UnfoulRoll(Frame[Sea], frozen=True):

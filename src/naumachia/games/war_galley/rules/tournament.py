@@ -8,11 +8,10 @@ from msgspec import structs
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex, from_printed, printed
-from naumachia.kernel import Answer, Blank, Choose, Event, Frame, Message, Orders, Refusal, Roll, Sealed
+from naumachia.kernel import Answer, Choose, Event, Frame, Message, Orders, Pick, Refusal, Roll, Sheets
 from naumachia.kernel.picture import Option
 
 from ..charts import Admiral, Charts
-from ..comfort.standing_orders import ASIDES, aside, aside_option, aside_refusal
 from ..hulls import footprint, pose
 from ..setup.berths import berths
 from ..setup.fleet import build, draw_up, recipes
@@ -28,9 +27,7 @@ DONE = "done"
 class BuildFleets(Frame[Sea], frozen=True):
     """WG-10.0, D1 Each side picks, in secret, the fleet it has bought and its admiral; or takes what the scenario gives it."""
 
-    handed: tuple[Sealed, ...] = ()
-
-    def ask(self, sea: Sea) -> Orders | None:
+    def ask(self, sea: Sea) -> Orders:
         admirals = tuple(map(admiral_name, sea.setting.charts.tournament_commanders.admirals))
         ready = tuple(recipes(sea.setting.charts))
         written, names = Message("order-as-written"), tuple(Message(f"recipe-{name}") for name in ready)
@@ -38,24 +35,19 @@ class BuildFleets(Frame[Sea], frozen=True):
             Message("fleet-admiral", {"initiative": one.initiative, "range": one.range})
             for one in sea.setting.charts.tournament_commanders.admirals
         )
-        sheets: dict[str, tuple[Blank, ...]] = {
+        sheets: dict[str, tuple[Pick, ...]] = {
             side: (
-                Blank("fleet", "line-fleet", (AS_WRITTEN, *ready), {"side": sea.label(side)}, (written, *names)),
-                Blank("admiral", "line-fleet-admiral", (AS_WRITTEN, *admirals), {"side": sea.label(side)}, (written, *chiefs)),
+                Pick("fleet", "line-fleet", (AS_WRITTEN, *ready), {"side": sea.label(side)}, (written, *names)),
+                Pick("admiral", "line-fleet-admiral", (AS_WRITTEN, *admirals), {"side": sea.label(side)}, (written, *chiefs)),
             )
             for side in sea.setting.sides
-            if side not in {sheet.seat for sheet in self.handed}
         }
-        return Orders("ask-fleet", "WG-10.0", sheets) if sheets else None
+        return Orders("ask-fleet", "WG-10.0", sheets)
 
-    def take(self, sea: Sea, sheet: Sealed | None) -> None:
-        if sheet is not None:
-            sea.then(BuildFleets((*self.handed, sheet)))
-            return
-        for handed in sorted(self.handed, key=lambda one: sea.setting.sides.index(one.seat)):
-            fleet, admiral = (order for _, order in handed.lines)
-            muster(sea, handed.seat, fleet, admiral)
-            sea.tell(Event("fleet", "WG-10.0", {"side": sea.label(handed.seat), "ships": len(sea.fleet(handed.seat))}))
+    def take(self, sea: Sea, sheets: Sheets) -> None:
+        for side, lines in sheets.items():
+            muster(sea, side, lines["fleet"], lines["admiral"])
+            sea.tell(Event("fleet", "WG-10.0", {"side": sea.label(side), "ships": len(sea.fleet(side))}))
 
 
 class SetUpOrder(Frame[Sea], frozen=True):
@@ -93,8 +85,6 @@ class SetUpOrEnter(Frame[Sea], frozen=True):
         return sea.choose("ask-set-up", self.side, "WG-10.0", ("set-up", "enter"))
 
     def take(self, sea: Sea, answer: str) -> None:
-        if aside(sea, self, self.side, answer):
-            return
         if answer == "set-up":
             sea.then(*place_ships(sea, self.side))
             return
@@ -103,8 +93,6 @@ class SetUpOrEnter(Frame[Sea], frozen=True):
         sea.tell(Event("will-enter", "WG-10.0", {"side": sea.label(self.side)}))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         return Option(answer, "do-set-up" if answer == "set-up" else "do-enter-later", "WG-10.0")
 
 
@@ -120,12 +108,10 @@ class PlaceShips(Frame[Sea], frozen=True):
         return sea.choose("ask-place", self.side, "WG-10.0", (DONE, *ships))
 
     def take(self, sea: Sea, answer: str) -> None:
-        if not aside(sea, self, self.side, answer) and answer != DONE:
+        if answer != DONE:
             sea.then(PlaceAt(answer), PlaceShips(self.side, (*self.placed, answer)))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         if answer == DONE:
             return Option(DONE, "do-placed", "WG-10.0")
         return Option(answer, "do-place", "WG-10.0", {"ship": sea.label(answer)}, ship=answer, target=answer)
@@ -147,19 +133,14 @@ class PlaceAt(Frame[Sea], frozen=True):
         return sea.choose("ask-place-at", sea.owner(ship), "WG-10.0", answers, {"ship": sea.label(self.ship)})
 
     def take(self, sea: Sea, answer: str) -> None:
-        if not aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
-            sea.then(PlaceFacing(self.ship, from_printed(answer)))
+        sea.then(PlaceFacing(self.ship, from_printed(answer)))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         ship, at = sea.ships[self.ship], from_printed(answer)
         ghost = pose(ship.length, at, facings(sea, ship, at)[0])
         return Option(answer, "do-place-at", "WG-10.0", {"hex": answer}, ship=self.ship, path=(ghost,), cell=at)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        if answer in ASIDES:
-            return aside_refusal(answer)
         args = {"ship": sea.label(self.ship), "depth": sea.setting.charts.tournament.setup_depth}
         return Refusal("WG-10.0", "no-place", args)
 
@@ -176,8 +157,6 @@ class PlaceFacing(Frame[Sea], frozen=True):
         return sea.choose("ask-place-facing", sea.owner(ship), "WG-10.0", answers, {"ship": sea.label(self.ship)})
 
     def take(self, sea: Sea, answer: str) -> None:
-        if aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
-            return
         facing = next(place for place, name in enumerate(FACINGS) if name == answer)
         ship = sea.ships[self.ship]
         moved = replace(ship, bow=self.bow, facing=facing)
@@ -190,8 +169,6 @@ class PlaceFacing(Frame[Sea], frozen=True):
         sea.tell(Event("placed", "WG-10.0", args, ship=self.ship, path=((self.bow, facing),)))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         ship = sea.ships[self.ship]
         facing = next(place for place, name in enumerate(FACINGS) if name == answer)
         ghost = pose(ship.length, self.bow, facing)
