@@ -303,29 +303,30 @@ page-again-name = { $name ->
     [turn] this turn ({ $count })
    *[since] since your move ({ $count })
   }
-page-card = The turn that is over
-page-card-past = The turn before it:
-page-card-again = See the turn again
-page-card-side = { $rammed ->
-    [0] no ram
-    [one] one ram
-   *[other] { $rammed } rams
-  }, { $raked ->
-    [0] no oars sheared
-    [one] one ship’s oars sheared
-   *[other] the oars of { $raked } ships sheared
-  }, { $taken ->
-    [0] none taken
-    [one] one ship taken
-   *[other] { $taken } ships taken
-  }; lost { $sunk ->
-    [0] no ship
-    [one] one ship
-   *[other] { $sunk } ships
-  }{ $lost ->
-    [0] {""}
-    [one] {" "}and one point
-   *[other] {" "}and { $lost } points
+page-card = The turn is over
+page-card-again = See it again
+page-card-none = struck nobody, lost nothing
+page-card-item = { $what ->
+    [rammed] { $count ->
+        [one] one ram
+       *[other] { $count } rams
+      }
+    [raked] { $count ->
+        [one] sheared the oars of a ship
+       *[other] sheared the oars of { $count } ships
+      }
+    [taken] { $count ->
+        [one] took a ship
+       *[other] took { $count } ships
+      }
+    [sunk] { $count ->
+        [one] lost a ship
+       *[other] lost { $count } ships
+      }
+   *[lost] { $count ->
+        [one] lost a point
+       *[other] lost { $count } points
+      }
   }
 page-will-send = will be sent
 page-log-idle = and { $count } more

@@ -303,29 +303,30 @@ page-again-name = { $name ->
     [turn] ce tour ({ $count })
    *[since] depuis votre coup ({ $count })
   }
-page-card = Le tour qui s’achève
-page-card-past = Le tour précédent :
-page-card-again = Revoir le tour
-page-card-side = { $rammed ->
-    [0] aucun éperonnage
-    [one] un éperonnage
-   *[other] { $rammed } éperonnages
-  }, { $raked ->
-    [0] aucun banc de rames fauché
-    [one] les rames d’un navire fauchées
-   *[other] les rames de { $raked } navires fauchées
-  }, { $taken ->
-    [0] aucune prise
-    [one] une prise
-   *[other] { $taken } prises
-  } ; perdu { $sunk ->
-    [0] aucun navire
-    [one] un navire
-   *[other] { $sunk } navires
-  }{ $lost ->
-    [0] {""}
-    [one] {" "}et un point
-   *[other] {" "}et { $lost } points
+page-card = Le tour est achevé
+page-card-again = Le revoir
+page-card-none = n’a frappé personne ni rien perdu
+page-card-item = { $what ->
+    [rammed] { $count ->
+        [one] un éperonnage
+       *[other] { $count } éperonnages
+      }
+    [raked] { $count ->
+        [one] a fauché les rames d’un navire
+       *[other] a fauché les rames de { $count } navires
+      }
+    [taken] { $count ->
+        [one] a pris un navire
+       *[other] a pris { $count } navires
+      }
+    [sunk] { $count ->
+        [one] a perdu un navire
+       *[other] a perdu { $count } navires
+      }
+   *[lost] { $count ->
+        [one] a perdu un point
+       *[other] a perdu { $count } points
+      }
   }
 page-will-send = sera envoyé
 page-log-idle = et { $count } de plus

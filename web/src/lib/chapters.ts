@@ -42,7 +42,8 @@ export interface Tally {
 }
 
 export interface Account {
-  /** The moments it is about. */
+  /** The moment its turn began, the one before that, and the one it was over. */
+  began: number;
   from: number;
   to: number;
   /** The line with which the next turn began. */
@@ -75,6 +76,7 @@ export function account(
       lost: lost.filter(([ship]) => sideOf(ship) === side).reduce((sum, [, points]) => sum + points, 0),
     };
   });
-  if (!told.length) return null;
-  return { from: Math.max(first < 0 ? 0 : told[0]!.turn - 1, 0), to: log[last]!.turn, line: log[last]!, tallies };
+  const began = first < 0 ? 0 : log[first]!.turn;
+  const bloody = tallies.some((one) => one.rammed + one.raked + one.taken + one.sunk + one.lost);
+  return bloody ? { began, from: Math.max(began - 1, 0), to: log[last]!.turn, line: log[last]!, tallies } : null;
 }

@@ -319,6 +319,7 @@ export class Table {
       if (fresh) stage.add(fresh, view.scene, view.turn, this.mine || this.chairs.length > 1);
       else {
         stage.cut(view.scene);
+        if (!view.turn) this.stood.set(0, view.scene.sides);
         this.told = [];
       }
       this.mine = false;
@@ -339,14 +340,11 @@ export class Table {
     this.at = next;
     this.picked = null;
     this.film.seat = this.chair.seat;
-<<<<<<< HEAD
+    const secret = this.chair.view?.secret ?? false;
     if (this.chair.view && !this.replaying) {
-      if (this.chair.welcome?.hidden) stage.cut(this.chair.view.scene);
+      if (secret) stage.cut(this.chair.view.scene);
       else stage.lead(this.chair.view.scene);
     }
-    this.curtain = this.chair.welcome?.hidden ?? false;
-=======
-    this.curtain = this.chair.view?.secret ?? false;
->>>>>>> main
+    this.curtain = secret;
   }
 }
