@@ -12,12 +12,17 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
+from sqlite3 import OperationalError
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from msgspec import Struct
+from msgspec.structs import replace
 from platformdirs import user_data_path
 from sqlalchemy import (
     Boolean,
@@ -33,6 +38,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
     select,
     update,
@@ -42,6 +48,7 @@ from sqlalchemy.engine import make_url
 from naumachia.kernel import Message
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.record import Entry, Header, Record
+from naumachia.server.errors import WrongDatabase
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 """What the name of a match may look like; nothing else is worth asking the database for."""
@@ -67,6 +74,7 @@ answers = Table(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("seat", String(200), nullable=False),
     Column("answer", Text, nullable=False),
+    Column("shape", String(16), nullable=False, server_default=""),
 )
 seats = Table(
     "seats",
@@ -119,6 +127,8 @@ class Change(Struct, frozen=True):
     entries: tuple[Entry, ...]
     """The new ones."""
     status: Status
+    shape: str = ""
+    """The shape of the states the new ones led to."""
     cut: bool = False
     """There were others, which have been taken back."""
 
@@ -136,6 +146,10 @@ def alembic_config() -> Config:
     return config
 
 
+PATIENCE = 10
+"""Seconds to wait for another server that is at the same file."""
+MIGRATING = 0x6E61756D
+"""The lock of PostgreSQL under which tables are changed."""
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
 """How each kind of database is reached, whatever driver a URL names."""
 T = TypeVar("T")
@@ -152,16 +166,24 @@ class Store:
         asked = make_url(url)
         self.url = asked.set(drivername=DRIVERS.get(asked.get_backend_name(), asked.drivername))
         self.engine = create_engine(self.url)
+        self._changes = self.engine.execution_options(changes=True)
+        """The same for who is going to write."""
         self._queue: list[tuple[Change, asyncio.Future[None]]] = []
         self._writing = asyncio.Lock()
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._reader = ThreadPoolExecutor(1, "store-reader")
         if self.url.get_backend_name() == "sqlite":
             event.listen(self.engine, "connect", _durable)
+            event.listen(self.engine, "begin", _begin)
 
     async def open(self) -> None:
         """Bring the tables up to date."""
         await self._write(_upgrade)
+
+    def prepare(self) -> None:
+        """The same for who does not serve yet; `WrongDatabase` when a newer program has been there."""
+        with self._changes.begin() as connection:
+            _upgrade(connection)
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -173,7 +195,7 @@ class Store:
         """Do something in a transaction of its own."""
 
         def transaction() -> T:
-            with self.engine.begin() as connection:
+            with self._changes.begin() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._writer, transaction)
@@ -214,7 +236,7 @@ class Store:
             connection.execute(insert(matches), row)
             connection.execute(insert(seats), benches)
             if entries:
-                connection.execute(insert(answers), _rows(match.id, 0, entries))
+                connection.execute(insert(answers), _rows(match.id, 0, entries, match.header.shape))
 
         await self._write(work)
 
@@ -231,11 +253,14 @@ class Store:
         return await self._read(lambda connection: _known(connection, wanted))
 
     async def load(self, match: str) -> tuple[Stored, Record]:
-        """A match with its answers."""
+        """A match with its answers. Of hashes that several programs wrote, those of the last are told."""
         stored = await self.find(match)
-        query = select(answers.c.answer).where(answers.c.match == match).order_by(answers.c.seq)
-        rows = await self._read(lambda connection: connection.execute(query).scalars().all())
-        return stored, Record(stored.header, tuple(msgspec.json.decode(text, type=Entry) for text in rows))
+        query = select(answers.c.answer, answers.c.shape).where(answers.c.match == match).order_by(answers.c.seq)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        last = rows[-1].shape if rows else stored.header.shape
+        entries = ((msgspec.json.decode(row.answer, type=Entry), row.shape) for row in rows)
+        told = tuple(entry if shape == last else replace(entry, after="") for entry, shape in entries)
+        return stored, Record(replace(stored.header, shape=last), told)
 
     async def save(self, change: Change) -> None:
         """Keep a change. Those that arrive while the disk is busy go into the next transaction together."""
@@ -283,7 +308,7 @@ def _apply(connection: Connection, changes: list[Change]) -> None:
     shortened = [{"m": change.match, "keep": change.keep} for change in changes if change.cut]
     if shortened:
         connection.execute(_CUT, shortened)
-    rows = [row for change in changes for row in _rows(change.match, change.keep, change.entries)]
+    rows = [row for change in changes for row in _rows(change.match, change.keep, change.entries, change.shape)]
     if rows:
         connection.execute(_ADD, rows)
     connection.execute(_HEAD, [{"m": change.match, "changed": now, **_status_row(change.status)} for change in changes])
@@ -305,8 +330,11 @@ def timestamp() -> str:
     return datetime.now(UTC).isoformat(timespec="microseconds")
 
 
-def _rows(match: str, first: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
-    return [{"match": match, "seq": seq, "seat": entry.seat, "answer": _json(entry)} for seq, entry in enumerate(entries, first)]
+def _rows(match: str, first: int, entries: Sequence[Entry], shape: str) -> list[dict[str, Any]]:
+    return [
+        {"match": match, "seq": seq, "seat": entry.seat, "answer": _json(entry), "shape": shape}
+        for seq, entry in enumerate(entries, first)
+    ]
 
 
 def _status_row(status: Status) -> dict[str, Any]:
@@ -329,15 +357,50 @@ def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def prepare(url: str) -> None:
+    """Bring a database up to date before anything is served from it."""
+    store = Store(url)
+    try:
+        store.prepare()
+    finally:
+        store.engine.dispose()
+
+
 def _upgrade(connection: Connection) -> None:
+    """All that is missing in one transaction, one server at a time: whoever is killed in the middle has done nothing."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     config = alembic_config()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if set(MigrationContext.configure(connection).get_current_heads()) - known:
+        raise WrongDatabase("database-newer", database=connection.engine.url.render_as_string())
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
 
 def _durable(connection: Any, _: Any) -> None:
-    """WAL lets readers read on while one writes; FULL waits for the disk at every commit."""
+    """WAL lets readers read on while one writes; FULL waits for the disk at every commit.
+
+    The driver begins no transactions of its own, for it would leave new tables out of them: `_begin` does.
+    """
+    connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    cursor.execute(f"PRAGMA busy_timeout={1000 * PATIENCE}")
+    late = monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            break
+        except OperationalError:  # of several that open a new file at once one sets it, and the others are not made to wait
+            if monotonic() > late:
+                raise
+            sleep(0.02)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Who is going to write waits for his turn before he reads anything."""
+    writes = connection.get_execution_options().get("changes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
