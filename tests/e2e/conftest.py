@@ -43,7 +43,7 @@ def window(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
         context = browser.new_context(**{**usual, **wishes})
         context.set_default_timeout(10_000)
         if pace:  # most tests have no time for the film of what others did
-            context.add_init_script(f"localStorage['naumachia.pace'] ??= '{pace}'")
+            context.add_init_script(f"if (location.host) localStorage['naumachia.pace'] ??= '{pace}'")
         context.on("weberror", lambda error: complaints.append(str(error.error)))
         context.on("request", lambda request: _stranger(request.url, complaints))
         opened.append(context)
