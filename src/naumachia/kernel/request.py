@@ -243,3 +243,12 @@ def parse_answer(request: Request, text: str, seat: str = "") -> Answer:
         case Orders():
             pairs = [line.partition(":") for line in text.split(";") if line.strip()]
             return Sealed(seat, tuple((name.strip(), order.strip()) for name, _, order in pairs))
+
+
+PASSING = ("pass", "hold", "stay", "keep", "end")
+"""What the answer is called that does nothing, or no more: the page keeps it in one place and under one key."""
+
+
+def passing(request: Request | None) -> str:
+    """The answer with which a seat lets the moment pass; empty where it cannot."""
+    return next((name for name in PASSING if name in request.answers), "") if isinstance(request, Choose) else ""

@@ -213,3 +213,4 @@ verdict-harmed = costs you structure
 verdict-nothing = nothing happens
 loss-structure = structure
 loss-sunk = sinks
+harm-quay = strikes the quay

@@ -223,3 +223,4 @@ verdict-harmed = vous coûte de la structure
 verdict-nothing = rien ne se passe
 loss-structure = structure
 loss-sunk = coule
+harm-quay = heurte le quai

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Answer, Choose, Event, Frame, Message, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..hulls import pose, zone
@@ -123,6 +123,7 @@ class ChoosePath(Frame[Sea], frozen=True):
             path=tuple(pose(ship.length, *place) for place in way.places),
             cell=way.places[-1][0],
             risky=way.stop == "ship",
+            harm=Message("harm-quay") if way.stop == "quay" else None,
         )
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
