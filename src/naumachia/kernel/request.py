@@ -245,8 +245,10 @@ def parse_answer(request: Request, text: str, seat: str = "") -> Answer:
             return Sealed(seat, tuple((name.strip(), order.strip()) for name, _, order in pairs))
 
 
-PASSING = ("pass", "hold", "stay", "keep", "end")
-"""What the answer is called that does nothing, or no more: the page keeps it in one place and under one key."""
+DECLINES = ("pass", "hold", "stay", "keep")
+"""What the answer is called with which a window goes by unused."""
+PASSING = (*DECLINES, "end")
+"""Those, and what ends one's own doing: the page keeps it in one place and under one key."""
 
 
 def passing(request: Request | None) -> str:

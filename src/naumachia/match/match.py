@@ -34,7 +34,7 @@ from naumachia.kernel.errors import DiceError, Foreign, Malformed, NoUndo, Over,
 from naumachia.kernel.odds import Share, estimate, odds
 from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import End, Entry, Header, Record, dump
-from naumachia.kernel.request import well_formed
+from naumachia.kernel.request import DECLINES, well_formed
 from naumachia.kernel.stakes import TRIALS, Digest, Forecast, sum_up
 from naumachia.kernel.words import Outcome
 from naumachia.match.chart import plain
@@ -88,6 +88,7 @@ class Match:
         options: Mapping[str, int] | None = None,
         charts: Any = None,
         players: Mapping[str, str] | None = None,
+        training: bool = False,
         dice: Source | None = None,
         autosave: Path | None = None,
     ) -> None:
@@ -99,8 +100,12 @@ class Match:
         self.undone: list[Turn] = []
         self.number = 0
         """Grows with every change; an answer names the number it was given for."""
+        self.programs: frozenset[str] = frozenset()
+        """Seats in which programs sit now: a window that one of them let pass does not keep a player from going back."""
         self.autosave = autosave
         self.header = self._head(name, scenario, position, charts, players or {})
+        if training:
+            self.header = msgspec.structs.replace(self.header, training=True)
         self._rolls = 0
         self._scene: tuple[Any, Scene] | None = None
         self._events: list[tuple[int, Event]] = []
@@ -219,7 +224,8 @@ class Match:
             del self.history[place:]
             self._rolls = rolls
             raise
-        self.undone.clear()
+        if not self._let_pass(self.history[place]):
+            self.undone.clear()
         self.number += 1
         self._save()
 
@@ -233,8 +239,11 @@ class Match:
     def undo_reach(self, seat: str) -> UndoReach:
         """How far back a seat may go: to the last die, reveal, binding answer or answer of another seat.
 
-        Sheets of others that are still sealed do not count: nobody has seen them.
+        Sheets of others that are still sealed do not count: nobody has seen them. Nor does a window that a program let pass:
+        nothing came of it, and it is asked anew. A person who did nothing has decided, and that stands.
         """
+        if self.header.training:
+            return UndoReach(sum(turn.seat == seat for turn in self.history), Message("undo-training"))
         count, passed = 0, False
         for turn in reversed(self.history):
             sheet = turn.free and isinstance(turn.answer, Sealed)
@@ -242,6 +251,8 @@ class Match:
                 count += 1
             elif turn.seat != seat and sheet:
                 passed = True
+            elif turn.seat != seat and self._let_pass(turn):
+                continue
             elif turn.seat == CHANCE:
                 return UndoReach(count, Message("undo-die"))
             elif turn.seat != seat or passed:
@@ -258,8 +269,10 @@ class Match:
         if not reach.answers:
             raise NoUndo(reach.reason.key)
         place = max(place for place, turn in enumerate(self.history) if turn.seat == seat)
-        taken, *sealed = self.history[place:]
+        taken, *later = self.history[place:]
+        sealed = [turn for turn in later if isinstance(turn.answer, Sealed) and not self.header.training]
         del self.history[place:]
+        self._rolls = sum(turn.seat == CHANCE for turn in self.history)
         self._told = 0  # the log is read again
         for turn in sealed:
             self._again(turn)
@@ -276,6 +289,10 @@ class Match:
         self._again(self.undone.pop())
         self.number += 1
         self._save(whole=True)
+
+    def _let_pass(self, turn: Turn) -> bool:
+        """Whether a program had a window and did nothing with it, where nothing is hidden that its silence could tell."""
+        return turn.seat in self.programs and turn.free and turn.answer in DECLINES and not self.game.hidden
 
     def redo_count(self, seat: str) -> int:
         """How many answers a seat could give again."""

@@ -22,6 +22,7 @@ from naumachia.kernel.odds import Interval, Share, expand, key
 from naumachia.kernel.picture import Option, Pose
 from naumachia.kernel.request import passing
 from naumachia.kernel.stakes import Forecast, sum_up
+from naumachia.match.match import Match
 
 POSITIONS = 6000
 SECONDS = 2.5
@@ -203,3 +204,22 @@ def forecast_from(game: Game[Any, Any], before: Any, answer: str, after: Any) ->
     """What an answer leads to once the windows of others have been passed."""
     found = expand(after, limit=4000) if after.consequences is after else [(after.consequences, Fraction(1))]
     return sum_up([Share(game.digest(before, answer, s), chance, Interval(*(float(chance),) * 3)) for s, chance in found])
+
+
+def go(match: Match, seat: str, texts: tuple[str, ...]) -> None:
+    """Several answers of a seat in a row, until something has come between: a die, a window, a chance to strike."""
+    for place, text in enumerate(texts):
+        if place and (seat not in match.waiting or text not in (match.request or ()) or _may_strike(match)):
+            return
+        before = len(match.history)
+        match.answer(match.read(text, seat), seat)
+        if len(match.history) > before + 1:  # dice have fallen
+            return
+
+
+def _may_strike(match: Match) -> bool:
+    """Whether an enemy can be struck from here: the player should know before he goes on."""
+    request, frame = match.request, match.state.agenda[0]
+    return isinstance(request, Choose) and any(
+        option.risky and option.target for option in (frame.show(match.state, answer) for answer in _moves(request))
+    )

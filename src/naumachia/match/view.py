@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from naumachia.kernel import Choose, Event, Message, Orders, Reach, Roll
 from naumachia.kernel.picture import Ask, Line, Piece, Pose, Scene
+from naumachia.kernel.request import passing
 from naumachia.kernel.words import Outcome
 from naumachia.match.match import CHANCE, Match
 
@@ -102,6 +103,8 @@ def ask(match: Match, seat: str | None) -> Ask | None:
                 ship,
                 options,
                 binding=request.binding,
+                passing=passing(request) if mine else "",
+                stakes=match.game.stakes(state, seat) if mine and seat else (),
             )
         case Roll():
             return Ask(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Answer, Choose, Event, Frame, Message, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..charts import fatigue_level
@@ -77,7 +77,10 @@ class ChooseShip(Frame[Sea], frozen=True):
         if answer in ASIDES:
             return aside_option(answer)
         if answer == END:
-            return Option(END, "do-end-segment", "WG-5.41")
+            assert sea.activation is not None
+            idle, ships = len(able(sea)), len(sea.activation.ships)
+            sure = Message("confirm-unmoved", {"ships": idle, "all": ships}) if 2 * idle > ships else None
+            return Option(END, "do-end-segment", "WG-5.41", confirm=sure)
         if answer == ALL_WAKE:
             return file_option(sea)
         if answer == ALL_SAME:

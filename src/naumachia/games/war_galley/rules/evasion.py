@@ -41,7 +41,8 @@ class MayEvade(Frame[Sea], frozen=True):
             sea.then(Evade(self.ship, self.foe, answer.rpartition(":")[2]))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        return evade_option(sea, answer, self.foe)
+        # the attack is declared: what comes of doing nothing can be counted
+        return replace(evade_option(sea, answer, self.foe), risky=answer == PASS or answer not in ASIDES)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
         if answer in ASIDES:

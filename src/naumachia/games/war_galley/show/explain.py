@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from naumachia.geometry.hexes import Hex, distance
 from naumachia.kernel import Message, Refusal
 
 from ..hulls import SHIFTS
@@ -143,3 +144,28 @@ def _step_bar(sea: Sea, mine: Ship, value: str) -> Refusal | None:
     if sea.move is None or sea.move.ship != mine.id:
         return Refusal("WG-5.41", "no-not-acting", {"ship": sea.label(mine.id)})
     return None if value in legal_steps(sea, mine) else step_bar(sea, mine, value, shift)
+
+
+def why_there(sea: Sea, ship: str, at: Hex) -> Refusal | None:
+    """The rule between a ship and a hex, as things stand: the hex itself, whose go it is, the step, the MP."""
+    mine = sea.ships[ship]
+    args: dict[str, Any] = {"ship": sea.label(ship)}
+    if sea.result is not None:
+        return Refusal(sea.result.rule, "no-over")
+    if mine.gone:
+        return Refusal("WG-9.1", "no-gone", args)
+    if (there := sea.there(at)) is not None:
+        return Refusal("WG-6.6", "no-there-ship", args | {"other": sea.label(there.id)})
+    if at not in sea.setting.sea:
+        return Refusal("WG-6.31", "no-there-land", args)
+    if mine.held or mine.crippled == "PS":
+        return Refusal("WG-6.37", "no-step-held", args)
+    if acting_ship(sea) != ship or sea.move is None:
+        return Refusal("WG-5.41", "no-not-acting", args)
+    for name, shift in SHIFTS[mine.length, mine.facing].items():
+        if (mine.bow[0] + shift.q, mine.bow[1] + shift.r) == at and sea.move.announced:
+            return None if name in legal_steps(sea, mine) else step_bar(sea, mine, name, shift)
+    left = sea.move.left if sea.move.announced else max(0, allowance(sea, mine) - sea.move.paid)
+    away = distance(mine.bow, at)
+    args |= {"hexes": away, "left": left}
+    return Refusal("WG-6.13", "no-there-far", args) if away > left else Refusal("WG-6.32", "no-there-way", args)
