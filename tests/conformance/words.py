@@ -10,6 +10,9 @@ from naumachia.kernel import Game, Message, Request
 from naumachia.kernel.picture import Scene
 from naumachia.text import LANGUAGES, speech
 
+OF_THE_PROGRAM = ("do-concede", "no-concede", "won-by-concession", "no-over")
+"""Giving up is in no rulebook; where a game has a rule for it all the same, it is cited."""
+
 
 class Words:
     """Collects what cannot be said, so that all of it is told at once."""
@@ -27,7 +30,7 @@ class Words:
             self._seen.add(name)
             for lang in LANGUAGES:
                 self.problems.update(speech(lang, self.game.name).problems(what.key, args))
-        if hasattr(what, "rule"):
+        if hasattr(what, "rule") and (what.rule or what.key not in OF_THE_PROGRAM):
             self.rule(what.rule)
 
     def rule(self, rule: str) -> None:

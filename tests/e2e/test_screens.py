@@ -68,7 +68,7 @@ def test_replay_and_record(page: Page, house: House, tmp_path: Path) -> None:
     start = page.locator("[data-ship=RL]").get_attribute("transform")
     expect(page.get_by_text(f"Moment 0 of {end}", exact=True)).to_be_visible()
     check(page)
-    page.get_by_role("heading", name="Log").click()
+    page.evaluate("document.activeElement.blur()")
     for _ in range(4):
         page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("4")
@@ -84,7 +84,7 @@ def test_replay_and_record(page: Page, house: House, tmp_path: Path) -> None:
     expect(slider).to_have_value("1")
     page.get_by_label("seen by").select_option("blue")
     page.keyboard.press("Escape")
-    page.get_by_role("heading", name="Log").click()
+    page.evaluate("document.activeElement.blur()")
     page.keyboard.press("End")
     expect(page.get_by_test_id("outcome")).to_be_visible()
     with page.expect_download() as download:

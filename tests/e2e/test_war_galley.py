@@ -44,6 +44,7 @@ def test_a_large_battle_is_not_a_spreadsheet(page: Page, house: House) -> None:
     """Squadrons are listed, led and shown; one walks from ship to ship; orders are apart from moves; resigning asks twice."""
     set_up(page, house.url, "s10-drepanum-249bc", R="human", C="random")
     wait_for_me(page)
+    page.get_by_role("tab", name="Squadrons").click()
     groups = page.get_by_test_id("groups").locator("button")
     expect(groups).to_have_count(8)
     groups.first.hover()

@@ -26,6 +26,12 @@ def number(page: Page) -> int:
     return found
 
 
+def last(page: Page) -> str:
+    """The last of the moves: what stands apart is no move."""
+    found: str = next(option for option in reversed(page.view["ask"]["options"]) if not option.get("section"))["answer"]
+    return found
+
+
 def until_mine(page: Page) -> bool:
     """Read on until the page is asked; false at the end of the match."""
     while page.view["outcome"] is None and not (page.view["ask"] or {}).get("options"):
@@ -36,7 +42,7 @@ def until_mine(page: Page) -> bool:
 def finish(client: TestClient, match: dict[str, Any], seat: str = "red") -> Page:
     with sitting(client, match, seat) as page:
         while until_mine(page):
-            page.send(t="answer", number=number(page), answer=page.view["ask"]["options"][-1]["answer"])
+            page.send(t="answer", number=number(page), answer=last(page))
             page.receive()
         page.send(t="ask-report")
         page.report = page.expect("report")  # type: ignore[attr-defined]
@@ -96,12 +102,13 @@ def test_why_not_there(client: TestClient) -> None:
 
 
 def test_report_of_a_finished_match(client: TestClient) -> None:
-    match = create(client, ALONE, seed="3")
+    match = create(client, {"red": "human", "blue": "greedy"}, seed="3")
     with sitting(client, match, "red") as page:
         page.problem("forbidden", t="ask-report")
     report = finish(client, match).report  # type: ignore[attr-defined]
     lost = {(tally["side"], tally["key"]): tally["points"] for tally in report["tallies"]}
     assert sum(points for (_, key), points in lost.items() if key == "structure") > 0
+    assert any(struck["landed"] for struck in report["blows"])
     assert 0 < len(report["moments"]) <= 3
     assert [moment["turn"] for moment in report["moments"]] == sorted(moment["turn"] for moment in report["moments"])
     assert all(moment["log"] and moment["swing"] > 0 for moment in report["moments"])
@@ -146,7 +153,7 @@ def test_training_takes_back_across_dice_and_the_same_dice_fall(client: TestClie
                 break
             risky = next((option for option in page.view["ask"]["options"] if option.get("risky")), None)
             before = page.view["turn"]
-            answer = (risky or page.view["ask"]["options"][-1])["answer"]
+            answer = risky["answer"] if risky else last(page)
             page.send(t="answer", number=number(page), answer=answer)
             page.receive()
             if risky:
@@ -176,7 +183,7 @@ def test_a_seat_goes_to_a_program_and_back(client: TestClient) -> None:
         assert {seat["seat"]: seat["player"] for seat in red.presence}["blue"] == "random"
         for _ in range(3):
             assert until_mine(red)
-            red.send(t="answer", number=number(red), answer=red.view["ask"]["options"][-1]["answer"])
+            red.send(t="answer", number=number(red), answer=last(red))
             red.receive()
         with sitting(client, match, "blue") as blue:  # his key still opens his seat
             blue.send(t="set-seat", seat="blue", player="human")

@@ -113,10 +113,11 @@ class Piece(Struct, frozen=True):
     badges: tuple[Badge, ...] = ()
     sheet: tuple[Row, ...] = ()
     marks: tuple[str, ...] = ()
-    """Drawn states: `oars-port`, `oars-starboard`, `fire`, `list`, `sail`, `still`."""
+    """Drawn states: `oars-port`, `oars-starboard`, `fire`, `list`, `battered`, `sail`, `still`, `towers`, `prize`; and of what
+    is gone `wreck` or `burnt`: then its remains are drawn where it lay."""
     group: str = ""
     gone: bool = False
-    """Sunk or off the map: kept for the record sheet, not drawn."""
+    """Sunk or off the map: kept for the record sheet, not drawn, unless a mark says what is left of it."""
 
 
 class Zone(Struct, frozen=True):

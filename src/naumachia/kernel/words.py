@@ -6,7 +6,7 @@ named in the reader's language.
 
 from __future__ import annotations
 
-from typing import Any, Union
+from typing import Any, Literal, Union
 
 from msgspec import Struct
 
@@ -24,15 +24,57 @@ class Message(Struct, frozen=True, omit_defaults=True):
 
 
 class Refusal(Struct, frozen=True, omit_defaults=True):
-    """Why something may not be done: the rule, and the words."""
+    """Why something may not be done: the rule, and the words. What bars a thing is told by the same value."""
 
     rule: str
     key: str
     args: dict[str, Any] = {}
 
+    def about(self, **args: Any) -> Refusal:
+        """The same, with whom and what it is about."""
+        return Refusal(self.rule, self.key, {**args, **self.args})
+
+
+Kind = Literal[
+    "",  # no blow of its own: what one has cost
+    "ram",  # bow against hull
+    "collision",  # hull against hull, nobody pierced
+    "rake",  # oars sheared off
+    "shot",  # arrows and stones
+    "flame",  # burning arrows and pots
+    "grapple",  # hooks and ropes
+    "board",  # men over the side
+    "capture",  # new colours
+    "fire",  # she burns
+    "ground",  # land, a quay
+    "sink",
+    "burn",  # burnt to the waterline
+    "wreck",  # broken up where she lies
+]
+"""What a board can show of violence, whatever the rules call it; the last three leave a wreck."""
+Chapter = Literal["", "turn", "activation"]
+"""What begins with an event: a round of the whole game, or the go of some of its pieces."""
+
+
+class Blow(Struct, frozen=True, omit_defaults=True):
+    """Violence, as a board draws it."""
+
+    kind: Kind
+    by: str = ""
+    """The piece that struck; nobody when the sea or a fire did it."""
+    on: str = ""
+    """The piece that was struck."""
+    missed: bool = False
+    """It came to nothing."""
+    loss: dict[str, int] = {}
+    """What it cost each piece, as the game counts: points, marines."""
+
 
 class Event(Struct, frozen=True, omit_defaults=True):
-    """Something that happened: its rule and every number that decided it."""
+    """Something that happened: its rule and every number that decided it.
+
+    What is told beyond the sentence is for the eye: a board draws the blow and knows no rule.
+    """
 
     key: str
     rule: str
@@ -44,6 +86,16 @@ class Event(Struct, frozen=True, omit_defaults=True):
     dice: tuple[int, ...] = ()
     seats: tuple[str, ...] = ()
     """The only seats that may know of it; empty when everybody may."""
+    blow: Blow | None = None
+    at: Any = None
+    """Where the blow fell, written like a place of the path, when that is not where a piece lies: a quay."""
+    side: str = ""
+    """The side that acts. It stays what it was when the piece has changed sides."""
+    beat: int = 0
+    """Events of one answer that stand next to each other with the same number happened at once; 0 stands for itself."""
+    chapter: Chapter = ""
+    idle: bool = False
+    """Told for the record: nothing came of it, and a log may fold it away."""
 
 
 class Outcome(Struct, frozen=True):

@@ -4,6 +4,11 @@ page-loading = Loading…
 page-connecting = Taking a seat…
 page-home = Naumachia, all games
 page-language = Language
+page-theme = { $theme ->
+    [light] Colours: light
+    [dark] Colours: dark
+   *[auto] Colours: as the system has them
+}
 page-close = Close
 page-motto = Sea fights of the table, played by their rules: every move offered is legal, every refusal names its rule, every die is on the record.
 page-play-now = Play now
@@ -107,6 +112,8 @@ page-panel = The table
 page-tab = { $tab ->
     [orders] Orders
     [ship] Ship
+    [groups] Squadrons
+    [table] Table
    *[log] Log
 }
 page-skip = Go to what is to be decided
@@ -146,6 +153,12 @@ page-undo = Undo{ $count ->
 page-redo = Redo{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
+}
+page-undo-why = Why no further?
+page-undo-reach = { $count ->
+    [0] { $reason }
+    [one] One step. Before it: { $reason }
+   *[other] { $count } steps. Before them: { $reason }
 }
 page-ship = The ship
 page-ship-none = Choose a ship

@@ -4,6 +4,11 @@ page-loading = Chargement…
 page-connecting = On prend place…
 page-home = Naumachia, tous les jeux
 page-language = Langue
+page-theme = { $theme ->
+    [light] Couleurs : claires
+    [dark] Couleurs : sombres
+   *[auto] Couleurs : celles du système
+}
 page-close = Fermer
 page-motto = Les batailles navales de la table, jouées selon leurs règles : chaque coup proposé est légal, chaque refus nomme sa règle, chaque dé est consigné.
 page-play-now = Jouer
@@ -107,6 +112,8 @@ page-panel = La table
 page-tab = { $tab ->
     [orders] Ordres
     [ship] Navire
+    [groups] Escadres
+    [table] Table
    *[log] Journal
 }
 page-skip = Aller à ce qu’il faut décider
@@ -146,6 +153,12 @@ page-undo = Annuler{ $count ->
 page-redo = Rétablir{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
+}
+page-undo-why = Pourquoi pas plus loin ?
+page-undo-reach = { $count ->
+    [0] { $reason }
+    [one] Un pas. Avant lui : { $reason }
+   *[other] { $count } pas. Avant eux : { $reason }
 }
 page-ship = Le navire
 page-ship-none = Choisissez un navire

@@ -16,7 +16,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.json import encode
 
-from naumachia.kernel import Choose, Game, Message, pending, step
+from naumachia.kernel import Choose, Game, Message, pending, show, step
 from naumachia.kernel.errors import TooManyBranches
 from naumachia.kernel.odds import Interval, Share, expand, key
 from naumachia.kernel.picture import Option, Pose
@@ -28,10 +28,6 @@ POSITIONS = 6000
 SECONDS = 2.5
 FORECASTS = 60
 """Attacks that are counted out; of several ways to the same attack one is enough."""
-
-
-ASIDES = ("concede", "orders")
-SHORTCUTS = ("ahead", "same", "all-same", "wake", "all-wake")
 
 
 class End(Struct, frozen=True, omit_defaults=True):
@@ -90,23 +86,18 @@ def prospects(game: Game[Any, Any], state: Any, ship: str, first: str | None = N
     return Prospects(tuple(look.ends.values()), look.strikes(state), look.whole)
 
 
-def _moves(request: Choose) -> list[str]:
-    """The answers that are moves, one at a time."""
-    return [answer for answer in request if answer not in SHORTCUTS and answer not in ASIDES]
-
-
 def _begin(state: Any, request: Choose, ship: str, first: str | None) -> Iterator[_Node]:
     """Where the piece's turn begins: here, or with the answer that picks it."""
     frame = state.agenda[0]
     if first is not None:
         if first in request:
-            yield from _after(_Node(state), frame.show(state, first))
+            yield from _after(_Node(state), show(state, first))
         return
     if getattr(frame, "ship", "") == ship:
         yield _Node(state)
         return
-    for answer in _moves(request):
-        option = frame.show(state, answer)
+    for answer in request.moves:
+        option = show(state, answer)
         if ship in (option.ship, option.target) and option.target in ("", ship) and not option.path and not option.section:
             yield from _after(_Node(state), option)
 
@@ -153,8 +144,7 @@ class _Look:
         if not isinstance(request, Choose) or request.seat != self.seat or self._acting(node.state) != self.ship:
             self._rest(node)
             return []
-        frame = node.state.agenda[0]
-        options = [option for answer in _moves(request) if not (option := frame.show(node.state, answer)).section]
+        options = [option for answer in request.moves if not (option := show(node.state, answer)).section]
         if not any(option.path and option.path[0] != option.path[-1] and not option.target for option in options):
             self._rest(node)
         found: list[_Node] = []
@@ -219,7 +209,7 @@ def go(match: Match, seat: str, texts: tuple[str, ...]) -> None:
 
 def _may_strike(match: Match) -> bool:
     """Whether an enemy can be struck from here: the player should know before he goes on."""
-    request, frame = match.request, match.state.agenda[0]
+    request = match.request
     return isinstance(request, Choose) and any(
-        option.risky and option.target for option in (frame.show(match.state, answer) for answer in _moves(request))
+        option.risky and option.target for option in (show(match.state, answer) for answer in request.moves)
     )

@@ -27,6 +27,8 @@ class Review(Struct, frozen=True):
 
     losses: dict[tuple[str, str], int]
     """Points lost, by the side that lost them and the thing lost."""
+    blows: dict[tuple[str, str], tuple[int, int]]
+    """By the side that struck and the kind of blow: how many landed, and how many were struck."""
     moments: tuple[Moment, ...]
 
 
@@ -49,13 +51,27 @@ def review(match: Match) -> Review:
                 worth = _worth(match, after, sides) - _worth(match, before, sides)
                 swings.append((worth, place, sides[0] if worth > 0 else sides[-1]))
         before = after
+    blows = _blows(match)
     largest = sorted(sorted(swings, key=lambda swing: -abs(swing[0]))[:MOMENTS], key=lambda swing: swing[1])
     events = match.events()
     moments = tuple(
         Moment(place, side, abs(swing), tuple(log_line(match, at, event) for at, event in events if at == place))
         for swing, place, side in largest
     )
-    return Review(dict(losses), moments)
+    return Review(dict(losses), blows, moments)
+
+
+def _blows(match: Match) -> dict[tuple[str, str], tuple[int, int]]:
+    """Every blow of the match, by the side that struck it."""
+    sides = {piece.id: piece.side for piece in match.game.scene(match.first, None).pieces}
+    found: dict[tuple[str, str], tuple[int, int]] = {}
+    for _, event in match.events():
+        if event.blow is None or not event.blow.kind or not event.blow.by:
+            continue  # the sea, or what an earlier blow has cost
+        if side := event.side or sides.get(event.blow.by, ""):
+            landed, struck = found.get((side, event.blow.kind), (0, 0))
+            found[side, event.blow.kind] = landed + (not event.blow.missed), struck + 1
+    return found
 
 
 def _worth(match: Match, state: Any, sides: list[str]) -> float:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from naumachia.kernel import Choose, Event, Message, Orders, Reach, Roll
+from naumachia.kernel import Choose, Event, Message, Orders, Reach, Roll, show
 from naumachia.kernel.picture import Ask, Line, Piece, Pose, Scene
 from naumachia.kernel.request import passing
-from naumachia.kernel.words import Outcome
+from naumachia.kernel.words import Blow, Chapter, Outcome
 from naumachia.match.match import CHANCE, Match
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
-    """An event as the log tells it."""
+    """An event as the log tells it and a board draws it; the names are those of `Event`."""
 
     turn: int
     """How many answers had been given when it came about; the replay slider goes by it."""
@@ -25,6 +26,12 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     ship: str = ""
     path: tuple[Pose, ...] = ()
     dice: tuple[int, ...] = ()
+    blow: Blow | None = None
+    at: Pose | None = None
+    side: str = ""
+    beat: int = 0
+    chapter: Chapter = ""
+    idle: bool = False
 
 
 class View(Struct, frozen=True):
@@ -79,8 +86,22 @@ def changes(seen: Scene | None, scene: Scene) -> tuple[Piece, ...] | None:
 
 def log_line(match: Match, turn: int, event: Event) -> LogLine:
     """One event with its path as drawn."""
-    path = tuple(match.game.pose(match.first, event.ship, place) for place in event.path)
-    return LogLine(turn, event.key, event.rule, event.args, event.ship, path, event.dice)
+    pose = partial(match.game.pose, match.first, event.ship)
+    return LogLine(
+        turn,
+        event.key,
+        event.rule,
+        event.args,
+        event.ship,
+        tuple(map(pose, event.path)),
+        event.dice,
+        event.blow,
+        None if event.at is None else pose(event.at),
+        event.side,
+        event.beat,
+        event.chapter,
+        event.idle,
+    )
 
 
 def ask(match: Match, seat: str | None) -> Ask | None:
@@ -91,9 +112,8 @@ def ask(match: Match, seat: str | None) -> Ask | None:
         case None:
             return None
         case Choose():
-            frame = state.agenda[0]
-            options = tuple(frame.show(state, answer) for answer in request) if mine else ()
-            ship = getattr(frame, "ship", "")
+            options = tuple(show(state, answer) for answer in request) if mine else ()
+            ship = getattr(state.agenda[0], "ship", "")
             return Ask(
                 "choose",
                 request.key,
@@ -121,6 +141,7 @@ def ask(match: Match, seat: str | None) -> Ask | None:
             return Ask("orders", request.key, request.rule, request.seats, request.args, sheet=sheet)
         case Reach():
             bands = tuple((b.turn, b.shortest, b.longest) for b in request.bands) if mine else ()
+            beside = tuple(show(state, word) for word in request.words) if mine else ()
             return Ask(
                 "reach",
                 request.key,
@@ -128,6 +149,7 @@ def ask(match: Match, seat: str | None) -> Ask | None:
                 request.seats,
                 request.args,
                 request.ship,
+                beside,
                 bands=bands,
                 binding=request.binding,
             )

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from naumachia.kernel import Choose, Message, Orders
+from naumachia.kernel import Choose, Message, Orders, show
 from naumachia.kernel.errors import Foreign, NaumachiaError, NotFound, Stale
 from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import Entry
@@ -394,7 +394,7 @@ def _comes_of(match: Match, action: str) -> Message | None:
     request, value = match.request, action.partition(":")[2]
     for answer in (action, action.replace(":", "@"), value):
         if isinstance(request, Choose) and answer and answer in request:
-            option = match.state.agenda[0].show(match.state, answer)
+            option = show(match.state, answer)
             return option.harm or Message(option.key, option.args)
     return None
 

@@ -239,7 +239,7 @@ class Way(Struct, frozen=True, omit_defaults=True):
     windows: int = 0
 
 
-class Blow(Struct, frozen=True):
+class Chance(Struct, frozen=True):
     """The best way to one kind of attack on one piece; `good` is the share of what one hopes for."""
 
     target: str
@@ -259,7 +259,7 @@ class Prospects(Server, tag="prospects", frozen=True):
     ship: str
     answer: str
     ends: tuple[Way, ...]
-    strikes: tuple[Blow, ...]
+    strikes: tuple[Chance, ...]
     whole: bool
 
 
@@ -274,11 +274,20 @@ class There(Server, tag="there", frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """What one side has lost of one thing, named `loss-KEY`; by which blows, where that is known."""
+    """What one side has lost of one thing, named `loss-KEY`."""
 
     side: str
     key: str
     points: int
+
+
+class Struck(Struct, frozen=True):
+    """The blows of one side by kind, named `blow-KIND`: how many landed, of how many."""
+
+    side: str
+    kind: str
+    landed: int
+    struck: int
 
 
 class Moment(Struct, frozen=True):
@@ -294,6 +303,7 @@ class Report(Server, tag="report", frozen=True):
     """What the match came to."""
 
     tallies: tuple[Tally, ...]
+    blows: tuple[Struck, ...]
     moments: tuple[Moment, ...]
 
 

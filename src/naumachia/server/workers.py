@@ -125,13 +125,13 @@ def _prospects(header: bytes, saved: bytes, number: int, ship: str, answer: str)
     game, state = _position(header, saved)
     found = prospects(game, state, ship, answer or None)
     ends = tuple(wire.Way(end.answers, end.path, end.cell, end.harm, end.windows) for end in found.ends)
-    return wire.Prospects(number, ship, answer, ends, tuple(map(_blow, found.strikes)), found.whole)
+    return wire.Prospects(number, ship, answer, ends, tuple(map(_chance, found.strikes)), found.whole)
 
 
-def _blow(strike: Strike) -> wire.Blow:
+def _chance(strike: Strike) -> wire.Chance:
     good = [share.exact for share in strike.forecast.headline if share.what.tone == "good"]
     exact = str(sum((share for share in good if share is not None), Fraction(0)))
-    return wire.Blow(
+    return wire.Chance(
         strike.target, strike.option, strike.answers, strike.windows, strike.forecast.good, exact, told(strike.forecast)
     )
 
@@ -140,7 +140,8 @@ def _report(text: str) -> wire.Report:
     match = replay(records.parse(text))
     found = review(match)
     tallies = tuple(wire.Tally(side, key, points) for (side, key), points in found.losses.items())
-    return wire.Report(tallies, tuple(wire.Moment(one.turn, one.side, one.swing, one.log) for one in found.moments))
+    blows = tuple(wire.Struck(side, kind, *counts) for (side, kind), counts in found.blows.items())
+    return wire.Report(tallies, blows, tuple(wire.Moment(one.turn, one.side, one.swing, one.log) for one in found.moments))
 
 
 def told(found: Forecast) -> wire.Forecast:

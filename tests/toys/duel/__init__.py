@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from naumachia.kernel import Choose, Event, Frame, Message, OptionalRule, Roll, Scenario, Setting
+from naumachia.kernel import Blow, Choose, Event, Frame, Message, OptionalRule, Roll, Scenario, Setting
 from naumachia.kernel.picture import Gauge, Option, Scene
 from toys.common import Charts, ToyState, label, piece, scene, toy
 
@@ -128,7 +128,8 @@ class Strike(Frame[Lists], frozen=True):
             return
         hit = sum(dice) >= 7
         args = {"ship": label(self.seat), "rolled": sum(dice), "damage": int(hit)}
-        lists.tell(Event("struck", "DU-2", args, ship=foe, dice=dice))
+        blow = Blow("ram", self.seat, foe, not hit, {foe: 1} if hit else {})
+        lists.tell(Event("struck", "DU-2", args, ship=foe, dice=dice, blow=blow))
         lists.change(foe, hull=lists.galleys[foe].hull - hit)
         if not lists.galleys[foe].hull:
             lists.end(self.seat, "DU-2")

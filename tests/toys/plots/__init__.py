@@ -92,7 +92,7 @@ class Reveal(Frame[Bay], frozen=True):
             boat = bay.boats[name]
             bay.boats = bay.boats | {name: replace(boat, at=boat.at + PACE[order], tired=order == "sprint")}
             args = {"ship": label(name), "order": order}
-            bay.tell(Event("moved", "PL-1", args, ship=name, path=(boat.at, bay.boats[name].at)))
+            bay.tell(Event("moved", "PL-1", args, ship=name, path=(boat.at, bay.boats[name].at), beat=1))
 
 
 class Finish(Frame[Bay], frozen=True):

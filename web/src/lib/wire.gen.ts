@@ -377,7 +377,7 @@ export interface Outcome {
   };
 }
 /**
- * An event as the log tells it.
+ * An event as the log tells it and a board draws it; the names are those of `Event`.
  */
 export interface LogLine {
   turn: number;
@@ -389,6 +389,38 @@ export interface LogLine {
   ship?: string;
   path?: Pose[];
   dice?: number[];
+  blow?: Blow | null;
+  at?: Pose | null;
+  side?: string;
+  beat?: number;
+  chapter?: "" | "activation" | "turn";
+  idle?: boolean;
+}
+/**
+ * Violence, as a board draws it.
+ */
+export interface Blow {
+  kind:
+    | ""
+    | "board"
+    | "burn"
+    | "capture"
+    | "collision"
+    | "fire"
+    | "flame"
+    | "grapple"
+    | "ground"
+    | "rake"
+    | "ram"
+    | "shot"
+    | "sink"
+    | "wreck";
+  by?: string;
+  on?: string;
+  missed?: boolean;
+  loss?: {
+    [k: string]: number;
+  };
 }
 /**
  * Something changed.
@@ -489,7 +521,7 @@ export interface Prospects {
   ship: string;
   answer: string;
   ends: Way[];
-  strikes: Blow[];
+  strikes: Chance[];
   whole: boolean;
 }
 /**
@@ -505,7 +537,7 @@ export interface Way {
 /**
  * The best way to one kind of attack on one piece; `good` is the share of what one hopes for.
  */
-export interface Blow {
+export interface Chance {
   target: string;
   option: Option;
   answers: string[];
@@ -572,15 +604,25 @@ export interface PastScene {
 export interface Report {
   t: "report";
   tallies: Tally[];
+  blows: Struck[];
   moments: Moment[];
 }
 /**
- * What one side has lost of one thing, named `loss-KEY`; by which blows, where that is known.
+ * What one side has lost of one thing, named `loss-KEY`.
  */
 export interface Tally {
   side: string;
   key: string;
   points: number;
+}
+/**
+ * The blows of one side by kind, named `blow-KIND`: how many landed, of how many.
+ */
+export interface Struck {
+  side: string;
+  kind: string;
+  landed: number;
+  struck: number;
 }
 /**
  * A turning point: the moment of the replay, what was told then, and for which side it was good.

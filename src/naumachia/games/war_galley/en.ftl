@@ -124,7 +124,6 @@ roll-sinking = Does { $ship } sink? On { $needs }.
 roll-flight = { $side }: the only admiral is lost, and the fleet flees on { $needs } or more{ modified }.
 
 # Options
-do-concede = Give up
 do-watch = Evasion: { $order ->
     [never] never ask
     [always] always ask

@@ -125,7 +125,6 @@ roll-sinking = { $ship } coule-t-elle ? Sur { $needs }.
 roll-flight = { $side } : le seul amiral est perdu, la flotte fuit sur { $needs } ou plus{ modified }.
 
 # Choix
-do-concede = Abandonner
 do-watch = Esquive : { $order ->
     [never] ne jamais demander
     [always] toujours demander

@@ -41,7 +41,7 @@ class EndRound(Frame[Sea], frozen=True):
         limit = sea.setting.options["rounds"]
         if sea.round < limit:
             sea.round += 1
-            sea.tell(Event("round", "TC-3.1", {"round": sea.round}))
+            sea.tell(Event("round", "TC-3.1", {"round": sea.round}, chapter="turn"))
             sea.then(NextShip(0))
             return
         red, blue = (sum(ship.structure for ship in sea.ships.values() if ship.camp == camp) for camp in CAMPS)

@@ -80,7 +80,7 @@ def _piece(sea: Sea, ship: Ship) -> Piece:
             ("list", ship.structure * 10 <= full * 3),
         )
         if shown and ship.afloat
-    ]
+    ] or ["wreck"] * (not ship.afloat)
     badges = [] if ship.afloat else [Badge("badge-sunk", "bad")]
     if "list" in marks:
         badges.append(Badge("badge-sinking", "bad"))

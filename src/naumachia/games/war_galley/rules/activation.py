@@ -9,7 +9,6 @@ from naumachia.kernel.picture import Option
 
 from ..charts import fatigue_level
 from ..comfort.in_wake import ALL_WAKE, InWake, file_follows, file_option
-from ..comfort.standing_orders import ASIDES, aside, aside_option, aside_refusal, order_answers
 from ..state import Activation, Move, Sea, Ship, may_act
 from .announcement import ALL_SAME, SameAs, same_targets
 from .boarding import BoardingSegment, leader
@@ -37,7 +36,8 @@ class Activate(Frame[Sea], frozen=True):
         fast = [ship for name in ships if (ship := sea.ships[name]).level == "max"]
         sea.put(*(replace(ship, began_max=True) for ship in fast))
         labels = tuple(sea.label(name) for name in self.squadrons)
-        sea.tell(Event("activation", "WG-5.41", {"side": sea.label(side), "squadrons": labels, "ships": len(ships)}))
+        args = {"side": sea.label(side), "squadrons": labels, "ships": len(ships)}
+        sea.tell(Event("activation", "WG-5.41", args, side=side, chapter="activation"))
         deserts = tuple(MayDesert(name) for name in self.squadrons) if sea.setting.scenario.desertions else ()
         sea.then(*deserts, ChooseShip(), Tire(), BoardingSegment(), LeaveInTrouble(), EndActivation())
 
@@ -54,12 +54,10 @@ class ChooseShip(Frame[Sea], frozen=True):
         same = (ALL_SAME,) if next(same_targets(sea, own(sea, seat, ready)), None) else ()
         wake = (ALL_WAKE,) if file_follows(sea) else ()
         end = () if sea.deserted and fleeing(sea, ready) else (END,)
-        return sea.choose("ask-ship", seat, "WG-5.41", (*ready, *same, *wake, *end, *order_answers(sea, seat)))
+        return sea.choose("ask-ship", seat, "WG-5.41", (*ready, *end), shortcuts=(*same, *wake), orders=True)
 
     def take(self, sea: Sea, answer: str | None) -> None:
         assert sea.activation is not None
-        if answer in ASIDES and aside(sea, self, leader(sea, sea.activation), answer):
-            return
         if answer is None:
             answer = next(iter(able(sea)), END)
         if answer == END:
@@ -74,8 +72,6 @@ class ChooseShip(Frame[Sea], frozen=True):
         sea.then(BeforeMoving(answer), self)
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         if answer == END:
             assert sea.activation is not None
             idle, ships = len(able(sea)), len(sea.activation.ships)
@@ -91,8 +87,6 @@ class ChooseShip(Frame[Sea], frozen=True):
         return Option(answer, "do-ship", "WG-5.41", {"ship": sea.label(answer)}, ship=answer, target=answer)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        if answer in ASIDES:
-            return aside_refusal(answer)
         name = str(answer)
         if name == END:
             return Refusal("WG-5.41", "no-end-deserters")
@@ -116,7 +110,7 @@ class Tire(Frame[Sea], frozen=True):
         assert sea.activation is not None
         if not sea.activation.moved:
             labels = tuple(sea.label(name) for name in sea.activation.squadrons)
-            sea.tell(Event("stands-by", "WG-5.41", {"squadrons": labels}))
+            sea.tell(Event("stands-by", "WG-5.41", {"squadrons": labels}, side=sea.activation.side, idle=True))
         sea.then(*(FatigueCheck(name) for name in sea.activation.ships if sea.ships[name].began_max))
 
 

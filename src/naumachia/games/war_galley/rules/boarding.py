@@ -7,11 +7,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Answer, Blow, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..charts import boarding_needs, reaches
-from ..comfort.standing_orders import ASIDES, aside, aside_option, aside_refusal, forget_orders
+from ..comfort.standing_orders import forget_orders
 from ..state import Activation, Sea, Ship
 from .harm import meet, reduce
 from .rolls import Modifiers, reckoning, throw
@@ -46,8 +46,6 @@ class BoardingSegment(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, answer: str | None) -> None:
         assert sea.activation is not None
-        if answer in ASIDES and aside(sea, self, leader(sea, sea.activation), answer):
-            return
         if answer is not None and answer != END:
             sea.then(BoardingSegment((*self.parties, *muster(sea, self.parties, answer))))
             return
@@ -55,8 +53,6 @@ class BoardingSegment(Frame[Sea], frozen=True):
         sea.then(*(Fight(name, tuple(party for party in self.parties if party.target == name)) for name in targets))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         if answer == END:
             return Option(answer, "do-end-boarding", "WG-8.21")
         parties = muster(sea, self.parties, answer)
@@ -70,8 +66,6 @@ class BoardingSegment(Frame[Sea], frozen=True):
         return Option(answer, key, "WG-8.22", args, ship=parties[0].ship, target=target, risky=last)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        if answer in ASIDES:
-            return aside_refusal(answer)
         if answer == END:
             return Refusal("WG-8.22", "no-board-rest")
         target = str(answer).removeprefix("board:").partition(":")[0]
@@ -129,7 +123,8 @@ class Fight(Frame[Sea], frozen=True):
         if sea.activation is not None:
             sea.mark(boarded=(*sea.activation.boarded, self.target))
         rule = "WG-8.25" if taken else "WG-8.27"
-        sea.tell(Event("captured" if taken else "repelled", rule, args, ship=self.target, dice=dice))
+        blow = Blow("capture" if taken else "board", self.parties[0].ship, self.target, missed=not taken)
+        sea.tell(Event("captured" if taken else "repelled", rule, args, ship=self.target, dice=dice, blow=blow))
         boarders = dict.fromkeys(party.ship for party in self.parties)
         if taken:
             if total >= 9:

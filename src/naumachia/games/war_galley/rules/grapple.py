@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from naumachia.kernel import Event, Frame, Refusal, Roll
+from naumachia.kernel import Blow, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..charts import Device, grapple_needs, ungrapple_needs
@@ -43,15 +43,18 @@ class Grapple(Frame[Sea], frozen=True):
         ship, target = sea.ships[self.ship], sea.ships[self.target]
         args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
         if die is None:
-            sea.tell(Event("grapple-missed", "WG-6.52", args, ship=self.ship))
+            blow = Blow("grapple", self.ship, self.target, missed=True)
+            sea.tell(Event("grapple-missed", "WG-6.52", args, ship=self.ship, blow=blow))
             return
         modifiers = grapple_modifiers(sea, ship, target)
         needs = grapple_needs(sea.setting.charts, ship.crew)
         total = die + sum(value for _, value in modifiers)
         args |= {"needs": needs, "rolled": die, "sum": reckoning(die, modifiers), "total": total}
-        sea.tell(Event("grappled" if total >= needs else "grapple-failed", "WG-8.12", args, ship=self.target, dice=(die,)))
+        held = total >= needs
+        blow = Blow("grapple", self.ship, self.target, missed=not held)
+        sea.tell(Event("grappled" if held else "grapple-failed", "WG-8.12", args, ship=self.target, dice=(die,), blow=blow))
         sea.change(self.ship, grapple_tried=True)
-        if total >= needs:
+        if held:
             grapple(sea, self.ship, self.target, thrown(sea, ship, target))
 
 

@@ -6,11 +6,15 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Event
+from naumachia.kernel import Blow, Event
+from naumachia.kernel.words import Kind
 
 from ..hulls import Flank
 from ..state import Gone, Sea, Ship
 from .transfer import CommanderLost
+
+ENDS: dict[Gone, Kind] = {"sunk": "sink", "burnt": "burn", "wrecked": "wreck"}
+"""What the end of a ship looks like."""
 
 
 def struck(sea: Sea, *ships: str) -> None:
@@ -98,7 +102,7 @@ def ignite(sea: Sea, ship: str) -> None:
     if not sea.ships[ship].on_fire:
         sea.change(ship, on_fire=True)
         struck(sea, ship)
-        sea.tell(Event("on-fire", "WG-8.51", {"ship": sea.label(ship)}, ship=ship))
+        sea.tell(Event("on-fire", "WG-8.51", {"ship": sea.label(ship)}, ship=ship, blow=Blow("fire", on=ship)))
 
 
 def reduce(sea: Sea, *ships: str) -> None:
@@ -107,7 +111,9 @@ def reduce(sea: Sea, *ships: str) -> None:
         had = sea.ships[ship].marines
         left = max(0, had - 1)
         sea.change(ship, marines=left)
-        sea.tell(Event("reduced", "WG-8.61", {"ship": sea.label(ship), "left": left, "lost": had - left}, ship=ship))
+        args = {"ship": sea.label(ship), "left": left, "lost": had - left}
+        blow = Blow("", on=ship, loss={ship: had - left}) if left < had else None
+        sea.tell(Event("reduced", "WG-8.61", args, ship=ship, beat=2, blow=blow))
 
 
 def run_aground(sea: Sea, ship: str, astern: bool) -> None:
@@ -115,7 +121,7 @@ def run_aground(sea: Sea, ship: str, astern: bool) -> None:
     hit = sea.ships[ship]
     prize = hit.side != hit.origin
     sea.put(replace(hit, aground=sea.turn, aground_astern=astern, level="cruise", spoilt=hit.spoilt or prize))
-    sea.tell(Event("aground", "WG-6.36", {"ship": sea.label(ship)}, ship=ship))
+    sea.tell(Event("aground", "WG-6.36", {"ship": sea.label(ship)}, ship=ship, blow=Blow("ground", on=ship)))
     if sea.move is not None and sea.move.ship == ship:
         sea.note(over=True)
     if sea.setting.scenario.sides[hit.side].lost_aground:
@@ -144,7 +150,7 @@ def lose(sea: Sea, ship: str, how: Gone) -> None:
         sea.change(partner, fouled=tuple(name for name in sea.ships[partner].fouled if name != ship))
     sea.put(replace(hit, gone=how, grappled={}, fouled=()))
     if how != "left":
-        sea.tell(Event(f"lost-{how}", "WG-9.1", {"ship": sea.label(ship)}, ship=ship))
+        sea.tell(Event(f"lost-{how}", "WG-9.1", {"ship": sea.label(ship)}, ship=ship, beat=3, blow=Blow(ENDS[how], on=ship)))
         if (aboard := sea.captain(ship)) is not None:
             sea.then(CommanderLost(aboard.id))
     if sea.move is not None and sea.move.ship == ship:

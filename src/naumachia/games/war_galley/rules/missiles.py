@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Blow, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..charts import missile_column, missile_result
-from ..comfort.standing_orders import ASIDES, aside, aside_option, order_answers, replying
+from ..comfort.standing_orders import replying
 from ..hulls import BROADSIDES, neighbours
 from ..state import Sea, Ship, apart
 from .harm import ignite, reduce
@@ -39,11 +39,9 @@ class Reply(Frame[Sea], frozen=True):
             return None
         args: dict[str, Any] = {"ship": sea.label(self.ship), "foe": sea.label(self.foe)}
         seat = sea.owner(sea.ships[self.ship])
-        return sea.choose("ask-reply", seat, "WG-8.42", (*modes, HOLD, *order_answers(sea, seat)), args)
+        return sea.choose("ask-reply", seat, "WG-8.42", (*modes, HOLD), args, orders=True)
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
-            return
         if answer is None and replying(sea, sea.ships[self.ship]) == "always":
             answer = best_mode(sea, self.ship, self.foe, self._modes(sea))
         if answer and answer != HOLD:
@@ -70,11 +68,9 @@ class Exchange(Frame[Sea], frozen=True):
             return None
         args: dict[str, Any] = {"ship": sea.label(self.target), "foe": sea.label(self.ship)}
         seat = sea.owner(sea.ships[self.target])
-        return sea.choose("ask-reply", seat, "WG-8.42", (*modes, HOLD, *order_answers(sea, seat)), args)
+        return sea.choose("ask-reply", seat, "WG-8.42", (*modes, HOLD), args, orders=True)
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if aside(sea, self, sea.owner(sea.ships[self.target]), answer):
-            return
         if answer is None and replying(sea, sea.ships[self.target]) == "always":
             answer = best_mode(sea, self.target, self.ship, reply_modes(sea, self.target, self.ship))
         back = answer if answer and answer != HOLD else ""
@@ -142,8 +138,10 @@ class Ignite(Frame[Sea], frozen=True):
             return
         needs = sea.setting.charts.ignition.incendiary_min
         args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs, "rolled": die}
-        sea.tell(Event("ignites" if die >= needs else "fizzles", "WG-8.51", args, ship=self.target, dice=(die,)))
-        if die >= needs:
+        lit = die >= needs
+        blow = Blow("flame", self.ship, self.target, missed=not lit)
+        sea.tell(Event("ignites" if lit else "fizzles", "WG-8.51", args, ship=self.target, dice=(die,), blow=blow))
+        if lit:
             ignite(sea, self.target)
 
 
@@ -163,13 +161,11 @@ class Volley(Frame[Sea], frozen=True):
         return sea.choose("ask-volley", sea.owner(ship), "WG-8.43", (*answers, HOLD), args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
-            return
         if answer is not None and answer != HOLD:
             open_fire(sea, self.ship, answer, self.left, self.shot)
 
     def show(self, sea: Sea, answer: str) -> Option:
-        return aside_option(answer) if answer in ASIDES else fire_option(sea, self.ship, answer)
+        return fire_option(sea, self.ship, answer)
 
 
 def open_fire(sea: Sea, ship: str, answer: str, left: int, shot: tuple[str, ...] = ()) -> None:
@@ -214,7 +210,9 @@ def land_shots(sea: Sea, shots: list[tuple[str, str, int, bool, int]]) -> None:
             "total": total,
             "needs": column.reduction,
         }
-        sea.tell(Event("shot-missed" if result == "none" else "shot-hit", "WG-8.44", args, ship=target, dice=(die,)))
+        missed = result == "none"
+        blow = Blow("flame" if flame else "shot", ship, target, missed=missed)
+        sea.tell(Event("shot-missed" if missed else "shot-hit", "WG-8.44", args, ship=target, dice=(die,), beat=1, blow=blow))
         if result != "none":
             hits.append(target)
         if result == "D/F" and flame:
@@ -341,8 +339,6 @@ def fire_option(sea: Sea, ship: str, answer: str) -> Option:
 
 def reply_option(sea: Sea, ship: str, foe: str, answer: str) -> Option:
     """How an answering shot is shown."""
-    if answer in ASIDES:
-        return aside_option(answer)
     args: dict[str, Any] = {"target": sea.label(foe)}
     return Option(answer, f"do-reply-{answer}", "WG-8.42", args, ship=ship, target=foe, risky=answer != HOLD)
 

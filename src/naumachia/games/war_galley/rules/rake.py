@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Event, Frame, Refusal, Roll
+from naumachia.kernel import Blow, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..charts import rake_needs, reaches
@@ -51,7 +51,8 @@ class Rake(Frame[Sea], frozen=True):
     def take(self, sea: Sea, dice: tuple[int, int] | None) -> None:
         if dice is None:
             args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
-            sea.tell(Event("rake-missed", "WG-6.52", args, ship=self.ship))
+            blow = Blow("rake", self.ship, self.target, missed=True)
+            sea.tell(Event("rake-missed", "WG-6.52", args, ship=self.ship, blow=blow))
             return
         sea.change(self.ship, rake_tried=True)
         rake(sea, self.ship, self.target, self.side, dice)
@@ -81,7 +82,8 @@ def rake(sea: Sea, ship: str, target: str, side: Flank, dice: tuple[int, int]) -
         "total": total,
         "needs": needs,
     }
-    sea.tell(Event("raked" if hit else "rake-failed", "WG-7.26", args, ship=target, dice=dice))
+    blow = Blow("rake", ship, target, missed=not hit)
+    sea.tell(Event("raked" if hit else "rake-failed", "WG-7.26", args, ship=target, dice=dice, blow=blow))
     if hit:
         cripple(sea, target, side)
     return hit

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Blow, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..charts import fouls, ram_needs, reaches
-from ..comfort.standing_orders import ASIDES, aside, aside_option
 from ..hulls import D, pose
 from ..show.zones import whereabouts
 from ..state import Sea, Ship
@@ -44,14 +43,10 @@ class MayThrowPots(Frame[Sea], frozen=True):
         return sea.choose("ask-pots", sea.owner(ship), "WG-8.53", ("throw", "keep"), {"target": sea.label(self.target)})
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
-            return
         if answer == "throw":
             sea.then(Pots(self.ship, self.target))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         return Option(answer, f"do-pots-{answer}", "WG-8.53", ship=self.ship, target=self.target, risky=answer == "throw")
 
 
@@ -69,8 +64,10 @@ class Pots(Frame[Sea], frozen=True):
     def take(self, sea: Sea, die: int) -> None:
         needs = sea.setting.charts.ignition.fire_pot_min
         args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs, "rolled": die}
-        sea.tell(Event("pots-burn" if die >= needs else "pots-miss", "WG-8.53", args, ship=self.target, dice=(die,)))
-        if die >= needs:
+        hit = die >= needs
+        blow = Blow("flame", self.ship, self.target, missed=not hit)
+        sea.tell(Event("pots-burn" if hit else "pots-miss", "WG-8.53", args, ship=self.target, dice=(die,), blow=blow))
+        if hit:
             ignite(sea, self.target)
 
 
@@ -98,7 +95,8 @@ class Ram(Frame[Sea], frozen=True):
         ship, target = sea.ships[self.ship], sea.ships[self.target]
         if dice is None:
             args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
-            sea.tell(Event("ram-missed", "WG-7.16", args, ship=self.ship))
+            blow = Blow("ram", self.ship, self.target, missed=True)
+            sea.tell(Event("ram-missed", "WG-7.16", args, ship=self.ship, blow=blow))
             return
         natural, modifiers = sum(dice), self._modifiers(sea)
         needs = ram_needs(sea.setting.charts, attack_value(sea, ship), sea.card(target).defence)
@@ -114,7 +112,8 @@ class Ram(Frame[Sea], frozen=True):
             "total": total,
             "needs": needs,
         }
-        sea.tell(Event("rammed" if hit else "collision", "WG-7.16", args, ship=self.target, dice=dice))
+        blow = Blow("ram" if hit else "collision", self.ship, self.target)
+        sea.tell(Event("rammed" if hit else "collision", "WG-7.16", args, ship=self.target, dice=dice, blow=blow))
         sea.change(self.ship, ram_tried=True)
         if hit:
             ram_home(sea, self.target, self.ship)
@@ -146,7 +145,7 @@ class Withdraw(Frame[Sea], frozen=True):
         return sea.move is not None and sea.move.ship == self.ship
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if aside(sea, self, sea.owner(sea.ships[self.ship]), answer) or answer != "back":
+        if answer != "back":
             return
         ship = sea.ships[self.ship]
         bow = withdrawn(ship)
@@ -158,8 +157,6 @@ class Withdraw(Frame[Sea], frozen=True):
             sea.note(step="", came=None, asked=())
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         ship = sea.ships[self.ship]
         bow = withdrawn(ship) if answer == "back" else ship.bow
         path = pose(ship.length, ship.bow, ship.facing), pose(ship.length, bow, ship.facing)

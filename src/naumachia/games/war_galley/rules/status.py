@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Blank, Choose, Event, Frame, Orders, Roll, Sealed
+from naumachia.kernel import Blank, Blow, Choose, Event, Frame, Orders, Roll, Sealed
 from naumachia.kernel.picture import Option
 
 from ..charts import fire_fighting, unfoul_needs
-from ..comfort.standing_orders import ASIDES, aside, aside_option
 from ..state import Sea, Ship
 from .harm import ignite, lose
 from .transfer import MayTransfer
@@ -39,15 +38,13 @@ class Unfoul(Frame[Sea], frozen=True):
         return sea.choose("ask-unfoul", self.side, "WG-8.35", answers, {"ships": len(ships)})
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if aside(sea, self, self.side, answer):
-            return
         if answer == "each":
             sea.then(UnfoulEach(self.side))
         elif answer == "all":
             sea.then(*(UnfoulRoll(name) for name in fouled(sea, self.side)))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        return aside_option(answer) if answer in ASIDES else Option(answer, f"do-unfoul-{answer}", "WG-8.35")
+        return Option(answer, f"do-unfoul-{answer}", "WG-8.35")
 
 
 class UnfoulEach(Frame[Sea], frozen=True):
@@ -128,7 +125,8 @@ class FightFire(Frame[Sea], frozen=True):
         result = fire_fighting(sea.setting.charts, die, ship.crew)
         args = {"ship": sea.label(self.ship), "rolled": die, "crew": ship.crew}
         key = {"E": "fire-out", "C": "fire-burns", "S": "fire-spreads", "B": "fire-consumes"}[result]
-        sea.tell(Event(key, "WG-8.54", args, ship=self.ship, dice=(die,)))
+        burns = None if result == "E" else Blow("fire", on=self.ship)
+        sea.tell(Event(key, "WG-8.54", args, ship=self.ship, dice=(die,), blow=burns))
         if result == "E":
             sea.change(self.ship, on_fire=False)
             return
@@ -234,7 +232,7 @@ class GoDown(Frame[Sea], frozen=True):
         for name in doomed:
             if name in pulled:
                 args = {"ship": sea.label(name), "target": sea.label(pulled[name])}
-                sea.tell(Event("dragged-down", "WG-7.17", args, ship=name))
+                sea.tell(Event("dragged-down", "WG-7.17", args, ship=name, beat=3))
             lose(sea, name, "sunk")
 
 

@@ -20,7 +20,7 @@ class Turn(Frame[Sea], frozen=True):
     beginning = True
 
     def take(self, sea: Sea, _: None) -> None:
-        sea.tell(Event("turn", "WG-3.1", {"turn": sea.turn}))
+        sea.tell(Event("turn", "WG-3.1", {"turn": sea.turn}, chapter="turn"))
         sea.then(WindPhase(), FormSquadrons(), TakeInitiative(), Activations(), Status(), Latecomers(), Victory(), Turn())
 
 

@@ -187,7 +187,9 @@ def _piece(sea: Sea, ship: Ship, squadron: str) -> Piece:
 
 
 def _marks(ship: Ship) -> list[str]:
-    """Drawn states."""
+    """Drawn states; of a lost ship, what is left of it."""
+    if ship.gone:
+        return {"sunk": ["wreck"], "wrecked": ["wreck"], "burnt": ["burnt"]}.get(ship.gone, [])
     shown = (
         ("oars-port", "P" in ship.crippled),
         ("oars-starboard", "S" in ship.crippled),
@@ -196,8 +198,9 @@ def _marks(ship: Ship) -> list[str]:
         ("sail", ship.sails == "up" and not ship.mast_down),
         ("still", ship.held),
         ("towers", ship.towers),
+        ("prize", ship.captured),
     )
-    return [name for name, on in shown if on and not ship.gone]
+    return [name for name, on in shown if on]
 
 
 def _badges(sea: Sea, ship: Ship) -> list[Badge]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from naumachia.kernel import Answer, Message, pending
+from naumachia.kernel import Answer, Choose, Message, pending, show
 from naumachia.kernel.stakes import Loss, Verdict
 
 from ..rules.boarding import capture
@@ -52,7 +52,7 @@ def verdict(before: Sea, answer: Answer, after: Sea) -> Verdict:
     if after.result is not None and after.result.winner is not None:
         mine = after.result.winner == _side(before)
         return Verdict("verdict-wins", "good") if mine else Verdict("verdict-loses", "bad")
-    option = before.agenda[0].show(before, str(answer))
+    option = show(before, str(answer))
     if option.key == "do-pass" and (ship := getattr(before.agenda[0], "ship", "")) in before.ships:
         return _harm(before.ships[ship], after.ships[ship]) or Verdict("verdict-unharmed", "good")
     if option.key.startswith(EVASIONS):
@@ -133,7 +133,8 @@ def _aboard(sea: Sea, seat: str) -> list[Commander]:
     if not isinstance(frame, EntryReaction | MayEvade):
         return []
     side = sea.setting.seats[seat]
-    ships = {frame.show(sea, answer).ship for answer in frame.ask(sea) or ()}
+    request = pending(sea)
+    ships = {show(sea, answer).ship for answer in (request.moves if isinstance(request, Choose) else ())}
     return [chief for name in sea.ships if name in ships and (chief := sea.captain(name)) is not None and chief.side == side]
 
 
