@@ -179,16 +179,16 @@ def test_a_seat_goes_to_a_program_and_back(client: TestClient) -> None:
     match = create(client)
     with sitting(client, match, "red") as red:
         red.send(t="set-seat", seat="blue", player="random")
-        red.expect("update")
-        assert {seat["seat"]: seat["player"] for seat in red.presence}["blue"] == "random"
+        assert {seat["seat"]: seat["player"] for seat in red.session.receive_json()["seats"]}["blue"] == "random"
         for _ in range(3):
             assert until_mine(red)
             red.send(t="answer", number=number(red), answer=last(red))
             red.receive()
         with sitting(client, match, "blue") as blue:  # his key still opens his seat
             blue.send(t="set-seat", seat="blue", player="human")
-            while {seat["seat"]: seat["player"] for seat in blue.presence}["blue"] != "human":
-                blue.receive()
+            while (found := blue.session.receive_json())["t"] != "presence":
+                pass
+            assert {seat["seat"]: seat["player"] for seat in found["seats"]}["blue"] == "human"
             red.send(t="set-seat", seat="blue", player="random")
             while (found := red.receive())["t"] != "problem":
                 pass
@@ -201,7 +201,6 @@ def test_a_programs_seat_is_opened_for_a_friend(client: TestClient) -> None:
         red.send(t="set-seat", seat="blue", player="open")
         key = red.expect("seat-token")
         assert key["open"]
-        red.expect("update")
         with client.websocket_connect(f"/ws/{match['id']}?token={key['token']}") as friend:
             assert Page(friend).welcome["mine"] == "blue"
 

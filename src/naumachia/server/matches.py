@@ -73,7 +73,7 @@ class Matches:
     async def _load(self, id: str) -> tuple[tuple[Seat, ...], Match]:
         stored, record = await self.store.load(id)
         match = await asyncio.to_thread(replay, record, dice=Seeded(stored.seed) if stored.seed else None)
-        match.number = stored.status.number
+        match.resume(stored.status.number)
         return stored.seats, match
 
     async def _sweep(self) -> None:
@@ -122,9 +122,9 @@ class Matches:
         """Play on from a moment of a match, in a match of its own; who may read its record may do so."""
         async with self.use(id) as table, table.lock:
             match = await table.ready()
-            _may_read(match, table.seats, wanted.tokens)
-            if wanted.turn > len(match.history):
-                raise NotFound("turn-unknown", turn=wanted.turn, last=len(match.history))
+            last = len((await asyncio.to_thread(match.record, readers(match, table.seats, wanted.tokens))).entries)
+            if wanted.turn > last:
+                raise NotFound("turn-unknown", turn=wanted.turn, last=last)
             _check_players(wanted.players, match.seats)
             if wanted.training and "open" in wanted.players.values():
                 raise BadRequest("training-alone")
@@ -173,21 +173,21 @@ class Matches:
         return found
 
     async def record(self, id: str, tokens: Iterable[str]) -> tuple[str, str]:
-        """A match as a record file: its name and its text."""
+        """A match as a record file: its name and its text. While it is on, it ends where something is hidden from the reader."""
         async with self.use(id) as table, table.lock:
             match = await table.ready()
-            _may_read(match, table.seats, tokens)
-            return file_name(match), records.dump(await asyncio.to_thread(match.record))
+            held = readers(match, table.seats, tokens)
+            return file_name(match), records.dump(await asyncio.to_thread(match.record, held))
 
 
-def _may_read(match: Match, seats: Iterable[Seat], tokens: Iterable[str]) -> None:
-    """While a match is on, it takes a seat to read its record, and where things are hidden every seat."""
+def readers(match: Match, seats: Iterable[Seat], tokens: Iterable[str]) -> set[str] | None:
+    """The seats of whoever reads a record: nobody in particular once the match is over; while it is on it takes one."""
     if match.outcome is not None:
-        return
-    held = {seat_of(seats, token) for token in tokens} - {None}
-    people = {seat.seat for seat in seats if seat.player in PEOPLE}
-    if not held or (match.game.hidden and held != people):
+        return None
+    held = {seat for token in tokens if (seat := seat_of(seats, token))}
+    if not held:
         raise Forbidden("record-not-yet")
+    return held
 
 
 def file_name(match: Match) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from random import Random
 from time import monotonic
 from typing import Any, TypeVar
 
 import msgspec
 
-from naumachia.kernel import Choose, Message, Orders, show
+from naumachia.kernel import Choose, Message, Orders, pending, show
 from naumachia.kernel.errors import Foreign, NaumachiaError, NotFound, Stale
 from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import Entry
@@ -39,6 +40,8 @@ class Guest:
         """Log lines it has."""
         self.seen: Scene | None = None
         """The board as it has it."""
+        self.news: tuple[Any, ...] = ()
+        """By what it would notice that something has changed: number, answers, and whose sheets are in."""
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(room)
 
     def tell(self, message: wire.Server) -> None:
@@ -85,10 +88,9 @@ class Table:
         self._report: asyncio.Task[wire.Report] | None = None
         self._playing: asyncio.Task[None] | None = None
 
-    @property
-    def number(self) -> int:
-        """The number of the state, as far as is known."""
-        return self._match.number if self._match else 0
+    def number_for(self, seat: str | None) -> int:
+        """The number a seat's answers must name, as far as is known."""
+        return self._match.number_for(seat) if self._match else 0
 
     async def ready(self) -> Match:
         """The match, played again from the store if need be. Call with the lock held."""
@@ -145,6 +147,7 @@ class Table:
         header, setup = match.header, match.header.setup
         picture = view(match, guest.seat)
         guest.known, guest.seen = len(picture.log), picture.scene
+        guest.news = picture.number, picture.turn, getattr(match.request, "handed", ())
         return wire.Welcome(
             self.id,
             header.game,
@@ -158,7 +161,6 @@ class Table:
             match.game.board(match.first),
             picture,
             guest.seat,
-            match.game.hidden,
             header.training,
             header.forked,
             self.watchers,
@@ -228,7 +230,12 @@ class Table:
     def _tell_all(self, match: Match, cut: int | None) -> None:
         """Each guest his own view; those who may see the same and know the same share one."""
         said: dict[tuple[str | None, int, int], tuple[str, int]] = {}
+        handed = getattr(match.request, "handed", ())
         for guest in self.guests:
+            news = match.number_for(guest.seat), len(match.history), handed
+            if news == guest.news:  # somebody else has changed a sealed sheet: not even that is told
+                continue
+            guest.news = news
             if cut is not None:  # what an undo took back is to be forgotten
                 guest.known = min(guest.known, sum(turn <= cut for turn, _ in match.events_for(guest.seat)))
             sort = (guest.seat, guest.known, id(guest.seen))
@@ -250,7 +257,7 @@ class Table:
             if isinstance(match.request, Orders):
                 raise Forbidden("odds-of-secrets")
             if text not in self._odds:
-                self._odds[text] = asyncio.create_task(self.workers.odds(match, answer))
+                self._odds[text] = asyncio.create_task(self.workers.odds(match, seat, answer))
             counting = self._odds[text]
         guest.tell(wire.Odds(number, text, await asyncio.shield(counting)))
 
@@ -259,12 +266,12 @@ class Table:
         seat = _seat(guest)
         async with self.lock:
             match = await self.ready()
-            if number != match.number:
-                raise Stale("stale-answer", found=number, now=match.number)
+            if number != match.number_for(seat):
+                raise Stale("stale-answer", found=number, now=match.number_for(seat))
             if seat not in match.waiting:
                 raise Foreign("foreign-answer", seat=seat)
             if (ship, answer) not in self._prospects:
-                work = self.workers.prospects(match, ship, answer)
+                work = self.workers.prospects(match, seat, ship, answer)
                 self._prospects[ship, answer] = asyncio.create_task(work)
             looking = self._prospects[ship, answer]
         guest.tell(await _shared_wait(looking))
@@ -275,7 +282,8 @@ class Table:
             match = await self.ready()
         if ship not in {piece.id for piece in match.scene(guest.seat).pieces}:
             raise NotFound("ship-unknown", name=ship)
-        bar = match.game.why_there(match.state, ship, at) if match.outcome is None else None
+        state = match.game.imagine(match.state, guest.seat, Random(0))
+        bar = match.game.why_there(state, ship, at) if match.outcome is None else None
         reason = Message(bar.key, bar.args) if bar else None
         guest.tell(wire.There(ship, *at, reason, bar.rule if bar else ""))
 
@@ -303,19 +311,16 @@ class Table:
             if token:
                 guest.tell(wire.SeatToken(name, token, player == "open"))
             self._tell_presence()
-            self._tell_all(match, None)
         self.wake()
 
     async def why(self, guest: Guest, ship: str) -> None:
-        """What stands between a piece and what one might try with it."""
+        """What stands between a piece and what one might try with it, by what the guest may know."""
         async with self.lock:
             match = await self.ready()
-        game, state = match.game, match.state
-        pieces = {piece.id: piece for piece in game.scene(state, guest.seat).pieces}
+        game, state = match.game, match.game.imagine(match.state, guest.seat, Random(0))
+        pieces = {piece.id: piece for piece in match.scene(guest.seat).pieces}
         if ship not in pieces:
             raise NotFound("ship-unknown", name=ship)
-        if game.hidden and match.seats.get(guest.seat or "") != pieces[ship].side:
-            raise Forbidden("why-of-others")
         labels: dict[str, Any] = {name: piece.label for name, piece in pieces.items()}
         reasons = []
         for action in game.tries(state, ship):
@@ -324,7 +329,7 @@ class Table:
             if (bar := game.why_not(state, ship, action)) is not None:
                 reasons.append(wire.Reason(action, label, bar.key, bar.rule, bar.args))
             else:
-                reasons.append(wire.Reason(action, label, note=_comes_of(match, action)))
+                reasons.append(wire.Reason(action, label, note=_comes_of(state, action)))
         guest.tell(wire.Why(ship, tuple(reasons), game.zones(state, ship)))
 
     async def scene(self, guest: Guest, turn: int, seat: str | None) -> None:
@@ -358,12 +363,12 @@ class Table:
             while self.guests:
                 async with self.lock:
                     match, seat = await self.ready(), self._program()
-                    number = match.number
                 if seat is None:
                     return
-                answer = await self.workers.think(match, seat.player, seat.seat, f"{self.id}/{number}")
+                number = match.number_for(seat.seat)
+                answer = await self.workers.think(match, seat.player, seat.seat, number)
                 async with self.lock:
-                    if match is self._match and match.number == number and self.guests:
+                    if match is self._match and match.number_for(seat.seat) == number and self.guests:
                         await self._change(match, lambda: match.answer(answer, seat.seat, number))  # noqa: B023
                 await asyncio.sleep(self.pause)
         except Exception:
@@ -389,12 +394,12 @@ def seat_infos(seats: tuple[Seat, ...], here: set[str | None]) -> tuple[wire.Sea
     )
 
 
-def _comes_of(match: Match, action: str) -> Message | None:
+def _comes_of(state: Any, action: str) -> Message | None:
     """What an action that is free comes to, in the words of the option it is."""
-    request, value = match.request, action.partition(":")[2]
+    request, value = pending(state), action.partition(":")[2]
     for answer in (action, action.replace(":", "@"), value):
         if isinstance(request, Choose) and answer and answer in request:
-            option = show(match.state, answer)
+            option = show(state, answer)
             return option.harm or Message(option.key, option.args)
     return None
 

@@ -140,8 +140,6 @@ class Welcome(Server, tag="welcome", frozen=True):
     board: Board
     view: View
     mine: str | None
-    hidden: bool
-    """Something is hidden between seats: a hot-seat needs its curtain."""
     training: bool
     """Everything may be taken back."""
     forked: int
