@@ -55,7 +55,7 @@ def show_json(value: Any) -> None:
 
 def explain(error: NaumachiaError, lang: str) -> str:
     """An error in words; a file's faults follow it line by line."""
-    words: Speech = speech(lang)
+    words: Speech = speech(lang, error.game or None) if isinstance(error, BadFile) else speech(lang)
     if isinstance(error, BadFile):
         lines = [words.phrase(fault.key, fault.args) for fault in (error.message, *error.faults)]
         return "\n  ".join(lines)

@@ -29,11 +29,15 @@ fault-value = { $line ->
     [0] { $key }
    *[other] line { $line }: { $key }
 }: found { $found }, expected { $expected }
-fault-whole = { $problem }
+fault-whole = the parts do not fit together ({ $problem })
 found-nothing = nothing
 want-value = a value
 want-one-of = one of { $names }
+want-between = { $low } to { $high }
+want-pattern = text of the form { $pattern }
+want-game = { $game }, the game this file is read for
 want-length = { $way ->
+    [just] a list of { $count }
     [least] a list of at least { $count }
    *[most] a list of at most { $count }
 }

@@ -29,11 +29,15 @@ fault-value = { $line ->
     [0] { $key }
    *[other] ligne { $line } : { $key }
 } : trouvé { $found }, attendu { $expected }
-fault-whole = { $problem }
+fault-whole = les parties ne vont pas ensemble ({ $problem })
 found-nothing = rien
 want-value = une valeur
 want-one-of = l’un de { $names }
+want-between = de { $low } à { $high }
+want-pattern = un texte de la forme { $pattern }
+want-game = { $game }, le jeu pour lequel ce fichier est lu
 want-length = { $way ->
+    [just] une liste de { $count }
     [least] une liste d’au moins { $count }
    *[most] une liste d’au plus { $count }
 }

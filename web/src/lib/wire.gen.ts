@@ -727,7 +727,7 @@ export interface GameInfo {
   name: string;
   standard: string;
   scenarios: ScenarioInfo[];
-  options: OptionInfo[];
+  options: OptionalRule[];
   players: string[];
   fleets: boolean;
 }
@@ -754,9 +754,9 @@ export interface ScenarioInfo {
   };
 }
 /**
- * An optional rule to switch on, or a number to set; its name is the message `option-{id}`.
+ * A rule that may be switched on, or a number that may be set, before a match; its name is the message `option-{id}`.
  */
-export interface OptionInfo {
+export interface OptionalRule {
   id: string;
   rule: string;
   default: number;
@@ -893,4 +893,5 @@ export interface ApiProblem {
   code: string;
   message: Message;
   faults: Message[];
+  game: string;
 }
