@@ -2,7 +2,7 @@
 
 from naumachia.match.match import Match, Turn, UndoReach, forecast
 from naumachia.match.prospects import Prospects, prospects
-from naumachia.match.replay import fork, replay, verify
+from naumachia.match.replay import follow, fork, replay, verify
 from naumachia.match.view import LogLine, View, view
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "Turn",
     "UndoReach",
     "View",
+    "follow",
     "forecast",
     "fork",
     "prospects",

@@ -249,8 +249,7 @@ def run(case: Case) -> Run:
     match = Match(case.game, case.scenario, name=spec.name, options=spec.options, charts=case.charts)
     error: NaumachiaError | None = None
     try:
-        match.dice = dice
-        match._roll()
+        match.resume(dice)
         for given in spec.answers:
             seat, text = (given.seat, given.answer) if isinstance(given, Given) else (next(iter(match.waiting), ""), given)
             match.answer(match.read(text, seat), seat)
