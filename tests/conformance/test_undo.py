@@ -12,7 +12,7 @@ from naumachia.kernel import Choose, Game, Orders, Reach, Roll, Sealed, pending
 from naumachia.kernel.errors import NoUndo
 from naumachia.kernel.request import DECLINES
 from naumachia.match import Match, replay
-from naumachia.match.match import CHANCE
+from naumachia.match.undo import CHANCE
 
 
 @every_game

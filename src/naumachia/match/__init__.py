@@ -1,8 +1,10 @@
 """A match in progress: seats, undo, record, replay, and what each seat may see of it."""
 
-from naumachia.match.match import Match, Turn, UndoReach, forecast
+from naumachia.match.forecast import forecast
+from naumachia.match.match import Match, Turn
 from naumachia.match.prospects import Prospects, prospects
 from naumachia.match.replay import follow, fork, replay, verify
+from naumachia.match.undo import UndoReach
 from naumachia.match.view import LogLine, View, view
 
 __all__ = [

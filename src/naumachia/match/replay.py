@@ -19,7 +19,8 @@ from naumachia.kernel import charts as chart_files
 from naumachia.kernel.errors import BadFile, BadRecord, Foreign, NaumachiaError, Over
 from naumachia.kernel.record import Entry, Header, Record, told
 from naumachia.kernel.words import Outcome
-from naumachia.match.match import CHANCE, Match
+from naumachia.match.match import Match
+from naumachia.match.undo import CHANCE
 
 
 def replay(record: Record, *, dice: Source | None = None, autosave: Path | None = None) -> Match:

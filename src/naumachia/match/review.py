@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from naumachia.match.match import CHANCE, Match
+from naumachia.match.match import Match
+from naumachia.match.undo import CHANCE
 from naumachia.match.view import LogLine, log_line
 
 MOMENTS = 3

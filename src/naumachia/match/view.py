@@ -12,7 +12,8 @@ from naumachia.kernel import Choose, Event, Message, Orders, Reach, Roll, show
 from naumachia.kernel.picture import Ask, Piece, Pose, Scene
 from naumachia.kernel.request import passing
 from naumachia.kernel.words import Blow, Chapter, Outcome
-from naumachia.match.match import CHANCE, Match
+from naumachia.match.match import Match
+from naumachia.match.undo import CHANCE
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
