@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from importlib import import_module
 
 import pytest
 
 from naumachia.kernel import Die, Message, Roll, Scripted, Seeded
 from naumachia.kernel.errors import BadFile, DiceError, Foreign, Illegal, Malformed, NoUndo, Over, Stale
-from naumachia.match import Match
+from naumachia.match import Match, chances
 from toys import duel, regatta
 
 
@@ -234,9 +233,8 @@ def test_odds_are_estimated_where_there_is_too_much_to_count(monkeypatch):
     def limited(s, answer, gist, same):
         return real(s, answer, gist, same, limit=3)
 
-    forecasts = import_module("naumachia.match.forecast")
-    real = forecasts.odds
-    monkeypatch.setattr(forecasts, "odds", limited)
+    real = chances.odds
+    monkeypatch.setattr(chances, "odds", limited)
     match = fight(standing=1)
     match.answer("ask-me", "red")
     match.answer("stand", "blue")

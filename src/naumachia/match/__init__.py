@@ -1,6 +1,6 @@
 """A match in progress: seats, undo, record, replay, and what each seat may see of it."""
 
-from naumachia.match.forecast import forecast
+from naumachia.match.chances import forecast
 from naumachia.match.match import Match, Turn
 from naumachia.match.prospects import Prospects, prospects
 from naumachia.match.replay import follow, fork, replay, verify

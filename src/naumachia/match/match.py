@@ -40,8 +40,8 @@ from naumachia.kernel.record import End, Entry, Header, Record, dump, told
 from naumachia.kernel.request import well_formed
 from naumachia.kernel.stakes import TRIALS, Forecast
 from naumachia.kernel.words import Outcome
+from naumachia.match.chances import forecast
 from naumachia.match.chart import plain
-from naumachia.match.forecast import forecast
 from naumachia.match.notation import print_position, read_position
 from naumachia.match.undo import CHANCE, UndoReach, let_pass, undo_reach
 from naumachia.text import cited, speech

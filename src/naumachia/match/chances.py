@@ -1,4 +1,4 @@
-"""What an answer may lead to, by what the seat that gives it may know."""
+"""What an answer may lead to, told to the seat that would give it."""
 
 from __future__ import annotations
 
