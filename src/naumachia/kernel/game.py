@@ -128,6 +128,8 @@ class Game(Generic[S, C]):
     """How what came of an answer reads in two words, for the one who gave it."""
     losses: Callable[[S, S], tuple[Loss, ...]] = lambda *_: ()
     """What each piece has lost between two states."""
+    written: Callable[[str, Any], Any] = lambda _, value: value
+    """A value of the position as set-up files write it, by the name of its field: a printed hex, the name of a direction."""
     fleets: Fleets | None = None
     """Fleets bought by points, where the game has them."""
     seat_labels: Callable[[S], dict[str, Message]] = lambda _: {}
