@@ -242,7 +242,7 @@ game = "war_galley"
 map = { cols = 48, rows = 40 }
 sides.A = { name = { en = "A", fr = "A" }, victory = 90, edge = "bottom" }
 sides.B = { name = { en = "B", fr = "B" }, victory = 90, edge = "top" }
-squadrons.a = { side = "A", name = { en = "a", fr = "a" }, lines = [{ model = "3-good", bows = ["3113", "0238"] }], facing = "NW" }
+squadrons.a = { side = "A", name.en = "a", name.fr = "a", lines = [{ model = "3-good", bows = ["3113", "0238"], facing = "NW" }] }
 squadrons.b = { side = "B", name = { en = "b", fr = "b" }, lines = [{ model = "3-good", bows = ["2912"], facing = "N" }] }
 position = { phase = "activate", acting = ["A1", "A2"], ships.B1 = { fatigue = 2 } }
 

@@ -27,6 +27,7 @@ from naumachia.kernel.luck import Luck, NoLuck
 from naumachia.kernel.odds import key
 from naumachia.kernel.picture import Board, Pose, Scene, Zone
 from naumachia.kernel.request import Answer, Orders
+from naumachia.kernel.shape import shape
 from naumachia.kernel.stakes import Digest, Loss, Verdict
 from naumachia.kernel.state import Frame, S, pending, settle
 from naumachia.kernel.words import Message, Outcome, Refusal
@@ -148,6 +149,11 @@ class Game(Generic[S, C]):
     def _agenda(self) -> Any:
         union: Any = Union.__getitem__(self.frames)
         return tuple[union, ...]
+
+    @cached_property
+    def shape(self) -> str:
+        """The shape of this game's states: hashes of one shape can be compared."""
+        return shape((self.state, *sorted(self.frames, key=lambda frame: frame.__name__)))
 
     @cached_property
     def standard_charts(self) -> C:

@@ -241,8 +241,7 @@ def _play(case: Case) -> tuple[Run, list[str]]:
     error: NaumachiaError | None = None
     found: list[str] = []
     try:
-        match.dice = dice
-        match._roll()
+        match.resume(dice)
         _give(match, spec.answers)
         for number, stage in enumerate(spec.stage, 1):
             before = len(match.events())

@@ -178,6 +178,7 @@ export interface View {
   redo: number;
   log: LogLine[];
   log_from: number;
+  stopped: Message | null;
 }
 /**
  * Everything on the board, as one seat may see it.

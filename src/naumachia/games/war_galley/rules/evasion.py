@@ -35,7 +35,11 @@ class MayEvade(Frame[Sea], frozen=True):
         return sea.choose("ask-evade", seat, "WG-6.51", answers, args, orders=True)
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if answer is not None and answer != PASS:
+        if answer == PASS:
+            args = {"ships": (sea.label(self.ship),), "foe": sea.label(self.foe)}
+            side = sea.ships[self.ship].side
+            sea.tell(Event("window-passed", "WG-6.51", args, ship=self.ship, side=side, idle=True))
+        elif answer is not None:
             sea.then(Evade(self.ship, self.foe, answer.rpartition(":")[2]))
 
     def show(self, sea: Sea, answer: str) -> Option:

@@ -83,6 +83,7 @@ class Ungrapple(Frame[Sea], frozen=True):
                 cost = sea.setting.charts.movement_costs.ungrapple
                 paid = min(cost, max(0, allowance(sea, ship))) if not ship.held else cost
                 sea.note(paid=paid)
+                sea.tell(Event("ungrapple-cost", "WG-8.33", {"ship": sea.label(self.ship), "cost": paid}, ship=self.ship))
                 sea.change(self.ship, used=ship.used + paid)
             return
         partner = self.links[0]

@@ -47,9 +47,17 @@ class Reply(Frame[Sea], frozen=True):
         if answer and answer != HOLD:
             sea.mark(replied=(*sea.activation.replied, self.ship) if sea.activation else ())
             sea.then(Shoot(self.ship, self.foe, sea.ships[self.ship].marines, answer == FLAME))
+        elif answer == HOLD:
+            held_fire(sea, self.ship, self.foe)
 
     def show(self, sea: Sea, answer: str) -> Option:
         return reply_option(sea, self.ship, self.foe, answer)
+
+
+def held_fire(sea: Sea, ship: str, foe: str) -> None:
+    """WG-8.42 Tell of a shot that might have been."""
+    args: dict[str, Any] = {"ship": sea.label(ship), "foe": sea.label(foe)}
+    sea.tell(Event("reply-held", "WG-8.42", args, ship=ship, side=sea.ships[ship].side, idle=True))
 
 
 class Exchange(Frame[Sea], frozen=True):
@@ -76,6 +84,8 @@ class Exchange(Frame[Sea], frozen=True):
         back = answer if answer and answer != HOLD else ""
         if back and sea.activation is not None:
             sea.mark(replied=(*sea.activation.replied, self.target))
+        if answer == HOLD:
+            held_fire(sea, self.target, self.ship)
         sea.attack()
         sea.then(Shoot(self.ship, self.target, self.marines, self.flame, back))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
@@ -93,7 +95,10 @@ class Refloat(Frame[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Roll:
         ship = sea.ships[self.ship]
-        return Roll("roll-refloat", ship.side, "WG-6.36", args={"ship": sea.label(self.ship), "needs": ship.crew})
+        return Roll("roll-refloat", ship.side, "WG-6.36", args=self._args(sea, ship))
+
+    def _args(self, sea: Sea, ship: Ship) -> dict[str, Any]:
+        return {"ship": sea.label(self.ship), "needs": ship.crew, "lost": sea.setting.charts.refloat.eliminated_on}
 
     def take(self, sea: Sea, die: int) -> None:
         ship = sea.ships[self.ship]
@@ -209,6 +214,7 @@ def preparation_option(sea: Sea, ship: Ship, answer: str) -> Option:
     if verb == "ungrapple":
         links = rest.split(",")
         args = {"targets": tuple(sea.label(name) for name in links), "links": len(links)}
+        args["cost"] = sea.setting.charts.movement_costs.ungrapple
         return Option(answer, "do-ungrapple", "WG-8.32", args, ship=ship.id, target=links[0], risky=True)
     if verb in (ENTER, WAIT):
         return enter_option(sea, ship, answer)
@@ -231,7 +237,7 @@ def announce_refusal(sea: Sea, name: str, answer: str) -> Refusal | None:
         if mode == "backing" and (bar := back_bar(sea, ship)) is not None:
             return Refusal(*bar, args)
         if mode == "backing" and int(number) < sea.setting.charts.movement_costs.back:
-            return Refusal("WG-6.33", "no-back-points", args)
+            return Refusal("WG-6.33", "no-back-points", args | {"cost": sea.setting.charts.movement_costs.back})
         return Refusal("WG-6.13b", "no-announce", args | {"points": int(number), "allowance": points})
     if verb == "anastrophe":
         return anastrophe_refusal(sea, name, answer)

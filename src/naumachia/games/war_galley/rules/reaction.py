@@ -63,6 +63,11 @@ class EntryReaction(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, answer: str | None) -> None:
         if answer is None or answer == PASS:
+            if answer == PASS:
+                _, stay, _ = self._asked(sea)
+                args = {"ships": tuple(map(sea.label, stay)), "foe": sea.label(self.ship)}
+                side = sea.other(sea.ships[self.ship].side)
+                sea.tell(Event("window-passed", "WG-6.51", args, ship=next(iter(stay), ""), side=side, idle=True))
             self._pass(sea)
             return
         verb, foe, *rest = answer.split(":")
