@@ -115,7 +115,7 @@ def test_a_collision_says_who_is_slowed_and_how() -> None:
     sea = on(approach("B1 3-good 2912 N max"), "fwd", "ram:B1", (1, 1))
     assert said(sea, "collision").endswith("Collision: both go to cruise, Trireme A1 at half-speed.")
     assert "toutes deux passent en croisière, Trirème A1 à demi-vitesse" in said(sea, "collision", FR)
-    sea = approach("B1 3-good 3012 S", watch=2, attacker="A1 3-good 3114 NW", options={"reaction-ram": 1})
+    sea = approach("B1 3-good 3012 S", watch=2, attacker="A1 3-good 3113 NW", options={"reaction-ram": 1})
     sea = on(sea, "fwd", "reaction-ram:B1", 1, (1, 1))
     assert said(sea, "collision").endswith("Trireme B1 alone goes to cruise and half-speed; Trireme A1 rows on.")
 
