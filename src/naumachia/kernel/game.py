@@ -131,6 +131,10 @@ class Game(Generic[S, C]):
     """What each piece has lost between two states."""
     written: Callable[[str, Any], Any] = lambda _, value: value
     """A value of the position as set-up files write it, by the name of its field: a printed hex, the name of a direction."""
+    stakes: Callable[[S, str], tuple[Message, ...]] = lambda *_: ()
+    """What hangs on the question a seat is asked, beyond its options."""
+    why_there: Callable[[S, str, tuple[int, int]], Refusal | None] = lambda *_: None
+    """Why a ship cannot go to a hex now; nothing where that cannot be said."""
     fleets: Fleets | None = None
     """Fleets bought by points, where the game has them."""
     seat_labels: Callable[[S], dict[str, Message]] = lambda _: {}
