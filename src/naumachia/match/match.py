@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from itertools import takewhile
 from pathlib import Path
@@ -32,19 +31,19 @@ from naumachia.kernel import (
     step,
 )
 from naumachia.kernel import charts as chart_files
-from naumachia.kernel.errors import DiceError, Foreign, Illegal, Malformed, NaumachiaError, NoUndo, Over, Stale, TooManyBranches
-from naumachia.kernel.odds import Share, estimate, odds
+from naumachia.kernel.errors import DiceError, Foreign, Illegal, Malformed, NaumachiaError, NoUndo, Over, Stale
+from naumachia.kernel.odds import Share
 from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import End, Entry, Header, Record, dump
 from naumachia.kernel.request import well_formed
-from naumachia.kernel.stakes import TRIALS, Digest, Forecast, sum_up
+from naumachia.kernel.stakes import TRIALS, Forecast
 from naumachia.kernel.words import Outcome
 from naumachia.match.chart import plain
 from naumachia.match.notation import print_position, read_position
+from naumachia.match.numbers import Numbers
+from naumachia.match.questions import forecast
 from naumachia.text import cited, speech
 
-WORLDS = 40
-"""Imagined worlds in which an answer is tried where something is hidden."""
 CHANCE = ""
 """The seat in whose name dice are entered."""
 
@@ -63,28 +62,6 @@ class UndoReach(NamedTuple):
 
     answers: int
     reason: Message
-
-
-def forecast(game: Game[Any, Any], state: Any, answer: Answer, trials: int = TRIALS) -> Forecast:
-    """What an answer may lead to, by what the seat that gives it may know: exact where it can be counted, else an estimate.
-
-    Where something is hidden from that seat it is told what happens in imagined worlds. Of secret orders nothing is told.
-    """
-
-    def digest(before: Any, after: Any) -> Digest:
-        return game.digest(before, answer, after)
-
-    request = pending(state)
-    if isinstance(request, Orders):
-        return sum_up([])
-    seat = request.seat if request is not None else None
-    if game.hides(state, seat):
-        worlds = [game.imagine(state, seat, Random(number)) for number in range(WORLDS)]
-        return sum_up(estimate(state, answer, digest, msgspec.json.encode, trials=trials, worlds=worlds), trials)
-    try:
-        return sum_up(odds(state, answer, digest, msgspec.json.encode))
-    except TooManyBranches:
-        return sum_up(estimate(state, answer, digest, msgspec.json.encode, trials=trials), trials)
 
 
 class Match:
@@ -109,10 +86,7 @@ class Match:
         self.first = read_position(game, self.origin, position) if position else self.origin
         self.history: list[Turn] = []
         self.undone: list[Turn] = []
-        self.number = 0
-        """Grows with every change."""
-        self._open: Counter[str] = Counter()
-        """While sheets are being handed in: how often each seat has handed in, changed or taken back its own."""
+        self.numbers = Numbers()
         self.autosave = autosave
         self.header = self._head(name, scenario, position, charts, players or {})
         self._rolls = 0
@@ -182,29 +156,22 @@ class Match:
         request = self.request
         return tuple(request.sheets) if isinstance(request, Orders) else self.waiting
 
-    def number_for(self, seat: str | None) -> int:
-        """What an answer of this seat must name: the change that brought its question.
+    @property
+    def number(self) -> int:
+        """Grows with every change."""
+        return self.numbers.total
 
-        Grows with every change but one: another's sheet, handed in, changed or taken back, is no news to this seat.
-        """
-        return self.number - self._open.total() + self._open[seat or ""]
+    def number_for(self, seat: str | None) -> int:
+        """What an answer of this seat must name: the change that brought its question."""
+        return self.numbers.of(seat)
 
     def resume(self, number: int) -> None:
-        """Go on counting where the match was left; sheets that are in have been news to their seats alone."""
-        self.number = number
-        self._open = Counter(turn.seat for turn in self.history[self._closed :])
+        """Go on counting where the match was left."""
+        self.numbers.resume(number, (turn.seat for turn in self.history[self._closed :]))
 
     def _fresh(self, seat: str, number: int | None) -> None:
         if number is not None and number != self.number_for(seat):
             raise Stale("stale-answer", found=number, now=self.number_for(seat))
-
-    def _changed(self, seat: str, secret: bool) -> None:
-        """One change more; one in secret is news to its seat alone."""
-        self.number += 1
-        if secret:
-            self._open[seat] += 1
-        else:
-            self._open.clear()
 
     @property
     def position(self) -> str:
@@ -274,7 +241,7 @@ class Match:
             self.history, self._rolls, self._told = before, rolls, 0
             raise
         self.undone.clear()
-        self._changed(seat, isinstance(answer, Sealed) and bool(self.state.sealed))
+        self.numbers.add(seat, isinstance(answer, Sealed) and bool(self.state.sealed))
         self._save()
 
     def _only_seat(self) -> str:
@@ -345,7 +312,7 @@ class Match:
         for turn in sealed:
             self._again(turn)
         self.undone.append(taken)
-        self._changed(seat, isinstance(taken.answer, Sealed))
+        self.numbers.add(seat, isinstance(taken.answer, Sealed))
         self._save(whole=True)
 
     def redo(self, seat: str, number: int | None = None) -> None:
@@ -354,7 +321,7 @@ class Match:
         if not self.undone or self.undone[-1].seat != seat:
             raise NoUndo("redo-nothing")
         self._again(self.undone.pop())
-        self._changed(seat, bool(self.state.sealed))
+        self.numbers.add(seat, bool(self.state.sealed))
         self._save(whole=True)
 
     def redo_count(self, seat: str) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from random import Random
 from time import monotonic
 from typing import Any
 
@@ -15,7 +14,7 @@ from naumachia.kernel import Message, Orders
 from naumachia.kernel.errors import NaumachiaError, NotFound
 from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import Entry
-from naumachia.match import Match, Turn, view
+from naumachia.match import Match, Turn, view, why
 from naumachia.match.view import log_line
 from naumachia.players import PLAYERS
 from naumachia.server import wire
@@ -231,18 +230,16 @@ class Table:
         """What stands between a piece and what one might try with it, by what the guest may know."""
         async with self.lock:
             match = await self.ready()
-        game, state = match.game, match.game.imagine(match.state, guest.seat, Random(0))
         pieces = {piece.id: piece for piece in match.scene(guest.seat).pieces}
         if ship not in pieces:
             raise NotFound("ship-unknown", name=ship)
         labels: dict[str, Any] = {name: piece.label for name, piece in pieces.items()}
-        reasons = []
-        for action in game.tries(state, ship):
+        reasons, (tries, zones) = [], why(match.game, match.state, guest.seat, ship)
+        for action, bar in tries:
             verb, _, value = action.partition(":")
             label = Message(f"try-{verb}", {"value": labels.get(value, value)} if value else {})
-            bar = game.why_not(state, ship, action)
             reasons.append(wire.Reason(action, label, bar.key, bar.rule, bar.args) if bar else wire.Reason(action, label))
-        guest.tell(wire.Why(ship, tuple(reasons), game.zones(state, ship)))
+        guest.tell(wire.Why(ship, tuple(reasons), zones))
 
     async def scene(self, guest: Guest, turn: int, seat: str | None) -> None:
         """The board as it was; from another seat's point of view only when nothing can come of it."""
