@@ -120,7 +120,7 @@ def test_imagined_worlds_cannot_be_told_from_the_true_one(game: Game[Any, Any]) 
                 twin = replay(match.record(), dice=match.dice)
                 twin.history[-1:] = [Turn(*twin.history[-1][:2], world, twin.history[-1].free)]
                 world.__dict__["events"] = list(state.events)
-                twin.resume(match.number)
+                twin.numbers.resume(match.number, (turn.seat for turn in match.history[match._closed :]))
                 met["compared"] += alike(match, twin, seat, met["thought"] < 12)
                 met["thought"] += seat in match.waiting
                 words.scene(game.scene(world, seat))

@@ -2,7 +2,7 @@
 
 from naumachia.match.match import Match, Turn, UndoReach
 from naumachia.match.questions import forecast, why
-from naumachia.match.replay import replay, verify
+from naumachia.match.replay import follow, replay, verify
 from naumachia.match.view import LogLine, View, view
 
-__all__ = ["LogLine", "Match", "Turn", "UndoReach", "View", "forecast", "replay", "verify", "view", "why"]
+__all__ = ["LogLine", "Match", "Turn", "UndoReach", "View", "follow", "forecast", "replay", "verify", "view", "why"]

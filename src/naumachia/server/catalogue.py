@@ -60,7 +60,7 @@ def _games() -> tuple[wire.GameInfo, ...]:
             game.name,
             game.standard,
             tuple(_scenario(game, name) for name in game.scenarios()),
-            tuple(wire.OptionInfo(o.id, o.rule, o.default, o.lowest, o.highest) for o in game.options),
+            game.options,
             tuple(PLAYERS),
             game.fleets is not None,
         )
