@@ -45,7 +45,7 @@ def test_secret_orders_behind_a_curtain(window: Callable[..., BrowserContext], t
     expect(sheet.first).to_have_value("stay")  # not a word of what the other wrote
     page.get_by_role("button", name="Hand in the orders").click()
     expect(page.get_by_test_id("ask")).to_contain_text("Round 2")  # open to both, so nobody needs to leave the screen
-    expect_log(page, "boat R1: row")
+    expect_log(page, "Boat R1: row")
 
 
 def seats(house: House, game: str, scenario: str, *names: str) -> tuple[str, dict[str, str]]:
@@ -67,7 +67,7 @@ def test_orders_of_every_kind(window: Callable[..., BrowserContext], toys: House
     check(red)
 
     # a plot: by buttons, back, and typed
-    course = red.get_by_role("group", name="boat R1", exact=True)
+    course = red.get_by_role("group", name="Boat R1", exact=True)
     moves = course.get_by_role("textbox")
     course.get_by_role("button", name="Ahead").click()
     course.get_by_role("button", name="To port").click()
@@ -86,13 +86,13 @@ def test_orders_of_every_kind(window: Callable[..., BrowserContext], toys: House
     # a number shared out
     rations = red.get_by_role("group", name="Rations")
     expect(rations).to_contain_text("2 left")
-    rations.get_by_role("button", name="boat R2: one more").click()
+    rations.get_by_role("button", name="Boat R2: one more").click()
     expect(rations).to_contain_text("1 left")
-    expect(rations.get_by_role("button", name="boat R2: one more")).to_be_disabled()  # one for each boat at most
+    expect(rations.get_by_role("button", name="Boat R2: one more")).to_be_disabled()  # one for each boat at most
 
     # some of a set, against a law across lines
     lanterns = red.get_by_role("group", name="Lanterns")
-    lanterns.get_by_label("boat R2").check()
+    lanterns.get_by_label("Boat R2").check()
     red.locator("form select").first.select_option("row")
     check(red)
 
@@ -101,8 +101,8 @@ def test_orders_of_every_kind(window: Callable[..., BrowserContext], toys: House
     red.get_by_role("button", name="Hand in the orders").click()
     expect(red.get_by_role("alert").filter(has_text="lantern")).to_be_visible()  # refused, with the reason
     expect(moves).to_have_value("L A")  # and nothing is lost
-    lanterns.get_by_label("boat R2").uncheck()
-    lanterns.get_by_label("boat R3").check()
+    lanterns.get_by_label("Boat R2").uncheck()
+    lanterns.get_by_label("Boat R3").check()
     red.get_by_role("button", name="Hand in the orders").click()
     expect(red.get_by_text("Your orders are in")).to_be_visible()
     expect(blue.locator("form select").first).to_have_value("sprint")
@@ -121,8 +121,8 @@ def test_orders_of_every_kind(window: Callable[..., BrowserContext], toys: House
     blue.get_by_role("button", name="Hand in the orders").click()
     for page in (red, blue):
         expect(page.get_by_test_id("ask")).to_contain_text("Round 2")
-        expect_log(page, "boat B2: sprint")
-    expect(red.get_by_role("group", name="boat R1", exact=True).get_by_role("textbox")).to_have_value("")  # a new sheet
+        expect_log(page, "Boat B2: sprint")
+    expect(red.get_by_role("group", name="Boat R1", exact=True).get_by_role("textbox")).to_have_value("")  # a new sheet
 
 
 def test_two_hand_in_at_the_same_time(window: Callable[..., BrowserContext], toys: House) -> None:
