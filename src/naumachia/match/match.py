@@ -39,10 +39,10 @@ from naumachia.kernel.record import End, Entry, Header, Record, dump, told
 from naumachia.kernel.request import well_formed
 from naumachia.kernel.stakes import TRIALS, Forecast
 from naumachia.kernel.words import Outcome
+from naumachia.match.chances import forecast
 from naumachia.match.chart import plain
 from naumachia.match.notation import print_position, read_position
 from naumachia.match.numbers import Numbers
-from naumachia.match.questions import forecast
 from naumachia.text import cited, speech
 
 CHANCE = ""
