@@ -12,7 +12,7 @@ from naumachia.kernel.odds import Share
 from naumachia.kernel.picture import Ask, Option
 from naumachia.kernel.stakes import Forecast
 from naumachia.match import Match, why
-from naumachia.match.match import CHANCE
+from naumachia.match.undo import CHANCE
 from naumachia.match.view import ask
 from naumachia.players import make
 from naumachia.text import Speech, cited
@@ -140,7 +140,7 @@ def _why(match: Match, seat: str, ship: str, words: Speech) -> None:
     """What a ship may do, and which rule stands in the way of the rest."""
     if ship not in {piece.id for piece in match.scene(seat).pieces}:
         raise ValueError
-    for action, refusal in why(match.game, match.state, seat, ship).tries:
+    for action, refusal, _ in why(match.game, match.state, seat, ship).tries:
         said = f"{words.say(refusal)}{cited(refusal.rule)}" if refusal else words.phrase("cli-why-free")
         out.print(f"    {action:18} {said}", markup=False)
 
