@@ -71,11 +71,10 @@ def entries(match: Match, first: int = 0) -> tuple[Entry, ...]:
 class Table:
     """A hot match: its state in memory, its guests, and the programs that play in it."""
 
-    def __init__(self, id: str, store: Store, workers: Workers, load: Loader, pause: float) -> None:
+    def __init__(self, id: str, store: Store, workers: Workers, load: Loader) -> None:
         self.id = id
         self.store = store
         self.workers = workers
-        self.pause = pause
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.users = 0
@@ -369,7 +368,7 @@ class Table:
                 async with self.lock:
                     if match is self._match and match.number_for(seat.seat) == number and self.guests:
                         await self._change(match, lambda: match.answer(answer, seat.seat, number))  # noqa: B023
-                await asyncio.sleep(self.pause)
+                await asyncio.sleep(0)  # as fast as it can, but everybody else first: the page sets the pace of what it shows
         except Exception:
             logger.exception("match %s: a program failed", self.id)
             for guest in self.guests:
