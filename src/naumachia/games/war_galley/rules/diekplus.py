@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from naumachia.geometry.hexes import printed
 from naumachia.kernel import Event, Frame, Refusal
 from naumachia.kernel.picture import Option
 
@@ -74,6 +75,7 @@ class PassThrough(Frame[Sea], frozen=True):
             raked=True,
         )
         args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "cost": way.cost}
+        args["hex"] = printed(way.bow)
         sea.tell(Event("diekplus", "WG-7.25", args, ship=self.ship, path=way.path))
         meet(sea, sea.ships[self.ship])
 
