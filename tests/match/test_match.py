@@ -233,7 +233,7 @@ def test_odds_are_estimated_where_there_is_too_much_to_count(monkeypatch):
     def limited(s, answer, gist, same):
         return real(s, answer, gist, same, limit=3)
 
-    real = chances.odds
+    real = chances.odds  # type: ignore[attr-defined]
     monkeypatch.setattr(chances, "odds", limited)
     match = fight(standing=1)
     match.answer("ask-me", "red")
