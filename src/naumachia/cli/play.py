@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from secrets import token_hex
 from typing import Annotated, Any
 
 import msgspec
@@ -59,7 +60,7 @@ def match_command(
     words = speech(lang, match.game.name)
     quiet = json
     try:
-        watch(match, players, words, quiet=quiet, seed=seed or "0")
+        watch(match, players, words, quiet=quiet, seed=seed or _secret(match))
     except Quit:
         out.print(words.phrase("cli-quit", {"file": str(record or resume or "none")}), markup=False)
         return
@@ -69,6 +70,11 @@ def match_command(
     out.print(words.phrase("cli-over", {"answers": len(match.history)}))
     if record:
         out.print(words.phrase("cli-saved", {"file": str(record)}), markup=False)
+
+
+def _secret(match: Match) -> str:
+    """What the programs' random numbers come from when nobody chose a seed: as little known as the dice."""
+    return match.dice.seed if isinstance(match.dice, Seeded) else token_hex(16)
 
 
 def _fresh(
