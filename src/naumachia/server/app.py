@@ -79,6 +79,7 @@ def make_app(
         exception_handlers={HTTPException: _refused, Exception: _failed},
     )
     app.state.matches = matches
+    app.state.anywhere = hosts is None
     return app
 
 

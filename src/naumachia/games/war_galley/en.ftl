@@ -1015,3 +1015,11 @@ throw = { $dice ->
     [minus] { " " }− { $value }
    *[none] { "" }
 }
+no-there-ship = { $other } lies there, and a hex has room for one galley
+no-there-land = there is no sea
+no-there-far = { $hexes } hexes away, and { $ship } has { $left } MP
+no-there-way = no way of { $left } MP brings { $ship } there
+stakes-flagship = Your only admiral is aboard { $ship }: if it is taken or lost the fleet flees on { $exact } ({ $p } %), and the battle ends.
+stakes-commander = { $commander } is aboard { $ship } and would be lost with it.
+confirm-unmoved = { $ships } of { $all } ships have not moved. End the movement all the same?
+verdict-unharmed = unharmed

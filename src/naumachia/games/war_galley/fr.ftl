@@ -1030,3 +1030,11 @@ throw = { $dice ->
     [minus] { " " }− { $value }
    *[none] { "" }
 }
+no-there-ship = { $other } s’y trouve, et un hex n’a de place que pour une galère
+no-there-land = ce n’est pas la mer
+no-there-far = à { $hexes } hex, et { $ship } a { $left } PM
+no-there-way = aucun chemin de { $left } PM n’y mène { $ship }
+stakes-flagship = Votre seul amiral est à bord de { $ship } : si elle est prise ou perdue, la flotte fuit avec { $exact } ({ $p } %), et la bataille est finie.
+stakes-commander = { $commander } est à bord de { $ship } et serait perdu avec elle.
+confirm-unmoved = { $ships } navires sur { $all } n’ont pas bougé. Terminer quand même le mouvement ?
+verdict-unharmed = indemne
