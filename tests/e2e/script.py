@@ -32,11 +32,12 @@ def eager(scene: Scene, options: tuple[Option, ...], side: str) -> str:
     return (striking[0] if striking else min(moving, key=far) if moving else own[0]).answer
 
 
-def written(game: str, scenario: str, seed: str, until: Any, most: int = 400) -> tuple[Answers, list[Event]]:
-    """What everybody answers until an answer brings what is looked for; and the events of that last answer."""
+def written(game: str, scenario: str, seed: str, until: Any, then: str = "", most: int = 400) -> tuple[Answers, list[Event]]:
+    """What everybody answers until an answer brings what is looked for, and on until a seat must act; and the events of that."""
     kind = find(game)
     match = Match.seeded(kind, kind.load_scenario(scenario), seed=seed, name=scenario)
     answers: Answers = []
+    found: list[Event] = []
     while match.waiting and len(answers) < most:
         seat = match.waiting[0]
         ask = view(match, seat).ask
@@ -46,8 +47,9 @@ def written(game: str, scenario: str, seed: str, until: Any, most: int = 400) ->
         match.answer(answer, seat)
         answers.append((seat, answer))
         events = [event for turn in match.history[known:] for event in turn.state.events]
-        if until(events):
-            return answers, events
+        found = found or (events if until(events) else [])
+        if found and (not then or match.waiting == (then,)):
+            return answers, found
     raise AssertionError("it never came to that")
 
 
