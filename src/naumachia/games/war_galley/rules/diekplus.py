@@ -23,7 +23,7 @@ from .reaction import EntryReaction, beside
 def diekplus_ways(sea: Sea, name: str) -> list[str]:
     """D16 Every passage open now."""
     ship = sea.ships[name]
-    if ship.level != "max" or sea.move is None or sea.move.left < 3:
+    if ship.level != "max" or sea.move is None or sea.move.left < sea.setting.charts.movement_costs.diekplus:
         return []
     target = sea.there(ship.at("BOW"))
     if target is None or target.side == ship.side:
