@@ -189,7 +189,7 @@ class _Wrong(Exception):
 def _ready(spec: Spec, game: Game[Any, Any], path: Path) -> Case:
     charts = game.standard_charts
     if spec.charts:
-        charts = chart_files.load(game.charts, game.folder / "charts.toml", path.parent / spec.charts)
+        charts = chart_files.load(game.charts, game.chart_paths, path.parent / spec.charts)
     try:
         scenario = _scenario(spec, game, path, charts)
     except BadFile as error:
