@@ -51,9 +51,11 @@ def test_the_market_and_the_battle_agree_on_prices() -> None:
         assert 0 <= preset.points - spent < min(price(MARKET, one) for one in items)
     for lang in LANGUAGES:
         words = speech(lang, GAME.name)
-        picks = (pick for trait in MARKET.traits for pick in trait.picks)
-        for thing in (*MARKET.models, *MARKET.presets, *MARKET.traits, *MARKET.extras, *picks):
-            assert words.problems(thing.label.key, thing.label.args) == []
+        picks = (pick.label for trait in MARKET.traits for pick in trait.picks)
+        goods = (*MARKET.models, *MARKET.presets)
+        kinds = (*(trait.label for trait in MARKET.traits), *(extra.label for extra in MARKET.extras))
+        for label in (*(one.label for one in goods), *kinds, *picks):
+            assert words.problems(label.key, label.args) == []
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,7 @@ def fv_of(ship: Any) -> int:
         return 1
     if ship.prize:
         return cruise_of(ship)
-    return max(1, fv - ("corvus" in ship.equipment) - (ship.infantry > 1))
+    return max(1, fv - int("corvus" in ship.equipment) - int(ship.infantry > 1))
 
 
 def sail_of(sea: Any, ship: Any, h: int) -> int:
@@ -294,7 +294,7 @@ def eager(sea: Any, request: Choose, rng: Random) -> str:
         rams = [
             a
             for a in answers
-            if a in ("A", "L", "R") and getattr(what_is_in(sea, after_letter(tuple(ship.bow), ship.h, a)[2]), "id", "")
+            if a in ("A", "L", "R") and hasattr(what_is_in(sea, after_letter(tuple(ship.bow), ship.h, a)[2]), "id")
         ]
         if rams and rng.random() < 0.8:
             return rng.choice(rams)
@@ -312,7 +312,7 @@ def eager(sea: Any, request: Choose, rng: Random) -> str:
 
 
 def _gap(a: Any, b: Any) -> int:
-    q, r = a[0] - b[0], a[1] - b[1]
+    q, r = int(a[0] - b[0]), int(a[1] - b[1])
     return max(abs(q), abs(r), abs(q + r))
 
 
