@@ -52,9 +52,9 @@ def test_the_market_and_the_battle_agree_on_prices() -> None:
     for lang in LANGUAGES:
         words = speech(lang, GAME.name)
         picks = (pick.label for trait in MARKET.traits for pick in trait.picks)
-        goods = (*MARKET.models, *MARKET.presets)
+        goods = (*(one.label for one in MARKET.models), *(one.label for one in MARKET.presets))
         kinds = (*(trait.label for trait in MARKET.traits), *(extra.label for extra in MARKET.extras))
-        for label in (*(one.label for one in goods), *kinds, *picks):
+        for label in (*goods, *kinds, *picks):
             assert words.problems(label.key, label.args) == []
 
 
