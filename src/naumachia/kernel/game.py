@@ -129,6 +129,8 @@ class Game(Generic[S, C]):
     """How what came of an answer reads in two words, for the one who gave it."""
     losses: Callable[[S, S], tuple[Loss, ...]] = lambda *_: ()
     """What each piece has lost between two states."""
+    written: Callable[[str, Any], Any] = lambda _, value: value
+    """A value of the position as set-up files write it, by the name of its field: a printed hex, the name of a direction."""
     stakes: Callable[[S, str], tuple[Message, ...]] = lambda *_: ()
     """What hangs on the question a seat is asked, beyond its options."""
     why_there: Callable[[S, str, tuple[int, int]], Refusal | None] = lambda *_: None

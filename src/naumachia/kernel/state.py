@@ -126,13 +126,10 @@ def pending(s: State) -> Request | None:
     """The request the game waits on, or nothing when it is over."""
     found: Request | None = s.__dict__.get("request")
     if found is None and s.agenda:
-        found = s.__dict__["request"] = _asked(s, s.agenda[0])
+        frame = s.agenda[0]
+        found = frame.ask(s)
+        s.__dict__["request"] = found = _opened(s, frame, found) if isinstance(found, Orders) else found
     return found
-
-
-def _asked(s: State, frame: Frame[Any]) -> Request | None:
-    request: Request | None = frame.ask(s)
-    return _opened(s, frame, request) if isinstance(request, Orders) else request
 
 
 def _opened(s: State, frame: Frame[Any], request: Orders) -> Orders:
@@ -161,19 +158,17 @@ def step(s: S, answer: Answer) -> S:
         draft.aside(answer.seat, said)
         return settle(draft)
     frame = draft.agenda[0]
-    if isinstance(request, Orders):
-        assert isinstance(answer, Sealed)
+    given: Any = answer
+    if isinstance(request, Orders) and isinstance(answer, Sealed):
         handed = (s.sealed or {}) | {answer.seat: answer.lines}
         if len(handed) < len(request.sheets):
             draft.sealed = {seat: handed[seat] for seat in request.sheets if seat in handed}
             draft.__dict__["request"] = _opened(draft, frame, request)
             return draft
         draft.sealed = UNSET
-        draft.agenda = draft.agenda[1:]
-        frame.take(draft, {seat: dict(handed[seat]) for seat in request.sheets})
-    else:
-        draft.agenda = draft.agenda[1:]
-        frame.take(draft, answer)
+        given = {seat: dict(handed[seat]) for seat in request.sheets}
+    draft.agenda = draft.agenda[1:]
+    frame.take(draft, given)
     return settle(draft)
 
 
@@ -198,9 +193,9 @@ def settle(s: S) -> S:
     """Play every frame that waits on nobody, and keep the request of the first that does."""
     while s.agenda:
         frame = s.agenda[0]
-        request = _asked(s, frame)
+        request = frame.ask(s)
         if request is not None:
-            s.__dict__["request"] = request
+            s.__dict__["request"] = _opened(s, frame, request) if isinstance(request, Orders) else request
             return s
         if frame.beginning:
             s.__dict__.setdefault("consequences", s.copy())

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from naumachia.geometry.hexes import printed
 from naumachia.kernel import Event, Frame, Refusal
 from naumachia.kernel.picture import Option
 
@@ -15,14 +16,14 @@ from ..state import Sea
 from .evasion import MayEvade
 from .harm import meet
 from .missiles import Reply
-from .rake import FLANKS, Rake, diekplus_bar, passage
+from .rake import FLANKS, RakeInPassing, diekplus_bar, passage
 from .reaction import EntryReaction, beside
 
 
 def diekplus_ways(sea: Sea, name: str) -> list[str]:
     """D16 Every passage open now."""
     ship = sea.ships[name]
-    if ship.level != "max" or sea.move is None or sea.move.left < 3:
+    if ship.level != "max" or sea.move is None or sea.move.left < sea.setting.charts.movement_costs.diekplus:
         return []
     target = sea.there(ship.at("BOW"))
     if target is None or target.side == ship.side:
@@ -74,6 +75,7 @@ class PassThrough(Frame[Sea], frozen=True):
             raked=True,
         )
         args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "cost": way.cost}
+        args["hex"] = printed(way.bow)
         sea.tell(Event("diekplus", "WG-7.25", args, ship=self.ship, path=way.path))
         meet(sea, sea.ships[self.ship])
 
@@ -92,7 +94,7 @@ class AfterPassage(Frame[Sea], frozen=True):
         ship = sea.ships[self.ship]
         others = tuple(foe.id for foe in beside(sea, ship.side, ship.hexes))
         sea.note(asked=(*others, self.target))
-        reply, rake = Reply(self.target, self.ship), Rake(self.ship, self.target, self.side)
+        reply, rake = Reply(self.target, self.ship), RakeInPassing(self.ship, self.target, self.side)
         sea.then(EntryReaction(self.ship, ship.hexes, (self.target,)), reply, rake)
 
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from naumachia.geometry.hexes import Hex
+from naumachia.kernel import CONCEDE, Message
+from naumachia.kernel.files import Fault, between, one_of
 
 from ...common.charts import ShipType
 from ...common.hulls import hexes_of, hull_distance
 from ...common.waters import chart, on_map
 from ..charts import Charts
+from ..rules.deployment import LINE
 from .scenario import Battle, Berth
 
-Fault = tuple[tuple[str, ...], str, Any]
+WORDS = ("done", LINE, CONCEDE)
+"""Answers that stand beside the names of ships."""
 
 
 def faults(battle: Battle, charts: Charts, options: Mapping[str, int]) -> list[Fault]:
@@ -25,20 +28,22 @@ def faults(battle: Battle, charts: Charts, options: Mapping[str, int]) -> list[F
 
 
 def _side_faults(battle: Battle) -> Iterator[Fault]:
-    known = ", ".join(battle.sides)
+    known = one_of(battle.sides)
     if battle.first_player not in (*battle.sides, "roll"):
-        yield ("first_player",), f"roll, {known}", battle.first_player
+        yield Fault(("first_player",), one_of(("roll", *battle.sides)), battle.first_player)
     for edge, sides in battle.open_edges.items():
-        yield from ((("open_edges", edge), known, side) for side in sides if side not in battle.sides)
+        yield from (Fault(("open_edges", edge), known, side) for side in sides if side not in battle.sides)
     for side in battle.sides:
         if not any(berth.side == side for berth in battle.ships.values()):
-            yield ("ships",), f"at least one ship of {side}", 0
+            yield Fault(("ships",), Message("want-ship-of", {"side": side}), 0)
         if battle.deployment and battle.sides[side].edge is None:
-            yield ("sides", side, "edge"), "north, south", None
-    yield from ((("ships", name), "another name", name) for name in battle.ships if name in (*battle.sides, "done", "line"))
-    for at in (*battle.land, *battle.reef):
-        if not on_map(battle.map.columns, battle.map.rows, at):
-            yield ("map",), f"land and reefs on the map ({at} is not)", at
+            yield Fault(("sides", side, "edge"), one_of(("north", "south")), None)
+    taken = (*battle.sides, *WORDS)
+    yield from (Fault(("ships", name), Message("want-other-name"), name) for name in battle.ships if name in taken)
+    for key, hexes in (("land", battle.land), ("reef", battle.reef)):
+        for at in hexes:
+            if not on_map(battle.map.columns, battle.map.rows, at):
+                yield Fault((key,), Message("want-on-map"), at)
 
 
 def _ship_faults(battle: Battle, charts: Charts) -> Iterator[Fault]:
@@ -46,11 +51,11 @@ def _ship_faults(battle: Battle, charts: Charts) -> Iterator[Fault]:
     for name, berth in battle.ships.items():
         path = ("ships", name)
         if berth.side not in battle.sides:
-            yield (*path, "side"), ", ".join(battle.sides), berth.side
+            yield Fault((*path, "side"), one_of(battle.sides), berth.side)
         if berth.bow is None and not battle.deployment:
-            yield (*path, "bow"), "a hex", None
+            yield Fault((*path, "bow"), Message("want-bow"), None)
         if berth.type not in types:
-            yield (*path, "type"), ", ".join(types), berth.type
+            yield Fault((*path, "type"), one_of(types), berth.type)
         else:
             yield from _load_faults(path, berth, types[berth.type], charts)
 
@@ -58,34 +63,37 @@ def _ship_faults(battle: Battle, charts: Charts) -> Iterator[Fault]:
 def _load_faults(path: tuple[str, ...], berth: Berth, kind: ShipType, charts: Charts) -> Iterator[Fault]:
     """TF-8.1 What a ship carries: by its size, its places, and its deck."""
     if berth.infantry > charts.overload.infantry_most:
-        yield (*path, "infantry"), f"0 to {charts.overload.infantry_most}", berth.infantry
-    yield from (((*path, "equipment"), wanted, item) for wanted, item in load_faults(berth.equipment, kind, charts))
+        yield Fault((*path, "infantry"), between(0, charts.overload.infantry_most), berth.infantry)
+    for wanted, found in load_faults(berth.equipment, kind, charts):
+        yield Fault((*path, "equipment"), wanted, found)
 
 
-def load_faults(equipment: tuple[str, ...], kind: ShipType, charts: Charts) -> Iterator[tuple[str, str]]:
+def load_faults(equipment: tuple[str, ...], kind: ShipType, charts: Charts) -> Iterator[tuple[Message, str]]:
     """TF-8.1 Equipment that a type cannot carry, or not so much of it; the Fleet Game knows no reinforced bow."""
     places = {"tower": kind.towers, "engine": kind.engines}
     for item in dict.fromkeys(equipment):
         least = int(getattr(charts.equipment_sizes, item))
         if item == "reinforced_bow":
-            yield "corvus, iron_hands, tower, engine, fire", item
+            yield one_of(("corvus", "iron_hands", "tower", "engine", "fire")), item
         elif kind.size < least:
-            yield f"{item} on ships of size {least} or more", f"size {kind.size}"
+            yield Message("want-size", {"item": Message(f"kit-{item}"), "least": least}), str(kind.size)
         elif equipment.count(item) > places.get(item, 1):
-            yield f"at most {places.get(item, 1)} {item}", str(equipment.count(item))
+            args = {"item": Message(f"kit-{item}"), "most": places.get(item, 1)}
+            yield Message("want-places", args), str(equipment.count(item))
 
 
 def _special_faults(battle: Battle) -> Iterator[Fault]:
     victory = battle.victory
     if (victory.kind == "breakthrough") != (victory.side in battle.sides):
-        yield ("victory", "side"), "a side, for a breakthrough", victory.side
+        yield Fault(("victory", "side"), Message("want-breakthrough", {"names": ", ".join(battle.sides)}), victory.side)
     for place, defection in enumerate(battle.defections):
         path = ("defections", str(place))
         if defection.side not in battle.sides:
-            yield (*path, "side"), ", ".join(battle.sides), defection.side
-        yield from (((*path, "ships"), "ships of the scenario", name) for name in defection.ships if name not in battle.ships)
+            yield Fault((*path, "side"), one_of(battle.sides), defection.side)
+        strangers = [name for name in defection.ships if name not in battle.ships]
+        yield from (Fault((*path, "ships"), Message("want-listed"), name) for name in strangers)
         if defection.after is not None and defection.after >= place:
-            yield (*path, "after"), f"0 to {place - 1}", defection.after
+            yield Fault((*path, "after"), Message("want-earlier"), defection.after)
 
 
 def _room_faults(battle: Battle) -> Iterator[Fault]:
@@ -94,37 +102,40 @@ def _room_faults(battle: Battle) -> Iterator[Fault]:
         return
     sea = chart(battle.map.columns, battle.map.rows, battle.land, battle.reef).open
     taken: dict[Hex, str] = {}
-    hulls = [(name, berth.bow, berth.h) for name, berth in battle.ships.items() if not berth.marks.gone and berth.bow]
-    hulls += [(f"wreck {name}", bow, h) for name, (bow, h) in battle.position.wrecks.items()]
-    for name, bow, h in hulls:
+    hulls = [(("ships", name, "bow"), name, berth.bow, berth.h) for name, berth in _afloat(battle)]
+    hulls += [(("position", "wrecks", name), name, bow, h) for name, (bow, h) in battle.position.wrecks.items()]
+    for path, name, bow, h in hulls:
+        assert bow is not None
         for at in hexes_of(bow, h):
             if at not in sea:
-                yield ("ships", name, "bow"), f"open sea under the whole ship ({at} is none)", bow
+                yield Fault(path, Message("want-open-sea", {"hex": str(at)}), bow)
             elif at in taken:
-                yield ("ships", name, "bow"), f"a free hex ({at} is taken by {taken[at]})", bow
+                yield Fault(path, Message("want-free", {"hex": str(at), "other": taken[at]}), bow)
             taken[at] = name
+
+
+def _afloat(battle: Battle) -> list[tuple[str, Berth]]:
+    return [(name, berth) for name, berth in battle.ships.items() if not berth.marks.gone and berth.bow is not None]
 
 
 def _position_faults(battle: Battle) -> Iterator[Fault]:
     """A position says who is first player, and its links hold both ends, enemies next to each other."""
     position = battle.position
-    if position.first is not None and position.first not in battle.sides:
-        yield ("position", "first"), ", ".join(battle.sides), position.first
-    if position.first is None and (position.phase != "turn" or position.turn > 1):
-        yield ("position", "first"), ", ".join(battle.sides), None
-    yield from (
-        (("position", "wrecks", name), "a ship of the list", name) for name in position.wrecks if name not in battle.ships
-    )
+    unnamed = position.first is None and (position.phase != "turn" or position.turn > 1)
+    if unnamed or (position.first is not None and position.first not in battle.sides):
+        yield Fault(("position", "first"), one_of(battle.sides), position.first)
+    strangers = [name for name in position.wrecks if name not in battle.ships]
+    yield from (Fault(("position", "wrecks", name), Message("want-listed"), name) for name in strangers)
     if any(place >= len(battle.defections) for place in position.defected):
-        yield ("position", "defected"), "places of the list of defections", list(position.defected)
+        yield Fault(("position", "defected"), Message("want-earlier"), list(position.defected))
     for name, berth in battle.ships.items():
         path = ("ships", name, "marks")
         if berth.marks.held_by is not None and berth.marks.held_by not in battle.sides:
-            yield (*path, "held_by"), ", ".join(battle.sides), berth.marks.held_by
+            yield Fault((*path, "held_by"), one_of(battle.sides), berth.marks.held_by)
         for link in berth.marks.links:
             other = battle.ships.get(link)
             if other is None or name not in other.marks.links or _holder(other) == _holder(berth) or not _touch(berth, other):
-                yield (*path, "links"), "enemies alongside, linked on both ends", link
+                yield Fault((*path, "links"), Message("want-alongside"), link)
 
 
 def _holder(berth: Berth) -> str:
@@ -132,6 +143,6 @@ def _holder(berth: Berth) -> str:
 
 
 def _touch(one: Berth, other: Berth) -> bool:
-    assert one.bow is not None
-    assert other.bow is not None
+    if one.bow is None or other.bow is None:
+        return False
     return hull_distance(hexes_of(one.bow, one.h), hexes_of(other.bow, other.h)) == 1
