@@ -176,7 +176,9 @@ class Sea(State):
         """The men of a side who fight aboard a ship."""
         return ship.aboard.get(side, NOBODY)
 
-    def choose(self, key: str, side: str, rule: str, answers: tuple[str, ...], shortcuts: tuple[str, ...] = (), **args: Any) -> Choose:
+    def choose(
+        self, key: str, side: str, rule: str, answers: tuple[str, ...], shortcuts: tuple[str, ...] = (), **args: Any
+    ) -> Choose:
         """A decision, at which its side may also give up."""
         return Choose(key, side, rule, answers, {"side": self.label(side), **args}, shortcuts=shortcuts, asides=(CONCEDE,))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import sqrt
 
 from naumachia.geometry.hexes import distance
 from naumachia.kernel import Line, Plot
@@ -71,7 +72,7 @@ def _menace(sea: Sea, ship: Ship, foe: Ship, far: int) -> float:
     ahead = SHIFTS[ship.h]["A"].bow
     # the cosine of heading and bearing, in the metric of hexes
     along = ahead[0] * q + ahead[1] * r + (ahead[0] * r + ahead[1] * q) / 2
-    toward = along / max(1.0, (q * q + r * r + q * r) ** 0.5)
+    toward = along / max(1.0, sqrt(q * q + r * r + q * r))
     if toward <= 0.2:
         return 0.0
     face = struck_at(foe.bow, foe.h, stern_of(foe.bow, foe.h) if far else foe.bow, ship.h)
@@ -124,5 +125,3 @@ def _walks(line: Plot) -> Iterator[str]:
                 yield " ".join(tokens)
             following += [((*tokens, token), there) for token, there in line.nodes[at].ways.items() if token not in ("(FV)", "K")]
         wave = following
-
-

@@ -63,19 +63,7 @@ class BoardSheet(Sheet, frozen=True):
     phase = "boarding"
 
     def lines(self, sea: Sea, side: str) -> tuple[Line, ...]:
-        found: list[Line] = []
-        for ship in sea.fleet(side):
-            foes = tuple(name for name in sea.listed(ship.links) if board_bar(sea, ship, sea.ships[name]) is None)
-            if not foes:
-                continue
-            oars = oar_factor(sea, ship)
-            args = {"ship": sea.label(ship.id), "factor": boarding_factor(sea, ship)}
-            labels = tuple(sea.label(foe) for foe in foes)
-            found.append(Split(ship.id, "line-board", foes, boarding_factor(sea, ship) + oars, args=args, labels=labels))
-            if oars:
-                words = Message("order-oars-no"), Message("order-oars-yes", {"factor": oars})
-                found.append(Pick(ship.id + OARS, "line-oars", ("no", "yes"), {"ship": sea.label(ship.id)}, words))
-        return tuple(found)
+        return tuple(line for ship in sea.fleet(side) for line in board_lines(sea, ship))
 
     def bar_sheet(self, sea: Sea, seat: str, lines: dict[str, str]) -> Refusal | None:
         """TS-15.13 Only declared oarsmen fight."""
@@ -87,23 +75,42 @@ class BoardSheet(Sheet, frozen=True):
         return None
 
     def carry_out(self, sea: Sea, written: dict[str, str]) -> None:
-        fights_: list[Combat] = []
-        for name, ship in sea.ships.items():
-            if contested(ship):
-                one, two = (side for side, men in ship.aboard.items() if men.total)
-                for side, foe in ((one, two), (two, one)):
-                    fights_.append(Combat(name, side, name, foe, factor_of(sea, ship.aboard[side])))
-                continue
-            if written.get(name + OARS) == "yes":
-                sea.change(name, fought=True)
-                sea.tell(Event("oars-fight", "TS-15.13", {"ship": sea.label(name)}, ship=name))
-            numbers = Split.numbers(written.get(name, "")) or {}
-            for foe in sea.listed(numbers):
-                fights_.append(Combat(name, ship.side, foe, sea.ships[foe].side, numbers[foe]))
-                sea.change(foe, pressed=(*sea.ships[foe].pressed, name))
+        combats = [combat for ship in sea.ships.values() for combat in combats_of(sea, ship, written)]
+        for combat in combats:
+            if combat.enemy != combat.ship:
+                sea.change(combat.enemy, pressed=(*sea.ships[combat.enemy].pressed, combat.ship))
+        for ship in sea.here:
+            if written.get(ship.id + OARS) == "yes":
+                sea.change(ship.id, fought=True)
+                sea.tell(Event("oars-fight", "TS-15.13", {"ship": sea.label(ship.id)}, ship=ship.id))
         sea.owed = {}
-        pairs = [(combat.ship, combat.enemy) for combat in fights_]
-        sea.then(*(BoardDie(*combat) for combat in fights_), Fallen(tuple(pairs)))
+        pairs = tuple((combat.ship, combat.enemy) for combat in combats)
+        sea.then(*(BoardDie(*combat) for combat in combats), Fallen(pairs))
+
+
+def board_lines(sea: Sea, ship: Ship) -> list[Line]:
+    """The lines of a ship: its factor over the enemies it holds, and whether its oarsmen fight."""
+    foes = tuple(name for name in sea.listed(ship.links) if board_bar(sea, ship, sea.ships[name]) is None)
+    if not foes:
+        return []
+    oars = oar_factor(sea, ship)
+    args = {"ship": sea.label(ship.id), "factor": boarding_factor(sea, ship)}
+    labels = tuple(sea.label(foe) for foe in foes)
+    found: list[Line] = [Split(ship.id, "line-board", foes, boarding_factor(sea, ship) + oars, args=args, labels=labels)]
+    if oars:
+        words = Message("order-oars-no"), Message("order-oars-yes", {"factor": oars})
+        found.append(Pick(ship.id + OARS, "line-oars", ("no", "yes"), {"ship": sea.label(ship.id)}, words))
+    return found
+
+
+def combats_of(sea: Sea, ship: Ship, written: dict[str, str]) -> list[Combat]:
+    """The combats a ship fights as written, in list order; TS-12.2: on a contested one both groups, with all they have."""
+    if contested(ship):
+        one, two = (side for side, men in ship.aboard.items() if men.total)
+        pairs = ((one, two), (two, one))
+        return [Combat(ship.id, side, ship.id, foe, factor_of(sea, ship.aboard[side])) for side, foe in pairs]
+    numbers = Split.numbers(written.get(ship.id, "")) or {}
+    return [Combat(ship.id, ship.side, foe, sea.ships[foe].side, numbers[foe]) for foe in sea.listed(numbers)]
 
 
 class BoardDie(Frame[Sea], frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from naumachia.kernel import Act, Acts, Choose, Event, Frame, Refusal, Roll, always
@@ -82,9 +83,13 @@ class BreachDie(Frame[Sea], frozen=True):
             immobilise(sea, self.ship)
 
 
-def spoil_option(verb: str) -> object:
+def spoil_option(verb: str) -> Callable[[Sea, str, str], Option]:
     """How a choice of breach 3 is shown."""
-    return lambda sea, ship, what: Option(verb, f"do-spoil-{verb}", "TS-6.2", {"ship": sea.label(ship)}, ship=ship)
+
+    def shown(sea: Sea, ship: str, _: str) -> Option:
+        return Option(verb, f"do-spoil-{verb}", "TS-6.2", {"ship": sea.label(ship)}, ship=ship)
+
+    return shown
 
 
 class BreachChoice(ShipDecides, frozen=True):
@@ -92,8 +97,8 @@ class BreachChoice(ShipDecides, frozen=True):
 
     acts: ClassVar[Acts[Sea, str]] = Acts(
         Refusal("TS-6.2", "not-offered"),
-        Act("equipment", "TS-6.2", always, lambda sea, ship, _: strip(sea, ship), spoil_option("equipment")),  # type: ignore[arg-type]
-        Act("oars", "TS-6.2", always, lambda sea, ship, _: immobilise(sea, ship), spoil_option("oars")),  # type: ignore[arg-type]
+        Act("equipment", "TS-6.2", always, lambda sea, ship, _: strip(sea, ship), spoil_option("equipment")),
+        Act("oars", "TS-6.2", always, lambda sea, ship, _: immobilise(sea, ship), spoil_option("oars")),
     )
 
     def ask(self, sea: Sea) -> Choose | None:
@@ -113,7 +118,9 @@ class Casualties(Frame[Sea], frozen=True):
     def take(self, sea: Sea, _: None) -> None:
         owed, sea.owed = sea.owed, {}
         losses = [
-            Losses(name, sea.ships[name].side, owed[name], "last", "TS-6.4") for name in sea.listed(owed) if name not in sea.sinking
+            Losses(name, sea.ships[name].side, owed[name], "last", "TS-6.4")
+            for name in sea.listed(owed)
+            if name not in sea.sinking
         ]
         sea.then(*losses, Founder())
 
@@ -127,5 +134,3 @@ class Founder(Frame[Sea], frozen=True):
         for ship in sea.here:
             man_check(sea, ship.id)
         sea.sinking = ()
-
-

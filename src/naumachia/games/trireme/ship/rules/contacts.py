@@ -10,7 +10,7 @@ from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Blow, Event, Frame, Message, Roll
 
 from ...common.hulls import hull_distance, struck_at
-from ...common.reefs import passage, reef_modifier, tide_at
+from ...common.reefs import Tide, passage, reef_modifier, tide_at
 from ..charts import HIGHEST, LOWEST, Harm
 from ..pieces import Hit, Ram, Ship
 from ..state import Sea
@@ -156,10 +156,17 @@ class RamDice(Frame[Sea], frozen=True):
         ram = self.ram
         own, theirs = parts(sea, ram, sum(dice))
         row = min(max(sum(dice) + ram.add, LOWEST), HIGHEST)
-        results = {"rolled": sum(dice), "row": row, "own": Message(f"harm-{harm_key(own)}"), "theirs": Message(f"harm-{harm_key(theirs)}")}
+        results = {
+            "rolled": sum(dice),
+            "row": row,
+            "own": Message(f"harm-{harm_key(own)}"),
+            "theirs": Message(f"harm-{harm_key(theirs)}"),
+        }
         blow = Blow("ram", by=ram.rammer, on=ram.target, missed=theirs == "-")
         key = "ram-answered" if ram.answer else "rammed"
-        sea.tell(Event(key, "TS-5.8" if ram.answer else "TS-5.4", self.args(sea) | results, ship=ram.rammer, dice=dice, blow=blow))
+        sea.tell(
+            Event(key, "TS-5.8" if ram.answer else "TS-5.4", self.args(sea) | results, ship=ram.rammer, dice=dice, blow=blow)
+        )
         sea.hits = (*sea.hits, Hit(ram.rammer, own, ram.target), Hit(ram.target, theirs, ram.rammer))
 
 
@@ -229,24 +236,22 @@ class RakeDice(Frame[Sea], frozen=True):
     full: bool
     target_full: bool
 
-    def bounds(self, sea: Sea) -> tuple[int, int, int]:
-        """What is added, and the bands of the column."""
-        table = sea.charts.rake
-        edge = rank(sea.ships[self.ship]) - rank(sea.ships[self.target])
-        column = "superior" if edge > 0 else "inferior" if edge < 0 else "equal"
-        add = (table.target_at_fv if self.target_full else 0) + (0 if self.full else table.raker_not_at_fv)
-        return add, int(getattr(table.raker_most, column)), int(getattr(table.target_least, column))
-
     def ask(self, sea: Sea) -> Roll:
-        add, own, theirs = self.bounds(sea)
+        add, own, theirs = rake_bounds(sea, self)
         args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "add": f"{add:+d}", "own": own, "theirs": theirs}
         return Roll("roll-rake", sea.ships[self.ship].side, "TS-15.3", count=2, args=args)
 
     def take(self, sea: Sea, dice: tuple[int, int]) -> None:
-        add, own, theirs = self.bounds(sea)
+        add, own, theirs = rake_bounds(sea, self)
         total = sum(dice) + add
         result = "own" if total <= own else "target" if total >= theirs else "none"
-        args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "rolled": sum(dice), "total": total, "result": result}
+        args = {
+            "ship": sea.label(self.ship),
+            "target": sea.label(self.target),
+            "rolled": sum(dice),
+            "total": total,
+            "result": result,
+        }
         blow = Blow("rake", by=self.ship, on=self.target, missed=result != "target")
         sea.tell(Event("raked", "TS-15.3", args, ship=self.ship, dice=dice, blow=blow))
         if result == "own":
@@ -254,6 +259,15 @@ class RakeDice(Frame[Sea], frozen=True):
         elif result == "target":
             hits = Hit(self.target, "I", self.ship, stops=False), Hit(self.ship, "a", self.target, stops=False)
             sea.hits = (*sea.hits, *hits)
+
+
+def rake_bounds(sea: Sea, rake: RakeDice) -> tuple[int, int, int]:
+    """TS-15.3 What is added to a rake's dice, and the bands of its column."""
+    table = sea.charts.rake
+    edge = rank(sea.ships[rake.ship]) - rank(sea.ships[rake.target])
+    column = "superior" if edge > 0 else "inferior" if edge < 0 else "equal"
+    add = (table.target_at_fv if rake.target_full else 0) + (0 if rake.full else table.raker_not_at_fv)
+    return add, int(getattr(table.raker_most, column)), int(getattr(table.target_least, column))
 
 
 class ReefDie(Frame[Sea], frozen=True):
@@ -277,10 +291,12 @@ class ReefDie(Frame[Sea], frozen=True):
             sea.change(self.ship, halted=True)
         elif how == "wrecked":
             sea.change(self.ship, wrecked=True, halted=True)
-            sea.tell(Event("wrecked", "TS-15.6", {"ship": sea.label(self.ship)}, ship=self.ship, blow=Blow("ground", on=self.ship)))
+            sea.tell(
+                Event("wrecked", "TS-15.6", {"ship": sea.label(self.ship)}, ship=self.ship, blow=Blow("ground", on=self.ship))
+            )
 
 
-def tide(sea: Sea) -> str:
+def tide(sea: Sea) -> Tide:
     """TS-2.3 The tide of this turn."""
     scenario = sea.setting.scenario
     return tide_at(sea.turn, scenario.tide, scenario.tide_turns)

@@ -53,7 +53,9 @@ class DetachSheet(Sheet, frozen=True):
                 continue
             linked = [sea.ships[name] for name in sea.listed(ship.links)]
             needs = sea.charts.detachment.needs
-            labels = [Message("detach", {"target": sea.label(one.id), "needs": needs - detach_add(sea, ship, one)}) for one in linked]
+            labels = [
+                Message("detach", {"target": sea.label(one.id), "needs": needs - detach_add(sea, ship, one)}) for one in linked
+            ]
             args = {"ship": sea.label(ship.id)}
             answers = (NONE, *(one.id for one in linked))
             found.append(Pick(ship.id, "line-detach", answers, args, (Message("order-none"), *labels)))
@@ -82,9 +84,8 @@ class DetachDice(Frame[Sea], frozen=True):
 
     def args(self, sea: Sea) -> dict[str, object]:
         """The attempt in words."""
-        return {
-            "ship": sea.label(self.ship), "target": sea.label(self.target), "add": f"{self.add:+d}", "needs": sea.charts.detachment.needs
-        }  # fmt: skip
+        needs = sea.charts.detachment.needs
+        return {"ship": sea.label(self.ship), "target": sea.label(self.target), "add": f"{self.add:+d}", "needs": needs}
 
     def ask(self, sea: Sea) -> Roll:
         return Roll("roll-detach", sea.ships[self.ship].side, "TS-13", count=2, args=self.args(sea))

@@ -218,23 +218,34 @@ class FireDie(Frame[Sea], frozen=True):
     def take(self, sea: Sea, die: int | None) -> None:
         if die is None:
             return
-        ship, table = sea.ships[self.ship], sea.charts.fire
         total = die + self.add(sea)
-        how = "out" if total <= table.out_most else "lost" if total >= table.abandoned_least else "men" if total < table.rig_least else "rig"
+        how = fire_result(sea, total)
         args = {"ship": sea.label(self.ship), "rolled": die, "total": total, "how": how}
         sea.tell(Event("fire-aboard", "TS-15.12", args, ship=self.ship, dice=(die,)))
-        if how == "out":
-            sea.change(self.ship, fire=0)
-            return
-        if how == "lost":
-            linked = ship.links
-            sink(sea, self.ship, burnt=True)
-            sea.then(*(SpreadDie(name, self.ship) for name in sea.listed(linked)))
-            return
+        burn(sea, sea.ships[self.ship], how)
+
+
+def fire_result(sea: Sea, total: int) -> str:
+    """TS-15.12 What a sum means: `out`, `men`, `rig` or `lost`."""
+    table = sea.charts.fire
+    if total <= table.out_most:
+        return "out"
+    return "lost" if total >= table.abandoned_least else "rig" if total >= table.rig_least else "men"
+
+
+def burn(sea: Sea, ship: Ship, how: str) -> None:
+    """TS-15.12 What a fire does: it goes out, takes a man point, speed and mainsail too, or the ship."""
+    if how == "out":
+        sea.change(ship.id, fire=0)
+    elif how == "lost":
+        linked = ship.links
+        sink(sea, ship.id, burnt=True)
+        sea.then(*(SpreadDie(name, ship.id) for name in sea.listed(linked)))
+    else:
         if how == "rig":
             rig = "" if ship.rig == "mainsail" else ship.rig
-            sea.change(self.ship, fv_loss=ship.fv_loss + 1, mainsail=False, rig=rig)
-        sea.then(Losses(self.ship, ship.side, 1, "last", "TS-15.12"))
+            sea.change(ship.id, fv_loss=ship.fv_loss + 1, mainsail=False, rig=rig)
+        sea.then(Losses(ship.id, ship.side, 1, "last", "TS-15.12"))
 
 
 class SpreadDie(Frame[Sea], frozen=True):
@@ -253,7 +264,23 @@ class SpreadDie(Frame[Sea], frozen=True):
         if die is None:
             return
         caught = die in sea.charts.fire.spreads
-        sea.tell(Event("spread", "TS-15.12", {"ship": sea.label(self.ship), "rolled": die, "caught": int(caught)}, ship=self.ship, dice=(die,)))
+        sea.tell(
+            Event(
+                "spread",
+                "TS-15.12",
+                {"ship": sea.label(self.ship), "rolled": die, "caught": int(caught)},
+                ship=self.ship,
+                dice=(die,),
+            )
+        )
         if caught and not sea.ships[self.ship].fire:
             sea.change(self.ship, fire=1)
-            sea.tell(Event("burns", "TS-15.12", {"ship": sea.label(self.ship), "level": 1}, ship=self.ship, blow=Blow("fire", by=self.source, on=self.ship)))
+            sea.tell(
+                Event(
+                    "burns",
+                    "TS-15.12",
+                    {"ship": sea.label(self.ship), "level": 1},
+                    ship=self.ship,
+                    blow=Blow("fire", by=self.source, on=self.ship),
+                )
+            )

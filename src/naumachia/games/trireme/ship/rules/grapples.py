@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from naumachia.kernel import Blow, Event, Frame, Line, Message, Pick, Refusal, Roll
 
 from ...common.hulls import touches_bow
@@ -38,11 +40,17 @@ def gear(sea: Sea, ship: Ship, target: Ship) -> list[str]:
         found.append(HANDS)
     if "corvus" in ship.equipment and sea.wind != "strong" and touches_bow(ship.bow, ship.h, target.hexes):
         found.append(CORVUS)
-    special = sea.setting.scenario.halyards
-    if special is not None and ship.side == special.side and target.side != ship.side and target.type in special.types:
-        if target.mainsail:
-            found.append(CUT)
+    if may_cut(sea, ship, target):
+        found.append(CUT)
     return found
+
+
+def may_cut(sea: Sea, ship: Ship, target: Ship) -> bool:
+    """TS-S5 Whether a ship may cut the halyards of one next to it."""
+    special = sea.setting.scenario.halyards
+    if special is None or ship.side != special.side or target.side == ship.side:
+        return False
+    return target.type in special.types and target.mainsail
 
 
 def grapple_add(sea: Sea, ship: Ship, target: Ship, how: str) -> int:
@@ -116,7 +124,7 @@ class Grapple(Frame[Sea], frozen=True):
         ship, target = sea.ships[self.ship], sea.ships[self.target]
         if unresisting(target):
             return None
-        args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": self.needs(sea)}
+        args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": self.needs(sea)}
         args["add"] = f"{grapple_add(sea, ship, target, self.how):+d}"
         return Roll("roll-grapple", ship.side, "TS-15.10" if self.how == CORVUS else "TS-9.1", count=2, args=args)
 
@@ -126,23 +134,27 @@ class Grapple(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, dice: tuple[int, int] | None) -> None:
         ship, target = sea.ships[self.ship], sea.ships[self.target]
-        args = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
-        blow = Blow("grapple", by=self.ship, on=self.target)
+        if dice is not None and not tell_throw(sea, self, dice, grapple_add(sea, ship, target, self.how)):
+            return
         if dice is None:
+            args = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
+            blow = Blow("grapple", by=self.ship, on=self.target)
             sea.tell(Event("grappled-free", "TS-9.2", args, ship=self.ship, blow=blow))
-        else:
-            add = grapple_add(sea, ship, target, self.how)
-            total = sum(dice) + add
-            args |= {"rolled": sum(dice), "add": f"{add:+d}", "total": total, "needs": self.needs(sea)}
-            if total < self.needs(sea):
-                missed = Blow("grapple", by=self.ship, on=self.target, missed=True)
-                sea.tell(Event("grapple-failed", "TS-9.1", args, ship=self.ship, dice=dice, blow=missed))
-                return
-            sea.tell(Event("grappled", "TS-9.1", args, ship=self.ship, dice=dice, blow=blow))
         link(sea, self.ship, self.target)
         if self.how == CORVUS and dice is not None:
             held = sea.ships[self.ship]
             sea.change(self.ship, corvus=(*held.corvus, self.target), fresh=(*held.fresh, self.target))
+
+
+def tell_throw(sea: Sea, grapple: Grapple, dice: tuple[int, int], add: int) -> bool:
+    """What came of a throw, and whether it holds."""
+    total, needs = sum(dice) + add, grapple.needs(sea)
+    names: dict[str, Any] = {"ship": sea.label(grapple.ship), "target": sea.label(grapple.target)}
+    args = names | {"rolled": sum(dice), "add": f"{add:+d}", "total": total, "needs": needs}
+    blow = Blow("grapple", by=grapple.ship, on=grapple.target, missed=total < needs)
+    key = "grappled" if total >= needs else "grapple-failed"
+    sea.tell(Event(key, "TS-9.1", args, ship=grapple.ship, dice=dice, blow=blow))
+    return total >= needs
 
 
 def link(sea: Sea, one: str, other: str) -> None:
@@ -169,7 +181,13 @@ class Halyards(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, dice: tuple[int, int]) -> None:
         cut = sum(dice) >= self.needs(sea)
-        args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "rolled": sum(dice), "needs": self.needs(sea), "cut": int(cut)}
+        args = {
+            "ship": sea.label(self.ship),
+            "target": sea.label(self.target),
+            "rolled": sum(dice),
+            "needs": self.needs(sea),
+            "cut": int(cut),
+        }
         sea.tell(Event("halyards", "TS-9.1", args, ship=self.ship, dice=dice))
         if cut:
             target = sea.ships[self.target]

@@ -40,19 +40,12 @@ class GroupSheet(Sheet, frozen=True):
     phase = "groups"
 
     def lines(self, sea: Sea, side: str) -> tuple[Line, ...]:
-        most = sea.charts.ship_factors.group_most
-        found: list[Line] = []
-        for ship in sea.fleet(side):
-            for name in sea.listed(ship.links):
-                target = sea.ships[name]
-                if send_bar(sea, ship, target) is not None or not space(sea, target, side):
-                    continue
-                groups = [(kind, points) for kind in KINDS for points in range(1, min(most, ship.men.of(kind)) + 1)]
-                answers = (NONE, *(f"{kind} {points}" for kind, points in groups))
-                labels = (Message("order-none"), *(Message("group", {"kind": kind, "points": points}) for kind, points in groups))
-                args = {"ship": sea.label(ship.id), "target": sea.label(name)}
-                found.append(Pick(f"{ship.id}{TO}{name}", "line-send", answers, args, labels))
-        return tuple(found)
+        pairs = ((ship, sea.ships[name]) for ship in sea.fleet(side) for name in sea.listed(ship.links))
+        return tuple(
+            send_line(sea, ship, target)
+            for ship, target in pairs
+            if send_bar(sea, ship, target) is None and space(sea, target, side)
+        )
 
     def bar_sheet(self, sea: Sea, seat: str, lines: dict[str, str]) -> Refusal | None:
         """No man is sent to two ships."""
@@ -62,36 +55,46 @@ class GroupSheet(Sheet, frozen=True):
                 kind, _, points = text.partition(" ")
                 key = name.partition(TO)[0], kind
                 sent[key] = sent.get(key, 0) + int(points)
-        for (ship, kind), points in sent.items():
-            if points > sea.ships[ship].men.of(kind):
+        for (ship, kind), total in sent.items():
+            if total > sea.ships[ship].men.of(kind):
                 return Refusal("TS-12.1", "no-send-twice", {"ship": sea.label(ship), "kind": kind})
         return None
 
     def carry_out(self, sea: Sea, written: dict[str, str]) -> None:
-        free = {(ship.id, side): space(sea, ship, side) for ship in sea.here for side in sea.setting.sides}
-        shared = {ship.id: room(sea, ship) - (0 if ashore(sea, ship) else carried(ship)) for ship in sea.here}
-        arrivals: dict[tuple[str, str], Men] = {}
-        for one in sea.ships:
-            for other in sea.ships:
-                text = written.get(f"{one}{TO}{other}", NONE)
-                if text == NONE:
-                    continue
-                kind, _, points = text.partition(" ")
-                side = sea.ships[one].side
-                going = max(0, min(int(points), free[other, side], shared[other]))
-                free[other, side] -= going
-                shared[other] -= going
-                self._tell(sea, one, other, kind, going, int(points))
-                if going:
-                    remove_men(sea, one, side, {kind: going})
-                    arrivals[other, side] = arrivals.get((other, side), NOBODY).plus(NOBODY.less(kind, -going))
-        for (name, side), men in arrivals.items():
+        for (name, side), men in depart(sea, written).items():
             come_aboard(sea, name, side, men)
         sea.then(Holders())
 
-    def _tell(self, sea: Sea, one: str, other: str, kind: str, going: int, wanted: int) -> None:
-        args = {"ship": sea.label(one), "target": sea.label(other), "kind": kind, "points": going, "wanted": wanted}
+
+def send_line(sea: Sea, ship: Ship, target: Ship) -> Pick:
+    """The line of a link: nobody, or a group of one kind."""
+    most = sea.charts.ship_factors.group_most
+    groups = [(kind, points) for kind in KINDS for points in range(1, min(most, ship.men.of(kind)) + 1)]
+    answers = (NONE, *(f"{kind} {points}" for kind, points in groups))
+    labels = (Message("order-none"), *(Message("group", {"kind": kind, "points": points}) for kind, points in groups))
+    args = {"ship": sea.label(ship.id), "target": sea.label(target.id)}
+    return Pick(f"{ship.id}{TO}{target.id}", "line-send", answers, args, labels)
+
+
+def depart(sea: Sea, written: dict[str, str]) -> dict[tuple[str, str], Men]:
+    """TS-12.1 Groups leave in list order of senders, then receivers; what finds no room stays at home. Room is that of the
+    start of the step: men sent off make none in it."""
+    free = {(ship.id, side): space(sea, ship, side) for ship in sea.here for side in sea.setting.sides}
+    shared = {ship.id: room(sea, ship) - (0 if ashore(sea, ship) else carried(ship)) for ship in sea.here}
+    arrivals: dict[tuple[str, str], Men] = {}
+    links = [(one, other) for one in sea.ships for other in sea.ships if written.get(f"{one}{TO}{other}", NONE) != NONE]
+    for one, other in links:
+        kind, _, points = written[f"{one}{TO}{other}"].partition(" ")
+        side = sea.ships[one].side
+        going = max(0, min(int(points), free[other, side], shared[other]))
+        free[other, side] -= going
+        shared[other] -= going
+        args = {"ship": sea.label(one), "target": sea.label(other), "kind": kind, "points": going, "wanted": int(points)}
         sea.tell(Event("sent", "TS-12.1", args, ship=one))
+        if going:
+            remove_men(sea, one, side, {kind: going})
+            arrivals[other, side] = arrivals.get((other, side), NOBODY).plus(NOBODY.less(kind, -going))
+    return arrivals
 
 
 def come_aboard(sea: Sea, name: str, side: str, men: Men) -> None:

@@ -39,7 +39,9 @@ def sink(sea: Sea, name: str, by: str = "", burnt: bool = False) -> None:
     ship = sea.ships[name]
     cut_loose(sea, name, *ship.links)
     blow = Blow("burn" if burnt else "sink", by="" if by == name else by, on=name)
-    sea.tell(Event("burnt" if burnt else "sunk", "TS-15.12" if burnt else "TS-6.1", {"ship": sea.label(name)}, ship=name, blow=blow))
+    sea.tell(
+        Event("burnt" if burnt else "sunk", "TS-15.12" if burnt else "TS-6.1", {"ship": sea.label(name)}, ship=name, blow=blow)
+    )
     if sea.on("wrecks"):
         sea.lay(sea.wrecks | {name: Wreck(ship.bow, ship.h)})
     sea.change(name, gone="burnt" if burnt else "sunk", gone_turn=sea.turn, halted=True)

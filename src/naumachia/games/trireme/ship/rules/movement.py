@@ -214,7 +214,7 @@ class Tire(Frame[Sea], frozen=True):
         return Roll("roll-fatigue", sea.ships[self.ship].side, "TS-15.14", args=args)
 
     def _most(self, sea: Sea) -> int:
-        return max(getattr(sea.charts.fatigue.fatigued, sea.ships[self.ship].crew))
+        return int(max(getattr(sea.charts.fatigue.fatigued, sea.ships[self.ship].crew)))
 
     def take(self, sea: Sea, die: int) -> None:
         tired = die in getattr(sea.charts.fatigue.fatigued, sea.ships[self.ship].crew)

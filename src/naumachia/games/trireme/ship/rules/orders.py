@@ -140,7 +140,11 @@ def law(sea: Sea, ship: Ship) -> Law:
 def _ways(rule: Law, at: _At) -> dict[str, _At]:
     """Where each token leads."""
     if at.word:
-        return {word: _At("!", word="!") for word in RIGS if (f"{HOIST} {word}", at.made) in _open(rule, at)} if at.word == HOIST else {}
+        return (
+            {word: _At("!", word="!") for word in RIGS if (f"{HOIST} {word}", at.made) in _open(rule, at)}
+            if at.word == HOIST
+            else {}
+        )
     found: dict[str, _At] = {}
     if at.kind in ("", "F") and at.made < rule.ahead:
         found["A"] = _At("F", at.made + 1, min(9, at.straight + 1))
@@ -273,5 +277,3 @@ def plot_bar(sea: Sea, ship: Ship, text: str) -> Refusal | None:
         return Refusal("TS-3.7", "no-rake-order", args)
     del line
     return Refusal("TS-3.6", "no-handiness", args)
-
-

@@ -116,7 +116,9 @@ class Gust(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, die: int) -> None:
         lost = die in sea.charts.weather.mainsail_lost
-        sea.tell(Event("gust", "TS-2.2", {"ship": sea.label(self.ship), "rolled": die, "lost": int(lost)}, ship=self.ship, dice=(die,)))
+        sea.tell(
+            Event("gust", "TS-2.2", {"ship": sea.label(self.ship), "rolled": die, "lost": int(lost)}, ship=self.ship, dice=(die,))
+        )
         if lost:
             sea.change(self.ship, mainsail=False, rig="")
 

@@ -64,7 +64,9 @@ class Judgement(Frame[Sea], frozen=True):
         if sea.setting.scenario.victory.kind == "first_blow":
             first_blow(sea)
             return
-        beaten = [side for side in sea.setting.sides if not any(fights_on(ship) for ship in sea.ships.values() if ship.owner == side)]
+        beaten = [
+            side for side in sea.setting.sides if not any(fights_on(ship) for ship in sea.ships.values() if ship.owner == side)
+        ]
         if beaten or sea.turn >= sea.setting.scenario.turns:
             by_points(sea, "fleet" if beaten else "turns")
 

@@ -14,7 +14,13 @@ from ...common.waters import chart, on_map
 from ..charts import Charts
 from .scenario import Battle, Berth
 
-OPTION_OF = {"corvus": "corvus", "iron_hands": "iron_hands", "tower": "towers", "fire": "fire", "reinforced_bow": "reinforced_bow"}
+OPTION_OF = {
+    "corvus": "corvus",
+    "iron_hands": "iron_hands",
+    "tower": "towers",
+    "fire": "fire",
+    "reinforced_bow": "reinforced_bow",
+}
 """TS-15 The option each piece of equipment needs; an engine needs none."""
 
 
@@ -35,7 +41,9 @@ def _side_faults(battle: Battle) -> Iterator[Fault]:
             yield Fault(("ships",), Message("want-ship-of", {"side": side}), 0)
         if battle.deployment and battle.sides[side].edge is None:
             yield Fault(("sides", side, "edge"), one_of(("north", "south")), None)
-    yield from (Fault(("ships", name), Message("want-other-name"), name) for name in battle.ships if name in (*battle.sides, "line"))
+    yield from (
+        Fault(("ships", name), Message("want-other-name"), name) for name in battle.ships if name in (*battle.sides, "line")
+    )
     for at in (*battle.land, *battle.reef):
         if not on_map(battle.map.columns, battle.map.rows, at):
             yield Fault(("map",), Message("want-on-map", {"hex": str(at)}), at)
@@ -97,7 +105,9 @@ def _room_faults(battle: Battle) -> Iterator[Fault]:
 def _position_faults(battle: Battle) -> Iterator[Fault]:
     """A position's wrecks have ships, and its links hold both ends, ships next to each other."""
     yield from (
-        Fault(("position", "wrecks", name), one_of(battle.ships), name) for name in battle.position.wrecks if name not in battle.ships
+        Fault(("position", "wrecks", name), one_of(battle.ships), name)
+        for name in battle.position.wrecks
+        if name not in battle.ships
     )
     for name, berth in battle.ships.items():
         path = ("ships", name, "marks")

@@ -126,5 +126,3 @@ class Battle(Engagement, frozen=True, forbid_unknown_fields=True, kw_only=True):
     deployment: bool = False
     """PC The players place their ships, one each in turn."""
     position: Position = field(default_factory=Position)
-
-

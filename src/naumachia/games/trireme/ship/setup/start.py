@@ -135,7 +135,7 @@ def launch(name: str, berth: Berth, battle: Battle, charts: Charts, options: dic
 
 def price(charts: Charts, berth: Berth, options: dict[str, int]) -> int:
     """PC, TS-16 The price of a ship at the start, with men and the equipment that is played."""
-    men = {kind: berth.men.of(kind) for kind in KINDS}
+    men: dict[str, int] = {kind: berth.men.of(kind) for kind in KINDS}
     return ship_price(charts.prices, charts.ship_types.table[berth.type], berth.crew, men, fitted(berth, options))
 
 

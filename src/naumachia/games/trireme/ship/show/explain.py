@@ -145,8 +145,10 @@ def why_not(sea: Sea, ship: str, action: str) -> Refusal | None:
 def why_there(sea: Sea, ship: str, cell: tuple[int, int]) -> Refusal | None:
     """Why a ship cannot be ordered anywhere; where it can, the plot says how far."""
     mine = sea.ships.get(ship)
-    if mine is None or mine.gone or sea.phase != "orders":
+    if mine is None or mine.gone or sea.result is not None:
         return None
+    if sea.phase != "orders":
+        return Refusal("TS-3.1", "no-other-phase", {"phase": sea.phase})
     if cell in sea.setting.waters.land:
         return Refusal("TS-4.2", "no-land", {"ship": sea.label(ship)})
     return order_bar(sea, mine)

@@ -85,7 +85,9 @@ def scene(sea: Sea, seat: str | None) -> Scene:
         wind = Wind(LAYOUT.heading(FLAT, sea.wind_dir), Message("wind-force", {"force": sea.wind}))
     sealed = dict((sea.sealed or {}).get(seat or "", ())) if sea.phase == "orders" else {}
     pieces = tuple(_piece(sea, ship, sealed.get(ship.id)) for ship in sea.ships.values())
-    return Scene(pieces, tuple(_side(sea, side) for side in setting.sides), tuple(where), acting_ship(sea), _links(sea), wind=wind)
+    return Scene(
+        pieces, tuple(_side(sea, side) for side in setting.sides), tuple(where), acting_ship(sea), _links(sea), wind=wind
+    )
 
 
 def _links(sea: Sea) -> tuple[Link, ...]:
@@ -187,7 +189,10 @@ def _sheet(sea: Sea, ship: Ship, order: str | None) -> tuple[Row, ...]:
         ("type", spoken(kind.name)),
         ("size", Message("sheet-size", {"value": kind.size, "deck": kind.deck})),
         ("crew", Message("sheet-crew", {"crew": "beginner" if ship.status == "captured" else ship.crew})),
-        ("speed", Message("sheet-speed", {"cruise": cruising(sea, ship), "fv": full_velocity(sea, ship), "last": ship.last_speed})),
+        (
+            "speed",
+            Message("sheet-speed", {"cruise": cruising(sea, ship), "fv": full_velocity(sea, ship), "last": ship.last_speed}),
+        ),
         ("breath", Message("sheet-breath", {"boxes": ship.boxes, "most": int(getattr(sea.charts.endurance.boxes, ship.crew))})),
         ("men", Message("sheet-men", {**_men(ship.men), OARSMEN: oarsmen(ship)})),
         ("factor", Message("sheet-value", {"value": boarding_factor(sea, ship)})),
