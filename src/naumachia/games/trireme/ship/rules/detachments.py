@@ -47,22 +47,7 @@ class DetachSheet(Sheet, frozen=True):
     phase = "detachments"
 
     def lines(self, sea: Sea, side: str) -> tuple[Line, ...]:
-        found: list[Line] = []
-        for ship in sea.fleet(side):
-            if not ship.links or not fights(sea, ship):
-                continue
-            linked = [sea.ships[name] for name in sea.listed(ship.links)]
-            needs = sea.charts.detachment.needs
-            labels = [
-                Message("detach", {"target": sea.label(one.id), "needs": needs - detach_add(sea, ship, one)}) for one in linked
-            ]
-            args = {"ship": sea.label(ship.id)}
-            answers = (NONE, *(one.id for one in linked))
-            found.append(Pick(ship.id, "line-detach", answers, args, (Message("order-none"), *labels)))
-            if drops := tuple(one.id for one in linked if droppable(ship, one)):
-                names = tuple(sea.label(name) for name in drops)
-                found.append(Several(ship.id + DROP, "line-drop", drops, len(drops), args=args, labels=names))
-        return tuple(found)
+        return tuple(line for ship in sea.fleet(side) for line in detach_lines(sea, ship))
 
     def carry_out(self, sea: Sea, written: dict[str, str]) -> None:
         for name in sea.ships:
@@ -73,6 +58,22 @@ class DetachSheet(Sheet, frozen=True):
                     sea.tell(Event("dropped", "TS-13", args, ship=name))
         tries = [(name, written[name]) for name in sea.ships if written.get(name, NONE) != NONE]
         sea.then(*(DetachDice(name, other, detach_add(sea, sea.ships[name], sea.ships[other])) for name, other in tries))
+
+
+def detach_lines(sea: Sea, ship: Ship) -> list[Line]:
+    """The lines of a ship: one link to roll for, and those it may drop."""
+    if not ship.links or not fights(sea, ship):
+        return []
+    linked = [sea.ships[name] for name in sea.listed(ship.links)]
+    needs = sea.charts.detachment.needs
+    labels = [Message("detach", {"target": sea.label(one.id), "needs": needs - detach_add(sea, ship, one)}) for one in linked]
+    args = {"ship": sea.label(ship.id)}
+    answers = (NONE, *(one.id for one in linked))
+    found: list[Line] = [Pick(ship.id, "line-detach", answers, args, (Message("order-none"), *labels))]
+    if drops := tuple(one.id for one in linked if droppable(ship, one)):
+        names = tuple(sea.label(name) for name in drops)
+        found.append(Several(ship.id + DROP, "line-drop", drops, len(drops), args=args, labels=names))
+    return found
 
 
 class DetachDice(Frame[Sea], frozen=True):
