@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from typing import Any, ClassVar, Generic, TypeVar
 
 from naumachia.kernel.picture import Option
@@ -71,6 +72,7 @@ class Acts(Generic[S, W]):
         self.acts = acts
         self.verbs = {act.verb: act for act in acts}
         self.formed = tuple(act for act in acts if act.form)
+        self.shortened = frozenset(act.verb for act in acts if act.shortcut)
         if len(self.verbs) != len(acts):
             raise ValueError("two acts have one verb")
 
@@ -80,16 +82,18 @@ class Acts(Generic[S, W]):
         for act in self.acts:
             what = act.offers(s, who)
             if what:
-                found[act.verb] = tuple(what if act.form else map(act.answer, what))
+                found[act.verb] = tuple(what) if act.form else tuple([act.answer(word) for word in what])
         return found
 
     def moves(self, offer: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
         """Those of the answers offered that are one move each."""
-        return tuple(answer for verb, answers in offer.items() if not self.verbs[verb].shortcut for answer in answers)
+        if not self.shortened:
+            return next(iter(offer.values())) if len(offer) == 1 else tuple(chain.from_iterable(offer.values()))
+        return tuple(answer for verb, answers in offer.items() if verb not in self.shortened for answer in answers)
 
     def shortcuts(self, offer: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
         """Those of the answers offered that are several moves at once."""
-        return tuple(answer for verb, answers in offer.items() if self.verbs[verb].shortcut for answer in answers)
+        return tuple(answer for verb, answers in offer.items() if verb in self.shortened for answer in answers)
 
     def find(self, answer: str) -> tuple[Act[S, W], str] | None:
         """The act an answer belongs to, and what follows its verb; nothing where it is no act."""
@@ -101,6 +105,8 @@ class Acts(Generic[S, W]):
 
     def __getitem__(self, answer: str) -> tuple[Act[S, W], str]:
         """The same for an answer that has been offered."""
+        if self.formed and len(self.acts) == 1:
+            return self.acts[0], answer
         found = self.find(answer)
         if found is None:
             raise KeyError(answer)

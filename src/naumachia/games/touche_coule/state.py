@@ -133,11 +133,15 @@ class Sea(State):
 
     def choose(self, key: str, ship: str, rule: str, answers: tuple[str, ...], binding: bool = False, **args: Any) -> Choose:
         """A decision for a ship, at which its camp may also give up: who plays the first ship it has left speaks for it."""
-        camp = self.ships[ship].camp
-        speaker = next(one.id for one in self.ships.values() if one.camp == camp and one.structure > 0)
-        seat = self.seat(ship)
-        asides = (CONCEDE,) if seat == self.seat(speaker) else ()
-        return Choose(key, seat, rule, answers, {"ship": self.label(ship), **args}, binding, asides=asides)
+        setting = self.setting
+        seat = setting.seats[ship]
+        asides: tuple[str, ...] = (CONCEDE,)
+        if setting.options["four-players"]:
+            camp = self.ships[ship].camp
+            speaker = next(one.id for one in self.ships.values() if one.camp == camp and one.structure > 0)
+            asides = asides if seat == setting.seats[speaker] else ()
+        args["ship"] = setting.labels[ship]
+        return Choose(key, seat, rule, answers, args, binding, (), asides)
 
     def aside(self, seat: str, answer: str) -> None:
         """Give up: no rule of the game, but nobody has to play on."""
@@ -151,8 +155,9 @@ class Sea(State):
 
     def tell(self, event: Event) -> None:
         """Put an event on the record, with the camp that acts."""
-        who = (event.blow.by if event.blow else "") or event.ship
-        super().tell(replace(event, side=self.ships[who].camp) if who and not event.side else event)
+        if not event.side and (who := (event.blow.by if event.blow else "") or event.ship):
+            event = replace(event, side=self.ships[who].camp)
+        super().tell(event)
 
     def lose(self, ship: str, points: int) -> None:
         """TC-6.1 Structure never falls below 0; at 0 the ship sinks and is off the board at once."""
