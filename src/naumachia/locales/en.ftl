@@ -180,6 +180,10 @@ fleet-no-leader = there is no admiral "{ $name }"; known: { $known }
 fleet-leaderless = no admiral is named (leader = "…"); known: { $known }
 fleet-crowded = squadron { $place } has too many ships ({ $ships }) to be drawn up within reach of its commander: divide them among squadrons
 fleet-empty = squadron { $place } has no ship
+fleet-no-pick = { $ship }: { $name } is one of { $known }, not "{ $value }"
+fleet-no-choice = { $ship }: there is no "{ $name }" to choose; known: { $known }
+fleet-too-many = { $ship }: { $name } from 0 to { $most }, not "{ $value }"
+fleet-too-long = { $ships } ships are too many: there is room for { $most }
 fleet-no-model = there is no model "{ $name }"
 fleet-too-dear = the ships cost { $spent } points, only { $points } may be spent
 cli-fleet-size = { $points } points, up to { $squadrons } squadrons
@@ -196,4 +200,5 @@ seat-own = Your own seat can be given to a program, not to a stranger.
 seat-taken = Somebody sits there and is here.
 seat-hidden = That seat cannot be taken: it belongs to somebody, or would show what is hidden.
 seat-over = The match is over: seats no longer change hands.
+typed-dice-here = Dice are typed in at this screen only: no seat by link, and no seed.
 training-alone = Training is for this screen: there can be no seat for somebody else by link.
