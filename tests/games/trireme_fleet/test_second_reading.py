@@ -348,7 +348,7 @@ def follow(name: str, options: dict[str, int], met: Counter[str]) -> None:
 def test_the_engine_moves_and_rams_as_the_specification_says() -> None:
     """TF-3.1 to TF-3.8, TF-4.1 to TF-4.7, TF-6.2 to TF-6.4, TF-9.1, TF-9.2; a reading that never met a case has not read it."""
     met: Counter[str] = Counter()
-    for name in ("s2", "s4", "s5", "s6", "s7"):
+    for name in ("f2", "f4", "f5", "f6", "f7"):
         for options in OPTIONS:
             follow(name, options, met)
     assert met["letters"] > 1000
