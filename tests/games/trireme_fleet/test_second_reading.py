@@ -290,6 +290,9 @@ def eager(sea: Any, request: Choose, rng: Random) -> str:
     """Rams where they can be had, the enemy sought otherwise; a random hand seldom meets anybody."""
     answers = list(request.moves)
     if request.key == "ask-go":
+        hoists = [a for a in answers if a.startswith("hoist")]
+        if hoists and rng.random() < 0.15:
+            return rng.choice(hoists)
         ship = sea.ships[sea.move.ship]
         rams = [
             a
@@ -306,6 +309,8 @@ def eager(sea: Any, request: Choose, rng: Random) -> str:
             )
     if request.key == "ask-ship" and len(answers) > 1:
         return rng.choice(answers[:-1])
+    if request.key == "ask-mode" and "sail" in answers and rng.random() < 0.6:
+        return "sail"
     if request.key == "ask-mode" and "full" in answers and rng.random() < 0.5:
         return "full"
     return rng.choice(answers)
