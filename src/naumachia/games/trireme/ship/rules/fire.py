@@ -184,11 +184,11 @@ class Struck(Frame[Sea], frozen=True):
         sea.then(*losses, Fires())
 
 
-def kindle(sea: Sea, name: str, levels: int) -> None:
+def kindle(sea: Sea, name: str, levels: int, source: str = "") -> None:
     """TS-15.11 A fire begins, or grows."""
     sea.change(name, fire=sea.ships[name].fire + levels)
     args = {"ship": sea.label(name), "level": sea.ships[name].fire}
-    sea.tell(Event("burns", "TS-15.11", args, ship=name, blow=Blow("fire", on=name)))
+    sea.tell(Event("burns", "TS-15.11", args, ship=name, blow=Blow("fire", by=source, on=name)))
 
 
 class Fires(Frame[Sea], frozen=True):
@@ -264,23 +264,7 @@ class SpreadDie(Frame[Sea], frozen=True):
         if die is None:
             return
         caught = die in sea.charts.fire.spreads
-        sea.tell(
-            Event(
-                "spread",
-                "TS-15.12",
-                {"ship": sea.label(self.ship), "rolled": die, "caught": int(caught)},
-                ship=self.ship,
-                dice=(die,),
-            )
-        )
+        args = {"ship": sea.label(self.ship), "rolled": die, "caught": int(caught)}
+        sea.tell(Event("spread", "TS-15.12", args, ship=self.ship, dice=(die,)))
         if caught and not sea.ships[self.ship].fire:
-            sea.change(self.ship, fire=1)
-            sea.tell(
-                Event(
-                    "burns",
-                    "TS-15.12",
-                    {"ship": sea.label(self.ship), "level": 1},
-                    ship=self.ship,
-                    blow=Blow("fire", by=self.source, on=self.ship),
-                )
-            )
+            kindle(sea, self.ship, 1, self.source)
