@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -9,6 +10,9 @@ import msgspec
 from naumachia.kernel import Game, Message, Request
 from naumachia.kernel.picture import Scene
 from naumachia.text import LANGUAGES, speech
+
+SPACING = {"en": re.compile(r"\s[:;!?,.](\s|$)"), "fr": re.compile(r" [:;!?»]|« ")}
+"""What a sentence shows when its parts were joined with a space too many, or of the wrong kind."""
 
 
 class Words:
@@ -26,7 +30,10 @@ class Words:
         if name not in self._seen:
             self._seen.add(name)
             for lang in LANGUAGES:
-                self.problems.update(speech(lang, self.game.name).problems(what.key, args))
+                words = speech(lang, self.game.name)
+                self.problems.update(words.problems(what.key, args))
+                if SPACING[lang].search(text := words.phrase(what.key, args)):
+                    self.problems.add(f"{lang}: {what.key}: spaces in {text!r}")
         if hasattr(what, "rule"):
             self.rule(what.rule)
 

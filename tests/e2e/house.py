@@ -12,7 +12,11 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
+from naumachia.games import games
+
 ROOT = Path(__file__).resolve().parents[2]
+SEASONED = f"localStorage.setItem('naumachia.briefed', '{' '.join(games())}')"
+"""Run in a window before its page: one who has played before, to whom the briefing does not open by itself."""
 START = """
 import sys
 from naumachia.server.run import serve

@@ -250,6 +250,7 @@ page-less = One less: { $what }
 
 # The briefing, and what helps to follow
 page-briefing = Briefing
+page-aim = How you win, and how you lose
 page-brief = The game in brief
 page-keys = Keys
 page-hints = Explain questions and options

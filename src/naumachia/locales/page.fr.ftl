@@ -194,8 +194,8 @@ page-from = vu par
 page-public = le public
 page-motion = Mouvement
 page-motion-why = Les navires suivent leur route à la rame, ou y sont d’un coup
-page-record = Enregistrer
-page-record-why = Garder la partie dans un fichier
+page-record = Télécharger la partie
+page-record-why = Garder le déroulement de la partie dans un fichier
 
 # Connexion et places
 page-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
@@ -250,6 +250,7 @@ page-less = Un de moins : { $what }
 
 # L’aide-mémoire, et de quoi suivre
 page-briefing = Aide-mémoire
+page-aim = Comment on gagne, et comment on perd
 page-brief = Le jeu en bref
 page-keys = Touches
 page-hints = Expliquer les questions et les choix
