@@ -43,8 +43,8 @@ $(STATIC): web/node_modules/.package-lock.json $(WEBSRC)
 	@touch $@
 
 lint: $(V)/.dev
-	@$(B)/ruff check src tests
-	@$(B)/ruff format --check -q src tests
+	@$(B)/ruff check src tests examples
+	@$(B)/ruff format --check -q src tests examples
 types: $(V)/.dev
 	@$(B)/mypy
 arrows: $(V)/.dev

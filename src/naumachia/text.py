@@ -99,3 +99,8 @@ class Speech:
 def speech(lang: str, game: str | None = None) -> Speech:
     """The speech for a language and a game, built once."""
     return Speech(lang if lang in LANGUAGES else "en", game)
+
+
+def cited(rule: str) -> str:
+    """The rule behind a line, in brackets; giving up, say, has none."""
+    return f" [{rule}]" if rule else ""

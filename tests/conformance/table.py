@@ -20,7 +20,6 @@ from naumachia.kernel import Answer, Choose, Game, Orders, Reach, Sealed, parse_
 from naumachia.kernel.errors import BadFile
 from naumachia.kernel.record import dump
 from naumachia.match import Match
-from naumachia.players.random import ASIDES
 from toys import TOYS
 
 LONG = int(os.environ.get("NAUMACHIA_LONG", "1"))
@@ -71,7 +70,7 @@ def any_answer(match: Match, rng: Random) -> tuple[str, Answer]:
     seat = rng.choice(match.waiting)
     match request:
         case Choose():
-            answers = [answer for answer in request if answer not in ASIDES or rng.random() < 0.02]
+            answers = [answer for answer in request if answer not in request.asides or rng.random() < 0.02]
             return seat, rng.choice(answers or list(request))
         case Orders():
             return seat, Sealed(seat, tuple((blank.id, rng.choice(blank.answers)) for blank in request.sheets[seat]))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from conformance.table import ALL, any_answer, every_game, explore, play, scenario
-from naumachia.kernel import Answer, Blow, Choose, Event, Game
+from naumachia.kernel import Answer, Blow, Choose, Event, Game, show
 from naumachia.kernel.picture import Piece, Scene
 from naumachia.match import Match, view
 from naumachia.match.vector import load, run
@@ -31,8 +31,7 @@ def eager_answer(match: Match, rng: Random) -> tuple[str, Answer]:
     """Whatever calls for dice, more often than not; a random hand seldom comes to blows."""
     request = match.request
     if isinstance(request, Choose) and rng.random() < 0.8:
-        frame = match.state.agenda[0]
-        daring = [answer for answer in request if frame.show(match.state, answer).risky]
+        daring = [answer for answer in request if show(match.state, answer).risky]
         if daring:
             return match.waiting[0], rng.choice(daring)
     return any_answer(match, rng)
@@ -94,7 +93,8 @@ def follow(match: Match, rng: Random, answers: int, met: Counter[str]) -> None:
         if match.request is None:
             return
         done = len(match.history)
-        match.answer(*eager_answer(match, rng))
+        seat, answer = eager_answer(match, rng)
+        match.answer(answer, seat)
         for turn in match.history[done:]:
             after = game.scene(turn.state, None)
             check_step(game, before, after, turn.state.events, met)

@@ -12,7 +12,7 @@ import pytest
 from conformance.table import every_game, explore, play
 from conformance.words import Words
 from naumachia.games import games
-from naumachia.kernel import Choose, Game, Message
+from naumachia.kernel import Choose, Game, Message, show
 from naumachia.kernel.stakes import Forecast
 from naumachia.match import Match
 
@@ -31,9 +31,8 @@ def test_forecasts_add_up_and_can_be_said(game: Game[Any, Any]) -> None:
             request = match.request
             if not isinstance(request, Choose):
                 continue
-            frame = match.state.agenda[0]
             for answer in request:
-                option = frame.show(match.state, answer)
+                option = show(match.state, answer)
                 if option.risky and asked[option.key] < MOST:
                     asked[option.key] += 1
                     check_forecast(match, match.forecast(answer, trials=60), met, spoken)

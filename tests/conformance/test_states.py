@@ -11,7 +11,7 @@ import msgspec
 
 from conformance.table import ALL, any_answer, every_game, explore, play, reads_back, scenario
 from conformance.words import Words
-from naumachia.kernel import Choose, Game, Message, Request, Roll, pending, step
+from naumachia.kernel import Choose, Game, Message, Request, Roll, pending, show, step
 from naumachia.match import Match, view
 
 encode = msgspec.json.encode
@@ -103,7 +103,7 @@ def test_everything_is_said_in_every_language(game: Game[Any, Any]) -> None:
                     words.request(request)
                 if isinstance(request, Choose):
                     for answer in request:
-                        words.say(state.agenda[0].show(state, answer))
+                        words.say(show(state, answer))
             for seat in (*match.seats, None):
                 words.scene(game.scene(match.state, seat))
             for message in game.gist(before, match.state):
@@ -140,7 +140,7 @@ def test_options_and_pictures_fit_the_board(game: Game[Any, Any]) -> None:
                 assert all(side.seat in match.seats.values() for side in scene.sides)
             if isinstance(request := pending(state), Choose):
                 for answer in request:
-                    option = state.agenda[0].show(state, answer)
+                    option = show(state, answer)
                     assert encode(option)
                     assert option.answer == answer
                     assert {option.ship, option.target} <= {*ids, ""}

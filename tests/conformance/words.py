@@ -13,6 +13,8 @@ from naumachia.text import LANGUAGES, speech
 
 SPACING = {"en": re.compile(r"\s[:;!?,.](\s|$)"), "fr": re.compile(r" [:;!?»]|« ")}
 """What a sentence shows when its parts were joined with a space too many, or of the wrong kind."""
+OF_THE_PROGRAM = ("do-concede", "no-concede", "won-by-concession", "no-over")
+"""Giving up is in no rulebook; where a game has a rule for it all the same, it is cited."""
 
 
 class Words:
@@ -34,7 +36,7 @@ class Words:
                 self.problems.update(words.problems(what.key, args))
                 if SPACING[lang].search(text := words.phrase(what.key, args)):
                     self.problems.add(f"{lang}: {what.key}: spaces in {text!r}")
-        if hasattr(what, "rule"):
+        if hasattr(what, "rule") and (what.rule or what.key not in OF_THE_PROGRAM):
             self.rule(what.rule)
 
     def rule(self, rule: str) -> None:

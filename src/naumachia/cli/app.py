@@ -16,7 +16,7 @@ import naumachia.cli.serve as serve_command
 from naumachia import __version__
 from naumachia.cli.common import err, explain
 from naumachia.kernel.errors import Illegal, NaumachiaError
-from naumachia.text import LANGUAGES, speech
+from naumachia.text import LANGUAGES, cited, speech
 
 UsageProblem: type[Exception] = typer.BadParameter.__mro__[2]
 """The root of what Typer raises for wrong arguments; which module it lives in depends on Typer's version."""
@@ -59,7 +59,7 @@ def main() -> None:
         sys.exit(2)
     except Illegal as error:
         words = speech(lang, play_commands.game_in_hand())
-        err.print(f"naumachia: {words.say(error.refusal)} [{error.refusal.rule}]", markup=False)
+        err.print(f"naumachia: {words.say(error.refusal)}{cited(error.refusal.rule)}", markup=False)
         sys.exit(3)
     except NaumachiaError as error:
         err.print(f"naumachia: {explain(error, lang)}", markup=False)

@@ -25,7 +25,7 @@ from naumachia.kernel.record import read
 from naumachia.match import Match, replay, verify
 from naumachia.match.vector import Case, failures, load, run
 from naumachia.match.view import ask
-from naumachia.text import Speech, speech
+from naumachia.text import Speech, cited, speech
 
 _in_hand: list[str] = []
 
@@ -224,7 +224,7 @@ def replay_command(file: Annotated[Path, typer.Argument(help="A record.")], json
         show_json(_summary(match, words))
         return
     for _, event in match.events():
-        out.print(f"{words.say(event)} [{event.rule}]", markup=False)
+        out.print(f"{words.say(event)}{cited(event.rule)}", markup=False)
     if match.outcome is None:
         out.print(words.phrase("cli-unfinished"))
 

@@ -15,7 +15,7 @@ from naumachia.match import Match
 from naumachia.match.match import CHANCE
 from naumachia.match.view import ask
 from naumachia.players import make
-from naumachia.text import Speech
+from naumachia.text import Speech, cited
 
 HUMAN = "human"
 
@@ -44,7 +44,7 @@ def _tell(match: Match, words: Speech, told: int) -> int:
     events = match.events()
     for _, event in events[told:]:
         dice = "".join(chr(0x267F + die) for die in event.dice if 1 <= die <= 6)
-        out.print(f"{dice + ' ' if dice else ''}{words.say(event)} [{event.rule}]", markup=False)
+        out.print(f"{dice + ' ' if dice else ''}{words.say(event)}{cited(event.rule)}", markup=False)
     return len(events)
 
 
@@ -56,10 +56,10 @@ def _turn(match: Match, seat: str, words: Speech) -> None:
     options = asked.options
     if seat != CHANCE:
         out.print(draw(match.game.board(match.state), match.game.scene(match.state, seat)))
-    out.print(f"{seat + ': ' if seat else ''}{words.say(Message(asked.key, asked.args))} [{asked.rule}]", markup=False)
+    out.print(f"{seat + ': ' if seat else ''}{words.say(Message(asked.key, asked.args))}{cited(asked.rule)}", markup=False)
     for name, option in _names(options).items():
         also = "" if name == option.answer else f" ({option.answer})"
-        out.print(f"  {name:>2} {words.say(option)}{also} [{option.rule}]", markup=False)
+        out.print(f"  {name:>2} {words.say(option)}{also}{cited(option.rule)}", markup=False)
         if option.risky:
             for line in brief(match, match.forecast(answer_of(match, option)), words):
                 out.print(f"        {line}", markup=False)
@@ -71,7 +71,7 @@ def _turn(match: Match, seat: str, words: Speech) -> None:
         try:
             _obey(match, seat, text, options, words)
         except Illegal as error:
-            out.print(f"! {words.say(error.refusal)} [{error.refusal.rule}]", markup=False)
+            out.print(f"! {words.say(error.refusal)}{cited(error.refusal.rule)}", markup=False)
         except (AnswerError, DiceError) as error:
             out.print(f"! {words.say(error.message)}", markup=False)
         except (ValueError, KeyError):
@@ -118,7 +118,7 @@ def _why(match: Match, ship: str, words: Speech) -> None:
         raise ValueError
     for action in match.game.tries(match.state, ship):
         refusal = match.game.why_not(match.state, ship, action)
-        said = f"{words.say(refusal)} [{refusal.rule}]" if refusal else words.phrase("cli-why-free")
+        said = f"{words.say(refusal)}{cited(refusal.rule)}" if refusal else words.phrase("cli-why-free")
         out.print(f"    {action:18} {said}", markup=False)
 
 

@@ -1,9 +1,11 @@
 """The kernel: requests, frames, states and one function, `step`. It imports nothing of ours."""
 
+from naumachia.kernel.acts import Act, Acts, Deciding, always, nothing
 from naumachia.kernel.charts import Chart
 from naumachia.kernel.dice import Scripted, Seeded, Source
 from naumachia.kernel.game import Game, OptionalRule, Scenario, Setting, Words, frames_in
 from naumachia.kernel.request import (
+    CONCEDE,
     D6,
     Answer,
     Band,
@@ -18,17 +20,21 @@ from naumachia.kernel.request import (
     parse_answer,
     print_answer,
 )
-from naumachia.kernel.state import Frame, State, pending, settle, step
+from naumachia.kernel.state import Frame, State, pending, refusal, settle, show, step
 from naumachia.kernel.words import Blow, Event, Message, Refusal
 
 __all__ = [
+    "CONCEDE",
     "D6",
+    "Act",
+    "Acts",
     "Answer",
     "Band",
     "Blank",
     "Blow",
     "Chart",
     "Choose",
+    "Deciding",
     "Die",
     "Event",
     "Frame",
@@ -48,10 +54,14 @@ __all__ = [
     "Source",
     "State",
     "Words",
+    "always",
     "frames_in",
+    "nothing",
     "parse_answer",
     "pending",
     "print_answer",
+    "refusal",
     "settle",
+    "show",
     "step",
 ]

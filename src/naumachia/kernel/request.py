@@ -3,6 +3,12 @@
 `answer in request` is the law; iterating a request is the offer: all of it, or a fair sample where the plane makes it
 infinite. Nothing else in the program lists legal answers.
 
+What a seat is asked has three parts, offered in this order:
+
+    moves       what the rules let it do, one thing at a time: all that a program that looks ahead has to try
+    shortcuts   several moves told at once, for a player's hand
+    asides      no moves: giving up, standing orders; programs never give them, and the same question stands afterwards
+
     Choose   one of several options                      answer: str
     Roll     dice, or a card from a deck, by the driver  answer: int, or a sorted tuple of ints for several dice
     Orders   secret sheets of several seats at once      answer: Sealed
@@ -15,7 +21,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 from math import factorial, prod
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -36,29 +42,44 @@ class Die(Struct, frozen=True):
 
 
 D6 = Die.fair("d6", 6)
+CONCEDE = "concede"
+"""Giving up: an aside that every game knows. It is of the program, not of the rules."""
 
 
-class Choose(Struct, frozen=True):
-    """One seat picks one of the answers."""
+class Question(Struct, frozen=True):
+    """What one seat is asked: whose it is, its words and its rule."""
 
     key: str
     seat: str
     rule: str
-    answers: tuple[str, ...]
-    args: dict[str, Any] = {}
-    binding: bool = False
-    """The rules say that this answer cannot be taken back."""
 
     @property
     def seats(self) -> tuple[str, ...]:
         """Who may answer."""
         return (self.seat,)
 
+
+class Choose(Question, frozen=True):
+    """One seat picks one of the answers."""
+
+    answers: tuple[str, ...]
+    """The moves."""
+    args: dict[str, Any] = {}
+    binding: bool = False
+    """The rules say that this answer cannot be taken back."""
+    shortcuts: tuple[str, ...] = ()
+    asides: tuple[str, ...] = ()
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """What the rules let the seat do, one thing at a time."""
+        return self.answers
+
     def __contains__(self, answer: object) -> bool:
-        return answer in self.answers
+        return answer in self.answers or answer in self.shortcuts or answer in self.asides
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.answers)
+        return iter((*self.answers, *self.shortcuts, *self.asides))
 
 
 class Roll(Struct, frozen=True):
@@ -70,6 +91,7 @@ class Roll(Struct, frozen=True):
     die: Die = D6
     count: int = 1
     args: dict[str, Any] = {}
+    asides: ClassVar[tuple[str, ...]] = ()
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -130,6 +152,7 @@ class Orders(Struct, frozen=True):
     sheets: dict[str, tuple[Blank, ...]]
     """For each seat still to answer, the lines of its sheet; the first answer of a line is the one that changes nothing."""
     args: dict[str, Any] = {}
+    asides: ClassVar[tuple[str, ...]] = ()
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -162,33 +185,43 @@ class Band(Struct, frozen=True):
     longest: int
 
 
-class Reach(Struct, frozen=True):
-    """A place on the plane, given as distance made and angle turned, in the whole units of the game."""
+class Reach(Question, frozen=True):
+    """A place on the plane, given as distance made and angle turned, in the whole units of the game; or a word beside it."""
 
-    key: str
-    seat: str
-    rule: str
     ship: str
     bands: tuple[Band, ...]
     args: dict[str, Any] = {}
     binding: bool = False
+    answers: tuple[str, ...] = ()
+    """Moves that are no place: to end the way here, say."""
+    shortcuts: tuple[str, ...] = ()
+    asides: tuple[str, ...] = ()
 
     @property
-    def seats(self) -> tuple[str, ...]:
-        """Who may answer."""
-        return (self.seat,)
+    def moves(self) -> tuple[tuple[int, int] | str, ...]:
+        """A sample of the places, both ends and the middle of every band; then the words."""
+        places = (
+            (distance, band.turn)
+            for band in self.bands
+            for distance in sorted({band.shortest, (band.shortest + band.longest) // 2, band.longest})
+        )
+        return (*places, *self.answers)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Every answer that is no place."""
+        return (*self.answers, *self.shortcuts, *self.asides)
 
     def __contains__(self, answer: object) -> bool:
+        if isinstance(answer, str):
+            return answer in self.words
         if not (isinstance(answer, tuple) and len(answer) == 2 and all(type(number) is int for number in answer)):
             return False
         distance, turn = answer
         return any(band.turn == turn and band.shortest <= distance <= band.longest for band in self.bands)
 
-    def __iter__(self) -> Iterator[tuple[int, int]]:
-        """A sample: both ends and the middle of every band."""
-        for band in self.bands:
-            for distance in sorted({band.shortest, (band.shortest + band.longest) // 2, band.longest}):
-                yield distance, band.turn
+    def __iter__(self) -> Iterator[tuple[int, int] | str]:
+        return iter((*self.moves, *self.shortcuts, *self.asides))
 
 
 Request = Choose | Roll | Orders | Reach
@@ -208,6 +241,8 @@ def well_formed(request: Request, answer: object) -> bool:
 
     match request, answer:
         case Choose(), _:
+            return word(answer)
+        case Reach(), str():
             return word(answer)
         case Orders(), Sealed(seat, tuple(lines)):
             return word(seat) and all(isinstance(line, tuple) and len(line) == 2 and all(map(word, line)) for line in lines)
@@ -239,7 +274,8 @@ def parse_answer(request: Request, text: str, seat: str = "") -> Answer:
             faces = tuple(sorted(int(part) for part in text.replace("+", " ").replace(",", " ").split()))
             return faces[0] if request.count == 1 and len(faces) == 1 else faces
         case Reach():
-            return tuple(int(part) for part in text.split())
+            word = text.strip()
+            return word if word in request.words else tuple(int(part) for part in text.split())
         case Orders():
             pairs = [line.partition(":") for line in text.split(";") if line.strip()]
             return Sealed(seat, tuple((name.strip(), order.strip()) for name, _, order in pairs))

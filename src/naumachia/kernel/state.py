@@ -11,10 +11,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from naumachia.kernel.errors import Illegal, Malformed, Over
 from naumachia.kernel.picture import Option
-from naumachia.kernel.request import Answer, Request, well_formed
+from naumachia.kernel.request import CONCEDE, Answer, Request, well_formed
 from naumachia.kernel.words import Event, Refusal
 
 S = TypeVar("S", bound="State")
@@ -48,6 +49,9 @@ class Frame(Struct, Generic[S], frozen=True, tag=True):
 class State(Struct, dict=True):
     """A position and what is still to be played."""
 
+    ASIDES: ClassVar[tuple[str, ...]] = (CONCEDE,)
+    """Every aside this game knows, offered or not."""
+
     agenda: tuple[Any, ...]
 
     @property
@@ -77,13 +81,25 @@ class State(Struct, dict=True):
         draft.__dict__["setting"] = self.__dict__["setting"]
         return draft
 
-    def then(self, *frames: Any) -> None:
+    def then(self, *frames: Frame[Self]) -> None:
         """What is to be played next, in front of everything else."""
         self.agenda = frames + self.agenda
 
     def tell(self, event: Event) -> None:
         """Put an event on the record of this step."""
         self.__dict__.setdefault("events", []).append(event)
+
+    def aside(self, seat: str, answer: str) -> None:
+        """Do what an aside says; the frame that asked stays where it is and asks again."""
+        raise NotImplementedError(answer)
+
+    def show_aside(self, answer: str) -> Option:
+        """How a client shows an aside."""
+        return Option(answer, f"do-{answer}", "")
+
+    def refuse_aside(self, answer: str) -> Refusal:
+        """Why an aside is not open now."""
+        return Refusal("", f"no-{answer}")
 
 
 def pending(s: State) -> Request | None:
@@ -102,12 +118,32 @@ def step(s: S, answer: Answer) -> S:
     if answer not in request:
         if not well_formed(request, answer):
             raise Malformed("malformed-answer")
-        raise Illegal(s.agenda[0].refuse(s, answer))
+        raise Illegal(refusal(s, answer))
     draft = s.copy()
+    if answer in request.asides:
+        draft.aside(request.seats[0], str(answer))
+        return settle(draft)
     frame = draft.agenda[0]
     draft.agenda = draft.agenda[1:]
     frame.take(draft, answer)
     return settle(draft)
+
+
+def show(s: State, answer: str) -> Option:
+    """How a client shows one answer of the request; asides stand apart from the moves."""
+    request = pending(s)
+    if request is None or answer not in request.asides:
+        option: Option = s.agenda[0].show(s, answer)
+        return option
+    return replace(s.show_aside(answer), section="resign" if answer == CONCEDE else "orders")
+
+
+def refusal(s: State, answer: Answer) -> Refusal:
+    """Why an answer in good form is not among those of the request."""
+    if isinstance(answer, str) and answer in s.ASIDES:
+        return s.refuse_aside(answer)
+    found: Refusal = s.agenda[0].refuse(s, answer)
+    return found
 
 
 def settle(s: S) -> S:

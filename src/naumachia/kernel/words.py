@@ -24,11 +24,15 @@ class Message(Struct, frozen=True, omit_defaults=True):
 
 
 class Refusal(Struct, frozen=True, omit_defaults=True):
-    """Why something may not be done: the rule, and the words."""
+    """Why something may not be done: the rule, and the words. What bars a thing is told by the same value."""
 
     rule: str
     key: str
     args: dict[str, Any] = {}
+
+    def about(self, **args: Any) -> Refusal:
+        """The same, with whom and what it is about."""
+        return Refusal(self.rule, self.key, {**args, **self.args})
 
 
 Kind = Literal[

@@ -10,7 +10,6 @@ from msgspec import Struct
 
 from naumachia.games import find
 from naumachia.kernel import Orders, Roll, Sealed, pending, step
-from naumachia.players.random import ASIDES
 
 
 class Speed(Struct, frozen=True):
@@ -77,7 +76,7 @@ def _any(request: Any, rng: Random) -> Any:
     if isinstance(request, Orders):
         seat = request.seats[0]
         return Sealed(seat, tuple((blank.id, rng.choice(blank.answers)) for blank in request.sheets[seat]))
-    return rng.choice([answer for answer in request if answer not in ASIDES])
+    return rng.choice((*request.moves, *request.shortcuts))
 
 
 def peer(seconds: float = 3.0, seed: int = 1) -> float:

@@ -1,5 +1,7 @@
 # Words that every game shares: errors, files, records, undo, the terminal.
 
+do-concede = Give up
+no-concede = Giving up is for whoever speaks for a side, at a decision of its own.
 not-offered = "{ $answer }" is not among the answers here.
 malformed-answer = That is no answer to this question.
 stale-answer = That answer was meant for an earlier moment ({ $found }, now { $now }); nothing was changed.

@@ -1,5 +1,7 @@
 # Les mots communs à tous les jeux : erreurs, fichiers, enregistrements, annulation, terminal.
 
+do-concede = Abandonner
+no-concede = Abandonner revient à qui parle pour un camp, à une décision qui est la sienne.
 not-offered = « { $answer } » ne fait pas partie des réponses possibles ici.
 malformed-answer = Ce n’est pas une réponse à cette question.
 stale-answer = Cette réponse visait un moment antérieur ({ $found }, on en est à { $now }) ; rien n’a changé.

@@ -30,7 +30,7 @@ from naumachia.kernel import (
     step,
 )
 from naumachia.kernel import charts as chart_files
-from naumachia.kernel.errors import DiceError, Foreign, Malformed, NoUndo, Over, Stale, TooManyBranches
+from naumachia.kernel.errors import DiceError, Foreign, Illegal, Malformed, NaumachiaError, NoUndo, Over, Stale, TooManyBranches
 from naumachia.kernel.odds import Share, estimate, odds
 from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import End, Entry, Header, Record, dump
@@ -39,7 +39,7 @@ from naumachia.kernel.stakes import TRIALS, Digest, Forecast, sum_up
 from naumachia.kernel.words import Outcome
 from naumachia.match.chart import plain
 from naumachia.match.notation import print_position, read_position
-from naumachia.text import speech
+from naumachia.text import cited, speech
 
 CHANCE = ""
 """The seat in whose name dice are entered."""
@@ -172,7 +172,12 @@ class Match:
     def log(self, lang: str = "en", seat: str | None = None) -> str:
         """What has happened, a sentence a line, each with its rule; as a seat or a spectator may know it."""
         words = speech(lang, self.game.name)
-        return "\n".join(f"{words.say(event)} [{event.rule}]" for _, event in self.events_for(seat))
+        return "\n".join(f"{words.say(event)}{cited(event.rule)}" for _, event in self.events_for(seat))
+
+    def explain(self, error: NaumachiaError, lang: str = "en") -> str:
+        """What went wrong, in a sentence; a refusal with its rule."""
+        said = speech(lang, self.game.name).say(error.message)
+        return f"{said} [{error.refusal.rule}]" if isinstance(error, Illegal) else said
 
     def read(self, text: str, seat: str = CHANCE, number: int | None = None) -> Answer:
         """An answer of a seat from its short notation, for the request of the moment; `AnswerError` when it cannot be one."""

@@ -88,7 +88,7 @@ class Expect(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     request: str | None = None
     """The key of the request."""
     options: list[str] | None = None
-    """Exactly the answers offered, in any order."""
+    """Exactly the answers offered, in any order; asides, which are no moves, not counted."""
     offers: list[str] = []
     lacks: list[str] = []
     refused: list[Refused] = []
@@ -296,7 +296,9 @@ def _unmet_request(expect: Expect, match: Match) -> Iterator[str]:
     if expect.request is not None:
         yield from _differs("request", expect.request, request.key if request else None)
     if expect.options is not None:
-        yield from _differs("options", Counter(expect.options), Counter(offered))
+        asides = request.asides if request is not None else ()
+        plays = (answer for answer in offered if answer not in asides)
+        yield from _differs("options", Counter(expect.options), Counter(plays))
     yield from (f"offers: {answer} is not among {offered}" for answer in expect.offers if answer not in offered)
     yield from (f"lacks: {answer} is offered" for answer in expect.lacks if answer in offered)
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from naumachia.kernel import Choose, Event, Message, Orders, Reach, Roll
+from naumachia.kernel import Choose, Event, Message, Orders, Reach, Roll, show
 from naumachia.kernel.picture import Ask, Line, Piece, Pose, Scene
 from naumachia.kernel.words import Blow, Chapter, Outcome
 from naumachia.match.match import CHANCE, Match
@@ -111,9 +111,8 @@ def ask(match: Match, seat: str | None) -> Ask | None:
         case None:
             return None
         case Choose():
-            frame = state.agenda[0]
-            options = tuple(frame.show(state, answer) for answer in request) if mine else ()
-            ship = getattr(frame, "ship", "")
+            options = tuple(show(state, answer) for answer in request) if mine else ()
+            ship = getattr(state.agenda[0], "ship", "")
             return Ask(
                 "choose",
                 request.key,
@@ -139,6 +138,7 @@ def ask(match: Match, seat: str | None) -> Ask | None:
             return Ask("orders", request.key, request.rule, request.seats, request.args, sheet=sheet)
         case Reach():
             bands = tuple((b.turn, b.shortest, b.longest) for b in request.bands) if mine else ()
+            beside = tuple(show(state, word) for word in request.words) if mine else ()
             return Ask(
                 "reach",
                 request.key,
@@ -146,6 +146,7 @@ def ask(match: Match, seat: str | None) -> Ask | None:
                 request.seats,
                 request.args,
                 request.ship,
+                beside,
                 bands=bands,
                 binding=request.binding,
             )

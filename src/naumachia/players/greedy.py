@@ -7,12 +7,12 @@ only the answers that look best at first glance are followed to the end.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from naumachia.kernel import Answer, Choose, Game, Orders, Reach, Roll, Sealed, pending, step
 from naumachia.kernel.odds import key
-from naumachia.players.random import ASIDES
 
 FULL = 700
 """Positions a full look may take."""
@@ -20,9 +20,6 @@ NARROW = 300
 """Positions a narrow look may take."""
 WIDTH = 4
 """Answers followed at the first choice of a narrow look; one fewer at each later one, but always one."""
-
-SHORTCUTS = ("ahead", "same", "all-same", "wake", "all-wake")
-"""Several moves in one, for a player's hand; a program makes them one by one."""
 
 
 class Greedy:
@@ -41,7 +38,7 @@ class Greedy:
             raise ValueError("there is nothing to choose")
         if isinstance(request, Orders):
             return self._sheet(state, seat, request)
-        answers = _answers(request)
+        answers = request.moves
         if len(answers) == 1:
             return answers[0]
         values = self._values(state, seat, answers)
@@ -61,7 +58,7 @@ class Greedy:
             orders[blank.id] = max(worths, key=worths.__getitem__)
         return Sealed(seat, tuple(orders.items()))
 
-    def _values(self, state: Any, seat: str, answers: list[Answer]) -> dict[Answer, float]:
+    def _values(self, state: Any, seat: str, answers: Sequence[Answer]) -> dict[Answer, float]:
         look = _Look(self.game, state, self.game.seats(state)[seat], self.full)
         try:
             return {answer: look.value(step(state, answer)) for answer in answers}
@@ -109,9 +106,9 @@ class _Look:
         if isinstance(request, Roll):
             return _mean(request, lambda fall: self.value(step(state, fall)))
         pick = max if self._mine(request) else min
-        return pick(self.value(step(state, answer)) for answer in _answers(request))
+        return pick(self.value(step(state, answer)) for answer in request.moves)
 
-    def narrow_values(self, state: Any, answers: list[Answer], width: int) -> dict[Answer, float]:
+    def narrow_values(self, state: Any, answers: Sequence[Answer], width: int) -> dict[Answer, float]:
         """The answers that look best at first glance, each followed to the end of the activation."""
         after = {answer: step(state, answer) for answer in answers}
         first = sorted(answers, key=lambda answer: -self._glance(after[answer]))[:width]
@@ -121,7 +118,7 @@ class _Look:
         request = pending(state)
         if self.left < 0 or not isinstance(request, Choose | Reach) or not self._mine(request) or self._done(state):
             return self._glance(state)
-        return max(self.narrow_values(state, _answers(request), width).values())
+        return max(self.narrow_values(state, request.moves, width).values())
 
     def _glance(self, state: Any) -> float:
         """What a position looks like at once, dice on the table thrown."""
@@ -142,11 +139,6 @@ class _Look:
 
     def _mine(self, request: Choose | Reach) -> bool:
         return self.sides[request.seat] == self.side
-
-
-def _answers(request: Choose | Reach) -> list[Answer]:
-    """All answers that are moves, one at a time."""
-    return [answer for answer in request if answer not in ASIDES and answer not in SHORTCUTS]
 
 
 def _mean(request: Roll, value: Any) -> float:

@@ -7,9 +7,6 @@ from typing import Any
 
 from naumachia.kernel import Answer, Game, Orders, Roll, Sealed, pending
 
-ASIDES = ("concede", "orders")
-"""Answers that are no moves: giving up, and standing orders for an absent player; no program gives them."""
-
 
 class RandomPlayer:
     """Chooses blindly."""
@@ -18,11 +15,10 @@ class RandomPlayer:
         self.rng = rng
 
     def choose(self, state: Any, seat: str) -> Answer:
-        """Any of the answers; of a secret sheet, any order in every line."""
+        """Any move or shortcut; of a secret sheet, any order in every line."""
         request = pending(state)
         if request is None or isinstance(request, Roll):
             raise ValueError("there is nothing to choose")
         if isinstance(request, Orders):
             return Sealed(seat, tuple((blank.id, self.rng.choice(blank.answers)) for blank in request.sheets[seat]))
-        answers = [answer for answer in request if answer not in ASIDES]
-        return self.rng.choice(answers)
+        return self.rng.choice((*request.moves, *request.shortcuts))

@@ -18,7 +18,6 @@ from msgspec import Struct
 from starlette.websockets import WebSocket
 
 from naumachia.games import find, games
-from naumachia.players.random import ASIDES
 from naumachia.server import wire
 from naumachia.server.limits import Limits
 from naumachia.server.matches import Matches
@@ -31,6 +30,7 @@ FREE = Limits(messages=1e9, messages_reserve=1e9)
 
 class _Option(Struct):
     answer: str
+    section: str = ""
 
 
 class _Line(Struct):
@@ -123,7 +123,7 @@ class Pair:
         """An answer at random, in its short notation; of a secret sheet, any order in every line."""
         if ask.sheet:
             return "; ".join(f"{line.id}: {self.rng.choice(line.answers)}" for line in ask.sheet)
-        return self.rng.choice([option.answer for option in ask.options if option.answer not in ASIDES])
+        return self.rng.choice([option.answer for option in ask.options if option.section not in ("orders", "resign")])
 
     async def leave(self) -> None:
         """Everybody goes."""

@@ -71,7 +71,9 @@ def test_no_refusal_of_the_game_is_left_out():
 def test_nothing_stands_in_the_way_of_what_is_offered(position, play, verb, answers):
     """TC-3.2 What the game offers is what it does not refuse, at every step of a turn."""
     sea = play(position("RL (0,-1) f0", "BL (0,0) f0"), *answers)
-    offered = {option.replace("@", ":") if verb == "path" else f"{verb}:{option}" for option in pending(sea) if option != "hold"}
+    offered = {
+        option.replace("@", ":") if verb == "path" else f"{verb}:{option}" for option in pending(sea).moves if option != "hold"
+    }
     assert offered
     assert {action for action in GAME.tries(sea, "RL") if GAME.why_not(sea, "RL", action) is None} == offered
 

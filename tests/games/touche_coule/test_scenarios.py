@@ -146,7 +146,7 @@ def leaves(sea, turns):
         return leaves(step(sea, "hold"), turns)
     if request.key == "ask-speed" and turns == 0:
         return 1
-    return sum(leaves(step(sea, answer), turns - (request.key == "ask-path")) for answer in request)
+    return sum(leaves(step(sea, answer), turns - (request.key == "ask-path")) for answer in request.moves)
 
 
 @pytest.mark.parametrize(

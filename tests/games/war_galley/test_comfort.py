@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from games.war_galley.table import afloat, asked, offered, on
 from naumachia.games.war_galley import GAMES
-from naumachia.games.war_galley.comfort.standing_orders import A_TURN, watched
+from naumachia.games.war_galley.comfort.standing_orders import watched
 from naumachia.games.war_galley.rules.squadrons import all_lines
 from naumachia.games.war_galley.show import explain, picture
 from naumachia.games.war_galley.show.zones import whereabouts, zones
-from naumachia.games.war_galley.state import Sea
+from naumachia.games.war_galley.state import A_TURN, Sea
 from naumachia.geometry.hexes import printed
-from naumachia.kernel import pending
+from naumachia.kernel import pending, show
 
 NEVER, THREATENED = 0, 1
 HOLD, FIRE = 0, 2
@@ -28,7 +28,7 @@ def options(sea: Sea) -> dict[str, str]:
     """Each answer and the section it is shown in."""
     request = pending(sea)
     assert request is not None
-    return {answer: sea.agenda[0].show(sea, answer).section for answer in request}
+    return {answer: show(sea, answer).section for answer in request}
 
 
 def test_standing_orders_are_apart_from_the_moves() -> None:

@@ -11,7 +11,6 @@ from games.war_galley.table import GAME, battle
 from naumachia.games.war_galley.state import Sea
 from naumachia.kernel import Roll, pending, step
 
-ASIDES = ("concede", "orders")
 KEEN = ("ram", "rake", "diekplus", "anastrophe", "grapple", "board", "fire", "evade", "reaction", "each")
 """What is preferred, so that short matches see much fighting."""
 
@@ -54,7 +53,7 @@ def command_faults(sea: Sea) -> list[str]:
 
 
 def keen(request: object, chance: Random) -> str:
-    answers = [answer for answer in request if answer not in ASIDES]  # type: ignore[attr-defined]
+    answers = [answer for answer in request if answer not in request.asides]  # type: ignore[attr-defined]
     stays = [answer for answer in answers if not str(answer).startswith("leave")] or answers
     attacks = [answer for answer in stays if str(answer).startswith(KEEN)]
     return chance.choice(attacks if attacks and chance.random() < 0.7 else stays)

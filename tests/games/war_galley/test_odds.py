@@ -13,7 +13,7 @@ import pytest
 from games.war_galley.table import GAME, afloat, on
 from games.war_galley.test_invariants import keen, melee
 from naumachia.games.war_galley.state import Sea
-from naumachia.kernel import Choose, Roll, pending, step
+from naumachia.kernel import Choose, Roll, pending, show, step
 from naumachia.kernel.errors import TooManyBranches
 from naumachia.kernel.odds import odds
 
@@ -58,7 +58,7 @@ def test_what_an_answer_itself_calls_for_is_counted() -> None:
 
 
 def risky(sea: Sea, request: Choose) -> list[str]:
-    return [answer for answer in request if sea.agenda[0].show(sea, answer).risky]
+    return [answer for answer in request if show(sea, answer).risky]
 
 
 @pytest.mark.parametrize("reply", [0, 1, 2])

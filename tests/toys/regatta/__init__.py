@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from msgspec import Struct
 from msgspec.structs import replace
 
-from naumachia.kernel import Band, Choose, Die, Event, Frame, Message, Reach, Roll, Scenario, Setting
+from naumachia.kernel import CONCEDE, Band, Choose, Die, Event, Frame, Message, Reach, Roll, Scenario, Setting
 from naumachia.kernel.picture import Option, Pose, Scene
 from toys.common import Charts, ToyState, label, piece, scene, toy
 
@@ -34,6 +34,9 @@ class Gulf(ToyState, kw_only=True):
     deck: tuple[int, int]
     wind: int = 0
     turn: int = 1
+
+    def aside(self, seat: str, answer: str) -> None:
+        self.end(SEATS[seat == "red"], "RG-3")
 
 
 class Draw(Frame[Gulf], frozen=True):
@@ -74,12 +77,10 @@ class Squadron(Frame[Gulf], frozen=True):
     left: tuple[str, ...]
 
     def ask(self, gulf: Gulf) -> Choose | None:
-        return Choose("ask-ship", self.side, "RG-3", (*self.left, "enough", "concede")) if self.left else None
+        return Choose("ask-ship", self.side, "RG-3", (*self.left, "enough"), asides=(CONCEDE,)) if self.left else None
 
     def take(self, gulf: Gulf, answer: str | None) -> None:
-        if answer == "concede":
-            gulf.end(SEATS[self.side == "red"], "RG-3")
-        elif answer in self.left:
+        if answer in self.left:
             gulf.then(Move(answer), Squadron(self.side, tuple(ship for ship in self.left if ship != answer)))
 
     def show(self, gulf: Gulf, answer: str) -> Option:
@@ -95,7 +96,9 @@ class Move(Frame[Gulf], frozen=True):
 
     def ask(self, gulf: Gulf) -> Reach:
         bands = tuple(Band(turn, 5, 30 - abs(turn) // 2 + 5 * gulf.wind) for turn in range(-20, 21, 10))
-        return Reach("ask-place", gulf.ships[self.ship].side, "RG-4", self.ship, bands, {"ship": label(self.ship)})
+        return Reach(
+            "ask-place", gulf.ships[self.ship].side, "RG-4", self.ship, bands, {"ship": label(self.ship)}, asides=(CONCEDE,)
+        )
 
     def take(self, gulf: Gulf, place: tuple[int, int]) -> None:
         distance, turn = place

@@ -9,7 +9,6 @@ ask-ship = Which ship moves next?
 ask-place = { $ship } moves.
 do-ship = { $ship }
 do-enough = The others stay
-do-concede = Give up
 card = { $seat } moves.
 wind = The wind: { $wind }.
 sailed = { $ship } sails { $distance }.

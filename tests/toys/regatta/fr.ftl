@@ -9,7 +9,6 @@ ask-ship = Quel navire avance ?
 ask-place = { $ship } avance.
 do-ship = { $ship }
 do-enough = Les autres restent
-do-concede = Abandonner
 card = { $seat } avance.
 wind = Le vent : { $wind }.
 sailed = { $ship } parcourt { $distance }.

@@ -165,6 +165,10 @@ won-by-rounds = { $camp ->
     [red] Red
    *[blue] Blue
 } wins after { $rounds } rounds: red { $red } points of structure, blue { $blue }.
+won-by-concession = { $camp ->
+    [red] Red
+   *[blue] Blue
+} wins: the other camp gives up.
 drawn-by-rounds = A draw after { $rounds } rounds: { $red } points of structure each.
 
 # Refusals

@@ -175,6 +175,10 @@ won-by-rounds = Le camp { $camp ->
     [red] rouge
    *[blue] bleu
 } l’emporte après { $rounds } tours : { $red } points de structure pour le rouge, { $blue } pour le bleu.
+won-by-concession = Le camp { $camp ->
+    [red] rouge
+   *[blue] bleu
+} l’emporte : l’adversaire abandonne.
 drawn-by-rounds = Partie nulle après { $rounds } tours : { $red } points de structure de chaque côté.
 
 # Refus

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import POINTED, Hex, Hull
-from naumachia.kernel import Blow, Event, Message, Scenario, State
+from naumachia.kernel import CONCEDE, Blow, Choose, Deciding, Event, Message, Scenario, State
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.words import Outcome
 
@@ -129,6 +129,20 @@ class Sea(State):
         """Who plays the ship."""
         return self.setting.seats[ship]
 
+    def choose(self, key: str, ship: str, rule: str, answers: tuple[str, ...], binding: bool = False, **args: Any) -> Choose:
+        """A decision for a ship, at which its camp may also give up: who plays the first ship it has left speaks for it."""
+        camp = self.ships[ship].camp
+        speaker = next(one.id for one in self.ships.values() if one.camp == camp and one.structure > 0)
+        seat = self.seat(ship)
+        asides = (CONCEDE,) if seat == self.seat(speaker) else ()
+        return Choose(key, seat, rule, answers, {"ship": self.label(ship), **args}, binding, asides=asides)
+
+    def aside(self, seat: str, answer: str) -> None:
+        """Give up: no rule of the game, but nobody has to play on."""
+        loser = next(ship.camp for ship in self.ships.values() if self.seat(ship.id) == seat)
+        winner = next(camp for camp in CAMPS if camp != loser)
+        self.end(Outcome(winner, "won-by-concession", "", {"camp": winner}))
+
     def foes(self, ship: Ship) -> list[Ship]:
         """The enemies afloat, in the order of turns."""
         return [foe for foe in self.ships.values() if foe.camp != ship.camp and foe.structure > 0]
@@ -162,3 +176,14 @@ class Sea(State):
         self.result = outcome
         self.agenda = ()
         self.tell(Event(outcome.key, outcome.rule, outcome.args))
+
+
+class ShipDecides(Deciding[Sea], frozen=True):
+    """A question about one ship; the acts of its table are told the ship's id."""
+
+    ship: str
+
+    @property
+    def who(self) -> str:
+        """The ship."""
+        return self.ship

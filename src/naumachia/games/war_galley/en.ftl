@@ -133,8 +133,11 @@ roll-sinking = Does { $ship } sink? On { $needs }.
 roll-flight = { $side }: the only admiral is lost, and the fleet flees on { $needs } or more{ modified }.
 
 # Options
+<<<<<<< HEAD
 do-concede = Give up
     .hint = The battle ends, and the other side wins.
+=======
+>>>>>>> main
 do-watch = Evasion: { $order ->
     [never] never ask
     [always] always ask

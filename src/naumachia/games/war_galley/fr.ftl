@@ -134,8 +134,11 @@ roll-sinking = { $ship } coule-t-elle ? Sur { $needs }.
 roll-flight = { $side } : le seul amiral est perdu, la flotte fuit sur { $needs } ou plus{ modified }.
 
 # Choix
+<<<<<<< HEAD
 do-concede = Abandonner
     .hint = La bataille finit, et l’autre camp l’emporte.
+=======
+>>>>>>> main
 do-watch = Esquive : { $order ->
     [never] ne jamais demander
     [always] toujours demander

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Choose, Event, Message, State
+from naumachia.kernel import CONCEDE, Choose, Event, Message, Refusal, State
 from naumachia.kernel import Setting as KernelSetting
+from naumachia.kernel.picture import Option
 from naumachia.kernel.words import Outcome
 
 from .charts import Charts
@@ -19,7 +20,6 @@ from .setup.captains import dealt, owner
 from .setup.scenario import Battle
 
 __all__ = [
-    "CONCEDE",
     "Activation",
     "Card",
     "Commander",
@@ -41,7 +41,9 @@ __all__ = [
 Watch = Literal["always", "threatened", "never"]
 Reply = Literal["always", "ask", "hold"]
 Phase = Literal["wind", "squadrons", "initiative", "speed", "commanded", "individual", "status", "victory"]
-CONCEDE = "concede"
+ORDERS = "orders"
+A_TURN = 12
+"""How often a side may take up its orders in a turn, so that a match always goes on."""
 
 
 class Setting(KernelSetting, frozen=True, kw_only=True):
@@ -66,6 +68,8 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
 
 class Sea(State):
     """A position."""
+
+    ASIDES: ClassVar[tuple[str, ...]] = (ORDERS, CONCEDE)
 
     ships: dict[str, Ship]
     commanders: dict[str, Commander] = field(default_factory=dict)
@@ -236,10 +240,42 @@ class Sea(State):
         if not self.fought:
             self.fought = True
 
-    def choose(self, key: str, seat: str, rule: str, answers: tuple[str, ...], args: dict[str, Any] | None = None) -> Choose:
-        """D30 A decision at which its side may also give up: that is for the admiral to say (WG-1.0)."""
-        last = (CONCEDE,) if seat in self.setting.sides else ()
-        return Choose(key, seat, rule, (*answers, *last), {"side": self.label(seat), **(args or {})})
+    def choose(
+        self,
+        key: str,
+        seat: str,
+        rule: str,
+        answers: tuple[str, ...],
+        args: dict[str, Any] | None = None,
+        *,
+        shortcuts: tuple[str, ...] = (),
+        orders: bool = False,
+    ) -> Choose:
+        """D30 A decision at which its side may also give up: that is for the admiral to say (WG-1.0).
+
+        D31 Where it is its own to begin with, a seat may take up its standing orders, so many times a turn.
+        """
+        taken_up = (ORDERS,) if orders and self.ordered.count(seat) < A_TURN else ()
+        asides = (*taken_up, CONCEDE) if seat in self.setting.sides else taken_up
+        return Choose(key, seat, rule, answers, {"side": self.label(seat), **(args or {})}, shortcuts=shortcuts, asides=asides)
+
+    def aside(self, seat: str, answer: str) -> None:
+        """D30 Give up; D31 or take up the standing orders, after which the same question stands."""
+        if answer == CONCEDE:
+            self.concede(seat)
+        else:
+            from .comfort.standing_orders import GiveOrders  # frames know the sea, and here the sea a frame
+
+            self.ordered = (*self.ordered, seat)
+            self.then(GiveOrders(seat))
+
+    def show_aside(self, answer: str) -> Option:
+        """How giving up, or taking up the orders, is shown."""
+        return Option(answer, f"do-{answer}", "WG-9.1" if answer == CONCEDE else "WG-6.51")
+
+    def refuse_aside(self, answer: str) -> Refusal:
+        """D30, WG-1.0 Only the admiral gives up; D31 orders are not taken up at every question, and only so often a turn."""
+        return Refusal("WG-1.0", "no-concede") if answer == CONCEDE else Refusal("WG-6.51", "no-orders-now")
 
     def concede(self, side: str) -> None:
         """D30, WG-9.1 The other side wins."""

@@ -2,43 +2,91 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from naumachia.geometry.hexes import distance
-from naumachia.kernel import Answer, Blow, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, always
 from naumachia.kernel.picture import Option
 
 from ..hulls import astern, clear
-from ..state import Sea, Ship
+from ..state import Sea, Ship, ShipDecides
 
-HOLD = "hold"
+OUT_OF_RANGE = Refusal("TC-5b.2", "no-fire-range")
+ASTERN = Refusal("TC-5b.2", "no-fire-astern")
+BLOCKED = Refusal("TC-5b.2", "no-fire-blocked")
 
 
-class MayFire(Frame[Sea], frozen=True):
+def hits_on(sea: Sea, ship: Ship) -> tuple[int, ...]:
+    """TC-5b.3 The faces with which a ship hits."""
+    ships = sea.setting.charts.ships
+    return (ships.liburnian if ship.kind == "liburnian" else ships.quinquereme).fire_hits_on
+
+
+def fire_bar(sea: Sea, shooter: Ship, target: Ship) -> Refusal | None:
+    """TC-5b.2 What stands between a shooter and its target: range, the stern, or a third ship; nothing if it may shoot."""
+    bar = OUT_OF_RANGE
+    reach, blind = sea.setting.charts.fire.range, astern(shooter)
+    for x in shooter.hexes:
+        for y in target.hexes:
+            if distance(x, y) > reach:
+                continue
+            if y in blind:
+                bar = ASTERN if bar is OUT_OF_RANGE else bar
+            elif clear(sea, x, y, shooter.id, target.id):
+                return None
+            else:
+                bar = BLOCKED
+    return bar
+
+
+def fire_refusal(sea: Sea, ship: str, target: str) -> Refusal | None:
+    """Why one ship may not shoot at another, whoever's turn it is."""
+    if target not in sea.ships:
+        return Refusal("TC-5b.1", "no-such-ship", {"name": target})
+    shooter, foe = sea.ships[ship], sea.ships[target]
+    args = {"ship": sea.label(ship), "target": sea.label(target), "range": sea.setting.charts.fire.range}
+    for sunk in (shooter, foe):
+        if not sunk.afloat:
+            return Refusal("TC-6.1", "no-sunk", {"ship": sea.label(sunk.id)})
+    if shooter.camp == foe.camp:
+        return Refusal("TC-5b.1", "no-fire-friend", args)
+    bar = fire_bar(sea, shooter, foe)
+    return bar.about(**args) if bar else None
+
+
+def fire_targets(sea: Sea, name: str) -> list[str]:
+    """TC-5b.2 The enemies a ship may shoot at."""
+    ship = sea.ships[name]
+    return [foe.id for foe in sea.foes(ship) if fire_bar(sea, ship, foe) is None]
+
+
+def shoot(sea: Sea, ship: str, target: str) -> None:
+    """TC-5b.1 At one enemy."""
+    sea.then(Shot(ship, target))
+
+
+def hold_fire(sea: Sea, ship: str, _: str) -> None:
+    """TC-3.2 Nobody has to."""
+    sea.tell(Event("held-fire", "TC-3.2", {"ship": sea.label(ship)}, ship=ship, idle=True))
+
+
+def fire_option(sea: Sea, ship: str, target: str) -> Option:
+    """How a shot is shown."""
+    return Option(target, "do-fire", "TC-5b.1", {"target": sea.label(target)}, ship=ship, target=target, risky=True)
+
+
+class MayFire(ShipDecides, frozen=True):
     """TC-5b.1 After moving, the ship may shoot once; neither speed nor a ram prevents it."""
 
-    ship: str
+    acts: ClassVar[Acts[Sea, str]] = Acts(
+        Refusal("TC-5b.1", "no-such-ship"),
+        Act("fire", "TC-5b.1", fire_targets, shoot, fire_option, fire_refusal, form=".*"),
+        Act("hold", "TC-3.2", always, hold_fire, words="hold-fire"),
+    )
 
     def ask(self, sea: Sea) -> Choose | None:
-        ship = sea.ships[self.ship]
-        if not ship.afloat:
-            return None
-        targets = tuple(foe.id for foe in sea.foes(ship) if fire_bar(sea, ship, foe) is None)
-        if not targets:
-            return None
-        return Choose("ask-fire", sea.seat(self.ship), "TC-5b.1", (*targets, HOLD), {"ship": sea.label(self.ship)})
-
-    def take(self, sea: Sea, answer: str | None) -> None:
-        if answer == HOLD:
-            sea.tell(Event("held-fire", "TC-3.2", {"ship": sea.label(self.ship)}, ship=self.ship, idle=True))
-        elif answer is not None:
-            sea.then(Shot(self.ship, answer))
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        if answer == HOLD:
-            return Option(HOLD, "do-hold-fire", "TC-3.2", ship=self.ship)
-        return Option(answer, "do-fire", "TC-5b.1", {"target": sea.label(answer)}, ship=self.ship, target=answer, risky=True)
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        return fire_refusal(sea, self.ship, str(answer)) or Refusal("TC-5b.1", "no-such-ship", {"name": str(answer)})
+        offer = self.acts.offer(sea, self.ship) if sea.ships[self.ship].afloat else {}
+        return sea.choose("ask-fire", self.ship, "TC-5b.1", self.acts.moves(offer)) if "fire" in offer else None
 
 
 class Shot(Frame[Sea], frozen=True):
@@ -81,41 +129,3 @@ class Shot(Frame[Sea], frozen=True):
         )
         sea.lose(self.target, damage)
         sea.check_victory()
-
-
-def hits_on(sea: Sea, ship: Ship) -> tuple[int, ...]:
-    """TC-5b.3 The faces with which a ship hits."""
-    ships = sea.setting.charts.ships
-    return (ships.liburnian if ship.kind == "liburnian" else ships.quinquereme).fire_hits_on
-
-
-def fire_bar(sea: Sea, shooter: Ship, target: Ship) -> str | None:
-    """TC-5b.2 What stands between a shooter and its target: range, the stern, or a third ship; nothing if it may shoot."""
-    bar = "no-fire-range"
-    reach, blind = sea.setting.charts.fire.range, astern(shooter)
-    for x in shooter.hexes:
-        for y in target.hexes:
-            if distance(x, y) > reach:
-                continue
-            if y in blind:
-                bar = "no-fire-astern" if bar == "no-fire-range" else bar
-            elif clear(sea, x, y, shooter.id, target.id):
-                return None
-            else:
-                bar = "no-fire-blocked"
-    return bar
-
-
-def fire_refusal(sea: Sea, ship: str, target: str) -> Refusal | None:
-    """Why one ship may not shoot at another, whoever's turn it is."""
-    if target not in sea.ships:
-        return Refusal("TC-5b.1", "no-such-ship", {"name": target})
-    shooter, foe = sea.ships[ship], sea.ships[target]
-    args = {"ship": sea.label(ship), "target": sea.label(target), "range": sea.setting.charts.fire.range}
-    for sunk in (shooter, foe):
-        if not sunk.afloat:
-            return Refusal("TC-6.1", "no-sunk", {"ship": sea.label(sunk.id)})
-    if shooter.camp == foe.camp:
-        return Refusal("TC-5b.1", "no-fire-friend", args)
-    bar = fire_bar(sea, shooter, foe)
-    return Refusal("TC-5b.2", bar, args) if bar else None

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from re import fullmatch
-from typing import Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Answer, Blow, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..hulls import pose, zone
-from ..state import STEPS, Sea, Ship, footprint
+from ..state import STEPS, Sea, Ship, ShipDecides, footprint
 
 SIDES = {"port": 1, "starboard": -1}
 
@@ -24,159 +23,6 @@ class Way(NamedTuple):
     places: tuple[tuple[Hex, int], ...]
     stop: Literal["", "quay", "ship"]
     struck: str = ""
-
-
-class AnnounceSpeed(Frame[Sea], frozen=True):
-    """TC-4a.1 The speed of the last turn, one more or one less, never beyond the ship's maximum."""
-
-    ship: str
-
-    def ask(self, sea: Sea) -> Choose:
-        ship = sea.ships[self.ship]
-        return Choose(
-            "ask-speed",
-            sea.seat(self.ship),
-            "TC-4a.1",
-            tuple(map(str, speeds(sea, ship))),
-            {"ship": sea.label(self.ship), "speed": ship.speed},
-            binding=True,
-        )
-
-    def take(self, sea: Sea, answer: str) -> None:
-        ship, speed = sea.ships[self.ship], int(answer)
-        sea.tell(
-            Event(
-                "speed",
-                "TC-4a.1",
-                {"ship": sea.label(self.ship), "speed": speed, "before": ship.speed, "change": speed - ship.speed},
-                ship=self.ship,
-                chapter="activation",
-            )
-        )
-        sea.put(replace(ship, speed=speed))
-        sea.then(ChoosePath(self.ship))
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        ship = sea.ships[self.ship]
-        change = int(answer) - ship.speed
-        way = walk(sea, ship, int(answer))
-        return Option(
-            answer,
-            "do-speed",
-            "TC-4a.1",
-            {"speed": int(answer), "change": change},
-            ship=self.ship,
-            path=tuple(pose(ship.length, *place) for place in way.places),
-        )
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        return speed_bar(sea, sea.ships[self.ship], str(answer)) or Refusal("TC-4a.1", "no-speed-form")
-
-
-class ChoosePath(Frame[Sea], frozen=True):
-    """TC-4a.2 The ship moves exactly as many hexes as announced, with at most one rotation (TC-4b.1), unless stopped."""
-
-    ship: str
-
-    def ask(self, sea: Sea) -> Choose:
-        ship = sea.ships[self.ship]
-        return Choose(
-            "ask-path",
-            sea.seat(self.ship),
-            "TC-4b.1",
-            paths(sea, ship),
-            {"ship": sea.label(self.ship), "speed": ship.speed},
-        )
-
-    def take(self, sea: Sea, answer: str) -> None:
-        ship = sea.ships[self.ship]
-        side, before = parse_path(answer)
-        way = walk(sea, ship, ship.speed, side, before)
-        bow, facing = way.places[-1]
-        label = sea.label(self.ship)
-        sea.put(replace(ship, bow=bow, facing=facing))
-        sea.tell(
-            Event(
-                "moved" if ship.speed else "stayed",
-                "TC-4a.2" if ship.speed else "TC-4b.2",
-                {"ship": label, "hexes": _advance(way), "turn": answer.partition("@")[0], "before": before},
-                ship=self.ship,
-                path=way.places,
-            )
-        )
-        if way.stop == "quay":
-            _strike_quay(sea, self.ship)
-        elif way.stop == "ship":
-            sea.then(Ram(self.ship, way.struck))
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        ship = sea.ships[self.ship]
-        side, before = parse_path(answer)
-        way = walk(sea, ship, ship.speed, side, before)
-        args = {"turn": answer.partition("@")[0], "before": before, "hexes": _advance(way), "stop": way.stop}
-        return Option(
-            answer,
-            "do-path",
-            {"": "TC-4b.1", "quay": "TC-4c.1", "ship": "TC-5a.1"}[way.stop],
-            args | ({"struck": sea.label(way.struck)} if way.struck else {}),
-            ship=self.ship,
-            target=way.struck,
-            path=tuple(pose(ship.length, *place) for place in way.places),
-            cell=way.places[-1][0],
-            risky=way.stop == "ship",
-        )
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        return path_bar(sea, sea.ships[self.ship], str(answer)) or Refusal("TC-4b.1", "no-path-form")
-
-
-class Ram(Frame[Sea], frozen=True):
-    """TC-5a.1 A bow that would enter a ship's hex rams it. TC-5a.3 Damage: speed + die - zone. TC-4c.2 Both then stand still."""
-
-    ship: str
-    target: str
-
-    def ask(self, sea: Sea) -> Roll:
-        ship, target = sea.ships[self.ship], sea.ships[self.target]
-        return Roll(
-            "roll-ram",
-            sea.seat(self.ship),
-            "TC-5a.3",
-            args={
-                "ship": sea.label(self.ship),
-                "target": sea.label(self.target),
-                "speed": ship.speed,
-                "zone": zone(target, ship.bow),
-            },
-        )
-
-    def take(self, sea: Sea, die: int) -> None:
-        ship, target = sea.ships[self.ship], sea.ships[self.target]
-        struck = zone(target, ship.bow)
-        chart = sea.setting.charts.ram
-        damage = ram_damage(sea, ship.speed, die, struck)
-        sea.tell(
-            Event(
-                "rammed",
-                "TC-5a.3",
-                {
-                    "ship": sea.label(self.ship),
-                    "target": sea.label(self.target),
-                    "zone": struck,
-                    "speed": ship.speed,
-                    "rolled": die,
-                    "bonus": chart.die_bonus[die - 1],
-                    "modifier": getattr(chart.zone, struck),
-                    "damage": damage,
-                },
-                ship=self.target,
-                dice=(die,),
-                blow=Blow("ram", self.ship, self.target, not damage, {self.target: damage} if damage else {}),
-            )
-        )
-        sea.put(replace(ship, speed=0), replace(target, speed=0))
-        sea.lose(self.target, damage)
-        sea.check_victory()
 
 
 def _strike_quay(sea: Sea, ship: str) -> None:
@@ -260,6 +106,11 @@ def paths(sea: Sea, ship: Ship) -> tuple[str, ...]:
             return tuple(found)
 
 
+def open_paths(sea: Sea, ship: str) -> tuple[str, ...]:
+    """TC-4b.4 The same by the ship's name."""
+    return paths(sea, sea.ships[ship])
+
+
 def _swings(sea: Sea, ship: Ship, bow: Hex, facing: int) -> bool:
     """TC-4b.3 A quinquereme pivots on its bow; the stern must swing onto free water."""
     q, r = STEPS[facing]
@@ -273,23 +124,20 @@ def ram_damage(sea: Sea, speed: int, die: int, struck: str) -> int:
     return max(chart.minimum, speed + chart.die_bonus[die - 1] + int(getattr(chart.zone, struck)))
 
 
-def speed_bar(sea: Sea, ship: Ship, answer: str) -> Refusal | None:
+def speed_bar(sea: Sea, ship: str, answer: str) -> Refusal | None:
     """TC-4a.1 Why a speed may not be announced."""
-    allowed = speeds(sea, ship)
+    allowed = speeds(sea, sea.ships[ship])
     if answer in map(str, allowed):
         return None
-    if not fullmatch("[0-9]{1,3}", answer):
-        return Refusal("TC-4a.1", "no-speed-form")
-    args = {"ship": sea.label(ship.id), "speed": int(answer), "from": allowed[0], "to": allowed[-1]}
+    args = {"ship": sea.label(ship), "speed": int(answer), "from": allowed[0], "to": allowed[-1]}
     return Refusal("TC-4a.1", "no-speed", args)
 
 
-def path_bar(sea: Sea, ship: Ship, answer: str) -> Refusal | None:
+def path_bar(sea: Sea, name: str, answer: str) -> Refusal | None:
     """TC-4b.1, TC-4b.3, TC-4b.4 Why a path may not be taken."""
+    ship = sea.ships[name]
     if answer in paths(sea, ship):
         return None
-    if not fullmatch("(port|starboard)@[1-9][0-9]?", answer):
-        return Refusal("TC-4b.1", "no-path-form")
     turn, before = parse_path(answer)
     args = {"ship": sea.label(ship.id), "before": before, "speed": ship.speed}
     if before > max(1, ship.speed):
@@ -309,3 +157,134 @@ def _advance(way: Way) -> int:
     """Hexes made good, rotations not counted."""
     bows = [bow for bow, _ in way.places]
     return sum(a != b for a, b in pairwise(bows))
+
+
+def open_speeds(sea: Sea, ship: str) -> list[str]:
+    """TC-4a.1 The speeds a ship may announce, as answers."""
+    return [str(speed) for speed in speeds(sea, sea.ships[ship])]
+
+
+def announce(sea: Sea, name: str, answer: str) -> None:
+    """TC-4a.1 The announcement binds; the path follows."""
+    ship, speed = sea.ships[name], int(answer)
+    args = {"ship": sea.label(name), "speed": speed, "before": ship.speed, "change": speed - ship.speed}
+    sea.tell(Event("speed", "TC-4a.1", args, ship=name, chapter="activation"))
+    sea.put(replace(ship, speed=speed))
+    sea.then(ChoosePath(name))
+
+
+def speed_option(sea: Sea, name: str, answer: str) -> Option:
+    """How a speed is shown: how far it goes straight ahead."""
+    ship, speed = sea.ships[name], int(answer)
+    path = tuple(pose(ship.length, *place) for place in walk(sea, ship, speed).places)
+    return Option(answer, "do-speed", "TC-4a.1", {"speed": speed, "change": speed - ship.speed}, ship=name, path=path)
+
+
+class AnnounceSpeed(ShipDecides, frozen=True):
+    """TC-4a.1 The speed of the last turn, one more or one less, never beyond the ship's maximum."""
+
+    acts: ClassVar[Acts[Sea, str]] = Acts(
+        Refusal("TC-4a.1", "no-speed-form"),
+        Act("speed", "TC-4a.1", open_speeds, announce, speed_option, speed_bar, form="[0-9]{1,3}"),
+    )
+
+    def ask(self, sea: Sea) -> Choose:
+        answers = self.acts.moves(self.acts.offer(sea, self.ship))
+        return sea.choose("ask-speed", self.ship, "TC-4a.1", answers, binding=True, speed=sea.ships[self.ship].speed)
+
+
+def row(sea: Sea, name: str, answer: str) -> None:
+    """TC-4a.2 Along the path until it is done, or until quay (TC-4c.1) or a ship (TC-5a.1) stops it."""
+    ship = sea.ships[name]
+    side, before = parse_path(answer)
+    way = walk(sea, ship, ship.speed, side, before)
+    bow, facing = way.places[-1]
+    sea.put(replace(ship, bow=bow, facing=facing))
+    args = {"ship": sea.label(name), "hexes": _advance(way), "turn": answer.partition("@")[0], "before": before}
+    key, rule = ("moved", "TC-4a.2") if ship.speed else ("stayed", "TC-4b.2")
+    sea.tell(Event(key, rule, args, ship=name, path=way.places))
+    if way.stop == "quay":
+        _strike_quay(sea, name)
+    elif way.stop == "ship":
+        sea.then(Ram(name, way.struck))
+
+
+def path_option(sea: Sea, name: str, answer: str) -> Option:
+    """How a path is shown: every place it goes through, and what ends it."""
+    ship = sea.ships[name]
+    side, before = parse_path(answer)
+    way = walk(sea, ship, ship.speed, side, before)
+    args = {"turn": answer.partition("@")[0], "before": before, "hexes": _advance(way), "stop": way.stop}
+    return Option(
+        answer,
+        "do-path",
+        {"": "TC-4b.1", "quay": "TC-4c.1", "ship": "TC-5a.1"}[way.stop],
+        args | ({"struck": sea.label(way.struck)} if way.struck else {}),
+        ship=name,
+        target=way.struck,
+        path=tuple(pose(ship.length, *place) for place in way.places),
+        cell=way.places[-1][0],
+        risky=way.stop == "ship",
+    )
+
+
+class ChoosePath(ShipDecides, frozen=True):
+    """TC-4a.2 The ship moves exactly as many hexes as announced, with at most one rotation (TC-4b.1), unless stopped."""
+
+    acts: ClassVar[Acts[Sea, str]] = Acts(
+        Refusal("TC-4b.1", "no-path-form"),
+        Act("path", "TC-4b.1", open_paths, row, path_option, path_bar, form="straight|(port|starboard)@[1-9][0-9]?"),
+    )
+
+    def ask(self, sea: Sea) -> Choose:
+        answers = self.acts.moves(self.acts.offer(sea, self.ship))
+        return sea.choose("ask-path", self.ship, "TC-4b.1", answers, speed=sea.ships[self.ship].speed)
+
+
+class Ram(Frame[Sea], frozen=True):
+    """TC-5a.1 A bow that would enter a ship's hex rams it. TC-5a.3 Damage: speed + die - zone. TC-4c.2 Both then stand still."""
+
+    ship: str
+    target: str
+
+    def ask(self, sea: Sea) -> Roll:
+        ship, target = sea.ships[self.ship], sea.ships[self.target]
+        return Roll(
+            "roll-ram",
+            sea.seat(self.ship),
+            "TC-5a.3",
+            args={
+                "ship": sea.label(self.ship),
+                "target": sea.label(self.target),
+                "speed": ship.speed,
+                "zone": zone(target, ship.bow),
+            },
+        )
+
+    def take(self, sea: Sea, die: int) -> None:
+        ship, target = sea.ships[self.ship], sea.ships[self.target]
+        struck = zone(target, ship.bow)
+        chart = sea.setting.charts.ram
+        damage = ram_damage(sea, ship.speed, die, struck)
+        sea.tell(
+            Event(
+                "rammed",
+                "TC-5a.3",
+                {
+                    "ship": sea.label(self.ship),
+                    "target": sea.label(self.target),
+                    "zone": struck,
+                    "speed": ship.speed,
+                    "rolled": die,
+                    "bonus": chart.die_bonus[die - 1],
+                    "modifier": getattr(chart.zone, struck),
+                    "damage": damage,
+                },
+                ship=self.target,
+                dice=(die,),
+                blow=Blow("ram", self.ship, self.target, not damage, {self.target: damage} if damage else {}),
+            )
+        )
+        sea.put(replace(ship, speed=0), replace(target, speed=0))
+        sea.lose(self.target, damage)
+        sea.check_victory()

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from naumachia.geometry.hexes import Hex
+from naumachia.kernel import CONCEDE
 
 from ..charts import Charts
-from ..rules.fire import HOLD
+from ..rules.fire import MayFire
 from ..state import CAMPS, Arena, footprint
 from .start import water
 
@@ -18,12 +19,13 @@ Fault = tuple[tuple[str, ...], str, Any]
 
 def faults(arena: Arena, charts: Charts, options: Mapping[str, int]) -> list[Fault]:
     """Everything wrong with a set-up: unknown names, ships on land or on each other, missing camps."""
+    taken = {"", CONCEDE, *MayFire.acts.verbs}  # a ship is shot at by its name
     found: list[Fault] = []
     if sorted(arena.order) != sorted(arena.ships):
         found.append((("order",), "each ship once: " + ", ".join(arena.ships), ", ".join(arena.order)))
     if arena.turn is not None and arena.turn not in arena.ships:
         found.append((("turn",), "one of " + ", ".join(arena.ships), arena.turn))
-    found += [(("ships", name), "another name", name) for name in arena.ships if name in ("", HOLD)]
+    found += [(("ships", name), "another name", name) for name in arena.ships if name in taken]
     sizes = Counter(berth.camp for berth in arena.ships.values())
     afloat = {berth.camp for berth in arena.ships.values() if berth.structure != 0}
     found += [(("ships",), f"at least one {camp} ship afloat", 0) for camp in CAMPS if camp not in afloat]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from naumachia.kernel import Message, Refusal
 
-from ..rules.boarding import MayBoard, board_refusal
-from ..rules.fire import MayFire, fire_refusal
-from ..rules.movement import SIDES, AnnounceSpeed, ChoosePath, max_speed, path_bar, speed_bar
+from ..rules.boarding import MayBoard
+from ..rules.fire import MayFire
+from ..rules.movement import SIDES, AnnounceSpeed, ChoosePath, max_speed
 from ..state import Sea
 from .picture import acting_ship, step_of_turn
 
@@ -33,7 +33,8 @@ def tries(sea: Sea, ship: str) -> tuple[str, ...]:
     return (*speeds, "straight", *turns, *targets)
 
 
-STEPS_OF_A_TURN = {"speed": AnnounceSpeed, "path": ChoosePath, "fire": MayFire, "board": MayBoard}
+STEPS_OF_A_TURN = (AnnounceSpeed, ChoosePath, MayFire, MayBoard)
+DECISIONS = {act.verb: (step, act) for step in STEPS_OF_A_TURN for act in step.acts.acts}
 
 
 def why_not(sea: Sea, ship: str, action: str) -> Refusal | None:
@@ -41,26 +42,19 @@ def why_not(sea: Sea, ship: str, action: str) -> Refusal | None:
     verb, _, value = action.partition(":")
     if verb in (*SIDES, "straight"):
         verb, value = "path", f"{verb}@{value}" if value else verb
-    if ship not in sea.ships or verb not in STEPS_OF_A_TURN:
+    if ship not in sea.ships or verb not in DECISIONS:
         return Refusal("TC-3.2", "no-such-action", {"action": action})
-    mine = sea.ships[ship]
     if sea.result is not None:
         return Refusal(sea.result.rule, "no-over")
-    if not mine.afloat:
+    if not sea.ships[ship].afloat:
         return Refusal("TC-6.1", "no-sunk", {"ship": sea.label(ship)})
-    match verb:
-        case "speed":
-            bar = speed_bar(sea, mine, value)
-        case "path":
-            bar = path_bar(sea, mine, value)
-        case "fire":
-            bar = fire_refusal(sea, ship, value)
-        case _:
-            bar = board_refusal(sea, ship, value)
-    if bar is not None:
+    step, act = DECISIONS[verb]
+    if not act.pattern.fullmatch(value):
+        return step.acts.unknown
+    if (bar := act.barred(sea, ship, value)) is not None:
         return bar
     if acting_ship(sea) != ship:
         return Refusal("TC-3.1", "no-not-your-turn", {"ship": sea.label(ship), "acting": sea.label(acting_ship(sea))})
-    if not isinstance(sea.agenda[0], STEPS_OF_A_TURN[verb]):
+    if not isinstance(sea.agenda[0], step):
         return Refusal("TC-3.2", "no-other-step", {"step": step_of_turn(sea)})
     return None

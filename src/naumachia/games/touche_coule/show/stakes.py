@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Answer
+from naumachia.kernel import Answer, show
 from naumachia.kernel.stakes import Loss, Verdict
 
 from ..rules.boarding import MayBoard
@@ -23,7 +23,7 @@ def losses(before: Sea, after: Sea) -> tuple[Loss, ...]:
 
 def verdict(before: Sea, answer: Answer, after: Sea) -> Verdict:
     """How an attack ends for the one who makes it; of anything else, whether it costs the ship something."""
-    option = before.agenda[0].show(before, str(answer))
+    option = show(before, str(answer))
     if isinstance(before.agenda[0], MayBoard) and option.target:
         return _boarding(before, after, option.ship, option.target)
     if option.target:

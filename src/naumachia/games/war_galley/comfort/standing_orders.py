@@ -7,13 +7,9 @@ from typing import Any, cast
 from naumachia.kernel import Answer, Choose, Event, Frame, Refusal
 from naumachia.kernel.picture import Option
 
-from ..state import CONCEDE, Reply, Sea, Ship, Squadron, Watch
+from ..state import Reply, Sea, Ship, Squadron, Watch
 
-ORDERS, BACK, FLEET = "orders", "back", "fleet"
-ASIDES = (ORDERS, CONCEDE)
-"""Answers that are no moves."""
-A_TURN = 12
-"""How often a side may take up its orders in a turn, so that a match always goes on."""
+BACK, FLEET = "back", "fleet"
 WATCHES: tuple[Watch, ...] = ("never", "threatened", "always")
 REPLIES: tuple[Reply, ...] = ("hold", "ask", "always")
 RULES = {"watch": "WG-6.51", "reply": "WG-8.42"}
@@ -36,22 +32,18 @@ class GiveOrders(Frame[Sea], frozen=True):
         return sea.choose("ask-orders", self.side, "WG-6.51", answers)
 
     def take(self, sea: Sea, answer: str) -> None:
-        if not aside(sea, self, self.side, answer) and answer != BACK:
+        if answer != BACK:
             sea.then(OrdersFor(self.side, answer))
 
     def show(self, sea: Sea, answer: str) -> Option:
         if answer == BACK:
-            return Option(BACK, "do-back", "WG-6.51", section="orders")
-        if answer in ASIDES:
-            return aside_option(answer)
+            return Option(BACK, "do-back", "WG-6.51")
         kind, _, name = answer.partition(":")
         piece = name if kind == "ship" else _flagship(sea, name)
         args = {"whom": sea.label(name or self.side), "kind": kind, **in_force(sea, name or self.side)}
-        return Option(answer, "do-orders-for", "WG-6.51", args, target=piece, section="orders")
+        return Option(answer, "do-orders-for", "WG-6.51", args, target=piece)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        if answer in ASIDES:
-            return aside_refusal(answer)
         return Refusal("WG-6.51", "no-orders-for", {"name": str(answer)})
 
 
@@ -72,20 +64,16 @@ class OrdersFor(Frame[Sea], frozen=True):
         return sea.choose("ask-orders-for", self.side, "WG-6.51", answers, {"whom": sea.label(name), **now})
 
     def take(self, sea: Sea, answer: str) -> None:
-        if not aside(sea, self, self.side, answer) and answer != BACK:
+        if answer != BACK:
             change_orders(sea, self.side, self.whom, answer)
 
     def show(self, sea: Sea, answer: str) -> Option:
         if answer == BACK:
-            return Option(BACK, "do-back", "WG-6.51", section="orders")
-        if answer in ASIDES:
-            return aside_option(answer)
+            return Option(BACK, "do-back", "WG-6.51")
         kind, _, order = answer.partition(":")
-        return Option(answer, f"do-{kind}", RULES[kind], {"order": order}, section="orders")
+        return Option(answer, f"do-{kind}", RULES[kind], {"order": order})
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        if answer in ASIDES:
-            return aside_refusal(answer)
         return Refusal("WG-6.51", "no-orders", {"answer": str(answer)})
 
 
@@ -131,21 +119,6 @@ def in_force(sea: Sea, name: str) -> dict[str, Any]:
     }
 
 
-def order_answers(sea: Sea, seat: str) -> tuple[str, ...]:
-    """At its own decisions a side may take up its standing orders, so many times a turn; so may each of its captains."""
-    return (ORDERS,) if sea.ordered.count(seat) < A_TURN else ()
-
-
-def aside(sea: Sea, frame: Frame[Sea], seat: str, answer: str | None) -> bool:
-    """D30, D31 Giving up, or giving orders: no move; after orders the same question stands."""
-    if answer == CONCEDE:
-        sea.concede(seat)
-    elif answer == ORDERS:
-        sea.ordered = (*sea.ordered, seat)
-        sea.then(GiveOrders(seat), frame)
-    return answer in ASIDES
-
-
 def change_orders(sea: Sea, side: str, whom: str, answer: str) -> None:
     """An order to the fleet or to a squadron replaces those given to its ships before."""
     name = whom.partition(":")[2] or side
@@ -173,15 +146,3 @@ def _below(sea: Sea, side: str, name: str) -> set[str]:
         return set()
     chiefs = {chief.id for chief in sea.commanders.values() if chief.side == side and sea.holder(chief.id, side) == side}
     return chiefs | {ship.id for ship in sea.ships.values() if ship.side == side and sea.owner(ship) == side}
-
-
-def aside_option(answer: str) -> Option:
-    """How taking up the orders, or giving up, is shown."""
-    if answer == CONCEDE:
-        return Option(answer, "do-concede", "WG-9.1", section="resign")
-    return Option(answer, "do-orders", "WG-6.51", section="orders")
-
-
-def aside_refusal(answer: Answer) -> Refusal:
-    """D30, WG-1.0 Only the admiral gives up; D31 orders are not taken up at every question, and only so often a turn."""
-    return Refusal("WG-1.0", "no-concede") if answer == CONCEDE else Refusal("WG-6.51", "no-orders-now")

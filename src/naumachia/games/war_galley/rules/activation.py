@@ -9,7 +9,6 @@ from naumachia.kernel.picture import Option
 
 from ..charts import fatigue_level
 from ..comfort.in_wake import ALL_WAKE, InWake, file_follows, file_option
-from ..comfort.standing_orders import ASIDES, aside, aside_option, aside_refusal, order_answers
 from ..state import Activation, Move, Sea, Ship, may_act
 from .announcement import ALL_SAME, SameAs, same_targets
 from .boarding import BoardingSegment, leader
@@ -55,12 +54,10 @@ class ChooseShip(Frame[Sea], frozen=True):
         same = (ALL_SAME,) if next(same_targets(sea, own(sea, seat, ready)), None) else ()
         wake = (ALL_WAKE,) if file_follows(sea) else ()
         end = () if sea.deserted and fleeing(sea, ready) else (END,)
-        return sea.choose("ask-ship", seat, "WG-5.41", (*ready, *same, *wake, *end, *order_answers(sea, seat)))
+        return sea.choose("ask-ship", seat, "WG-5.41", (*ready, *end), shortcuts=(*same, *wake), orders=True)
 
     def take(self, sea: Sea, answer: str | None) -> None:
         assert sea.activation is not None
-        if answer in ASIDES and aside(sea, self, leader(sea, sea.activation), answer):
-            return
         if answer is None:
             answer = next(iter(able(sea)), END)
         if answer == END:
@@ -75,8 +72,6 @@ class ChooseShip(Frame[Sea], frozen=True):
         sea.then(BeforeMoving(answer), self)
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         if answer == END:
             return Option(END, "do-end-segment", "WG-5.41")
         if answer == ALL_WAKE:
@@ -89,8 +84,6 @@ class ChooseShip(Frame[Sea], frozen=True):
         return Option(answer, "do-ship", "WG-5.41", {"ship": sea.label(answer)}, ship=answer, target=answer)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        if answer in ASIDES:
-            return aside_refusal(answer)
         name = str(answer)
         if name == END:
             return Refusal("WG-5.41", "no-end-deserters")

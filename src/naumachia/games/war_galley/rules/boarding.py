@@ -11,7 +11,7 @@ from naumachia.kernel import Answer, Blow, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..charts import boarding_needs, reaches
-from ..comfort.standing_orders import ASIDES, aside, aside_option, aside_refusal, forget_orders
+from ..comfort.standing_orders import forget_orders
 from ..state import Activation, Sea, Ship
 from .harm import meet, reduce
 from .rolls import Modifiers, reckoning, throw
@@ -46,8 +46,6 @@ class BoardingSegment(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, answer: str | None) -> None:
         assert sea.activation is not None
-        if answer in ASIDES and aside(sea, self, leader(sea, sea.activation), answer):
-            return
         if answer is not None and answer != END:
             sea.then(BoardingSegment((*self.parties, *muster(sea, self.parties, answer))))
             return
@@ -55,8 +53,6 @@ class BoardingSegment(Frame[Sea], frozen=True):
         sea.then(*(Fight(name, tuple(party for party in self.parties if party.target == name)) for name in targets))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         if answer == END:
             return Option(answer, "do-end-boarding", "WG-8.21")
         parties = muster(sea, self.parties, answer)
@@ -70,8 +66,6 @@ class BoardingSegment(Frame[Sea], frozen=True):
         return Option(answer, key, "WG-8.22", args, ship=parties[0].ship, target=target, risky=last)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        if answer in ASIDES:
-            return aside_refusal(answer)
         if answer == END:
             return Refusal("WG-8.22", "no-board-rest")
         target = str(answer).removeprefix("board:").partition(":")[0]

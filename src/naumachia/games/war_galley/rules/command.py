@@ -6,7 +6,6 @@ from naumachia.kernel import Answer, Blank, Choose, Event, Frame, Orders, Refusa
 from naumachia.kernel.picture import Option
 
 from ..charts import confusion, double_activation_works
-from ..comfort.standing_orders import ASIDES, aside, aside_option, aside_refusal, order_answers
 from ..state import Commander, Sea, Squadron, may_act
 from .activation import Activate
 from .squadrons import in_range, initiative
@@ -70,14 +69,12 @@ class ChooseFirst(Frame[Sea], frozen=True):
         return sea.choose("ask-first", self.side, "WG-3.2", ("self", "other"))
 
     def take(self, sea: Sea, answer: str) -> None:
-        if aside(sea, self, self.side, answer):
-            return
         sea.first = self.side if answer == "self" else sea.other(self.side)
         sea.bound = sea.named[self.side] if answer == "self" and len(admirals(sea, self.side)) > 1 else ""
         sea.tell(Event("first", "WG-3.2", {"side": sea.label(sea.first)}))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        return aside_option(answer) if answer in ASIDES else Option(answer, f"do-first-{answer}", "WG-3.2")
+        return Option(answer, f"do-first-{answer}", "WG-3.2")
 
 
 class Commanded(Frame[Sea], frozen=True):
@@ -94,7 +91,7 @@ class Commanded(Frame[Sea], frozen=True):
         answers = self._answers(sea)
         if len(answers) < 2:
             return None
-        return sea.choose("ask-squadron", self.side, "WG-5.41", (*answers, *order_answers(sea, self.side)))
+        return sea.choose("ask-squadron", self.side, "WG-5.41", answers, orders=True)
 
     def _answers(self, sea: Sea) -> tuple[str, ...]:
         ready = [squadron.id for squadron in waiting(sea, self.side, commanded=True)]
@@ -112,8 +109,6 @@ class Commanded(Frame[Sea], frozen=True):
                     sea.then(Commanded(sea.other(self.side)))
                 return
             answer = only[0]
-        if aside(sea, self, self.side, answer):
-            return
         following = Commanded(sea.other(self.side))
         if self.side == sea.first:
             sea.bound = ""
@@ -125,8 +120,6 @@ class Commanded(Frame[Sea], frozen=True):
             sea.then(Activate((answer,)), following)
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         if answer.startswith("double:"):
             _, admiral, other = answer.split(":")
             args = {"admiral": sea.chief(admiral), "squadron": sea.label(other)}
@@ -136,8 +129,6 @@ class Commanded(Frame[Sea], frozen=True):
         return Option(answer, "do-activate", "WG-5.41", {"squadron": sea.label(answer)}, ship=ship, target=ship)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        if answer in ASIDES:
-            return aside_refusal(answer)
         return activate_refusal(sea, self.side, str(answer))
 
 
@@ -192,7 +183,7 @@ class Individual(Frame[Sea], frozen=True):
         if len(ready) < 2:
             return None
         ships = tuple(squadron.id for squadron in ready)
-        return sea.choose("ask-individual", self.side, "WG-5.31", (*ships, *order_answers(sea, self.side)))
+        return sea.choose("ask-individual", self.side, "WG-5.31", ships, orders=True)
 
     def take(self, sea: Sea, answer: str | None) -> None:
         if answer is None:
@@ -202,21 +193,15 @@ class Individual(Frame[Sea], frozen=True):
                     sea.then(Individual(sea.other(self.side)))
                 return
             answer = ready[0].id
-        if aside(sea, self, self.side, answer):
-            return
         start = Activate((answer,)) if sea.squadrons[answer].steady else CrewRoll(answer)
         sea.then(start, Individual(sea.other(self.side)))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         risky = not sea.squadrons[answer].steady
         args = {"ship": sea.label(answer), "crew": sea.ships[answer].crew, "steady": int(not risky)}
         return Option(answer, "do-individual", "WG-5.31", args, ship=answer, target=answer, risky=risky)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        if answer in ASIDES:
-            return aside_refusal(answer)
         return activate_refusal(sea, self.side, str(answer))
 
 

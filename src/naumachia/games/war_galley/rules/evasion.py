@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
-from ..comfort.standing_orders import ASIDES, aside, aside_option, aside_refusal, order_answers, watched
+from ..comfort.standing_orders import watched
 from ..hulls import D, pose
 from ..state import Sea, Ship
 from .harm import cast_off, meet
@@ -30,13 +30,11 @@ class MayEvade(Frame[Sea], frozen=True):
         if not ways:
             return None
         seat = sea.owner(ship)
-        answers = (*(f"evade:{self.ship}:{way}" for way in ways), PASS, *order_answers(sea, seat))
+        answers = (*(f"evade:{self.ship}:{way}" for way in ways), PASS)
         args = {"ship": sea.label(self.ship), "foe": sea.label(self.foe), "crew": ship.crew}
-        return sea.choose("ask-evade", seat, "WG-6.51", answers, args)
+        return sea.choose("ask-evade", seat, "WG-6.51", answers, args, orders=True)
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
-            return
         if answer is not None and answer != PASS:
             sea.then(Evade(self.ship, self.foe, answer.rpartition(":")[2]))
 
@@ -44,8 +42,6 @@ class MayEvade(Frame[Sea], frozen=True):
         return evade_option(sea, answer, self.foe)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        if answer in ASIDES:
-            return aside_refusal(answer)
         return evade_refusal(sea, self.ship, str(answer).rpartition(":")[2])
 
 
@@ -129,8 +125,6 @@ def evaded(ship: Ship, way: str) -> tuple[int, int]:
 
 def evade_option(sea: Sea, answer: str, foe: str) -> Option:
     """How an evasion, or letting it be, is shown."""
-    if answer in ASIDES:
-        return aside_option(answer)
     if answer == PASS:
         return Option(PASS, "do-pass", "WG-6.51")
     _, name, way = answer.split(":")

@@ -9,7 +9,7 @@ from naumachia.kernel import Blow, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..charts import missile_column, missile_result
-from ..comfort.standing_orders import ASIDES, aside, aside_option, order_answers, replying
+from ..comfort.standing_orders import replying
 from ..hulls import BROADSIDES, neighbours
 from ..state import Sea, Ship, apart
 from .harm import ignite, reduce
@@ -39,11 +39,9 @@ class Reply(Frame[Sea], frozen=True):
             return None
         args: dict[str, Any] = {"ship": sea.label(self.ship), "foe": sea.label(self.foe)}
         seat = sea.owner(sea.ships[self.ship])
-        return sea.choose("ask-reply", seat, "WG-8.42", (*modes, HOLD, *order_answers(sea, seat)), args)
+        return sea.choose("ask-reply", seat, "WG-8.42", (*modes, HOLD), args, orders=True)
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
-            return
         if answer is None and replying(sea, sea.ships[self.ship]) == "always":
             answer = best_mode(sea, self.ship, self.foe, self._modes(sea))
         if answer and answer != HOLD:
@@ -70,11 +68,9 @@ class Exchange(Frame[Sea], frozen=True):
             return None
         args: dict[str, Any] = {"ship": sea.label(self.target), "foe": sea.label(self.ship)}
         seat = sea.owner(sea.ships[self.target])
-        return sea.choose("ask-reply", seat, "WG-8.42", (*modes, HOLD, *order_answers(sea, seat)), args)
+        return sea.choose("ask-reply", seat, "WG-8.42", (*modes, HOLD), args, orders=True)
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if aside(sea, self, sea.owner(sea.ships[self.target]), answer):
-            return
         if answer is None and replying(sea, sea.ships[self.target]) == "always":
             answer = best_mode(sea, self.target, self.ship, reply_modes(sea, self.target, self.ship))
         back = answer if answer and answer != HOLD else ""
@@ -165,13 +161,11 @@ class Volley(Frame[Sea], frozen=True):
         return sea.choose("ask-volley", sea.owner(ship), "WG-8.43", (*answers, HOLD), args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
-            return
         if answer is not None and answer != HOLD:
             open_fire(sea, self.ship, answer, self.left, self.shot)
 
     def show(self, sea: Sea, answer: str) -> Option:
-        return aside_option(answer) if answer in ASIDES else fire_option(sea, self.ship, answer)
+        return fire_option(sea, self.ship, answer)
 
 
 def open_fire(sea: Sea, ship: str, answer: str, left: int, shot: tuple[str, ...] = ()) -> None:
@@ -345,8 +339,6 @@ def fire_option(sea: Sea, ship: str, answer: str) -> Option:
 
 def reply_option(sea: Sea, ship: str, foe: str, answer: str) -> Option:
     """How an answering shot is shown."""
-    if answer in ASIDES:
-        return aside_option(answer)
     args: dict[str, Any] = {"target": sea.label(foe)}
     return Option(answer, f"do-reply-{answer}", "WG-8.42", args, ship=ship, target=foe, risky=answer != HOLD)
 

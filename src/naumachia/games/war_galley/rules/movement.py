@@ -5,7 +5,6 @@ from __future__ import annotations
 from naumachia.kernel import Answer, Choose, Event, Frame, Refusal
 from naumachia.kernel.picture import Option
 
-from ..comfort.standing_orders import ASIDES, aside, aside_option, aside_refusal
 from ..hulls import SHIFTS, Flank
 from ..state import Sea, Ship
 from .desertion import deserter_step
@@ -38,19 +37,19 @@ class Step(Frame[Sea], frozen=True):
         steps = legal_steps(sea, ship) if move.left else []
         passages = diekplus_answers(sea, ship) if move.left else []
         extra = ["jettison"] if move.left and ship.towers else []
+        shortcuts: tuple[str, ...] = ()
         if not strikes and not move.safe and run(sea, ship) > 1:
-            extra.append(AHEAD)
+            shortcuts = (AHEAD,)
         leaves = leave_answers(sea, ship) if move.left else []
         if not (steps or passages or strikes or extra or leaves):
             return None
         if not steps:
             leaves.append(END)
         answers = (*strikes, *steps, *passages, *extra, *fire_answers(sea, ship, split=False), *leaves)
-        return sea.choose("ask-step", sea.owner(ship), "WG-6.32", answers, {"ship": sea.label(self.ship), "left": move.left})
+        args = {"ship": sea.label(self.ship), "left": move.left}
+        return sea.choose("ask-step", sea.owner(ship), "WG-6.32", answers, args, shortcuts=shortcuts)
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if answer in ASIDES and aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
-            return
         if answer is None:
             answer = self._flight(sea)
         if answer is None or answer == END:
@@ -93,11 +92,9 @@ class Step(Frame[Sea], frozen=True):
         return deserter_step(sea, ship, legal_steps(sea, ship), leave_answers(sea, ship))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        return aside_option(answer) if answer in ASIDES else step_option(sea, sea.ships[self.ship], answer)
+        return step_option(sea, sea.ships[self.ship], answer)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        if answer in ASIDES:
-            return aside_refusal(answer)
         return step_refusal(sea, self.ship, str(answer)) or Refusal("WG-6.32", "no-step-form", {"answer": str(answer)})
 
 
@@ -136,8 +133,6 @@ class AfterMoving(Frame[Sea], frozen=True):
         return sea.choose("ask-after", sea.owner(ship), "WG-8.11", (*answers, END), {"ship": sea.label(self.ship)})
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
-            return
         if answer is None or answer == END:
             sea.then(EndMove(self.ship))
             return
@@ -148,8 +143,6 @@ class AfterMoving(Frame[Sea], frozen=True):
             open_fire(sea, self.ship, answer, sea.ships[self.ship].marines)
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         if answer == END:
             return Option(END, "do-finish", "WG-6.13", ship=self.ship)
         if answer.startswith("grapple:"):
@@ -157,8 +150,6 @@ class AfterMoving(Frame[Sea], frozen=True):
         return fire_option(sea, self.ship, answer)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        if answer in ASIDES:
-            return aside_refusal(answer)
         verb, _, rest = str(answer).partition(":")
         target = rest.partition(":")[0]
         found = grapple_refusal(sea, self.ship, target) if verb == "grapple" else fire_refusal(sea, self.ship, target)

@@ -9,7 +9,6 @@ from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..comfort.in_wake import WAKE, go_wake, own_wake, wake_option
-from ..comfort.standing_orders import ASIDES, aside, aside_option, aside_refusal
 from ..hulls import D, Flank
 from ..state import Sea, Ship
 from .anastrophe import anastrophe_answers, anastrophe_option, anastrophe_refusal, declare_anastrophe
@@ -35,19 +34,16 @@ class BeforeMoving(Frame[Sea], frozen=True):
         if ship.gone == "waiting":
             answers: tuple[str, ...] = (*enter_answers(sea, ship), WAIT)
         else:
-            same = (SAME,) if same_way(sea, ship) else ()
-            wake = (WAKE,) if own_wake(sea, ship) else ()
-            answers = (*preparations(sea, ship), *announcements(sea, ship), *same, *wake)
+            answers = (*preparations(sea, ship), *announcements(sea, ship))
         if len(answers) == 1:
             return None
         assert sea.move is not None
         args = {"ship": sea.label(self.ship), "allowance": max(0, allowance(sea, ship) - sea.move.paid), "level": ship.level}
-        return sea.choose("ask-move", sea.owner(ship), "WG-6.13", answers, args)
+        shortcuts = () if ship.gone else (*((SAME,) if same_way(sea, ship) else ()), *((WAKE,) if own_wake(sea, ship) else ()))
+        return sea.choose("ask-move", sea.owner(ship), "WG-6.13", answers, args, shortcuts=shortcuts)
 
     def take(self, sea: Sea, answer: str | None) -> None:
         ship = sea.ships[self.ship]
-        if aside(sea, self, sea.owner(ship), answer):
-            return
         verb, _, rest = (answer or (WAIT if ship.gone else announcements(sea, ship)[0])).partition(":")
         match verb:
             case "transfer":
@@ -87,8 +83,6 @@ class BeforeMoving(Frame[Sea], frozen=True):
         return preparation_option(sea, sea.ships[self.ship], answer)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        if answer in ASIDES:
-            return aside_refusal(answer)
         return announce_refusal(sea, self.ship, str(answer)) or Refusal("WG-6.13", "no-announce-form")
 
 
@@ -207,8 +201,6 @@ def refloat_bar(sea: Sea, ship: Ship) -> tuple[str, str] | None:
 def preparation_option(sea: Sea, ship: Ship, answer: str) -> Option:
     """How what comes before the move is shown."""
     verb, _, rest = answer.partition(":")
-    if answer in ASIDES:
-        return aside_option(answer)
     if verb == "transfer":
         # no sane commander leaves a sound ship: it may be done, but it is not what the question is about
         return replace(transfer_option(sea, answer, *rest.split(":")), section="aside")

@@ -9,7 +9,6 @@ from naumachia.kernel import Blow, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..charts import fouls, ram_needs, reaches
-from ..comfort.standing_orders import ASIDES, aside, aside_option
 from ..hulls import D, pose
 from ..show.zones import whereabouts
 from ..state import Sea, Ship
@@ -44,14 +43,10 @@ class MayThrowPots(Frame[Sea], frozen=True):
         return sea.choose("ask-pots", sea.owner(ship), "WG-8.53", ("throw", "keep"), {"target": sea.label(self.target)})
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
-            return
         if answer == "throw":
             sea.then(Pots(self.ship, self.target))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         return Option(answer, f"do-pots-{answer}", "WG-8.53", ship=self.ship, target=self.target, risky=answer == "throw")
 
 
@@ -150,7 +145,7 @@ class Withdraw(Frame[Sea], frozen=True):
         return sea.move is not None and sea.move.ship == self.ship
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if aside(sea, self, sea.owner(sea.ships[self.ship]), answer) or answer != "back":
+        if answer != "back":
             return
         ship = sea.ships[self.ship]
         bow = withdrawn(ship)
@@ -162,8 +157,6 @@ class Withdraw(Frame[Sea], frozen=True):
             sea.note(step="", came=None, asked=())
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         ship = sea.ships[self.ship]
         bow = withdrawn(ship) if answer == "back" else ship.bow
         path = pose(ship.length, ship.bow, ship.facing), pose(ship.length, bow, ship.facing)

@@ -11,7 +11,7 @@ from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Answer, Choose, Event, Frame, Message, Refusal, Roll
 from naumachia.kernel.picture import Option
 
-from ..comfort.standing_orders import ASIDES, aside, aside_refusal, order_answers, watched
+from ..comfort.standing_orders import watched
 from ..hulls import neighbours
 from ..state import Sea, Ship
 from .evasion import PASS, Evade, evade_option, evade_refusal, evade_ways
@@ -43,8 +43,8 @@ class EntryReaction(Frame[Sea], frozen=True):
                 answers += [*ways, f"ignore:{foe.id}"]
         if not answers:
             return None
-        answers += [PASS, *order_answers(sea, seat)]
-        return sea.choose("ask-reaction", seat, "WG-6.51", tuple(answers), {"ship": sea.label(self.ship)})
+        args = {"ship": sea.label(self.ship)}
+        return sea.choose("ask-reaction", seat, "WG-6.51", (*answers, PASS), args, orders=True)
 
     def _offers(self, sea: Sea, mover: Ship) -> Iterator[tuple[Ship, list[str]]]:
         """Each ship that may act, and what it may do. WG-1.0 Its captain is asked, one captain after the other."""
@@ -64,8 +64,6 @@ class EntryReaction(Frame[Sea], frozen=True):
     def take(self, sea: Sea, answer: str | None) -> None:
         if answer is None or answer == PASS:
             self._pass(sea)
-            return
-        if answer in ASIDES and aside(sea, self, self._asked(sea)[0], answer):
             return
         verb, foe, *rest = answer.split(":")
         # a ship in tow was no candidate when the window opened, and is none when its tug slips away from it (D33)
@@ -127,8 +125,6 @@ class EntryReaction(Frame[Sea], frozen=True):
         return replace(option, key="do-evade-from", args=option.args | feared)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        if answer in ASIDES:
-            return aside_refusal(answer)
         verb, _, rest = str(answer).partition(":")
         foe, _, way = rest.partition(":")
         if foe not in sea.ships:

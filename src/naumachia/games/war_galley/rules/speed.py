@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from naumachia.kernel import Answer, Blank, Choose, Event, Frame, Orders, Refusal, Sealed
 from naumachia.kernel.picture import Option
 
-from ..comfort.standing_orders import ASIDES, aside, aside_option, aside_refusal, order_answers
 from ..state import Level, Sea, Ship, Squadron
 
 LEVELS = ("cruise", "max", "each")
@@ -98,15 +97,13 @@ class SpeedLevels(Frame[Sea], frozen=True):
         if not any(able.values()):
             return None
         answers = [f"{name}:{level}" for name, ships in able.items() for level in LEVELS[: 1 + min(ships, 2)]]
-        return sea.choose("ask-level", seat, "WG-6.12", (*answers, *order_answers(sea, seat)))
+        return sea.choose("ask-level", seat, "WG-6.12", tuple(answers), orders=True)
 
     def _seat(self, sea: Sea, unset: list[Squadron]) -> str:
         """WG-1.0 The captains set their own squadrons, one captain after the other."""
         return sea.holder(unset[0].id, self.side) if unset else self.side
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if answer in ASIDES and aside(sea, self, self._seat(sea, _unset(sea, self.side)), answer):
-            return
         other = sea.other(self.side)
         unset = _unset(sea, self.side)
         if not unset:
@@ -126,8 +123,6 @@ class SpeedLevels(Frame[Sea], frozen=True):
         sea.then(following)
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         name, _, level = answer.partition(":")
         squadron = sea.squadrons[name]
         flagship = squadron.ships[0] if not squadron.commander else sea.commanders[squadron.commander].ship
@@ -135,8 +130,6 @@ class SpeedLevels(Frame[Sea], frozen=True):
         return Option(answer, f"do-level-{level}", "WG-6.12", args, ship=flagship, target=flagship)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        if answer in ASIDES:
-            return aside_refusal(answer)
         name, _, level = str(answer).partition(":")
         if name in sea.squadrons and sea.squadrons[name].side != self.side:
             return Refusal("WG-6.12", "no-other-side", {"squadron": sea.label(name)})

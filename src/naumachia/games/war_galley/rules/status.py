@@ -8,7 +8,6 @@ from naumachia.kernel import Blank, Blow, Choose, Event, Frame, Orders, Roll, Se
 from naumachia.kernel.picture import Option
 
 from ..charts import fire_fighting, unfoul_needs
-from ..comfort.standing_orders import ASIDES, aside, aside_option
 from ..state import Sea, Ship
 from .harm import ignite, lose
 from .transfer import MayTransfer
@@ -39,15 +38,13 @@ class Unfoul(Frame[Sea], frozen=True):
         return sea.choose("ask-unfoul", self.side, "WG-8.35", answers, {"ships": len(ships)})
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if aside(sea, self, self.side, answer):
-            return
         if answer == "each":
             sea.then(UnfoulEach(self.side))
         elif answer == "all":
             sea.then(*(UnfoulRoll(name) for name in fouled(sea, self.side)))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        return aside_option(answer) if answer in ASIDES else Option(answer, f"do-unfoul-{answer}", "WG-8.35")
+        return Option(answer, f"do-unfoul-{answer}", "WG-8.35")
 
 
 class UnfoulEach(Frame[Sea], frozen=True):

@@ -12,7 +12,6 @@ from naumachia.kernel import Answer, Blank, Choose, Event, Frame, Message, Order
 from naumachia.kernel.picture import Option
 
 from ..charts import Admiral, Charts
-from ..comfort.standing_orders import ASIDES, aside, aside_option, aside_refusal
 from ..hulls import footprint, pose
 from ..setup.berths import berths
 from ..setup.fleet import build, draw_up, recipes
@@ -93,8 +92,6 @@ class SetUpOrEnter(Frame[Sea], frozen=True):
         return sea.choose("ask-set-up", self.side, "WG-10.0", ("set-up", "enter"))
 
     def take(self, sea: Sea, answer: str) -> None:
-        if aside(sea, self, self.side, answer):
-            return
         if answer == "set-up":
             sea.then(*place_ships(sea, self.side))
             return
@@ -103,8 +100,6 @@ class SetUpOrEnter(Frame[Sea], frozen=True):
         sea.tell(Event("will-enter", "WG-10.0", {"side": sea.label(self.side)}))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         return Option(answer, "do-set-up" if answer == "set-up" else "do-enter-later", "WG-10.0")
 
 
@@ -120,12 +115,10 @@ class PlaceShips(Frame[Sea], frozen=True):
         return sea.choose("ask-place", self.side, "WG-10.0", (DONE, *ships))
 
     def take(self, sea: Sea, answer: str) -> None:
-        if not aside(sea, self, self.side, answer) and answer != DONE:
+        if answer != DONE:
             sea.then(PlaceAt(answer), PlaceShips(self.side, (*self.placed, answer)))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         if answer == DONE:
             return Option(DONE, "do-placed", "WG-10.0")
         return Option(answer, "do-place", "WG-10.0", {"ship": sea.label(answer)}, ship=answer, target=answer)
@@ -147,19 +140,14 @@ class PlaceAt(Frame[Sea], frozen=True):
         return sea.choose("ask-place-at", sea.owner(ship), "WG-10.0", answers, {"ship": sea.label(self.ship)})
 
     def take(self, sea: Sea, answer: str) -> None:
-        if not aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
-            sea.then(PlaceFacing(self.ship, from_printed(answer)))
+        sea.then(PlaceFacing(self.ship, from_printed(answer)))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         ship, at = sea.ships[self.ship], from_printed(answer)
         ghost = pose(ship.length, at, facings(sea, ship, at)[0])
         return Option(answer, "do-place-at", "WG-10.0", {"hex": answer}, ship=self.ship, path=(ghost,), cell=at)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        if answer in ASIDES:
-            return aside_refusal(answer)
         args = {"ship": sea.label(self.ship), "depth": sea.setting.charts.tournament.setup_depth}
         return Refusal("WG-10.0", "no-place", args)
 
@@ -176,8 +164,6 @@ class PlaceFacing(Frame[Sea], frozen=True):
         return sea.choose("ask-place-facing", sea.owner(ship), "WG-10.0", answers, {"ship": sea.label(self.ship)})
 
     def take(self, sea: Sea, answer: str) -> None:
-        if aside(sea, self, sea.owner(sea.ships[self.ship]), answer):
-            return
         facing = next(place for place, name in enumerate(FACINGS) if name == answer)
         ship = sea.ships[self.ship]
         moved = replace(ship, bow=self.bow, facing=facing)
@@ -190,8 +176,6 @@ class PlaceFacing(Frame[Sea], frozen=True):
         sea.tell(Event("placed", "WG-10.0", args, ship=self.ship, path=((self.bow, facing),)))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         ship = sea.ships[self.ship]
         facing = next(place for place, name in enumerate(FACINGS) if name == answer)
         ghost = pose(ship.length, self.bow, facing)

@@ -8,7 +8,6 @@ from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 from naumachia.kernel.words import Outcome
 
-from ..comfort.standing_orders import ASIDES, aside, aside_option, aside_refusal
 from ..state import Commander, Sea, Ship, apart
 from .squadrons import initiative
 from .victory import points
@@ -30,21 +29,15 @@ class MayTransfer(Frame[Sea], frozen=True):
         return sea.choose("ask-transfer", sea.holder(chief.id, chief.side), "WG-5.51", (*targets, STAY), args)
 
     def take(self, sea: Sea, answer: str | None) -> None:
-        if aside(sea, self, sea.commanders[self.commander].side, answer):
-            return
         if answer is not None and answer != STAY:
             sea.then(Transfer(self.commander, answer))
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         if answer == STAY:
             return Option(STAY, "do-stay-aboard", "WG-5.51")
         return transfer_option(sea, answer, self.commander, answer)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        if answer in ASIDES:
-            return aside_refusal(answer)
         return transfer_refusal(sea, self.commander, str(answer))
 
 
@@ -155,8 +148,6 @@ class Replace(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, answer: str | None) -> None:
         chief = sea.commanders[self.commander]
-        if aside(sea, self, chief.side, answer):
-            return
         targets = self._targets(sea)
         name = answer if answer is not None else next(iter(targets), "")
         if name:
@@ -171,8 +162,6 @@ class Replace(Frame[Sea], frozen=True):
         sea.commanders = sea.commanders | {chief.id: new}
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer in ASIDES:
-            return aside_option(answer)
         return Option(answer, "do-replace", "WG-5.53", {"ship": sea.label(answer)}, target=answer)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Answer, pending
+from naumachia.kernel import Answer, pending, show
 from naumachia.kernel.stakes import Loss, Verdict
 
 from ..state import Sea, Ship
@@ -46,7 +46,7 @@ def verdict(before: Sea, answer: Answer, after: Sea) -> Verdict:
     if after.result is not None and after.result.winner is not None:
         mine = after.result.winner == _side(before)
         return Verdict("verdict-wins", "good") if mine else Verdict("verdict-loses", "bad")
-    option = before.agenda[0].show(before, str(answer))
+    option = show(before, str(answer))
     if option.key.startswith(EVASIONS):
         return _escape(before, after, option.ship)
     if option.key == "do-transfer":

@@ -1,0 +1,163 @@
+"""Acts: everything that may be done at one kind of question, each thing told once.
+
+A frame that asks what to do has a table of acts. An act knows what it offers, what bars it, how it is done and how it is
+shown; the question is all that the acts offer, and to take, to show, to refuse and to say *why not* is to look the verb up.
+
+An answer is the verb of its act, and after a colon what it is about: `ram:B1`, `end`. Where the notation of a game has no
+verb (a speed `2`, a path `port@1`, `3 forward`) the act has a `form`, a pattern that the whole answer fits.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, ClassVar, Generic, TypeVar
+
+from naumachia.kernel.picture import Option
+from naumachia.kernel.request import Answer
+from naumachia.kernel.state import Frame, S
+from naumachia.kernel.words import Refusal
+
+W = TypeVar("W")
+"""Who acts: the id of a piece; or the frame itself, where an act must know more."""
+
+
+@dataclass(frozen=True)
+class Act(Generic[S, W]):
+    """One thing that may be done. Its functions are given the state, who acts, and what follows the verb."""
+
+    verb: str
+    rule: str
+    offers: Callable[[S, W], Iterable[str]]
+    """What may follow the verb now; an empty word where it stands alone."""
+    do: Callable[[S, W, str], None]
+    show: Callable[[S, W, str], Option] | None = None
+    """How it is shown; without it, by the message `do-WORDS` and its rule."""
+    bar: Callable[[S, W, str], Refusal | None] | None = None
+    """What stands in the way, and nothing where nothing does; without it, `no-WORDS` by its rule where it is not offered."""
+    words: str = ""
+    """Its name among the messages, where it is not the verb."""
+    form: str = ""
+    """The pattern of its answers where they have no verb."""
+    shortcut: bool = False
+    """It is several moves told at once."""
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """The form, ready for use."""
+        return re.compile(self.form)
+
+    def answer(self, what: str) -> str:
+        """The whole answer."""
+        return what if self.form else f"{self.verb}:{what}" if what else self.verb
+
+    def option(self, s: S, who: W, what: str) -> Option:
+        """How it is shown."""
+        if self.show is not None:
+            return self.show(s, who, what)
+        return Option(self.answer(what), f"do-{self.words or self.verb}", self.rule, ship=who if isinstance(who, str) else "")
+
+    def barred(self, s: S, who: W, what: str) -> Refusal | None:
+        """What stands between somebody and the act."""
+        if self.bar is not None:
+            return self.bar(s, who, what)
+        return None if what in self.offers(s, who) else Refusal(self.rule, f"no-{self.words or self.verb}")
+
+
+class Acts(Generic[S, W]):
+    """A table of acts, in the order in which they are offered."""
+
+    def __init__(self, unknown: Refusal, *acts: Act[S, W]) -> None:
+        self.unknown = unknown
+        """What is said of an answer that is no act at all."""
+        self.acts = acts
+        self.verbs = {act.verb: act for act in acts}
+        self.formed = tuple(act for act in acts if act.form)
+        if len(self.verbs) != len(acts):
+            raise ValueError("two acts have one verb")
+
+    def offer(self, s: S, who: W) -> dict[str, tuple[str, ...]]:
+        """The answers open now, by verb; a verb that has none is left out."""
+        found = {}
+        for act in self.acts:
+            what = act.offers(s, who)
+            if what:
+                found[act.verb] = tuple(what if act.form else map(act.answer, what))
+        return found
+
+    def moves(self, offer: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
+        """Those of the answers offered that are one move each."""
+        return tuple(answer for verb, answers in offer.items() if not self.verbs[verb].shortcut for answer in answers)
+
+    def shortcuts(self, offer: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
+        """Those of the answers offered that are several moves at once."""
+        return tuple(answer for verb, answers in offer.items() if self.verbs[verb].shortcut for answer in answers)
+
+    def find(self, answer: str) -> tuple[Act[S, W], str] | None:
+        """The act an answer belongs to, and what follows its verb; nothing where it is no act."""
+        verb, _, what = answer.partition(":")
+        act = self.verbs.get(verb)
+        if act is not None and not act.form:
+            return act, what
+        return next(((act, answer) for act in self.formed if act.pattern.fullmatch(answer)), None)
+
+    def __getitem__(self, answer: str) -> tuple[Act[S, W], str]:
+        """The same for an answer that has been offered."""
+        found = self.find(answer)
+        if found is None:
+            raise KeyError(answer)
+        return found
+
+    def bar(self, s: S, who: W, answer: str) -> Refusal | None:
+        """What stands between somebody and an answer; nothing where nothing does."""
+        found = self.find(answer)
+        if found is None:
+            return self.unknown.about(answer=answer)
+        act, what = found
+        return act.barred(s, who, what)
+
+
+class Deciding(Frame[S], frozen=True):
+    """A frame that asks somebody what to do, by its table of acts.
+
+    The frames of a game say who acts and write `ask`: what the table offers, put as a question. `skip` is for those that may
+    have nothing to ask.
+    """
+
+    acts: ClassVar[Acts[Any, Any]]
+
+    @property
+    def who(self) -> Any:
+        """Who acts, as the table is to be told; the frame itself, unless the game says better."""
+        return self
+
+    def skip(self, s: S) -> None:
+        """Go on without having asked."""
+
+    def take(self, s: S, answer: str | None) -> None:
+        """Do what the answer says, or go on where nothing was asked."""
+        if answer is None:
+            self.skip(s)
+        else:
+            act, what = self.acts[answer]
+            act.do(s, self.who, what)
+
+    def show(self, s: S, answer: str) -> Option:
+        """How a client shows one answer, by its act."""
+        act, what = self.acts[answer]
+        return act.option(s, self.who, what)
+
+    def refuse(self, s: S, answer: Answer) -> Refusal:
+        """What bars an answer, by its act."""
+        return self.acts.bar(s, self.who, str(answer)) or self.acts.unknown.about(answer=str(answer))
+
+
+def always(s: Any, who: Any) -> tuple[str, ...]:
+    """The offer of an act that stands alone and is always open."""
+    return ("",)
+
+
+def nothing(s: Any, who: Any, what: str) -> None:
+    """The doing of an act that only ends the question."""
