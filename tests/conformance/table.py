@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from naumachia.games import games
-from naumachia.kernel import Answer, Choose, Game, Orders, Reach, Sealed, parse_answer, print_answer
+from naumachia.kernel import Answer, Choose, Game, Orders, Reach, parse_answer, print_answer
 from naumachia.kernel.errors import BadFile
 from naumachia.kernel.record import dump
 from naumachia.match import Match
@@ -73,7 +73,7 @@ def any_answer(match: Match, rng: Random) -> tuple[str, Answer]:
             answers = [answer for answer in request if answer not in request.asides or rng.random() < 0.02]
             return seat, rng.choice(answers or list(request))
         case Orders():
-            return seat, Sealed(seat, tuple((blank.id, rng.choice(blank.answers)) for blank in request.sheets[seat]))
+            return seat, request.draw(seat, rng)
         case Reach():
             band = rng.choice(request.bands)
             return seat, (rng.randint(band.shortest, band.longest), band.turn)

@@ -153,7 +153,7 @@ def test_nobody_sees_a_sealed_order(game: Game[Any, Any]) -> None:
                 continue
             tables = replay(record), replay(record)
             for table, sheet in zip(tables, (first, second), strict=True):
-                table.answer(seat, sheet)
+                table.answer(sheet, seat)
             for other in (*match.seats, None):
                 mine, yours = (msgspec.json.encode(view(table, other)) for table in tables)
                 assert (mine == yours) or other == seat, f"{other} sees what {seat} wrote"

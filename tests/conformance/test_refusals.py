@@ -114,11 +114,12 @@ def test_stale_foreign_and_late_answers_are_refused(game: Game[Any, Any]) -> Non
                 assert isinstance(refused(match, seat, "anything", words), Over)
             return
         seat, answer = any_answer(match, rng)
-        for other in {*match.seats, "", "nobody"} - set(match.waiting):
+        for other in {*match.seats, "", "nobody"} - set(match.answering):
             assert isinstance(refused(match, other, answer, words), Foreign)
-        for number in (match.number - 1, match.number + 1, -1):
+        mine = match.number_for(seat)
+        for number in (mine - 1, mine + 1, -1):
             assert isinstance(refused(match, seat, answer, words, number), Stale)
-        match.answer(answer, seat, match.number)
+        match.answer(answer, seat, mine)
 
     run()
     assert not words.problems, "\n".join(sorted(words.problems))

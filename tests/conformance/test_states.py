@@ -158,7 +158,8 @@ def test_only_those_who_may_answer_see_the_answers(game: Game[Any, Any]) -> None
                 assert (seen.ask is None) == (seen.outcome is not None)
                 if seen.ask is not None:
                     shown = (*seen.ask.options, *seen.ask.sheet, *seen.ask.bands)
-                    assert bool(shown) == (seat in match.waiting)
+                    assert bool(shown) == (seat in match.answering)
+                    assert bool(seen.ask.written) == (seat in seen.ask.handed)
             for place, event in match.events():
                 for seat in match.seats:
                     told = any(line.turn == place and line.key == event.key for line in view(match, seat).log)

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from naumachia.kernel import D6, Band, Blank, Choose, Die, Orders, Reach, Roll, Sealed, parse_answer, print_answer
+from naumachia.kernel import D6, Band, Choose, Die, Orders, Pick, Reach, Roll, Sealed, parse_answer, print_answer
 from naumachia.kernel.request import LONGEST_WORD, well_formed
 
 CHOICE = Choose("ask", "red", "X-1", ("port@1", "straight", "hold"))
@@ -21,8 +21,8 @@ SHEETS = Orders(
     "ask",
     "X-1",
     {
-        "red": (Blank("R1", "line", ("stay", "row")), Blank("R2", "line", ("stay", "row", "turn"))),
-        "blue": (Blank("B1", "line", ("stay",)),),
+        "red": (Pick("R1", "line", ("stay", "row")), Pick("R2", "line", ("stay", "row", "turn"))),
+        "blue": (Pick("B1", "line", ("stay",)),),
     },
 )
 ALL = [CHOICE, DIE, DICE, PLACE, SHEETS]

@@ -130,8 +130,8 @@ def test_a_sheet_of_no_known_seat_is_refused():
         def ask(self, pond):
             return Orders("ask", "X-4", {"red": ()})
 
-        def take(self, pond, sealed):
-            pond.ducks = (sealed.seat,)
+        def take(self, pond, sheets):
+            pond.ducks = tuple(sheets)
 
     state = settle(Pond(agenda=(Secret(),)).attach(None))
     with pytest.raises(Illegal):

@@ -104,12 +104,17 @@ def test_a_match_goes_on_from_its_file(tmp_path):
     assert again.undo_reach("red").reason.key == "undo-die", "what was free or not is known again"
 
 
-def test_sheets_taken_back_are_not_in_the_file(tmp_path):
+def test_sealed_sheets_are_not_in_the_file_until_all_are_in(tmp_path):
+    """Whoever sits at this machine may open it; and who was quick is not told afterwards either."""
     path = tmp_path / "match.jsonl"
     match = Match(plots.GAME, plots.GAME.load_scenario("three"), autosave=path)
     match.answer(Sealed("red", (("R1", "sprint"),)), "red")
     match.answer(Sealed("blue", (("B1", "row"),)), "blue")
     match.undo("red")
+    match.answer(Sealed("red", (("R1", "row"),)), "red")
+    assert not read(path).entries
+    assert replay(read(path)).waiting == ("red", "blue", "green")
+    match.answer(Sealed("green", (("G1", "stay"),)), "green")
     assert "sprint" not in path.read_text(encoding="utf-8")
     assert same(path, match)
-    assert replay(read(path)).waiting == ("red", "green")
+    assert [entry.seat for entry in read(path).entries] == ["red", "blue", "green"]

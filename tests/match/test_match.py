@@ -210,14 +210,24 @@ def test_a_fresh_seed_is_committed_to_and_told_only_at_the_end():
 
 
 def test_odds_are_exact_where_they_can_be_counted():
-    match = fight(standing=1)
-    match.answer("ask-me", "red")
-    match.answer("stand", "blue")
+    match = fight()
     shares = {share.what[0].key: share.exact for share in match.odds("strike")}
     assert shares == {"gist-on": Fraction(1)}
     with pytest.raises(Illegal):
         match.odds("fly")
-    assert len(match.history) == 2, "asking plays nothing"
+    assert not match.history, "asking plays nothing"
+
+
+def test_odds_are_those_of_imagined_worlds_where_something_is_hidden():
+    """Whether blue dodges by its standing orders red is not to learn from the odds."""
+    told = []
+    for order in ("ask-me", "dodge", "stand"):
+        match = fight(standing=1)
+        match.answer("ask-me", "red")
+        match.answer(order, "blue")
+        told.append(match.odds("strike"))
+    assert told[0] == told[1] == told[2]
+    assert all(share.exact is None for share in told[0])
 
 
 def test_odds_are_estimated_where_there_is_too_much_to_count(monkeypatch):

@@ -43,10 +43,12 @@ def test_sheets_may_come_in_any_order() -> None:
 def test_a_sheet_is_seen_by_its_writer_only() -> None:
     match = table(plots.GAME)
     match.answer(sheet("red", R1="sprint", R2="row"), "red")
-    assert b"sprint" in msgspec.json.encode((view(match, "red").scene, view(match, "red").log))
+    assert b"sprint" in msgspec.json.encode(view(match, "red").scene)
+    assert view(match, "red").ask.written == (("R1", "sprint"), ("R2", "row"))
     for other in ("blue", None):
         seen = view(match, other)
-        assert b"sprint" not in msgspec.json.encode((seen.scene, seen.log))
+        assert b"sprint" not in msgspec.json.encode((seen.scene, seen.log, seen.ask.written))
+        assert seen.ask.handed == ("red",)
     match.answer(sheet("blue", B1="stay", B2="stay"), "blue")
     assert b"sprint" in msgspec.json.encode(view(match, None).log)
 
@@ -88,7 +90,7 @@ def test_a_sheet_is_checked_line_by_line() -> None:
     match = table(plots.GAME)
     match.answer(sheet("red", R1="sprint", R2="row"), "red")
     with pytest.raises(Foreign):
-        match.answer(sheet("red", R1="row", R2="row"), "red")
+        match.answer(sheet("green", R1="row", R2="row"), "green")
     with pytest.raises(Malformed):
         match.answer(sheet("red", R1="row", R2="row"), "blue")
     for wrong in ({"B1": "row"}, {"B1": "row", "B2": "fly"}, {"B2": "row", "B1": "row"}, {"B1": "row", "R2": "row"}):

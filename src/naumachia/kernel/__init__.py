@@ -4,12 +4,13 @@ from naumachia.kernel.acts import Act, Acts, Deciding, always, nothing
 from naumachia.kernel.charts import Chart
 from naumachia.kernel.dice import Scripted, Seeded, Source
 from naumachia.kernel.game import Game, OptionalRule, Scenario, Setting, Words, frames_in
+from naumachia.kernel.lines import Line, Node, Pick, Plot, Several, Shift, Split, graph
+from naumachia.kernel.luck import Luck
 from naumachia.kernel.request import (
     CONCEDE,
     D6,
     Answer,
     Band,
-    Blank,
     Choose,
     Die,
     Orders,
@@ -20,7 +21,7 @@ from naumachia.kernel.request import (
     parse_answer,
     print_answer,
 )
-from naumachia.kernel.state import Frame, State, pending, refusal, settle, show, step
+from naumachia.kernel.state import Frame, Sheets, State, pending, refusal, settle, show, step
 from naumachia.kernel.words import Blow, Event, Message, Refusal
 
 __all__ = [
@@ -30,7 +31,6 @@ __all__ = [
     "Acts",
     "Answer",
     "Band",
-    "Blank",
     "Blow",
     "Chart",
     "Choose",
@@ -39,9 +39,14 @@ __all__ = [
     "Event",
     "Frame",
     "Game",
+    "Line",
+    "Luck",
     "Message",
+    "Node",
     "OptionalRule",
     "Orders",
+    "Pick",
+    "Plot",
     "Reach",
     "Refusal",
     "Request",
@@ -51,11 +56,16 @@ __all__ = [
     "Sealed",
     "Seeded",
     "Setting",
+    "Several",
+    "Sheets",
+    "Shift",
     "Source",
+    "Split",
     "State",
     "Words",
     "always",
     "frames_in",
+    "graph",
     "nothing",
     "parse_answer",
     "pending",

@@ -21,11 +21,13 @@ from naumachia.kernel import files
 from naumachia.kernel.charts import C
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.fleets import Fleets, Muster
+from naumachia.kernel.lines import Line
+from naumachia.kernel.luck import Luck, NoLuck
 from naumachia.kernel.odds import key
 from naumachia.kernel.picture import Board, Pose, Scene, Zone
-from naumachia.kernel.request import Answer
+from naumachia.kernel.request import Answer, Orders
 from naumachia.kernel.stakes import Digest, Loss, Verdict
-from naumachia.kernel.state import Frame, S, settle
+from naumachia.kernel.state import Frame, S, pending, settle
 from naumachia.kernel.words import Message, Outcome, Refusal
 
 
@@ -130,8 +132,11 @@ class Game(Generic[S, C]):
     """Fleets bought by points, where the game has them."""
     seat_labels: Callable[[S], dict[str, Message]] = lambda _: {}
     """Names of seats that are called neither by their camp nor by their ship."""
-    hidden: bool = False
-    """The seats do not see the same: a hot-seat needs its curtain, and a record is told only when the match is over."""
+    redeal: Callable[[S, str | None, Luck], S] = lambda s, _seat, _rng: s
+    """What the game itself hides from a seat (None: a spectator), dealt anew by what that seat knows; the very same state
+    where nothing is. The sheets of a request for orders are the kernel's business."""
+    candidates: Callable[[S, str, Line], tuple[str, ...]] = lambda _s, _seat, _line: ()
+    """Orders worth a thought for a line of a seat's sheet; none, and a player looks at what the line itself offers."""
 
     def digest(self, before: S, answer: Answer, after: S) -> Digest:
         """All that is said of one outcome of an answer."""
@@ -215,6 +220,24 @@ class Game(Generic[S, C]):
         if faults:
             raise BadFile("options", tuple(files.fault(path, wanted, found) for path, wanted, found in faults))
         return settle(self.begin(scenario, used, chosen))
+
+    def imagine(self, s: S, seat: str | None, rng: Luck) -> S:
+        """A state that a seat (None: a spectator) cannot tell from this one; this very one where nothing is hidden from it.
+
+        Whoever thinks for a seat is given nothing else: programs, odds, *why not*.
+        """
+        dealt = self.redeal(s, seat, rng)
+        sealed = s.sealed or {}
+        if not sealed.keys() - {seat}:
+            return dealt
+        draft, request = dealt.copy(), pending(dealt)
+        assert isinstance(request, Orders)
+        draft.sealed = {one: lines if one == seat else request.draw(one, rng).lines for one, lines in sealed.items()}
+        return draft
+
+    def hides(self, s: S, seat: str | None) -> bool:
+        """Whether something is hidden from a seat; from a spectator, whether from anybody."""
+        return self.imagine(s, seat, NoLuck()) is not s
 
     def save(self, s: S) -> bytes:
         """The position as JSON."""

@@ -5,7 +5,7 @@ They end where the consequences of the answer end: at the next decision, or in f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from math import sqrt
 from statistics import NormalDist
@@ -102,13 +102,23 @@ def odds(s: S, answer: Answer, gist: Callable[[S, S], T], same: Callable[[T], ob
 
 
 def estimate(
-    s: S, answer: Answer, gist: Callable[[S, S], T], same: Callable[[T], object], *, seed: int = 1, trials: int = 2000
+    s: S,
+    answer: Answer,
+    gist: Callable[[S, S], T],
+    same: Callable[[T], object],
+    *,
+    seed: int = 1,
+    trials: int = 2000,
+    worlds: Sequence[S] = (),
 ) -> list[Share[T]]:
-    """The chances of `answer` from seeded trials, each with its 95 % interval, for rolls beyond exact counting."""
+    """The chances of `answer` from seeded trials, each with its 95 % interval, for rolls beyond exact counting.
+
+    Where there are imagined worlds the trials go round them, and the true one is not looked at.
+    """
     counts: dict[object, tuple[T, int]] = {}
-    first = step(s, answer)
+    first = [(world, step(world, answer)) for world in worlds or (s,)]
     for trial in range(trials):
-        state, dice, number = first, Seeded(f"{seed}/{trial}"), 0
+        (s, state), dice, number = first[trial % len(first)], Seeded(f"{seed}/{trial}"), 0
         while isinstance(request := pending(state), Roll) and _follows(state):
             state = step(state, dice.roll(request, number))
             number += 1

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from naumachia.kernel.lines import Line
 from naumachia.kernel.words import Message
 
 Tone = Literal["good", "warn", "bad", "info"]
@@ -163,16 +164,6 @@ class Side(Struct, frozen=True):
     rows: tuple[Row, ...] = ()
 
 
-class Line(Struct, frozen=True):
-    """One line of a secret order sheet as a client shows it."""
-
-    id: str
-    key: str
-    answers: tuple[str, ...]
-    args: dict[str, Any] = {}
-    labels: tuple[Message, ...] = ()
-
-
 class Ask(Struct, frozen=True, omit_defaults=True):
     """What the game waits for. `options` are filled only for a seat that may answer."""
 
@@ -184,6 +175,11 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     ship: str = ""
     options: tuple[Option, ...] = ()
     sheet: tuple[Line, ...] = ()
+    """My order sheet, while I may hand it in or change it."""
+    handed: tuple[str, ...] = ()
+    """Of secret orders: the seats whose sheets are in."""
+    written: tuple[tuple[str, str], ...] = ()
+    """My sheet as I handed it in; nobody else is told."""
     bands: tuple[tuple[int, int, int], ...] = ()
     faces: tuple[int, ...] = ()
     count: int = 0

@@ -11,21 +11,26 @@ What a seat is asked has three parts, offered in this order:
 
     Choose   one of several options                      answer: str
     Roll     dice, or a card from a deck, by the driver  answer: int, or a sorted tuple of ints for several dice
-    Orders   secret sheets of several seats at once      answer: Sealed
+    Orders   secret sheets of several seats at once      answer: Sealed; its lines are in `lines.py`
     Reach    a distance and a turn on the plane          answer: (distance, turn)
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations_with_replacement
 from math import factorial, prod
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeGuard
 
 from msgspec import Struct
 
-from naumachia.kernel.words import Message
+from naumachia.kernel.lines import Line
+from naumachia.kernel.luck import Luck
+from naumachia.kernel.words import Refusal
+
+DRAWS = 50
+"""Tries at a sheet that no law across its lines forbids."""
 
 
 class Die(Struct, frozen=True):
@@ -123,20 +128,6 @@ class Roll(Struct, frozen=True):
         ]
 
 
-class Blank(Struct, frozen=True):
-    """One line of a secret order sheet: what one ship, say, is to do."""
-
-    id: str
-    key: str
-    answers: tuple[str, ...]
-    args: dict[str, Any] = {}
-    labels: tuple[Message, ...] = ()
-    """The answers in words, where they are names of things; else each is the message `order-{answer}`."""
-
-    def __contains__(self, answer: object) -> bool:
-        return answer in self.answers
-
-
 class Sealed(Struct, frozen=True):
     """The filled sheet of one seat, closed until all have handed theirs in."""
 
@@ -144,37 +135,66 @@ class Sealed(Struct, frozen=True):
     lines: tuple[tuple[str, str], ...]
 
 
-class Orders(Struct, frozen=True):
-    """Secret orders of several seats; each hands in one sheet, in any order of arrival."""
+class Orders(Struct, frozen=True, dict=True):
+    """Secret orders of several seats; each hands in one sheet, in any order of arrival.
+
+    The kernel collects them (`step`): a sheet may be handed in anew or taken back until the last one is in. A law across the
+    lines of a sheet (`Frame.bar_sheet`) rides along beside the fields, so that `in` is the whole law here too.
+    """
 
     key: str
     rule: str
-    sheets: dict[str, tuple[Blank, ...]]
-    """For each seat still to answer, the lines of its sheet; the first answer of a line is the one that changes nothing."""
+    sheets: Mapping[str, tuple[Line, ...]]
+    """For each seat the lines of its sheet; the first answer of a line is the one that changes nothing."""
     args: dict[str, Any] = {}
+    handed: tuple[str, ...] = ()
+    """The seats whose sheets are in. Set by the kernel, never by a frame."""
     asides: ClassVar[tuple[str, ...]] = ()
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Who may still answer."""
-        return tuple(self.sheets)
+        """Who has still to answer."""
+        return tuple(seat for seat in self.sheets if seat not in self.handed)
 
     def __contains__(self, answer: object) -> bool:
+        return self.fits(answer) and self.barred(answer) is None
+
+    def fits(self, answer: object) -> TypeGuard[Sealed]:
+        """Whether every line by itself is as it may be."""
         if not isinstance(answer, Sealed) or not well_formed(self, answer) or answer.seat not in self.sheets:
             return False
-        blanks = self.sheets[answer.seat]
-        return len(blanks) == len(answer.lines) and all(
-            blank.id == name and order in blank for blank, (name, order) in zip(blanks, answer.lines, strict=True)
+        lines = self.sheets[answer.seat]
+        return len(lines) == len(answer.lines) and all(
+            line.id == name and order in line for line, (name, order) in zip(lines, answer.lines, strict=True)
         )
 
+    def barred(self, sheet: Sealed) -> Refusal | None:
+        """The law across lines that stands against a sheet."""
+        bar: Callable[[Sealed], Refusal | None] | None = self.__dict__.get("bar")
+        return None if bar is None else bar(sheet)
+
     def __iter__(self) -> Iterator[Sealed]:
-        """A sample: each sheet with its first answers, and with each other answer of each line in turn."""
-        for seat, blanks in self.sheets.items():
-            first = tuple((blank.id, blank.answers[0]) for blank in blanks)
-            yield Sealed(seat, first)
-            for place, blank in enumerate(blanks):
-                for order in blank.answers[1:]:
-                    yield Sealed(seat, (*first[:place], (blank.id, order), *first[place + 1 :]))
+        """A sample: each sheet with its first answers, and with some other answers of each line in turn."""
+        for seat in self.seats:
+            first = self.plain(seat)
+            yield first
+            for place, line in enumerate(self.sheets[seat]):
+                for order in line:
+                    sheet = Sealed(seat, (*first.lines[:place], (line.id, order), *first.lines[place + 1 :]))
+                    if order != line.first and self.barred(sheet) is None:
+                        yield sheet
+
+    def plain(self, seat: str) -> Sealed:
+        """The sheet that changes nothing."""
+        return Sealed(seat, tuple((line.id, line.first) for line in self.sheets[seat]))
+
+    def draw(self, seat: str, rng: Luck) -> Sealed:
+        """Any sheet a seat may hand in; where laws across lines leave few of them, now and then the plain one."""
+        for _ in range(DRAWS):
+            sheet = Sealed(seat, tuple((line.id, line.draw(rng)) for line in self.sheets[seat]))
+            if self.barred(sheet) is None:
+                return sheet
+        return self.plain(seat)
 
 
 class Band(Struct, frozen=True):
@@ -277,5 +297,10 @@ def parse_answer(request: Request, text: str, seat: str = "") -> Answer:
             word = text.strip()
             return word if word in request.words else tuple(int(part) for part in text.split())
         case Orders():
-            pairs = [line.partition(":") for line in text.split(";") if line.strip()]
-            return Sealed(seat, tuple((name.strip(), order.strip()) for name, _, order in pairs))
+            lines = {line.id: line for line in request.sheets.get(seat, ())}
+            pairs = [
+                (name.strip(), order) for name, _, order in (part.partition(":") for part in text.split(";") if part.strip())
+            ]
+            return Sealed(
+                seat, tuple((name, lines[name].read(order) if name in lines else order.strip()) for name, order in pairs)
+            )

@@ -10,15 +10,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from naumachia.kernel.errors import Illegal, Malformed, Over
 from naumachia.kernel.picture import Option
-from naumachia.kernel.request import CONCEDE, Answer, Request, well_formed
+from naumachia.kernel.request import CONCEDE, Answer, Orders, Request, Sealed, well_formed
 from naumachia.kernel.words import Event, Refusal
 
 S = TypeVar("S", bound="State")
+Sheets = dict[str, dict[str, str]]
+"""Secret orders as a frame takes them: for each seat, in the order of the request, each line and what is written there."""
 
 
 class Frame(Struct, Generic[S], frozen=True, tag=True):
@@ -33,7 +35,10 @@ class Frame(Struct, Generic[S], frozen=True, tag=True):
         return None
 
     def take(self, s: S, answer: Any) -> None:
-        """Change the draft `s` by the answer, and put what follows in front of the agenda."""
+        """Change the draft `s` by the answer, and put what follows in front of the agenda.
+
+        Of secret orders the answer is all sheets at once, once: for each seat, each line and what is written there.
+        """
         raise NotImplementedError(type(self).__name__)
 
     def show(self, s: S, answer: str) -> Option:
@@ -43,10 +48,25 @@ class Frame(Struct, Generic[S], frozen=True, tag=True):
     def refuse(self, s: S, answer: Answer) -> Refusal:
         """Why `answer` is not among the answers."""
         request = pending(s)
-        return Refusal(getattr(request, "rule", ""), "not-offered", {"answer": str(answer)})
+        wrong = str(answer)
+        if isinstance(request, Orders) and isinstance(answer, Sealed):
+            lines = {line.id: line for line in request.sheets.get(answer.seat, ())}
+            wrong = next((f"{name}: {order}" for name, order in answer.lines if order not in lines.get(name, ())), "")
+        return Refusal(getattr(request, "rule", ""), "not-offered", {"answer": wrong})
+
+    def bar_sheet(self, s: S, seat: str, lines: dict[str, str]) -> Refusal | None:
+        """What stands against a sheet whose lines, each by itself, are as they may be: the law across lines."""
+        return None
 
 
-class State(Struct, dict=True):
+class _Sheets(Struct, kw_only=True):
+    """The field that stands last, and is not written while it is empty."""
+
+    sealed: dict[str, tuple[tuple[str, str], ...]] | UnsetType = UNSET
+    """Sheets handed in that nobody may see yet, in the order of the seats; a part of the position until the last comes in."""
+
+
+class State(_Sheets, dict=True):
     """A position and what is still to be played."""
 
     ASIDES: ClassVar[tuple[str, ...]] = (CONCEDE,)
@@ -106,7 +126,19 @@ def pending(s: State) -> Request | None:
     """The request the game waits on, or nothing when it is over."""
     found: Request | None = s.__dict__.get("request")
     if found is None and s.agenda:
-        found = s.__dict__["request"] = s.agenda[0].ask(s)
+        found = s.__dict__["request"] = _asked(s, s.agenda[0])
+    return found
+
+
+def _asked(s: State, frame: Frame[Any]) -> Request | None:
+    request: Request | None = frame.ask(s)
+    return _opened(s, frame, request) if isinstance(request, Orders) else request
+
+
+def _opened(s: State, frame: Frame[Any], request: Orders) -> Orders:
+    """Orders as they stand: who has handed in, and the law across lines."""
+    found = replace(request, handed=tuple(s.sealed or ()))
+    found.__dict__["bar"] = lambda sheet: frame.bar_sheet(s, sheet.seat, dict(sheet.lines))
     return found
 
 
@@ -118,14 +150,26 @@ def step(s: S, answer: Answer) -> S:
     if answer not in request:
         if not well_formed(request, answer):
             raise Malformed("malformed-answer")
-        raise Illegal(refusal(s, answer))
+        bar = request.barred(answer) if isinstance(request, Orders) and request.fits(answer) else None
+        raise Illegal(bar or refusal(s, answer))
     draft = s.copy()
     if answer in request.asides:
         draft.aside(request.seats[0], str(answer))
         return settle(draft)
     frame = draft.agenda[0]
-    draft.agenda = draft.agenda[1:]
-    frame.take(draft, answer)
+    if isinstance(request, Orders):
+        assert isinstance(answer, Sealed)
+        handed = (s.sealed or {}) | {answer.seat: answer.lines}
+        if len(handed) < len(request.sheets):
+            draft.sealed = {seat: handed[seat] for seat in request.sheets if seat in handed}
+            draft.__dict__["request"] = _opened(draft, frame, request)
+            return draft
+        draft.sealed = UNSET
+        draft.agenda = draft.agenda[1:]
+        frame.take(draft, {seat: dict(handed[seat]) for seat in request.sheets})
+    else:
+        draft.agenda = draft.agenda[1:]
+        frame.take(draft, answer)
     return settle(draft)
 
 
@@ -150,7 +194,7 @@ def settle(s: S) -> S:
     """Play every frame that waits on nobody, and keep the request of the first that does."""
     while s.agenda:
         frame = s.agenda[0]
-        request = frame.ask(s)
+        request = _asked(s, frame)
         if request is not None:
             s.__dict__["request"] = request
             return s

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from naumachia.games import find
-from naumachia.kernel import Orders, Roll, Sealed, pending, step
+from naumachia.kernel import Orders, Roll, pending, step
 
 
 class Speed(Struct, frozen=True):
@@ -74,8 +74,7 @@ def _any(request: Any, rng: Random) -> Any:
         falls, weights = zip(*request.outcomes(), strict=True)
         return rng.choices(falls, weights)[0]
     if isinstance(request, Orders):
-        seat = request.seats[0]
-        return Sealed(seat, tuple((blank.id, rng.choice(blank.answers)) for blank in request.sheets[seat]))
+        return request.draw(request.seats[0], rng)
     return rng.choice((*request.moves, *request.shortcuts))
 
 

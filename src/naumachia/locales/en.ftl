@@ -150,7 +150,6 @@ language-unknown = There is no language "{ $name }". The languages are: { $known
 token-unknown = This link does not open a seat in this match.
 spectators-watch = Spectators only watch.
 odds-of-secrets = There are no odds of secret orders.
-why-of-others = Only the other side knows what this ship may do.
 scene-of-others = The other seats are shown once the match is over.
 record-not-yet = The record is for those who play, until the match is over.
 seed-of-strangers = Who chooses the seed knows the dice: a match with open seats draws its own.

@@ -150,7 +150,6 @@ language-unknown = Il n’y a pas de langue « { $name } ». Les langues sont�
 token-unknown = Ce lien n’ouvre aucune place dans cette partie.
 spectators-watch = Les spectateurs ne font que regarder.
 odds-of-secrets = Il n’y a pas de probabilités pour des ordres secrets.
-why-of-others = Seul l’autre camp sait ce que ce navire peut faire.
 scene-of-others = Les autres places seront montrées une fois la partie finie.
 record-not-yet = L’enregistrement est réservé à ceux qui jouent, jusqu’à la fin de la partie.
 seed-of-strangers = Qui choisit la graine connaît les dés : une partie à places ouvertes tire la sienne.

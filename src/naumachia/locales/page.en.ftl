@@ -143,6 +143,20 @@ page-clear = Clear
 page-die = Die: { $face }
 page-needs = needs { $needs }
 page-hand-in = Hand in the orders
+page-hand-in-anew = Hand in the changed orders
+page-handed-in = Your orders are in. You may change them until the last sheet is in.
+page-split-left = { $left } left{ $least ->
+    [0] { "" }
+   *[other] , { $least } at least
+}
+page-split-less = { $part }: one fewer
+page-split-more = { $part }: one more
+page-several-of = { $chosen } of { $most }
+page-plot-typed = { $ship }: moves, typed
+page-plot-back = Take back the last move
+page-plot-clear = Begin again
+page-plot-no-walk = These moves may not follow one another.
+page-plot-goes-on = The ship cannot stop here.
 page-reach-turn = Turn
 page-reach-distance = Distance ({ $low } to { $high })
 page-reach-go = Go

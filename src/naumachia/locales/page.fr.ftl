@@ -143,6 +143,20 @@ page-clear = Effacer
 page-die = Dé : { $face }
 page-needs = il faut { $needs }
 page-hand-in = Remettre les ordres
+page-hand-in-anew = Remettre les ordres changés
+page-handed-in = Vos ordres sont remis. Vous pouvez les changer jusqu’à la dernière feuille.
+page-split-left = reste { $left }{ $least ->
+    [0] { "" }
+   *[other] , au moins { $least }
+}
+page-split-less = { $part } : un de moins
+page-split-more = { $part } : un de plus
+page-several-of = { $chosen } sur { $most }
+page-plot-typed = { $ship } : mouvements au clavier
+page-plot-back = Reprendre le dernier mouvement
+page-plot-clear = Recommencer
+page-plot-no-walk = Ces mouvements ne peuvent pas se suivre.
+page-plot-goes-on = Le navire ne peut pas s’arrêter là.
 page-reach-turn = Rotation
 page-reach-distance = Distance ({ $low } à { $high })
 page-reach-go = En avant

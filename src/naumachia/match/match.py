@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from itertools import takewhile
 from pathlib import Path
+from random import Random
 from secrets import token_hex
 from typing import Any, NamedTuple
 
@@ -41,6 +43,8 @@ from naumachia.match.chart import plain
 from naumachia.match.notation import print_position, read_position
 from naumachia.text import cited, speech
 
+WORLDS = 40
+"""Imagined worlds in which an answer is tried where something is hidden."""
 CHANCE = ""
 """The seat in whose name dice are entered."""
 
@@ -62,13 +66,21 @@ class UndoReach(NamedTuple):
 
 
 def forecast(game: Game[Any, Any], state: Any, answer: Answer, trials: int = TRIALS) -> Forecast:
-    """What an answer may lead to: exact where it can be counted, else an estimate; of secret orders, nothing may be told."""
+    """What an answer may lead to, by what the seat that gives it may know: exact where it can be counted, else an estimate.
+
+    Where something is hidden from that seat it is told what happens in imagined worlds. Of secret orders nothing is told.
+    """
 
     def digest(before: Any, after: Any) -> Digest:
         return game.digest(before, answer, after)
 
-    if isinstance(pending(state), Orders):
+    request = pending(state)
+    if isinstance(request, Orders):
         return sum_up([])
+    seat = request.seat if request is not None else None
+    if game.hides(state, seat):
+        worlds = [game.imagine(state, seat, Random(number)) for number in range(WORLDS)]
+        return sum_up(estimate(state, answer, digest, msgspec.json.encode, trials=trials, worlds=worlds), trials)
     try:
         return sum_up(odds(state, answer, digest, msgspec.json.encode))
     except TooManyBranches:
@@ -98,11 +110,14 @@ class Match:
         self.history: list[Turn] = []
         self.undone: list[Turn] = []
         self.number = 0
-        """Grows with every change; an answer names the number it was given for."""
+        """Grows with every change."""
+        self._open: Counter[str] = Counter()
+        """While sheets are being handed in: how often each seat has handed in, changed or taken back its own."""
         self.autosave = autosave
         self.header = self._head(name, scenario, position, charts, players or {})
         self._rolls = 0
-        self._scene: tuple[Any, Scene] | None = None
+        self._saved = 0
+        self._scene: tuple[Any, dict[str | None, Scene]] | None = None
         self._events: list[tuple[int, Event]] = []
         self._told = 0
         self._heard: dict[str | None, tuple[int, list[tuple[int, Event]]]] = {}
@@ -136,11 +151,12 @@ class Match:
 
     def scene(self, seat: str | None) -> Scene:
         """The board as a seat may see it; where nothing is hidden all see the same, so it is drawn once."""
-        if self.game.hidden:
-            return self.game.scene(self.state, seat)
         if self._scene is None or self._scene[0] is not self.state:
-            self._scene = self.state, self.game.scene(self.state, None)
-        return self._scene[1]
+            self._scene = self.state, {}
+        scenes, who = self._scene[1], seat if self.game.hides(self.state, None) else None
+        if who not in scenes:
+            scenes[who] = self.game.scene(self.state, who)
+        return scenes[who]
 
     @property
     def seats(self) -> dict[str, str]:
@@ -159,6 +175,36 @@ class Match:
         if request is None:
             return ()
         return (CHANCE,) if isinstance(request, Roll) else request.seats
+
+    @property
+    def answering(self) -> tuple[str, ...]:
+        """The seats that may answer: those the match waits for, and those that may still change a sheet they handed in."""
+        request = self.request
+        return tuple(request.sheets) if isinstance(request, Orders) else self.waiting
+
+    def number_for(self, seat: str | None) -> int:
+        """What an answer of this seat must name: the change that brought its question.
+
+        Grows with every change but one: another's sheet, handed in, changed or taken back, is no news to this seat.
+        """
+        return self.number - self._open.total() + self._open[seat or ""]
+
+    def resume(self, number: int) -> None:
+        """Go on counting where the match was left; sheets that are in have been news to their seats alone."""
+        self.number = number
+        self._open = Counter(turn.seat for turn in self.history[self._closed :])
+
+    def _fresh(self, seat: str, number: int | None) -> None:
+        if number is not None and number != self.number_for(seat):
+            raise Stale("stale-answer", found=number, now=self.number_for(seat))
+
+    def _changed(self, seat: str, secret: bool) -> None:
+        """One change more; one in secret is news to its seat alone."""
+        self.number += 1
+        if secret:
+            self._open[seat] += 1
+        else:
+            self._open.clear()
 
     @property
     def position(self) -> str:
@@ -194,15 +240,16 @@ class Match:
             raise Malformed("malformed-answer")
         if isinstance(request, Roll) and answer not in request and well_formed(request, answer):
             raise DiceError("dice-misfit", roll=request.key, found=str(answer), number=self._rolls + 1)
+        if answer not in request:  # refused by what this seat may know
+            return step(self.game.imagine(self.state, seat, Random(0)), answer)
         return step(self.state, answer)
 
     def _asked(self, seat: str, number: int | None) -> Request:
         """The request, if it is for this seat to answer and still the one of that number."""
-        if number is not None and number != self.number:
-            raise Stale("stale-answer", found=number, now=self.number)
+        self._fresh(seat, number)
         if self.request is None:
             raise Over("match-over")
-        if seat not in self.waiting:
+        if seat not in self.answering:
             raise Foreign("foreign-answer", seat=seat or "dice")
         return self.request
 
@@ -216,16 +263,18 @@ class Match:
             answer = self.read(answer, seat)
         after, request = self.check(answer, seat, number), self.request
         assert request is not None
-        place, rolls = len(self.history), self._rolls
-        self._enter(seat, answer, after, request)
+        before, rolls = self.history[:], self._rolls
+        if isinstance(answer, Sealed):
+            self._hand_in(answer, request)
+        else:
+            self._enter(seat, answer, after, request)
         try:
             self._roll()
         except DiceError:
-            del self.history[place:]
-            self._rolls = rolls
+            self.history, self._rolls, self._told = before, rolls, 0
             raise
         self.undone.clear()
-        self.number += 1
+        self._changed(seat, isinstance(answer, Sealed) and bool(self.state.sealed))
         self._save()
 
     def _only_seat(self) -> str:
@@ -234,6 +283,34 @@ class Match:
         if len(self.waiting) != 1:
             raise Foreign("foreign-many", seats=", ".join(self.waiting))
         return self.waiting[0]
+
+    def _hand_in(self, sheet: Sealed, request: Request) -> None:
+        """Put a sheet among the others, in place of an earlier one of its seat.
+
+        With the last one all are put into the order of the seats: who was quick is nobody's business.
+        """
+        assert isinstance(request, Orders)
+        first = self._closed
+        turns = [turn for turn in self.history[first:] if turn.seat != sheet.seat]
+        sheets = [*((turn.seat, turn.answer) for turn in turns), (sheet.seat, sheet)]
+        if {*request.handed, sheet.seat} == set(request.sheets):
+            order = list(request.sheets)
+            sheets.sort(key=lambda one: order.index(one[0]))
+        for place, (seat, answer) in enumerate(sheets, first):
+            if place < len(self.history) and (seat, answer) == self.history[place][:2]:
+                continue  # it lies there already
+            if place < len(self.history):
+                del self.history[place:]
+                self._told = 0  # the log is read again
+            asked = self.request
+            assert asked is not None
+            self._enter(seat, answer, step(self.state, answer), asked)
+
+    @property
+    def _closed(self) -> int:
+        """How many answers stood before the first sheet that is still sealed."""
+        request = self.request
+        return max(0, len(self.history) - (len(request.handed) if isinstance(request, Orders) else 0))
 
     def undo_reach(self, seat: str) -> UndoReach:
         """How far back a seat may go: to the last die, reveal, binding answer or answer of another seat.
@@ -257,8 +334,7 @@ class Match:
 
     def undo(self, seat: str, number: int | None = None) -> None:
         """Take back the last answer of a seat."""
-        if number is not None and number != self.number:
-            raise Stale("stale-answer", found=number, now=self.number)
+        self._fresh(seat, number)
         reach = self.undo_reach(seat)
         if not reach.answers:
             raise NoUndo(reach.reason.key)
@@ -269,17 +345,16 @@ class Match:
         for turn in sealed:
             self._again(turn)
         self.undone.append(taken)
-        self.number += 1
+        self._changed(seat, isinstance(taken.answer, Sealed))
         self._save(whole=True)
 
     def redo(self, seat: str, number: int | None = None) -> None:
         """Give again the answer last taken back."""
-        if number is not None and number != self.number:
-            raise Stale("stale-answer", found=number, now=self.number)
+        self._fresh(seat, number)
         if not self.undone or self.undone[-1].seat != seat:
             raise NoUndo("redo-nothing")
         self._again(self.undone.pop())
-        self.number += 1
+        self._changed(seat, bool(self.state.sealed))
         self._save(whole=True)
 
     def redo_count(self, seat: str) -> int:
@@ -317,14 +392,27 @@ class Match:
         """Every outcome of an answer: exact where it can be counted, else an estimate with its interval."""
         return list(self.forecast(answer, trials).table)
 
-    def record(self) -> Record:
-        """The match as a record; the seed of the dice is told once it is over."""
-        return self._record_from(0)
+    def record(self, held: Iterable[str] | None = None) -> Record:
+        """The match as a record; the seed of the dice is told once it is over.
 
-    def _record_from(self, turn: int) -> Record:
-        late = self.history[turn:]
-        entries = tuple(Entry.of(turn.seat, turn.answer, self.game.hash(turn.state)) for turn in late)
+        While it is on, who holds some seats only is told it as far as nothing is hidden from any of them; and of sheets still
+        sealed nothing at all, for the name of a state is enough to try all sheets.
+        """
+        return self._record(0, len(self.history) if held is None else self._open_to(set(held)))
+
+    def _record(self, first: int, last: int) -> Record:
+        turns = self.history[first:last]
+        entries = tuple(Entry.of(turn.seat, turn.answer, self.game.hash(turn.state)) for turn in turns)
         return Record(self.header, entries, self._end())
+
+    def _open_to(self, held: set[str]) -> int:
+        """How many answers may be told to who holds these seats."""
+        if self.outcome is not None or held >= set(self.seats):
+            return len(self.history)
+        states, last = self.states(), self._closed
+        while last and (states[last].sealed or any(self.game.hides(states[last], seat) for seat in held)):
+            last -= 1
+        return last
 
     def _end(self) -> End | None:
         outcome = self.outcome
@@ -355,7 +443,7 @@ class Match:
             case Choose() | Reach():
                 free = not request.binding
             case Orders():
-                free = len(request.sheets) > 1  # until the last sheet comes in and all are shown
+                free = bool(after.sealed)  # until the last sheet comes in and all are shown
             case _:
                 free = False
         # the end of a match tells the seed of its dice: who went back would know them
@@ -376,15 +464,17 @@ class Match:
             self._enter(CHANCE, fall, step(self.state, fall), request)
 
     def _save(self, whole: bool = False) -> None:
-        """Keep the file in step: add what is new, or after an undo write it anew beside and put it in place."""
+        """Keep the file in step: add what is new, or after an undo write it anew beside and put it in place.
+
+        Sheets that are still sealed are left out: whoever sits at this machine may not read the others'.
+        """
         if self.autosave is None:
             return
         if whole or not self.autosave.exists():
             beside = self.autosave.with_suffix(self.autosave.suffix + ".new")
-            beside.write_text(dump(self.record()), encoding="utf-8")
+            beside.write_text(dump(self._record(0, self._closed)), encoding="utf-8")
             os.replace(beside, self.autosave)
-            self._saved = len(self.history)
-            return
-        with self.autosave.open("a", encoding="utf-8") as file:
-            file.write(dump(self._record_from(self._saved)).split("\n", 1)[1])
-        self._saved = len(self.history)
+        else:
+            with self.autosave.open("a", encoding="utf-8") as file:
+                file.write(dump(self._record(self._saved, self._closed)).split("\n", 1)[1])
+        self._saved = self._closed

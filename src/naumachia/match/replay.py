@@ -37,7 +37,7 @@ def replay(record: Record, *, dice: Source | None = None, autosave: Path | None 
         raise BadRecord("record-other-charts", found=header.charts, known=known) from error
     match.dice = dice
     match.autosave = autosave
-    match.number = len(match.history)
+    match.resume(len(match.history))
     match._rolls = sum(turn.seat == CHANCE for turn in match.history)
     match._roll()
     match._save(whole=True)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from naumachia.kernel import Choose, Event, Message, Orders, Reach, Roll, show
-from naumachia.kernel.picture import Ask, Line, Piece, Pose, Scene
+from naumachia.kernel.picture import Ask, Piece, Pose, Scene
 from naumachia.kernel.words import Blow, Chapter, Outcome
 from naumachia.match.match import CHANCE, Match
 
@@ -39,6 +39,8 @@ class View(Struct, frozen=True):
     number: int
     turn: int
     seat: str | None
+    secret: bool
+    """What one seat sees, another may not: a hot-seat needs its curtain."""
     scene: Scene
     patch: bool
     """The scene has only the pieces that changed; the others stand as in the view before."""
@@ -60,9 +62,10 @@ def view(match: Match, seat: str | None, since: int = 0, seen: Scene | None = No
     scene = match.scene(seat)
     changed = changes(seen, scene)
     return View(
-        match.number,
+        match.number_for(seat),
         len(match.history),
         seat,
+        (isinstance(match.request, Orders) and len(match.request.sheets) > 1) or match.game.hides(match.state, None),
         scene if changed is None else replace(scene, pieces=changed),
         changed is not None,
         ask(match, seat),
@@ -134,8 +137,16 @@ def ask(match: Match, seat: str | None) -> Ask | None:
                 count=request.count,
             )
         case Orders():
-            sheet = tuple(Line(b.id, b.key, b.answers, b.args, b.labels) for b in request.sheets[seat]) if mine and seat else ()
-            return Ask("orders", request.key, request.rule, request.seats, request.args, sheet=sheet)
+            return Ask(
+                "orders",
+                request.key,
+                request.rule,
+                request.seats,
+                request.args,
+                sheet=request.sheets.get(seat or "", ()),
+                handed=request.handed,
+                written=(state.sealed or {}).get(seat or "", ()),
+            )
         case Reach():
             bands = tuple((b.turn, b.shortest, b.longest) for b in request.bands) if mine else ()
             beside = tuple(show(state, word) for word in request.words) if mine else ()

@@ -19,6 +19,19 @@ class Player(Protocol):
         """An answer to the pending request, for a seat that may give one."""
 
 
+class Blindfold:
+    """A program that is shown nothing but what its seat cannot tell from the truth."""
+
+    def __init__(self, player: Player, game: Game[Any, Any], rng: Random) -> None:
+        self.player = player
+        self.game = game
+        self.rng = rng
+
+    def choose(self, state: Any, seat: str) -> Answer:
+        """What the program chooses in an imagined world."""
+        return self.player.choose(self.game.imagine(state, seat, self.rng), seat)
+
+
 PLAYERS: dict[str, Callable[[Game[Any, Any], Random], Player]] = {
     "random": RandomPlayer,
     "greedy": Greedy,
@@ -29,7 +42,7 @@ def make(name: str, game: Game[Any, Any], seed: str | int = 0) -> Player:
     """A player by name."""
     if name not in PLAYERS:
         raise NotFound("player-unknown", name=name, known=", ".join(PLAYERS))
-    return PLAYERS[name](game, Random(f"{name}/{seed}"))
+    return Blindfold(PLAYERS[name](game, Random(f"{name}/{seed}")), game, Random(f"imagine/{seed}"))
 
 
-__all__ = ["PLAYERS", "Greedy", "Player", "RandomPlayer", "make"]
+__all__ = ["PLAYERS", "Blindfold", "Greedy", "Player", "RandomPlayer", "make"]

@@ -11,7 +11,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from naumachia.kernel import Answer, Choose, Game, Orders, Reach, Roll, Sealed, pending, step
+from msgspec import UNSET
+
+from naumachia.kernel import Answer, Choose, Game, Line, Orders, Reach, Roll, Sealed, pending, step
 from naumachia.kernel.odds import key
 
 FULL = 700
@@ -20,6 +22,9 @@ NARROW = 300
 """Positions a narrow look may take."""
 WIDTH = 4
 """Answers followed at the first choice of a narrow look; one fewer at each later one, but always one."""
+
+WORLDS = 6
+"""Sheets of the others a sheet of secret orders is tried against."""
 
 
 class Greedy:
@@ -46,17 +51,43 @@ class Greedy:
         return self.rng.choice([answer for answer, value in values.items() if value >= best - 1e-9])
 
     def _sheet(self, state: Any, seat: str, request: Orders) -> Sealed:
-        """A secret sheet, line by line: the order that looks best beside the others as they stand, else the usual one."""
+        """A secret sheet: the best reply to sheets the others may well have written, in several imagined worlds.
+
+        What lies sealed is not looked at: every other sheet is drawn, and where there is time its writer thinks too.
+        """
+        state = state.copy()
+        state.sealed = UNSET
+        others = [one for one in request.sheets if one != seat]
+        work = sum(len(self._orders(state, one, line)) for one in request.sheets for line in request.sheets[one])
+        count = max(1, min(WORLDS, self.full // max(1, work))) if others else 1
+        worlds = []
+        for _ in range(count):
+            sheets = {one: request.draw(one, self.rng) for one in request.sheets}
+            for one in others if work * len(request.sheets) <= self.full else ():
+                sheets[one] = self._reply(state, one, request, [sheets])
+            worlds.append(sheets)
+        return self._reply(state, seat, request, worlds)
+
+    def _reply(self, state: Any, seat: str, request: Orders, worlds: list[dict[str, Sealed]]) -> Sealed:
+        """A sheet line by line: the order that does best on average against these sheets, beside the lines as they stand."""
         side = self.game.seats(state)[seat]
-        orders = {blank.id: blank.answers[0] for blank in request.sheets[seat]}
+        tables = [_handed(state, [sheet for one, sheet in world.items() if one != seat]) for world in worlds]
+        best = request.plain(seat)
 
-        def glance(line: str, order: str) -> float:
-            return self.game.evaluate(step(state, Sealed(seat, tuple((orders | {line: order}).items()))), side)
+        def worth(sheet: Sealed) -> float:
+            return sum(self.game.evaluate(step(table, sheet), side) for table in tables)
 
-        for blank in request.sheets[seat]:
-            worths = {order: glance(blank.id, order) for order in blank.answers}
-            orders[blank.id] = max(worths, key=worths.__getitem__)
-        return Sealed(seat, tuple(orders.items()))
+        for place, line in enumerate(request.sheets[seat]):
+            tries = (
+                Sealed(seat, (*best.lines[:place], (line.id, order), *best.lines[place + 1 :]))
+                for order in dict.fromkeys((best.lines[place][1], *self._orders(state, seat, line)))
+            )
+            best = max((sheet for sheet in tries if sheet in request), key=worth)
+        return best
+
+    def _orders(self, state: Any, seat: str, line: Line) -> list[str]:
+        """What is worth a thought on a line: as the game says, else what the line offers."""
+        return [order for order in self.game.candidates(state, seat, line) if order in line] or list(line)
 
     def _values(self, state: Any, seat: str, answers: Sequence[Answer]) -> dict[Answer, float]:
         look = _Look(self.game, state, self.game.seats(state)[seat], self.full)
@@ -139,6 +170,13 @@ class _Look:
 
     def _mine(self, request: Choose | Reach) -> bool:
         return self.sides[request.seat] == self.side
+
+
+def _handed(state: Any, sheets: list[Sealed]) -> Any:
+    """The state with these sheets in."""
+    for sheet in sheets:
+        state = step(state, sheet)
+    return state
 
 
 def _mean(request: Roll, value: Any) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from naumachia.kernel import Answer, Game, Orders, Roll, Sealed, pending
+from naumachia.kernel import Answer, Game, Orders, Roll, pending
 
 
 class RandomPlayer:
@@ -20,5 +20,5 @@ class RandomPlayer:
         if request is None or isinstance(request, Roll):
             raise ValueError("there is nothing to choose")
         if isinstance(request, Orders):
-            return Sealed(seat, tuple((blank.id, self.rng.choice(blank.answers)) for blank in request.sheets[seat]))
+            return request.draw(seat, self.rng)
         return self.rng.choice((*request.moves, *request.shortcuts))

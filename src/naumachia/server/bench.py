@@ -18,6 +18,7 @@ from msgspec import Struct
 from starlette.websockets import WebSocket
 
 from naumachia.games import find, games
+from naumachia.kernel import Line
 from naumachia.server import wire
 from naumachia.server.limits import Limits
 from naumachia.server.matches import Matches
@@ -33,15 +34,10 @@ class _Option(Struct):
     section: str = ""
 
 
-class _Line(Struct):
-    id: str
-    answers: tuple[str, ...]
-
-
 class _Ask(Struct):
     seats: tuple[str, ...]
     options: tuple[_Option, ...] = ()
-    sheet: tuple[_Line, ...] = ()
+    sheet: tuple[Line, ...] = ()
 
 
 class _View(Struct):
@@ -122,7 +118,7 @@ class Pair:
     def _any(self, ask: _Ask) -> str:
         """An answer at random, in its short notation; of a secret sheet, any order in every line."""
         if ask.sheet:
-            return "; ".join(f"{line.id}: {self.rng.choice(line.answers)}" for line in ask.sheet)
+            return "; ".join(f"{line.id}: {line.draw(self.rng)}" for line in ask.sheet)
         return self.rng.choice([option.answer for option in ask.options if option.section not in ("orders", "resign")])
 
     async def leave(self) -> None:

@@ -73,7 +73,7 @@ class Matches:
     async def _load(self, id: str) -> tuple[tuple[Seat, ...], Match]:
         stored, record = await self.store.load(id)
         match = await asyncio.to_thread(replay, record, dice=Seeded(stored.seed) if stored.seed else None)
-        match.number = stored.status.number
+        match.resume(stored.status.number)
         return stored.seats, match
 
     async def _sweep(self) -> None:
@@ -148,14 +148,14 @@ class Matches:
         return found
 
     async def record(self, id: str, tokens: Iterable[str]) -> str:
-        """A match as a record file. While it is on, it takes a seat to read it, and where things are hidden every seat."""
+        """A match as a record file. While it is on, it takes a seat to read it, and it ends where something is hidden from it."""
         async with self.use(id) as table, table.lock:
             match = await table.ready()
             if match.outcome is None:
-                held = {seat_of(table.seats, token) for token in tokens} - {None}
-                people = {seat.seat for seat in table.seats if seat.player in PEOPLE}
-                if not held or (match.game.hidden and held != people):
+                held = {seat for token in tokens if (seat := seat_of(table.seats, token))}
+                if not held:
                     raise Forbidden("record-not-yet")
+                return records.dump(await asyncio.to_thread(match.record, held))
             return records.dump(await asyncio.to_thread(match.record))
 
 

@@ -113,7 +113,7 @@ class Visit:
             self._tell(Failed("server-failed"))
 
     def _tell(self, error: NaumachiaError) -> None:
-        self.guest.tell(problem(error, self.table.number))
+        self.guest.tell(problem(error, self.table.number_for(self.guest.seat)))
 
     async def _handle(self, event: Any) -> None:
         table, guest = self.table, self.guest

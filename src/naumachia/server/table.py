@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from random import Random
 from time import monotonic
 from typing import Any
 
@@ -36,6 +37,8 @@ class Guest:
         """Log lines it has."""
         self.seen: Scene | None = None
         """The board as it has it."""
+        self.news: tuple[Any, ...] = ()
+        """By what it would notice that something has changed: number, answers, and whose sheets are in."""
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(room)
 
     def tell(self, message: wire.Server) -> None:
@@ -79,10 +82,9 @@ class Table:
         self._odds: dict[str, asyncio.Task[wire.Forecast]] = {}
         self._playing: asyncio.Task[None] | None = None
 
-    @property
-    def number(self) -> int:
-        """The number of the state, as far as is known."""
-        return self._match.number if self._match else 0
+    def number_for(self, seat: str | None) -> int:
+        """The number a seat's answers must name, as far as is known."""
+        return self._match.number_for(seat) if self._match else 0
 
     async def ready(self) -> Match:
         """The match, played again from the store if need be. Call with the lock held."""
@@ -132,6 +134,7 @@ class Table:
         header, setup = match.header, match.header.setup
         picture = view(match, guest.seat)
         guest.known, guest.seen = len(picture.log), picture.scene
+        guest.news = picture.number, picture.turn, getattr(match.request, "handed", ())
         return wire.Welcome(
             self.id,
             header.game,
@@ -145,7 +148,6 @@ class Table:
             match.game.board(match.first),
             picture,
             guest.seat,
-            match.game.hidden,
         )
 
     # Changes
@@ -194,7 +196,12 @@ class Table:
     def _tell_all(self, match: Match, cut: int | None) -> None:
         """Each guest his own view; those who may see the same and know the same share one."""
         said: dict[tuple[str | None, int, int], tuple[str, int]] = {}
+        handed = getattr(match.request, "handed", ())
         for guest in self.guests:
+            news = match.number_for(guest.seat), len(match.history), handed
+            if news == guest.news:  # somebody else has changed a sealed sheet: not even that is told
+                continue
+            guest.news = news
             if cut is not None:  # what an undo took back is to be forgotten
                 guest.known = min(guest.known, sum(turn <= cut for turn, _ in match.events_for(guest.seat)))
             sort = (guest.seat, guest.known, id(guest.seen))
@@ -216,20 +223,18 @@ class Table:
             if isinstance(match.request, Orders):
                 raise Forbidden("odds-of-secrets")
             if text not in self._odds:
-                self._odds[text] = asyncio.create_task(self.workers.odds(match, answer))
+                self._odds[text] = asyncio.create_task(self.workers.odds(match, seat, answer))
             counting = self._odds[text]
         guest.tell(wire.Odds(number, text, await asyncio.shield(counting)))
 
     async def why(self, guest: Guest, ship: str) -> None:
-        """What stands between a piece and what one might try with it."""
+        """What stands between a piece and what one might try with it, by what the guest may know."""
         async with self.lock:
             match = await self.ready()
-        game, state = match.game, match.state
-        pieces = {piece.id: piece for piece in game.scene(state, guest.seat).pieces}
+        game, state = match.game, match.game.imagine(match.state, guest.seat, Random(0))
+        pieces = {piece.id: piece for piece in match.scene(guest.seat).pieces}
         if ship not in pieces:
             raise NotFound("ship-unknown", name=ship)
-        if game.hidden and match.seats.get(guest.seat or "") != pieces[ship].side:
-            raise Forbidden("why-of-others")
         labels: dict[str, Any] = {name: piece.label for name, piece in pieces.items()}
         reasons = []
         for action in game.tries(state, ship):
@@ -270,12 +275,12 @@ class Table:
             while self.guests:
                 async with self.lock:
                     match, seat = await self.ready(), self._program()
-                    number = match.number
                 if seat is None:
                     return
-                answer = await self.workers.think(match, seat.player, seat.seat, f"{self.id}/{number}")
+                number = match.number_for(seat.seat)
+                answer = await self.workers.think(match, seat.player, seat.seat, number)
                 async with self.lock:
-                    if match is self._match and match.number == number and self.guests:
+                    if match is self._match and match.number_for(seat.seat) == number and self.guests:
                         await self._change(match, lambda: match.answer(answer, seat.seat, number))  # noqa: B023
                 await asyncio.sleep(self.pause)
         except Exception:

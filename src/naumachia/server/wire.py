@@ -103,8 +103,6 @@ class Welcome(Server, tag="welcome", frozen=True):
     board: Board
     view: View
     mine: str | None
-    hidden: bool
-    """Something is hidden between seats: a hot-seat needs its curtain."""
 
 
 class Update(Server, tag="update", frozen=True):

@@ -15,11 +15,13 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
+from random import Random
+from secrets import token_hex
 from typing import Any, TypeVar
 
 import msgspec
 
-from naumachia.kernel import Answer
+from naumachia.kernel import Answer, Seeded
 from naumachia.kernel.odds import Share
 from naumachia.kernel.record import Header, Record
 from naumachia.kernel.stakes import Forecast
@@ -39,13 +41,14 @@ class Workers:
         self.workers = workers or max(2, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, match: Match, player: str, seat: str, seed: str) -> Answer:
-        """The answer of a program in its seat."""
-        return await self._run(_think, *_task(match), player, seat, seed)
+    async def think(self, match: Match, player: str, seat: str, number: int) -> Answer:
+        """The answer of a program in its seat. Its random numbers come from the match's secret, so that nobody foretells it."""
+        secret = match.dice.seed if isinstance(match.dice, Seeded) else token_hex(16)
+        return await self._run(_think, *_task(match, seat), player, seat, f"{secret}/{seat}/{number}")
 
-    async def odds(self, match: Match, answer: Answer) -> wire.Forecast:
-        """What may come of a legal answer."""
-        return await self._run(_odds, *_task(match), answer)
+    async def odds(self, match: Match, seat: str, answer: Answer) -> wire.Forecast:
+        """What may come of a legal answer, as far as its seat can know."""
+        return await self._run(_odds, *_task(match, seat), answer)
 
     async def _run(self, work: Callable[..., T], *task: Any) -> T:
         loop, pool = asyncio.get_running_loop(), self._ready()
@@ -72,8 +75,10 @@ class Workers:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _task(match: Match) -> tuple[bytes, bytes]:
-    return msgspec.json.encode(match.header), match.game.save(match.state)
+def _task(match: Match, seat: str) -> tuple[bytes, bytes]:
+    """The match and a world its seat cannot tell from the true one: what is hidden does not leave this process."""
+    world = match.game.imagine(match.state, seat, Random(match.number_for(seat)))
+    return msgspec.json.encode(match.header), match.game.save(world)
 
 
 def _settle_in() -> None:

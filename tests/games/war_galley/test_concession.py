@@ -10,7 +10,7 @@ import pytest
 from games.war_galley.table import GAME
 from games.war_galley.test_invariants import keen, melee
 from naumachia.games.war_galley.state import Sea
-from naumachia.kernel import Choose, Orders, Roll, Sealed, pending, show, step
+from naumachia.kernel import Choose, Orders, Roll, pending, show, step
 from naumachia.kernel.errors import Illegal
 from naumachia.kernel.picture import Option
 
@@ -52,8 +52,8 @@ def wander(sea: Sea, chance: Random, steps: int) -> set[str]:
             case Roll():
                 answer = chance.choice(list(request))
             case Orders():
-                seat, lines = next(iter(request.sheets.items()))
-                answer = Sealed(seat, tuple((blank.id, chance.choice(blank.answers)) for blank in lines))
+                seat = request.seats[0]
+                answer = request.draw(seat, chance)
             case Choose():
                 giving_up(sea, request)
                 met.add(request.key)

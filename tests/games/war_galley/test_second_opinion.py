@@ -17,7 +17,7 @@ from naumachia.games.war_galley.rules.preparation import BeforeMoving
 from naumachia.games.war_galley.rules.squadrons import all_lines, in_range
 from naumachia.games.war_galley.state import Commander, Sea, Ship
 from naumachia.geometry.hexes import Hex, from_printed
-from naumachia.kernel import Orders, Roll, pending, step
+from naumachia.kernel import Roll, pending, step
 from naumachia.players.random import RandomPlayer
 
 SIZE = 14
@@ -238,7 +238,7 @@ def test_two_readings_agree(seed: int) -> None:
             dice = tuple(sorted(chance.randint(1, 6) for _ in range(request.count)))
             sea = step(sea, dice if request.count > 1 else dice[0])
         else:
-            seat = next(iter(request.sheets)) if isinstance(request, Orders) else request.seats[0]
+            seat = request.seats[0]
             answer = player.choose(sea, seat)
             while (
                 isinstance(answer, str)

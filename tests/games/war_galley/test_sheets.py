@@ -8,7 +8,7 @@ import pytest
 
 from naumachia.games import find
 from naumachia.games.war_galley.show.picture import scene
-from naumachia.kernel import Choose, Orders, Roll, Sealed, Seeded, pending, step
+from naumachia.kernel import Choose, Orders, Roll, Seeded, pending, step
 
 
 @pytest.mark.parametrize(("name", "options"), [("s02", {}), ("s07", {"captains": 2}), ("s15", {})])
@@ -23,7 +23,7 @@ def test_a_sheet_that_is_kept_is_the_one_that_would_be_drawn(name: str, options:
             state, rolls = step(state, dice.roll(request, rolls)), rolls + 1
         elif isinstance(request, Orders):
             seat = request.seats[0]
-            state = step(state, Sealed(seat, tuple((b.id, rng.choice(b.answers)) for b in request.sheets[seat])))
+            state = step(state, request.draw(seat, rng))
         else:
             assert isinstance(request, Choose)
             state = step(state, rng.choice([answer for answer in request if answer != "concede"]))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from msgspec import Struct, field
 from msgspec.structs import replace
 
@@ -23,6 +25,9 @@ class Lists(ToyState, kw_only=True):
     galleys: dict[str, Galley]
     round: int = 1
     standing: dict[str, str] = field(default_factory=dict)
+    """Told to nobody: the other learns of it when it is first followed."""
+    shown: tuple[str, ...] = ()
+    """Seats of whom everybody knows by now whether they are away, and what they ordered."""
 
     def change(self, seat: str, **fields: object) -> None:
         self.galleys = self.galleys | {seat: replace(self.galleys[seat], **fields)}
@@ -72,6 +77,8 @@ class MayDodge(Frame[Lists], frozen=True):
 
     def take(self, lists: Lists, answer: str | None) -> None:
         galley = lists.galleys[self.seat]
+        if galley.breath and self.seat not in lists.shown:
+            lists.shown = (*lists.shown, self.seat)
         if galley.breath and (answer or lists.standing[self.seat]) == "dodge":
             lists.change(self.seat, breath=galley.breath - 1, away=True)
             lists.tell(Event("dodged", "DU-3", {"ship": label(self.seat)}, ship=self.seat))
@@ -164,10 +171,22 @@ def see(lists: Lists, seat: str | None) -> Scene:
     return scene(pieces, list(OTHER), Message("where-round", {"round": lists.round}))
 
 
+def redeal(lists: Lists, seat: str | None, rng: Random) -> Lists:
+    """The standing orders of the others, as long as nobody has seen them followed."""
+    told = {*lists.shown, *(frame.seat for frame in lists.agenda if isinstance(frame, Instruct | MayDodge))}
+    secret = [one for one in OTHER if one != seat and one not in told] if lists.setting.options["standing"] else []
+    if not secret or not lists.agenda:
+        return lists
+    draft = lists.copy()
+    dealt = {one: rng.choice(("", "dodge", "stand")) for one in secret}
+    draft.standing = {one: order for one in OTHER if (order := dealt.get(one, lists.standing.get(one, "")))}
+    return draft
+
+
 GAME = toy(
     __file__,
     prefix="DU",
-    hidden=True,
+    redeal=redeal,
     state=Lists,
     frames=(Instruct, Turn, MayDodge, MayLunge, Lunge, Strike, EndTurn),
     scenario=Scenario,

@@ -1,4 +1,4 @@
-"""A race of boats by secret orders. Nobody knows another's sheet until the last has come in."""
+"""A race of boats by secret orders, with lines of every kind. Nobody knows another's sheet until the last has come in."""
 
 from __future__ import annotations
 
@@ -7,14 +7,31 @@ from typing import Any, Literal
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from naumachia.kernel import Blank, Choose, Event, Frame, Message, OptionalRule, Orders, Scenario, Sealed
+from naumachia.kernel import (
+    Choose,
+    Event,
+    Frame,
+    Line,
+    Message,
+    OptionalRule,
+    Orders,
+    Pick,
+    Plot,
+    Refusal,
+    Scenario,
+    Several,
+    Sheets,
+    Shift,
+    Split,
+    graph,
+)
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.picture import Row, Scene
 from toys.common import Charts, ToyState, label, piece, scene, toy
 
 Order = Literal["stay", "row", "sprint"]
 PACE = {"stay": 0, "row": 1, "sprint": 2}
-Lines = tuple[tuple[str, str], ...]
+PILOT = (Shift("A", 20, 0, 0), Shift("L", 20, 0, -60), Shift("R", 20, 0, 60))
 
 
 class Race(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -22,6 +39,12 @@ class Race(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Each boat and its seat."""
     standing: dict[str, Order] = field(default_factory=dict)
     """What the boats of an absent captain do."""
+    piloted: tuple[str, ...] = ()
+    """PL-6 Boats whose way is plotted move by move."""
+    rations: int = 0
+    """PL-7 So many rations each round for the boats of a seat; each is worth one length."""
+    lanterns: int = 0
+    """PL-8 So many boats of a seat may carry a lantern."""
 
 
 class Setting(KernelSetting, frozen=True, kw_only=True):
@@ -33,6 +56,7 @@ class Boat(Struct, frozen=True):
     seat: str
     at: int = 0
     tired: bool = False
+    lit: bool = False
 
 
 class Bay(ToyState, kw_only=True):
@@ -44,32 +68,26 @@ class Bay(ToyState, kw_only=True):
         return [boat for boat in self.boats.values() if boat.seat == seat]
 
 
-class Plot(Frame[Bay], frozen=True):
+class Write(Frame[Bay], frozen=True):
     """PL-1 Every captain writes an order for each of his boats, in secret. PL-2 A tired boat does not sprint.
 
-    PL-3 An absent captain's boats follow his standing order. The sheets are kept in the order of the seats, so that the
-    state does not tell who was quick.
+    PL-3 An absent captain's boats follow his standing order.
     """
 
-    sheets: dict[str, Lines] = field(default_factory=dict)
-
-    def ask(self, bay: Bay) -> Orders | None:
+    def ask(self, bay: Bay) -> Orders:
         standing = bay.setting.scenario.standing
-        waiting = [seat for seat in bay.setting.seats if seat not in self.sheets and seat not in standing]
-        if not waiting:
-            return None
-        return Orders("ask-plot", "PL-1", {seat: sheet(bay, seat) for seat in waiting}, {"round": bay.round})
+        sheets = {seat: sheet(bay, seat) for seat in bay.setting.seats if seat not in standing}
+        return Orders("ask-plot", "PL-1", sheets, {"round": bay.round})
 
-    def take(self, bay: Bay, sealed: Sealed | None) -> None:
-        if sealed is not None:
-            sheets = self.sheets | {sealed.seat: sealed.lines}
-            bay.tell(Event("handed-in", "PL-1", {"seat": sealed.seat}))
-            bay.tell(Event("wrote", "PL-1", {"orders": ", ".join(order for _, order in sealed.lines)}, seats=(sealed.seat,)))
-            bay.then(Plot({seat: sheets[seat] for seat in bay.setting.seats if seat in sheets}))
-            return
+    def take(self, bay: Bay, sheets: Sheets) -> None:
         standing = bay.setting.scenario.standing
-        orders = {seat: tuple((boat.id, order) for boat in bay.fleet(seat)) for seat, order in standing.items()} | self.sheets
+        orders = {seat: {boat.id: order for boat in bay.fleet(seat)} for seat, order in standing.items()} | sheets
         bay.then(*(Reveal(orders[seat]) for seat in bay.setting.seats), Finish())
+
+    def bar_sheet(self, bay: Bay, seat: str, lines: dict[str, str]) -> Refusal | None:
+        """PL-9 Who carries a lantern gets no ration."""
+        both = set(Several.names(lines.get("lanterns", ""))) & set(Split.numbers(lines.get("rations", "")) or ())
+        return Refusal("PL-9", "no-ration-by-light", {"ship": label(min(both))}) if both else None
 
 
 class Signal(Frame[Bay], frozen=True):
@@ -85,13 +103,18 @@ class Signal(Frame[Bay], frozen=True):
 class Reveal(Frame[Bay], frozen=True):
     """PL-1 All sheets are read out and all boats move."""
 
-    lines: Lines
+    lines: dict[str, str]
 
     def take(self, bay: Bay, _: None) -> None:
-        for name, order in self.lines:
+        rations, lanterns = Split.numbers(self.lines.get("rations", "")) or {}, Several.names(self.lines.get("lanterns", ""))
+        for name, order in self.lines.items():
+            if name not in bay.boats:
+                continue
             boat = bay.boats[name]
-            bay.boats = bay.boats | {name: replace(boat, at=boat.at + PACE[order], tired=order == "sprint")}
-            args = {"ship": label(name), "order": order}
+            made = PACE[order] if order in PACE else len(order.split())
+            moved = replace(boat, at=boat.at + made + rations.get(name, 0), tired=order == "sprint", lit=name in lanterns)
+            bay.boats = bay.boats | {name: moved}
+            args = {"ship": label(name), "order": order or "–"}
             bay.tell(Event("moved", "PL-1", args, ship=name, path=(boat.at, bay.boats[name].at), beat=1))
 
 
@@ -105,29 +128,48 @@ class Finish(Frame[Bay], frozen=True):
             bay.end(there.pop() if len(there) == 1 else None, "PL-4")
         else:
             bay.round += 1
-            bay.then(Plot())
+            bay.then(Write())
 
 
-def sheet(bay: Bay, seat: str) -> tuple[Blank, ...]:
-    return tuple(
-        Blank(boat.id, "line-boat", tuple(PACE)[: 2 if boat.tired else 3], {"ship": label(boat.id)}) for boat in bay.fleet(seat)
-    )
+def sheet(bay: Bay, seat: str) -> tuple[Line, ...]:
+    race, fleet = bay.setting.scenario, bay.fleet(seat)
+    names, labels = tuple(boat.id for boat in fleet), tuple(label(boat.id) for boat in fleet)
+    lines: list[Line] = [course(boat) if boat.id in race.piloted else pace(boat) for boat in fleet]
+    if race.rations:
+        lines.append(Split("rations", "line-rations", names, race.rations, caps=(1,) * len(names), labels=labels))
+    if race.lanterns:
+        lines.append(Several("lanterns", "line-lanterns", names, race.lanterns, labels=labels))
+    return tuple(lines)
+
+
+def pace(boat: Boat) -> Pick:
+    return Pick(boat.id, "line-boat", tuple(PACE)[: 2 if boat.tired else 3], {"ship": label(boat.id)})
+
+
+def course(boat: Boat) -> Plot:
+    """PL-6 Up to three moves, no two turns in a row."""
+
+    def ways(place: tuple[int, bool]) -> dict[str, tuple[int, bool]]:
+        made, turned = place
+        return {} if made == 3 else {token: (made + 1, token != "A") for token in ("A", *(() if turned else ("L", "R")))}
+
+    nodes = graph((0, False), ways, lambda _: True)
+    return Plot(boat.id, "line-boat", nodes, (20.0 * boat.at, 0.0, 0.0), PILOT, {"ship": label(boat.id)})
 
 
 def begin(race: Race, charts: Charts, options: dict[str, int]) -> Bay:
     seats = tuple(dict.fromkeys(race.boats.values()))
     setting = Setting(scenario=race, charts=charts, options=options, seats=seats)
-    agenda = (Signal(), Plot()) if options["signal"] else (Plot(),)
+    agenda = (Signal(), Write()) if options["signal"] else (Write(),)
     return Bay(agenda=agenda, boats={name: Boat(name, seat) for name, seat in race.boats.items()}).attach(setting)
 
 
 def see(bay: Bay, seat: str | None) -> Scene:
     """A seat sees its own sheet; of the others, not even whether it is written (that, the request tells)."""
-    plot = bay.agenda[0] if bay.agenda else None
-    mine = dict(plot.sheets.get(seat or "", ())) if isinstance(plot, Plot) else {}
+    mine = dict((bay.sealed or {}).get(seat or "", ()))
 
     def rows(boat: Boat) -> tuple[Row, ...]:
-        return (Row(Message("sheet-order"), Message("order", {"order": mine[boat.id]})),) if boat.id in mine else ()
+        return (Row(Message("sheet-order"), Message("order", {"order": mine[boat.id] or "–"})),) if boat.id in mine else ()
 
     pieces = [piece(boat.id, boat.seat, 20 * boat.at, sheet=rows(boat)) for boat in bay.boats.values()]
     return scene(pieces, bay.setting.seats, Message("where-round", {"round": bay.round}))
@@ -140,9 +182,8 @@ def seats(bay: Bay) -> dict[str, Any]:
 GAME = toy(
     __file__,
     prefix="PL",
-    hidden=True,
     state=Bay,
-    frames=(Signal, Plot, Reveal, Finish),
+    frames=(Signal, Write, Reveal, Finish),
     options=(OptionalRule("signal", "PL-5"),),
     scenario=Race,
     standard="two",

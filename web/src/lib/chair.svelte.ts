@@ -4,11 +4,17 @@ import { Link, type Status } from './net';
 import { patched } from './patch';
 import type { ClientMessage, LogLine, ServerMessage, View, Welcome } from './wire';
 
+/** What is asked, as one word: another sheet is another question. */
+const form = (view: View): string => JSON.stringify([view.ask?.key, view.ask?.args, view.ask?.sheet]);
+
 export class Chair {
   welcome = $state.raw<Welcome | null>(null);
   view = $state.raw<View | null>(null);
   log = $state.raw<LogLine[]>([]);
   status = $state<Status>('connecting');
+  /** Orders being written: each line that was touched, until the server has the sheet. */
+  draft = $state.raw<Record<string, string>>({});
+  private sent: { number: number; form: string } | null = null;
   private link: Link;
 
   constructor(
@@ -33,7 +39,13 @@ export class Chair {
     return !!ask && this.seat !== null && (ask.kind === 'roll' || ask.seats.includes(this.seat));
   }
 
+  write(line: string, order: string): void {
+    this.draft = { ...this.draft, [line]: order };
+  }
+
   send(message: ClientMessage): void {
+    if (message.t === 'answer' && this.view?.ask?.sheet?.length)
+      this.sent = { number: message.number, form: form(this.view) };
     this.link.send(message);
   }
 
@@ -54,8 +66,16 @@ export class Chair {
       fresh = this.take(message.view);
     } else if (message.t === 'presence' && this.welcome) {
       this.welcome = { ...this.welcome, seats: message.seats };
+    } else if (message.t === 'problem') {
+      this.sent = null;
     }
     this.heard(this, message, fresh);
+  }
+
+  /** The draft has done its work: the sheet is in, or there is nothing left to write. */
+  private tear(): void {
+    this.draft = {};
+    this.sent = null;
   }
 
   /** A view brings only the lines that are new, and may bring only the pieces that changed; after an undo the log is shorter. */
@@ -64,6 +84,12 @@ export class Chair {
     const view = news.patch && before ? { ...news, scene: patched(before.scene, news.scene) } : news;
     const old = this.log.slice(0, view.log_from);
     this.log = [...old, ...view.log];
+    if (this.view && form(this.view) !== form(view)) this.tear();
+    else if (this.sent && view.number !== this.sent.number && view.ask?.written?.length) this.tear();
+    else if (before?.ask?.written?.length && !view.ask?.written?.length) {
+      // taken back: what was written is there to be changed
+      this.draft = { ...Object.fromEntries(before.ask.written), ...this.draft };
+    }
     this.view = view;
     if (!before || view.turn < before.turn) return [];
     return view.log.filter((line) => line.turn > before.turn);

@@ -117,6 +117,11 @@ export class Table {
   }
 
   say = (what: Sayable): string => i18n.say(what, this.game);
+  /** A word of an order sheet: its own label, or the message `order-WORD`, or as it is written. */
+  order = (word: string, label?: Sayable): string => {
+    if (label) return this.say(label);
+    return i18n.knows('order-' + word, this.game) ? this.say({ key: 'order-' + word }) : word;
+  };
   hint = (what: Sayable): string => (this.hints ? i18n.hint(what, this.game) : '');
 
   toggleHints(): void {
@@ -265,6 +270,6 @@ export class Table {
     this.at = next;
     this.picked = null;
     this.film.seat = this.chair.seat;
-    this.curtain = this.chair.welcome?.hidden ?? false;
+    this.curtain = this.chair.view?.secret ?? false;
   }
 }

@@ -7,6 +7,25 @@
 
 export type ClientMessage = Answer | Undo | Redo | AskOdds | AskWhy | AskScene | Resync;
 export type ServerMessage = Welcome | Update | Presence | Odds | Why | PastScene | Problem;
+/**
+ * A place in the graph of a plot: whether the walk may end here, and where each token leads.
+ *
+ * @minItems 1
+ */
+export type Node =
+  | [boolean]
+  | [
+      boolean,
+      {
+        [k: string]: number;
+      }
+    ];
+/**
+ * What a token does to a pose, for the eye: so far ahead, so far to starboard, then turned by so many degrees.
+ *
+ * @minItems 4
+ */
+export type Shift = [string, number, number, number];
 
 export interface Wire {
   client: ClientMessage;
@@ -97,7 +116,6 @@ export interface Welcome {
   board: Board;
   view: View;
   mine: string | null;
-  hidden: boolean;
 }
 /**
  * Who sits where.
@@ -150,6 +168,7 @@ export interface View {
   number: number;
   turn: number;
   seat: string | null;
+  secret: boolean;
   scene: Scene;
   patch: boolean;
   ask: Ask | null;
@@ -274,7 +293,9 @@ export interface Ask {
   };
   ship?: string;
   options?: Option[];
-  sheet?: Line[];
+  sheet?: (Pick | Plot | Split | Several)[];
+  handed?: string[];
+  written?: [string, string][];
   bands?: [number, number, number][];
   faces?: number[];
   count?: number;
@@ -298,16 +319,72 @@ export interface Option {
   section?: "" | "aside" | "orders" | "resign";
 }
 /**
- * One line of a secret order sheet as a client shows it.
+ * One of several answers; the first of them is the one that changes nothing.
  */
-export interface Line {
+export interface Pick {
+  kind: "pick";
   id: string;
   key: string;
   answers: string[];
-  args: {
+  args?: {
     [k: string]: unknown;
   };
-  labels: Message[];
+  labels?: Message[];
+}
+/**
+ * A walk through a graph, from its first node to one where it may end.
+ *
+ *     The graph is the law (how many moves, which may follow which) and small: the poses follow from `start` and `shifts`, so
+ *     that nobody lists the places, let alone the walks.
+ */
+export interface Plot {
+  kind: "plot";
+  id: string;
+  key: string;
+  nodes: Node[];
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  start?: [number, number, number];
+  shifts?: Shift[];
+  args?: {
+    [k: string]: unknown;
+  };
+  labels?: {
+    [k: string]: Message;
+  };
+}
+/**
+ * Whole numbers over named parts; together no fewer than `least` and no more than `most`.
+ */
+export interface Split {
+  kind: "split";
+  id: string;
+  key: string;
+  parts: string[];
+  most: number;
+  least?: number;
+  caps?: number[];
+  args?: {
+    [k: string]: unknown;
+  };
+  labels?: Message[];
+}
+/**
+ * Some of a set: no fewer than `least` and no more than `most`.
+ */
+export interface Several {
+  kind: "several";
+  id: string;
+  key: string;
+  among: string[];
+  most: number;
+  least?: number;
+  args?: {
+    [k: string]: unknown;
+  };
+  labels?: Message[];
 }
 /**
  * How a match ended; no winner means a draw.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Answer, Blank, Choose, Event, Frame, Orders, Refusal, Roll, Sealed
+from naumachia.kernel import Answer, Choose, Event, Frame, Orders, Pick, Refusal, Roll, Sheets
 from naumachia.kernel.picture import Option
 
 from ..charts import confusion, double_activation_works
@@ -14,22 +14,17 @@ from .squadrons import in_range, initiative
 class NameAdmirals(Frame[Sea], frozen=True):
     """WG-5.13 A side with several admirals says beforehand, in secret, whose initiative counts."""
 
-    handed: tuple[Sealed, ...] = ()
-
     def ask(self, sea: Sea) -> Orders | None:
-        sheets: dict[str, tuple[Blank, ...]] = {}
+        sheets: dict[str, tuple[Pick, ...]] = {}
         for side in sea.setting.sides:
             names = tuple(chief.id for chief in admirals(sea, side))
-            if len(names) > 1 and side not in {sheet.seat for sheet in self.handed}:
-                sheets[side] = (Blank("admiral", "line-admiral", names, {"side": sea.label(side)}, tuple(map(sea.chief, names))),)
+            if len(names) > 1:
+                sheets[side] = (Pick("admiral", "line-admiral", names, {"side": sea.label(side)}, tuple(map(sea.chief, names))),)
         return Orders("ask-admiral", "WG-5.13", sheets) if sheets else None
 
-    def take(self, sea: Sea, sheet: Sealed | None) -> None:
-        if sheet is not None:
-            sea.then(NameAdmirals((*self.handed, sheet)))
-            return
+    def take(self, sea: Sea, sheets: Sheets | None) -> None:
         named = {side: found[0].id for side in sea.setting.sides if (found := admirals(sea, side))}
-        sea.named = named | {sheet.seat: sheet.lines[0][1] for sheet in self.handed}
+        sea.named = named | {side: lines["admiral"] for side, lines in (sheets or {}).items()}
         sea.then(Initiative())
 
 

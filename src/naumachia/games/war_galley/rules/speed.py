@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Answer, Blank, Choose, Event, Frame, Orders, Refusal, Sealed
+from naumachia.kernel import Answer, Choose, Event, Frame, Orders, Pick, Refusal, Sheets
 from naumachia.kernel.picture import Option
 
 from ..state import Level, Sea, Ship, Squadron
@@ -149,12 +149,13 @@ class LevelOfEach(Frame[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Orders:
         squadron = sea.squadrons[self.squadron]
-        lines = tuple(Blank(ship, "line-level", ("cruise", "max"), {"ship": sea.label(ship)}) for ship in eligible(sea, squadron))
+        lines = tuple(Pick(ship, "line-level", ("cruise", "max"), {"ship": sea.label(ship)}) for ship in eligible(sea, squadron))
         seat = sea.holder(squadron.id, squadron.side)
         return Orders("ask-level-each", "WG-6.12", {seat: lines}, {"squadron": sea.label(self.squadron)})
 
-    def take(self, sea: Sea, sheet: Sealed) -> None:
-        set_levels(sea, self.squadron, {ship: "max" if level == "max" else "cruise" for ship, level in sheet.lines})
+    def take(self, sea: Sea, sheets: Sheets) -> None:
+        (lines,) = sheets.values()
+        set_levels(sea, self.squadron, {ship: "max" if level == "max" else "cruise" for ship, level in lines.items()})
 
 
 def eligible(sea: Sea, squadron: Squadron) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from naumachia.geometry.hexes import distance
-from naumachia.kernel import Answer, Blank, Event, Frame, Message, Orders, Refusal, Sealed
+from naumachia.kernel import Answer, Event, Frame, Message, Orders, Pick, Refusal, Sheets
 
 from ..charts import reduced
 from ..hulls import neighbours
@@ -27,25 +27,21 @@ class ChooseLines(Frame[Sea], frozen=True):
     """WG-5.22 Where several chains are possible the owner chooses one; the longest stands first."""
 
     lines: dict[str, tuple[tuple[str, ...], ...]]
-    handed: tuple[Sealed, ...] = ()
 
     def ask(self, sea: Sea) -> Orders | None:
-        sheets: dict[str, tuple[Blank, ...]] = {}
+        sheets: dict[str, tuple[Pick, ...]] = {}
         for seat, side in sea.setting.seats.items():
             lines = tuple(
-                Blank(chief, "line-chain", tuple(map(">".join, found)), {"squadron": sea.label(chief)}, _in_words(sea, found))
+                Pick(chief, "line-chain", tuple(map(">".join, found)), {"squadron": sea.label(chief)}, _in_words(sea, found))
                 for chief, found in self.lines.items()
                 if len(found) > 1 and sea.commanders[chief].side == side and sea.holder(chief, side) == seat
             )
-            if lines and seat not in {sheet.seat for sheet in self.handed}:
+            if lines:
                 sheets[seat] = lines
         return Orders("ask-lines", "WG-5.22", sheets) if sheets else None
 
-    def take(self, sea: Sea, sheet: Sealed | None) -> None:
-        if sheet is not None:
-            sea.then(ChooseLines(self.lines, (*self.handed, sheet)))
-            return
-        chosen = {chief: tuple(text.split(">")) for sheet in self.handed for chief, text in sheet.lines}
+    def take(self, sea: Sea, sheets: Sheets | None) -> None:
+        chosen = {chief: tuple(text.split(">")) for lines in (sheets or {}).values() for chief, text in lines.items()}
         lines = {chief: chosen.get(chief) or (found[0] if found else ()) for chief, found in self.lines.items()}
         sea.then(AssignShips(candidates(sea, lines)))
 
@@ -59,25 +55,21 @@ class AssignShips(Frame[Sea], frozen=True):
 
     choices: dict[str, tuple[str, ...]]
     """For each ship the squadrons it may belong to, the nearest first."""
-    handed: tuple[Sealed, ...] = ()
 
     def ask(self, sea: Sea) -> Orders | None:
-        sheets: dict[str, tuple[Blank, ...]] = {}
+        sheets: dict[str, tuple[Pick, ...]] = {}
         for seat, side in sea.setting.seats.items():
             lines = tuple(
-                Blank(ship, "line-squadron", chiefs, {"ship": sea.label(ship)}, tuple(map(sea.label, chiefs)))
+                Pick(ship, "line-squadron", chiefs, {"ship": sea.label(ship)}, tuple(map(sea.label, chiefs)))
                 for ship, chiefs in self.choices.items()
                 if len(chiefs) > 1 and sea.ships[ship].side == side and _arbiter(sea, chiefs, side) == seat
             )
-            if lines and seat not in {sheet.seat for sheet in self.handed}:
+            if lines:
                 sheets[seat] = lines
         return Orders("ask-squadrons", "WG-5.24", sheets) if sheets else None
 
-    def take(self, sea: Sea, sheet: Sealed | None) -> None:
-        if sheet is not None:
-            sea.then(AssignShips(self.choices, (*self.handed, sheet)))
-            return
-        picked = {ship: chief for sheet in self.handed for ship, chief in sheet.lines}
+    def take(self, sea: Sea, sheets: Sheets | None) -> None:
+        picked = {ship: chief for lines in (sheets or {}).values() for ship, chief in lines.items()}
         sea.squadrons = form(sea, {ship: picked.get(ship) or next(iter(chiefs), "") for ship, chiefs in self.choices.items()})
         for side in sea.setting.sides:
             mine = [squadron for squadron in sea.squadrons.values() if squadron.side == side]

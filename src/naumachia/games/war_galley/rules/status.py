@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Blank, Blow, Choose, Event, Frame, Orders, Roll, Sealed
+from naumachia.kernel import Blow, Choose, Event, Frame, Orders, Pick, Roll, Sheets
 from naumachia.kernel.picture import Option
 
 from ..charts import fire_fighting, unfoul_needs
@@ -53,11 +53,11 @@ class UnfoulEach(Frame[Sea], frozen=True):
     side: str
 
     def ask(self, sea: Sea) -> Orders:
-        lines = tuple(Blank(name, "line-unfoul", ("roll", "stay"), {"ship": sea.label(name)}) for name in fouled(sea, self.side))
+        lines = tuple(Pick(name, "line-unfoul", ("roll", "stay"), {"ship": sea.label(name)}) for name in fouled(sea, self.side))
         return Orders("ask-unfoul-each", "WG-8.35", {self.side: lines}, {"side": sea.label(self.side)})
 
-    def take(self, sea: Sea, sheet: Sealed) -> None:
-        sea.then(*(UnfoulRoll(name) for name, order in sheet.lines if order == "roll"))
+    def take(self, sea: Sea, sheets: Sheets) -> None:
+        sea.then(*(UnfoulRoll(name) for name, order in sheets[self.side].items() if order == "roll"))
 
 
 class UnfoulRoll(Frame[Sea], frozen=True):

@@ -8,7 +8,7 @@ from msgspec import structs
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex, from_printed, printed
-from naumachia.kernel import Answer, Blank, Choose, Event, Frame, Message, Orders, Refusal, Roll, Sealed
+from naumachia.kernel import Answer, Choose, Event, Frame, Message, Orders, Pick, Refusal, Roll, Sheets
 from naumachia.kernel.picture import Option
 
 from ..charts import Admiral, Charts
@@ -27,9 +27,7 @@ DONE = "done"
 class BuildFleets(Frame[Sea], frozen=True):
     """WG-10.0, D1 Each side picks, in secret, the fleet it has bought and its admiral; or takes what the scenario gives it."""
 
-    handed: tuple[Sealed, ...] = ()
-
-    def ask(self, sea: Sea) -> Orders | None:
+    def ask(self, sea: Sea) -> Orders:
         admirals = tuple(map(admiral_name, sea.setting.charts.tournament_commanders.admirals))
         ready = tuple(recipes(sea.setting.charts))
         written, names = Message("order-as-written"), tuple(Message(f"recipe-{name}") for name in ready)
@@ -37,24 +35,19 @@ class BuildFleets(Frame[Sea], frozen=True):
             Message("fleet-admiral", {"initiative": one.initiative, "range": one.range})
             for one in sea.setting.charts.tournament_commanders.admirals
         )
-        sheets: dict[str, tuple[Blank, ...]] = {
+        sheets: dict[str, tuple[Pick, ...]] = {
             side: (
-                Blank("fleet", "line-fleet", (AS_WRITTEN, *ready), {"side": sea.label(side)}, (written, *names)),
-                Blank("admiral", "line-fleet-admiral", (AS_WRITTEN, *admirals), {"side": sea.label(side)}, (written, *chiefs)),
+                Pick("fleet", "line-fleet", (AS_WRITTEN, *ready), {"side": sea.label(side)}, (written, *names)),
+                Pick("admiral", "line-fleet-admiral", (AS_WRITTEN, *admirals), {"side": sea.label(side)}, (written, *chiefs)),
             )
             for side in sea.setting.sides
-            if side not in {sheet.seat for sheet in self.handed}
         }
-        return Orders("ask-fleet", "WG-10.0", sheets) if sheets else None
+        return Orders("ask-fleet", "WG-10.0", sheets)
 
-    def take(self, sea: Sea, sheet: Sealed | None) -> None:
-        if sheet is not None:
-            sea.then(BuildFleets((*self.handed, sheet)))
-            return
-        for handed in sorted(self.handed, key=lambda one: sea.setting.sides.index(one.seat)):
-            fleet, admiral = (order for _, order in handed.lines)
-            muster(sea, handed.seat, fleet, admiral)
-            sea.tell(Event("fleet", "WG-10.0", {"side": sea.label(handed.seat), "ships": len(sea.fleet(handed.seat))}))
+    def take(self, sea: Sea, sheets: Sheets) -> None:
+        for side, lines in sheets.items():
+            muster(sea, side, lines["fleet"], lines["admiral"])
+            sea.tell(Event("fleet", "WG-10.0", {"side": sea.label(side), "ships": len(sea.fleet(side))}))
 
 
 class SetUpOrder(Frame[Sea], frozen=True):
