@@ -53,6 +53,14 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Optional rules this scenario sets; a match may set others."""
 
 
+class Balance(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a scenario turned out when a program played it against itself."""
+
+    games: int
+    wins: dict[str, int]
+    """By side; what is missing to `games` were draws."""
+
+
 class Setting(Struct, frozen=True, kw_only=True):
     """What never changes in a match; each game adds its map and its derived tables."""
 
@@ -155,6 +163,16 @@ class Game(Generic[S, C]):
     def load_charts(self, own: Path | None = None) -> C:
         """The charts to play with: the game's, or a file of one's own in place of some of them."""
         return self.standard_charts if own is None else chart_files.load(self.charts, self.folder / "charts.toml", own)
+
+    @cached_property
+    def balance(self) -> dict[str, Balance]:
+        """What is known of who wins, by scenario: from `balance.toml`, where the game brings one."""
+        path = self.folder / "balance.toml"
+        if not path.exists():
+            return {}
+        data, text = files.read(path)
+        found: dict[str, Balance] = files.check(data, dict[str, Balance], str(path), text)
+        return found
 
     def scenarios(self) -> tuple[str, ...]:
         """The scenarios that come with the game."""

@@ -284,3 +284,32 @@ page-key = { $which ->
 }
 page-row = { $label }: { $value }
 page-odds-later = Somebody has a choice before the dice fall: the other side, or you.
+
+# The rules, and what this is
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-rules-own = Every rule in our own words, as the program plays it.
+page-rules-find = Search the rules
+page-rules-found = { $count ->
+    [0] Nothing found
+    [one] One paragraph
+   *[other] { $count } paragraphs
+}
+page-rules-none = No paragraph speaks of that.
+page-rules-page = On a page of its own
+page-contents = Contents
+page-read-on = Read on in the rules
+page-tables = Tables, and where they come from
+page-tables-seed = All tables are those of the rules.
+page-tables-own = { $count ->
+    [one] One of { $all } tables is not given by the freely circulated rules; it is our reconstruction, for the reason beside it.
+   *[other] { $count } of { $all } tables are not given by the freely circulated rules; they are our reconstructions, for the reasons beside them.
+} Whoever owns the printed game may play with its own numbers (naumachia charts --form).
+page-reconstructed = reconstructed numbers
+page-reconstructed-why = Not the printed game’s numbers but our own. Where they come from
+page-about = About, licence and notice
+page-about-1 = Naumachia is an independent implementation of the rules of several naval tabletop games. It is neither made nor endorsed by their authors or publishers; their names belong to their owners and only say which rules are played.
+page-about-2 = No text, picture, map, counter or chart of any publisher is in it. The rules are told in our own words. Tables that the freely circulated rules do not give are our own reconstructions, and are marked so wherever they are shown.
+page-about-3 = To play with the printed charts, own the printed game and enter its numbers in a file of your own.
+page-about-4 = Free software under the MIT licence. Everything happens on this machine; nothing is sent anywhere.
+page-no-game = There is no such game here.

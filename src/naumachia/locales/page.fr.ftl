@@ -284,3 +284,32 @@ page-key = { $which ->
 }
 page-row = { $label } : { $value }
 page-odds-later = Quelqu’un doit choisir avant les dés : l’autre camp, ou vous.
+
+# Les règles, et ce que c’est
+page-rules = Règles
+page-rules-of = Règles de { $game }
+page-rules-own = Chaque règle avec nos mots, telle que le programme la joue.
+page-rules-find = Chercher dans les règles
+page-rules-found = { $count ->
+    [0] Rien trouvé
+    [one] Un paragraphe
+   *[other] { $count } paragraphes
+}
+page-rules-none = Aucun paragraphe n’en parle.
+page-rules-page = Sur une page à part
+page-contents = Sommaire
+page-read-on = Lire la suite dans les règles
+page-tables = Tables, et d’où elles viennent
+page-tables-seed = Toutes les tables sont celles des règles.
+page-tables-own = { $count ->
+    [one] Une des { $all } tables n’est pas donnée par les règles en libre circulation ; c’est notre reconstitution, pour la raison indiquée.
+   *[other] { $count } des { $all } tables ne sont pas données par les règles en libre circulation ; ce sont nos reconstitutions, pour les raisons indiquées.
+} Qui possède le jeu imprimé peut jouer avec ses nombres (naumachia charts --form).
+page-reconstructed = nombres reconstitués
+page-reconstructed-why = Ce ne sont pas les nombres du jeu imprimé mais les nôtres. D’où ils viennent
+page-about = À propos, licence et mentions
+page-about-1 = Naumachia met en œuvre, de façon indépendante, les règles de plusieurs jeux navals de table. Ni leurs auteurs ni leurs éditeurs n’y ont part ; leurs noms leur appartiennent et disent seulement quelles règles on joue.
+page-about-2 = On n’y trouve ni texte, ni image, ni carte, ni pion, ni table d’aucun éditeur. Les règles sont dites avec nos mots. Les tables que les règles en libre circulation ne donnent pas sont nos reconstitutions, et signalées comme telles partout où on les voit.
+page-about-3 = Pour jouer avec les tables imprimées, il faut posséder le jeu et inscrire ses nombres dans un fichier à soi.
+page-about-4 = Logiciel libre sous licence MIT. Tout se passe sur cette machine ; rien n’est envoyé ailleurs.
+page-no-game = Ce jeu n’existe pas ici.

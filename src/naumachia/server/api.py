@@ -70,6 +70,10 @@ async def _preview(call: Call) -> wire.Preview:
     return await catalogue.preview(call["game"], call["name"], call.request.query_params.get("options", ""))
 
 
+async def _charts(call: Call) -> tuple[wire.ChartInfo, ...]:
+    return catalogue.charts(call["game"])
+
+
 async def _market(call: Call) -> Market:
     return await catalogue.market(call["game"])
 
@@ -118,6 +122,14 @@ OPERATIONS = (
         answer=wire.Preview,
         problems=(400, 404),
         query=("options",),
+    ),
+    Operation(
+        method="GET",
+        path="/games/{game}/charts",
+        summary="The tables of a game, each with where it comes from.",
+        handler=_charts,
+        answer=tuple[wire.ChartInfo, ...],
+        problems=(404,),
     ),
     Operation(
         method="GET",

@@ -32,6 +32,7 @@ export interface Wire {
   server: ServerMessage;
   GameInfo: GameInfo;
   Preview: Preview;
+  ChartInfo: ChartInfo;
   Market: Market;
   FleetPlan: FleetPlan;
   NewMatch: NewMatch;
@@ -607,6 +608,18 @@ export interface ScenarioInfo {
   options: {
     [k: string]: number;
   };
+  balance: BalanceInfo | null;
+  provenance: string;
+  because: string;
+}
+/**
+ * How a scenario turned out when a program played it against itself: matches, and wins by side.
+ */
+export interface BalanceInfo {
+  games: number;
+  wins: {
+    [k: string]: number;
+  };
 }
 /**
  * An optional rule to switch on, or a number to set; its name is the message `option-{id}`.
@@ -625,6 +638,24 @@ export interface Preview {
   board: Board;
   scene: Scene;
   seats: SeatInfo[];
+}
+/**
+ * A table of a game and where it comes from.
+ */
+export interface ChartInfo {
+  name: string;
+  provenance: string;
+  because: string;
+  lines: ChartLine[];
+}
+/**
+ * A line of a table: what it is about, and its numbers, in every language.
+ */
+export interface ChartLine {
+  name: string;
+  text: {
+    [k: string]: string;
+  };
 }
 /**
  * All there is to choose from.
