@@ -62,7 +62,7 @@ def main() -> None:
         err.print(f"naumachia: {words.say(error.refusal)}{cited(error.refusal.rule)}", markup=False)
         sys.exit(3)
     except NaumachiaError as error:
-        err.print(f"naumachia: {explain(error, lang)}", markup=False)
+        err.print(f"naumachia: {explain(error, lang, play_commands.game_in_hand())}", markup=False)
         sys.exit(2)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

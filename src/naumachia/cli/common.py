@@ -53,9 +53,9 @@ def show_json(value: Any) -> None:
     typer.echo(msgspec.json.format(msgspec.json.encode(value, enc_hook=str), indent=2).decode())
 
 
-def explain(error: NaumachiaError, lang: str) -> str:
-    """An error in words; a file's faults follow it line by line."""
-    words: Speech = speech(lang)
+def explain(error: NaumachiaError, lang: str, game: str | None = None) -> str:
+    """An error in words, those of a game if it knows better; a file's faults follow it line by line."""
+    words: Speech = speech(lang, error.game or None) if isinstance(error, BadFile) else speech(lang, game)
     if isinstance(error, BadFile):
         lines = [words.phrase(fault.key, fault.args) for fault in (error.message, *error.faults)]
         return "\n  ".join(lines)

@@ -19,10 +19,11 @@ from naumachia.cli.common import (
     show_json,
 )
 from naumachia.cli.table import Quit, answer_of, brief, shares_text, watch
-from naumachia.games import find_scenario
+from naumachia.games import find, find_scenario
 from naumachia.kernel import Message, Seeded, print_answer
-from naumachia.kernel.record import read
-from naumachia.match import Match, replay, verify
+from naumachia.kernel.errors import BadRecord
+from naumachia.kernel.record import Record, read
+from naumachia.match import Match, follow, replay, verify
 from naumachia.match.vector import Case, failures, load, run
 from naumachia.match.view import ask
 from naumachia.text import Speech, cited, speech
@@ -91,7 +92,14 @@ def _fresh(
 
 def _resumed(path: Path, record: Path | None, seed: str | None) -> Match:
     """A recorded match goes on with fresh dice, unless the seed it was committed to is given."""
-    return replay(read(path, torn=True), dice=Seeded(seed) if seed else Match.fresh_dice(), autosave=record or path)
+    return replay(_recorded(path, torn=True), dice=Seeded(seed) if seed else Match.fresh_dice(), autosave=record or path)
+
+
+def _recorded(path: Path, *, torn: bool = False) -> Record:
+    """A record, its game in hand, so that what its rules refuse is told in its words."""
+    record = read(path, torn=torn)
+    _in_hand.append(find(record.header.game).name)
+    return record
 
 
 def _summary(match: Match, words: Speech) -> dict[str, Any]:
@@ -102,6 +110,7 @@ def _summary(match: Match, words: Speech) -> dict[str, Any]:
         "answers": len(match.history),
         "outcome": match.outcome,
         "hash": match.game.hash(match.state),
+        "stopped": match.stopped,
         "log": [{"rule": event.rule, "key": event.key, "text": words.say(event)} for _, event in match.events()],
     }
 
@@ -217,21 +226,23 @@ def _options(match: Match, words: Speech) -> list[dict[str, Any]]:
 
 
 def replay_command(file: Annotated[Path, typer.Argument(help="A record.")], json: Json = False, lang: Lang = "en") -> None:
-    """Tell a recorded match again."""
-    match = replay(read(file))
+    """Tell a recorded match again, as far as it leads: one of older rules may come to a line that these do not allow."""
+    match = follow(_recorded(file))
     words = speech(lang, match.game.name)
     if json:
         show_json(_summary(match, words))
-        return
-    for _, event in match.events():
-        out.print(f"{words.say(event)}{cited(event.rule)}", markup=False)
-    if match.outcome is None:
+    else:
+        for _, event in match.events():
+            out.print(f"{words.say(event)}{cited(event.rule)}", markup=False)
+    if match.stopped is not None:
+        raise BadRecord(match.stopped.key, **match.stopped.args)
+    if match.outcome is None and not json:
         out.print(words.phrase("cli-unfinished"))
 
 
 def verify_command(file: Annotated[Path, typer.Argument(help="A record.")], json: Json = False, lang: Lang = "en") -> None:
     """Play a record again and prove that every answer was legal and every die honest."""
-    found = verify(read(file))
+    found = verify(_recorded(file))
     if json:
         show_json(found)
         return
@@ -239,6 +250,10 @@ def verify_command(file: Annotated[Path, typer.Argument(help="A record.")], json
     out.print(words.phrase("cli-verified", found), markup=False)
     if not found["finished"]:
         out.print(words.phrase("cli-unfinished"))
+    if found["answers"] and not found["positions"]:
+        out.print(words.phrase("cli-by-answers"))
+    if found["same_log"] is False:
+        out.print(words.phrase("cli-other-log"))
     if not found["same_charts"]:
         out.print(words.phrase("cli-other-charts"))
 

@@ -78,10 +78,12 @@ class FileError(NaumachiaError):
 class BadFile(FileError):
     """A file whose content is wrong; every fault is listed."""
 
-    def __init__(self, file: str, faults: tuple[Message, ...]) -> None:
+    def __init__(self, file: str, faults: tuple[Message, ...], game: str = "") -> None:
         super().__init__("bad-file", file=file, count=len(faults))
         self.file = file
         self.faults = faults
+        self.game = game
+        """Whose words the faults are in; empty when they are everybody's."""
 
     def __str__(self) -> str:
         return "; ".join(f"{self.file}: {fault}" for fault in self.faults)

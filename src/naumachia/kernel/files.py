@@ -4,21 +4,38 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from msgspec import inspect
 
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.words import Message
 
 T = TypeVar("T")
 _TABLE = re.compile(r"\s*\[\[?\s*(.+?)\s*\]\]?\s*(?:#.*)?$")
-_SIZE = re.compile(r"array of length (>=|<=) (\d+)")
-_SHAPE = re.compile(r"(int|float|str|bool|object|array)(?: (>=|<=) (-?\d+))?")
 _KEY = re.compile(r"""\s*([\w."'-]+)\s*=""")
+
+
+class Fault(NamedTuple):
+    """One thing wrong with tables: the keys that lead to it, what is wanted there, and what was found."""
+
+    path: tuple[str, ...]
+    wanted: Message
+    found: Any
+
+
+def one_of(names: Iterable[object]) -> Message:
+    """What is wanted where only some names are known."""
+    return Message("want-one-of", {"names": ", ".join(map(str, names))})
+
+
+def between(low: int, high: int) -> Message:
+    """What is wanted where a number has bounds."""
+    return Message("want-between", {"low": low, "high": high})
 
 
 def read(path: Path) -> tuple[dict[str, Any], str]:
@@ -47,39 +64,29 @@ def check(data: Any, kind: type[T], file: str, text: str = "") -> T:
     try:
         return msgspec.convert(data, kind, strict=True)
     except msgspec.ValidationError as error:
-        faults = tuple(fault(path, problem, found, text) for path, problem, found in _faults(data, kind, ()))
+        faults = tuple(told(found, text) for found in _faults(data, kind, ()))
         # every part may be sound and the whole not: then there is no place to point at
-        whole = {"line": line_of(text, ()), "key": "(file)", "problem": _expected(str(error))}
+        whole = {"line": line_of(text, ()), "key": "(file)", "problem": str(error)}
         raise BadFile(file, faults or (Message("fault-whole", whole),)) from error
 
 
-def fault(path: tuple[str, ...], expected: str, found: Any, text: str = "") -> Message:
+def told(fault: Fault, text: str = "") -> Message:
     """One fault, in the form the reader is told of it."""
+    found = fault.found
     shown = repr(found) if len(repr(found)) < 60 else repr(found)[:57] + "..."
     return Message(
         "fault-value",
         {
-            "line": line_of(text, path),
-            "key": ".".join(path) or "(file)",
-            "found": Message("found-nothing") if found is _NOTHING else shown,
-            "expected": wanted(expected),
+            "line": line_of(text, fault.path),
+            "key": ".".join(fault.path) or "(file)",
+            "found": NOTHING if found is None else found if isinstance(found, Message) else shown,
+            "expected": fault.wanted,
         },
     )
 
 
-def wanted(expected: str) -> str | Message:
-    """What types ask for, as a message for every language; what a game asks for stays as it says it."""
-    if expected == "a value":
-        return Message("want-value")
-    if expected.startswith("one of "):
-        return Message("want-one-of", {"names": expected.removeprefix("one of ")})
-    if (sizes := _SIZE.fullmatch(expected)) is not None:
-        return Message("want-length", {"way": "least" if sizes[1] == ">=" else "most", "count": int(sizes[2])})
-    if (shape := _SHAPE.fullmatch(expected)) is not None:
-        if shape[2] is None:
-            return Message("want-kind", {"kind": shape[1]})
-        return Message("want-number", {"way": "least" if shape[2] == ">=" else "most", "number": int(shape[3])})
-    return expected
+NOTHING = Message("found-nothing")
+"""What is found where a value is missing."""
 
 
 def line_of(text: str, path: tuple[str, ...]) -> int:
@@ -109,15 +116,7 @@ def line_of(text: str, path: tuple[str, ...]) -> int:
     return best
 
 
-class _Nothing:
-    def __repr__(self) -> str:
-        return "nothing"
-
-
-_NOTHING = _Nothing()
-
-
-def _faults(data: Any, kind: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], str, Any]]:
+def _faults(data: Any, kind: Any, path: tuple[str, ...]) -> Iterator[Fault]:
     """Go down into structs, tables and lists as far as the shapes agree, and name each place that does not fit."""
     origin, inner = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType) and type(None) in inner and len(inner) == 2:
@@ -133,26 +132,71 @@ def _faults(data: Any, kind: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple
     else:
         try:
             msgspec.convert(data, kind, strict=True)
-        except msgspec.ValidationError as error:
-            yield path, _expected(str(error)), data
+        except msgspec.ValidationError:
+            yield Fault(path, _wanted(inspect.type_info(kind), data), data)
 
 
-def _struct_faults(
-    data: dict[str, Any], kind: type[msgspec.Struct], path: tuple[str, ...]
-) -> Iterator[tuple[tuple[str, ...], str, Any]]:
+def _struct_faults(data: dict[str, Any], kind: type[msgspec.Struct], path: tuple[str, ...]) -> Iterator[Fault]:
     hints = get_type_hints(kind, include_extras=True)
     fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     for name in data:
         if name not in fields:
-            yield (*path, name), "one of " + ", ".join(sorted(fields)), name
+            yield Fault((*path, name), one_of(sorted(fields)), name)
     for name, field in fields.items():
         if name in data:
             yield from _faults(data[name], hints[field.name], (*path, name))
         elif field.required:
-            yield (*path, name), "a value", _NOTHING
+            yield Fault((*path, name), Message("want-value"), NOTHING)
 
 
-def _expected(problem: str) -> str:
-    """msgspec says `Expected X, got Y - at Z`; only X is wanted, the rest is told apart."""
-    problem = problem.split(" - at `$")[0].removeprefix("Expected ").split(", got ")[0]
-    return problem.replace("`", "")
+_KINDS: dict[type, tuple[str, type | tuple[type, ...]]] = {
+    inspect.IntType: ("int", int),
+    inspect.FloatType: ("float", (int, float)),
+    inspect.StrType: ("str", str),
+    inspect.BoolType: ("bool", bool),
+    inspect.ListType: ("array", list),
+    inspect.TupleType: ("array", list),
+    inspect.VarTupleType: ("array", list),
+    inspect.DictType: ("object", dict),
+    inspect.StructType: ("object", dict),
+}
+"""How each kind of type is called, and what a file holds where it is met."""
+
+
+def _wanted(kind: inspect.Type, data: Any) -> Message:
+    """What a type asks for, told of the part of it that `data` does not meet."""
+    if isinstance(kind, inspect.Metadata):
+        return _wanted(kind.type, data)
+    if isinstance(kind, inspect.LiteralType):
+        return one_of(kind.values)
+    if isinstance(kind, inspect.UnionType):
+        parts = [part for part in kind.types if type(part) in _KINDS]
+        near = [part for part in parts if isinstance(data, _KINDS[type(part)][1])]
+        return _wanted((near or parts)[0], data) if parts else Message("want-value")
+    name, form = _KINDS.get(type(kind), ("", object))
+    if not name:
+        return Message("want-value")
+    if not isinstance(data, form) or (name != "bool" and isinstance(data, bool)):
+        return Message("want-kind", {"kind": name})
+    return _limit(kind, data) or Message("want-kind", {"kind": name})
+
+
+def _limit(kind: inspect.Type, data: Any) -> Message | None:
+    """The bound of a number, the length of a list or the pattern of a text that a value of the right kind oversteps."""
+    low, high = getattr(kind, "ge", None), getattr(kind, "le", None)
+    if low is not None and data < low:
+        return Message("want-number", {"way": "least", "number": low})
+    if high is not None and data > high:
+        return Message("want-number", {"way": "most", "number": high})
+    if isinstance(kind, inspect.TupleType):
+        return (
+            Message("want-length", {"way": "just", "count": len(kind.item_types)}) if len(kind.item_types) != len(data) else None
+        )
+    least, most = getattr(kind, "min_length", None), getattr(kind, "max_length", None)
+    if least is not None and len(data) < least:
+        return Message("want-length", {"way": "just" if least == most else "least", "count": least})
+    if most is not None and len(data) > most:
+        return Message("want-length", {"way": "just" if least == most else "most", "count": most})
+    if (pattern := getattr(kind, "pattern", None)) is not None:
+        return Message("want-pattern", {"pattern": pattern})
+    return None

@@ -20,12 +20,14 @@ from naumachia.kernel import charts as chart_files
 from naumachia.kernel import files
 from naumachia.kernel.charts import C
 from naumachia.kernel.errors import BadFile, NotFound
+from naumachia.kernel.files import Fault
 from naumachia.kernel.fleets import Fleets, Muster
 from naumachia.kernel.lines import Line
 from naumachia.kernel.luck import Luck, NoLuck
 from naumachia.kernel.odds import key
 from naumachia.kernel.picture import Board, Pose, Scene, Zone
 from naumachia.kernel.request import Answer, Orders
+from naumachia.kernel.shape import shape
 from naumachia.kernel.stakes import Digest, Loss, Verdict
 from naumachia.kernel.state import Frame, S, pending, settle
 from naumachia.kernel.words import Message, Outcome, Refusal
@@ -69,15 +71,16 @@ class Setting(Struct, frozen=True, kw_only=True):
     options: dict[str, int]
 
 
-@dataclass(frozen=True)
-class OptionalRule:
-    """A rule that may be switched on, or a number that may be set, before a match."""
+class OptionalRule(Struct, frozen=True):
+    """A rule that may be switched on, or a number that may be set, before a match; its name is the message `option-{id}`."""
 
     id: str
     rule: str
     default: int = 0
     lowest: int = 0
     highest: int = 1
+    needs: str = ""
+    """The field of a scenario without which the rule means nothing; it is not offered there."""
 
 
 def frames_in(*rooms: ModuleType) -> tuple[type[Frame[Any]], ...]:
@@ -108,8 +111,8 @@ class Game(Generic[S, C]):
     standard: str
     """The scenario that benchmarks and first games use."""
     options: tuple[OptionalRule, ...]
-    faults: Callable[[Any, Any, Mapping[str, int]], list[tuple[tuple[str, ...], str, Any]]]
-    """What is wrong with a set-up beyond its types: (key path, expected, found)."""
+    faults: Callable[[Any, Any, Mapping[str, int]], list[Fault]]
+    """What is wrong with a set-up beyond its types."""
     begin: Callable[[Any, Any, dict[str, int]], S]
     """The first state, not yet settled."""
     seats: Callable[[S], dict[str, str]]
@@ -156,6 +159,11 @@ class Game(Generic[S, C]):
         return tuple[union, ...]
 
     @cached_property
+    def shape(self) -> str:
+        """The shape of this game's states: hashes of one shape can be compared."""
+        return shape((self.state, *sorted(self.frames, key=lambda frame: frame.__name__)))
+
+    @cached_property
     def standard_charts(self) -> C:
         """The charts that come with the game."""
         return chart_files.load(self.charts, self.folder / "charts.toml")
@@ -194,14 +202,16 @@ class Game(Generic[S, C]):
     def check_scenario(self, data: Any, file: str, text: str = "", charts: C | None = None) -> Any:
         """A scenario from its tables: types first, then the set-up itself; every fault is told."""
         scenario = files.check(data, self.scenario, file, text)
-        stranger = [] if scenario.game == self.name else [(("game",), self.name, scenario.game)]
+        stranger = (
+            [] if scenario.game == self.name else [Fault(("game",), Message("want-game", {"game": self.name}), scenario.game)]
+        )
         faults = [
             *stranger,
             *self.option_faults(scenario.options),
             *self.faults(scenario, charts or self.standard_charts, scenario.options),
         ]
         if faults:
-            raise BadFile(file, tuple(files.fault(path, wanted, found, text) for path, wanted, found in faults))
+            raise BadFile(file, tuple(files.told(fault, text) for fault in faults), self.name)
         return scenario
 
     def between(self, points: int, one: Muster, two: Muster, own: C | None = None) -> Any:
@@ -216,18 +226,29 @@ class Game(Generic[S, C]):
             for fault in self.fleets.faults(charts, points, fleet)
         ]
         if faults:
-            raise BadFile("fleets", tuple(faults))
+            raise BadFile("fleets", tuple(faults), self.name)
         return self.fleets.scenario(charts, points, one, two)
 
-    def option_faults(self, options: Mapping[str, int]) -> list[tuple[tuple[str, ...], str, Any]]:
+    def idle(self, scenario: Any) -> tuple[str, ...]:
+        """The optional rules that mean nothing in a scenario, or cannot be switched there."""
+        usual = {option.id: option.default for option in self.options} | scenario.options
+        found = []
+        for option in self.options:
+            switch = {option.id: 1 - usual[option.id]} if (option.lowest, option.highest) == (0, 1) else {}
+            lacking = option.needs and not getattr(scenario, option.needs, None)
+            if lacking or (switch and self.faults(scenario, self.standard_charts, usual | switch)):
+                found.append(option.id)
+        return tuple(found)
+
+    def option_faults(self, options: Mapping[str, int]) -> list[Fault]:
         """Options that do not exist or are out of range."""
         known = {option.id: option for option in self.options}
-        found: list[tuple[tuple[str, ...], str, Any]] = []
+        found: list[Fault] = []
         for name, value in options.items():
             if name not in known:
-                found.append((("options", name), "one of " + ", ".join(known), name))
+                found.append(Fault(("options", name), files.one_of(known), name))
             elif not known[name].lowest <= value <= known[name].highest:
-                found.append((("options", name), f"{known[name].lowest} to {known[name].highest}", value))
+                found.append(Fault(("options", name), files.between(known[name].lowest, known[name].highest), value))
         return found
 
     def start(self, scenario: Any, options: Mapping[str, int] | None = None, charts: C | None = None) -> S:
@@ -236,7 +257,7 @@ class Game(Generic[S, C]):
         used = charts or self.standard_charts
         faults = [*self.option_faults(chosen), *self.faults(scenario, used, chosen)]
         if faults:
-            raise BadFile("options", tuple(files.fault(path, wanted, found) for path, wanted, found in faults))
+            raise BadFile("options", tuple(map(files.told, faults)), self.name)
         return settle(self.begin(scenario, used, chosen))
 
     def imagine(self, s: S, seat: str | None, rng: Luck) -> S:

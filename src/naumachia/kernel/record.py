@@ -5,15 +5,18 @@ A record is the truth; a saved state is only a cache of it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from naumachia.kernel.errors import BadRecord, NotFound
 from naumachia.kernel.request import Answer, Sealed
-from naumachia.kernel.words import Outcome
+from naumachia.kernel.words import Event, Outcome
 
 FORMAT = 1
 
@@ -25,6 +28,8 @@ class Header(Struct, frozen=True, omit_defaults=True, kw_only=True):
     game: str
     rules: int
     """Version of the game's rules."""
+    shape: str = ""
+    """The shape of the states whose hashes follow; records from before there was such a thing have none."""
     scenario: str
     setup: dict[str, Any]
     """The scenario itself."""
@@ -41,7 +46,7 @@ class Header(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """One answer: a seat's, or without a seat the dice's. `after` names the state it led to."""
+    """One answer: a seat's, or without a seat the dice's. `after` names the state it led to, where that may be told."""
 
     answer: str | int | tuple[int, ...] | None = None
     seat: str = ""
@@ -68,6 +73,8 @@ class End(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     end: Outcome
     seed: str = ""
+    log: str = ""
+    """Short name of the log, see `told`."""
 
 
 class Record(Struct, frozen=True):
@@ -76,6 +83,17 @@ class Record(Struct, frozen=True):
     header: Header
     entries: tuple[Entry, ...]
     end: End | None = None
+
+
+def told(events: Iterable[tuple[int, Event]]) -> str:
+    """A short name of a log: after how many answers which rule was told of, with which dice. Its words may change."""
+    facts = [(turn, event.rule, event.dice) for turn, event in events]
+    return sha256(msgspec.json.encode(facts)).hexdigest()[:16]
+
+
+def bare(record: Record) -> Record:
+    """The same without the names of its positions."""
+    return replace(record, entries=tuple(replace(entry, after="") for entry in record.entries))
 
 
 def dump(record: Record) -> str:

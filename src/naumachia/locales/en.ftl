@@ -29,11 +29,15 @@ fault-value = { $line ->
     [0] { $key }
    *[other] line { $line }: { $key }
 }: found { $found }, expected { $expected }
-fault-whole = { $problem }
+fault-whole = the parts do not fit together ({ $problem })
 found-nothing = nothing
 want-value = a value
 want-one-of = one of { $names }
+want-between = { $low } to { $high }
+want-pattern = text of the form { $pattern }
+want-game = { $game }, the game this file is read for
 want-length = { $way ->
+    [just] a list of { $count }
     [least] a list of at least { $count }
    *[most] a list of at most { $count }
 }
@@ -73,10 +77,12 @@ position-unsettled = The position waits for nobody: it is not one a match can st
 position-contradicts = The position contradicts itself: the rules cannot go on from it.
 record-newer-format = This record was written by a newer Naumachia (format { $found }, this one reads up to { $known }): please update.
 record-newer-rules = This record needs version { $found } of the rules of { $game }; this Naumachia has { $known }: please update.
+record-older-rules = This match was played by version { $found } of the rules; this Naumachia has version { $known }, by which it can be followed up to line { $line } and no further. { $problem }
 record-other-charts = This record was played with other charts ({ $found }) than the ones here ({ $known }).
 record-damaged = Line { $line } of the record is damaged.
 record-differs = Line { $line } of the record leads to another position ({ $now }) than it says ({ $found }).
 record-illegal = Line { $line } of the record breaks a rule: { $problem }
+record-unplayable = Line { $line } of the record cannot be played.
 record-out-of-turn = Line { $line } of the record: it was not for { $seat } to answer.
 record-other-end = Line { $line } of the record: the match did not end so.
 record-other-seed = Line { $line } of the record: the seed is not the one the match was committed to.
@@ -99,6 +105,8 @@ cli-verified = { $answers } answers and { $dice } dice replayed, every one in or
    *[other] ; the dice follow from the committed seed
 }. Position { $hash }.
 cli-unfinished = The record ends before the match does.
+cli-by-answers = Its positions were written by another version: it was judged by its answers, its dice and its end.
+cli-other-log = Its log is told otherwise today.
 cli-other-charts = The tables have changed since; this match would have gone the same way.
 cli-prompt = your choice (? help, u undo, o odds, w why not, q quit)
 cli-pick = Please type the number or the name of an option.

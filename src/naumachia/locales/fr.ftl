@@ -29,11 +29,15 @@ fault-value = { $line ->
     [0] { $key }
    *[other] ligne { $line } : { $key }
 } : trouvé { $found }, attendu { $expected }
-fault-whole = { $problem }
+fault-whole = les parties ne vont pas ensemble ({ $problem })
 found-nothing = rien
 want-value = une valeur
 want-one-of = l’un de { $names }
+want-between = de { $low } à { $high }
+want-pattern = un texte de la forme { $pattern }
+want-game = { $game }, le jeu pour lequel ce fichier est lu
 want-length = { $way ->
+    [just] une liste de { $count }
     [least] une liste d’au moins { $count }
    *[most] une liste d’au plus { $count }
 }
@@ -73,10 +77,12 @@ position-unsettled = La position n’attend personne : une partie ne peut pas e
 position-contradicts = La position se contredit : les règles ne peuvent pas continuer à partir d’elle.
 record-newer-format = Cet enregistrement vient d’un Naumachia plus récent (format { $found }, celui-ci lit jusqu’à { $known }) : mettez à jour.
 record-newer-rules = Cet enregistrement demande la version { $found } des règles de { $game } ; ce Naumachia a la { $known } : mettez à jour.
+record-older-rules = Cette partie a été jouée selon la version { $found } des règles ; ce Naumachia a la version { $known }, qui permet de la suivre jusqu’à la ligne { $line }, pas plus loin. { $problem }
 record-other-charts = Cet enregistrement a été joué avec d’autres tables ({ $found }) que celles d’ici ({ $known }).
 record-damaged = La ligne { $line } de l’enregistrement est abîmée.
 record-differs = La ligne { $line } de l’enregistrement mène à une autre position ({ $now }) qu’elle ne le dit ({ $found }).
 record-illegal = La ligne { $line } de l’enregistrement enfreint une règle : { $problem }
+record-unplayable = La ligne { $line } de l’enregistrement ne peut pas être jouée.
 record-out-of-turn = Ligne { $line } de l’enregistrement : ce n’était pas à { $seat } de répondre.
 record-other-end = Ligne { $line } de l’enregistrement : la partie n’a pas fini ainsi.
 record-other-seed = Ligne { $line } de l’enregistrement : la graine n’est pas celle qui avait été engagée.
@@ -99,6 +105,8 @@ cli-verified = { $answers } réponses et { $dice } dés rejoués, tout est en or
    *[other]  ; les dés découlent de la graine engagée
 }. Position { $hash }.
 cli-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+cli-by-answers = Ses positions ont été écrites par une autre version : elle a été jugée à ses réponses, à ses dés et à sa fin.
+cli-other-log = Son journal se raconte autrement aujourd’hui.
 cli-other-charts = Les tables ont changé depuis ; cette partie se serait jouée de même.
 cli-prompt = votre choix (? aide, u annuler, o probabilités, w pourquoi pas, q quitter)
 cli-pick = Tapez le numéro ou le nom d’un choix.

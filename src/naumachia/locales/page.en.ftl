@@ -196,6 +196,7 @@ page-rule-unwritten = There is no text for this rule yet.
 
 # The film
 page-replay = Replay
+page-stopped = To watch only
 page-replay-moment = Moment { $turn } of { $turns }
 page-replay-leave = Back to the match
 page-replay-end = To the end

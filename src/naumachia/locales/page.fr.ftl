@@ -196,6 +196,7 @@ page-rule-unwritten = Cette règle n’a pas encore de texte.
 
 # Le film
 page-replay = Revoir
+page-stopped = À regarder seulement
 page-replay-moment = Moment { $turn } sur { $turns }
 page-replay-leave = Revenir à la partie
 page-replay-end = À la fin

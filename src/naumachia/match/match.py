@@ -12,6 +12,7 @@ from secrets import token_hex
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from naumachia.kernel import (
     Answer,
@@ -35,7 +36,7 @@ from naumachia.kernel import charts as chart_files
 from naumachia.kernel.errors import DiceError, Foreign, Illegal, Malformed, NaumachiaError, NoUndo, Over, Stale, TooManyBranches
 from naumachia.kernel.odds import Share, estimate, odds
 from naumachia.kernel.picture import Scene
-from naumachia.kernel.record import End, Entry, Header, Record, dump
+from naumachia.kernel.record import End, Entry, Header, Record, dump, told
 from naumachia.kernel.request import well_formed
 from naumachia.kernel.stakes import TRIALS, Digest, Forecast, sum_up
 from naumachia.kernel.words import Outcome
@@ -102,7 +103,9 @@ class Match:
         players: Mapping[str, str] | None = None,
         dice: Source | None = None,
         autosave: Path | None = None,
+        header: Header | None = None,
     ) -> None:
+        """With `header` it is the match of a record, played here by this program's rules: see `replay`."""
         self.game = game
         self.dice = dice
         self.origin = game.start(scenario, options, charts)
@@ -114,7 +117,10 @@ class Match:
         self._open: Counter[str] = Counter()
         """While sheets are being handed in: how often each seat has handed in, changed or taken back its own."""
         self.autosave = autosave
-        self.header = self._head(name, scenario, position, charts, players or {})
+        self.header = self._head(name, scenario, position, charts, players or {}) if header is None else self._adopted(header)
+        self.stopped: Message | None = None
+        """Why the match of a record cannot be followed further; then it can be looked at and nothing else."""
+        self._kept: Record | None = None
         self._rolls = 0
         self._saved = 0
         self._scene: tuple[Any, dict[str | None, Scene]] | None = None
@@ -147,7 +153,7 @@ class Match:
     @property
     def request(self) -> Request | None:
         """What the match waits for."""
-        return pending(self.state)
+        return None if self.stopped else pending(self.state)
 
     def scene(self, seat: str | None) -> Scene:
         """The board as a seat may see it; where nothing is hidden all see the same, so it is drawn once."""
@@ -189,10 +195,23 @@ class Match:
         """
         return self.number - self._open.total() + self._open[seat or ""]
 
-    def resume(self, number: int) -> None:
-        """Go on counting where the match was left; sheets that are in have been news to their seats alone."""
-        self.number = number
+    def enter(self, answer: Answer, seat: str) -> None:
+        """Take a line of a record as it stands, a fallen die too: no dice fall after it, and nothing is counted or kept."""
+        request = self._asked(seat, None)
+        if seat not in self.waiting:
+            raise Foreign("foreign-answer", seat=seat or "dice")
+        self._enter(seat, answer, step(self.state, answer), request)
+
+    def resume(self, dice: Source | None, *, autosave: Path | None = None, number: int | None = None) -> None:
+        """Go on with these dice, kept in this file, counting where the match was left.
+
+        Sheets that are in have been news to their seats alone.
+        """
+        self.dice, self.autosave = dice, autosave
+        self.number = len(self.history) if number is None else number
         self._open = Counter(turn.seat for turn in self.history[self._closed :])
+        self._roll()
+        self._save(whole=True)
 
     def _fresh(self, seat: str, number: int | None) -> None:
         if number is not None and number != self.number_for(seat):
@@ -247,6 +266,8 @@ class Match:
     def _asked(self, seat: str, number: int | None) -> Request:
         """The request, if it is for this seat to answer and still the one of that number."""
         self._fresh(seat, number)
+        if self.stopped:
+            raise Over(self.stopped.key, **self.stopped.args)
         if self.request is None:
             raise Over("match-over")
         if seat not in self.answering:
@@ -317,6 +338,8 @@ class Match:
 
         Sheets of others that are still sealed do not count: nobody has seen them.
         """
+        if self.stopped:
+            return UndoReach(0, self.stopped)
         count, passed = 0, False
         for turn in reversed(self.history):
             sheet = turn.free and isinstance(turn.answer, Sealed)
@@ -392,13 +415,21 @@ class Match:
         """Every outcome of an answer: exact where it can be counted, else an estimate with its interval."""
         return list(self.forecast(answer, trials).table)
 
+    def stop(self, why: Message, record: Record) -> None:
+        """Close the match of a record that leads no further: nobody may answer, and the record is left as it is."""
+        self.stopped, self._kept, self.autosave = why, record, None
+
     def record(self, held: Iterable[str] | None = None) -> Record:
         """The match as a record; the seed of the dice is told once it is over.
 
         While it is on, who holds some seats only is told it as far as nothing is hidden from any of them; and of sheets still
         sealed nothing at all, for the name of a state is enough to try all sheets.
         """
-        return self._record(0, len(self.history) if held is None else self._open_to(set(held)))
+        whole = held is None or set(held) >= set(self.seats)
+        last = len(self.history) if whole else self._open_to(set(held or ()))
+        if self._kept is not None:  # what cannot be followed stays as it was
+            return self._kept if whole else replace(self._kept, entries=self._kept.entries[:last], end=None)
+        return self._record(0, last)
 
     def _record(self, first: int, last: int) -> Record:
         turns = self.history[first:last]
@@ -420,7 +451,7 @@ class Match:
             return None
         dice = self.dice
         proof = dice.seed if isinstance(dice, Seeded) and dice.commitment == self.header.commitment else ""
-        return End(end=outcome, seed=proof)
+        return End(end=outcome, seed=proof, log=told(self.events()))
 
     def _head(self, name: str, scenario: Any, position: str, charts: Any, players: Mapping[str, str]) -> Header:
         game = self.game
@@ -428,6 +459,7 @@ class Match:
         return Header(
             game=game.name,
             rules=game.version,
+            shape=game.shape,
             scenario=name,
             setup=msgspec.to_builtins(scenario),
             position=position,
@@ -438,6 +470,10 @@ class Match:
             commitment=self.dice.commitment if isinstance(self.dice, Seeded) else "",
         )
 
+    def _adopted(self, header: Header) -> Header:
+        """The head of a record for what is written now: its hashes are of this program's states under this program's rules."""
+        return replace(header, rules=self.game.version, shape=self.game.shape)
+
     def _enter(self, seat: str, answer: Answer, after: State, request: Request) -> None:
         match request:
             case Choose() | Reach():
@@ -446,6 +482,7 @@ class Match:
                 free = bool(after.sealed)  # until the last sheet comes in and all are shown
             case _:
                 free = False
+        self._rolls += isinstance(request, Roll)
         # the end of a match tells the seed of its dice: who went back would know them
         self.history.append(Turn(seat, answer, after, free and pending(after) is not None))
 
@@ -460,7 +497,6 @@ class Match:
             return
         while isinstance(request := self.request, Roll):
             fall = self.dice.roll(request, self._rolls)
-            self._rolls += 1
             self._enter(CHANCE, fall, step(self.state, fall), request)
 
     def _save(self, whole: bool = False) -> None:

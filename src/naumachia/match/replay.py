@@ -1,4 +1,9 @@
-"""Records played again: to look at, to go on from, and to prove that every answer and every die was as it should be."""
+"""Records played again: to look at, to go on from, and to prove that every answer and every die was as it should be.
+
+A record outlives the program that wrote it. Where it speaks of states of the same shape under the same rules, every line must
+lead to the very position it names. Else it is played by its answers: each must be legal in its turn, the dice must follow from
+the seed, and the match must end as the record says.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +13,10 @@ from typing import Any
 import msgspec
 
 from naumachia.games import find
-from naumachia.kernel import Roll, Seeded, Source, pending, step
+from naumachia.kernel import Roll, Seeded, Source, pending
 from naumachia.kernel import charts as chart_files
-from naumachia.kernel.errors import BadFile, BadRecord, NaumachiaError
-from naumachia.kernel.record import Record
+from naumachia.kernel.errors import BadFile, BadRecord, Foreign, NaumachiaError, Over
+from naumachia.kernel.record import Header, Record, told
 from naumachia.kernel.words import Outcome
 from naumachia.match.match import CHANCE, Match
 
@@ -21,6 +26,34 @@ def replay(record: Record, *, dice: Source | None = None, autosave: Path | None 
 
     Charts that have changed since are no hindrance as long as every line still leads where it led.
     """
+    match, trouble = _played(record)
+    if trouble is not None:
+        raise trouble
+    match.resume(dice, autosave=autosave)
+    return match
+
+
+def follow(record: Record, *, dice: Source | None = None, number: int | None = None) -> Match:
+    """The match of a record as far as it leads: as by `replay`, or `stopped` before the first line that cannot be played.
+
+    What was played by older rules can so be watched, though nobody may answer in it.
+    """
+    match, trouble = _played(record)
+    if trouble is None:
+        match.resume(dice, number=number)
+    else:
+        match.stop(trouble.message, record)
+    return match
+
+
+def speaks(header: Header) -> bool:
+    """Whether the hashes of a record are of states like this program's; if not, its answers speak for themselves."""
+    game = find(header.game)
+    return header.shape == game.shape and header.rules == game.version
+
+
+def _played(record: Record) -> tuple[Match, BadRecord | None]:
+    """A match with every line of a record that can be played, and what is wrong with the next."""
     header = record.header
     game = find(header.game)
     if header.rules > game.version:
@@ -28,66 +61,75 @@ def replay(record: Record, *, dice: Source | None = None, autosave: Path | None 
     charts = game.standard_charts
     if header.tables:
         charts = chart_files.replace(charts, header.tables, "record")
+    changed = header.charts != chart_files.fingerprint(charts)
     try:
-        match = _play(record, charts)
-    except (BadRecord, BadFile) as error:
-        known = chart_files.fingerprint(charts)
-        if header.charts == known:
-            raise
-        raise BadRecord("record-other-charts", found=header.charts, known=known) from error
-    match.dice = dice
-    match.autosave = autosave
-    match.resume(len(match.history))
-    match._rolls = sum(turn.seat == CHANCE for turn in match.history)
-    match._roll()
-    match._save(whole=True)
-    return match
+        scenario = game.check_scenario(header.setup, "record", charts=charts)
+        match = Match(game, scenario, position=header.position, options=header.options, charts=charts, header=header)
+    except BadFile as error:
+        if changed:
+            raise _other_charts(header, charts) from error
+        raise
+    try:
+        _play(match, record)
+    except BadRecord as error:
+        if header.rules < game.version:
+            args = {"game": header.game, "found": header.rules, "known": game.version, "problem": error.message}
+            return match, BadRecord("record-older-rules", line=error.message.args["line"], **args)
+        return match, _other_charts(header, charts) if changed else error
+    return match, None
 
 
-def _play(record: Record, charts: Any) -> Match:
-    """Every line of a record, under these charts."""
-    header = record.header
-    game = find(header.game)
-    scenario = game.check_scenario(header.setup, "record", charts=charts)
-    match = Match(
-        game,
-        scenario,
-        name=header.scenario,
-        position=header.position,
-        options=header.options,
-        charts=charts,
-        players=header.players,
-        dice=None,
-    )
-    match.header = header
+def _other_charts(header: Header, charts: Any) -> BadRecord:
+    return BadRecord("record-other-charts", found=header.charts, known=chart_files.fingerprint(charts))
+
+
+def _play(match: Match, record: Record) -> None:
+    """Every line of a record; `BadRecord` names the first that cannot be played, and the match stands before it."""
+    exact = speaks(record.header)
     for line, entry in enumerate(record.entries, 2):
-        _enter(match, entry.seat, entry.value(), line)
-        if entry.after and entry.after != game.hash(match.state):
-            raise BadRecord("record-differs", line=line, found=entry.after, now=game.hash(match.state))
-    return match
+        try:
+            match.enter(entry.value(), entry.seat)
+        except (Foreign, Over) as error:
+            raise BadRecord("record-out-of-turn", line=line, seat=entry.seat or "dice") from error
+        except Exception as error:
+            if entry.lines is None and isinstance(error, NaumachiaError):
+                raise BadRecord("record-illegal", line=line, problem=error.message) from error
+            # a line made up, a position that only older rules lead to, or a sheet of which nothing may be told
+            raise BadRecord("record-unplayable", line=line) from error
+        if exact and entry.after and entry.after != (now := match.game.hash(match.state)):
+            raise BadRecord("record-differs", line=line, found=entry.after, now=now)
+    end = record.end
+    if end is not None and not _ended(end.end, match.outcome, exact):
+        raise BadRecord("record-other-end", line=len(record.entries) + 2)
 
 
 def verify(record: Record) -> dict[str, Any]:
     """Play a record again and prove its dice by the seed it was committed to; `BadRecord` names the first line that lies."""
     match = replay(record)
-    checked = 0
-    if record.end is not None:
-        if _written(record.end.end) != _written(match.outcome):
-            raise BadRecord("record-other-end", line=len(record.entries) + 2)
-        if record.end.seed:
-            checked = _verify_dice(record, match)
+    end, exact = record.end, speaks(record.header)
     return {
         "game": record.header.game,
         "answers": len(record.entries),
         "dice": sum(entry.seat == CHANCE for entry in record.entries),
-        "proved": checked,
+        "proved": _verify_dice(record, match) if end is not None and end.seed else 0,
+        "positions": sum(bool(entry.after) for entry in record.entries) if exact else 0,
         "hash": match.game.hash(match.state),
-        "finished": record.end is not None,
+        "finished": end is not None,
         "same_charts": chart_files.fingerprint(match.first.setting.charts) == record.header.charts,
+        "same_log": told(match.events()) == end.log if end is not None and end.log else None,
     }
 
 
-def _written(outcome: Outcome | None) -> Any:
+def _ended(written: Outcome, found: Outcome | None, exact: bool) -> bool:
+    """Whether a match ended as a record says. A program of another shape may tell more or less of it, but nothing else."""
+    one, two = _plain(written), _plain(found)
+    if exact or found is None:
+        return bool(one == two)
+    said, now = one.pop("args"), two.pop("args")
+    return bool(one == two) and all(said[name] == now[name] for name in said.keys() & now.keys())
+
+
+def _plain(outcome: Outcome | None) -> Any:
     """An ending as a record writes it: names in it are plain tables there."""
     return msgspec.json.decode(msgspec.json.encode(outcome))
 
@@ -113,14 +155,3 @@ def _roll_of(state: Any) -> Roll:
     if not isinstance(request, Roll):
         raise BadRecord("record-damaged", line=0)
     return request
-
-
-def _enter(match: Match, seat: str, answer: Any, line: int) -> None:
-    request = match.request
-    if request is None or (isinstance(request, Roll) != (seat == CHANCE)) or (seat != CHANCE and seat not in request.seats):
-        raise BadRecord("record-out-of-turn", line=line, seat=seat or "dice")
-    try:
-        after = step(match.state, answer)
-    except NaumachiaError as error:
-        raise BadRecord("record-illegal", line=line, problem=str(error)) from error
-    match._enter(seat, answer, after, request)

@@ -188,7 +188,7 @@ def load(path: Path) -> Vector:
         except _Wrong as wrong:
             faults += [_moved(fault, (*here, *wrong.where), text) for fault in wrong.faults]
     if faults:
-        raise BadFile(str(path), tuple(faults))
+        raise BadFile(str(path), tuple(faults), form.game)
     return Vector(form.game, form.example, tuple(cases))
 
 
@@ -219,7 +219,8 @@ def _ready(spec: Spec, game: Game[Any, Any], path: Path) -> Case:
     except BadFile as error:
         raise _Wrong(error.faults, "scenario") from error
     except NotFound as error:
-        raise _Wrong((files.fault((), str(error.message.args["known"]), spec.scenario),), "scenario") from error
+        known = Message("want-one-of", {"names": error.message.args["known"]})
+        raise _Wrong((files.told(files.Fault((), known, spec.scenario)),), "scenario") from error
     try:
         game.start(scenario, spec.options, charts)
     except BadFile as error:
@@ -248,8 +249,7 @@ def run(case: Case) -> Run:
     match = Match(case.game, case.scenario, name=spec.name, options=spec.options, charts=case.charts)
     error: NaumachiaError | None = None
     try:
-        match.dice = dice
-        match._roll()
+        match.resume(dice)
         for given in spec.answers:
             seat, text = (given.seat, given.answer) if isinstance(given, Given) else (next(iter(match.waiting), ""), given)
             match.answer(match.read(text, seat), seat)

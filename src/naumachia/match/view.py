@@ -52,6 +52,8 @@ class View(Struct, frozen=True):
     log: tuple[LogLine, ...]
     """The lines from `log_from` on; those known from before are good up to there."""
     log_from: int
+    stopped: Message | None = None
+    """Why this match, which older rules began, can be watched and not be played."""
 
 
 def view(match: Match, seat: str | None, since: int = 0, seen: Scene | None = None) -> View:
@@ -75,6 +77,7 @@ def view(match: Match, seat: str | None, since: int = 0, seen: Scene | None = No
         match.redo_count(seat) if seat else 0,
         tuple(log_line(match, turn, event) for turn, event in told[since:]),
         since,
+        match.stopped,
     )
 
 

@@ -269,8 +269,8 @@ def json(value: Any, status: int = 200) -> Response:
 def problem(error: NaumachiaError, status: int | None = None, headers: dict[str, str] | None = None) -> Response:
     """An error in JSON, with its faults if it is about a file."""
     code, usual = kind(error)
-    faults = error.faults if isinstance(error, BadFile) else ()
-    response = json(wire.ApiProblem(code, error.message, faults), status or usual)
+    faults, game = (error.faults, error.game) if isinstance(error, BadFile) else ((), "")
+    response = json(wire.ApiProblem(code, error.message, faults, game), status or usual)
     response.headers.update(headers or {})
     return response
 

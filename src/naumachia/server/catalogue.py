@@ -83,7 +83,7 @@ def _games() -> tuple[wire.GameInfo, ...]:
             game.name,
             game.standard,
             tuple(_scenario(game, name) for name in game.scenarios()),
-            tuple(wire.OptionInfo(o.id, o.rule, o.default, o.lowest, o.highest) for o in game.options),
+            game.options,
             tuple(PLAYERS),
             game.fleets is not None,
         )
@@ -104,6 +104,7 @@ def _scenario(game: Game[Any, Any], name: str) -> wire.ScenarioInfo:
         _seats(game, first),
         len(game.scene(first, None).pieces),
         scenario.options,
+        game.idle(scenario),
         _balance(game, name),
         getattr(scenario, "provenance", ""),
         getattr(scenario, "because", ""),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from hashlib import sha256
@@ -15,14 +16,16 @@ from naumachia.games import find
 from naumachia.kernel import Game, Message, Seeded
 from naumachia.kernel import record as records
 from naumachia.kernel.errors import BadRecord, NaumachiaError, NotFound
-from naumachia.match import Match, replay, verify
+from naumachia.kernel.record import Record
+from naumachia.match import Match, follow, replay, verify
 from naumachia.players import PLAYERS
 from naumachia.server import wire
 from naumachia.server.errors import BadRequest, Forbidden
-from naumachia.server.store import Seat, Store, Stored, timestamp
+from naumachia.server.store import Change, Seat, Store, Stored, timestamp
 from naumachia.server.table import Table, entries, seat_infos, status
 from naumachia.server.workers import Workers
 
+logger = logging.getLogger(__name__)
 PEOPLE = ("human", "open")
 FLEETS = "fleets"
 """What a match between fleets bought by points is called in place of its scenario."""
@@ -72,8 +75,10 @@ class Matches:
 
     async def _load(self, id: str) -> tuple[tuple[Seat, ...], Match]:
         stored, record = await self.store.load(id)
-        match = await asyncio.to_thread(replay, record, dice=Seeded(stored.seed) if stored.seed else None)
-        match.resume(stored.status.number)
+        match = await asyncio.to_thread(_opened, stored, record)
+        known = len(record.entries)
+        if len(match.history) > known:  # dice that an earlier program had not yet asked for
+            await self.store.save(Change(id, known, entries(match, known), status(match), match.header.shape))
         return stored.seats, match
 
     async def _sweep(self) -> None:
@@ -119,7 +124,8 @@ class Matches:
             Seat(seat, side, labels[seat], players[seat], hash_token(tokens[seat]) if seat in tokens else None)
             for seat, side in match.seats.items()
         )
-        await self.store.create(Stored(id, match.header, seed, status(match), timestamp(), seats), entries(match))
+        record = match.record()
+        await self.store.create(Stored(id, record.header, seed, status(match), timestamp(), seats), record.entries)
         return wire.MatchCreated(id, tokens)
 
     async def held(self, tokens: Mapping[str, str]) -> list[wire.MatchInfo]:
@@ -189,13 +195,33 @@ def _check_players(players: Mapping[str, str], seats: Mapping[str, str]) -> None
             raise BadRequest("player-unknown", name=player, known=", ".join((*PEOPLE, *PLAYERS)))
 
 
+def _opened(stored: Stored, record: Record) -> Match:
+    """A stored match by this program's rules. It outlives the program that began it: where it cannot go on, it stops."""
+
+    def as_far_as_it_leads(record: Record) -> Match:
+        return follow(record, dice=Seeded(stored.seed) if stored.seed else None, number=stored.status.number)
+
+    match = as_far_as_it_leads(record)
+    if match.stopped is not None and match.stopped.key == "record-differs":
+        # nobody said so by a version, but the program has come to other positions; the answers are good, so play goes on
+        logger.warning("match %s: %s", stored.id, match.stopped)
+        match = as_far_as_it_leads(records.bare(record))
+    if match.stopped is not None:
+        logger.warning("match %s: %s", stored.id, match.stopped)
+    return match
+
+
 def _from_record(text: str) -> tuple[Match, str]:
     """The match of a record and the seed of its dice, known or new."""
     try:
         record = records.parse(text)
+        match = follow(record)
+        if match.stopped is not None:
+            if match.stopped.key != "record-older-rules":
+                raise BadRecord(match.stopped.key, **match.stopped.args)
+            return match, ""  # to look at, as far as it leads
         if record.end is not None:
             verify(record)
-        match = replay(record)
         if match.outcome is not None:
             return match, record.end.seed if record.end else ""
         seed = token_hex(16)

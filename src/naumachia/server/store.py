@@ -18,6 +18,7 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from msgspec import Struct
+from msgspec.structs import replace
 from platformdirs import user_data_path
 from sqlalchemy import (
     Boolean,
@@ -67,6 +68,7 @@ answers = Table(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("seat", String(200), nullable=False),
     Column("answer", Text, nullable=False),
+    Column("shape", String(16), nullable=False, server_default=""),
 )
 seats = Table(
     "seats",
@@ -119,6 +121,8 @@ class Change(Struct, frozen=True):
     entries: tuple[Entry, ...]
     """The new ones."""
     status: Status
+    shape: str = ""
+    """The shape of the states the new ones led to."""
     cut: bool = False
     """There were others, which have been taken back."""
 
@@ -214,7 +218,7 @@ class Store:
             connection.execute(insert(matches), row)
             connection.execute(insert(seats), benches)
             if entries:
-                connection.execute(insert(answers), _rows(match.id, 0, entries))
+                connection.execute(insert(answers), _rows(match.id, 0, entries, match.header.shape))
 
         await self._write(work)
 
@@ -231,11 +235,14 @@ class Store:
         return await self._read(lambda connection: _known(connection, wanted))
 
     async def load(self, match: str) -> tuple[Stored, Record]:
-        """A match with its answers."""
+        """A match with its answers. Of hashes that several programs wrote, those of the last are told."""
         stored = await self.find(match)
-        query = select(answers.c.answer).where(answers.c.match == match).order_by(answers.c.seq)
-        rows = await self._read(lambda connection: connection.execute(query).scalars().all())
-        return stored, Record(stored.header, tuple(msgspec.json.decode(text, type=Entry) for text in rows))
+        query = select(answers.c.answer, answers.c.shape).where(answers.c.match == match).order_by(answers.c.seq)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        last = rows[-1].shape if rows else stored.header.shape
+        entries = ((msgspec.json.decode(row.answer, type=Entry), row.shape) for row in rows)
+        told = tuple(entry if shape == last else replace(entry, after="") for entry, shape in entries)
+        return stored, Record(replace(stored.header, shape=last), told)
 
     async def save(self, change: Change) -> None:
         """Keep a change. Those that arrive while the disk is busy go into the next transaction together."""
@@ -283,7 +290,7 @@ def _apply(connection: Connection, changes: list[Change]) -> None:
     shortened = [{"m": change.match, "keep": change.keep} for change in changes if change.cut]
     if shortened:
         connection.execute(_CUT, shortened)
-    rows = [row for change in changes for row in _rows(change.match, change.keep, change.entries)]
+    rows = [row for change in changes for row in _rows(change.match, change.keep, change.entries, change.shape)]
     if rows:
         connection.execute(_ADD, rows)
     connection.execute(_HEAD, [{"m": change.match, "changed": now, **_status_row(change.status)} for change in changes])
@@ -305,8 +312,11 @@ def timestamp() -> str:
     return datetime.now(UTC).isoformat(timespec="microseconds")
 
 
-def _rows(match: str, first: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
-    return [{"match": match, "seq": seq, "seat": entry.seat, "answer": _json(entry)} for seq, entry in enumerate(entries, first)]
+def _rows(match: str, first: int, entries: Sequence[Entry], shape: str) -> list[dict[str, Any]]:
+    return [
+        {"match": match, "seq": seq, "seat": entry.seat, "answer": _json(entry), "shape": shape}
+        for seq, entry in enumerate(entries, first)
+    ]
 
 
 def _status_row(status: Status) -> dict[str, Any]:

@@ -180,7 +180,7 @@ class Table:
         try:
             act()
             keep = _shared(before, match.history)
-            change = Change(self.id, keep, entries(match, keep), status(match), cut=keep < len(before))
+            change = Change(self.id, keep, entries(match, keep), status(match), match.header.shape, cut=keep < len(before))
             await self.store.save(change)
         except BaseException as error:
             if not isinstance(error, NaumachiaError) or len(match.history) != len(before):

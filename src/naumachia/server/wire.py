@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from naumachia.kernel import Message
+from naumachia.kernel import Message, OptionalRule
 from naumachia.kernel.fleets import Muster
 from naumachia.kernel.picture import Board, Scene, Zone
 from naumachia.kernel.stakes import Verdict
@@ -216,16 +216,6 @@ class Problem(Server, tag="problem", frozen=True):
 ServerMessage = Welcome | Update | Presence | Odds | Why | PastScene | Problem
 
 
-class OptionInfo(Struct, frozen=True):
-    """An optional rule to switch on, or a number to set; its name is the message `option-{id}`."""
-
-    id: str
-    rule: str
-    default: int
-    lowest: int
-    highest: int
-
-
 class BalanceInfo(Struct, frozen=True):
     """How a scenario turned out when a program played it against itself: matches, and wins by side."""
 
@@ -264,6 +254,8 @@ class ScenarioInfo(Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     ships: int
     options: dict[str, int]
+    idle: tuple[str, ...]
+    """Optional rules that mean nothing here, or cannot be switched."""
     balance: BalanceInfo | None
     """Nothing where nobody has counted."""
     provenance: str
@@ -277,7 +269,7 @@ class GameInfo(Struct, frozen=True):
     name: str
     standard: str
     scenarios: tuple[ScenarioInfo, ...]
-    options: tuple[OptionInfo, ...]
+    options: tuple[OptionalRule, ...]
     players: tuple[str, ...]
     """The AIs there are."""
     fleets: bool
@@ -349,3 +341,5 @@ class ApiProblem(Struct, frozen=True):
     code: str
     message: Message
     faults: tuple[Message, ...] = ()
+    game: str = ""
+    """Whose words the faults are in; empty when they are everybody's."""

@@ -21,6 +21,8 @@ def _mark(word: str) -> dict[str, Any]:
     name, _, value = word.partition(":")
     if re.fullmatch(r"F\d", word):
         return {"fatigue": int(word[1])}
+    if word in ("captured", "C0"):
+        return {"captured": True, "crew": 0, "marines": 0}
     if re.fullmatch(r"[CM]\d", word):
         return {"crew" if word[0] == "C" else "marines": int(word[1])}
     if name in ("fouled", "rammed_by"):
@@ -72,6 +74,10 @@ def battle(*ships: str, chiefs: dict[str, str] | None = None, **rest: Any) -> di
         kind, reach, *value = text.split()
         chief = {"name": {"en": name, "fr": name}, "kind": kind, "range": int(reach)}
         squadrons[name.lower()]["commander"] = chief | ({"initiative": int(value[0])} if value else {})
+    ashore = [text.split()[2] for text in ships if "aground:" in text]
+    if ashore:  # R44 there is land under the bow of a ship aground
+        blocks = [{"cols": [int(at[:2])] * 2, "rows": [int(at[2:])] * 2} for at in ashore]
+        rest["land"] = [*rest.get("land", ()), *blocks]
     position = {"phase": "activate", "acting": ["A1"]} | rest.pop("position", {})
     if position["phase"] not in ("activate", "board"):
         del position["acting"]

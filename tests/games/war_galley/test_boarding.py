@@ -238,7 +238,7 @@ def test_a_captured_ship_changes_hands_with_its_links() -> None:
 
 def test_retaken_it_stays_a_prize() -> None:
     """WG-8.26"""
-    sea = melee("A1 5-pun 2912 N grappled:B1", "B1 5-pun 3013 N", "A2 5-pun 3213 N prize:B grappled:A1", acting=("A1",))
+    sea = melee("A1 5-pun 2912 N grappled:B1", "B1 5-pun 3013 N", "A2 5-pun 2812 N prize:B grappled:A1", acting=("A1",))
     sea = on(sea, "board:A2", (6, 6))
     back = sea.ships["A2"]
     assert (back.side, back.captured, back.crew, back.marines) == ("A", True, 0, 0)

@@ -116,7 +116,7 @@ def test_a_step_that_is_barred_ends_the_following() -> None:
     """WG-6.6 The rest of the MP is the owner's to spend."""
     sea = afloat(
         "A1 3-good 2319 N", "A2 3-good 2419 N", "A3 3-good 2416 S", "B1 3-good 5005 S", chiefs={"A1": "SC 4"},
-        position={"phase": "activate", "acting": ["A1", "A2"]}, watch=NEVER, reply=HOLD,
+        position={"phase": "activate", "acting": ["A1", "A2", "A3"]}, watch=NEVER, reply=HOLD,
     )  # fmt: skip
     sea = on(sea, "A1", "4 forward", "ahead")
     sea = on(sea, "A2", "same")
@@ -126,9 +126,9 @@ def test_a_step_that_is_barred_ends_the_following() -> None:
 
 
 def line_astern(second: str = "A2 3-good 2321 N", foe: str = "B1 3-good 5803 S", watch: int = NEVER) -> Sea:
-    """Three ships one behind the other that act together, with a transport far away."""
+    """Three ships one behind the other that act together, with a transport away to port."""
     return afloat(
-        "A1 3-good 2319 N", second, "A3 3-good 2323 N", "A4 T-std 0238 N", foe, chiefs={"A1": "SC 6"},
+        "A1 3-good 2319 N", second, "A3 3-good 2323 N", "A4 T-std 1819 N", foe, chiefs={"A1": "SC 6"},
         position={"phase": "activate", "acting": ["A1", "A2", "A3", "A4"]}, watch=watch, reply=HOLD,
     )  # fmt: skip
 

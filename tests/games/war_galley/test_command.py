@@ -128,10 +128,10 @@ def test_range_runs_over_friends_land_and_prizes_but_not_through_enemies() -> No
     """WG-5.21, WG-5.23, R43, R53"""
     land = [{"cols": [10, 10], "rows": [12, 13]}]
     near = ("A1 3-good 1010 N", "A2 L-std 1014 N", FAR)
-    sea = afloat(*near, chiefs={"A1": "SC 3"}, land=land)
+    sea = afloat(*near, chiefs={"A1": "SC 3"}, land=land, position=phase("speed"))
     assert in_range(sea, sea.commanders["a1"]) == {"A1": 0, "A2": 3}
     prize = ("A1 3-good 1010 N", "A2 L-std 1014 N", FAR, "B2 L-std 1012 N prize:A")
-    sea = afloat(*prize, chiefs={"A1": "SC 3"})
+    sea = afloat(*prize, chiefs={"A1": "SC 3"}, position=phase("speed"))
     assert in_range(sea, sea.commanders["a1"]) == {"A1": 0, "A2": 3, "B2": 1}
 
 
@@ -285,7 +285,7 @@ def test_a_transfer_goes_to_the_nearest_fit_ship_once_a_turn() -> None:
 @pytest.mark.parametrize("words", ["rammed", "aground:1", "fouled:B1", "grappled:B1"])
 def test_a_ship_in_trouble_cannot_receive_a_commander(words: str) -> None:
     """WG-5.51, R22"""
-    ships = ("A1 3-good 1010 N", f"A2 3-good 1310 N {words}", "A3 3-good 1610 N", FAR)
+    ships = ("A1 3-good 1010 N", f"A2 3-good 1310 N {words}", "A3 3-good 1610 N", "B1 3-good 1410 S")
     sea = on(afloat(*ships, chiefs={"A1": "ADM 6 3"}, position={"acting": ["A1", "A2", "A3"]}), "A1")
     assert [answer for answer in offered(sea) if answer.startswith("transfer")] == ["transfer:a1:A3"]
 
@@ -388,7 +388,7 @@ def test_capture_loses_the_commander_too() -> None:
 
 def test_leaving_the_map_is_no_loss() -> None:
     """WG-5.53, WG-6.38 he leaves with his ship."""
-    ships = ("A1 3-good 1001 N", "A2 3-good 1310 N", FAR)
+    ships = ("A1 3-good 1001 N", "A2 3-good 1303 N", FAR)
     sea = afloat(*ships, chiefs={"A1": "ADM 6 3"}, position={"acting": ["A1", "A2"]})
     sea = on(sea, "A1", "1 forward", "leave:top")
     assert "commander-lost" not in told(sea)

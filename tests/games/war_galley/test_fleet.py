@@ -13,7 +13,9 @@ from naumachia.games.war_galley.charts import Admiral, Charts
 from naumachia.games.war_galley.setup import faults as setup
 from naumachia.games.war_galley.setup import fleet as fleets
 from naumachia.games.war_galley.setup.fleet import Fleet, Flotilla
+from naumachia.kernel import Message
 from naumachia.kernel import charts as chart_files
+from naumachia.kernel.files import Fault
 
 CHARTS = chart_files.load(Charts, Path(tables.__file__).with_name("charts.toml"))
 POINTS = (250, 300, 350, 400)
@@ -75,7 +77,7 @@ def test_all_faults_at_once() -> None:
         ("admiral",),
     ]
     dear = Fleet(Admiral(3, 6), (Flotilla(("10-TE",) * 11),))
-    assert fleets.faults(dear, 250, CHARTS) == [(("flotillas",), "ships for at most 250 points", 253)]
+    assert fleets.faults(dear, 250, CHARTS) == [Fault(("flotillas",), Message("want-price", {"points": 250}), 253)]
     assert fleets.faults(dear, 275, CHARTS)[0][0] == ("points",)
 
 

@@ -134,7 +134,7 @@ def test_a_halted_ship_does_not_move() -> None:
 )
 def test_the_modifiers_of_a_ram(attacker: str, target: str, found: dict[str, int]) -> None:
     """WG-7.15, R34, WG-8.47"""
-    sea = afloat(f"{BESIDE} {attacker}", SPARE, f"{TARGET} {target}", "B2 T-std 2910 N", position=TWO)
+    sea = afloat(f"{BESIDE} {attacker}", SPARE, f"{TARGET} {target}", "B2 T-std 2911 N", position=TWO)
     assert modifiers(sea) == found
 
 
@@ -248,9 +248,10 @@ def test_crippled_twice_on_a_side_and_on_both() -> None:
     """WG-7.28"""
     sea = on(ready("A1 3-good 2812 S", TARGET + " P", points="2 forward"), "fwd", "rake:B1", (6, 6))
     assert sea.ships["B1"].crippled == "P"
-    sea = on(ready("A1 3-good 2812 S", TARGET + " S max", points="2 forward"), "fwd", "rake:B1", (6, 6))
+    sea = on(ready("A1 3-good 2812 S", TARGET + " S", points="2 forward"), "fwd", "rake:B1", (6, 6))
     assert sea.ships["B1"].crippled == "PS"
-    assert sea.ships["B1"].level == "cruise"
+    sea = on(ready("A1 3-good 2812 S", TARGET + " max", points="2 forward"), "fwd", "rake:B1", (6, 6))
+    assert (sea.ships["B1"].crippled, sea.ships["B1"].level) == ("P", "cruise")
 
 
 # Diekplus: B2 lies at 2811-2910 between B1 at 2812-2911 and B3 at 2810-2909, all SW

@@ -14,8 +14,9 @@ from naumachia.games.war_galley.charts import Charts
 from naumachia.games.war_galley.setup.faults import Berth, berths, faults, follows, in_line, land, on_map, sea
 from naumachia.games.war_galley.setup.scenario import FACINGS, Battle
 from naumachia.geometry.hexes import FLAT, from_printed, printed
+from naumachia.kernel import Message, files
 from naumachia.kernel import charts as chart_files
-from naumachia.kernel import files
+from naumachia.kernel.files import Fault
 
 FOLDER = Path(tables.__file__).parent
 CHARTS = chart_files.load(Charts, FOLDER / "charts.toml")
@@ -494,12 +495,12 @@ def test_all_faults_at_once() -> None:
 @pytest.mark.parametrize(
     ("lines", "says"),
     [
-        ([{"model": "3-good", "bows": ["0613", "0614"]}], "a free hex"),
-        ([{"model": "3-good", "bows": ["0616"]}], "on the map"),
-        ([{"model": "3-good", "bows": ["0302"]}], "is land"),
-        ([{"model": "3-good", "bows": ["0613", "1613"]}], "within 3 hexes"),
-        ([{"model": "3-good", "bows": ["0613"], "sails_up": True}], "wind"),
-        ([{"model": "3-good", "bows": ["0613"]}, {"model": "T-std", "bows": ["0713"], "towed_by": [1]}], "stern hex"),
+        ([{"model": "3-good", "bows": ["0613", "0614"]}], "want-free"),
+        ([{"model": "3-good", "bows": ["0616"]}], "want-on-map"),
+        ([{"model": "3-good", "bows": ["0302"]}], "want-water"),
+        ([{"model": "3-good", "bows": ["0613", "1613"]}], "want-in-command"),
+        ([{"model": "3-good", "bows": ["0613"], "sails_up": True}], "want-sails"),
+        ([{"model": "3-good", "bows": ["0613"]}, {"model": "T-std", "bows": ["0713"], "towed_by": [1]}], "want-towed"),
     ],
 )
 def test_faults_on_the_map(lines: list[dict[str, Any]], says: str) -> None:
@@ -509,7 +510,7 @@ def test_faults_on_the_map(lines: list[dict[str, Any]], says: str) -> None:
     broken = changed("s01-first-strokes", squadrons=squadrons, land=[{"cols": [3, 3], "rows": [2, 2]}])
     found = faults(broken, CHARTS, {})
     assert found
-    assert any(says in wanted for _, wanted, _ in found)
+    assert says in [wanted.key for _, wanted, _ in found]
     assert {path[:2] for path, _, _ in found} == {("squadrons", "a")}
 
 
@@ -523,7 +524,7 @@ def test_contest_faults() -> None:
     squadrons["r-left"]["lines"] = [{"model": "6-rom", "cols": [8, 12], "row": 24}]
     squadrons["r-left"]["row"] = None
     found = faults(changed("s04-tournament-250", squadrons=squadrons), CHARTS, {})
-    assert (("sides", "R"), "a fleet of at most 250 points", 270) in found
+    assert Fault(("sides", "R"), Message("want-price", {"points": 250}), 270) in found
     assert [path for path, _, _ in found].count(("squadrons", "r-left", "lines")) == 5
 
 

@@ -23,7 +23,9 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
   if (reply.ok) return (await reply.json()) as T;
   const problem = (await reply.json().catch(() => null)) as ApiProblem | null;
   throw new Refused(
-    problem?.message ? problem : { code: String(reply.status), message: { key: 'page-no-server' }, faults: [] },
+    problem?.message
+      ? problem
+      : { code: String(reply.status), message: { key: 'page-no-server' }, faults: [], game: '' },
   );
 }
 

@@ -22,7 +22,7 @@ class Toasts {
 
   /** Anything that was thrown, as a notice. */
   fail = (error: unknown): void => {
-    if (error instanceof Refused) this.add(error.problem.message, '', '', error.problem.faults);
+    if (error instanceof Refused) this.add(error.problem.message, '', error.problem.game, error.problem.faults);
     else this.add({ key: 'page-no-server' });
   };
 

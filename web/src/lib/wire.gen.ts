@@ -179,6 +179,7 @@ export interface View {
   redo: number;
   log: LogLine[];
   log_from: number;
+  stopped: Message | null;
 }
 /**
  * Everything on the board, as one seat may see it.
@@ -583,7 +584,7 @@ export interface GameInfo {
   name: string;
   standard: string;
   scenarios: ScenarioInfo[];
-  options: OptionInfo[];
+  options: OptionalRule[];
   players: string[];
   fleets: boolean;
 }
@@ -622,9 +623,9 @@ export interface BalanceInfo {
   };
 }
 /**
- * An optional rule to switch on, or a number to set; its name is the message `option-{id}`.
+ * A rule that may be switched on, or a number that may be set, before a match; its name is the message `option-{id}`.
  */
-export interface OptionInfo {
+export interface OptionalRule {
   id: string;
   rule: string;
   default: number;
@@ -774,4 +775,5 @@ export interface ApiProblem {
   code: string;
   message: Message;
   faults: Message[];
+  game: string;
 }

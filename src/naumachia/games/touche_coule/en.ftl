@@ -226,6 +226,18 @@ zone-flank = flank: a ram hurts in full, boarders come from here
 zone-bow = bow: a ram hurts one less, nobody boards from here
 zone-stern = stern: a ram hurts one less, nobody boards from here, and its soldiers cannot see
 
+# What a set-up file must hold, said where it does not
+want-each-once = each ship once: { $names }
+want-other-name = another name
+want-afloat = a ship of the { $camp ->
+    [red] red
+   *[other] blue
+} camp afloat
+want-two-a-camp = a scenario with two ships a camp
+want-not-both = { $one } or { $two }, not both
+want-water = water under the whole ship (hex { $hex } is quay)
+want-free = a free hex ({ $hex } is taken by { $other })
+
 # Odds in brief
 verdict-sunk = sinks it
 verdict-hit = hurts it

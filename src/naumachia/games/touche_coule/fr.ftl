@@ -236,6 +236,18 @@ zone-flank = flanc : l’éperon y frappe à plein, on y aborde
 zone-bow = avant : un point de moins à l’éperon, pas d’abordage
 zone-stern = arrière : un point de moins à l’éperon, pas d’abordage, hors de vue des soldats
 
+# Ce qu’un fichier doit contenir, dit là où il ne le contient pas
+want-each-once = chaque navire une fois : { $names }
+want-other-name = un autre nom
+want-afloat = un navire du camp { $camp ->
+    [red] rouge
+   *[other] bleu
+} à flot
+want-two-a-camp = un scénario à deux navires par camp
+want-not-both = { $one } ou { $two }, pas les deux
+want-water = de l’eau sous tout le navire (l’hex { $hex } est un quai)
+want-free = un hex libre ({ $hex } est occupé par { $other })
+
 # Les chances en bref
 verdict-sunk = le coule
 verdict-hit = le touche

@@ -10,8 +10,8 @@ from naumachia.kernel import Game, frames_in
 from . import comfort, rules
 from .charts import Charts
 from .judge.evaluate import evaluate, horizon
+from .setup.markers import faults
 from .setup.market import FLEETS
-from .setup.position import faults
 from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
 from .show import explain, picture, stakes

@@ -998,6 +998,48 @@ brief-7 = Tired ships neither ram, rake nor evade, and are slower. Crippled ship
 brief-8 = While the enemy moves, your threatened ships may try to evade and fire back by themselves: the standing orders say when you are asked.
 brief-9 = Click a ship to see the hexes about it: red, whence it can be rammed and raked; yellow, how far it shoots. “Why not?” on its sheet tells what bars it from everything else.
 
+# What a set-up or a position must hold, said where it does not
+found-off-map = off the map
+want-two-sides = two sides
+want-letters = a code of letters only
+want-squadron-of = a squadron of side { $side } on the map
+want-span = first and last, from 1 to 99
+want-no-initiative = nothing: only admirals have it
+want-leader = a commander to lead the squadron in
+want-just-one = just one of { $names }
+want-columns = first and last column, a multiple of { $step } apart
+want-row = a row from 1 to 99, here or in the squadron
+want-on-map = all of { $ship } on the map
+want-water = water under all of { $ship } ({ $hex } is land)
+want-free = a free hex for { $ship } ({ $hex } is taken by { $other })
+want-in-command = all ships within { $range } hexes of { $chief }, or in its line ({ $ship } is not)
+want-sails = wind, and a side that carries sails, for { $ship } to have them
+want-tug = a ship of its own squadron to tow { $ship }
+want-towed = a small ship in the stern hex of { $ship }, which tows it
+want-mouth = hexes of water on the map
+want-price = ships for at most { $points } points
+want-commanders = one admiral and at most { $allowed } squadron commanders
+want-depth = { $ship } within { $depth } hexes of the { $edge ->
+    [top] top
+    [bottom] bottom
+    [left] left
+   *[right] right
+} edge
+want-a-ship = at least one ship
+want-flotillas = 1 to { $most }, the admiral’s first
+want-with = this only together with { $key }
+want-another-ship = another ship
+want-both-ends = a link with two ends: { $other } must name { $ship } too
+want-side-by-side = { $ship } and { $other } side by side on the map
+want-same-device = the same device at the other end, in { $ship }
+want-cruise = cruise: in its state { $ship } cannot be at maximum
+want-ashore = land under the bow of { $ship } (under its stern if it was backing)
+want-command-ship = a ship of side { $side } that floats
+want-no-commander = a ship without a commander ({ $other } is aboard)
+want-phase = this only in phase { $phases }
+want-one-side = ships of one side, each once
+want-whole-squadron = the whole squadron: { $names }
+
 # Odds in brief
 verdict-wins = wins the battle
 verdict-loses = loses the battle

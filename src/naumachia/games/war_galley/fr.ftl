@@ -1013,6 +1013,48 @@ brief-7 = Un navire fatigué n’éperonne, ne balaie ni n’esquive, et va moin
 brief-8 = Pendant que l’ennemi joue, vos navires menacés peuvent esquiver et ripostent d’eux-mêmes : les consignes disent quand on vous consulte.
 brief-9 = Cliquez sur un navire pour voir les hex autour : en rouge, d’où l’on peut l’éperonner et le balayer ; en jaune, jusqu’où il tire. « Pourquoi pas ? » sur sa fiche dit ce qui empêche le reste.
 
+# Ce qu’une mise en place ou une position doit contenir, dit là où elle ne le contient pas
+found-off-map = hors de la carte
+want-two-sides = deux camps
+want-letters = un code fait de lettres seulement
+want-squadron-of = une escadre du camp { $side } sur la carte
+want-span = le premier et le dernier, de 1 à 99
+want-no-initiative = rien : seuls les amiraux en ont
+want-leader = un commandant pour mener l’escadre
+want-just-one = un seul de { $names }
+want-columns = la première et la dernière colonne, un multiple de { $step } entre elles
+want-row = une rangée de 1 à 99, ici ou dans l’escadre
+want-on-map = { $ship } tout entier sur la carte
+want-water = de l’eau sous tout { $ship } ({ $hex } est de la terre)
+want-free = un hex libre pour { $ship } ({ $hex } est occupé par { $other })
+want-in-command = tous les navires à { $range } hex au plus de { $chief }, ou dans sa ligne ({ $ship } n’y est pas)
+want-sails = du vent, et un camp qui porte des voiles, pour que { $ship } en ait
+want-tug = un navire de sa propre escadre pour remorquer { $ship }
+want-towed = un petit navire dans l’hex de poupe de { $ship }, qui le remorque
+want-mouth = des hex d’eau sur la carte
+want-price = des navires pour { $points } points au plus
+want-commanders = un amiral et au plus { $allowed } commandants d’escadre
+want-depth = { $ship } à { $depth } hex au plus du bord { $edge ->
+    [top] supérieur
+    [bottom] inférieur
+    [left] gauche
+   *[right] droit
+}
+want-a-ship = au moins un navire
+want-flotillas = de 1 à { $most }, celle de l’amiral en premier
+want-with = ceci seulement avec { $key }
+want-another-ship = un autre navire
+want-both-ends = un lien à deux bouts : { $other } doit nommer aussi { $ship }
+want-side-by-side = { $ship } et { $other } côte à côte sur la carte
+want-same-device = le même engin à l’autre bout, chez { $ship }
+want-cruise = la croisière : dans son état, { $ship } ne peut être au maximum
+want-ashore = de la terre sous la proue de { $ship } (sous sa poupe s’il reculait)
+want-command-ship = un navire du camp { $side } qui flotte
+want-no-commander = un navire sans commandant ({ $other } est à bord)
+want-phase = ceci seulement dans la phase { $phases }
+want-one-side = des navires d’un seul camp, chacun une fois
+want-whole-squadron = l’escadre entière : { $names }
+
 # Les chances en bref
 verdict-wins = gagne la bataille
 verdict-loses = perd la bataille

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
 from naumachia.geometry.hexes import FLAT, Hex, Hull, distance, from_printed, printed
+from naumachia.kernel import Message
+from naumachia.kernel.files import NOTHING, Fault, between, one_of
 
 from ..charts import Charts, cost
 from .berths import Berth, berths, land, on_map, places, sea
 from .scenario import FACINGS, Battle, Line, Squadron
 
-__all__ = ["Berth", "berths", "faults", "land", "on_map", "sea"]
+__all__ = ["Berth", "Fault", "berths", "faults", "land", "on_map", "sea"]
 
-Fault = tuple[tuple[str, ...], str, Any]
 Ships = tuple[Berth, ...]
 
 
@@ -37,15 +37,15 @@ def _name_faults(battle: Battle, charts: Charts) -> Iterator[Fault]:
     sides, squadrons = tuple(battle.sides), tuple(battle.squadrons)
 
     def unknown(path: tuple[str, ...], names: Iterable[str], known: Iterable[str]) -> Iterator[Fault]:
-        yield from ((path, "one of " + ", ".join(known), name) for name in names if name not in known)
+        yield from (Fault(path, one_of(known), name) for name in names if name not in known)
 
     if len(sides) != 2:
-        yield ("sides",), "two sides", len(sides)
+        yield Fault(("sides",), Message("want-two-sides"), len(sides))
     for side in sides:
         if not side.isalpha():
-            yield ("sides", side), "a code of letters only", side
+            yield Fault(("sides", side), Message("want-letters"), side)
         if not any(squadron.side == side and squadron.entry is None for squadron in battle.squadrons.values()):
-            yield ("squadrons",), f"a squadron of side {side} on the map", 0
+            yield Fault(("squadrons",), Message("want-squadron-of", {"side": side}), 0)
     yield from unknown(("first",), [battle.first] if battle.first else [], sides)
     for key, squadron in battle.squadrons.items():
         yield from unknown(("squadrons", key, "side"), [squadron.side], sides)
@@ -73,20 +73,21 @@ def _line_faults(battle: Battle, charts: Charts) -> Iterator[Fault]:
     for place, block in enumerate(battle.land):
         for name, (first, last) in (("cols", block.cols), ("rows", block.rows)):
             if not 1 <= first <= last <= 99:
-                yield ("land", str(place), name), "first and last, from 1 to 99", [first, last]
+                yield Fault(("land", str(place), name), Message("want-span"), [first, last])
     for key, squadron in battle.squadrons.items():
         ships = 0
         for place, line in enumerate(squadron.lines):
             path = ("squadrons", key, "lines", str(place))
             before = sum(1 for _ in _layout_faults(line, squadron))
-            yield from (((*path, *tail), wanted, found) for tail, wanted, found in _layout_faults(line, squadron))
+            yield from (Fault((*path, *tail), wanted, found) for tail, wanted, found in _layout_faults(line, squadron))
             ships += 0 if before else len(places(line, squadron))
         if squadron.commander and squadron.flagship > ships:
-            yield ("squadrons", key, "flagship"), f"1 to {ships}", squadron.flagship
+            yield Fault(("squadrons", key, "flagship"), between(1, ships), squadron.flagship)
         if squadron.commander and squadron.commander.kind == "SC" and squadron.commander.initiative:
-            yield ("squadrons", key, "commander", "initiative"), "nothing: only admirals have it", squadron.commander.initiative
+            path = ("squadrons", key, "commander", "initiative")
+            yield Fault(path, Message("want-no-initiative"), squadron.commander.initiative)
         if squadron.entry and not squadron.commander:
-            yield ("squadrons", key, "commander"), "a commander to lead the squadron in", None
+            yield Fault(("squadrons", key, "commander"), Message("want-leader"), NOTHING)
 
 
 def _layout_faults(line: Line, squadron: Squadron) -> Iterator[Fault]:
@@ -94,14 +95,14 @@ def _layout_faults(line: Line, squadron: Squadron) -> Iterator[Fault]:
     ways = [name for name in ("cols", "bows", "count") if getattr(line, name)]
     wanted = ["count"] if squadron.entry else ["cols", "bows"]
     if len(ways) != 1 or ways[0] not in wanted:
-        yield (), "exactly one of " + ", ".join(wanted), ", ".join(ways) or "none"
+        yield Fault((), Message("want-just-one", {"names": ", ".join(wanted)}), ", ".join(ways) or NOTHING)
     elif line.cols:
         first, last = line.cols
         row = squadron.row if line.row is None else line.row
         if not 1 <= first <= last <= 99 or (last - first) % line.step:
-            yield ("cols",), f"first and last column, a multiple of {line.step} apart", list(line.cols)
+            yield Fault(("cols",), Message("want-columns", {"step": line.step}), list(line.cols))
         if row is None or not 1 <= row <= 99:
-            yield ("row",), "a row from 1 to 99, here or in the squadron", row
+            yield Fault(("row",), Message("want-row"), row)
 
 
 def _place_faults(battle: Battle, ships: Ships) -> Iterator[Fault]:
@@ -113,17 +114,18 @@ def _place_faults(battle: Battle, ships: Ships) -> Iterator[Fault]:
         path = ("squadrons", ship.squadron, "lines")
         for at in ship.hull:
             if at not in sheet:
-                yield path, f"a ship on the map (all of {ship.id} must be)", _shown(ship)
+                yield Fault(path, Message("want-on-map", {"ship": ship.id}), _shown(ship))
             elif at in ground and ship.id not in aground:
-                yield path, f"water under all of {ship.id} ({printed(at)} is land)", _shown(ship)
+                yield Fault(path, Message("want-water", {"ship": ship.id, "hex": printed(at)}), _shown(ship))
             elif at in taken:
-                yield path, f"a free hex for {ship.id} ({printed(at)} is taken by {taken[at]})", _shown(ship)
+                args = {"ship": ship.id, "hex": printed(at), "other": taken[at]}
+                yield Fault(path, Message("want-free", args), _shown(ship))
             taken.setdefault(at, ship.id)
 
 
-def _shown(ship: Berth) -> str:
+def _shown(ship: Berth) -> str | Message:
     """A place as players write it."""
-    return f"{printed(ship.bow)} {FACINGS[ship.facing]}" if ship.bow else "off the map"
+    return f"{printed(ship.bow)} {FACINGS[ship.facing]}" if ship.bow else Message("found-off-map")
 
 
 def _command_faults(battle: Battle, ships: Ships) -> Iterator[Fault]:
@@ -139,8 +141,9 @@ def _command_faults(battle: Battle, ships: Ships) -> Iterator[Fault]:
         line = in_line(chief, (ship for ship in ships if ship.side == squadron.side and ship.hull)) if far else frozenset()
         for ship in far:
             if ship.id not in line:
-                wanted = f"all ships within {squadron.commander.range} hexes of {chief.id}, or in its line ({ship.id} is not)"
-                yield ("squadrons", key, "commander", "range"), wanted, min(distance(a, b) for a in chief.hull for b in ship.hull)
+                away = min(distance(a, b) for a in chief.hull for b in ship.hull)
+                args = {"range": squadron.commander.range, "chief": chief.id, "ship": ship.id}
+                yield Fault(("squadrons", key, "commander", "range"), Message("want-in-command", args), away)
 
 
 def _within(start: tuple[Hex, ...], steps: int, barred: frozenset[Hex]) -> frozenset[Hex]:
@@ -189,17 +192,17 @@ def _rule_faults(battle: Battle, ships: Ships) -> Iterator[Fault]:
     for ship in ships:
         path = ("squadrons", ship.squadron, "lines")
         if ship.sails_up and not ship.sails:
-            yield path, f"wind, and a side that carries sails, for {ship.id} to have them up", "sails_up"
+            yield Fault(path, Message("want-sails", {"ship": ship.id}), "sails_up")
         if ship.towed_by:
             tug = known.get(ship.towed_by)
             if tug is None or tug.squadron != ship.squadron or not tug.bow:
-                yield path, f"a ship of its own squadron to tow {ship.id}", ship.towed_by
+                yield Fault(path, Message("want-tug", {"ship": ship.id}), ship.towed_by)
             elif ship.bow != Hull(FLAT, tug.bow, tug.facing, tug.hexes).named()["stern"] or ship.hexes != 1:
-                yield path, f"a small ship in the stern hex of {tug.id}, which tows it", _shown(ship)
+                yield Fault(path, Message("want-towed", {"ship": tug.id}), _shown(ship))
     for key, squadron in battle.squadrons.items():
         for number in squadron.entry.mouth if squadron.entry else ():
             if from_printed(number) not in water:
-                yield ("squadrons", key, "entry", "mouth"), "hexes of water on the map", number
+                yield Fault(("squadrons", key, "entry", "mouth"), Message("want-mouth"), number)
 
 
 def _contest_faults(battle: Battle, charts: Charts, ships: Ships) -> Iterator[Fault]:
@@ -209,24 +212,21 @@ def _contest_faults(battle: Battle, charts: Charts, ships: Ships) -> Iterator[Fa
     rules = charts.tournament
     points = battle.tournament.points
     if points not in rules.points:
-        yield ("tournament", "points"), "one of " + ", ".join(map(str, rules.points)), points
+        yield Fault(("tournament", "points"), one_of(rules.points), points)
         return
     allowed = rules.squadron_commanders[rules.points.index(points)]
     for side, about in battle.sides.items():
         own = [ship for ship in ships if ship.side == side]
         if (spent := sum(cost(charts, ship.model) for ship in own)) > points:
-            yield ("sides", side), f"a fleet of at most {points} points", spent
+            yield Fault(("sides", side), Message("want-price", {"points": points}), spent)
         kinds = Counter(s.commander.kind for s in battle.squadrons.values() if s.side == side and s.commander)
         if kinds["ADM"] != 1 or kinds["SC"] > allowed:
-            yield ("sides", side), f"one admiral and at most {allowed} squadron commanders", dict(kinds)
+            yield Fault(("sides", side), Message("want-commanders", {"allowed": allowed}), dict(kinds))
         for ship in own:
             deep = max((_depth(battle, about.edge, at) for at in ship.hull), default=0)
             if deep > rules.setup_depth:
-                yield (
-                    ("squadrons", ship.squadron, "lines"),
-                    f"{ship.id} within {rules.setup_depth} hexes of the {about.edge}",
-                    deep,
-                )
+                args = {"ship": ship.id, "depth": rules.setup_depth, "edge": about.edge}
+                yield Fault(("squadrons", ship.squadron, "lines"), Message("want-depth", args), deep)
 
 
 def _depth(battle: Battle, edge: str, at: Hex) -> int:

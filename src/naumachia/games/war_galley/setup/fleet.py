@@ -7,11 +7,11 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from naumachia.kernel import Words
+from naumachia.kernel import Message, Words
+from naumachia.kernel.files import Fault, between, one_of
 
 from ..charts import Admiral, Charts, cost
 from . import faults as setup
-from .faults import Fault
 from .scenario import Battle, Commander, Contest, Edge, Line, Map, Side, Squadron
 
 RECIPES: dict[str, tuple[str, ...]] = {
@@ -69,7 +69,7 @@ def commanders_allowed(points: int, charts: Charts) -> int:
 def faults(fleet: Fleet, points: int, charts: Charts) -> list[Fault]:
     """WG-10.0, D1 Everything wrong with a fleet: its size, its price, its commanders; then whether it can be drawn up."""
     if points not in charts.tournament.points:
-        return [(("points",), "one of " + ", ".join(map(str, charts.tournament.points)), points)]
+        return [Fault(("points",), one_of(charts.tournament.points), points)]
     found = list(_list_faults(fleet, points, charts))
     if found:
         return found
@@ -89,26 +89,26 @@ def _list_faults(fleet: Fleet, points: int, charts: Charts) -> Iterator[Fault]:
     for place, flotilla in enumerate(fleet.flotillas):
         path = ("flotillas", str(place))
         if not flotilla.ships:
-            yield (*path, "ships"), "at least one ship", 0
+            yield Fault((*path, "ships"), Message("want-a-ship"), 0)
         elif not 1 <= flotilla.flagship <= len(flotilla.ships):
-            yield (*path, "flagship"), f"1 to {len(flotilla.ships)}", flotilla.flagship
+            yield Fault((*path, "flagship"), between(1, len(flotilla.ships)), flotilla.flagship)
         for number, model in enumerate(flotilla.ships):
             if model not in charts.models.table:
                 unknown = True
-                yield (*path, "ships", str(number)), "one of " + ", ".join(charts.models.table), model
+                yield Fault((*path, "ships", str(number)), one_of(charts.models.table), model)
     most = 1 + commanders_allowed(points, charts)
     if not 1 <= len(fleet.flotillas) <= most:
-        yield ("flotillas",), f"1 to {most}, the admiral's first", len(fleet.flotillas)
+        yield Fault(("flotillas",), Message("want-flotillas", {"most": most}), len(fleet.flotillas))
     if fleet.admiral not in charts.tournament_commanders.admirals:
-        known = ", ".join(f"I {one.initiative} CR {one.range}" for one in charts.tournament_commanders.admirals)
-        yield ("admiral",), "one of " + known, f"I {fleet.admiral.initiative} CR {fleet.admiral.range}"
+        known = one_of(f"I {one.initiative} CR {one.range}" for one in charts.tournament_commanders.admirals)
+        yield Fault(("admiral",), known, f"I {fleet.admiral.initiative} CR {fleet.admiral.range}")
     if not unknown and price(fleet, charts) > points:
-        yield ("flotillas",), f"ships for at most {points} points", price(fleet, charts)
+        yield Fault(("flotillas",), Message("want-price", {"points": points}), price(fleet, charts))
 
 
 def _first_side(battle: Battle, fault: Fault) -> bool:
     """Of the two copies drawn up for the check only one is told."""
-    path = fault[0]
+    path = fault.path
     return not (path[0] == "squadrons" and len(path) > 1 and battle.squadrons[path[1]].side == "B") and path[:2] != ("sides", "B")
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from msgspec import UNSET, Struct, structs
 
 from naumachia.kernel import Frame
 
-from ..charts import Charts
 from ..rules.activation import Activate, EndActivation
 from ..rules.boarding import BoardingSegment
 from ..rules.command import Commanded, Individual
@@ -19,10 +17,7 @@ from ..rules.status import Sinking, Status
 from ..rules.turn import Begin, Latecomers, Turn
 from ..rules.victory import Victory
 from ..state import Activation, Phase, Sea, Squadron
-from . import faults as setup
-from .berths import berths
-from .faults import Fault
-from .scenario import Battle, Position
+from .scenario import Position
 
 
 def take_up(sea: Sea, position: Position) -> None:
@@ -72,39 +67,14 @@ def agenda(sea: Sea, position: Position) -> tuple[Frame[Sea], ...]:
 
 
 def activated(sea: Sea, position: Position) -> tuple[Frame[Sea], ...]:
-    """The ships named act together as one squadron."""
+    """The ships named act together: the commanded squadrons they are (WG-5.42 may make it two), or as one without a commander."""
     name, side = position.acting[0], sea.ships[position.acting[0]].side
-    alone = not any(chief.ship in position.acting for chief in sea.commanders.values())
-    phase: Phase = "individual" if alone else "commanded"
+    led = tuple(s.id for s in sea.squadrons.values() if s.commander and set(s.ships) <= set(position.acting))
+    phase: Phase = "commanded" if led else "individual"
     if position.phase == "activate":
-        squadron = next((s.id for s in sea.squadrons.values() if s.commander and set(position.acting) == set(s.ships)), name)
-        sea.squadrons = sea.squadrons | {
-            squadron: Squadron(squadron, side, position.acting, squadron if squadron != name else "")
-        }
-        return Begin(phase), Activate((squadron,), position.muddle, position.wary)
+        if not led:
+            sea.squadrons = sea.squadrons | {name: Squadron(name, side, position.acting)}
+        return Begin(phase), Activate(led or (name,), position.muddle, position.wary)
     sea.squadrons = sea.squadrons | {name: Squadron(name, side, position.acting, done=True)}
     sea.activation = Activation(side, (name,), position.acting, moved=position.acting)
     return Begin(phase), BoardingSegment(), EndActivation()
-
-
-def faults(battle: Battle, charts: Charts, options: Mapping[str, int]) -> list[Fault]:
-    """What is wrong with a scenario, and with the position it may begin in."""
-    found = setup.faults(battle, charts, options)
-    position = battle.position
-    if found or position is None:
-        return found
-    ships = {berth.id for berth in berths(battle, charts)}
-    known = ", ".join(sorted(ships))
-    named: list[tuple[tuple[str, ...], str]] = [(("position", "acting"), name) for name in position.acting]
-    for name, marks in position.ships.items():
-        named.append((("position", "ships", name), name))
-        linked = [*(marks.fouled or ()), *(marks.grappled or ()), *(marks.rammed_by or ())]
-        named += [(("position", "ships", name), other) for other in linked]
-    found += [(path, "one of " + known, name) for path, name in named if name not in ships]
-    chiefs = [key for key, squadron in battle.squadrons.items() if squadron.commander]
-    found += [
-        (("position", "commanders"), "one of " + ", ".join(chiefs), name) for name in position.commanders if name not in chiefs
-    ]
-    if position.phase in ("activate", "board") and not position.acting:
-        found.append((("position", "acting"), "at least one ship", "none"))
-    return found

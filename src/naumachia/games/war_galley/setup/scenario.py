@@ -245,9 +245,16 @@ class Marks(Strict, frozen=True, kw_only=True):
     sails: Literal["", "down", "up"] | UnsetType = UNSET
     mast_down: bool | UnsetType = UNSET
     gone: Literal["", "sunk", "burnt", "wrecked", "left", "waiting"] | UnsetType = UNSET
+    half_fresh: bool | UnsetType = UNSET
+    acted: bool | UnsetType = UNSET
+    began_max: bool | UnsetType = UNSET
     used: int | UnsetType = UNSET
+    wind_used: int | UnsetType = UNSET
     ram_tried: bool | UnsetType = UNSET
     rake_tried: bool | UnsetType = UNSET
+    grapple_tried: bool | UnsetType = UNSET
+    no_grapple: bool | UnsetType = UNSET
+    penalty: Literal[0, -1] | UnsetType = UNSET
     fired: bool | UnsetType = UNSET
     repelled: bool | UnsetType = UNSET
 
