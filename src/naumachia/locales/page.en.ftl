@@ -10,7 +10,7 @@ page-theme = { $theme ->
    *[auto] Colours: as the system has them
 }
 page-close = Close
-page-motto = Sea fights of the table, played by their rules: every move offered is legal, every refusal names its rule, every die is on the record.
+page-motto = The sea fights of old, with every rule kept. Row, ram, board: the program sees to the law and rolls the dice in the open, and you command the fleet.
 page-play-now = Play now
 page-against = against { $player ->
     [greedy] the helmsman
@@ -314,3 +314,25 @@ page-about-2 = No text, picture, map, counter or chart of any publisher is in it
 page-about-3 = To play with the printed charts, own the printed game and enter its numbers in a file of your own.
 page-about-4 = Free software under the MIT licence. Everything happens on this machine; nothing is sent anywhere.
 page-no-game = There is no such game here.
+
+# Choosing a game and a battle
+page-choose = Choose your sea
+page-span-minutes = { $low } to { $high } min
+page-span-ships = { $low } to { $high } ships
+page-battles = { $count ->
+    [one] one battle
+   *[other] { $count } battles
+}
+page-filters = Which battles are shown
+page-filter-minutes = Minutes
+page-filter-ships = Ships
+page-filter-any = any
+page-filter-upto = up to { $bound }
+page-filter-none = No battle is so short and so small.
+page-balance = Who wins
+page-balance-of = The helmsman against himself, { $games } matches:
+page-balance-side = { $side } { $share }
+page-balance-drawn = drawn { $share }
+page-balance-easy = The easier side to begin with: { $side }.
+page-balance-even = Neither side is much the stronger.
+page-option-range = A whole number from { $low } to { $high }, please.

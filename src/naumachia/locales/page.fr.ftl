@@ -10,7 +10,7 @@ page-theme = { $theme ->
    *[auto] Couleurs : celles du système
 }
 page-close = Fermer
-page-motto = Les batailles navales de la table, jouées selon leurs règles : chaque coup proposé est légal, chaque refus nomme sa règle, chaque dé est consigné.
+page-motto = Les combats navals d’autrefois, toutes règles gardées. Ramez, éperonnez, abordez : le programme tient le règlement et jette les dés au grand jour, et vous commandez la flotte.
 page-play-now = Jouer
 page-against = contre { $player ->
     [greedy] le timonier
@@ -314,3 +314,25 @@ page-about-2 = On n’y trouve ni texte, ni image, ni carte, ni pion, ni table d
 page-about-3 = Pour jouer avec les tables imprimées, il faut posséder le jeu et inscrire ses nombres dans un fichier à soi.
 page-about-4 = Logiciel libre sous licence MIT. Tout se passe sur cette machine ; rien n’est envoyé ailleurs.
 page-no-game = Ce jeu n’existe pas ici.
+
+# Choisir un jeu et une bataille
+page-choose = Choisissez votre mer
+page-span-minutes = de { $low } à { $high } min
+page-span-ships = de { $low } à { $high } navires
+page-battles = { $count ->
+    [one] une bataille
+   *[other] { $count } batailles
+}
+page-filters = Quelles batailles sont montrées
+page-filter-minutes = Minutes
+page-filter-ships = Navires
+page-filter-any = indifférent
+page-filter-upto = jusqu’à { $bound }
+page-filter-none = Aucune bataille n’est si courte ni si petite.
+page-balance = Qui gagne
+page-balance-of = Le timonier contre lui-même, { $games } parties :
+page-balance-side = { $side } { $share }
+page-balance-drawn = nulles { $share }
+page-balance-easy = Le camp le plus facile pour commencer : { $side }.
+page-balance-even = Aucun camp n’est de beaucoup le plus fort.
+page-option-range = Un nombre entier de { $low } à { $high }, s’il vous plaît.

@@ -609,6 +609,7 @@ export interface ScenarioInfo {
   options: {
     [k: string]: number;
   };
+  idle: string[];
   balance: BalanceInfo | null;
   provenance: string;
   because: string;
@@ -631,6 +632,7 @@ export interface OptionalRule {
   default: number;
   lowest: number;
   highest: number;
+  needs: string;
 }
 /**
  * The set-up of a scenario with some options: the small picture, and the seats there are then.

@@ -24,8 +24,14 @@ option-reaction-ram = Reaction rams
 option-captains = Captains who share a side, at most one for each squadron
 option-turns = Turn limit
 option-quiet = Turns without any attack that end the game
-option-watch = Evasion, ask: 0 never, 1 when threatened, 2 always
-option-reply = Reaction fire: 0 hold, 1 ask, 2 always fire
+option-watch = Evasion: when you are asked
+option-watch-0 = never
+option-watch-1 = when threatened
+option-watch-2 = always
+option-reply = Reaction fire
+option-reply-0 = hold
+option-reply-1 = ask me
+option-reply-2 = always fire
 
 where-turn = Turn { $turn }
 where-wind = wind
@@ -1090,6 +1096,7 @@ throw = { $dice ->
 }
 
 # How one wins and loses
+aim-side = Wins with { $points } points
 aim-1 = You win by points. Your level is the number after your points: reach it by the end of a turn, with more than the enemy, and the battle is yours.
 aim-2 = Points are enemy ships: each counts its defence once it is rammed, aground or sunk, and one more while you hold it captured.
 aim-3 = You lose when the enemy reaches his level, or when your fleet flees. Lose your only admiral (his ship captured, sunk or burnt) and a die is rolled at once: with his initiative added, on 7 or more the fleet takes flight, the enemy gets 25 points and the battle is over. Guard the flagship.

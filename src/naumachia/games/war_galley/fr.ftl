@@ -25,8 +25,14 @@ option-reaction-ram = Éperonnage en réaction
 option-captains = Capitaines par camp, un par escadre au plus
 option-turns = Limite de tours
 option-quiet = Tours sans attaque qui mettent fin à la partie
-option-watch = Esquive, demander : 0 jamais, 1 en cas de menace, 2 toujours
-option-reply = Tir de réaction : 0 retenir, 1 demander, 2 toujours tirer
+option-watch = Esquive : quand vous consulter
+option-watch-0 = jamais
+option-watch-1 = sous la menace
+option-watch-2 = toujours
+option-reply = Tir de riposte
+option-reply-0 = se retenir
+option-reply-1 = me consulter
+option-reply-2 = toujours tirer
 
 where-turn = Tour { $turn }
 where-wind = vent
@@ -1105,6 +1111,7 @@ throw = { $dice ->
 }
 
 # Comment on gagne et perd
+aim-side = Gagne avec { $points } points
 aim-1 = On gagne aux points. Votre niveau est le nombre après vos points : atteignez-le à la fin d’un tour, avec plus que l’ennemi, et la bataille est à vous.
 aim-2 = Les points sont les navires ennemis : chacun vaut sa défense dès qu’il est éperonné, échoué ou coulé, et un de plus tant que vous le tenez capturé.
 aim-3 = Vous perdez quand l’ennemi atteint son niveau, ou quand votre flotte prend la fuite. Si vous perdez votre seul amiral (son navire capturé, coulé ou brûlé), on jette aussitôt un dé : avec son initiative, sur 7 ou plus, la flotte fuit, l’ennemi reçoit 25 points et la bataille est finie. Gardez bien le navire amiral.
