@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable
 
 import pytest
 from hands import CHOICES, check, set_up
-from house import House
-from playwright.sync_api import BrowserContext, expect
+from house import ROOT, House
+from playwright.sync_api import BrowserContext, Page, expect
+
+from naumachia.games import games
 
 Window = Callable[..., BrowserContext]
 SIZES = {"1440": (1440, 900), "1366": (1366, 768), "side": (844, 390), "upright": (390, 844), "twice": (720, 450)}
@@ -77,3 +80,107 @@ def test_the_theme_is_the_readers(window: Window, house: House) -> None:
     page.get_by_test_id("theme").click()
     expect(root).to_have_attribute("data-theme", "dark")
     check(page)
+
+
+def test_home_is_a_chooser_of_games(page: Page, house: House) -> None:
+    tiles = page.locator("[data-game]")
+    tiles.first.wait_for()
+    assert tiles.count() == len(games())
+    page.locator("[data-game=war_galley]").click()
+    expect(page.locator("[data-game=war_galley]")).to_have_attribute("aria-pressed", "true")
+    cards = page.locator("[data-scenario]")
+    whole = cards.count()
+    assert whole == len(games()["war_galley"].scenarios())
+    page.get_by_test_id("filter-minutes").select_option(label="up to 45")
+    assert 0 < cards.count() < whole
+    page.get_by_test_id("filter-ships").select_option(label="up to 6")
+    expect(cards).to_have_count(1)
+    check(page)
+    page.reload()
+    expect(page.locator("[data-game=war_galley]")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize(
+    ("lang", "needs", "easy"), [("en", "Wins with 95 points", "easier"), ("fr", "Gagne avec 95 points", "facile")]
+)
+def test_the_set_up_tells_the_battle(window: Window, house: House, lang: str, needs: str, easy: str) -> None:
+    page = window(locale=lang).new_page()
+    page.goto(f"{house.url}#/new/war_galley/s10-drepanum-249bc")
+    fleets = page.get_by_test_id("orders-of-battle")
+    expect(fleets).to_contain_text(needs)
+    expect(fleets).to_contain_text("30 ×")
+    expect(page.get_by_test_id("balance")).to_contain_text("70")
+    expect(page.get_by_test_id("balance")).to_contain_text(easy)
+    expect(page.get_by_test_id("special")).to_be_visible()
+    page.get_by_test_id("options").locator("summary").click()
+    expect(page.locator("[data-option=watch]")).to_have_js_property("tagName", "SELECT")
+    expect(page.locator("[data-option=build]")).to_have_count(0)
+    field = page.locator("[data-option=turns]")
+    field.fill("")
+    field.blur()
+    expect(page.locator("#wrong-turns")).to_be_visible()
+    expect(page.get_by_test_id("options")).to_have_attribute("open", "")
+    check(page)
+    page.goto(f"{house.url}#/new/touche_coule/s1-two-liburnians")
+    expect(page.get_by_test_id("aim")).to_be_visible()
+    expect(page.get_by_test_id("balance")).to_have_count(0)
+
+
+def test_rules_as_a_page(window: Window, house: House) -> None:
+    page = window(locale="fr").new_page()
+    page.goto(f"{house.url}#/rules/war_galley/WG-9.2")
+    rule = page.locator("[data-rule='WG-9.2']")
+    expect(rule).to_be_in_viewport()
+    rule.get_by_role("button", name="WG-5.53").click()
+    expect(page.locator("[data-rule='WG-5.53']")).to_be_in_viewport()
+    page.get_by_test_id("rules-find").fill("eperon flanc")
+    expect(page.locator("[data-rule]").first).to_be_visible()
+    assert 0 < page.locator("[data-rule]").count() < 60
+    page.get_by_test_id("rules-find").fill("zeppelin")
+    expect(page.locator("[data-rule]")).to_have_count(0)
+    page.goto(f"{house.url}#/rules/war_galley/tables")
+    expect(page.get_by_test_id("tables")).to_contain_text("reconstitué")
+    check(page)
+    page.goto(f"{house.url}#/about")
+    expect(page.get_by_role("main")).to_contain_text("MIT")
+    check(page)
+
+
+def test_rules_beside_the_board(page: Page, house: House) -> None:
+    set_up(page, house.url, "s02-pirates-off-rhodes")
+    page.get_by_test_id("rules").click()
+    drawer = page.get_by_test_id("drawer")
+    expect(drawer).to_be_visible()
+    check(page)
+    page.locator(CHOICES).first.click()  # the game goes on beside it
+    expect(drawer).to_be_visible()
+    page.get_by_test_id("rules").click()
+    expect(drawer).to_have_count(0)
+    page.get_by_test_id("ask").get_by_role("button").click()
+    page.get_by_test_id("read-on").click()
+    expect(drawer.locator(".marked")).to_be_in_viewport()
+    page.get_by_test_id("rules").click()
+    page.locator("#tab-ship").click()
+    page.get_by_test_id("ship-picker").select_option(index=1)
+    page.get_by_test_id("reconstructed").click()
+    expect(drawer.get_by_test_id("tables")).to_contain_text("reconstructed")
+
+
+def test_nothing_at_this_address(page: Page, house: House) -> None:
+    page.goto(f"{house.url}#/new/nothing/nothing")
+    expect(page.get_by_role("heading", name="There is no such game here.")).to_be_visible()
+    check(page)
+    page.goto(f"{house.url}#/new/war_galley/nothing")
+    expect(page.get_by_role("heading", name="There is no such scenario.")).to_be_visible()
+    page.goto(f"{house.url}#/rules/nothing")
+    expect(page.get_by_role("heading", name="There is no such game here.")).to_be_visible()
+    page.goto(f"{house.url}#/fleets/nothing")
+    expect(page.get_by_role("main")).to_contain_text("There is no such")
+
+
+def test_the_page_is_light() -> None:
+    """What a browser fetches before the first picture: under 200 kB compressed."""
+    static = ROOT / "src" / "naumachia" / "server" / "static"
+    files = [path for path in static.rglob("*") if path.suffix in (".html", ".js", ".css")]
+    assert files
+    assert sum(len(gzip.compress(path.read_bytes())) for path in files) < 200_000
