@@ -79,6 +79,7 @@ class Speech:
         return str(title), str(text)
 
     def _inner_problems(self, value: Any) -> list[str]:
+        value = _message(value)
         if isinstance(value, Message):
             return self.problems(value.key, value.args)
         if isinstance(value, list | tuple):
@@ -86,6 +87,7 @@ class Speech:
         return []
 
     def _value(self, value: Any) -> Any:
+        value = _message(value)
         if isinstance(value, Message):
             return self.phrase(value.key, value.args)
         if isinstance(value, list | tuple):
@@ -93,6 +95,11 @@ class Speech:
         if isinstance(value, bool):
             return str(value).lower()
         return value
+
+
+def _message(value: Any) -> Any:
+    """A message inside another, also where it comes from a record or over the wire as a plain table."""
+    return Message(value["key"], value.get("args", {})) if isinstance(value, dict) and "key" in value else value
 
 
 @cache

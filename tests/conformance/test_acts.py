@@ -80,7 +80,7 @@ def test_an_act_that_is_offered_is_barred_by_nothing_and_one_that_is_barred_is_n
                 met[act.verb] += 1
                 assert act.answer(what) == answer
                 assert act.shortcut == (answer in request.shortcuts)
-                assert act.barred(state, who, what) is None, f"{answer} is offered and barred"
+                assert acts.bar(state, who, answer) is None, f"{answer} is offered and barred"
 
     explore(game, 15, check, "acts")
     deciding = [frame for frame in game.frames if issubclass(frame, Deciding) and hasattr(frame, "acts")]

@@ -8,7 +8,7 @@ import pytest
 
 from naumachia.kernel import Die, Roll, Scripted, Seeded
 from naumachia.kernel.errors import BadFile, DiceError, Foreign, Illegal, Malformed, NoUndo, Over, Stale
-from naumachia.match import Match
+from naumachia.match import Match, chances
 from naumachia.match import match as module
 from toys import duel, regatta
 
@@ -234,8 +234,8 @@ def test_odds_are_estimated_where_there_is_too_much_to_count(monkeypatch):
     def limited(s, answer, gist, same):
         return real(s, answer, gist, same, limit=3)
 
-    real = module.odds
-    monkeypatch.setattr(module, "odds", limited)
+    real = chances.odds
+    monkeypatch.setattr(chances, "odds", limited)
     match = fight(standing=1)
     match.answer("ask-me", "red")
     match.answer("stand", "blue")

@@ -1,6 +1,6 @@
 """The kernel: requests, frames, states and one function, `step`. It imports nothing of ours."""
 
-from naumachia.kernel.acts import Act, Acts, Deciding, always, nothing
+from naumachia.kernel.acts import Act, Acts, Deciding, always, never, nothing
 from naumachia.kernel.charts import Chart
 from naumachia.kernel.dice import Scripted, Seeded, Source
 from naumachia.kernel.game import Game, OptionalRule, Scenario, Setting, Words, frames_in
@@ -66,6 +66,7 @@ __all__ = [
     "always",
     "frames_in",
     "graph",
+    "never",
     "nothing",
     "parse_answer",
     "pending",

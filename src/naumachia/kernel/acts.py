@@ -10,7 +10,7 @@ verb (a speed `2`, a path `port@1`, `3 forward`) the act has a `form`, a pattern
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
@@ -30,19 +30,21 @@ class Act(Generic[S, W]):
 
     verb: str
     rule: str
-    offers: Callable[[S, W], Iterable[str]]
+    offers: Callable[[S, W], Collection[str]]
     """What may follow the verb now; an empty word where it stands alone."""
     do: Callable[[S, W, str], None]
     show: Callable[[S, W, str], Option] | None = None
     """How it is shown; without it, by the message `do-WORDS` and its rule."""
     bar: Callable[[S, W, str], Refusal | None] | None = None
-    """What stands in the way, and nothing where nothing does; without it, `no-WORDS` by its rule where it is not offered."""
+    """What stands in the way, offered or not; nothing where nothing does. Without it, what the table says of strangers."""
     words: str = ""
     """Its name among the messages, where it is not the verb."""
     form: str = ""
     """The pattern of its answers where they have no verb."""
     shortcut: bool = False
     """It is several moves told at once."""
+    again: bool = False
+    """The question stands again when all that follows from the act has been played."""
 
     @cached_property
     def pattern(self) -> re.Pattern[str]:
@@ -58,12 +60,6 @@ class Act(Generic[S, W]):
         if self.show is not None:
             return self.show(s, who, what)
         return Option(self.answer(what), f"do-{self.words or self.verb}", self.rule, ship=who if isinstance(who, str) else "")
-
-    def barred(self, s: S, who: W, what: str) -> Refusal | None:
-        """What stands between somebody and the act."""
-        if self.bar is not None:
-            return self.bar(s, who, what)
-        return None if what in self.offers(s, who) else Refusal(self.rule, f"no-{self.words or self.verb}")
 
 
 class Acts(Generic[S, W]):
@@ -116,7 +112,9 @@ class Acts(Generic[S, W]):
         if found is None:
             return self.unknown.about(answer=answer)
         act, what = found
-        return act.barred(s, who, what)
+        if act.bar is not None:
+            return act.bar(s, who, what)
+        return None if what in act.offers(s, who) else self.unknown.about(answer=answer)
 
 
 class Deciding(Frame[S], frozen=True):
@@ -142,6 +140,8 @@ class Deciding(Frame[S], frozen=True):
             self.skip(s)
         else:
             act, what = self.acts[answer]
+            if act.again:
+                s.then(self)
             act.do(s, self.who, what)
 
     def show(self, s: S, answer: str) -> Option:
@@ -157,6 +157,11 @@ class Deciding(Frame[S], frozen=True):
 def always(s: Any, who: Any) -> tuple[str, ...]:
     """The offer of an act that stands alone and is always open."""
     return ("",)
+
+
+def never(s: Any, who: Any) -> tuple[str, ...]:
+    """The offer of an act that its frame adds itself, when nothing else is left."""
+    return ()
 
 
 def nothing(s: Any, who: Any, what: str) -> None:

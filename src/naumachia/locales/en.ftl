@@ -141,6 +141,7 @@ cli-expectations = { $count ->
 
 # The table
 serve-at = Naumachia is open at { $url } (Ctrl-C to stop).
+database-newer = The database { $database } was written by a newer Naumachia: please update this one, or name another with --database. Nothing in it has been changed.
 serve-port-taken = Port { $port } is taken; using { $other }.
 listen-needs-flag = { $host } can be reached from other machines: add --listen-anywhere if that is what you want.
 listen-failed = Cannot listen on { $host }, port { $port }: { $problem }.

@@ -141,6 +141,7 @@ cli-expectations = { $count ->
 
 # La table
 serve-at = Naumachia est ouvert à l’adresse { $url } (Ctrl-C pour arrêter).
+database-newer = La base de données { $database } vient d’un Naumachia plus récent : mettez celui-ci à jour, ou nommez-en une autre avec --database. Rien n’y a été changé.
 serve-port-taken = Le port { $port } est pris ; ce sera le { $other }.
 listen-needs-flag = { $host } est accessible depuis d’autres machines : ajoutez --listen-anywhere si c’est bien ce que vous voulez.
 listen-failed = Impossible d’écouter sur { $host }, port { $port } : { $problem }.

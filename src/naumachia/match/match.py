@@ -33,19 +33,18 @@ from naumachia.kernel import (
     step,
 )
 from naumachia.kernel import charts as chart_files
-from naumachia.kernel.errors import DiceError, Foreign, Illegal, Malformed, NaumachiaError, NoUndo, Over, Stale, TooManyBranches
-from naumachia.kernel.odds import Share, estimate, odds
+from naumachia.kernel.errors import DiceError, Foreign, Illegal, Malformed, NaumachiaError, NoUndo, Over, Stale
+from naumachia.kernel.odds import Share
 from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import End, Entry, Header, Record, dump, told
 from naumachia.kernel.request import well_formed
-from naumachia.kernel.stakes import TRIALS, Digest, Forecast, sum_up
+from naumachia.kernel.stakes import TRIALS, Forecast
 from naumachia.kernel.words import Outcome
+from naumachia.match.chances import forecast
 from naumachia.match.chart import plain
 from naumachia.match.notation import print_position, read_position
 from naumachia.text import cited, speech
 
-WORLDS = 40
-"""Imagined worlds in which an answer is tried where something is hidden."""
 CHANCE = ""
 """The seat in whose name dice are entered."""
 
@@ -64,28 +63,6 @@ class UndoReach(NamedTuple):
 
     answers: int
     reason: Message
-
-
-def forecast(game: Game[Any, Any], state: Any, answer: Answer, trials: int = TRIALS) -> Forecast:
-    """What an answer may lead to, by what the seat that gives it may know: exact where it can be counted, else an estimate.
-
-    Where something is hidden from that seat it is told what happens in imagined worlds. Of secret orders nothing is told.
-    """
-
-    def digest(before: Any, after: Any) -> Digest:
-        return game.digest(before, answer, after)
-
-    request = pending(state)
-    if isinstance(request, Orders):
-        return sum_up([])
-    seat = request.seat if request is not None else None
-    if game.hides(state, seat):
-        worlds = [game.imagine(state, seat, Random(number)) for number in range(WORLDS)]
-        return sum_up(estimate(state, answer, digest, msgspec.json.encode, trials=trials, worlds=worlds), trials)
-    try:
-        return sum_up(odds(state, answer, digest, msgspec.json.encode))
-    except TooManyBranches:
-        return sum_up(estimate(state, answer, digest, msgspec.json.encode, trials=trials), trials)
 
 
 class Match:

@@ -33,6 +33,10 @@ class TooFast(NaumachiaError):
     """Sent too often."""
 
 
+class WrongDatabase(NaumachiaError):
+    """The database is not one this program can keep."""
+
+
 class Failed(NaumachiaError):
     """Our fault; the log of the server says more than we tell."""
 

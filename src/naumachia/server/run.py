@@ -16,6 +16,7 @@ from naumachia.kernel import Message
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.server.app import LOOPBACK, make_app
 from naumachia.server.limits import Limits
+from naumachia.server.store import default_url, prepare
 from naumachia.text import speech
 
 PORT = 8765
@@ -38,6 +39,8 @@ def serve(
     here = is_loopback(host)
     if not here and not listen_anywhere:
         raise NaumachiaError("listen-needs-flag", host=host)
+    database = database or default_url()
+    prepare(database)
     door = bind(host, port)
     found = door.getsockname()[1]
     if port and found != port:

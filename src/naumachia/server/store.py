@@ -12,11 +12,15 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
+from sqlite3 import OperationalError
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from msgspec import Struct
 from msgspec.structs import replace
 from platformdirs import user_data_path
@@ -34,6 +38,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
     select,
     update,
@@ -43,6 +48,7 @@ from sqlalchemy.engine import make_url
 from naumachia.kernel import Message
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.record import Entry, Header, Record
+from naumachia.server.errors import WrongDatabase
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 """What the name of a match may look like; nothing else is worth asking the database for."""
@@ -140,6 +146,10 @@ def alembic_config() -> Config:
     return config
 
 
+PATIENCE = 10
+"""Seconds to wait for another server that is at the same file."""
+MIGRATING = 0x6E61756D
+"""The lock of PostgreSQL under which tables are changed."""
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
 """How each kind of database is reached, whatever driver a URL names."""
 T = TypeVar("T")
@@ -156,16 +166,24 @@ class Store:
         asked = make_url(url)
         self.url = asked.set(drivername=DRIVERS.get(asked.get_backend_name(), asked.drivername))
         self.engine = create_engine(self.url)
+        self._changes = self.engine.execution_options(changes=True)
+        """The same for who is going to write."""
         self._queue: list[tuple[Change, asyncio.Future[None]]] = []
         self._writing = asyncio.Lock()
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._reader = ThreadPoolExecutor(1, "store-reader")
         if self.url.get_backend_name() == "sqlite":
             event.listen(self.engine, "connect", _durable)
+            event.listen(self.engine, "begin", _begin)
 
     async def open(self) -> None:
         """Bring the tables up to date."""
         await self._write(_upgrade)
+
+    def prepare(self) -> None:
+        """The same for who does not serve yet; `WrongDatabase` when a newer program has been there."""
+        with self._changes.begin() as connection:
+            _upgrade(connection)
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -177,7 +195,7 @@ class Store:
         """Do something in a transaction of its own."""
 
         def transaction() -> T:
-            with self.engine.begin() as connection:
+            with self._changes.begin() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._writer, transaction)
@@ -339,15 +357,50 @@ def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def prepare(url: str) -> None:
+    """Bring a database up to date before anything is served from it."""
+    store = Store(url)
+    try:
+        store.prepare()
+    finally:
+        store.engine.dispose()
+
+
 def _upgrade(connection: Connection) -> None:
+    """All that is missing in one transaction, one server at a time: whoever is killed in the middle has done nothing."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     config = alembic_config()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if set(MigrationContext.configure(connection).get_current_heads()) - known:
+        raise WrongDatabase("database-newer", database=connection.engine.url.render_as_string())
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
 
 def _durable(connection: Any, _: Any) -> None:
-    """WAL lets readers read on while one writes; FULL waits for the disk at every commit."""
+    """WAL lets readers read on while one writes; FULL waits for the disk at every commit.
+
+    The driver begins no transactions of its own, for it would leave new tables out of them: `_begin` does.
+    """
+    connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    cursor.execute(f"PRAGMA busy_timeout={1000 * PATIENCE}")
+    late = monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            break
+        except OperationalError:  # of several that open a new file at once one sets it, and the others are not made to wait
+            if monotonic() > late:
+                raise
+            sleep(0.02)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Who is going to write waits for his turn before he reads anything."""
+    writes = connection.get_execution_options().get("changes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -50,7 +50,7 @@ def test_who_may_grapple(mine: str, foe: str, rule: str) -> None:
     """WG-8.11, WG-7.16, WG-6.36"""
     sea = alongside(f"{MINE} {mine}", f"{FOE} {foe}")
     bar = grapple_bar(sea, sea.ships["A1"], sea.ships["B1"])
-    assert (bar[0] if bar else "") == rule
+    assert (bar.rule if bar else "") == rule
 
 
 def test_one_grapple_a_turn_but_many_grapplers_of_one_ship() -> None:

@@ -215,7 +215,7 @@ def test_who_may_go_to_maximum(words: str, rule: str) -> None:
     """WG-6.12, WG-6.23"""
     sea = afloat(f"A1 3-std 2319 N {words}", SPARE, "B1 T-std 2318 N", wind={"direction": "N", "strength": 1}, position=TWO)
     bar = max_bar(sea, sea.ships["A1"])
-    assert (bar[0] if bar else "") == rule
+    assert (bar.rule if bar else "") == rule
 
 
 def test_a_tremiola_may_be_at_maximum_under_sail() -> None:

@@ -15,7 +15,7 @@ from naumachia.games.war_galley.rules.grapple import grapple_bar
 from naumachia.games.war_galley.rules.ram import ram_bar, ram_modifiers
 from naumachia.games.war_galley.state import Sea
 from naumachia.geometry.hexes import printed
-from naumachia.kernel import Roll, pending
+from naumachia.kernel import Refusal, Roll, pending
 
 SPARE = "A2 T-std 0238 N"
 TWO = {"acting": ["A1", "A2"]}
@@ -52,7 +52,7 @@ def test_where_a_ram_is_possible(bow: str, facing: str, rule: str) -> None:
     """WG-7.12 the bow in a flank hex, pointing at the target; R37 with 0 MP."""
     sea = afloat(f"A1 3-good {bow} {facing}", SPARE, TARGET, position=TWO)
     bar = ram_bar(sea, sea.ships["A1"], sea.ships["B1"])
-    assert (bar[0] if bar else "") == rule
+    assert (bar.rule if bar else "") == rule
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_who_may_not_ram(words: str, rule: str) -> None:
     sea = afloat(f"{BESIDE} {words}", SPARE, TARGET, position=TWO)
     bar = ram_bar(sea, sea.ships["A1"], sea.ships["B1"])
     assert bar is not None
-    assert bar[0] == rule
+    assert bar.rule == rule
 
 
 def test_a_ship_without_a_ram_cannot_ram_and_none_can_ram_a_ship_aground() -> None:
@@ -81,11 +81,11 @@ def test_a_ship_without_a_ram_cannot_ram_and_none_can_ram_a_ship_aground() -> No
     sea = afloat("A1 T-std 3013 NW", SPARE, TARGET, position=TWO)
     bar = ram_bar(sea, sea.ships["A1"], sea.ships["B1"])
     assert bar is not None
-    assert bar[0] == "WG-7.11"
+    assert bar.rule == "WG-7.11"
     sea = afloat(BESIDE, SPARE, TARGET + " aground:1", position=TWO)
     bar = ram_bar(sea, sea.ships["A1"], sea.ships["B1"])
     assert bar is not None
-    assert bar[0] == "WG-7.13"
+    assert bar.rule == "WG-7.13"
 
 
 def test_no_ram_after_a_pivot() -> None:
@@ -326,7 +326,7 @@ def test_only_ships_with_the_asterisk_at_maximum(attacker: str) -> None:
     sea = coming(attacker)
     bar = anastrophe_bar(sea, sea.ships["A1"], sea.ships["B1"], "P", "alongside")
     assert bar is not None
-    assert bar[0] == "WG-7.31"
+    assert bar.rule == "WG-7.31"
 
 
 @pytest.mark.parametrize(
@@ -360,7 +360,7 @@ def test_the_target_may_evade_before_the_rake_and_before_the_strike() -> None:
     missed = on(sea, "evade:B1:forward", 1)
     assert "ram-missed" in told(missed)
     bar = grapple_bar(missed, missed.ships["A1"], missed.ships["B1"])
-    assert bar == ("WG-7.31", "no-grapple-anastrophe")  # R50 only after a strike that went home
+    assert bar == Refusal("WG-7.31", "no-grapple-anastrophe")  # R50 only after a strike that went home
     assert missed.ships["A1"].fatigue == 2
     assert not missed.ships["A1"].ram_tried
 

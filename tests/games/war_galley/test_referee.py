@@ -8,6 +8,7 @@ from games.war_galley.table import GAME, afloat, asked, battle, event, offered, 
 from naumachia.games.war_galley.rules.speed import allowance, max_bar
 from naumachia.games.war_galley.state import Sea
 from naumachia.geometry.hexes import printed
+from naumachia.kernel import Refusal
 from naumachia.kernel import step as make
 from naumachia.kernel.errors import Illegal
 
@@ -156,7 +157,7 @@ def test_a_permanently_reduced_commander_never_lets_his_new_ship_race() -> None:
     assert max_bar(sea, sea.ships["A1"]) is None
     sea = on(sea, "A1", "transfer:a1:A2", 3)
     assert max_bar(sea, sea.ships["A1"]) is None
-    assert max_bar(sea, sea.ships["A2"]) == ("WG-5.52", "no-max-transfer")
+    assert max_bar(sea, sea.ships["A2"]) == Refusal("WG-5.52", "no-max-transfer")
 
 
 def test_in_a_double_activation_both_commanders_may_change_ships() -> None:

@@ -6,6 +6,7 @@ Port is left and starboard right; line abreast is only a word.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Literal, NamedTuple
 
@@ -71,6 +72,8 @@ def _shifts(length: int, f: int) -> dict[str, Shift]:
 
 OFFSETS: dict[tuple[int, int], dict[Name, Hex]] = {(length, f): _named(length, f) for length in (1, 2) for f in range(6)}
 SHIFTS: dict[tuple[int, int], dict[str, Shift]] = {(length, f): _shifts(length, f) for length in (1, 2) for f in range(6)}
+STEP_NAMES = "|".join(re.escape(name) for name in dict.fromkeys(name for steps in SHIFTS.values() for name in steps))
+"""The form of an answer that is a step."""
 _AROUND = {key: tuple(names.values()) for key, names in OFFSETS.items()}
 _FLANKS = {key: tuple(at for name, at in names.items() if name not in ("BOW", "STERN")) for key, names in OFFSETS.items()}
 

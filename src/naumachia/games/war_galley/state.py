@@ -8,7 +8,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import CONCEDE, Choose, Event, Message, Refusal, State
+from naumachia.kernel import CONCEDE, Choose, Deciding, Event, Message, Refusal, State
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.picture import Option
 from naumachia.kernel.words import Outcome
@@ -31,6 +31,7 @@ __all__ = [
     "Sea",
     "Setting",
     "Ship",
+    "ShipDecides",
     "Squadron",
     "Watch",
     "apart",
@@ -296,3 +297,14 @@ class Sea(State):
     def spoken(self, args: dict[str, Any]) -> dict[str, Any]:
         """The values of an outcome with the sides by their names; the position itself keeps only their codes."""
         return {key: self.label(value) if value in self.setting.sides else value for key, value in args.items()}
+
+
+class ShipDecides(Deciding[Sea], frozen=True):
+    """A question about one ship; the acts of its table are told the ship's id."""
+
+    ship: str
+
+    @property
+    def who(self) -> str:
+        """The ship."""
+        return self.ship

@@ -49,9 +49,7 @@ def why_not(sea: Sea, ship: str, action: str) -> Refusal | None:
     if not sea.ships[ship].afloat:
         return Refusal("TC-6.1", "no-sunk", {"ship": sea.label(ship)})
     step, act = DECISIONS[verb]
-    if not act.pattern.fullmatch(value):
-        return step.acts.unknown
-    if (bar := act.barred(sea, ship, value)) is not None:
+    if (bar := step.acts.bar(sea, ship, act.answer(value))) is not None:
         return bar
     if acting_ship(sea) != ship:
         return Refusal("TC-3.1", "no-not-your-turn", {"ship": sea.label(ship), "acting": sea.label(acting_ship(sea))})

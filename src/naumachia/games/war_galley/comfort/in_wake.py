@@ -47,7 +47,7 @@ class InWake(Frame[Sea], frozen=True):
             sea.move = None
             return
         sea.then(self)
-        go_wake(sea, ship)
+        go_wake(sea, name)
 
 
 def start(sea: Sea) -> Start | None:
@@ -128,8 +128,15 @@ def own_wake(sea: Sea, ship: Ship) -> tuple[str, ...]:
     return () if steps == trail[1 : len(steps) + 1] else steps
 
 
-def go_wake(sea: Sea, ship: Ship) -> None:
+def wake_offers(sea: Sea, name: str) -> tuple[str, ...]:
+    """Whether a ship that has still to announce may follow in the wake."""
+    ship = sea.ships[name]
+    return ("",) if not ship.gone and own_wake(sea, ship) else ()
+
+
+def go_wake(sea: Sea, name: str, _: str = "") -> None:
     """Announce and begin; the ship leaves a wake of its own for the next."""
+    ship = sea.ships[name]
     steps = wake_way(sea, ship)
     announce(sea, ship, f"{len(steps) * sea.setting.charts.movement_costs.forward} forward")
     sea.then(Follow(ship.id, steps))
@@ -166,9 +173,10 @@ def file_follows(sea: Sea) -> bool:
     return bool(own_wake(trial, sea.ships[name]))
 
 
-def wake_option(sea: Sea, ship: Ship) -> Option:
+def wake_option(sea: Sea, name: str, _: str) -> Option:
     """How following in the wake is shown: the whole way, as it would be without a hindrance."""
     assert sea.activation is not None
+    ship = sea.ships[name]
     bow, facing = ship.bow, ship.facing
     path: list[Pose] = [pose(ship.length, bow, facing)]
     for step in wake_way(sea, ship):

@@ -11,7 +11,7 @@ from ..charts import missile_column
 from ..rules.activation import ChooseShip, FatigueCheck
 from ..rules.boarding import BoardingSegment, Fight, Party
 from ..rules.missiles import Exchange, Shoot, Volley, fire_modifiers
-from ..rules.preparation import BeforeMoving, Refloat
+from ..rules.preparation import BeforeMoving, FloatOff
 from ..rules.speed import LevelOfEach
 from ..rules.status import UnfoulRoll
 from ..rules.tournament import PlaceAt, PlaceFacing
@@ -58,7 +58,7 @@ def horizon(sea: Sea) -> object:
     if move is not None:
         ship = sea.ships[move.ship]
         ready = move.stage if isinstance(top, BeforeMoving) else 0
-        announced = move.announced and not isinstance(top, Refloat)
+        announced = move.announced and not isinstance(top, FloatOff)
         blow = move.ship, announced, move.left, ready, ship.ram_tried, ship.grapple_tried, _shooting(sea)
     where = (acting.squadrons, acting.moved, acting.muddle) if acting is not None else ()
     parties = top.parties if isinstance(top, BoardingSegment) else isinstance(top, Fight | Volley | FatigueCheck)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
-from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Refusal, Roll, nothing
 from naumachia.kernel.picture import Option
 
 from ..charts import fatigue_level
 from ..comfort.in_wake import ALL_WAKE, InWake, file_follows, file_option
+from ..comfort.same import ALL_SAME, SameAs, same_targets
 from ..state import Activation, Move, Sea, Ship, may_act
-from .announcement import ALL_SAME, SameAs, same_targets
 from .boarding import BoardingSegment, leader
 from .desertion import MayDesert
-from .entry import enter_answers
+from .entry import ways_in
 from .preparation import BeforeMoving
 from .speed import allowance
 from .transfer import MayTransfer
@@ -42,60 +44,103 @@ class Activate(Frame[Sea], frozen=True):
         sea.then(*deserts, ChooseShip(), Tire(), BoardingSegment(), LeaveInTrouble(), EndActivation())
 
 
-class ChooseShip(Frame[Sea], frozen=True):
+def able(sea: Sea) -> list[str]:
+    """The ships of the activation that may still act."""
+    assert sea.activation is not None
+    found = []
+    for name in sea.activation.ships:
+        ship = sea.ships[name]
+        if name in sea.activation.moved or ship.side != sea.activation.side:
+            continue
+        if not ship.gone or (ship.gone == "waiting" and ways_in(sea, name)):
+            found.append(name)
+    return found
+
+
+def fleeing(sea: Sea, ready: list[str]) -> bool:
+    """K25 Whether a deserter has still to spend its allowance: it does so whatever its admiral wants."""
+    return any(sea.ships[name].deserter and allowance(sea, sea.ships[name]) for name in ready)
+
+
+def own(sea: Sea, seat: str, names: list[str]) -> list[str]:
+    """WG-1.0 Of some ships those of one captain."""
+    return [name for name in names if sea.owner(sea.ships[name]) == seat] if sea.setting.shared else names
+
+
+def choose_ship(sea: Sea, _: ChooseShip, name: str) -> None:
+    """M0 It acts now."""
+    sea.move = Move(name)
+    sea.then(BeforeMoving(name))
+
+
+def ship_option(sea: Sea, _: ChooseShip, name: str) -> Option:
+    """How a ship to act is shown."""
+    return Option(name, "do-ship", "WG-5.41", {"ship": sea.label(name)}, ship=name, target=name)
+
+
+def ship_bar(sea: Sea, _: ChooseShip, name: str) -> Refusal | None:
+    """WG-5.41, WG-5.24 Why a ship does not act in this activation, or no more."""
+    activation = sea.activation
+    if name not in sea.ships or activation is None:
+        return Refusal("WG-5.41", "no-such-ship", {"name": name})
+    if name in able(sea):
+        return None
+    args = {"ship": sea.label(name)}
+    if name in activation.moved:
+        return Refusal("WG-5.41", "no-moved", args)
+    if name in activation.ships and sea.ships[name].gone == "waiting":
+        return Refusal("WG-10.0", "no-enter", args)
+    return Refusal("WG-5.24", "no-other-squadron", args)
+
+
+def followers(sea: Sea) -> list[str]:
+    """WG-1.0 The ships of the captain who is asked that may still act."""
+    assert sea.activation is not None
+    return own(sea, leader(sea, sea.activation), able(sea))
+
+
+def all_same(sea: Sea, _: ChooseShip, __: str) -> None:
+    """Every one of them does as the last did, as far as it can."""
+    sea.then(*(SameAs(name) for name in followers(sea)))
+
+
+def all_same_option(sea: Sea, _: ChooseShip, __: str) -> Option:
+    """How all of them doing the same is shown."""
+    assert sea.activation is not None
+    same = sum(1 for _ in same_targets(sea, followers(sea)))
+    return Option(ALL_SAME, "do-all-same", "WG-6.32", {"leader": sea.label(sea.activation.moved[-1]), "ships": same})
+
+
+def end_bar(sea: Sea, _: ChooseShip, __: str) -> Refusal | None:
+    """K25 Deserters go, whatever their admiral wants."""
+    return Refusal("WG-5.41", "no-end-deserters") if sea.deserted and fleeing(sea, able(sea)) else None
+
+
+class ChooseShip(Deciding[Sea], frozen=True):
     """M0 WG-3.1.E1 The ships act one at a time, in any order; those not chosen do nothing. A ship alone is not asked."""
+
+    acts: ClassVar[Acts[Sea, ChooseShip]] = Acts(
+        Refusal("WG-5.41", "no-such-ship"),
+        Act("ship", "WG-5.41", lambda sea, _: able(sea), choose_ship, ship_option, ship_bar, form=".*", again=True),
+        Act(END, "WG-5.41", lambda sea, _: () if end_bar(sea, _, "") else ("",), nothing, bar=end_bar, words="end-segment"),
+        Act(ALL_SAME, "WG-6.32", lambda sea, _: ("",) if next(same_targets(sea, followers(sea)), None) else (), all_same,
+            all_same_option, again=True, shortcut=True),
+        Act(ALL_WAKE, "WG-6.32", lambda sea, _: ("",) if file_follows(sea) else (), lambda sea, _, __: sea.then(InWake()),
+            lambda sea, _, __: file_option(sea), again=True, shortcut=True),
+    )  # fmt: skip
 
     def ask(self, sea: Sea) -> Choose | None:
         assert sea.activation is not None
-        ready = able(sea)
-        if not ready or len(sea.activation.ships) == 1:
+        if len(sea.activation.ships) == 1 or not able(sea):
             return None
-        seat = leader(sea, sea.activation)
-        same = (ALL_SAME,) if next(same_targets(sea, own(sea, seat, ready)), None) else ()
-        wake = (ALL_WAKE,) if file_follows(sea) else ()
-        end = () if sea.deserted and fleeing(sea, ready) else (END,)
-        return sea.choose("ask-ship", seat, "WG-5.41", (*ready, *end), shortcuts=(*same, *wake), orders=True)
+        offer = self.acts.offer(sea, self)
+        seat, shortcuts = leader(sea, sea.activation), self.acts.shortcuts(offer)
+        return sea.choose("ask-ship", seat, "WG-5.41", self.acts.moves(offer), shortcuts=shortcuts, orders=True)
 
-    def take(self, sea: Sea, answer: str | None) -> None:
-        assert sea.activation is not None
-        if answer is None:
-            answer = next(iter(able(sea)), END)
-        if answer == END:
-            return
-        if answer == ALL_SAME:
-            sea.then(*(SameAs(name) for name in own(sea, leader(sea, sea.activation), able(sea))), self)
-            return
-        if answer == ALL_WAKE:
-            sea.then(InWake(), self)
-            return
-        sea.move = Move(answer)
-        sea.then(BeforeMoving(answer), self)
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        if answer == END:
-            return Option(END, "do-end-segment", "WG-5.41")
-        if answer == ALL_WAKE:
-            return file_option(sea)
-        if answer == ALL_SAME:
-            assert sea.activation is not None
-            same = sum(1 for _ in same_targets(sea, own(sea, leader(sea, sea.activation), able(sea))))
-            args = {"leader": sea.label(sea.activation.moved[-1]), "ships": same}
-            return Option(ALL_SAME, "do-all-same", "WG-6.32", args)
-        return Option(answer, "do-ship", "WG-5.41", {"ship": sea.label(answer)}, ship=answer, target=answer)
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        name = str(answer)
-        if name == END:
-            return Refusal("WG-5.41", "no-end-deserters")
-        if name not in sea.ships:
-            return Refusal("WG-5.41", "no-such-ship", {"name": name})
-        args = {"ship": sea.label(name)}
-        assert sea.activation is not None
-        if name in sea.activation.moved:
-            return Refusal("WG-5.41", "no-moved", args)
-        if name in sea.activation.ships and sea.ships[name].gone == "waiting":
-            return Refusal("WG-10.0", "no-enter", args)
-        return Refusal("WG-5.24", "no-other-squadron", args)
+    def skip(self, sea: Sea) -> None:
+        for name in able(sea)[:1]:
+            sea.then(self)
+            choose_ship(sea, self, name)
 
 
 class Tire(Frame[Sea], frozen=True):
@@ -157,29 +202,6 @@ class EndActivation(Frame[Sea], frozen=True):
                 if ship.half and not ship.half_fresh and not ship.gone:
                     sea.tell(Event("half-over", "WG-6.37", {"ship": sea.label(name)}, ship=name))
         sea.activation = None
-
-
-def able(sea: Sea) -> list[str]:
-    """The ships of the activation that may still act."""
-    assert sea.activation is not None
-    found = []
-    for name in sea.activation.ships:
-        ship = sea.ships[name]
-        if name in sea.activation.moved or ship.side != sea.activation.side:
-            continue
-        if not ship.gone or (ship.gone == "waiting" and enter_answers(sea, ship)):
-            found.append(name)
-    return found
-
-
-def fleeing(sea: Sea, ready: list[str]) -> bool:
-    """K25 Whether a deserter has still to spend its allowance: it does so whatever its admiral wants."""
-    return any(sea.ships[name].deserter and allowance(sea, sea.ships[name]) for name in ready)
-
-
-def own(sea: Sea, seat: str, names: list[str]) -> list[str]:
-    """WG-1.0 Of some ships those of one captain."""
-    return [name for name in names if sea.owner(sea.ships[name]) == seat] if sea.setting.shared else names
 
 
 def fatigue_modifier(sea: Sea, ship: Ship) -> int:

@@ -16,6 +16,7 @@ from ..state import Sea, Ship, opposed
 from .evasion import MayEvade
 from .harm import meet
 from .missiles import Reply
+from .movement import Step
 from .rake import FLANKS, guarded, rake, rake_roll, rake_unfit
 from .ram import MayThrowPots, Ram, unfit
 
@@ -30,8 +31,16 @@ class Final(NamedTuple):
     facing: int
 
 
-def declare_anastrophe(sea: Sea, ship: str, target: str, side: Flank, mode: Mode) -> None:
+def spelt(what: str) -> tuple[str, Flank, Mode]:
+    """The ship, its side and the way, as an answer names them."""
+    target, side, mode, *_ = (*what.split(":"), "", "")
+    return target, "S" if side == "S" else "P", "through" if mode == "through" else "alongside"
+
+
+def declare_anastrophe(sea: Sea, ship: str, what: str) -> None:
     """WG-7.31 The whole activation of the ship; WG-7.35 the target may evade before the rake and again before the strike."""
+    target, side, mode = spelt(what)
+    sea.then(Step(ship))
     sea.attack()
     sea.note(over=True, announced=True)
     args = {"ship": sea.label(ship), "target": sea.label(target), "side": side, "mode": mode}
@@ -105,75 +114,77 @@ def final(target: Ship, side: Flank) -> Final:
     return Final(target.at(f"SF{away}"), (target.facing + turn) % 6)
 
 
-def anastrophe_bar(sea: Sea, ship: Ship, target: Ship, side: Flank, mode: Mode) -> tuple[str, str] | None:
+def anastrophe_bar(sea: Sea, ship: Ship, target: Ship, side: Flank, mode: Mode) -> Refusal | None:
     """WG-7.31 to WG-7.34 Why this anastrophe cannot be done."""
     if ship.side == target.side:
-        return "WG-7.31", "no-ram-friend"
+        return Refusal("WG-7.31", "no-ram-friend")
     if not sea.card(ship).star or ship.level != "max":
-        return "WG-7.31", "no-anastrophe-ship"
+        return Refusal("WG-7.31", "no-anastrophe-ship")
     if (bar := unfit(sea, ship) or rake_unfit(ship)) is not None:
         return bar
     if target.aground:
-        return "WG-7.13", "no-ram-aground"
+        return Refusal("WG-7.13", "no-ram-aground")
     q, r = D[target.facing]
     ahead = target.at("BOW")
     second = ahead[0] + q, ahead[1] + r
     starts = {target.at("BFP"): ("P",), target.at("BFS"): ("S",), ahead: ("P", "S"), second: ("P", "S")}
     if not opposed(ship, target) or side not in starts.get(ship.bow, ()) or (ship.bow == second and not sea.vacant(ahead)):
-        return "WG-7.32", "no-anastrophe-approach"
+        return Refusal("WG-7.32", "no-anastrophe-approach")
     if mode == "through":
         if ship.bow not in (ahead, second) or not all(guarded(sea, target, flank) for flank in FLANKS):
-            return "WG-7.33", "no-diekplus-open"
+            return Refusal("WG-7.33", "no-diekplus-open")
         guards = [sea.there(at) for at in guarded(sea, target, side)]
         if not any(guard is not None and guard.side != ship.side for guard in guards):
-            return "WG-7.33", "no-diekplus-guard"
+            return Refusal("WG-7.33", "no-diekplus-guard")
     else:
         beside = [target.at(f"BF{side}")] + ([target.at(f"MF{side}")] if target.length == 2 else [])
         if not all(_free(sea, ship, at) for at in beside):
-            return "WG-7.33", "no-anastrophe-beside"
+            return Refusal("WG-7.33", "no-anastrophe-beside")
     place = final(target, side)
     q, r = D[place.facing]
     needed = [target.at("STERN"), target.at("SFP"), target.at("SFS")]
     if ship.length == 2:
         needed.append((place.bow[0] - q, place.bow[1] - r))
-    return None if all(_free(sea, ship, at) for at in needed) else ("WG-7.34", "no-anastrophe-room")
+    return None if all(_free(sea, ship, at) for at in needed) else Refusal("WG-7.34", "no-anastrophe-room")
 
 
 def _free(sea: Sea, ship: Ship, at: Hex) -> bool:
     return at in sea.setting.sea and sea.occupied.get(at, ship.id) == ship.id
 
 
-def anastrophe_answers(sea: Sea, ship: Ship) -> list[str]:
+def anastrophes(sea: Sea, name: str) -> list[str]:
     """D14 Every anastrophe open at the start of the move."""
+    move, ship = sea.move, sea.ships[name]
+    if move is None or move.stage >= 5 or move.paid or ship.gone:
+        return []
     if ship.level != "max" or not sea.card(ship).star:
         return []
     q, r = D[ship.facing]
     near = [ship.at("BOW"), ship.at("BFP"), ship.at("BFS"), (ship.bow[0] + 2 * q, ship.bow[1] + 2 * r)]
-    foes = dict.fromkeys(name for at in near if (name := sea.occupied.get(at)) and sea.ships[name].side != ship.side)
+    foes = dict.fromkeys(foe for at in near if (foe := sea.occupied.get(at)) and sea.ships[foe].side != ship.side)
     return [
-        f"anastrophe:{name}:{side}:{mode}"
-        for name in foes
+        f"{foe}:{side}:{mode}"
+        for foe in foes
         for side in FLANKS
         for mode in MODES
-        if anastrophe_bar(sea, ship, sea.ships[name], side, mode) is None
+        if anastrophe_bar(sea, ship, sea.ships[foe], side, mode) is None
     ]
 
 
-def anastrophe_option(sea: Sea, ship: Ship, answer: str) -> Option:
+def anastrophe_option(sea: Sea, name: str, what: str) -> Option:
     """How an anastrophe is shown."""
-    _, name, side, mode = answer.split(":")
-    place = final(sea.ships[name], "P" if side == "P" else "S")
+    ship, (target, side, mode) = sea.ships[name], spelt(what)
+    place = final(sea.ships[target], side)
     path = pose(ship.length, ship.bow, ship.facing), pose(ship.length, place.bow, place.facing)
-    args = {"target": sea.label(name), "side": side, "mode": mode}
-    return Option(answer, "do-anastrophe", "WG-7.31", args, ship=ship.id, target=name, path=path, cell=place.bow, risky=True)
+    args = {"target": sea.label(target), "side": side, "mode": mode}
+    answer = f"anastrophe:{what}"
+    return Option(answer, "do-anastrophe", "WG-7.31", args, ship=name, target=target, path=path, cell=place.bow, risky=True)
 
 
-def anastrophe_refusal(sea: Sea, ship: str, answer: str) -> Refusal | None:
+def anastrophe_refusal(sea: Sea, ship: str, what: str) -> Refusal | None:
     """Why an anastrophe is not possible."""
-    parts = answer.split(":")
-    if len(parts) < 2 or parts[1] not in sea.ships:
+    target, side, mode = spelt(what)
+    if target not in sea.ships:
         return None
-    side: Flank = "S" if len(parts) > 2 and parts[2] == "S" else "P"
-    mode: Mode = "through" if len(parts) > 3 and parts[3] == "through" else "alongside"
-    bar = anastrophe_bar(sea, sea.ships[ship], sea.ships[parts[1]], side, mode)
-    return Refusal(*bar, {"ship": sea.label(ship), "target": sea.label(parts[1])}) if bar else None
+    bar = anastrophe_bar(sea, sea.ships[ship], sea.ships[target], side, mode)
+    return bar.about(ship=sea.label(ship), target=sea.label(target)) if bar else None

@@ -1,36 +1,17 @@
-"""The announcement (M2; WG-6.13), and ships that move as the one before them, step by step under all the rules."""
+"""The announcement: how many MP a ship will spend, forward or backing (M2; WG-6.13, WG-6.33)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from naumachia.kernel import Event, Frame
+from naumachia.kernel import Event, Refusal
 from naumachia.kernel.picture import Option
 
-from ..hulls import SHIFTS, D, pose
-from ..state import Move, Sea, Ship
-from .movement import Follow, Step
+from ..hulls import D, pose
+from ..state import Sea, Ship
+from .movement import Step
 from .speed import allowance, sail_bonus
-from .steps import open_step, step_cost
 
-SAME, ALL_SAME = "same", "all-same"
-
-
-class SameAs(Frame[Sea], frozen=True):
-    """WG-5.41 One of the ships told to move as the one before; one that cannot even begin is left for its owner to move."""
-
-    ship: str
-
-    def take(self, sea: Sea, _: None) -> None:
-        assert sea.activation is not None
-        ship = sea.ships[self.ship]
-        if ship.gone or ship.side != sea.activation.side or self.ship in sea.activation.moved:
-            return
-        sea.move = Move(self.ship)
-        if same_way(sea, ship):
-            go_same(sea, ship)
-        else:
-            sea.move = None
+ANNOUNCEMENT = "[0-9]{1,3}( forward| backing)?"
+"""The form of the answer."""
 
 
 def announcements(sea: Sea, ship: Ship) -> list[str]:
@@ -46,16 +27,16 @@ def announcements(sea: Sea, ship: Ship) -> list[str]:
     return found
 
 
-def back_bar(sea: Sea, ship: Ship) -> tuple[str, str] | None:
+def back_bar(sea: Sea, ship: Ship) -> Refusal | None:
     """WG-6.33 Why a ship may not back: at maximum, with oars lost (WG-6.37), with a tow, or when it has just come in forward."""
     if ship.level == "max":
-        return "WG-6.33", "no-back-max"
+        return Refusal("WG-6.33", "no-back-max")
     if ship.crippled:
-        return "WG-7.28", "no-step-crippled"
+        return Refusal("WG-7.28", "no-step-crippled")
     if ship.tows:
-        return "WG-6.33", "no-step-tow"
+        return Refusal("WG-6.33", "no-step-tow")
     if sea.move is not None and sea.move.ship == ship.id and sea.move.entered:
-        return "WG-6.33", "no-step-mode"
+        return Refusal("WG-6.33", "no-step-mode")
     return None
 
 
@@ -71,64 +52,35 @@ def announce(sea: Sea, ship: Ship, answer: str) -> None:
     sea.then(Step(ship.id))
 
 
-def same_way(sea: Sea, ship: Ship) -> str:
-    """What a ship announces to move as the one before: as many MP as that took, or as it has; nothing when it cannot begin."""
-    assert sea.move is not None
-    trail = sea.activation.trail if sea.activation is not None else ()
-    if len(trail) < 2 or ship.deserter:
-        return ""
-    mode, *steps = trail
-    shifts = SHIFTS[ship.length, ship.facing]
-    if any(step not in shifts for step in steps):
-        return ""
-    taken = sum(step_cost(sea, shifts[step]) for step in steps)
-    answer = f"{min(taken, max(0, allowance(sea, ship) - sea.move.paid))} {mode}"
-    if answer not in announcements(sea, ship):
-        return ""
-    trial = sea.copy()
-    trial.note(left=int(answer.split()[0]), backing=mode == "backing")
-    return answer if open_step(trial, ship, steps[0]) else ""
+def open_announcements(sea: Sea, name: str) -> list[str]:
+    """The same for a ship on the map that may move now."""
+    ship = sea.ships[name]
+    return announcements(sea, ship) if ship.gone != "waiting" else []
 
 
-def go_same(sea: Sea, ship: Ship) -> None:
-    """Announce and begin; the pattern stays that of the ship before, however far this one gets."""
-    assert sea.activation is not None
-    steps = sea.activation.trail[1:]
-    announce(sea, ship, same_way(sea, ship))
-    sea.note(follows=True)
-    sea.then(Follow(ship.id, steps))
+def announce_as(sea: Sea, name: str, answer: str) -> None:
+    """WG-6.13 What the player says."""
+    announce(sea, sea.ships[name], answer)
 
 
-def same_targets(sea: Sea, ready: list[str]) -> Iterator[str]:
-    """Of the ships still to act, those that may move as the one before."""
-    if sea.activation is None or len(sea.activation.trail) < 2:
-        return
-    trial = sea.copy()
-    for name in ready:
-        trial.move = Move(name)
-        if not sea.ships[name].gone and same_way(trial, sea.ships[name]):
-            yield name
+def announce_bar(sea: Sea, name: str, answer: str) -> Refusal | None:
+    """WG-6.13, WG-6.33 Why an announcement cannot be made."""
+    ship = sea.ships[name]
+    if sea.move is None or sea.move.ship != name or answer in announcements(sea, ship):
+        return None
+    number, _, mode = answer.partition(" ")
+    label = sea.label(name)
+    if mode == "backing" and (bar := back_bar(sea, ship)) is not None:
+        return bar.about(ship=label)
+    if mode == "backing" and int(number) < sea.setting.charts.movement_costs.back:
+        return Refusal("WG-6.33", "no-back-points", {"ship": label})
+    points = max(0, allowance(sea, ship) - sea.move.paid)
+    return Refusal("WG-6.13b", "no-announce", {"ship": label, "points": int(number), "allowance": points})
 
 
-def same_option(sea: Sea, ship: Ship) -> Option:
-    """How moving as the ship before is shown: the whole way, as it would be without a hindrance."""
-    assert sea.activation is not None
-    path = [pose(ship.length, ship.bow, ship.facing)]
-    bow, facing = ship.bow, ship.facing
-    points = int(same_way(sea, ship).split()[0])
-    for step in sea.activation.trail[1:]:
-        shift = SHIFTS[ship.length, facing][step]
-        points -= step_cost(sea, shift)
-        if points < 0:
-            break
-        bow, facing = (bow[0] + shift.q, bow[1] + shift.r), shift.facing
-        path.append(pose(ship.length, bow, facing))
-    args = {"leader": sea.label(sea.activation.moved[-1])}
-    return Option(SAME, "do-same", "WG-6.32", args, ship=ship.id, path=tuple(path))
-
-
-def announce_option(sea: Sea, ship: Ship, answer: str) -> Option:
+def announce_option(sea: Sea, name: str, answer: str) -> Option:
     """How an announcement is shown: as far as so many MP go straight, and the hex to click for it."""
+    ship = sea.ships[name]
     number, _, mode = answer.partition(" ")
     args = {"points": int(number), "mode": mode or "none"}
     if not mode or ship.crippled:

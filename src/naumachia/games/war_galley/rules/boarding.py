@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from naumachia.kernel import Answer, Blow, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Act, Acts, Blow, Choose, Deciding, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..charts import boarding_needs, reaches
@@ -28,54 +28,78 @@ class Party(Struct, frozen=True):
     marines: int
 
 
-class BoardingSegment(Frame[Sea], frozen=True):
+def commit(sea: Sea, segment: BoardingSegment, what: str) -> None:
+    """WG-8.22 Men to the rail."""
+    sea.then(BoardingSegment((*segment.parties, *muster(sea, segment.parties, what))))
+
+
+def board_option(sea: Sea, segment: BoardingSegment, what: str) -> Option:
+    """How committing marines is shown, with what the fight would need."""
+    parties = muster(sea, segment.parties, what)
+    target = parties[0].target
+    every = (*segment.parties, *parties)
+    fight = Fight(target, tuple(party for party in every if party.target == target))
+    args: dict[str, Any] = {**fight.ask(sea).args, "ship": sea.label(parties[0].ship), "ships": len(parties)}
+    key = "do-board" if len(parties) > 1 or ":" not in what else "do-board-part"
+    # as long as others may still be committed no dice fall, and odds would say that nothing comes of it
+    last = not boardings(sea, every)
+    return Option(f"board:{what}", key, "WG-8.22", args, ship=parties[0].ship, target=target, risky=last)
+
+
+def board_bar(sea: Sea, segment: BoardingSegment, what: str) -> Refusal | None:
+    """WG-8.21 Why nobody boards a ship now."""
+    if what in boardings(sea, segment.parties):
+        return None
+    target = what.partition(":")[0]
+    ships = sea.activation.ships if sea.activation else ()
+    mine = [sea.ships[name] for name in ships if target in sea.ships[name].grappled]
+    bars = [may_board(ship, target) for ship in mine] or [APART]
+    bar = bars[0] if all(bars) else None
+    return (bar or Refusal("WG-8.21", "no-board-again")).about(name=target)
+
+
+def may_board(ship: Ship, target: str) -> Refusal | None:
+    """WG-8.21 What a ship needs to board another, whoever's go it is: a grapple, and marines."""
+    if target not in ship.grappled:
+        return APART
+    return None if ship.marines else Refusal("WG-8.21", "no-board-marines")
+
+
+def board_end_bar(sea: Sea, segment: BoardingSegment, _: str) -> Refusal | None:
+    """WG-8.22 Who divides its M divides all of it."""
+    left = divided(sea, segment.parties, boardings(sea, segment.parties))
+    return Refusal("WG-8.22", "no-board-rest") if left else None
+
+
+APART = Refusal("WG-8.21", "no-board-grapple")
+
+
+class BoardingSegment(Deciding[Sea], frozen=True):
     """WG-8.21 Segment E2: activated ships with marines board the enemies they are grappled to.
 
     WG-8.22, R56 All marines are committed before the first dice; a ship grappled to several may divide its own.
     """
 
+    acts: ClassVar[Acts[Sea, BoardingSegment]] = Acts(
+        Refusal("WG-8.21", "not-offered"),
+        Act("board", "WG-8.22", lambda sea, segment: boardings(sea, segment.parties), commit, board_option, board_bar),
+        Act(END, "WG-8.21", lambda sea, segment: () if board_end_bar(sea, segment, "") else ("",),
+            lambda sea, segment, _: segment.skip(sea), bar=board_end_bar, words="end-boarding"),
+    )  # fmt: skip
+
     parties: tuple[Party, ...] = ()
 
     def ask(self, sea: Sea) -> Choose | None:
-        answers = boardings(sea, self.parties)
-        if not answers or sea.activation is None:
+        offer = self.acts.offer(sea, self)
+        if "board" not in offer or sea.activation is None:
             return None
-        committed = sum(party.marines for party in self.parties)
-        done = () if divided(sea, self.parties, answers) else (END,)
-        return sea.choose("ask-board", leader(sea, sea.activation), "WG-8.21", (*answers, *done), {"committed": committed})
+        args = {"committed": sum(party.marines for party in self.parties)}
+        return sea.choose("ask-board", leader(sea, sea.activation), "WG-8.21", self.acts.moves(offer), args)
 
-    def take(self, sea: Sea, answer: str | None) -> None:
-        assert sea.activation is not None
-        if answer is not None and answer != END:
-            sea.then(BoardingSegment((*self.parties, *muster(sea, self.parties, answer))))
-            return
+    def skip(self, sea: Sea) -> None:
+        """Everybody who will go has been told: the fights, one target after the other."""
         targets = dict.fromkeys(party.target for party in self.parties)
         sea.then(*(Fight(name, tuple(party for party in self.parties if party.target == name)) for name in targets))
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        if answer == END:
-            return Option(answer, "do-end-boarding", "WG-8.21")
-        parties = muster(sea, self.parties, answer)
-        target = parties[0].target
-        every = (*self.parties, *parties)
-        fight = Fight(target, tuple(party for party in every if party.target == target))
-        args: dict[str, Any] = {**fight.ask(sea).args, "ship": sea.label(parties[0].ship), "ships": len(parties)}
-        key = "do-board" if len(parties) > 1 or ":" not in answer.removeprefix("board:") else "do-board-part"
-        # as long as others may still be committed no dice fall, and odds would say that nothing comes of it
-        last = not boardings(sea, every)
-        return Option(answer, key, "WG-8.22", args, ship=parties[0].ship, target=target, risky=last)
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        if answer == END:
-            return Refusal("WG-8.22", "no-board-rest")
-        target = str(answer).removeprefix("board:").partition(":")[0]
-        ships = sea.activation.ships if sea.activation else ()
-        mine = [sea.ships[name] for name in ships if target in sea.ships[name].grappled]
-        if not mine:
-            return Refusal("WG-8.21", "no-board-grapple", {"name": target})
-        if not any(ship.marines for ship in mine):
-            return Refusal("WG-8.21", "no-board-marines", {"name": target})
-        return Refusal("WG-8.21", "no-board-again", {"name": target})
 
 
 class Fight(Frame[Sea], frozen=True):
@@ -179,14 +203,14 @@ def boardings(sea: Sea, parties: tuple[Party, ...]) -> tuple[str, ...]:
         force = sum(left for _, left in ships) + sum(party.marines for party in parties if party.target == foe)
         if boarding_needs(sea.setting.charts, force, sea.ships[foe].marines) == 0:
             continue
-        found.append(f"board:{foe}")
+        found.append(foe)
         for name, left in ships:
             if len(ships) > 1:
-                found.append(f"board:{foe}:{name}")
+                found.append(f"{foe}:{name}")
             if sum(name in {ship for ship, _ in others} for others in targets.values()) > 1:
                 others, defenders = force - left, sea.ships[foe].marines
                 parts = (n for n in range(1, left) if boarding_needs(sea.setting.charts, others + n, defenders))
-                found += [f"board:{foe}:{name}:{part}" for part in parts]
+                found += [f"{foe}:{name}:{part}" for part in parts]
     return tuple(found)
 
 
@@ -200,10 +224,10 @@ def _sent(parties: tuple[Party, ...], ship: str, target: str) -> bool:
     return any(party.ship == ship and party.target == target for party in parties)
 
 
-def muster(sea: Sea, parties: tuple[Party, ...], answer: str) -> tuple[Party, ...]:
-    """Read `board:T`, `board:T:ship` or `board:T:ship:2`."""
+def muster(sea: Sea, parties: tuple[Party, ...], what: str) -> tuple[Party, ...]:
+    """Read `T`, `T:ship` or `T:ship:2`."""
     assert sea.activation is not None
-    _, target, *rest = answer.split(":")
+    target, *rest = what.split(":")
     found = []
     for name in rest[:1] or sea.activation.ships:
         ship = sea.ships[name]

@@ -51,7 +51,7 @@ class MayDesert(Frame[Sea], frozen=True):
 
 def deserter_step(sea: Sea, ship: Ship, steps: list[str], leaves: list[str]) -> str | None:
     """K25 The step that brings a deserter nearest, in MP, to leaving by its edge; out as soon as it can."""
-    if f"leave:{ship.deserter}" in leaves:
+    if ship.deserter in leaves:
         return f"leave:{ship.deserter}"
     setting = sea.setting
     field = way_out(setting.sea, setting.columns, setting.rows, ship.deserter, ship.length)

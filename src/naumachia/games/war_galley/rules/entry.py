@@ -16,7 +16,6 @@ from .reaction import EntryReaction, beside
 from .speed import allowance
 from .squadrons import due
 
-ENTER, WAIT = "enter", "wait"
 INWARD = {"bottom": 0, "top": 3}
 
 
@@ -36,15 +35,18 @@ def gates(sea: Sea, ship: Ship) -> list[tuple[Hex, int]]:
     return [(from_printed(f"{column:02d}{row:02d}"), inward) for column in range(1, sea.setting.columns + 1)]
 
 
-def enter_answers(sea: Sea, ship: Ship) -> list[str]:
-    """D32 Every vacant way in, if the ship is due and its squadron has not sent in all it may."""
+def ways_in(sea: Sea, name: str) -> list[str]:
+    """D32 Every vacant way in, if the ship waits and is due, and its squadron has not sent in all it may."""
+    ship = sea.ships[name]
+    if ship.gone != "waiting":
+        return []
     entry = entry_of(sea, ship)
     if not due(sea, ship.id) or sea.activation is None or allowance(sea, ship) < entry_cost(ship, entry):
         return []
     if entry is not None and sea.activation.entered >= entry.per_activation:
         return []
     return [
-        f"{ENTER}:{printed(stern)}:{FACINGS[facing]}"
+        f"{printed(stern)}:{FACINGS[facing]}"
         for stern, facing in gates(sea, ship)
         if all(sea.vacant(at) for at in hull(ship, stern, facing))
     ]
@@ -85,12 +87,11 @@ def enter_map(sea: Sea, name: str, where: str) -> None:
         sea.then(EntryReaction(name, hexes))
 
 
-def enter_option(sea: Sea, ship: Ship, answer: str) -> Option:
-    """How entering, or waiting, is shown."""
-    if answer == WAIT:
-        return Option(WAIT, "do-wait", "WG-10.0", ship=ship.id)
-    _, number, code = answer.split(":")
+def enter_option(sea: Sea, name: str, where: str) -> Option:
+    """How entering is shown."""
+    ship = sea.ships[name]
+    number, code = where.split(":")
     facing = next(place for place, known in enumerate(FACINGS) if known == code)
     bow = hull(ship, from_printed(number), facing)[0]
     ghost = (pose(ship.length, bow, facing),)
-    return Option(answer, "do-enter", "WG-10.0", {"hex": number, "facing": code}, ship=ship.id, path=ghost, cell=bow)
+    return Option(f"enter:{where}", "do-enter", "WG-10.0", {"hex": number, "facing": code}, ship=name, path=ghost, cell=bow)

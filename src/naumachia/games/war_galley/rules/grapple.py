@@ -144,49 +144,58 @@ def ungrapple_modifiers(sea: Sea, ship: Ship, partner: Ship, alone: bool) -> Mod
     return found
 
 
-def grapple_bar(sea: Sea, ship: Ship, target: Ship) -> tuple[str, str] | None:
+def grapple_bar(sea: Sea, ship: Ship, target: Ship) -> Refusal | None:
     """WG-8.11 Why a ship may not grapple another after its move."""
     if ship.side == target.side:
-        return "WG-8.11", "no-grapple-friend"
+        return Refusal("WG-8.11", "no-grapple-friend")
     if ship.grapple_tried:
-        return "WG-8.13", "no-grapple-twice"
+        return Refusal("WG-8.13", "no-grapple-twice")
     if ship.no_grapple:
-        return ("WG-7.16", "no-grapple-collided") if ship.ram_tried else ("WG-7.31", "no-grapple-anastrophe")
+        return Refusal("WG-7.16", "no-grapple-collided") if ship.ram_tried else Refusal("WG-7.31", "no-grapple-anastrophe")
     if ship.level == "max":
-        return "WG-8.11", "no-grapple-max"
+        return Refusal("WG-8.11", "no-grapple-max")
     if ship.deserter:
-        return "WG-8.11", "no-deserter"
+        return Refusal("WG-8.11", "no-deserter")
     if ship.rammed and target.id not in ship.fouled:
-        return "WG-7.16", "no-grapple-rammed"
+        return Refusal("WG-7.16", "no-grapple-rammed")
     if target.id in ship.grappled:
-        return "WG-8.12", "no-grapple-again"
+        return Refusal("WG-8.12", "no-grapple-again")
     if not any(at in target.hexes for at in ship.around()):
-        return "WG-8.11", "no-grapple-apart"
+        return Refusal("WG-8.11", "no-grapple-apart")
     if target.aground and ship.aground:
-        return "WG-6.36", "no-grapple-ashore"
+        return Refusal("WG-6.36", "no-grapple-ashore")
     if sea.move is not None and target.id in sea.move.safe:
-        return "WG-6.52", "no-grapple-evaded"
+        return Refusal("WG-6.52", "no-grapple-evaded")
     best = 6 + sum(value for _, value in grapple_modifiers(sea, ship, target))
-    return ("WG-8.12", "no-grapple-hope") if best < grapple_needs(sea.setting.charts, ship.crew) else None
+    return Refusal("WG-8.12", "no-grapple-hope") if best < grapple_needs(sea.setting.charts, ship.crew) else None
 
 
-def grapple_targets(sea: Sea, ship: Ship) -> list[str]:
+def grapple_targets(sea: Sea, name: str) -> list[str]:
     """The enemies a ship may try to grapple now."""
+    ship = sea.ships[name]
     if ship.grapple_tried or ship.no_grapple or ship.level == "max" or ship.deserter:
         return []
     return [foe.id for foe in sea.near(ship) if grapple_bar(sea, ship, foe) is None]
 
 
-def ungrapple_answers(sea: Sea, ship: Ship) -> list[str]:
+def cut_loose(sea: Sea, ship: str, what: str) -> None:
+    """WG-8.32 A die for each of the links named."""
+    links = tuple(what.split(","))
+    sea.note(stage=4)
+    sea.then(Ungrapple(ship, links, len(links) == 1))
+
+
+def links_to_cut(sea: Sea, name: str) -> list[str]:
     """D13 Any number of the links, where a die can do it."""
+    ship = sea.ships[name]
     partners = tuple(ship.grappled)
-    if not partners:
+    if not partners or ship.gone or sea.move is None or sea.move.stage >= 4:
         return []
     found = []
     for count in range(1, len(partners) + 1):
         for links in combinations(partners, count):
-            if any(_may_break(sea, ship, name, count == 1) for name in links):
-                found.append("ungrapple:" + ",".join(links))
+            if any(_may_break(sea, ship, partner, count == 1) for partner in links):
+                found.append(",".join(links))
     return found
 
 
@@ -195,8 +204,21 @@ def _may_break(sea: Sea, ship: Ship, partner: str, alone: bool) -> bool:
     return best >= ungrapple_needs(sea.setting.charts, ship.crew)
 
 
-def grapple_option(sea: Sea, ship: Ship, target: str) -> Option:
+def ungrapple_option(sea: Sea, ship: str, what: str) -> Option:
+    """How cutting links is shown."""
+    links = what.split(",")
+    args: dict[str, Any] = {"targets": tuple(sea.label(name) for name in links), "links": len(links)}
+    return Option(f"ungrapple:{what}", "do-ungrapple", "WG-8.32", args, ship=ship, target=links[0], risky=True)
+
+
+def ungrapple_bar(sea: Sea, ship: str, what: str) -> Refusal | None:
+    """WG-8.32 Why links cannot be cut now."""
+    return None if what in links_to_cut(sea, ship) else Refusal("WG-8.32", "no-ungrapple", {"ship": sea.label(ship)})
+
+
+def grapple_option(sea: Sea, name: str, target: str) -> Option:
     """How a grapple is shown, with what it needs."""
+    ship = sea.ships[name]
     needs = grapple_needs(sea.setting.charts, ship.crew)
     args = trial(sea, ship.id, target, needs, grapple_modifiers(sea, ship, sea.ships[target]), dice=1)
     return Option(f"grapple:{target}", "do-grapple", "WG-8.11", args, ship=ship.id, target=target, risky=True)
@@ -208,4 +230,4 @@ def grapple_refusal(sea: Sea, ship: str, target: str) -> Refusal | None:
         return None
     bar = grapple_bar(sea, sea.ships[ship], sea.ships[target])
     away = apart(sea.ships[ship], sea.ships[target])
-    return Refusal(*bar, {"ship": sea.label(ship), "target": sea.label(target), "hexes": away}) if bar else None
+    return bar.about(ship=sea.label(ship), target=sea.label(target), hexes=away) if bar else None

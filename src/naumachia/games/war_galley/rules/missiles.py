@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Blow, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Act, Acts, Blow, Choose, Deciding, Event, Frame, Refusal, Roll, always, nothing
 from naumachia.kernel.picture import Option
 
 from ..charts import missile_column, missile_result
@@ -19,40 +19,75 @@ HOLD = "hold"
 FLAME = "flame"
 
 
-class Reply(Frame[Sea], frozen=True):
-    """WG-8.42 Window RF: a ship about to be rammed, raked or grappled may first shoot at its attacker, once an activation."""
+def reply_option(sea: Sea, window: FireBack, answer: str) -> Option:
+    """How an answering shot, or holding it, is shown."""
+    answer = answer or HOLD
+    ship, foe = window.duel
+    args: dict[str, Any] = {"target": sea.label(foe)}
+    return Option(answer, f"do-reply-{answer}", "WG-8.42", args, ship=ship, target=foe, risky=answer != HOLD)
+
+
+class FireBack(Deciding[Sea], frozen=True):
+    """WG-8.42 A ship that is attacked may shoot at its attacker, once an activation: by its orders, or when asked."""
+
+    acts: ClassVar[Acts[Sea, FireBack]] = Acts(
+        Refusal("WG-8.42", "not-offered"),
+        Act("reply", "WG-8.42", lambda sea, window: window.modes(sea), lambda sea, window, mode: window.fire(sea, mode),
+            reply_option, form=f"ordinary|{FLAME}"),
+        Act(HOLD, "WG-8.42", always, lambda sea, window, _: window.fire(sea, ""), reply_option),
+    )  # fmt: skip
+
+    @property
+    def duel(self) -> tuple[str, str]:
+        """Who shoots back, and at whom."""
+        raise NotImplementedError
+
+    def modes(self, sea: Sea) -> tuple[str, ...]:
+        """With what."""
+        return reply_modes(sea, *self.duel)
+
+    def fire(self, sea: Sea, mode: str) -> None:
+        """Shoot, or with no mode do not."""
+        raise NotImplementedError
+
+    def ask(self, sea: Sea) -> Choose | None:
+        ship, foe = self.duel
+        if replying(sea, sea.ships[ship]) != "ask":
+            return None
+        offer = self.acts.offer(sea, self)
+        if "reply" not in offer:
+            return None
+        args: dict[str, Any] = {"ship": sea.label(ship), "foe": sea.label(foe)}
+        return sea.choose("ask-reply", sea.owner(sea.ships[ship]), "WG-8.42", self.acts.moves(offer), args, orders=True)
+
+    def skip(self, sea: Sea) -> None:
+        always_fires = replying(sea, sea.ships[self.duel[0]]) == "always"
+        self.fire(sea, best_mode(sea, *self.duel, self.modes(sea)) if always_fires else "")
+
+
+class Reply(FireBack, frozen=True):
+    """WG-8.42 Window RF: a ship about to be rammed, raked or grappled may first shoot at its attacker."""
 
     ship: str
     foe: str
 
-    def _modes(self, sea: Sea) -> tuple[str, ...]:
+    @property
+    def duel(self) -> tuple[str, str]:
+        return self.ship, self.foe
+
+    def modes(self, sea: Sea) -> tuple[str, ...]:
         """R58 A ship that has slipped away is attacked no more; if it is shot at, it answers all the same (`Exchange`)."""
         if sea.move is not None and self.ship in sea.move.safe:
             return ()
-        return reply_modes(sea, self.ship, self.foe)
+        return super().modes(sea)
 
-    def ask(self, sea: Sea) -> Choose | None:
-        if replying(sea, sea.ships[self.ship]) != "ask":
-            return None
-        modes = self._modes(sea)
-        if not modes:
-            return None
-        args: dict[str, Any] = {"ship": sea.label(self.ship), "foe": sea.label(self.foe)}
-        seat = sea.owner(sea.ships[self.ship])
-        return sea.choose("ask-reply", seat, "WG-8.42", (*modes, HOLD), args, orders=True)
-
-    def take(self, sea: Sea, answer: str | None) -> None:
-        if answer is None and replying(sea, sea.ships[self.ship]) == "always":
-            answer = best_mode(sea, self.ship, self.foe, self._modes(sea))
-        if answer and answer != HOLD:
+    def fire(self, sea: Sea, mode: str) -> None:
+        if mode:
             sea.mark(replied=(*sea.activation.replied, self.ship) if sea.activation else ())
-            sea.then(Shoot(self.ship, self.foe, sea.ships[self.ship].marines, answer == FLAME))
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        return reply_option(sea, self.ship, self.foe, answer)
+            sea.then(Shoot(self.ship, self.foe, sea.ships[self.ship].marines, mode == FLAME))
 
 
-class Exchange(Frame[Sea], frozen=True):
+class Exchange(FireBack, frozen=True):
     """WG-8.42 The target of a shot may answer it, and both count together (WG-8.63)."""
 
     ship: str
@@ -60,27 +95,15 @@ class Exchange(Frame[Sea], frozen=True):
     marines: int
     flame: bool
 
-    def ask(self, sea: Sea) -> Choose | None:
-        if replying(sea, sea.ships[self.target]) != "ask":
-            return None
-        modes = reply_modes(sea, self.target, self.ship)
-        if not modes:
-            return None
-        args: dict[str, Any] = {"ship": sea.label(self.target), "foe": sea.label(self.ship)}
-        seat = sea.owner(sea.ships[self.target])
-        return sea.choose("ask-reply", seat, "WG-8.42", (*modes, HOLD), args, orders=True)
+    @property
+    def duel(self) -> tuple[str, str]:
+        return self.target, self.ship
 
-    def take(self, sea: Sea, answer: str | None) -> None:
-        if answer is None and replying(sea, sea.ships[self.target]) == "always":
-            answer = best_mode(sea, self.target, self.ship, reply_modes(sea, self.target, self.ship))
-        back = answer if answer and answer != HOLD else ""
-        if back and sea.activation is not None:
+    def fire(self, sea: Sea, mode: str) -> None:
+        if mode and sea.activation is not None:
             sea.mark(replied=(*sea.activation.replied, self.target))
         sea.attack()
-        sea.then(Shoot(self.ship, self.target, self.marines, self.flame, back))
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        return reply_option(sea, self.target, self.ship, answer)
+        sea.then(Shoot(self.ship, self.target, self.marines, self.flame, mode))
 
 
 class Shoot(Frame[Sea], frozen=True):
@@ -145,32 +168,45 @@ class Ignite(Frame[Sea], frozen=True):
             ignite(sea, self.target)
 
 
-class Volley(Frame[Sea], frozen=True):
+class Volley(Deciding[Sea], frozen=True):
     """WG-8.43 What is left of a split volley goes at other targets, or is held."""
+
+    acts: ClassVar[Acts[Sea, Volley]] = Acts(
+        Refusal("WG-8.43", "not-offered"),
+        Act("fire", "WG-8.43", lambda sea, rest: rest.targets(sea), lambda sea, rest, what: rest.shoot(sea, what),
+            lambda sea, rest, what: fire_option(sea, rest.ship, what)),
+        Act(HOLD, "WG-8.43", always, nothing, words="hold-fire"),
+    )  # fmt: skip
 
     ship: str
     left: int
     shot: tuple[str, ...]
 
-    def ask(self, sea: Sea) -> Choose | None:
+    def targets(self, sea: Sea) -> tuple[str, ...]:
+        """Whom the rest may go at."""
         ship = sea.ships[self.ship]
-        answers = volley(sea, ship, min(self.left, ship.marines), self.shot)
-        if not answers:
+        return volley(sea, ship, min(self.left, ship.marines), self.shot)
+
+    def shoot(self, sea: Sea, what: str) -> None:
+        """And there it goes."""
+        open_fire(sea, self.ship, what, self.left, self.shot)
+
+    def ask(self, sea: Sea) -> Choose | None:
+        offer = self.acts.offer(sea, self)
+        if "fire" not in offer:
             return None
         args: dict[str, Any] = {"ship": sea.label(self.ship), "left": self.left}
-        return sea.choose("ask-volley", sea.owner(ship), "WG-8.43", (*answers, HOLD), args)
-
-    def take(self, sea: Sea, answer: str | None) -> None:
-        if answer is not None and answer != HOLD:
-            open_fire(sea, self.ship, answer, self.left, self.shot)
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        return fire_option(sea, self.ship, answer)
+        return sea.choose("ask-volley", sea.owner(sea.ships[self.ship]), "WG-8.43", self.acts.moves(offer), args)
 
 
-def open_fire(sea: Sea, ship: str, answer: str, left: int, shot: tuple[str, ...] = ()) -> None:
-    """Read `fire:T`, `fire:T:2`, `fire:T:flame` or `fire:T:2:flame` and shoot; a part of the M leaves the rest for a volley."""
-    _, target, *rest = answer.split(":")
+def fire(sea: Sea, ship: str, what: str) -> None:
+    """WG-8.42 With all the M there is, or a part of it."""
+    open_fire(sea, ship, what, sea.ships[ship].marines)
+
+
+def open_fire(sea: Sea, ship: str, what: str, left: int, shot: tuple[str, ...] = ()) -> None:
+    """Read `T`, `T:2`, `T:flame` or `T:2:flame` and shoot; a part of the M leaves the rest for a volley."""
+    target, *rest = what.split(":")
     numbers = [int(part) for part in rest if part.isdecimal()]
     used = numbers[0] if numbers else left
     sea.change(ship, fired=True)
@@ -302,11 +338,16 @@ def best_mode(sea: Sea, name: str, foe: str, modes: tuple[str, ...]) -> str:
     return modes[0] if modes else ""
 
 
-def fire_answers(sea: Sea, ship: Ship, split: bool) -> tuple[str, ...]:
-    """D21 WG-8.42 Once a turn; WG-8.43 after the move the M may be split."""
-    if ship.fired or ship.deserter:
-        return ()
-    return volley(sea, ship, ship.marines, (), split=split)
+def fire_targets(sea: Sea, name: str) -> tuple[str, ...]:
+    """D21 WG-8.42 Once a turn."""
+    ship = sea.ships[name]
+    return () if ship.fired or ship.deserter else volley(sea, ship, ship.marines, (), split=False)
+
+
+def last_targets(sea: Sea, name: str) -> tuple[str, ...]:
+    """WG-8.43 The same after the move, when the M may be split."""
+    ship = sea.ships[name]
+    return () if ship.fired or ship.deserter else volley(sea, ship, ship.marines, ())
 
 
 def volley(sea: Sea, ship: Ship, marines: int, shot: tuple[str, ...], split: bool = True) -> tuple[str, ...]:
@@ -319,32 +360,25 @@ def volley(sea: Sea, ship: Ship, marines: int, shot: tuple[str, ...], split: boo
     parts = range(1, marines) if split and len({*marks, *lit}) > 1 else range(0)
     found: list[str] = []
     for name in marks:
-        found += [f"fire:{name}", *(f"fire:{name}:{part}" for part in parts if may_hit(sea, ship, sea.ships[name], part))]
+        found += [name, *(f"{name}:{part}" for part in parts if may_hit(sea, ship, sea.ships[name], part))]
     for name in lit:
-        some = (f"fire:{name}:{part}:{FLAME}" for part in parts if may_hit(sea, ship, sea.ships[name], part))
-        found += [f"fire:{name}:{FLAME}", *some]
+        some = (f"{name}:{part}:{FLAME}" for part in parts if may_hit(sea, ship, sea.ships[name], part))
+        found += [f"{name}:{FLAME}", *some]
     return tuple(found)
 
 
-def fire_option(sea: Sea, ship: str, answer: str) -> Option:
+def fire_option(sea: Sea, ship: str, what: str) -> Option:
     """How a shot is shown."""
-    if answer == HOLD:
-        return Option(HOLD, "do-hold-fire", "WG-8.43", ship=ship)
-    _, target, *rest = answer.split(":")
+    target, *rest = what.split(":")
     parts = [int(part) for part in rest if part.isdecimal()]
     args: dict[str, Any] = {"target": sea.label(target), "marines": parts[0] if parts else sea.ships[ship].marines}
     key = ("do-fire-flame" if FLAME in rest else "do-fire") + ("-part" if parts else "")
-    return Option(answer, key, "WG-8.52" if FLAME in rest else "WG-8.41", args, ship=ship, target=target, risky=True)
+    return Option(f"fire:{what}", key, "WG-8.52" if FLAME in rest else "WG-8.41", args, ship=ship, target=target, risky=True)
 
 
-def reply_option(sea: Sea, ship: str, foe: str, answer: str) -> Option:
-    """How an answering shot is shown."""
-    args: dict[str, Any] = {"target": sea.label(foe)}
-    return Option(answer, f"do-reply-{answer}", "WG-8.42", args, ship=ship, target=foe, risky=answer != HOLD)
-
-
-def fire_refusal(sea: Sea, name: str, target: str) -> Refusal | None:
+def fire_refusal(sea: Sea, name: str, what: str) -> Refusal | None:
     """Why a ship may not shoot at another, whoever's go it is."""
+    target = what.partition(":")[0]
     if target not in sea.ships:
         return None
     ship, mark = sea.ships[name], sea.ships[target]

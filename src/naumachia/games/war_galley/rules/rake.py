@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from msgspec.structs import replace
-
 from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Blow, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..charts import rake_needs, reaches
-from ..hulls import D, Flank, Name, neighbours, pose
+from ..hulls import D, Flank, Name, neighbours
 from ..show.zones import whereabouts
 from ..state import Sea, Ship, opposed
 from .evasion import MayEvade
-from .harm import cripple, meet
+from .harm import cripple
 from .missiles import Reply
 from .rolls import Modifiers, reckoning, trial
 from .speed import printed_speed
@@ -97,39 +95,6 @@ class Passage(NamedTuple):
     path: tuple[tuple[Hex, int], ...]
 
 
-class PassThrough(Frame[Sea], frozen=True):
-    """WG-7.24 Diekplus: through the target's own hexes and out beyond. WG-7.25 2 MP, then 1 a hex; one indivisible action.
-
-    R62 If the target has slipped away there is no passage.
-    """
-
-    ship: str
-    target: str
-    side: Flank
-
-    def take(self, sea: Sea, _: None) -> None:
-        assert sea.move is not None
-        ship, target = sea.ships[self.ship], sea.ships[self.target]
-        if self.target in sea.move.safe:
-            args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
-            sea.tell(Event("diekplus-void", "WG-7.24", args, ship=self.ship))
-            return
-        way = passage(sea, ship, target)
-        sea.put(replace(ship, bow=way.bow, used=ship.used + way.cost))
-        sea.note(
-            left=sea.move.left - way.cost,
-            entered=sea.move.entered + way.cost,
-            step="diekplus",
-            came=None,
-            safe=(),
-            asked=(self.target,),
-            raked=True,
-        )
-        args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "cost": way.cost}
-        sea.tell(Event("diekplus", "WG-7.25", args, ship=self.ship, path=way.path))
-        meet(sea, sea.ships[self.ship])
-
-
 def rake_modifiers(sea: Sea, ship: Ship, target: Ship) -> Modifiers:
     """WG-7.27 The speeds that show, an easy mark, a tired one, the penalty of a reaction ram."""
     found: Modifiers = []
@@ -145,18 +110,18 @@ def rake_modifiers(sea: Sea, ship: Ship, target: Ship) -> Modifiers:
     return found
 
 
-def rake_unfit(ship: Ship) -> tuple[str, str] | None:
+def rake_unfit(ship: Ship) -> Refusal | None:
     """WG-7.22 What keeps a ship from raking anybody; M 0 does not."""
     if ship.crippled:
-        return "WG-7.22", "no-rake-crippled"
+        return Refusal("WG-7.22", "no-rake-crippled")
     if ship.fatigue:
-        return "WG-6.44", "no-rake-tired"
+        return Refusal("WG-6.44", "no-rake-tired")
     if ship.half:
-        return "WG-7.22", "no-rake-half"
+        return Refusal("WG-7.22", "no-rake-half")
     if ship.sails == "up" and not ship.mast_down:
-        return "WG-6.23", "no-rake-sails"
+        return Refusal("WG-6.23", "no-rake-sails")
     if ship.tows or ship.towed_by or ship.deserter:
-        return "WG-7.22", "no-rake-special"
+        return Refusal("WG-7.22", "no-rake-special")
     return None
 
 
@@ -175,32 +140,32 @@ def rake_side(sea: Sea, ship: Ship, target: Ship) -> Flank | None:
     return None
 
 
-def rake_bar(sea: Sea, ship: Ship, target: Ship) -> tuple[str, str] | None:
+def rake_bar(sea: Sea, ship: Ship, target: Ship) -> Refusal | None:
     """Why a ship may not rake another now."""
     if ship.side == target.side:
-        return "WG-7.21", "no-rake-friend"
+        return Refusal("WG-7.21", "no-rake-friend")
     if (bar := rake_unfit(ship)) is not None:
         return bar
     if target.aground:
-        return "WG-7.22", "no-rake-aground"
+        return Refusal("WG-7.22", "no-rake-aground")
     if rake_side(sea, ship, target) is None:
-        return "WG-7.21", "no-rake-step"
+        return Refusal("WG-7.21", "no-rake-step")
     assert sea.move is not None
     if sea.move.raked:
-        return "WG-7.21", "no-rake-twice"
+        return Refusal("WG-7.21", "no-rake-twice")
     if target.id in sea.move.safe:
-        return "WG-6.52", "no-rake-evaded"
+        return Refusal("WG-6.52", "no-rake-evaded")
     return None
 
 
-def rake_targets(sea: Sea, ship: Ship) -> list[str]:
+def rake_targets(sea: Sea, name: str) -> list[str]:
     """The ships that the last step lets this one rake."""
-    move = sea.move
+    move, ship = sea.move, sea.ships[name]
     if move is None or move.step != "fwd" or move.raked or rake_unfit(ship) is not None:
         return []
     occupied = sea.occupied
-    near = dict.fromkeys(name for at in neighbours(ship.bow) if (name := occupied.get(at)) is not None and name != ship.id)
-    return [name for name in near if rake_bar(sea, ship, sea.ships[name]) is None]
+    near = dict.fromkeys(foe for at in neighbours(ship.bow) if (foe := occupied.get(at)) is not None and foe != name)
+    return [foe for foe in near if rake_bar(sea, ship, sea.ships[foe]) is None]
 
 
 def guarded(sea: Sea, target: Ship, side: Flank) -> list[Hex]:
@@ -218,71 +183,48 @@ def passage(sea: Sea, ship: Ship, target: Ship) -> Passage:
     return Passage(path[-1][0], costs.diekplus + costs.forward * ship.length, path)
 
 
-def diekplus_bar(sea: Sea, ship: Ship, target: Ship, side: Flank) -> tuple[str, str] | None:
+def diekplus_bar(sea: Sea, ship: Ship, target: Ship, side: Flank) -> Refusal | None:
     """WG-7.24, WG-7.25 Why a ship may not pass through another and rake that side (R19, R20)."""
     move = sea.move
     if ship.side == target.side:
-        return "WG-7.24", "no-rake-friend"
+        return Refusal("WG-7.24", "no-rake-friend")
     if ship.level != "max":
-        return "WG-6.11", "no-diekplus-cruise"
+        return Refusal("WG-6.11", "no-diekplus-cruise")
     if (bar := rake_unfit(ship)) is not None:
         return bar
     if target.aground:
-        return "WG-7.22", "no-rake-aground"
+        return Refusal("WG-7.22", "no-rake-aground")
     bows = opposed(ship, target) and ship.bow == target.at("BOW")
     sterns = ship.facing == target.facing and ship.bow == target.at("STERN")
     if not (bows or sterns) or (move is not None and move.step not in STRAIGHT):
-        return "WG-7.24", "no-diekplus-approach"
+        return Refusal("WG-7.24", "no-diekplus-approach")
     if not all(guarded(sea, target, flank) for flank in FLANKS):
-        return "WG-7.24", "no-diekplus-open"
+        return Refusal("WG-7.24", "no-diekplus-open")
     guards = [sea.there(at) for at in guarded(sea, target, side)]
     if not any(guard is not None and guard.side != ship.side for guard in guards):
-        return "WG-7.24", "no-diekplus-guard"
+        return Refusal("WG-7.24", "no-diekplus-guard")
     way = passage(sea, ship, target)
     if not all(sea.vacant(at) for at, _ in way.path[-ship.length :]):
-        return "WG-7.25", "no-diekplus-room"
+        return Refusal("WG-7.25", "no-diekplus-room")
     if move is None or move.left < way.cost:
-        return "WG-7.25", "no-diekplus-points"
+        return Refusal("WG-7.25", "no-diekplus-points")
     if target.id in move.safe:
-        return "WG-6.52", "no-rake-evaded"
+        return Refusal("WG-6.52", "no-rake-evaded")
     return None
 
 
-def diekplus_answers(sea: Sea, ship: Ship) -> list[str]:
-    """D16 Every passage open now."""
-    if ship.level != "max" or sea.move is None or sea.move.left < 3:
-        return []
-    target = sea.there(ship.at("BOW"))
-    if target is None or target.side == ship.side:
-        return []
-    return [f"diekplus:{target.id}:{side}" for side in FLANKS if diekplus_bar(sea, ship, target, side) is None]
-
-
-def diekplus_option(sea: Sea, ship: Ship, answer: str) -> Option:
-    """How a passage is shown."""
-    _, name, side = answer.split(":")
-    way = passage(sea, ship, sea.ships[name])
-    args: dict[str, Any] = {"target": sea.label(name), "side": side, "cost": way.cost}
-    path = tuple(pose(ship.length, *place) for place in way.path)
-    return Option(answer, "do-diekplus", "WG-7.24", args, ship=ship.id, target=name, path=path, cell=way.bow, risky=True)
-
-
-def rake_option(sea: Sea, ship: Ship, target: str) -> Option:
+def rake_option(sea: Sea, name: str, target: str) -> Option:
     """How a rake is shown, with what it needs."""
-    mark = sea.ships[target]
+    ship, mark = sea.ships[name], sea.ships[target]
     needs = rake_needs(sea.setting.charts, ship.crew, mark.crew)
     args = trial(sea, ship.id, target, needs, rake_modifiers(sea, ship, mark)) | {"side": rake_side(sea, ship, mark) or "P"}
     return Option(f"rake:{target}", "do-rake", "WG-7.21", args, ship=ship.id, target=target, risky=True)
 
 
-def rake_refusal(sea: Sea, ship: str, answer: str) -> Refusal | None:
-    """Why a rake or a passage is not possible."""
-    verb, _, rest = answer.partition(":")
-    target, _, side = rest.partition(":")
+def rake_refusal(sea: Sea, ship: str, target: str) -> Refusal | None:
+    """Why a rake is not possible."""
     if target not in sea.ships:
         return None
     mine, other = sea.ships[ship], sea.ships[target]
-    flank: Flank = "S" if side == "S" else "P"
-    bar = rake_bar(sea, mine, other) if verb == "rake" else diekplus_bar(sea, mine, other, flank)
-    where = whereabouts(other, mine.bow)
-    return Refusal(*bar, {"ship": sea.label(ship), "target": sea.label(target), "where": where}) if bar else None
+    bar = rake_bar(sea, mine, other)
+    return bar.about(ship=sea.label(ship), target=sea.label(target), where=whereabouts(other, mine.bow)) if bar else None

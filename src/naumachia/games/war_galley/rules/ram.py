@@ -240,52 +240,53 @@ def ram_modifiers(sea: Sea, ship: Ship, target: Ship, speed: int, failed_rake: b
     return found
 
 
-def unfit(sea: Sea, ship: Ship) -> tuple[str, str] | None:
+def unfit(sea: Sea, ship: Ship) -> Refusal | None:
     """WG-7.13, R13 What keeps a ship from ramming anybody."""
     if ship.crippled:
-        return "WG-7.13", "no-ram-crippled"
+        return Refusal("WG-7.13", "no-ram-crippled")
     if ship.fatigue:
-        return "WG-6.44", "no-ram-tired"
+        return Refusal("WG-6.44", "no-ram-tired")
     if ship.half:
-        return "WG-7.13", "no-ram-half"
+        return Refusal("WG-7.13", "no-ram-half")
     if ship.rammed or ship.fouled or ship.grappled or ship.aground:
-        return "WG-7.13", "no-ram-held"
+        return Refusal("WG-7.13", "no-ram-held")
     if ship.tows:
-        return "WG-7.13", "no-ram-towing"
+        return Refusal("WG-7.13", "no-ram-towing")
     if ship.towed_by or ship.deserter:
-        return "WG-7.13", "no-deserter"
+        return Refusal("WG-7.13", "no-deserter")
     if ship.ram_tried:
-        return "WG-7.11", "no-ram-twice"
+        return Refusal("WG-7.11", "no-ram-twice")
     if attack_value(sea, ship) == 0:
-        return "WG-7.11", "no-ram-value"
+        return Refusal("WG-7.11", "no-ram-value")
     return None
 
 
-def ram_bar(sea: Sea, ship: Ship, target: Ship) -> tuple[str, str] | None:
+def ram_bar(sea: Sea, ship: Ship, target: Ship) -> Refusal | None:
     """WG-7.12 The bow in a flank hex of the target and pointing at it; not after pivoting, coming about or backing."""
     if ship.side == target.side:
-        return "WG-7.12", "no-ram-friend"
+        return Refusal("WG-7.12", "no-ram-friend")
     if (bar := unfit(sea, ship)) is not None:
         return bar
     if target.aground:
-        return "WG-7.13", "no-ram-aground"
+        return Refusal("WG-7.13", "no-ram-aground")
     if sea.occupied.get(ship.at("BOW")) != target.id:
-        return "WG-7.12", "no-ram-pointing"
+        return Refusal("WG-7.12", "no-ram-pointing")
     if ship.bow not in target.flanks():
-        return "WG-7.12", "no-ram-ends"
+        return Refusal("WG-7.12", "no-ram-ends")
     move = sea.move
     if move is not None and move.ship == ship.id:
         if move.swung:
-            return "WG-7.12", "no-ram-swung"
+            return Refusal("WG-7.12", "no-ram-swung")
         if target.id in move.safe:
-            return "WG-6.52", "no-ram-evaded"
+            return Refusal("WG-6.52", "no-ram-evaded")
     return None
 
 
-def ram_target(sea: Sea, ship: Ship) -> str | None:
+def ram_targets(sea: Sea, name: str) -> tuple[str, ...]:
     """The ship that may be rammed from here and now."""
-    name = sea.occupied.get(ship.at("BOW"))
-    return name if name is not None and ram_bar(sea, ship, sea.ships[name]) is None else None
+    ship = sea.ships[name]
+    target = sea.occupied.get(ship.at("BOW"))
+    return (target,) if target is not None and ram_bar(sea, ship, sea.ships[target]) is None else ()
 
 
 def ram_option(sea: Sea, ship: str, target: str) -> Option:
@@ -302,4 +303,4 @@ def ram_refusal(sea: Sea, ship: str, target: str) -> Refusal | None:
         return None
     bar = ram_bar(sea, sea.ships[ship], sea.ships[target])
     where = whereabouts(sea.ships[target], sea.ships[ship].bow)
-    return Refusal(*bar, {"ship": sea.label(ship), "target": sea.label(target), "where": where}) if bar else None
+    return bar.about(ship=sea.label(ship), target=sea.label(target), where=where) if bar else None

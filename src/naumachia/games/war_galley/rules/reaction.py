@@ -2,157 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Answer, Choose, Event, Frame, Message, Refusal, Roll
+from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Message, Refusal, Roll, always
 from naumachia.kernel.picture import Option
 
 from ..comfort.standing_orders import watched
 from ..hulls import neighbours
 from ..state import Sea, Ship
-from .evasion import PASS, Evade, evade_option, evade_refusal, evade_ways
+from .evasion import PASS, Evade, evade_option, evade_ways, window_bar
 from .grapple import grapple_bar
 from .rake import FLANKS, diekplus_bar, rake_bar
 from .ram import Ram, attack_value, ram_bar
-
-
-class EntryReaction(Frame[Sea], frozen=True):
-    """WG-6.51 Each ship next to the hex just entered may act once: evade, or (optional rule WG-6.7) ram the ship that came.
-
-    R52 Only inactive ships react. Standing orders pass over windows nobody wants.
-    """
-
-    ship: str
-    entered: tuple[Hex, ...]
-    acted: tuple[str, ...] = ()
-
-    def ask(self, sea: Sea) -> Choose | None:
-        mover = sea.ships[self.ship]
-        if mover.gone or mover.rammed:
-            return None
-        answers: list[str] = []
-        seat = ""
-        for foe, ways in self._offers(sea, mover):
-            mine = sea.owner(foe)
-            seat = seat or mine
-            if mine == seat:
-                answers += [*ways, f"ignore:{foe.id}"]
-        if not answers:
-            return None
-        args = {"ship": sea.label(self.ship)}
-        return sea.choose("ask-reaction", seat, "WG-6.51", (*answers, PASS), args, orders=True)
-
-    def _offers(self, sea: Sea, mover: Ship) -> Iterator[tuple[Ship, list[str]]]:
-        """Each ship that may act, and what it may do. WG-1.0 Its captain is asked, one captain after the other."""
-        for foe in beside(sea, mover.side, self.entered):
-            if foe.id in self.acted:
-                continue
-            order = watched(sea, foe)
-            if order == "never":
-                continue
-            ways = [f"evade:{foe.id}:{way}" for way in evade_ways(sea, foe, mover)]
-            rams = reaction_bar(sea, foe, mover, self.entered) is None
-            if rams:
-                ways.append(f"reaction-ram:{foe.id}")
-            if ways and (rams or order == "always" or threatens(sea, mover, foe)):
-                yield foe, ways
-
-    def take(self, sea: Sea, answer: str | None) -> None:
-        if answer is None or answer == PASS:
-            self._pass(sea)
-            return
-        verb, foe, *rest = answer.split(":")
-        # a ship in tow was no candidate when the window opened, and is none when its tug slips away from it (D33)
-        tow = tuple(name for name in (sea.ships[foe].tows,) if name)
-        again = EntryReaction(self.ship, self.entered, (*self.acted, foe, *tow))
-        if verb == "ignore":
-            sea.watch = sea.watch | {foe: "never"}
-            sea.then(again)
-        elif verb == "evade":
-            sea.then(Evade(foe, self.ship, rest[0]), again)
-        else:
-            sea.then(ReactionTest(foe, self.ship), again)
-
-    def _asked(self, sea: Sea) -> tuple[str, tuple[str, ...], bool]:
-        """Whose window it is, for which of his ships, and whether another captain waits for his."""
-        owners = {foe.id: sea.owner(foe) for foe, _ in self._offers(sea, sea.ships[self.ship])}
-        seat = next(iter(owners.values()), "")
-        mine = tuple(name for name, holder in owners.items() if holder == seat)
-        return seat, mine, len(mine) < len(owners)
-
-    def _pass(self, sea: Sea) -> None:
-        """WG-1.0 A captain passes for his own ships only."""
-        mover = sea.ships[self.ship]
-        if sea.setting.shared and not mover.gone and not mover.rammed:
-            _, mine, more = self._asked(sea)
-            if more:
-                sea.then(EntryReaction(self.ship, self.entered, (*self.acted, *mine)))
-                return
-        self._close(sea)
-
-    def _close(self, sea: Sea) -> None:
-        """Whoever the order `ask when threatened` has passed over has not had a window; a grapple later opens one (V2)."""
-        mover = sea.ships[self.ship]
-        if sea.move is None or mover.gone:
-            return
-        passed = {
-            foe.id
-            for foe in beside(sea, mover.side, self.entered)
-            if foe.id not in self.acted
-            and watched(sea, foe) == "threatened"
-            and reaction_bar(sea, foe, mover, self.entered) is not None
-            and not threatens(sea, mover, foe)
-        }
-        if passed:
-            sea.note(asked=tuple(name for name in sea.move.asked if name not in passed))
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        verb, _, foe = answer.partition(":")
-        args: dict[str, Any] = {"ship": sea.label(foe)} if foe in sea.ships else {}
-        if verb == "ignore":
-            return Option(answer, "do-ignore", "WG-6.51", args, ship=foe)
-        if verb == "reaction-ram":
-            args["crew"] = sea.ships[foe].crew
-            return Option(answer, "do-reaction-ram", "WG-6.7", args, ship=foe, target=self.ship, risky=True)
-        option, mover = evade_option(sea, answer, self.ship), sea.ships[self.ship]
-        if verb != "evade" or not (dangers := threats(sea, mover, sea.ships[option.ship])):
-            return option
-        feared = {"foe": sea.label(self.ship), "threats": tuple(Message(f"threat-{name}") for name in dangers)}
-        return replace(option, key="do-evade-from", args=option.args | feared)
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        verb, _, rest = str(answer).partition(":")
-        foe, _, way = rest.partition(":")
-        if foe not in sea.ships:
-            return Refusal("WG-6.51", "no-such-ship", {"name": foe})
-        bar = reaction_bar(sea, sea.ships[foe], sea.ships[self.ship], self.entered)
-        if verb == "reaction-ram" and bar is not None:
-            return Refusal(*bar, {"ship": sea.label(foe)})
-        return evade_refusal(sea, foe, way)
-
-
-class ReactionTest(Frame[Sea], frozen=True):
-    """WG-6.7 A die up to the crew, then a ram without any bonus for speed; the active ship cannot evade it."""
-
-    ship: str
-    target: str
-
-    def ask(self, sea: Sea) -> Roll:
-        ship = sea.ships[self.ship]
-        return Roll("roll-reaction", ship.side, "WG-6.7", args={"ship": sea.label(self.ship), "needs": ship.crew})
-
-    def take(self, sea: Sea, die: int) -> None:
-        crew = sea.ships[self.ship].crew
-        args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": crew, "rolled": die}
-        key = "reaction-ready" if die <= crew else "reaction-late"
-        sea.tell(Event(key, "WG-6.7", args, ship=self.ship, dice=(die,)))
-        if die <= crew:
-            sea.attack()
-            sea.then(Ram(self.ship, self.target, "reaction", 0))
 
 
 def beside(sea: Sea, side: str, entered: tuple[Hex, ...]) -> list[Ship]:
@@ -192,14 +56,168 @@ def threats(sea: Sea, mover: Ship, foe: Ship) -> list[str]:
     return found
 
 
-def reaction_bar(sea: Sea, ship: Ship, mover: Ship, entered: tuple[Hex, ...]) -> tuple[str, str] | None:
+def reaction_bar(sea: Sea, ship: Ship, mover: Ship, entered: tuple[Hex, ...]) -> Refusal | None:
     """WG-6.7, R70 Why a ship may not ram the one that has just come before its bow."""
     if not sea.setting.options["reaction-ram"]:
-        return "WG-6.7", "no-reaction-option"
+        return Refusal("WG-6.7", "no-reaction-option")
     if ship.crippled or ship.fatigue or ship.half or ship.held or ship.deserter or ship.towed_by or ship.tows:
-        return "WG-6.7", "no-reaction-fit"
+        return Refusal("WG-6.7", "no-reaction-fit")
     if ship.ram_tried or attack_value(sea, ship) == 0 or ship.crew == 0:
-        return "WG-6.7", "no-reaction-ram"
+        return Refusal("WG-6.7", "no-reaction-ram")
     if ship.at("BOW") not in entered or ship.bow not in mover.flanks():
-        return "WG-6.7", "no-reaction-place"
+        return Refusal("WG-6.7", "no-reaction-place")
     return None
+
+
+def evade_from(sea: Sea, window: EntryReaction, what: str) -> None:
+    """WG-6.51 One hex, ahead or astern."""
+    foe, _, way = what.partition(":")
+    sea.then(Evade(foe, window.ship, way), window.without(foe))
+
+
+def react(sea: Sea, window: EntryReaction, foe: str) -> None:
+    """WG-6.7 The ram of a ship that lies in wait."""
+    sea.then(ReactionTest(foe, window.ship), window.without(foe))
+
+
+def ignore(sea: Sea, window: EntryReaction, foe: str) -> None:
+    """D31 Not now, and not again until other orders are given."""
+    sea.watch = sea.watch | {foe: "never"}
+    sea.then(window.without(foe))
+
+
+def evade_from_option(sea: Sea, window: EntryReaction, what: str) -> Option:
+    """How an evasion is shown, with what it is that threatens."""
+    option = evade_option(sea, window.ship, what)
+    if not (dangers := threats(sea, sea.ships[window.ship], sea.ships[option.ship])):
+        return option
+    feared = {"foe": sea.label(window.ship), "threats": tuple(Message(f"threat-{name}") for name in dangers)}
+    return replace(option, key="do-evade-from", args=option.args | feared)
+
+
+def react_option(sea: Sea, window: EntryReaction, foe: str) -> Option:
+    """How a reaction ram is shown."""
+    args: dict[str, Any] = {"ship": sea.label(foe), "crew": sea.ships[foe].crew}
+    answer = f"reaction-ram:{foe}"
+    return Option(answer, "do-reaction-ram", "WG-6.7", args, ship=foe, target=window.ship, risky=True)
+
+
+def ignore_option(sea: Sea, _: EntryReaction, foe: str) -> Option:
+    """How ignoring the enemy is shown."""
+    return Option(f"ignore:{foe}", "do-ignore", "WG-6.51", {"ship": sea.label(foe)}, ship=foe)
+
+
+def react_bar(sea: Sea, window: EntryReaction, foe: str) -> Refusal | None:
+    """WG-6.7 Why a ship may not ram the one that came."""
+    if foe not in sea.ships:
+        return Refusal("WG-6.51", "no-such-ship", {"name": foe})
+    bar = reaction_bar(sea, sea.ships[foe], sea.ships[window.ship], window.entered)
+    return bar.about(ship=sea.label(foe)) if bar else None
+
+
+class EntryReaction(Deciding[Sea], frozen=True):
+    """WG-6.51 Each ship next to the hex just entered may act once: evade, or (optional rule WG-6.7) ram the ship that came.
+
+    R52 Only inactive ships react. Standing orders pass over windows nobody wants.
+    """
+
+    acts: ClassVar[Acts[Sea, EntryReaction]] = Acts(
+        Refusal("WG-6.51", "not-offered"),
+        Act("evade", "WG-6.52", lambda sea, window: window.evasions(sea), evade_from, evade_from_option,
+            lambda sea, window, what: window_bar(sea, window.ship, what)),
+        Act("reaction-ram", "WG-6.7", lambda sea, window: window.rams(sea), react, react_option, react_bar),
+        Act("ignore", "WG-6.51", lambda sea, window: window.mine(sea), ignore, ignore_option),
+        Act(PASS, "WG-6.51", always, lambda sea, window, _: window.skip(sea)),
+    )  # fmt: skip
+
+    ship: str
+    entered: tuple[Hex, ...]
+    acted: tuple[str, ...] = ()
+
+    def windows(self, sea: Sea) -> list[Ship]:
+        """The ships that may act, as far as their orders want to be asked; a mover that is held opens no window."""
+        mover = sea.ships[self.ship]
+        if mover.gone or mover.rammed:
+            return []
+        return [foe for foe in beside(sea, mover.side, self.entered) if foe.id not in self.acted and self._opens(sea, foe, mover)]
+
+    def _opens(self, sea: Sea, foe: Ship, mover: Ship) -> bool:
+        order = watched(sea, foe)
+        if order == "never":
+            return False
+        if reaction_bar(sea, foe, mover, self.entered) is None:
+            return True
+        return bool(evade_ways(sea, foe, mover)) and (order == "always" or threatens(sea, mover, foe))
+
+    def mine(self, sea: Sea) -> list[str]:
+        """WG-1.0 Of those the first captain's: one captain is asked after the other."""
+        found = self.windows(sea)
+        return [foe.id for foe in found if not sea.setting.shared or sea.owner(foe) == sea.owner(found[0])]
+
+    def evasions(self, sea: Sea) -> list[str]:
+        """Each ship and way."""
+        mover, ships = sea.ships[self.ship], sea.ships
+        return [f"{foe}:{way}" for foe in self.mine(sea) for way in evade_ways(sea, ships[foe], mover)]
+
+    def rams(self, sea: Sea) -> list[str]:
+        """WG-6.7 Whoever may ram."""
+        if not sea.setting.options["reaction-ram"]:
+            return []
+        mover, ships = sea.ships[self.ship], sea.ships
+        return [foe for foe in self.mine(sea) if reaction_bar(sea, ships[foe], mover, self.entered) is None]
+
+    def without(self, *foes: str) -> EntryReaction:
+        """The window of those who have not yet acted."""
+        return EntryReaction(self.ship, self.entered, (*self.acted, *foes))
+
+    def ask(self, sea: Sea) -> Choose | None:
+        mine = self.mine(sea)
+        if not mine:
+            return None
+        answers = self.acts.moves(self.acts.offer(sea, self))
+        args = {"ship": sea.label(self.ship)}
+        return sea.choose("ask-reaction", sea.owner(sea.ships[mine[0]]), "WG-6.51", answers, args, orders=True)
+
+    def skip(self, sea: Sea) -> None:
+        """WG-1.0 A captain passes for his own ships only."""
+        mine = self.mine(sea) if sea.setting.shared else []
+        if mine and len(mine) < len(self.windows(sea)):
+            sea.then(self.without(*mine))
+        else:
+            self._close(sea)
+
+    def _close(self, sea: Sea) -> None:
+        """Whoever the order `ask when threatened` has passed over has not had a window; a grapple later opens one (V2)."""
+        mover = sea.ships[self.ship]
+        if sea.move is None or mover.gone:
+            return
+        passed = {
+            foe.id
+            for foe in beside(sea, mover.side, self.entered)
+            if foe.id not in self.acted
+            and watched(sea, foe) == "threatened"
+            and reaction_bar(sea, foe, mover, self.entered) is not None
+            and not threatens(sea, mover, foe)
+        }
+        if passed:
+            sea.note(asked=tuple(name for name in sea.move.asked if name not in passed))
+
+
+class ReactionTest(Frame[Sea], frozen=True):
+    """WG-6.7 A die up to the crew, then a ram without any bonus for speed; the active ship cannot evade it."""
+
+    ship: str
+    target: str
+
+    def ask(self, sea: Sea) -> Roll:
+        ship = sea.ships[self.ship]
+        return Roll("roll-reaction", ship.side, "WG-6.7", args={"ship": sea.label(self.ship), "needs": ship.crew})
+
+    def take(self, sea: Sea, die: int) -> None:
+        crew = sea.ships[self.ship].crew
+        args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": crew, "rolled": die}
+        key = "reaction-ready" if die <= crew else "reaction-late"
+        sea.tell(Event(key, "WG-6.7", args, ship=self.ship, dice=(die,)))
+        if die <= crew:
+            sea.attack()
+            sea.then(Ram(self.ship, self.target, "reaction", 0))

@@ -56,27 +56,27 @@ def allowance(sea: Sea, ship: Ship) -> int:
     return points + sail_bonus(sea, ship)
 
 
-def max_bar(sea: Sea, ship: Ship) -> tuple[str, str] | None:
+def max_bar(sea: Sea, ship: Ship) -> Refusal | None:
     """WG-6.12 Why a ship may not be set to maximum: the rule and the reason."""
     if ship.half:
-        return "WG-6.12", "no-max-half"
+        return Refusal("WG-6.12", "no-max-half")
     if ship.fatigue:
-        return "WG-6.44", "no-max-tired"
+        return Refusal("WG-6.44", "no-max-tired")
     if ship.captured:
-        return "WG-8.25", "no-max-captured"
+        return Refusal("WG-8.25", "no-max-captured")
     if ship.crippled:
-        return "WG-7.28", "no-max-crippled"
+        return Refusal("WG-7.28", "no-max-crippled")
     if ship.held:
-        return "WG-6.12", "no-max-held"
+        return Refusal("WG-6.12", "no-max-held")
     if ship.mast_down:
-        return "WG-6.24", "no-max-mast"
+        return Refusal("WG-6.24", "no-max-mast")
     if ship.sails == "up" and not sea.card(ship).sail:
-        return "WG-6.23", "no-max-sails"
+        return Refusal("WG-6.23", "no-max-sails")
     if ship.tows or ship.towed_by or ship.deserter:
-        return "WG-6.12", "no-max-special"
+        return Refusal("WG-6.12", "no-max-special")
     aboard = sea.captain(ship.id)
     if aboard is not None and aboard.reduced and aboard.moved_on:
-        return "WG-5.52", "no-max-transfer"
+        return Refusal("WG-5.52", "no-max-transfer")
     return None
 
 
@@ -138,7 +138,7 @@ class SpeedLevels(Frame[Sea], frozen=True):
         if name in sea.squadrons and level == "max":
             for ship in (sea.ships[one] for one in sea.squadrons[name].ships):
                 if (bar := max_bar(sea, ship)) is not None:
-                    return Refusal(*bar, {"ship": sea.label(ship.id)})
+                    return bar.about(ship=sea.label(ship.id))
         return Refusal("WG-6.12", "no-level-form")
 
 

@@ -46,6 +46,11 @@ def lame_steps(ship: Ship, under_sail: bool) -> tuple[str, ...]:
     return f"fwd-{letter}", f"pivot-bow{turn}", f"pivot-stern{turn}"
 
 
+def open_steps(sea: Sea, name: str) -> list[str]:
+    """The same for the ship that moves, while it has MP left."""
+    return legal_steps(sea, sea.ships[name]) if sea.move is not None and sea.move.left else []
+
+
 def legal_steps(sea: Sea, ship: Ship) -> list[str]:
     """D16 WG-6.31, WG-6.6 The steps that lead onto vacant sea, or by bow or stern onto land (R65)."""
     occupied, water, land = sea.occupied, sea.setting.sea, sea.setting.land
@@ -89,8 +94,9 @@ def run(sea: Sea, ship: Ship) -> int:
     return next((n - 1 for n in range(1, steps + 1) if not sea.vacant((ship.bow[0] + q * n, ship.bow[1] + r * n))), steps)
 
 
-def run_option(sea: Sea, ship: Ship) -> Option:
+def run_option(sea: Sea, name: str, _: str) -> Option:
     """How a run straight ahead is shown."""
+    ship = sea.ships[name]
     q, r = D[ship.facing]
     bows = [(ship.bow[0] + q * n, ship.bow[1] + r * n) for n in range(run(sea, ship) + 1)]
     path = tuple(pose(ship.length, bow, ship.facing) for bow in bows)
@@ -158,7 +164,19 @@ def towed(sea: Sea, tug: Ship, facing: int) -> tuple[Ship, ...]:
     return (replace(behind, bow=hexes[-1], facing=D.index(ahead)),)
 
 
-def jettison(sea: Sea, name: str) -> None:
+def jettison_offers(sea: Sea, name: str) -> tuple[str, ...]:
+    """WG-8.48 While there is an MP left to pay for it."""
+    return ("",) if sea.move is not None and sea.move.left and sea.ships[name].towers else ()
+
+
+def jettison_bar(sea: Sea, name: str, _: str) -> Refusal | None:
+    """WG-8.48 Why nothing can go overboard."""
+    if jettison_offers(sea, name):
+        return None
+    return Refusal("WG-8.48", "no-jettison" if sea.ships[name].towers else "no-towers", {"ship": sea.label(name)})
+
+
+def jettison(sea: Sea, name: str, _: str) -> None:
     """WG-8.48 For 1 of the announced MP (R69) the towers go overboard, for good."""
     ship = sea.ships[name]
     assert sea.move is not None
@@ -168,19 +186,21 @@ def jettison(sea: Sea, name: str) -> None:
     sea.tell(Event("jettisoned", "WG-8.48", {"ship": sea.label(name)}, ship=name))
 
 
-def leave_answers(sea: Sea, ship: Ship) -> list[str]:
+def ways_out(sea: Sea, name: str) -> list[str]:
     """WG-6.38, R48 The edges over which a step would take the ship: chosen, never forced."""
-    assert sea.move is not None
+    ship = sea.ships[name]
+    if sea.move is None or not sea.move.left:
+        return []
     shifts = SHIFTS[ship.length, ship.facing]
     water, land = sea.setting.sea, sea.setting.land
     found: list[str] = []
-    for name in step_kinds(sea, ship):
-        shift = shifts[name]
+    for step in step_kinds(sea, ship):
+        shift = shifts[step]
         if shift.new is None or shift.kind not in ("forward", "back"):
             continue
         at = ship.bow[0] + shift.new[0], ship.bow[1] + shift.new[1]
         if at not in water and at not in land:
-            found.append(f"leave:{edge(sea, at)}")
+            found.append(edge(sea, at))
     return sorted(set(found))
 
 
@@ -206,6 +226,27 @@ def leave(sea: Sea, name: str, by: str) -> None:
             sea.bonus = sea.bonus | {ship.side: sea.bonus.get(ship.side, 0) + way.vp}
             sea.tell(Event("exit-points", "WG-9.1", {"side": sea.label(ship.side), "points": way.vp}))
             break
+
+
+def leave_option(sea: Sea, name: str, by: str) -> Option:
+    """How leaving the map is shown."""
+    return Option(f"leave:{by}", "do-leave", "WG-6.38", {"edge": by}, ship=name)
+
+
+def leave_bar(sea: Sea, name: str, by: str) -> Refusal | None:
+    """WG-6.38 Why a ship cannot leave over an edge."""
+    return None if by in ways_out(sea, name) else Refusal("WG-6.38", "no-leave", {"ship": sea.label(name)})
+
+
+def step_refusal(sea: Sea, name: str, answer: str) -> Refusal | None:
+    """WG-5.41 Only the ship that moves makes steps; of the table, what its size has and what its state and place allow."""
+    ship = sea.ships[name]
+    shift = SHIFTS[ship.length, ship.facing].get(answer)
+    if shift is None:
+        return Refusal("WG-6.32", "no-step-form", {"answer": answer})
+    if sea.move is None or sea.move.ship != name:
+        return Refusal("WG-5.41", "no-not-acting", {"ship": sea.label(name)})
+    return None if answer in legal_steps(sea, ship) else step_bar(sea, ship, answer, shift)
 
 
 def step_bar(sea: Sea, ship: Ship, answer: str, shift: Shift) -> Refusal:
@@ -243,8 +284,9 @@ def step_bar(sea: Sea, ship: Ship, answer: str, shift: Shift) -> Refusal:
     return Refusal("WG-5.31", "no-step-wary", args)
 
 
-def step_ghost(sea: Sea, ship: Ship, answer: str) -> Option:
+def step_ghost(sea: Sea, name: str, answer: str) -> Option:
     """How a step is shown: where the ship would lie, and the hex to click."""
+    ship = sea.ships[name]
     shift = SHIFTS[ship.length, ship.facing][answer]
     bow = ship.bow[0] + shift.q, ship.bow[1] + shift.r
     path = pose(ship.length, ship.bow, ship.facing), pose(ship.length, bow, shift.facing)

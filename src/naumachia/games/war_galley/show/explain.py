@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from naumachia.kernel import Message, Refusal
 
 from ..hulls import SHIFTS
-from ..rules.anastrophe import anastrophe_refusal
 from ..rules.announcement import back_bar
-from ..rules.boarding import BoardingSegment
-from ..rules.evasion import evade_refusal, evade_ways
-from ..rules.grapple import grapple_refusal
-from ..rules.missiles import fire_refusal
-from ..rules.preparation import refloat_bar
-from ..rules.rake import rake_refusal
-from ..rules.ram import ram_refusal
+from ..rules.boarding import BoardingSegment, may_board
+from ..rules.evasion import MayEvade
+from ..rules.movement import AfterMoving, Step
+from ..rules.preparation import BeforeMoving
+from ..rules.reaction import EntryReaction
 from ..rules.speed import allowance, max_bar
-from ..rules.steps import legal_steps, spoken, step_bar
+from ..rules.steps import spoken, step_refusal
 from ..state import Sea, Ship
 from .picture import acting_ship
-
-VERBS = ("ram", "rake", "diekplus", "anastrophe", "fire", "grapple", "board", "evade", "max", "refloat", "step", "move")
 
 
 def gist(before: Sea, after: Sea) -> tuple[Message, ...]:
@@ -66,80 +62,78 @@ def _close(a: Ship, b: Ship) -> bool:
     return abs(a.bow[0] - b.bow[0]) <= 4 and abs(a.bow[1] - b.bow[1]) <= 4
 
 
+def evade_why(sea: Sea, ship: str, way: str) -> Refusal | None:
+    """WG-6.53 What keeps a ship from slipping away, whoever comes."""
+    return MayEvade.acts.bar(sea, MayEvade(ship, ship), f"evade:{ship}:{way}")
+
+
+def board_why(sea: Sea, ship: str, target: str) -> Refusal | None:
+    """WG-8.21 What keeps a ship from boarding another."""
+    bar = may_board(sea.ships[ship], target)
+    return bar.about(name=target) if bar else None
+
+
+def max_why(sea: Sea, ship: str, _: str) -> Refusal | None:
+    """WG-6.12 What keeps a ship from going to maximum."""
+    bar = max_bar(sea, sea.ships[ship])
+    return bar.about(ship=sea.label(ship)) if bar else None
+
+
+def back_why(sea: Sea, ship: str, _: str) -> Refusal | None:
+    """WG-6.33 Why a ship cannot back at all: what it is doing, what has happened to it, or too few MP for a single hex."""
+    mine, label = sea.ships[ship], sea.label(ship)
+    if mine.held or mine.crippled == "PS":
+        return Refusal("WG-6.37", "no-step-held", {"ship": label})
+    if (bar := back_bar(sea, mine)) is not None:
+        return bar.about(ship=label)
+    points = allowance(sea, mine)
+    short = points < sea.setting.charts.movement_costs.back
+    return Refusal("WG-6.33", "no-step-points", {"ship": label, "left": points}) if short else None
+
+
+def step_why(sea: Sea, ship: str, step: str) -> Refusal | None:
+    """A step by its name, or as it is spoken."""
+    mine = sea.ships[ship]
+    names = SHIFTS[mine.length, mine.facing]
+    return step_refusal(sea, ship, next((name for name in names if spoken(name) == step), step))
+
+
+Why = Callable[[Sea, str, str], Refusal | None]
+LOOKED_UP = {
+    verb: act.bar
+    for frame in (BeforeMoving, Step, AfterMoving)
+    for verb, act in frame.acts.verbs.items()
+    if verb in ("ram", "rake", "diekplus", "anastrophe", "fire", "grapple", "refloat") and act.bar is not None
+}
+WHY: dict[str, Why] = {
+    **LOOKED_UP,
+    "board": board_why,
+    "evade": evade_why,
+    "max": max_why,
+    "step": step_why,
+    "move": back_why,
+}
+"""What a ship's own state and place forbid, by verb: the bars of the acts, and of what is asked of a fleet and not a ship."""
+
+
 def why_not(sea: Sea, ship: str, action: str) -> Refusal | None:
     """The rule between a ship and an action: its own state and place first, then the sequence of play."""
     verb, _, value = action.partition(":")
-    if ship not in sea.ships or verb not in VERBS:
+    if ship not in sea.ships or verb not in WHY:
         return Refusal("WG-3.1", "no-such-action", {"action": action})
-    mine = sea.ships[ship]
     args = {"ship": sea.label(ship)}
     if sea.result is not None:
         return Refusal(sea.result.rule, "no-over")
-    if mine.gone:
+    if sea.ships[ship].gone:
         return Refusal("WG-9.1", "no-gone", args)
-    if (bar := _bar(sea, mine, verb, value)) is not None:
+    if (bar := WHY[verb](sea, ship, value)) is not None:
         return bar
-    if verb == "max":
-        return None if sea.phase == "speed" else Refusal("WG-6.12", "no-phase-speed", args)
-    if verb == "evade":
-        waiting = type(sea.agenda[0]).__name__ in ("EntryReaction", "MayEvade")
-        return None if waiting else Refusal("WG-6.51", "no-window", args)
-    if verb == "board":
-        return None if isinstance(sea.agenda[0], BoardingSegment) else Refusal("WG-8.21", "no-phase-boarding", args)
-    if acting_ship(sea) != ship:
-        return Refusal("WG-5.41", "no-not-acting", args)
-    return None
-
-
-def _bar(sea: Sea, mine: Ship, verb: str, value: str) -> Refusal | None:
-    """What a ship's own state and place forbid."""
-    args = {"ship": sea.label(mine.id)}
+    asked = sea.agenda[0]
     match verb:
-        case "ram":
-            return ram_refusal(sea, mine.id, value)
-        case "rake" | "diekplus":
-            return rake_refusal(sea, mine.id, f"{verb}:{value}")
-        case "anastrophe":
-            return anastrophe_refusal(sea, mine.id, f"{verb}:{value}")
-        case "fire":
-            return fire_refusal(sea, mine.id, value)
-        case "grapple":
-            return grapple_refusal(sea, mine.id, value)
-        case "board":
-            if value not in mine.grappled:
-                return Refusal("WG-8.21", "no-board-grapple", {"name": value})
-            return None if mine.marines else Refusal("WG-8.21", "no-board-marines", {"name": value})
-        case "evade":
-            return None if value in evade_ways(sea, mine, mine) else evade_refusal(sea, mine.id, value)
         case "max":
-            bar = max_bar(sea, mine)
-            return Refusal(*bar, args) if bar else None
-        case "refloat":
-            bar = refloat_bar(sea, mine)
-            return Refusal(*bar, args) if bar else None
-        case "move":
-            return _back_bar(sea, mine)
-    return _step_bar(sea, mine, value)
-
-
-def _back_bar(sea: Sea, mine: Ship) -> Refusal | None:
-    """WG-6.33 Why a ship cannot back at all: what it is doing, what has happened to it, or too few MP for a single hex."""
-    args = {"ship": sea.label(mine.id)}
-    if mine.held or mine.crippled == "PS":
-        return Refusal("WG-6.37", "no-step-held", args)
-    if (bar := back_bar(sea, mine)) is not None:
-        return Refusal(*bar, args)
-    points = allowance(sea, mine)
-    return Refusal("WG-6.33", "no-step-points", args | {"left": points}) if points < 2 else None
-
-
-def _step_bar(sea: Sea, mine: Ship, value: str) -> Refusal | None:
-    """A step of the ship that moves; of any other, that it does not move."""
-    shifts = SHIFTS[mine.length, mine.facing]
-    value = next((name for name in shifts if spoken(name) == value), value)
-    shift = shifts.get(value)
-    if shift is None:
-        return Refusal("WG-6.32", "no-step-form", {"answer": value})
-    if sea.move is None or sea.move.ship != mine.id:
-        return Refusal("WG-5.41", "no-not-acting", {"ship": sea.label(mine.id)})
-    return None if value in legal_steps(sea, mine) else step_bar(sea, mine, value, shift)
+            return None if sea.phase == "speed" else Refusal("WG-6.12", "no-phase-speed", args)
+        case "evade":
+            return None if isinstance(asked, EntryReaction | MayEvade) else Refusal("WG-6.51", "no-window", args)
+        case "board":
+            return None if isinstance(asked, BoardingSegment) else Refusal("WG-8.21", "no-phase-boarding", args)
+    return None if acting_ship(sea) == ship else Refusal("WG-5.41", "no-not-acting", args)

@@ -1,0 +1,98 @@
+"""Do the same: ships that move as the one before them, step by step under all the rules (WG-5.41, WG-6.32)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from naumachia.kernel import Frame
+from naumachia.kernel.picture import Option
+
+from ..hulls import SHIFTS, pose
+from ..rules.announcement import announce, announcements
+from ..rules.movement import Follow
+from ..rules.speed import allowance
+from ..rules.steps import open_step, step_cost
+from ..state import Move, Sea, Ship
+
+SAME, ALL_SAME = "same", "all-same"
+
+
+class SameAs(Frame[Sea], frozen=True):
+    """WG-5.41 One of the ships told to move as the one before; one that cannot even begin is left for its owner to move."""
+
+    ship: str
+
+    def take(self, sea: Sea, _: None) -> None:
+        assert sea.activation is not None
+        ship = sea.ships[self.ship]
+        if ship.gone or ship.side != sea.activation.side or self.ship in sea.activation.moved:
+            return
+        sea.move = Move(self.ship)
+        if same_way(sea, ship):
+            go_same(sea, self.ship)
+        else:
+            sea.move = None
+
+
+def same_way(sea: Sea, ship: Ship) -> str:
+    """What a ship announces to move as the one before: as many MP as that took, or as it has; nothing when it cannot begin."""
+    assert sea.move is not None
+    trail = sea.activation.trail if sea.activation is not None else ()
+    if len(trail) < 2 or ship.deserter:
+        return ""
+    mode, *steps = trail
+    shifts = SHIFTS[ship.length, ship.facing]
+    if any(step not in shifts for step in steps):
+        return ""
+    taken = sum(step_cost(sea, shifts[step]) for step in steps)
+    answer = f"{min(taken, max(0, allowance(sea, ship) - sea.move.paid))} {mode}"
+    if answer not in announcements(sea, ship):
+        return ""
+    trial = sea.copy()
+    trial.note(left=int(answer.split()[0]), backing=mode == "backing")
+    return answer if open_step(trial, ship, steps[0]) else ""
+
+
+def go_same(sea: Sea, name: str, _: str = "") -> None:
+    """Announce and begin; the pattern stays that of the ship before, however far this one gets."""
+    assert sea.activation is not None
+    ship = sea.ships[name]
+    steps = sea.activation.trail[1:]
+    announce(sea, ship, same_way(sea, ship))
+    sea.note(follows=True)
+    sea.then(Follow(name, steps))
+
+
+def same_targets(sea: Sea, ready: list[str]) -> Iterator[str]:
+    """Of the ships still to act, those that may move as the one before."""
+    if sea.activation is None or len(sea.activation.trail) < 2:
+        return
+    trial = sea.copy()
+    for name in ready:
+        trial.move = Move(name)
+        if not sea.ships[name].gone and same_way(trial, sea.ships[name]):
+            yield name
+
+
+def same_offers(sea: Sea, name: str) -> tuple[str, ...]:
+    """Whether a ship that has still to announce may do the same."""
+    ship = sea.ships[name]
+    return ("",) if not ship.gone and same_way(sea, ship) else ()
+
+
+def same_option(sea: Sea, name: str, _: str) -> Option:
+    """How moving as the ship before is shown: the whole way, as it would be without a hindrance."""
+    assert sea.activation is not None
+    ship = sea.ships[name]
+    path = [pose(ship.length, ship.bow, ship.facing)]
+    bow, facing = ship.bow, ship.facing
+    points = int(same_way(sea, ship).split()[0])
+    for step in sea.activation.trail[1:]:
+        shift = SHIFTS[ship.length, facing][step]
+        points -= step_cost(sea, shift)
+        if points < 0:
+            break
+        bow, facing = (bow[0] + shift.q, bow[1] + shift.r), shift.facing
+        path.append(pose(ship.length, bow, facing))
+    args = {"leader": sea.label(sea.activation.moved[-1])}
+    return Option(SAME, "do-same", "WG-6.32", args, ship=ship.id, path=tuple(path))
