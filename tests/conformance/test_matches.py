@@ -18,7 +18,7 @@ from naumachia.kernel import Game, Orders, Roll, pending, step
 from naumachia.kernel.errors import BadRecord
 from naumachia.kernel.record import Record, dump, parse
 from naumachia.match import Match, replay, verify, view
-from naumachia.match.match import CHANCE
+from naumachia.match.undo import CHANCE
 
 TESTS = Path(__file__).parents[1]
 

@@ -45,6 +45,32 @@ def test_forecasts_add_up_and_can_be_said(game: Game[Any, Any]) -> None:
         assert met["margin"] > 20, met
 
 
+@every_game
+def test_what_hangs_on_a_question_and_why_not_there_can_be_said(game: Game[Any, Any]) -> None:
+    spoken, met = Words(game), Counter[str]()
+
+    def check(match: Match, rng: Random) -> None:
+        cells = match.game.board(match.first).cells
+        for _ in play(match, rng, 600):
+            for seat in match.waiting:
+                for what in game.stakes(match.state, seat):
+                    met["stakes"] += 1
+                    spoken.say(what)
+            ships = [piece.id for piece in match.scene(None).pieces] if rng.random() < 0.05 and cells else []
+            for ship in ships[:3]:
+                cell = rng.choice(cells)
+                if match.request is not None and (bar := game.why_there(match.state, ship, (cell.q, cell.r))) is not None:
+                    met["there"] += 1
+                    spoken.say(bar)
+
+    explore(game, 10, check, "there")
+    assert not spoken.problems
+    if game.name in games():
+        assert met["there"] > 20, met
+    if game.name == "war_galley":
+        assert met["stakes"] > 0, met
+
+
 def check_forecast(match: Match, found: Forecast, met: Counter[str], spoken: Words) -> None:
     met["forecast"] += 1
     met["headline of several"] += len(found.headline) > 1

@@ -1,4 +1,4 @@
-"""Undo, for every game: never beyond a die, a reveal, a final answer or another seat; what was taken back can be given again."""
+"""Undo, for every game: never beyond a die, a reveal, a final answer or another's decision; what was taken back can be redone."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from conformance.table import every_game, explore, play
-from naumachia.kernel import Choose, Game, Orders, Reach, Roll, pending
+from naumachia.kernel import Choose, Game, Orders, Reach, Roll, Sealed, pending
 from naumachia.kernel.errors import NoUndo
+from naumachia.kernel.request import DECLINES
 from naumachia.match import Match, replay
-from naumachia.match.match import CHANCE
+from naumachia.match.undo import CHANCE
 
 
 @every_game
@@ -75,3 +76,41 @@ def may_certainly_go_back(match: Match, seat: str) -> bool:
 
 def what_was_said(match: Match) -> list[tuple[str, Any]]:
     return [(turn.seat, turn.answer) for turn in match.history]
+
+
+@every_game
+def test_undo_crosses_only_windows_that_a_program_let_pass(game: Game[Any, Any]) -> None:
+    """With programs in the other seats undo may reach further: over their doing nothing, and over nothing else of theirs."""
+
+    def check(match: Match, rng: Random) -> None:
+
+        mine = rng.choice(list(match.seats))
+        match.programs = frozenset(match.seats) - {mine}
+        for _ in play(match, rng, 900):
+            reach = match.undo_reach(mine).answers
+            if not reach or rng.random() < 0.6:
+                continue
+            place = max(place for place, turn in enumerate(match.history) if turn.seat == mine)
+            later = match.history[place + 1 :]
+            assert all(turn.seat in match.programs for turn in later), "undo crossed a die"
+            assert all(turn.answer in DECLINES or isinstance(turn.answer, Sealed) for turn in later), "undo crossed a decision"
+
+            match.undo(mine)
+            assert [turn.answer for turn in match.history[place:]] == [t.answer for t in later if isinstance(t.answer, Sealed)]
+            check_what_it_answered(match, mine)
+            match.redo(mine)
+
+    explore(game, 10, check, "undo-programs")
+
+
+@every_game
+def test_a_persons_silence_is_a_decision(game: Game[Any, Any]) -> None:
+    def check(match: Match, rng: Random) -> None:
+        for seat, answer in play(match, rng, 120):
+            if answer in DECLINES:
+                for other in set(match.seats) - {seat}:
+                    before = [turn.seat for turn in match.history]
+                    if match.undo_reach(other).answers:
+                        assert before[-1] == other or isinstance(match.history[-1].answer, Sealed)
+
+    explore(game, 10, check, "undo-silence")

@@ -6,10 +6,9 @@ from fractions import Fraction
 
 import pytest
 
-from naumachia.kernel import Die, Roll, Scripted, Seeded
+from naumachia.kernel import Die, Message, Roll, Scripted, Seeded
 from naumachia.kernel.errors import BadFile, DiceError, Foreign, Illegal, Malformed, NoUndo, Over, Stale
 from naumachia.match import Match, chances
-from naumachia.match import match as module
 from toys import duel, regatta
 
 
@@ -29,7 +28,7 @@ def test_undo_takes_back_an_answer_and_redo_gives_it_again():
     first = duel.GAME.hash(match.state)
     match.answer("strike", "red")
     then = duel.GAME.hash(match.state)
-    assert match.undo_reach("red") == (1, module.Message("undo-start"))
+    assert match.undo_reach("red") == (1, Message("undo-start"))
     match.undo("red")
     assert duel.GAME.hash(match.state) == first
     assert match.redo_count("red") == 1

@@ -66,7 +66,7 @@ async def test_what_is_kept_is_found(store: Store) -> None:
     found, record = await store.load("m")
     assert record.entries == entries(match)[:4]
     assert found.status.number == 99
-    await store.take_seat("m", "blue", "human")
+    await store.take_seat("m", "blue", "human", None)
     assert [seat.player for seat in (await store.find("m")).seats] == ["human", "human"]
     with pytest.raises(NotFound):
         await store.load("nothing")

@@ -12,7 +12,7 @@ from naumachia.kernel.odds import Share
 from naumachia.kernel.picture import Option
 from naumachia.kernel.stakes import Forecast
 from naumachia.match import Match
-from naumachia.match.match import CHANCE
+from naumachia.match.undo import CHANCE
 from naumachia.match.view import ask
 from naumachia.players import make
 from naumachia.text import Speech, cited

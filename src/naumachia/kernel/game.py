@@ -139,6 +139,10 @@ class Game(Generic[S, C]):
     """How what came of an answer reads in two words, for the one who gave it."""
     losses: Callable[[S, S], tuple[Loss, ...]] = lambda *_: ()
     """What each piece has lost between two states."""
+    stakes: Callable[[S, str], tuple[Message, ...]] = lambda *_: ()
+    """What hangs on the question a seat is asked, beyond its options."""
+    why_there: Callable[[S, str, tuple[int, int]], Refusal | None] = lambda *_: None
+    """Why a ship cannot go to a hex now; nothing where that cannot be said."""
     fleets: Fleets | None = None
     """Fleets bought by points, where the game has them."""
     seat_labels: Callable[[S], dict[str, Message]] = lambda _: {}

@@ -42,6 +42,10 @@ class Option(Struct, frozen=True, omit_defaults=True):
     """The hex to click."""
     risky: bool = False
     """Dice follow: worth asking for the odds."""
+    harm: Message | None = None
+    """What it costs the acting piece for certain, in two or three words."""
+    confirm: Message | None = None
+    """Worth asking once more before it is done, and why."""
     section: Literal["", "aside", "orders", "resign"] = ""
     """Shown apart from the moves: what is seldom wanted (`aside`), a change of standing orders, giving up."""
 
@@ -184,6 +188,10 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     faces: tuple[int, ...] = ()
     count: int = 0
     binding: bool = False
+    passing: str = ""
+    """The answer that lets the moment pass."""
+    stakes: tuple[Message, ...] = ()
+    """What hangs on it beyond the options: the loss of a flagship, say."""
 
 
 class Scene(Struct, frozen=True):

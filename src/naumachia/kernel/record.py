@@ -41,6 +41,10 @@ class Header(Struct, frozen=True, omit_defaults=True, kw_only=True):
     tables: dict[str, Any] = {}
     """The charts that were not the standard ones."""
     players: dict[str, str] = {}
+    training: bool = False
+    """Answers may be taken back across dice and programs; the same dice fall again."""
+    forked: int = 0
+    """So many answers were taken over from another match, and the dice among them from its seed."""
     commitment: str = ""
     """Hash of the seed of the dice, given before the first of them falls."""
 

@@ -304,3 +304,14 @@ def parse_answer(request: Request, text: str, seat: str = "") -> Answer:
             return Sealed(
                 seat, tuple((name, lines[name].read(order) if name in lines else order.strip()) for name, order in pairs)
             )
+
+
+DECLINES = ("pass", "hold", "stay", "keep")
+"""What the answer is called with which a window goes by unused."""
+PASSING = (*DECLINES, "end")
+"""Those, and what ends one's own doing: the page keeps it in one place and under one key."""
+
+
+def passing(request: Request | None) -> str:
+    """The answer with which a seat lets the moment pass; empty where it cannot."""
+    return next((name for name in PASSING if name in request.answers), "") if isinstance(request, Choose) else ""

@@ -43,10 +43,8 @@ from naumachia.kernel.words import Outcome
 from naumachia.match.chances import forecast
 from naumachia.match.chart import plain
 from naumachia.match.notation import print_position, read_position
+from naumachia.match.undo import CHANCE, UndoReach, let_pass, undo_reach
 from naumachia.text import cited, speech
-
-CHANCE = ""
-"""The seat in whose name dice are entered."""
 
 
 class Turn(NamedTuple):
@@ -56,13 +54,6 @@ class Turn(NamedTuple):
     answer: Answer
     state: Any
     free: bool
-
-
-class UndoReach(NamedTuple):
-    """How many answers a seat may take back, and what stops it there."""
-
-    answers: int
-    reason: Message
 
 
 class Match:
@@ -78,6 +69,7 @@ class Match:
         options: Mapping[str, int] | None = None,
         charts: Any = None,
         players: Mapping[str, str] | None = None,
+        training: bool = False,
         dice: Source | None = None,
         autosave: Path | None = None,
         header: Header | None = None,
@@ -93,11 +85,15 @@ class Match:
         """Grows with every change."""
         self._open: Counter[str] = Counter()
         """While sheets are being handed in: how often each seat has handed in, changed or taken back its own."""
+        self.programs: frozenset[str] = frozenset()
+        """Seats in which programs sit now: a window that one of them let pass does not keep a player from going back."""
         self.autosave = autosave
         self.header = self._head(name, scenario, position, charts, players or {}) if header is None else self._adopted(header)
         self.stopped: Message | None = None
         """Why the match of a record cannot be followed further; then it can be looked at and nothing else."""
         self._kept: Record | None = None
+        if training:
+            self.header = msgspec.structs.replace(self.header, training=True)
         self._rolls = 0
         self._saved = 0
         self._scene: tuple[Any, dict[str | None, Scene]] | None = None
@@ -271,7 +267,8 @@ class Match:
         except DiceError:
             self.history, self._rolls, self._told = before, rolls, 0
             raise
-        self.undone.clear()
+        if not let_pass(self, self.history[-1]):
+            self.undone.clear()
         self._changed(seat, isinstance(answer, Sealed) and bool(self.state.sealed))
         self._save()
 
@@ -311,26 +308,8 @@ class Match:
         return max(0, len(self.history) - (len(request.handed) if isinstance(request, Orders) else 0))
 
     def undo_reach(self, seat: str) -> UndoReach:
-        """How far back a seat may go: to the last die, reveal, binding answer or answer of another seat.
-
-        Sheets of others that are still sealed do not count: nobody has seen them.
-        """
-        if self.stopped:
-            return UndoReach(0, self.stopped)
-        count, passed = 0, False
-        for turn in reversed(self.history):
-            sheet = turn.free and isinstance(turn.answer, Sealed)
-            if turn.seat == seat and turn.free and (sheet or not passed):
-                count += 1
-            elif turn.seat != seat and sheet:
-                passed = True
-            elif turn.seat == CHANCE:
-                return UndoReach(count, Message("undo-die"))
-            elif turn.seat != seat or passed:
-                return UndoReach(count, Message("undo-seat"))
-            else:
-                return UndoReach(count, Message("undo-binding" if self.outcome is None else "undo-over"))
-        return UndoReach(count, Message("undo-start"))
+        """How far back a seat may go, and what stops it there."""
+        return undo_reach(self, seat)
 
     def undo(self, seat: str, number: int | None = None) -> None:
         """Take back the last answer of a seat."""
@@ -339,8 +318,10 @@ class Match:
         if not reach.answers:
             raise NoUndo(reach.reason.key)
         place = max(place for place, turn in enumerate(self.history) if turn.seat == seat)
-        taken, *sealed = self.history[place:]
+        taken, *later = self.history[place:]
+        sealed = [turn for turn in later if isinstance(turn.answer, Sealed) and not self.header.training]
         del self.history[place:]
+        self._rolls = sum(turn.seat == CHANCE for turn in self.history)
         self._told = 0  # the log is read again
         for turn in sealed:
             self._again(turn)

@@ -7,6 +7,7 @@ the seed, and the match must end as the record says.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,10 @@ from naumachia.games import find
 from naumachia.kernel import Roll, Seeded, Source, pending
 from naumachia.kernel import charts as chart_files
 from naumachia.kernel.errors import BadFile, BadRecord, Foreign, NaumachiaError, Over
-from naumachia.kernel.record import Header, Record, told
+from naumachia.kernel.record import Entry, Header, Record, told
 from naumachia.kernel.words import Outcome
-from naumachia.match.match import CHANCE, Match
+from naumachia.match.match import Match
+from naumachia.match.undo import CHANCE
 
 
 def replay(record: Record, *, dice: Source | None = None, autosave: Path | None = None) -> Match:
@@ -139,15 +141,16 @@ def _verify_dice(record: Record, match: Match) -> int:
     dice = Seeded(record.end.seed)
     if dice.commitment != record.header.commitment:
         raise BadRecord("record-other-seed", line=len(record.entries) + 2)
-    state, rolls = match.first, 0
+    state, rolls, proved = match.first, 0, 0
     for line, turn in enumerate(match.history, 2):
         if turn.seat == CHANCE:
-            request = _roll_of(state)
-            if dice.roll(request, rolls) != turn.answer:
-                raise BadRecord("record-other-die", line=line)
+            if line - 2 >= record.header.forked:  # those before came from another match
+                if dice.roll(_roll_of(state), rolls) != turn.answer:
+                    raise BadRecord("record-other-die", line=line)
+                proved += 1
             rolls += 1
         state = turn.state
-    return rolls
+    return proved
 
 
 def _roll_of(state: Any) -> Roll:
@@ -155,3 +158,12 @@ def _roll_of(state: Any) -> Roll:
     if not isinstance(request, Roll):
         raise BadRecord("record-damaged", line=0)
     return request
+
+
+def fork(match: Match, turn: int, dice: Seeded, players: Mapping[str, str], training: bool = False) -> Match:
+    """Another match that begins as this one did and goes its own way after so many answers, under dice of its own."""
+    entries = tuple(Entry.of(one.seat, one.answer, match.game.hash(one.state)) for one in match.history[:turn])
+    header = msgspec.structs.replace(
+        match.header, players=dict(players), commitment=dice.commitment, training=training, forked=len(entries)
+    )
+    return replay(Record(header, entries), dice=dice)

@@ -10,8 +10,10 @@ from msgspec.structs import replace
 
 from naumachia.kernel import Choose, Event, Message, Orders, Reach, Roll, show
 from naumachia.kernel.picture import Ask, Piece, Pose, Scene
+from naumachia.kernel.request import passing
 from naumachia.kernel.words import Blow, Chapter, Outcome
-from naumachia.match.match import CHANCE, Match
+from naumachia.match.match import Match
+from naumachia.match.undo import CHANCE
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
@@ -128,6 +130,8 @@ def ask(match: Match, seat: str | None) -> Ask | None:
                 ship,
                 options,
                 binding=request.binding,
+                passing=passing(request) if mine else "",
+                stakes=match.game.stakes(state, seat) if mine and seat else (),
             )
         case Roll():
             return Ask(

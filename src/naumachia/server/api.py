@@ -18,6 +18,7 @@ from naumachia.kernel.errors import BadFile, Malformed, NaumachiaError, NotFound
 from naumachia.kernel.fleets import Market
 from naumachia.server import catalogue, wire
 from naumachia.server.errors import TooFast, TooLarge, kind
+from naumachia.server.house import house, picture
 from naumachia.server.limits import Bucket, Limits
 from naumachia.server.matches import Matches
 
@@ -94,8 +95,20 @@ async def _held(call: Call) -> list[wire.MatchInfo]:
     return await call.matches.held(call.body.tokens)
 
 
-async def _record(call: Call) -> str:
+async def _record(call: Call) -> tuple[str, str]:
     return await call.matches.record(call["id"], call.request.query_params.getlist("token"))
+
+
+async def _fork(call: Call) -> wire.MatchCreated:
+    return await call.matches.fork(call["id"], call.body)
+
+
+async def _house(call: Call) -> wire.House:
+    return house(call.request)
+
+
+async def _picture(call: Call) -> str:
+    return picture(call.request.query_params.get("text", ""))
 
 
 async def _upload(call: Call) -> wire.MatchCreated:
@@ -194,6 +207,32 @@ OPERATIONS = (
     ),
     Operation(
         method="POST",
+        path="/matches/{id}/fork",
+        summary="Play on from a moment of a match, in a match of its own under dice of its own.",
+        handler=_fork,
+        body=wire.NewFork,
+        answer=wire.MatchCreated,
+        status=201,
+        problems=(400, 403, 404, 413, 429),
+    ),
+    Operation(
+        method="GET",
+        path="/house",
+        summary="Where others find this server: on this computer only, or in the house.",
+        handler=_house,
+        answer=wire.House,
+    ),
+    Operation(
+        method="GET",
+        path="/picture",
+        summary="A text, usually a link, as a QR code in SVG.",
+        handler=_picture,
+        answer="image/svg+xml",
+        problems=(413,),
+        query=("text",),
+    ),
+    Operation(
+        method="POST",
         path="/records",
         summary="A match from a record: to look at, or if it is unfinished to go on with from every seat.",
         handler=_upload,
@@ -229,7 +268,8 @@ class Api:
             except NaumachiaError as error:
                 return problem(error)
             if isinstance(op.answer, str):
-                return _text(request, answer, op.answer)
+                name, text = answer if isinstance(answer, tuple) else ("", answer)
+                return _text(request, text, op.answer, name)
             return json(answer, op.status)
 
         return endpoint
@@ -280,12 +320,12 @@ def not_found(path: str) -> NotFound:
     return NotFound("address-unknown", path=path)
 
 
-def _text(request: Request, text: str, media: str) -> Response:
+def _text(request: Request, text: str, media: str, name: str = "") -> Response:
     """A text the browser may keep as long as it asks whether it is still good."""
     tag = f'"{sha256(text.encode()).hexdigest()[:20]}"'
     headers = {"etag": tag, "cache-control": "no-cache"}
-    if media == RECORD:
-        headers["content-disposition"] = 'attachment; filename="match.ndjson"'
+    if name:
+        headers["content-disposition"] = f'attachment; filename="{name}"'
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return Response(text, 200, headers, media)

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
-from hashlib import sha256
-from hmac import compare_digest
 from secrets import token_hex, token_urlsafe
 from time import monotonic
 from typing import Any
+from unicodedata import normalize
 
 from naumachia.games import find
 from naumachia.kernel import Game, Message, Seeded
 from naumachia.kernel import record as records
 from naumachia.kernel.errors import BadRecord, NaumachiaError, NotFound
 from naumachia.kernel.record import Record
-from naumachia.match import Match, follow, replay, verify
+from naumachia.match import Match, follow, fork, replay, verify
 from naumachia.players import PLAYERS
 from naumachia.server import wire
 from naumachia.server.errors import BadRequest, Forbidden
+from naumachia.server.seating import PEOPLE, hash_token, seat_of
 from naumachia.server.store import Change, Seat, Store, Stored, timestamp
 from naumachia.server.table import Table, entries, seat_infos, status
 from naumachia.server.workers import Workers
 
 logger = logging.getLogger(__name__)
-PEOPLE = ("human", "open")
 FLEETS = "fleets"
 """What a match between fleets bought by points is called in place of its scenario."""
 
@@ -34,10 +34,9 @@ FLEETS = "fleets"
 class Matches:
     """The tables and what lies behind them."""
 
-    def __init__(self, store: Store, workers: Workers, *, pause: float = 0.6, idle: float = 300.0) -> None:
+    def __init__(self, store: Store, workers: Workers, *, idle: float = 300.0) -> None:
         self.store = store
         self.workers = workers
-        self.pause = pause
         self.idle = idle
         self.tables: dict[str, Table] = {}
         self._sweeping: asyncio.Task[None] | None = None
@@ -61,7 +60,7 @@ class Matches:
         """A table, kept open at least until the caller is done with it."""
         table = self.tables.get(id)
         if table is None:
-            table = self.tables[id] = Table(id, self.store, self.workers, self._load, self.pause)
+            table = self.tables[id] = Table(id, self.store, self.workers, self._load)
         table.users += 1
         try:
             async with table.lock:
@@ -97,6 +96,8 @@ class Matches:
             name, scenario = wanted.scenario, game.load_scenario(wanted.scenario)
         else:
             raise NotFound("scenario-unknown", name=wanted.scenario, known=", ".join(game.scenarios()))
+        if wanted.training and "open" in wanted.players.values():
+            raise BadRequest("training-alone")
         if wanted.seed is not None and "open" in wanted.players.values():
             raise BadRequest("seed-of-strangers")  # who chose the seed knows the dice
         seed = token_hex(16) if wanted.seed is None else wanted.seed
@@ -107,14 +108,33 @@ class Matches:
             name=name,
             options=wanted.options,
             players=wanted.players,
+            training=wanted.training,
         )
         _check_players(wanted.players, match.seats)
         return await self._keep(match, seed, wanted.players)
 
     async def upload(self, text: str) -> wire.MatchCreated:
-        """A match from a record: to look at when it is finished, else to go on with, every seat in one hand."""
+        """A match from a record: to look at when it is finished, else to go on with; programs sit where they sat."""
         match, seed = await asyncio.to_thread(_from_record, text)
-        return await self._keep(match, seed, dict.fromkeys(match.seats, "human"))
+        sat = match.header.players
+        players = {seat: sat[seat] if sat.get(seat) in PLAYERS else "human" for seat in match.seats}
+        if not set(players.values()) & set(PEOPLE):  # somebody must be able to sit down and look
+            players = dict.fromkeys(players, "human")
+        return await self._keep(match, seed, players)
+
+    async def fork(self, id: str, wanted: wire.NewFork) -> wire.MatchCreated:
+        """Play on from a moment of a match, in a match of its own; who may read its record may do so."""
+        async with self.use(id) as table, table.lock:
+            match = await table.ready()
+            last = len((await asyncio.to_thread(match.record, readers(match, table.seats, wanted.tokens))).entries)
+            if wanted.turn > last:
+                raise NotFound("turn-unknown", turn=wanted.turn, last=last)
+            _check_players(wanted.players, match.seats)
+            if wanted.training and "open" in wanted.players.values():
+                raise BadRequest("training-alone")
+            seed = token_hex(16)
+            forked = await asyncio.to_thread(fork, match, wanted.turn, Seeded(seed), wanted.players, wanted.training)
+        return await self._keep(forked, seed, wanted.players)
 
     async def _keep(self, match: Match, seed: str, players: Mapping[str, str]) -> wire.MatchCreated:
         id = token_urlsafe(9)
@@ -149,31 +169,39 @@ class Matches:
                     stored.status.over,
                     seat in stored.status.waiting,
                     stored.changed,
+                    stored.status.place,
+                    stored.status.outcome,
+                    stored.header.training,
+                    stored.header.forked,
                 )
             )
         return found
 
-    async def record(self, id: str, tokens: Iterable[str]) -> str:
-        """A match as a record file. While it is on, it takes a seat to read it, and it ends where something is hidden from it."""
+    async def record(self, id: str, tokens: Iterable[str]) -> tuple[str, str]:
+        """A match as a record file: its name and its text. While it is on, it ends where something is hidden from the reader."""
         async with self.use(id) as table, table.lock:
             match = await table.ready()
-            if match.outcome is None:
-                held = {seat for token in tokens if (seat := seat_of(table.seats, token))}
-                if not held:
-                    raise Forbidden("record-not-yet")
-                return records.dump(await asyncio.to_thread(match.record, held))
-            return records.dump(await asyncio.to_thread(match.record))
+            held = readers(match, table.seats, tokens)
+            return file_name(match), records.dump(await asyncio.to_thread(match.record, held))
 
 
-def hash_token(token: str) -> str:
-    """What is kept of a token. It has 192 random bits, so a plain hash is enough."""
-    return sha256(token.encode()).hexdigest()
+def readers(match: Match, seats: Iterable[Seat], tokens: Iterable[str]) -> set[str] | None:
+    """The seats of whoever reads a record: nobody in particular once the match is over; while it is on it takes one."""
+    if match.outcome is not None:
+        return None
+    held = {seat for token in tokens if (seat := seat_of(seats, token))}
+    if not held:
+        raise Forbidden("record-not-yet")
+    return held
 
 
-def seat_of(seats: Iterable[Seat], token: str) -> str | None:
-    """The seat a token opens."""
-    mine = hash_token(token)
-    return next((seat.seat for seat in seats if seat.token_hash and compare_digest(seat.token_hash, mine)), None)
+def file_name(match: Match) -> str:
+    """What a record is called: the battle, the day, how far it has come."""
+    title = match.header.setup["title"]["en"]
+    plain = normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    words = "-".join(re.findall("[a-z0-9]+", plain)) or match.header.scenario
+    far = "end" if match.outcome is not None else str(len(match.history))
+    return f"{words}-{timestamp()[:10]}-{far}.ndjson"
 
 
 def seat_labels(game: Game[Any, Any], first: Any) -> dict[str, Message]:

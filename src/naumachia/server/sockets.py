@@ -14,7 +14,8 @@ from naumachia.kernel.errors import Illegal, Malformed, NaumachiaError
 from naumachia.server import wire
 from naumachia.server.errors import Failed, Forbidden, TooFast, TooLarge, kind
 from naumachia.server.limits import Bucket, Limits
-from naumachia.server.matches import Matches, seat_of
+from naumachia.server.matches import Matches
+from naumachia.server.seating import seat_of
 from naumachia.server.table import Guest, Table
 
 logger = logging.getLogger(__name__)
@@ -124,18 +125,33 @@ class Visit:
                 await table.undo(guest, number)
             case wire.Redo(number):
                 await table.redo(guest, number)
+            case wire.Route(number, answers):
+                await table.route(guest, number, answers)
             case wire.AskOdds(number, answer):
-                if len(self.questions) >= self.limits.questions:
-                    raise TooFast("too-many-questions")
-                task = asyncio.create_task(self._guard(table.odds(guest, number, answer)))
-                self.questions.add(task)
-                task.add_done_callback(self.questions.discard)
+                self._wonder(table.odds(guest, number, answer))
+            case wire.AskProspects(number, ship, answer):
+                self._wonder(table.prospects(guest, number, ship, answer))
+            case wire.AskReport():
+                self._wonder(table.report(guest))
+            case wire.AskThere(ship, q, r):
+                await table.there(guest, ship, (q, r))
+            case wire.SetSeat(seat, player):
+                await table.set_seat(guest, seat, player)
             case wire.AskWhy(ship):
                 await table.why(guest, ship)
             case wire.AskScene(turn, seat):
                 await table.scene(guest, turn, seat)
             case wire.Resync():
                 await table.resync(guest)
+
+    def _wonder(self, work: Coroutine[Any, Any, None]) -> None:
+        """A question that takes a while; who goes no longer waits for the answer."""
+        if len(self.questions) >= self.limits.questions:
+            work.close()
+            raise TooFast("too-many-questions")
+        task = asyncio.create_task(self._guard(work))
+        self.questions.add(task)
+        task.add_done_callback(self.questions.discard)
 
     def _decode(self, event: Any) -> wire.ClientMessage:
         text = event.get("text")

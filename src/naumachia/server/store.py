@@ -48,6 +48,7 @@ from sqlalchemy.engine import make_url
 from naumachia.kernel import Message
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.record import Entry, Header, Record
+from naumachia.kernel.words import Outcome
 from naumachia.server.errors import WrongDatabase
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -64,6 +65,7 @@ matches = Table(
     Column("turn", Integer, nullable=False),
     Column("waiting", Text, nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("summary", Text, nullable=True),
     Column("created", String(40), nullable=False),
     Column("changed", String(40), nullable=False),
 )
@@ -106,6 +108,16 @@ class Status(Struct, frozen=True):
     turn: int
     waiting: tuple[str, ...]
     over: bool
+    place: tuple[Message, ...] = ()
+    """The place in the sequence of play, as everybody may know it."""
+    outcome: Outcome | None = None
+
+
+class Summary(Struct, frozen=True, omit_defaults=True):
+    """What of a status is kept as JSON."""
+
+    place: tuple[Message, ...] = ()
+    outcome: Outcome | None = None
 
 
 class Stored(Struct, frozen=True):
@@ -272,9 +284,10 @@ class Store:
                 await self._write_all(batch)
         await done
 
-    async def take_seat(self, match: str, seat: str, player: str) -> None:
+    async def take_seat(self, match: str, seat: str, player: str, token_hash: str | None) -> None:
         """Somebody sits down."""
-        sitting = update(seats).where((seats.c.match == match) & (seats.c.seat == seat)).values(player=player)
+        where = (seats.c.match == match) & (seats.c.seat == seat)
+        sitting = update(seats).where(where).values(player=player, token_hash=token_hash)
         await self._write(lambda connection: connection.execute(sitting))
 
     async def _write_all(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
@@ -299,7 +312,7 @@ _ADD = insert(answers)
 _HEAD = (
     update(matches)
     .where(matches.c.id == bindparam("m"))
-    .values({name: bindparam(name) for name in ("changed", "number", "turn", "waiting", "over")})
+    .values({name: bindparam(name) for name in ("changed", "number", "turn", "waiting", "over", "summary")})
 )
 
 
@@ -338,11 +351,19 @@ def _rows(match: str, first: int, entries: Sequence[Entry], shape: str) -> list[
 
 
 def _status_row(status: Status) -> dict[str, Any]:
-    return {"number": status.number, "turn": status.turn, "waiting": _json(status.waiting), "over": status.over}
+    return {
+        "number": status.number,
+        "turn": status.turn,
+        "waiting": _json(status.waiting),
+        "over": status.over,
+        "summary": _json(Summary(status.place, status.outcome)),
+    }
 
 
 def _stored(row: Any, benches: tuple[Seat, ...]) -> Stored:
-    status = Status(row["number"], row["turn"], tuple(msgspec.json.decode(row["waiting"])), row["over"])
+    more = msgspec.json.decode(row["summary"] or "{}", type=Summary)
+    waiting = tuple(msgspec.json.decode(row["waiting"]))
+    status = Status(row["number"], row["turn"], waiting, row["over"], more.place, more.outcome)
     return Stored(
         row["id"],
         msgspec.json.decode(row["header"], type=Header),

@@ -7,24 +7,27 @@ import logging
 from collections.abc import Awaitable, Callable
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from naumachia.kernel import Message, Orders
-from naumachia.kernel.errors import NaumachiaError, NotFound
+from naumachia.kernel import Choose, Message, Orders, pending, show
+from naumachia.kernel.errors import Foreign, NaumachiaError, NotFound, Stale
 from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import Entry
 from naumachia.match import Match, Turn, view
+from naumachia.match.prospects import go
 from naumachia.match.view import log_line
 from naumachia.players import PLAYERS
 from naumachia.server import wire
 from naumachia.server.errors import Failed, Forbidden
+from naumachia.server.seating import may_set, programs, reseat
 from naumachia.server.store import Change, Seat, Status, Store
 from naumachia.server.workers import Workers
 
 logger = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
+T = TypeVar("T")
 Loader = Callable[[str], Awaitable[tuple[tuple[Seat, ...], Match]]]
 
 
@@ -56,7 +59,8 @@ class Guest:
 
 def status(match: Match) -> Status:
     """How a match stands, for the store."""
-    return Status(match.number, len(match.history), match.waiting, match.outcome is not None)
+    place = match.scene(None).where
+    return Status(match.number, len(match.history), match.waiting, match.outcome is not None, place, match.outcome)
 
 
 def entries(match: Match, first: int = 0) -> tuple[Entry, ...]:
@@ -67,11 +71,10 @@ def entries(match: Match, first: int = 0) -> tuple[Entry, ...]:
 class Table:
     """A hot match: its state in memory, its guests, and the programs that play in it."""
 
-    def __init__(self, id: str, store: Store, workers: Workers, load: Loader, pause: float) -> None:
+    def __init__(self, id: str, store: Store, workers: Workers, load: Loader) -> None:
         self.id = id
         self.store = store
         self.workers = workers
-        self.pause = pause
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.users = 0
@@ -80,6 +83,8 @@ class Table:
         self._load = load
         self._match: Match | None = None
         self._odds: dict[str, asyncio.Task[wire.Forecast]] = {}
+        self._prospects: dict[tuple[str, str], asyncio.Task[wire.Prospects]] = {}
+        self._report: asyncio.Task[wire.Report] | None = None
         self._playing: asyncio.Task[None] | None = None
 
     def number_for(self, seat: str | None) -> int:
@@ -90,7 +95,8 @@ class Table:
         """The match, played again from the store if need be. Call with the lock held."""
         if self._match is None:
             self.seats, self._match = await self._load(self.id)
-            self._odds.clear()
+            self._forget()
+            self._match.programs = programs(self.seats)
             for guest in self.guests:
                 guest.tell(self._welcome(self._match, guest))
         return self._match
@@ -102,7 +108,8 @@ class Table:
         async with self.lock:
             match = await self.ready()
             if any(seat.seat == guest.seat and seat.player == "open" for seat in self.seats):
-                await self.store.take_seat(self.id, guest.seat or "", "human")
+                taken = next(seat for seat in self.seats if seat.seat == guest.seat)
+                await self.store.take_seat(self.id, taken.seat, "human", taken.token_hash)
                 self.seats = tuple(
                     msgspec.structs.replace(seat, player="human") if seat.seat == guest.seat else seat for seat in self.seats
                 )
@@ -123,7 +130,12 @@ class Table:
 
     def _tell_presence(self, besides: Guest | None = None) -> None:
         for guest in self.guests - {besides}:
-            guest.tell(wire.Presence(self.seat_infos()))
+            guest.tell(wire.Presence(self.seat_infos(), self.watchers))
+
+    @property
+    def watchers(self) -> int:
+        """Guests without a seat."""
+        return sum(guest.seat is None for guest in self.guests)
 
     def seat_infos(self) -> tuple[wire.SeatInfo, ...]:
         """Who sits where, and is here."""
@@ -148,6 +160,10 @@ class Table:
             match.game.board(match.first),
             picture,
             guest.seat,
+            header.training,
+            header.forked,
+            self.watchers,
+            tuple(PLAYERS),
         )
 
     # Changes
@@ -159,6 +175,15 @@ class Table:
             match = await self.ready()
             answer = match.read(text, seat, number)
             await self._change(match, lambda: match.answer(answer, seat, number))
+
+    async def route(self, guest: Guest, number: int, texts: tuple[str, ...]) -> None:
+        """Take several answers in a row; where something comes between, the rest is left to the guest."""
+        seat = _seat(guest)
+        async with self.lock:
+            match = await self.ready()
+            first = match.read(texts[0], seat, number)
+            match.check(first, seat, number)
+            await self._change(match, lambda: go(match, seat, texts))
 
     async def undo(self, guest: Guest, number: int) -> None:
         """Take back a guest's last answer."""
@@ -189,9 +214,17 @@ class Table:
                 raise
             logger.exception("match %s: a change failed", self.id)
             raise Failed("server-failed") from error
-        self._odds.clear()
+        self._forget()
         self._tell_all(match, keep if change.cut else None)
         self.wake()
+
+    def _forget(self) -> None:
+        """What was being counted is of no use any longer."""
+        for task in (*self._odds.values(), *self._prospects.values()):
+            task.cancel()
+        self._odds.clear()
+        self._prospects.clear()
+        self._report = None
 
     def _tell_all(self, match: Match, cut: int | None) -> None:
         """Each guest his own view; those who may see the same and know the same share one."""
@@ -227,6 +260,58 @@ class Table:
             counting = self._odds[text]
         guest.tell(wire.Odds(number, text, await asyncio.shield(counting)))
 
+    async def prospects(self, guest: Guest, number: int, ship: str, answer: str) -> None:
+        """What a piece of the guest's can do in its turn; worked out once for all who ask, and dropped when nobody waits."""
+        seat = _seat(guest)
+        async with self.lock:
+            match = await self.ready()
+            if number != match.number_for(seat):
+                raise Stale("stale-answer", found=number, now=match.number_for(seat))
+            if seat not in match.waiting:
+                raise Foreign("foreign-answer", seat=seat)
+            if (ship, answer) not in self._prospects:
+                work = self.workers.prospects(match, seat, ship, answer)
+                self._prospects[ship, answer] = asyncio.create_task(work)
+            looking = self._prospects[ship, answer]
+        guest.tell(await _shared_wait(looking))
+
+    async def there(self, guest: Guest, ship: str, at: tuple[int, int]) -> None:
+        """Why a piece cannot go to a hex."""
+        async with self.lock:
+            match = await self.ready()
+        if ship not in {piece.id for piece in match.scene(guest.seat).pieces}:
+            raise NotFound("ship-unknown", name=ship)
+        state = match.game.imagine(match.state, guest.seat, Random(0))
+        bar = match.game.why_there(state, ship, at) if match.outcome is None else None
+        reason = Message(bar.key, bar.args) if bar else None
+        guest.tell(wire.There(ship, *at, reason, bar.rule if bar else ""))
+
+    async def report(self, guest: Guest) -> None:
+        """What the match came to."""
+        async with self.lock:
+            match = await self.ready()
+            if match.outcome is None:
+                raise Forbidden("report-not-yet")
+            if self._report is None:
+                self._report = asyncio.create_task(self.workers.report(match))
+            looking = self._report
+        guest.tell(await _shared_wait(looking))
+
+    async def set_seat(self, guest: Guest, name: str, player: str) -> None:
+        """Give a seat to a program, or back: one's own, a program's, or that of somebody who has left."""
+        holder = _seat(guest)
+        async with self.lock:
+            match = await self.ready()
+            seat = may_set(match, self.seats, holder, name, player, {one.seat for one in self.guests})
+            changed, token = reseat(seat, player)
+            await self.store.take_seat(self.id, name, player, changed.token_hash)
+            self.seats = tuple(changed if one.seat == name else one for one in self.seats)
+            match.programs = programs(self.seats)
+            if token:
+                guest.tell(wire.SeatToken(name, token, player == "open"))
+            self._tell_presence()
+        self.wake()
+
     async def why(self, guest: Guest, ship: str) -> None:
         """What stands between a piece and what one might try with it, by what the guest may know."""
         async with self.lock:
@@ -240,8 +325,10 @@ class Table:
         for action in game.tries(state, ship):
             verb, _, value = action.partition(":")
             label = Message(f"try-{verb}", {"value": labels.get(value, value)} if value else {})
-            bar = game.why_not(state, ship, action)
-            reasons.append(wire.Reason(action, label, bar.key, bar.rule, bar.args) if bar else wire.Reason(action, label))
+            if (bar := game.why_not(state, ship, action)) is not None:
+                reasons.append(wire.Reason(action, label, bar.key, bar.rule, bar.args))
+            else:
+                reasons.append(wire.Reason(action, label, note=_comes_of(state, action)))
         guest.tell(wire.Why(ship, tuple(reasons), game.zones(state, ship)))
 
     async def scene(self, guest: Guest, turn: int, seat: str | None) -> None:
@@ -282,7 +369,7 @@ class Table:
                 async with self.lock:
                     if match is self._match and match.number_for(seat.seat) == number and self.guests:
                         await self._change(match, lambda: match.answer(answer, seat.seat, number))  # noqa: B023
-                await asyncio.sleep(self.pause)
+                await asyncio.sleep(0)  # as fast as it can, but everybody else first: the page sets the pace of what it shows
         except Exception:
             logger.exception("match %s: a program failed", self.id)
             for guest in self.guests:
@@ -292,7 +379,7 @@ class Table:
         """Stop the programs and show everybody out."""
         for guest in self.guests:
             guest.tell_text(None)
-        tasks = [task for task in (self._playing, *self._odds.values()) if task is not None]
+        tasks = [task for task in (self._playing, self._report, *self._odds.values(), *self._prospects.values()) if task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -304,6 +391,26 @@ def seat_infos(seats: tuple[Seat, ...], here: set[str | None]) -> tuple[wire.Sea
         wire.SeatInfo(seat.seat, seat.side, seat.label, seat.player, seat.player in PLAYERS or seat.seat in here)
         for seat in seats
     )
+
+
+def _comes_of(state: Any, action: str) -> Message | None:
+    """What an action that is free comes to, in the words of the option it is."""
+    request, value = pending(state), action.partition(":")[2]
+    for answer in (action, action.replace(":", "@"), value):
+        if isinstance(request, Choose) and answer and answer in request:
+            option = show(state, answer)
+            return option.harm or Message(option.key, option.args)
+    return None
+
+
+async def _shared_wait(task: asyncio.Task[T]) -> T:
+    """The result of work that others wait for too; when the position has changed meanwhile, that it is stale."""
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        if task.cancelled():
+            raise Stale("stale-answer", found=0, now=0) from None
+        raise
 
 
 def _shared(before: list[Turn], after: list[Turn]) -> int:

@@ -13,8 +13,9 @@ from msgspec import Meta, Struct
 
 from naumachia.kernel import Message, OptionalRule
 from naumachia.kernel.fleets import Muster
-from naumachia.kernel.picture import Board, Scene, Zone
+from naumachia.kernel.picture import Board, Option, Pose, Scene, Zone
 from naumachia.kernel.stakes import Verdict
+from naumachia.kernel.words import Outcome
 from naumachia.match import LogLine, View
 
 Short = Annotated[str, Meta(max_length=4000)]
@@ -51,6 +52,40 @@ class AskOdds(Client, tag="ask-odds", frozen=True):
     answer: Short
 
 
+class Route(Client, tag="route", frozen=True):
+    """Several answers one after the other, as long as nothing comes between: a die, a window, a chance to strike."""
+
+    number: int
+    answers: Annotated[tuple[Short, ...], Meta(min_length=1, max_length=64)]
+
+
+class AskProspects(Client, tag="ask-prospects", frozen=True):
+    """Where can this piece come to rest in its turn, and whom can it strike? With an answer: what follows from that?"""
+
+    number: int
+    ship: Name
+    answer: Short = ""
+
+
+class AskThere(Client, tag="ask-there", frozen=True):
+    """Why can this piece not go to that hex?"""
+
+    ship: Name
+    q: int
+    r: int
+
+
+class AskReport(Client, tag="ask-report", frozen=True):
+    """What the match came to, once it is over."""
+
+
+class SetSeat(Client, tag="set-seat", frozen=True):
+    """Give a seat to a program, to somebody at this screen (`human`), or to whoever comes by link (`open`)."""
+
+    seat: Name
+    player: Name
+
+
 class AskWhy(Client, tag="ask-why", frozen=True):
     """What may this piece do now, and what stands in the way of the rest?"""
 
@@ -68,7 +103,9 @@ class Resync(Client, tag="resync", frozen=True):
     """Send me everything again."""
 
 
-ClientMessage = Answer | Undo | Redo | AskOdds | AskWhy | AskScene | Resync
+ClientMessage = (
+    Answer | Route | Undo | Redo | AskOdds | AskProspects | AskWhy | AskThere | AskScene | AskReport | SetSeat | Resync
+)
 
 
 class Server(Struct, tag_field="t", frozen=True):
@@ -103,6 +140,13 @@ class Welcome(Server, tag="welcome", frozen=True):
     board: Board
     view: View
     mine: str | None
+    training: bool
+    """Everything may be taken back."""
+    forked: int
+    """So many answers were taken over from another match."""
+    watchers: int
+    programs: tuple[str, ...]
+    """The programs a seat may be given to."""
 
 
 class Update(Server, tag="update", frozen=True):
@@ -115,6 +159,16 @@ class Presence(Server, tag="presence", frozen=True):
     """Somebody came or went."""
 
     seats: tuple[SeatInfo, ...]
+    watchers: int
+
+
+class SeatToken(Server, tag="seat-token", frozen=True):
+    """The key of a seat that was a program's, for whoever asked for it."""
+
+    seat: str
+    token: str
+    open: bool
+    """It is for somebody who comes by link."""
 
 
 class OddsShare(Struct, frozen=True, omit_defaults=True):
@@ -173,6 +227,84 @@ class Odds(Server, tag="odds", frozen=True):
     forecast: Forecast
 
 
+class Way(Struct, frozen=True, omit_defaults=True):
+    """A place where the piece can come to rest, and the answers that bring it there."""
+
+    answers: tuple[str, ...]
+    path: tuple[Pose, ...]
+    cell: tuple[int, int] | None = None
+    harm: Message | None = None
+    windows: int = 0
+
+
+class Chance(Struct, frozen=True):
+    """The best way to one kind of attack on one piece; `good` is the share of what one hopes for."""
+
+    target: str
+    option: Option
+    answers: tuple[str, ...]
+    windows: int
+    """Others who may still act before it; the forecast is for when they do nothing."""
+    good: float
+    exact: str
+    forecast: Forecast
+
+
+class Prospects(Server, tag="prospects", frozen=True):
+    """What a piece can do in its turn."""
+
+    number: int
+    ship: str
+    answer: str
+    ends: tuple[Way, ...]
+    strikes: tuple[Chance, ...]
+    whole: bool
+
+
+class There(Server, tag="there", frozen=True):
+    """Why a piece cannot go to a hex; no reason where that cannot be said."""
+
+    ship: str
+    q: int
+    r: int
+    reason: Message | None
+    rule: str
+
+
+class Tally(Struct, frozen=True):
+    """What one side has lost of one thing, named `loss-KEY`."""
+
+    side: str
+    key: str
+    points: int
+
+
+class Struck(Struct, frozen=True):
+    """The blows of one side by kind, named `blow-KIND`: how many landed, of how many."""
+
+    side: str
+    kind: str
+    landed: int
+    struck: int
+
+
+class Moment(Struct, frozen=True):
+    """A turning point: the moment of the replay, what was told then, and for which side it was good."""
+
+    turn: int
+    side: str
+    swing: float
+    log: tuple[LogLine, ...]
+
+
+class Report(Server, tag="report", frozen=True):
+    """What the match came to."""
+
+    tallies: tuple[Tally, ...]
+    blows: tuple[Struck, ...]
+    moments: tuple[Moment, ...]
+
+
 class Reason(Struct, frozen=True, omit_defaults=True):
     """An action and the rule in its way; no key when nothing is."""
 
@@ -181,6 +313,8 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     key: str = ""
     rule: str = ""
     args: dict[str, Any] = {}
+    note: Message | None = None
+    """What comes of it, where nothing stands in the way."""
 
 
 class Why(Server, tag="why", frozen=True):
@@ -213,7 +347,7 @@ class Problem(Server, tag="problem", frozen=True):
     number: int = 0
 
 
-ServerMessage = Welcome | Update | Presence | Odds | Why | PastScene | Problem
+ServerMessage = Welcome | Update | Presence | SeatToken | Odds | Prospects | Why | There | PastScene | Report | Problem
 
 
 class BalanceInfo(Struct, frozen=True):
@@ -303,6 +437,29 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Name | None = None
     fleets: FleetPlan | None = None
     """Played with these fleets instead of a scenario's."""
+    training: bool = False
+    """Everything may be taken back; for one person against programs, or one screen."""
+
+
+class NewFork(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a moment of a match, in a match of its own."""
+
+    turn: Annotated[int, Meta(ge=0)]
+    players: dict[Name, Name]
+    tokens: tuple[Name, ...] = ()
+    """Seats held in the match, while it is not over."""
+    training: bool = False
+
+
+class House(Struct, frozen=True):
+    """Where others find this server: on this computer only, or in the house."""
+
+    open: bool
+    """Other computers are let in."""
+    addresses: tuple[str, ...]
+    """Where they find it, or would."""
+    command: str
+    """What opens it to the house."""
 
 
 class MatchCreated(Struct, frozen=True):
@@ -327,6 +484,12 @@ class MatchInfo(Struct, frozen=True):
     """It waits for this seat."""
     changed: str
     """ISO time of the last answer."""
+    place: tuple[Message, ...]
+    """Where it stands in the sequence of play, as far as is known."""
+    outcome: Outcome | None
+    """How it ended."""
+    training: bool
+    forked: int
 
 
 class TokenList(Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,6 +14,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from fractions import Fraction
 from functools import lru_cache
 from random import Random
 from secrets import token_hex
@@ -22,10 +23,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from naumachia.kernel import Answer, Seeded
+from naumachia.kernel import record as records
 from naumachia.kernel.odds import Share
 from naumachia.kernel.record import Header, Record
 from naumachia.kernel.stakes import Forecast
-from naumachia.match import Match, forecast, replay
+from naumachia.match import Match, forecast, prospects, replay
+from naumachia.match.prospects import Strike
+from naumachia.match.review import review
 from naumachia.players import make
 from naumachia.server import wire
 
@@ -49,6 +53,14 @@ class Workers:
     async def odds(self, match: Match, seat: str, answer: Answer) -> wire.Forecast:
         """What may come of a legal answer, as far as its seat can know."""
         return await self._run(_odds, *_task(match, seat), answer)
+
+    async def prospects(self, match: Match, seat: str, ship: str, answer: str) -> wire.Prospects:
+        """What a piece can do in its turn, or what follows from an answer, as far as its seat can know."""
+        return await self._run(_prospects, *_task(match, seat), match.number_for(seat), ship, answer)
+
+    async def report(self, match: Match) -> wire.Report:
+        """What a finished match came to."""
+        return await self._run(_report, records.dump(match.record()))
 
     async def _run(self, work: Callable[..., T], *task: Any) -> T:
         loop, pool = asyncio.get_running_loop(), self._ready()
@@ -112,6 +124,29 @@ def _think(header: bytes, saved: bytes, player: str, seat: str, seed: str) -> An
 def _odds(header: bytes, saved: bytes, answer: Answer) -> wire.Forecast:
     game, state = _position(header, saved)
     return told(forecast(game, state, answer))
+
+
+def _prospects(header: bytes, saved: bytes, number: int, ship: str, answer: str) -> wire.Prospects:
+    game, state = _position(header, saved)
+    found = prospects(game, state, ship, answer or None)
+    ends = tuple(wire.Way(end.answers, end.path, end.cell, end.harm, end.windows) for end in found.ends)
+    return wire.Prospects(number, ship, answer, ends, tuple(map(_chance, found.strikes)), found.whole)
+
+
+def _chance(strike: Strike) -> wire.Chance:
+    good = [share.exact for share in strike.forecast.headline if share.what.tone == "good"]
+    exact = str(sum((share for share in good if share is not None), Fraction(0)))
+    return wire.Chance(
+        strike.target, strike.option, strike.answers, strike.windows, strike.forecast.good, exact, told(strike.forecast)
+    )
+
+
+def _report(text: str) -> wire.Report:
+    match = replay(records.parse(text))
+    found = review(match)
+    tallies = tuple(wire.Tally(side, key, points) for (side, key), points in found.losses.items())
+    blows = tuple(wire.Struck(side, kind, *counts) for (side, kind), counts in found.blows.items())
+    return wire.Report(tallies, blows, tuple(wire.Moment(one.turn, one.side, one.swing, one.log) for one in found.moments))
 
 
 def told(found: Forecast) -> wire.Forecast:

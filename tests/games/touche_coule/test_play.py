@@ -12,7 +12,7 @@ from naumachia.kernel import Roll, pending, step
 from naumachia.kernel import charts as chart_files
 from naumachia.kernel.errors import Illegal, Over
 from naumachia.match import Match
-from naumachia.match.match import CHANCE
+from naumachia.match.undo import CHANCE
 
 GAME = find("touche_coule")
 STAY = ("0", "straight")

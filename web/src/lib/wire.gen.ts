@@ -5,8 +5,10 @@
  * and run json-schema-to-typescript to regenerate this file.
  */
 
-export type ClientMessage = Answer | Undo | Redo | AskOdds | AskWhy | AskScene | Resync;
-export type ServerMessage = Welcome | Update | Presence | Odds | Why | PastScene | Problem;
+export type ClientMessage =
+  Answer | Route | Undo | Redo | AskOdds | AskProspects | AskWhy | AskThere | AskScene | AskReport | SetSeat | Resync;
+export type ServerMessage =
+  Welcome | Update | Presence | SeatToken | Odds | Prospects | Why | There | PastScene | Report | Problem;
 /**
  * A place in the graph of a plot: whether the walk may end here, and where each token leads.
  *
@@ -50,6 +52,18 @@ export interface Answer {
   answer: string;
 }
 /**
+ * Several answers one after the other, as long as nothing comes between: a die, a window, a chance to strike.
+ */
+export interface Route {
+  t: "route";
+  number: number;
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  answers: [string, ...string[]];
+}
+/**
  * Take back my last answer.
  */
 export interface Undo {
@@ -72,11 +86,29 @@ export interface AskOdds {
   answer: string;
 }
 /**
+ * Where can this piece come to rest in its turn, and whom can it strike? With an answer: what follows from that?
+ */
+export interface AskProspects {
+  t: "ask-prospects";
+  number: number;
+  ship: string;
+  answer?: string;
+}
+/**
  * What may this piece do now, and what stands in the way of the rest?
  */
 export interface AskWhy {
   t: "ask-why";
   ship: string;
+}
+/**
+ * Why can this piece not go to that hex?
+ */
+export interface AskThere {
+  t: "ask-there";
+  ship: string;
+  q: number;
+  r: number;
 }
 /**
  * The board after so many answers, from a seat's point of view: my own at any time, another's once the match is over.
@@ -85,6 +117,20 @@ export interface AskScene {
   t: "ask-scene";
   turn: number;
   seat?: string | null;
+}
+/**
+ * What the match came to, once it is over.
+ */
+export interface AskReport {
+  t: "ask-report";
+}
+/**
+ * Give a seat to a program, to somebody at this screen (`human`), or to whoever comes by link (`open`).
+ */
+export interface SetSeat {
+  t: "set-seat";
+  seat: string;
+  player: string;
 }
 /**
  * Send me everything again.
@@ -117,6 +163,10 @@ export interface Welcome {
   board: Board;
   view: View;
   mine: string | null;
+  training: boolean;
+  forked: number;
+  watchers: number;
+  programs: string[];
 }
 /**
  * Who sits where.
@@ -302,6 +352,8 @@ export interface Ask {
   faces?: number[];
   count?: number;
   binding?: boolean;
+  passing?: string;
+  stakes?: Message[];
 }
 /**
  * One answer as a client shows it.
@@ -318,6 +370,8 @@ export interface Option {
   path?: Pose[];
   cell?: [number, number] | null;
   risky?: boolean;
+  harm?: Message | null;
+  confirm?: Message | null;
   section?: "" | "aside" | "orders" | "resign";
 }
 /**
@@ -460,6 +514,16 @@ export interface Update {
 export interface Presence {
   t: "presence";
   seats: SeatInfo[];
+  watchers: number;
+}
+/**
+ * The key of a seat that was a program's, for whoever asked for it.
+ */
+export interface SeatToken {
+  t: "seat-token";
+  seat: string;
+  token: string;
+  open: boolean;
 }
 /**
  * What may come of an answer.
@@ -528,6 +592,40 @@ export interface OddsShare {
   high?: number;
 }
 /**
+ * What a piece can do in its turn.
+ */
+export interface Prospects {
+  t: "prospects";
+  number: number;
+  ship: string;
+  answer: string;
+  ends: Way[];
+  strikes: Chance[];
+  whole: boolean;
+}
+/**
+ * A place where the piece can come to rest, and the answers that bring it there.
+ */
+export interface Way {
+  answers: string[];
+  path: Pose[];
+  cell?: [number, number] | null;
+  harm?: Message | null;
+  windows?: number;
+}
+/**
+ * The best way to one kind of attack on one piece; `good` is the share of what one hopes for.
+ */
+export interface Chance {
+  target: string;
+  option: Option;
+  answers: string[];
+  windows: number;
+  good: number;
+  exact: string;
+  forecast: Forecast;
+}
+/**
  * What stands between a piece and what one might try with it.
  */
 export interface Why {
@@ -547,6 +645,7 @@ export interface Reason {
   args?: {
     [k: string]: unknown;
   };
+  note?: Message | null;
 }
 /**
  * A hex about a piece that the rules speak of: its bow, a flank, the range of its bows and arrows.
@@ -558,6 +657,17 @@ export interface Zone {
   tone: "bad" | "good" | "info" | "warn";
 }
 /**
+ * Why a piece cannot go to a hex; no reason where that cannot be said.
+ */
+export interface There {
+  t: "there";
+  ship: string;
+  q: number;
+  r: number;
+  reason: Message | null;
+  rule: string;
+}
+/**
  * The board as it was.
  */
 export interface PastScene {
@@ -565,6 +675,41 @@ export interface PastScene {
   turn: number;
   seat: string | null;
   scene: Scene;
+  log: LogLine[];
+}
+/**
+ * What the match came to.
+ */
+export interface Report {
+  t: "report";
+  tallies: Tally[];
+  blows: Struck[];
+  moments: Moment[];
+}
+/**
+ * What one side has lost of one thing, named `loss-KEY`.
+ */
+export interface Tally {
+  side: string;
+  key: string;
+  points: number;
+}
+/**
+ * The blows of one side by kind, named `blow-KIND`: how many landed, of how many.
+ */
+export interface Struck {
+  side: string;
+  kind: string;
+  landed: number;
+  struck: number;
+}
+/**
+ * A turning point: the moment of the replay, what was told then, and for which side it was good.
+ */
+export interface Moment {
+  turn: number;
+  side: string;
+  swing: number;
   log: LogLine[];
 }
 /**
@@ -735,6 +880,7 @@ export interface NewMatch {
   };
   seed?: string | null;
   fleets?: FleetPlan | null;
+  training?: boolean;
 }
 /**
  * A new match; each token opens one seat. They are shown once and stored only as hashes.
@@ -769,6 +915,10 @@ export interface MatchInfo {
   over: boolean;
   mine: boolean;
   changed: string;
+  place: Message[];
+  outcome: Outcome | null;
+  training: boolean;
+  forked: number;
 }
 /**
  * Why a request failed; `faults` lists every fault of a file.

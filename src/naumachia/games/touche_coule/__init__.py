@@ -42,6 +42,7 @@ GAMES: tuple[Game[Any, Any], ...] = (
         horizon=horizon,
         tries=explain.tries,
         why_not=explain.why_not,
+        why_there=explain.why_there,
         zones=zones,
     ),
 )

@@ -263,3 +263,12 @@ brief-4 = Shoot: at most two hexes away, not dead astern, nothing between. A lib
 brief-5 = Board: flank against flank. Both roll and both lose what the other deals: a quinquereme deals its die, a liburnian too, except that 5 and 6 deal nothing. Good odds for the big ship, a last resort for the small one.
 brief-6 = Quay: who strikes it loses a point, stops, and starts again from speed 0. Look at what the speed leaves open before you announce it.
 brief-7 = Friends are rammed like enemies if they stand in the way, and a ship that has been stopped is an easy mark. Keep moving, and show your bow.
+
+harm-quay = strikes the quay
+no-speed-announced = { $ship } has announced speed { $speed }, and an announced speed stands
+no-there-quay = there is the quay
+no-there-here = { $ship } lies there already
+no-there-far = { $hexes } hexes away, and { $ship } can announce { $most } at most
+no-there-beyond = { $hexes } hexes away, and the announced speed is { $speed }
+no-there-short = only { $hexes } hexes away: { $ship } moves exactly as many as announced, { $speed }
+no-there-turn = no path leads there: one turn a move

@@ -273,3 +273,12 @@ brief-4 = Tir : à deux hexagones au plus, pas droit derrière, rien entre les 
 brief-5 = Abordage : flanc contre flanc. Les deux jettent un dé et perdent ce que l’autre inflige : une quinquérème inflige son dé, une liburne aussi, mais son 5 et son 6 ne font rien. Bon pour le grand navire, dernier recours pour le petit.
 brief-6 = Quai : qui le heurte perd un point, s’arrête et repart de la vitesse 0. Voyez ce que la vitesse permet avant de l’annoncer.
 brief-7 = Un ami sur la route est éperonné comme un ennemi, et un navire arrêté est une proie facile. Restez en mouvement, et montrez la proue.
+
+harm-quay = heurte le quai
+no-speed-announced = { $ship } a annoncé la vitesse { $speed }, et une vitesse annoncée tient
+no-there-quay = c’est le quai
+no-there-here = { $ship } s’y trouve déjà
+no-there-far = à { $hexes } hex, et { $ship } peut annoncer { $most } au plus
+no-there-beyond = à { $hexes } hex, et la vitesse annoncée est { $speed }
+no-there-short = à { $hexes } hex seulement : { $ship } avance exactement de ce qui est annoncé, { $speed }
+no-there-turn = aucun chemin n’y mène : une rotation par mouvement

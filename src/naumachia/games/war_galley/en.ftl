@@ -139,11 +139,9 @@ roll-sinking = Does { $ship } sink? On { $needs }.
 roll-flight = { $side }: the only admiral is lost, and the fleet flees on { $needs } or more{ modified }.
 
 # Options
-<<<<<<< HEAD
 do-concede = Give up
     .hint = The battle ends, and the other side wins.
-=======
->>>>>>> main
+
 do-watch = Evasion: { $order ->
     [never] never ask
     [always] always ask
@@ -1102,3 +1100,12 @@ aim-2 = Points are enemy ships: each counts its defence once it is rammed, agrou
 aim-3 = You lose when the enemy reaches his level, or when your fleet flees. Lose your only admiral (his ship captured, sunk or burnt) and a die is rolled at once: with his initiative added, on 7 or more the fleet takes flight, the enemy gets 25 points and the battle is over. Guard the flagship.
 aim-4 = Without a decision the higher score wins: when a side has no ship left, after the last turn, or after several turns without an attack.
 brief-10 = The admiral: lose your only one and the fleet may flee at once, on a die plus his initiative of 7 or more. With initiative 4 that is two times in three: keep his ship out of reach of grapples.
+
+no-there-ship = { $other } lies there, and a hex has room for one galley
+no-there-land = there is no sea
+no-there-far = { $hexes } hexes away, and { $ship } has { $left } MP
+no-there-way = no way of { $left } MP brings { $ship } there
+stakes-flagship = Your only admiral is aboard { $ship }: if it is taken or lost the fleet flees on { $exact } ({ $p } %), and the battle ends.
+stakes-commander = { $commander } is aboard { $ship } and would be lost with it.
+confirm-unmoved = { $ships } of { $all } ships have not moved. End the movement all the same?
+verdict-unharmed = unharmed

@@ -140,11 +140,9 @@ roll-sinking = { $ship } coule-t-elle ? Sur { $needs }.
 roll-flight = { $side } : le seul amiral est perdu, la flotte fuit sur { $needs } ou plus{ modified }.
 
 # Choix
-<<<<<<< HEAD
 do-concede = Abandonner
     .hint = La bataille finit, et l’autre camp l’emporte.
-=======
->>>>>>> main
+
 do-watch = Esquive : { $order ->
     [never] ne jamais demander
     [always] toujours demander
@@ -1117,3 +1115,12 @@ aim-2 = Les points sont les navires ennemis : chacun vaut sa défense dès qu�
 aim-3 = Vous perdez quand l’ennemi atteint son niveau, ou quand votre flotte prend la fuite. Si vous perdez votre seul amiral (son navire capturé, coulé ou brûlé), on jette aussitôt un dé : avec son initiative, sur 7 ou plus, la flotte fuit, l’ennemi reçoit 25 points et la bataille est finie. Gardez bien le navire amiral.
 aim-4 = Sans décision, le plus haut score l’emporte : quand un camp n’a plus de navire, après le dernier tour, ou après plusieurs tours sans attaque.
 brief-10 = L’amiral : si vous perdez le seul que vous ayez, la flotte peut fuir aussitôt, sur un dé plus son initiative de 7 ou plus. Avec une initiative de 4, c’est deux fois sur trois : gardez son navire hors de portée des grappins.
+
+no-there-ship = { $other } s’y trouve, et un hex n’a de place que pour une galère
+no-there-land = ce n’est pas la mer
+no-there-far = à { $hexes } hex, et { $ship } a { $left } PM
+no-there-way = aucun chemin de { $left } PM n’y mène { $ship }
+stakes-flagship = Votre seul amiral est à bord de { $ship } : si elle est prise ou perdue, la flotte fuit avec { $exact } ({ $p } %), et la bataille est finie.
+stakes-commander = { $commander } est à bord de { $ship } et serait perdu avec elle.
+confirm-unmoved = { $ships } navires sur { $all } n’ont pas bougé. Terminer quand même le mouvement ?
+verdict-unharmed = indemne

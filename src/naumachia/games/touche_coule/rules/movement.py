@@ -8,7 +8,7 @@ from typing import ClassVar, Literal, NamedTuple
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Message, Refusal, Roll
 from naumachia.kernel.picture import Option
 
 from ..hulls import pose, zone
@@ -225,6 +225,7 @@ def path_option(sea: Sea, name: str, answer: str) -> Option:
         path=tuple(pose(ship.length, *place) for place in way.places),
         cell=way.places[-1][0],
         risky=way.stop == "ship",
+        harm=Message("harm-quay") if way.stop == "quay" else None,
     )
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from naumachia.geometry.hexes import Hex, distance
 from naumachia.kernel import Message, Refusal
 
 from ..rules.boarding import MayBoard
 from ..rules.fire import MayFire
-from ..rules.movement import SIDES, AnnounceSpeed, ChoosePath, max_speed
+from ..rules.movement import SIDES, AnnounceSpeed, ChoosePath, max_speed, parse_path, paths, speeds, walk
 from ..state import Sea
 from .picture import acting_ship, step_of_turn
 
@@ -53,6 +56,37 @@ def why_not(sea: Sea, ship: str, action: str) -> Refusal | None:
         return bar
     if acting_ship(sea) != ship:
         return Refusal("TC-3.1", "no-not-your-turn", {"ship": sea.label(ship), "acting": sea.label(acting_ship(sea))})
+    if verb == "speed" and not isinstance(sea.agenda[0], AnnounceSpeed):
+        return Refusal("TC-4a.2", "no-speed-announced", {"ship": sea.label(ship), "speed": sea.ships[ship].speed})
     if not isinstance(sea.agenda[0], step):
         return Refusal("TC-3.2", "no-other-step", {"step": step_of_turn(sea)})
     return None
+
+
+def why_there(sea: Sea, ship: str, at: Hex) -> Refusal | None:
+    """The rule between a ship and a hex, as things stand."""
+    mine = sea.ships[ship]
+    args: dict[str, Any] = {"ship": sea.label(ship)}
+    if sea.result is not None:
+        return Refusal(sea.result.rule, "no-over")
+    if not mine.afloat:
+        return Refusal("TC-6.1", "no-sunk", args)
+    if at not in sea.setting.water:
+        return Refusal("TC-4c.1", "no-there-quay", args)
+    if acting_ship(sea) != ship:
+        return Refusal("TC-3.1", "no-not-your-turn", args | {"acting": sea.label(acting_ship(sea))})
+    if at == mine.bow:
+        return Refusal("TC-4a.2", "no-there-here", args)
+    frame, away = sea.agenda[0], distance(mine.bow, at)
+    if isinstance(frame, AnnounceSpeed):
+        most = max(speeds(sea, mine))
+        return Refusal("TC-4a.1", "no-there-far", args | {"hexes": away, "most": most}) if away > most else None
+    if not isinstance(frame, ChoosePath):
+        return Refusal("TC-3.2", "no-other-step", {"step": step_of_turn(sea)})
+    args |= {"hexes": away, "speed": mine.speed}
+    if away > mine.speed:
+        return Refusal("TC-4a.2", "no-there-beyond", args)
+    ends = {walk(sea, mine, mine.speed, *parse_path(path)).places[-1][0] for path in paths(sea, mine)}
+    if at in ends:
+        return None
+    return Refusal("TC-4a.2", "no-there-short", args) if away < mine.speed else Refusal("TC-4b.1", "no-there-turn", args)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Refusal, Roll, nothing
+from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Message, Refusal, Roll, nothing
 from naumachia.kernel.picture import Option
 
 from ..charts import fatigue_level
@@ -111,6 +111,14 @@ def all_same_option(sea: Sea, _: ChooseShip, __: str) -> Option:
     return Option(ALL_SAME, "do-all-same", "WG-6.32", {"leader": sea.label(sea.activation.moved[-1]), "ships": same})
 
 
+def end_option(sea: Sea, _: ChooseShip, __: str) -> Option:
+    """How the end of the movement is shown; while most have not moved it is worth asking twice."""
+    assert sea.activation is not None
+    idle, ships = len(able(sea)), len(sea.activation.ships)
+    sure = Message("confirm-unmoved", {"ships": idle, "all": ships}) if 2 * idle > ships else None
+    return Option(END, "do-end-segment", "WG-5.41", confirm=sure)
+
+
 def end_bar(sea: Sea, _: ChooseShip, __: str) -> Refusal | None:
     """K25 Deserters go, whatever their admiral wants."""
     return Refusal("WG-5.41", "no-end-deserters") if sea.deserted and fleeing(sea, able(sea)) else None
@@ -122,7 +130,7 @@ class ChooseShip(Deciding[Sea], frozen=True):
     acts: ClassVar[Acts[Sea, ChooseShip]] = Acts(
         Refusal("WG-5.41", "no-such-ship"),
         Act("ship", "WG-5.41", lambda sea, _: able(sea), choose_ship, ship_option, ship_bar, form=".*", again=True),
-        Act(END, "WG-5.41", lambda sea, _: () if end_bar(sea, _, "") else ("",), nothing, bar=end_bar, words="end-segment"),
+        Act(END, "WG-5.41", lambda sea, _: () if end_bar(sea, _, "") else ("",), nothing, end_option, end_bar),
         Act(ALL_SAME, "WG-6.32", lambda sea, _: ("",) if next(same_targets(sea, followers(sea)), None) else (), all_same,
             all_same_option, again=True, shortcut=True),
         Act(ALL_WAKE, "WG-6.32", lambda sea, _: ("",) if file_follows(sea) else (), lambda sea, _, __: sea.then(InWake()),

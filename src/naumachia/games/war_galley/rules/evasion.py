@@ -101,7 +101,8 @@ class MayEvade(Deciding[Sea], frozen=True):
         Act("evade", "WG-6.52", lambda sea, window: window.ways(sea), lambda sea, window, what: window.slip(sea, what),
             lambda sea, window, what: evade_option(sea, window.foe, what),
             lambda sea, window, what: window_bar(sea, window.foe, what)),
-        Act(PASS, "WG-6.51", always, nothing),
+        # the attack is declared: what comes of doing nothing can be counted
+        Act(PASS, "WG-6.51", always, nothing, lambda *_: Option(PASS, "do-pass", "WG-6.51", risky=True)),
     )  # fmt: skip
 
     ship: str

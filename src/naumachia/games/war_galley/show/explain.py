@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from naumachia.geometry.hexes import Hex, distance
 from naumachia.kernel import Message, Refusal
 
 from ..hulls import SHIFTS
@@ -15,7 +16,7 @@ from ..rules.movement import AfterMoving, Step
 from ..rules.preparation import BeforeMoving
 from ..rules.reaction import EntryReaction
 from ..rules.speed import allowance, max_bar
-from ..rules.steps import spoken, step_refusal
+from ..rules.steps import legal_steps, spoken, step_bar, step_refusal
 from ..state import Sea, Ship
 from .picture import acting_ship
 
@@ -137,3 +138,28 @@ def why_not(sea: Sea, ship: str, action: str) -> Refusal | None:
         case "board":
             return None if isinstance(asked, BoardingSegment) else Refusal("WG-8.21", "no-phase-boarding", args)
     return None if acting_ship(sea) == ship else Refusal("WG-5.41", "no-not-acting", args)
+
+
+def why_there(sea: Sea, ship: str, at: Hex) -> Refusal | None:
+    """The rule between a ship and a hex, as things stand: the hex itself, whose go it is, the step, the MP."""
+    mine = sea.ships[ship]
+    args: dict[str, Any] = {"ship": sea.label(ship)}
+    if sea.result is not None:
+        return Refusal(sea.result.rule, "no-over")
+    if mine.gone:
+        return Refusal("WG-9.1", "no-gone", args)
+    if (there := sea.there(at)) is not None:
+        return Refusal("WG-6.6", "no-there-ship", args | {"other": sea.label(there.id)})
+    if at not in sea.setting.sea:
+        return Refusal("WG-6.31", "no-there-land", args)
+    if mine.held or mine.crippled == "PS":
+        return Refusal("WG-6.37", "no-step-held", args)
+    if acting_ship(sea) != ship or sea.move is None:
+        return Refusal("WG-5.41", "no-not-acting", args)
+    for name, shift in SHIFTS[mine.length, mine.facing].items():
+        if (mine.bow[0] + shift.q, mine.bow[1] + shift.r) == at and sea.move.announced:
+            return None if name in legal_steps(sea, mine) else step_bar(sea, mine, name, shift)
+    left = sea.move.left if sea.move.announced else max(0, allowance(sea, mine) - sea.move.paid)
+    away = distance(mine.bow, at)
+    args |= {"hexes": away, "left": left}
+    return Refusal("WG-6.13", "no-there-far", args) if away > left else Refusal("WG-6.32", "no-there-way", args)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Answer, pending, show
+from fractions import Fraction
+
+from naumachia.kernel import Answer, Choose, Message, pending, show
 from naumachia.kernel.stakes import Loss, Verdict
 
-from ..state import Sea, Ship
+from ..rules.boarding import capture
+from ..rules.evasion import MayEvade
+from ..rules.reaction import EntryReaction
+from ..rules.transfer import Flight, MayTransfer, fellows
+from ..state import Commander, Sea, Ship
 
 RAMS = ("do-ram", "do-reaction-ram", "do-anastrophe")
 RAKES = ("do-rake", "do-diekplus")
@@ -47,6 +53,8 @@ def verdict(before: Sea, answer: Answer, after: Sea) -> Verdict:
         mine = after.result.winner == _side(before)
         return Verdict("verdict-wins", "good") if mine else Verdict("verdict-loses", "bad")
     option = show(before, str(answer))
+    if option.key == "do-pass" and (ship := getattr(before.agenda[0], "ship", "")) in before.ships:
+        return _harm(before.ships[ship], after.ships[ship]) or Verdict("verdict-unharmed", "good")
     if option.key.startswith(EVASIONS):
         return _escape(before, after, option.ship)
     if option.key == "do-transfer":
@@ -103,3 +111,38 @@ def _failure(key: str) -> str:
     if key.startswith(SHOTS):
         return "verdict-missed"
     return "verdict-repelled" if key.startswith(BOARDINGS) else "verdict-failed"
+
+
+def stakes(sea: Sea, seat: str) -> tuple[Message, ...]:
+    """WG-5.53, WG-9.2 Who is aboard the ships that are asked about, and what his loss would mean."""
+    found = []
+    for chief in _aboard(sea, seat):
+        args = {"ship": sea.label(chief.ship), "commander": sea.chief(chief.id)}
+        if (chance := flight_chance(sea, chief)) is None:
+            found.append(Message("stakes-commander", args))
+        else:
+            found.append(Message("stakes-flagship", args | {"exact": str(chance), "p": round(100 * chance)}))
+    return tuple(found)
+
+
+def _aboard(sea: Sea, seat: str) -> list[Commander]:
+    """The commanders aboard the ships of a seat that may evade, or may be left."""
+    frame = sea.agenda[0]
+    if isinstance(frame, MayTransfer):
+        return [sea.commanders[frame.commander]]
+    if not isinstance(frame, EntryReaction | MayEvade):
+        return []
+    side = sea.setting.seats[seat]
+    request = pending(sea)
+    ships = {show(sea, answer).ship for answer in (request.moves if isinstance(request, Choose) else ())}
+    return [chief for name in sea.ships if name in ships and (chief := sea.captain(name)) is not None and chief.side == side]
+
+
+def flight_chance(sea: Sea, chief: Commander) -> Fraction | None:
+    """WG-9.2 How likely the fleet flees should his ship be taken; nothing where it would not have to ask itself."""
+    if chief.kind != "ADM" or fellows(sea, chief) or chief.aloof or not sea.setting.scenario.sides[chief.side].flight:
+        return None
+    taken = sea.copy()
+    capture(taken, chief.ship, sea.other(chief.side))
+    modifier = int(Flight(chief.id).ask(taken).args["modifier"])
+    return Fraction(sum(die + modifier > 6 for die in range(1, 7)), 6)

@@ -1,0 +1,54 @@
+"""How far back a seat may go: never over a die, a reveal, a final answer or what another has decided."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from naumachia.kernel import Message, Sealed
+from naumachia.kernel.request import DECLINES
+
+if TYPE_CHECKING:
+    from naumachia.match.match import Match, Turn
+
+CHANCE = ""
+"""The seat in whose name dice are entered."""
+
+
+class UndoReach(NamedTuple):
+    """How many answers a seat may take back, and what stops it there."""
+
+    answers: int
+    reason: Message
+
+
+def undo_reach(match: Match, seat: str) -> UndoReach:
+    """How far back a seat may go: to the last die, reveal, binding answer or answer of another seat.
+
+    Sheets of others that are still sealed do not count: nobody has seen them. Nor does a window that a program let pass:
+    nothing came of it, and it is asked anew. A person who did nothing has decided, and that stands.
+    """
+    if match.stopped:
+        return UndoReach(0, match.stopped)
+    if match.header.training:
+        return UndoReach(sum(turn.seat == seat for turn in match.history), Message("undo-training"))
+    count, passed = 0, False
+    for turn in reversed(match.history):
+        sheet = turn.free and isinstance(turn.answer, Sealed)
+        if turn.seat == seat and turn.free and (sheet or not passed):
+            count += 1
+        elif turn.seat != seat and sheet:
+            passed = True
+        elif turn.seat != seat and let_pass(match, turn):
+            continue
+        elif turn.seat == CHANCE:
+            return UndoReach(count, Message("undo-die"))
+        elif turn.seat != seat or passed:
+            return UndoReach(count, Message("undo-seat"))
+        else:
+            return UndoReach(count, Message("undo-binding" if match.outcome is None else "undo-over"))
+    return UndoReach(count, Message("undo-start"))
+
+
+def let_pass(match: Match, turn: Turn) -> bool:
+    """Whether a program had a window and did nothing with it, where nothing is hidden that its silence could tell."""
+    return turn.seat in match.programs and turn.free and turn.answer in DECLINES and not match.game.hides(turn.state, None)

@@ -1,0 +1,65 @@
+"""Who may sit where: tokens that open a seat, and seats that change hands during a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from hmac import compare_digest
+from secrets import token_urlsafe
+
+from msgspec.structs import replace
+
+from naumachia.kernel.errors import NotFound
+from naumachia.match import Match
+from naumachia.players import PLAYERS
+from naumachia.server.errors import Forbidden
+from naumachia.server.store import Seat
+
+PEOPLE = ("human", "open")
+
+
+def hash_token(token: str) -> str:
+    """What is kept of a token. It has 192 random bits, so a plain hash is enough."""
+    return sha256(token.encode()).hexdigest()
+
+
+def seat_of(seats: Iterable[Seat], token: str) -> str | None:
+    """The seat a token opens."""
+    mine = hash_token(token)
+    return next((seat.seat for seat in seats if seat.token_hash and compare_digest(seat.token_hash, mine)), None)
+
+
+def programs(seats: Iterable[Seat]) -> frozenset[str]:
+    """The seats in which programs sit."""
+    return frozenset(seat.seat for seat in seats if seat.player in PLAYERS)
+
+
+def may_set(match: Match, seats: Iterable[Seat], holder: str, name: str, player: str, here: set[str | None]) -> Seat:
+    """The seat to be given, if whoever holds a seat may give it.
+
+    Nobody is put out of his seat while he is here; where things are hidden nobody gets to see another's hand; and a seat that
+    has a key is taken back with that key and no other.
+    """
+    seat = next((seat for seat in seats if seat.seat == name), None)
+    if seat is None:
+        raise NotFound("seat-unknown", name=name, known=", ".join(match.seats))
+    if player not in (*PEOPLE, *PLAYERS):
+        raise NotFound("player-unknown", name=player, known=", ".join((*PEOPLE, *PLAYERS)))
+    if match.outcome is not None:
+        raise Forbidden("seat-over")
+    if name == holder:
+        if player == "open":
+            raise Forbidden("seat-own")
+    elif seat.player == "human" and name in here:
+        raise Forbidden("seat-taken")
+    elif player in PEOPLE and (match.game.hides(match.state, None) or seat.token_hash is not None):
+        raise Forbidden("seat-hidden")
+    return seat
+
+
+def reseat(seat: Seat, player: str) -> tuple[Seat, str]:
+    """The seat with somebody else in it, and its new key where it had none."""
+    if player in PLAYERS or seat.token_hash is not None:
+        return replace(seat, player=player), ""
+    token = token_urlsafe(24)
+    return replace(seat, player=player, token_hash=hash_token(token)), token

@@ -1,0 +1,58 @@
+"""What a piece can do in its turn: every way told is a legal one and ends where it says; nothing that is legal is left out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from conformance.table import every_game, explore, play
+from naumachia.games import games
+from naumachia.kernel import Choose, Game, pending, step
+from naumachia.kernel.request import passing
+from naumachia.match import Match
+from naumachia.match.prospects import prospects
+
+
+@every_game
+def test_every_way_told_can_be_gone(game: Game[Any, Any]) -> None:
+    met: Counter[str] = Counter()
+
+    def check(match: Match, rng: Random) -> None:
+        looks = 0
+        for _ in play(match, rng, 1500):
+            request, frame = match.request, match.state.agenda[0] if match.state.agenda else None
+            ship = getattr(frame, "ship", "")
+            if not isinstance(request, Choose) or not ship or looks >= 12 or rng.random() < 0.95:
+                continue
+            looks += 1
+            found = prospects(game, match.state, ship, seconds=0.4)
+            for end in rng.sample(found.ends, min(3, len(found.ends))):
+                met["end"] += 1
+                met["window"] += bool(end.windows)
+                go(match.state, end.answers, end.windows)
+            for strike in found.strikes[:3]:
+                met["strike"] += 1
+                assert sum(share.probability for share in strike.forecast.headline) == pytest.approx(1)
+                go(match.state, strike.answers, strike.windows)
+
+    explore(game, 8, check, "prospects")
+    if game.name in games():
+        assert met["end"] > 20, met
+        assert met["strike"] > 0, met
+
+
+def go(state: Any, answers: tuple[str, ...], windows: int) -> None:
+    """Answer by answer under the real rules, others doing nothing."""
+    seat, passed = pending(state).seats[0], 0  # type: ignore[union-attr]
+    for answer in answers:
+        request = pending(state)
+        while isinstance(request, Choose) and request.seat != seat:
+            state, passed = step(state, passing(request)), passed + 1
+            request = pending(state)
+        state = step(state, answer)
+    while isinstance(request := pending(state), Choose) and request.seat != seat and passed < windows:
+        state, passed = step(state, passing(request)), passed + 1
+    assert passed == windows
