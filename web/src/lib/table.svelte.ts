@@ -48,7 +48,7 @@ export class Table {
   /** Questions and options are explained. */
   hints = $state(read('naumachia.hints') !== 'off');
   film: Film;
-  private answered = -1;
+  private answered = '';
   private wondering: ReturnType<typeof setTimeout> | undefined;
   private hearing: ReturnType<typeof setTimeout> | undefined;
   private fading: ReturnType<typeof setTimeout> | undefined;
@@ -199,8 +199,9 @@ export class Table {
 
   answer(answer: string): void {
     // a double click is one answer: the state it was given for takes only one
-    if (!this.view || this.replaying || this.answered === this.view.number) return;
-    this.answered = this.view.number;
+    const name = `${this.at}/${this.view?.number}`;
+    if (!this.view || this.replaying || this.answered === name) return;
+    this.answered = name;
     this.since = this.view.turn;
     stage.skip();
     this.told = [];
@@ -299,7 +300,7 @@ export class Table {
         this.film.receive(message);
         break;
       case 'problem':
-        this.answered = -1;
+        this.answered = '';
         this.sent = null;
         for (const [name, found] of this.odds) if (!found) this.odds.delete(name);
         this.film.stumble();
@@ -333,9 +334,10 @@ export class Table {
 
   /** At one screen: show the seat that must act, behind a curtain if it may not see what the other saw. */
   private turnTo(): void {
-    const latest = Math.max(...this.chairs.map((chair) => chair.view?.number ?? -1));
-    if (this.chair.mayAnswer || this.chair.view?.number !== latest) return;
-    const next = this.chairs.findIndex((chair) => chair.mayAnswer && chair.view?.number === latest);
+    if (this.chair.mayAnswer) return;
+    // numbers are each seat's own while sheets are handed in; views after as many answers show the same moment
+    const { turn } = this.chair.view ?? {};
+    const next = this.chairs.findIndex((chair) => chair.mayAnswer && chair.view?.turn === turn);
     if (next < 0 || next === this.at) return;
     this.at = next;
     this.picked = null;
