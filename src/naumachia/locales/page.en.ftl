@@ -216,6 +216,7 @@ page-curtain = { $seat }: your turn
 page-curtain-why = Only this player should look at the screen now.
 page-curtain-lift = Show the board
 page-gone = This seat cannot be taken
+page-gone-watch = Watch the match instead
 page-gone-why = There is no such match here, or the link is not valid.
 
 # Many ships

@@ -217,6 +217,7 @@ page-curtain = { $seat } : à vous de jouer
 page-curtain-why = Seul ce joueur devrait regarder l’écran à présent.
 page-curtain-lift = Montrer le plateau
 page-gone = Cette place ne peut être prise
+page-gone-watch = Regarder plutôt la partie
 page-gone-why = Il n’y a pas de telle partie ici, ou le lien n’est pas valable.
 
 # Beaucoup de navires
