@@ -77,7 +77,7 @@ def test_outcomes_count_every_fall_once(weights, count):
 
 def test_a_fair_die():
     assert Die.fair("d4", 4) == Die("d4", (1, 2, 3, 4), (1, 1, 1, 1))
-    assert Roll("roll", "", "X-1", D6).outcomes() == [(face, 1) for face in range(1, 7)]
+    assert Roll("roll", "", "X-1", D6).outcomes() == tuple((face, 1) for face in range(1, 7))
 
 
 def test_a_reach_allows_more_than_it_samples():
