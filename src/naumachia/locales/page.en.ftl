@@ -384,3 +384,7 @@ page-card-item = { $what ->
   }
 page-will-send = will be sent
 page-log-idle = and { $count } more
+page-fleets-find = Find a ship
+page-fleets-save = Save both fleets
+page-fleets-open = Open fleets…
+page-fleets-bad = That file holds no fleets that can be bought here.

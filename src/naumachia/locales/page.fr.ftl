@@ -385,3 +385,7 @@ page-card-item = { $what ->
   }
 page-will-send = sera envoyé
 page-log-idle = et { $count } de plus
+page-fleets-find = Chercher un navire
+page-fleets-save = Garder les deux flottes
+page-fleets-open = Ouvrir des flottes…
+page-fleets-bad = Ce fichier ne contient pas de flottes que l’on puisse acheter ici.
