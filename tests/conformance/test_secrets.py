@@ -33,7 +33,7 @@ MET: dict[str, tuple[Setup, ...]] = {
 def secretive(game: Game[Any, Any]) -> bool:
     """Whether it has sheets of several seats, or hides something besides."""
     asks = [str(frame.ask.__annotations__.get("return", "")) for frame in game.frames]
-    return any("Orders" in name for name in asks) or game.redeal is not Game.redeal
+    return any("Orders" in name for name in asks) or game.redeal is not Game.redeal  # type: ignore[misc]
 
 
 SECRETIVE = {name: game for name, game in ALL.items() if secretive(game)}

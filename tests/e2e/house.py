@@ -64,10 +64,13 @@ class House:
         for _ in range(200):
             try:
                 with urlopen(self.url + "api/health", timeout=2):
-                    return
+                    break
             except OSError:
                 time.sleep(0.1)
-        raise RuntimeError("the server did not start")
+        else:
+            raise RuntimeError("the server did not start")
+        with urlopen(self.url + "api/games", timeout=60):  # reading all scenarios takes a moment the first time
+            pass
 
     def kill(self) -> None:
         """Without a word of warning."""

@@ -135,6 +135,7 @@ page-odds-more = { $count ->
    *[other] and { $count } rarer outcomes
 }
 page-dice = Dice
+page-typed-dice = Real dice on the table: type in what falls
 page-dice-left = { $count ->
     [one] Roll a die and enter it.
    *[other] Roll { $count } dice and enter them.
@@ -384,3 +385,7 @@ page-card-item = { $what ->
   }
 page-will-send = will be sent
 page-log-idle = and { $count } more
+page-fleets-find = Find a ship
+page-fleets-save = Save both fleets
+page-fleets-open = Open fleets…
+page-fleets-bad = That file holds no fleets that can be bought here.

@@ -135,6 +135,7 @@ page-odds-more = { $count ->
    *[other] et { $count } issues plus rares
 }
 page-dice = Dés
+page-typed-dice = De vrais dés sur la table : saisir ce qui tombe
 page-dice-left = { $count ->
     [one] Jetez un dé et indiquez-le.
    *[other] Jetez { $count } dés et indiquez-les.
@@ -385,3 +386,7 @@ page-card-item = { $what ->
   }
 page-will-send = sera envoyé
 page-log-idle = et { $count } de plus
+page-fleets-find = Chercher un navire
+page-fleets-save = Garder les deux flottes
+page-fleets-open = Ouvrir des flottes…
+page-fleets-bad = Ce fichier ne contient pas de flottes que l’on puisse acheter ici.

@@ -294,7 +294,9 @@ class Api:
                 raise TooLarge("too-large", limit=limit)
         try:
             return data.decode() if op.body is str else msgspec.json.decode(data, type=op.body)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except UnicodeDecodeError as error:
+            raise Malformed("malformed-text") from error
+        except (msgspec.DecodeError, RecursionError) as error:
             raise Malformed("malformed-body", problem=str(error)) from error
 
     async def _openapi(self, _: Request) -> Response:

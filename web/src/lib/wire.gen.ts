@@ -881,6 +881,7 @@ export interface NewMatch {
   seed?: string | null;
   fleets?: FleetPlan | null;
   training?: boolean;
+  dice?: "thrown" | "typed";
 }
 /**
  * A new match; each token opens one seat. They are shown once and stored only as hashes.

@@ -982,7 +982,34 @@ do-ahead = Straight ahead, { $hexes } hexes (to { $hex })
     .hint = All steps at once; it stops where something opens.
 
 # Tournament fleets
-model = { $kind } { $id }
+model = { $kind }, { $sort ->
+    [std] ordinary
+    [mac] Macedonian
+    [ill] Illyrian
+    [troop] with troops
+    [greek] Greek
+    [oct] Octavian’s
+    [raw] raw crew
+    [elite] picked crew
+    [good] good crew
+    [chios] Chian
+    [phoen] Phoenician
+    [levy] levied
+    [rho] Rhodian
+    [pun] Punic
+    [punraw] Punic, raw
+    [merc] with hired soldiers
+    [hel] Hellenistic
+    [helE] Hellenistic, with engines
+    [rom] Roman
+    [rom1] Roman, raw
+    [rom2] Roman
+    [rom3] Roman, full of legionaries
+    [romE] Roman, with engines
+    [romTE] Roman, with towers and engines
+    [TE] with towers and engines
+   *[other] { $sort }
+}
 fleet-admiral = admiral, initiative { $initiative }, command range { $range }
 recipe-boarders = Boarders: broad decks full of legionaries
 recipe-oarsmen = Oarsmen: fast ships, the best crews

@@ -997,7 +997,34 @@ do-ahead = Tout droit, { $hexes } hex (jusqu’à { $hex })
     .hint = Tous les pas d’un coup ; il s’arrête là où quelque chose survient.
 
 # Flottes de tournoi
-model = { $kind } { $id }
+model = { $kind }, { $sort ->
+    [std] ordinaire
+    [mac] macédonienne
+    [ill] illyrienne
+    [troop] avec des troupes
+    [greek] grecque
+    [oct] d’Octave
+    [raw] équipage novice
+    [elite] équipage d’élite
+    [good] bon équipage
+    [chios] de Chios
+    [phoen] phénicienne
+    [levy] de levée
+    [rho] rhodienne
+    [pun] punique
+    [punraw] punique, novice
+    [merc] avec des mercenaires
+    [hel] hellénistique
+    [helE] hellénistique, à machines
+    [rom] romaine
+    [rom1] romaine, novice
+    [rom2] romaine
+    [rom3] romaine, pleine de légionnaires
+    [romE] romaine, à machines
+    [romTE] romaine, à tours et machines
+    [TE] à tours et machines
+   *[other] { $sort }
+}
 fleet-admiral = amiral, initiative { $initiative }, portée de commandement { $range }
 recipe-boarders = Abordeurs : de larges ponts pleins de légionnaires
 recipe-oarsmen = Rameurs : navires rapides, équipages d’élite
