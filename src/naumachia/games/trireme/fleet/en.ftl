@@ -620,3 +620,12 @@ want-alongside = enemies alongside, linked on both ends
 # How one wins and loses
 aim-1 = You win by victory points: an enemy ship sunk counts its price, one captured half as much again, one crippled for good half of it.
 aim-2 = You lose if the enemy has more when the battle ends: after its last turn, or when a side has no ship left that can fight. Some battles have aims of their own, told with them.
+
+# Ready fleets
+recipe-cities = Greek cities: well-rowed triremes, biremes and lemboi
+recipe-triremes = Triremes and nothing else
+recipe-king = A Successor king: sevens and eights with towers
+recipe-rome = Rome: fives with the corvus
+recipe-carthage = Carthage: expert fives
+recipe-patrol = Late Roman patrol: liburnians with fire
+recipe-saxons = Saxon longships

@@ -620,3 +620,12 @@ want-alongside = des ennemis bord à bord, liés des deux côtés
 # Comment on gagne et perd
 aim-1 = On gagne aux points de victoire : un navire ennemi coulé compte son prix, un navire pris la moitié en plus, un navire désemparé pour de bon la moitié.
 aim-2 = Vous perdez si l’ennemi en a davantage quand la bataille finit : après le dernier tour, ou quand un camp n’a plus de navire capable de se battre. Certaines batailles ont leurs propres buts, dits avec elles.
+
+# Flottes prêtes
+recipe-cities = Cités grecques : trirèmes bien menées, birèmes et lemboi
+recipe-triremes = Rien que des trirèmes
+recipe-king = Un roi hellénistique : des sept et des huit avec leurs tours
+recipe-rome = Rome : des cinq avec le corbeau
+recipe-carthage = Carthage : des cinq aux équipages experts
+recipe-patrol = Patrouille du Bas-Empire : liburnes et feu
+recipe-saxons = Navires saxons

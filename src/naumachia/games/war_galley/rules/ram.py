@@ -92,28 +92,29 @@ class Ram(Frame[Sea], frozen=True):
     def take(self, sea: Sea, dice: tuple[int, int] | None) -> None:
         args = between(sea, self.ship, self.target)
         if dice is None:
-            blow = Blow("ram", self.ship, self.target, missed=True)
-            sea.tell(Event("ram-missed", "WG-7.16", args, ship=self.ship, blow=blow))
+            sea.tell(Event("ram-missed", "WG-7.16", args, ship=self.ship, blow=Blow("ram", self.ship, self.target, missed=True)))
             return
-        args |= self._trial(sea).told(sum(dice))
+        args |= {"attack": attack_value(sea, sea.ships[self.ship]), "defence": sea.card(sea.ships[self.target]).defence}
+        args |= self._trial(sea).told(sum(dice)) | {"kind": self.kind}
         hit = reaches(args["total"], args["needs"])
-        values = {"attack": attack_value(sea, sea.ships[self.ship]), "defence": sea.card(sea.ships[self.target]).defence}
         blow = Blow("ram" if hit else "collision", self.ship, self.target)
-        args |= values | {"kind": self.kind}
         sea.tell(Event("rammed" if hit else "collision", "WG-7.16", args, ship=self.target, dice=dice, blow=blow))
         sea.change(self.ship, ram_tried=True)
         if hit:
             ram_home(sea, self.target, self.ship)
             part(sea, self.ship, self.target, sum(dice))
-        elif self.kind == "reaction":
-            reaction_fails(sea, self.ship)
         else:
-            collide(sea, self.ship)
-            collide(sea, self.target)
-            half_speed(sea, self.ship)
-            sea.change(self.ship, no_grapple=True)
+            (reaction_fails if self.kind == "reaction" else collision)(sea, self.ship, self.target)
         if self.kind != "reaction":
             sea.note(over=True)
+
+
+def collision(sea: Sea, ship: str, target: str) -> None:
+    """WG-7.16 Both lose way, and the rammer half its speed; it grapples nobody now."""
+    collide(sea, ship)
+    collide(sea, target)
+    half_speed(sea, ship)
+    sea.change(ship, no_grapple=True)
 
 
 class Withdraw(Frame[Sea], frozen=True):
@@ -178,7 +179,7 @@ def part(sea: Sea, ship: str, target: str, natural: int) -> None:
         sea.then(Withdraw(ship))
 
 
-def reaction_fails(sea: Sea, ship: str) -> None:
+def reaction_fails(sea: Sea, ship: str, _: str) -> None:
     """WG-6.7 The Collision falls on the reacting ship alone; the mover spends 1 more MP, and its later attacks are at -1."""
     collide(sea, ship)
     half_speed(sea, ship)
