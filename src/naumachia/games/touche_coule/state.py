@@ -133,10 +133,9 @@ class Sea(State):
 
     def choose(self, key: str, ship: str, rule: str, answers: tuple[str, ...], binding: bool = False, **args: Any) -> Choose:
         """A decision for a ship, at which its camp may also give up: who plays the first ship it has left speaks for it."""
-        camp = self.ships[ship].camp
-        speaker = next(one.id for one in self.ships.values() if one.camp == camp and one.structure > 0)
-        seat = self.seat(ship)
-        asides = (CONCEDE,) if seat == self.seat(speaker) else ()
+        seat, camp = self.seat(ship), self.ships[ship].camp
+        speaks = seat == camp or ship == next(one.id for one in self.ships.values() if one.camp == camp and one.structure > 0)
+        asides = (CONCEDE,) if speaks else ()
         return Choose(key, seat, rule, answers, {"ship": self.label(ship), **args}, binding, asides=asides)
 
     def aside(self, seat: str, answer: str) -> None:
