@@ -11,7 +11,13 @@ const roll = (ship: string): LogLine => ({ turn: 0, key: 'rammed', rule: 'R', ar
 
 describe('the log as it is read', () => {
   it('folds what came to nothing, side by side', () => {
-    const stays = (ship: string, side: string): LogLine => ({ ...step(ship), path: [], key: 'stays', side, idle: true });
+    const stays = (ship: string, side: string): LogLine => ({
+      ...step(ship),
+      path: [],
+      key: 'stays',
+      side,
+      idle: true,
+    });
     const found = entries([stays('A', 'red'), stays('B', 'red'), stays('C', 'blue'), step('D'), stays('E', 'blue')]);
     expect(found.map(({ line, count }) => [line.ship, count])).toEqual([
       ['B', 2],
