@@ -366,6 +366,10 @@ page-card-item = { $what ->
         [one] one ram
        *[other] { $count } rams
       }
+    [hits] { $count ->
+        [one] one hit
+       *[other] { $count } hits
+      }
     [raked] { $count ->
         [one] sheared the oars of a ship
        *[other] sheared the oars of { $count } ships

@@ -367,6 +367,10 @@ page-card-item = { $what ->
         [one] un éperonnage
        *[other] { $count } éperonnages
       }
+    [hits] { $count ->
+        [one] un coup au but
+       *[other] { $count } coups au but
+      }
     [raked] { $count ->
         [one] a fauché les rames d’un navire
        *[other] a fauché les rames de { $count } navires
