@@ -106,6 +106,8 @@ class Acts(Generic[S, W]):
 
     def __getitem__(self, answer: str) -> tuple[Act[S, W], str]:
         """The same for an answer that has been offered."""
+        if self.formed and len(self.acts) == 1:
+            return self.acts[0], answer
         found = self.find(answer)
         if found is None:
             raise KeyError(answer)

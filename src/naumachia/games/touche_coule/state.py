@@ -150,8 +150,9 @@ class Sea(State):
 
     def tell(self, event: Event) -> None:
         """Put an event on the record, with the camp that acts."""
-        who = (event.blow.by if event.blow else "") or event.ship
-        super().tell(replace(event, side=self.ships[who].camp) if who and not event.side else event)
+        if not event.side and (who := (event.blow.by if event.blow else "") or event.ship):
+            event = replace(event, side=self.ships[who].camp)
+        super().tell(event)
 
     def lose(self, ship: str, points: int) -> None:
         """TC-6.1 Structure never falls below 0; at 0 the ship sinks and is off the board at once."""
