@@ -1,5 +1,16 @@
 /** What is not live goes over HTTP. */
-import type { ApiProblem, FleetPlan, GameInfo, Market, MatchCreated, MatchInfo, NewMatch, Preview } from './wire';
+import type {
+  ApiProblem,
+  FleetPlan,
+  GameInfo,
+  Market,
+  MatchCreated,
+  MatchInfo,
+  NewMatch,
+  Preview,
+  House,
+  NewFork,
+} from './wire';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -40,6 +51,10 @@ export const api = {
   },
   market: (game: string) => call<Market>(`api/games/${game}/fleets`),
   meet: (game: string, plan: FleetPlan) => post<Preview>(`api/games/${game}/fleets`, plan),
+  fork: (match: string, from: NewFork) => post<MatchCreated>(`api/matches/${match}/fork`, from),
+  house: () => call<House>('api/house'),
+  /** A link as a QR code. */
+  picture: (text: string) => 'api/picture?text=' + encodeURIComponent(text),
   create: (match: NewMatch) => post<MatchCreated>('api/matches', match),
   list: (tokens: Record<string, string>) => post<MatchInfo[]>('api/matches/list', { tokens }),
   open: (record: Blob) =>
