@@ -301,7 +301,7 @@ page-verdict = { $verdict ->
     [drawn] A draw
    *[over] The match is over
 }
-page-lost = Lost: { $what }
+page-tally = Lost: { $what }
 page-blow = { $kind ->
     [ram] Rams that struck
     [collision] Collisions

@@ -301,7 +301,7 @@ page-verdict = { $verdict ->
     [drawn] Partie nulle
    *[over] La partie est terminée
 }
-page-lost = Pertes : { $what }
+page-tally = Pertes : { $what }
 page-blow = { $kind ->
     [ram] Éperonnages réussis
     [collision] Collisions
