@@ -19,7 +19,7 @@ def main(scenario: str = "touche_coule/s3", answers: int = 400) -> int:
         if match.request is None:
             break
         seat = match.waiting[0]
-        for answer in match.request:
+        for answer in match.request.moves:
             shares = match.odds(answer)
             if len(shares) > 1:
                 met += 1

@@ -18,7 +18,7 @@ class Gunner:
     def choose(self, state: Any, seat: str) -> Any:
         """An answer for this seat."""
         request = naumachia.pending(state)
-        answers = list(request)
+        answers = request.moves
         targets = [answer for answer in answers if answer in state.ships]
         return self.rng.choice(targets or answers)
 

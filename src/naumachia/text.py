@@ -22,8 +22,8 @@ def sources(game: str | None, lang: str) -> list[Path]:
     """The Fluent files of a language, the common ones first, then the page's own words."""
     paths = [COMMON / f"{lang}.ftl", COMMON / f"page.{lang}.ftl"]
     if game is not None:
-        folder = find(game).folder
-        paths += [folder / f"{lang}.ftl", folder / f"rules.{lang}.ftl"]
+        for folder in find(game).folders:
+            paths += [folder / f"{lang}.ftl", folder / f"rules.{lang}.ftl"]
     return [path for path in paths if path.exists()]
 
 

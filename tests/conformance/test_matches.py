@@ -12,9 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from conformance.table import ALL, any_answer, every_game, explore, fingerprint, play
-from conformance.words import Words
-from naumachia.kernel import Game, Orders, Roll, pending, step
+from conformance.table import ALL, every_game, explore, fingerprint, play
+from naumachia.kernel import Game, Roll, pending, step
 from naumachia.kernel.errors import BadRecord
 from naumachia.kernel.record import Record, dump, parse
 from naumachia.match import Match, replay, verify, view
@@ -119,45 +118,3 @@ def lying_line(record: Record, place: int, lie: Any) -> int:
         verify(msgspec.structs.replace(record, entries=entries))
     found: int = caught.value.message.args["line"]
     return found
-
-
-@every_game
-def test_sheets_may_come_in_any_order(game: Game[Any, Any]) -> None:
-    def check(match: Match, rng: Random) -> None:
-        for _ in play(match, rng, rng.randrange(60)):
-            request, state = match.request, match.state
-            if isinstance(request, Orders) and len(request.seats) > 1:
-                sheets = [next(sheet for sheet in request if sheet.seat == seat) for seat in request.seats]
-                one, other = state, state
-                for sheet, late in zip(sheets, reversed(sheets), strict=True):
-                    one, other = step(one, sheet), step(other, late)
-                assert one == other
-                assert game.hash(one) == game.hash(other)
-
-    explore(game, 20, check, "arrival")
-
-
-@every_game
-def test_nobody_sees_a_sealed_order(game: Game[Any, Any]) -> None:
-    """Two matches that differ only in a sheet another seat has handed in look the same, to the byte."""
-    words = Words(game)
-
-    def check(match: Match, rng: Random) -> None:
-        for _ in play(match, rng, rng.randrange(40)):
-            if not isinstance(match.request, Orders) or len(match.waiting) < 2:
-                continue
-            record = match.record()
-            seat, first = any_answer(match, rng)
-            second = next((sheet for sheet in match.request if sheet.seat == seat and sheet != first), None)
-            if second is None:
-                continue
-            tables = replay(record), replay(record)
-            for table, sheet in zip(tables, (first, second), strict=True):
-                table.answer(sheet, seat)
-            for other in (*match.seats, None):
-                mine, yours = (msgspec.json.encode(view(table, other)) for table in tables)
-                assert (mine == yours) or other == seat, f"{other} sees what {seat} wrote"
-                words.scene(view(tables[0], other).scene)
-
-    explore(game, 20, check, "sealed")
-    assert not words.problems, "\n".join(sorted(words.problems))

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from conformance.table import ALL
 from naumachia.text import COMMON, LANGUAGES
 
-FOLDERS = {"common": COMMON} | {name: game.folder for name, game in ALL.items()}
+FOLDERS = {"common": COMMON} | {f"{name}-{folder.name}": folder for name, game in ALL.items() for folder in game.folders}
 every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS.keys())
 
 

@@ -38,10 +38,12 @@ def window(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
     opened: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_one(**wishes: Any) -> BrowserContext:
+    def open_one(pace: str = "once", **wishes: Any) -> BrowserContext:
         usual = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
         context = browser.new_context(**{**usual, **wishes})
         context.set_default_timeout(10_000)
+        if pace:  # most tests have no time for the film of what others did
+            context.add_init_script(f"if (location.host) localStorage['naumachia.pace'] ??= '{pace}'")
         context.on("weberror", lambda error: complaints.append(str(error.error)))
         context.on("request", lambda request: _stranger(request.url, complaints))
         opened.append(context)

@@ -69,7 +69,7 @@ def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "shots"
     folder.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
-        house = House(Path(temporary), pause=0.0)
+        house = House(Path(temporary))
         browser = launch(playwright)
         faults: list[str] = []
         try:

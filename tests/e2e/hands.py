@@ -26,6 +26,7 @@ def set_up(page: Page, url: str, scenario: str = "s1-two-liburnians", **players:
 def wait_for_me(page: Page) -> bool:
     """Until it is my turn, or it is all over: then False."""
     page.wait_for_selector(f"{CHOICES}, [data-testid=outcome]")
+    page.wait_for_selector("[data-deaf]", state="detached")  # new options hear nothing for a moment
     return page.get_by_test_id("outcome").count() == 0
 
 

@@ -16,12 +16,12 @@ ROOT = Path(__file__).resolve().parents[2]
 START = """
 import sys
 from naumachia.server.run import serve
-if sys.argv[4:]:  # the games of the tests, which use what the first game leaves alone
-    sys.path.insert(0, sys.argv[4])
+if sys.argv[3:]:  # the games of the tests, which use what the first game leaves alone
+    sys.path.insert(0, sys.argv[3])
     import naumachia.games
     from toys import TOYS
     naumachia.games.games = lambda: {toy.name: toy for toy in TOYS}
-serve(port=int(sys.argv[1]), database=sys.argv[2], open_browser=False, pause=float(sys.argv[3]))
+serve(port=int(sys.argv[1]), database=sys.argv[2], open_browser=False)
 """
 
 
@@ -45,18 +45,17 @@ def free_port() -> int:
 class House:
     """The server as a process, that can be killed and started again on the same matches."""
 
-    def __init__(self, folder: Path, pause: float = 0.02, toys: bool = False) -> None:
+    def __init__(self, folder: Path, toys: bool = False) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         self.database = f"sqlite:///{folder / 'matches.db'}"
-        self.pause = pause
         self.toys = [str(ROOT / "tests")] if toys else []
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        arguments = [sys.executable, "-c", START, str(self.port), self.database, str(self.pause), *self.toys]
+        arguments = [sys.executable, "-c", START, str(self.port), self.database, *self.toys]
         self.process = subprocess.Popen(arguments, cwd=ROOT)
         for _ in range(200):
             try:

@@ -91,7 +91,7 @@ def main() -> None:
     folder.mkdir(exist_ok=True)
     only = sys.argv[2:] or [f"{width}-{lang}" for width in WIDTHS for lang in ("en", "fr")]
     with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
-        house = House(Path(temporary), pause=0.01)
+        house = House(Path(temporary))
         browser = launch(playwright)
         try:
             for name in only:

@@ -145,7 +145,7 @@ def test_telephone(window: Window, house: House) -> None:
 
 
 def test_ships_row_along_their_way(window: Window, house: House) -> None:
-    page = window(reduced_motion="no-preference").new_page()
+    page = window(pace="normal", reduced_motion="no-preference").new_page()
     set_up(page, house.url, red="human", blue="human")
     page.locator("[data-answer='1']").click()
     ship = page.locator("[data-ship=RL]")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
+from urllib.request import Request, urlopen
 
 import pytest
 from hands import CHOICES, check, expect_log
@@ -40,9 +42,118 @@ def test_secret_orders_behind_a_curtain(window: Callable[..., BrowserContext], t
     check(page)
     page.get_by_role("button", name="Show the board").click()
     expect(page.locator("[data-ship]").first).to_be_visible()
+    expect(sheet.first).to_have_value("stay")  # not a word of what the other wrote
     page.get_by_role("button", name="Hand in the orders").click()
-    expect_log(page, "You wrote")  # the next round is open to both, so nobody needs to leave the screen
-    expect(page.get_by_test_id("ask")).to_contain_text("Round 2")
+    expect(page.get_by_test_id("ask")).to_contain_text("Round 2")  # open to both, so nobody needs to leave the screen
+    expect_log(page, "Boat R1: row")
+
+
+def seats(house: House, game: str, scenario: str, *names: str) -> tuple[str, dict[str, str]]:
+    """A match whose seats are opened in different windows."""
+    body = {"game": game, "scenario": scenario, "players": dict.fromkeys(names, "human")}
+    asked = Request(f"{house.url}api/matches", json.dumps(body).encode(), {"content-type": "application/json"})
+    with urlopen(asked) as reply:
+        made = json.load(reply)
+    return made["id"], made["tokens"]
+
+
+def test_orders_of_every_kind(window: Callable[..., BrowserContext], toys: House) -> None:
+    """Written, handed in, changed; the other window sees that it was handed in and nothing else, and keeps what it wrote."""
+    match, tokens = seats(toys, "toy_plots", "kinds", "red", "blue")
+    red, blue = (window().new_page() for _ in tokens)
+    for page, seat in ((red, "red"), (blue, "blue")):
+        page.goto(f"{toys.url}#/match/{match}?token={tokens[seat]}")
+        expect(page.get_by_role("button", name="Hand in the orders")).to_be_enabled()
+    check(red)
+
+    # a plot: by buttons, back, and typed
+    course = red.get_by_role("group", name="Boat R1", exact=True)
+    moves = course.get_by_role("textbox")
+    course.get_by_role("button", name="Ahead").click()
+    course.get_by_role("button", name="To port").click()
+    expect(moves).to_have_value("A L")
+    expect(course.get_by_role("button", name="To starboard")).to_have_count(0)  # no two turns in a row
+    course.get_by_role("button", name="Take back the last move").click()
+    expect(moves).to_have_value("A")
+    moves.fill("A L L")
+    moves.blur()
+    expect(course.get_by_role("alert")).to_be_visible()
+    expect(red.get_by_role("button", name="Hand in the orders")).to_be_disabled()
+    moves.fill(" L  A ")
+    moves.blur()
+    expect(moves).to_have_value("L A")
+
+    # a number shared out
+    rations = red.get_by_role("group", name="Rations")
+    expect(rations).to_contain_text("2 left")
+    rations.get_by_role("button", name="Boat R2: one more").click()
+    expect(rations).to_contain_text("1 left")
+    expect(rations.get_by_role("button", name="Boat R2: one more")).to_be_disabled()  # one for each boat at most
+
+    # some of a set, against a law across lines
+    lanterns = red.get_by_role("group", name="Lanterns")
+    lanterns.get_by_label("Boat R2").check()
+    red.locator("form select").first.select_option("row")
+    check(red)
+
+    # the other has begun to write meanwhile
+    blue.locator("form select").first.select_option("sprint")
+    red.get_by_role("button", name="Hand in the orders").click()
+    expect(red.get_by_role("alert").filter(has_text="lantern")).to_be_visible()  # refused, with the reason
+    expect(moves).to_have_value("L A")  # and nothing is lost
+    lanterns.get_by_label("Boat R2").uncheck()
+    lanterns.get_by_label("Boat R3").check()
+    red.get_by_role("button", name="Hand in the orders").click()
+    expect(red.get_by_text("Your orders are in")).to_be_visible()
+    expect(blue.locator("form select").first).to_have_value("sprint")
+
+    # changed, and taken back with all that was written
+    moves.fill("A")
+    moves.blur()
+    red.get_by_role("button", name="Hand in the changed orders").click()
+    expect(red.get_by_role("button", name="Hand in the changed orders")).to_have_count(0)
+    red.keyboard.press("Control+z")
+    expect(red.get_by_role("button", name="Hand in the orders")).to_be_enabled()
+    expect(moves).to_have_value("A")
+    red.get_by_role("button", name="Hand in the orders").click()
+    expect(red.get_by_text("Your orders are in")).to_be_visible()
+
+    blue.get_by_role("button", name="Hand in the orders").click()
+    for page in (red, blue):
+        expect(page.get_by_test_id("ask")).to_contain_text("Round 2")
+        expect_log(page, "Boat B2: sprint")
+    expect(red.get_by_role("group", name="Boat R1", exact=True).get_by_role("textbox")).to_have_value("")  # a new sheet
+
+
+def test_two_hand_in_at_the_same_time(window: Callable[..., BrowserContext], toys: House) -> None:
+    """F3: while the other's sheet is on its way, mine is; both are taken, round after round."""
+    match, tokens = seats(toys, "toy_plots", "two", "red", "blue")
+    pages = [window().new_page() for _ in tokens]
+    for page, token in zip(pages, tokens.values(), strict=True):
+        page.goto(f"{toys.url}#/match/{match}?token={token}")
+    for number in (1, 2):
+        for page in pages:
+            expect(page.get_by_test_id("ask")).to_contain_text(f"Round {number}")
+            page.locator("form select").first.select_option("row")
+        for page in pages:
+            page.evaluate("document.querySelector('form button.primary').click()")
+    for page in pages:
+        expect(page.get_by_test_id("ask")).to_contain_text("Round 3")
+
+
+def test_a_sheet_is_kept_while_the_line_is_down(window: Callable[..., BrowserContext], toys: House) -> None:
+    match, tokens = seats(toys, "toy_plots", "two", "red", "blue")
+    context = window()
+    page = context.new_page()
+    page.goto(f"{toys.url}#/match/{match}?token={tokens['red']}")
+    page.locator("form select").first.select_option("sprint")
+    toys.kill()
+    expect(page.get_by_text("Connection lost", exact=False).first).to_be_visible()
+    page.get_by_role("button", name="Hand in the orders").click()
+    expect(page.locator("form select").first).to_have_value("sprint")
+    toys.start()
+    expect(page.get_by_text("Your orders are in")).to_be_visible()
+    expect(page.locator("form select").first).to_have_value("sprint")
 
 
 def test_a_place_on_the_plane(window: Callable[..., BrowserContext], toys: House) -> None:

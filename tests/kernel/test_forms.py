@@ -17,9 +17,10 @@ GAMES = list(games().values())
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_form_lists_what_may_be_replaced_and_changes_nothing_while_empty(game: Any, tmp_path: Path) -> None:
-    standard = game.folder / "charts.toml"
+    standard = game.chart_paths
     form = blank_form(game.charts, standard)
-    for name, table in tomllib.loads(standard.read_text(encoding="utf-8")).items():
+    tables = {name: table for path in standard for name, table in tomllib.loads(path.read_text(encoding="utf-8")).items()}
+    for name, table in tables.items():
         assert (f"# [{name}]\n" in form) == (table["provenance"] == "reconstructed"), name
     own = tmp_path / "own.toml"
     own.write_text(form, encoding="utf-8")

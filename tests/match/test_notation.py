@@ -78,3 +78,10 @@ def test_typed_text_is_read_for_the_request_of_the_moment() -> None:
     assert isinstance(match.request, Roll)
     match.answer("6")
     assert match.state.ships["BL"].structure < match.first.ships["BL"].structure
+
+
+def test_giving_up_has_no_odds() -> None:
+    for scenario in ("touche_coule/s3", "war_galley/s02"):
+        match = naumachia.play(scenario, seed=1)
+        assert match.request is not None
+        assert [match.odds(answer) for answer in match.request.asides] == [[] for _ in match.request.asides] != []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import time
-from pathlib import Path
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -15,7 +15,7 @@ from naumachia.games import find
 from naumachia.match import Match
 from naumachia.server import workers
 from naumachia.server.workers import Workers
-from server.tools import bad_think, create, serving, sitting, slow_think, sqlite
+from server.tools import bad_think, create, sitting, slow_think
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -66,15 +66,29 @@ def test_against_a_program(client: TestClient) -> None:
         page.problem("no-undo", t="redo", number=page.view["number"]) if page.mine else None
 
 
-def test_a_pause_between_answers(tmp_path: Path) -> None:
-    with serving(sqlite(tmp_path), pause=0.15) as client:
-        match = create(client, {"red": "random", "blue": "random"})
-        with sitting(client, match) as page:
-            page.expect("update")
-            began = time.monotonic()
-            page.expect("update")
-            page.expect("update")
-            assert time.monotonic() - began > 0.28
+def test_programs_play_as_fast_as_they_can_and_starve_nobody(client: TestClient) -> None:
+    """Four films run without a pause; a person against a program at a fifth table is answered all the same."""
+    films = [create(client, {"red": "random", "blue": "random"}) for _ in range(4)]
+    game = create(client, {"red": "human", "blue": "random"})
+    with ExitStack() as watching:
+        pages = [watching.enter_context(sitting(client, film)) for film in films]
+        with sitting(client, game, "red") as page:
+            served = 0
+            for _ in range(12):
+                if not page.mine:
+                    break
+                began = time.monotonic()
+                page.answer(page.answers[0])
+                page.expect("update")
+                while not page.mine and not page.view["outcome"]:
+                    page.expect("update")
+                assert time.monotonic() - began < 3
+                served += 1
+            assert served >= 2
+        began = time.monotonic()
+        for _ in range(5):
+            pages[0].expect("update")
+        assert time.monotonic() - began < 2  # five answers: with the pause of old they took three seconds
 
 
 def test_a_thinking_program_holds_up_nobody(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

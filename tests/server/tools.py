@@ -27,7 +27,7 @@ def sqlite(folder: Path) -> str:
 
 @contextmanager
 def serving(database: str, **rest: Any) -> Iterator[TestClient]:
-    app = make_app(database, **{"hosts": None, "limits": FREE, "pause": 0.0, **rest})
+    app = make_app(database, **{"hosts": None, "limits": FREE, **rest})
     with TestClient(app) as client:
         yield client
 

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import dataclasses
 from fractions import Fraction
 from itertools import permutations
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from naumachia.kernel import Choose, Message, Orders, Reach, Roll, Scripted, Sealed, pending, step
+from naumachia.kernel import Choose, Message, Orders, Pick, Reach, Roll, Scripted, Sealed, Split, pending, step
 from naumachia.kernel.errors import DiceError, Foreign, Illegal, Malformed, NoUndo
 from naumachia.kernel.odds import expand, spread
 from naumachia.match import Match, view
+from naumachia.players import make
 from toys import duel, plots, regatta
+
+FAR = dataclasses.replace(
+    plots.GAME, evaluate=lambda s, side: float(sum(boat.at * (1 if boat.seat == side else -1) for boat in s.boats.values()))
+)
+"""The race as a program sees it that wants to come far."""
 
 
 def table(game: Any, scenario: str = "", dice: Any = (), **options: int) -> Match:
@@ -113,6 +121,31 @@ def test_of_secret_orders_no_odds_are_told() -> None:
     match = table(plots.GAME)
     match.answer(sheet("red", R1="sprint", R2="row"), "red")
     assert match.odds(sheet("blue", B1="row", B2="row")) == []
+
+
+def test_a_program_does_not_look_at_sealed_sheets() -> None:
+    """F2: whatever red has written, or not yet, blue's program writes the same with the same random numbers."""
+    for name in ("two", "kinds"):
+        first = plots.GAME.start(plots.GAME.load_scenario(name))
+        request = pending(first)
+        assert isinstance(request, Orders)
+        states = [first, *(step(first, request.draw("red", Random(luck))) for luck in range(5))]
+        for player in ("random", "greedy"):
+            written = {make(player, FAR, "7").choose(state, "blue") for state in states}
+            assert len(written) == 1
+
+
+def test_a_program_writes_a_sheet_against_what_the_others_may_write() -> None:
+    """Not against sheets that change nothing, and within the laws across lines."""
+    state = FAR.start(FAR.load_scenario("kinds"))
+    for luck in range(4):
+        orders = dict(make("greedy", FAR, luck).choose(state, "blue").lines)
+        assert orders["B2"] == orders["B3"] == "sprint"
+        assert len(orders["B1"].split()) == 3
+        assert sum((Split.numbers(orders["rations"]) or {}).values()) == 2
+    idle = dataclasses.replace(FAR, candidates=lambda s, seat, line: ("row",) if isinstance(line, Pick) else ())
+    orders = dict(make("greedy", idle, 1).choose(state, "blue").lines)
+    assert orders["B2"] == orders["B3"] == "row", "a game says what is worth a thought"
 
 
 # Interrupts

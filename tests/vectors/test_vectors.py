@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from naumachia.kernel.errors import BadFile, DiceError, Illegal, NotFound
-from naumachia.match.vector import Case, Expect, failures, load, run
+from naumachia.match.vector import Case, Expect, changes, failures, load, run
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.rglob("*.toml"))
@@ -75,6 +75,9 @@ RIGHT = [
     'why = [{ ship = "RL", action = "board:BQ", rule = "TC-5c.1" }, { ship = "RL", action = "fire:BQ", rule = "" }]',
     'events = ["speed", "rammed"]',
     'odds = [{ answer = "BQ", what = "gist-lost", ship = "BQ", args = { points = 1 }, p = "1/3" }]',
+    'odds = [{ answer = "BQ", what = "gist-sunk", p = "0" }]',
+    'events = [{ key = "rammed", rule = "TC-5a.3", ship = "BQ", dice = [4] }]',
+    'events = ["speed", { key = "rammed", args = { damage = 3, zone = "stern" } }]',
 ]
 WRONG = [
     "state.ships = { BQ = { structure = 6 } }",
@@ -91,7 +94,12 @@ WRONG = [
     'why = [{ ship = "RL", action = "fire:BQ", rule = "TC-5b.2" }]',
     'events = ["rammed", "speed"]',
     'events = ["sunk"]',
+    'events = [{ key = "rammed", rule = "TC-5a.4" }]',
+    'events = [{ key = "rammed", dice = [5] }]',
+    'events = [{ key = "rammed", args = { damage = 4 } }]',
+    'events = [{ key = "rammed", args = { nothing = 4 } }]',
     'result = { winner = "red", rule = "TC-6.2" }',
+    'odds = [{ answer = "BQ", what = "gist-mutiny", p = "1/3" }]',
     'odds = [{ answer = "BQ", what = "gist-lost", ship = "BQ", p = "1/2" }]',
     'odds = [{ answer = "BQ", what = "gist-lost", ship = "RL", p = "1/3" }]',
 ]
@@ -225,6 +233,98 @@ def test_what_scenarios_have_in_common_stands_once(tmp_path: Path) -> None:
 
 def test_an_empty_table_is_whole(tmp_path: Path) -> None:
     assert len(failures(load(written(tmp_path, COMMON)).cases[2])) == 1
+
+
+GALLEYS = """
+game = "war_galley"
+
+[scenario]
+map = { cols = 48, rows = 40 }
+sides.A = { name = { en = "A", fr = "A" }, victory = 90, edge = "bottom" }
+sides.B = { name = { en = "B", fr = "B" }, victory = 90, edge = "top" }
+squadrons.a = { side = "A", name.en = "a", name.fr = "a", lines = [{ model = "3-good", bows = ["3113", "0238"], facing = "NW" }] }
+squadrons.b = { side = "B", name = { en = "b", fr = "b" }, lines = [{ model = "3-good", bows = ["2912"], facing = "N" }] }
+position = { phase = "activate", acting = ["A1", "A2"], ships.B1 = { fatigue = 2 } }
+
+[[case]]
+name = "in stages"
+options = { watch = 0, reply = 0 }
+scenario = {}
+answers = ["A1", "1 forward"]
+
+[[case.stage]]
+answers = ["fwd"]
+expect.state.ships.A1 = { bow = "3013", facing = "NW" }
+expect.offers = ["ram:B1"]
+expect.odds = [{ answer = "ram:B1", what = "gist-rammed", ship = "B1", p = "7/12" }]
+
+[[case.stage]]
+answers = ["ram:B1"]
+dice = [[3, 4]]
+expect.events = [{ key = "rammed", args = { target = "B1", total = 8, needs = 8, sum = { modifiers = { tired = 1 } } } }]
+
+[[case]]
+name = "fresh"
+remove = ["position.ships.B1"]
+options = { watch = 0, reply = 0 }
+scenario = {}
+answers = ["A1", "1 forward", "fwd", "ram:B1", { when = "ask-after", answer = "end" }]
+dice = [[3, 4]]
+expect.events = ["collision"]
+expect.state.ships.B1.fatigue = 0
+"""
+
+
+def test_an_example_in_stages(tmp_path: Path) -> None:
+    staged, fresh = load(written(tmp_path, GALLEYS)).cases
+    assert failures(staged) == []
+    assert failures(fresh) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('bow = "3013"', 'bow = "3014"', "stage 1: state.ships.A1.bow: 3014 expected, 3013 found"),
+        ('facing = "NW" }\nexpect', 'facing = "N" }\nexpect', "stage 1: state.ships.A1.facing: N expected, NW found"),
+        ("total = 8", "total = 9", "stage 2: events"),
+        ("tired = 1", "tired = 2", "stage 2: events"),
+        ("tired = 1", "speed = 1, tired = 1", "stage 2: events"),
+        ('"7/12"', '"1/2"', "stage 1: odds"),
+        ('"gist-rammed"', '"gist-burnt"', "stage 1: odds of gist-burnt by ram:B1: nothing speaks of it"),
+    ],
+)
+def test_a_stage_that_does_not_hold_is_named(tmp_path: Path, old: str, new: str, says: str) -> None:
+    assert old in GALLEYS
+    (said,) = failures(load(written(tmp_path, GALLEYS.replace(old, new, 1))).cases[0])
+    assert said.startswith(says)
+
+
+def test_an_answer_may_be_meant_for_one_question_only(tmp_path: Path) -> None:
+    """Whether a ship has something left to do after its move depends on who happens to be in reach."""
+    done = run(load(written(tmp_path, GALLEYS)).cases[1])
+    assert done.error is None
+    assert done.match.request is not None
+    assert done.match.request.key == "ask-ship"
+
+
+def test_what_cannot_be_removed_is_told(tmp_path: Path) -> None:
+    with pytest.raises(BadFile) as caught:
+        load(written(tmp_path, GALLEYS.replace('"position.ships.B1"', '"position.boats.B1"')))
+    assert [(fault.args["key"], fault.args["line"]) for fault in caught.value.faults] == [("case.1.remove.0", 31)]
+
+
+def test_what_has_changed_is_told_as_files_write_it(tmp_path: Path) -> None:
+    case = load(written(tmp_path, GALLEYS)).cases[0]
+    found = {key: (old, new) for key, old, new in changes(case, run(case))}
+    assert found["ships.A1.bow"] == ("3113", "3013")
+    assert found["ships.B1.rammed"] == (False, True)
+    assert "ships.A2.bow" not in found
+
+
+def test_the_example_of_the_documentation_holds(tmp_path: Path) -> None:
+    text = (HERE.parent.parent / "docs" / "vectors.md").read_text(encoding="utf-8")
+    (case,) = load(written(tmp_path, text.partition("```toml")[2].partition("```")[0])).cases
+    assert failures(case) == []
 
 
 def test_an_unknown_game(tmp_path: Path) -> None:

@@ -118,7 +118,7 @@ def charts(
     """The tables of a game and where they come from."""
     chosen = find(game)
     if form:
-        typer.echo(blank_form(chosen.charts, chosen.folder / "charts.toml"))
+        typer.echo(blank_form(chosen.charts, chosen.chart_paths))
         return
     tables = msgspec.to_builtins(chosen.load_charts(own))
     if json:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from secrets import token_hex
 from typing import Annotated, Any
 
 import msgspec
@@ -24,7 +25,7 @@ from naumachia.kernel import Message, Seeded, print_answer
 from naumachia.kernel.errors import BadRecord
 from naumachia.kernel.record import Record, read
 from naumachia.match import Match, follow, replay, verify
-from naumachia.match.vector import Case, failures, load, run
+from naumachia.match.vector import Case, changes, failures, load, run
 from naumachia.match.view import ask
 from naumachia.text import Speech, cited, speech
 
@@ -59,7 +60,7 @@ def match_command(
     words = speech(lang, match.game.name)
     quiet = json
     try:
-        watch(match, players, words, quiet=quiet, seed=seed or "0")
+        watch(match, players, words, quiet=quiet, seed=seed or _secret(match))
     except Quit:
         out.print(words.phrase("cli-quit", {"file": str(record or resume or "none")}), markup=False)
         return
@@ -69,6 +70,11 @@ def match_command(
     out.print(words.phrase("cli-over", {"answers": len(match.history)}))
     if record:
         out.print(words.phrase("cli-saved", {"file": str(record)}), markup=False)
+
+
+def _secret(match: Match) -> str:
+    """What the programs' random numbers come from when nobody chose a seed: as little known as the dice."""
+    return match.dice.seed if isinstance(match.dice, Seeded) else token_hex(16)
 
 
 def _fresh(
@@ -117,10 +123,11 @@ def _summary(match: Match, words: Speech) -> dict[str, Any]:
 
 def run_command(
     file: Annotated[Path, typer.Argument(help="A position or scenario with answers and dice.")],
+    position: Annotated[bool, typer.Option("--position", help="Print the whole position too.")] = False,
     json: Json = False,
     lang: Lang = "en",
 ) -> None:
-    """Play the answers and dice of a file: prints what happened, what is asked next, and the position."""
+    """Play the answers and dice of a file: prints what happened, what is asked next, and what has changed."""
     vector = load(file)
     _in_hand.append(vector.game)
     words = speech(lang, vector.game)
@@ -129,7 +136,7 @@ def run_command(
         show_json(shown)
     else:
         for told in shown:
-            _print_case(told, words)
+            _print_case(told, words, position)
     for case in vector.cases:
         error = run(case).error
         if error is not None:
@@ -147,6 +154,7 @@ def _run_case(case: Case, words: Speech) -> dict[str, Any]:
         "events": [{"rule": event.rule, "key": event.key, "text": words.say(event)} for event in done.events],
         "request": _request(match, words) if request else None,
         "outcome": match.outcome,
+        "changes": [{"key": key, "before": old, "after": new} for key, old, new in changes(case, done)],
         "position": msgspec.json.decode(match.game.save(match.state)),
         "failures": [] if done.error else failures(case),
         "error": str(done.error) if done.error else None,
@@ -165,7 +173,7 @@ def _request(match: Match, words: Speech) -> dict[str, Any]:
     }
 
 
-def _print_case(case: dict[str, Any], words: Speech) -> None:
+def _print_case(case: dict[str, Any], words: Speech, position: bool) -> None:
     if case["name"]:
         out.print(f"[bold]{words.phrase('cli-case')}[/] {case['name']}")
     for event in case["events"]:
@@ -174,11 +182,18 @@ def _print_case(case: dict[str, Any], words: Speech) -> None:
         asked = case["request"]
         out.print(f"  {words.phrase('cli-pending')}: {asked['text']} [{asked['rule']}]", markup=False)
         out.print(f"    {', '.join(asked['answers'])}", markup=False)
-    out.print(f"  {words.phrase('cli-final')}: {msgspec.json.encode(case['position']).decode()}", markup=False)
+    for change in case["changes"]:
+        out.print(f"  {change['key']}: {_json(change['before'])} → {_json(change['after'])}", markup=False)
+    if position:
+        out.print(f"  {words.phrase('cli-final')}: {_json(case['position'])}", markup=False)
     if not case["error"]:
         out.print(f"  {words.phrase('cli-expectations', {'count': len(case['failures'])})}")
         for failure in case["failures"]:
             out.print(f"    ! {failure}", markup=False)
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def legal_command(

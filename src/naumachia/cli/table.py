@@ -6,12 +6,12 @@ from typing import Any
 
 from naumachia.cli.chart import draw
 from naumachia.cli.common import out
-from naumachia.kernel import Answer, Message
+from naumachia.kernel import Answer, Line, Message, Orders, Pick, Plot, Several, Split, print_answer
 from naumachia.kernel.errors import AnswerError, DiceError, Illegal
 from naumachia.kernel.odds import Share
-from naumachia.kernel.picture import Option
+from naumachia.kernel.picture import Ask, Option
 from naumachia.kernel.stakes import Forecast
-from naumachia.match import Match
+from naumachia.match import Match, why
 from naumachia.match.undo import CHANCE
 from naumachia.match.view import ask
 from naumachia.players import make
@@ -25,11 +25,13 @@ class Quit(Exception):
 
 
 def watch(match: Match, players: dict[str, str], words: Speech, *, quiet: bool = False, seed: str = "0") -> None:
-    """Play a match to its end, telling what happens as it does."""
+    """Play a match to its end, telling what happens as it does; what is for one seat only, to the only person who sits here."""
+    people = [seat for seat, name in players.items() if name == HUMAN]
+    reader = people[0] if len(people) == 1 else None
     programs = {seat: make(name, match.game, f"{seed}/{seat}") for seat, name in players.items() if name != HUMAN}
     told = 0
     while True:
-        told = told if quiet else _tell(match, words, told)
+        told = told if quiet else _tell(match, words, told, reader)
         if match.request is None:
             return
         seat = next((seat for seat in match.waiting if seat in programs), match.waiting[0])
@@ -37,11 +39,11 @@ def watch(match: Match, players: dict[str, str], words: Speech, *, quiet: bool =
             match.answer(programs[seat].choose(match.state, seat), seat)
         else:
             _turn(match, seat, words)
-            told = min(told, len(match.events()))
+            told = min(told, len(match.events_for(reader)))
 
 
-def _tell(match: Match, words: Speech, told: int) -> int:
-    events = match.events()
+def _tell(match: Match, words: Speech, told: int, reader: str | None) -> int:
+    events = match.events_for(reader)
     for _, event in events[told:]:
         dice = "".join(chr(0x267F + die) for die in event.dice if 1 <= die <= 6)
         out.print(f"{dice + ' ' if dice else ''}{words.say(event)}{cited(event.rule)}", markup=False)
@@ -63,6 +65,8 @@ def _turn(match: Match, seat: str, words: Speech) -> None:
         if option.risky:
             for line in brief(match, match.forecast(answer_of(match, option)), words):
                 out.print(f"        {line}", markup=False)
+    if asked.sheet:
+        _form(match, seat, asked, words)
     while match.number == number:
         try:
             text = out.input(f"{words.phrase('cli-prompt')} > ", markup=False).strip()
@@ -76,6 +80,27 @@ def _turn(match: Match, seat: str, words: Speech) -> None:
             out.print(f"! {words.say(error.message)}", markup=False)
         except (ValueError, KeyError):
             out.print(f"! {words.phrase('cli-pick')}", markup=False)
+
+
+def _form(match: Match, seat: str, asked: Ask, words: Speech) -> None:
+    """An order sheet, line by line, and how it is written."""
+    for line in asked.sheet:
+        out.print(f"  {line.id:>8}  {words.say(Message(line.key, line.args))}: {_may_write(line)}", markup=False)
+    request = match.request
+    assert isinstance(request, Orders)
+    out.print(words.phrase("cli-sheet", {"example": print_answer(request.plain(seat))}), markup=False)
+
+
+def _may_write(line: Line) -> str:
+    match line:
+        case Pick():
+            return " | ".join(line.answers)
+        case Plot():
+            return " ".join(dict.fromkeys(token for node in line.nodes for token in node.ways)) + " …"
+        case Split():
+            return f"{', '.join(f'{part} n' for part in line.parts)} ({line.least} ≤ n ≤ {line.most})"
+        case Several():
+            return f"{', '.join(line.among)} ({line.least} – {line.most})"
 
 
 def _names(options: tuple[Option, ...]) -> dict[str, Option]:
@@ -104,20 +129,18 @@ def _obey(match: Match, seat: str, text: str, options: tuple[Option, ...], words
             for share in match.odds(answer_of(match, _names(options)[rest])):
                 out.print(f"    {shares_text(share, words)}", markup=False)
         case "w":
-            _why(match, rest, words)
+            _why(match, seat, rest, words)
         case _ if text in _names(options):
             match.answer(answer_of(match, _names(options)[text]), seat)
         case _:
             match.answer(match.read(text, seat), seat)
 
 
-def _why(match: Match, ship: str, words: Speech) -> None:
+def _why(match: Match, seat: str, ship: str, words: Speech) -> None:
     """What a ship may do, and which rule stands in the way of the rest."""
-    pieces = {piece.id: piece for piece in match.game.scene(match.state, None).pieces}
-    if ship not in pieces:
+    if ship not in {piece.id for piece in match.scene(seat).pieces}:
         raise ValueError
-    for action in match.game.tries(match.state, ship):
-        refusal = match.game.why_not(match.state, ship, action)
+    for action, refusal, _ in why(match.game, match.state, seat, ship).tries:
         said = f"{words.say(refusal)}{cited(refusal.rule)}" if refusal else words.phrase("cli-why-free")
         out.print(f"    {action:18} {said}", markup=False)
 

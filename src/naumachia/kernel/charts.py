@@ -22,14 +22,21 @@ class Chart(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     because: str = ""
 
 
-def load(kind: type[C], standard: Path, own: Path | None = None) -> C:
-    """The charts of a game, with the tables of the user's own file in place of the standard ones."""
-    tables, text = files.read(standard)
-    charts = files.check(tables, kind, str(standard), text)
+def load(kind: type[C], standard: Path | tuple[Path, ...], own: Path | None = None) -> C:
+    """The charts of a game, from one file or several, with the tables of the user's own file in place of the standard ones."""
+    tables, text = read(standard)
+    names = ", ".join(map(str, standard)) if isinstance(standard, tuple) else str(standard)
+    charts = files.check(tables, kind, names, text)
     if own is None:
         return charts
     replacements, own_text = files.read(own)
     return replace(charts, replacements, str(own), own_text)
+
+
+def read(standard: Path | tuple[Path, ...]) -> tuple[dict[str, Any], str]:
+    """The tables of one chart file, or of several that go together, and their text."""
+    found = [files.read(path) for path in (standard if isinstance(standard, tuple) else (standard,))]
+    return {name: table for tables, _ in found for name, table in tables.items()}, "\n".join(text for _, text in found)
 
 
 def replace(charts: C, tables: dict[str, Any], file: str, text: str = "") -> C:

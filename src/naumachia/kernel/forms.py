@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from naumachia.kernel import files
+from naumachia.kernel import charts
 
 HEAD = """# Charts of your own. To replace a table of ours, put a printed value in place of each question mark, and take
 # away the "# " before its lines; lines with "##" only explain. A table in this file replaces ours as a whole.
@@ -17,9 +17,9 @@ HEAD = """# Charts of your own. To replace a table of ours, put a printed value 
 """
 
 
-def blank_form(kind: type[msgspec.Struct], standard: Path) -> str:
+def blank_form(kind: type[msgspec.Struct], standard: Path | tuple[Path, ...]) -> str:
     """Every reconstructed table of `standard`, empty, with its meaning, the reason for our numbers, and its shape."""
-    tables, _ = files.read(standard)
+    tables, _ = charts.read(standard)
     fields = {field.name: field.type for field in _struct(inspect.type_info(kind)).fields}
     parts = [HEAD]
     for name, table in tables.items():

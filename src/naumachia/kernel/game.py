@@ -129,6 +129,8 @@ class Game(Generic[S, C]):
     """How what came of an answer reads in two words, for the one who gave it."""
     losses: Callable[[S, S], tuple[Loss, ...]] = lambda *_: ()
     """What each piece has lost between two states."""
+    written: Callable[[str, Any], Any] = lambda _, value: value
+    """A value of the position as set-up files write it, by the name of its field: a printed hex, the name of a direction."""
     stakes: Callable[[S, str], tuple[Message, ...]] = lambda *_: ()
     """What hangs on the question a seat is asked, beyond its options."""
     why_there: Callable[[S, str, tuple[int, int]], Refusal | None] = lambda *_: None
@@ -137,6 +139,8 @@ class Game(Generic[S, C]):
     """Fleets bought by points, where the game has them."""
     seat_labels: Callable[[S], dict[str, Message]] = lambda _: {}
     """Names of seats that are called neither by their camp nor by their ship."""
+    common: Path | None = None
+    """A folder of charts and words that this game shares with another of the same book."""
     redeal: Callable[[S, str | None, Luck], S] = lambda s, _seat, _rng: s
     """What the game itself hides from a seat (None: a spectator), dealt anew by what that seat knows; the very same state
     where nothing is. The sheets of a request for orders are the kernel's business."""
@@ -160,11 +164,21 @@ class Game(Generic[S, C]):
     @cached_property
     def standard_charts(self) -> C:
         """The charts that come with the game."""
-        return chart_files.load(self.charts, self.folder / "charts.toml")
+        return chart_files.load(self.charts, self.chart_paths)
+
+    @property
+    def chart_paths(self) -> tuple[Path, ...]:
+        """The files of its charts, those it shares with another game first."""
+        return tuple(folder / "charts.toml" for folder in self.folders)
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """Where its charts and words lie, those it shares with another game first."""
+        return (self.folder,) if self.common is None else (self.common, self.folder)
 
     def load_charts(self, own: Path | None = None) -> C:
         """The charts to play with: the game's, or a file of one's own in place of some of them."""
-        return self.standard_charts if own is None else chart_files.load(self.charts, self.folder / "charts.toml", own)
+        return self.standard_charts if own is None else chart_files.load(self.charts, self.chart_paths, own)
 
     def scenarios(self) -> tuple[str, ...]:
         """The scenarios that come with the game."""

@@ -157,19 +157,17 @@ def step(s: S, answer: Answer) -> S:
         draft.aside(request.seats[0], str(answer))
         return settle(draft)
     frame = draft.agenda[0]
-    if isinstance(request, Orders):
-        assert isinstance(answer, Sealed)
+    given: Any = answer
+    if isinstance(request, Orders) and isinstance(answer, Sealed):
         handed = (s.sealed or {}) | {answer.seat: answer.lines}
         if len(handed) < len(request.sheets):
             draft.sealed = {seat: handed[seat] for seat in request.sheets if seat in handed}
             draft.__dict__["request"] = _opened(draft, frame, request)
             return draft
         draft.sealed = UNSET
-        draft.agenda = draft.agenda[1:]
-        frame.take(draft, {seat: dict(handed[seat]) for seat in request.sheets})
-    else:
-        draft.agenda = draft.agenda[1:]
-        frame.take(draft, answer)
+        given = {seat: dict(handed[seat]) for seat in request.sheets}
+    draft.agenda = draft.agenda[1:]
+    frame.take(draft, given)
     return settle(draft)
 
 

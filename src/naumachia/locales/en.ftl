@@ -110,6 +110,7 @@ cli-other-log = Its log is told otherwise today.
 cli-other-charts = The tables have changed since; this match would have gone the same way.
 cli-prompt = your choice (? help, u undo, o odds, w why not, q quit)
 cli-pick = Please type the number or the name of an option.
+cli-sheet = Write every line, for instance: { $example }
 cli-help = Type the number or the name of an option. u takes back your last answer, r gives it again, o N shows the odds of option N, w SHIP says what stands in a ship's way, b draws the board, q leaves (the match is saved if you gave --record).
 cli-quit = Left. { $file ->
     [none] The match was not recorded (use --record FILE).

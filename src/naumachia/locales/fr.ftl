@@ -110,6 +110,7 @@ cli-other-log = Son journal se raconte autrement aujourd’hui.
 cli-other-charts = Les tables ont changé depuis ; cette partie se serait jouée de même.
 cli-prompt = votre choix (? aide, u annuler, o probabilités, w pourquoi pas, q quitter)
 cli-pick = Tapez le numéro ou le nom d’un choix.
+cli-sheet = Écrivez chaque ligne, par exemple : { $example }
 cli-help = Tapez le numéro ou le nom d’un choix. u annule votre dernière réponse, r la rétablit, o N donne les probabilités du choix N, w NAVIRE dit ce qui s’oppose à ce navire, b dessine le plateau, q quitte (la partie est gardée avec --record).
 cli-quit = Au revoir. { $file ->
     [none] La partie n’a pas été enregistrée (utilisez --record FICHIER).

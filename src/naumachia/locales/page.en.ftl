@@ -207,8 +207,6 @@ page-play = Play
 page-pause = Pause
 page-from = seen by
 page-public = the public
-page-motion = Motion
-page-motion-why = Ships row along their way, or are there at once
 page-record = Record
 page-record-why = Save the match as a file
 
@@ -273,7 +271,6 @@ page-asides = { $count ->
    *[other] { $count } more things that may be done first
 }
 page-log-steps = ({ $count } steps)
-page-again-since = See what happened since your move ({ $count })
 page-key = { $which ->
     [1] the option that bears this number
     [2] the next ship to choose, the one before
@@ -336,3 +333,53 @@ page-watchers = { $count ->
    *[other] { $count } people are watching.
 }
 page-my-side = { $side } against { $other }
+
+# The film of what happened
+page-film = What happened
+page-film-until = The board shows what led to this.
+page-film-on = The board shows what the others do.
+page-skip-on = To my next decision
+page-skip-end = To the end
+page-space = Space
+page-pace = Pace
+page-pace-why = How fast what others do is shown
+page-pace-name = { $pace ->
+    [slow] slow
+    [fast] fast
+    [once] at once
+   *[normal] normal
+  }
+page-sound = Sound
+page-again-see = See again
+page-again-name = { $name ->
+    [activation] this activation ({ $count })
+    [turn] this turn ({ $count })
+   *[since] since your move ({ $count })
+  }
+page-card = The turn is over
+page-card-again = See it again
+page-card-none = struck nobody, lost nothing
+page-card-item = { $what ->
+    [rammed] { $count ->
+        [one] one ram
+       *[other] { $count } rams
+      }
+    [raked] { $count ->
+        [one] sheared the oars of a ship
+       *[other] sheared the oars of { $count } ships
+      }
+    [taken] { $count ->
+        [one] took a ship
+       *[other] took { $count } ships
+      }
+    [sunk] { $count ->
+        [one] lost a ship
+       *[other] lost { $count } ships
+      }
+   *[lost] { $count ->
+        [one] lost a point
+       *[other] lost { $count } points
+      }
+  }
+page-will-send = will be sent
+page-log-idle = and { $count } more

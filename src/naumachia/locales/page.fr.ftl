@@ -207,8 +207,6 @@ page-play = Lecture
 page-pause = Pause
 page-from = vu par
 page-public = le public
-page-motion = Mouvement
-page-motion-why = Les navires suivent leur route à la rame, ou y sont d’un coup
 page-record = Enregistrer
 page-record-why = Garder la partie dans un fichier
 
@@ -273,7 +271,6 @@ page-asides = { $count ->
    *[other] { $count } autres choses à faire d’abord
 }
 page-log-steps = ({ $count } pas)
-page-again-since = Revoir ce qui s’est passé depuis votre coup ({ $count })
 page-key = { $which ->
     [1] le choix qui porte ce chiffre
     [2] le navire suivant, le précédent
@@ -336,3 +333,53 @@ page-watchers = { $count ->
    *[other] { $count } personnes regardent.
 }
 page-my-side = { $side } contre { $other }
+
+# Le film de ce qui s’est passé
+page-film = Ce qui s’est passé
+page-film-until = Le plateau montre ce qui a mené là.
+page-film-on = Le plateau montre ce que font les autres.
+page-skip-on = À ma prochaine décision
+page-skip-end = À la fin
+page-space = Espace
+page-pace = Allure
+page-pace-why = À quelle vitesse on montre ce que font les autres
+page-pace-name = { $pace ->
+    [slow] lente
+    [fast] rapide
+    [once] immédiate
+   *[normal] normale
+  }
+page-sound = Son
+page-again-see = Revoir
+page-again-name = { $name ->
+    [activation] cette activation ({ $count })
+    [turn] ce tour ({ $count })
+   *[since] depuis votre coup ({ $count })
+  }
+page-card = Le tour est achevé
+page-card-again = Le revoir
+page-card-none = n’a frappé personne ni rien perdu
+page-card-item = { $what ->
+    [rammed] { $count ->
+        [one] un éperonnage
+       *[other] { $count } éperonnages
+      }
+    [raked] { $count ->
+        [one] a fauché les rames d’un navire
+       *[other] a fauché les rames de { $count } navires
+      }
+    [taken] { $count ->
+        [one] a pris un navire
+       *[other] a pris { $count } navires
+      }
+    [sunk] { $count ->
+        [one] a perdu un navire
+       *[other] a perdu { $count } navires
+      }
+   *[lost] { $count ->
+        [one] a perdu un point
+       *[other] a perdu { $count } points
+      }
+  }
+page-will-send = sera envoyé
+page-log-idle = et { $count } de plus

@@ -19,16 +19,17 @@ WORLDS = 40
 def forecast(game: Game[Any, Any], state: Any, answer: Answer, trials: int = TRIALS) -> Forecast:
     """What an answer may lead to, by what the seat that gives it may know: exact where it can be counted, else an estimate.
 
-    Where something is hidden from that seat it is told what happens in imagined worlds. Of secret orders nothing is told.
+    Where something is hidden from that seat it is told what happens in imagined worlds. Of secret orders nothing is told, and
+    of asides there is nothing to tell.
     """
 
     def digest(before: Any, after: Any) -> Digest:
         return game.digest(before, answer, after)
 
     request = pending(state)
-    if isinstance(request, Orders):
+    if request is None or isinstance(request, Orders) or answer in request.asides:
         return sum_up([])
-    seat = request.seat if request is not None else None
+    seat = request.seat
     if game.hides(state, seat):
         worlds = [game.imagine(state, seat, Random(number)) for number in range(WORLDS)]
         return sum_up(estimate(state, answer, digest, msgspec.json.encode, trials=trials, worlds=worlds), trials)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from itertools import takewhile
 from pathlib import Path
@@ -43,6 +42,7 @@ from naumachia.kernel.words import Outcome
 from naumachia.match.chances import forecast
 from naumachia.match.chart import plain
 from naumachia.match.notation import print_position, read_position
+from naumachia.match.numbers import Numbers
 from naumachia.match.undo import CHANCE, UndoReach, let_pass, undo_reach
 from naumachia.text import cited, speech
 
@@ -81,10 +81,7 @@ class Match:
         self.first = read_position(game, self.origin, position) if position else self.origin
         self.history: list[Turn] = []
         self.undone: list[Turn] = []
-        self.number = 0
-        """Grows with every change."""
-        self._open: Counter[str] = Counter()
-        """While sheets are being handed in: how often each seat has handed in, changed or taken back its own."""
+        self.numbers = Numbers()
         self.programs: frozenset[str] = frozenset()
         """Seats in which programs sit now: a window that one of them let pass does not keep a player from going back."""
         self.autosave = autosave
@@ -161,12 +158,14 @@ class Match:
         request = self.request
         return tuple(request.sheets) if isinstance(request, Orders) else self.waiting
 
-    def number_for(self, seat: str | None) -> int:
-        """What an answer of this seat must name: the change that brought its question.
+    @property
+    def number(self) -> int:
+        """Grows with every change."""
+        return self.numbers.total
 
-        Grows with every change but one: another's sheet, handed in, changed or taken back, is no news to this seat.
-        """
-        return self.number - self._open.total() + self._open[seat or ""]
+    def number_for(self, seat: str | None) -> int:
+        """What an answer of this seat must name: the change that brought its question."""
+        return self.numbers.of(seat)
 
     def enter(self, answer: Answer, seat: str) -> None:
         """Take a line of a record as it stands, a fallen die too: no dice fall after it, and nothing is counted or kept."""
@@ -181,22 +180,14 @@ class Match:
         Sheets that are in have been news to their seats alone.
         """
         self.dice, self.autosave = dice, autosave
-        self.number = len(self.history) if number is None else number
-        self._open = Counter(turn.seat for turn in self.history[self._closed :])
+        sealed = (turn.seat for turn in self.history[self._closed :])
+        self.numbers.resume(len(self.history) if number is None else number, sealed)
         self._roll()
         self._save(whole=True)
 
     def _fresh(self, seat: str, number: int | None) -> None:
         if number is not None and number != self.number_for(seat):
             raise Stale("stale-answer", found=number, now=self.number_for(seat))
-
-    def _changed(self, seat: str, secret: bool) -> None:
-        """One change more; one in secret is news to its seat alone."""
-        self.number += 1
-        if secret:
-            self._open[seat] += 1
-        else:
-            self._open.clear()
 
     @property
     def position(self) -> str:
@@ -269,7 +260,7 @@ class Match:
             raise
         if not let_pass(self, self.history[-1]):
             self.undone.clear()
-        self._changed(seat, isinstance(answer, Sealed) and bool(self.state.sealed))
+        self.numbers.add(seat, isinstance(answer, Sealed) and bool(self.state.sealed))
         self._save()
 
     def _only_seat(self) -> str:
@@ -326,7 +317,7 @@ class Match:
         for turn in sealed:
             self._again(turn)
         self.undone.append(taken)
-        self._changed(seat, isinstance(taken.answer, Sealed))
+        self.numbers.add(seat, isinstance(taken.answer, Sealed))
         self._save(whole=True)
 
     def redo(self, seat: str, number: int | None = None) -> None:
@@ -335,7 +326,7 @@ class Match:
         if not self.undone or self.undone[-1].seat != seat:
             raise NoUndo("redo-nothing")
         self._again(self.undone.pop())
-        self._changed(seat, bool(self.state.sealed))
+        self.numbers.add(seat, bool(self.state.sealed))
         self._save(whole=True)
 
     def redo_count(self, seat: str) -> int:

@@ -18,85 +18,42 @@ What the scenarios of several cases have in common may stand once, in a table `[
 case says itself goes before it, table by table.
 
 Everything under `expect` is about the position after the last answer, except `events`, which is about the whole case.
+An example in stages has `[[case.stage]]`, each with its answers, dice and expectations. `docs/vectors.md` tells all of it.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from fractions import Fraction
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
-from msgspec import Meta, Struct, structs
+from msgspec import Struct, structs
 
 from naumachia.games import find
-from naumachia.kernel import Event, Game, Message, Scripted, files, print_answer, step
+from naumachia.kernel import Event, Game, Message, Scripted, files
 from naumachia.kernel import charts as chart_files
-from naumachia.kernel.errors import BadFile, Illegal, NaumachiaError, NotFound
+from naumachia.kernel.errors import BadFile, NaumachiaError, NotFound
+from naumachia.match.expect import Expect, unmet
 from naumachia.match.match import Match
 
 
-class Given(Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer with the seat that gives it."""
-
-    seat: str
-    answer: str
-
-
-class Refused(Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer that the rules forbid, and the rule that does."""
+class Given(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An answer with the seat that gives it, or only for a certain question."""
 
     answer: str
-    rule: str
+    seat: str = ""
+    """Who answers; where empty, whoever is asked."""
+    when: str = ""
+    """The key of the request it is meant for: where another stands, or none, it is left out."""
 
 
-class Why(Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands between a ship and an action: the rule, or "" for nothing."""
+class Stage(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A part of a case: answers, the dice that fall, and what must be so then."""
 
-    ship: str
-    action: str
-    rule: str
-
-
-class Result(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a match ended; the winner "" is a draw."""
-
-    winner: str
-    rule: str
-
-
-class Chance(Struct, frozen=True, forbid_unknown_fields=True):
-    """How likely an answer leads to something: the key of a gist, with the ship and the values it speaks of."""
-
-    answer: str
-    what: str
-    p: Annotated[str, Meta(pattern="^[0-9]+(/[1-9][0-9]*)?$")]
-    """A fraction, such as "1/2"."""
-    ship: str = ""
-    args: dict[str, Any] = {}
-
-
-class Expect(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What must be so; whatever is left out may be anything."""
-
-    state: dict[str, Any] = {}
-    """A part of the position as JSON: tables may leave keys out, lists and empty tables are whole."""
-    seat: str | None = None
-    request: str | None = None
-    """The key of the request."""
-    options: list[str] | None = None
-    """Exactly the answers offered, in any order; asides, which are no moves, not counted."""
-    offers: list[str] = []
-    lacks: list[str] = []
-    refused: list[Refused] = []
-    why: list[Why] = []
-    events: list[str] = []
-    """Keys in the order in which they came; others may stand between them."""
-    result: Result | None = None
-    odds: list[Chance] = []
+    answers: list[str | Given] = []
+    dice: list[int | list[int]] = []
+    expect: Expect
 
 
 class Spec(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -105,11 +62,15 @@ class Spec(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     name: str = ""
     rules: list[str] = []
     scenario: str | dict[str, Any]
+    remove: list[str] = []
+    """Keys of the common scenario that this case does without, such as "position.ships.B1"."""
     options: dict[str, int] = {}
     charts: str = ""
     """A chart file of one's own, beside the vector."""
     answers: list[str | Given] = []
     dice: list[int | list[int]] = []
+    stage: list[Stage] = []
+    """What is played after these answers, part by part."""
     expect: Expect | None = None
 
 
@@ -173,9 +134,11 @@ def load(path: Path) -> Vector:
     data, text = files.read(path)
     form: _Many | _One
     specs: list[tuple[Spec, tuple[str, ...]]]
+    common: dict[str, Any] = {}
     if "case" in data:
         form = many = files.check(data, _Many, str(path), text)
-        specs = [(_whole(spec, many.scenario), ("case", str(place))) for place, spec in enumerate(many.case)]
+        specs = [(spec, ("case", str(place))) for place, spec in enumerate(many.case)]
+        common = many.scenario
     else:
         form = one = files.check(data, _One, str(path), text)
         specs = [(one, ())]
@@ -184,7 +147,7 @@ def load(path: Path) -> Vector:
     faults: list[Message] = []
     for spec, here in specs:
         try:
-            cases.append(_ready(spec, game, path))
+            cases.append(_ready(_whole(spec, common), game, path))
         except _Wrong as wrong:
             faults += [_moved(fault, (*here, *wrong.where), text) for fault in wrong.faults]
     if faults:
@@ -193,8 +156,21 @@ def load(path: Path) -> Vector:
 
 
 def _whole(spec: Spec, common: dict[str, Any]) -> Spec:
-    """A case with what the scenarios of its file have in common."""
+    """A case with what the scenarios of its file have in common, but for what it removes."""
+    for place, key in enumerate(spec.remove):
+        common = _without(common, tuple(key.split(".")), ("remove", str(place)))
     return spec if isinstance(spec.scenario, str) else structs.replace(spec, scenario=_joined(common, spec.scenario))
+
+
+def _without(tables: dict[str, Any], path: tuple[str, ...], where: tuple[str, ...]) -> dict[str, Any]:
+    first, *rest = path
+    inner = tables.get(first)
+    if first not in tables or (rest and not isinstance(inner, dict)):
+        raise _Wrong((files.told(files.Fault((), files.one_of(tables), first)),), *where)
+    if not rest:
+        return {name: value for name, value in tables.items() if name != first}
+    assert isinstance(inner, dict)
+    return tables | {first: _without(inner, tuple(rest), where)}
 
 
 def _joined(common: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
@@ -213,7 +189,7 @@ class _Wrong(Exception):
 def _ready(spec: Spec, game: Game[Any, Any], path: Path) -> Case:
     charts = game.standard_charts
     if spec.charts:
-        charts = chart_files.load(game.charts, game.folder / "charts.toml", path.parent / spec.charts)
+        charts = chart_files.load(game.charts, game.chart_paths, path.parent / spec.charts)
     try:
         scenario = _scenario(spec, game, path, charts)
     except BadFile as error:
@@ -244,103 +220,64 @@ def _moved(fault: Message, where: tuple[str, ...], text: str) -> Message:
 
 
 def run(case: Case) -> Run:
-    """Play the answers of a case; the first that is not taken ends it."""
-    spec, dice = case.spec, Scripted(case.spec.dice)
-    match = Match(case.game, case.scenario, name=spec.name, options=spec.options, charts=case.charts)
-    error: NaumachiaError | None = None
-    try:
-        match.resume(dice)
-        for given in spec.answers:
-            seat, text = (given.seat, given.answer) if isinstance(given, Given) else (next(iter(match.waiting), ""), given)
-            match.answer(match.read(text, seat), seat)
-    except NaumachiaError as problem:
-        error = problem
-    return Run(match, error, len(dice.falls) - dice.used)
+    """Play the answers of a case, stage by stage; the first that is not taken ends it."""
+    return _play(case)[0]
 
 
 def failures(case: Case) -> list[str]:
     """In what a case does not come out as it should; nothing when all is well."""
-    done = run(case)
+    done, found = _play(case)
     if done.error is not None:
-        return [f"stopped after {len(done.match.history)} answers and dice: {done.error}"]
-    found = [f"{done.dice_left} dice were not used"] if done.dice_left else []
-    return found + list(_unmet(case.spec.expect or Expect(), done))
+        return [*found, f"stopped after {len(done.match.history)} answers and dice: {done.error}"]
+    found += [f"{done.dice_left} dice were not used"] if done.dice_left else []
+    return found + list(unmet(case.spec.expect or Expect(), done.match, done.events))
 
 
-def _unmet(expect: Expect, done: Run) -> Iterator[str]:
-    match = done.match
-    if expect.state:
-        yield from _differences(expect.state, match.state, "state")
-    yield from _unmet_request(expect, match)
-    for refused in expect.refused:
-        yield from _differs(f"refusal of {refused.answer}", refused.rule, _refusal(match, refused.answer))
-    for why in expect.why:
-        bar = match.game.why_not(match.state, why.ship, why.action)
-        yield from _differs(f"why not {why.ship} {why.action}", why.rule, bar.rule if bar else "")
-    told = iter(event.key for event in done.events)
-    missing = [key for key in expect.events if key not in told]
-    if missing:
-        yield f"events: {missing[0]} did not come in its place among {', '.join(event.key for event in done.events)}"
-    if expect.result is not None:
-        end = match.outcome
-        yield from _differs("result", expect.result, Result(end.winner or "", end.rule) if end else None)
-    for chance in expect.odds:
-        yield from _differs(f"odds of {chance.what} by {chance.answer}", Fraction(chance.p), _probability(match, chance))
-
-
-def _unmet_request(expect: Expect, match: Match) -> Iterator[str]:
-    request = match.request
-    offered = [print_answer(answer) for answer in request] if request is not None and match.waiting != ("",) else []
-    if expect.seat is not None and expect.seat not in match.waiting:
-        yield f"seat: {expect.seat} expected, {match.waiting} to answer"
-    if expect.request is not None:
-        yield from _differs("request", expect.request, request.key if request else None)
-    if expect.options is not None:
-        asides = request.asides if request is not None else ()
-        plays = (answer for answer in offered if answer not in asides)
-        yield from _differs("options", Counter(expect.options), Counter(plays))
-    yield from (f"offers: {answer} is not among {offered}" for answer in expect.offers if answer not in offered)
-    yield from (f"lacks: {answer} is offered" for answer in expect.lacks if answer in offered)
-
-
-def _differs(what: str, wanted: object, found: object) -> Iterator[str]:
-    if wanted != found:
-        yield f"{what}: {wanted} expected, {found} found"
-
-
-def _differences(wanted: Any, found: Any, where: str) -> Iterator[str]:
-    """Where a part of a position is not as wanted; values that a file leaves out because they are usual count too."""
-    if wanted and isinstance(wanted, dict) and isinstance(found, dict | Struct):
-        for name, value in wanted.items():
-            inner = found.get(name) if isinstance(found, dict) else getattr(found, name, None)
-            yield from _differences(value, inner, f"{where}.{name}")
-    else:
-        yield from _differs(where, wanted, msgspec.json.decode(msgspec.json.encode(found)))
-
-
-def _refusal(match: Match, answer: str) -> str | None:
-    """The rule that refuses an answer; nothing when it is taken."""
+def _play(case: Case) -> tuple[Run, list[str]]:
+    """The case after its last answer, and what its stages did not bring."""
+    spec = case.spec
+    dice = Scripted([*spec.dice, *(fall for stage in spec.stage for fall in stage.dice)])
+    match = Match(case.game, case.scenario, name=spec.name, options=spec.options, charts=case.charts)
+    error: NaumachiaError | None = None
+    found: list[str] = []
     try:
-        step(match.state, match.read(answer, next(iter(match.waiting), "")))
-    except Illegal as error:
-        return error.refusal.rule
-    except NaumachiaError as error:
-        return str(error)
-    return None
+        match.resume(dice)
+        _give(match, spec.answers)
+        for number, stage in enumerate(spec.stage, 1):
+            before = len(match.events())
+            _give(match, stage.answers)
+            events = [event for _, event in match.events()[before:]]
+            found += [f"stage {number}: {problem}" for problem in unmet(stage.expect, match, events)]
+    except NaumachiaError as problem:
+        error = problem
+    return Run(match, error, len(dice.falls) - dice.used), found
 
 
-def _probability(match: Match, chance: Chance) -> Fraction:
-    """The exact probability that the gist of an answer speaks of something."""
-    pieces = match.game.scene(match.state, None).pieces
-    labels = {piece.id: piece.label for piece in pieces}
-    answer = match.read(chance.answer, next(iter(match.waiting), ""))
+def _give(match: Match, answers: list[str | Given]) -> None:
+    """Answer after answer, but for those meant for a question that is not asked."""
+    for one in answers:
+        given = Given(answer=one) if isinstance(one, str) else one
+        if given.when and (match.request is None or match.request.key != given.when):
+            continue
+        seat = given.seat or next(iter(match.waiting), "")
+        match.answer(match.read(given.answer, seat), seat)
 
-    def speaks(message: Message) -> bool:
-        return (
-            message.key == chance.what
-            and (not chance.ship or labels.get(chance.ship) in message.args.values())
-            and chance.args.items() <= message.args.items()
-        )
 
-    shares = match.odds(answer)
-    return sum((share.exact or Fraction(0) for share in shares if any(map(speaks, share.what))), Fraction(0))
+def changes(case: Case, done: Run) -> Iterator[tuple[str, Any, Any]]:
+    """What a case has changed: the key, the value before and the value after; hexes as set-up files write them."""
+    first, last = done.states[0], done.states[-1]
+    for name in first.__struct_fields__:
+        if name != "agenda":
+            yield from _changes(name, getattr(first, name), getattr(last, name), case.game)
+
+
+def _changes(where: str, old: Any, new: Any, game: Game[Any, Any]) -> Iterator[tuple[str, Any, Any]]:
+    if isinstance(old, Struct) and type(old) is type(new):
+        for name in old.__struct_fields__:
+            yield from _changes(f"{where}.{name}", getattr(old, name), getattr(new, name), game)
+    elif isinstance(old, dict) and isinstance(new, dict):
+        for name in (*old, *(name for name in new if name not in old)):
+            yield from _changes(f"{where}.{name}", old.get(name), new.get(name), game)
+    elif old != new:
+        field = where.rpartition(".")[2]
+        yield where, game.written(field, old), game.written(field, new)

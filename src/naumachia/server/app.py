@@ -47,12 +47,11 @@ def make_app(
     *,
     hosts: tuple[str, ...] | None = LOOPBACK,
     limits: Limits | None = None,
-    pause: float = 0.6,
     idle: float = 300.0,
     static: Path = STATIC,
 ) -> Starlette:
     """The server as an ASGI application. `hosts` are the names it answers to, None for any."""
-    matches = Matches(Store(database or default_url()), Workers(), pause=pause, idle=idle)
+    matches = Matches(Store(database or default_url()), Workers(), idle=idle)
     bounds = limits or Limits()
 
     @asynccontextmanager

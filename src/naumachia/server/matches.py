@@ -34,10 +34,9 @@ FLEETS = "fleets"
 class Matches:
     """The tables and what lies behind them."""
 
-    def __init__(self, store: Store, workers: Workers, *, pause: float = 0.6, idle: float = 300.0) -> None:
+    def __init__(self, store: Store, workers: Workers, *, idle: float = 300.0) -> None:
         self.store = store
         self.workers = workers
-        self.pause = pause
         self.idle = idle
         self.tables: dict[str, Table] = {}
         self._sweeping: asyncio.Task[None] | None = None
@@ -61,7 +60,7 @@ class Matches:
         """A table, kept open at least until the caller is done with it."""
         table = self.tables.get(id)
         if table is None:
-            table = self.tables[id] = Table(id, self.store, self.workers, self._load, self.pause)
+            table = self.tables[id] = Table(id, self.store, self.workers, self._load)
         table.users += 1
         try:
             async with table.lock:

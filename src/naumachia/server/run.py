@@ -30,7 +30,6 @@ def serve(
     open_browser: bool = True,
     *,
     listen_anywhere: bool = False,
-    pause: float = 0.6,
     limits: Limits | None = None,
     say: Callable[[Message], None] | None = None,
 ) -> None:
@@ -47,7 +46,7 @@ def serve(
         tell(Message("serve-port-taken", {"port": str(port), "other": str(found)}))
     logging.basicConfig(level=logging.WARNING)
     limits = limits or Limits()
-    app = make_app(database, hosts=LOOPBACK if here else None, limits=limits, pause=pause)
+    app = make_app(database, hosts=LOOPBACK if here else None, limits=limits)
     config = uvicorn.Config(
         app,
         log_level="warning",

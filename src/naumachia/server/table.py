@@ -11,11 +11,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from naumachia.kernel import Choose, Message, Orders, pending, show
+from naumachia.kernel import Message, Orders
 from naumachia.kernel.errors import Foreign, NaumachiaError, NotFound, Stale
 from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import Entry
-from naumachia.match import Match, Turn, view
+from naumachia.match import Match, Turn, view, why
 from naumachia.match.prospects import go
 from naumachia.match.view import log_line
 from naumachia.players import PLAYERS
@@ -71,11 +71,10 @@ def entries(match: Match, first: int = 0) -> tuple[Entry, ...]:
 class Table:
     """A hot match: its state in memory, its guests, and the programs that play in it."""
 
-    def __init__(self, id: str, store: Store, workers: Workers, load: Loader, pause: float) -> None:
+    def __init__(self, id: str, store: Store, workers: Workers, load: Loader) -> None:
         self.id = id
         self.store = store
         self.workers = workers
-        self.pause = pause
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.users = 0
@@ -317,20 +316,19 @@ class Table:
         """What stands between a piece and what one might try with it, by what the guest may know."""
         async with self.lock:
             match = await self.ready()
-        game, state = match.game, match.game.imagine(match.state, guest.seat, Random(0))
         pieces = {piece.id: piece for piece in match.scene(guest.seat).pieces}
         if ship not in pieces:
             raise NotFound("ship-unknown", name=ship)
         labels: dict[str, Any] = {name: piece.label for name, piece in pieces.items()}
-        reasons = []
-        for action in game.tries(state, ship):
+        reasons, (tries, zones) = [], why(match.game, match.state, guest.seat, ship)
+        for action, bar, note in tries:
             verb, _, value = action.partition(":")
             label = Message(f"try-{verb}", {"value": labels.get(value, value)} if value else {})
-            if (bar := game.why_not(state, ship, action)) is not None:
+            if bar is not None:
                 reasons.append(wire.Reason(action, label, bar.key, bar.rule, bar.args))
             else:
-                reasons.append(wire.Reason(action, label, note=_comes_of(state, action)))
-        guest.tell(wire.Why(ship, tuple(reasons), game.zones(state, ship)))
+                reasons.append(wire.Reason(action, label, note=note))
+        guest.tell(wire.Why(ship, tuple(reasons), zones))
 
     async def scene(self, guest: Guest, turn: int, seat: str | None) -> None:
         """The board as it was; from another seat's point of view only when nothing can come of it."""
@@ -370,7 +368,7 @@ class Table:
                 async with self.lock:
                     if match is self._match and match.number_for(seat.seat) == number and self.guests:
                         await self._change(match, lambda: match.answer(answer, seat.seat, number))  # noqa: B023
-                await asyncio.sleep(self.pause)
+                await asyncio.sleep(0)  # as fast as it can, but everybody else first: the page sets the pace of what it shows
         except Exception:
             logger.exception("match %s: a program failed", self.id)
             for guest in self.guests:
@@ -392,16 +390,6 @@ def seat_infos(seats: tuple[Seat, ...], here: set[str | None]) -> tuple[wire.Sea
         wire.SeatInfo(seat.seat, seat.side, seat.label, seat.player, seat.player in PLAYERS or seat.seat in here)
         for seat in seats
     )
-
-
-def _comes_of(state: Any, action: str) -> Message | None:
-    """What an action that is free comes to, in the words of the option it is."""
-    request, value = pending(state), action.partition(":")[2]
-    for answer in (action, action.replace(":", "@"), value):
-        if isinstance(request, Choose) and answer and answer in request:
-            option = show(state, answer)
-            return option.harm or Message(option.key, option.args)
-    return None
 
 
 async def _shared_wait(task: asyncio.Task[T]) -> T:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from games.war_galley.table import GAME, afloat, event, on, told
+from msgspec.structs import replace
+
+from games.war_galley.table import GAME, afloat, battle, event, on, told
 from games.war_galley.test_tournament import ONE, late, levels, quietly, tournament
 from games.war_galley.test_windows import approach
 from naumachia.games.war_galley.setup.start import labels
@@ -89,3 +91,57 @@ def test_french_classes_are_feminine() -> None:
     heads = {kind.name.fr.split()[0] for kind in GAME.standard_charts.classes.table.values()}
     feminine = {"Barque", "Nef", "Birème", "Liburne", "Trirème", "Tremiola", "Quadrirème", "Quinquérème"}
     assert heads == feminine | {"Six", "Sept", "Huit", "Dix"}
+
+
+def test_the_flight_of_a_fleet_names_what_counts() -> None:
+    """WG-9.2 The initiative of the admiral who was lost, and one more for the side behind."""
+    ships = ("A1 3-good 1010 N rammed", "B1 3-good 4002 S")
+    sea = on(afloat(*ships, chiefs={"A1": "ADM 5 3"}, position={"phase": "sinking"}), 6, 3)
+    assert said(sea, "flees") == "A: the fleet flees: 3 [his initiative +3, behind in points +1] = 7; it flees on 7 or more."
+    assert "[son initiative +3, moins de points +1] = 7" in said(sea, "flees", FR)
+
+
+def test_fatigue_names_what_tired_the_crew() -> None:
+    """WG-6.42 MP beyond cruise, a ram, rakes: each on its own."""
+    sea = afloat("A1 3-good 1020 N max ram_tried rake_tried", "B1 3-good 4002 S")
+    sea = on(sea, "7 forward", "ahead", 1)
+    assert "1 [MP beyond cruise +2, ram attempt +1, rakes +1] = 5, crew 3" in said(
+        sea, "fresh" if "fresh" in told(sea) else "tired"
+    )
+
+
+def test_a_collision_says_who_is_slowed_and_how() -> None:
+    """WG-7.16 Both go to cruise, the rammer at half-speed; WG-6.7 after a reaction ram the reacting ship alone."""
+    sea = on(approach("B1 3-good 2912 N max"), "fwd", "ram:B1", (1, 1))
+    assert said(sea, "collision").endswith("Collision: both go to cruise, Trireme A1 at half-speed.")
+    assert "toutes deux passent en croisière, Trirème A1 à demi-vitesse" in said(sea, "collision", FR)
+    sea = approach("B1 3-good 3012 S", watch=2, attacker="A1 3-good 3113 NW", options={"reaction-ram": 1})
+    sea = on(sea, "fwd", "reaction-ram:B1", 1, (1, 1))
+    assert said(sea, "collision").endswith("Trireme B1 alone goes to cruise and half-speed; Trireme A1 rows on.")
+
+
+def test_cutting_loose_names_its_cost() -> None:
+    """WG-8.33"""
+    sea = afloat("A1 3-good 2912 N grappled:B1", "A2 T-std 0238 N", "B1 3-good 3013 N", position={"acting": ["A1", "A2"]})
+    sea = on(sea, "A1", "ungrapple:B1", 6)
+    assert said(sea, "ungrapple-cost") == "Trireme A1 has spent 2 MP on cutting loose."
+
+
+def test_fouling_tells_the_number_of_the_charts() -> None:
+    """WG-7.16 A chart of one's own is what the sentence speaks of."""
+    own = replace(GAME.standard_charts.ram_withdraw, foul_if_natural_minus_crew_at_least=5)
+    charts = replace(GAME.standard_charts, ram_withdraw=own)
+    tables = battle("A1 3-good 3013 NW", "A2 T-std 0238 N", "B1 3-good 2912 N", position={"acting": ["A1", "A2"]})
+    start = GAME.start(GAME.check_scenario(tables, "test"), {"watch": 0, "reply": 0}, charts)
+    sea = on(start, "A1", "0", "ram:B1", (4, 4))
+    assert "8 less crew 3 = 5, 5 or more fouls them" in said(sea, "fouled")
+
+
+def test_windows_that_were_declined_are_told_quietly() -> None:
+    """WG-6.51, WG-8.42 A line a log may fold away."""
+    sea = on(approach("B1 3-good 2912 N", watch=2), "fwd", "pass")
+    assert said(sea, "window-passed") == "Trireme B1: no reaction to Trireme A1."
+    assert event(sea, "window-passed").idle
+    sea = on(approach("B1 3-good 2912 N", reply=1), "fwd", "ram:B1", "hold")
+    assert said(sea, "reply-held") == "Trireme B1 holds its fire at Trireme A1."
+    assert event(sea, "reply-held").idle

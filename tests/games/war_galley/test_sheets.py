@@ -29,5 +29,5 @@ def test_a_sheet_that_is_kept_is_the_one_that_would_be_drawn(name: str, options:
             state = step(state, rng.choice([answer for answer in request if answer != "concede"]))
         kept = scene(state, None)
         if number % 7 == 0:
-            state.setting.memo.pop("drawn")
+            state.setting.memo.drawn = None
             assert kept.pieces == scene(state, None).pieces

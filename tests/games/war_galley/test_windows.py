@@ -163,7 +163,7 @@ def test_a_ship_that_slips_away_in_the_last_window_is_not_raked() -> None:
 
 def test_a_ship_in_tow_gets_no_window_because_its_tug_slipped_away() -> None:
     """WG-6.51, D33 It was no candidate when the window opened."""
-    tables = battle("A1 3-good 3113 NW", SPARE, "B1 5-pun 2912 N", position=TWO)
+    tables = battle("A1 3-good 3114 NW", SPARE, "B1 5-pun 2912 N", position=TWO)  # to 3014, beside both
     line = {"model": "T-troop", "bows": ["2914"], "facing": "N", "towed_by": [1]}
     tables["squadrons"]["b1"]["lines"].append(line)
     sea: Sea = GAME.start(GAME.check_scenario(tables, "test"), {"watch": ALWAYS, "reply": HOLD}, None)

@@ -20,8 +20,8 @@ export class Chair {
   constructor(
     match: string,
     readonly token: string | null,
-    /** Told of every message, and of the log lines that are new with it. */
-    private heard: (chair: Chair, message: ServerMessage, fresh: LogLine[]) => void,
+    /** Told of every message, and of the log lines that are new with it; null when this does not follow what was shown. */
+    private heard: (chair: Chair, message: ServerMessage, fresh: LogLine[] | null) => void,
   ) {
     this.link = new Link(api.socketAddress(match, token), {
       message: (message) => this.receive(message),
@@ -58,7 +58,7 @@ export class Chair {
   }
 
   private receive(message: ServerMessage): void {
-    let fresh: LogLine[] = [];
+    let fresh: LogLine[] | null = [];
     if (message.t === 'welcome') {
       this.welcome = message;
       fresh = this.take(message.view);
@@ -79,7 +79,7 @@ export class Chair {
   }
 
   /** A view brings only the lines that are new, and may bring only the pieces that changed; after an undo the log is shorter. */
-  private take(news: View): LogLine[] {
+  private take(news: View): LogLine[] | null {
     const before = this.view;
     const view = news.patch && before ? { ...news, scene: patched(before.scene, news.scene) } : news;
     const old = this.log.slice(0, view.log_from);
@@ -91,7 +91,7 @@ export class Chair {
       this.draft = { ...Object.fromEntries(before.ask.written), ...this.draft };
     }
     this.view = view;
-    if (!before || view.turn < before.turn) return [];
+    if (!before || view.turn < before.turn) return null;
     return view.log.filter((line) => line.turn > before.turn);
   }
 }

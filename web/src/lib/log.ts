@@ -9,12 +9,14 @@ export interface Entry {
   from: number;
 }
 
+/** A ship on its way; or one after the other to whom nothing happened. */
 const goesOn = (before: LogLine, next: LogLine) =>
-  !!next.ship &&
-  before.ship === next.ship &&
-  before.key === next.key &&
-  (next.path?.length ?? 0) > 1 &&
-  !next.dice?.length;
+  (!!next.ship &&
+    before.ship === next.ship &&
+    before.key === next.key &&
+    (next.path?.length ?? 0) > 1 &&
+    !next.dice?.length) ||
+  (!!next.idle && !!before.idle && before.key === next.key && before.side === next.side);
 
 export function entries(lines: readonly LogLine[]): Entry[] {
   const found: Entry[] = [];

@@ -4,7 +4,7 @@ import { Chair } from './chair.svelte';
 import { Film } from './film.svelte';
 import { i18n, read, write } from './i18n.svelte';
 import { subtitles, type Subtitle } from './log';
-import { motion } from './motion.svelte';
+import { stage } from './stage.svelte';
 import { toasts } from './toasts.svelte';
 import { Outlook } from './outlook.svelte';
 import { keepInvite, keepSeat, seatsOf } from './tokens';
@@ -23,6 +23,9 @@ import type {
   ServerMessage,
   Why,
 } from './wire';
+
+/** Milliseconds. */
+const DEAF = 400;
 
 export class Table {
   chairs = $state.raw<Chair[]>([]);
@@ -49,6 +52,12 @@ export class Table {
   news = $state.raw<LogLine[]>([]);
   /** The lines over the board. */
   told = $state.raw<Subtitle[]>([]);
+  /** The answer that is on its way, and the state it was given for. */
+  sent = $state.raw<{ number: number; answer: string } | null>(null);
+  /** New options hear nothing for a moment: the second click was meant for what stood there before. */
+  deaf = $state(false);
+  /** How the sides stood when each turn began, by the moment it did. */
+  stood = new Map<number, Scene['sides']>();
   /** How many answers had been given when this page last gave one: all after that is news to the reader. */
   since = $state(Number.POSITIVE_INFINITY);
   /** Questions and options are explained. */
@@ -58,8 +67,12 @@ export class Table {
   /** What the match came to, once it is over. */
   report = $state.raw<Report | null>(null);
   private reported = false;
-  private answered = -1;
+  private answered = '';
   private wondering: ReturnType<typeof setTimeout> | undefined;
+  private hearing: ReturnType<typeof setTimeout> | undefined;
+  private fading: ReturnType<typeof setTimeout> | undefined;
+  /** The next news is what came of the reader's own answer. */
+  private mine = false;
   /** The last answer came from the keyboard: the focus should find the next question. */
   byKeys = false;
 
@@ -73,7 +86,10 @@ export class Table {
     this.film = new Film(
       (message) => this.send(message),
       () => this.view?.turn ?? 0,
+      () => stage.cut(this.view?.scene ?? null),
     );
+    stage.cut(null);
+    stage.told = this.tell;
   }
 
   get chair(): Chair {
@@ -93,10 +109,20 @@ export class Table {
   }
   /** What the board shows: the present, or the moment of the film. */
   get scene(): Scene | null {
-    return (this.replaying ? this.film.shown?.scene : null) ?? this.view?.scene ?? null;
+    return stage.scene ?? this.view?.scene ?? null;
+  }
+  /** The board still shows what others did. */
+  get watching(): boolean {
+    return stage.foreign && !this.replaying;
+  }
+  /** The log as far as it has been shown. */
+  get log(): LogLine[] {
+    const log = this.chair.log;
+    return stage.behind && !this.replaying ? log.slice(0, log.length - stage.behind) : log;
   }
   get options(): Option[] {
-    return this.replaying || this.curtain || !this.chair.mayAnswer ? [] : (this.view?.ask?.options ?? []);
+    const closed = this.replaying || this.curtain || this.watching || !this.chair.mayAnswer;
+    return closed ? [] : (this.view?.ask?.options ?? []);
   }
   /** Those that are clicked on the board: not what stands apart, unless there is nothing else. */
   get moves(): Option[] {
@@ -148,10 +174,42 @@ export class Table {
     write('naumachia.hints', this.hints ? 'on' : 'off');
   }
 
-  /** What happened since the reader's last answer, once more. */
-  again(): void {
-    this.film.playOut(this.since);
+  /** What happened from a moment on, once more. */
+  again(from = this.since): void {
+    this.film.playOut(Math.max(from, 0));
   }
+
+  /** To the next decision of mine: what is past at once, what comes as it comes. */
+  skip(): void {
+    stage.rush = !this.chair.mayAnswer && !this.view?.outcome;
+    stage.skip();
+  }
+
+  deafen(): void {
+    if (this.byKeys) return;
+    this.deaf = true;
+    clearTimeout(this.hearing);
+    this.hearing = setTimeout(() => (this.deaf = false), DEAF);
+  }
+
+  /** Subtitles come with their shot and fade when they have been read. */
+  private tell = (lines: readonly LogLine[], anew = false): void => {
+    this.told = subtitles(anew ? [] : this.told, lines, performance.now());
+    for (const line of lines) if (line.chapter === 'turn' && stage.scene) this.stood.set(line.turn, stage.scene.sides);
+    this.fade();
+  };
+
+  private fade(): void {
+    clearTimeout(this.fading);
+    const next = Math.min(...this.told.map((one) => one.until));
+    if (!Number.isFinite(next)) return;
+    const forget = () => {
+      this.told = this.told.filter((one) => one.until > performance.now());
+      this.fade();
+    };
+    this.fading = setTimeout(forget, Math.max(next - performance.now(), 16));
+  }
+
   phrase = (what: Sayable): string => i18n.phrase(what.key, what.args, this.game);
 
   send(message: ClientMessage): void {
@@ -159,20 +217,29 @@ export class Table {
   }
 
   answer(answer: string): void {
-    // a double click is one answer: the state it was given for takes only one
-    if (!this.view || this.replaying || this.answered === this.view.number) return;
-    this.answered = this.view.number;
+    const number = this.commit();
+    if (number === null) return;
+    this.sent = { number, answer };
+    this.send({ t: 'answer', number, answer });
+  }
+
+  /** The number an answer is given for; nothing where one has been given: a double click is one answer. */
+  private commit(): number | null {
+    const name = `${this.at}/${this.view?.number}`;
+    if (!this.view || this.replaying || this.answered === name) return null;
+    this.answered = name;
     this.since = this.view.turn;
+    stage.skip();
     this.told = [];
-    motion.skip();
     this.hot = null;
-    this.send({ t: 'answer', number: this.view.number, answer });
+    this.mine = true;
+    return this.view.number;
   }
 
   /** What the ship in hand can do, or what follows from the answer that is pointed at, where answers bind. */
   get prospects(): Prospects | null {
     const { view } = this;
-    if (!view || this.replaying || this.curtain || !this.chair.mayAnswer) return null;
+    if (!view || this.replaying || this.watching || this.curtain || !this.chair.mayAnswer) return null;
     const ship = Outlook.ship(view.ask, this.picked);
     const bound = view.ask?.binding && this.hot ? this.hot.answer : '';
     return this.outlook.of(view.number, ship, bound) ?? (bound ? null : this.outlook.of(view.number, ship));
@@ -186,14 +253,9 @@ export class Table {
 
   /** Go a way, answer after answer; the server stops where something comes between. */
   route(answers: string[]): void {
-    if (!this.view || this.replaying || this.answered === this.view.number || !answers.length) return;
-    this.answered = this.view.number;
-    this.since = this.view.turn;
-    this.told = [];
-    motion.skip();
-    this.hot = null;
-    const [first, ...rest] = answers as [string, ...string[]];
-    this.send({ t: 'route', number: this.view.number, answers: [first, ...rest] });
+    const [first, ...rest] = answers;
+    const number = first === undefined ? null : this.commit();
+    if (first !== undefined && number !== null) this.send({ t: 'route', number, answers: [first, ...rest] });
   }
 
   go(way: Way): void {
@@ -285,11 +347,12 @@ export class Table {
 
   close(): void {
     this.film.pause();
-    motion.skip();
+    stage.cut(null);
+    clearTimeout(this.fading);
     for (const chair of this.chairs) chair.close();
   }
 
-  private heard = (chair: Chair, message: ServerMessage, fresh: LogLine[]): void => {
+  private heard = (chair: Chair, message: ServerMessage, fresh: LogLine[] | null): void => {
     switch (message.t) {
       case 'welcome':
         if (chair.token && message.mine) keepSeat(this.id, message.mine, chair.token);
@@ -326,7 +389,8 @@ export class Table {
         this.film.receive(message);
         break;
       case 'problem':
-        this.answered = -1;
+        this.answered = '';
+        this.sent = null;
         this.outlook.forget();
         for (const [name, found] of this.odds) if (!found) this.odds.delete(name);
         this.film.stumble();
@@ -335,17 +399,25 @@ export class Table {
     this.turnTo();
   };
 
-  private changed(chair: Chair, fresh: LogLine[]): void {
+  private changed(chair: Chair, fresh: LogLine[] | null): void {
     this.hot = null;
     this.why = null;
     this.odds.clear();
     this.outlook.forget();
     this.lookAhead();
+    const view = chair.view!;
+    if (this.sent && this.sent.number !== view.number) this.sent = null;
     if (!this.replaying) {
-      if (fresh.length) motion.play(fresh);
-      else motion.skip();
-      this.news = fresh;
-      this.told = fresh.length ? subtitles(this.told, fresh, performance.now()) : [];
+      stage.size = chair.welcome?.board.size ?? stage.size;
+      if (fresh) stage.add(fresh, view.scene, view.turn, this.mine || this.chairs.length > 1);
+      else {
+        stage.cut(view.scene);
+        if (!view.turn) this.stood.set(0, view.scene.sides);
+        this.told = [];
+      }
+      this.mine = false;
+      this.news = fresh ?? [];
+      if (chair.mayAnswer || view.outcome) stage.rush = false;
     }
     // a ship that is gone is not looked at any longer, unless it was just picked for its record
     if (!chair.view?.scene.pieces.some((piece) => piece.id === this.picked && !piece.gone)) this.picked = null;
@@ -361,13 +433,19 @@ export class Table {
 
   /** At one screen: show the seat that must act, behind a curtain if it may not see what the other saw. */
   private turnTo(): void {
-    const latest = Math.max(...this.chairs.map((chair) => chair.view?.number ?? -1));
-    if (this.chair.mayAnswer || this.chair.view?.number !== latest) return;
-    const next = this.chairs.findIndex((chair) => chair.mayAnswer && chair.view?.number === latest);
+    if (this.chair.mayAnswer) return;
+    // numbers are each seat's own while sheets are handed in; views after as many answers show the same moment
+    const { turn } = this.chair.view ?? {};
+    const next = this.chairs.findIndex((chair) => chair.mayAnswer && chair.view?.turn === turn);
     if (next < 0 || next === this.at) return;
     this.at = next;
     this.picked = null;
     this.film.seat = this.chair.seat;
-    this.curtain = this.chair.view?.secret ?? false;
+    const secret = this.chair.view?.secret ?? false;
+    if (this.chair.view && !this.replaying) {
+      if (secret) stage.cut(this.chair.view.scene);
+      else stage.lead(this.chair.view.scene);
+    }
+    this.curtain = secret;
   }
 }

@@ -9,7 +9,15 @@ interface Size {
 const EDGE = 8;
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(high, low));
 
-export function placeTip(spot: Point, gap: number, tip: Size, room: Size, avoid: readonly Point[]): Point {
+export function placeTip(
+  spot: Point,
+  gap: number,
+  tip: Size,
+  room: Size,
+  avoid: readonly Point[],
+  /** The note keeps below this. */
+  top = 0,
+): Point {
   const tries: Point[] = [
     { x: spot.x + gap, y: spot.y - tip.h / 2 },
     { x: spot.x - gap - tip.w, y: spot.y - tip.h / 2 },
@@ -25,7 +33,7 @@ export function placeTip(spot: Point, gap: number, tip: Size, room: Size, avoid:
   tries.forEach((wanted, i) => {
     const at = {
       x: clamp(wanted.x, EDGE, room.w - tip.w - EDGE),
-      y: clamp(wanted.y, EDGE, room.h - tip.h - EDGE),
+      y: clamp(wanted.y, EDGE + top, room.h - tip.h - EDGE),
     };
     const inside = (p: Point, margin: number) =>
       p.x > at.x - margin && p.x < at.x + tip.w + margin && p.y > at.y - margin && p.y < at.y + tip.h + margin;

@@ -10,6 +10,7 @@ from naumachia.kernel import Game, frames_in
 from . import comfort, rules
 from .charts import Charts
 from .judge.evaluate import evaluate, horizon
+from .setup.launch import written
 from .setup.markers import faults
 from .setup.market import FLEETS
 from .setup.scenario import Battle
@@ -49,5 +50,6 @@ GAMES: tuple[Game[Any, Any], ...] = (
         why_there=explain.why_there,
         zones=zones,
         fleets=FLEETS,
+        written=written,
     ),
 )

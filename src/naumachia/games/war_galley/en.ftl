@@ -116,7 +116,7 @@ roll-fatigue = Fatigue of { $ship } (crew { $crew }): a die{ $modifier ->
     [0] { "" }
    *[other] { " " }+ { $modifier } for exertion
 }.
-roll-refloat = { $ship } tries to float off: { $needs } or less; a 6 loses it.
+roll-refloat = { $ship } tries to float off: { $needs } or less; a { $lost } loses it.
 roll-unfoul = { $ship } tries to work free: { $needs } or more.
 roll-fire-fighting = { $ship } (crew { $crew }) fights the fire: a die.
 roll-spread = Does the fire spread to { $ship }? { $needs } or more.
@@ -161,7 +161,7 @@ do-sails-down = Lower sails
 do-cast-off = Cast off the tow
 do-refloat = Try to float off
 do-ungrapple = Cut loose from { $targets }
-    .hint = Takes 2 MP when it works; the rest may be spent on moving away.
+    .hint = Takes { $cost } MP when it works; the rest may be spent on moving away.
 do-anastrophe = Anastrophe on { $target }, { $side ->
     [P] port
    *[S] starboard
@@ -333,6 +333,11 @@ mod-target-sails = target under sail +{ $value }
 mod-opposed = opposite course { $value }
 mod-repelled = boarders repelled +{ $value }
 mod-own-ship = own ship +{ $value }
+mod-initiative = his initiative +{ $value }
+mod-behind = behind in points +{ $value }
+mod-beyond = MP beyond cruise +{ $value }
+mod-rammed = ram attempt +{ $value }
+mod-raked = rakes +{ $value }
 mod-hampered = crippled or fouled { $value }
 
 # Events
@@ -406,12 +411,15 @@ deserts = { $squadron } deserts! { $rolled }, on { $needs } or less.
 loyal = { $squadron } stands by its allies: { $rolled }, it would desert on { $needs } or less.
 transferred = { $commander } goes aboard { $ship }: { $rolled }, { $needs } or more needed.
 transfer-failed = { $commander } cannot reach { $ship }: { $rolled }, { $needs } or more needed.
+transfer-declined = { $commander } stays aboard { $ship }.
+window-passed = { $ships }: no reaction to { $foe }.
+reply-held = { $ship } holds its fire at { $foe }.
 commander-lost = { $commander } is lost with { $ship }.
 commander-replaced = A lesser man takes the place of { $commander } aboard { $ship }.
 commander-out = Nobody takes the place of { $commander }.
 commander-restored = { $commander } has his ship in hand again.
-flees = { $side }: the fleet flees, { $rolled } + { $modifier }; it flees on { $needs } or more.
-stands = { $side }: the fleet stands, { $rolled } + { $modifier }; it flees on { $needs } or more.
+flees = { $side }: the fleet flees: { $sum }; it flees on { $needs } or more.
+stands = { $side }: the fleet stands: { $sum }; it flees on { $needs } or more.
 sails-up = { $ship } raises sails ({ $cost } MP).
 sails-down = { $ship } lowers sails ({ $cost } MP).
 announced = { $ship } { $points ->
@@ -474,9 +482,12 @@ rammed = { $ship } (ram { $attack }) rams { $target } (defence { $defence }): { 
 collision = { $ship } (ram { $attack }) runs into { $target } (defence { $defence }): { $sum }, { $needs ->
     [0] no roll is enough
    *[other] { $needs } or more needed
-}. Collision.
-fouled = { $ship } cannot back out of { $target }: { $rolled } less crew { $crew } = { $total }, 7 or more fouls them.
-free = { $ship } pulls free of { $target }: { $rolled } less crew { $crew } = { $total }, less than 7.
+}. Collision: { $kind ->
+    [reaction] { $ship } alone goes to cruise and half-speed; { $target } rows on.
+   *[other] both go to cruise, { $ship } at half-speed.
+}
+fouled = { $ship } cannot back out of { $target }: { $rolled } less crew { $crew } = { $total }, { $needs } or more fouls them.
+free = { $ship } pulls free of { $target }: { $rolled } less crew { $crew } = { $total }, less than { $needs }.
 withdrew = { $ship } backs away.
 pots-burn = The fire pots of { $ship } set { $target } alight: { $rolled }, { $needs } or more needed.
 pots-miss = The fire pots of { $ship } miss { $target }: { $rolled }, { $needs } or more needed.
@@ -489,7 +500,7 @@ rake-failed = { $ship } fails to rake { $target }: { $sum }, { $needs ->
     [0] no roll is enough
    *[other] { $needs } or more needed
 }.
-diekplus = { $ship } passes through { $target } ({ $cost } MP).
+diekplus = { $ship } passes through { $target } and comes out at { $hex } ({ $cost } MP).
 diekplus-void = { $target } has slipped away: { $ship } does not pass through.
 anastrophe = { $ship } begins an Anastrophe on { $target }, { $side ->
     [P] port
@@ -515,14 +526,11 @@ grappled = { $ship } grapples { $target }: { $sum }, { $needs } or more needed.
 grapple-failed = { $ship } fails to grapple { $target }: { $sum }, { $needs } or more needed.
 ungrappled = { $ship } cuts loose from { $target }: { $sum }, { $needs } or more needed.
 ungrapple-failed = { $ship } cannot cut loose from { $target }: { $sum }, { $needs } or more needed.
+ungrapple-cost = { $ship } has spent { $cost } MP on cutting loose.
 captured = { $target } is boarded and captured by { $ships } ({ $side }): M { $marines } against { $defenders }; rolled { $sum }, { $needs } or more needed.
 repelled = { $target } repels the boarders of { $ships }: M { $marines } against { $defenders }; rolled { $sum }, { $needs } or more needed.
-tired = { $ship } tires: { effort }, crew { $crew }. Tired for { $level } turns.
-effort = { $modifier ->
-    [0] { $rolled }
-   *[other] { $rolled } + { $modifier } for exertion = { $total }
-}
-fresh = { $ship } does not tire: { effort }, crew { $crew }.
+tired = { $ship } tires: { $sum }, crew { $crew }. Tired for { $level } turns.
+fresh = { $ship } does not tire: { $sum }, crew { $crew }.
 recovers = { $level ->
     [0] { $ship } is rested.
     [one] { $ship } recovers: tired for one more turn.
@@ -599,7 +607,7 @@ no-transfer-late = A commander changes ships before the first ship of his squadr
 no-announce = { $ship } has { $allowance } MP, not { $points }.
 no-announce-form = Announce MP and a mode, such as "4 forward", or choose another option.
 no-back-max = { $ship } is at maximum: it cannot back.
-no-back-points = Backing one hex costs 2 MP: { $ship } must announce at least that.
+no-back-points = Backing one hex costs { $cost } MP: { $ship } must announce at least that.
 no-ungrapple = { $ship } has no such grapple, or no die could cut it loose.
 no-sails = { $ship } carries no sails.
 no-sails-mast = The mast of { $ship } is down.

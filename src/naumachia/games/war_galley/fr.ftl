@@ -117,7 +117,7 @@ roll-fatigue = Fatigue de { $ship } (équipage { $crew }) : un dé{ $modifier -
     [0] { "" }
    *[other] { " " }+ { $modifier } pour l’effort
 }.
-roll-refloat = { $ship } tente de se renflouer : { $needs } ou moins ; un 6 la perd.
+roll-refloat = { $ship } tente de se renflouer : { $needs } ou moins ; un { $lost } la perd.
 roll-unfoul = { $ship } tente de se dégager : { $needs } ou plus.
 roll-fire-fighting = { $ship } (équipage { $crew }) combat le feu : un dé.
 roll-spread = Le feu gagne-t-il { $ship } ? { $needs } ou plus.
@@ -162,7 +162,7 @@ do-sails-down = Amener les voiles
 do-cast-off = Larguer la remorque
 do-refloat = Tenter de se renflouer
 do-ungrapple = Se détacher de { $targets }
-    .hint = Coûte 2 PM en cas de réussite ; le reste peut servir à s’éloigner.
+    .hint = Coûte { $cost } PM en cas de réussite ; le reste peut servir à s’éloigner.
 do-anastrophe = Anastrophe contre { $target }, { $side ->
     [P] bâbord
    *[S] tribord
@@ -334,6 +334,11 @@ mod-target-sails = cible sous voiles +{ $value }
 mod-opposed = routes opposées { $value }
 mod-repelled = abordage repoussé +{ $value }
 mod-own-ship = navire ami +{ $value }
+mod-initiative = son initiative +{ $value }
+mod-behind = moins de points +{ $value }
+mod-beyond = PM au-delà de la croisière +{ $value }
+mod-rammed = éperonnage tenté +{ $value }
+mod-raked = balayages +{ $value }
 mod-hampered = désemparée ou emmêlée { $value }
 
 # Événements
@@ -407,12 +412,15 @@ deserts = { $squadron } déserte ! { $rolled }, sur { $needs } ou moins.
 loyal = { $squadron } reste fidèle : { $rolled }, la désertion demandait { $needs } ou moins.
 transferred = { $commander } passe sur { $ship } : { $rolled }, il fallait { $needs } ou plus.
 transfer-failed = { $commander } ne peut rejoindre { $ship } : { $rolled }, il fallait { $needs } ou plus.
+transfer-declined = { $commander } reste à bord de { $ship }.
+window-passed = { $ships } : aucune réaction à { $foe }.
+reply-held = { $ship } ne tire pas sur { $foe }.
 commander-lost = { $commander } est perdu avec { $ship }.
 commander-replaced = Un moindre chef remplace { $commander } sur { $ship }.
 commander-out = Personne ne remplace { $commander }.
 commander-restored = { $commander } a de nouveau son navire bien en main.
-flees = { $side } : la flotte prend la fuite, { $rolled } + { $modifier } ; elle fuit sur { $needs } ou plus.
-stands = { $side } : la flotte tient bon, { $rolled } + { $modifier } ; elle fuit sur { $needs } ou plus.
+flees = { $side } : la flotte prend la fuite : { $sum } ; elle fuit sur { $needs } ou plus.
+stands = { $side } : la flotte tient bon : { $sum } ; elle fuit sur { $needs } ou plus.
 sails-up = { $ship } hisse ses voiles ({ $cost } PM).
 sails-down = { $ship } amène ses voiles ({ $cost } PM).
 announced = { $ship } { $points ->
@@ -475,9 +483,12 @@ rammed = { $ship } (éperon { $attack }) éperonne { $target } (défense { $defe
 collision = { $ship } (éperon { $attack }) heurte { $target } (défense { $defence }) : { $sum }, { $needs ->
     [0] aucun jet ne suffit
    *[other] il fallait { $needs } ou plus
-}. Collision.
-fouled = { $ship } ne peut se dégager de { $target } : { $rolled } moins équipage { $crew } = { $total } ; à 7 ou plus, elles sont emmêlées.
-free = { $ship } se dégage de { $target } : { $rolled } moins équipage { $crew } = { $total }, moins de 7.
+}. Collision : { $kind ->
+    [reaction] { $ship } seule passe en croisière, à demi-vitesse ; { $target } poursuit sa route.
+   *[other] toutes deux passent en croisière, { $ship } à demi-vitesse.
+}
+fouled = { $ship } ne peut se dégager de { $target } : { $rolled } moins équipage { $crew } = { $total } ; à { $needs } ou plus, elles sont emmêlées.
+free = { $ship } se dégage de { $target } : { $rolled } moins équipage { $crew } = { $total }, moins de { $needs }.
 withdrew = { $ship } recule.
 pots-burn = Les pots à feu de { $ship } embrasent { $target } : { $rolled }, il fallait { $needs } ou plus.
 pots-miss = Les pots à feu de { $ship } manquent { $target } : { $rolled }, il fallait { $needs } ou plus.
@@ -490,7 +501,7 @@ rake-failed = { $ship } manque les avirons de { $target } : { $sum }, { $needs 
     [0] aucun jet ne suffit
    *[other] il fallait { $needs } ou plus
 }.
-diekplus = { $ship } passe à travers { $target } ({ $cost } PM).
+diekplus = { $ship } passe à travers { $target } et ressort en { $hex } ({ $cost } PM).
 diekplus-void = { $target } s’est esquivée : { $ship } ne passe pas.
 anastrophe = { $ship } entame une anastrophe contre { $target }, { $side ->
     [P] bâbord
@@ -516,14 +527,11 @@ grappled = { $ship } grappine { $target } : { $sum }, il fallait { $needs } ou 
 grapple-failed = { $ship } ne grappine pas { $target } : { $sum }, il fallait { $needs } ou plus.
 ungrappled = { $ship } se détache de { $target } : { $sum }, il fallait { $needs } ou plus.
 ungrapple-failed = { $ship } ne peut se détacher de { $target } : { $sum }, il fallait { $needs } ou plus.
+ungrapple-cost = { $ship } a dépensé { $cost } PM pour se détacher.
 captured = { $target } est abordée et capturée par { $ships } ({ $side }) : M { $marines } contre { $defenders } ; jet : { $sum }, il fallait { $needs } ou plus.
 repelled = { $target } repousse l’abordage de { $ships } : M { $marines } contre { $defenders } ; jet : { $sum }, il fallait { $needs } ou plus.
-tired = { $ship } se fatigue : { effort }, équipage { $crew }. Fatigue pour { $level } tours.
-effort = { $modifier ->
-    [0] { $rolled }
-   *[other] { $rolled } + { $modifier } pour l’effort = { $total }
-}
-fresh = { $ship } ne se fatigue pas : { effort }, équipage { $crew }.
+tired = { $ship } se fatigue : { $sum }, équipage { $crew }. Fatigue pour { $level } tours.
+fresh = { $ship } ne se fatigue pas : { $sum }, équipage { $crew }.
 recovers = { $level ->
     [0] La fatigue de { $ship } est passée.
     [one] La fatigue de { $ship } durera encore un tour.
@@ -600,7 +608,7 @@ no-transfer-late = Un commandant change de navire avant le mouvement du premier 
 no-announce = { $ship } dispose de { $allowance } PM, non de { $points }.
 no-announce-form = Annoncez des PM et un mode, par exemple « 4 forward », ou choisissez autre chose.
 no-back-max = { $ship } est au maximum : elle ne peut reculer.
-no-back-points = Reculer d’un hex coûte 2 PM : { $ship } doit en annoncer au moins autant.
+no-back-points = Reculer d’un hex coûte { $cost } PM : { $ship } doit en annoncer au moins autant.
 no-ungrapple = { $ship } n’a pas ce grappin, ou aucun dé ne pourrait l’en libérer.
 no-sails = { $ship } ne porte pas de voiles.
 no-sails-mast = { $ship } est démâtée.

@@ -15,6 +15,7 @@ from naumachia.kernel.words import Outcome
 
 from .charts import Charts
 from .hulls import neighbours
+from .memo import Memo
 from .pieces import Activation, Card, Commander, Gone, Level, Move, Ship, Squadron, apart, may_act, opposed
 from .setup.captains import dealt, owner
 from .setup.scenario import Battle
@@ -63,8 +64,7 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
     labels: dict[str, Message]
     columns: int
     rows: int
-    memo: dict[str, Any] = field(default_factory=dict)
-    """What players that look ahead have worked out before; no part of any position."""
+    memo: Memo = field(default_factory=Memo)
 
 
 class Sea(State):

@@ -7,6 +7,10 @@ alone is kept as long as that ship is; what depends on the enemy near it, as lon
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from naumachia.geometry.hexes import Hex
+
 from ..charts import missile_column
 from ..rules.activation import ChooseShip, FatigueCheck
 from ..rules.boarding import BoardingSegment, Fight, Party
@@ -20,6 +24,7 @@ from ..state import Activation, Sea, Ship
 from .paths import promise
 from .worth import (
     BEARINGS,
+    BOUND,
     CRIPPLED,
     FORCE,
     FOULED,
@@ -27,9 +32,12 @@ from .worth import (
     MAN,
     TIRED,
     TWO_DICE,
+    Horizon,
     Traits,
     capture_worth,
     eyes,
+    home,
+    horizon_of,
     outlook,
     standing,
     storm_chance,
@@ -43,11 +51,10 @@ HALF, LEFT, WAITING = 0.1, 0.35, 0.2
 COMMAND, REDUCED, ORDERS = 6.0, 4.0, 0.5
 HAND = 0.01
 """A nod to one of two equal things."""
+MOST_CHANGES = 2
+"""Enemies that may have changed before everybody's place is worked out anew."""
 SINKS = 1.8
 """The price, in D, of going down with a wreck, in this turn or a later one."""
-CLOSE = 10
-"""A ship takes no notice of what an enemy farther off is just doing."""
-Kept = dict[int, tuple[Ship, float]]
 
 
 def horizon(sea: Sea) -> object:
@@ -77,7 +84,7 @@ def evaluate(sea: Sea, side: str) -> float:
     """Points won and lost, the state of every ship, boardings to come, and where this side's ships stand."""
     if sea.result is not None:
         return 0.0 if sea.result.winner is None else WON if sea.result.winner == side else -WON
-    kept: dict[int, tuple[Ship, float, int]] = sea.setting.memo.setdefault("state", {})
+    kept = sea.setting.memo.conditions
     if len(kept) > KEPT:
         kept.clear()
     sums, scores = 0.0, dict(sea.bonus)
@@ -253,30 +260,73 @@ def _volley(sea: Sea, ship: Ship, target: Ship, marines: int, flame: bool) -> fl
     return loss * sea.card(target).defence
 
 
+class Stand(NamedTuple):
+    """What a ship's place is worth, and what that depends on beside the ship and what its `Stands` are kept by."""
+
+    ship: Ship
+    value: float
+    near: frozenset[int]
+    """The enemies it looks at, by their places in the list."""
+    reach: int
+    """How far off another would be looked at too."""
+    home: tuple[Hex, int, float] | None
+
+
 class Stands:
     """Where the ships of a side stand, worked out for one array of the enemy and kept."""
 
-    def __init__(self, foes: list[Ship], phase: tuple[object, ...]) -> None:
+    def __init__(self, sea: Sea, side: str, foes: list[Ship]) -> None:
         self.foes = foes
-        self.phase = phase
-        self.known: Kept = {}
+        self.about = self.depends(sea, side)
+        self.chiefs = sea.commanders
+        self.flags = {chief.ship for chief in sea.commanders.values() if not chief.lost}
+        self.known: dict[int, Stand] = {}
+
+    @staticmethod
+    def depends(sea: Sea, side: str) -> tuple[object, ...]:
+        """What every ship's place depends on: the phase, the wish for a fight, and where the commanders are."""
+        flagships = tuple(sea.ships[chief.ship].bow for chief in sea.commanders.values() if chief.side == side)
+        afloat = tuple(sea.ships[chief.ship].gone for chief in sea.commanders.values() if chief.side == side)
+        return sea.phase in BOUND, sea.quiet, flagships, afloat
+
+    def changes(self, sea: Sea, side: str, foes: list[Ship]) -> list[tuple[int, Ship]] | None:
+        """The enemies that are not as they were; nothing at all where too much is another than it was."""
+        if len(self.foes) != len(foes) or self.chiefs is not sea.commanders or self.about != self.depends(sea, side):
+            return None
+        found = [(place, new) for place, (old, new) in enumerate(zip(self.foes, foes, strict=True)) if old is not new]
+        return found if len(found) <= MOST_CHANGES else None
+
+    def value(self, sea: Sea, ship: Ship, seen: list[tuple[Ship, Traits]], changes: list[tuple[int, Ship]]) -> float:
+        """A ship's place; worked out anew where one of the enemies it looks at has changed, or another has come into sight."""
+        known = self.known.get(id(ship))
+        if known is not None and not (changes and _touched(known, changes)) and self._at_home(sea, known):
+            return known.value
+        horizon = horizon_of(ship, seen)
+        value = stand(sea, ship, seen, horizon=horizon)
+        if not changes:
+            near = frozenset(horizon.near)
+            self.known[id(ship)] = Stand(ship, value, near, horizon.reach, home(sea, ship) if ship.id in self.flags else None)
+        return value
+
+    def _at_home(self, sea: Sea, known: Stand) -> bool:
+        """A command ship keeps to the middle of its ships, and those move."""
+        return known.ship.id not in self.flags or known.home == home(sea, known.ship)
+
+
+def _touched(known: Stand, changes: list[tuple[int, Ship]]) -> bool:
+    q, r = known.ship.bow
+    return any(place in known.near or BEARINGS[foe.bow[0] - q, foe.bow[1] - r][0] <= known.reach for place, foe in changes)
 
 
 def places(sea: Sea, side: str, own: list[Ship], foes: list[Ship]) -> float:
     """The sum of the places of a side's ships; the one that moves counts for the best way still open to it."""
     if not foes:
         return 0.0
-    chiefs = tuple(id(sea.ships[c.ship]) for c in sea.commanders.values() if c.side == side)
-    phase = (sea.phase, sea.quiet, chiefs)
-    stands: Stands | None = sea.setting.memo.get(side)
-    changed: list[Ship] = []
-    if stands is not None and stands.phase == phase and len(stands.foes) == len(foes):
-        for old, new in zip(stands.foes, foes, strict=True):
-            if old is not new:
-                changed += [old, new]
-    if stands is None or stands.phase != phase or len(stands.foes) != len(foes) or len(changed) > 4:
-        stands = sea.setting.memo[side] = Stands(foes, phase)
-        changed = []
+    stands = sea.setting.memo.stands.get(side)
+    changes = stands.changes(sea, side, foes) if stands is not None else None
+    if stands is None or changes is None or len(stands.known) > KEPT:
+        stands, changes = Stands(sea, side, foes), []
+        sea.setting.memo.stands[side] = stands
     move = sea.move
     mover = move.ship if move is not None and not move.over and (move.announced or move.stage) else ""
     top = sea.agenda[0] if sea.agenda else None
@@ -292,30 +342,19 @@ def places(sea: Sea, side: str, own: list[Ship], foes: list[Ship]) -> float:
                 value -= tiring(sea, ship, ship.used, ship.ram_tried + ship.rake_tried)
             if ship.half and not ship.half_fresh and not ship.rammed:
                 value += HALF * sea.card(ship).defence
-        known = stands.known.get(id(ship))
         if ship.id in choosing:
             value += HAND + max(stand(sea, ship, seen, level) for level in ("cruise", "max"))
-        elif known is None or (changed and _touched(ship, changed)):
-            here = stand(sea, ship, seen)
-            value += here
-            if not changed:
-                stands.known[id(ship)] = (ship, here)
         else:
-            value += known[1]
+            value += stands.value(sea, ship, seen, changes)
     return value + _readiness(sea, side, foes)
 
 
-def _touched(ship: Ship, changed: list[Ship]) -> bool:
-    q, r = ship.bow
-    return any(BEARINGS[foe.bow[0] - q, foe.bow[1] - r][0] <= CLOSE for foe in changed)
-
-
-def stand(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], level: str = "") -> float:
+def stand(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], level: str = "", horizon: Horizon | None = None) -> float:
     """A ship's place, for what it can do from there; maximum speed has its price in breath."""
     if ship.held or ship.deserter:
         return 0.0
     own = traits(sea, ship, level) if level else eyes(sea, [ship])[0][1]
-    value = standing(sea, outlook(sea, ship, foes, own), ship.bow, ship.facing)
+    value = standing(sea, outlook(sea, ship, foes, own, horizon), ship.bow, ship.facing)
     if own.level == "max" and not ship.began_max:
         card = own.card
         value -= tiring(sea, ship, (card.cruise + card.max) // 2, 1)

@@ -9,10 +9,12 @@ from typing import NamedTuple
 
 from naumachia.geometry.hexes import Hex
 
-from ..hulls import SHIFTS, D, footprint, neighbours
+from ..hulls import SHIFTS, D, Shift, footprint, neighbours
+from ..rules.announcement import back_bar
 from ..rules.rake import rake_unfit
 from ..rules.ram import attack_value, unfit
 from ..rules.speed import allowance
+from ..rules.steps import manner, step_cost
 from ..state import Sea, Ship
 from .worth import (
     ATTACK,
@@ -20,6 +22,7 @@ from .worth import (
     STRIKE,
     Outlook,
     Traits,
+    home,
     outlook,
     rake_worth,
     ram_worth,
@@ -28,21 +31,6 @@ from .worth import (
     tiring,
     traits,
 )
-
-AHEAD = ("fwd", "fwd-p", "fwd-s")
-KINDS: dict[tuple[int, str], tuple[str, ...]] = {
-    (1, "max"): AHEAD,
-    (2, "max"): AHEAD,
-    (1, "cruise"): (*AHEAD, "pivot+1", "pivot-1", "about"),
-    (2, "cruise"): (*AHEAD, "pivot-bow+1", "pivot-bow-1", "pivot-stern+1", "pivot-stern-1", "about"),
-    (1, "back"): ("back", "back-p", "back-s"),
-    (2, "back"): ("back", "back-p", "back-s"),
-    (1, "P"): ("fwd-p", "pivot-1"),
-    (2, "P"): ("fwd-p", "pivot-bow-1", "pivot-stern-1"),
-    (1, "S"): ("fwd-s", "pivot+1"),
-    (2, "S"): ("fwd-s", "pivot-bow+1", "pivot-stern+1"),
-}
-COSTS = {"forward": 1, "pivot": 1, "back": 2, "about": 2}
 
 
 class Way(NamedTuple):
@@ -56,22 +44,35 @@ class Way(NamedTuple):
     turn: int
     swings: bool
     straight: bool
+    about: bool
 
 
-def _ways(length: int, kind: str, facing: int) -> tuple[Way, ...]:
-    found = []
-    for name in KINDS[length, kind]:
-        shift = SHIFTS[length, facing][name]
-        turn = int(name in ("fwd-p", "fwd-s"))
-        found.append(
-            Way(shift.q, shift.r, shift.facing, shift.new, COSTS[shift.kind], turn, shift.kind != "forward", name == "fwd")
+def ways(sea: Sea, ship: Ship, steps: tuple[str, ...]) -> tuple[tuple[Way, ...], ...]:
+    """The steps the rules leave a ship, at the costs of the charts of this match, for each facing."""
+    known = sea.setting.memo.ways
+    found = known.get((ship.length, steps))
+    if found is None:
+        found = known[ship.length, steps] = tuple(
+            tuple(_way(sea, SHIFTS[ship.length, facing][name], name) for name in steps) for facing in range(6)
         )
-    return tuple(found)
+    return found
 
 
-WAYS = {(*key, facing): _ways(*key, facing) for key in KINDS for facing in range(6)}
+def _way(sea: Sea, shift: Shift, name: str) -> Way:
+    turns, ahead = int(name in ("fwd-p", "fwd-s")), shift.kind == "forward"
+    cost = max(1, step_cost(sea, shift))  # one that costs nothing would be tried for ever
+    return Way(shift.q, shift.r, shift.facing, shift.new, cost, turns, not ahead, name == "fwd", shift.kind == "about")
+
+
 Node = tuple[int, int, int, int, bool]
 """Bow, facing, bow/flank hexes entered (up to two), whether it has swung."""
+
+
+def _bounds(sea: Sea) -> tuple[object, ...]:
+    """What the move and the activation in progress forbid a ship: whom it has missed, and how well it obeys."""
+    acting, move = sea.activation, sea.move
+    safe = move.safe if move is not None else ()
+    return (safe, acting.wary, acting.muddle, acting.ships) if acting is not None else (safe,)
 
 
 class Plan(NamedTuple):
@@ -97,7 +98,9 @@ class Search:
         self.sea = sea
         self.ship = ship
         self.own = own
+        self.foes = foes
         self.view: Outlook = outlook(sea, ship, foes, own)
+        self.home = self.view.home
         self.view = self.view._replace(press=self.view.press * ATTACK / STRIKE if own.level else self.view.press)
         q, r = ship.bow
         self.near = [(foe, him) for foe, him in foes if BEARINGS[foe.bow[0] - q, foe.bow[1] - r][0] <= 12]
@@ -122,6 +125,20 @@ class Search:
         self.worths: dict[tuple[int, int], float] = {}
         self.places: dict[tuple[int, int, int], float] = {}
 
+    def serves(self, sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], own: Traits) -> bool:
+        """Whether all that this search looked at is as it was: the ship, the enemy, the water, and what the rules forbid now."""
+        then = self.sea
+        return (
+            self.ship is ship
+            and self.own is own
+            and then.occupied is sea.occupied
+            and then.quiet == sea.quiet
+            and _bounds(then) == _bounds(sea)
+            and len(self.foes) == len(foes)
+            and all(a is c and b is d for (a, b), (c, d) in zip(self.foes, foes, strict=True))
+            and self.home == home(sea, ship)
+        )
+
     def _strikes(self, foe: Ship, him: Traits) -> None:
         hexes = foe.hexes
         for q, r in foe.flanks():
@@ -129,13 +146,15 @@ class Search:
                 if (q + dq, r + dr) in hexes:
                     self.strikes[q, r, facing] = him
 
-    def plan(self, points: int, kind: str, entered: int, turns: int, swung: bool) -> Plan:
+    def plan(self, points: int, steps: tuple[str, ...], entered: int, turns: int, swung: bool) -> Plan:
         """Layer by layer, one for each MP spent."""
         sea, ship = self.sea, self.ship
-        water, occupied, me, length = sea.setting.sea, sea.occupied, ship.id, ship.length
+        water, occupied, me = sea.setting.sea, sea.occupied, ship.id
         wary = sea.activation is not None and sea.activation.wary
         beside, strikes, oars, places = self.beside, self.strikes, self.oars, self.places
-        layers: list[dict[Node, float]] = [{} for _ in range(points + 3)]
+        table = ways(sea, ship, steps)
+        most = max((way.cost for way in table[0]), default=0)
+        layers: list[dict[Node, float]] = [{} for _ in range(points + most + 1)]
         layers[0][*ship.bow, ship.facing, min(turns, 2), swung] = 0.0
         ends: list[float | None] = []
         rams: list[float] = []
@@ -156,9 +175,9 @@ class Search:
                     ram = max(ram, gained + self._ram(strikes[at], bonus) + place - price)
                 if spent == points:
                     continue
-                for dq, dr, heading, fresh, cost, turn, swing, straight in WAYS[length, kind, facing]:
+                for dq, dr, heading, fresh, cost, turn, swing, straight, about in table[facing]:
                     if fresh is None:
-                        if cost == 2 and self._close(q, r, facing):
+                        if about and self._close(q, r, facing):
                             continue
                     else:
                         into = q + fresh[0], r + fresh[1]
@@ -177,7 +196,7 @@ class Search:
         return any(at in self.beside for at in footprint(self.ship.length, (q, r), facing))
 
     def _price(self, spent: int) -> float:
-        """Breath."""
+        """WG-6.42 What the fatigue check after so many MP is likely to cost."""
         ship = self.ship
         return tiring(self.sea, ship, ship.used + spent, ship.ram_tried + ship.rake_tried) if ship.began_max else 0.0
 
@@ -204,13 +223,11 @@ class Search:
 
 def search(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]]) -> Search:
     """The search from here; the last one is kept, for the next number of MP."""
-    kept: tuple[Ship, dict[Hex, str], object, Search] | None = sea.setting.memo.get("search")
-    safe = sea.move.safe if sea.move is not None else ()
-    if kept is not None and kept[0] is ship and kept[1] is sea.occupied and kept[2] == safe:
-        return kept[3]
-    found = Search(sea, ship, foes, traits(sea, ship))
-    sea.setting.memo["search"] = (ship, sea.occupied, safe, found)
-    return found
+    own = traits(sea, ship)
+    kept = sea.setting.memo.search
+    if kept is None or not kept.serves(sea, ship, foes, own):
+        kept = sea.setting.memo.search = Search(sea, ship, foes, own)
+    return kept
 
 
 def promise(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]]) -> float:
@@ -219,18 +236,10 @@ def promise(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]]) -> float:
     assert move is not None
     found = search(sea, ship, foes)
     if move.announced:
-        kind = _kind(ship, move.backing)
-        return found.plan(move.left, kind, move.entered, move.turns, move.swung).worth(move.left)
+        steps = manner(ship, move.backing)
+        return found.plan(move.left, steps, move.entered, move.turns, move.swung).worth(move.left)
     points = max(0, allowance(sea, ship) - move.paid)
-    ahead = found.plan(points, _kind(ship, False), 0, 0, False).best()
-    if ship.level == "max" or ship.crippled or points < 2:
+    ahead = found.plan(points, manner(ship, False), 0, 0, False).best()
+    if points < sea.setting.charts.movement_costs.back or back_bar(sea, ship) is not None:
         return ahead
-    return max(ahead, found.plan(points, "back", 0, 0, False).best())
-
-
-def _kind(ship: Ship, backing: bool) -> str:
-    if ship.crippled:
-        return ship.crippled[0]
-    if backing:
-        return "back"
-    return "max" if ship.level == "max" or (ship.sails == "up" and not ship.mast_down) or ship.tows else "cruise"
+    return max(ahead, found.plan(points, manner(ship, True), 0, 0, False).best())

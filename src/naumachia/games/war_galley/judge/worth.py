@@ -190,7 +190,7 @@ def board_worth(sea: Sea, ship: Traits, target: Traits) -> float:
 
 def strength(sea: Sea, ship: Traits, target: Traits) -> Strength:
     """What a ship can do to another at its level, or at the better one when that is still to be chosen."""
-    known: dict[tuple[int, int], Strength] = sea.setting.memo.setdefault("strength", {})
+    known = sea.setting.memo.strengths
     found = known.get((id(ship), id(target)))
     if found is None:
         card = ship.card
@@ -229,8 +229,7 @@ def traits(sea: Sea, ship: Ship, level: str = "") -> Traits:
         ship.towers,
         flag_worth(sea, ship),
     )
-    same: Traits = sea.setting.memo.setdefault("traits", {}).setdefault(found, found)
-    return same
+    return sea.setting.memo.traits.setdefault(found, found)
 
 
 def flag_worth(sea: Sea, ship: Ship) -> float:
@@ -252,7 +251,7 @@ def tiring(sea: Sea, ship: Ship, used: int, strikes: int) -> float:
     return sum(TIRED[level] for level in levels) / 6 * card.defence
 
 
-class Memory:
+class Sightings:
     """What was worked out about ships, by the ship itself; forgotten when a commander changes, or when it grows too long."""
 
     def __init__(self, chiefs: dict[str, Commander]) -> None:
@@ -261,17 +260,17 @@ class Memory:
         self.foes: dict[tuple[int, int, int], tuple[Ship, Foe]] = {}
 
 
-def memory(sea: Sea) -> Memory:
-    """The memory of this match."""
-    found: Memory | None = sea.setting.memo.get("memory")
+def sightings(sea: Sea) -> Sightings:
+    """Those of this match, under these commanders."""
+    found = sea.setting.memo.sightings
     if found is None or found.chiefs is not sea.commanders or len(found.traits) > KEPT or len(found.foes) > KEPT:
-        found = sea.setting.memo["memory"] = Memory(sea.commanders)
+        found = sea.setting.memo.sightings = Sightings(sea.commanders)
     return found
 
 
 def eyes(sea: Sea, ships: list[Ship]) -> list[tuple[Ship, Traits]]:
     """Ships with their traits."""
-    known = memory(sea).traits
+    known = sightings(sea).traits
     bound = sea.phase in BOUND
     found = []
     for ship in ships:
@@ -282,13 +281,28 @@ def eyes(sea: Sea, ships: list[Ship]) -> list[tuple[Ship, Traits]]:
     return found
 
 
-def outlook(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], own: Traits) -> Outlook:
-    """What a ship sees: the enemies near it, or the nearest one of all; its commander; a way out that pays."""
+class Horizon(NamedTuple):
+    """Whom a ship looks at, by their places in the list of its enemies, and how far off another would be looked at too."""
+
+    near: list[int]
+    reach: int
+
+
+def horizon_of(ship: Ship, foes: list[tuple[Ship, Traits]]) -> Horizon:
+    """The enemies near a ship, nearest first, or the nearest one of all."""
     q, r = ship.bow
     gaps = [BEARINGS[fq - q, fr - r][0] for fq, fr in [foe.bow for foe, _ in foes]]
-    near = sorted(range(len(foes)), key=gaps.__getitem__)[:CROWD]
-    near = [place for place in near if gaps[place] <= SIGHT] or near[:1]
-    known = memory(sea).foes
+    order = sorted(range(len(foes)), key=gaps.__getitem__)[:CROWD]
+    near = [place for place in order if gaps[place] <= SIGHT]
+    if not near:
+        return Horizon(order[:1], gaps[order[0]] if order else SIGHT)
+    return Horizon(near, gaps[near[-1]] if len(near) == CROWD else SIGHT)
+
+
+def outlook(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], own: Traits, horizon: Horizon | None = None) -> Outlook:
+    """What a ship sees: the enemies near it, or the nearest one of all; its commander; a way out that pays."""
+    near = (horizon or horizon_of(ship, foes)).near
+    known = sightings(sea).foes
     found = []
     for foe, him in map(foes.__getitem__, near):
         key = id(own), id(foe), id(him)

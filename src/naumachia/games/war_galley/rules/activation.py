@@ -17,6 +17,7 @@ from .boarding import BoardingSegment, leader
 from .desertion import MayDesert
 from .entry import ways_in
 from .preparation import BeforeMoving
+from .rolls import Modifiers, reckoning
 from .speed import allowance
 from .transfer import MayTransfer
 
@@ -180,9 +181,10 @@ class FatigueCheck(Frame[Sea], frozen=True):
         if die is None:
             return
         ship = sea.ships[self.ship]
-        modifier = fatigue_modifier(sea, ship)
-        level = fatigue_level(sea.setting.charts, die + modifier, ship.crew)
-        args = {"ship": sea.label(self.ship), "rolled": die, "modifier": modifier, "total": die + modifier, "level": level}
+        modifiers = fatigue_modifiers(sea, ship)
+        total = die + sum(value for _, value in modifiers)
+        level = fatigue_level(sea.setting.charts, total, ship.crew)
+        args = {"ship": sea.label(self.ship), "rolled": die, "sum": reckoning(die, modifiers), "total": total, "level": level}
         args["crew"] = ship.crew
         sea.tell(Event("tired" if level else "fresh", "WG-6.43", args, ship=self.ship, dice=(die,)))
         if level > ship.fatigue:
@@ -213,6 +215,12 @@ class EndActivation(Frame[Sea], frozen=True):
 
 
 def fatigue_modifier(sea: Sea, ship: Ship) -> int:
+    """All of them together."""
+    return sum(value for _, value in fatigue_modifiers(sea, ship))
+
+
+def fatigue_modifiers(sea: Sea, ship: Ship) -> Modifiers:
     """WG-6.42, R14, R63 MP beyond cruise and wind, never negative; one for a ram attempt, one for any rakes."""
     beyond = max(0, ship.used - sea.card(ship).cruise - ship.wind_used)
-    return beyond + ship.ram_tried + ship.rake_tried
+    counts = ("beyond", beyond), ("rammed", int(ship.ram_tried)), ("raked", int(ship.rake_tried))
+    return [(key, value) for key, value in counts if value]

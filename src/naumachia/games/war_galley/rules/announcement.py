@@ -73,7 +73,7 @@ def announce_bar(sea: Sea, name: str, answer: str) -> Refusal | None:
     if mode == "backing" and (bar := back_bar(sea, ship)) is not None:
         return bar.about(ship=label)
     if mode == "backing" and int(number) < sea.setting.charts.movement_costs.back:
-        return Refusal("WG-6.33", "no-back-points", {"ship": label})
+        return Refusal("WG-6.33", "no-back-points", {"ship": label, "cost": sea.setting.charts.movement_costs.back})
     points = max(0, allowance(sea, ship) - sea.move.paid)
     return Refusal("WG-6.13b", "no-announce", {"ship": label, "points": int(number), "allowance": points})
 

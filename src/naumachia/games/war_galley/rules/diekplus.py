@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from naumachia.geometry.hexes import printed
 from naumachia.kernel import Event, Frame, Refusal
 from naumachia.kernel.picture import Option
 
@@ -22,7 +23,7 @@ from .reaction import EntryReaction, beside
 def diekplus_ways(sea: Sea, name: str) -> list[str]:
     """D16 Every passage open now."""
     ship = sea.ships[name]
-    if ship.level != "max" or sea.move is None or sea.move.left < 3:
+    if ship.level != "max" or sea.move is None or sea.move.left < sea.setting.charts.movement_costs.diekplus:
         return []
     target = sea.there(ship.at("BOW"))
     if target is None or target.side == ship.side:
@@ -74,6 +75,7 @@ class PassThrough(Frame[Sea], frozen=True):
             raked=True,
         )
         args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "cost": way.cost}
+        args["hex"] = printed(way.bow)
         sea.tell(Event("diekplus", "WG-7.25", args, ship=self.ship, path=way.path))
         meet(sea, sea.ships[self.ship])
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Refusal, Roll, always, nothing
+from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Refusal, Roll, always
 from naumachia.kernel.picture import Option
 
 from ..comfort.standing_orders import watched
@@ -93,6 +93,12 @@ def window_bar(sea: Sea, foe: str, what: str) -> Refusal | None:
     return None if way in evade_ways(sea, sea.ships[name], sea.ships[foe]) else evade_refusal(sea, name, way)
 
 
+def passed_by(sea: Sea, foe: str, *ships: str) -> None:
+    """WG-6.51 Tell of a window that was declined."""
+    args = {"ships": tuple(map(sea.label, ships)), "foe": sea.label(foe)}
+    sea.tell(Event("window-passed", "WG-6.51", args, ship=ships[0], side=sea.ships[ships[0]].side, idle=True))
+
+
 class MayEvade(Deciding[Sea], frozen=True):
     """WG-6.51, R12 Window V2: attacked by a ship that was there already, the target alone may try to slip away."""
 
@@ -102,7 +108,8 @@ class MayEvade(Deciding[Sea], frozen=True):
             lambda sea, window, what: evade_option(sea, window.foe, what),
             lambda sea, window, what: window_bar(sea, window.foe, what)),
         # the attack is declared: what comes of doing nothing can be counted
-        Act(PASS, "WG-6.51", always, nothing, lambda *_: Option(PASS, "do-pass", "WG-6.51", risky=True)),
+        Act(PASS, "WG-6.51", always, lambda sea, window, _: passed_by(sea, window.foe, window.ship),
+            lambda *_: Option(PASS, "do-pass", "WG-6.51", risky=True)),
     )  # fmt: skip
 
     ship: str

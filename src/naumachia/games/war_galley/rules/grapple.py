@@ -83,6 +83,7 @@ class Ungrapple(Frame[Sea], frozen=True):
                 cost = sea.setting.charts.movement_costs.ungrapple
                 paid = min(cost, max(0, allowance(sea, ship))) if not ship.held else cost
                 sea.note(paid=paid)
+                sea.tell(Event("ungrapple-cost", "WG-8.33", {"ship": sea.label(self.ship), "cost": paid}, ship=self.ship))
                 sea.change(self.ship, used=ship.used + paid)
             return
         partner = self.links[0]
@@ -208,6 +209,7 @@ def ungrapple_option(sea: Sea, ship: str, what: str) -> Option:
     """How cutting links is shown."""
     links = what.split(",")
     args: dict[str, Any] = {"targets": tuple(sea.label(name) for name in links), "links": len(links)}
+    args["cost"] = sea.setting.charts.movement_costs.ungrapple
     return Option(f"ungrapple:{what}", "do-ungrapple", "WG-8.32", args, ship=ship, target=links[0], risky=True)
 
 

@@ -34,7 +34,7 @@ class FireBack(Deciding[Sea], frozen=True):
         Refusal("WG-8.42", "not-offered"),
         Act("reply", "WG-8.42", lambda sea, window: window.modes(sea), lambda sea, window, mode: window.fire(sea, mode),
             reply_option, form=f"ordinary|{FLAME}"),
-        Act(HOLD, "WG-8.42", always, lambda sea, window, _: window.fire(sea, ""), reply_option),
+        Act(HOLD, "WG-8.42", always, lambda sea, window, _: window.hold(sea), reply_option),
     )  # fmt: skip
 
     @property
@@ -49,6 +49,13 @@ class FireBack(Deciding[Sea], frozen=True):
     def fire(self, sea: Sea, mode: str) -> None:
         """Shoot, or with no mode do not."""
         raise NotImplementedError
+
+    def hold(self, sea: Sea) -> None:
+        """Tell of the shot that might have been."""
+        ship, foe = self.duel
+        args: dict[str, Any] = {"ship": sea.label(ship), "foe": sea.label(foe)}
+        sea.tell(Event("reply-held", "WG-8.42", args, ship=ship, side=sea.ships[ship].side, idle=True))
+        self.fire(sea, "")
 
     def ask(self, sea: Sea) -> Choose | None:
         ship, foe = self.duel

@@ -111,6 +111,7 @@ class Ram(Frame[Sea], frozen=True):
             "sum": reckoning(natural, modifiers),
             "total": total,
             "needs": needs,
+            "kind": self.kind,
         }
         blow = Blow("ram" if hit else "collision", self.ship, self.target)
         sea.tell(Event("rammed" if hit else "collision", "WG-7.16", args, ship=self.target, dice=dice, blow=blow))
@@ -181,6 +182,7 @@ def part(sea: Sea, ship: str, target: str, natural: int) -> None:
         "rolled": natural,
         "crew": crew,
         "total": natural - crew,
+        "needs": sea.setting.charts.ram_withdraw.foul_if_natural_minus_crew_at_least,
     }
     sea.tell(Event("fouled" if stuck else "free", "WG-7.16", args, ship=ship))
     if stuck:

@@ -13,7 +13,7 @@ from naumachia.kernel.picture import Option
 from ..comfort.standing_orders import watched
 from ..hulls import neighbours
 from ..state import Sea, Ship
-from .evasion import PASS, Evade, evade_option, evade_ways, window_bar
+from .evasion import PASS, Evade, evade_option, evade_ways, passed_by, window_bar
 from .grapple import grapple_bar
 from .rake import FLANKS, diekplus_bar, rake_bar
 from .ram import Ram, attack_value, ram_bar
@@ -72,7 +72,9 @@ def reaction_bar(sea: Sea, ship: Ship, mover: Ship, entered: tuple[Hex, ...]) ->
 def evade_from(sea: Sea, window: EntryReaction, what: str) -> None:
     """WG-6.51 One hex, ahead or astern."""
     foe, _, way = what.partition(":")
-    sea.then(Evade(foe, window.ship, way), window.without(foe))
+    # a ship in tow was no candidate when the window opened, and is none when its tug slips away from it (D33)
+    tow = tuple(name for name in (sea.ships[foe].tows,) if name)
+    sea.then(Evade(foe, window.ship, way), window.without(foe, *tow))
 
 
 def react(sea: Sea, window: EntryReaction, foe: str) -> None:
@@ -127,7 +129,7 @@ class EntryReaction(Deciding[Sea], frozen=True):
             lambda sea, window, what: window_bar(sea, window.ship, what)),
         Act("reaction-ram", "WG-6.7", lambda sea, window: window.rams(sea), react, react_option, react_bar),
         Act("ignore", "WG-6.51", lambda sea, window: window.mine(sea), ignore, ignore_option),
-        Act(PASS, "WG-6.51", always, lambda sea, window, _: window.skip(sea)),
+        Act(PASS, "WG-6.51", always, lambda sea, window, _: window.decline(sea)),
     )  # fmt: skip
 
     ship: str
@@ -177,6 +179,11 @@ class EntryReaction(Deciding[Sea], frozen=True):
         answers = self.acts.moves(self.acts.offer(sea, self))
         args = {"ship": sea.label(self.ship)}
         return sea.choose("ask-reaction", sea.owner(sea.ships[mine[0]]), "WG-6.51", answers, args, orders=True)
+
+    def decline(self, sea: Sea) -> None:
+        """Let the ship come."""
+        passed_by(sea, self.ship, *self.mine(sea))
+        self.skip(sea)
 
     def skip(self, sea: Sea) -> None:
         """WG-1.0 A captain passes for his own ships only."""

@@ -17,23 +17,29 @@ RULES = {"forward": "WG-6.32", "back": "WG-6.33", "pivot": "WG-6.34", "about": "
 """The rule of each kind of step."""
 
 
-def step_kinds(sea: Sea, ship: Ship) -> tuple[str, ...]:
-    """WG-6.33 to WG-6.37 The steps a ship's state, level, mode and MP allow, wherever they lead."""
-    assert sea.move is not None
-    if sea.move.left < 1:
-        return ()
-    costs = sea.setting.charts.movement_costs
+AHEAD = ("fwd", "fwd-p", "fwd-s")
+ASTERN = ("back", "back-p", "back-s")
+FREELY = {
+    1: (*AHEAD, "pivot+1", "pivot-1", "about"),
+    2: (*AHEAD, "pivot-bow+1", "pivot-bow-1", "pivot-stern+1", "pivot-stern-1", "about"),
+}
+
+
+def manner(ship: Ship, backing: bool) -> tuple[str, ...]:
+    """WG-6.33 to WG-6.37 The steps a ship's state, level and mode allow, whatever they cost and wherever they lead."""
     under_sail = ship.sails == "up" and not ship.mast_down
     if ship.crippled:
         return lame_steps(ship, under_sail)
-    if sea.move.backing:
-        return ("back", "back-p", "back-s") if sea.move.left >= costs.back else ()
-    ahead = ("fwd", "fwd-p", "fwd-s") if sea.move.left >= costs.forward else ()
-    if ship.level == "max" or under_sail or ship.tows:
-        return ahead
-    turns = ("pivot+1", "pivot-1") if ship.length == 1 else ("pivot-bow+1", "pivot-bow-1", "pivot-stern+1", "pivot-stern-1")
-    about = ("about",) if sea.move.left >= costs.about_face else ()
-    return (*ahead, *turns, *about)
+    if backing:
+        return ASTERN
+    return AHEAD if ship.level == "max" or under_sail or ship.tows else FREELY[ship.length]
+
+
+def step_kinds(sea: Sea, ship: Ship) -> list[str]:
+    """The same, as far as the MP that are left pay for it."""
+    assert sea.move is not None
+    shifts, left = SHIFTS[ship.length, ship.facing], sea.move.left
+    return [name for name in manner(ship, sea.move.backing) if step_cost(sea, shifts[name]) <= left]
 
 
 def lame_steps(ship: Ship, under_sail: bool) -> tuple[str, ...]:
@@ -53,34 +59,25 @@ def open_steps(sea: Sea, name: str) -> list[str]:
 
 def legal_steps(sea: Sea, ship: Ship) -> list[str]:
     """D16 WG-6.31, WG-6.6 The steps that lead onto vacant sea, or by bow or stern onto land (R65)."""
-    occupied, water, land = sea.occupied, sea.setting.sea, sea.setting.land
-    shifts = SHIFTS[ship.length, ship.facing]
-    q, r = ship.bow
-    wary = sea.activation is not None and sea.activation.wary
-    found = []
-    for name in step_kinds(sea, ship):
-        shift = shifts[name]
-        if shift.new is None:
-            if shift.kind != "about" or not sea.near(ship):
-                found.append(name)
-            continue
-        at = q + shift.new[0], r + shift.new[1]
-        if at in occupied or not (at in water or (at in land and shift.kind in ("forward", "back"))):
-            continue
-        if wary and sea.shuns(ship.side, at):
-            continue
-        found.append(name)
-    return found
+    return [name for name in step_kinds(sea, ship) if leads_on(sea, ship, name)]
+
+
+def leads_on(sea: Sea, ship: Ship, step: str) -> bool:
+    """WG-6.31, WG-6.6 Whether the hex a step enters may be entered; WG-6.35 nobody comes about beside an enemy."""
+    shift = SHIFTS[ship.length, ship.facing][step]
+    if shift.new is None:
+        return shift.kind != "about" or not sea.near(ship)
+    at = ship.bow[0] + shift.new[0], ship.bow[1] + shift.new[1]
+    if at in sea.occupied or not (at in sea.setting.sea or (at in sea.setting.land and shift.kind in ("forward", "back"))):
+        return False
+    return not sea.shuns(ship.side, at)
 
 
 def open_step(sea: Sea, ship: Ship, step: str) -> bool:
     """Whether a step is legal, is paid for and leads onto water: nobody runs aground without being told to."""
-    if sea.move is None or step not in legal_steps(sea, ship):
+    if sea.move is None or step not in step_kinds(sea, ship) or not leads_on(sea, ship, step):
         return False
-    shift = SHIFTS[ship.length, ship.facing][step]
-    if step_cost(sea, shift) > sea.move.left:
-        return False
-    new = shift.new
+    new = SHIFTS[ship.length, ship.facing][step].new
     return new is None or (ship.bow[0] + new[0], ship.bow[1] + new[1]) not in sea.setting.land
 
 
@@ -106,13 +103,12 @@ def run_option(sea: Sea, name: str, _: str) -> Option:
 
 def step_cost(sea: Sea, shift: Shift) -> int:
     """WG-6.32 1 MP ahead or for a pivot, 2 to back or to come about."""
-    costs = sea.setting.charts.movement_costs
-    return {
-        "forward": costs.forward,
-        "back": costs.back,
-        "pivot": costs.pivot_per_hexside,
-        "about": costs.about_face,
-    }[shift.kind]
+    costs, kind = sea.setting.charts.movement_costs, shift.kind
+    if kind == "forward":
+        return costs.forward
+    if kind == "pivot":
+        return costs.pivot_per_hexside
+    return costs.back if kind == "back" else costs.about_face
 
 
 def make_step(sea: Sea, name: str, answer: str) -> None:

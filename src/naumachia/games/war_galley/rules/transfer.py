@@ -9,10 +9,13 @@ from naumachia.kernel.picture import Option
 from naumachia.kernel.words import Outcome
 
 from ..state import Commander, Sea, Ship, apart
+from .rolls import Modifiers, reckoning
 from .squadrons import initiative
 from .victory import points
 
 STAY = "stay"
+FLEES = 7
+"""WG-9.2 Above 6 the fleet flees."""
 
 
 class MayTransfer(Frame[Sea], frozen=True):
@@ -31,6 +34,10 @@ class MayTransfer(Frame[Sea], frozen=True):
     def take(self, sea: Sea, answer: str | None) -> None:
         if answer is not None and answer != STAY:
             sea.then(Transfer(self.commander, answer))
+        elif answer == STAY:
+            chief = sea.commanders[self.commander]
+            args = {"commander": sea.chief(chief.id), "ship": sea.label(chief.ship)}
+            sea.tell(Event("transfer-declined", "WG-5.51", args, ship=chief.ship, side=chief.side, idle=True))
 
     def show(self, sea: Sea, answer: str) -> Option:
         if answer == STAY:
@@ -103,20 +110,21 @@ class Flight(Frame[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Roll:
         chief = sea.commanders[self.admiral]
-        args = {"side": sea.label(chief.side), "modifier": self._modifier(sea), "needs": 7}
+        args = {"side": sea.label(chief.side), "modifier": sum(value for _, value in self._modifiers(sea)), "needs": FLEES}
         return Roll("roll-flight", chief.side, "WG-9.2", args=args)
 
-    def _modifier(self, sea: Sea) -> int:
+    def _modifiers(self, sea: Sea) -> Modifiers:
         chief = sea.commanders[self.admiral]
         mine, theirs = points(sea, chief.side), points(sea, sea.other(chief.side))
-        return initiative(sea, chief) + (mine < theirs)
+        return [("initiative", initiative(sea, chief)), *([("behind", 1)] if mine < theirs else [])]
 
     def take(self, sea: Sea, die: int) -> None:
         side = sea.commanders[self.admiral].side
-        total = die + self._modifier(sea)
-        args = {"side": sea.label(side), "rolled": die, "modifier": self._modifier(sea), "needs": 7}
-        sea.tell(Event("flees" if total > 6 else "stands", "WG-9.2", args, dice=(die,)))
-        if total > 6:
+        modifiers = self._modifiers(sea)
+        total = die + sum(value for _, value in modifiers)
+        args = {"side": sea.label(side), "rolled": die, "sum": reckoning(die, modifiers), "total": total, "needs": FLEES}
+        sea.tell(Event("flees" if total >= FLEES else "stands", "WG-9.2", args, dice=(die,)))
+        if total >= FLEES:
             flee(sea, side)
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from naumachia.geometry.hexes import printed
+
 from ..charts import Charts
 from ..state import Card, Commander, Ship
 from .berths import Berth
-from .scenario import Battle
+from .scenario import FACINGS, Battle
 
 
 def card(berth: Berth) -> Card:
@@ -81,3 +85,10 @@ def model_card(charts: Charts, model: str) -> Card:
         engines=counter.engines,
         sail=kind.sail,
     )
+
+
+def written(field: str, value: Any) -> Any:
+    """A hex and a direction as scenario files write them."""
+    if field in ("bow", "came") and value is not None:
+        return printed(value)
+    return FACINGS[value] if field == "facing" and isinstance(value, int) else value

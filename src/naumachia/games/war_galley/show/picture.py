@@ -136,9 +136,9 @@ def _pieces(sea: Sea) -> tuple[Piece, ...]:
     """Every ship; one that is the same, in the same squadron, is not drawn anew while all else a sheet speaks of is the same."""
     about = (sea.turn, sea.wind)
     parts = (sea.commanders, sea.watch, sea.reply)
-    kept: Drawn | None = sea.setting.memo.get("drawn")
+    kept = sea.setting.memo.drawn
     if kept is None or kept.about != about or any(a is not b for a, b in zip(kept.parts, parts, strict=True)):
-        kept = sea.setting.memo["drawn"] = Drawn(about, parts)
+        kept = sea.setting.memo.drawn = Drawn(about, parts)
     squadrons = {(squadron.side, name): squadron.id for squadron in sea.squadrons.values() for name in squadron.ships}
     muddled = sea.activation.ships if sea.activation is not None and sea.activation.muddle else ()
     found = []

@@ -1,0 +1,22 @@
+# Words that both games of Trireme share, in English. Ships are named by type and id, without an article.
+
+name = { $en }
+ship = { $kind } { $id }
+kit-corvus = corvus
+kit-iron_hands = iron hands
+kit-tower = tower
+kit-engine = engine
+kit-fire = fire
+kit-reinforced_bow = reinforced bow
+crew-expert = expert
+crew-ordinary = ordinary
+crew-beginner = beginner
+crew-slave = slave
+sheet-list = { $items }
+sheet-value = { $value }
+wind-blows = moderate wind
+face-bow = bow
+face-bow_flank = bow flank
+face-side = side
+face-stern_flank = stern flank
+face-stern = stern

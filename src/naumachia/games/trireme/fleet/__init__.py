@@ -1,0 +1,48 @@
+"""The Fleet Game of *Trireme*: quick battles of many galleys, everything on the counter."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from naumachia.kernel import Game, frames_in
+
+from . import rules
+from .charts import Charts
+from .judge.evaluate import evaluate, horizon
+from .setup.faults import faults
+from .setup.scenario import Battle
+from .setup.start import OPTIONS, begin
+from .show import explain, picture, stakes
+from .show.zones import zones
+from .state import Sea
+
+GAME: Game[Any, Any] = Game(
+    name="trireme_fleet",
+    prefix="TF",
+    version=1,
+    folder=Path(__file__).parent,
+    common=Path(__file__).parents[1] / "common",
+    state=Sea,
+    frames=frames_in(rules),
+    charts=Charts,
+    scenario=Battle,
+    standard="s2-six-a-side",
+    options=OPTIONS,
+    faults=faults,
+    begin=begin,
+    seats=picture.seats,
+    seat_labels=picture.seat_labels,
+    outcome=picture.outcome,
+    board=picture.board,
+    scene=picture.scene,
+    pose=picture.place,
+    gist=explain.gist,
+    verdict=stakes.verdict,
+    losses=stakes.losses,
+    evaluate=evaluate,
+    horizon=horizon,
+    tries=explain.tries,
+    why_not=explain.why_not,
+    zones=zones,
+)

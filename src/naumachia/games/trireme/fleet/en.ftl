@@ -1,0 +1,595 @@
+# The Fleet Game of Trireme in English.
+
+game-name = Trireme: the Fleet Game
+game-about = Whole fleets of galleys in half an hour: row, ram, grapple, board. Everything stands on the counter.
+brief-1 = The aim: victory points. An enemy ship sunk counts its price, one captured half as much again, one crippled for good half. The battle ends after its turns, or when a side has no ship left that can fight.
+brief-2 = A turn: crippled ships may try to get free, the first player moves all ships, then the second, then all rams are rolled and fall together, then grapples and boarding. Who wins the initiative chooses to be first or second.
+brief-3 = Cruise is safe and lets a ship turn on the spot. Full velocity goes farther and rams harder, but may tire the crew: a tired ship cannot sprint until it has rested a turn.
+brief-4 = To ram, steer into an enemy. The side is the place to strike, then the quarters; bow against bow both are hurt. A ship that has been rammed this turn does not move any more: who strikes first pins.
+brief-5 = An immobilised ship crawls one hex, fights with half its boarding factor, and a second such blow cripples it for good. It may try to get free; one try in six sinks it.
+brief-6 = Grapple an enemy alongside, then board: with twice its factor you take it on 4 to 6, with three times on 2 to 6. Below twice you may lose your own ship.
+
+option-fleet_sail = Sailing: hoist sails and run before the wind
+option-fleet_wrecks = Wrecks and drift: sunk ships bar the way for a while
+option-fleet_equipment = Special equipment: corvus, iron hands, towers, engines, fire
+option-handy = Handiness: large ships turn slowly
+option-alternate = Ships move by turns, one each
+option-fleet_morale = Fleet morale: a side that has lost half its ships may break
+option-reefs = Reefs may stop or wreck ships
+
+where-turn = Turn { $turn } of { $turns }
+where-deployment = deployment
+where-initiative = initiative
+where-freeing = getting free
+where-first = first player moves
+where-second = second player moves
+where-rams = rams
+where-fire = fire
+where-grapples = grapples
+where-combats = boarding
+where-away = getting away
+where-end = end of the turn
+
+# Prompts
+ask-first = { $side } has the initiative: first or second?
+    .hint = Who moves first can pin enemies by ramming them; who moves second sees where everybody has gone.
+ask-free = { $side }: shall a crippled ship try to get free?
+    .hint = One die: 1 sinks it, 2 cripples it for good, 3 nothing, 4 its boarding factor comes back, 5 or 6 it is free.
+ask-ship = { $side }: which ship moves next?
+    .hint = In any order, each ship once. Ships that are grappled, or that somebody has rammed this turn, stay where they are.
+ask-mode = How does { $ship } move?
+    .hint = Full velocity rams harder and goes farther, but may tire the crew. Only at cruise can a ship turn on the spot.
+ask-go = { $ship }: { $left ->
+    [one] one movement point left.
+   *[other] { $left } movement points left.
+}
+    .hint = Ahead, to port or to starboard, one point each. Steer into an enemy to ram it; that ends the move.
+ask-fire = { $side }: throw fire at an enemy?
+    .hint = A hit immobilises at once. Each ship with fire throws once a turn.
+ask-grapple = { $side }: grapple an enemy alongside?
+    .hint = Ships tied together cannot move, and can be boarded at once.
+ask-combat = { $side }: board?
+    .hint = Twice the enemy’s factor takes it on 4 to 6, three times on 2 to 6. Below twice, a 1 loses a ship of your own.
+ask-captor = Who takes { $target }?
+    .hint = Ships of equal factor took part; one of them puts a crew aboard the prize.
+ask-victim = { $target } takes one of the attackers: which?
+    .hint = The weakest is lost; among equals you choose.
+ask-crew = How many of its { $most } spare factors does { $ship } put aboard { $target }?
+    .hint = They become the factor of the prize and are gone from the captor.
+ask-away = { $side }: break a grapple?
+    .hint = One try a ship, 5 or more; a better crew helps, the enemy’s grappling gear does not.
+ask-deploy = { $side }: which ship takes its place?
+    .hint = The sides place one ship each in turn, within the rows of their own edge.
+ask-berth = Where shall the bow of { $ship } lie?
+    .hint = Both hexes of the ship must lie within the rows of your edge.
+ask-heading = Which way does { $ship } point?
+    .hint = The heading is free, if the stern finds room.
+roll-initiative = { $side } rolls for the initiative{ $die ->
+    [0] .
+   *[other] { " " }against a { $die }.
+}
+roll-begins = { $side } rolls for the first place{ $die ->
+    [0] .
+   *[other] { " " }against a { $die }.
+}
+roll-free = { $ship } tries to get free: one die{ $bonus ->
+    [0] .
+   *[other] { " " }+ { $bonus }.
+}
+roll-fatigue = { $ship } has rowed at full velocity: { $tires ->
+    [1] a 1 tires its crew.
+   *[other] 1 to { $tires } tires its crew.
+}
+roll-reef = { $ship } goes over a reef at { $tide ->
+    [rising] rising
+   *[falling] falling
+} tide: one die{ $add ->
+    [0] .
+   *[other] { " " }{ $add }.
+}
+roll-ram = { $ship } strikes the { $where ->
+    [bow] bow
+    [bow_flank] bow flank
+    [side] side
+    [stern_flank] stern flank
+   *[stern] stern
+} of { $target }: the rammer’s die ({ $gap ->
+    [0] even
+   *[other] { $gap } before the dice
+}).
+roll-rammed = { $target } against the { $die } of { $ship }: the target’s die ({ $gap ->
+    [0] even
+   *[other] { $gap } before the dice
+}).
+roll-fire = { $ship } throws fire at { $target }: { $needs } or more hits.
+roll-grapple = { $ship } throws its grapples at { $target }: one die{ $add ->
+    [0] { "" }
+   *[other] { " " }with { $add }
+}, { $needs } or more holds.
+roll-away = { $ship } tries to break away from { $target }: one die{ $add ->
+    [0] { "" }
+   *[other] { " " }with { $add }
+}, { $needs } or more.
+roll-combat = { $ships } board { $target }, { $ours } against { $theirs } ({ $ratio ->
+    [triple] three times or more
+    [double] twice or more
+    [less_than_double] less than twice
+   *[equal] equal
+}): one die.
+roll-wreck = The wreck of { $ship }: on { $most } or less it goes under.
+roll-morale = { $side } has lost half its ships: two dice, { $needs } or more and the fleet breaks.
+roll-defection = Will { $name } sail home? On { $needs } or more.
+
+# Options
+do-first = Be first player
+    .hint = Your rams pin: a ship you strike loses its move.
+do-second = Be second player
+    .hint = You see where every enemy has gone before you move.
+do-free = { $ship } tries to get free{ $bonus ->
+    [0] { "" }
+   *[other] { " " }(+{ $bonus })
+}
+do-free-done = No more tries
+do-ship = Move { $ship }
+do-moves-done = End of moves
+    .hint = Ships that have not moved hold their place.
+do-mode = { $mode ->
+    [hold] Hold
+    [cruise] Cruise: { $points }
+    [full] Full velocity: { $points }
+    [back] Back water: { $points }
+    [tow] In tow: { $points }
+   *[sail] Sail: { $points }
+}
+    .hint = The number of hexes it may go. Full velocity may tire the crew; a ram at cruise is weaker.
+do-move = { $letter ->
+    [A] Ahead
+    [L] To port
+    [R] To starboard
+    [B] Back
+    [PL] Turn on the spot to port
+   *[PR] Turn on the spot to starboard
+}
+do-ram = Ram { $target }, { $where ->
+    [bow] bow to bow
+    [bow_flank] on the bow flank
+    [side] in the side
+    [stern_flank] on the quarter
+   *[stern] on the stern
+}: sinks { $sunk } %, cripples { $hurt } %
+    .hint = The blow is rolled when all have moved. Until then the target is pinned.
+do-leave = Leave the map
+    .hint = The ship does not come back.
+do-stop = Stop here
+do-hoist-sail = Hoist the sail
+do-hoist-mainsail = Hoist the mainsail
+do-lower = Lower the sail
+do-fire = { $ship } throws fire at { $target } ({ $needs } or more)
+do-fire-done = No fire
+do-grapple = { $ship } grapples { $target } ({ $needs } or more{ $add ->
+    [0] { "" }
+   *[other] , { $add }
+})
+do-grapple-done = No more grapples
+do-combat = { $ships } board { $target }: { $ours } to { $theirs }, { $ratio ->
+    [triple] three times or more
+    [double] twice or more
+    [less_than_double] less than twice
+   *[equal] equal
+}
+do-combat-done = No more boarding
+do-captor = { $ship } takes it
+do-victim = { $ship } is lost
+do-crew = { $men }
+do-away = { $ship } breaks away from { $target } ({ $needs } or more{ $add ->
+    [0] { "" }
+   *[other] , { $add }
+})
+do-away-done = Stay as you are
+do-deploy = Place { $ship }
+do-line = The rest falls into line
+    .hint = The program places your remaining ships, bows to the enemy.
+do-berth = Column { $q }, row { $row }
+do-heading = { $h ->
+    [0] North
+    [1] North-east
+    [2] South-east
+    [3] South
+    [4] South-west
+   *[5] North-west
+}
+
+# What one may ask "why not?" about
+try-mode = { $value ->
+    [hold] hold
+    [cruise] cruise
+    [full] full velocity
+    [back] back water
+    [tow] be towed
+   *[sail] sail
+}
+try-go = { $value ->
+    [A] go ahead
+    [L] turn to port
+    [R] turn to starboard
+    [B] back
+    [PL] turn on the spot to port
+   *[PR] turn on the spot to starboard
+}
+try-trim = { $value ->
+    [hoist-sail] hoist the sail
+    [hoist-mainsail] hoist the mainsail
+   *[lower] lower the sail
+}
+try-free = get free
+try-grapple = grapple { $value }
+try-board = board { $value }
+try-away = break away from { $value }
+try-fire = throw fire at { $value }
+
+# Events
+turn = Turn { $turn } of { $turns }.
+initiative = Initiative: { $one } { $rolled }, { $two } { $against }. { $side } decides.
+initiative-again = Initiative: { $one } { $rolled }, { $two } { $against }. Again.
+first-player = { $side } is first player.
+begins = { $one } { $rolled }, { $two } { $against }: { $side } places the first ship.
+begins-again = { $one } { $rolled }, { $two } { $against }: again.
+deployed = { $ship } takes its place.
+left-out = There is no room left for { $ship }: it stays at home.
+floods = { $ship } tries to get free: { $rolled }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } = { $total }
+}. It is flooded.
+crippled-for-good = { $ship } tries to get free: { $rolled }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } = { $total }
+}. It is immobilised for good.
+not-freed = { $ship } tries to get free: { $rolled }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } = { $total }
+}. Nothing.
+factor-back = { $ship } tries to get free: { $rolled }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } = { $total }
+}. Its boarding factor is back, and the next try is easier.
+freed = { $ship } tries to get free: { $rolled }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } = { $total }
+}. It is free.
+holds = { $ship } holds its place.
+moved = { $ship } { $letter ->
+    [A] goes ahead.
+    [L] turns to port.
+    [R] turns to starboard.
+    [B] backs.
+    [PL] turns on the spot to port.
+   *[PR] turns on the spot to starboard.
+}
+hoisted = { $ship } hoists its { $rig ->
+    [sail] sail
+   *[mainsail] mainsail
+} ({ $cost }).
+lowered = { $ship } lowers its { $rig ->
+    [sail] sail
+   *[mainsail] mainsail
+} ({ $cost }).
+left-map = { $ship } leaves the map.
+ram-declared = { $ship } runs at { $target }, { $where ->
+    [bow] bow to bow
+    [bow_flank] at the bow flank
+    [side] at the side
+    [stern_flank] at the quarter
+   *[stern] at the stern
+}. { $target } is pinned.
+fatigued = { $ship } rolls { $rolled } ({ $tires } or less tires): its crew is tired.
+not-fatigued = { $ship } rolls { $rolled } ({ $tires } or less tires): its crew keeps its breath.
+recovered = The crew of { $ship } is rested.
+wrecked = { $ship } is fast on the rocks for good.
+reef = { $ship } on the reef: { $rolled }{ $add ->
+    [0] { "" }
+   *[other] { " " }({ $add })
+}. { $how ->
+    [pass] It passes.
+    [stopped] It is stopped.
+   *[wrecked] It is wrecked.
+}
+rammed = { $ship } rams { $target }, { $where ->
+    [bow] bow to bow
+    [bow_flank] on the bow flank
+    [side] in the side
+    [stern_flank] on the quarter
+   *[stern] on the stern
+}: { $rolled } makes { $ours } ({ $why }), against { $against } makes { $theirs } ({ $why_not }). Difference { $difference }, dice { $dice }: { $result ->
+    [sunk] sunk.
+    [immobilised] immobilised.
+   *[none] no effect.
+}
+ram-answered = { $ship } answers { $target } bow to bow: { $rolled } makes { $ours } ({ $why }), against { $against } makes { $theirs } ({ $why_not }). Difference { $difference }, dice { $dice }: { $result ->
+    [sunk] sunk.
+    [immobilised] immobilised.
+   *[none] no effect.
+}
+mod-crew = crew { $value }
+mod-flank = flank { $value }
+mod-stern = stern { $value }
+mod-cruising = cruising { $value }
+mod-immobilised = immobilised { $value }
+mod-bow-flank = bow flank { $value }
+mod-stern-flank = quarter { $value }
+mod-faster = faster { $value }
+mod-rammed = rammed { $value }
+mod-better = better crew { $value }
+mod-equipment = grappling gear { $value }
+immobilised = { $ship } is immobilised.
+permanently-immobilised = { $ship } is immobilised for good.
+sunk = { $ship } sinks!
+fire-hit = { $ship } throws fire at { $target }: { $rolled }, { $needs } or more needed. It burns.
+fire-missed = { $ship } throws fire at { $target }: { $rolled }, { $needs } or more needed. Nothing.
+grappled = { $ship } grapples { $target }: { $rolled } makes { $total } ({ $why }), { $needs } needed. They are fast together.
+grapple-failed = { $ship } throws its grapples at { $target }: { $rolled } makes { $total } ({ $why }), { $needs } needed. They fall short.
+combat = { $ships } board { $target }: { $ours } to { $theirs }, { $ratio ->
+    [triple] three times or more
+    [double] twice or more
+    [less_than_double] less than twice
+   *[equal] equal
+}; a { $rolled }: { $taken ->
+    [target] { $target } is taken.
+    [attacker] { $target } takes an attacker.
+   *[none] neither gives way.
+}
+captured = { $ship } takes { $target } and leaves { $men ->
+    [one] one factor
+   *[other] { $men } factors
+} aboard.
+retaken = { $ship } retakes { $target } and leaves { $men ->
+    [one] one factor
+   *[other] { $men } factors
+} aboard.
+burnt = { $ship } has nobody to spare and burns { $target }.
+got-away = { $ship } breaks away from { $target }: { $rolled } makes { $total } ({ $why }), { $needs } needed.
+held-fast = { $ship } cannot break away from { $target }: { $rolled } makes { $total } ({ $why }), { $needs } needed.
+wreck-under = The wreck of { $ship } goes under ({ $rolled }).
+wreck-stays = The wreck of { $ship } still floats ({ $rolled }).
+drifted = { $ship } drifts down the wind.
+driven-ashore = { $ship } is driven ashore and lost.
+fleet-breaks = { $side } rolls { $rolled }, { $needs } or more: the fleet breaks.
+fleet-holds = { $side } rolls { $rolled }, below { $needs }: the fleet holds.
+defected = { $name }: { $rolled }, { $needs } or more. They hoist sail for home.
+stayed = { $name }: { $rolled }, below { $needs }. They stay.
+won-by-points = { $side } wins{ $decisive ->
+    [1] , decisively
+   *[other] { "" }
+}: { $one } { $points_one }, { $two } { $points_two }. { $why ->
+    [turns] The turns are over.
+    [morale] Both fleets have broken.
+   *[fleet] A fleet has no ship left that can fight.
+}
+drawn-by-points = A draw: { $one } { $points_one }, { $two } { $points_two }. { $why ->
+    [turns] The turns are over.
+    [morale] Both fleets have broken.
+   *[fleet] A fleet has no ship left that can fight.
+}
+won-by-breakthrough = { $side } wins: { $ships } of { $needed } ships have got away; points { $one } { $points_one }, { $two } { $points_two }.
+won-by-holding = { $side } wins: only { $ships } of { $needed } ships have got away; points { $one } { $points_one }, { $two } { $points_two }.
+won-by-first-blow = { $side } wins by the first blow: { $loser } has no ship left that can fight.
+drawn-by-first-blow = A draw: both ships are lost together.
+drawn-by-time = A draw after { $turns } turns: neither ship is lost.
+won-by-morale = { $side } wins: the fleet of { $loser } has broken.
+won-by-concession = { $side } wins: { $loser } gives up.
+
+# Refusals
+no-such-ship = There is nothing called { $name } to choose here.
+no-such-action = Nobody can do "{ $action }".
+no-gone = { $ship } is no longer on the map.
+no-not-yours = { $ship } is not yours.
+no-friend = { $target } is a friend.
+no-over = The match is over.
+no-other-phase = This is not the time for it: { $phase ->
+    [turn] the initiative is being decided.
+    [freeing] crippled ships are getting free.
+    [first] the first player is moving.
+    [second] the second player is moving.
+    [rams] the rams are being rolled.
+    [fire] fire is being thrown.
+    [grapples] grapples are being thrown.
+    [combats] ships are being boarded.
+    [away] ships are getting away.
+   *[end] the turn is ending.
+}
+no-not-your-turn = It is for { $side } to decide now.
+no-other-moves = { $ship } is moving: one ship finishes before the next begins.
+no-free-sound = { $ship } is not immobilised.
+no-free-permanent = { $ship } is immobilised for good.
+no-free-grappled = { $ship } is grappled.
+no-free-tried = { $ship } has tried this turn.
+no-wrecked = { $ship } is fast on a reef for good.
+no-moved = { $ship } has moved already.
+no-move-grappled = { $ship } is grappled and does not move.
+no-move-pinned = { $ship } has been rammed this turn and does not move.
+no-move-holds = { $ship } may not move yet: the scenario holds it back.
+no-mode = { $ship } cannot move in that way.
+no-oars = { $ship } has no oars.
+no-mode-immobilised = { $ship } is immobilised: one point at cruise is all it has.
+no-mode-rigged = { $ship } has a sail up.
+no-full-prize = { $ship } is a prize and has no full velocity.
+no-full-fatigued = The crew of { $ship } is tired.
+no-tow = { $ship } is not in tow.
+no-tug = No warship that could tow { $ship } lies next to it.
+no-tow-turn = In tow { $ship } turns once at most.
+no-sails = Sailing is not played in this match.
+no-wind = There is no wind to sail { $ship } by.
+no-rig = { $ship } has no sail up.
+no-back-mixed = { $ship } either backs or goes forward, not both in one move.
+no-points = { $ship } has not enough movement points left.
+no-pivot-mode = A ship turns on the spot at cruise only.
+no-pivot-twice = { $ship } has turned on the spot already.
+no-pivot-points = { $ship } has not enough movement points left to turn on the spot.
+no-pivot-land = The bow of { $ship } would swing onto land.
+no-pivot-edge = The bow of { $ship } would swing off the map.
+no-fall-off = Under sail only a ship without oars that lies in irons may turn on the spot, as its whole move.
+no-handy = { $ship } is too large to turn again so soon.
+no-land = { $ship } would run onto land.
+no-edge = The edge of the map is closed to { $ship }.
+no-wreck = A wreck bars the way of { $ship }.
+no-friend-hull = A friend bars the way of { $ship }.
+no-contact-so = { $ship } can ram only by going forward.
+no-ram-prize = { $ship } is a prize and may not ram.
+no-ram = { $ship } has no ram.
+no-letter = A move is A, L, R, B, PL or PR, or "stop"; "{ $answer }" is none.
+no-lower = { $ship } has no sail up.
+no-hoist-two = { $ship } has a sail up already: one at a time.
+no-mainsail = { $ship } has no mainsail aboard.
+no-trim-late = { $ship } sets or strikes its sail once, at the start of its move.
+no-trim-mode = Sails are set and struck at cruise.
+no-grapple-prize = { $ship } is a prize and may not start a grapple.
+no-grapple-apart = { $target } does not lie alongside { $ship }.
+no-grapple-linked = { $ship } and { $target } are grappled already.
+no-grapple-tried = { $ship } has thrown its grapples this turn.
+no-away-free = { $ship } and { $target } are not grappled.
+no-away-tried = { $ship } has tried to get away this turn.
+no-combat-free = { $ship } is not grappled to { $target }.
+no-combat-twice = { $ship } has fought this turn.
+no-crew = { $ship } may leave 1 to { $most } factors aboard.
+no-fire-equipment = { $ship } carries no fire.
+no-fire-tried = { $ship } has thrown its fire this turn.
+no-fire-range = { $target } is more than { $reach ->
+    [one] one hex
+   *[other] { $reach } hexes
+} away.
+no-fire-sight = Land hides { $target }.
+no-berth = There is no room for { $ship } there, within the rows of its edge.
+
+# Counter, markers, odds
+ships = ships that fight on
+factor = boarding factor
+velocity = full velocity
+sheet-type-label = Type
+sheet-size-label = Size
+sheet-speed-label = Speed
+sheet-factor-label = Boarding
+sheet-crew-label = Crew
+sheet-ram-label = Ram
+sheet-state-label = State
+sheet-price-label = Price
+sheet-place-label = Bow
+sheet-equipment-label = Equipment
+sheet-infantry-label = Infantry
+sheet-rig-label = Sails
+sheet-points-label = Points
+sheet-aim-label = Aim
+sheet-points = { $points }
+sheet-speed = cruise { $cruise }, full { $fv }
+sheet-factor = { $value } of { $whole }
+sheet-crew = { $crew ->
+    [expert] expert
+    [ordinary] ordinary
+    [beginner] beginner
+   *[slave] slave
+}
+sheet-ram = { $ram ->
+    [1] yes
+   *[0] none
+}
+sheet-state = { $state ->
+    [sound] sound
+    [immobilised] immobilised
+    [bf_back] immobilised, boarding factor back
+   *[permanent] immobilised for good
+}
+sheet-place = hex { $hex }, heading { $h ->
+    [0] north
+    [1] north-east
+    [2] south-east
+    [3] south
+    [4] south-west
+   *[5] north-west
+}
+sheet-rig = { $rig ->
+    [none] none up
+    [sail] sail up
+   *[mainsail] mainsail up
+}{ $main ->
+    [1] , mainsail aboard
+   *[0] { "" }
+}; attitude { $attitude }
+badge-sunk = sunk
+badge-ashore = lost ashore
+badge-burnt = burnt
+badge-left = off the map
+badge-deserted = sailed home
+badge-waiting = not placed yet
+badge-wrecked = wrecked on a reef
+badge-immobilised = immobilised
+badge-bf_back = immobilised, factor back
+badge-permanent = immobilised for good
+badge-prize = prize
+badge-retaken = retaken
+badge-fatigued = tired
+badge-grappled = grappled
+badge-pinned = rammed this turn
+badge-sail = sail up
+badge-mainsail = mainsail up
+badge-moved = has moved
+gist-nothing = nothing
+gist-gone = { $ship } { $how ->
+    [sunk] sinks
+    [ashore] is lost ashore
+    [burnt] is burnt
+    [deserted] sails home
+   *[left] leaves the map
+}
+gist-captured = { $ship } is captured
+gist-wrecked = { $ship } is wrecked
+gist-immobilised = { $ship } is immobilised
+gist-permanent = { $ship } is immobilised for good
+gist-factor-back = { $ship } has its factor back
+gist-freed = { $ship } is free
+gist-grappled = { $ship } is grappled
+gist-loose = { $ship } breaks away
+gist-tired = { $ship } is tired
+zone-bow = bow: a ram from here is answered
+zone-bow_flank = bow flank: a ram from here strikes harder than on the bow
+zone-side = side: the worst place to be rammed
+zone-stern_flank = quarter: nearly as bad as the side
+zone-stern = stern: a ram from here strikes harder than on the bow, and is not answered
+
+# Verdicts and losses
+verdict-wins = wins the battle
+verdict-loses = loses the battle
+verdict-sunk = sinks it
+verdict-captured = takes it
+verdict-immobilised = cripples it
+verdict-permanent = cripples it for good
+verdict-tired = tires it
+verdict-grappled = holds
+verdict-failed = falls short
+verdict-held = stays held
+verdict-away = breaks away
+verdict-freed = comes free
+verdict-factor = factor back
+verdict-stalemate = neither gives way
+verdict-own-sunk = your ship is lost
+verdict-own-captured = your ship is taken
+verdict-own-immobilised = your ship is crippled
+verdict-own-permanent = crippled for good
+verdict-own-tired = your crew is tired
+verdict-nothing = nothing happens
+loss-sunk = lost
+loss-captured = captured
+loss-immobilised = crippled
+loss-permanent = crippled for good
+loss-tired = tired
+
+# What is wanted in scenario files
+want-ship-of = at least one ship of { $side }
+want-other-name = another name
+want-on-map = hexes of the map
+want-bow = a hex for the bow
+want-size = { $item } only on ships of size { $least } or more
+want-places = { $item }: { $most } at most
+want-breakthrough = one of { $names } for a breakthrough, else nothing
+want-listed = ships of the list
+want-earlier = an earlier place of the list of defections
+want-open-sea = open sea under the whole ship ({ $hex } is none)
+want-free = a free hex ({ $hex } is taken by { $other })
+want-alongside = enemies alongside, linked on both ends

@@ -1,0 +1,211 @@
+"""How well a ship lies, and where its move may best end; worked out once for as long as the other ships stay as they are."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from naumachia.geometry.hexes import Hex, distance
+
+from ...common.hulls import SHIFTS, entered, hull_distance, struck_at
+from ...common.waters import row_of
+from ..pieces import Mode, Move, Ship
+from ..rules.movement import modes, tiring
+from ..rules.ram import answers
+from ..rules.steps import advanced, allowance, letters
+from ..rules.values import factor
+from ..state import Sea
+from .reach import Strikes, stride, strikes
+from .worth import TIRED, blow, boarding, capture, counts_outside
+
+SOON, LATER = 1.0, 0.6
+"""How much a ram counts that the enemy can make in this turn, and one that must wait for the next."""
+HOPE, FAST = 0.5, 0.75
+"""How much a ram of one's own counts that must wait for the next turn: on a ship that can go, and on one that cannot."""
+CROWD, NEAR, OUT, ALONGSIDE = 0.4, 0.03, 0.05, 0.35
+ANSWER = 2.0
+"""Bow against bow is a gamble: what the answer may do counts for more than what the blow may."""
+BOLD, PATIENCE = 0.3, 0.15
+"""The least that danger counts, and the part of a battle in which it counts in full."""
+
+
+class Foe(NamedTuple):
+    """An enemy as the ships of one side see it."""
+
+    ship: Ship
+    hexes: tuple[Hex, Hex]
+    reach: int
+    strikes: Strikes
+    urgency: float
+
+
+class Outlook:
+    """What the ships of a side think of places, while the enemy's ships stay as they are."""
+
+    def __init__(self, sea: Sea, side: str, enemies: tuple[Ship, ...]) -> None:
+        self.fear = _fear(sea)
+        self.enemies = enemies
+        """Kept so that their ids stay theirs."""
+        moving = sea.phase in ("freeing", "first", "second")
+        self.foes = []
+        for ship in enemies:
+            far = stride(sea, ship)
+            free = not (ship.mode or ship.rammed or ship.links) and ship.side not in sea.ended
+            urgency = 0.0 if ship.links else SOON if moving and free else LATER
+            self.foes.append(Foe(ship, ship.hexes, far, strikes(sea, ship.bow, ship.h, far), urgency))
+        self.places: dict[tuple[object, ...], float] = {}
+        self.ends: dict[tuple[object, ...], float] = {}
+        self.others: tuple[Ship, ...] = ()
+        self.mover = ""
+
+    def place(self, sea: Sea, ship: Ship) -> float:
+        """How well a ship lies where it lies."""
+        now = ship.state, ship.fatigued, ship.rig, ship.side, bool(ship.links), ship.given, ship.aboard, ship.prize
+        key = ship.id, ship.bow, ship.h, *now
+        found = self.places.get(key)
+        if found is None:
+            found = self.places[key] = self._place(sea, ship)
+        return found
+
+    def _place(self, sea: Sea, ship: Ship) -> float:
+        mine = ship.hexes
+        price = sea.setting.prices[ship.id]
+        losses, hope, nearest, fight = [], 0.0, 99, 0.0
+        own = strikes(sea, ship.bow, ship.h, stride(sea, ship)) if not ship.links else {}
+        for foe in self.foes:
+            away = distance(ship.bow, foe.ship.bow)
+            nearest = min(nearest, away)
+            if foe.urgency and away <= foe.reach + 2:
+                loss = max(_blows(sea, foe.ship, ship, mine, foe.strikes), default=0.0)
+                losses.append(loss * foe.urgency)
+            if own and away <= 8:
+                gain = max(_blows(sea, ship, foe.ship, foe.hexes, own), default=0.0)
+                still = foe.ship.immobilised or foe.ship.links or foe.ship.wrecked
+                hope = max(hope, gain * (FAST if still else HOPE))
+            if away <= 3 and hull_distance(mine, foe.hexes) == 1:
+                fight += self._alongside(sea, ship, foe.ship)
+        worst = max(losses, default=0.0)
+        value = hope - self.fear * (worst + CROWD * (sum(losses) - worst)) + ALONGSIDE * fight
+        if sea.kind(ship).ram:
+            value -= NEAR * price * max(0, nearest - 2)
+        return value - self._way_home(sea, ship, price)
+
+    def _alongside(self, sea: Sea, ship: Ship, foe: Ship) -> float:
+        """What lying next to an enemy promises: either may grapple and board."""
+        ours, theirs = factor(sea, ship), factor(sea, foe)
+        win = boarding(sea, ours, theirs, capture(sea, foe), capture(sea, ship))
+        lose = boarding(sea, theirs, ours, capture(sea, ship), capture(sea, foe))
+        return max(0.0, win) - max(0.0, lose)
+
+    def _way_home(self, sea: Sea, ship: Ship, price: int) -> float:
+        """The rows between a ship and the edge over which it should leave."""
+        ways = sea.setting.ways_out[ship.side]
+        if not ways or not counts_outside(sea, ship) or ship.side != ship.owner:
+            return 0.0
+        rows = sea.setting.scenario.map.rows
+        away = min(row_of(ship.bow) if edge == "north" else rows - row_of(ship.bow) for edge in ways)
+        return OUT * price * away
+
+    def best_mode(self, sea: Sea, ship: Ship) -> float:
+        """The best that a ship about to move can come to."""
+        self._attend(sea, ship)
+        return max(self.mode(sea, ship, mode) for mode in modes(sea, ship))
+
+    def mode(self, sea: Sea, ship: Ship, mode: str) -> float:
+        """The best end of a move in a mode."""
+        if mode == "hold":
+            return self.place(sea, ship)
+        points = allowance(sea, ship, mode)
+        way: Mode = mode  # type: ignore[assignment]  # one of `modes`
+        return self.best_end(sea, ship, Move(ship.id, way, points, points))
+
+    def best_end(self, sea: Sea, ship: Ship, move: Move) -> float:
+        """The best end of a move in progress: stop here, ram, or go on."""
+        self._attend(sea, ship)
+        key = (
+            ship.bow,
+            ship.h,
+            ship.rig,
+            move.mode,
+            move.left,
+            move.tokens if sea.setting.options["handy"] else len(move.tokens),
+        )
+        found = self.ends.get(key)
+        if found is None:
+            found = self.ends[key] = self._best_end(sea, ship, move)
+        return found
+
+    def _attend(self, sea: Sea, ship: Ship) -> None:
+        """Ends of moves are kept only while every other ship is as it was."""
+        others = tuple(other for other in sea.ships.values() if other.id != ship.id)
+        same = len(others) == len(self.others) and all(a is b for a, b in zip(others, self.others, strict=True))
+        if self.mover != ship.id or not same:
+            self.mover, self.others, self.ends = ship.id, others, {}
+
+    def _best_end(self, sea: Sea, ship: Ship, move: Move) -> float:
+        price = TIRED * sea.setting.prices[ship.id] * len(tiring(sea, ship)) / 6 if move.mode == "full" else 0.0
+        best = self.place(sea, ship) - price
+        for letter in letters(sea, ship, move):
+            there = entered(ship.bow, ship.h, letter)
+            held = sea.occupied.get(there)
+            if held is not None and held != ship.id:
+                gain = self.ram(sea, ship, sea.ships[held], letter, move.mode == "full")
+                best = max(best, self.place(sea, ship) + gain - price)
+            elif there not in sea.setting.waters.open:
+                best = max(best, 1.0 * sea.setting.prices[ship.id] if counts_outside(sea, ship) else -1e3)
+            else:
+                best = max(best, self.best_end(sea, *advanced(sea, ship, move, letter)))
+        return best
+
+    def ram(self, sea: Sea, ship: Ship, target: Ship, letter: str, full: bool) -> float:
+        """What a contact promises: the blow, less the answer of a bow, and more for taking the target's move away."""
+        there = entered(ship.bow, ship.h, letter)
+        where = struck_at(target.bow, target.h, there, SHIFTS[ship.h][letter].direction)
+        gain = blow(sea, ship, target, where, full)
+        if where == "bow" and answers(sea, target):
+            gain -= ANSWER * blow(sea, target, ship, "bow", target.mode == "full")
+        pins = not (target.mode or target.rammed or target.links) and target.state == "sound"
+        return gain + (0.06 * sea.setting.prices[target.id] if pins else 0.0)
+
+
+def _fear(sea: Sea) -> float:
+    """How much danger counts: less as time runs out, or two careful players would wait for each other to the end."""
+    gone = sea.turn / sea.setting.scenario.turns
+    return max(BOLD, 1.0 - max(0.0, gone - PATIENCE) * 2)
+
+
+def _blows(sea: Sea, rammer: Ship, target: Ship, hexes: tuple[Hex, Hex], reach: Strikes) -> list[float]:
+    """What each way of striking a hull would take from it."""
+    found = []
+    for hit in hexes:
+        mask = reach.get(hit, 0)
+        for direction in range(6):
+            if mask >> direction & 1:
+                where = struck_at(target.bow, target.h, hit, direction)
+                gain = blow(sea, rammer, target, where, rammer.state == "sound" and not rammer.fatigued)
+                if where == "bow" and answers(sea, target):
+                    gain -= ANSWER * blow(sea, target, rammer, "bow", False)
+                found.append(gain)
+    return found
+
+
+def outlook(sea: Sea, side: str) -> Outlook:
+    """What a side thinks of places now, kept while the enemy's ships, the phase and those who have ended stay as they are."""
+    enemies = tuple(ship for ship in sea.ships.values() if ship.side != side and not ship.gone)
+    kept: dict[str, tuple[tuple[object, ...], Outlook]] = sea.setting.memo.setdefault("outlook", {})
+    about = (sea.phase in ("freeing", "first", "second"), sea.ended, sea.turn)
+    known = kept.get(side)
+    if known is not None and known[0] == about:
+        before = known[1].enemies
+        if len(before) == len(enemies) and all(a is b for a, b in zip(before, enemies, strict=True)):
+            return known[1]
+    found = Outlook(sea, side, enemies)
+    kept[side] = about, found
+    return found
+
+
+def quick(sea: Sea, ship: Ship, view: Outlook) -> float:
+    """How much it matters that a ship moves next: the best ram within its reach, ships in danger before others."""
+    own = strikes(sea, ship.bow, ship.h, stride(sea, ship))
+    near = [foe for foe in view.foes if distance(ship.bow, foe.ship.bow) <= 8]
+    gains = (max(_blows(sea, ship, foe.ship, foe.hexes, own), default=0.0) for foe in near)
+    return max(gains, default=0.0) + 0.1 * max(0.0, -view.place(sea, ship)) + 0.001 * len(near)

@@ -1,0 +1,96 @@
+"""What ships are worth, what a ram or a boarding promises: the specification's advice (section 11) as numbers."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ...common.hulls import Location
+from ..pieces import Ship
+from ..rules.boarding import ratio
+from ..rules.ram import rammer_total, target_total
+from ..rules.values import factor
+from ..state import Sea
+
+STANDING = {"sound": 1.0, "immobilised": 0.5, "bf_back": 0.55, "permanent": -0.1}
+"""What a ship in its owner's hands is worth to him, in parts of its price."""
+LOST, TAKEN, HELD, GONE, TIRED = -0.6, -1.1, 0.25, 0.3, 0.06
+"""Sunk; taken by the enemy; what a prize is worth to its holder besides; off the map; what tiredness costs."""
+
+
+def standing(sea: Sea, ship: Ship) -> float:
+    """What a ship is worth to its first owner now, negative where the enemy counts it."""
+    price = sea.setting.prices[ship.id]
+    if ship.gone in ("left", "deserted", "waiting"):
+        return price * (1.2 if ship.gone == "left" and counts_outside(sea, ship) else GONE)
+    if ship.gone or ship.wrecked:
+        special = sea.setting.scenario.ships[ship.id].worth
+        return -float(special) if special else price * LOST
+    if ship.side != ship.owner:
+        return price * TAKEN
+    return price * (STANDING[ship.state] - (TIRED if ship.fatigued else 0.0))
+
+
+def counts_outside(sea: Sea, ship: Ship) -> bool:
+    """Whether it is good for a ship to leave the map."""
+    scenario = sea.setting.scenario
+    return scenario.ships[ship.id].escapes or scenario.victory.side == ship.owner
+
+
+def next_standing(ship: Ship) -> float:
+    """What an immobilised result leaves of a ship."""
+    return {"sound": STANDING["immobilised"], "permanent": LOST}.get(ship.state, STANDING["permanent"])
+
+
+@cache
+def falls(no_effect: int, parity: int, sunk_at: int, gap: int) -> tuple[float, float]:
+    """The chances that a target is sunk, and that it is immobilised, by the gap of the totals before the dice."""
+    sunk = hurt = 0
+    for a in range(1, 7):
+        for b in range(1, 7):
+            difference = gap + b - a
+            if difference <= sunk_at:
+                sunk += 1
+            elif difference < no_effect and (difference < parity or (a + b) % 2 == 0):
+                hurt += 1
+    return sunk / 36, hurt / 36
+
+
+def blow(sea: Sea, rammer: Ship, target: Ship, where: Location, full: bool) -> float:
+    """What a ram takes from its target on average, in points; nothing else of the contact is looked at."""
+    table = sea.setting.charts.fleet_ram_effects
+    gap = target_total(sea, rammer, target, where, 0) - rammer_total(sea, rammer, where, full, 0)
+    sunk, hurt = falls(table.no_effect_from, table.parity_from, table.sunk_at_or_below, gap)
+    price = sea.setting.prices[target.id]
+    if target.side != target.owner:  # the holder loses a prize, and the enemy's count falls to a ship sunk
+        return price * HELD * (sunk + hurt / 2)
+    now = STANDING[target.state]
+    return price * (sunk * (now - LOST) + hurt * (now - next_standing(target)))
+
+
+def capture(sea: Sea, ship: Ship) -> float:
+    """What the taking of a ship is worth to the other side."""
+    price = sea.setting.prices[ship.id]
+    return price * ((STANDING[ship.state] if ship.side == ship.owner else HELD) - TAKEN + HELD)
+
+
+def boarding(sea: Sea, ours: int, theirs: int, prize: float, stake: float) -> float:
+    """What an attack promises on average, by the two values, what may be won and what may be lost."""
+    row = getattr(sea.setting.charts.fleet_boarding, ratio(ours, theirs))
+    stronger = ours >= theirs
+    won = sum((result == "F") == stronger for result in row if result != "-")
+    lost = sum((result == "F") != stronger for result in row if result != "-")
+    return float(won * prize - lost * stake) / len(row)
+
+
+def tied(sea: Sea, side: str) -> float:
+    """What the grapples that hold promise to a side, less what they promise to the other."""
+    total = 0.0
+    for ship in sea.ships.values():
+        if not ship.links:
+            continue
+        foes = [sea.ships[name] for name in ship.links]
+        ours = sum(factor(sea, foe) for foe in foes)
+        stake = min(capture(sea, foe) for foe in foes)
+        hope = max(0.0, boarding(sea, ours, factor(sea, ship), capture(sea, ship), stake))
+        total += -hope if ship.side == side else hope
+    return total

@@ -1,0 +1,1 @@
+"""The rules of the Fleet Game, one module a chapter."""

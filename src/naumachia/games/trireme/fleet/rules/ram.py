@@ -1,0 +1,162 @@
+"""Phase 4, the rams (TF-4): duels in the order of declaration, all read with the states of its start, all applied together."""
+
+from __future__ import annotations
+
+from naumachia.kernel import Blow, Event, Frame, Message, Roll
+
+from ...common.hulls import Location
+from ..pieces import Hit, Ram, Ship
+from ..state import Sea
+from .harm import immobilise, sink
+from .values import full_velocity
+from .victory import first_blow
+
+FLANKS = ("bow_flank", "side", "stern_flank")
+Modifiers = tuple[tuple[str, int], ...]
+"""Each with the word for it."""
+
+
+class Rams(Frame[Sea], frozen=True):
+    """TF-4.4 One declared ram after another; when none is left, all blows fall."""
+
+    place: int = 0
+
+    def take(self, sea: Sea, _: None) -> None:
+        if self.place < len(sea.rams):
+            sea.then(Duel(sea.rams[self.place]), Rams(self.place + 1))
+        else:
+            sea.then(BlowsFall())
+
+
+class Duel(Frame[Sea], frozen=True):
+    """TF-4.1 One die for the rammer, one for the target. TF-4.6 A ram on the bow is answered at once by a second duel."""
+
+    ram: Ram
+    answer: bool = False
+    die: int = 0
+    """The rammer's, once it has fallen."""
+
+    def ask(self, sea: Sea) -> Roll:
+        ram = self.ram
+        rammer, target = sea.ships[ram.rammer], sea.ships[ram.target]
+        gap = target_total(sea, rammer, target, ram.location, 0) - rammer_total(sea, rammer, ram.location, ram.full, 0)
+        args = {"ship": sea.label(ram.rammer), "target": sea.label(ram.target), "where": ram.location, "gap": -gap}
+        if not self.die:
+            return Roll("roll-ram", rammer.side, "TF-4.1", args=args)
+        return Roll("roll-rammed", target.side, "TF-4.1", args=args | {"die": self.die})
+
+    def take(self, sea: Sea, die: int) -> None:
+        if not self.die:
+            sea.then(Duel(self.ram, self.answer, die))
+            return
+        ram = self.ram
+        rammer, target = sea.ships[ram.rammer], sea.ships[ram.target]
+        ours = rammer_total(sea, rammer, ram.location, ram.full, self.die)
+        theirs = target_total(sea, rammer, target, ram.location, die)
+        result = effect(sea, theirs - ours, self.die + die)
+        if result:
+            sea.hits = (*sea.hits, Hit(ram.target, result == "sunk"))
+        if self.answer:
+            sea.change(ram.target, rammed=True)
+        args = {
+            "ship": sea.label(ram.rammer),
+            "target": sea.label(ram.target),
+            "where": ram.location,
+            "rolled": self.die,
+            "against": die,
+            "ours": ours,
+            "theirs": theirs,
+            "difference": theirs - ours,
+            "dice": self.die + die,
+            "why": spoken(rammer_modifiers(sea, rammer, ram.location, ram.full)),
+            "why_not": spoken(target_modifiers(sea, rammer, target, ram.location)),
+            "result": result or "none",
+        }
+        key = "ram-answered" if self.answer else "rammed"
+        rule = "TF-4.6" if self.answer else "TF-4.2"
+        strike = Blow("ram", ram.rammer, ram.target, missed=not result)
+        sea.tell(Event(key, rule, args, ship=ram.target, dice=(self.die, die), side=rammer.side, blow=strike))
+        if not self.answer and ram.location == "bow" and answers(sea, target):
+            sea.then(Duel(Ram(ram.target, ram.rammer, "bow", target.mode == "full"), answer=True))
+
+
+class BlowsFall(Frame[Sea], frozen=True):
+    """TF-4.4, TF-4.5 All results of the phase take effect together, in the order of the ships; the sunk have struck as well."""
+
+    def take(self, sea: Sea, _: None) -> None:
+        hits, sea.hits, sea.rams = sea.hits, (), ()
+        struck = {hit.target for hit in hits}
+        for name in [name for name in sea.ships if name in struck]:
+            mine = [hit for hit in hits if hit.target == name]
+            if any(hit.sunk for hit in mine):
+                sink(sea, name, "TF-4.2")
+            else:
+                immobilise(sea, name, len(mine), "TF-4.2")
+        first_blow(sea)
+
+
+def answers(sea: Sea, target: Ship) -> bool:
+    """TF-4.6 Who is struck on the bow strikes back, if the type has a ram and the ship is no prize."""
+    return sea.kind(target).ram and not target.prize
+
+
+def rammer_modifiers(sea: Sea, ship: Ship, where: Location, full: bool) -> Modifiers:
+    """TF-4.1 What counts for the rammer, beside its size and its die."""
+    table = sea.setting.charts.fleet_ram_modifiers
+    found = [("crew", int(getattr(table.crew, ship.crew)))]
+    if where in FLANKS:
+        found.append(("flank", table.rammer.against_flank))
+    elif where == "stern":
+        found.append(("stern", table.rammer.against_stern))
+    if not full:
+        found.append(("cruising", table.rammer.cruising))
+    if ship.immobilised:
+        found.append(("immobilised", table.rammer.immobilised))
+    return tuple(found)
+
+
+def target_modifiers(sea: Sea, rammer: Ship, target: Ship, where: Location) -> Modifiers:
+    """TF-4.1, TF-4.7 What counts for the target, beside its size and its die; R2: it adds up with what counts for the rammer."""
+    table = sea.setting.charts.fleet_ram_modifiers
+    found = [("crew", int(getattr(table.crew, target.crew)))]
+    if where == "bow_flank":
+        found.append(("bow-flank", table.target.bow_flank))
+    elif where == "stern_flank":
+        found.append(("stern-flank", table.target.stern_flank))
+    if full_velocity(sea, target) > full_velocity(sea, rammer):
+        found.append(("faster", table.target.higher_fv))
+    if target.immobilised:
+        found.append(("immobilised", table.target.immobilised))
+    return tuple(found)
+
+
+def rammer_total(sea: Sea, ship: Ship, where: Location, full: bool, die: int) -> int:
+    """TF-4.1 Size, die, crew and modifiers of the rammer."""
+    return sea.kind(ship).size + die + sum(value for _, value in rammer_modifiers(sea, ship, where, full))
+
+
+def target_total(sea: Sea, rammer: Ship, target: Ship, where: Location, die: int) -> int:
+    """TF-4.1 Size, die, crew and modifiers of the target."""
+    return sea.kind(target).size + die + sum(value for _, value in target_modifiers(sea, rammer, target, where))
+
+
+def effect(sea: Sea, difference: int, dice: int) -> str:
+    """TF-4.2, R1 The target's total less the rammer's; near nothing the sum of the dice as rolled decides by its parity."""
+    table = sea.setting.charts.fleet_ram_effects
+    if difference >= table.no_effect_from:
+        return ""
+    if difference <= table.sunk_at_or_below:
+        return "sunk"
+    return "immobilised" if difference < table.parity_from or dice % 2 == 0 else ""
+
+
+def ram_chances(sea: Sea, rammer: Ship, target: Ship, where: Location, full: bool) -> tuple[int, int]:
+    """How many of the 36 falls of the two dice sink the target, and how many immobilise it."""
+    gap = target_total(sea, rammer, target, where, 0) - rammer_total(sea, rammer, where, full, 0)
+    found = [effect(sea, gap + b - a, a + b) for a in range(1, 7) for b in range(1, 7)]
+    return found.count("sunk"), found.count("immobilised")
+
+
+def spoken(modifiers: Modifiers) -> tuple[Message, ...]:
+    """Modifiers in words."""
+    return tuple(Message(f"mod-{name}", {"value": value}) for name, value in modifiers)

@@ -1,0 +1,116 @@
+"""What stands between a ship and an action, and what changed, in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from naumachia.kernel import Message, Refusal
+
+from ..pieces import Ship
+from ..rules.boarding import Combats, combat_refusal
+from ..rules.fire import Fire, fire_refusal
+from ..rules.freeing import Freeing, free_bar
+from ..rules.grapple import GettingAway, Grapples, away_refusal, grapple_refusal
+from ..rules.movement import Go, Moves, PickMode, letter_refusal, rig_refusal
+from ..rules.parts import pair
+from ..rules.sailing import RIGGING
+from ..rules.steps import LETTERS, MODES, mode_bar, move_bar
+from ..state import Sea
+
+Bar = Callable[[Sea, Ship, str], Refusal | None]
+
+
+def gist(before: Sea, after: Sea) -> tuple[Message, ...]:
+    """What changed between two positions, ship by ship."""
+    found: list[Message] = []
+    for name, old in before.ships.items():
+        new = after.ships[name]
+        if old is not new:
+            found += [Message(f"gist-{key}", {"ship": before.label(name), **args}) for key, args in _changes(old, new)]
+    return tuple(found) or (Message("gist-nothing"),)
+
+
+def _changes(old: Ship, new: Ship) -> list[tuple[str, dict[str, Any]]]:
+    taken = new.side != old.side
+    freed = bool(set(old.links) - set(new.links)) and not new.gone and not taken
+    changes: tuple[tuple[str, bool, dict[str, Any]], ...] = (
+        ("gone", bool(new.gone) and not old.gone, {"how": new.gone}),
+        ("captured", taken and not new.gone, {}),
+        ("wrecked", new.wrecked and not old.wrecked, {}),
+        ("immobilised", new.state == "immobilised" and old.state != "immobilised", {}),
+        ("permanent", new.state == "permanent" and old.state != "permanent", {}),
+        ("factor-back", new.state == "bf_back" and old.state != "bf_back", {}),
+        ("freed", new.state == "sound" and old.state != "sound", {}),
+        ("grappled", bool(set(new.links) - set(old.links)), {}),
+        ("loose", freed, {}),
+        ("tired", new.fatigued and not old.fatigued, {}),
+    )
+    return [(key, args) for key, on, args in changes if on]
+
+
+def tries(sea: Sea, ship: str) -> tuple[str, ...]:
+    """What players want to do with a ship."""
+    mine = sea.ships.get(ship)
+    if mine is None or mine.gone:
+        return ()
+    near = [foe.id for foe in sea.near(mine)]
+    strikes = [f"{verb}:{foe}" for verb in ("grapple", "board", "away", "fire") for foe in near]
+    sails = [f"trim:{act}" for act in RIGGING] if sea.on("fleet_sail") else []
+    return (*(f"mode:{mode}" for mode in MODES), *(f"go:{letter}" for letter in LETTERS), *sails, "free:", *strikes)
+
+
+def _free(sea: Sea, ship: Ship, _: str) -> Refusal | None:
+    return free_bar(sea, ship)
+
+
+def _mode(sea: Sea, ship: Ship, value: str) -> Refusal | None:
+    bar = move_bar(sea, ship) or mode_bar(sea, ship, value)
+    return Refusal(*bar, {"ship": sea.label(ship.id)}) if bar else None
+
+
+def _go(sea: Sea, ship: Ship, value: str) -> Refusal | None:
+    bar = move_bar(sea, ship) if value in LETTERS else ("TF-3.2", "no-letter")
+    return Refusal(*bar, {"ship": sea.label(ship.id), "answer": value}) if bar else letter_refusal(sea, ship.id, value)
+
+
+def _trim(sea: Sea, ship: Ship, value: str) -> Refusal | None:
+    bar = move_bar(sea, ship) if value in RIGGING else ("TF-6.1", "no-letter")
+    return Refusal(*bar, {"ship": sea.label(ship.id), "answer": value}) if bar else rig_refusal(sea, ship.id, value)
+
+
+VERBS: dict[str, tuple[Bar, str, tuple[type[Any], ...]]] = {
+    "free": (_free, "TF-2.1", (Freeing,)),
+    "mode": (_mode, "TF-3.1", (Moves, PickMode)),
+    "go": (_go, "TF-3.2", (Go, Moves, PickMode)),
+    "trim": (_trim, "TF-6.1", (Go, Moves, PickMode)),
+    "fire": (lambda sea, ship, value: fire_refusal(sea, ship.side, pair(ship.id, value)), "TF-8.5", (Fire,)),
+    "grapple": (lambda sea, ship, value: grapple_refusal(sea, ship.side, pair(ship.id, value)), "TF-5.1", (Grapples,)),
+    "board": (lambda sea, ship, value: combat_refusal(sea, ship.side, f"{value}<{ship.id}"), "TF-5.2", (Combats,)),
+    "away": (lambda sea, ship, value: away_refusal(sea, ship.side, pair(ship.id, value)), "TF-5.6", (GettingAway,)),
+}
+"""Each verb: what bars it, its rule, and the frames in which its time has come."""
+
+
+def why_not(sea: Sea, ship: str, action: str) -> Refusal | None:
+    """The rule between a ship and an action: its own state and place first, then the sequence of play."""
+    verb, _, value = action.partition(":")
+    mine = sea.ships.get(ship)
+    if mine is None or verb not in VERBS:
+        return Refusal("TF-1.2", "no-such-action", {"action": action})
+    if sea.result is not None:
+        return Refusal(sea.result.rule, "no-over")
+    args = {"ship": sea.label(ship)}
+    if mine.gone:
+        return Refusal("TF-10.3", "no-gone", args)
+    bar, rule, frames = VERBS[verb]
+    if (refusal := bar(sea, mine, value)) is not None:
+        return refusal
+    frame = sea.agenda[0]
+    if not isinstance(frame, frames):
+        return Refusal(rule, "no-other-phase", {"phase": sea.phase})
+    owner = frame.side if hasattr(frame, "side") else sea.ships[frame.ship].side
+    if owner != mine.side:
+        return Refusal(rule, "no-not-your-turn", {"side": sea.label(owner)})
+    acting = getattr(frame, "ship", ship)
+    return Refusal("TF-3.1", "no-other-moves", {"ship": sea.label(acting)}) if acting != ship else None

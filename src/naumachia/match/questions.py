@@ -1,0 +1,36 @@
+"""What stands in the way of a ship, told by a world the one who asks cannot tell from the true one: nothing is given away."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, NamedTuple
+
+from naumachia.kernel import Choose, Game, Message, Refusal, pending, show
+from naumachia.kernel.picture import Zone
+
+
+class Reasons(NamedTuple):
+    """What one might try with a ship, each with the rule in its way or what it comes to; and the hexes the rules speak of."""
+
+    tries: tuple[tuple[str, Refusal | None, Message | None], ...]
+    zones: tuple[Zone, ...]
+
+
+def why(game: Game[Any, Any], state: Any, seat: str | None, ship: str) -> Reasons:
+    """What stands between a ship and what one might try with it, as far as a seat, or with None a spectator, can know."""
+    world = game.imagine(state, seat, Random(0))
+    tries = []
+    for action in game.tries(world, ship):
+        bar = game.why_not(world, ship, action)
+        tries.append((action, bar, _comes_of(world, action) if bar is None else None))
+    return Reasons(tuple(tries), game.zones(world, ship))
+
+
+def _comes_of(state: Any, action: str) -> Message | None:
+    """What an action that is free comes to, in the words of the option it is."""
+    request, value = pending(state), action.partition(":")[2]
+    for answer in (action, action.replace(":", "@"), value):
+        if isinstance(request, Choose) and answer and answer in request:
+            option = show(state, answer)
+            return option.harm or Message(option.key, option.args)
+    return None

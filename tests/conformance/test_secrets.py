@@ -1,0 +1,243 @@
+"""What a seat cannot know does not leave the table, for every game: neither in its view, nor in odds, reasons, records, past
+scenes and refusals, nor in what its program does. Every test here counts what it met and fails where it met nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from conformance.table import ALL, Setup, any_answer, kept, lay, play, settings_of, setups
+from conformance.words import Words
+from naumachia.kernel import Answer, Choose, Game, Orders, Sealed, pending, step
+from naumachia.kernel.errors import AnswerError
+from naumachia.kernel.odds import key
+from naumachia.kernel.record import dump
+from naumachia.match import Match, Turn, replay, view, why
+from naumachia.match.view import log_line
+from naumachia.players import make
+
+encode = msgspec.json.encode
+MET: dict[str, tuple[Setup, ...]] = {
+    "war_galley": tuple(Setup("t300-tournament", {"build": 1}, seed) for seed in range(4)),
+}
+"""Set-ups in which sheets are met early, where any set-up will hardly do."""
+
+
+def secretive(game: Game[Any, Any]) -> bool:
+    """Whether it has sheets of several seats, or hides something besides."""
+    asks = [str(frame.ask.__annotations__.get("return", "")) for frame in game.frames]
+    return any("Orders" in name for name in asks) or game.redeal is not Game.redeal
+
+
+SECRETIVE = {name: game for name, game in ALL.items() if secretive(game)}
+every_secret = pytest.mark.parametrize("game", SECRETIVE.values(), ids=SECRETIVE.keys())
+
+
+def explore(game: Game[Any, Any], examples: int, check: Any, name: str) -> None:
+    """As in `table`, with the set-ups in which sheets are met among those drawn."""
+    known = MET.get(game.name)
+
+    @settings_of(examples)
+    @given((st.sampled_from(known) | setups(game)) if known else setups(game))
+    def run(setup: Setup) -> None:
+        match = lay(game, setup)
+        with kept(match, name, setup):
+            check(match, Random(setup.seed))
+
+    run()
+
+
+def said(act: Any) -> bytes:
+    """What comes of asking: an answer, or the error in words."""
+    try:
+        return encode(act())
+    except AnswerError as error:
+        refusal = getattr(error, "refusal", None)
+        return encode((type(error).__name__, error.message, refusal))
+
+
+def leaves(match: Match, seat: str | None, thinking: bool) -> Iterator[tuple[str, bytes]]:
+    """Everything that reaches a seat, each with its name."""
+    game = match.game
+    yield "view", encode(view(match, seat))
+    for turn, state in enumerate(match.states()[-3:], len(match.history) - 2):
+        yield "past scene", encode(game.scene(state, seat))
+        yield "past log", encode([log_line(match, at, event) for at, event in match.events_for(seat) if at == turn])
+    for piece in match.scene(seat).pieces[:4]:
+        yield "why not", encode(why(game, match.state, seat, piece.id))
+    if seat is None:
+        return
+    yield "record", dump(match.record([seat])).encode()
+    request = match.request
+    if seat not in match.answering or request is None:
+        return
+    wrong: tuple[Answer, ...] = ("juggle", "", "7", 7, Sealed(seat, ()), Sealed(seat, (("juggle", "7"),)), Sealed("nobody", ()))
+    for answer in wrong:
+        yield "refusal", said(lambda answer=answer: match.check(answer, seat))
+    for answer in list(request)[:3] if isinstance(request, Choose) else ():
+        yield "odds", encode([(share.what, share.interval) for share in match.odds(answer, trials=60)])
+    if thinking and seat in match.waiting:
+        for player in ("random", "greedy"):
+            yield f"choice of {player}", encode(make(player, game, 7).choose(match.state, seat))
+
+
+def alike(one: Match, other: Match, seat: str | None, thinking: bool) -> int:
+    """Everything that leaves two tables is the same for this seat; how many things were compared."""
+    count = 0
+    for mine, yours in zip(leaves(one, seat, thinking), leaves(other, seat, thinking), strict=True):
+        assert mine == yours, f"{seat} can tell by: {mine[0]}"
+        count += 1
+    return count
+
+
+@every_secret
+def test_imagined_worlds_cannot_be_told_from_the_true_one(game: Game[Any, Any]) -> None:
+    met: Counter[str] = Counter()
+    words = Words(game)
+
+    def check(match: Match, rng: Random) -> None:
+        for _ in play(match, rng, rng.randrange(1, 25)):
+            if match.outcome is not None:
+                return
+            for seat in (*match.seats, None):
+                state, luck = match.state, rng.randrange(1000)
+                world = game.imagine(state, seat, Random(luck))
+                assert (world is state) == (not game.hides(state, seat))
+                if world is state:
+                    continue
+                met["hidden"] += 1
+                met["different"] += key(world) != key(state)
+                assert key(game.imagine(world, seat, Random(luck))) == key(world), "imagined from more than the seat knows"
+                assert game.hides(world, seat)
+                assert key(game.load(game.save(world), state.setting)) == key(world)
+                twin = replay(match.record(), dice=match.dice)
+                twin.history[-1:] = [Turn(*twin.history[-1][:2], world, twin.history[-1].free)]
+                world.__dict__["events"] = list(state.events)
+                twin.numbers.resume(match.number, (turn.seat for turn in match.history[match._closed :]))
+                met["compared"] += alike(match, twin, seat, met["thought"] < 12)
+                met["thought"] += seat in match.waiting
+                words.scene(game.scene(world, seat))
+                request = pending(world)
+                if seat in match.waiting and request is not None:
+                    step(world, next(answer for answer in request if getattr(answer, "seat", seat) == seat))
+
+    explore(game, 20, check, "imagined")
+    assert not words.problems, "\n".join(sorted(words.problems))
+    for what in ("different", "compared", "thought"):
+        assert met[what], f"no {what} at all"
+
+
+@every_secret
+def test_two_tables_that_differ_in_what_is_hidden_are_told_alike(game: Game[Any, Any]) -> None:
+    """One seat answers otherwise at each of them; as long as another imagines the same worlds, it is told the same."""
+    met: Counter[str] = Counter()
+
+    def check(match: Match, rng: Random) -> None:
+        for _ in play(match, rng, rng.choice((0, 0, 1, 6, 20))):
+            pass
+        for _ in range(5):
+            if match.request is None:
+                return
+            seat, first, second = two_answers(match, rng)
+            tables = replay(match.record(), dice=match.dice), replay(match.record(), dice=match.dice)
+            for table, answer in zip(tables, (first, second), strict=True):
+                table.answer(answer, seat)
+            for _ in range(6):
+                compare(tables, rng, met)
+                if not on(tables, rng):
+                    break
+            match.answer(first, seat)
+
+    explore(game, 25, check, "tables")
+    assert met["compared"], "no two tables that differ in secret"
+    assert met["thought"], "no program was asked"
+
+
+def two_answers(match: Match, rng: Random) -> tuple[str, Answer, Answer]:
+    """Two different answers of one seat, if it has any."""
+    seat, first = any_answer(match, rng)
+    for _ in range(20):
+        request = match.request
+        assert request is not None
+        second = request.draw(seat, rng) if isinstance(request, Orders) else rng.choice(list(request))
+        if second != first:
+            return seat, first, second
+    return seat, first, first
+
+
+def compare(tables: tuple[Match, Match], rng: Random, met: Counter[str]) -> None:
+    one, other = tables
+    if key(one.state) == key(other.state) or one.outcome is not None or other.outcome is not None:
+        return
+    for seat in (*one.seats, None):
+        luck = rng.randrange(1000)
+        worlds = [table.game.imagine(table.state, seat, Random(luck)) for table in tables]
+        if key(worlds[0]) == key(worlds[1]):
+            met["compared"] += alike(one, other, seat, met["thought"] < 12)
+            met["thought"] += seat in one.waiting
+
+
+def on(tables: tuple[Match, Match], rng: Random) -> bool:
+    """The same answer at both, if both take it."""
+    one, other = tables
+    if one.request is None or one.waiting != other.waiting:
+        return False
+    seat, answer = any_answer(one, rng)
+    if answer not in (other.request or ()):
+        return False
+    for table in tables:
+        table.answer(answer, seat)
+    return True
+
+
+@every_secret
+def test_sheets_may_come_in_any_order(game: Game[Any, Any]) -> None:
+    """The state, the record and the log do not tell who was quick; a sheet handed in anew takes the place of the old one."""
+    met: Counter[str] = Counter()
+
+    def check(match: Match, rng: Random) -> None:
+        for _ in play(match, rng, rng.randrange(30)):
+            request = match.request
+            if not isinstance(request, Orders) or len(request.seats) < 2 or request.handed:
+                continue
+            met["sheets"] += 1
+            sheets = [request.draw(seat, rng) for seat in request.seats]
+            early, late = replay(match.record(), dice=match.dice), replay(match.record(), dice=match.dice)
+            for sheet in sheets:
+                early.answer(sheet, sheet.seat)
+            late.answer(request.draw(sheets[-1].seat, rng), sheets[-1].seat)
+            for sheet in reversed(sheets):
+                late.answer(sheet, sheet.seat)
+            assert key(early.state) == key(late.state)
+            assert dump(early.record()) == dump(late.record())
+            assert early.events() == late.events()
+            for seat in match.seats:
+                assert view(early, seat).log == view(late, seat).log
+
+    explore(game, 20, check, "arrival")
+    assert met["sheets"] or game.name == "toy_duel", "no sheets at all"
+
+
+@every_secret
+def test_a_sheet_of_another_makes_nothing_stale(game: Game[Any, Any]) -> None:
+    met = 0
+
+    def check(match: Match, rng: Random) -> None:
+        nonlocal met
+        for _ in play(match, rng, rng.randrange(30)):
+            request = match.request
+            if isinstance(request, Orders) and len(request.seats) > 1:
+                numbers = {seat: match.number_for(seat) for seat in request.seats}
+                for seat in rng.sample(request.seats, len(request.seats)):
+                    match.answer(request.draw(seat, rng), seat, numbers[seat])
+                met += 1
+
+    explore(game, 15, check, "stale")
+    assert met or game.name == "toy_duel", "no sheets at all"

@@ -1,0 +1,277 @@
+"""What happened is seen: a ram frame by frame, the pace of the film and the way past it, with the page's clock in our hand."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hands import CHOICES, check, set_up
+from house import House
+from playwright.sync_api import BrowserContext, Page, expect
+from script import Answers, Hands, blows, written
+
+from naumachia.kernel import Event
+
+Window = Callable[..., BrowserContext]
+DUEL = ("touche_coule", "s1-two-liburnians")
+MOVING = {"reduced_motion": "no-preference"}
+FRAME = 40
+
+
+def hold(page: Page) -> None:
+    """Stop the page's clock; from now on it goes when it is told to."""
+    page.clock.install()
+    page.clock.pause_at(time.time() + 5)
+
+
+def of(kind: str, events: list[Event]) -> Event:
+    return next(event for event in events if event.blow and event.blow.kind == kind)
+
+
+def before_the_ram(page: Page, house: House) -> tuple[Hands, Event, Answers]:
+    """The page sits as red, whom blue will ram; the clock stands still. Still to be answered: two moves, then the ram."""
+    answers, events = written(*DUEL, "1", blows("ram"), then="red")
+    hands = Hands(house, *DUEL, "1", ("red", "blue"))
+    hands.give(answers[:-7])
+    page.goto(hands.address("red"))
+    page.locator("[data-ship=RL]").wait_for()
+    page.keyboard.press("Escape")  # a first match begins with the briefing
+    hold(page)
+    return hands, of("ram", events), answers[-7:]
+
+
+def frames(page: Page, seconds: float) -> list[dict[str, object]]:
+    """What is on the board, frame by frame."""
+    seen = []
+    for _ in range(int(seconds * 1000 / FRAME)):
+        page.clock.run_for(FRAME)
+        seen.append(
+            page.evaluate(
+                """() => ({
+                  by: document.querySelector('[data-ship=BL]').getAttribute('transform'),
+                  on: document.querySelector('[data-ship=RL]').getAttribute('transform'),
+                  blow: document.querySelector('[data-blow]')?.dataset.blow ?? '',
+                  splinters: document.querySelectorAll('.splinter').length,
+                  loss: document.querySelector('[data-loss]')?.textContent ?? '',
+                  dice: [...document.querySelectorAll('[data-testid=thrown] .die')].map(e => e.getAttribute('aria-label')),
+                  choices: document.querySelectorAll('[data-testid=choices] button').length,
+                })"""
+            )
+        )
+    return seen
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_a_ram_frame_by_frame(window: Window, house: House, locale: str) -> None:
+    """It rows up, lunges, recoils; the struck ship reels; splinters fly, the die falls, the loss rises; then one acts."""
+    page = window(pace="normal", locale=locale, **MOVING).new_page()
+    hands, ram, last = before_the_ram(page, house)
+    gauge = page.locator("[data-ship=RL]").get_attribute("aria-label")
+    hands.give(last)
+    expect(page.get_by_test_id("film")).to_be_visible()
+    expect(page.get_by_test_id("skip")).to_contain_text("To my next decision" if locale == "en-GB" else "À ma prochaine décision")
+    seen = frames(page, 9)
+    assert ram.blow is not None
+    rowing = seen[: seen.index(next(one for one in seen if one["blow"]))]
+    struck = [one for one in seen if one["blow"] == "ram"]
+    assert len({(one["by"], one["on"]) for one in rowing}) > 5, "nobody rows"
+    assert len({one["by"] for one in struck}) > 5, "no lunge, no recoil"
+    assert len({one["on"] for one in struck}) > 3, "the struck ship does not feel it"
+    assert struck[0]["by"] == struck[-1]["by"] or struck[-1]["by"] == seen[-1]["by"], "it does not come to rest where it lies"
+    assert max(int(str(one["splinters"])) for one in struck) >= 10
+    lost = sum(ram.blow.loss.values())
+    assert {one["loss"] for one in struck} == {"", f"−{lost}"}
+    assert struck[-1]["loss"] == f"−{lost}"
+    assert str(ram.dice[0]) in str(struck[-1]["dice"]), "the die lies otherwise than it fell"
+    assert len(struck) * FRAME >= 1400, "gone before it could be seen"
+    assert seen[-1]["choices"], "the film does not end in the question"
+    assert page.locator("[data-ship=RL]").get_attribute("aria-label") != gauge
+    stripe = page.get_by_test_id("log").locator("li", has_text="ram" if locale == "en-GB" else "peronn").last
+    assert "--side: #1f57a8" in (stripe.get_attribute("style") or "").replace("--side:#", "--side: #"), (
+        "the stripe is not of who acts"
+    )
+
+
+def test_nothing_is_waited_for(window: Window, house: House) -> None:
+    """Space ends the film wherever the focus is; so does a click on the board; new options hear nothing for a moment."""
+    page = window(pace="slow", **MOVING).new_page()
+    hands, _, last = before_the_ram(page, house)
+    hands.give(last)
+    expect(page.get_by_test_id("skip")).to_be_visible()
+    expect(page.locator(CHOICES)).to_have_count(0)
+    page.clock.run_for(200)
+    page.keyboard.press(" ")
+    page.clock.run_for(50)
+    expect(page.locator(CHOICES).first).to_be_visible()
+    expect(page.get_by_test_id("caption")).to_contain_text("rams")  # what was skipped is told
+    button = page.locator(CHOICES).first.bounding_box()
+    assert button is not None
+    number = page.get_by_test_id("slider").get_attribute("max")
+    page.mouse.click(button["x"] + 20, button["y"] + 8)
+    page.clock.run_for(100)
+    page.mouse.click(button["x"] + 20, button["y"] + 8)
+    page.wait_for_timeout(300)
+    assert page.get_by_test_id("slider").get_attribute("max") == number, "a second click was taken for an answer"
+    page.clock.run_for(400)
+    page.mouse.click(button["x"] + 20, button["y"] + 8)
+    page.wait_for_function("b => document.querySelector('[data-testid=slider]').max !== b", arg=number)
+
+
+def test_stills_for_those_who_want_no_motion(window: Window, house: House) -> None:
+    page = window(pace="normal").new_page()
+    hands, ram, last = before_the_ram(page, house)
+    hands.give(last)
+    expect(page.get_by_test_id("skip")).to_be_visible()
+    seen = frames(page, 9)
+    struck = [one for one in seen if one["blow"] == "ram"]
+    assert struck
+    assert len({str(one) for one in struck}) <= 3, "something moves"
+    assert ram.blow is not None
+    assert struck[0]["loss"] == f"−{sum(ram.blow.loss.values())}"
+    assert seen[-1]["choices"]
+
+
+def test_a_wreck_stays(window: Window, house: House) -> None:
+    answers, events = written(*DUEL, "1", blows("sink"))
+    sunk = of("sink", events)
+    assert sunk.blow is not None
+    hands = Hands(house, *DUEL, "1", ("red", "blue"))
+    hands.give(answers[:-1])
+    page = window(pace="fast", **MOVING).new_page()
+    page.goto(hands.address("red"))
+    ship = page.locator(f"[data-ship={sunk.blow.on}]")
+    ship.wait_for()
+    hold(page)
+    hands.give(answers[-1:])
+    going = set()
+    for _ in range(60):
+        page.clock.run_for(50)
+        if ship.count():
+            going.add(ship.locator("> g").last.get_attribute("opacity"))
+    assert len(going) > 4, "it does not go down before our eyes"
+    expect(page.locator(f"[data-wreck={sunk.blow.on}]")).to_be_visible()
+    expect(ship).to_have_count(0)
+    expect(page.get_by_test_id("outcome")).to_be_visible()
+    page.reload()
+    page.clock.run_for(3000)
+    expect(page.locator(f"[data-wreck={sunk.blow.on}]")).to_be_visible()
+
+
+def test_a_result_is_not_covered_by_a_note(window: Window, house: House) -> None:
+    """The pointer rests on a new option, whose note comes up: what has just happened stays in sight."""
+    page = window(pace="once").new_page()
+    hands, _, last = before_the_ram(page, house)
+    hands.give(last)
+    page.clock.run_for(500)
+    marker = page.locator("[data-option], [data-ship].target").first
+    marker.hover(force=True) if marker.count() else page.locator(CHOICES).first.hover()
+    caption, note = page.get_by_test_id("caption"), page.get_by_role("tooltip")
+    expect(caption).to_contain_text("rams")
+    expect(note).to_be_visible()
+    a, b = caption.bounding_box(), note.bounding_box()
+    assert a is not None
+    assert b is not None
+    over = min(a["x"] + a["width"], b["x"] + b["width"]) > max(a["x"], b["x"])
+    assert not over or b["y"] >= a["y"] + a["height"] - 1 or "7" in caption.evaluate("e => getComputedStyle(e).zIndex")
+    page.clock.run_for(1500)
+    expect(caption).to_contain_text("rams")
+
+
+def test_pace_and_sound_are_remembered(window: Window, house: House) -> None:
+    context = window(pace="", **MOVING)
+    context.add_init_script(
+        """globalThis.AudioContext = class extends AudioContext {
+             createGain() { globalThis.heard = (globalThis.heard ?? 0) + 1; return super.createGain(); } }"""
+    )
+    page = context.new_page()
+    hands, _, last = before_the_ram(page, house)
+    expect(page.get_by_test_id("pace")).to_have_value("normal")
+    expect(page.get_by_test_id("sound")).to_have_attribute("aria-pressed", "false")
+    hands.give(last)
+    expect(page.get_by_test_id("skip")).to_be_visible()
+    page.clock.run_for(6000)
+    assert page.evaluate("globalThis.heard ?? 0") == 0, "nobody wanted to hear it"
+    page.get_by_test_id("sound").click()
+    assert page.evaluate("globalThis.heard") == 1  # it says that it is there
+    page.get_by_test_id("pace").select_option("fast")
+    page.reload()
+    expect(page.get_by_test_id("pace")).to_have_value("fast")
+    expect(page.get_by_test_id("sound")).to_have_attribute("aria-pressed", "true")
+    page.clock.resume()
+    check(page)
+
+
+def test_a_turn_can_be_seen_again(window: Window, house: House) -> None:
+    """Since the move, this activation, this turn; and a card at the end of a turn says what it cost."""
+    answers, _ = written(*DUEL, "1", lambda events: any(event.chapter == "turn" and event.args["round"] == 5 for event in events))
+    hands = Hands(house, *DUEL, "1", ("red", "blue"))
+    page = window(pace="once").new_page()
+    hands.give(answers[:-9])
+    page.goto(hands.address("red"))
+    page.locator("[data-ship=RL]").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("turn-card")).to_have_count(0)
+    hands.give(answers[-9:])
+    card = page.get_by_test_id("turn-card")
+    expect(card).to_be_visible()
+    expect(card).to_contain_text("lost a point")
+    check(page)
+    card.get_by_test_id("card-again").click()
+    expect(page.get_by_role("button", name="Back to the match")).to_be_visible()
+    expect(page.locator(CHOICES).first).to_be_visible()  # the film ends in the present
+
+
+def test_a_great_battle_in_twenty_seconds_or_one(window: Window, house: House) -> None:
+    """Drepanum, sixty ships of two programs: a whole turn is watched in twenty seconds and skipped in one."""
+    page = window(pace="fast", **MOVING).new_page()
+    turns: list[int] = []
+
+    def listen(payload: str | bytes) -> None:
+        text = payload if isinstance(payload, str) else payload.decode()
+        turns.extend([1] * text.count('"chapter":"turn"'))
+
+    page.on("websocket", lambda line: line.on("framereceived", listen))
+    page.goto(f"{house.url}#/new/war_galley/s10-drepanum-249bc")
+    page.locator("[data-seat=R]").wait_for()
+    page.wait_for_load_state("networkidle")
+    for seat in ("R", "C"):
+        page.locator(f"[data-seat={seat}]").select_option("greedy")
+    page.get_by_test_id("start").click()
+    page.get_by_test_id("board").wait_for()
+    hold(page)
+    for _ in range(240):
+        if len(turns) > 1:
+            break
+        page.wait_for_timeout(500)
+    assert len(turns) > 1, "the programs are slow"
+    log, begun = page.get_by_test_id("log"), re.compile("^Turn 2")
+    seconds = 0
+    while not log.locator("li", has_text=begun).count() and seconds < 40:
+        page.clock.run_for(1000)
+        seconds += 1
+    assert 3 < seconds <= 20, f"{seconds} s"
+    behind = log.locator("li").count()
+    page.keyboard.press(" ")
+    page.clock.run_for(1000)
+    expect(page.get_by_test_id("skip")).to_have_count(0)
+    assert log.locator("li").count() > behind
+
+
+def test_an_answer_given_to_nobody_says_so(window: Window, tmp_path: Path) -> None:
+    house = House(tmp_path)
+    try:
+        page = window(locale="fr-FR").new_page()
+        set_up(page, house.url, red="human", blue="human")
+        page.wait_for_selector("[data-deaf]", state="detached")
+        house.kill()
+        expect(page.get_by_test_id("connection")).to_contain_text("perdue")
+        page.locator("[data-answer='1']").click()
+        expect(page.locator("[data-answer='1']").get_by_test_id("will-send")).to_have_text("sera envoyé")
+        house.start()
+        expect(page.locator("[data-answer='straight']")).to_be_visible(timeout=20_000)
+        expect(page.get_by_test_id("will-send")).to_have_count(0)
+    finally:
+        house.stop()

@@ -1,0 +1,155 @@
+/** The shapes of a blow: where it falls, how hulls jolt, what flies. All follow from the line and the time, nothing from chance. */
+import { ahead, type Point } from './geometry';
+import type { LogLine, Piece, Pose } from './wire';
+
+export interface Jolt {
+  x: number;
+  y: number;
+  h: number;
+}
+
+export interface Body {
+  pose: Pose;
+  length: number;
+  beam: number;
+}
+
+/** A number from 0 to 1 that belongs to a place in a row, always the same. */
+export function chance(seed: number, i: number): number {
+  const s = Math.sin(seed * 12.9898 + i * 78.233) * 43758.5453;
+  return s - Math.floor(s);
+}
+
+/** A number that belongs to a line. */
+export const seedOf = (line: LogLine): number => line.turn + line.key.length * 7 + (line.ship?.length ?? 0);
+
+export const bodyOf = (piece: Piece, pose: Pose): Body => ({ pose, length: piece.length, beam: piece.beam });
+
+const clamp = (value: number) => Math.min(Math.max(value, 0), 1);
+/** How far a thing has come that begins and ends at these shares of the whole. */
+export const part = (share: number, from: number, to: number): number => clamp((share - from) / (to - from));
+
+/** Points along the middle of a hull. */
+const spine = ({ pose, length }: Body): Point[] => [-0.4, -0.2, 0, 0.2, 0.4].map((at) => ahead(pose, at * length));
+
+/** Where two hulls are nearest, half-way between them; where one bow strikes, that is at the bow. */
+export function contact(kind: string, by: Body | null, on: Body): Point {
+  if (!by) return on.pose;
+  const reach = kind === 'ram' || kind === 'collision' ? [ahead(by.pose, by.length * 0.5)] : spine(by);
+  let best: [Point, Point] = [reach[0]!, on.pose];
+  for (const a of reach)
+    for (const b of spine(on)) {
+      if (Math.hypot(a.x - b.x, a.y - b.y) < Math.hypot(best[0].x - best[1].x, best[0].y - best[1].y)) best = [a, b];
+    }
+  const share = kind === 'ram' || kind === 'collision' ? 0.3 : 0.5;
+  return { x: best[0].x + (best[1].x - best[0].x) * share, y: best[0].y + (best[1].y - best[0].y) * share };
+}
+
+const HARD: Record<string, number> = { ram: 1, collision: 0.7, ground: 0.6, rake: 0.35, wreck: 0.3 };
+
+/** Lunge and recoil: how striker and struck are moved from where they lie, at a share of the blow. */
+export function jolts(line: LogLine, by: Body | null, on: Body, size: number, share: number): Record<string, Jolt> {
+  const blow = line.blow;
+  const hard = HARD[blow?.kind ?? ''];
+  if (!blow || !hard || share >= 1) return {};
+  const from = by ?? { ...on, pose: { ...on.pose, h: line.at ? on.pose.h : on.pose.h } };
+  const aim = { ...from.pose, h: from.pose.h };
+  const lunge = size * 0.55 * hard;
+  // forward to the blow at 0.4, back with a little swing
+  const out =
+    share < 0.4
+      ? part(share, 0.05, 0.4) ** 2
+      : Math.cos(part(share, 0.4, 1) * Math.PI * 1.5) * (1 - part(share, 0.4, 1));
+  const go = ahead({ x: 0, y: 0, h: aim.h }, lunge * out);
+  const found: Record<string, Jolt> = {};
+  if (blow.by && by) found[blow.by] = { x: go.x, y: go.y, h: 0 };
+  if (!by && blow.on) found[blow.on] = { x: go.x, y: go.y, h: 0 };
+  if (by && blow.on && !blow.missed && share > 0.4) {
+    const swing = Math.sin(part(share, 0.4, 1) * Math.PI * 3) * (1 - part(share, 0.4, 1));
+    const push = ahead({ x: 0, y: 0, h: aim.h }, lunge * 0.45 * Math.sin(part(share, 0.4, 1) * Math.PI));
+    found[blow.on] = { x: push.x, y: push.y, h: swing * 7 * hard };
+  }
+  return found;
+}
+
+export interface Splinter {
+  x: number;
+  y: number;
+  turn: number;
+  long: number;
+}
+
+/** Splinters thrown from a place, mostly along a heading; at 0 they are all there, at 1 they lie about. */
+export function splinters(
+  at: Point,
+  heading: number,
+  size: number,
+  count: number,
+  seed: number,
+  share: number,
+): Splinter[] {
+  const fly = 1 - (1 - share) ** 2;
+  return Array.from({ length: count }, (_, i) => {
+    const turn = heading + (chance(seed, i) - 0.5) * 250;
+    const far = size * (0.35 + 1.15 * chance(seed + 3, i)) * fly;
+    const to = ahead({ x: at.x, y: at.y, h: turn }, far);
+    return {
+      x: to.x,
+      y: to.y,
+      turn: turn + 300 * chance(seed + 5, i) * fly,
+      long: size * (0.1 + 0.2 * chance(seed + 7, i)),
+    };
+  });
+}
+
+export interface Arrow {
+  x: number;
+  y: number;
+  turn: number;
+  landed: boolean;
+}
+
+/** A volley on its way from one hull to another; those that miss fall into the sea beyond. */
+export function arrows(
+  from: Body,
+  to: Body,
+  missed: boolean,
+  size: number,
+  seed: number,
+  share: number,
+  count = 8,
+): Arrow[] {
+  return Array.from({ length: count }, (_, i) => {
+    const start = ahead(from.pose, from.length * 0.6 * (chance(seed, i) - 0.5));
+    const spot = ahead(to.pose, to.length * 0.7 * (chance(seed + 1, i) - 0.5));
+    const turn = (Math.atan2(spot.y - start.y, spot.x - start.x) * 180) / Math.PI;
+    const wide = missed
+      ? ahead({ ...spot, h: turn + (i % 2 ? 75 : -75) }, size * (0.55 + 0.5 * chance(seed + 2, i)))
+      : spot;
+    const gone = part(share, 0.02 * i, 0.45 + 0.04 * i);
+    const bow = Math.sin(gone * Math.PI) * size * 0.5;
+    return {
+      x: start.x + (wide.x - start.x) * gone,
+      y: start.y + (wide.y - start.y) * gone - bow,
+      turn: turn - Math.cos(gone * Math.PI) * 14,
+      landed: gone >= 1,
+    };
+  });
+}
+
+/** The face a die shows while it tumbles, and where and how it lies. */
+export function tumble(
+  face: number,
+  i: number,
+  seed: number,
+  share: number,
+): { face: number; turn: number; lift: number } {
+  const gone = part(share, 0.08 * i, 0.55 + 0.08 * i);
+  if (gone >= 1) return { face, turn: (chance(seed, i) - 0.5) * 24, lift: 0 };
+  const shown = 1 + Math.floor(6 * chance(seed + 11 * i, Math.floor(gone * 7)));
+  return {
+    face: shown,
+    turn: (1 - gone) * 420 * (i % 2 ? -1 : 1),
+    lift: Math.abs(Math.cos(gone * Math.PI * 2.2)) * (1 - gone),
+  };
+}

@@ -1,0 +1,92 @@
+/** What happened as a film: shots that last as long as they weigh. Many small steps of a ship are one glide. */
+import type { LogLine, Pose, Scene } from './wire';
+
+export interface Voyage {
+  ship: string;
+  path: Pose[];
+}
+
+export interface Shot {
+  lines: LogLine[];
+  /** Ships that row, all at once. */
+  voyages: Voyage[];
+  /** What is seen at its place: blows, losses, dice. */
+  acts: LogLine[];
+  /** How long it is looked at after everybody has arrived, in milliseconds of the film. */
+  hold: number;
+  /** The board when it is over; null while more of the same answer is to come. */
+  scene: Scene | null;
+  /** The moment of the match. */
+  turn: number;
+  /** It came of the reader's own answer: nobody makes him wait for that. */
+  own: boolean;
+  /** Told when it begins. */
+  begin?: () => void;
+}
+
+/** So long a blow takes to fall; the rest of its time it is looked at. */
+export const FALL = 700;
+/** One hex under oars, and the longest that a whole way may take. */
+export const LEG = 150;
+export const LONGEST = 900;
+const WORD = 120;
+const ENDS = new Set(['sink', 'burn', 'wreck', 'capture']);
+
+export const ends = (line: LogLine): boolean => ENDS.has(line.blow?.kind ?? '');
+const seen = (line: LogLine): boolean => !!line.blow || !!line.dice?.length;
+const rows = (line: LogLine): boolean => !!line.ship && (line.path?.length ?? 0) > 1;
+
+/** It hurts: longest. It was tried: long. A word: hardly at all. */
+export function weight(line: LogLine): number {
+  if (ends(line)) return FALL + 1100;
+  if (line.blow) return FALL + (line.blow.missed ? 350 : line.blow.kind ? 900 : 300);
+  if (line.dice?.length) return FALL;
+  if (line.chapter === 'turn') return 900;
+  if (line.chapter) return 450;
+  return line.idle || rows(line) ? 0 : WORD;
+}
+
+/** Lines that happened in the same beat stand together. */
+function beats(lines: readonly LogLine[]): LogLine[][] {
+  const found: LogLine[][] = [];
+  for (const line of lines) {
+    const last = found.at(-1)?.[0];
+    if (line.beat && last?.beat === line.beat && last.turn === line.turn) found.at(-1)!.push(line);
+    else found.push([line]);
+  }
+  return found;
+}
+
+/** The shots of one answer, at least one: even what nobody speaks of changes the board. */
+export function cut(lines: readonly LogLine[], scene: Scene, turn: number, own = false): Shot[] {
+  const shots = beats(lines).map((group): Shot => ({
+    lines: group,
+    voyages: group.filter(rows).map((line) => ({ ship: line.ship!, path: line.path! })),
+    acts: group.filter(seen),
+    hold: Math.max(...group.map(weight)),
+    scene: null,
+    turn: group[0]!.turn,
+    own,
+  }));
+  if (!shots.length) shots.push({ lines: [], voyages: [], acts: [], hold: 0, scene: null, turn, own });
+  shots.at(-1)!.scene = scene;
+  return shots;
+}
+
+const same = (a: Pose, b: Pose) => Math.hypot(a.x - b.x, a.y - b.y) < 0.01;
+
+/** Join a shot to the one before it, if that is the same ship going on, or if there is nothing to see. */
+export function joined(before: Shot, next: Shot): Shot | null {
+  if (before.own !== next.own) return null;
+  if (!next.lines.length) return { ...before, scene: next.scene };
+  const [one, two] = [before.voyages[0], next.voyages[0]];
+  const quiet = before.voyages.length === 1 && next.voyages.length === 1 && !before.acts.length && !next.acts.length;
+  if (!quiet || one!.ship !== two!.ship || !same(one!.path.at(-1)!, two!.path[0]!)) return null;
+  const path = [...one!.path, ...two!.path.slice(1)];
+  return { ...next, lines: [...before.lines, ...next.lines], voyages: [{ ship: one!.ship, path }], turn: next.turn };
+}
+
+export const legs = (shot: Shot): number => Math.max(0, ...shot.voyages.map(({ path }) => path.length - 1));
+/** How long the ships of a shot take. */
+export const rowing = (shot: Shot): number => Math.min(legs(shot) * LEG + (legs(shot) ? 110 : 0), LONGEST);
+export const length = (shot: Shot): number => rowing(shot) + shot.hold;
