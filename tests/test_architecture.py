@@ -55,9 +55,14 @@ def test_the_arrows_point_one_way() -> None:
     assert done.returncode == 0, done.stdout
 
 
+LONGER = ("match.py", "wire.py", "table.py", "store.py", "worth.py", "missiles.py")
+"""Rooms that have outgrown the 400 lines of the manners and wait to be divided; none may be added."""
+
+
 @by_module
 def test_no_module_is_long(module: Path) -> None:
-    assert len(module.read_text(encoding="utf-8").splitlines()) <= 500
+    most = 500 if module.name in LONGER else 400
+    assert len(module.read_text(encoding="utf-8").splitlines()) <= most
 
 
 @pytest.mark.parametrize(

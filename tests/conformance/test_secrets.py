@@ -33,7 +33,7 @@ MET: dict[str, tuple[Setup, ...]] = {
 def secretive(game: Game[Any, Any]) -> bool:
     """Whether it has sheets of several seats, or hides something besides."""
     asks = [str(frame.ask.__annotations__.get("return", "")) for frame in game.frames]
-    return any("Orders" in name for name in asks) or game.redeal is not Game.redeal
+    return any("Orders" in name for name in asks) or game.redeal is not Game.redeal  # type: ignore[misc]
 
 
 SECRETIVE = {name: game for name, game in ALL.items() if secretive(game)}
@@ -72,6 +72,8 @@ def leaves(match: Match, seat: str | None, thinking: bool) -> Iterator[tuple[str
         yield "past log", encode([log_line(match, at, event) for at, event in match.events_for(seat) if at == turn])
     for piece in match.scene(seat).pieces[:4]:
         yield "why not", encode(why(game, match.state, seat, piece.id))
+        world = game.imagine(match.state, seat, Random(0))
+        yield "why not there", encode(game.why_there(world, piece.id, (1, 1)))
     if seat is None:
         return
     yield "record", dump(match.record([seat])).encode()
@@ -234,7 +236,7 @@ def test_a_sheet_of_another_makes_nothing_stale(game: Game[Any, Any]) -> None:
         for _ in play(match, rng, rng.randrange(30)):
             request = match.request
             if isinstance(request, Orders) and len(request.seats) > 1:
-                numbers = {seat: match.number_for(seat) for seat in request.seats}
+                numbers = {seat: view(match, seat).number for seat in request.seats}
                 for seat in rng.sample(request.seats, len(request.seats)):
                     match.answer(request.draw(seat, rng), seat, numbers[seat])
                 met += 1

@@ -76,7 +76,8 @@ def check_forecast(match: Match, found: Forecast, met: Counter[str], spoken: Wor
     met["headline of several"] += len(found.headline) > 1
     met["margin"] += len(found.margins)
     exact = all(share.exact is not None for share in found.table)
-    for shares in (found.headline, found.table, *(margin.shares for margin in found.margins)):
+    every: tuple[Any, ...] = (found.headline, found.table, *(margin.shares for margin in found.margins))
+    for shares in every:
         if exact:
             assert sum((share.exact or Fraction(0)) for share in shares) == 1
         else:

@@ -35,7 +35,7 @@ def test_saved_states_load_as_they_were(game: Game[Any, Any]) -> None:
 def test_a_step_spoils_nothing(game: Game[Any, Any]) -> None:
     def check(match: Match, rng: Random) -> None:
         setting = picture(match.first.setting)
-        seen = []
+        seen: list[tuple[Any, Any]] = []
         for _ in play(match, rng, 60):
             seen += [(state, snapshot(game, state)) for state in match.states()[len(seen) :]]
             request = pending(match.state)
@@ -113,8 +113,8 @@ def test_everything_is_said_in_every_language(game: Game[Any, Any]) -> None:
         for state in match.states():  # those that waited on a die, too
             for event in state.events:
                 words.say(event)
-            if isinstance(pending(state), Roll):
-                words.request(pending(state))
+            if isinstance(request := pending(state), Roll):
+                words.request(request)
         if match.outcome is not None:
             words.say(match.outcome)
 

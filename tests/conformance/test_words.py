@@ -16,7 +16,7 @@ FOLDERS = {"common": COMMON} | {f"{name}-{folder.name}": folder for name, game i
 every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS.keys())
 
 
-class Values(Visitor):  # type: ignore[misc]
+class Values(Visitor):
     """The names of the values set into a message."""
 
     def __init__(self) -> None:

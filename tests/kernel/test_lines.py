@@ -91,7 +91,7 @@ def galley(size: int, most: int = 5) -> tuple[Node, ...]:
 
     def ways(place: tuple[str, int, int]) -> dict[str, tuple[str, int, int]]:
         mode, made, since = place
-        found = {}
+        found: dict[str, tuple[str, int, int]] = {}
         if mode in ("", "ahead") and made < most:
             found |= {token: ("ahead", made + 1, min(since + 1, apart)) for token in ("A", "K")}
             if since >= apart:

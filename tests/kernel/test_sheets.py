@@ -60,7 +60,7 @@ def test_a_state_in_between_keeps_the_sheets_and_not_their_order_of_arrival() ->
     other = step(step(cove(), sheet("red")), sheet("blue"))
     assert one == other
     assert key(one) == key(other)
-    assert list(one.sealed) == ["red", "blue"]
+    assert list(one.sealed) == ["red", "blue"]  # type: ignore[arg-type]
     assert pending(one).handed == ("red", "blue")
     assert b"sealed" not in key(cove()), "a position without sheets is written as it always was"
 

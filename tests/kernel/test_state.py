@@ -137,5 +137,5 @@ def test_a_sheet_of_no_known_seat_is_refused():
     with pytest.raises(Illegal):
         step(state, Sealed("blue", ()))
     with pytest.raises(Malformed):
-        step(state, Sealed(["red"], ()))
+        step(state, Sealed(["red"], ()))  # type: ignore[arg-type]
     assert step(state, Sealed("red", ())).ducks == ("red",)

@@ -61,6 +61,7 @@ def test_a_die_that_does_not_follow_from_the_seed(record):
     forged = match.record()
     committed = replace(forged, header=replace(forged.header, commitment=record.header.commitment))
     assert refusal(committed).key == "record-other-seed"
+    assert committed.end is not None
     lied = replace(committed, end=replace(committed.end, seed=record.end.seed))
     assert refusal(lied) == Message("record-other-die", {"line": die_of(lied) + 2})
 

@@ -42,8 +42,8 @@ def test_what_is_for_sale(market: Market) -> None:
     sold = game.fleets.market(game.standard_charts)
     for lang in LANGUAGES:
         words = speech(lang, "war_galley")
-        for thing in (*sold.models, *sold.leaders, *sold.presets):
-            assert words.problems(thing.label.key, thing.label.args) == []
+        for label in (*(m.label for m in sold.models), *(m.label for m in sold.leaders), *(m.label for m in sold.presets)):
+            assert words.problems(label.key, label.args) == []
 
 
 def test_fleets_are_drawn_up_and_fought(client: TestClient, market: Market) -> None:

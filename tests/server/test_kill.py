@@ -139,7 +139,7 @@ async def test_kill_at_any_moment(tmp_path: Path) -> None:
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_nobody_is_left_behind(tmp_path: Path, how: signal.Signals) -> None:
     """Ctrl-C, or worse, with a program thinking: the workers go with the server."""
-    command = [Path(sys.executable).parent / "naumachia", "serve", "--port", str(free_port()), "--no-open"]
+    command = [str(Path(sys.executable).parent / "naumachia"), "serve", "--port", str(free_port()), "--no-open"]
     with subprocess.Popen([*command, "--database", sqlite(tmp_path)], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         address = process.stdout.readline().split("http://")[1].split("/")[0]

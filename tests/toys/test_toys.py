@@ -200,12 +200,12 @@ def test_cards_are_drawn_without_replacement() -> None:
     state = regatta.GAME.start(regatta.GAME.load_scenario("gulf"))
     request = pending(state)
     assert isinstance(request, Roll)
-    assert request.outcomes() == [(0, 2), (1, 1)]
+    assert request.outcomes() == ((0, 2), (1, 1))
     state = step(step(state, 1), 0)  # blue's only card; steady wind
     state = step(state, "enough")
     request = pending(state)
     assert isinstance(request, Roll)
-    assert request.outcomes() == [(0, 2)]
+    assert request.outcomes() == ((0, 2),)
     assert 1 not in request
 
 

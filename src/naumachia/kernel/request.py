@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import Any, ClassVar, TypeGuard
@@ -47,6 +48,8 @@ class Die(Struct, frozen=True):
 
 
 D6 = Die.fair("d6", 6)
+Fall = tuple[int | tuple[int, ...], int]
+"""An answer to a roll, and its weight."""
 CONCEDE = "concede"
 """Giving up: an aside that every game knows. It is of the program, not of the rules."""
 
@@ -116,16 +119,22 @@ class Roll(Struct, frozen=True):
     def __iter__(self) -> Iterator[int | tuple[int, ...]]:
         return (answer for answer, _ in self.outcomes())
 
-    def outcomes(self) -> list[tuple[int | tuple[int, ...], int]]:
+    def outcomes(self) -> tuple[Fall, ...]:
         """Every answer with its weight; several dice are sorted, so that 3-5 and 5-3 are one answer of weight two."""
-        if self.count == 1:
-            return list(zip(self.die.faces, self.die.weights, strict=True))
-        weight = dict(zip(self.die.faces, self.die.weights, strict=True))
-        orders = factorial(self.count)
-        return [
-            (faces, orders // prod(map(factorial, Counter(faces).values())) * prod(weight[f] for f in faces))
-            for faces in combinations_with_replacement(sorted(self.die.faces), self.count)
-        ]
+        return _outcomes(self.die.faces, self.die.weights, self.count)
+
+
+@lru_cache(maxsize=1000)
+def _outcomes(faces: tuple[int, ...], weights: tuple[int, ...], count: int) -> tuple[Fall, ...]:
+    """Worked out once for each kind of throw; a deck has many, but not in one match."""
+    if count == 1:
+        return tuple(zip(faces, weights, strict=True))
+    weight = dict(zip(faces, weights, strict=True))
+    orders = factorial(count)
+    return tuple(
+        (fall, orders // prod(map(factorial, Counter(fall).values())) * prod(weight[face] for face in fall))
+        for fall in combinations_with_replacement(sorted(faces), count)
+    )
 
 
 class Sealed(Struct, frozen=True):

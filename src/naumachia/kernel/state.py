@@ -126,13 +126,10 @@ def pending(s: State) -> Request | None:
     """The request the game waits on, or nothing when it is over."""
     found: Request | None = s.__dict__.get("request")
     if found is None and s.agenda:
-        found = s.__dict__["request"] = _asked(s, s.agenda[0])
+        frame = s.agenda[0]
+        found = frame.ask(s)
+        s.__dict__["request"] = found = _opened(s, frame, found) if isinstance(found, Orders) else found
     return found
-
-
-def _asked(s: State, frame: Frame[Any]) -> Request | None:
-    request: Request | None = frame.ask(s)
-    return _opened(s, frame, request) if isinstance(request, Orders) else request
 
 
 def _opened(s: State, frame: Frame[Any], request: Orders) -> Orders:
@@ -192,9 +189,9 @@ def settle(s: S) -> S:
     """Play every frame that waits on nobody, and keep the request of the first that does."""
     while s.agenda:
         frame = s.agenda[0]
-        request = _asked(s, frame)
+        request = frame.ask(s)
         if request is not None:
-            s.__dict__["request"] = request
+            s.__dict__["request"] = _opened(s, frame, request) if isinstance(request, Orders) else request
             return s
         if frame.beginning:
             s.__dict__.setdefault("consequences", s.copy())

@@ -196,4 +196,5 @@ seat-own = Your own seat can be given to a program, not to a stranger.
 seat-taken = Somebody sits there and is here.
 seat-hidden = That seat cannot be taken: it belongs to somebody, or would show what is hidden.
 seat-over = The match is over: seats no longer change hands.
+typed-dice-here = Dice are typed in at this screen only: no seat by link, and no seed.
 training-alone = Training is for this screen: there can be no seat for somebody else by link.

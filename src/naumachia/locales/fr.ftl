@@ -196,4 +196,5 @@ seat-own = Votre propre place peut être confiée à un programme, pas à un inc
 seat-taken = Quelqu’un occupe cette place et il est là.
 seat-hidden = Cette place ne peut être prise : elle est à quelqu’un, ou montrerait ce qui est caché.
 seat-over = La partie est terminée : les places ne changent plus de mains.
+typed-dice-here = On ne saisit les dés qu’à cet écran : ni place par lien, ni graine.
 training-alone = L’entraînement se joue à cet écran : pas de place pour quelqu’un d’autre par lien.

@@ -135,6 +135,7 @@ page-odds-more = { $count ->
    *[other] and { $count } rarer outcomes
 }
 page-dice = Dice
+page-typed-dice = Real dice on the table: type in what falls
 page-dice-left = { $count ->
     [one] Roll a die and enter it.
    *[other] Roll { $count } dice and enter them.

@@ -135,6 +135,7 @@ page-odds-more = { $count ->
    *[other] et { $count } issues plus rares
 }
 page-dice = Dés
+page-typed-dice = De vrais dés sur la table : saisir ce qui tombe
 page-dice-left = { $count ->
     [one] Jetez un dé et indiquez-le.
    *[other] Jetez { $count } dés et indiquez-les.

@@ -100,11 +100,13 @@ class Matches:
             raise BadRequest("training-alone")
         if wanted.seed is not None and "open" in wanted.players.values():
             raise BadRequest("seed-of-strangers")  # who chose the seed knows the dice
-        seed = token_hex(16) if wanted.seed is None else wanted.seed
-        match = Match.seeded(
+        if wanted.dice == "typed" and ("open" in wanted.players.values() or wanted.seed is not None):
+            raise BadRequest("typed-dice-here")  # nobody sees what a stranger's dice show
+        seed = "" if wanted.dice == "typed" else token_hex(16) if wanted.seed is None else wanted.seed
+        match = Match(
             game,
             scenario,
-            seed=seed,
+            dice=Seeded(seed) if seed else None,
             name=name,
             options=wanted.options,
             players=wanted.players,

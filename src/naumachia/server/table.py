@@ -17,6 +17,7 @@ from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import Entry
 from naumachia.match import Match, Turn, view, why
 from naumachia.match.prospects import go
+from naumachia.match.undo import CHANCE
 from naumachia.match.view import log_line
 from naumachia.players import PLAYERS
 from naumachia.server import wire
@@ -173,6 +174,7 @@ class Table:
         seat = _seat(guest)
         async with self.lock:
             match = await self.ready()
+            seat = CHANCE if match.waiting == (CHANCE,) else seat  # dice on a real table are read by whoever sits at it
             answer = match.read(text, seat, number)
             await self._change(match, lambda: match.answer(answer, seat, number))
 

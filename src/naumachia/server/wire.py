@@ -7,7 +7,7 @@ Everything that is not live goes over HTTP, see `api.py`.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -407,6 +407,8 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     """Played with these fleets instead of a scenario's."""
     training: bool = False
     """Everything may be taken back; for one person against programs, or one screen."""
+    dice: Literal["thrown", "typed"] = "thrown"
+    """`typed`: real dice lie on a real table, and whoever has a seat types them in; for one screen."""
 
 
 class NewFork(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -122,7 +123,8 @@ def positions(count):
     luck = random.Random(7)
     basin = sorted(BASINS["s3"])
     for _ in range(count):
-        taken, ships = set(), {}
+        taken: set[tuple[int, int]] = set()
+        ships: dict[str, Any] = {}
         for name in ("RL", "BL", "RQ", "BQ"):
             while True:
                 (q, r), f = (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.war_galley.table import GAME, afloat, asked, offered, on
 from naumachia.games.war_galley.comfort.standing_orders import watched
 from naumachia.games.war_galley.setup.captains import MOST
@@ -26,7 +28,7 @@ def seat(sea: Sea) -> str:
     return request.seats[0]
 
 
-def fleet(*more: str, phase: str = "commanded", options: dict[str, int] | None = None, **rest: object) -> Sea:
+def fleet(*more: str, phase: str = "commanded", options: dict[str, int] | None = None, **rest: Any) -> Sea:
     """An admiral in A2 with A3, a squadron commander in A1 with A4, far from each other; B's one squadron out of the way."""
     return afloat(
         "A1 3-good 2319 N", "A2 3-good 4019 N", "A3 3-good 4119 N", "A4 3-good 2419 N", *more, FAR,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.war_galley.table import afloat, asked, offered, on
 from naumachia.games.war_galley import GAMES
 from naumachia.games.war_galley.comfort.standing_orders import watched
@@ -28,7 +30,7 @@ def options(sea: Sea) -> dict[str, str]:
     """Each answer and the section it is shown in."""
     request = pending(sea)
     assert request is not None
-    return {answer: show(sea, answer).section for answer in request}
+    return {str(answer): show(sea, str(answer)).section for answer in request}
 
 
 def test_standing_orders_are_apart_from_the_moves() -> None:
@@ -70,7 +72,7 @@ def test_orders_do_not_stop_a_match() -> None:
     assert "orders" not in options(sea)
 
 
-def in_line(**rest: object) -> Sea:
+def in_line(**rest: Any) -> Sea:
     """Three ships abreast that act together, north of them the open sea."""
     return afloat(
         "A1 3-good 2319 N", "A2 3-good 2419 N", "A3 3-good 2519 N", "B1 3-good 2303 S", chiefs={"A1": "SC 4"},

@@ -52,8 +52,8 @@ def command_faults(sea: Sea) -> list[str]:
     return [f"WG-5.53 {name} is nowhere" for name in wrong] + (["two commanders aboard one ship"] if crowded else [])
 
 
-def keen(request: object, chance: Random) -> str:
-    answers = [answer for answer in request if answer not in request.asides]  # type: ignore[attr-defined]
+def keen(request: Any, chance: Random) -> Any:
+    answers = [answer for answer in request if answer not in request.asides]
     stays = [answer for answer in answers if not str(answer).startswith("leave")] or answers
     attacks = [answer for answer in stays if str(answer).startswith(KEEN)]
     return chance.choice(attacks if attacks and chance.random() < 0.7 else stays)

@@ -89,7 +89,7 @@ def test_the_ways_of_the_judge_are_those_of_the_rules_at_the_costs_of_the_charts
     while pending(sea).key != "ask-move":
         sea = step(sea, next(iter(pending(sea))))
     if announced not in pending(sea).moves:
-        announced = next(move for move in reversed(pending(sea).moves) if move != "0")
+        announced = next(str(move) for move in reversed(pending(sea).moves) if move != "0")
     sea = on(sea, announced)
     ship, move = sea.ships["A1"], sea.move
     search = Search(sea, ship, eyes(sea, [sea.ships["B1"]]), traits(sea, ship))

@@ -155,7 +155,8 @@ def towing(*ships: str, **rest: Any) -> Sea:
     line = {"model": "T-std", "bows": ["1012"], "facing": "N", "towed_by": [1]}
     tables["squadrons"]["a1"]["lines"].append(line)
     tables["position"]["acting"] = ["A1", "A2", "A3"]
-    return GAME.start(GAME.check_scenario(tables, "test"), {"watch": 0, "reply": 0}, None)
+    sea: Sea = GAME.start(GAME.check_scenario(tables, "test"), {"watch": 0, "reply": 0}, None)
+    return sea
 
 
 def test_towing() -> None:

@@ -95,7 +95,7 @@ def test_menelaus_lost_with_his_last_ship_is_out() -> None:
 def test_the_shore_takes_the_ships_of_whoever_sails_them() -> None:
     """WG-6.36 Catana: the army ashore spares a prize of its own side, and not a ship the enemy has taken."""
     land = [{"cols": [23, 23], "rows": [18, 18]}]
-    lost = {"land": land, "B": {"lost_aground": True}}
+    lost: dict[str, Any] = {"land": land, "B": {"lost_aground": True}}
     mine = afloat("A1 T-std 0238 N", "B1 3-good 2319 N prize:A", "B2 3-good 5802 S", position={"acting": ["B1", "A1"]}, **lost)
     assert on(mine, "B1", "1 forward", "fwd").ships["B1"].gone == ""
     theirs = afloat("A1 3-good 2319 N prize:B", "A2 3-good 5035 N", "B1 T-std 0202 S", position={"acting": ["A1", "B1"]}, **lost)

@@ -850,6 +850,7 @@ export interface NewMatch {
   seed?: string | null;
   fleets?: FleetPlan | null;
   training?: boolean;
+  dice?: "thrown" | "typed";
 }
 /**
  * Play on from a moment of a match, in a match of its own.

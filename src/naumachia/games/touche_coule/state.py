@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import POINTED, Hex, Hull
@@ -56,6 +56,8 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
     """The seat that plays each ship."""
     full: dict[str, int]
     """The structure each ship started with."""
+    threats: dict[tuple[Ship, ...], dict[str, tuple[int, float]]] = field(default_factory=dict)
+    """What the judge has worked out: for an array of ships, how near each is to an enemy and what harm it may do."""
 
 
 class Ship(Struct, frozen=True):

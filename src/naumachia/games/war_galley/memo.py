@@ -9,10 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from naumachia.kernel import Message
+
     from .judge.evaluate import Stands
     from .judge.paths import Search, Way
     from .judge.worth import Sightings, Strength, Traits
-    from .pieces import Ship
+    from .pieces import Commander, Ship
     from .show.picture import Drawn
 
 
@@ -32,4 +34,8 @@ class Memo:
         """Equal traits are one object, so that what is kept of two of them can be kept by their ids."""
         self.strengths: dict[tuple[int, int], Strength] = {}
         self.sightings: Sightings | None = None
+        self.captains: tuple[dict[str, Commander], dict[str, Commander]] | None = None
+        """The commanders, and each by the ship he is aboard."""
+        self.labels: dict[tuple[str, str], Message] = {}
+        """The names of ships, by id and card."""
         self.drawn: Drawn | None = None

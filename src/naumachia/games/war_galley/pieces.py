@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
 
-from naumachia.geometry.hexes import Hex
+from naumachia.geometry.hexes import Hex, distance
 
 from .hulls import Name, around, flanks, footprint, named
 
@@ -241,12 +242,13 @@ class Move(Struct, frozen=True, omit_defaults=True):
 
 def apart(a: Ship, b: Ship) -> int:
     """R53 The distance between two ships: the least over their hexes."""
-    best = 999
-    for q, r in a.hexes:
-        for x, y in b.hexes:
-            dq, dr = q - x, r - y
-            best = min(best, max(abs(dq), abs(dr), abs(dq + dr)))
-    return best
+    return _gap(a.length, a.facing, b.length, b.facing, b.bow[0] - a.bow[0], b.bow[1] - a.bow[1])
+
+
+@lru_cache(maxsize=200_000)
+def _gap(length: int, facing: int, other: int, heading: int, q: int, r: int) -> int:
+    """The same for hulls that lie so, the bow of the second so far from that of the first."""
+    return min(distance(x, y) for x in footprint(length, (0, 0), facing) for y in footprint(other, (q, r), heading))
 
 
 def opposed(a: Ship, b: Ship) -> bool:

@@ -172,7 +172,12 @@ class Sea(State):
         """The name of a ship, a squadron or a side, for sentences."""
         ship = self.ships.get(piece)
         if ship is not None:
-            return Message("ship", {"kind": self.setting.labels[f"#{self.card(ship).kind}"], "id": piece})
+            known = self.setting.memo.labels
+            found = known.get((piece, ship.card))
+            if found is None:
+                kind = self.setting.labels[f"#{self.card(ship).kind}"]
+                found = known[piece, ship.card] = Message("ship", {"kind": kind, "id": piece})
+            return found
         return self.setting.labels.get(piece) or Message("flotilla", {"id": piece})
 
     def chief(self, commander: str) -> Message:
@@ -216,10 +221,14 @@ class Sea(State):
 
     def captain(self, ship: str) -> Commander | None:
         """WG-5.14 The commander aboard a ship."""
-        for commander in self.commanders.values():
-            if commander.ship == ship and not commander.lost:
-                return commander
-        return None
+        memo = self.setting.memo
+        if memo.captains is None or memo.captains[0] is not self.commanders:
+            aboard: dict[str, Commander] = {}
+            for commander in self.commanders.values():
+                if not commander.lost:
+                    aboard.setdefault(commander.ship, commander)
+            memo.captains = self.commanders, aboard
+        return memo.captains[1].get(ship)
 
     def owner(self, ship: Ship) -> str:
         """WG-1.0 The seat that decides for a ship: with one captain a side, the side's."""

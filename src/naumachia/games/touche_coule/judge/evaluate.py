@@ -14,6 +14,8 @@ from ..show.picture import acting_ship
 from ..state import STEPS, Sea, Ship
 
 AFLOAT, THREAT, DANGER, NEAR, QUAY, WON = 1.5, 1.0, 0.6, 0.12, 0.3, 100.0
+KEPT = 20_000
+"""So many arrays are remembered at most."""
 
 
 def evaluate(sea: Sea, camp: str) -> float:
@@ -22,18 +24,32 @@ def evaluate(sea: Sea, camp: str) -> float:
         return 0.0 if sea.result.winner is None else WON if sea.result.winner == camp else -WON
     value = 0.0
     mine, theirs = 0.0, 0.0
-    afloat = [ship for ship in sea.ships.values() if ship.structure > 0]
+    afloat = tuple(ship for ship in sea.ships.values() if ship.structure > 0)
+    known = threats(sea, afloat)
     for ship in afloat:
         own = ship.camp == camp
         value += (ship.structure + AFLOAT) * (1 if own else -1)
-        away = {foe.id: gap(ship, foe) for foe in afloat if foe.camp != ship.camp}
-        harm = threat(sea, ship, away)
+        away, harm = known[ship.id]
         if own:
             mine = max(mine, harm)
-            value -= NEAR * min(away.values()) + QUAY * _quay_near(sea, ship)
+            value -= NEAR * away + QUAY * _quay_near(sea, ship)
         else:
             theirs = max(theirs, harm)
     return value + THREAT * mine - DANGER * theirs
+
+
+def threats(sea: Sea, afloat: tuple[Ship, ...]) -> dict[str, tuple[int, float]]:
+    """How near each ship is to an enemy and what harm it may do; kept by the whole array, which is all it depends on."""
+    kept = sea.setting.threats
+    found = kept.get(afloat)
+    if found is None:
+        if len(kept) > KEPT:
+            kept.clear()
+        found = kept[afloat] = {}
+        for ship in afloat:
+            away = {foe.id: gap(ship, foe) for foe in afloat if foe.camp != ship.camp}
+            found[ship.id] = min(away.values()), threat(sea, ship, away)
+    return found
 
 
 def gap(a: Ship, b: Ship) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -117,23 +117,15 @@ class DefendersStrike(Frame[Sea], frozen=True):
         ship, target = sea.ships[self.ship], sea.ships[self.target]
         dealt, suffered = boarding_damage(sea, ship, self.attack), boarding_damage(sea, target, die)
         lost = {name: points for name, points in ((self.target, dealt), (self.ship, suffered)) if points}
-        sea.tell(
-            Event(
-                "boarded",
-                "TC-5c.2",
-                {
-                    "ship": sea.label(self.ship),
-                    "target": sea.label(self.target),
-                    "attack": self.attack,
-                    "defence": die,
-                    "dealt": dealt,
-                    "suffered": suffered,
-                },
-                ship=self.target,
-                dice=(self.attack, die),
-                blow=Blow("board", self.ship, self.target, not dealt, lost),
-            )
-        )
+        args: dict[str, Any] = {
+            "ship": sea.label(self.ship),
+            "target": sea.label(self.target),
+            "attack": self.attack,
+            "defence": die,
+        }
+        blow = Blow("board", self.ship, self.target, not dealt, lost)
+        args |= {"dealt": dealt, "suffered": suffered}
+        sea.tell(Event("boarded", "TC-5c.2", args, ship=self.target, dice=(self.attack, die), blow=blow))
         sea.put(replace(ship, speed=0), replace(target, speed=0))
         sea.lose(self.target, dealt)
         sea.lose(self.ship, suffered)

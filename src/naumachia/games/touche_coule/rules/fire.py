@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from naumachia.geometry.hexes import distance
 from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, always
@@ -96,36 +96,17 @@ class Shot(Frame[Sea], frozen=True):
     target: str
 
     def ask(self, sea: Sea) -> Roll:
-        return Roll(
-            "roll-fire",
-            sea.seat(self.ship),
-            "TC-5b.3",
-            args={
-                "ship": sea.label(self.ship),
-                "target": sea.label(self.target),
-                "needs": min(hits_on(sea, sea.ships[self.ship])),
-            },
-        )
+        return Roll("roll-fire", sea.seat(self.ship), "TC-5b.3", args=self._about(sea))
+
+    def _about(self, sea: Sea) -> dict[str, Any]:
+        needs = min(hits_on(sea, sea.ships[self.ship]))
+        return {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs}
 
     def take(self, sea: Sea, die: int) -> None:
-        needed = hits_on(sea, sea.ships[self.ship])
-        damage = int(die in needed)
-        args = {
-            "ship": sea.label(self.ship),
-            "target": sea.label(self.target),
-            "rolled": die,
-            "needs": min(needed),
-            "damage": damage,
-        }
-        sea.tell(
-            Event(
-                "shot-hit" if damage else "shot-missed",
-                "TC-5b.3",
-                args,
-                ship=self.target,
-                dice=(die,),
-                blow=Blow("shot", self.ship, self.target, not damage, {self.target: damage} if damage else {}),
-            )
-        )
+        damage = int(die in hits_on(sea, sea.ships[self.ship]))
+        args = self._about(sea) | {"rolled": die, "damage": damage}
+        blow = Blow("shot", self.ship, self.target, not damage, {self.target: damage} if damage else {})
+        key = "shot-hit" if damage else "shot-missed"
+        sea.tell(Event(key, "TC-5b.3", args, ship=self.target, dice=(die,), blow=blow))
         sea.lose(self.target, damage)
         sea.check_victory()

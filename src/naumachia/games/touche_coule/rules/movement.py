@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import ClassVar, Literal, NamedTuple
+from typing import Any, ClassVar, Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -248,44 +248,21 @@ class Ram(Frame[Sea], frozen=True):
     ship: str
     target: str
 
+    def _about(self, sea: Sea) -> dict[str, Any]:
+        ship, struck = sea.ships[self.ship], zone(sea.ships[self.target], sea.ships[self.ship].bow)
+        return {"ship": sea.label(self.ship), "target": sea.label(self.target), "speed": ship.speed, "zone": struck}
+
     def ask(self, sea: Sea) -> Roll:
-        ship, target = sea.ships[self.ship], sea.ships[self.target]
-        return Roll(
-            "roll-ram",
-            sea.seat(self.ship),
-            "TC-5a.3",
-            args={
-                "ship": sea.label(self.ship),
-                "target": sea.label(self.target),
-                "speed": ship.speed,
-                "zone": zone(target, ship.bow),
-            },
-        )
+        return Roll("roll-ram", sea.seat(self.ship), "TC-5a.3", args=self._about(sea))
 
     def take(self, sea: Sea, die: int) -> None:
-        ship, target = sea.ships[self.ship], sea.ships[self.target]
-        struck = zone(target, ship.bow)
+        ship, target, args = sea.ships[self.ship], sea.ships[self.target], self._about(sea)
         chart = sea.setting.charts.ram
-        damage = ram_damage(sea, ship.speed, die, struck)
-        sea.tell(
-            Event(
-                "rammed",
-                "TC-5a.3",
-                {
-                    "ship": sea.label(self.ship),
-                    "target": sea.label(self.target),
-                    "zone": struck,
-                    "speed": ship.speed,
-                    "rolled": die,
-                    "bonus": chart.die_bonus[die - 1],
-                    "modifier": getattr(chart.zone, struck),
-                    "damage": damage,
-                },
-                ship=self.target,
-                dice=(die,),
-                blow=Blow("ram", self.ship, self.target, not damage, {self.target: damage} if damage else {}),
-            )
-        )
+        damage = ram_damage(sea, ship.speed, die, args["zone"])
+        args |= {"rolled": die, "bonus": chart.die_bonus[die - 1], "modifier": getattr(chart.zone, args["zone"])}
+        args |= {"damage": damage}
+        blow = Blow("ram", self.ship, self.target, not damage, {self.target: damage} if damage else {})
+        sea.tell(Event("rammed", "TC-5a.3", args, ship=self.target, dice=(die,), blow=blow))
         sea.put(replace(ship, speed=0), replace(target, speed=0))
         sea.lose(self.target, damage)
         sea.check_victory()

@@ -193,7 +193,10 @@ class Search:
         return Plan(tuple(ends), tuple(rams))
 
     def _close(self, q: int, r: int, facing: int) -> bool:
-        return any(at in self.beside for at in footprint(self.ship.length, (q, r), facing))
+        if (q, r) in self.beside:
+            return True
+        dq, dr = D[facing]
+        return self.ship.length == 2 and (q - dq, r - dr) in self.beside
 
     def _price(self, spent: int) -> float:
         """WG-6.42 What the fatigue check after so many MP is likely to cost."""

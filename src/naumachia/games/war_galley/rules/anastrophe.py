@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Event, Frame, Refusal, Roll
+from naumachia.kernel import Event, Frame, Refusal
 from naumachia.kernel.picture import Option
 
 from ..charts import anastrophe_fatigue
@@ -17,7 +17,7 @@ from .evasion import MayEvade
 from .harm import meet
 from .missiles import Reply
 from .movement import Step
-from .rake import FLANKS, guarded, rake, rake_roll, rake_unfit
+from .rake import FLANKS, RakeRoll, guarded, rake_unfit
 from .ram import MayThrowPots, Ram, unfit
 
 Mode = Literal["alongside", "through"]
@@ -48,25 +48,19 @@ def declare_anastrophe(sea: Sea, ship: str, what: str) -> None:
     sea.then(MayEvade(target, ship), Reply(target, ship), AnastropheRake(ship, target, side), Exhaust(ship))
 
 
-class AnastropheRake(Frame[Sea], frozen=True):
+class AnastropheRake(RakeRoll, frozen=True):
     """WG-7.33 The rake; if the target has slipped away the anastrophe ends where it stands."""
 
-    ship: str
-    target: str
-    side: Flank
+    @property
+    def rule(self) -> str:
+        return "WG-7.33"
 
-    def ask(self, sea: Sea) -> Roll | None:
-        if sea.move is None or self.target in sea.move.safe:
-            return None
-        return rake_roll(sea, self.ship, self.target, "WG-7.33")
+    def missed(self, sea: Sea, args: dict[str, Any]) -> None:
+        """WG-7.35 All for nothing."""
+        sea.tell(Event("anastrophe-void", "WG-7.35", args, ship=self.ship))
 
-    def take(self, sea: Sea, dice: tuple[int, int] | None) -> None:
-        if dice is None:
-            args = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
-            sea.tell(Event("anastrophe-void", "WG-7.35", args, ship=self.ship))
-            return
-        sea.change(self.ship, rake_tried=True)
-        hit = rake(sea, self.ship, self.target, self.side, dice)
+    def after(self, sea: Sea, hit: bool) -> None:
+        """WG-7.34 Round her stern."""
         sea.then(ComeAbout(self.ship, self.target, self.side, not hit))
 
 

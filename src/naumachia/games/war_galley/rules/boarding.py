@@ -14,7 +14,7 @@ from ..charts import boarding_needs, reaches
 from ..comfort.standing_orders import forget_orders
 from ..state import Activation, Sea, Ship
 from .harm import meet, reduce
-from .rolls import Modifiers, reckoning, throw
+from .rolls import Modifiers, Trial
 from .transfer import CommanderLost
 
 END = "end"
@@ -112,51 +112,41 @@ class Fight(Frame[Sea], frozen=True):
     parties: tuple[Party, ...]
 
     def ask(self, sea: Sea) -> Roll:
-        target, force = sea.ships[self.target], sum(party.marines for party in self.parties)
-        args: dict[str, Any] = {
-            "target": sea.label(self.target),
-            "marines": force,
-            "defenders": target.marines,
-            "needs": boarding_needs(sea.setting.charts, force, target.marines),
-            "modifier": (modifier := sum(value for _, value in self._modifiers(sea))),
-            "throw": throw(2, modifier),
-        }
+        trial, forces = self._trial(sea)
+        args = {"target": sea.label(self.target), **forces, **trial.asked()}
         return Roll("roll-board", sea.ships[self.parties[0].ship].side, "WG-8.23", count=2, args=args)
 
-    def _modifiers(self, sea: Sea) -> Modifiers:
-        return boarding_modifiers([sea.ships[party.ship] for party in self.parties], sea.ships[self.target])
+    def _trial(self, sea: Sea) -> tuple[Trial, dict[str, int]]:
+        target, force = sea.ships[self.target], sum(party.marines for party in self.parties)
+        modifiers = boarding_modifiers([sea.ships[party.ship] for party in self.parties], target)
+        needs = boarding_needs(sea.setting.charts, force, target.marines)
+        return Trial(needs, modifiers), {"marines": force, "defenders": target.marines}
 
     def take(self, sea: Sea, dice: tuple[int, int]) -> None:
-        target, force = sea.ships[self.target], sum(party.marines for party in self.parties)
-        modifiers = self._modifiers(sea)
-        total = sum(dice) + sum(value for _, value in modifiers)
-        needs = boarding_needs(sea.setting.charts, force, target.marines)
-        taken = reaches(total, needs)
-        args: dict[str, Any] = {
-            "target": sea.label(self.target),
-            "ships": tuple(sea.label(name) for name in dict.fromkeys(party.ship for party in self.parties)),
-            "side": sea.label(sea.ships[self.parties[0].ship].side),
-            "marines": force,
-            "defenders": target.marines,
-            "rolled": sum(dice),
-            "sum": reckoning(sum(dice), modifiers),
-            "total": total,
-            "needs": needs,
-        }
+        boarders = tuple(dict.fromkeys(party.ship for party in self.parties))
+        side = sea.ships[boarders[0]].side
+        trial, forces = self._trial(sea)
+        args: dict[str, Any] = {"target": sea.label(self.target), "side": sea.label(side), **forces, **trial.told(sum(dice))}
+        args["ships"] = tuple(map(sea.label, boarders))
+        taken = reaches(args["total"], trial.needs)
         sea.attack()
         if sea.activation is not None:
             sea.mark(boarded=(*sea.activation.boarded, self.target))
-        rule = "WG-8.25" if taken else "WG-8.27"
-        blow = Blow("capture" if taken else "board", self.parties[0].ship, self.target, missed=not taken)
-        sea.tell(Event("captured" if taken else "repelled", rule, args, ship=self.target, dice=dice, blow=blow))
-        boarders = dict.fromkeys(party.ship for party in self.parties)
-        if taken:
-            if total >= 9:
-                reduce(sea, *boarders)
-            capture(sea, self.target, sea.ships[self.parties[0].ship].side)
-        else:
-            sea.change(self.target, repelled=True)
-            reduce(sea, *boarders, *((self.target,) if total <= 5 else ()))
+        key, rule = ("captured", "WG-8.25") if taken else ("repelled", "WG-8.27")
+        blow = Blow("capture" if taken else "board", boarders[0], self.target, missed=not taken)
+        sea.tell(Event(key, rule, args, ship=self.target, dice=dice, blow=blow))
+        fall(sea, self.target, boarders, args["total"], taken)
+
+
+def fall(sea: Sea, target: str, boarders: tuple[str, ...], total: int, taken: bool) -> None:
+    """WG-8.25, WG-8.27, WG-8.28 The prize, or the repulse, and the men it costs."""
+    if taken:
+        if total >= 9:
+            reduce(sea, *boarders)
+        capture(sea, target, sea.ships[boarders[0]].side)
+    else:
+        sea.change(target, repelled=True)
+        reduce(sea, *boarders, *((target,) if total <= 5 else ()))
 
 
 def leader(sea: Sea, activation: Activation) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Answer, Choose, Event, Frame, Orders, Pick, Refusal, Roll, Sheets
+from typing import ClassVar
+
+from naumachia.kernel import Act, Acts, Answer, Choose, Deciding, Event, Frame, Orders, Pick, Refusal, Roll, Sheets
 from naumachia.kernel.picture import Option
 
 from ..charts import confusion, double_activation_works
@@ -72,59 +74,91 @@ class ChooseFirst(Frame[Sea], frozen=True):
         return Option(answer, f"do-first-{answer}", "WG-3.2")
 
 
-class Commanded(Frame[Sea], frozen=True):
+def open_squadrons(sea: Sea, side: str) -> list[str]:
+    """WG-5.41 The commanded squadrons a side may activate; WG-5.13 at first only the one of the admiral named."""
+    ready = [squadron.id for squadron in waiting(sea, side, commanded=True)]
+    return [sea.bound] if sea.bound in ready and side == sea.first else ready
+
+
+def open_doubles(sea: Sea, side: str) -> list[str]:
+    """WG-5.42 An admiral's squadron and another with it."""
+    ready = open_squadrons(sea, side)
+    pairs = double_pairs(sea, side)
+    if ready == [sea.bound]:
+        pairs = [pair for pair in pairs if sea.bound in pair]
+    return [f"{admiral}:{other}" for admiral, other in pairs]
+
+
+def activate(sea: Sea, side: str, squadron: str) -> None:
+    """WG-5.41 It acts; then the other side."""
+    _unbind(sea, side)
+    sea.then(Activate((squadron,)), Commanded(sea.other(side)))
+
+
+def activate_double(sea: Sea, side: str, what: str) -> None:
+    """WG-5.42 Once a turn."""
+    _unbind(sea, side)
+    sea.doubled = (*sea.doubled, side)
+    sea.then(DoubleActivation(*what.split(":")), Commanded(sea.other(side)))
+
+
+def _unbind(sea: Sea, side: str) -> None:
+    if side == sea.first:
+        sea.bound = ""
+
+
+def squadron_option(sea: Sea, _: str, squadron: str) -> Option:
+    """How activating a squadron is shown."""
+    ship = sea.commanders[squadron].ship
+    return Option(squadron, "do-activate", "WG-5.41", {"squadron": sea.label(squadron)}, ship=ship, target=ship)
+
+
+def double_option(sea: Sea, _: str, what: str) -> Option:
+    """How a Double Activation is shown."""
+    admiral, other = what.split(":")
+    args = {"admiral": sea.chief(admiral), "squadron": sea.label(other)}
+    first, second = sea.commanders[admiral].ship, sea.commanders[other].ship
+    return Option(f"double:{what}", "do-double", "WG-5.42", args, first, second, risky=True)
+
+
+def squadron_bar(sea: Sea, side: str, squadron: str) -> Refusal | None:
+    """WG-5.41 Why a squadron may not be activated now."""
+    return None if squadron in open_squadrons(sea, side) else activate_refusal(sea, side, squadron)
+
+
+def double_bar(sea: Sea, side: str, what: str) -> Refusal | None:
+    """WG-5.42 Why two squadrons may not act as one."""
+    return None if what in open_doubles(sea, side) else Refusal("WG-5.42", "no-double", {"name": f"double:{what}"})
+
+
+class Commanded(Deciding[Sea], frozen=True):
     """WG-5.41 Phase E: the sides activate their commanded squadrons in turn; one with none left is passed over.
 
     A choice of one is no choice and is not asked.
     """
 
-    beginning = True
+    acts: ClassVar[Acts[Sea, str]] = Acts(
+        Refusal("WG-5.41", "no-such-squadron"),
+        Act("activate", "WG-5.41", open_squadrons, activate, squadron_option, squadron_bar, form=".*"),
+        Act("double", "WG-5.42", open_doubles, activate_double, double_option, double_bar),
+    )
 
     side: str
 
+    @property
+    def who(self) -> str:
+        return self.side
+
     def ask(self, sea: Sea) -> Choose | None:
-        answers = self._answers(sea)
-        if len(answers) < 2:
-            return None
-        return sea.choose("ask-squadron", self.side, "WG-5.41", answers, orders=True)
+        answers = self.acts.moves(self.acts.offer(sea, self.side))
+        return sea.choose("ask-squadron", self.side, "WG-5.41", answers, orders=True) if len(answers) > 1 else None
 
-    def _answers(self, sea: Sea) -> tuple[str, ...]:
-        ready = [squadron.id for squadron in waiting(sea, self.side, commanded=True)]
-        doubles = double_pairs(sea, self.side)
-        if sea.bound in ready and self.side == sea.first:
-            ready = [sea.bound]
-            doubles = [pair for pair in doubles if sea.bound in pair]
-        return (*ready, *(f"double:{admiral}:{other}" for admiral, other in doubles))
-
-    def take(self, sea: Sea, answer: str | None) -> None:
-        if answer is None:
-            only = self._answers(sea)
-            if not only:
-                if waiting(sea, sea.other(self.side), commanded=True):
-                    sea.then(Commanded(sea.other(self.side)))
-                return
-            answer = only[0]
-        following = Commanded(sea.other(self.side))
-        if self.side == sea.first:
-            sea.bound = ""
-        if answer.startswith("double:"):
-            _, admiral, other = answer.split(":")
-            sea.doubled = (*sea.doubled, self.side)
-            sea.then(DoubleActivation(admiral, other), following)
-        else:
-            sea.then(Activate((answer,)), following)
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        if answer.startswith("double:"):
-            _, admiral, other = answer.split(":")
-            args = {"admiral": sea.chief(admiral), "squadron": sea.label(other)}
-            ship = sea.commanders[other].ship
-            return Option(answer, "do-double", "WG-5.42", args, sea.commanders[admiral].ship, ship, risky=True)
-        ship = sea.commanders[answer].ship
-        return Option(answer, "do-activate", "WG-5.41", {"squadron": sea.label(answer)}, ship=ship, target=ship)
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        return activate_refusal(sea, self.side, str(answer))
+    def skip(self, sea: Sea) -> None:
+        for squadron in open_squadrons(sea, self.side):
+            activate(sea, self.side, squadron)
+            return
+        if waiting(sea, sea.other(self.side), commanded=True):
+            sea.then(Commanded(sea.other(self.side)))
 
 
 class DoubleActivation(Frame[Sea], frozen=True):

@@ -16,7 +16,7 @@ from ..state import Sea
 from .evasion import MayEvade
 from .harm import meet
 from .missiles import Reply
-from .rake import FLANKS, Rake, diekplus_bar, passage
+from .rake import FLANKS, RakeInPassing, diekplus_bar, passage
 from .reaction import EntryReaction, beside
 
 
@@ -94,7 +94,7 @@ class AfterPassage(Frame[Sea], frozen=True):
         ship = sea.ships[self.ship]
         others = tuple(foe.id for foe in beside(sea, ship.side, ship.hexes))
         sea.note(asked=(*others, self.target))
-        reply, rake = Reply(self.target, self.ship), Rake(self.ship, self.target, self.side)
+        reply, rake = Reply(self.target, self.ship), RakeInPassing(self.ship, self.target, self.side)
         sea.then(EntryReaction(self.ship, ship.hexes, (self.target,)), reply, rake)
 
 

@@ -13,7 +13,7 @@ from ..state import Sea, Ship, apart, opposed
 from .evasion import MayEvade
 from .harm import grapple, ungrapple
 from .missiles import Reply
-from .rolls import Modifiers, reckoning, trial
+from .rolls import Modifiers, Trial, between
 from .speed import allowance
 
 
@@ -35,22 +35,18 @@ class Grapple(Frame[Sea], frozen=True):
         if sea.move is None or self.target in sea.move.safe:
             return None
         ship, target = sea.ships[self.ship], sea.ships[self.target]
-        needs = grapple_needs(sea.setting.charts, ship.crew)
-        args = trial(sea, self.ship, self.target, needs, grapple_modifiers(sea, ship, target), dice=1)
+        args = between(sea, self.ship, self.target) | grapple_trial(sea, ship, target).asked()
         return Roll("roll-grapple", ship.side, "WG-8.12", args=args)
 
     def take(self, sea: Sea, die: int | None) -> None:
         ship, target = sea.ships[self.ship], sea.ships[self.target]
-        args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
+        args = between(sea, self.ship, self.target)
         if die is None:
             blow = Blow("grapple", self.ship, self.target, missed=True)
             sea.tell(Event("grapple-missed", "WG-6.52", args, ship=self.ship, blow=blow))
             return
-        modifiers = grapple_modifiers(sea, ship, target)
-        needs = grapple_needs(sea.setting.charts, ship.crew)
-        total = die + sum(value for _, value in modifiers)
-        args |= {"needs": needs, "rolled": die, "sum": reckoning(die, modifiers), "total": total}
-        held = total >= needs
+        args |= grapple_trial(sea, ship, target).told(die)
+        held = args["total"] >= args["needs"]
         blow = Blow("grapple", self.ship, self.target, missed=not held)
         sea.tell(Event("grappled" if held else "grapple-failed", "WG-8.12", args, ship=self.target, dice=(die,), blow=blow))
         sea.change(self.ship, grapple_tried=True)
@@ -70,33 +66,41 @@ class Ungrapple(Frame[Sea], frozen=True):
     def ask(self, sea: Sea) -> Roll | None:
         if not self.links:
             return None
-        ship = sea.ships[self.ship]
+        args = between(sea, self.ship, self.links[0]) | self._trial(sea).asked()
+        return Roll("roll-ungrapple", sea.ships[self.ship].side, "WG-8.32", args=args)
+
+    def _trial(self, sea: Sea) -> Trial:
+        ship, partner = sea.ships[self.ship], sea.ships[self.links[0]]
         needs = ungrapple_needs(sea.setting.charts, ship.crew)
-        modifiers = ungrapple_modifiers(sea, ship, sea.ships[self.links[0]], self.alone)
-        args = trial(sea, self.ship, self.links[0], needs, modifiers, dice=1)
-        return Roll("roll-ungrapple", ship.side, "WG-8.32", args=args)
+        return Trial(needs, ungrapple_modifiers(sea, ship, partner, self.alone), dice=1)
 
     def take(self, sea: Sea, die: int | None) -> None:
-        ship = sea.ships[self.ship]
         if die is None:
             if self.broke:
-                cost = sea.setting.charts.movement_costs.ungrapple
-                paid = min(cost, max(0, allowance(sea, ship))) if not ship.held else cost
-                sea.note(paid=paid)
-                sea.tell(Event("ungrapple-cost", "WG-8.33", {"ship": sea.label(self.ship), "cost": paid}, ship=self.ship))
-                sea.change(self.ship, used=ship.used + paid)
+                pay_for_links(sea, self.ship)
             return
         partner = self.links[0]
-        modifiers = ungrapple_modifiers(sea, ship, sea.ships[partner], self.alone)
-        needs = ungrapple_needs(sea.setting.charts, ship.crew)
-        total = die + sum(value for _, value in modifiers)
-        free = total >= needs
-        args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(partner), "needs": needs, "rolled": die}
-        args |= {"sum": reckoning(die, modifiers), "total": total}
+        args = between(sea, self.ship, partner) | self._trial(sea).told(die)
+        free = args["total"] >= args["needs"]
         sea.tell(Event("ungrappled" if free else "ungrapple-failed", "WG-8.32", args, ship=self.ship, dice=(die,)))
         if free:
             ungrapple(sea, self.ship, partner)
         sea.then(Ungrapple(self.ship, self.links[1:], self.alone, self.broke or free))
+
+
+def pay_for_links(sea: Sea, name: str) -> None:
+    """WG-8.33 2 MP, paid once, as far as the ship has them."""
+    ship = sea.ships[name]
+    cost = sea.setting.charts.movement_costs.ungrapple
+    paid = min(cost, max(0, allowance(sea, ship))) if not ship.held else cost
+    sea.note(paid=paid)
+    sea.tell(Event("ungrapple-cost", "WG-8.33", {"ship": sea.label(name), "cost": paid}, ship=name))
+    sea.change(name, used=ship.used + paid)
+
+
+def grapple_trial(sea: Sea, ship: Ship, target: Ship) -> Trial:
+    """WG-8.12 What a grapple needs, and what counts."""
+    return Trial(grapple_needs(sea.setting.charts, ship.crew), grapple_modifiers(sea, ship, target), dice=1)
 
 
 def grapple_modifiers(sea: Sea, ship: Ship, target: Ship) -> Modifiers:
@@ -221,8 +225,7 @@ def ungrapple_bar(sea: Sea, ship: str, what: str) -> Refusal | None:
 def grapple_option(sea: Sea, name: str, target: str) -> Option:
     """How a grapple is shown, with what it needs."""
     ship = sea.ships[name]
-    needs = grapple_needs(sea.setting.charts, ship.crew)
-    args = trial(sea, ship.id, target, needs, grapple_modifiers(sea, ship, sea.ships[target]), dice=1)
+    args = between(sea, name, target) | grapple_trial(sea, ship, sea.ships[target]).asked()
     return Option(f"grapple:{target}", "do-grapple", "WG-8.11", args, ship=ship.id, target=target, risky=True)
 
 

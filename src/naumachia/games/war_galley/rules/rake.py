@@ -15,7 +15,7 @@ from ..state import Sea, Ship, opposed
 from .evasion import MayEvade
 from .harm import cripple
 from .missiles import Reply
-from .rolls import Modifiers, reckoning, trial
+from .rolls import Modifiers, Trial, between
 from .speed import printed_speed
 
 FLANKS: tuple[Flank, Flank] = ("P", "S")
@@ -31,10 +31,10 @@ def declare_rake(sea: Sea, ship: str, target: str) -> None:
     assert side is not None
     sea.note(raked=True)
     window = () if target in sea.move.asked else (MayEvade(target, ship),)
-    sea.then(*window, Reply(target, ship), Rake(ship, target, side))
+    sea.then(*window, Reply(target, ship), RakeInPassing(ship, target, side))
 
 
-class Rake(Frame[Sea], frozen=True):
+class RakeRoll(Frame[Sea], frozen=True):
     """WG-7.26 Crew against crew, 2d6: the target is crippled on that side, or nothing happens."""
 
     ship: str
@@ -44,47 +44,50 @@ class Rake(Frame[Sea], frozen=True):
     def ask(self, sea: Sea) -> Roll | None:
         if sea.move is None or self.target in sea.move.safe:
             return None
-        return rake_roll(sea, self.ship, self.target, "WG-7.26")
+        raker, mark = sea.ships[self.ship], sea.ships[self.target]
+        args = between(sea, self.ship, self.target) | rake_trial(sea, raker, mark).asked()
+        return Roll("roll-rake", raker.side, self.rule, count=2, args=args)
 
     def take(self, sea: Sea, dice: tuple[int, int] | None) -> None:
         if dice is None:
-            args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
-            blow = Blow("rake", self.ship, self.target, missed=True)
-            sea.tell(Event("rake-missed", "WG-6.52", args, ship=self.ship, blow=blow))
+            self.missed(sea, between(sea, self.ship, self.target))
             return
         sea.change(self.ship, rake_tried=True)
-        rake(sea, self.ship, self.target, self.side, dice)
+        self.after(sea, rake(sea, self.ship, self.target, self.side, dice))
+
+    @property
+    def rule(self) -> str:
+        """The rule by which it is rolled."""
+        return "WG-7.26"
+
+    def missed(self, sea: Sea, args: dict[str, Any]) -> None:
+        """The target has slipped away."""
+        blow = Blow("rake", self.ship, self.target, missed=True)
+        sea.tell(Event("rake-missed", "WG-6.52", args, ship=self.ship, blow=blow))
+
+    def after(self, sea: Sea, hit: bool) -> None:
+        """What follows; after a rake in passing, nothing."""
 
 
-def rake_roll(sea: Sea, ship: str, target: str, rule: str) -> Roll:
-    """WG-7.26 The dice of a rake."""
-    raker, mark = sea.ships[ship], sea.ships[target]
-    needs = rake_needs(sea.setting.charts, raker.crew, mark.crew)
-    args = trial(sea, ship, target, needs, rake_modifiers(sea, raker, mark))
-    return Roll("roll-rake", raker.side, rule, count=2, args=args)
+class RakeInPassing(RakeRoll, frozen=True):
+    """WG-7.21 A rake made on the way; the mover goes on."""
 
 
 def rake(sea: Sea, ship: str, target: str, side: Flank, dice: tuple[int, int]) -> bool:
     """WG-7.26 Read the dice of a rake and apply them."""
-    raker, mark = sea.ships[ship], sea.ships[target]
-    modifiers = rake_modifiers(sea, raker, mark)
-    needs = rake_needs(sea.setting.charts, raker.crew, mark.crew)
-    total = sum(dice) + sum(value for _, value in modifiers)
-    hit = reaches(total, needs)
-    args: dict[str, Any] = {
-        "ship": sea.label(ship),
-        "target": sea.label(target),
-        "side": side,
-        "rolled": sum(dice),
-        "sum": reckoning(sum(dice), modifiers),
-        "total": total,
-        "needs": needs,
-    }
+    args = between(sea, ship, target) | {"side": side}
+    args |= rake_trial(sea, sea.ships[ship], sea.ships[target]).told(sum(dice))
+    hit = reaches(args["total"], args["needs"])
     blow = Blow("rake", ship, target, missed=not hit)
     sea.tell(Event("raked" if hit else "rake-failed", "WG-7.26", args, ship=target, dice=dice, blow=blow))
     if hit:
         cripple(sea, target, side)
     return hit
+
+
+def rake_trial(sea: Sea, ship: Ship, target: Ship) -> Trial:
+    """WG-7.26 What a rake needs, and what counts."""
+    return Trial(rake_needs(sea.setting.charts, ship.crew, target.crew), rake_modifiers(sea, ship, target))
 
 
 class Passage(NamedTuple):
@@ -216,8 +219,7 @@ def diekplus_bar(sea: Sea, ship: Ship, target: Ship, side: Flank) -> Refusal | N
 def rake_option(sea: Sea, name: str, target: str) -> Option:
     """How a rake is shown, with what it needs."""
     ship, mark = sea.ships[name], sea.ships[target]
-    needs = rake_needs(sea.setting.charts, ship.crew, mark.crew)
-    args = trial(sea, ship.id, target, needs, rake_modifiers(sea, ship, mark)) | {"side": rake_side(sea, ship, mark) or "P"}
+    args = between(sea, name, target) | rake_trial(sea, ship, mark).asked() | {"side": rake_side(sea, ship, mark) or "P"}
     return Option(f"rake:{target}", "do-rake", "WG-7.21", args, ship=ship.id, target=target, risky=True)
 
 

@@ -15,7 +15,7 @@ from ..state import Sea, Ship
 from .evasion import MayEvade
 from .harm import collide, foul, half_speed, ignite, meet, ram_home, slow
 from .missiles import Reply
-from .rolls import Modifiers, reckoning, trial
+from .rolls import Modifiers, Trial, between
 
 Kind = Literal["ram", "strike", "reaction"]
 
@@ -83,51 +83,38 @@ class Ram(Frame[Sea], frozen=True):
     def ask(self, sea: Sea) -> Roll | None:
         if sea.move is None or (self.target in sea.move.safe and self.kind != "reaction"):
             return None
-        ship, target = sea.ships[self.ship], sea.ships[self.target]
-        needs = ram_needs(sea.setting.charts, attack_value(sea, ship), sea.card(target).defence)
-        args = trial(sea, self.ship, self.target, needs, self._modifiers(sea))
-        return Roll("roll-ram", ship.side, "WG-7.14", count=2, args=args)
+        args = between(sea, self.ship, self.target) | self._trial(sea).asked()
+        return Roll("roll-ram", sea.ships[self.ship].side, "WG-7.14", count=2, args=args)
 
-    def _modifiers(self, sea: Sea) -> Modifiers:
-        return ram_modifiers(sea, sea.ships[self.ship], sea.ships[self.target], self.speed, self.failed_rake)
+    def _trial(self, sea: Sea) -> Trial:
+        return ram_trial(sea, sea.ships[self.ship], sea.ships[self.target], self.speed, self.failed_rake)
 
     def take(self, sea: Sea, dice: tuple[int, int] | None) -> None:
-        ship, target = sea.ships[self.ship], sea.ships[self.target]
+        args = between(sea, self.ship, self.target)
         if dice is None:
-            args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
-            blow = Blow("ram", self.ship, self.target, missed=True)
-            sea.tell(Event("ram-missed", "WG-7.16", args, ship=self.ship, blow=blow))
+            sea.tell(Event("ram-missed", "WG-7.16", args, ship=self.ship, blow=Blow("ram", self.ship, self.target, missed=True)))
             return
-        natural, modifiers = sum(dice), self._modifiers(sea)
-        needs = ram_needs(sea.setting.charts, attack_value(sea, ship), sea.card(target).defence)
-        total = natural + sum(value for _, value in modifiers)
-        hit = reaches(total, needs)
-        args = {
-            "ship": sea.label(self.ship),
-            "target": sea.label(self.target),
-            "attack": attack_value(sea, ship),
-            "defence": sea.card(target).defence,
-            "rolled": natural,
-            "sum": reckoning(natural, modifiers),
-            "total": total,
-            "needs": needs,
-            "kind": self.kind,
-        }
+        args |= {"attack": attack_value(sea, sea.ships[self.ship]), "defence": sea.card(sea.ships[self.target]).defence}
+        args |= self._trial(sea).told(sum(dice)) | {"kind": self.kind}
+        hit = reaches(args["total"], args["needs"])
         blow = Blow("ram" if hit else "collision", self.ship, self.target)
         sea.tell(Event("rammed" if hit else "collision", "WG-7.16", args, ship=self.target, dice=dice, blow=blow))
         sea.change(self.ship, ram_tried=True)
         if hit:
             ram_home(sea, self.target, self.ship)
-            part(sea, self.ship, self.target, natural)
-        elif self.kind == "reaction":
-            reaction_fails(sea, self.ship)
+            part(sea, self.ship, self.target, sum(dice))
         else:
-            collide(sea, self.ship)
-            collide(sea, self.target)
-            half_speed(sea, self.ship)
-            sea.change(self.ship, no_grapple=True)
+            (reaction_fails if self.kind == "reaction" else collision)(sea, self.ship, self.target)
         if self.kind != "reaction":
             sea.note(over=True)
+
+
+def collision(sea: Sea, ship: str, target: str) -> None:
+    """WG-7.16 Both lose way, and the rammer half its speed; it grapples nobody now."""
+    collide(sea, ship)
+    collide(sea, target)
+    half_speed(sea, ship)
+    sea.change(ship, no_grapple=True)
 
 
 class Withdraw(Frame[Sea], frozen=True):
@@ -192,7 +179,7 @@ def part(sea: Sea, ship: str, target: str, natural: int) -> None:
         sea.then(Withdraw(ship))
 
 
-def reaction_fails(sea: Sea, ship: str) -> None:
+def reaction_fails(sea: Sea, ship: str, _: str) -> None:
     """WG-6.7 The Collision falls on the reacting ship alone; the mover spends 1 more MP, and its later attacks are at -1."""
     collide(sea, ship)
     half_speed(sea, ship)
@@ -218,6 +205,12 @@ def speed_bonus(sea: Sea, ship: Ship) -> int:
     if move is None or move.ship != ship.id or move.turns > 1:
         return 0
     return max(0, move.entered - sea.card(ship).cruise - ship.wind_used)
+
+
+def ram_trial(sea: Sea, ship: Ship, target: Ship, speed: int, failed_rake: bool = False) -> Trial:
+    """WG-7.14 What a ram needs, and what counts."""
+    needs = ram_needs(sea.setting.charts, attack_value(sea, ship), sea.card(target).defence)
+    return Trial(needs, ram_modifiers(sea, ship, target, speed, failed_rake))
 
 
 def ram_modifiers(sea: Sea, ship: Ship, target: Ship, speed: int, failed_rake: bool = False) -> Modifiers:
@@ -294,8 +287,7 @@ def ram_targets(sea: Sea, name: str) -> tuple[str, ...]:
 def ram_option(sea: Sea, ship: str, target: str) -> Option:
     """How a ram is shown, with what it needs."""
     rammer, mark = sea.ships[ship], sea.ships[target]
-    needs = ram_needs(sea.setting.charts, attack_value(sea, rammer), sea.card(mark).defence)
-    args = trial(sea, ship, target, needs, ram_modifiers(sea, rammer, mark, speed_bonus(sea, rammer)))
+    args = between(sea, ship, target) | ram_trial(sea, rammer, mark, speed_bonus(sea, rammer)).asked()
     return Option(f"ram:{target}", "do-ram", "WG-7.12", args, ship=ship, target=target, risky=True)
 
 

@@ -117,6 +117,61 @@ def react_bar(sea: Sea, window: EntryReaction, foe: str) -> Refusal | None:
     return bar.about(ship=sea.label(foe)) if bar else None
 
 
+def close(sea: Sea, window: EntryReaction) -> None:
+    """Whoever the order `ask when threatened` has passed over has not had a window; a grapple later opens one (V2)."""
+    mover = sea.ships[window.ship]
+    if sea.move is None or mover.gone:
+        return
+    passed = {
+        foe.id
+        for foe in beside(sea, mover.side, window.entered)
+        if foe.id not in window.acted
+        and watched(sea, foe) == "threatened"
+        and reaction_bar(sea, foe, mover, window.entered) is not None
+        and not threatens(sea, mover, foe)
+    }
+    if passed:
+        sea.note(asked=tuple(name for name in sea.move.asked if name not in passed))
+
+
+def opens(sea: Sea, foe: Ship, mover: Ship, entered: tuple[Hex, ...]) -> bool:
+    """Whether the orders of a ship want it to be asked: it may ram, or slip away from what threatens it."""
+    order = watched(sea, foe)
+    if order == "never":
+        return False
+    if reaction_bar(sea, foe, mover, entered) is None:
+        return True
+    return bool(evade_ways(sea, foe, mover)) and (order == "always" or threatens(sea, mover, foe))
+
+
+def windows(sea: Sea, window: EntryReaction) -> list[Ship]:
+    """The ships that may act, as far as their orders want to be asked; a mover that is held opens no window."""
+    mover = sea.ships[window.ship]
+    if mover.gone or mover.rammed:
+        return []
+    near = (foe for foe in beside(sea, mover.side, window.entered) if foe.id not in window.acted)
+    return [foe for foe in near if opens(sea, foe, mover, window.entered)]
+
+
+def asked_for(sea: Sea, window: EntryReaction) -> list[str]:
+    """WG-1.0 Of those the first captain's: one captain is asked after the other."""
+    found = windows(sea, window)
+    return [foe.id for foe in found if not sea.setting.shared or sea.owner(foe) == sea.owner(found[0])]
+
+
+def evasions(sea: Sea, window: EntryReaction) -> list[str]:
+    """WG-6.52 Each ship that may slip away, and which way."""
+    mover, ships = sea.ships[window.ship], sea.ships
+    return [f"{foe}:{way}" for foe in asked_for(sea, window) for way in evade_ways(sea, ships[foe], mover)]
+
+
+def reaction_rams(sea: Sea, window: EntryReaction) -> list[str]:
+    """WG-6.7 Whoever may ram."""
+    if not sea.setting.options["reaction-ram"]:
+        return []
+    return [foe for foe in asked_for(sea, window) if react_bar(sea, window, foe) is None]
+
+
 class EntryReaction(Deciding[Sea], frozen=True):
     """WG-6.51 Each ship next to the hex just entered may act once: evade, or (optional rule WG-6.7) ram the ship that came.
 
@@ -125,10 +180,10 @@ class EntryReaction(Deciding[Sea], frozen=True):
 
     acts: ClassVar[Acts[Sea, EntryReaction]] = Acts(
         Refusal("WG-6.51", "not-offered"),
-        Act("evade", "WG-6.52", lambda sea, window: window.evasions(sea), evade_from, evade_from_option,
+        Act("evade", "WG-6.52", evasions, evade_from, evade_from_option,
             lambda sea, window, what: window_bar(sea, window.ship, what)),
-        Act("reaction-ram", "WG-6.7", lambda sea, window: window.rams(sea), react, react_option, react_bar),
-        Act("ignore", "WG-6.51", lambda sea, window: window.mine(sea), ignore, ignore_option),
+        Act("reaction-ram", "WG-6.7", reaction_rams, react, react_option, react_bar),
+        Act("ignore", "WG-6.51", asked_for, ignore, ignore_option),
         Act(PASS, "WG-6.51", always, lambda sea, window, _: window.decline(sea)),
     )  # fmt: skip
 
@@ -136,44 +191,12 @@ class EntryReaction(Deciding[Sea], frozen=True):
     entered: tuple[Hex, ...]
     acted: tuple[str, ...] = ()
 
-    def windows(self, sea: Sea) -> list[Ship]:
-        """The ships that may act, as far as their orders want to be asked; a mover that is held opens no window."""
-        mover = sea.ships[self.ship]
-        if mover.gone or mover.rammed:
-            return []
-        return [foe for foe in beside(sea, mover.side, self.entered) if foe.id not in self.acted and self._opens(sea, foe, mover)]
-
-    def _opens(self, sea: Sea, foe: Ship, mover: Ship) -> bool:
-        order = watched(sea, foe)
-        if order == "never":
-            return False
-        if reaction_bar(sea, foe, mover, self.entered) is None:
-            return True
-        return bool(evade_ways(sea, foe, mover)) and (order == "always" or threatens(sea, mover, foe))
-
-    def mine(self, sea: Sea) -> list[str]:
-        """WG-1.0 Of those the first captain's: one captain is asked after the other."""
-        found = self.windows(sea)
-        return [foe.id for foe in found if not sea.setting.shared or sea.owner(foe) == sea.owner(found[0])]
-
-    def evasions(self, sea: Sea) -> list[str]:
-        """Each ship and way."""
-        mover, ships = sea.ships[self.ship], sea.ships
-        return [f"{foe}:{way}" for foe in self.mine(sea) for way in evade_ways(sea, ships[foe], mover)]
-
-    def rams(self, sea: Sea) -> list[str]:
-        """WG-6.7 Whoever may ram."""
-        if not sea.setting.options["reaction-ram"]:
-            return []
-        mover, ships = sea.ships[self.ship], sea.ships
-        return [foe for foe in self.mine(sea) if reaction_bar(sea, ships[foe], mover, self.entered) is None]
-
     def without(self, *foes: str) -> EntryReaction:
         """The window of those who have not yet acted."""
         return EntryReaction(self.ship, self.entered, (*self.acted, *foes))
 
     def ask(self, sea: Sea) -> Choose | None:
-        mine = self.mine(sea)
+        mine = asked_for(sea, self)
         if not mine:
             return None
         answers = self.acts.moves(self.acts.offer(sea, self))
@@ -182,32 +205,16 @@ class EntryReaction(Deciding[Sea], frozen=True):
 
     def decline(self, sea: Sea) -> None:
         """Let the ship come."""
-        passed_by(sea, self.ship, *self.mine(sea))
+        passed_by(sea, self.ship, *asked_for(sea, self))
         self.skip(sea)
 
     def skip(self, sea: Sea) -> None:
         """WG-1.0 A captain passes for his own ships only."""
-        mine = self.mine(sea) if sea.setting.shared else []
-        if mine and len(mine) < len(self.windows(sea)):
+        mine = asked_for(sea, self) if sea.setting.shared else []
+        if mine and len(mine) < len(windows(sea, self)):
             sea.then(self.without(*mine))
         else:
-            self._close(sea)
-
-    def _close(self, sea: Sea) -> None:
-        """Whoever the order `ask when threatened` has passed over has not had a window; a grapple later opens one (V2)."""
-        mover = sea.ships[self.ship]
-        if sea.move is None or mover.gone:
-            return
-        passed = {
-            foe.id
-            for foe in beside(sea, mover.side, self.entered)
-            if foe.id not in self.acted
-            and watched(sea, foe) == "threatened"
-            and reaction_bar(sea, foe, mover, self.entered) is not None
-            and not threatens(sea, mover, foe)
-        }
-        if passed:
-            sea.note(asked=tuple(name for name in sea.move.asked if name not in passed))
+            close(sea, self)
 
 
 class ReactionTest(Frame[Sea], frozen=True):

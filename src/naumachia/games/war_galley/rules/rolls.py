@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from naumachia.kernel import Message
 
@@ -12,11 +12,31 @@ Modifiers = list[tuple[str, int]]
 """What counts, and how much; each is named by the message `mod-KEY`."""
 
 
-def trial(sea: Sea, ship: str, target: str, needs: int, modifiers: Modifiers, dice: int = 2) -> dict[str, Any]:
-    """Who tries what against whom, and what it takes."""
-    modifier = sum(value for _, value in modifiers)
-    names = {"ship": sea.label(ship), "target": sea.label(target)}
-    return {**names, "needs": needs, "modifier": modifier, "throw": throw(dice, modifier)}
+class Trial(NamedTuple):
+    """What a roll needs and what is added to it: one value for the prompt, the option, the dice and the log."""
+
+    needs: int
+    modifiers: Modifiers
+    dice: int = 2
+
+    @property
+    def modifier(self) -> int:
+        """All that is added."""
+        return sum(value for _, value in self.modifiers)
+
+    def asked(self) -> dict[str, Any]:
+        """For a prompt or an option."""
+        return {"needs": self.needs, "modifier": self.modifier, "throw": throw(self.dice, self.modifier)}
+
+    def told(self, natural: int) -> dict[str, Any]:
+        """For the log, the dice thrown."""
+        total = natural + self.modifier
+        return {"needs": self.needs, "rolled": natural, "sum": reckoning(natural, self.modifiers), "total": total}
+
+
+def between(sea: Sea, ship: str, target: str) -> dict[str, Any]:
+    """Who tries something against whom."""
+    return {"ship": sea.label(ship), "target": sea.label(target)}
 
 
 def throw(dice: int, modifier: int) -> Message:

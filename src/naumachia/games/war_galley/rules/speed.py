@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
-from naumachia.kernel import Answer, Choose, Event, Frame, Orders, Pick, Refusal, Sheets
+from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Orders, Pick, Refusal, Sheets
 from naumachia.kernel.picture import Option
 
 from ..state import Level, Sea, Ship, Squadron
@@ -80,66 +82,91 @@ def max_bar(sea: Sea, ship: Ship) -> Refusal | None:
     return None
 
 
-class SpeedLevels(Frame[Sea], frozen=True):
+def open_levels(sea: Sea, frame: SpeedLevels) -> list[str]:
+    """WG-6.12 What each squadron of the captain who is asked may be told; nothing where none can go to maximum."""
+    able = {squadron.id: len(eligible(sea, squadron)) for squadron in frame.mine(sea)}
+    if not any(able.values()):
+        return []
+    return [f"{name}:{level}" for name, ships in able.items() for level in LEVELS[: 1 + min(ships, 2)]]
+
+
+def set_level(sea: Sea, frame: SpeedLevels, what: str) -> None:
+    """WG-6.12 One squadron is set, at cruise, at maximum or ship by ship; then the other side, while it has one left."""
+    name, _, level = what.partition(":")
+    following = settle_squadron(sea, frame.side, name)
+    if level == "each":
+        sea.then(LevelOfEach(name), following)
+        return
+    set_levels(sea, name, dict.fromkeys(eligible(sea, sea.squadrons[name]), "max" if level == "max" else "cruise"))
+    sea.then(following)
+
+
+def settle_squadron(sea: Sea, side: str, name: str) -> SpeedLevels:
+    """The squadron has its level; whose turn it is then."""
+    sea.squadrons = sea.squadrons | {name: replace(sea.squadrons[name], levelled=True)}
+    other = sea.other(side)
+    return SpeedLevels(other if _unset(sea, other) else side)
+
+
+def level_option(sea: Sea, frame: SpeedLevels, what: str) -> Option:
+    """How a level is shown."""
+    name, _, level = what.partition(":")
+    squadron = sea.squadrons[name]
+    flagship = squadron.ships[0] if not squadron.commander else sea.commanders[squadron.commander].ship
+    args = {"squadron": sea.label(name), "ships": len(squadron.ships), "able": len(eligible(sea, squadron))}
+    return Option(what, f"do-level-{level}", "WG-6.12", args, ship=flagship, target=flagship)
+
+
+def level_bar(sea: Sea, frame: SpeedLevels, what: str) -> Refusal | None:
+    """WG-6.12 Why a squadron cannot be set so now."""
+    if what in open_levels(sea, frame):
+        return None
+    name, _, level = what.partition(":")
+    if name in sea.squadrons and sea.squadrons[name].side != frame.side:
+        return Refusal("WG-6.12", "no-other-side", {"squadron": sea.label(name)})
+    if name in sea.squadrons and sea.squadrons[name].levelled:
+        return Refusal("WG-6.12", "no-level-again", {"squadron": sea.label(name)})
+    if name in sea.squadrons and level == "max":
+        for ship in (sea.ships[one] for one in sea.squadrons[name].ships):
+            if (bar := max_bar(sea, ship)) is not None:
+                return bar.about(ship=sea.label(ship.id))
+    return Refusal("WG-6.12", "no-level-form")
+
+
+class SpeedLevels(Deciding[Sea], frozen=True):
     """WG-6.12 Phase D: squadron by squadron, the sides in turn, FIRST begins. WG-6.11 Each ship is at cruise or at maximum.
 
     One that cannot go to maximum is set to cruise in its turn like any other: to set it first is to let the enemy show a level.
     A seat that has only such squadrons left has nothing to choose and is not asked.
     """
 
+    acts: ClassVar[Acts[Sea, SpeedLevels]] = Acts(
+        Refusal("WG-6.12", "no-level-form"),
+        Act("level", "WG-6.12", open_levels, set_level, level_option, level_bar, form=f".*:({'|'.join(LEVELS)})"),
+    )
+
     side: str
 
-    def ask(self, sea: Sea) -> Choose | None:
-        unset = _unset(sea, self.side)
-        seat = self._seat(sea, unset)
-        mine = [s for s in unset if not sea.setting.shared or sea.holder(s.id, self.side) == seat]
-        able = {squadron.id: len(eligible(sea, squadron)) for squadron in mine}
-        if not any(able.values()):
-            return None
-        answers = [f"{name}:{level}" for name, ships in able.items() for level in LEVELS[: 1 + min(ships, 2)]]
-        return sea.choose("ask-level", seat, "WG-6.12", tuple(answers), orders=True)
-
-    def _seat(self, sea: Sea, unset: list[Squadron]) -> str:
+    def seat(self, sea: Sea) -> str:
         """WG-1.0 The captains set their own squadrons, one captain after the other."""
+        unset = _unset(sea, self.side)
         return sea.holder(unset[0].id, self.side) if unset else self.side
 
-    def take(self, sea: Sea, answer: str | None) -> None:
-        other = sea.other(self.side)
-        unset = _unset(sea, self.side)
-        if not unset:
-            if _unset(sea, other):
-                sea.then(SpeedLevels(other))
-            return
-        name, _, level = (answer or f"{unset[0].id}:cruise").partition(":")
-        squadron = sea.squadrons[name]
-        sea.squadrons = sea.squadrons | {name: replace(squadron, levelled=True)}
-        following = SpeedLevels(other if _unset(sea, other) else self.side)
-        if level == "each":
-            sea.then(LevelOfEach(name), following)
-            return
-        able = eligible(sea, squadron)
-        if answer is not None:
-            set_levels(sea, name, dict.fromkeys(able, "max" if level == "max" else "cruise"))
-        sea.then(following)
+    def mine(self, sea: Sea) -> list[Squadron]:
+        """The squadrons of the captain whose go it is."""
+        unset, seat = _unset(sea, self.side), self.seat(sea)
+        return [squadron for squadron in unset if not sea.setting.shared or sea.holder(squadron.id, self.side) == seat]
 
-    def show(self, sea: Sea, answer: str) -> Option:
-        name, _, level = answer.partition(":")
-        squadron = sea.squadrons[name]
-        flagship = squadron.ships[0] if not squadron.commander else sea.commanders[squadron.commander].ship
-        args = {"squadron": sea.label(name), "ships": len(squadron.ships), "able": len(eligible(sea, squadron))}
-        return Option(answer, f"do-level-{level}", "WG-6.12", args, ship=flagship, target=flagship)
+    def ask(self, sea: Sea) -> Choose | None:
+        answers = self.acts.moves(self.acts.offer(sea, self))
+        return sea.choose("ask-level", self.seat(sea), "WG-6.12", answers, orders=True) if answers else None
 
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        name, _, level = str(answer).partition(":")
-        if name in sea.squadrons and sea.squadrons[name].side != self.side:
-            return Refusal("WG-6.12", "no-other-side", {"squadron": sea.label(name)})
-        if name in sea.squadrons and sea.squadrons[name].levelled:
-            return Refusal("WG-6.12", "no-level-again", {"squadron": sea.label(name)})
-        if name in sea.squadrons and level == "max":
-            for ship in (sea.ships[one] for one in sea.squadrons[name].ships):
-                if (bar := max_bar(sea, ship)) is not None:
-                    return bar.about(ship=sea.label(ship.id))
-        return Refusal("WG-6.12", "no-level-form")
+    def skip(self, sea: Sea) -> None:
+        unset, other = _unset(sea, self.side), sea.other(self.side)
+        if unset:
+            sea.then(settle_squadron(sea, self.side, unset[0].id))
+        elif _unset(sea, other):
+            sea.then(SpeedLevels(other))
 
 
 class LevelOfEach(Frame[Sea], frozen=True):

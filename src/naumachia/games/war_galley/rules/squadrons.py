@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from naumachia.geometry.hexes import distance
+from naumachia.geometry.hexes import Hex, distance
 from naumachia.kernel import Answer, Event, Frame, Message, Orders, Pick, Refusal, Sheets
 
 from ..charts import reduced
@@ -132,18 +132,17 @@ def in_range(sea: Sea, chief: Commander, reach: int | None = None) -> dict[str, 
     """WG-5.23 The friendly ships within range and how far they are: over friends and land, never through enemies (R43)."""
     reach = command_range(sea, chief) if reach is None else reach
     home = sea.ships[chief.ship]
-    friends = [
-        ship
-        for ship in sea.ships.values()
-        if ship.side == chief.side and not ship.gone and distance(ship.bow, home.bow) <= reach + 2
-    ]
-    near = {ship.id: steps for ship in friends if (steps := apart(home, ship)) <= reach}
-    foes = {
-        at
-        for ship in sea.ships.values()
-        if ship.side != chief.side and not ship.gone and distance(ship.bow, home.bow) <= reach + 1
-        for at in ship.hexes
-    }
+    near: dict[str, int] = {}
+    foes: set[Hex] = set()
+    for ship in sea.ships.values():
+        if ship.gone:
+            continue
+        away = distance(ship.bow, home.bow)
+        if ship.side != chief.side:
+            if away <= reach + 1:
+                foes.update(ship.hexes)
+        elif away <= reach + 2 and (steps := apart(home, ship)) <= reach:
+            near[ship.id] = steps
     if not foes:
         return near
     return _by_water(sea, home, set(near), foes, reach)

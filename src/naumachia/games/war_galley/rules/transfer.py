@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
-from naumachia.kernel import Answer, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Act, Acts, Answer, Choose, Deciding, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 from naumachia.kernel.words import Outcome
 
@@ -128,49 +130,58 @@ class Flight(Frame[Sea], frozen=True):
             flee(sea, side)
 
 
-class Replace(Frame[Sea], frozen=True):
-    """WG-5.53 For the rest of the game on his reduced side, on the nearest other ship of his squadron; without one he is out.
+def successors(sea: Sea, chief: Commander, lost: str) -> tuple[str, ...]:
+    """WG-5.53 The nearest other ships of a commander's squadron without a commander of their own.
 
     Where none is left on the map the ships of his that have still to enter (D32) are his squadron, and all as near.
     """
+    squadron = sea.squadrons.get(chief.id)
+    names = squadron.ships if squadron is not None else ()
+    taken = {other.ship for other in sea.commanders.values() if not other.lost and other.id != chief.id}
+    own = [s for name in names if (s := sea.ships[name]).side == chief.side and name not in taken and name != lost]
+    waiting = tuple(ship.id for ship in own if ship.gone == "waiting")
+    return _nearest(sea.ships[lost], [ship for ship in own if not ship.gone]) or waiting[:1]
+
+
+def succeed(sea: Sea, frame: Replace, ship: str) -> None:
+    """WG-5.53 He goes on from there, on his reduced side for good."""
+    chief = sea.commanders[frame.commander]
+    aloof = chief.aloof and not sea.near(sea.ships[ship])
+    new = replace(chief, ship=ship, reduced=True, permanent=True, moved_on=0, aloof=aloof)
+    args = {"commander": sea.chief(chief.id), "ship": sea.label(ship)}
+    sea.tell(Event("commander-replaced", "WG-5.53", args, ship=ship))
+    sea.commanders = sea.commanders | {chief.id: new}
+
+
+class Replace(Deciding[Sea], frozen=True):
+    """WG-5.53 For the rest of the game on his reduced side, on the nearest other ship of his squadron; without one he is out."""
+
+    acts: ClassVar[Acts[Sea, Replace]] = Acts(
+        Refusal("WG-5.53", "not-offered"),
+        Act("replace", "WG-5.53", lambda sea, frame: frame.targets(sea), succeed,
+            lambda sea, _, ship: Option(ship, "do-replace", "WG-5.53", {"ship": sea.label(ship)}, target=ship), form=".*"),
+    )  # fmt: skip
 
     commander: str
     ship: str
 
+    def targets(self, sea: Sea) -> tuple[str, ...]:
+        """Where he may go."""
+        return successors(sea, sea.commanders[self.commander], self.ship)
+
     def ask(self, sea: Sea) -> Choose | None:
-        targets = self._targets(sea)
-        if len(targets) < 2:
-            return None
-        chief = sea.commanders[self.commander]
+        targets, chief = self.targets(sea), sea.commanders[self.commander]
         seat = sea.holder(chief.id, chief.side)
-        return sea.choose("ask-replace", seat, "WG-5.53", targets, {"commander": sea.chief(chief.id)})
+        args = {"commander": sea.chief(chief.id)}
+        return sea.choose("ask-replace", seat, "WG-5.53", targets, args) if len(targets) > 1 else None
 
-    def _targets(self, sea: Sea) -> tuple[str, ...]:
+    def skip(self, sea: Sea) -> None:
+        for ship in self.targets(sea):
+            succeed(sea, self, ship)
+            return
         chief = sea.commanders[self.commander]
-        squadron = sea.squadrons.get(chief.id)
-        names = squadron.ships if squadron is not None else ()
-        taken = {other.ship for other in sea.commanders.values() if not other.lost and other.id != chief.id}
-        own = [s for name in names if (s := sea.ships[name]).side == chief.side and name not in taken and name != self.ship]
-        waiting = tuple(ship.id for ship in own if ship.gone == "waiting")
-        return _nearest(sea.ships[self.ship], [ship for ship in own if not ship.gone]) or waiting[:1]
-
-    def take(self, sea: Sea, answer: str | None) -> None:
-        chief = sea.commanders[self.commander]
-        targets = self._targets(sea)
-        name = answer if answer is not None else next(iter(targets), "")
-        if name:
-            aloof = chief.aloof and not sea.near(sea.ships[name])
-            new = replace(chief, ship=name, reduced=True, permanent=True, moved_on=0, aloof=aloof)
-            sea.tell(
-                Event("commander-replaced", "WG-5.53", {"commander": sea.chief(chief.id), "ship": sea.label(name)}, ship=name)
-            )
-        else:
-            new = replace(chief, lost=True)
-            sea.tell(Event("commander-out", "WG-5.53", {"commander": sea.chief(chief.id)}))
-        sea.commanders = sea.commanders | {chief.id: new}
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        return Option(answer, "do-replace", "WG-5.53", {"ship": sea.label(answer)}, target=answer)
+        sea.tell(Event("commander-out", "WG-5.53", {"commander": sea.chief(chief.id)}))
+        sea.commanders = sea.commanders | {chief.id: replace(chief, lost=True)}
 
 
 def flee(sea: Sea, side: str) -> None:
