@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -148,11 +149,14 @@ def test_ships_row_along_their_way(window: Window, house: House) -> None:
     page = window(pace="normal", reduced_motion="no-preference").new_page()
     set_up(page, house.url, red="human", blue="human")
     page.locator("[data-answer='1']").click()
+    page.locator("[data-answer='straight']").wait_for()
+    page.clock.install()
+    page.clock.pause_at(time.time() + 5)
     ship = page.locator("[data-ship=RL]")
-    page.locator("[data-answer='straight']").click()
-    seen = {ship.get_attribute("transform") for _ in range(40) if page.wait_for_timeout(15) is None}
-    assert len(seen) > 3
+    page.locator("[data-answer='straight']").evaluate("button => button.click()")
     expect(page.get_by_test_id("ask")).to_contain_text("blue")  # nobody waits for it
+    seen = {ship.get_attribute("transform") for _ in range(20) if page.clock.run_for(30) is None}
+    assert len(seen) > 5
 
 
 def test_no_match_no_game(window: Window, house: House) -> None:

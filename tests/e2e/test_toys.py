@@ -31,7 +31,7 @@ def begin(page: Page, house: House, game: str, scenario: str) -> None:
 def test_secret_orders_behind_a_curtain(window: Callable[..., BrowserContext], toys: House) -> None:
     page = window().new_page()
     begin(page, toys, "toy_plots", "two")
-    sheet = page.locator("form select")
+    sheet = page.locator("form[data-handed] select")
     expect(sheet.first).to_be_visible()
     sheet.first.select_option(index=1)
     check(page)
@@ -134,7 +134,7 @@ def test_two_hand_in_at_the_same_time(window: Callable[..., BrowserContext], toy
     for number in (1, 2):
         for page in pages:
             expect(page.get_by_test_id("ask")).to_contain_text(f"Round {number}")
-            page.locator("form select").first.select_option("row")
+            page.locator("form[data-handed] select").first.select_option("row")
         for page in pages:
             page.evaluate("document.querySelector('form button.primary').click()")
     for page in pages:
@@ -146,14 +146,14 @@ def test_a_sheet_is_kept_while_the_line_is_down(window: Callable[..., BrowserCon
     context = window()
     page = context.new_page()
     page.goto(f"{toys.url}#/match/{match}?token={tokens['red']}")
-    page.locator("form select").first.select_option("sprint")
+    page.locator("form[data-handed] select").first.select_option("sprint")
     toys.kill()
     expect(page.get_by_text("Connection lost", exact=False).first).to_be_visible()
     page.get_by_role("button", name="Hand in the orders").click()
-    expect(page.locator("form select").first).to_have_value("sprint")
+    expect(page.locator("form[data-handed] select").first).to_have_value("sprint")
     toys.start()
     expect(page.get_by_text("Your orders are in")).to_be_visible()
-    expect(page.locator("form select").first).to_have_value("sprint")
+    expect(page.locator("form[data-handed] select").first).to_have_value("sprint")
 
 
 def test_a_place_on_the_plane(window: Callable[..., BrowserContext], toys: House) -> None:
@@ -162,7 +162,7 @@ def test_a_place_on_the_plane(window: Callable[..., BrowserContext], toys: House
     page.locator(CHOICES).first.click()
     distance = page.get_by_label("Distance")
     distance.fill("12")
-    page.locator("form select").select_option(label="-10")
+    page.locator("form[data-handed] select").select_option(label="-10")
     check(page)
     page.get_by_role("button", name="Go", exact=True).click()
     expect_log(page, "sails 12")

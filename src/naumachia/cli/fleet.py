@@ -65,6 +65,11 @@ def _list(market: Market, words: Speech) -> None:
     for model in market.models:
         rows = "; ".join(f"{words.say(row.label)} {words.phrase(row.value.key, row.value.args)}" for row in model.rows)
         out.print(f"{model.name:>8}  {model.price:>3}  {words.say(model.label)}: {rows}", markup=False)
+    for trait in market.traits:
+        picks = "; ".join(f"{pick.name} {pick.percent} %" for pick in trait.picks)
+        out.print(f"{trait.name + '=':>8}  {words.say(trait.label)}: {picks}", markup=False)
+    for extra in market.extras:
+        out.print(f"{extra.name + '=':>8}  {extra.price:>3}  {words.say(extra.label)}", markup=False)
     names = dict.fromkeys((preset.name, words.phrase(preset.label.key, preset.label.args)) for preset in market.presets)
     for name, label in names:
         out.print(f"{name:>8}  {label}", markup=False)

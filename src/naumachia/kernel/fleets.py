@@ -12,6 +12,8 @@ from naumachia.kernel.picture import Row
 from naumachia.kernel.words import Message
 
 Name = Annotated[str, Meta(max_length=40)]
+Written = Annotated[str, Meta(max_length=160)]
+"""A ship as it is written down: its model, and after blanks what was chosen for it: `quinquereme crew=expert corvus=1`."""
 
 
 class Model(Struct, frozen=True):
@@ -21,6 +23,50 @@ class Model(Struct, frozen=True):
     label: Message
     price: int
     rows: tuple[Row, ...] = ()
+
+
+class Pick(Struct, frozen=True):
+    """One of the words of a trait, and what it makes of the price, in hundredths."""
+
+    name: str
+    label: Message
+    percent: int = 100
+
+
+class Trait(Struct, frozen=True):
+    """What every ship has one kind of, such as its crew; the usual one need not be written down."""
+
+    name: str
+    label: Message
+    usual: str
+    picks: tuple[Pick, ...]
+
+
+class Extra(Struct, frozen=True):
+    """What ships may carry besides: the price of a piece, and how many each model has room for."""
+
+    name: str
+    label: Message
+    price: int
+    most: dict[str, int]
+
+
+class Item(Struct, frozen=True):
+    """A ship as bought: its model, and what was chosen for it."""
+
+    model: str
+    choices: dict[str, str] = {}
+
+
+def read_item(written: str) -> Item:
+    """A ship from its text; whether there is such a thing is for the market to say."""
+    model, *words = written.split() or [""]
+    return Item(model, {name: value for name, _, value in (word.partition("=") for word in words)})
+
+
+def print_item(item: Item) -> str:
+    """The text of a ship."""
+    return " ".join([item.model, *(f"{name}={value}" for name, value in item.choices.items())])
 
 
 class Leader(Struct, frozen=True):
@@ -38,10 +84,11 @@ class Size(Struct, frozen=True):
 
 
 class Muster(Struct, frozen=True, forbid_unknown_fields=True):
-    """A fleet as its owner writes it down: the leader, and squadron by squadron the models, the flagship first."""
+    """A fleet as its owner writes it down: the leader, and squadron by squadron the ships, the flagship first."""
 
     leader: Name
-    squadrons: Annotated[tuple[Annotated[tuple[Name, ...], Meta(max_length=200)], ...], Meta(max_length=24)]
+    """Empty in games without leaders."""
+    squadrons: Annotated[tuple[Annotated[tuple[Written, ...], Meta(max_length=200)], ...], Meta(max_length=24)]
 
 
 class Preset(Struct, frozen=True):
@@ -63,6 +110,37 @@ class Market(Struct, frozen=True):
     presets: tuple[Preset, ...]
     sides: tuple[Message, ...]
     """The names of the two sides, the first to play being first."""
+    traits: tuple[Trait, ...] = ()
+    extras: tuple[Extra, ...] = ()
+
+
+def price(market: Market, item: Item) -> int:
+    """What a sound item costs: the model by its traits, rounded up, and what it carries."""
+    cost = next(model.price for model in market.models if model.name == item.model)
+    for trait in market.traits:
+        pick = item.choices.get(trait.name, trait.usual)
+        cost = -(-cost * next(one.percent for one in trait.picks if one.name == pick) // 100)
+    return cost + sum(extra.price * int(item.choices.get(extra.name, 0)) for extra in market.extras)
+
+
+def item_faults(market: Market, item: Item) -> tuple[Message, ...]:
+    """What is wrong with one ship of a fleet."""
+    if all(model.name != item.model for model in market.models):
+        return (Message("fleet-no-model", {"name": item.model}),)
+    found = []
+    traits = {trait.name: trait for trait in market.traits}
+    extras = {extra.name: extra for extra in market.extras}
+    for name, value in item.choices.items():
+        args = {"ship": item.model, "name": name, "value": value}
+        if name in traits:
+            known = [pick.name for pick in traits[name].picks]
+            if value not in known:
+                found.append(Message("fleet-no-pick", args | {"known": ", ".join(known)}))
+        elif name not in extras:
+            found.append(Message("fleet-no-choice", args | {"known": ", ".join([*traits, *extras])}))
+        elif not (value.isascii() and value.isdigit() and int(value) <= extras[name].most.get(item.model, 0)):
+            found.append(Message("fleet-too-many", args | {"most": extras[name].most.get(item.model, 0)}))
+    return tuple(found)
 
 
 @dataclass(frozen=True)

@@ -180,6 +180,10 @@ fleet-no-leader = there is no admiral "{ $name }"; known: { $known }
 fleet-leaderless = no admiral is named (leader = "…"); known: { $known }
 fleet-crowded = squadron { $place } has too many ships ({ $ships }) to be drawn up within reach of its commander: divide them among squadrons
 fleet-empty = squadron { $place } has no ship
+fleet-no-pick = { $ship }: { $name } is one of { $known }, not "{ $value }"
+fleet-no-choice = { $ship }: there is no "{ $name }" to choose; known: { $known }
+fleet-too-many = { $ship }: { $name } from 0 to { $most }, not "{ $value }"
+fleet-too-long = { $ships } ships are too many: there is room for { $most }
 fleet-no-model = there is no model "{ $name }"
 fleet-too-dear = the ships cost { $spent } points, only { $points } may be spent
 cli-fleet-size = { $points } points, up to { $squadrons } squadrons

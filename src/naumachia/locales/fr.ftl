@@ -180,6 +180,10 @@ fleet-no-leader = il n’y a pas d’amiral « { $name } » ; connus : { $kn
 fleet-leaderless = aucun amiral n’est nommé (leader = "…") ; connus : { $known }
 fleet-crowded = l’escadre { $place } a trop de navires ({ $ships }) pour être rangée à portée de son commandant : répartissez-les entre escadres
 fleet-empty = l’escadre { $place } n’a aucun navire
+fleet-no-pick = { $ship } : { $name } est l’un de { $known }, pas « { $value } »
+fleet-no-choice = { $ship } : il n’y a pas de « { $name } » à choisir ; connus : { $known }
+fleet-too-many = { $ship } : { $name } de 0 à { $most }, pas « { $value } »
+fleet-too-long = { $ships } navires, c’est trop : il y a place pour { $most }
 fleet-no-model = il n’y a pas de modèle « { $name } »
 fleet-too-dear = les navires coûtent { $spent } points, on ne peut en dépenser que { $points }
 cli-fleet-size = { $points } points, jusqu’à { $squadrons } escadres

@@ -784,6 +784,8 @@ export interface Market {
   leaders: Leader[];
   presets: Preset[];
   sides: Message[];
+  traits: Trait[];
+  extras: Extra[];
 }
 /**
  * How many points there are to spend, and on how many squadrons at most.
@@ -818,7 +820,7 @@ export interface Preset {
   fleet: Muster;
 }
 /**
- * A fleet as its owner writes it down: the leader, and squadron by squadron the models, the flagship first.
+ * A fleet as its owner writes it down: the leader, and squadron by squadron the ships, the flagship first.
  */
 export interface Muster {
   leader: string;
@@ -826,6 +828,34 @@ export interface Muster {
    * @maxItems 24
    */
   squadrons: string[][];
+}
+/**
+ * What every ship has one kind of, such as its crew; the usual one need not be written down.
+ */
+export interface Trait {
+  name: string;
+  label: Message;
+  usual: string;
+  picks: Pick1[];
+}
+/**
+ * One of the words of a trait, and what it makes of the price, in hundredths.
+ */
+export interface Pick1 {
+  name: string;
+  label: Message;
+  percent?: number;
+}
+/**
+ * What ships may carry besides: the price of a piece, and how many each model has room for.
+ */
+export interface Extra {
+  name: string;
+  label: Message;
+  price: number;
+  most: {
+    [k: string]: number;
+  };
 }
 /**
  * Two fleets bought for the same points; side by side they are a set-up.

@@ -11,6 +11,7 @@ from . import rules
 from .charts import Charts
 from .judge.evaluate import evaluate, horizon
 from .setup.faults import faults
+from .setup.market import FLEETS
 from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
 from .show import explain, picture, stakes
@@ -45,4 +46,5 @@ GAME: Game[Any, Any] = Game(
     tries=explain.tries,
     why_not=explain.why_not,
     zones=zones,
+    fleets=FLEETS,
 )

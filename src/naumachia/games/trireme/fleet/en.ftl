@@ -593,3 +593,12 @@ want-earlier = an earlier place of the list of defections
 want-open-sea = open sea under the whole ship ({ $hex } is none)
 want-free = a free hex ({ $hex } is taken by { $other })
 want-alongside = enemies alongside, linked on both ends
+
+# Ready fleets
+recipe-cities = Greek cities: well-rowed triremes, biremes and lemboi
+recipe-triremes = Triremes and nothing else
+recipe-king = A Successor king: sevens and eights with towers
+recipe-rome = Rome: fives with the corvus
+recipe-carthage = Carthage: expert fives
+recipe-patrol = Late Roman patrol: liburnians with fire
+recipe-saxons = Saxon longships

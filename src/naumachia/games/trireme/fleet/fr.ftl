@@ -593,3 +593,12 @@ want-earlier = une place antérieure de la liste des défections
 want-open-sea = de la mer libre sous tout le navire ({ $hex } n’en est pas)
 want-free = un hexagone libre ({ $hex } est pris par { $other })
 want-alongside = des ennemis bord à bord, liés des deux côtés
+
+# Flottes prêtes
+recipe-cities = Cités grecques : trirèmes bien menées, birèmes et lemboi
+recipe-triremes = Rien que des trirèmes
+recipe-king = Un roi hellénistique : des sept et des huit avec leurs tours
+recipe-rome = Rome : des cinq avec le corbeau
+recipe-carthage = Carthage : des cinq aux équipages experts
+recipe-patrol = Patrouille du Bas-Empire : liburnes et feu
+recipe-saxons = Navires saxons

@@ -34,7 +34,7 @@ def evaluate(sea: Sea, side: str) -> float:
     """Ships by price and state, blows that will fall, grapples, and how well the side's own ships lie."""
     if sea.result is not None:
         return 0.0 if sea.result.winner is None else WON if sea.result.winner == side else -WON
-    if any(ship.gone == "waiting" for ship in sea.ships.values()):
+    if sea.setting.scenario.deployment and sea.turn == 1 and sea.phase == "turn":
         return _drawn_up(sea, side)
     total = sum(standing(sea, ship) * (1 if ship.owner == side else -1) for ship in sea.ships.values())
     total += _coming(sea, side) + LINKS * tied(sea, side) + _pending(sea, side)

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { alike, chosen, modelOf, priceOf } from './fleets';
+import type { Market } from './wire';
+
+const label = { key: 'x' };
+const market = {
+  models: [{ name: 'quinquereme', label, price: 24, rows: [] }],
+  traits: [
+    {
+      name: 'crew',
+      label,
+      usual: 'ordinary',
+      picks: [
+        { name: 'expert', label, percent: 125 },
+        { name: 'ordinary', label, percent: 100 },
+        { name: 'beginner', label, percent: 90 },
+      ],
+    },
+  ],
+  extras: [{ name: 'corvus', label, price: 3, most: { quinquereme: 1 } }],
+} as unknown as Market;
+
+describe('ships of a fleet', () => {
+  it('cost what the table says', () => {
+    expect(priceOf(market, 'quinquereme')).toBe(24);
+    expect(priceOf(market, 'quinquereme crew=expert corvus=1')).toBe(33);
+    expect(priceOf(market, 'quinquereme crew=beginner')).toBe(22);
+    expect(priceOf(market, 'raft')).toBe(0);
+  });
+  it('are written in one way only', () => {
+    const one = chosen(market, 'quinquereme', 'corvus', '1');
+    expect(one).toBe('quinquereme corvus=1');
+    expect(chosen(market, one, 'crew', 'expert')).toBe('quinquereme crew=expert corvus=1');
+    expect(chosen(market, 'quinquereme crew=expert corvus=1', 'crew', 'ordinary')).toBe(one);
+    expect(chosen(market, one, 'corvus', '0')).toBe('quinquereme');
+    expect(modelOf(one)).toBe('quinquereme');
+  });
+  it('stand together when they are alike', () => {
+    expect(alike(['a', 'b', 'a'])).toEqual([
+      { item: 'a', count: 2 },
+      { item: 'b', count: 1 },
+    ]);
+  });
+});
