@@ -10,6 +10,9 @@ import pytest
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src" / "naumachia").rglob("*.py"))
 RULINGS = (ROOT / "docs" / "rulings-war-galley.md").read_text(encoding="utf-8")
+TRIREME = (ROOT / "docs" / "rulings-trireme.md").read_text(encoding="utf-8")
+HULLS = re.compile(r"`[^`]*`")
+"""Ships in examples of the notation are called R1 and Y2 too."""
 IDS = re.compile(r"\b(?:R[1-9]\d?|D[1-9]\d?|K[1-9]\d?|M[0-4]|T[123]|V[12]|RF)\b(?!\.)")
 SPECIFICATION = re.compile(r"[Ss]pecification (\d+)(?:\.\d+)?")
 
@@ -22,7 +25,8 @@ def prose(path: Path) -> str:
 
 def cited() -> dict[str, str]:
     """Each id and a module that cites it."""
-    return {name: str(path.relative_to(ROOT)) for path in SOURCES for name in IDS.findall(prose(path))}
+    others = [path for path in SOURCES if "trireme" not in path.parts]
+    return {name: str(path.relative_to(ROOT)) for path in others for name in IDS.findall(prose(path))}
 
 
 def explained(name: str) -> bool:
@@ -34,6 +38,14 @@ def test_every_id_cited_is_explained() -> None:
     found = cited()
     assert len(found) > 70, "the search finds what it looks for"
     assert {name: where for name, where in found.items() if not explained(name)} == {}
+
+
+def test_every_ruling_that_trireme_cites_is_explained() -> None:
+    """The specifications number their rulings each for itself."""
+    own = [path for path in SOURCES if "trireme" in path.parts]
+    found = {name for path in own for name in re.findall(r"\bR[1-9]\d?\b", HULLS.sub("", prose(path)))}
+    assert len(found) > 10, "the search finds what it looks for"
+    assert sorted(name for name in found if not re.search(rf"^\| {name} \| .", TRIREME, re.M)) == []
 
 
 def test_every_ruling_of_the_specification_is_explained() -> None:

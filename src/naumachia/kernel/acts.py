@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from typing import Any, ClassVar, Generic, TypeVar
 
 from naumachia.kernel.picture import Option
@@ -71,25 +72,29 @@ class Acts(Generic[S, W]):
         self.acts = acts
         self.verbs = {act.verb: act for act in acts}
         self.formed = tuple(act for act in acts if act.form)
+        self._shortcuts = {act.verb for act in acts if act.shortcut}
+        self._offers = tuple((act.verb, act.offers, bool(act.form)) for act in acts)
         if len(self.verbs) != len(acts):
             raise ValueError("two acts have one verb")
 
     def offer(self, s: S, who: W) -> dict[str, tuple[str, ...]]:
         """The answers open now, by verb; a verb that has none is left out."""
         found = {}
-        for act in self.acts:
-            what = act.offers(s, who)
+        for verb, offers, formed in self._offers:
+            what = offers(s, who)
             if what:
-                found[act.verb] = tuple(what if act.form else map(act.answer, what))
+                found[verb] = tuple(what) if formed else tuple([f"{verb}:{one}" if one else verb for one in what])
         return found
 
     def moves(self, offer: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
         """Those of the answers offered that are one move each."""
-        return tuple(answer for verb, answers in offer.items() if not self.verbs[verb].shortcut for answer in answers)
+        apart = self._shortcuts
+        return tuple(chain.from_iterable(answers for verb, answers in offer.items() if verb not in apart))
 
     def shortcuts(self, offer: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
         """Those of the answers offered that are several moves at once."""
-        return tuple(answer for verb, answers in offer.items() if self.verbs[verb].shortcut for answer in answers)
+        apart = self._shortcuts
+        return tuple(chain.from_iterable(answers for verb, answers in offer.items() if verb in apart))
 
     def find(self, answer: str) -> tuple[Act[S, W], str] | None:
         """The act an answer belongs to, and what follows its verb; nothing where it is no act."""
@@ -101,6 +106,8 @@ class Acts(Generic[S, W]):
 
     def __getitem__(self, answer: str) -> tuple[Act[S, W], str]:
         """The same for an answer that has been offered."""
+        if self.formed and len(self.acts) == 1:
+            return self.acts[0], answer
         found = self.find(answer)
         if found is None:
             raise KeyError(answer)

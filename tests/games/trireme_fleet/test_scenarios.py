@@ -13,7 +13,7 @@ from naumachia.kernel.errors import BadFile
 
 GAME = find("trireme_fleet")
 SECTION: dict[str, Any] = tomllib.loads((Path(__file__).parent / "section10.toml").read_text(encoding="utf-8"))["scenario"]
-FILES = {code: next(name for name in GAME.scenarios() if name.startswith(code.removeprefix("TF_").lower())) for code in SECTION}
+FILES = {code: next(name for name in GAME.scenarios() if name.startswith(code.replace("TF_S", "f"))) for code in SECTION}
 PRICES = {"TF_S3": (210, 243), "TF_S4": (214, 244), "TF_S6": (264, 294), "TF_S7": (438, 424)}
 """What section 11 says each side is worth."""
 
@@ -55,22 +55,22 @@ def test_fleets_cost_what_section_11_says(code: str) -> None:
 
 def test_what_is_special() -> None:
     """The prose of section 10 as fields."""
-    lade = GAME.load_scenario("s3")
+    lade = GAME.load_scenario("f3")
     assert [(d.turn, d.needs, d.factor, d.after) for d in lade.defections] == [(2, 3, 150, None), (4, 5, 200, 0)]
     assert [d.ships for d in lade.defections] == [("Sa1", "Sa2"), ("Le1", "Le2", "Le3")]
-    salamis = GAME.load_scenario("s4")
+    salamis = GAME.load_scenario("f4")
     assert {name: b.holds_until for name, b in salamis.ships.items() if b.holds_until > 1} == dict.fromkeys(
         ("Ci1", "Ci2", "Ci3", "Eg1", "Eg2", "Eg3"), 3
     )
-    ecnomus = GAME.load_scenario("s5")
+    ecnomus = GAME.load_scenario("f5")
     assert {name: b.worth for name, b in ecnomus.ships.items() if b.towed} == {"M1": 10, "M2": 10, "M3": 10}
-    drepanum = GAME.load_scenario("s6").victory
+    drepanum = GAME.load_scenario("f6").victory
     assert (drepanum.kind, drepanum.side, drepanum.ships, drepanum.share) == ("breakthrough", "roman", 6, 75)
-    actium = GAME.load_scenario("s7")
+    actium = GAME.load_scenario("f7")
     cleopatra = [name for name, b in actium.ships.items() if b.escapes]
     assert cleopatra == ["Cl1", "Cl2", "Cl3"]
     assert all(actium.ships[name].holds_until == 6 and actium.ships[name].mainsail for name in cleopatra)
-    assert GAME.load_scenario("s1").victory.kind == "first_blow"
+    assert GAME.load_scenario("f1").victory.kind == "first_blow"
 
 
 def tables(**changes: Any) -> dict[str, Any]:

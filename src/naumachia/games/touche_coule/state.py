@@ -133,10 +133,9 @@ class Sea(State):
 
     def choose(self, key: str, ship: str, rule: str, answers: tuple[str, ...], binding: bool = False, **args: Any) -> Choose:
         """A decision for a ship, at which its camp may also give up: who plays the first ship it has left speaks for it."""
-        camp = self.ships[ship].camp
-        speaker = next(one.id for one in self.ships.values() if one.camp == camp and one.structure > 0)
-        seat = self.seat(ship)
-        asides = (CONCEDE,) if seat == self.seat(speaker) else ()
+        seat, camp = self.seat(ship), self.ships[ship].camp
+        speaks = seat == camp or ship == next(one.id for one in self.ships.values() if one.camp == camp and one.structure > 0)
+        asides = (CONCEDE,) if speaks else ()
         return Choose(key, seat, rule, answers, {"ship": self.label(ship), **args}, binding, asides=asides)
 
     def aside(self, seat: str, answer: str) -> None:
@@ -151,8 +150,9 @@ class Sea(State):
 
     def tell(self, event: Event) -> None:
         """Put an event on the record, with the camp that acts."""
-        who = (event.blow.by if event.blow else "") or event.ship
-        super().tell(replace(event, side=self.ships[who].camp) if who and not event.side else event)
+        if not event.side and (who := (event.blow.by if event.blow else "") or event.ship):
+            event = replace(event, side=self.ships[who].camp)
+        super().tell(event)
 
     def lose(self, ship: str, points: int) -> None:
         """TC-6.1 Structure never falls below 0; at 0 the ship sinks and is off the board at once."""
