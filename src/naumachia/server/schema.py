@@ -19,6 +19,7 @@ LIVE: tuple[Any, ...] = (wire.ClientMessage, wire.ServerMessage)
 HTTP: tuple[type[msgspec.Struct], ...] = (
     wire.GameInfo,
     wire.Preview,
+    wire.ChartInfo,
     fleets.Market,
     wire.FleetPlan,
     wire.NewMatch,

@@ -72,6 +72,12 @@ export function next(games: readonly GameInfo[], game: string, scenario: string)
 export const easiest = (game: GameInfo): ScenarioInfo | undefined =>
   [...game.scenarios].sort((a, b) => a.difficulty - b.difficulty || a.minutes - b.minutes || a.ships - b.ships)[0];
 
+/** The game somebody who has never played begins with: the one with the easiest and shortest scenario. */
+export const first = (games: readonly GameInfo[]): GameInfo =>
+  [...games].sort((a, b) => hardness(easiest(a)) - hardness(easiest(b)))[0]!;
+const hardness = (scenario: ScenarioInfo | undefined) =>
+  scenario ? scenario.difficulty * 1000 + scenario.minutes : Number.POSITIVE_INFINITY;
+
 /** The opponent one gets without asking for one. */
 export const opponent = (game: GameInfo): string =>
   game.players.includes('greedy') ? 'greedy' : (game.players[0] ?? 'human');

@@ -1,6 +1,7 @@
 /** What is not live goes over HTTP. */
 import type {
   ApiProblem,
+  ChartInfo,
   FleetPlan,
   GameInfo,
   Market,
@@ -33,6 +34,7 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
 const post = <T>(path: string, body: unknown) =>
   call<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
+const tables = new Map<string, Promise<ChartInfo[]>>();
 const previews = new Map<string, Promise<Preview>>();
 
 export const api = {
@@ -46,6 +48,15 @@ export const api = {
       coming = call<Preview>(path);
       coming.catch(() => previews.delete(path));
       previews.set(path, coming);
+    }
+    return coming;
+  },
+  charts(game: string): Promise<ChartInfo[]> {
+    let coming = tables.get(game);
+    if (!coming) {
+      coming = call<ChartInfo[]>(`api/games/${game}/charts`);
+      coming.catch(() => tables.delete(game));
+      tables.set(game, coming);
     }
     return coming;
   },

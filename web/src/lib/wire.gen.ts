@@ -34,6 +34,7 @@ export interface Wire {
   server: ServerMessage;
   GameInfo: GameInfo;
   Preview: Preview;
+  ChartInfo: ChartInfo;
   Market: Market;
   FleetPlan: FleetPlan;
   NewMatch: NewMatch;
@@ -755,6 +756,19 @@ export interface ScenarioInfo {
   options: {
     [k: string]: number;
   };
+  idle: string[];
+  balance: BalanceInfo | null;
+  provenance: string;
+  because: string;
+}
+/**
+ * How a scenario turned out when a program played it against itself: matches, and wins by side.
+ */
+export interface BalanceInfo {
+  games: number;
+  wins: {
+    [k: string]: number;
+  };
 }
 /**
  * A rule that may be switched on, or a number that may be set, before a match; its name is the message `option-{id}`.
@@ -765,6 +779,7 @@ export interface OptionalRule {
   default: number;
   lowest: number;
   highest: number;
+  needs: string;
 }
 /**
  * The set-up of a scenario with some options: the small picture, and the seats there are then.
@@ -773,6 +788,24 @@ export interface Preview {
   board: Board;
   scene: Scene;
   seats: SeatInfo[];
+}
+/**
+ * A table of a game and where it comes from.
+ */
+export interface ChartInfo {
+  name: string;
+  provenance: string;
+  because: string;
+  lines: ChartLine[];
+}
+/**
+ * A line of a table: what it is about, and its numbers, in every language.
+ */
+export interface ChartLine {
+  name: string;
+  text: {
+    [k: string]: string;
+  };
 }
 /**
  * All there is to choose from.
