@@ -197,8 +197,8 @@ def settle(s: S) -> S:
         if request is not None:
             s.__dict__["request"] = _opened(s, frame, request) if isinstance(request, Orders) else request
             return s
-        if frame.beginning:
-            s.__dict__.setdefault("consequences", s.copy())
+        if frame.beginning and "consequences" not in s.__dict__:
+            s.__dict__["consequences"] = s.copy()
         s.agenda = s.agenda[1:]
         frame.take(s, None)
     return s

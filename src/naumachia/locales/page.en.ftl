@@ -284,6 +284,58 @@ page-key = { $which ->
 }
 page-row = { $label }: { $value }
 page-odds-later = Somebody has a choice before the dice fall: the other side, or you.
+# Before one commits
+page-way = Go there{ $windows ->
+    [0] { "" }
+   *[other] { " " }(others may act on the way)
+}
+page-every-way = Every way from here: { $harm }.
+page-strikes = This turn it could still
+page-strike-if = if nobody acts before it
+page-press-again = Press again to do it.
+
+# The end and after
+page-verdict = { $verdict ->
+    [won] You won
+    [lost] You lost
+    [drawn] A draw
+   *[over] The match is over
+}
+page-tally = Lost: { $what }
+page-blow = { $kind ->
+    [ram] Rams that struck
+    [collision] Collisions
+    [rake] Oars raked
+    [shot] Shots that hit
+    [flame] Fire that took
+    [grapple] Grapples that held
+    [board] Boardings that told
+    [capture] Ships captured
+   *[other] { $kind }
+}
+page-landed = { $landed } of { $struck }
+page-moments = What turned it
+page-rematch = Rematch
+page-swap = Change sides
+page-next-scenario = Next scenario
+page-play-on = Play on from here
+page-training = With free take-back, as training
+page-is-training = training
+page-is-fork = played on from moment { $turn } of another match
+
+# Friends
+page-only-here = This link works on this computer only.
+page-open-house = To let others in your house play, stop the server and start it with
+page-house-then = They then find the table at { $address }
+page-code = The link for { $seat } as a picture for a telephone
+page-give = Give the seat to…
+page-give-seat = Give the seat of { $seat } to
+page-you-watch = You are watching.
+page-watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+page-my-side = { $side } against { $other }
 
 # The rules, and what this is
 page-rules = Rules

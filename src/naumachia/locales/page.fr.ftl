@@ -285,6 +285,58 @@ page-key = { $which ->
 }
 page-row = { $label } : { $value }
 page-odds-later = Quelqu’un doit choisir avant les dés : l’autre camp, ou vous.
+# Avant de s’engager
+page-way = Aller là{ $windows ->
+    [0] { "" }
+   *[other] { " " }(d’autres peuvent agir en chemin)
+}
+page-every-way = Tous les chemins d’ici : { $harm }.
+page-strikes = Ce tour, il pourrait encore
+page-strike-if = si personne n’agit avant
+page-press-again = Appuyez encore pour le faire.
+
+# La fin et après
+page-verdict = { $verdict ->
+    [won] Vous avez gagné
+    [lost] Vous avez perdu
+    [drawn] Partie nulle
+   *[over] La partie est terminée
+}
+page-tally = Pertes : { $what }
+page-blow = { $kind ->
+    [ram] Éperonnages réussis
+    [collision] Collisions
+    [rake] Avirons balayés
+    [shot] Tirs au but
+    [flame] Feux qui ont pris
+    [grapple] Grappins qui ont tenu
+    [board] Abordages qui ont porté
+    [capture] Navires capturés
+   *[other] { $kind }
+}
+page-landed = { $landed } sur { $struck }
+page-moments = Ce qui a tout changé
+page-rematch = Revanche
+page-swap = Changer de camp
+page-next-scenario = Scénario suivant
+page-play-on = Continuer à partir d’ici
+page-training = Avec reprise libre, comme entraînement
+page-is-training = entraînement
+page-is-fork = reprise du moment { $turn } d’une autre partie
+
+# Amis
+page-only-here = Ce lien ne marche que sur cet ordinateur.
+page-open-house = Pour ouvrir la table à la maison, arrêtez le serveur et relancez-le avec
+page-house-then = On trouvera alors la table à l’adresse { $address }
+page-code = Le lien pour { $seat } en image, pour un téléphone
+page-give = Confier la place à…
+page-give-seat = Confier la place de { $seat } à
+page-you-watch = Vous êtes spectateur.
+page-watchers = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+page-my-side = { $side } contre { $other }
 
 # Les règles, et ce que c’est
 page-rules = Règles

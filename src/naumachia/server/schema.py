@@ -23,6 +23,8 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     fleets.Market,
     wire.FleetPlan,
     wire.NewMatch,
+    wire.NewFork,
+    wire.House,
     wire.MatchCreated,
     wire.TokenList,
     wire.MatchInfo,

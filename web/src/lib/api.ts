@@ -9,6 +9,8 @@ import type {
   MatchInfo,
   NewMatch,
   Preview,
+  House,
+  NewFork,
 } from './wire';
 
 /** The server said no, and why. */
@@ -60,6 +62,10 @@ export const api = {
   },
   market: (game: string) => call<Market>(`api/games/${game}/fleets`),
   meet: (game: string, plan: FleetPlan) => post<Preview>(`api/games/${game}/fleets`, plan),
+  fork: (match: string, from: NewFork) => post<MatchCreated>(`api/matches/${match}/fork`, from),
+  house: () => call<House>('api/house'),
+  /** A link as a QR code. */
+  picture: (text: string) => 'api/picture?text=' + encodeURIComponent(text),
   create: (match: NewMatch) => post<MatchCreated>('api/matches', match),
   list: (tokens: Record<string, string>) => post<MatchInfo[]>('api/matches/list', { tokens }),
   open: (record: Blob) =>

@@ -38,6 +38,8 @@ export interface Wire {
   Market: Market;
   FleetPlan: FleetPlan;
   NewMatch: NewMatch;
+  NewFork: NewFork;
+  House: House;
   MatchCreated: MatchCreated;
   TokenList: TokenList;
   MatchInfo: MatchInfo;
@@ -912,6 +914,25 @@ export interface NewMatch {
   fleets?: FleetPlan | null;
   training?: boolean;
   dice?: "thrown" | "typed";
+}
+/**
+ * Play on from a moment of a match, in a match of its own.
+ */
+export interface NewFork {
+  turn: number;
+  players: {
+    [k: string]: string;
+  };
+  tokens?: string[];
+  training?: boolean;
+}
+/**
+ * Where others find this server: on this computer only, or in the house.
+ */
+export interface House {
+  open: boolean;
+  addresses: string[];
+  command: string;
 }
 /**
  * A new match; each token opens one seat. They are shown once and stored only as hashes.

@@ -32,7 +32,7 @@ where-away = getting away
 where-end = end of the turn
 
 # Prompts
-ask-first = { $side } has the initiative: first or second?
+ask-first = { $side }, yours is the initiative: first or second?
     .hint = Who moves first can pin enemies by ramming them; who moves second sees where everybody has gone.
 ask-free = { $side }: shall a crippled ship try to get free?
     .hint = One die: 1 sinks it, 2 cripples it for good, 3 nothing, 4 its boarding factor comes back, 5 or 6 it is free.
@@ -65,11 +65,11 @@ ask-berth = Where shall the bow of { $ship } lie?
     .hint = Both hexes of the ship must lie within the rows of your edge.
 ask-heading = Which way does { $ship } point?
     .hint = The heading is free, if the stern finds room.
-roll-initiative = { $side } rolls for the initiative{ $die ->
+roll-initiative = { $side }: a die for the initiative{ $die ->
     [0] .
    *[other] { " " }against a { $die }.
 }
-roll-begins = { $side } rolls for the first place{ $die ->
+roll-begins = { $side }: a die for the first place{ $die ->
     [0] .
    *[other] { " " }against a { $die }.
 }
@@ -118,7 +118,7 @@ roll-combat = { $ships } board { $target }, { $ours } against { $theirs } ({ $ra
    *[equal] equal
 }): one die.
 roll-wreck = The wreck of { $ship }: on { $most } or less it goes under.
-roll-morale = { $side } has lost half its ships: two dice, { $needs } or more and the fleet breaks.
+roll-morale = { $side }: half the ships are lost; two dice, { $needs } or more and the fleet breaks.
 roll-defection = Will { $name } sail home? On { $needs } or more.
 
 # Options
@@ -252,10 +252,10 @@ try-fire = throw fire at { $value }
 
 # Events
 turn = Turn { $turn } of { $turns }.
-initiative = Initiative: { $one } { $rolled }, { $two } { $against }. { $side } decides.
+initiative = Initiative: { $one } { $rolled }, { $two } { $against }. The choice is with { $side }.
 initiative-again = Initiative: { $one } { $rolled }, { $two } { $against }. Again.
-first-player = { $side } is first player.
-begins = { $one } { $rolled }, { $two } { $against }: { $side } places the first ship.
+first-player = First player: { $side }.
+begins = { $one } { $rolled }, { $two } { $against }: the first ship is for { $side } to place.
 begins-again = { $one } { $rolled }, { $two } { $against }: again.
 deployed = { $ship } takes its place.
 left-out = There is no room left for { $ship }: it stays at home.
@@ -375,14 +375,14 @@ wreck-under = The wreck of { $ship } goes under ({ $rolled }).
 wreck-stays = The wreck of { $ship } still floats ({ $rolled }).
 drifted = { $ship } drifts down the wind.
 driven-ashore = { $ship } is driven ashore and lost.
-fleet-breaks = { $side } rolls { $rolled }, { $needs } or more: the fleet breaks.
-fleet-holds = { $side } rolls { $rolled }, below { $needs }: the fleet holds.
+fleet-breaks = { $side }: { $rolled }, { $needs } or more: the fleet breaks.
+fleet-holds = { $side }: { $rolled }, below { $needs }: the fleet holds.
 defected = { $name }: { $rolled }, { $needs } or more. They hoist sail for home.
 stayed = { $name }: { $rolled }, below { $needs }. They stay.
-won-by-points = { $side } wins{ $decisive ->
-    [1] , decisively
-   *[other] { "" }
-}: { $one } { $points_one }, { $two } { $points_two }. { $why ->
+won-by-points = { $decisive ->
+    [1] A decisive victory
+   *[other] Victory
+} for { $side }: { $one } { $points_one }, { $two } { $points_two }. { $why ->
     [turns] The turns are over.
     [morale] Both fleets have broken.
    *[fleet] A fleet has no ship left that can fight.
@@ -392,13 +392,13 @@ drawn-by-points = A draw: { $one } { $points_one }, { $two } { $points_two }. { 
     [morale] Both fleets have broken.
    *[fleet] A fleet has no ship left that can fight.
 }
-won-by-breakthrough = { $side } wins: { $ships } of { $needed } ships have got away; points { $one } { $points_one }, { $two } { $points_two }.
-won-by-holding = { $side } wins: only { $ships } of { $needed } ships have got away; points { $one } { $points_one }, { $two } { $points_two }.
-won-by-first-blow = { $side } wins by the first blow: { $loser } has no ship left that can fight.
+won-by-breakthrough = Victory for { $side }: { $ships } of { $needed } ships have got away; points { $one } { $points_one }, { $two } { $points_two }.
+won-by-holding = Victory for { $side }: only { $ships } of { $needed } ships have got away; points { $one } { $points_one }, { $two } { $points_two }.
+won-by-first-blow = Victory for { $side } by the first blow: no ship of { $loser } can fight any more.
 drawn-by-first-blow = A draw: both ships are lost together.
 drawn-by-time = A draw after { $turns } turns: neither ship is lost.
-won-by-morale = { $side } wins: the fleet of { $loser } has broken.
-won-by-concession = { $side } wins: { $loser } gives up.
+won-by-morale = Victory for { $side }: the fleet of { $loser } has broken.
+won-by-concession = Victory for { $side }, granted by { $loser }.
 
 # Refusals
 no-such-ship = There is nothing called { $name } to choose here.

@@ -32,7 +32,7 @@ where-away = détachements
 where-end = fin du tour
 
 # Questions
-ask-first = { $side } a l’initiative : premier ou second ?
+ask-first = { $side }, l’initiative est à vous : premier ou second ?
     .hint = Qui bouge en premier peut clouer l’ennemi en l’éperonnant ; qui bouge en second voit où chacun est allé.
 ask-free = { $side } : un navire immobilisé tente-t-il de se dégager ?
     .hint = Un dé : 1 le coule, 2 l’immobilise pour de bon, 3 rien, 4 son facteur d’abordage revient, 5 ou 6 il est libre.
@@ -65,11 +65,11 @@ ask-berth = Où sera la proue de { $ship } ?
     .hint = Les deux hexagones du navire doivent être dans les rangs de votre bord.
 ask-heading = Où pointe { $ship } ?
     .hint = Le cap est libre, si la poupe trouve sa place.
-roll-initiative = { $side } jette pour l’initiative{ $die ->
+roll-initiative = { $side } : un dé pour l’initiative{ $die ->
     [0] .
    *[other] { " " }contre un { $die }.
 }
-roll-begins = { $side } jette pour la première place{ $die ->
+roll-begins = { $side } : un dé pour la première place{ $die ->
     [0] .
    *[other] { " " }contre un { $die }.
 }
@@ -118,7 +118,7 @@ roll-combat = { $ships } à l’abordage de { $target }, { $ours } contre { $the
    *[equal] égalité
 }) : un dé.
 roll-wreck = L’épave de { $ship } : sur { $most } ou moins elle s’enfonce.
-roll-morale = { $side } a perdu la moitié de ses navires : deux dés, { $needs } ou plus et la flotte rompt.
+roll-morale = { $side } : la moitié des navires est perdue ; deux dés, { $needs } ou plus et la flotte rompt.
 roll-defection = { $name } rentrent-ils chez eux ? Sur { $needs } ou plus.
 
 # Choix
@@ -252,10 +252,10 @@ try-fire = jeter le feu sur { $value }
 
 # Événements
 turn = Tour { $turn } sur { $turns }.
-initiative = Initiative : { $one } { $rolled }, { $two } { $against }. { $side } décide.
+initiative = Initiative : { $one } { $rolled }, { $two } { $against }. Le choix est à { $side }.
 initiative-again = Initiative : { $one } { $rolled }, { $two } { $against }. On recommence.
-first-player = { $side } est premier joueur.
-begins = { $one } { $rolled }, { $two } { $against } : { $side } place le premier navire.
+first-player = Premier joueur : { $side }.
+begins = { $one } { $rolled }, { $two } { $against } : le premier navire est à { $side }.
 begins-again = { $one } { $rolled }, { $two } { $against } : on recommence.
 deployed = { $ship } prend sa place.
 left-out = Il n’y a plus de place pour { $ship } : il reste au port.
@@ -375,14 +375,14 @@ wreck-under = L’épave de { $ship } s’enfonce ({ $rolled }).
 wreck-stays = L’épave de { $ship } flotte encore ({ $rolled }).
 drifted = { $ship } dérive sous le vent.
 driven-ashore = { $ship } est jeté à la côte et perdu.
-fleet-breaks = { $side } fait { $rolled }, { $needs } ou plus : la flotte rompt.
-fleet-holds = { $side } fait { $rolled }, moins de { $needs } : la flotte tient.
+fleet-breaks = { $side } : { $rolled }, { $needs } ou plus : la flotte rompt.
+fleet-holds = { $side } : { $rolled }, moins de { $needs } : la flotte tient.
 defected = { $name } : { $rolled }, { $needs } ou plus. Ils hissent la voile et rentrent.
 stayed = { $name } : { $rolled }, moins de { $needs }. Ils restent.
-won-by-points = { $side } gagne{ $decisive ->
-    [1] { " " }de façon décisive
-   *[other] { "" }
-} : { $one } { $points_one }, { $two } { $points_two }. { $why ->
+won-by-points = { $decisive ->
+    [1] Victoire décisive
+   *[other] Victoire
+} pour { $side } : { $one } { $points_one }, { $two } { $points_two }. { $why ->
     [turns] Les tours sont écoulés.
     [morale] Les deux flottes ont rompu.
    *[fleet] Une flotte n’a plus de navire en état de combattre.
@@ -392,13 +392,13 @@ drawn-by-points = Partie nulle : { $one } { $points_one }, { $two } { $points_t
     [morale] Les deux flottes ont rompu.
    *[fleet] Une flotte n’a plus de navire en état de combattre.
 }
-won-by-breakthrough = { $side } gagne : { $ships } navires sur { $needed } ont échappé ; points { $one } { $points_one }, { $two } { $points_two }.
-won-by-holding = { $side } gagne : seulement { $ships } navires sur { $needed } ont échappé ; points { $one } { $points_one }, { $two } { $points_two }.
-won-by-first-blow = { $side } gagne au premier coup : { $loser } n’a plus de navire en état de combattre.
+won-by-breakthrough = Victoire pour { $side } : { $ships } navires sur { $needed } ont échappé ; points { $one } { $points_one }, { $two } { $points_two }.
+won-by-holding = Victoire pour { $side } : seulement { $ships } navires sur { $needed } ont échappé ; points { $one } { $points_one }, { $two } { $points_two }.
+won-by-first-blow = Victoire pour { $side } au premier coup : aucun navire de { $loser } ne peut plus combattre.
 drawn-by-first-blow = Partie nulle : les deux navires sont perdus ensemble.
 drawn-by-time = Partie nulle après { $turns } tours : aucun navire n’est perdu.
-won-by-morale = { $side } gagne : la flotte de { $loser } a rompu.
-won-by-concession = { $side } gagne : { $loser } abandonne.
+won-by-morale = Victoire pour { $side } : la flotte de { $loser } a rompu.
+won-by-concession = Victoire pour { $side }, accordée par { $loser }.
 
 # Refus
 no-such-ship = Il n’y a rien ici qui s’appelle { $name }.
