@@ -294,8 +294,9 @@ class Sea(State):
 
     def tell(self, event: Event) -> None:
         """Put an event on the record, with the side that acts."""
-        who = (event.blow.by if event.blow else "") or event.ship
-        super().tell(replace(event, side=self.ships[who].side) if who and not event.side else event)
+        if not event.side and (who := (event.blow.by if event.blow else "") or event.ship):
+            event = replace(event, side=self.ships[who].side)
+        super().tell(event)
 
     def end(self, outcome: Outcome) -> None:
         """The match is over: nothing is left to be played."""

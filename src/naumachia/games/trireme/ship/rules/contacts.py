@@ -89,7 +89,7 @@ def fair_game(ship: Ship, target: Ship) -> bool:
 
 
 def find_rams(sea: Sea, before: Mapping[str, Ship], contacts: list[Contact], moved: Mapping[str, str]) -> list[Ram]:
-    """TS-5.1, TS-5.8 The rams of a step, and their answers bow to bow."""
+    """TS-5.1, TS-5.6, TS-5.8 The rams of a step: each of two that have blocked each other rams; and answers bow to bow."""
     found: list[Ram] = []
     for contact in contacts:
         if not contact.other or contact.letter not in FORWARD:

@@ -1,4 +1,4 @@
-"""TS-8, TS-15.8, TS-15.11, TS-15.12 Missiles at secret targets, and fires aboard."""
+"""TS-8.1 to TS-8.5, TS-15.8, TS-15.11, TS-15.12 Missiles at secret targets, and fires aboard."""
 
 from __future__ import annotations
 
@@ -106,7 +106,10 @@ def aim_label(sea: Sea, ship: Ship, weapon: Weapon, shot: Shot) -> Message:
 
 
 class FireSheet(Sheet, frozen=True):
-    """TS-8.1 Each archer point and each engine may fire once; targets are committed in secret."""
+    """TS-8.1 Each archer point and each engine may fire once; targets are committed in secret. TS-8.4: who fires may board.
+
+    TS-8.5 With `fire` aboard each shot may be incendiary.
+    """
 
     key = "ask-fire"
     rule = "TS-8.1"

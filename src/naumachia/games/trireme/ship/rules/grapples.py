@@ -54,7 +54,7 @@ def may_cut(sea: Sea, ship: Ship, target: Ship) -> bool:
 
 
 def grapple_add(sea: Sea, ship: Ship, target: Ship, how: str) -> int:
-    """TS-9.1 What is added to the two dice."""
+    """TS-9.1, TS-9.3 What is added to the two dice; collision and full velocity are those of this turn."""
     table = sea.charts.grapple
     edge = rank(ship) - rank(target)
     parts = (
