@@ -151,6 +151,7 @@ player-failed = Le programme qui joue ici a échoué ; rechargez la page pour q
 malformed-message = Ce message n’a pas de sens.
 malformed-body = Cette requête n’a pas de sens : { $problem }
 too-large = C’est trop grand : { $limit } octets au plus sont lus.
+seat-name-long = Le nom d’une place ou d’un camp dépasse { $limit } lettres.
 too-fast = Trop de messages ; attendez un instant, s’il vous plaît.
 too-many-questions = Trop de questions à la fois ; attendez les réponses, s’il vous plaît.
 wrong-door = Cette requête vient d’un autre site.
