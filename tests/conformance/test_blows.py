@@ -18,6 +18,9 @@ from naumachia.match.vector import load, run
 ENDS = {"sink", "burn", "wreck"}
 REMAINS = {"wreck", "burnt"}
 WANTED = {
+    "trireme_ship": {
+        "ram", "collision", "rake", "shot", "flame", "grapple", "board", "capture", "fire", "ground", "sink", "burn",
+    },
     "trireme_fleet": {"ram", "flame", "grapple", "board", "capture", "ground", "sink", "burn", "wreck"},
     "touche_coule": {"ram", "shot", "grapple", "board", "ground", "sink"},
     "war_galley": {

@@ -12,8 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from functools import cached_property
-from itertools import chain
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 from naumachia.kernel.picture import Option
@@ -72,8 +71,9 @@ class Acts(Generic[S, W]):
         self.acts = acts
         self.verbs = {act.verb: act for act in acts}
         self.formed = tuple(act for act in acts if act.form)
-        self._shortcuts = {act.verb for act in acts if act.shortcut}
+        self._shortcuts = tuple(act.verb for act in acts if act.shortcut)
         self._offers = tuple((act.verb, act.offers, bool(act.form)) for act in acts)
+        self._known = lru_cache(maxsize=1000)(self.find)  # random play gives the same few answers again and again
         if len(self.verbs) != len(acts):
             raise ValueError("two acts have one verb")
 
@@ -89,12 +89,15 @@ class Acts(Generic[S, W]):
     def moves(self, offer: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
         """Those of the answers offered that are one move each."""
         apart = self._shortcuts
-        return tuple(chain.from_iterable(answers for verb, answers in offer.items() if verb not in apart))
+        found: list[str] = []
+        for verb, answers in offer.items():
+            if verb not in apart:
+                found += answers
+        return tuple(found)
 
     def shortcuts(self, offer: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
         """Those of the answers offered that are several moves at once."""
-        apart = self._shortcuts
-        return tuple(chain.from_iterable(answers for verb, answers in offer.items() if verb in apart))
+        return tuple([answer for verb in self._shortcuts if verb in offer for answer in offer[verb]])
 
     def find(self, answer: str) -> tuple[Act[S, W], str] | None:
         """The act an answer belongs to, and what follows its verb; nothing where it is no act."""
@@ -106,7 +109,7 @@ class Acts(Generic[S, W]):
 
     def __getitem__(self, answer: str) -> tuple[Act[S, W], str]:
         """The same for an answer that has been offered."""
-        found = self.find(answer)
+        found = self._known(answer)
         if found is None:
             raise KeyError(answer)
         return found

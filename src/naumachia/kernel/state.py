@@ -153,6 +153,10 @@ def step(s: S, answer: Answer) -> S:
     if answer in request.asides:
         draft.aside(request.seats[0], str(answer))
         return settle(draft)
+    if isinstance(request, Orders) and isinstance(answer, Sealed) and (said := request.aside(answer)):
+        draft.sealed = UNSET
+        draft.aside(answer.seat, said)
+        return settle(draft)
     frame = draft.agenda[0]
     given: Any = answer
     if isinstance(request, Orders) and isinstance(answer, Sealed):
@@ -193,8 +197,8 @@ def settle(s: S) -> S:
         if request is not None:
             s.__dict__["request"] = _opened(s, frame, request) if isinstance(request, Orders) else request
             return s
-        if frame.beginning:
-            s.__dict__.setdefault("consequences", s.copy())
+        if frame.beginning and "consequences" not in s.__dict__:
+            s.__dict__["consequences"] = s.copy()
         s.agenda = s.agenda[1:]
         frame.take(s, None)
     return s

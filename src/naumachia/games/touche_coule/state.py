@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
@@ -80,7 +80,11 @@ class Ship(Struct, frozen=True):
     @property
     def hexes(self) -> tuple[Hex, ...]:
         """TC-G5 The hexes the ship fills, bow first."""
-        return footprint(self.length, self.bow, self.facing)
+        bow = self.bow  # as `footprint` has it, without the call: nothing is asked more often
+        if self.length == 1:
+            return (bow,)
+        q, r = STEPS[self.facing]
+        return bow, (bow[0] - q, bow[1] - r)
 
     @property
     def hull(self) -> Hull:
@@ -109,9 +113,16 @@ class Sea(State):
         found: Setting = self.__dict__["setting"]
         return found
 
+    def copy(self) -> Self:
+        """A draft; the map of occupied hexes rides along, as it is replaced and never changed."""
+        draft = super().copy()
+        if (known := self.__dict__.get("occupied")) is not None:
+            draft.__dict__["occupied"] = known
+        return draft
+
     @property
     def occupied(self) -> dict[Hex, str]:
-        """Which ship lies in a hex; worked out once a position."""
+        """Which ship lies in a hex; worked out once for each array of hulls."""
         found: dict[Hex, str] | None = self.__dict__.get("occupied")
         if found is None:
             found = {at: ship.id for ship in self.ships.values() if ship.structure > 0 for at in ship.hexes}
@@ -119,9 +130,13 @@ class Sea(State):
         return found
 
     def put(self, *ships: Ship) -> None:
-        """Replace ships by their new selves."""
-        self.ships = self.ships | {ship.id: ship for ship in ships}
-        self.__dict__.pop("occupied", None)
+        """Replace ships by their new selves; the map of occupied hexes stands while all of them lie where they lay."""
+        before = self.ships
+        self.ships = before | {ship.id: ship for ship in ships}
+        for new in ships:
+            old = before[new.id]
+            if old.bow != new.bow or old.facing != new.facing or not new.structure:
+                self.__dict__.pop("occupied", None)
 
     def label(self, ship: str) -> Message:
         """The ship's name, for sentences."""
@@ -150,8 +165,9 @@ class Sea(State):
 
     def tell(self, event: Event) -> None:
         """Put an event on the record, with the camp that acts."""
-        who = (event.blow.by if event.blow else "") or event.ship
-        super().tell(replace(event, side=self.ships[who].camp) if who and not event.side else event)
+        if not event.side and (who := (event.blow.by if event.blow else "") or event.ship):
+            event = replace(event, side=self.ships[who].camp)
+        super().tell(event)
 
     def lose(self, ship: str, points: int) -> None:
         """TC-6.1 Structure never falls below 0; at 0 the ship sinks and is off the board at once."""

@@ -96,12 +96,6 @@ def footprint(length: int, bow: Hex, facing: int) -> tuple[Hex, ...]:
     return bow, (bow[0] + q, bow[1] + r)
 
 
-def named(length: int, bow: Hex, facing: int, name: Name) -> Hex:
-    """WG-4.2 One hex around a ship, by its name."""
-    q, r = OFFSETS[length, facing][name]
-    return bow[0] + q, bow[1] + r
-
-
 def around(length: int, bow: Hex, facing: int) -> list[Hex]:
     """All hexes adjacent to a ship: eight for a double ship, six for a small one."""
     q, r = bow

@@ -38,4 +38,6 @@ class Memo:
         """The commanders, and each by the ship he is aboard."""
         self.labels: dict[tuple[str, str], Message] = {}
         """The names of ships, by id and card."""
+        self.paid: dict[tuple[tuple[str, ...], int], tuple[str, ...]] = {}
+        """Of some kinds of steps, those that so many MP pay for."""
         self.drawn: Drawn | None = None

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from naumachia.geometry.hexes import Hex, distance
 
-from .hulls import Name, around, flanks, footprint, named
+from .hulls import OFFSETS, D, Name, around, flanks, footprint
 
 Level = Literal["cruise", "max"]
 Gone = Literal["", "sunk", "burnt", "wrecked", "left", "waiting"]
@@ -109,7 +109,11 @@ class Ship(Struct, frozen=True, omit_defaults=True):
     @property
     def hexes(self) -> tuple[Hex, ...]:
         """The hexes it fills, bow first."""
-        return footprint(self.length, self.bow, self.facing)
+        bow = self.bow  # as `footprint` has it, without the call: nothing is asked more often
+        if self.length == 1:
+            return (bow,)
+        q, r = D[self.facing - 3]
+        return bow, (bow[0] + q, bow[1] + r)
 
     @property
     def held(self) -> bool:
@@ -132,8 +136,9 @@ class Ship(Struct, frozen=True, omit_defaults=True):
         return bool(self.half or self.fatigue) and self.mobile
 
     def at(self, name: Name) -> Hex:
-        """One of the hexes around it."""
-        return named(self.length, self.bow, self.facing, name)
+        """WG-4.2 One of the hexes around it, by its name."""
+        q, r = OFFSETS[self.length, self.facing][name]
+        return self.bow[0] + q, self.bow[1] + r
 
     def flanks(self) -> list[Hex]:
         """Its flank hexes."""

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from naumachia.geometry.hexes import distance
 from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, always
 from naumachia.kernel.picture import Option
 
@@ -29,6 +30,8 @@ def boarding_damage(sea: Sea, ship: Ship, die: int) -> int:
 def board_bar(ship: Ship, foe: Ship) -> Refusal | None:
     """TC-5c.1 Two adjacent hexes are needed, each in the other ship's flank."""
     bar = APART
+    if distance(ship.bow, foe.bow) >= ship.length + foe.length:
+        return bar
     for b in ship.hexes:
         for a in foe.hexes:
             if adjacent(a, b):
@@ -86,8 +89,9 @@ class MayBoard(ShipDecides, frozen=True):
     )
 
     def ask(self, sea: Sea) -> Choose | None:
-        offer = self.acts.offer(sea, self.ship) if sea.ships[self.ship].afloat else {}
-        return sea.choose("ask-board", self.ship, "TC-5c.1", self.acts.moves(offer)) if "board" in offer else None
+        if not sea.ships[self.ship].afloat or not board_targets(sea, self.ship):
+            return None
+        return sea.choose("ask-board", self.ship, "TC-5c.1", self.acts.moves(self.acts.offer(sea, self.ship)))
 
 
 class BoardersStrike(Frame[Sea], frozen=True):

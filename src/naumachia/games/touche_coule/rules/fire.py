@@ -24,8 +24,10 @@ def hits_on(sea: Sea, ship: Ship) -> tuple[int, ...]:
 
 def fire_bar(sea: Sea, shooter: Ship, target: Ship) -> Refusal | None:
     """TC-5b.2 What stands between a shooter and its target: range, the stern, or a third ship; nothing if it may shoot."""
-    bar = OUT_OF_RANGE
-    reach, blind = sea.setting.charts.fire.range, astern(shooter)
+    bar, reach = OUT_OF_RANGE, sea.setting.charts.fire.range
+    if distance(shooter.bow, target.bow) > reach + shooter.length + target.length - 2:
+        return bar
+    blind = astern(shooter)
     for x in shooter.hexes:
         for y in target.hexes:
             if distance(x, y) > reach:
@@ -85,8 +87,9 @@ class MayFire(ShipDecides, frozen=True):
     )
 
     def ask(self, sea: Sea) -> Choose | None:
-        offer = self.acts.offer(sea, self.ship) if sea.ships[self.ship].afloat else {}
-        return sea.choose("ask-fire", self.ship, "TC-5b.1", self.acts.moves(offer)) if "fire" in offer else None
+        if not sea.ships[self.ship].afloat or not fire_targets(sea, self.ship):
+            return None
+        return sea.choose("ask-fire", self.ship, "TC-5b.1", self.acts.moves(self.acts.offer(sea, self.ship)))
 
 
 class Shot(Frame[Sea], frozen=True):

@@ -168,7 +168,7 @@ def announce(sea: Sea, name: str, answer: str) -> None:
     """TC-4a.1 The announcement binds; the path follows."""
     ship, speed = sea.ships[name], int(answer)
     args = {"ship": sea.label(name), "speed": speed, "before": ship.speed, "change": speed - ship.speed}
-    sea.tell(Event("speed", "TC-4a.1", args, ship=name, chapter="activation"))
+    sea.tell(Event("speed", "TC-4a.1", args, ship=name, side=ship.camp, chapter="activation"))
     sea.put(replace(ship, speed=speed))
     sea.then(ChoosePath(name))
 
@@ -202,7 +202,7 @@ def row(sea: Sea, name: str, answer: str) -> None:
     sea.put(replace(ship, bow=bow, facing=facing))
     args = {"ship": sea.label(name), "hexes": _advance(way), "turn": answer.partition("@")[0], "before": before}
     key, rule = ("moved", "TC-4a.2") if ship.speed else ("stayed", "TC-4b.2")
-    sea.tell(Event(key, rule, args, ship=name, path=way.places))
+    sea.tell(Event(key, rule, args, ship=name, side=ship.camp, path=way.places))
     if way.stop == "quay":
         _strike_quay(sea, name)
     elif way.stop == "ship":

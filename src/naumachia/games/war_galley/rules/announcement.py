@@ -48,7 +48,7 @@ def announce(sea: Sea, ship: Ship, answer: str) -> None:
     if ship.wind_used != bonus:
         sea.change(ship.id, wind_used=bonus)
     args = {"ship": sea.label(ship.id), "points": int(number), "mode": mode or "forward", "level": ship.level}
-    sea.tell(Event("announced", "WG-6.13", args, ship=ship.id, idle=not int(number)))
+    sea.tell(Event("announced", "WG-6.13", args, ship=ship.id, side=ship.side, idle=not int(number)))
     sea.then(Step(ship.id))
 
 

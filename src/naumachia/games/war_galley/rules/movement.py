@@ -37,7 +37,8 @@ END, AHEAD = "end", "ahead"
 
 def ahead_offers(sea: Sea, ship: str) -> tuple[str, ...]:
     """WG-6.32 A run of several steps, where nobody can be struck and nothing has just come between."""
-    if sea.move is None or sea.move.safe or run(sea, sea.ships[ship]) < 2:
+    move = sea.move
+    if move is None or move.left < 2 * sea.setting.charts.movement_costs.forward or move.safe or run(sea, sea.ships[ship]) < 2:
         return ()
     return () if ram_targets(sea, ship) or rake_targets(sea, ship) else ("",)
 
@@ -83,6 +84,8 @@ class Step(ShipDecides, frozen=True):
         ship, move = sea.ships[self.ship], sea.move
         if ship.gone or move is None or move.over or ship.deserter:
             return None
+        if not move.left and not any(free(sea, self.ship) for free in (ram_targets, rake_targets, diekplus_ways)):
+            return None  # without MP there is nothing else but a shot
         offer = self.acts.offer(sea, self.ship)
         if not offer.keys() - {"fire"}:
             return None  # who can only shoot does so after the move, and may then divide its M

@@ -35,11 +35,16 @@ def manner(ship: Ship, backing: bool) -> tuple[str, ...]:
     return AHEAD if ship.level == "max" or under_sail or ship.tows else FREELY[ship.length]
 
 
-def step_kinds(sea: Sea, ship: Ship) -> list[str]:
+def step_kinds(sea: Sea, ship: Ship) -> tuple[str, ...]:
     """The same, as far as the MP that are left pay for it."""
-    assert sea.move is not None
-    shifts, left = SHIFTS[ship.length, ship.facing], sea.move.left
-    return [name for name in manner(ship, sea.move.backing) if step_cost(sea, shifts[name]) <= left]
+    move, known = sea.move, sea.setting.memo.paid
+    assert move is not None
+    kinds = manner(ship, move.backing)
+    found = known.get((kinds, move.left))
+    if found is None:
+        shifts = SHIFTS[ship.length, ship.facing]
+        found = known[kinds, move.left] = tuple(name for name in kinds if step_cost(sea, shifts[name]) <= move.left)
+    return found
 
 
 def lame_steps(ship: Ship, under_sail: bool) -> tuple[str, ...]:
@@ -68,7 +73,8 @@ def leads_on(sea: Sea, ship: Ship, step: str) -> bool:
     if shift.new is None:
         return shift.kind != "about" or not sea.near(ship)
     at = ship.bow[0] + shift.new[0], ship.bow[1] + shift.new[1]
-    if at in sea.occupied or not (at in sea.setting.sea or (at in sea.setting.land and shift.kind in ("forward", "back"))):
+    setting = sea.setting
+    if at in sea.occupied or not (at in setting.sea or (at in setting.land and shift.kind in ("forward", "back"))):
         return False
     return not sea.shuns(ship.side, at)
 
@@ -136,7 +142,7 @@ def make_step(sea: Sea, name: str, answer: str) -> None:
     )
     path = ((ship.bow, ship.facing), (bow, shift.facing))
     args = {"ship": sea.label(name), "step": spoken(answer), "hex": printed(new or bow), "left": sea.move.left}
-    sea.tell(Event("moved", RULES[shift.kind], args, ship=name, path=path))
+    sea.tell(Event("moved", RULES[shift.kind], args, ship=name, side=ship.side, path=path))
     if foes:
         meet(sea, sea.ships[name])
     if new is not None and new in sea.setting.land:
@@ -189,15 +195,13 @@ def ways_out(sea: Sea, name: str) -> list[str]:
         return []
     shifts = SHIFTS[ship.length, ship.facing]
     water, land = sea.setting.sea, sea.setting.land
-    found: list[str] = []
+    q, r = ship.bow
+    found: set[str] = set()
     for step in step_kinds(sea, ship):
-        shift = shifts[step]
-        if shift.new is None or shift.kind not in ("forward", "back"):
-            continue
-        at = ship.bow[0] + shift.new[0], ship.bow[1] + shift.new[1]
-        if at not in water and at not in land:
-            found.append(edge(sea, at))
-    return sorted(set(found))
+        _, _, _, new, kind = shifts[step]
+        if new is not None and kind != "pivot" and (at := (q + new[0], r + new[1])) not in water and at not in land:
+            found.add(edge(sea, at))
+    return sorted(found)
 
 
 def edge(sea: Sea, at: Hex) -> str:
