@@ -168,7 +168,8 @@ async def test_who_comes_while_tables_are_cleared_keeps_his(tmp_path: Path, monk
 
 def test_a_program_that_met_a_full_disk_plays_on(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("naumachia.server.table.REST", 0.2)
-    real, failed = Store.save, []
+    real = Store.save
+    failed: list[Any] = []
 
     async def broken(self: Store, change: Any) -> None:
         if not failed:

@@ -94,7 +94,7 @@ def test_who_breaks_off_an_upload_leaves_no_trace(client: TestClient, caplog: py
         "http_version": "1.1",
         "root_path": "",
     }
-    parts = [{"type": "http.request", "body": b"{", "more_body": True}, {"type": "http.disconnect"}]
+    parts: list[Message] = [{"type": "http.request", "body": b"{", "more_body": True}, {"type": "http.disconnect"}]
     sent: list[Message] = []
 
     async def receive() -> Message:
