@@ -1,20 +1,52 @@
-"""French typography of every Fluent file: no-break spaces before double signs and inside guillemets, curved apostrophes."""
+"""Typography of every text a player reads: French with its no-break spaces and curved apostrophes, English without them."""
 
 from __future__ import annotations
 
 import re
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "naumachia"
 FRENCH = sorted(path for path in SOURCE.rglob("*fr.ftl"))
+ENGLISH = sorted(path for path in SOURCE.rglob("*en.ftl"))
+SCENARIOS = sorted(SOURCE.glob("games/*/scenarios/*.toml"))
+BAD_FRENCH = re.compile(r"[^\s\[] [:;!?»]|« |\w'\w")
+BAD_ENGLISH = re.compile(r"[\w)\]}”] [:;!?](?!\w)|[\u00a0\u202f][:;!?]|«")
+
+
+def texts(data: Any) -> Iterator[tuple[str, str]]:
+    """Everything in a scenario that is written in two languages."""
+    if isinstance(data, dict):
+        if data.keys() == {"en", "fr"}:
+            yield data["en"], data["fr"]
+        for value in data.values():
+            yield from texts(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from texts(value)
 
 
 @pytest.mark.parametrize("path", FRENCH, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_french_typography(path: Path) -> None:
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-    assert not [line for line in lines if re.search(r"[^\s\[] [:;!?»]|« |\w'\w", line)]
+    assert not [line for line in lines if BAD_FRENCH.search(line)]
+
+
+@pytest.mark.parametrize("path", ENGLISH, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_english_typography(path: Path) -> None:
+    lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    assert not [line for line in lines if BAD_ENGLISH.search(re.sub(r"^ *\*?\[\w+\] ?|\{ \$[\w-]+ ->", "", line))]
+
+
+def test_typography_of_scenarios() -> None:
+    found = [(path.stem, pair) for path in SCENARIOS for pair in texts(tomllib.loads(path.read_text(encoding="utf-8")))]
+    assert len(found) > 100
+    assert not [(name, fr) for name, (_, fr) in found if BAD_FRENCH.search(fr)]
+    assert not [(name, en) for name, (en, _) in found if BAD_ENGLISH.search(en)]
 
 
 @pytest.mark.parametrize("french", FRENCH, ids=lambda path: str(path.relative_to(SOURCE)))

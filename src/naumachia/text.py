@@ -111,3 +111,23 @@ def speech(lang: str, game: str | None = None) -> Speech:
 def cited(rule: str) -> str:
     """The rule behind a line, in brackets; giving up, say, has none."""
     return f" [{rule}]" if rule else ""
+
+
+def chart_lines(value: Any, lang: str) -> list[str]:
+    """A table line by line: rows of lists, and what has a name, apart."""
+    if isinstance(value, dict) and value and all(isinstance(one, dict) for one in value.values()):
+        return [f"{name}: {_line(one, lang)}" for name, one in value.items()]
+    if isinstance(value, list | tuple) and any(isinstance(one, list | tuple | dict) for one in value):
+        return [_line(one, lang) for one in value]
+    return [_line(value, lang)]
+
+
+def _line(value: Any, lang: str) -> str:
+    """Numbers side by side; of names in several languages the reader's own."""
+    if isinstance(value, dict) and "en" in value:
+        return str(value.get(lang) or value["en"])
+    if isinstance(value, dict):
+        return ", ".join(name if one is True else f"{name} {_line(one, lang)}" for name, one in value.items() if one is not False)
+    if isinstance(value, list | tuple):
+        return "  ".join(_line(one, lang) for one in value)
+    return str(value)

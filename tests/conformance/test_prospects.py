@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from conformance.table import every_game, explore, play
+from conformance.table import SHEETS, every_game, explore, play
 from naumachia.games import games
 from naumachia.kernel import Choose, Game, pending, step
 from naumachia.kernel.request import passing
@@ -39,7 +39,7 @@ def test_every_way_told_can_be_gone(game: Game[Any, Any]) -> None:
                 go(match.state, strike.answers, strike.windows)
 
     explore(game, 8, check, "prospects")
-    if game.name in games():
+    if game.name in games() and game.name not in SHEETS:
         assert met["end"] > 20, met
         assert met["strike"] > 0, met
 

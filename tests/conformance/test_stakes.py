@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from conformance.table import every_game, explore, play
+from conformance.table import SHEETS, every_game, explore, play
 from conformance.words import Words
 from naumachia.games import games
 from naumachia.kernel import Choose, Game, Message, show
@@ -39,7 +39,7 @@ def test_forecasts_add_up_and_can_be_said(game: Game[Any, Any]) -> None:
 
     explore(game, 12, check, "stakes")
     assert not spoken.problems
-    if game.name in games():
+    if game.name in games() and game.name not in SHEETS:
         assert met["forecast"] > 50, met
         assert met["headline of several"] > 20, met
         assert met["margin"] > 20, met

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from conformance.table import ALL
+from naumachia.games import games
 from naumachia.text import COMMON, LANGUAGES
 
 FOLDERS = {"common": COMMON} | {f"{name}-{folder.name}": folder for name, game in ALL.items() for folder in game.folders}
@@ -57,3 +58,13 @@ def test_every_language_says_the_same(folder: Path) -> None:
             theirs = entries(path.with_name(path.name.replace(f"{first}.ftl", f"{lang}.ftl")))
             assert words.keys() == theirs.keys()
             assert not [key for key in words if not words[key] and theirs[key]], "a value only one language knows"
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_newcomer_is_told(name: str) -> None:
+    """Every game says how one wins and loses, what it is in brief and when, and a word under every question."""
+    words = entries(games()[name].folder / "en.ftl")
+    assert {"game-age", "aim-1", "aim-2", "brief-1", "brief-2", "brief-3"} <= words.keys()
+    asked = [key for key in words if key.startswith(("ask-", "do-")) and "." not in key]
+    assert len(asked) > 5
+    assert not [key for key in asked if f"{key}.hint" not in words]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -10,6 +11,8 @@ from naumachia.kernel import Game, Message, Request
 from naumachia.kernel.picture import Scene
 from naumachia.text import LANGUAGES, speech
 
+SPACING = {"en": re.compile(r"\s[:;!?,.](\s|$)"), "fr": re.compile(r" [:;!?»]|« ")}
+"""What a sentence shows when its parts were joined with a space too many, or of the wrong kind."""
 OF_THE_PROGRAM = ("do-concede", "no-concede", "won-by-concession", "no-over")
 """Giving up is in no rulebook; where a game has a rule for it all the same, it is cited."""
 
@@ -29,7 +32,10 @@ class Words:
         if name not in self._seen:
             self._seen.add(name)
             for lang in LANGUAGES:
-                self.problems.update(speech(lang, self.game.name).problems(what.key, args))
+                words = speech(lang, self.game.name)
+                self.problems.update(words.problems(what.key, args))
+                if SPACING[lang].search(text := words.phrase(what.key, args)):
+                    self.problems.add(f"{lang}: {what.key}: spaces in {text!r}")
         if hasattr(what, "rule") and (what.rule or what.key not in OF_THE_PROGRAM):
             self.rule(what.rule)
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from house import House, launch
+from house import SEASONED, House, launch
 
 expect.set_options(timeout=10_000)  # machines may be busy
 
@@ -38,10 +38,12 @@ def window(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
     opened: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_one(pace: str = "once", **wishes: Any) -> BrowserContext:
+    def open_one(newcomer: bool = False, pace: str = "once", **wishes: Any) -> BrowserContext:
         usual = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
         context = browser.new_context(**{**usual, **wishes})
         context.set_default_timeout(10_000)
+        if not newcomer:
+            context.add_init_script(SEASONED)
         if pace:  # most tests have no time for the film of what others did
             context.add_init_script(f"if (location.host) localStorage['naumachia.pace'] ??= '{pace}'")
         context.on("weberror", lambda error: complaints.append(str(error.error)))

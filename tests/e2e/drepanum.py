@@ -15,7 +15,7 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).parent))
 
 from hands import moment
-from house import ROOT, House, launch
+from house import ROOT, SEASONED, House, launch
 from playwright.sync_api import Page, sync_playwright
 
 EAGER = ("ram:", "rake:", "board:", "grapple:", "all-wake", "all-same", "ahead", "fire:", "evade:")
@@ -74,6 +74,7 @@ def main() -> None:
         faults: list[str] = []
         try:
             page = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce").new_page()
+            page.add_init_script(SEASONED)
             page.on("pageerror", lambda error: faults.append(str(error)))
             page.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)
             print(fight(page, house.url, folder), "clicks:", page.get_by_test_id("outcome").inner_text())

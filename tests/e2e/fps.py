@@ -14,7 +14,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from house import House, launch
+from house import SEASONED, House, launch
 from playwright.sync_api import Page, WebSocketRoute, sync_playwright
 
 COLUMNS, ROWS, SIZE = 44, 26, 20.0
@@ -139,6 +139,7 @@ def main() -> None:
         browser = launch(playwright)
         try:
             page = browser.new_page(viewport={"width": 1440, "height": 900}, locale="en")
+            page.add_init_script(SEASONED)
             page.route_web_socket("**/ws/**", serve)
             page.goto(house.url + "#/match/sixty")
             page.locator("[data-ship]").last.wait_for()

@@ -14,7 +14,13 @@ CHOICES = "[data-testid=choices] button"
 def set_up(page: Page, url: str, scenario: str = "s1-two-liburnians", **players: str) -> str:
     """Choose a scenario and who sits where; returns the id of the match."""
     page.goto(url)
-    page.locator(f"[data-scenario={scenario}]").click()
+    card = page.locator(f"[data-scenario={scenario}]")
+    page.locator("[data-game]").first.wait_for()
+    for tile in page.locator("[data-game]").all():
+        tile.click()
+        if card.count():
+            break
+    card.click()
     for seat, player in players.items():
         page.locator(f"[data-seat={seat}]").select_option(player)
     page.get_by_test_id("start").click()

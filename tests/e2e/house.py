@@ -12,7 +12,11 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
+from naumachia.games import games
+
 ROOT = Path(__file__).resolve().parents[2]
+SEASONED = f"try {{ localStorage.setItem('naumachia.briefed', '{' '.join(games())}') }} catch {{}}"
+"""Run in a window before its page: one who has played before, to whom the briefing does not open by itself."""
 START = """
 import sys
 from naumachia.server.run import serve
@@ -60,10 +64,13 @@ class House:
         for _ in range(200):
             try:
                 with urlopen(self.url + "api/health", timeout=2):
-                    return
+                    break
             except OSError:
                 time.sleep(0.1)
-        raise RuntimeError("the server did not start")
+        else:
+            raise RuntimeError("the server did not start")
+        with urlopen(self.url + "api/games", timeout=60):  # reading all scenarios takes a moment the first time
+            pass
 
     def kill(self) -> None:
         """Without a word of warning."""

@@ -16,7 +16,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from hands import CHOICES
-from house import House, launch
+from house import SEASONED, House, launch
 from playwright.sync_api import Page, sync_playwright
 
 from naumachia.games import find
@@ -117,6 +117,7 @@ def main() -> None:
         browser = launch(playwright)
         try:
             page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="en", reduced_motion="reduce")
+            page.add_init_script(SEASONED)
             page.goto(house.url)
             page.get_by_test_id("open-record").set_input_files(file)
             page.locator(CHOICES).first.wait_for()

@@ -10,7 +10,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent))
 
 from hands import CHOICES, moment, set_up, settle, wait_for_me
-from house import ROOT, House, launch
+from house import ROOT, SEASONED, House, launch
 from playwright.sync_api import Page, sync_playwright
 
 WIDTHS: dict[str, dict[str, Any]] = {
@@ -97,6 +97,7 @@ def main() -> None:
             for name in only:
                 width, lang = name.split("-")
                 context = browser.new_context(locale=lang, reduced_motion="reduce", **WIDTHS[width])
+                context.add_init_script(SEASONED)
                 shoot(context.new_page(), house, folder, name)
                 context.close()
         finally:

@@ -15,7 +15,7 @@ from naumachia.games import find, games
 from naumachia.kernel import Game
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.forms import blank_form
-from naumachia.text import sources, speech
+from naumachia.text import chart_lines, sources, speech
 
 GameName = Annotated[str, typer.Argument(help="A game, e.g. touche_coule.")]
 
@@ -133,29 +133,9 @@ def charts(
         grid = Table(show_header=False, box=None, padding=(0, 2))
         for key, value in table.items():
             if key not in ("provenance", "because"):
-                for place, line in enumerate(_lines(value, lang)):
+                for place, line in enumerate(chart_lines(value, lang)):
                     grid.add_row("", key if place == 0 else "", line)
         out.print(grid)
-
-
-def _lines(value: Any, lang: str) -> list[str]:
-    """A table line by line: rows of lists, and what has a name, apart."""
-    if isinstance(value, dict) and value and all(isinstance(one, dict) for one in value.values()):
-        return [f"{name}: {_line(one, lang)}" for name, one in value.items()]
-    if isinstance(value, list | tuple) and any(isinstance(one, list | tuple | dict) for one in value):
-        return [_line(one, lang) for one in value]
-    return [_line(value, lang)]
-
-
-def _line(value: Any, lang: str) -> str:
-    """Numbers side by side; of names in several languages the reader's own."""
-    if isinstance(value, dict) and "en" in value:
-        return str(value.get(lang) or value["en"])
-    if isinstance(value, dict):
-        return ", ".join(name if one is True else f"{name} {_line(one, lang)}" for name, one in value.items() if one is not False)
-    if isinstance(value, list | tuple):
-        return "  ".join(_line(one, lang) for one in value)
-    return str(value)
 
 
 def register(app: typer.Typer) -> None:

@@ -55,6 +55,14 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Optional rules this scenario sets; a match may set others."""
 
 
+class Balance(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a scenario turned out when a program played it against itself."""
+
+    games: int
+    wins: dict[str, int]
+    """By side; what is missing to `games` were draws."""
+
+
 class Setting(Struct, frozen=True, kw_only=True):
     """What never changes in a match; each game adds its map and its derived tables."""
 
@@ -71,6 +79,8 @@ class OptionalRule(Struct, frozen=True):
     default: int = 0
     lowest: int = 0
     highest: int = 1
+    needs: str = ""
+    """The field of a scenario without which the rule means nothing; it is not offered there."""
 
 
 def frames_in(*rooms: ModuleType) -> tuple[type[Frame[Any]], ...]:
@@ -180,6 +190,16 @@ class Game(Generic[S, C]):
         """The charts to play with: the game's, or a file of one's own in place of some of them."""
         return self.standard_charts if own is None else chart_files.load(self.charts, self.chart_paths, own)
 
+    @cached_property
+    def balance(self) -> dict[str, Balance]:
+        """What is known of who wins, by scenario: from `balance.toml`, where the game brings one."""
+        path = self.folder / "balance.toml"
+        if not path.exists():
+            return {}
+        data, text = files.read(path)
+        found: dict[str, Balance] = files.check(data, dict[str, Balance], str(path), text)
+        return found
+
     def scenarios(self) -> tuple[str, ...]:
         """The scenarios that come with the game."""
         return tuple(sorted(path.stem for path in (self.folder / "scenarios").glob("*.toml")))
@@ -226,6 +246,17 @@ class Game(Generic[S, C]):
         if faults:
             raise BadFile("fleets", tuple(faults), self.name)
         return self.fleets.scenario(charts, points, one, two)
+
+    def idle(self, scenario: Any) -> tuple[str, ...]:
+        """The optional rules that mean nothing in a scenario, or cannot be switched there."""
+        usual = {option.id: option.default for option in self.options} | scenario.options
+        found = []
+        for option in self.options:
+            switch = {option.id: 1 - usual[option.id]} if (option.lowest, option.highest) == (0, 1) else {}
+            lacking = option.needs and not getattr(scenario, option.needs, None)
+            if lacking or (switch and self.faults(scenario, self.standard_charts, usual | switch)):
+                found.append(option.id)
+        return tuple(found)
 
     def option_faults(self, options: Mapping[str, int]) -> list[Fault]:
         """Options that do not exist or are out of range."""

@@ -158,7 +158,8 @@ class Orders(Struct, frozen=True, dict=True):
     args: dict[str, Any] = {}
     handed: tuple[str, ...] = ()
     """The seats whose sheets are in. Set by the kernel, never by a frame."""
-    asides: ClassVar[tuple[str, ...]] = ()
+    asides: tuple[str, ...] = ()
+    """What a seat may say instead of writing: a sheet of one line that is named after the aside and empty."""
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -166,7 +167,13 @@ class Orders(Struct, frozen=True, dict=True):
         return tuple(seat for seat in self.sheets if seat not in self.handed)
 
     def __contains__(self, answer: object) -> bool:
-        return self.fits(answer) and self.barred(answer) is None
+        return self.aside(answer) != "" or (self.fits(answer) and self.barred(answer) is None)
+
+    def aside(self, answer: object) -> str:
+        """The aside an answer says; empty where it is a sheet."""
+        if not isinstance(answer, Sealed) or not well_formed(self, answer) or answer.seat not in self.sheets:
+            return ""
+        return next((said for said in self.asides if answer.lines == ((said, ""),)), "")
 
     def fits(self, answer: object) -> TypeGuard[Sealed]:
         """Whether every line by itself is as it may be."""

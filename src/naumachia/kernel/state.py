@@ -153,6 +153,10 @@ def step(s: S, answer: Answer) -> S:
     if answer in request.asides:
         draft.aside(request.seats[0], str(answer))
         return settle(draft)
+    if isinstance(request, Orders) and isinstance(answer, Sealed) and (said := request.aside(answer)):
+        draft.sealed = UNSET
+        draft.aside(answer.seat, said)
+        return settle(draft)
     frame = draft.agenda[0]
     given: Any = answer
     if isinstance(request, Orders) and isinstance(answer, Sealed):

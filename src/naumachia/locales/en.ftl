@@ -149,6 +149,7 @@ listen-failed = Cannot listen on { $host }, port { $port }: { $problem }.
 server-failed = Something went wrong in the server; nothing was changed.
 player-failed = The program that plays here has failed; reload to let it try again.
 malformed-message = That message makes no sense.
+malformed-text = This file holds no text, so it cannot be the record of a match.
 malformed-body = That request makes no sense: { $problem }
 too-large = That is too large: at most { $limit } bytes are read.
 too-fast = Too many messages; please wait a moment.

@@ -149,6 +149,7 @@ listen-failed = Impossible d’écouter sur { $host }, port { $port } : { $prob
 server-failed = Une erreur s’est produite dans le serveur ; rien n’a été changé.
 player-failed = Le programme qui joue ici a échoué ; rechargez la page pour qu’il réessaie.
 malformed-message = Ce message n’a pas de sens.
+malformed-text = Ce fichier ne contient pas de texte : ce ne peut être le déroulement d’une partie.
 malformed-body = Cette requête n’a pas de sens : { $problem }
 too-large = C’est trop grand : { $limit } octets au plus sont lus.
 too-fast = Trop de messages ; attendez un instant, s’il vous plaît.

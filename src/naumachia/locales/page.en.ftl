@@ -10,7 +10,7 @@ page-theme = { $theme ->
    *[auto] Colours: as the system has them
 }
 page-close = Close
-page-motto = Sea fights of the table, played by their rules: every move offered is legal, every refusal names its rule, every die is on the record.
+page-motto = The sea fights of old, with every rule kept. Row, ram, board: the program sees to the law and rolls the dice in the open, and you command the fleet.
 page-play-now = Play now
 page-against = against { $player ->
     [greedy] the helmsman
@@ -57,7 +57,7 @@ page-player = { $player ->
    *[other] { $player } (program)
 }
 page-hot-seat = Several players share this screen.
-page-film = Only programs play: lean back and watch.
+page-film-only = Only programs play: lean back and watch.
 page-options = Optional rules
 page-start = Start the match
 
@@ -217,6 +217,7 @@ page-curtain = { $seat }: your turn
 page-curtain-why = Only this player should look at the screen now.
 page-curtain-lift = Show the board
 page-gone = This seat cannot be taken
+page-gone-watch = Watch the match instead
 page-gone-why = There is no such match here, or the link is not valid.
 
 # Many ships
@@ -264,6 +265,7 @@ page-less = One less: { $what }
 
 # The briefing, and what helps to follow
 page-briefing = Briefing
+page-aim = How you win, and how you lose
 page-brief = The game in brief
 page-keys = Keys
 page-hints = Explain questions and options
@@ -282,6 +284,109 @@ page-key = { $which ->
 }
 page-row = { $label }: { $value }
 page-odds-later = Somebody has a choice before the dice fall: the other side, or you.
+# Before one commits
+page-way = Go there{ $windows ->
+    [0] { "" }
+   *[other] { " " }(others may act on the way)
+}
+page-every-way = Every way from here: { $harm }.
+page-strikes = This turn it could still
+page-strike-if = if nobody acts before it
+page-press-again = Press again to do it.
+
+# The end and after
+page-verdict = { $verdict ->
+    [won] You won
+    [lost] You lost
+    [drawn] A draw
+   *[over] The match is over
+}
+page-tally = Lost: { $what }
+page-blow = { $kind ->
+    [ram] Rams that struck
+    [collision] Collisions
+    [rake] Oars raked
+    [shot] Shots that hit
+    [flame] Fire that took
+    [grapple] Grapples that held
+    [board] Boardings that told
+    [capture] Ships captured
+   *[other] { $kind }
+}
+page-landed = { $landed } of { $struck }
+page-moments = What turned it
+page-rematch = Rematch
+page-swap = Change sides
+page-next-scenario = Next scenario
+page-play-on = Play on from here
+page-training = With free take-back, as training
+page-is-training = training
+page-is-fork = played on from moment { $turn } of another match
+
+# Friends
+page-only-here = This link works on this computer only.
+page-open-house = To let others in your house play, stop the server and start it with
+page-house-then = They then find the table at { $address }
+page-code = The link for { $seat } as a picture for a telephone
+page-give = Give the seat to…
+page-give-seat = Give the seat of { $seat } to
+page-you-watch = You are watching.
+page-watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+page-my-side = { $side } against { $other }
+
+# The rules, and what this is
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-rules-own = Every rule in our own words, as the program plays it.
+page-rules-find = Search the rules
+page-rules-found = { $count ->
+    [0] Nothing found
+    [one] One paragraph
+   *[other] { $count } paragraphs
+}
+page-rules-none = No paragraph speaks of that.
+page-rules-page = On a page of its own
+page-contents = Contents
+page-read-on = Read on in the rules
+page-tables = Tables, and where they come from
+page-tables-seed = All tables are those of the rules.
+page-tables-own = { $count ->
+    [one] One of { $all } tables is not given by the freely circulated rules; it is our reconstruction, for the reason beside it.
+   *[other] { $count } of { $all } tables are not given by the freely circulated rules; they are our reconstructions, for the reasons beside them.
+} Whoever owns the printed game may play with its own numbers (naumachia charts --form).
+page-reconstructed = reconstructed numbers
+page-reconstructed-why = Not the printed game’s numbers but our own. Where they come from
+page-about = About, licence and notice
+page-about-1 = Naumachia is an independent implementation of the rules of several naval tabletop games. It is neither made nor endorsed by their authors or publishers; their names belong to their owners and only say which rules are played.
+page-about-2 = No text, picture, map, counter or chart of any publisher is in it. The rules are told in our own words. Tables that the freely circulated rules do not give are our own reconstructions, and are marked so wherever they are shown.
+page-about-3 = To play with the printed charts, own the printed game and enter its numbers in a file of your own.
+page-about-4 = Free software under the MIT licence. Everything happens on this machine; nothing is sent anywhere.
+page-no-game = There is no such game here.
+
+# Choosing a game and a battle
+page-choose = Choose your sea
+page-span-minutes = { $low } to { $high } min
+page-span-ships = { $low } to { $high } ships
+page-battles = { $count ->
+    [one] one battle
+   *[other] { $count } battles
+}
+page-filters = Which battles are shown
+page-filter-minutes = Minutes
+page-filter-ships = Ships
+page-filter-any = any
+page-filter-upto = up to { $bound }
+page-filter-none = No battle is so short and so small.
+page-balance = Who wins
+page-balance-of = The helmsman against himself, { $games } matches:
+page-balance-side = { $side } { $share }
+page-balance-drawn = drawn { $share }
+page-balance-easy = The easier side to begin with: { $side }.
+page-balance-even = Neither side is much the stronger.
+page-option-range = A whole number from { $low } to { $high }, please.
 
 # The film of what happened
 page-film = What happened
@@ -313,6 +418,10 @@ page-card-item = { $what ->
         [one] one ram
        *[other] { $count } rams
       }
+    [hits] { $count ->
+        [one] one hit
+       *[other] { $count } hits
+      }
     [raked] { $count ->
         [one] sheared the oars of a ship
        *[other] sheared the oars of { $count } ships
@@ -332,3 +441,7 @@ page-card-item = { $what ->
   }
 page-will-send = will be sent
 page-log-idle = and { $count } more
+page-fleets-find = Find a ship
+page-fleets-save = Save both fleets
+page-fleets-open = Open fleets…
+page-fleets-bad = That file holds no fleets that can be bought here.

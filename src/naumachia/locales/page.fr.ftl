@@ -10,7 +10,7 @@ page-theme = { $theme ->
    *[auto] Couleurs : celles du système
 }
 page-close = Fermer
-page-motto = Les batailles navales de la table, jouées selon leurs règles : chaque coup proposé est légal, chaque refus nomme sa règle, chaque dé est consigné.
+page-motto = Les combats navals d’autrefois, toutes règles gardées. Ramez, éperonnez, abordez : le programme tient le règlement et jette les dés au grand jour, et vous commandez la flotte.
 page-play-now = Jouer
 page-against = contre { $player ->
     [greedy] le timonier
@@ -57,7 +57,7 @@ page-player = { $player ->
    *[other] { $player } (programme)
 }
 page-hot-seat = Plusieurs joueurs se partagent cet écran.
-page-film = Seuls des programmes jouent : il n’y a qu’à regarder.
+page-film-only = Seuls des programmes jouent : il n’y a qu’à regarder.
 page-options = Règles optionnelles
 page-start = Commencer la partie
 
@@ -208,8 +208,9 @@ page-play = Lecture
 page-pause = Pause
 page-from = vu par
 page-public = le public
-page-record = Enregistrer
-page-record-why = Garder la partie dans un fichier
+page-record = Télécharger la partie
+page-record-why = Garder le déroulement de la partie dans un fichier
+
 
 # Connexion et places
 page-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
@@ -217,6 +218,7 @@ page-curtain = { $seat } : à vous de jouer
 page-curtain-why = Seul ce joueur devrait regarder l’écran à présent.
 page-curtain-lift = Montrer le plateau
 page-gone = Cette place ne peut être prise
+page-gone-watch = Regarder plutôt la partie
 page-gone-why = Il n’y a pas de telle partie ici, ou le lien n’est pas valable.
 
 # Beaucoup de navires
@@ -264,6 +266,7 @@ page-less = Un de moins : { $what }
 
 # L’aide-mémoire, et de quoi suivre
 page-briefing = Aide-mémoire
+page-aim = Comment on gagne, et comment on perd
 page-brief = Le jeu en bref
 page-keys = Touches
 page-hints = Expliquer les questions et les choix
@@ -282,6 +285,109 @@ page-key = { $which ->
 }
 page-row = { $label } : { $value }
 page-odds-later = Quelqu’un doit choisir avant les dés : l’autre camp, ou vous.
+# Avant de s’engager
+page-way = Aller là{ $windows ->
+    [0] { "" }
+   *[other] { " " }(d’autres peuvent agir en chemin)
+}
+page-every-way = Tous les chemins d’ici : { $harm }.
+page-strikes = Ce tour, il pourrait encore
+page-strike-if = si personne n’agit avant
+page-press-again = Appuyez encore pour le faire.
+
+# La fin et après
+page-verdict = { $verdict ->
+    [won] Vous avez gagné
+    [lost] Vous avez perdu
+    [drawn] Partie nulle
+   *[over] La partie est terminée
+}
+page-tally = Pertes : { $what }
+page-blow = { $kind ->
+    [ram] Éperonnages réussis
+    [collision] Collisions
+    [rake] Avirons balayés
+    [shot] Tirs au but
+    [flame] Feux qui ont pris
+    [grapple] Grappins qui ont tenu
+    [board] Abordages qui ont porté
+    [capture] Navires capturés
+   *[other] { $kind }
+}
+page-landed = { $landed } sur { $struck }
+page-moments = Ce qui a tout changé
+page-rematch = Revanche
+page-swap = Changer de camp
+page-next-scenario = Scénario suivant
+page-play-on = Continuer à partir d’ici
+page-training = Avec reprise libre, comme entraînement
+page-is-training = entraînement
+page-is-fork = reprise du moment { $turn } d’une autre partie
+
+# Amis
+page-only-here = Ce lien ne marche que sur cet ordinateur.
+page-open-house = Pour ouvrir la table à la maison, arrêtez le serveur et relancez-le avec
+page-house-then = On trouvera alors la table à l’adresse { $address }
+page-code = Le lien pour { $seat } en image, pour un téléphone
+page-give = Confier la place à…
+page-give-seat = Confier la place de { $seat } à
+page-you-watch = Vous êtes spectateur.
+page-watchers = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+page-my-side = { $side } contre { $other }
+
+# Les règles, et ce que c’est
+page-rules = Règles
+page-rules-of = Règles de { $game }
+page-rules-own = Chaque règle avec nos mots, telle que le programme la joue.
+page-rules-find = Chercher dans les règles
+page-rules-found = { $count ->
+    [0] Rien trouvé
+    [one] Un paragraphe
+   *[other] { $count } paragraphes
+}
+page-rules-none = Aucun paragraphe n’en parle.
+page-rules-page = Sur une page à part
+page-contents = Sommaire
+page-read-on = Lire la suite dans les règles
+page-tables = Tables, et d’où elles viennent
+page-tables-seed = Toutes les tables sont celles des règles.
+page-tables-own = { $count ->
+    [one] Une des { $all } tables n’est pas donnée par les règles en libre circulation ; c’est notre reconstitution, pour la raison indiquée.
+   *[other] { $count } des { $all } tables ne sont pas données par les règles en libre circulation ; ce sont nos reconstitutions, pour les raisons indiquées.
+} Qui possède le jeu imprimé peut jouer avec ses nombres (naumachia charts --form).
+page-reconstructed = nombres reconstitués
+page-reconstructed-why = Ce ne sont pas les nombres du jeu imprimé mais les nôtres. D’où ils viennent
+page-about = À propos, licence et mentions
+page-about-1 = Naumachia met en œuvre, de façon indépendante, les règles de plusieurs jeux navals de table. Ni leurs auteurs ni leurs éditeurs n’y ont part ; leurs noms leur appartiennent et disent seulement quelles règles on joue.
+page-about-2 = On n’y trouve ni texte, ni image, ni carte, ni pion, ni table d’aucun éditeur. Les règles sont dites avec nos mots. Les tables que les règles en libre circulation ne donnent pas sont nos reconstitutions, et signalées comme telles partout où on les voit.
+page-about-3 = Pour jouer avec les tables imprimées, il faut posséder le jeu et inscrire ses nombres dans un fichier à soi.
+page-about-4 = Logiciel libre sous licence MIT. Tout se passe sur cette machine ; rien n’est envoyé ailleurs.
+page-no-game = Ce jeu n’existe pas ici.
+
+# Choisir un jeu et une bataille
+page-choose = Choisissez votre mer
+page-span-minutes = de { $low } à { $high } min
+page-span-ships = de { $low } à { $high } navires
+page-battles = { $count ->
+    [one] une bataille
+   *[other] { $count } batailles
+}
+page-filters = Quelles batailles sont montrées
+page-filter-minutes = Minutes
+page-filter-ships = Navires
+page-filter-any = indifférent
+page-filter-upto = jusqu’à { $bound }
+page-filter-none = Aucune bataille n’est si courte ni si petite.
+page-balance = Qui gagne
+page-balance-of = Le timonier contre lui-même, { $games } parties :
+page-balance-side = { $side } { $share }
+page-balance-drawn = nulles { $share }
+page-balance-easy = Le camp le plus facile pour commencer : { $side }.
+page-balance-even = Aucun camp n’est de beaucoup le plus fort.
+page-option-range = Un nombre entier de { $low } à { $high }, s’il vous plaît.
 
 # Le film de ce qui s’est passé
 page-film = Ce qui s’est passé
@@ -313,6 +419,10 @@ page-card-item = { $what ->
         [one] un éperonnage
        *[other] { $count } éperonnages
       }
+    [hits] { $count ->
+        [one] un coup au but
+       *[other] { $count } coups au but
+      }
     [raked] { $count ->
         [one] a fauché les rames d’un navire
        *[other] a fauché les rames de { $count } navires
@@ -332,3 +442,7 @@ page-card-item = { $what ->
   }
 page-will-send = sera envoyé
 page-log-idle = et { $count } de plus
+page-fleets-find = Chercher un navire
+page-fleets-save = Garder les deux flottes
+page-fleets-open = Ouvrir des flottes…
+page-fleets-bad = Ce fichier ne contient pas de flottes que l’on puisse acheter ici.

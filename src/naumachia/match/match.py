@@ -249,7 +249,7 @@ class Match:
         after, request = self.check(answer, seat, number), self.request
         assert request is not None
         before, rolls = self.history[:], self._rolls
-        if isinstance(answer, Sealed):
+        if isinstance(answer, Sealed) and not (isinstance(request, Orders) and request.aside(answer)):
             self._hand_in(answer, request)
         else:
             self._enter(seat, answer, after, request)

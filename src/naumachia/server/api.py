@@ -71,6 +71,10 @@ async def _preview(call: Call) -> wire.Preview:
     return await catalogue.preview(call["game"], call["name"], call.request.query_params.get("options", ""))
 
 
+async def _charts(call: Call) -> tuple[wire.ChartInfo, ...]:
+    return catalogue.charts(call["game"])
+
+
 async def _market(call: Call) -> Market:
     return await catalogue.market(call["game"])
 
@@ -131,6 +135,14 @@ OPERATIONS = (
         answer=wire.Preview,
         problems=(400, 404),
         query=("options",),
+    ),
+    Operation(
+        method="GET",
+        path="/games/{game}/charts",
+        summary="The tables of a game, each with where it comes from.",
+        handler=_charts,
+        answer=tuple[wire.ChartInfo, ...],
+        problems=(404,),
     ),
     Operation(
         method="GET",
@@ -282,7 +294,9 @@ class Api:
                 raise TooLarge("too-large", limit=limit)
         try:
             return data.decode() if op.body is str else msgspec.json.decode(data, type=op.body)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except UnicodeDecodeError as error:
+            raise Malformed("malformed-text") from error
+        except (msgspec.DecodeError, RecursionError) as error:
             raise Malformed("malformed-body", problem=str(error)) from error
 
     async def _openapi(self, _: Request) -> Response:

@@ -16,7 +16,7 @@ from naumachia.players import PLAYERS
 from naumachia.server import wire
 from naumachia.server.errors import BadRequest
 from naumachia.server.matches import seat_labels
-from naumachia.text import COMMON, LANGUAGES, sources
+from naumachia.text import COMMON, LANGUAGES, chart_lines, sources
 
 
 async def games() -> tuple[wire.GameInfo, ...]:
@@ -43,6 +43,29 @@ async def market(game: str) -> Market:
 async def meet(game: str, plan: wire.FleetPlan) -> wire.Preview:
     """Two fleets drawn up against each other; every fault of both is told."""
     return await asyncio.to_thread(_meet, game, plan)
+
+
+def charts(game: str) -> tuple[wire.ChartInfo, ...]:
+    """The tables of a game, each with where it comes from."""
+    return _charts(houses.find(game).name)
+
+
+@cache
+def _charts(name: str) -> tuple[wire.ChartInfo, ...]:
+    tables = msgspec.to_builtins(houses.find(name).standard_charts)
+    return tuple(
+        wire.ChartInfo(
+            table,
+            content["provenance"],
+            content.get("because", ""),
+            tuple(
+                wire.ChartLine(key, {lang: "\n".join(chart_lines(value, lang)) for lang in LANGUAGES})
+                for key, value in content.items()
+                if key not in ("provenance", "because")
+            ),
+        )
+        for table, content in tables.items()
+    )
 
 
 def words(lang: str, game: str | None) -> str:
@@ -81,7 +104,16 @@ def _scenario(game: Game[Any, Any], name: str) -> wire.ScenarioInfo:
         _seats(game, first),
         len(game.scene(first, None).pieces),
         scenario.options,
+        game.idle(scenario),
+        _balance(game, name),
+        getattr(scenario, "provenance", ""),
+        getattr(scenario, "because", ""),
     )
+
+
+def _balance(game: Game[Any, Any], name: str) -> wire.BalanceInfo | None:
+    found = game.balance.get(name)
+    return wire.BalanceInfo(found.games, found.wins) if found else None
 
 
 @lru_cache(maxsize=64)

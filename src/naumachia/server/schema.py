@@ -19,9 +19,12 @@ LIVE: tuple[Any, ...] = (wire.ClientMessage, wire.ServerMessage)
 HTTP: tuple[type[msgspec.Struct], ...] = (
     wire.GameInfo,
     wire.Preview,
+    wire.ChartInfo,
     fleets.Market,
     wire.FleetPlan,
     wire.NewMatch,
+    wire.NewFork,
+    wire.House,
     wire.MatchCreated,
     wire.TokenList,
     wire.MatchInfo,

@@ -350,6 +350,31 @@ class Problem(Server, tag="problem", frozen=True):
 ServerMessage = Welcome | Update | Presence | SeatToken | Odds | Prospects | Why | There | PastScene | Report | Problem
 
 
+class BalanceInfo(Struct, frozen=True):
+    """How a scenario turned out when a program played it against itself: matches, and wins by side."""
+
+    games: int
+    wins: dict[str, int]
+
+
+class ChartLine(Struct, frozen=True):
+    """A line of a table: what it is about, and its numbers, in every language."""
+
+    name: str
+    text: dict[str, str]
+
+
+class ChartInfo(Struct, frozen=True):
+    """A table of a game and where it comes from."""
+
+    name: str
+    provenance: str
+    """`seed` (from the rules), `reconstructed`, or `user`."""
+    because: str
+    """The reason, in English as it stands in the chart file."""
+    lines: tuple[ChartLine, ...]
+
+
 class ScenarioInfo(Struct, frozen=True):
     """A scenario in the chooser."""
 
@@ -363,6 +388,13 @@ class ScenarioInfo(Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     ships: int
     options: dict[str, int]
+    idle: tuple[str, ...]
+    """Optional rules that mean nothing here, or cannot be switched."""
+    balance: BalanceInfo | None
+    """Nothing where nobody has counted."""
+    provenance: str
+    """`seed`, `reconstructed`, or nothing where the game does not say."""
+    because: str
 
 
 class GameInfo(Struct, frozen=True):

@@ -47,11 +47,34 @@ WHY = [
     ("no-sunk", "TC-6.1", ("RL (0,0) f0", "BL (2,0) f3", "BM (1,0) f0 s0"), (), "RL", "board:BM"),
     ("no-not-your-turn", "TC-3.1", CROWD, (), "BL", "speed:0"),
     ("no-other-step", "TC-3.2", CROWD, (), "RL", "fire:BL"),
-    ("no-other-step", "TC-3.2", CROWD, ("1",), "RL", "speed:1"),
+    ("no-speed-announced", "TC-4a.2", CROWD, ("1",), "RL", "speed:1"),
     ("no-such-action", "TC-3.2", CROWD, (), "RL", "fly:BL"),
     ("no-such-action", "TC-3.2", CROWD, (), "XX", "speed:0"),
     ("no-over", "TC-6.2", ("RL (7,0) f0 v1 s1", "BL (2,0) f3"), ("1", "straight"), "BL", "speed:0"),
 ]
+
+
+ALONE = ("RL (0,0) f0 v1", "BL (5,0) f3")
+THERE = [
+    # key, rule, ships, answers so far, ship, hex
+    ("no-there-quay", "TC-4c.1", ALONE, (), "RL", (40, 0)),
+    ("no-there-here", "TC-4a.2", ALONE, (), "RL", (0, 0)),
+    ("no-there-far", "TC-4a.1", ALONE, (), "RL", (4, 0)),
+    ("no-there-beyond", "TC-4a.2", ALONE, ("1",), "RL", (2, 0)),
+    ("no-there-short", "TC-4a.2", ALONE, ("2",), "RL", (1, 0)),
+    ("no-there-turn", "TC-4b.1", ALONE, ("1",), "RL", (-1, 0)),
+    ("no-not-your-turn", "TC-3.1", ALONE, (), "BL", (4, 0)),
+    ("no-other-step", "TC-3.2", ("RL (0,0) f0 v1", "BL (3,0) f3"), ("1", "straight"), "RL", (2, 0)),
+    ("no-sunk", "TC-6.1", CROWD, (), "RM", (1, 0)),
+    ("no-over", "TC-6.2", ("RL (7,0) f0 v1 s1", "BL (2,0) f3"), ("1", "straight"), "BL", (1, 0)),
+]
+
+
+@pytest.mark.parametrize(("key", "rule", "ships", "answers", "ship", "at"), THERE)
+def test_why_not_there(position, play, key, rule, ships, answers, ship, at):
+    bar = GAME.why_there(play(position(*ships), *answers), ship, at)
+    assert bar is not None
+    assert (bar.key, bar.rule) == (key, rule)
 
 
 @pytest.mark.parametrize(("key", "rule", "ships", "answers", "ship", "action"), WHY)
@@ -64,7 +87,7 @@ def test_why_not(position, play, key, rule, ships, answers, ship, action):
 def test_no_refusal_of_the_game_is_left_out():
     """Every refusal that the rules can give stands in the list above."""
     source = "".join(path.read_text(encoding="utf-8") for path in Path(GAME.folder).rglob("*.py"))
-    assert set(re.findall(r'"(no-[a-z-]+)"', source)) == {row[0] for row in WHY}
+    assert set(re.findall(r'"(no-[a-z-]+)"', source)) == {row[0] for row in (*WHY, *THERE)}
 
 
 @pytest.mark.parametrize(("verb", "answers"), [("speed", ()), ("path", ("0",)), ("fire", STAY), ("board", (*STAY, "hold"))])

@@ -2,20 +2,81 @@
 import { api } from '../lib/api';
 import { router } from '../lib/route.svelte';
 import { keepInvite, keepSeat } from '../lib/tokens';
-import type { GameInfo, NewMatch, ScenarioInfo, SeatInfo } from '../lib/wire';
+import type { Table } from '../lib/table.svelte';
+import type { GameInfo, MatchCreated, NewMatch, ScenarioInfo, SeatInfo } from '../lib/wire';
 
 export async function start(match: NewMatch): Promise<void> {
-  const { id, tokens } = await api.create(match);
+  sit(await api.create(match), match.players);
+}
+
+/** Keep the seats of a new match, and go there. */
+function sit({ id, tokens }: MatchCreated, players: Record<string, string>): void {
   for (const [seat, token] of Object.entries(tokens)) {
-    if (match.players[seat] === 'open') keepInvite(id, seat, token);
+    if (players[seat] === 'open') keepInvite(id, seat, token);
     else keepSeat(id, seat, token);
   }
   router.go(`#/match/${id}`);
 }
 
+/** Who sat where, for a new match: those at this screen stay, programs stay, everybody else comes by a new link. */
+export function players(table: Table): Record<string, string> {
+  const here = new Set(table.chairs.map((chair) => chair.seat));
+  const seats = table.welcome?.seats ?? [];
+  return Object.fromEntries(
+    seats.map((seat) => [
+      seat.seat,
+      seat.player === 'human' || seat.player === 'open' ? (here.has(seat.seat) ? 'human' : 'open') : seat.player,
+    ]),
+  );
+}
+
+/** The same with sides changed, where two seats face each other and not the same sort sits in both. */
+export function swapped(table: Table): Record<string, string> | null {
+  const now = Object.entries(players(table));
+  const [one, two] = now;
+  if (now.length !== 2 || !one || !two || one[1] === two[1]) return null;
+  return { [one[0]]: two[1], [two[0]]: one[1] };
+}
+
+/** Play on from a moment of a match, in a match of its own; from the first moment on it is the same battle again. */
+export async function playOn(
+  table: Table,
+  turn: number,
+  seats: Record<string, string>,
+  training = false,
+): Promise<void> {
+  const tokens = table.chairs.map((chair) => chair.token).filter((token) => token !== null);
+  sit(await api.fork(table.id, { turn, players: seats, tokens, training }), seats);
+}
+
+export const rematch = (table: Table, seats = players(table)): Promise<void> =>
+  playOn(table, 0, seats, (table.welcome?.training ?? false) && !Object.values(seats).includes('open'));
+
+/** Against whom one plays on from a moment: programs stay, and one takes the place of whoever is not at this screen. */
+export function alone(table: Table): Record<string, string> {
+  const found = players(table);
+  const program = table.welcome?.programs.includes('greedy') ? 'greedy' : (table.welcome?.programs[0] ?? 'human');
+  for (const seat of Object.keys(found)) if (found[seat] === 'open') found[seat] = program;
+  if (!Object.values(found).includes('human')) found[Object.keys(found)[0]!] = 'human';
+  return found;
+}
+
+/** The scenario after this one, in the order of the list. */
+export function next(games: readonly GameInfo[], game: string, scenario: string): string | undefined {
+  const names = games.find((one) => one.name === game)?.scenarios.map((one) => one.name) ?? [];
+  const at = names.indexOf(scenario);
+  return at < 0 ? undefined : names[at + 1];
+}
+
 /** The easiest and shortest scenario: where somebody who has never played begins. */
 export const easiest = (game: GameInfo): ScenarioInfo | undefined =>
   [...game.scenarios].sort((a, b) => a.difficulty - b.difficulty || a.minutes - b.minutes || a.ships - b.ships)[0];
+
+/** The game somebody who has never played begins with: the one with the easiest and shortest scenario. */
+export const first = (games: readonly GameInfo[]): GameInfo =>
+  [...games].sort((a, b) => hardness(easiest(a)) - hardness(easiest(b)))[0]!;
+const hardness = (scenario: ScenarioInfo | undefined) =>
+  scenario ? scenario.difficulty * 1000 + scenario.minutes : Number.POSITIVE_INFINITY;
 
 /** The opponent one gets without asking for one. */
 export const opponent = (game: GameInfo): string =>

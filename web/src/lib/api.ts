@@ -1,5 +1,17 @@
 /** What is not live goes over HTTP. */
-import type { ApiProblem, FleetPlan, GameInfo, Market, MatchCreated, MatchInfo, NewMatch, Preview } from './wire';
+import type {
+  ApiProblem,
+  ChartInfo,
+  FleetPlan,
+  GameInfo,
+  Market,
+  MatchCreated,
+  MatchInfo,
+  NewMatch,
+  Preview,
+  House,
+  NewFork,
+} from './wire';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -22,6 +34,7 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
 const post = <T>(path: string, body: unknown) =>
   call<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
+const tables = new Map<string, Promise<ChartInfo[]>>();
 const previews = new Map<string, Promise<Preview>>();
 
 export const api = {
@@ -38,8 +51,21 @@ export const api = {
     }
     return coming;
   },
+  charts(game: string): Promise<ChartInfo[]> {
+    let coming = tables.get(game);
+    if (!coming) {
+      coming = call<ChartInfo[]>(`api/games/${game}/charts`);
+      coming.catch(() => tables.delete(game));
+      tables.set(game, coming);
+    }
+    return coming;
+  },
   market: (game: string) => call<Market>(`api/games/${game}/fleets`),
   meet: (game: string, plan: FleetPlan) => post<Preview>(`api/games/${game}/fleets`, plan),
+  fork: (match: string, from: NewFork) => post<MatchCreated>(`api/matches/${match}/fork`, from),
+  house: () => call<House>('api/house'),
+  /** A link as a QR code. */
+  picture: (text: string) => 'api/picture?text=' + encodeURIComponent(text),
   create: (match: NewMatch) => post<MatchCreated>('api/matches', match),
   list: (tokens: Record<string, string>) => post<MatchInfo[]>('api/matches/list', { tokens }),
   open: (record: Blob) =>

@@ -65,7 +65,7 @@ export class Chair {
     } else if (message.t === 'update') {
       fresh = this.take(message.view);
     } else if (message.t === 'presence' && this.welcome) {
-      this.welcome = { ...this.welcome, seats: message.seats };
+      this.welcome = { ...this.welcome, seats: message.seats, watchers: message.watchers };
     } else if (message.t === 'problem') {
       this.sent = null;
     }

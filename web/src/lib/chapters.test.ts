@@ -44,8 +44,8 @@ describe('the account of a turn', () => {
     const found = account([...log, line(12, { chapter: 'turn' })], sideOf, ['red', 'blue'])!;
     expect(found).toMatchObject({ began: 0, from: 0, to: 12 });
     expect(found.tallies).toEqual([
-      { side: 'red', rammed: 1, raked: 0, taken: 0, sunk: 0, lost: 0 },
-      { side: 'blue', rammed: 0, raked: 0, taken: 0, sunk: 1, lost: 3 },
+      { side: 'red', rammed: 1, hits: 0, raked: 0, taken: 0, sunk: 0, lost: 0 },
+      { side: 'blue', rammed: 0, hits: 0, raked: 0, taken: 0, sunk: 1, lost: 3 },
     ]);
   });
 

@@ -33,6 +33,8 @@ export function chapters(log: readonly LogLine[], since: number): Chapter[] {
 export interface Tally {
   side: string;
   rammed: number;
+  /** Shots and boardings that told. */
+  hits: number;
   raked: number;
   taken: number;
   /** Ships of this side that went down. */
@@ -69,6 +71,7 @@ export function account(
     return {
       side,
       rammed: by('ram'),
+      hits: by('shot', 'flame', 'board'),
       raked: by('rake'),
       taken: by('capture'),
       sunk: told.filter((line) => ['sink', 'burn', 'wreck'].includes(line.blow?.kind ?? '') && line.side === side)
@@ -77,6 +80,6 @@ export function account(
     };
   });
   const began = first < 0 ? 0 : log[first]!.turn;
-  const bloody = tallies.some((one) => one.rammed + one.raked + one.taken + one.sunk + one.lost);
+  const bloody = tallies.some((one) => one.rammed + one.hits + one.raked + one.taken + one.sunk + one.lost);
   return bloody ? { began, from: Math.max(began - 1, 0), to: log[last]!.turn, line: log[last]!, tallies } : null;
 }

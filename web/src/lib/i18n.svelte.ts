@@ -15,12 +15,32 @@ export function firstLanguage(stored: string | null, wanted: readonly string[]):
 export const percent = (p: number, digits = 0) =>
   new FluentNumber(p, { style: 'percent', maximumFractionDigits: digits });
 
+/** A chapter of the rules, with the ids of its paragraphs in their order. */
+export interface Chapter {
+  title: string;
+  rules: string[];
+}
+
+/** The contents of a rule file: headings are its group comments, paragraphs the messages `rule-…`, whose hyphens stand for dots. */
+export function contents(text: string): Chapter[] {
+  const found: Chapter[] = [];
+  for (const [, heading, prefix, rest] of text.matchAll(/^## (.+)$|^rule-([A-Z]+)-([\w-]+?) *=/gm)) {
+    if (heading) found.push({ title: heading, rules: [] });
+    else {
+      if (!found.length) found.push({ title: '', rules: [] });
+      found.at(-1)!.rules.push(`${prefix}-${rest!.replaceAll('-', '.')}`);
+    }
+  }
+  return found.filter((chapter) => chapter.rules.length);
+}
+
 class I18n {
   lang = $state<Lang>(firstLanguage(read('naumachia.lang'), globalThis.navigator?.languages ?? []));
   /** Grows when words arrive, so that everything that has been said is said again. */
   private heard = $state(0);
   private bundles = new Map<string, FluentBundle>();
   private fetched = new Map<string, Promise<void>>();
+  private books = new Map<string, Chapter[]>();
 
   switch(lang: Lang): void {
     this.lang = lang;
@@ -31,6 +51,8 @@ class I18n {
   learn(lang: Lang, text: string, game = ''): void {
     const bundle = this.bundle(lang, game);
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    const chapters = contents(text);
+    if (chapters.length) this.books.set(`${lang}/${game}`, chapters);
     this.heard++;
   }
 
@@ -110,6 +132,12 @@ class I18n {
       title: title ? bundle.formatPattern(title, {}, []) : '',
       text: bundle.formatPattern(message.value!, {}, []),
     };
+  }
+
+  /** The rules of a game: its chapters, and the ids of their paragraphs. */
+  rulebook(game: string): Chapter[] {
+    void this.heard;
+    return this.books.get(`${this.lang}/${game}`) ?? [];
   }
 
   private value(value: unknown, game: string): FluentVariable {

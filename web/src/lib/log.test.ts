@@ -10,6 +10,22 @@ const step = (ship: string, turn = 0): LogLine => ({ turn, key: 'moved', rule: '
 const roll = (ship: string): LogLine => ({ turn: 0, key: 'rammed', rule: 'R', args: {}, ship, dice: [4, 5] });
 
 describe('the log as it is read', () => {
+  it('folds what came to nothing, side by side', () => {
+    const stays = (ship: string, side: string): LogLine => ({
+      ...step(ship),
+      path: [],
+      key: 'stays',
+      side,
+      idle: true,
+    });
+    const found = entries([stays('A', 'red'), stays('B', 'red'), stays('C', 'blue'), step('D'), stays('E', 'blue')]);
+    expect(found.map(({ line, count }) => [line.ship, count])).toEqual([
+      ['B', 2],
+      ['C', 1],
+      ['D', 1],
+      ['E', 1],
+    ]);
+  });
   it('tells a ship that goes on in one line, the last', () => {
     const found = entries([step('A', 1), step('A', 2), step('A', 3), step('B', 4)]);
     expect(found.map((entry) => [entry.line.ship, entry.count, entry.from, entry.line.turn])).toEqual([

@@ -3,6 +3,8 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: string; scenario: string }
   | { screen: 'fleets'; game: string }
+  | { screen: 'rules'; game: string; rule: string }
+  | { screen: 'about' }
   | { screen: 'match'; id: string; token: string | null };
 
 export function parse(hash: string): Route {
@@ -10,6 +12,8 @@ export function parse(hash: string): Route {
   const [screen, one, two] = path.split('/').map(decodeURIComponent);
   if (screen === 'match' && one) return { screen, id: one, token: new URLSearchParams(query).get('token') };
   if (screen === 'new' && one && two) return { screen, game: one, scenario: two };
+  if (screen === 'rules' && one) return { screen, game: one, rule: two ?? '' };
+  if (screen === 'about') return { screen };
   if (screen === 'fleets' && one) return { screen, game: one };
   return { screen: 'home' };
 }

@@ -6,8 +6,23 @@ import { i18n, read, write } from './i18n.svelte';
 import { subtitles, type Subtitle } from './log';
 import { stage } from './stage.svelte';
 import { toasts } from './toasts.svelte';
-import { keepSeat, seatsOf } from './tokens';
-import type { ClientMessage, Forecast, LogLine, Option, Piece, Sayable, Scene, ServerMessage, Why } from './wire';
+import { Outlook } from './outlook.svelte';
+import { keepInvite, keepSeat, seatsOf } from './tokens';
+import type {
+  Chance,
+  Prospects,
+  Report,
+  Way,
+  ClientMessage,
+  Forecast,
+  LogLine,
+  Option,
+  Piece,
+  Sayable,
+  Scene,
+  ServerMessage,
+  Why,
+} from './wire';
 
 /** Milliseconds. */
 const DEAF = 400;
@@ -48,6 +63,10 @@ export class Table {
   /** Questions and options are explained. */
   hints = $state(read('naumachia.hints') !== 'off');
   film: Film;
+  outlook = new Outlook((message) => this.send(message));
+  /** What the match came to, once it is over. */
+  report = $state.raw<Report | null>(null);
+  private reported = false;
   private answered = '';
   private wondering: ReturnType<typeof setTimeout> | undefined;
   private hearing: ReturnType<typeof setTimeout> | undefined;
@@ -198,17 +217,70 @@ export class Table {
   }
 
   answer(answer: string): void {
-    // a double click is one answer: the state it was given for takes only one
+    const number = this.commit();
+    if (number === null) return;
+    this.sent = { number, answer };
+    this.send({ t: 'answer', number, answer });
+  }
+
+  /** The number an answer is given for; nothing where one has been given: a double click is one answer. */
+  private commit(): number | null {
     const name = `${this.at}/${this.view?.number}`;
-    if (!this.view || this.replaying || this.answered === name) return;
+    if (!this.view || this.replaying || this.answered === name) return null;
     this.answered = name;
     this.since = this.view.turn;
     stage.skip();
     this.told = [];
     this.hot = null;
     this.mine = true;
-    this.sent = { number: this.view.number, answer };
-    this.send({ t: 'answer', number: this.view.number, answer });
+    return this.view.number;
+  }
+
+  /** What the ship in hand can do, or what follows from the answer that is pointed at, where answers bind. */
+  get prospects(): Prospects | null {
+    const { view } = this;
+    if (!view || this.replaying || this.watching || this.curtain || !this.chair.mayAnswer) return null;
+    const ship = Outlook.ship(view.ask, this.picked);
+    const bound = view.ask?.binding && this.hot ? this.hot.answer : '';
+    return this.outlook.of(view.number, ship, bound) ?? (bound ? null : this.outlook.of(view.number, ship));
+  }
+
+  /** Look ahead for the ship in hand. */
+  lookAhead(): void {
+    const ship = Outlook.ship(this.view?.ask, this.picked);
+    if (this.view && ship && this.chair.mayAnswer && !this.replaying) this.outlook.wonder(this.view.number, ship);
+  }
+
+  /** Go a way, answer after answer; the server stops where something comes between. */
+  route(answers: string[]): void {
+    const [first, ...rest] = answers;
+    const number = first === undefined ? null : this.commit();
+    if (first !== undefined && number !== null) this.send({ t: 'route', number, answers: [first, ...rest] });
+  }
+
+  go(way: Way): void {
+    this.route(way.answers);
+  }
+
+  /** To where a blow can be struck; the blow itself is another answer, with its odds in sight. */
+  approach(strike: Chance): void {
+    this.route(strike.answers.slice(0, -1));
+  }
+
+  askThere(q: number, r: number): void {
+    const ship = Outlook.ship(this.view?.ask, this.picked);
+    this.outlook.there = null;
+    if (ship && this.chair.mayAnswer && !this.replaying) this.send({ t: 'ask-there', ship, q, r });
+  }
+
+  askReport(): void {
+    if (this.reported) return;
+    this.reported = true;
+    this.send({ t: 'ask-report' });
+  }
+
+  setSeat(seat: string, player: string): void {
+    this.send({ t: 'set-seat', seat, player });
   }
 
   undo(): void {
@@ -229,6 +301,8 @@ export class Table {
     this.why = null;
     this.explain = false;
     if (ship && !this.replaying) this.send({ t: 'ask-why', ship });
+    this.outlook.aim = null;
+    this.lookAhead();
   }
 
   askWhy(ship: string): void {
@@ -239,6 +313,8 @@ export class Table {
   /** Point at an option; if dice follow, find out what they may bring. */
   point(option: Option | null): void {
     this.hot = option;
+    if (option && this.view?.ask?.binding)
+      this.outlook.wonder(this.view.number, Outlook.ship(this.view.ask, this.picked), option.answer);
     if (!option?.risky || !this.view) return;
     const { number } = this.view;
     const name = `${number}/${option.answer}`;
@@ -296,12 +372,26 @@ export class Table {
       case 'why':
         this.why = message;
         break;
+      case 'prospects':
+        this.outlook.receive(message);
+        break;
+      case 'there':
+        this.outlook.there = message;
+        break;
+      case 'report':
+        this.report = message;
+        break;
+      case 'seat-token':
+        if (message.open) keepInvite(this.id, message.seat, message.token);
+        else this.sitDown(message.seat, message.token);
+        break;
       case 'scene':
         this.film.receive(message);
         break;
       case 'problem':
         this.answered = '';
         this.sent = null;
+        this.outlook.forget();
         for (const [name, found] of this.odds) if (!found) this.odds.delete(name);
         this.film.stumble();
         toasts.add(message.message, message.rule, this.game);
@@ -313,6 +403,8 @@ export class Table {
     this.hot = null;
     this.why = null;
     this.odds.clear();
+    this.outlook.forget();
+    this.lookAhead();
     const view = chair.view!;
     if (this.sent && this.sent.number !== view.number) this.sent = null;
     if (!this.replaying) {
@@ -330,6 +422,13 @@ export class Table {
     // a ship that is gone is not looked at any longer, unless it was just picked for its record
     if (!chair.view?.scene.pieces.some((piece) => piece.id === this.picked && !piece.gone)) this.picked = null;
     else if (chair.mayAnswer && this.picked) this.send({ t: 'ask-why', ship: this.picked });
+  }
+
+  /** A seat that was a program's is now held here. */
+  private sitDown(seat: string, token: string): void {
+    keepSeat(this.id, seat, token);
+    if (!this.chairs.some((chair) => chair.token === token))
+      this.chairs = [...this.chairs, new Chair(this.id, token, this.heard)];
   }
 
   /** At one screen: show the seat that must act, behind a curtain if it may not see what the other saw. */

@@ -24,3 +24,5 @@ export const theme = new Theme();
 
 /** So small a screen that board and question share it: a telephone either way up, or a page enlarged twice. */
 export const compact = new MediaQuery('(max-width: 820px), (max-height: 500px)');
+/** So low a screen that only question and options have room beside the board. */
+export const low = new MediaQuery('(max-height: 500px)');

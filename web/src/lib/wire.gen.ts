@@ -34,9 +34,12 @@ export interface Wire {
   server: ServerMessage;
   GameInfo: GameInfo;
   Preview: Preview;
+  ChartInfo: ChartInfo;
   Market: Market;
   FleetPlan: FleetPlan;
   NewMatch: NewMatch;
+  NewFork: NewFork;
+  House: House;
   MatchCreated: MatchCreated;
   TokenList: TokenList;
   MatchInfo: MatchInfo;
@@ -753,6 +756,19 @@ export interface ScenarioInfo {
   options: {
     [k: string]: number;
   };
+  idle: string[];
+  balance: BalanceInfo | null;
+  provenance: string;
+  because: string;
+}
+/**
+ * How a scenario turned out when a program played it against itself: matches, and wins by side.
+ */
+export interface BalanceInfo {
+  games: number;
+  wins: {
+    [k: string]: number;
+  };
 }
 /**
  * A rule that may be switched on, or a number that may be set, before a match; its name is the message `option-{id}`.
@@ -763,6 +779,7 @@ export interface OptionalRule {
   default: number;
   lowest: number;
   highest: number;
+  needs: string;
 }
 /**
  * The set-up of a scenario with some options: the small picture, and the seats there are then.
@@ -771,6 +788,24 @@ export interface Preview {
   board: Board;
   scene: Scene;
   seats: SeatInfo[];
+}
+/**
+ * A table of a game and where it comes from.
+ */
+export interface ChartInfo {
+  name: string;
+  provenance: string;
+  because: string;
+  lines: ChartLine[];
+}
+/**
+ * A line of a table: what it is about, and its numbers, in every language.
+ */
+export interface ChartLine {
+  name: string;
+  text: {
+    [k: string]: string;
+  };
 }
 /**
  * All there is to choose from.
@@ -879,6 +914,25 @@ export interface NewMatch {
   fleets?: FleetPlan | null;
   training?: boolean;
   dice?: "thrown" | "typed";
+}
+/**
+ * Play on from a moment of a match, in a match of its own.
+ */
+export interface NewFork {
+  turn: number;
+  players: {
+    [k: string]: string;
+  };
+  tokens?: string[];
+  training?: boolean;
+}
+/**
+ * Where others find this server: on this computer only, or in the house.
+ */
+export interface House {
+  open: boolean;
+  addresses: string[];
+  command: string;
 }
 /**
  * A new match; each token opens one seat. They are shown once and stored only as hashes.

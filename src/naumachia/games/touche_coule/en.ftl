@@ -2,6 +2,7 @@
 
 game-name = Touché, coulé!
 game-about = A quick staged sea-fight in a flooded basin: ram, shoot, board. One liburnian and one quinquereme a side.
+game-age = Rome, 2 BC to AD 80
 
 camp = { $camp ->
     [red] Red
@@ -36,9 +37,13 @@ where-board = boarding
 
 # Prompts
 ask-speed = Announce the speed of { $ship } (now { $speed }); it cannot be taken back.
+    .hint = A ship holds or changes its speed by one. Speed is what makes a ram hurt; the path is chosen after it, within that speed.
 ask-path = Choose the path of { $ship } at speed { $speed }.
+    .hint = One turn of one hexside at most. Rowing into a ship is a ram; rowing into the quay costs a point and stops the ship.
 ask-fire = { $ship } may shoot: choose a target or hold.
+    .hint = One shot a turn, at most two hexes away and never dead astern. A hit costs one point.
 ask-board = { $ship } may board: choose a target or hold.
+    .hint = Flank against flank. Both ships roll and both are hurt, so both may sink; a quinquereme fights far better.
 roll-ram = { $ship } rams { $target } at speed { $speed }: a die, 4 or more adds one point.
 roll-fire = { $ship } shoots at { $target }: a die, { $needs } or more hits.
 roll-board-attacker = { $ship } boards { $target }: a die for the boarders.
@@ -50,14 +55,19 @@ do-speed = { $change ->
     [1] Faster: speed { $speed }
    *[other] Slower: speed { $speed }
 }
-do-path = { $turn ->
-    [port] Turn to port { $hexes ->
-        [0] { "" }
-       *[other] before step { $before }
+    .hint = { $speed ->
+        [0] The ship stays where it is and may turn on the spot.
+        [1] One hex this turn. A ram deals 1, or 2 on a 4 or more.
+       *[other] { $speed } hexes this turn. A ram deals { $speed }, one more on a 4 or more.
     }
-    [starboard] Turn to starboard { $hexes ->
+do-path = { $turn ->
+    [port] Turn to port{ $hexes ->
         [0] { "" }
-       *[other] before step { $before }
+       *[other] { " " }before step { $before }
+    }
+    [starboard] Turn to starboard{ $hexes ->
+        [0] { "" }
+       *[other] { " " }before step { $before }
     }
    *[straight] { $hexes ->
         [0] Stay on course
@@ -68,10 +78,22 @@ do-path = { $turn ->
     [ship] : rams { $struck }
    *[other] { "" }
 }
+    .hint = { $stop ->
+        [quay] The ship stops there and starts again from speed 0.
+        [ship] A ram: the announced speed in points, one more on a 4 or more, one less on bow or stern.
+       *[other] { $hexes ->
+            [0] The ship makes no way.
+           *[other] { $hexes } hexes; nothing is struck.
+        }
+    }
 do-fire = Shoot at { $target }
+    .hint = A die; a hit costs one point and nothing is risked.
 do-hold-fire = Hold fire
+    .hint = Seldom better: a shot costs nothing.
 do-board = Board { $target }
+    .hint = A die each. A quinquereme deals what it rolls; a liburnian too, but its 5 and 6 deal nothing. Both then lie still.
 do-hold-boarding = Do not board
+    .hint = The ship’s turn ends.
 
 # What one may ask "why not?" about
 try-speed = speed { $value }
@@ -229,6 +251,19 @@ verdict-harmed = costs you structure
 verdict-nothing = nothing happens
 loss-structure = structure
 loss-sunk = sinks
+
+# How one wins and loses, and the game on one page
+aim-1 = You win the moment the last enemy ship sinks. A ship sinks when its structure, the bar under it, is gone.
+aim-2 = You lose when your own last ship sinks. If the last ships of both camps go down together, nobody wins.
+aim-3 = If both camps are still afloat after the last round, the camp with more structure left wins.
+brief-1 = A round: every ship has one turn, the liburnians first. In its turn a ship moves, then may shoot once, then may board once.
+brief-2 = Move: first announce the speed, one more or one less than before or the same; it is final. Then choose the path: straight, or one turn of one hexside on the way.
+brief-3 = Ram: you ram by rowing into a ship. It loses your speed in points, one more if the die shows 4 or more, one less if you strike its bow or stern. Aim for the flank, at speed. Your own ship is not hurt, but both stop.
+brief-4 = Shoot: at most two hexes away, not dead astern, nothing between. A liburnian hits on 5 or more, a quinquereme on 3 or more; a hit costs one point.
+brief-5 = Board: flank against flank. Both roll and both lose what the other deals: a quinquereme deals its die, a liburnian too, except that 5 and 6 deal nothing. Good odds for the big ship, a last resort for the small one.
+brief-6 = Quay: who strikes it loses a point, stops, and starts again from speed 0. Look at what the speed leaves open before you announce it.
+brief-7 = Friends are rammed like enemies if they stand in the way, and a ship that has been stopped is an easy mark. Keep moving, and show your bow.
+
 harm-quay = strikes the quay
 no-speed-announced = { $ship } has announced speed { $speed }, and an announced speed stands
 no-there-quay = there is the quay

@@ -2,6 +2,7 @@
 
 game-name = Touché, coulé !
 game-about = Un combat naval de spectacle dans un bassin inondé : éperonner, tirer, aborder. Une liburne et une quinquérème par camp.
+game-age = Rome, de 2 av. J.-C. à l’an 80
 
 camp = { $camp ->
     [red] Rouge
@@ -36,9 +37,13 @@ where-board = abordage
 
 # Questions
 ask-speed = Annoncez la vitesse de { $ship } (vitesse actuelle : { $speed }) ; l’annonce est définitive.
+    .hint = Un navire garde sa vitesse ou la change d’un. C’est la vitesse qui fait la force de l’éperon ; la route se choisit ensuite, à cette vitesse.
 ask-path = Choisissez la route de { $ship } à la vitesse { $speed }.
+    .hint = Un seul changement de cap, d’un côté. Entrer dans un navire, c’est l’éperonner ; heurter le quai coûte un point et arrête le navire.
 ask-fire = { $ship } peut tirer : choisissez une cible ou abstenez-vous.
+    .hint = Un tir par tour, à deux hexagones au plus et jamais droit derrière. Touché, l’ennemi perd un point.
 ask-board = { $ship } peut aborder : choisissez une cible ou abstenez-vous.
+    .hint = Flanc contre flanc. Les deux navires jettent un dé et sont frappés ensemble : les deux peuvent couler ; une quinquérème se bat bien mieux.
 roll-ram = { $ship } éperonne { $target } à la vitesse { $speed } : un dé, 4 ou plus ajoute un point.
 roll-fire = { $ship } tire sur { $target } : un dé, touche sur { $needs } ou plus.
 roll-board-attacker = { $ship } aborde { $target } : un dé pour les assaillants.
@@ -50,14 +55,19 @@ do-speed = { $change ->
     [1] Accélérer : vitesse { $speed }
    *[other] Ralentir : vitesse { $speed }
 }
-do-path = { $turn ->
-    [port] Virer à bâbord { $hexes ->
-        [0] { "" }
-       *[other] avant le pas { $before }
+    .hint = { $speed ->
+        [0] Le navire reste sur place et peut pivoter.
+        [1] Un hexagone ce tour-ci. L’éperon ôte 1 point, 2 sur un 4 ou plus.
+       *[other] { $speed } hexagones ce tour-ci. L’éperon ôte { $speed } points, un de plus sur un 4 ou plus.
     }
-    [starboard] Virer à tribord { $hexes ->
+do-path = { $turn ->
+    [port] Virer à bâbord{ $hexes ->
         [0] { "" }
-       *[other] avant le pas { $before }
+       *[other] { " " }avant le pas { $before }
+    }
+    [starboard] Virer à tribord{ $hexes ->
+        [0] { "" }
+       *[other] { " " }avant le pas { $before }
     }
    *[straight] { $hexes ->
         [0] Garder le cap
@@ -68,10 +78,22 @@ do-path = { $turn ->
     [ship]  : éperonne { $struck }
    *[other] { "" }
 }
+    .hint = { $stop ->
+        [quay] Le navire s’arrête là et repart de la vitesse 0.
+        [ship] Un éperonnage : la vitesse annoncée en points, un de plus sur un 4 ou plus, un de moins à la proue ou à la poupe.
+       *[other] { $hexes ->
+            [0] Le navire n’avance pas.
+           *[other] { $hexes } hexagones ; rien n’est heurté.
+        }
+    }
 do-fire = Tirer sur { $target }
+    .hint = Un dé ; touché, un point, et l’on ne risque rien.
 do-hold-fire = Ne pas tirer
+    .hint = Rarement mieux : un tir ne coûte rien.
 do-board = Aborder { $target }
+    .hint = Un dé chacun. Une quinquérème inflige ce qu’elle jette ; une liburne aussi, mais son 5 et son 6 ne font rien. Les deux s’immobilisent.
 do-hold-boarding = Ne pas aborder
+    .hint = Le tour du navire s’achève.
 
 # « Pourquoi pas ? »
 try-speed = vitesse { $value }
@@ -239,6 +261,19 @@ verdict-harmed = vous coûte de la structure
 verdict-nothing = rien ne se passe
 loss-structure = structure
 loss-sunk = coule
+
+# Comment on gagne et perd, et le jeu en une page
+aim-1 = Vous gagnez dès que le dernier navire ennemi coule. Un navire coule quand sa structure, la barre sous lui, est épuisée.
+aim-2 = Vous perdez quand votre dernier navire coule. Si les derniers navires des deux camps sombrent ensemble, personne ne gagne.
+aim-3 = Si les deux camps sont encore à flot après le dernier tour, celui à qui il reste le plus de structure l’emporte.
+brief-1 = Un tour : chaque navire joue une fois, les liburnes d’abord. À son tour, un navire se déplace, puis peut tirer une fois, puis aborder une fois.
+brief-2 = Mouvement : annoncez d’abord la vitesse, une de plus, une de moins ou la même ; l’annonce est définitive. Choisissez ensuite la route : tout droit, ou un changement de cap d’un côté en chemin.
+brief-3 = Éperon : on éperonne en entrant dans un navire. Il perd votre vitesse en points, un de plus si le dé donne 4 ou plus, un de moins à la proue ou à la poupe. Visez le flanc, et vite. Votre navire n’en souffre pas, mais les deux s’arrêtent.
+brief-4 = Tir : à deux hexagones au plus, pas droit derrière, rien entre les deux. Une liburne touche sur 5 ou plus, une quinquérème sur 3 ou plus ; touché, un point.
+brief-5 = Abordage : flanc contre flanc. Les deux jettent un dé et perdent ce que l’autre inflige : une quinquérème inflige son dé, une liburne aussi, mais son 5 et son 6 ne font rien. Bon pour le grand navire, dernier recours pour le petit.
+brief-6 = Quai : qui le heurte perd un point, s’arrête et repart de la vitesse 0. Voyez ce que la vitesse permet avant de l’annoncer.
+brief-7 = Un ami sur la route est éperonné comme un ennemi, et un navire arrêté est une proie facile. Restez en mouvement, et montrez la proue.
+
 harm-quay = heurte le quai
 no-speed-announced = { $ship } a annoncé la vitesse { $speed }, et une vitesse annoncée tient
 no-there-quay = c’est le quai

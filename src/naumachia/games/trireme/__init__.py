@@ -7,5 +7,6 @@ from typing import Any
 from naumachia.kernel import Game
 
 from .fleet import GAME as FLEET
+from .ship import GAME as SHIP
 
-GAMES: tuple[Game[Any, Any], ...] = (FLEET,)
+GAMES: tuple[Game[Any, Any], ...] = (FLEET, SHIP)

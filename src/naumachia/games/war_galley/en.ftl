@@ -2,6 +2,7 @@
 
 game-name = War Galley
 game-about = Fleets of oared warships, from Lade to Actium: squadrons under command, the ram, the rake of oars, grapples and boarding.
+game-age = Oared fleets, 494 to 31 BC
 
 name = { $en }
 ship = { $kind } { $id }
@@ -23,8 +24,14 @@ option-reaction-ram = Reaction rams
 option-captains = Captains who share a side, at most one for each squadron
 option-turns = Turn limit
 option-quiet = Turns without any attack that end the game
-option-watch = Evasion, ask: 0 never, 1 when threatened, 2 always
-option-reply = Reaction fire: 0 hold, 1 ask, 2 always fire
+option-watch = Evasion: when you are asked
+option-watch-0 = never
+option-watch-1 = when threatened
+option-watch-2 = always
+option-reply = Reaction fire
+option-reply-0 = hold
+option-reply-1 = ask me
+option-reply-2 = always fire
 
 where-turn = Turn { $turn }
 where-wind = wind
@@ -38,14 +45,17 @@ where-victory = victory
 
 # Prompts
 ask-lines = Choose which ships make up each line astern.
+    .hint = A line astern moves as one column behind its leader.
 ask-squadrons = Assign the ships that several commanders can reach.
     .hint = A squadron acts together. Which commander shall lead these ships this turn?
 ask-admiral = Name the admiral whose initiative counts.
+    .hint = His initiative is added to the die.
 ask-first = Initiative: { $side }. Who goes first this turn?
     .hint = Who goes first sets speeds first and activates the first squadron; then the sides take turns.
 ask-level = { $side }: set a squadron to cruise or to maximum.
     .hint = Cruise: may grapple, pivot and back water. Maximum: goes farther, rams harder, is harder to hit, but may be tired for turns.
 ask-level-each = Set each ship of { $squadron } to cruise or to maximum.
+    .hint = Cruise never tires and allows grappling; maximum goes farther and rams harder.
 ask-squadron = { $side }: activate a squadron.
     .hint = All its ships move one by one, then board. After that the other side activates one.
 ask-individual = { $side }: activate a ship that is on its own.
@@ -66,22 +76,27 @@ ask-step = { $ship }: { $left ->
 ask-after = { $ship } has moved: it may grapple and shoot.
     .hint = A grapple holds both ships; marines can then board at the end of the squadron’s movement.
 ask-volley = { $ship } has M { $left } left to shoot with: another target?
+    .hint = Its marines may be spread over several targets, at least one to each.
 ask-reaction = { $ship } has come close: do you react?
     .hint = A ship that slips away is out of this attack, but tired for two turns. If the roll fails, nothing changes.
 ask-evade = { $foe } attacks { $ship }: try to evade (crew { $crew })?
     .hint = If it works the attack comes to nothing, but the ship is tired for two turns. If the roll fails, nothing changes.
 ask-reply = { $foe } attacks { $ship }: shoot back?
+    .hint = It costs nothing; where both shoot, both shots take effect together.
 ask-pots = Throw fire pots at { $target } before the ram?
+    .hint = They may set the target on fire.
 ask-withdraw = { $ship } is free: back away one hex?
     .hint = Out of its hole one hex back, out of reach of the victim’s marines; or stay to grapple.
 ask-transfer = { $commander } may try to leave { $ship }.
     .hint = He can be lost with the ship. The attempt needs a die, once a turn.
 ask-replace = { $commander } is replaced: choose the ship.
+    .hint = He goes on reduced, aboard the ship you choose.
 ask-board = { $side }: commit marines to boarding (M { $committed } committed).
     .hint = Marines against marines: twice their number captures about seven times in ten. Who is thrown back loses one.
 ask-unfoul = { $side }: which fouled ships try to work free?
     .hint = A ship that works free can move again, at half speed at first.
 ask-unfoul-each = { $side }: which fouled ships try to work free?
+    .hint = A die a ship; free ships move again, at half speed at first.
 line-chain = line of { $squadron }
 line-squadron = { $ship }
 line-admiral = admiral ({ $side })
@@ -124,18 +139,25 @@ roll-sinking = Does { $ship } sink? On { $needs }.
 roll-flight = { $side }: the only admiral is lost, and the fleet flees on { $needs } or more{ modified }.
 
 # Options
+do-concede = Give up
+    .hint = The battle ends, and the other side wins.
+
 do-watch = Evasion: { $order ->
     [never] never ask
     [always] always ask
    *[threatened] ask when threatened
 }
+    .hint = Whether you are asked when an enemy comes near enough to ram, rake or grapple.
 do-reply = Reaction fire: { $order ->
     [hold] hold
     [ask] ask
    *[always] always fire
 }
+    .hint = Whether those attacked shoot back by themselves.
 do-first-self = We go first
+    .hint = You set speeds and strike first; the enemy sees what you do.
 do-first-other = The enemy goes first
+    .hint = You answer what the enemy has done.
 do-level-cruise = { $squadron }: cruise
     .hint = May grapple, pivot and back water; never tires.
 do-level-max = { $squadron }: maximum ({ $able } of { $ships })
@@ -143,23 +165,32 @@ do-level-max = { $squadron }: maximum ({ $able } of { $ships })
 do-level-each = { $squadron }: ship by ship
     .hint = Set every ship on its own.
 do-activate = Activate { $squadron }
+    .hint = All its ships move now, then board.
 do-double = Double activation: { $admiral } with { $squadron }
     .hint = A die. If it fails, that squadron must act at once and in confusion.
 do-individual = { $ship } { $steady ->
     [0] (crew roll, { $crew } or less)
    *[other] (no roll: next to the enemy)
 }
+    .hint = Out of command. If the crew roll fails it goes at cruise and may not come next to an enemy.
 do-ship = { $ship }
+    .hint = It moves next.
 do-end-segment = End this squadron’s movement
     .hint = Ships not yet moved stay where they are. Fatigue and boarding follow.
 do-transfer = { $commander } goes aboard { $ship }
     .hint = A die, once a turn; on a failure he stays where he is.
 do-stay-aboard = Stay aboard
+    .hint = He shares the fate of his ship.
 do-replace = { $ship }
+    .hint = The commander goes on from here.
 do-sails-up = Raise sails
+    .hint = One point more with the wind from astern; cruise only, and no pivoting or coming about.
 do-sails-down = Lower sails
+    .hint = Under oars again.
 do-cast-off = Cast off the tow
+    .hint = Both ships are free of each other.
 do-refloat = Try to float off
+    .hint = A die; afloat, it no longer counts for the enemy.
 do-ungrapple = Cut loose from { $targets }
     .hint = Takes { $cost } MP when it works; the rest may be spent on moving away.
 do-anastrophe = Anastrophe on { $target }, { $side ->
@@ -171,12 +202,19 @@ do-anastrophe = Anastrophe on { $target }, { $side ->
 }
     .hint = Rake, come about and ram in one go; afterwards the ship is tired.
 do-enter = Enter at { $hex }, facing { $facing }
+    .hint = Its stern on the edge; that takes its first movement points.
 do-wait = Wait off the map
+    .hint = It may enter in a later turn.
 do-announce = { $mode ->
     [none] Stay (0 MP)
     [backing] { $points } MP backing
    *[forward] { $points } MP forward
 }
+    .hint = { $mode ->
+        [none] It stays; it may still grapple and shoot at cruise.
+        [backing] Two points a hex, stern first; cruise only.
+       *[forward] All of it must be spent, unless the ship rams or is stopped.
+    }
 do-step = { $step ->
     [fwd] Ahead
     [fwd-p] Ahead to port
@@ -195,6 +233,7 @@ do-step = { $step ->
     [0] { "" }
    *[other] : aground!
 }
+    .hint = One step of its movement.
 do-ram = Ram { $target } ({ $needs ->
     [0] impossible
    *[other] { $throw }, { $needs } or more
@@ -214,23 +253,34 @@ do-diekplus = Diekplus through { $target }, raking the { $side ->
 } side ({ $cost } MP)
     .hint = Through the enemy line between its ships, raking one in passing.
 do-fire = Shoot at { $target }
+    .hint = A die; the more marines, the better. A hit weakens the target.
 do-fire-part = Shoot at { $target } with M { $marines }
+    .hint = The rest may shoot at another.
 do-fire-flame = Incendiaries at { $target }
+    .hint = A good hit may also set the target on fire.
 do-fire-flame-part = Incendiaries at { $target } with M { $marines }
+    .hint = The rest may shoot at another.
 do-hold-fire = Hold the rest
+    .hint = No more shots from this ship now.
 do-reply-ordinary = Shoot back at { $target }
+    .hint = At the same time as theirs.
 do-reply-flame = Shoot back at { $target } with fire
+    .hint = At the same time as theirs, with fire.
 do-reply-hold = Hold fire
+    .hint = They shoot, we do not.
 do-jettison = Throw the towers overboard (1 MP)
+    .hint = Maximum one higher from now on; height and incendiaries are lost for good.
 do-leave = Leave the map by the { $edge ->
     [top] top
     [bottom] bottom
     [left] left
    *[right] right
 } edge
+    .hint = The ship is out of the battle; leaving is no loss.
 do-end-steps = End the move
     .hint = The ship stays here.
 do-finish = Nothing more
+    .hint = This ship is done.
 do-grapple = Grapple { $target } ({ $throw }, { $needs } or more)
     .hint = Success holds both ships fast, so that marines can board.
 do-pass = Do nothing
@@ -251,20 +301,30 @@ threat-ram = ram it
 threat-rake = rake its oars
 threat-grapple = grapple it
 do-reaction-ram = { $ship } rams first ({ $crew } or less)
+    .hint = A crew roll: rams before it is rammed.
 do-pots-throw = Throw fire pots
+    .hint = Before the ram; the target may catch fire.
 do-pots-keep = Keep them
+    .hint = The ram goes on without them.
 do-withdraw-back = Back away
+    .hint = One hex back, out of the hole.
 do-withdraw-stay = Stay
+    .hint = Beside the victim: to grapple, or to be grappled.
 do-board = Board { $target } with M { $marines } against { $defenders } ({ $ships ->
     [one] one ship
    *[other] { $ships } ships
 }, { $throw }, { $needs } or more)
     .hint = Success captures the ship. Failure costs each boarding ship a point of marines.
 do-board-part = { $ship } boards { $target } with M { $marines } against { $defenders } ({ $throw }, { $needs } or more)
+    .hint = The rest stay to defend.
 do-end-boarding = No more boarding
+    .hint = The squadron’s activation ends.
 do-unfoul-all = All of them
+    .hint = A die for each of them.
 do-unfoul-none = None
+    .hint = They stay fouled.
 do-unfoul-each = Ship by ship
+    .hint = Choose for every ship.
 
 # What one may ask "why not?" about
 try-ram = ram { $value }
@@ -812,18 +872,29 @@ gist-aground = { $ship } runs aground
 option-build = Tournament: fleets are chosen in secret
 option-place = Tournament: fleets are placed by the players
 ask-fleet = Choose your fleet and your admiral.
+    .hint = Sealed: both sides choose at once.
 ask-set-up = The roll: { $side }. Set up, or enter in turn 1?
+    .hint = Who enters later sees the other’s line first, and moves first.
 ask-place = { $side }: move a ship to another place, or be done.
+    .hint = Within your set-up zone.
 ask-place-at = { $ship }: choose the hex of its bow.
+    .hint = The stern lies behind it.
 ask-place-facing = { $ship }: choose its facing.
+    .hint = The bow will point that way.
 line-fleet = fleet ({ $side })
 line-fleet-admiral = admiral ({ $side })
 do-set-up = Set up on the map
+    .hint = In your zone, before the first turn.
 do-enter-later = Enter in turn 1, as the first player
+    .hint = From your edge, moving first.
 do-placed = The fleet stands
+    .hint = The set-up is done.
 do-place = Move { $ship }
+    .hint = Take it up and put it elsewhere.
 do-place-at = { $hex }
+    .hint = The bow lies here.
 do-place-facing = Facing { $facing }
+    .hint = Facing this way.
 fleet = { $side }: a fleet of { $ships ->
     [one] one ship
    *[other] { $ships } ships
@@ -854,7 +925,9 @@ ask-orders-for = Standing orders for { $whom }: now evasion { $watch ->
     [ask] asked about
    *[always] given at once
 }.
+    .hint = Fewer questions while the enemy moves, or none.
 do-orders = Standing orders …
+    .hint = When you are asked while the enemy moves, and who shoots back.
 do-orders-for = { $kind ->
     [fleet] The whole fleet: { $whom }
     [squadron] Squadron: { $whom }
@@ -868,7 +941,9 @@ do-orders-for = { $kind ->
     [ask] fire when asked
    *[always] fire back
 })
+    .hint = A ship’s own order counts before its squadron’s, and that before the fleet’s.
 do-back = Back
+    .hint = To the question before.
 no-orders-for = { $name } takes no orders from this side.
 no-concede = Only the admiral of a side may give up.
 no-orders-now = Standing orders cannot be taken up now.
@@ -890,6 +965,7 @@ badge-orders = own orders
 
 # Moving together
 do-same = The same as { $leader }
+    .hint = The same announcement and the same steps, as far as the rules let it.
 do-all-same = The others do the same as { $leader } ({ $ships ->
     [one] one ship
    *[other] { $ships } ships
@@ -903,9 +979,37 @@ do-all-wake = The file follows in the wake of { $leader } ({ $ships ->
 })
     .hint = Each goes hex by hex where the ship ahead of it went; you are asked where something comes between.
 do-ahead = Straight ahead, { $hexes } hexes (to { $hex })
+    .hint = All steps at once; it stops where something opens.
 
 # Tournament fleets
-model = { $kind } { $id }
+model = { $kind }, { $sort ->
+    [std] ordinary
+    [mac] Macedonian
+    [ill] Illyrian
+    [troop] with troops
+    [greek] Greek
+    [oct] Octavian’s
+    [raw] raw crew
+    [elite] picked crew
+    [good] good crew
+    [chios] Chian
+    [phoen] Phoenician
+    [levy] levied
+    [rho] Rhodian
+    [pun] Punic
+    [punraw] Punic, raw
+    [merc] with hired soldiers
+    [hel] Hellenistic
+    [helE] Hellenistic, with engines
+    [rom] Roman
+    [rom1] Roman, raw
+    [rom2] Roman
+    [rom3] Roman, full of legionaries
+    [romE] Roman, with engines
+    [romTE] Roman, with towers and engines
+    [TE] with towers and engines
+   *[other] { $sort }
+}
 fleet-admiral = admiral, initiative { $initiative }, command range { $range }
 recipe-boarders = Boarders: broad decks full of legionaries
 recipe-oarsmen = Oarsmen: fast ships, the best crews
@@ -1023,6 +1127,15 @@ throw = { $dice ->
     [minus] { " " }− { $value }
    *[none] { "" }
 }
+
+# How one wins and loses
+aim-side = Wins with { $points } points
+aim-1 = You win by points. Your level is the number after your points: reach it by the end of a turn, with more than the enemy, and the battle is yours.
+aim-2 = Points are enemy ships: each counts its defence once it is rammed, aground or sunk, and one more while you hold it captured.
+aim-3 = You lose when the enemy reaches his level, or when your fleet flees. Lose your only admiral (his ship captured, sunk or burnt) and a die is rolled at once: with his initiative added, on 7 or more the fleet takes flight, the enemy gets 25 points and the battle is over. Guard the flagship.
+aim-4 = Without a decision the higher score wins: when a side has no ship left, after the last turn, or after several turns without an attack.
+brief-10 = The admiral: lose your only one and the fleet may flee at once, on a die plus his initiative of 7 or more. With initiative 4 that is two times in three: keep his ship out of reach of grapples.
+
 no-there-ship = { $other } lies there, and a hex has room for one galley
 no-there-land = there is no sea
 no-there-far = { $hexes } hexes away, and { $ship } has { $left } MP

@@ -2,7 +2,8 @@
 # des classes (charts.toml) sont donc tous féminins.
 
 game-name = War Galley
-game-about = Des flottes de galères, de Ladé à Actium : escadres commandées, éperonnage, balayage des avirons, grappins et abordages.
+game-about = Des flottes de galères, de Ladè à Actium : escadres commandées, éperonnage, balayage des avirons, grappins et abordages.
+game-age = Flottes à rames, de 494 à 31 av. J.-C.
 
 name = { $fr }
 ship = { $kind } { $id }
@@ -24,8 +25,14 @@ option-reaction-ram = Éperonnage en réaction
 option-captains = Capitaines par camp, un par escadre au plus
 option-turns = Limite de tours
 option-quiet = Tours sans attaque qui mettent fin à la partie
-option-watch = Esquive, demander : 0 jamais, 1 en cas de menace, 2 toujours
-option-reply = Tir de réaction : 0 retenir, 1 demander, 2 toujours tirer
+option-watch = Esquive : quand vous consulter
+option-watch-0 = jamais
+option-watch-1 = sous la menace
+option-watch-2 = toujours
+option-reply = Tir de riposte
+option-reply-0 = se retenir
+option-reply-1 = me consulter
+option-reply-2 = toujours tirer
 
 where-turn = Tour { $turn }
 where-wind = vent
@@ -39,14 +46,17 @@ where-victory = victoire
 
 # Demandes
 ask-lines = Choisissez les navires de chaque ligne de file.
+    .hint = Une ligne de file suit son chef en une seule colonne.
 ask-squadrons = Affectez les navires à portée de plusieurs commandants.
     .hint = Une escadre agit d’un bloc. Quel commandant mène ces navires ce tour-ci ?
 ask-admiral = Désignez l’amiral dont l’initiative compte.
+    .hint = Son initiative s’ajoute au dé.
 ask-first = Initiative : { $side }. Qui commence ce tour ?
     .hint = Qui commence règle ses vitesses et active une escadre en premier ; puis les camps alternent.
 ask-level = { $side } : réglez une escadre sur croisière ou sur maximum.
     .hint = Croisière : grappins, pivots et marche arrière permis. Maximum : va plus loin, éperonne plus fort, se laisse moins frapper, mais risque des tours de fatigue.
 ask-level-each = { $squadron } : réglez chaque navire sur croisière ou sur maximum.
+    .hint = La croisière ne fatigue pas et permet les grappins ; le maximum va plus loin et éperonne plus fort.
 ask-squadron = { $side } : activez une escadre.
     .hint = Tous ses navires se meuvent un à un, puis abordent. Ensuite l’autre camp en active une.
 ask-individual = { $side } : activez un navire isolé.
@@ -67,22 +77,27 @@ ask-step = { $ship } : { $left ->
 ask-after = { $ship } a fini son mouvement : elle peut lancer ses grappins et tirer.
     .hint = Les grappins lient les deux navires ; l’abordage suit à la fin du mouvement de l’escadre.
 ask-volley = { $ship } peut encore tirer avec M { $left } : une autre cible ?
+    .hint = Ses soldats peuvent se partager entre plusieurs cibles, au moins un pour chacune.
 ask-reaction = { $ship } s’est approchée : réagissez-vous ?
     .hint = Un navire qui esquive échappe à cette attaque, mais reste fatigué deux tours. Si le jet échoue, rien ne change.
 ask-evade = { $foe } attaque { $ship } : tenter l’esquive (équipage { $crew }) ?
     .hint = Réussie, l’attaque tombe à l’eau, mais le navire est fatigué deux tours. Si le jet échoue, rien ne change.
 ask-reply = { $foe } attaque { $ship } : répondre par un tir ?
+    .hint = Cela ne coûte rien ; si les deux tirent, les deux tirs comptent ensemble.
 ask-pots = Lancer des pots à feu sur { $target } avant l’éperonnage ?
+    .hint = Ils peuvent mettre le feu à la cible.
 ask-withdraw = { $ship } est dégagée : reculer d’un hex ?
     .hint = Reculer d’un hex hors de portée des soldats de la victime, ou rester pour lancer les grappins.
 ask-transfer = { $commander } peut tenter de quitter { $ship }.
     .hint = Il peut être perdu avec le navire. La tentative demande un jet, une fois par tour.
 ask-replace = { $commander } est remplacé : choisissez le navire.
+    .hint = Il continue, diminué, à bord du navire choisi.
 ask-board = { $side } : engagez des marins à l’abordage (M { $committed } engagés).
     .hint = Soldats contre soldats : à deux contre un, la prise réussit environ sept fois sur dix. Qui est repoussé perd un point.
 ask-unfoul = { $side } : quels navires emmêlés tentent de se dégager ?
     .hint = Un navire dégagé peut de nouveau se mouvoir, d’abord à demi-vitesse.
 ask-unfoul-each = { $side } : quels navires emmêlés tentent de se dégager ?
+    .hint = Un dé par navire ; dégagé, il repart, d’abord à demi-vitesse.
 line-chain = ligne de file ({ $squadron })
 line-squadron = { $ship }
 line-admiral = amiral ({ $side })
@@ -125,18 +140,25 @@ roll-sinking = { $ship } coule-t-elle ? Sur { $needs }.
 roll-flight = { $side } : le seul amiral est perdu, la flotte fuit sur { $needs } ou plus{ modified }.
 
 # Choix
+do-concede = Abandonner
+    .hint = La bataille finit, et l’autre camp l’emporte.
+
 do-watch = Esquive : { $order ->
     [never] ne jamais demander
     [always] toujours demander
    *[threatened] demander en cas de menace
 }
+    .hint = S’il faut vous consulter quand un ennemi peut éperonner, balayer ou lancer ses grappins.
 do-reply = Tir de réaction : { $order ->
     [hold] le retenir
     [ask] demander
    *[always] toujours tirer
 }
+    .hint = Si les navires attaqués ripostent d’eux-mêmes.
 do-first-self = Nous commençons
+    .hint = Vous réglez les vitesses et frappez d’abord ; l’ennemi voit ce que vous faites.
 do-first-other = L’ennemi commence
+    .hint = Vous répondez à ce que l’ennemi a fait.
 do-level-cruise = { $squadron } : croisière
     .hint = Grappins, pivots et marche arrière permis ; sans fatigue.
 do-level-max = { $squadron } : maximum ({ $able } sur { $ships })
@@ -144,23 +166,32 @@ do-level-max = { $squadron } : maximum ({ $able } sur { $ships })
 do-level-each = { $squadron } : navire par navire
     .hint = Régler chaque navire à part.
 do-activate = Activer { $squadron }
+    .hint = Tous ses navires se déplacent maintenant, puis abordent.
 do-double = Double activation : { $admiral } avec { $squadron }
     .hint = Un jet. En cas d’échec, cette escadre doit agir aussitôt, dans la confusion.
 do-individual = { $ship } { $steady ->
     [0] (jet d’équipage, { $crew } ou moins)
    *[other] (sans jet : au contact de l’ennemi)
 }
+    .hint = Hors de commandement. Si le jet d’équipage échoue, il va en croisière et ne peut venir au contact d’un ennemi.
 do-ship = { $ship }
+    .hint = Il se déplace à présent.
 do-end-segment = Terminer le mouvement de l’escadre
     .hint = Les navires restants ne bougent pas. Suivent la fatigue et l’abordage.
 do-transfer = { $commander } passe sur { $ship }
     .hint = Un jet, une fois par tour ; en cas d’échec il reste où il est.
 do-stay-aboard = Rester à bord
+    .hint = Il partage le sort de son navire.
 do-replace = { $ship }
+    .hint = Le commandant continue d’ici.
 do-sails-up = Hisser les voiles
+    .hint = Un point de plus par vent arrière ; en croisière seulement, sans pivoter ni virer de bord.
 do-sails-down = Amener les voiles
+    .hint = De nouveau à la rame.
 do-cast-off = Larguer la remorque
+    .hint = Les deux navires sont libres l’un de l’autre.
 do-refloat = Tenter de se renflouer
+    .hint = Un dé ; à flot, il ne compte plus pour l’ennemi.
 do-ungrapple = Se détacher de { $targets }
     .hint = Coûte { $cost } PM en cas de réussite ; le reste peut servir à s’éloigner.
 do-anastrophe = Anastrophe contre { $target }, { $side ->
@@ -172,12 +203,19 @@ do-anastrophe = Anastrophe contre { $target }, { $side ->
 }
     .hint = Balayer, virer et éperonner d’un trait ; le navire en sort fatigué.
 do-enter = Entrer en { $hex }, cap { $facing }
+    .hint = La poupe sur le bord ; cela prend ses premiers points de mouvement.
 do-wait = Attendre hors de la carte
+    .hint = Il peut entrer à un tour suivant.
 do-announce = { $mode ->
     [none] Rester sur place (0 PM)
     [backing] { $points } PM en arrière
    *[forward] { $points } PM en avant
 }
+    .hint = { $mode ->
+        [none] Il reste ; en croisière, il peut encore lancer les grappins et tirer.
+        [backing] Deux points par hex, poupe en avant ; en croisière seulement.
+       *[forward] Tout doit être dépensé, à moins d’éperonner ou d’être arrêté.
+    }
 do-step = { $step ->
     [fwd] En avant
     [fwd-p] En avant à bâbord
@@ -196,6 +234,7 @@ do-step = { $step ->
     [0] { "" }
    *[other] { " " }: échouage !
 }
+    .hint = Un pas de son mouvement.
 do-ram = Éperonner { $target } ({ $needs ->
     [0] impossible
    *[other] { $throw }, { $needs } ou plus
@@ -215,23 +254,34 @@ do-diekplus = Diekplous à travers { $target }, avirons de { $side ->
 } ({ $cost } PM)
     .hint = À travers la ligne ennemie, en balayant les avirons d’un navire au passage.
 do-fire = Tirer sur { $target }
+    .hint = Un dé ; plus il y a de soldats, mieux cela vaut. Un coup au but affaiblit la cible.
 do-fire-part = Tirer sur { $target } avec M { $marines }
+    .hint = Le reste peut tirer sur un autre.
 do-fire-flame = Projectiles incendiaires sur { $target }
+    .hint = Un beau coup peut aussi mettre le feu à la cible.
 do-fire-flame-part = Projectiles incendiaires sur { $target } avec M { $marines }
+    .hint = Le reste peut tirer sur un autre.
 do-hold-fire = Retenir le reste
+    .hint = Plus de tir de ce navire pour l’instant.
 do-reply-ordinary = Répondre au tir de { $target }
+    .hint = En même temps que leur tir.
 do-reply-flame = Répondre à { $target } par le feu
+    .hint = En même temps que leur tir, avec le feu.
 do-reply-hold = Ne pas tirer
+    .hint = Ils tirent, nous non.
 do-jettison = Jeter les tours à la mer (1 PM)
+    .hint = Maximum accru d’un désormais ; la hauteur et le feu sont perdus pour de bon.
 do-leave = Quitter la carte par le { $edge ->
     [top] haut
     [bottom] bas
     [left] bord gauche
    *[right] bord droit
 }
+    .hint = Le navire quitte la bataille ; sortir n’est pas une perte.
 do-end-steps = Terminer le mouvement
     .hint = Le navire reste ici.
 do-finish = Rien de plus
+    .hint = Ce navire a fini.
 do-grapple = Lancer les grappins sur { $target } ({ $throw }, { $needs } ou plus)
     .hint = Réussi, les deux navires sont liés et l’abordage est possible.
 do-pass = Ne rien faire
@@ -252,20 +302,30 @@ threat-ram = l’éperonner
 threat-rake = balayer ses avirons
 threat-grapple = lancer les grappins
 do-reaction-ram = { $ship } éperonne la première ({ $crew } ou moins)
+    .hint = Un jet d’équipage : il éperonne avant d’être éperonné.
 do-pots-throw = Lancer les pots à feu
+    .hint = Avant l’éperon ; la cible peut prendre feu.
 do-pots-keep = Les garder
+    .hint = L’éperonnage se fait sans eux.
 do-withdraw-back = Reculer
+    .hint = Un hex en arrière, hors de la brèche.
 do-withdraw-stay = Rester
+    .hint = Contre la victime : pour lancer les grappins, ou les subir.
 do-board = Aborder { $target } avec M { $marines } contre { $defenders } ({ $ships ->
     [one] un navire
    *[other] { $ships } navires
 }, { $throw }, { $needs } ou plus)
     .hint = Réussi : le navire est pris. Raté : chaque navire assaillant perd un point de soldats.
 do-board-part = { $ship } aborde { $target } avec M { $marines } contre { $defenders } ({ $throw }, { $needs } ou plus)
+    .hint = Le reste demeure pour défendre.
 do-end-boarding = Plus d’abordage
+    .hint = L’activation de l’escadre s’achève.
 do-unfoul-all = Tous
+    .hint = Un dé pour chacun.
 do-unfoul-none = Aucun
+    .hint = Ils restent emmêlés.
 do-unfoul-each = Navire par navire
+    .hint = Choisir pour chaque navire.
 
 # Ce dont on peut demander « pourquoi pas ? »
 try-ram = éperonner { $value }
@@ -820,17 +880,27 @@ gist-aground = { $ship } s’échoue
 option-build = Tournoi : les flottes sont choisies en secret
 option-place = Tournoi : les joueurs placent leurs flottes
 ask-fleet = Choisissez votre flotte et votre amiral.
+    .hint = Secret : les deux camps choisissent en même temps.
 ask-set-up = Le jet : { $side }. Se déployer, ou entrer au tour 1 ?
+    .hint = Qui entre plus tard voit d’abord la ligne adverse, et joue le premier.
 ask-place = { $side } : déplacez un navire, ou terminez.
+    .hint = Dans votre zone de départ.
 ask-place-at = { $ship } : choisissez l’hex de sa proue.
+    .hint = La poupe vient derrière.
 ask-place-facing = { $ship } : choisissez son cap.
+    .hint = La proue pointera de ce côté.
 line-fleet = flotte ({ $side })
 line-fleet-admiral = amiral ({ $side })
 do-set-up = Se déployer sur la carte
+    .hint = Dans votre zone, avant le premier tour.
 do-enter-later = Entrer au tour 1, en jouant le premier
+    .hint = Par votre bord, en jouant le premier.
 do-placed = La flotte est en place
+    .hint = La mise en place est finie.
 do-place = Déplacer { $ship }
+    .hint = Le prendre et le poser ailleurs.
 do-place-at = { $hex }
+    .hint = La proue vient ici.
 do-place-facing = Cap { $facing ->
     [N] nord
     [NE] nord-est
@@ -839,6 +909,7 @@ do-place-facing = Cap { $facing ->
     [SW] sud-ouest
    *[NW] nord-ouest
 }
+    .hint = Tourné de ce côté.
 fleet = { $side } : une flotte de { $ships ->
     [one] { $ships } navire
    *[other] { $ships } navires
@@ -869,7 +940,9 @@ ask-orders-for = Consignes pour { $whom } ; à présent, esquive : { $watch ->
     [ask] demander
    *[always] toujours tirer
 }.
+    .hint = Moins de questions pendant que l’ennemi joue, ou aucune.
 do-orders = Consignes …
+    .hint = Quand on vous consulte pendant que l’ennemi joue, et qui riposte.
 do-orders-for = { $kind ->
     [fleet] Toute la flotte : { $whom }
     [squadron] Escadre : { $whom }
@@ -883,7 +956,9 @@ do-orders-for = { $kind ->
     [ask] tirer sur demande
    *[always] riposter
 })
+    .hint = La consigne d’un navire passe avant celle de son escadre, et celle-ci avant celle de la flotte.
 do-back = Retour
+    .hint = Retour à la question d’avant.
 no-orders-for = { $name } ne reçoit pas d’ordres de ce camp.
 no-concede = Seul l’amiral d’un camp peut abandonner.
 no-orders-now = Les consignes ne peuvent être changées maintenant.
@@ -905,6 +980,7 @@ badge-orders = consignes propres
 
 # Aller ensemble
 do-same = Comme { $leader }
+    .hint = La même annonce et les mêmes pas, autant que les règles le permettent.
 do-all-same = Les autres font comme { $leader } ({ $ships ->
     [one] un navire
    *[other] { $ships } navires
@@ -918,9 +994,37 @@ do-all-wake = La file suit dans le sillage de { $leader } ({ $ships ->
 })
     .hint = Chacun va hex par hex là où celui de devant a passé ; on vous consulte si quelque chose survient.
 do-ahead = Tout droit, { $hexes } hex (jusqu’à { $hex })
+    .hint = Tous les pas d’un coup ; il s’arrête là où quelque chose survient.
 
 # Flottes de tournoi
-model = { $kind } { $id }
+model = { $kind }, { $sort ->
+    [std] ordinaire
+    [mac] macédonienne
+    [ill] illyrienne
+    [troop] avec des troupes
+    [greek] grecque
+    [oct] d’Octave
+    [raw] équipage novice
+    [elite] équipage d’élite
+    [good] bon équipage
+    [chios] de Chios
+    [phoen] phénicienne
+    [levy] de levée
+    [rho] rhodienne
+    [pun] punique
+    [punraw] punique, novice
+    [merc] avec des mercenaires
+    [hel] hellénistique
+    [helE] hellénistique, à machines
+    [rom] romaine
+    [rom1] romaine, novice
+    [rom2] romaine
+    [rom3] romaine, pleine de légionnaires
+    [romE] romaine, à machines
+    [romTE] romaine, à tours et machines
+    [TE] à tours et machines
+   *[other] { $sort }
+}
 fleet-admiral = amiral, initiative { $initiative }, portée de commandement { $range }
 recipe-boarders = Abordeurs : de larges ponts pleins de légionnaires
 recipe-oarsmen = Rameurs : navires rapides, équipages d’élite
@@ -944,7 +1048,7 @@ brief-3 = Un navire annonce ses points de mouvement (PM), puis les dépense : 1
 brief-4 = Éperon : la proue pointée sur un flanc, jamais sur la proue ni la poupe. Chaque PM au-delà de la croisière ajoute un, avec un seul changement de cap au plus. Un navire éperonné ne bouge plus et coule en fin de tour sur un 6.
 brief-5 = Balayage : un pas tout droit le long d’un flanc. Il brise les avirons de ce bord ; équipage contre équipage.
 brief-6 = Grappins à la fin d’un mouvement en croisière, au contact ; puis abordage, soldats contre soldats. Des navires liés ne bougent plus.
-brief-7 = Un navire fatigué n’éperonne, ne balaie ni n’esquive, et va moins vite. Un navire mutilé a perdu les avirons d’un bord. Des navires emmêlés le sont après un éperonnage.
+brief-7 = Un navire fatigué n’éperonne, ne balaie ni n’esquive, et va moins vite. Un navire désemparé a perdu les avirons d’un bord. Des navires emmêlés sont pris l’un dans l’autre après un éperonnage.
 brief-8 = Pendant que l’ennemi joue, vos navires menacés peuvent esquiver et ripostent d’eux-mêmes : les consignes disent quand on vous consulte.
 brief-9 = Cliquez sur un navire pour voir les hex autour : en rouge, d’où l’on peut l’éperonner et le balayer ; en jaune, jusqu’où il tire. « Pourquoi pas ? » sur sa fiche dit ce qui empêche le reste.
 
@@ -1038,6 +1142,15 @@ throw = { $dice ->
     [minus] { " " }− { $value }
    *[none] { "" }
 }
+
+# Comment on gagne et perd
+aim-side = Gagne avec { $points } points
+aim-1 = On gagne aux points. Votre niveau est le nombre après vos points : atteignez-le à la fin d’un tour, avec plus que l’ennemi, et la bataille est à vous.
+aim-2 = Les points sont les navires ennemis : chacun vaut sa défense dès qu’il est éperonné, échoué ou coulé, et un de plus tant que vous le tenez capturé.
+aim-3 = Vous perdez quand l’ennemi atteint son niveau, ou quand votre flotte prend la fuite. Si vous perdez votre seul amiral (son navire capturé, coulé ou brûlé), on jette aussitôt un dé : avec son initiative, sur 7 ou plus, la flotte fuit, l’ennemi reçoit 25 points et la bataille est finie. Gardez bien le navire amiral.
+aim-4 = Sans décision, le plus haut score l’emporte : quand un camp n’a plus de navire, après le dernier tour, ou après plusieurs tours sans attaque.
+brief-10 = L’amiral : si vous perdez le seul que vous ayez, la flotte peut fuir aussitôt, sur un dé plus son initiative de 7 ou plus. Avec une initiative de 4, c’est deux fois sur trois : gardez son navire hors de portée des grappins.
+
 no-there-ship = { $other } s’y trouve, et un hex n’a de place que pour une galère
 no-there-land = ce n’est pas la mer
 no-there-far = à { $hexes } hex, et { $ship } a { $left } PM

@@ -2,6 +2,7 @@
 
 game-name = Trireme: the Fleet Game
 game-about = Whole fleets of galleys in half an hour: row, ram, grapple, board. Everything stands on the counter.
+game-age = Oared fleets, 494 to 31 BC
 brief-1 = The aim: victory points. An enemy ship sunk counts its price, one captured half as much again, one crippled for good half. The battle ends after its turns, or when a side has no ship left that can fight.
 brief-2 = A turn: crippled ships may try to get free, the first player moves all ships, then the second, then all rams are rolled and fall together, then grapples and boarding. Who wins the initiative chooses to be first or second.
 brief-3 = Cruise is safe and lets a ship turn on the spot. Full velocity goes farther and rams harder, but may tire the crew: a tired ship cannot sprint until it has rested a turn.
@@ -31,7 +32,7 @@ where-away = getting away
 where-end = end of the turn
 
 # Prompts
-ask-first = { $side } has the initiative: first or second?
+ask-first = { $side }, yours is the initiative: first or second?
     .hint = Who moves first can pin enemies by ramming them; who moves second sees where everybody has gone.
 ask-free = { $side }: shall a crippled ship try to get free?
     .hint = One die: 1 sinks it, 2 cripples it for good, 3 nothing, 4 its boarding factor comes back, 5 or 6 it is free.
@@ -64,11 +65,11 @@ ask-berth = Where shall the bow of { $ship } lie?
     .hint = Both hexes of the ship must lie within the rows of your edge.
 ask-heading = Which way does { $ship } point?
     .hint = The heading is free, if the stern finds room.
-roll-initiative = { $side } rolls for the initiative{ $die ->
+roll-initiative = { $side }: a die for the initiative{ $die ->
     [0] .
    *[other] { " " }against a { $die }.
 }
-roll-begins = { $side } rolls for the first place{ $die ->
+roll-begins = { $side }: a die for the first place{ $die ->
     [0] .
    *[other] { " " }against a { $die }.
 }
@@ -117,7 +118,7 @@ roll-combat = { $ships } board { $target }, { $ours } against { $theirs } ({ $ra
    *[equal] equal
 }): one die.
 roll-wreck = The wreck of { $ship }: on { $most } or less it goes under.
-roll-morale = { $side } has lost half its ships: two dice, { $needs } or more and the fleet breaks.
+roll-morale = { $side }: half the ships are lost; two dice, { $needs } or more and the fleet breaks.
 roll-defection = Will { $name } sail home? On { $needs } or more.
 
 # Options
@@ -129,8 +130,11 @@ do-free = { $ship } tries to get free{ $bonus ->
     [0] { "" }
    *[other] { " " }(+{ $bonus })
 }
+    .hint = One die; a 1 sinks it.
 do-free-done = No more tries
+    .hint = The others stay as they are.
 do-ship = Move { $ship }
+    .hint = Each ship moves once.
 do-moves-done = End of moves
     .hint = Ships that have not moved hold their place.
 do-mode = { $mode ->
@@ -150,6 +154,7 @@ do-move = { $letter ->
     [PL] Turn on the spot to port
    *[PR] Turn on the spot to starboard
 }
+    .hint = One step of its movement.
 do-ram = Ram { $target }, { $where ->
     [bow] bow to bow
     [bow_flank] on the bow flank
@@ -161,35 +166,52 @@ do-ram = Ram { $target }, { $where ->
 do-leave = Leave the map
     .hint = The ship does not come back.
 do-stop = Stop here
+    .hint = The points that are left are lost.
 do-hoist-sail = Hoist the sail
+    .hint = To run before the wind.
 do-hoist-mainsail = Hoist the mainsail
+    .hint = Setting it costs 2 points.
 do-lower = Lower the sail
+    .hint = Under oars again.
 do-fire = { $ship } throws fire at { $target } ({ $needs } or more)
+    .hint = A hit immobilises at once.
 do-fire-done = No fire
+    .hint = Nobody throws any more this turn.
 do-grapple = { $ship } grapples { $target } ({ $needs } or more{ $add ->
     [0] { "" }
    *[other] , { $add }
 })
+    .hint = Both ships are tied, and may be boarded at once.
 do-grapple-done = No more grapples
+    .hint = On to the boarding.
 do-combat = { $ships } board { $target }: { $ours } to { $theirs }, { $ratio ->
     [triple] three times or more
     [double] twice or more
     [less_than_double] less than twice
    *[equal] equal
 }
+    .hint = Twice the factor takes it on 4 to 6, three times on 2 to 6.
 do-combat-done = No more boarding
+    .hint = The fight ends for this turn.
 do-captor = { $ship } takes it
+    .hint = It puts a crew aboard the prize.
 do-victim = { $ship } is lost
+    .hint = The enemy takes it.
 do-crew = { $men }
+    .hint = So many go over to the prize.
 do-away = { $ship } breaks away from { $target } ({ $needs } or more{ $add ->
     [0] { "" }
    *[other] , { $add }
 })
+    .hint = One try a ship.
 do-away-done = Stay as you are
+    .hint = The ropes hold.
 do-deploy = Place { $ship }
+    .hint = Within the rows of your edge.
 do-line = The rest falls into line
     .hint = The program places your remaining ships, bows to the enemy.
 do-berth = Column { $q }, row { $row }
+    .hint = The stern comes to lie behind it.
 do-heading = { $h ->
     [0] North
     [1] North-east
@@ -198,6 +220,7 @@ do-heading = { $h ->
     [4] South-west
    *[5] North-west
 }
+    .hint = The bow will point that way.
 
 # What one may ask "why not?" about
 try-mode = { $value ->
@@ -229,10 +252,10 @@ try-fire = throw fire at { $value }
 
 # Events
 turn = Turn { $turn } of { $turns }.
-initiative = Initiative: { $one } { $rolled }, { $two } { $against }. { $side } decides.
+initiative = Initiative: { $one } { $rolled }, { $two } { $against }. The choice is with { $side }.
 initiative-again = Initiative: { $one } { $rolled }, { $two } { $against }. Again.
-first-player = { $side } is first player.
-begins = { $one } { $rolled }, { $two } { $against }: { $side } places the first ship.
+first-player = First player: { $side }.
+begins = { $one } { $rolled }, { $two } { $against }: the first ship is for { $side } to place.
 begins-again = { $one } { $rolled }, { $two } { $against }: again.
 deployed = { $ship } takes its place.
 left-out = There is no room left for { $ship }: it stays at home.
@@ -352,14 +375,14 @@ wreck-under = The wreck of { $ship } goes under ({ $rolled }).
 wreck-stays = The wreck of { $ship } still floats ({ $rolled }).
 drifted = { $ship } drifts down the wind.
 driven-ashore = { $ship } is driven ashore and lost.
-fleet-breaks = { $side } rolls { $rolled }, { $needs } or more: the fleet breaks.
-fleet-holds = { $side } rolls { $rolled }, below { $needs }: the fleet holds.
+fleet-breaks = { $side }: { $rolled }, { $needs } or more: the fleet breaks.
+fleet-holds = { $side }: { $rolled }, below { $needs }: the fleet holds.
 defected = { $name }: { $rolled }, { $needs } or more. They hoist sail for home.
 stayed = { $name }: { $rolled }, below { $needs }. They stay.
-won-by-points = { $side } wins{ $decisive ->
-    [1] , decisively
-   *[other] { "" }
-}: { $one } { $points_one }, { $two } { $points_two }. { $why ->
+won-by-points = { $decisive ->
+    [1] A decisive victory
+   *[other] Victory
+} for { $side }: { $one } { $points_one }, { $two } { $points_two }. { $why ->
     [turns] The turns are over.
     [morale] Both fleets have broken.
    *[fleet] A fleet has no ship left that can fight.
@@ -369,13 +392,13 @@ drawn-by-points = A draw: { $one } { $points_one }, { $two } { $points_two }. { 
     [morale] Both fleets have broken.
    *[fleet] A fleet has no ship left that can fight.
 }
-won-by-breakthrough = { $side } wins: { $ships } of { $needed } ships have got away; points { $one } { $points_one }, { $two } { $points_two }.
-won-by-holding = { $side } wins: only { $ships } of { $needed } ships have got away; points { $one } { $points_one }, { $two } { $points_two }.
-won-by-first-blow = { $side } wins by the first blow: { $loser } has no ship left that can fight.
+won-by-breakthrough = Victory for { $side }: { $ships } of { $needed } ships have got away; points { $one } { $points_one }, { $two } { $points_two }.
+won-by-holding = Victory for { $side }: only { $ships } of { $needed } ships have got away; points { $one } { $points_one }, { $two } { $points_two }.
+won-by-first-blow = Victory for { $side } by the first blow: no ship of { $loser } can fight any more.
 drawn-by-first-blow = A draw: both ships are lost together.
 drawn-by-time = A draw after { $turns } turns: neither ship is lost.
-won-by-morale = { $side } wins: the fleet of { $loser } has broken.
-won-by-concession = { $side } wins: { $loser } gives up.
+won-by-morale = Victory for { $side }: the fleet of { $loser } has broken.
+won-by-concession = Victory for { $side }, granted by { $loser }.
 
 # Refusals
 no-such-ship = There is nothing called { $name } to choose here.
@@ -593,6 +616,10 @@ want-earlier = an earlier place of the list of defections
 want-open-sea = open sea under the whole ship ({ $hex } is none)
 want-free = a free hex ({ $hex } is taken by { $other })
 want-alongside = enemies alongside, linked on both ends
+
+# How one wins and loses
+aim-1 = You win by victory points: an enemy ship sunk counts its price, one captured half as much again, one crippled for good half of it.
+aim-2 = You lose if the enemy has more when the battle ends: after its last turn, or when a side has no ship left that can fight. Some battles have aims of their own, told with them.
 
 # Ready fleets
 recipe-cities = Greek cities: well-rowed triremes, biremes and lemboi

@@ -2,6 +2,7 @@
 
 game-name = Trirème : le Jeu des Flottes
 game-about = Des flottes entières de galères en une demi-heure : ramer, éperonner, agripper, aborder. Tout est sur le pion.
+game-age = Flottes à rames, de 494 à 31 av. J.-C.
 brief-1 = Le but : des points de victoire. Un navire ennemi coulé compte son prix, un navire capturé moitié plus, un navire immobilisé pour de bon la moitié. La bataille finit après ses tours, ou quand un camp n’a plus de navire en état de combattre.
 brief-2 = Un tour : les navires immobilisés peuvent tenter de se dégager, le premier joueur déplace tous ses navires, puis le second, puis les éperonnements se jouent et frappent ensemble, puis viennent grappins et abordages. Qui gagne l’initiative choisit d’être premier ou second.
 brief-3 = La croisière est sûre et permet de pivoter. La pleine vitesse va plus loin et frappe plus fort, mais peut fatiguer l’équipage : un navire fatigué ne la reprend qu’après un tour de repos.
@@ -31,7 +32,7 @@ where-away = détachements
 where-end = fin du tour
 
 # Questions
-ask-first = { $side } a l’initiative : premier ou second ?
+ask-first = { $side }, l’initiative est à vous : premier ou second ?
     .hint = Qui bouge en premier peut clouer l’ennemi en l’éperonnant ; qui bouge en second voit où chacun est allé.
 ask-free = { $side } : un navire immobilisé tente-t-il de se dégager ?
     .hint = Un dé : 1 le coule, 2 l’immobilise pour de bon, 3 rien, 4 son facteur d’abordage revient, 5 ou 6 il est libre.
@@ -64,11 +65,11 @@ ask-berth = Où sera la proue de { $ship } ?
     .hint = Les deux hexagones du navire doivent être dans les rangs de votre bord.
 ask-heading = Où pointe { $ship } ?
     .hint = Le cap est libre, si la poupe trouve sa place.
-roll-initiative = { $side } jette pour l’initiative{ $die ->
+roll-initiative = { $side } : un dé pour l’initiative{ $die ->
     [0] .
    *[other] { " " }contre un { $die }.
 }
-roll-begins = { $side } jette pour la première place{ $die ->
+roll-begins = { $side } : un dé pour la première place{ $die ->
     [0] .
    *[other] { " " }contre un { $die }.
 }
@@ -117,7 +118,7 @@ roll-combat = { $ships } à l’abordage de { $target }, { $ours } contre { $the
    *[equal] égalité
 }) : un dé.
 roll-wreck = L’épave de { $ship } : sur { $most } ou moins elle s’enfonce.
-roll-morale = { $side } a perdu la moitié de ses navires : deux dés, { $needs } ou plus et la flotte rompt.
+roll-morale = { $side } : la moitié des navires est perdue ; deux dés, { $needs } ou plus et la flotte rompt.
 roll-defection = { $name } rentrent-ils chez eux ? Sur { $needs } ou plus.
 
 # Choix
@@ -129,8 +130,11 @@ do-free = { $ship } tente de se dégager{ $bonus ->
     [0] { "" }
    *[other] { " " }(+{ $bonus })
 }
+    .hint = Un dé ; un 1 le coule.
 do-free-done = Plus de tentative
+    .hint = Les autres restent comme ils sont.
 do-ship = Déplacer { $ship }
+    .hint = Chaque navire se déplace une fois.
 do-moves-done = Fin des mouvements
     .hint = Les navires qui n’ont pas bougé gardent leur place.
 do-mode = { $mode ->
@@ -150,6 +154,7 @@ do-move = { $letter ->
     [PL] Pivoter à bâbord
    *[PR] Pivoter à tribord
 }
+    .hint = Un pas de son mouvement.
 do-ram = Éperonner { $target }, { $where ->
     [bow] proue contre proue
     [bow_flank] au flanc de proue
@@ -161,35 +166,52 @@ do-ram = Éperonner { $target }, { $where ->
 do-leave = Quitter la carte
     .hint = Le navire ne reviendra pas.
 do-stop = S’arrêter ici
+    .hint = Les points qui restent sont perdus.
 do-hoist-sail = Hisser la voile
+    .hint = Pour courir vent arrière.
 do-hoist-mainsail = Hisser la grand-voile
+    .hint = L’établir coûte 2 points.
 do-lower = Amener la voile
+    .hint = De nouveau à la rame.
 do-fire = { $ship } jette le feu sur { $target } ({ $needs } ou plus)
+    .hint = Un coup au but immobilise aussitôt.
 do-fire-done = Pas de feu
+    .hint = Plus personne ne lance de feu ce tour-ci.
 do-grapple = { $ship } agrippe { $target } ({ $needs } ou plus{ $add ->
     [0] { "" }
    *[other] , { $add }
 })
+    .hint = Les deux navires sont liés, et l’on peut aborder aussitôt.
 do-grapple-done = Plus de grappins
+    .hint = On passe à l’abordage.
 do-combat = { $ships } à l’abordage de { $target } : { $ours } contre { $theirs }, { $ratio ->
     [triple] le triple ou plus
     [double] le double ou plus
     [less_than_double] moins du double
    *[equal] égalité
 }
+    .hint = Au double du facteur on le prend sur 4 à 6, au triple sur 2 à 6.
 do-combat-done = Plus d’abordage
+    .hint = Le combat finit pour ce tour.
 do-captor = { $ship } le prend
+    .hint = Il met un équipage à bord de la prise.
 do-victim = { $ship } est perdu
+    .hint = L’ennemi la prend.
 do-crew = { $men }
+    .hint = Autant passent à bord de la prise.
 do-away = { $ship } se détache de { $target } ({ $needs } ou plus{ $add ->
     [0] { "" }
    *[other] , { $add }
 })
+    .hint = Un essai par navire.
 do-away-done = En rester là
+    .hint = Les grappins tiennent.
 do-deploy = Placer { $ship }
+    .hint = Dans les rangées de votre bord.
 do-line = Le reste se met en ligne
     .hint = Le programme place vos derniers navires, proue à l’ennemi.
 do-berth = Colonne { $q }, rang { $row }
+    .hint = La poupe vient derrière.
 do-heading = { $h ->
     [0] Nord
     [1] Nord-est
@@ -198,6 +220,7 @@ do-heading = { $h ->
     [4] Sud-ouest
    *[5] Nord-ouest
 }
+    .hint = La proue pointera de ce côté.
 
 # Ce dont on peut demander « pourquoi pas ? »
 try-mode = { $value ->
@@ -229,10 +252,10 @@ try-fire = jeter le feu sur { $value }
 
 # Événements
 turn = Tour { $turn } sur { $turns }.
-initiative = Initiative : { $one } { $rolled }, { $two } { $against }. { $side } décide.
+initiative = Initiative : { $one } { $rolled }, { $two } { $against }. Le choix est à { $side }.
 initiative-again = Initiative : { $one } { $rolled }, { $two } { $against }. On recommence.
-first-player = { $side } est premier joueur.
-begins = { $one } { $rolled }, { $two } { $against } : { $side } place le premier navire.
+first-player = Premier joueur : { $side }.
+begins = { $one } { $rolled }, { $two } { $against } : le premier navire est à { $side }.
 begins-again = { $one } { $rolled }, { $two } { $against } : on recommence.
 deployed = { $ship } prend sa place.
 left-out = Il n’y a plus de place pour { $ship } : il reste au port.
@@ -352,14 +375,14 @@ wreck-under = L’épave de { $ship } s’enfonce ({ $rolled }).
 wreck-stays = L’épave de { $ship } flotte encore ({ $rolled }).
 drifted = { $ship } dérive sous le vent.
 driven-ashore = { $ship } est jeté à la côte et perdu.
-fleet-breaks = { $side } fait { $rolled }, { $needs } ou plus : la flotte rompt.
-fleet-holds = { $side } fait { $rolled }, moins de { $needs } : la flotte tient.
+fleet-breaks = { $side } : { $rolled }, { $needs } ou plus : la flotte rompt.
+fleet-holds = { $side } : { $rolled }, moins de { $needs } : la flotte tient.
 defected = { $name } : { $rolled }, { $needs } ou plus. Ils hissent la voile et rentrent.
 stayed = { $name } : { $rolled }, moins de { $needs }. Ils restent.
-won-by-points = { $side } gagne{ $decisive ->
-    [1] { " " }de façon décisive
-   *[other] { "" }
-} : { $one } { $points_one }, { $two } { $points_two }. { $why ->
+won-by-points = { $decisive ->
+    [1] Victoire décisive
+   *[other] Victoire
+} pour { $side } : { $one } { $points_one }, { $two } { $points_two }. { $why ->
     [turns] Les tours sont écoulés.
     [morale] Les deux flottes ont rompu.
    *[fleet] Une flotte n’a plus de navire en état de combattre.
@@ -369,13 +392,13 @@ drawn-by-points = Partie nulle : { $one } { $points_one }, { $two } { $points_t
     [morale] Les deux flottes ont rompu.
    *[fleet] Une flotte n’a plus de navire en état de combattre.
 }
-won-by-breakthrough = { $side } gagne : { $ships } navires sur { $needed } ont échappé ; points { $one } { $points_one }, { $two } { $points_two }.
-won-by-holding = { $side } gagne : seulement { $ships } navires sur { $needed } ont échappé ; points { $one } { $points_one }, { $two } { $points_two }.
-won-by-first-blow = { $side } gagne au premier coup : { $loser } n’a plus de navire en état de combattre.
+won-by-breakthrough = Victoire pour { $side } : { $ships } navires sur { $needed } ont échappé ; points { $one } { $points_one }, { $two } { $points_two }.
+won-by-holding = Victoire pour { $side } : seulement { $ships } navires sur { $needed } ont échappé ; points { $one } { $points_one }, { $two } { $points_two }.
+won-by-first-blow = Victoire pour { $side } au premier coup : aucun navire de { $loser } ne peut plus combattre.
 drawn-by-first-blow = Partie nulle : les deux navires sont perdus ensemble.
 drawn-by-time = Partie nulle après { $turns } tours : aucun navire n’est perdu.
-won-by-morale = { $side } gagne : la flotte de { $loser } a rompu.
-won-by-concession = { $side } gagne : { $loser } abandonne.
+won-by-morale = Victoire pour { $side } : la flotte de { $loser } a rompu.
+won-by-concession = Victoire pour { $side }, accordée par { $loser }.
 
 # Refus
 no-such-ship = Il n’y a rien ici qui s’appelle { $name }.
@@ -593,6 +616,10 @@ want-earlier = une place antérieure de la liste des défections
 want-open-sea = de la mer libre sous tout le navire ({ $hex } n’en est pas)
 want-free = un hexagone libre ({ $hex } est pris par { $other })
 want-alongside = des ennemis bord à bord, liés des deux côtés
+
+# Comment on gagne et perd
+aim-1 = On gagne aux points de victoire : un navire ennemi coulé compte son prix, un navire pris la moitié en plus, un navire désemparé pour de bon la moitié.
+aim-2 = Vous perdez si l’ennemi en a davantage quand la bataille finit : après le dernier tour, ou quand un camp n’a plus de navire capable de se battre. Certaines batailles ont leurs propres buts, dits avec elles.
 
 # Flottes prêtes
 recipe-cities = Cités grecques : trirèmes bien menées, birèmes et lemboi

@@ -23,8 +23,8 @@ OPTIONS = (
     OptionalRule("captains", "WG-1.0", default=1, lowest=1, highest=MOST),
     OptionalRule("turns", "WG-9.1", default=25, lowest=1, highest=60),
     OptionalRule("quiet", "WG-9.1", default=4, lowest=1, highest=60),
-    OptionalRule("build", "WG-10.0"),
-    OptionalRule("place", "WG-10.0"),
+    OptionalRule("build", "WG-10.0", needs="tournament"),
+    OptionalRule("place", "WG-10.0", needs="tournament"),
     OptionalRule("watch", "WG-6.51", default=1, lowest=0, highest=2),
     OptionalRule("reply", "WG-8.42", default=2, lowest=0, highest=2),
 )

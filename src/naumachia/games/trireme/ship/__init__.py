@@ -1,0 +1,49 @@
+"""The Ship Game of *Trireme*: one log sheet a ship, orders plotted in secret, all ships moving at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from naumachia.kernel import Game, frames_in
+
+from . import rules
+from .charts import Charts
+from .judge.evaluate import candidates, evaluate, horizon
+from .setup.faults import faults
+from .setup.scenario import Battle
+from .setup.start import OPTIONS, begin
+from .show import explain, picture
+from .state import Sea
+
+GAME: Game[Any, Any] = Game(
+    name="trireme_ship",
+    prefix="TS",
+    version=1,
+    folder=Path(__file__).parent,
+    common=Path(__file__).parents[1] / "common",
+    state=Sea,
+    frames=frames_in(rules),
+    charts=Charts,
+    scenario=Battle,
+    standard="s1-two-captains",
+    options=OPTIONS,
+    faults=faults,
+    begin=begin,
+    seats=picture.seats,
+    seat_labels=picture.seat_labels,
+    outcome=picture.outcome,
+    board=picture.board,
+    scene=picture.scene,
+    pose=picture.place,
+    gist=explain.gist,
+    verdict=explain.verdict,
+    losses=explain.losses,
+    evaluate=evaluate,
+    horizon=horizon,
+    tries=explain.tries,
+    why_not=explain.why_not,
+    why_there=explain.why_there,
+    zones=explain.zones,
+    candidates=candidates,
+)

@@ -1,0 +1,566 @@
+# The Ship Game of Trireme in English.
+
+game-name = Trireme: the Ship Game
+game-about = Galleys one by one: orders plotted in secret, all ships row at once, and every man aboard counts.
+brief-1 = The aim: victory points. An enemy ship sunk or wrecked counts its price, one you hold at the end half as much again, one derelict, beached or surrendered half.
+brief-2 = A turn: both sides write their orders in secret; all ships row together in five steps; then fire, grapples, boarding, morale, men sent over, links broken, cripples freed.
+brief-3 = An order is a string of moves: A ahead, L port, R starboard, B back, PL and PR to swing on the spot. As many moves as letters. Faster than cruise is full velocity: it costs a box of breath and rams harder.
+brief-4 = Who enters a hex that an enemy holds at the end of the step rams it, where the bow strikes. The side is breached, a quarter struck harder; straight moves strike harder than turns. Two that want one hex: the faster gets it, then the larger.
+brief-5 = A breach costs speed, men and equipment; a second bad one sinks the ship. An immobilised ship crawls one hex a turn until its crew gets it free.
+brief-6 = Grapple right after a good ram: it is much easier. Then split your boarding factor among the enemies you hold. A ship that loses more men than it kills may surrender; send men over to take it.
+option-weather = Weather: wind and force may change each turn
+option-sails = Sails are set and struck by order
+option-rake = Oar rake: run along an enemy and shear its oars
+option-reinforced_bow = Reinforced bows soften the blow for the rammer
+option-wrecks = Sunk ships leave wrecks
+option-reefs = Reefs may stop or wreck ships
+option-shore = Ships run ashore: beached when slow, wrecked when fast
+option-towers = Towers for archers and engines
+option-iron_hands = Iron hands help to grapple
+option-corvus = Corvus: the Roman boarding bridge
+option-fire = Incendiary missiles, and fires aboard
+option-oarsmen = Oarsmen may fight
+option-fleet_fatigue = Fatigue by die instead of boxes
+
+where-turn = Turn { $turn } of { $turns }
+where-deployment = deployment
+where-weather = wind and weather
+where-orders = movement orders
+where-movement = movement
+where-step = step { $step } of 5
+where-drift = drift
+where-fire = fire
+where-grapples = grapples
+where-boarding = boarding
+where-morale = morale
+where-groups = men sent over
+where-detachments = breaking links
+where-freeing = getting free
+where-end = end of the turn
+wind-force = { $force ->
+    [calm] calm
+    [light] light wind
+    [moderate] moderate wind
+   *[strong] strong wind
+}
+
+# Prompts
+ask-orders = Write the orders of your ships.
+    .hint = One letter a move, none to stay. Nobody sees them before all are in; then all ships row at once.
+ask-fire = Choose targets for archers and engines.
+    .hint = One die a shot. All losses are taken together, so two ships may shoot each other empty.
+ask-grapple = Throw grapples?
+    .hint = Two dice, 9 or more. After a good ram +3. Ships tied together do not move, and can be boarded at once.
+ask-board = Split your boarding factors among the enemies you hold.
+    .hint = One die for each enemy: the more factors, the more men it loses. You may hold back.
+ask-send = Send men to ships you hold fast?
+    .hint = One to five man points of one kind over each link. A surrendered or derelict ship with your men alone aboard is yours.
+ask-detach = Break links?
+    .hint = Two dice, 9 or more; the victor of a boarding has +2, a corvus holds at -3.
+ask-free = Which immobilised ships try to get free?
+    .hint = Two dice: a 2 and the crew abandons ship; 8 to 11 or more, by the crew, and it is free.
+ask-lose = { $ship } loses { $points } man points: whom?
+    .hint = Armoured men fight twice as well as light ones, archers half as well.
+ask-spoil = { $ship } is breached: its equipment, or its oars?
+    .hint = Without oars it is immobilised; the equipment does not come back.
+ask-deploy = { $side }: which ship takes its place?
+    .hint = The sides place one ship each in turn, within the rows of their own edge.
+ask-berth = Where shall the bow of { $ship } lie?
+    .hint = Both hexes of the ship must lie within the rows of your edge.
+ask-heading = Which way does { $ship } point?
+    .hint = The heading is free, if the stern finds room.
+line-plot = { $ship }
+line-archers = { $ship }: archers
+line-engine = { $ship }: engines
+line-grapple = { $ship } grapples
+line-board = { $ship }: { $factor } factors
+line-oars = { $ship }: oarsmen
+line-send = { $ship } to { $target }
+line-detach = { $ship } breaks away from
+line-drop = { $ship } drops
+line-free = { $side }: ships that try
+order-none = nothing
+order-move = { $letter ->
+    [A] ahead
+    [L] to port
+    [R] to starboard
+    [K] ahead, raking
+    [B] back
+    [PL] swing to port
+   *[PR] swing to starboard
+}
+order-full = full velocity
+order-hoist = hoist …
+order-lower = lower the sail
+order-rig = { $rig ->
+    [sail] the sail
+   *[mainsail] the mainsail
+}
+order-oars-no = they row
+order-oars-yes = they fight: +{ $factor }
+aim = { $target }{ $tower ->
+    [1] , from the tower
+   *[0] { "" }
+}{ $flame ->
+    [1] , burning
+   *[0] { "" }
+}: { $needs } or more
+grapple-at = { $target }{ $how ->
+    [hands] { " " }with iron hands
+    [corvus] { " " }by corvus
+    [cut] : cut the halyards
+   *[plain] { "" }
+} ({ $needs ->
+    [0] no roll
+   *[other] { $needs } or more
+})
+group = { $points } { $kind ->
+    [armoured] armoured
+    [light] light
+   *[archers] archers
+}
+detach = { $target } ({ $needs } or more)
+
+# Dice
+roll-weather = Wind and weather: two dice.
+roll-gust = { $ship } has its mainsail up in strong wind: a 1 tears it.
+roll-contest = { $ship } wants the same hex as another: the higher die gets it.
+roll-ram = { $ship } rams { $target }, { $where ->
+    [bow] bow to bow
+    [bow_flank] on the bow flank
+    [side] in the side
+    [stern_flank] on the quarter
+   *[stern] on the stern
+}: ratio { $ratio }, two dice { $add }.
+roll-collision = { $ship } has fallen foul of another: on { $most } or less it is immobilised.
+roll-rake = { $ship } shears the oars of { $target }: two dice { $add }; { $own } or less spoils its own, { $theirs } or more the enemy’s.
+roll-reef = { $ship } goes over a reef at { $tide ->
+    [rising] rising
+   *[falling] falling
+} tide: one die{ $add ->
+    [0] { "" }
+   *[other] { " " }{ $add }
+}.
+roll-breach = { $ship } is breached: one die.
+roll-fatigue = { $ship } has rowed at full velocity: { $tires ->
+    [1] a 1 tires its crew
+   *[other] 1 to { $tires } tires its crew
+}.
+roll-shots = { $ship } shoots at { $target }{ $flame ->
+    [1] { " " }with fire
+   *[0] { "" }
+}: { $needs } or more hits.
+roll-armour = Armour aboard { $ship }: { $needs } or more saves a point.
+roll-fire = { $ship } burns: one die { $add }.
+roll-spread = { $ship } lies fast to a burning ship: { $needs } and it catches fire.
+roll-grapple = { $ship } throws its grapples at { $target }: two dice { $add }, { $needs } or more.
+roll-halyards = { $ship } cuts at the halyards of { $target }: { $needs } or more.
+roll-board = { $ship } fights { $target } with { $factor }: one die.
+roll-morale = { $ship } is defeated: two dice for its morale.
+roll-detach = { $ship } tries to break away from { $target }: two dice { $add }, { $needs } or more.
+roll-free = { $ship } tries to get free: two dice, { $needs } or more; a 2 and it is abandoned.
+roll-wreck = The wreck of { $ship }: on { $most } or less it goes under.
+roll-begins = { $side } rolls for the first place{ $die ->
+    [0] .
+   *[other] { " " }against a { $die }.
+}
+
+# Options
+do-lose = { $armoured ->
+    [0] { "" }
+   *[other] { $armoured } armoured{ " " }
+}{ $light ->
+    [0] { "" }
+   *[other] { $light } light{ " " }
+}{ $archers ->
+    [0] { "" }
+   *[other] { $archers } archers{ " " }
+}{ $oarsmen ->
+    [0] { "" }
+   *[other] { $oarsmen } oarsmen
+}
+do-spoil-equipment = { $ship } loses its equipment
+do-spoil-oars = { $ship } is immobilised
+do-deploy = Place { $ship }
+do-line = The rest falls into line
+do-berth = Column { $q }, row { $row }
+do-heading = { $h ->
+    [0] North
+    [1] North-east
+    [2] South-east
+    [3] South
+    [4] South-west
+   *[5] North-west
+}
+
+# What one may ask "why not?" about
+try-plot = order { $value }
+try-fire = shoot at { $value }
+try-grapple = grapple { $value }
+try-board = board { $value }
+try-send = send men to { $value }
+try-detach = break away from { $value }
+try-free = get free
+
+# Events
+turn = Turn { $turn } of { $turns }.
+begins = { $one } { $rolled }, { $two } { $against }: { $side } places the first ship.
+begins-again = { $one } { $rolled }, { $two } { $against }: again.
+deployed = { $ship } takes its place.
+left-out = There is no room left for { $ship }: it stays at home.
+weather = Weather, { $rolled }: { $force ->
+    [calm] calm
+    [light] light wind
+    [moderate] moderate wind
+   *[strong] strong wind
+} toward the { $dir ->
+    [0] north
+    [1] north-east
+    [2] south-east
+    [3] south
+    [4] south-west
+   *[5] north-west
+}.
+gust = { $ship } in the gust, { $rolled }: { $lost ->
+    [1] its mainsail is lost
+   *[0] its mainsail holds
+}.
+ordered = { $ship }: { $order }
+rigged = { $ship } { $rig ->
+    [none] lowers its sail
+    [sail] hoists its sail
+   *[mainsail] hoists its mainsail
+}.
+moved = Step { $step }: { $ship } { $letter ->
+    [A] goes ahead
+    [K] goes ahead, oars in
+    [L] turns to port
+    [R] turns to starboard
+    [B] backs
+    [PL] swings to port
+   *[PR] swings to starboard
+}.
+left-map = Step { $step }: { $ship } leaves the map ({ $letter ->
+    [B] backing
+   *[other] { $letter }
+}).
+barred = { $ship } comes up against { $bar ->
+    [land] land
+   *[edge] the edge
+} and goes no farther.
+beached = { $ship } is beached on { $bar ->
+    [land] the shore
+   *[edge] the edge
+}.
+wrecked = { $ship } is wrecked and fast for good.
+contest = { $ship } rolls { $rolled } for the hex.
+contest-won = { $ship } gets the hex.
+rammed = { $ship } rams { $target } { $where ->
+    [bow] bow to bow
+    [bow_flank] on the bow flank
+    [side] in the side
+    [stern_flank] on the quarter
+   *[stern] on the stern
+}: ratio { $ratio }, { $rolled } { $add } = row { $row }. Rammer: { $own }; target: { $theirs }.
+ram-answered = { $ship } answers { $target } { $where ->
+    [bow] bow to bow
+   *[other] { $where }
+}: ratio { $ratio }, { $rolled } { $add } = row { $row }. Rammer: { $own }; target: { $theirs }.
+harm-X = sunk
+harm-BrI = breached and immobilised
+harm-Br = breached
+harm-I = immobilised
+harm-a = grapples more easily
+harm-none = nothing
+collided = { $ship } in collision, { $rolled }: { $hurt ->
+    [1] immobilised
+   *[0] nothing broken
+}.
+raked = { $ship } shears at the oars of { $target }: { $rolled } makes { $total }: { $result ->
+    [own] it spoils its own
+    [target] they are broken
+   *[none] nothing
+}.
+reef = { $ship } on the reef: { $rolled }{ $add ->
+    [0] { "" }
+   *[other] { " " }({ $add })
+}. { $how ->
+    [pass] It passes.
+    [stopped] It is stopped.
+   *[wrecked] It strikes.
+}
+breached = { $ship } has a breach, { $rolled }: { $fv } off its speed, { $men } man points{ $sinks ->
+    [1] ; it sinks
+   *[0] { "" }
+}.
+stripped = { $ship } loses its equipment.
+immobilised = { $ship } is immobilised.
+men-lost = { $ship } loses { $points } man points: { $armoured } armoured, { $light } light, { $archers } archers, { $oarsmen } oarsmen.
+derelict = { $ship } is derelict: nobody is left aboard.
+sunk = { $ship } sinks!
+burnt = { $ship } is abandoned to the flames.
+fatigued = { $ship } rolls { $rolled } ({ $tires } or less tires): its crew is tired.
+not-fatigued = { $ship } rolls { $rolled } ({ $tires } or less tires): its crew keeps its breath.
+drifted = { $ship } drifts down the wind.
+wreck-drifts = The wreck of { $ship } drifts.
+shots = { $ship } { $weapon ->
+    [archers] shoots
+   *[engine] throws stones
+} at { $target }{ $flame ->
+    [1] { " " }with fire
+   *[0] { "" }
+}: { $shots } shots, { $needs } or more, { $hits } hits.
+armour = Armour saves { $saved } aboard { $ship }.
+burns = { $ship } burns, level { $level }.
+fire-aboard = Fire aboard { $ship }: { $rolled } makes { $total }: { $how ->
+    [out] it is out
+    [men] a man point is lost
+    [rig] men, speed and mainsail are lost
+   *[lost] the ship is lost
+}.
+spread = The fire reaches for { $ship }: { $rolled }{ $caught ->
+    [1] , it catches
+   *[0] , it does not catch
+}.
+grappled = { $ship } grapples { $target }: { $rolled } { $add } = { $total }, { $needs } needed. They are fast together.
+grappled-free = { $ship } makes fast to { $target }.
+grapple-failed = { $ship } throws its grapples at { $target }: { $rolled } { $add } = { $total }, { $needs } needed. They fall short.
+halyards = { $ship } cuts at the halyards of { $target }: { $rolled }, { $needs } needed. { $cut ->
+    [1] The mainsail comes down for good.
+   *[0] They hold.
+}
+oars-fight = The oarsmen of { $ship } take up arms.
+boarded = { $ship } fights { $target } with { $factor }, die { $rolled }{ $corvus ->
+    [1] { " " }(+1 for the corvus)
+   *[0] { "" }
+}: { $lost } man points.
+morale = { $ship } is defeated, { $rolled }: { $gives ->
+    [1] it gives up
+   *[0] it holds
+}.
+surrendered = { $ship } surrenders.
+sent = { $ship } sends { $points } { $kind ->
+    [armoured] armoured
+    [light] light
+   *[archers] archer
+} man points to { $target } (of { $wanted }).
+captured = { $side } has taken { $ship }.
+freed = { $ship } is free again for { $side }.
+dropped = { $ship } casts off from { $target }.
+detached = { $ship } breaks away from { $target }: { $rolled } { $add } = { $total }, { $needs } needed.
+held-fast = { $ship } cannot break away from { $target }: { $rolled } { $add } = { $total }, { $needs } needed.
+freeing = { $ship } tries to get free, { $rolled }: { $how ->
+    [abandoned] its crew abandons it
+    [none] nothing
+    [slower] free, but slower
+   *[free] free
+}.
+wreck-die = The wreck of { $ship }, { $rolled }: { $gone ->
+    [1] it goes under
+   *[0] it floats on
+}.
+won-by-points = { $side } wins{ $decisive ->
+    [1] , decisively
+   *[other] { "" }
+}: { $one } { $points_one }, { $two } { $points_two }. { $why ->
+    [turns] The turns are over.
+   *[fleet] A fleet has no ship left that fights.
+}
+drawn-by-points = A draw: { $one } { $points_one }, { $two } { $points_two }. { $why ->
+    [turns] The turns are over.
+   *[fleet] A fleet has no ship left that fights.
+}
+won-by-first-blow = { $side } wins: { $loser } has lost its ship.
+drawn-by-first-blow = A draw: both ships are lost together.
+drawn-by-time = A draw after { $turns } turns.
+won-by-concession = { $side } wins: { $loser } gives up.
+
+# Refusals
+no-such-ship = There is no ship called { $name }.
+no-such-action = Nobody can do "{ $action }".
+no-gone = { $ship } is no longer on the map.
+no-over = The match is over.
+no-other-phase = This is not the time for it: { $phase ->
+    [weather] the weather is being rolled
+    [orders] orders are being written
+    [movement] ships are moving
+    [drift] ships are drifting
+    [fire] targets are being chosen
+    [grapples] grapples are being thrown
+    [boarding] ships are being boarded
+    [morale] morale is being tested
+    [groups] men are being sent
+    [detachments] links are being broken
+    [freeing] ships are getting free
+   *[end] the turn is ending
+}.
+no-friend = { $target } is a friend.
+no-order-grappled = { $ship } is grappled and does not move.
+no-surrendered = { $ship } has surrendered.
+no-derelict = { $ship } is derelict.
+no-beached = { $ship } is beached.
+no-wrecked = { $ship } is wrecked.
+no-notation = "{ $order }" is no order for { $ship }: A, L, R, K, B, PL, PR, parted by blanks; then at most one of /hoist sail, /hoist main, /lower.
+no-oars = { $ship } has no oars: "{ $order }" is not for it.
+no-mixed = "{ $order }": { $ship } goes forward, or backs, or swings, not several in one turn.
+no-immobilised = { $ship } is immobilised: one move at most, not "{ $order }".
+no-speed = "{ $order }": { $ship } makes at most { $most } { $kind ->
+    [B] moves astern
+    [P] swings
+   *[other] moves forward
+} this turn.
+no-full = "{ $order }": { $ship } would not be at full velocity.
+no-sail-order = "{ $order }": that sail order does not go with so many moves of { $ship }, or not at all.
+no-rake-order = "{ $order }": oar rakes are not played, or { $ship } has no oars.
+no-handiness = "{ $order }": { $ship } is too large to turn again so soon.
+no-land = { $ship } cannot go onto land.
+no-fire-idle = Nobody aboard { $ship } can shoot at { $target }.
+no-watching = { $ship } only watches as yet: it leaves { $target } alone.
+no-arms = { $ship } has neither archers nor engines for { $target }.
+no-target = { $target } is no target for { $ship }: nobody there fights.
+no-range = { $target } is out of range of { $ship }.
+no-sight = Land hides { $target } from { $ship }.
+no-tower-room = The towers of { $ship } hold two archer points or one engine each.
+no-grapple-idle = Nobody aboard { $ship } can grapple { $target }.
+no-alongside = { $target } does not lie next to { $ship }.
+no-linked = { $ship } and { $target } are fast together already.
+no-board-loose = { $ship } and { $target } are not grappled.
+no-board-idle = Nobody aboard { $ship } can fight { $target }.
+no-factor = { $ship } has no fighting men against { $target }.
+no-oarsmen = { $ship } has not so many factors unless its oarsmen fight.
+no-send-idle = Nobody aboard { $ship } can go to { $target }.
+no-send-men = { $ship } has no fighting men to send to { $target }.
+no-send-enemy = { $target } still fights: { $ship } must beat it first.
+no-send-twice = { $ship } has not so many { $kind ->
+    [armoured] armoured men
+    [light] light men
+   *[archers] archers
+} to send.
+no-detach-idle = Nobody aboard { $ship } can cut it loose from { $target }.
+no-free-sound = { $ship } is not immobilised.
+no-free-grappled = { $ship } is grappled.
+no-free-contact = { $ship } was in a contact this turn.
+want-ship-of = at least one ship of { $side }
+want-other-name = another name
+want-on-map = land and reefs on the map ({ $hex } is not)
+want-hex = a hex
+want-size = { $item } on ships of size { $least } or more
+want-open-sea = open sea under the whole ship ({ $hex } is none)
+want-free-hex = a free hex ({ $hex } is taken by { $other })
+want-linked = ships side by side, linked on both ends
+
+# The record sheet
+ships = ships that fight on
+men = fighting men
+velocity = full velocity
+oarsmen = oarsmen
+breath = breath
+sheet-type-label = Type
+sheet-size-label = Size
+sheet-crew-label = Crew
+sheet-speed-label = Speed
+sheet-breath-label = Breath
+sheet-men-label = Men
+sheet-factor-label = Boarding
+sheet-breaches-label = Breaches
+sheet-status-label = State
+sheet-price-label = Price
+sheet-equipment-label = Equipment
+sheet-prisoners-label = Prisoners
+sheet-group-label = Group aboard
+sheet-order-label = Order
+sheet-place-label = Bow
+sheet-rig-label = Sails
+sheet-tide-label = Tide
+sheet-points-label = Points
+sheet-aim-label = Aim
+sheet-points = { $points }
+sheet-size = { $value }, { $deck ->
+    [open] open
+   *[cataphract] decked
+}
+sheet-crew = { $crew ->
+    [expert] expert
+    [ordinary] ordinary
+    [beginner] beginner
+   *[slave] slave
+}
+sheet-speed = cruise { $cruise }, full { $fv }, last turn { $last }
+sheet-breath = { $boxes } of { $most } boxes
+sheet-men = { $armoured } armoured, { $light } light, { $archers } archers; { $oarsmen } oarsmen
+sheet-men-of = { $side }: { $armoured } armoured, { $light } light, { $archers } archers
+sheet-status = { $status ->
+    [sound] sound
+    [surrendered] surrendered
+    [derelict] derelict
+   *[captured] captured
+}
+sheet-order = { $order }
+sheet-place = hex { $hex }, heading { $h ->
+    [0] north
+    [1] north-east
+    [2] south-east
+    [3] south
+    [4] south-west
+   *[5] north-west
+}
+sheet-rig = { $rig ->
+    [none] none up
+    [sail] sail up
+   *[mainsail] mainsail up
+}{ $main ->
+    [1] , mainsail aboard
+   *[0] { "" }
+}; attitude { $attitude }
+sheet-tide = { $tide ->
+    [rising] rising
+   *[falling] falling
+}
+badge-sunk = sunk
+badge-burnt = burnt
+badge-left = off the map
+badge-waiting = not placed yet
+badge-wrecked = wrecked
+badge-beached = beached
+badge-surrendered = surrendered
+badge-derelict = derelict
+badge-captured = prize
+badge-immobilised = immobilised
+badge-breached = { $count ->
+    [1] a breach
+   *[other] { $count } breaches
+}
+badge-fire = burns, level { $level }
+badge-fatigued = tired
+badge-grappled = grappled
+badge-full = full velocity
+badge-sail = sail up
+badge-mainsail = mainsail up
+gist-nothing = nothing
+gist-gone = { $ship } { $how ->
+    [sunk] sinks
+    [burnt] burns
+    [waiting] waits
+   *[left] leaves the map
+}
+gist-captured = { $ship } is captured
+gist-wrecked = { $ship } is wrecked
+gist-surrendered = { $ship } surrenders
+gist-derelict = { $ship } is derelict
+gist-breached = { $ship } is breached
+gist-immobilised = { $ship } is immobilised
+gist-freed = { $ship } is free
+gist-grappled = { $ship } is grappled
+gist-loose = { $ship } breaks away
+gist-stripped = { $ship } loses its equipment
+gist-men = { $ship } loses { $points } man points
+zone-bow = bow: a ram from here is answered if this ship moves
+zone-bow_flank = bow flank: the dice of a ram from here are one better
+zone-side = side: a ram from here breaches most easily
+zone-stern_flank = quarter: the dice of a ram from here are one better, and nobody answers
+zone-stern = stern: a ram from here is not answered
+verdict-done = done
+loss-sunk = lost
+loss-captured = captured
+loss-immobilised = immobilised
+loss-men = man points

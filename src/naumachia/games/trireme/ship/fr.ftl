@@ -1,0 +1,566 @@
+# Le jeu des navires de Trireme en français.
+
+game-name = Trirème : le jeu des navires
+game-about = Les galères une à une : des ordres tracés en secret, tous les navires rament ensemble, et chaque homme à bord compte.
+brief-1 = Le but : les points de victoire. Un navire ennemi coulé ou brisé compte son prix, un navire que vous tenez à la fin moitié plus, un navire à l’abandon, échoué ou rendu la moitié.
+brief-2 = Un tour : les deux camps écrivent leurs ordres en secret ; tous les navires rament ensemble en cinq temps ; puis le tir, les grappins, l’abordage, le moral, les hommes envoyés, les liens rompus, les éclopés dégagés.
+brief-3 = Un ordre est une suite de mouvements : A en avant, L à bâbord, R à tribord, B en arrière, PL et PR pour pivoter sur place. Autant de mouvements que de lettres. Au-delà de la croisière, c’est la pleine vitesse : elle coûte une case de souffle et éperonne plus fort.
+brief-4 = Qui entre dans un hexagone tenu par un ennemi à la fin du temps l’éperonne là où frappe la proue. Le flanc se crève, une hanche est frappée plus fort ; un mouvement droit frappe plus qu’un tournant. Si deux veulent le même hexagone : le plus rapide l’obtient, puis le plus grand.
+brief-5 = Une brèche coûte de la vitesse, des hommes, de l’équipement ; une seconde mauvaise coule le navire. Un navire immobilisé se traîne d’un hexagone par tour jusqu’à ce que son équipage le dégage.
+brief-6 = Accrochez juste après un bon coup d’éperon : c’est bien plus facile. Répartissez alors votre facteur d’abordage entre les ennemis que vous tenez. Un navire qui perd plus d’hommes qu’il n’en tue peut se rendre ; envoyez des hommes pour le prendre.
+option-weather = Météo : le vent et sa force peuvent changer à chaque tour
+option-sails = Les voiles se hissent et s’amènent par ordre
+option-rake = Rasage des rames : longer un ennemi et briser ses rames
+option-reinforced_bow = Les proues renforcées adoucissent le choc pour l’éperonneur
+option-wrecks = Les navires coulés laissent des épaves
+option-reefs = Les récifs peuvent arrêter ou briser les navires
+option-shore = Les navires s’échouent : doucement s’ils sont lents, brisés s’ils sont rapides
+option-towers = Des tours pour archers et machines
+option-iron_hands = Les mains de fer aident à accrocher
+option-corvus = Corvus : le pont d’abordage romain
+option-fire = Projectiles incendiaires et feux à bord
+option-oarsmen = Les rameurs peuvent combattre
+option-fleet_fatigue = La fatigue au dé au lieu des cases
+
+where-turn = Tour { $turn } sur { $turns }
+where-deployment = déploiement
+where-weather = vent et temps
+where-orders = ordres de mouvement
+where-movement = mouvement
+where-step = temps { $step } sur 5
+where-drift = dérive
+where-fire = tir
+where-grapples = grappins
+where-boarding = abordage
+where-morale = moral
+where-groups = hommes envoyés
+where-detachments = rupture des liens
+where-freeing = dégagement
+where-end = fin du tour
+wind-force = { $force ->
+    [calm] calme
+    [light] vent léger
+    [moderate] vent modéré
+   *[strong] vent fort
+}
+
+# Questions
+ask-orders = Écrivez les ordres de vos navires.
+    .hint = Une lettre par mouvement, rien pour rester. Personne ne les voit avant que tous aient écrit ; puis tous les navires rament ensemble.
+ask-fire = Choisissez les cibles des archers et des machines.
+    .hint = Un dé par tir. Toutes les pertes sont subies ensemble : deux navires peuvent se vider l’un l’autre.
+ask-grapple = Lancer les grappins ?
+    .hint = Deux dés, 9 ou plus. Après un bon coup d’éperon +3. Des navires liés ne bougent pas, et on peut les aborder aussitôt.
+ask-board = Répartissez vos facteurs d’abordage entre les ennemis que vous tenez.
+    .hint = Un dé par ennemi : plus il y a de facteurs, plus il perd d’hommes. Vous pouvez vous retenir.
+ask-send = Envoyer des hommes sur les navires que vous tenez ?
+    .hint = De un à cinq points d’hommes d’une sorte par lien. Un navire rendu ou à l’abandon où vos hommes sont seuls est à vous.
+ask-detach = Rompre des liens ?
+    .hint = Deux dés, 9 ou plus ; le vainqueur d’un abordage a +2, un corvus retient à -3.
+ask-free = Quels navires immobilisés essaient de se dégager ?
+    .hint = Deux dés : sur 2 l’équipage abandonne ; sur 8 à 11 ou plus, selon l’équipage, il est libre.
+ask-lose = { $ship } perd { $points } points d’hommes : lesquels ?
+    .hint = Les hommes en armure combattent deux fois mieux que les légers, les archers deux fois moins.
+ask-spoil = { $ship } a une brèche : l’équipement, ou les rames ?
+    .hint = Sans rames il est immobilisé ; l’équipement ne revient pas.
+ask-deploy = { $side } : quel navire prend sa place ?
+    .hint = Les camps placent tour à tour un navire, dans les rangées de leur bord.
+ask-berth = Où sera la proue de { $ship } ?
+    .hint = Les deux hexagones du navire doivent être dans les rangées de votre bord.
+ask-heading = Quel est le cap de { $ship } ?
+    .hint = Le cap est libre, si la poupe trouve place.
+line-plot = { $ship }
+line-archers = { $ship } : archers
+line-engine = { $ship } : machines
+line-grapple = { $ship } accroche
+line-board = { $ship } : { $factor } facteurs
+line-oars = { $ship } : rameurs
+line-send = { $ship } vers { $target }
+line-detach = { $ship } se détache de
+line-drop = { $ship } lâche
+line-free = { $side } : navires qui essaient
+order-none = rien
+order-move = { $letter ->
+    [A] en avant
+    [L] à bâbord
+    [R] à tribord
+    [K] en avant, en rasant
+    [B] en arrière
+    [PL] pivoter à bâbord
+   *[PR] pivoter à tribord
+}
+order-full = pleine vitesse
+order-hoist = hisser…
+order-lower = amener la voile
+order-rig = { $rig ->
+    [sail] la voile
+   *[mainsail] la grand-voile
+}
+order-oars-no = ils rament
+order-oars-yes = ils combattent : +{ $factor }
+aim = { $target }{ $tower ->
+    [1] , de la tour
+   *[0] { "" }
+}{ $flame ->
+    [1] , enflammé
+   *[0] { "" }
+} : { $needs } ou plus
+grapple-at = { $target }{ $how ->
+    [hands] { " " }avec des mains de fer
+    [corvus] { " " }par le corvus
+    [cut] { " " }– couper les drisses
+   *[plain] { "" }
+} ({ $needs ->
+    [0] sans dé
+   *[other] { $needs } ou plus
+})
+group = { $points } { $kind ->
+    [armoured] en armure
+    [light] légers
+   *[archers] archers
+}
+detach = { $target } ({ $needs } ou plus)
+
+# Dés
+roll-weather = Vent et temps : deux dés.
+roll-gust = { $ship } a sa grand-voile dans le vent fort : un 1 la déchire.
+roll-contest = { $ship } veut le même hexagone qu’un autre : le plus haut dé l’obtient.
+roll-ram = { $ship } éperonne { $target }, { $where ->
+    [bow] proue contre proue
+    [bow_flank] sur le flanc de proue
+    [side] dans le flanc
+    [stern_flank] sur la hanche
+   *[stern] sur la poupe
+} : rapport { $ratio }, deux dés { $add }.
+roll-collision = { $ship } en a heurté un autre : sur { $most } ou moins, il est immobilisé.
+roll-rake = { $ship } rase les rames de { $target } : deux dés { $add } ; { $own } ou moins gâte les siennes, { $theirs } ou plus celles de l’ennemi.
+roll-reef = { $ship } passe un récif à marée { $tide ->
+    [rising] montante
+   *[falling] descendante
+} : un dé{ $add ->
+    [0] { "" }
+   *[other] { " " }{ $add }
+}.
+roll-breach = { $ship } a une brèche : un dé.
+roll-fatigue = { $ship } a ramé à pleine vitesse : { $tires ->
+    [1] un 1 fatigue son équipage
+   *[other] de 1 à { $tires }, son équipage est fatigué
+}.
+roll-shots = { $ship } tire sur { $target }{ $flame ->
+    [1] { " " }avec du feu
+   *[0] { "" }
+} : { $needs } ou plus touche.
+roll-armour = Les armures à bord de { $ship } : { $needs } ou plus sauve un point.
+roll-fire = { $ship } brûle : un dé { $add }.
+roll-spread = { $ship } est lié à un navire en feu : { $needs } et il s’enflamme.
+roll-grapple = { $ship } lance ses grappins sur { $target } : deux dés { $add }, { $needs } ou plus.
+roll-halyards = { $ship } coupe les drisses de { $target } : { $needs } ou plus.
+roll-board = { $ship } combat { $target } avec { $factor } : un dé.
+roll-morale = { $ship } est battu : deux dés pour son moral.
+roll-detach = { $ship } essaie de se détacher de { $target } : deux dés { $add }, { $needs } ou plus.
+roll-free = { $ship } essaie de se dégager : deux dés, { $needs } ou plus ; sur 2 il est abandonné.
+roll-wreck = L’épave de { $ship } : sur { $most } ou moins elle sombre.
+roll-begins = { $side } lance un dé pour commencer{ $die ->
+    [0] .
+   *[other] { " " }contre un { $die }.
+}
+
+# Choix
+do-lose = { $armoured ->
+    [0] { "" }
+   *[other] { $armoured } en armure{ " " }
+}{ $light ->
+    [0] { "" }
+   *[other] { $light } légers{ " " }
+}{ $archers ->
+    [0] { "" }
+   *[other] { $archers } archers{ " " }
+}{ $oarsmen ->
+    [0] { "" }
+   *[other] { $oarsmen } rameurs
+}
+do-spoil-equipment = { $ship } perd son équipement
+do-spoil-oars = { $ship } est immobilisé
+do-deploy = Placer { $ship }
+do-line = Le reste se met en ligne
+do-berth = Colonne { $q }, rangée { $row }
+do-heading = { $h ->
+    [0] Nord
+    [1] Nord-est
+    [2] Sud-est
+    [3] Sud
+    [4] Sud-ouest
+   *[5] Nord-ouest
+}
+
+# Ce dont on peut demander « pourquoi pas ? »
+try-plot = ordonner { $value }
+try-fire = tirer sur { $value }
+try-grapple = accrocher { $value }
+try-board = aborder { $value }
+try-send = envoyer des hommes à { $value }
+try-detach = se détacher de { $value }
+try-free = se dégager
+
+# Événements
+turn = Tour { $turn } sur { $turns }.
+begins = { $one } { $rolled }, { $two } { $against } : { $side } place le premier navire.
+begins-again = { $one } { $rolled }, { $two } { $against } : on recommence.
+deployed = { $ship } prend sa place.
+left-out = Il n’y a plus de place pour { $ship } : il reste chez lui.
+weather = Temps, { $rolled } : { $force ->
+    [calm] calme
+    [light] vent léger
+    [moderate] vent modéré
+   *[strong] vent fort
+} vers le { $dir ->
+    [0] nord
+    [1] nord-est
+    [2] sud-est
+    [3] sud
+    [4] sud-ouest
+   *[5] nord-ouest
+}.
+gust = { $ship } dans la rafale, { $rolled } : { $lost ->
+    [1] sa grand-voile est perdue
+   *[0] sa grand-voile tient
+}.
+ordered = { $ship } : { $order }
+rigged = { $ship } { $rig ->
+    [none] amène sa voile
+    [sail] hisse sa voile
+   *[mainsail] hisse sa grand-voile
+}.
+moved = Temps { $step } : { $ship } { $letter ->
+    [A] avance
+    [K] avance, rames rentrées
+    [L] tourne à bâbord
+    [R] tourne à tribord
+    [B] recule
+    [PL] pivote à bâbord
+   *[PR] pivote à tribord
+}.
+left-map = Temps { $step } : { $ship } quitte la carte ({ $letter ->
+    [B] en reculant
+   *[other] { $letter }
+}).
+barred = { $ship } bute sur { $bar ->
+    [land] la terre
+   *[edge] le bord
+} et ne va pas plus loin.
+beached = { $ship } s’échoue sur { $bar ->
+    [land] le rivage
+   *[edge] le bord
+}.
+wrecked = { $ship } est brisé et pris pour de bon.
+contest = { $ship } obtient { $rolled } pour l’hexagone.
+contest-won = { $ship } obtient l’hexagone.
+rammed = { $ship } éperonne { $target } { $where ->
+    [bow] proue contre proue
+    [bow_flank] sur le flanc de proue
+    [side] dans le flanc
+    [stern_flank] sur la hanche
+   *[stern] sur la poupe
+} : rapport { $ratio }, { $rolled } { $add } = ligne { $row }. Éperonneur : { $own } ; cible : { $theirs }.
+ram-answered = { $ship } répond à { $target } { $where ->
+    [bow] proue contre proue
+   *[other] { $where }
+} : rapport { $ratio }, { $rolled } { $add } = ligne { $row }. Éperonneur : { $own } ; cible : { $theirs }.
+harm-X = coulé
+harm-BrI = brèche et immobilisé
+harm-Br = brèche
+harm-I = immobilisé
+harm-a = accroche plus facilement
+harm-none = rien
+collided = { $ship } en collision, { $rolled } : { $hurt ->
+    [1] immobilisé
+   *[0] rien de cassé
+}.
+raked = { $ship } rase les rames de { $target } : { $rolled } donne { $total } : { $result ->
+    [own] il gâte les siennes
+    [target] elles sont brisées
+   *[none] rien
+}.
+reef = { $ship } sur le récif : { $rolled }{ $add ->
+    [0] { "" }
+   *[other] { " " }({ $add })
+}. { $how ->
+    [pass] Il passe.
+    [stopped] Il est arrêté.
+   *[wrecked] Il touche.
+}
+breached = { $ship } a une brèche, { $rolled } : { $fv } de vitesse en moins, { $men } points d’hommes{ $sinks ->
+    [1]  ; il coule
+   *[0] { "" }
+}.
+stripped = { $ship } perd son équipement.
+immobilised = { $ship } est immobilisé.
+men-lost = { $ship } perd { $points } points d’hommes : { $armoured } en armure, { $light } légers, { $archers } archers, { $oarsmen } rameurs.
+derelict = { $ship } est à l’abandon : il n’y a plus personne à bord.
+sunk = { $ship } coule !
+burnt = { $ship } est abandonné aux flammes.
+fatigued = { $ship } obtient { $rolled } ({ $tires } ou moins fatigue) : son équipage est fatigué.
+not-fatigued = { $ship } obtient { $rolled } ({ $tires } ou moins fatigue) : son équipage garde son souffle.
+drifted = { $ship } dérive sous le vent.
+wreck-drifts = L’épave de { $ship } dérive.
+shots = { $ship } { $weapon ->
+    [archers] tire
+   *[engine] lance des pierres
+} sur { $target }{ $flame ->
+    [1] { " " }avec du feu
+   *[0] { "" }
+} : { $shots } coups, { $needs } ou plus, { $hits } au but.
+armour = Les armures en sauvent { $saved } à bord de { $ship }.
+burns = { $ship } brûle, niveau { $level }.
+fire-aboard = Feu à bord de { $ship } : { $rolled } donne { $total } : { $how ->
+    [out] il est éteint
+    [men] un point d’hommes est perdu
+    [rig] des hommes, de la vitesse et la grand-voile sont perdus
+   *[lost] le navire est perdu
+}.
+spread = Le feu gagne { $ship } : { $rolled }{ $caught ->
+    [1] , il prend
+   *[0] , il ne prend pas
+}.
+grappled = { $ship } accroche { $target } : { $rolled } { $add } = { $total }, il fallait { $needs }. Ils sont liés.
+grappled-free = { $ship } s’amarre à { $target }.
+grapple-failed = { $ship } lance ses grappins sur { $target } : { $rolled } { $add } = { $total }, il fallait { $needs }. Ils tombent court.
+halyards = { $ship } coupe les drisses de { $target } : { $rolled }, il fallait { $needs }. { $cut ->
+    [1] La grand-voile tombe pour de bon.
+   *[0] Elles tiennent.
+}
+oars-fight = Les rameurs de { $ship } prennent les armes.
+boarded = { $ship } combat { $target } avec { $factor }, dé { $rolled }{ $corvus ->
+    [1] { " " }(+1 pour le corvus)
+   *[0] { "" }
+} : { $lost } points d’hommes.
+morale = { $ship } est battu, { $rolled } : { $gives ->
+    [1] il cède
+   *[0] il tient
+}.
+surrendered = { $ship } se rend.
+sent = { $ship } envoie { $points } points d’hommes { $kind ->
+    [armoured] en armure
+    [light] légers
+   *[archers] archers
+} à { $target } (sur { $wanted }).
+captured = { $side } : { $ship } est pris.
+freed = { $ship } est de nouveau libre pour { $side }.
+dropped = { $ship } largue { $target }.
+detached = { $ship } se détache de { $target } : { $rolled } { $add } = { $total }, il fallait { $needs }.
+held-fast = { $ship } ne peut se détacher de { $target } : { $rolled } { $add } = { $total }, il fallait { $needs }.
+freeing = { $ship } essaie de se dégager, { $rolled } : { $how ->
+    [abandoned] son équipage l’abandonne
+    [none] rien
+    [slower] libre, mais plus lent
+   *[free] libre
+}.
+wreck-die = L’épave de { $ship }, { $rolled } : { $gone ->
+    [1] elle sombre
+   *[0] elle flotte encore
+}.
+won-by-points = Victoire{ $decisive ->
+    [1] { " " }décisive
+   *[other] { "" }
+} : { $side } ; { $one } { $points_one }, { $two } { $points_two }. { $why ->
+    [turns] Les tours sont finis.
+   *[fleet] Une flotte n’a plus de navire qui combatte.
+}
+drawn-by-points = Partie nulle : { $one } { $points_one }, { $two } { $points_two }. { $why ->
+    [turns] Les tours sont finis.
+   *[fleet] Une flotte n’a plus de navire qui combatte.
+}
+won-by-first-blow = Victoire : { $side } ; { $loser } a perdu son navire.
+drawn-by-first-blow = Partie nulle : les deux navires sont perdus ensemble.
+drawn-by-time = Partie nulle après { $turns } tours.
+won-by-concession = Victoire : { $side } ; { $loser } abandonne.
+
+# Refus
+no-such-ship = Il n’y a pas de navire nommé { $name }.
+no-such-action = Personne ne peut faire « { $action } ».
+no-gone = { $ship } n’est plus sur la carte.
+no-over = La partie est finie.
+no-other-phase = Ce n’est pas le moment : { $phase ->
+    [weather] on lance le temps
+    [orders] on écrit les ordres
+    [movement] les navires bougent
+    [drift] les navires dérivent
+    [fire] on choisit les cibles
+    [grapples] on lance les grappins
+    [boarding] on aborde
+    [morale] on teste le moral
+    [groups] on envoie des hommes
+    [detachments] on rompt les liens
+    [freeing] les navires se dégagent
+   *[end] le tour finit
+}.
+no-friend = { $target } est un ami.
+no-order-grappled = { $ship } est accroché et ne bouge pas.
+no-surrendered = { $ship } s’est rendu.
+no-derelict = { $ship } est à l’abandon.
+no-beached = { $ship } est échoué.
+no-wrecked = { $ship } est brisé.
+no-notation = « { $order } » n’est pas un ordre pour { $ship } : A, L, R, K, B, PL, PR, séparés par des blancs ; puis au plus un de /hoist sail, /hoist main, /lower.
+no-oars = { $ship } n’a pas de rames : « { $order } » n’est pas pour lui.
+no-mixed = « { $order } » : { $ship } avance, ou recule, ou pivote, mais pas plusieurs dans un tour.
+no-immobilised = { $ship } est immobilisé : un mouvement au plus, pas « { $order } ».
+no-speed = « { $order } » : { $ship } fait au plus { $most } { $kind ->
+    [B] mouvements en arrière
+    [P] pivots
+   *[other] mouvements en avant
+} ce tour-ci.
+no-full = « { $order } » : { $ship } ne serait pas à pleine vitesse.
+no-sail-order = « { $order } » : cet ordre de voile ne va pas avec tant de mouvements de { $ship }, ou pas du tout.
+no-rake-order = « { $order } » : le rasage ne se joue pas, ou { $ship } n’a pas de rames.
+no-handiness = « { $order } » : { $ship } est trop grand pour tourner si tôt de nouveau.
+no-land = { $ship } ne peut aller sur la terre.
+no-fire-idle = Personne à bord de { $ship } ne peut tirer sur { $target }.
+no-watching = { $ship } ne fait encore que regarder : il laisse { $target } tranquille.
+no-arms = { $ship } n’a ni archers ni machines pour { $target }.
+no-target = { $target } n’est pas une cible pour { $ship } : personne n’y combat.
+no-range = { $target } est hors de portée de { $ship }.
+no-sight = La terre cache { $target } à { $ship }.
+no-tower-room = Les tours de { $ship } tiennent chacune deux points d’archers ou une machine.
+no-grapple-idle = Personne à bord de { $ship } ne peut accrocher { $target }.
+no-alongside = { $target } n’est pas à côté de { $ship }.
+no-linked = { $ship } et { $target } sont déjà liés.
+no-board-loose = { $ship } et { $target } ne sont pas liés.
+no-board-idle = Personne à bord de { $ship } ne peut combattre { $target }.
+no-factor = { $ship } n’a pas de combattants contre { $target }.
+no-oarsmen = { $ship } n’a pas tant de facteurs, à moins que ses rameurs ne combattent.
+no-send-idle = Personne à bord de { $ship } ne peut aller sur { $target }.
+no-send-men = { $ship } n’a pas de combattants à envoyer à { $target }.
+no-send-enemy = { $target } combat encore : { $ship } doit d’abord le battre.
+no-send-twice = { $ship } n’a pas tant { $kind ->
+    [armoured] d’hommes en armure
+    [light] d’hommes légers
+   *[archers] d’archers
+} à envoyer.
+no-detach-idle = Personne à bord de { $ship } ne peut le détacher de { $target }.
+no-free-sound = { $ship } n’est pas immobilisé.
+no-free-grappled = { $ship } est accroché.
+no-free-contact = { $ship } a eu un contact ce tour-ci.
+want-ship-of = au moins un navire de { $side }
+want-other-name = un autre nom
+want-on-map = terre et récifs sur la carte ({ $hex } n’y est pas)
+want-hex = un hexagone
+want-size = { $item } sur des navires de taille { $least } ou plus
+want-open-sea = la mer libre sous tout le navire ({ $hex } n’en est pas)
+want-free-hex = un hexagone libre ({ $hex } est pris par { $other })
+want-linked = des navires bord à bord, liés des deux côtés
+
+# La feuille de bord
+ships = navires qui combattent
+men = combattants
+velocity = pleine vitesse
+oarsmen = rameurs
+breath = souffle
+sheet-type-label = Type
+sheet-size-label = Taille
+sheet-crew-label = Équipage
+sheet-speed-label = Vitesse
+sheet-breath-label = Souffle
+sheet-men-label = Hommes
+sheet-factor-label = Abordage
+sheet-breaches-label = Brèches
+sheet-status-label = État
+sheet-price-label = Prix
+sheet-equipment-label = Équipement
+sheet-prisoners-label = Prisonniers
+sheet-group-label = Groupe à bord
+sheet-order-label = Ordre
+sheet-place-label = Proue
+sheet-rig-label = Voiles
+sheet-tide-label = Marée
+sheet-points-label = Points
+sheet-aim-label = But
+sheet-points = { $points }
+sheet-size = { $value }, { $deck ->
+    [open] ouvert
+   *[cataphract] ponté
+}
+sheet-crew = { $crew ->
+    [expert] expert
+    [ordinary] ordinaire
+    [beginner] débutant
+   *[slave] esclave
+}
+sheet-speed = croisière { $cruise }, pleine { $fv }, au dernier tour { $last }
+sheet-breath = { $boxes } cases sur { $most }
+sheet-men = { $armoured } en armure, { $light } légers, { $archers } archers ; { $oarsmen } rameurs
+sheet-men-of = { $side } : { $armoured } en armure, { $light } légers, { $archers } archers
+sheet-status = { $status ->
+    [sound] intact
+    [surrendered] rendu
+    [derelict] à l’abandon
+   *[captured] pris
+}
+sheet-order = { $order }
+sheet-place = hexagone { $hex }, cap { $h ->
+    [0] au nord
+    [1] au nord-est
+    [2] au sud-est
+    [3] au sud
+    [4] au sud-ouest
+   *[5] au nord-ouest
+}
+sheet-rig = { $rig ->
+    [none] aucune hissée
+    [sail] voile hissée
+   *[mainsail] grand-voile hissée
+}{ $main ->
+    [1] , grand-voile à bord
+   *[0] { "" }
+} ; allure { $attitude }
+sheet-tide = { $tide ->
+    [rising] montante
+   *[falling] descendante
+}
+badge-sunk = coulé
+badge-burnt = brûlé
+badge-left = hors de la carte
+badge-waiting = pas encore placé
+badge-wrecked = brisé
+badge-beached = échoué
+badge-surrendered = rendu
+badge-derelict = à l’abandon
+badge-captured = prise
+badge-immobilised = immobilisé
+badge-breached = { $count ->
+    [1] une brèche
+   *[other] { $count } brèches
+}
+badge-fire = brûle, niveau { $level }
+badge-fatigued = fatigué
+badge-grappled = accroché
+badge-full = pleine vitesse
+badge-sail = voile hissée
+badge-mainsail = grand-voile hissée
+gist-nothing = rien
+gist-gone = { $ship } { $how ->
+    [sunk] coule
+    [burnt] brûle
+    [waiting] attend
+   *[left] quitte la carte
+}
+gist-captured = { $ship } est pris
+gist-wrecked = { $ship } est brisé
+gist-surrendered = { $ship } se rend
+gist-derelict = { $ship } est à l’abandon
+gist-breached = { $ship } a une brèche
+gist-immobilised = { $ship } est immobilisé
+gist-freed = { $ship } est libre
+gist-grappled = { $ship } est accroché
+gist-loose = { $ship } se détache
+gist-stripped = { $ship } perd son équipement
+gist-men = { $ship } perd { $points } points d’hommes
+zone-bow = proue : on répond à un coup venu d’ici si ce navire bouge
+zone-bow_flank = flanc de proue : les dés d’un coup venu d’ici ont un de plus
+zone-side = flanc : un coup venu d’ici crève le plus facilement
+zone-stern_flank = hanche : les dés d’un coup venu d’ici ont un de plus, et personne ne répond
+zone-stern = poupe : un coup venu d’ici reste sans réponse
+verdict-done = fait
+loss-sunk = perdu
+loss-captured = pris
+loss-immobilised = immobilisé
+loss-men = points d’hommes

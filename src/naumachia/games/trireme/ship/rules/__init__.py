@@ -1,0 +1,1 @@
+"""The rules of the Ship Game, one module a chapter."""

@@ -1,0 +1,131 @@
+"""TS-12 Infantry groups: men sent over links; ships captured, freed, fought over."""
+
+from __future__ import annotations
+
+from naumachia.kernel import Blow, Event, Frame, Line, Message, Pick, Refusal
+
+from ..pieces import KINDS, NOBODY, Men, Ship
+from ..state import Sea, Sheet
+from .harm import man_check, remove_men
+from .values import ashore, carried, fights, prisoners_of, room
+
+NONE, TO = "none", ">"
+
+
+def send_bar(sea: Sea, ship: Ship, target: Ship) -> Refusal | None:
+    """TS-12.1 What stands between a ship and a group."""
+    args = {"ship": sea.label(ship.id), "target": sea.label(target.id)}
+    if target.id not in ship.links:
+        return Refusal("TS-12.1", "no-board-loose", args)
+    if not fights(sea, ship):
+        return Refusal("TS-12.1", "no-send-idle", args)
+    if not ship.men.total:
+        return Refusal("TS-12.1", "no-send-men", args)
+    open_ = target.side == ship.side or not target.afloat or ashore(sea, target)
+    return None if open_ else Refusal("TS-12.1", "no-send-enemy", args)
+
+
+def space(sea: Sea, target: Ship, side: str) -> int:
+    """TS-12.1 The room for a side's men aboard; those who come to free prisoners count them too."""
+    held = prisoners_of(target, side).total if not target.afloat else 0
+    taken = 0 if ashore(sea, target) else carried(target)
+    return max(0, room(sea, target) - taken - held)
+
+
+class GroupSheet(Sheet, frozen=True):
+    """TS-12.1 Each ship may send one group, 1 to 5 man points of one kind, over each of its links."""
+
+    key = "ask-send"
+    rule = "TS-12.1"
+    phase = "groups"
+
+    def lines(self, sea: Sea, side: str) -> tuple[Line, ...]:
+        pairs = ((ship, sea.ships[name]) for ship in sea.fleet(side) for name in sea.listed(ship.links))
+        return tuple(
+            send_line(sea, ship, target)
+            for ship, target in pairs
+            if send_bar(sea, ship, target) is None and space(sea, target, side)
+        )
+
+    def bar_sheet(self, sea: Sea, seat: str, lines: dict[str, str]) -> Refusal | None:
+        """No man is sent to two ships."""
+        sent: dict[tuple[str, str], int] = {}
+        for name, text in lines.items():
+            if text != NONE:
+                kind, _, points = text.partition(" ")
+                key = name.partition(TO)[0], kind
+                sent[key] = sent.get(key, 0) + int(points)
+        for (ship, kind), total in sent.items():
+            if total > sea.ships[ship].men.of(kind):
+                return Refusal("TS-12.1", "no-send-twice", {"ship": sea.label(ship), "kind": kind})
+        return None
+
+    def carry_out(self, sea: Sea, written: dict[str, str]) -> None:
+        for (name, side), men in depart(sea, written).items():
+            come_aboard(sea, name, side, men)
+        sea.then(Holders())
+
+
+def send_line(sea: Sea, ship: Ship, target: Ship) -> Pick:
+    """The line of a link: nobody, or a group of one kind."""
+    most = sea.charts.ship_factors.group_most
+    groups = [(kind, points) for kind in KINDS for points in range(1, min(most, ship.men.of(kind)) + 1)]
+    answers = (NONE, *(f"{kind} {points}" for kind, points in groups))
+    labels = (Message("order-none"), *(Message("group", {"kind": kind, "points": points}) for kind, points in groups))
+    args = {"ship": sea.label(ship.id), "target": sea.label(target.id)}
+    return Pick(f"{ship.id}{TO}{target.id}", "line-send", answers, args, labels)
+
+
+def depart(sea: Sea, written: dict[str, str]) -> dict[tuple[str, str], Men]:
+    """TS-12.1 Groups leave in list order of senders, then receivers; what finds no room stays at home. Room is that of the
+    start of the step: men sent off make none in it."""
+    free = {(ship.id, side): space(sea, ship, side) for ship in sea.here for side in sea.setting.sides}
+    shared = {ship.id: room(sea, ship) - (0 if ashore(sea, ship) else carried(ship)) for ship in sea.here}
+    arrivals: dict[tuple[str, str], Men] = {}
+    links = [(one, other) for one in sea.ships for other in sea.ships if written.get(f"{one}{TO}{other}", NONE) != NONE]
+    for one, other in links:
+        kind, _, points = written[f"{one}{TO}{other}"].partition(" ")
+        side = sea.ships[one].side
+        going = max(0, min(int(points), free[other, side], shared[other]))
+        free[other, side] -= going
+        shared[other] -= going
+        args = {"ship": sea.label(one), "target": sea.label(other), "kind": kind, "points": going, "wanted": int(points)}
+        sea.tell(Event("sent", "TS-12.1", args, ship=one))
+        if going:
+            remove_men(sea, one, side, {kind: going})
+            arrivals[other, side] = arrivals.get((other, side), NOBODY).plus(NOBODY.less(kind, -going))
+    return arrivals
+
+
+def come_aboard(sea: Sea, name: str, side: str, men: Men) -> None:
+    """TS-12.1 A group joins the men of its side aboard; of a beached ship those ashore have left it."""
+    ship = sea.ships[name]
+    aboard = {} if ashore(sea, ship) and side != ship.side else ship.aboard
+    sea.change(name, aboard=aboard | {side: aboard.get(side, NOBODY).plus(men)})
+
+
+class Holders(Frame[Sea], frozen=True):
+    """TS-12.2 Who holds the ships at the end of the step; and ships whose last men have gone."""
+
+    def take(self, sea: Sea, _: None) -> None:
+        for ship in sea.here:
+            left = ashore(sea, ship) and set(ship.aboard) - {ship.side}
+            if ship.afloat and not left:
+                man_check(sea, ship.id)
+                continue
+            sides = [side for side, men in ship.aboard.items() if men.total]
+            if len(sides) == 1:
+                take_over(sea, ship, sides[0])
+
+
+def take_over(sea: Sea, ship: Ship, side: str) -> None:
+    """TS-12.2 A ship with men of one side aboard is theirs: freed for its first owner, otherwise captured."""
+    freed = side == ship.owner
+    men = ship.aboard[side].plus(prisoners_of(ship, side))
+    prisoners = {one: them for one, them in ship.prisoners.items() if one != side}
+    changed = side != ship.side
+    sea.change(ship.id, side=side, status="sound" if freed else "captured", aboard={side: men}, prisoners=prisoners)
+    args = {"ship": sea.label(ship.id), "side": sea.label(side)}
+    by = next((name for name in sea.ships[ship.id].links if sea.ships[name].side == side), "")
+    blow = Blow("capture", by=by, on=ship.id) if changed else None
+    sea.tell(Event("freed" if freed else "captured", "TS-12.2", args, ship=ship.id, side=side, blow=blow))

@@ -1,0 +1,1 @@
+"""From a scenario file or a purchase to the first position."""

@@ -1,0 +1,21 @@
+/** States of a ship as small signs, 8 units wide about the origin, drawn with a pen. A state without a sign is told in words. */
+export const SIGNS: Record<string, string> = {
+  'badge-admiral': 'M0 -3.4L1 -1.1L3.4 -1L1.5 .6L2.2 3L0 1.6L-2.2 3L-1.5 .6L-3.4 -1L-1 -1.1Z',
+  'badge-commander': 'M-2 3.2V-3.2L2.6 -1.8L-2 -.2',
+  'badge-max': 'M-3 -2.6L-.4 0L-3 2.6M.4 -2.6L3 0L.4 2.6',
+  'badge-fatigue': 'M0 -3.2C2 -.6 2.6 .4 2.6 1.2A2.6 2.4 0 0 1 -2.6 1.2C-2.6 .4 -2 -.6 0 -3.2Z',
+  'badge-half': 'M-3 -2.6L-.4 0L-3 2.6M2 -2.6V2.6',
+  'badge-crippled': 'M-3.2 -3.2L-.6 -.6M.6 .6L3.2 3.2M-1.4 .8L-.4 -.2M1.4 -.8L.4 .2',
+  'badge-rammed': 'M-3.2 0H0M-1.4 -1.8L.4 0L-1.4 1.8M2 -3.2L1.2 -1L2.8 0L1.2 1L2 3.2',
+  'badge-fouled': 'M-2.8 -2.8L2.8 2.8M2.8 -2.8L-2.8 2.8M-3 0H3',
+  'badge-grappled': 'M0 -3.4V2.4M0 2.8C-2 2.8 -3 1.4 -3 0M0 2.8C2 2.8 3 1.4 3 0M-1.4 -1.6H1.4',
+  'badge-fire': 'M-.6 3C-3 2.4 -2.8 0 -1.2 -1.4C-.8 -2.2 -1 -2.8 -.6 -3.4C.8 -2.6 2.6 -.6 2.4 1C2.2 2.4 1 3 -.6 3Z',
+  'badge-aground': 'M-3.4 2.8H3.4M-2.6 2.8L0 -2.6L2.6 2.8',
+  'badge-mast': 'M-2 3.2V-.4M-2 -.4L2.8 -2.6M-.4 -1.2L1 1.4',
+  'badge-captured': 'M-2.4 3.2V-3.2H2.8L1.2 -1.4L2.8 .4H-2.4',
+  'badge-recaptured': 'M-2.4 3.2V-3.2H2.8L1.2 -1.4L2.8 .4H-2.4M0 1.8H2.6',
+  'badge-deserter': 'M2.8 -2.2H-2.6M-.6 -3.8L-2.6 -2.2L-.6 -.6M-2.8 2.2H1',
+  'badge-towing': 'M-3.4 0A1.6 1.6 0 1 0 -.2 0A1.6 1.6 0 1 0 -3.4 0M-.2 0H3.4',
+  'badge-orders': 'M-2.6 -2.4H2.6M-2.6 0H2.6M-2.6 2.4H.8',
+  'badge-sinking': 'M0 -3.4V.6M-1.6 -.8L0 .8L1.6 -.8M-3.2 2.6Q-1.6 1.4 0 2.6T3.2 2.6',
+};

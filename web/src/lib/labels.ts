@@ -1,0 +1,70 @@
+/** Labels beside ships: below, above or beside, wherever they cover neither a ship nor another label. */
+import type { Pose } from './wire';
+
+export interface Label {
+  id: string;
+  /** What the label needs, in world units. */
+  w: number;
+  h: number;
+}
+export interface Hull {
+  id: string;
+  pose: Pose;
+  length: number;
+  beam: number;
+}
+interface Rect {
+  l: number;
+  t: number;
+  r: number;
+  b: number;
+}
+
+const shared = (a: Rect, b: Rect) =>
+  Math.max(0, Math.min(a.r, b.r) - Math.max(a.l, b.l)) * Math.max(0, Math.min(a.b, b.b) - Math.max(a.t, b.t));
+
+/** The upright box about a hull. */
+export function around({ pose, length, beam }: Hull): Rect {
+  const [cos, sin] = [Math.abs(Math.cos((pose.h * Math.PI) / 180)), Math.abs(Math.sin((pose.h * Math.PI) / 180))];
+  const [rx, ry] = [(cos * length + sin * beam) / 2, (sin * length + cos * beam) / 2];
+  return { l: pose.x - rx, t: pose.y - ry, r: pose.x + rx, b: pose.y + ry };
+}
+
+/** For each label, how far its upper middle lies from the middle of its ship. */
+export function spread(labels: readonly Label[], hulls: readonly Hull[], gap: number): Map<string, [number, number]> {
+  const boxes = new Map(hulls.map((hull) => [hull.id, around(hull)]));
+  const placed: Rect[] = [];
+  const found = new Map<string, [number, number]>();
+  for (const { id, w, h } of labels) {
+    const own = boxes.get(id);
+    const hull = hulls.find((one) => one.id === id);
+    if (!own || !hull) continue;
+    const { x, y } = hull.pose;
+    const [rx, ry] = [own.r - x, own.b - y];
+    const side = rx + gap + w / 2;
+    const tries: [number, number][] = [
+      [0, ry + gap],
+      [0, -ry - gap - h],
+      [side, -h / 2],
+      [-side, -h / 2],
+      [side, ry],
+      [-side, ry],
+      [side, -ry - h],
+      [-side, -ry - h],
+      [0, ry + gap + h],
+      [0, -ry - gap - 2 * h],
+    ];
+    let best = tries[0]!;
+    let least = Number.POSITIVE_INFINITY;
+    tries.forEach(([dx, dy], i) => {
+      const box = { l: x + dx - w / 2, t: y + dy, r: x + dx + w / 2, b: y + dy + h };
+      const ships = [...boxes.values()].reduce((sum, other) => sum + shared(box, other), 0);
+      const others = placed.reduce((sum, other) => sum + shared(box, other), 0);
+      const cost = (ships + 3 * others) / (w * h) + i / 50;
+      if (cost < least) [least, best] = [cost, [dx, dy]];
+    });
+    placed.push({ l: x + best[0] - w / 2, t: y + best[1], r: x + best[0] + w / 2, b: y + best[1] + h });
+    found.set(id, best);
+  }
+  return found;
+}

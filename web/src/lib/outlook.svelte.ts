@@ -1,0 +1,75 @@
+/** Before one commits: what a ship can do in its turn, what follows from an answer that binds, and why not there. */
+import { SvelteMap } from 'svelte/reactivity';
+import type { Ask, ClientMessage, Option, Prospects, There, Way } from './wire';
+
+/** A pointer that only passes by asks nothing. */
+const BREATH = 140;
+
+export class Outlook {
+  private found = new SvelteMap<string, Prospects | null>();
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+  /** The hex of which the ways are shown, one for each heading. */
+  aim = $state<string | null>(null);
+  /** Why the ship cannot go where the reader has clicked. */
+  there = $state.raw<There | null>(null);
+
+  constructor(private ask: (message: ClientMessage) => void) {}
+
+  /** Find out, unless it is known or being found out. */
+  wonder(number: number, ship: string, answer = ''): void {
+    const name = `${number}/${ship}/${answer}`;
+    clearTimeout(this.waiting);
+    if (this.found.has(name)) return;
+    this.waiting = setTimeout(() => {
+      this.found.set(name, null);
+      this.ask({ t: 'ask-prospects', number, ship, answer });
+    }, BREATH);
+  }
+
+  /** The ship in hand: the one that is looked at, else the one whose turn it is. */
+  static ship(ask: Ask | null | undefined, picked: string | null): string {
+    if (ask?.kind !== 'choose') return '';
+    const named = ask.options?.some((option) => option.ship === picked && !option.section);
+    return picked && (named || picked === ask.ship) ? picked : (ask.ship ?? '');
+  }
+
+  of(number: number, ship: string, answer = ''): Prospects | null {
+    return this.found.get(`${number}/${ship}/${answer}`) ?? null;
+  }
+
+  receive(message: Prospects): void {
+    this.found.set(`${message.number}/${message.ship}/${message.answer}`, message);
+  }
+
+  /** The position has changed, or the question was refused. */
+  forget(): void {
+    clearTimeout(this.waiting);
+    this.found.clear();
+    this.aim = null;
+    this.there = null;
+  }
+}
+
+/** A way as something the board can mark: one arrow for each heading in which the ship may end up there. */
+export const asOption = (way: Way, ship: string): Option => ({
+  answer: way.answers.join('|'),
+  key: 'page-way',
+  rule: '',
+  args: { steps: way.answers.length, windows: way.windows ?? 0 },
+  ship,
+  path: way.path,
+  ...(way.cell ? { cell: way.cell } : {}),
+});
+
+/** The harm that every way does, if every way does the same. */
+export function everyHarm(ways: readonly Way[]): Way['harm'] {
+  const first = ways[0]?.harm;
+  return first && ways.every((way) => way.harm?.key === first.key) ? first : null;
+}
+
+/** The ways that end in each hex. */
+export function byCell(ways: readonly Way[]): Map<string, Way[]> {
+  const found = new Map<string, Way[]>();
+  for (const way of ways) if (way.cell) found.set(String(way.cell), [...(found.get(String(way.cell)) ?? []), way]);
+  return found;
+}
