@@ -65,7 +65,7 @@ class Models(Chart, frozen=True, kw_only=True):
     table: dict[str, Model]
 
 
-class Ram(Chart, frozen=True, kw_only=True):
+class RamChart(Chart, frozen=True, kw_only=True):
     """WG-7.14 A row for attack 1 to 10, in each the lowest 2d6 against defence 1 to 12."""
 
     rows: Annotated[tuple[Twelve, ...], Meta(min_length=10, max_length=10)]
@@ -77,7 +77,7 @@ class RamWithdraw(Chart, frozen=True, kw_only=True):
     foul_if_natural_minus_crew_at_least: int
 
 
-class Rake(Chart, frozen=True, kw_only=True):
+class RakeChart(Chart, frozen=True, kw_only=True):
     """WG-7.26 A row for the attacker's crew 0 to 4, in each the lowest 2d6 against crew 0 to 4."""
 
     rows: Annotated[tuple[Five, ...], Meta(min_length=5, max_length=5)]
@@ -91,7 +91,7 @@ class Fatigue(Chart, frozen=True, kw_only=True):
     """WG-7.36 Row 7A."""
 
 
-class DoubleActivation(Chart, frozen=True, kw_only=True):
+class DoubleActivationChart(Chart, frozen=True, kw_only=True):
     """WG-5.42 For initiative 0 to 5 the highest die that succeeds."""
 
     highest: Annotated[tuple[Count, ...], Meta(min_length=6, max_length=6)]
@@ -103,7 +103,7 @@ class Confusion(Chart, frozen=True, kw_only=True):
     results: Annotated[tuple[Muddle, ...], Meta(min_length=6, max_length=6)]
 
 
-class Transfer(Chart, frozen=True, kw_only=True):
+class TransferChart(Chart, frozen=True, kw_only=True):
     """WG-5.52 The lowest die with which a commander changes ships."""
 
     success_min: int
@@ -196,13 +196,13 @@ class Wind(Chart, frozen=True, kw_only=True):
     strongest: int
 
 
-class Sinking(Chart, frozen=True, kw_only=True):
+class SinkingChart(Chart, frozen=True, kw_only=True):
     """WG-7.17 The die that sinks a rammed ship."""
 
     sinks_on: int
 
 
-class Refloat(Chart, frozen=True, kw_only=True):
+class RefloatChart(Chart, frozen=True, kw_only=True):
     """WG-6.36 Free on a die up to the crew; lost for good on this one."""
 
     free_if_at_most: Literal["crew"]
@@ -263,13 +263,13 @@ class Charts(Struct, frozen=True, forbid_unknown_fields=True):
 
     classes: Classes
     models: Models
-    ram: Ram
+    ram: RamChart
     ram_withdraw: RamWithdraw
-    rake: Rake
+    rake: RakeChart
     fatigue: Fatigue
-    double_activation: DoubleActivation
+    double_activation: DoubleActivationChart
     confusion: Confusion
-    transfer: Transfer
+    transfer: TransferChart
     reduced_commander: ReducedCommander
     grapple: CrewTest
     ungrapple: CrewTest
@@ -280,8 +280,8 @@ class Charts(Struct, frozen=True, forbid_unknown_fields=True):
     ignition: Ignition
     fire_fighting: FireFighting
     wind: Wind
-    sinking: Sinking
-    refloat: Refloat
+    sinking: SinkingChart
+    refloat: RefloatChart
     evasion: Evasion
     movement_costs: MovementCosts
     tournament: Tournament

@@ -24,11 +24,11 @@ __all__ = [
     "Activation",
     "Card",
     "Commander",
+    "FireBackOrder",
     "Gone",
     "Level",
     "Move",
     "Phase",
-    "Reply",
     "Sea",
     "Setting",
     "Ship",
@@ -41,7 +41,7 @@ __all__ = [
 ]
 
 Watch = Literal["always", "threatened", "never"]
-Reply = Literal["always", "ask", "hold"]
+FireBackOrder = Literal["always", "ask", "hold"]
 Phase = Literal["wind", "squadrons", "initiative", "speed", "commanded", "individual", "status", "victory"]
 ORDERS = "orders"
 A_TURN = 12
@@ -91,7 +91,7 @@ class Sea(State):
     """WG-5.42 Sides that have tried a Double Activation this turn."""
     watch: dict[str, Watch] = field(default_factory=dict)
     """Standing orders for evasion, by side, squadron and ship."""
-    reply: dict[str, Reply] = field(default_factory=dict)
+    reply: dict[str, FireBackOrder] = field(default_factory=dict)
     """Standing orders for reaction fire, by side, squadron and ship."""
     ordered: tuple[str, ...] = ()
     """Who has taken up the standing orders this turn, once for each time."""

@@ -7,11 +7,11 @@ from typing import Any, cast
 from naumachia.kernel import Answer, Choose, Event, Frame, Refusal
 from naumachia.kernel.picture import Option
 
-from ..state import Reply, Sea, Ship, Squadron, Watch
+from ..state import FireBackOrder, Sea, Ship, Squadron, Watch
 
 BACK, FLEET = "back", "fleet"
 WATCHES: tuple[Watch, ...] = ("never", "threatened", "always")
-REPLIES: tuple[Reply, ...] = ("hold", "ask", "always")
+REPLIES: tuple[FireBackOrder, ...] = ("hold", "ask", "always")
 RULES = {"watch": "WG-6.51", "reply": "WG-8.42"}
 
 
@@ -100,7 +100,7 @@ def watched(sea: Sea, ship: Ship) -> Watch:
     return watch.get(ship.id) or watch.get(squadron_of(sea, ship)) or watch.get(ship.side, "threatened")
 
 
-def replying(sea: Sea, ship: Ship) -> Reply:
+def replying(sea: Sea, ship: Ship) -> FireBackOrder:
     """Whether a ship fires back by itself."""
     reply = sea.reply
     if len(reply) == 2:
@@ -127,7 +127,7 @@ def change_orders(sea: Sea, side: str, whom: str, answer: str) -> None:
     if kind == "watch":
         sea.watch = {one: value for one, value in sea.watch.items() if one not in below} | {name: cast(Watch, order)}
     else:
-        sea.reply = {one: value for one, value in sea.reply.items() if one not in below} | {name: cast(Reply, order)}
+        sea.reply = {one: value for one, value in sea.reply.items() if one not in below} | {name: cast(FireBackOrder, order)}
     sea.tell(Event(f"orders-{kind}", RULES[kind], {"side": sea.label(name), "order": order}))
 
 

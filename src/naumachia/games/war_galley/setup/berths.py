@@ -9,7 +9,7 @@ from msgspec import Struct, structs
 from naumachia.geometry.hexes import FLAT, Hex, Hull, from_printed
 
 from ..charts import Charts
-from .scenario import FACINGS, Battle, Fitting, Line, Squadron
+from .scenario import FACINGS, Battle, Fitting, Line, SquadronSetup
 
 
 class Berth(Struct, frozen=True, kw_only=True):
@@ -85,7 +85,7 @@ def sea(battle: Battle) -> frozenset[Hex]:
     return on_map(battle) - land(battle)
 
 
-def places(line: Line, squadron: Squadron) -> tuple[Hex | None, ...]:
+def places(line: Line, squadron: SquadronSetup) -> tuple[Hex | None, ...]:
     """The bow hexes of a line, in order; nothing for each ship that waits off the map."""
     if line.bows:
         return tuple(from_printed(number) for number in line.bows)

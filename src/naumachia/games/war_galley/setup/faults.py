@@ -11,7 +11,7 @@ from naumachia.kernel.files import NOTHING, Fault, between, one_of
 
 from ..charts import Charts, cost
 from .berths import Berth, berths, land, on_map, places, sea
-from .scenario import FACINGS, Battle, Line, Squadron
+from .scenario import FACINGS, Battle, Line, SquadronSetup
 
 __all__ = ["Berth", "Fault", "berths", "faults", "land", "on_map", "sea"]
 
@@ -90,7 +90,7 @@ def _line_faults(battle: Battle, charts: Charts) -> Iterator[Fault]:
             yield Fault(("squadrons", key, "commander"), Message("want-leader"), NOTHING)
 
 
-def _layout_faults(line: Line, squadron: Squadron) -> Iterator[Fault]:
+def _layout_faults(line: Line, squadron: SquadronSetup) -> Iterator[Fault]:
     """One line: columns and a row, or bows, or, for a squadron that enters later, a number."""
     ways = [name for name in ("cols", "bows", "count") if getattr(line, name)]
     wanted = ["count"] if squadron.entry else ["cols", "bows"]

@@ -12,7 +12,7 @@ from naumachia.kernel.files import Fault, between, one_of
 
 from ..charts import Admiral, Charts, cost
 from . import faults as setup
-from .scenario import Battle, Commander, Contest, Edge, Line, Map, Side, Squadron
+from .scenario import Battle, CommanderSetup, Contest, Edge, Line, Map, Side, SquadronSetup
 
 RECIPES: dict[str, tuple[str, ...]] = {
     "boarders": ("5-rom2", "5-rom3"),
@@ -133,7 +133,7 @@ def tournament(points: int, red: Fleet, blue: Fleet, charts: Charts) -> Battle:
     )
 
 
-def draw_up(fleet: Fleet, code: str, edge: Edge, sheet: Map, charts: Charts) -> dict[str, Squadron]:
+def draw_up(fleet: Fleet, code: str, edge: Edge, sheet: Map, charts: Charts) -> dict[str, SquadronSetup]:
     """D2 Where ships stand when nobody places them: flotillas abreast, two columns apart, the admiral's in the middle."""
     widths = _widths(fleet, sheet, charts)
     order = [*range(1, len(widths), 2), 0, *range(2, len(widths), 2)]
@@ -165,7 +165,7 @@ def _rank_rows(edge: Edge, sheet: Map, tight: bool) -> tuple[int, ...]:
     return depths if edge == "top" else tuple(sheet.rows + 1 - depth for depth in depths)
 
 
-def _drawn(fleet: Fleet, place: int, code: str, edge: Edge, column: int, width: int, sheet: Map, charts: Charts) -> Squadron:
+def _drawn(fleet: Fleet, place: int, code: str, edge: Edge, column: int, width: int, sheet: Map, charts: Charts) -> SquadronSetup:
     """One flotilla in ranks of `width`; the flagship changes places with the ship in the middle of the first rank."""
     flotilla = fleet.flotillas[place]
     ships = list(flotilla.ships)
@@ -183,7 +183,7 @@ def _drawn(fleet: Fleet, place: int, code: str, edge: Edge, column: int, width: 
                 lines[-1] = Line(model=model, cols=(first, at), row=row)
             else:
                 lines.append(Line(model=model, cols=(at, at), row=row))
-    return Squadron(
+    return SquadronSetup(
         side=code,
         name=FLAG if place == 0 else Words(SQUADRON[0].format(place), SQUADRON[1].format(place)),
         commander=_commander(fleet, place, charts),
@@ -193,12 +193,12 @@ def _drawn(fleet: Fleet, place: int, code: str, edge: Edge, column: int, width: 
     )
 
 
-def _commander(fleet: Fleet, place: int, charts: Charts) -> Commander:
+def _commander(fleet: Fleet, place: int, charts: Charts) -> CommanderSetup:
     """WG-10.0 The admiral, or a squadron commander of the list."""
     if place == 0:
-        return Commander(name=ADMIRAL, kind="ADM", range=fleet.admiral.range, initiative=fleet.admiral.initiative)
+        return CommanderSetup(name=ADMIRAL, kind="ADM", range=fleet.admiral.range, initiative=fleet.admiral.initiative)
     name = Words(CAPTAIN[0].format(place), CAPTAIN[1].format(place))
-    return Commander(name=name, kind="SC", range=charts.tournament_commanders.squadron_commander_range)
+    return CommanderSetup(name=name, kind="SC", range=charts.tournament_commanders.squadron_commander_range)
 
 
 def build(points: int, recipe: tuple[str, ...], charts: Charts, admiral: Admiral | None = None) -> Fleet:

@@ -71,7 +71,7 @@ class Side(Strict, frozen=True, kw_only=True):
     """WG-6.36 A ship of this side that runs aground is eliminated at once."""
 
 
-class Commander(Strict, frozen=True, kw_only=True):
+class CommanderSetup(Strict, frozen=True, kw_only=True):
     """WG-5.11, WG-5.12 A squadron commander, or an admiral, who also has an initiative."""
 
     name: Words
@@ -119,13 +119,13 @@ class Entry(Strict, frozen=True, kw_only=True):
     """At most so many ships in one activation; the commander comes with the first. Ships that entered this turn belong to him."""
 
 
-class Squadron(Strict, frozen=True, kw_only=True):
+class SquadronSetup(Strict, frozen=True, kw_only=True):
     """A squadron as it sets up. Only a label afterwards: membership is fixed in every phase B (WG-5.24)."""
 
     side: str
     name: Words
     lines: Annotated[tuple[Line, ...], Meta(min_length=1)]
-    commander: Commander | None = None
+    commander: CommanderSetup | None = None
     flagship: Annotated[int, Meta(ge=1)] = 1
     """The place of the command ship in the squadron, counted from 1."""
     row: int | None = None
@@ -303,7 +303,7 @@ class Battle(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Both, side 1 first."""
     first: str = ""
     """The side that is FIRST on turn 1, without an initiative roll; rolled for when empty (WG-3.2)."""
-    squadrons: dict[str, Squadron]
+    squadrons: dict[str, SquadronSetup]
     fittings: tuple[Fitting, ...] = ()
     exits: tuple[Exit, ...] = ()
     desertions: tuple[Desertion, ...] = ()
