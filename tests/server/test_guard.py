@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
+from starlette.types import Message
 
 from naumachia.server.app import LOOPBACK
+from naumachia.server.limits import neighbourhood
 from server.tools import SMALL, TWO, create, serving, sqlite
 
 
@@ -69,3 +71,52 @@ def test_the_page(tmp_path: Path) -> None:
             "/" + "x" * 9000,
         ):
             assert client.get(path).text == "<p>page" or client.get(path).status_code == 404
+
+
+@pytest.mark.parametrize("origin", ["http://[::1", "http://[", "http://[x]y", "http://a]b"])
+def test_an_origin_that_is_no_address(client: TestClient, origin: str) -> None:
+    reply = client.post("/api/matches", json={**SMALL, "players": TWO}, headers={"origin": origin})
+    assert (reply.status_code, reply.json()["message"]["key"]) == (403, "wrong-door")
+    assert reply.headers["x-content-type-options"] == "nosniff"
+
+
+def test_who_breaks_off_an_upload_leaves_no_trace(client: TestClient, caplog: pytest.LogCaptureFixture) -> None:
+    scope = {
+        "type": "http",
+        "method": "POST",
+        "path": "/api/records",
+        "raw_path": b"/api/records",
+        "query_string": b"",
+        "headers": [(b"host", b"testserver")],
+        "client": ("127.0.0.1", 1),
+        "server": ("testserver", 80),
+        "scheme": "http",
+        "http_version": "1.1",
+        "root_path": "",
+    }
+    parts: list[Message] = [{"type": "http.request", "body": b"{", "more_body": True}, {"type": "http.disconnect"}]
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        return parts.pop(0)
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    assert client.portal is not None
+    client.portal.call(client.app, scope, receive, send)
+    assert sent[0]["status"] == 400
+    assert not caplog.records
+
+
+def test_neighbours_are_counted_together() -> None:
+    """In IPv6 everybody has as many addresses as he likes."""
+    assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff:1") != neighbourhood("2001:db8:0:1::1")
+    assert neighbourhood("192.0.2.1") == neighbourhood("::ffff:192.0.2.1") != neighbourhood("192.0.2.2")
+    assert neighbourhood("testclient") == "testclient"
+
+
+def test_names_the_tables_cannot_hold(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("naumachia.server.matches.LONGEST", 3)  # PostgreSQL says no at 200, SQLite never does
+    reply = client.post("/api/matches", json={**SMALL, "players": TWO})
+    assert (reply.status_code, reply.json()["message"]["key"]) == (400, "seat-name-long")

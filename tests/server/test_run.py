@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from contextlib import closing
 
@@ -9,7 +10,7 @@ import pytest
 
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.server import bench
-from naumachia.server.run import bind, is_loopback, serve
+from naumachia.server.run import COLLECT, bind, is_loopback, serve, settle
 from naumachia.text import LANGUAGES, speech
 from server.tools import free_port
 
@@ -38,3 +39,20 @@ def test_bench() -> None:
     found = bench.run(tables=5, seconds=0.3)
     assert found["answers a second"] > 20
     assert 0 < found["answer to views, p50 ms"] <= found["answer to views, p99 ms"]
+
+
+def test_nobody_waits_for_more_to_send() -> None:
+    """asyncio sets TCP_NODELAY only on sockets that say they are TCP."""
+    with closing(bind("127.0.0.1", 0)) as door:
+        assert door.proto == socket.IPPROTO_TCP
+
+
+def test_the_collector_is_tamed() -> None:
+    before = gc.get_threshold()
+    try:
+        settle()
+        assert gc.get_freeze_count() > 0
+        assert gc.get_threshold() == COLLECT
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)

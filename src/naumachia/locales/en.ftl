@@ -152,6 +152,7 @@ malformed-message = That message makes no sense.
 malformed-text = This file holds no text, so it cannot be the record of a match.
 malformed-body = That request makes no sense: { $problem }
 too-large = That is too large: at most { $limit } bytes are read.
+seat-name-long = The name of a seat or a side is longer than { $limit } letters.
 too-fast = Too many messages; please wait a moment.
 too-many-questions = Too many questions at a time; please wait for the answers.
 wrong-door = This request comes from another site.

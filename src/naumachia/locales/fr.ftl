@@ -152,6 +152,7 @@ malformed-message = Ce message n’a pas de sens.
 malformed-text = Ce fichier ne contient pas de texte : ce ne peut être le déroulement d’une partie.
 malformed-body = Cette requête n’a pas de sens : { $problem }
 too-large = C’est trop grand : { $limit } octets au plus sont lus.
+seat-name-long = Le nom d’une place ou d’un camp dépasse { $limit } lettres.
 too-fast = Trop de messages ; attendez un instant, s’il vous plaît.
 too-many-questions = Trop de questions à la fois ; attendez les réponses, s’il vous plaît.
 wrong-door = Cette requête vient d’un autre site.

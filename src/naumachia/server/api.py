@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from functools import cache
 from hashlib import sha256
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -19,7 +20,7 @@ from naumachia.kernel.fleets import Market
 from naumachia.server import catalogue, wire
 from naumachia.server.errors import TooFast, TooLarge, kind
 from naumachia.server.house import house, picture
-from naumachia.server.limits import Bucket, Limits
+from naumachia.server.limits import Bucket, Limits, neighbourhood
 from naumachia.server.matches import Matches
 
 RECORD = "application/x-ndjson"
@@ -267,6 +268,8 @@ class Api:
                 answer = await op.handler(Call(request, self.matches, body))
             except NaumachiaError as error:
                 return problem(error)
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody reads it
             if isinstance(op.answer, str):
                 name, text = answer if isinstance(answer, tuple) else ("", answer)
                 return _text(request, text, op.answer, name)
@@ -276,7 +279,7 @@ class Api:
 
     def _slow_down(self, request: Request) -> None:
         """What writes to the disk may not be asked too often from one address."""
-        address = request.client.host if request.client else ""
+        address = neighbourhood(request.client.host if request.client else "")
         if len(self.buckets) > 1000:
             self.buckets = {name: bucket for name, bucket in self.buckets.items() if not bucket.full}
         bucket = self.buckets.setdefault(address, Bucket(self.limits.requests, self.limits.requests_reserve))
@@ -300,7 +303,7 @@ class Api:
             raise Malformed("malformed-body", problem=str(error)) from error
 
     async def _openapi(self, _: Request) -> Response:
-        return json(openapi())
+        return json(_described())
 
 
 def json(value: Any, status: int = 200) -> Response:
@@ -346,6 +349,11 @@ def openapi() -> dict[str, Any]:
         paths.setdefault("/api" + op.path, {})[op.method.lower()] = _describe(op, schemas)
     info = {"title": "Naumachia", "version": __version__, "description": "What is not live; matches are played over /ws/{match}."}
     return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": components}}
+
+
+@cache
+def _described() -> dict[str, Any]:
+    return openapi()
 
 
 def _describe(op: Operation, schemas: dict[str, Any]) -> dict[str, Any]:

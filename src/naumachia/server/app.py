@@ -117,12 +117,20 @@ class Guard:
             return False
         origin = headers.get("origin")
         asks = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
-        return asks or origin is None or urlsplit(origin).netloc.lower() == host.lower()
+        return asks or origin is None or _site(origin) == host.lower()
 
 
 def _name(host: str) -> str:
     """The name without the port; an IPv6 address keeps its brackets."""
     return host.lower() if host.endswith("]") else host.rsplit(":", 1)[0].lower() if ":" in host else host.lower()
+
+
+def _site(origin: str) -> str | None:
+    """The name and port a page says it comes from; None when that is no address."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
 
 
 def _file(static: Path, path: str) -> Response:

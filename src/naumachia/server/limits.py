@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv4Address, ip_address, ip_network
 from time import monotonic
 
 from msgspec import Struct
@@ -21,6 +22,17 @@ class Limits(Struct, frozen=True):
     """Messages refused for their haste before the connection is closed."""
     questions: int = 8
     """Odds one connection may have counted at a time."""
+
+
+def neighbourhood(address: str) -> str:
+    """By what somebody is counted: his address, or of IPv6 the /64 in which he may choose any."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
 class Bucket:

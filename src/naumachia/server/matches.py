@@ -30,6 +30,9 @@ logger = logging.getLogger(__name__)
 FLEETS = "fleets"
 """What a match between fleets bought by points is called in place of its scenario."""
 
+LONGEST = 200
+"""Letters in the name of a seat or a side; the tables hold no more."""
+
 
 class Matches:
     """The tables and what lies behind them."""
@@ -85,7 +88,9 @@ class Matches:
             await asyncio.sleep(self.idle / 4)
             late = monotonic() - self.idle
             for id in [id for id, table in self.tables.items() if not table.users and table.used < late]:
-                await self.tables.pop(id).close()
+                table = self.tables.get(id)
+                if table is not None and not table.users and table.used < late:  # somebody may have come while another was closed
+                    await self.tables.pop(id).close()
 
     async def create(self, wanted: wire.NewMatch) -> wire.MatchCreated:
         """A new match, and a token for each seat that is not a program's."""
@@ -139,6 +144,8 @@ class Matches:
         return await self._keep(forked, seed, wanted.players)
 
     async def _keep(self, match: Match, seed: str, players: Mapping[str, str]) -> wire.MatchCreated:
+        if any(len(name) > LONGEST for pair in match.seats.items() for name in pair):
+            raise BadRequest("seat-name-long", limit=LONGEST)
         id = token_urlsafe(9)
         tokens = {seat: token_urlsafe(24) for seat, player in players.items() if player in PEOPLE}
         labels = seat_labels(match.game, match.first)

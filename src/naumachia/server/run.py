@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import ipaddress
 import logging
 import socket
@@ -21,6 +22,8 @@ from naumachia.text import speech
 
 PORT = 8765
 MORE_PORTS = 20
+COLLECT = 50_000, 50, 1000
+"""New objects before the collector looks at the youngest; rounds of one age before it looks at the next."""
 
 
 def serve(
@@ -55,6 +58,7 @@ def serve(
         ws_max_size=4 * limits.message,
         timeout_graceful_shutdown=3,
         server_header=False,
+        proxy_headers=False,  # who is counted by his address must not choose it himself
     )
     shown = f"[{host}]" if ":" in host else host
     with suppress(KeyboardInterrupt):  # uvicorn closes in order first, then passes it on
@@ -67,6 +71,7 @@ async def _run(
     async def announce() -> None:
         while not server.started:
             await asyncio.sleep(0.02)
+        settle()
         tell(Message("serve-at", {"url": url}))
         if open_browser:
             await asyncio.to_thread(webbrowser.open, url)
@@ -76,6 +81,16 @@ async def _run(
         await server.serve(sockets=[door])
     finally:
         announcing.cancel()
+
+
+def settle() -> None:
+    """After the start: what is there now stays, so the collector need not look at it, and it looks less often at the rest.
+
+    With a thousand matches in memory a full collection stops everybody for most of a second.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 def is_loopback(host: str) -> bool:
@@ -92,7 +107,8 @@ def bind(host: str, port: int) -> socket.socket:
     """A listening socket on the port, or on one of the next if it is taken."""
     problem = ""
     for number in range(port, port + MORE_PORTS) if port else (0,):
-        door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that asyncio sets TCP_NODELAY
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             door.bind((host, number))

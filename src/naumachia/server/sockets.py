@@ -13,10 +13,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from naumachia.kernel.errors import Illegal, Malformed, NaumachiaError
 from naumachia.server import wire
 from naumachia.server.errors import Failed, Forbidden, TooFast, TooLarge, kind
+from naumachia.server.guest import Guest
 from naumachia.server.limits import Bucket, Limits
 from naumachia.server.matches import Matches
 from naumachia.server.seating import seat_of
-from naumachia.server.table import Guest, Table
+from naumachia.server.table import Table
 
 logger = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
@@ -68,19 +69,27 @@ class Visit:
         self.limits = limits
         self.bucket = Bucket(limits.messages, limits.messages_reserve)
         self.refused = 0
+        self.handling = False
+        """In the middle of a message."""
+        self.over = False
         self.questions: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Until either side has had enough."""
         await self.table.join(self.guest)
-        writing = asyncio.create_task(self._write())
+        reading, writing = asyncio.create_task(self._read()), asyncio.create_task(self._write())
         try:
-            await self._read()
+            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.over = True
             self.table.leave(self.guest)
-            for task in (writing, *self.questions):
+            # what is being kept on the disk is brought to its end: others may be waiting for the same transaction
+            for task in (writing, *self.questions, *(() if self.handling else (reading,))):
                 task.cancel()
-            await asyncio.gather(writing, *self.questions, return_exceptions=True)
+            await asyncio.wait({reading, writing, *self.questions})
+        for task in (reading, writing):
+            if not task.cancelled():
+                task.result()
 
     async def _write(self) -> None:
         while (text := await self.guest.outbox.get()) is not None:
@@ -88,7 +97,7 @@ class Visit:
         await self.socket.close(TOO_SLOW)
 
     async def _read(self) -> None:
-        while True:
+        while not self.over:
             event = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
@@ -99,9 +108,11 @@ class Visit:
                     return
                 self._tell(TooFast("too-fast"))
             else:
+                self.handling = True
                 await self._guard(self._handle(event))
-            while self.guest.outbox.qsize() > 64:  # who does not read is not heard either
-                await asyncio.sleep(0.01)
+                self.handling = False
+            if not self.over:
+                await self.guest.outbox.calm()  # who does not read is not heard either
 
     async def _guard(self, work: Coroutine[Any, Any, None]) -> None:
         """Whatever goes wrong is told to this guest, by name, and to nobody else."""

@@ -13,7 +13,6 @@ import msgspec
 
 from naumachia.kernel import Message, Orders
 from naumachia.kernel.errors import Foreign, NaumachiaError, NotFound, Stale
-from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import Entry
 from naumachia.match import Match, Turn, view, why
 from naumachia.match.prospects import go
@@ -22,6 +21,7 @@ from naumachia.match.view import log_line
 from naumachia.players import PLAYERS
 from naumachia.server import wire
 from naumachia.server.errors import Failed, Forbidden
+from naumachia.server.guest import Guest
 from naumachia.server.seating import may_set, programs, reseat
 from naumachia.server.store import Change, Seat, Status, Store
 from naumachia.server.workers import Workers
@@ -29,33 +29,11 @@ from naumachia.server.workers import Workers
 logger = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
 T = TypeVar("T")
+REST = 5.0
+"""Seconds after which a program that failed is asked again."""
+PAUSE = 0.5
+"""Seconds after which a crowd of spectators is counted."""
 Loader = Callable[[str], Awaitable[tuple[tuple[Seat, ...], Match]]]
-
-
-class Guest:
-    """A connection: one seat, or with None a spectator. Messages wait here until the wire takes them."""
-
-    def __init__(self, seat: str | None, room: int = 256) -> None:
-        self.seat = seat
-        self.known = 0
-        """Log lines it has."""
-        self.seen: Scene | None = None
-        """The board as it has it."""
-        self.news: tuple[Any, ...] = ()
-        """By what it would notice that something has changed: number, answers, and whose sheets are in."""
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(room)
-
-    def tell(self, message: wire.Server) -> None:
-        """Put a message into the outbox; a guest who does not read is shown out and may come back."""
-        self.tell_text(_encoder.encode(message).decode())
-
-    def tell_text(self, text: str | None) -> None:
-        """The same for a message already in words; None asks to leave."""
-        if self.outbox.full():
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            text = None
-        self.outbox.put_nowait(text)
 
 
 def status(match: Match) -> Status:
@@ -87,6 +65,10 @@ class Table:
         self._prospects: dict[tuple[str, str], asyncio.Task[wire.Prospects]] = {}
         self._report: asyncio.Task[wire.Report] | None = None
         self._playing: asyncio.Task[None] | None = None
+        self._present = wire.Presence((), 0)
+        """Who is here, as it was last told."""
+        self._counting: asyncio.TimerHandle | None = None
+        self._resting: asyncio.TimerHandle | None = None
 
     def number_for(self, seat: str | None) -> int:
         """The number a seat's answers must name, as far as is known."""
@@ -128,10 +110,23 @@ class Table:
         """Tell a guest everything again."""
         async with self.lock:
             guest.tell(self._welcome(await self.ready(), guest))
+        self.wake()
 
     def _tell_presence(self, besides: Guest | None = None) -> None:
+        """Who is here, to all others: of seats at once, of spectators a little later and of all who came meanwhile together."""
+        if self.seat_infos() != self._present.seats:
+            self._say_presence(besides)
+        elif self.watchers != self._present.watchers and self._counting is None:
+            self._counting = asyncio.get_running_loop().call_later(PAUSE, self._say_presence)
+
+    def _say_presence(self, besides: Guest | None = None) -> None:
+        if self._counting is not None:
+            self._counting.cancel()
+        self._counting = None
+        self._present = wire.Presence(self.seat_infos(), self.watchers)
+        text = _encoder.encode(self._present).decode()
         for guest in self.guests - {besides}:
-            guest.tell(wire.Presence(self.seat_infos(), self.watchers))
+            guest.tell_text(text, wire.Presence)
 
     @property
     def watchers(self) -> int:
@@ -244,7 +239,7 @@ class Table:
                 picture = view(match, guest.seat, guest.known, guest.seen)
                 said[sort] = _encoder.encode(wire.Update(picture)).decode(), picture.log_from + len(picture.log)
             (text, guest.known), guest.seen = said[sort], match.scene(guest.seat)
-            guest.tell_text(text)
+            guest.tell_text(text, wire.Update)
 
     # Questions
 
@@ -375,9 +370,18 @@ class Table:
             logger.exception("match %s: a program failed", self.id)
             for guest in self.guests:
                 guest.tell(wire.Problem("failed", Message("player-failed")))
+            self._resting = asyncio.get_running_loop().call_later(REST, self._try_again)
+
+    def _try_again(self) -> None:
+        """After a failure, of the disk perhaps: programs are not left sitting in silence."""
+        if self.guests and (self._playing is None or self._playing.done()):
+            self._playing = asyncio.create_task(self._play())
 
     async def close(self) -> None:
         """Stop the programs and show everybody out."""
+        for timer in (self._counting, self._resting):
+            if timer is not None:
+                timer.cancel()
         for guest in self.guests:
             guest.tell_text(None)
         tasks = [task for task in (self._playing, self._report, *self._odds.values(), *self._prospects.values()) if task]

@@ -1,0 +1,101 @@
+"""Somebody at a table, and what is on its way to him."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from naumachia.kernel.picture import Scene
+from naumachia.server import wire
+
+_encoder = msgspec.json.Encoder()
+ROOM, MOST = 4_194_304, 1024
+"""Bytes and messages that may wait for one guest before he is shown out; a single message may be larger."""
+QUIET, FEW = 262_144, 64
+"""Who has more than this before him is not heard until he has read."""
+
+
+class Outbox:
+    """Messages in order, as long as the wire is busy. It is counted in bytes, for a welcome may be a thousand times a refusal."""
+
+    def __init__(self, room: int = ROOM) -> None:
+        self.room = room
+        self.size = 0
+        self._messages: deque[tuple[str | None, type]] = deque()
+        self._some = asyncio.Event()
+        self._calm = asyncio.Event()
+        self._calm.set()
+
+    def __len__(self) -> int:
+        return len(self._messages)
+
+    def put(self, text: str | None, kind: type = str) -> None:
+        """Add a message. A welcome tells everything, so it replaces one that still waits and all that was built on that."""
+        if text is not None and (self.size > self.room or len(self) >= MOST):
+            self._messages.clear()
+            self.size = 0
+            text = None
+        if kind is wire.Welcome:
+            self._drop_welcome()
+        self._messages.append((text, kind))
+        self.size += _bytes(text)
+        self._mark()
+
+    def _drop_welcome(self) -> None:
+        found = next((place for place, (_, kind) in enumerate(self._messages) if kind is wire.Welcome), None)
+        if found is None:
+            return
+        kept = [one for place, one in enumerate(self._messages) if place < found or one[1] not in (wire.Welcome, wire.Update)]
+        self._messages = deque(kept)
+        self.size = sum(_bytes(text) for text, _ in kept)
+
+    async def get(self) -> str | None:
+        """The next message; None asks to leave."""
+        while not self._messages:
+            await self._some.wait()
+        text, _ = self._messages.popleft()
+        self.size -= _bytes(text)
+        self._mark()
+        return text
+
+    async def calm(self) -> None:
+        """Until most of it has been read."""
+        await self._calm.wait()
+
+    def _mark(self) -> None:
+        _set(self._some, bool(self._messages))
+        _set(self._calm, self.size <= QUIET and len(self) <= FEW)
+
+
+class Guest:
+    """A connection: one seat, or with None a spectator. Messages wait here until the wire takes them."""
+
+    def __init__(self, seat: str | None, room: int = ROOM) -> None:
+        self.seat = seat
+        self.known = 0
+        """Log lines it has."""
+        self.seen: Scene | None = None
+        """The board as it has it."""
+        self.news: tuple[Any, ...] = ()
+        """By what it would notice that something has changed: number, answers, and whose sheets are in."""
+        self.outbox = Outbox(room)
+
+    def tell(self, message: wire.Server) -> None:
+        """Put a message into the outbox; a guest who does not read is shown out and may come back."""
+        self.outbox.put(_encoder.encode(message).decode(), type(message))
+
+    def tell_text(self, text: str | None, kind: type = str) -> None:
+        """The same for a message already in words; None asks to leave."""
+        self.outbox.put(text, kind)
+
+
+def _bytes(text: str | None) -> int:
+    return 0 if text is None else len(text) if text.isascii() else len(text.encode())
+
+
+def _set(event: asyncio.Event, on: bool) -> None:
+    if on != event.is_set():
+        event.set() if on else event.clear()
