@@ -11,6 +11,7 @@ from . import rules
 from .charts import Charts
 from .judge.evaluate import candidates, evaluate, horizon
 from .setup.faults import faults
+from .setup.market import FLEETS
 from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
 from .show import explain, picture
@@ -46,4 +47,5 @@ GAME: Game[Any, Any] = Game(
     why_there=explain.why_there,
     zones=explain.zones,
     candidates=candidates,
+    fleets=FLEETS,
 )

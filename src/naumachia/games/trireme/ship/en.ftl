@@ -516,6 +516,19 @@ sheet-tide = { $tide ->
     [rising] rising
    *[falling] falling
 }
+sheet-model-speed = cruise { $cruise }, full { $fv }
+sheet-model-men = { $cap }, at most { $room }; { $oars } oarsmen
+men-armoured = armoured men
+men-light = light men
+men-archers = archers
+recipe-cities = Greek cities: triremes and lemboi
+recipe-triremes = Triremes and nothing else
+recipe-king = A Successor king: sevens with towers and engines
+recipe-rome = Rome: fives with the corvus
+recipe-carthage = Carthage: expert fives
+recipe-patrol = Late Roman patrol: liburnians with fire
+recipe-saxons = Saxon longships
+fleet-too-many-men = { $model } carries at most { $room } man points.
 badge-sunk = sunk
 badge-burnt = burnt
 badge-left = off the map

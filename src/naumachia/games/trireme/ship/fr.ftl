@@ -516,6 +516,19 @@ sheet-tide = { $tide ->
     [rising] montante
    *[falling] descendante
 }
+sheet-model-speed = croisière { $cruise }, pleine { $fv }
+sheet-model-men = { $cap }, au plus { $room } ; { $oars } rameurs
+men-armoured = hommes en armure
+men-light = hommes légers
+men-archers = archers
+recipe-cities = Cités grecques : trirèmes et lemboi
+recipe-triremes = Rien que des trirèmes
+recipe-king = Un roi des Diadoques : des sept avec tours et machines
+recipe-rome = Rome : des cinq avec le corvus
+recipe-carthage = Carthage : des cinq experts
+recipe-patrol = Patrouille romaine tardive : des liburnes avec du feu
+recipe-saxons = Barques saxonnes
+fleet-too-many-men = { $model } : au plus { $room } points d’hommes.
 badge-sunk = coulé
 badge-burnt = brûlé
 badge-left = hors de la carte

@@ -5,32 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import sqrt
 
-from naumachia.geometry.hexes import distance
+from naumachia.geometry.hexes import Hex, distance
 from naumachia.kernel import Line, Plot
 
-from ...common.hulls import SHIFTS, moved, stern_of, struck_at
+from ...common.hulls import SHIFTS, Location, hexes_of, moved, struck_at
 from ..pieces import Ship
-from ..rules.orders import read
-from ..rules.values import boarding_factor, fights, rank
+from ..rules.orders import FULL, HOIST, LOWER, read
+from ..rules.values import boarding_factor, cruising, fights, rank
 from ..rules.victory import points
 from ..state import Sea
+from .prospects import MAN, link_worth, promised
 
-PLACES = {"side": 1.0, "stern_flank": 0.95, "bow_flank": 0.6, "stern": 0.7, "bow": 0.35}
-"""How good it is to stand before each face of an enemy."""
+PLACES: dict[Location, float] = {"side": 1.0, "stern_flank": 0.95, "bow_flank": 0.6, "stern": 0.7, "bow": 0.3}
+"""How good it is to strike each face of an enemy."""
 WIN = 10_000.0
+WIDTH = 10
+"""Plots of a ship that are worth a thought."""
+NEAR = 3
+"""Enemies a plot looks at."""
 
 
 def evaluate(sea: Sea, side: str) -> float:
-    """Points and the state of both fleets; then who stands where a ram hurts; once it is over, only who has won."""
+    """Points and the state of both fleets, the dice still to fall, then who stands where a ram hurts."""
     if sea.result is not None:
         winner = sea.result.winner
         return 0.0 if winner is None else WIN if winner == side else -WIN
     foe = sea.other(side)
-    value = 2.0 * (points(sea, side) - points(sea, foe))
+    value = 2.0 * (points(sea, side) - points(sea, foe)) + promised(sea, side)
     value += sum(_condition(sea, ship) * (1 if ship.side == side else -1) for ship in sea.here)
     mine = [ship for ship in sea.fleet(side) if fights(sea, ship)]
     theirs = [ship for ship in sea.fleet(foe) if fights(sea, ship)]
-    return value + _stand(sea, mine, theirs) - _stand(sea, theirs, mine)
+    return value + _stand(sea, mine, theirs, 1.0) - 0.8 * _stand(sea, theirs, mine, 0.0)
 
 
 def _condition(sea: Sea, ship: Ship) -> float:
@@ -38,48 +43,35 @@ def _condition(sea: Sea, ship: Ship) -> float:
     if not ship.afloat:
         return 0.0
     price = sea.setting.prices[ship.id]
-    value = 0.6 * boarding_factor(sea, ship) + 0.15 * ship.boxes
-    value -= 0.2 * price * ship.immobilised + 0.12 * price * ship.breaches + 0.04 * price * ship.fv_loss
-    value -= 0.15 * price * min(ship.fire, 3) + 0.3 * price * bool(ship.beached)
-    for other in (sea.ships[name] for name in ship.links):
-        if other.side != ship.side and fights(sea, other):
-            value += 0.35 * (boarding_factor(sea, ship) - boarding_factor(sea, other))
-        elif not other.afloat and other.owner != ship.side:
-            value += 2.0
-    return value
+    value = MAN * ship.men.total + 0.2 * boarding_factor(sea, ship) + 0.25 * ship.boxes
+    value -= 0.25 * price * ship.immobilised + 0.25 * price * ship.breaches + 0.05 * price * ship.fv_loss
+    value -= 0.2 * price * min(ship.fire, 3) + 0.3 * price * bool(ship.beached)
+    return value + sum(0.5 * link_worth(sea, ship, sea.ships[name]) for name in ship.links)
 
 
-def _stand(sea: Sea, ours: list[Ship], theirs: list[Ship]) -> float:
-    """How well some ships stand against others: near, bows toward flanks within a turn's rowing."""
+def _stand(sea: Sea, ours: list[Ship], theirs: list[Ship], eager: float) -> float:
+    """How well some ships stand against others: near, and bows toward soft flanks."""
     total = 0.0
     for ship in ours:
-        if ship.links:
+        if ship.links or not theirs:
             continue
-        best = -4.0
-        for foe in theirs:
-            far = distance(ship.bow, foe.bow)
-            value = -0.25 * far
-            if far <= 9 and sea.kind(ship).ram and ship.status == "sound":
-                value += _menace(sea, ship, foe, far)
-            best = max(best, value)
-        total += best
+        total += max(_menace(sea, ship, foe) - eager * 0.35 * distance(ship.bow, foe.bow) for foe in theirs)
     return total
 
 
-def _menace(sea: Sea, ship: Ship, foe: Ship, far: int) -> float:
-    """How a ship threatens another: how straight it points at a soft face, and whether its bow is strong enough."""
+def _menace(sea: Sea, ship: Ship, foe: Ship) -> float:
+    """How a ship threatens another next turn: how straight it points at a soft face within reach."""
     q, r = foe.bow[0] - ship.bow[0], foe.bow[1] - ship.bow[1]
-    ahead = SHIFTS[ship.h]["A"].bow
-    # the cosine of heading and bearing, in the metric of hexes
-    along = ahead[0] * q + ahead[1] * r + (ahead[0] * r + ahead[1] * q) / 2
-    toward = along / max(1.0, sqrt(q * q + r * r + q * r))
-    if toward <= 0.2:
+    far = sqrt(q * q + r * r + q * r)
+    if far > 8 or not sea.kind(ship).ram or ship.status != "sound" or ship.immobilised:
         return 0.0
-    face = struck_at(foe.bow, foe.h, stern_of(foe.bow, foe.h) if far else foe.bow, ship.h)
+    ahead = SHIFTS[ship.h]["A"].bow
+    toward = (ahead[0] * q + ahead[1] * r + (ahead[0] * r + ahead[1] * q) / 2) / max(1.0, far)
+    if toward <= 0.3:
+        return 0.0
+    face = struck_at(foe.bow, foe.h, foe.bow, ship.h) if (ship.h - foe.h) % 6 else "stern"
     strength = 1.0 + 0.12 * (sea.kind(ship).size - sea.kind(foe).size) + 0.15 * (rank(ship) - rank(foe))
-    near = 1.0 - 0.08 * far
-    price = sea.setting.prices[foe.id]
-    return max(0.1, strength) * toward * near * PLACES[face] * 0.09 * price
+    return max(0.1, strength) * toward * (1.0 - 0.1 * far) * PLACES[face] * 0.25 * sea.setting.prices[foe.id]
 
 
 def horizon(sea: Sea) -> object:
@@ -88,40 +80,54 @@ def horizon(sea: Sea) -> object:
 
 
 def candidates(sea: Sea, seat: str, line: Line) -> tuple[str, ...]:
-    """Plots worth a thought: those that end near an enemy, by the enemy they come near; a straight one, and none."""
+    """Plots worth a thought: those that strike where enemies are or soon will be, and those that come near them."""
     if not isinstance(line, Plot):
         return ()
     ship = sea.ships[line.id]
-    foes = [foe for foe in sea.here if foe.side != ship.side]
+    foes = sorted((foe for foe in sea.here if foe.side != ship.side), key=lambda foe: distance(ship.bow, foe.bow))[:NEAR]
     if not foes:
         return (line.first,)
-    scored: dict[str, float] = {}
-    for text in _walks(line):
-        moves, _ = read(text)
-        bow, h = ship.bow, ship.h
-        for letter in moves:
-            bow, h = moved(bow, h, "A" if letter == "K" else letter)
-        near = min(distance(bow, foe.bow) for foe in foes)
-        scored[text] = -near + 0.1 * len(moves) + _spread(text)
-    best = sorted(scored, key=lambda text: -scored[text])[:WIDTH]
+    where = [(pose, weight) for foe in foes for pose, weight in _likely(sea, foe)]
+    scored = {text: _promise(sea, ship, read(text)[0], where) for text in _walks(line)}
+    best = sorted(scored, key=lambda text: (-scored[text], text))[:WIDTH]
     return tuple(dict.fromkeys((line.first, *best)))
 
 
-WIDTH = 9
+def _likely(sea: Sea, foe: Ship) -> Iterator[tuple[tuple[Hex, int], float]]:
+    """Where an enemy may well be while we row: here, and straight ahead."""
+    bow, h = foe.bow, foe.h
+    yield (bow, h), 1.0
+    if not foe.links and foe.afloat and not foe.immobilised:
+        for weight in (0.8, 0.7, 0.5):
+            bow, h = moved(bow, h, "A")
+            yield (bow, h), weight
 
 
-def _spread(text: str) -> float:
-    """A small difference that does not depend on anything, so that equal plots stand in a fixed order."""
-    return (sum(map(ord, text)) % 7) * 0.01
+def _promise(sea: Sea, ship: Ship, moves: tuple[str, ...], where: list[tuple[tuple[Hex, int], float]]) -> float:
+    """What a plot promises at a glance: the best blow it may strike, else how near it ends."""
+    bow, h, best = ship.bow, ship.h, 0.0
+    full = len(moves) > cruising(sea, ship)
+    for letter in moves:
+        shift = SHIFTS[h][letter]
+        at = bow[0] + shift.entered[0], bow[1] + shift.entered[1]
+        for (there, turned), weight in where:
+            if at in hexes_of(there, turned) and letter in "ALR":
+                face = struck_at(there, turned, at, shift.direction)
+                best = max(best, weight * (2.0 + 4.0 * PLACES[face] + (letter == "A") + full))
+        bow, h = moved(bow, h, letter)
+        if bow not in sea.setting.waters.open:
+            return best - 5.0
+    return best - 0.4 * min(distance(bow, there) for (there, _), _ in where)
 
 
 def _walks(line: Plot) -> Iterator[str]:
-    """The strings of a line without the reminder of full velocity; short laws have few hundred."""
+    """The strings of a line without rakes, sail orders and reminders; a law has a few hundred of them."""
     wave: list[tuple[tuple[str, ...], int]] = [((), 0)]
     while wave:
         following = []
         for tokens, at in wave:
             if line.nodes[at].ends:
                 yield " ".join(tokens)
-            following += [((*tokens, token), there) for token, there in line.nodes[at].ways.items() if token not in ("(FV)", "K")]
+            ways = line.nodes[at].ways.items()
+            following += [((*tokens, token), there) for token, there in ways if token not in (FULL, "K", HOIST, LOWER)]
         wave = following
