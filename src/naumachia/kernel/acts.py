@@ -86,6 +86,15 @@ class Acts(Generic[S, W]):
                 found[verb] = tuple(what) if formed else tuple([f"{verb}:{one}" if one else verb for one in what])
         return found
 
+    def open(self, s: S, who: W) -> tuple[str, ...]:
+        """The moves open now, for a question that need not know of which verb they are."""
+        found: list[str] = []
+        for verb, offers, formed in self._offers:
+            if verb not in self._shortcuts:
+                what = offers(s, who)
+                found += what if formed else [f"{verb}:{one}" if one else verb for one in what]
+        return tuple(found)
+
     def moves(self, offer: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
         """Those of the answers offered that are one move each."""
         apart = self._shortcuts

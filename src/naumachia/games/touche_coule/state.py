@@ -148,10 +148,11 @@ class Sea(State):
 
     def choose(self, key: str, ship: str, rule: str, answers: tuple[str, ...], binding: bool = False, **args: Any) -> Choose:
         """A decision for a ship, at which its camp may also give up: who plays the first ship it has left speaks for it."""
-        seat, camp = self.seat(ship), self.ships[ship].camp
+        setting, camp = self.setting, self.ships[ship].camp
+        seat = setting.seats[ship]
         speaks = seat == camp or ship == next(one.id for one in self.ships.values() if one.camp == camp and one.structure > 0)
         asides = (CONCEDE,) if speaks else ()
-        return Choose(key, seat, rule, answers, {"ship": self.label(ship), **args}, binding, asides=asides)
+        return Choose(key, seat, rule, answers, {"ship": setting.labels[ship], **args}, binding, asides=asides)
 
     def aside(self, seat: str, answer: str) -> None:
         """Give up: no rule of the game, but nobody has to play on."""

@@ -91,7 +91,7 @@ class MayBoard(ShipDecides, frozen=True):
     def ask(self, sea: Sea) -> Choose | None:
         if not sea.ships[self.ship].afloat or not board_targets(sea, self.ship):
             return None
-        return sea.choose("ask-board", self.ship, "TC-5c.1", self.acts.moves(self.acts.offer(sea, self.ship)))
+        return sea.choose("ask-board", self.ship, "TC-5c.1", self.acts.open(sea, self.ship))
 
 
 class BoardersStrike(Frame[Sea], frozen=True):

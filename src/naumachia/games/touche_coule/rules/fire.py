@@ -89,7 +89,7 @@ class MayFire(ShipDecides, frozen=True):
     def ask(self, sea: Sea) -> Choose | None:
         if not sea.ships[self.ship].afloat or not fire_targets(sea, self.ship):
             return None
-        return sea.choose("ask-fire", self.ship, "TC-5b.1", self.acts.moves(self.acts.offer(sea, self.ship)))
+        return sea.choose("ask-fire", self.ship, "TC-5b.1", self.acts.open(sea, self.ship))
 
 
 class Shot(Frame[Sea], frozen=True):

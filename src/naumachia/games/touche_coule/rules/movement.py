@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from msgspec.structs import replace
@@ -155,8 +154,7 @@ def path_bar(sea: Sea, name: str, answer: str) -> Refusal | None:
 
 def _advance(way: Way) -> int:
     """Hexes made good, rotations not counted."""
-    bows = [bow for bow, _ in way.places]
-    return sum(a != b for a, b in pairwise(bows))
+    return len({bow for bow, _ in way.places}) - 1
 
 
 def open_speeds(sea: Sea, ship: str) -> list[str]:
@@ -189,7 +187,7 @@ class AnnounceSpeed(ShipDecides, frozen=True):
     )
 
     def ask(self, sea: Sea) -> Choose:
-        answers = self.acts.moves(self.acts.offer(sea, self.ship))
+        answers = self.acts.open(sea, self.ship)
         return sea.choose("ask-speed", self.ship, "TC-4a.1", answers, binding=True, speed=sea.ships[self.ship].speed)
 
 
@@ -238,7 +236,7 @@ class ChoosePath(ShipDecides, frozen=True):
     )
 
     def ask(self, sea: Sea) -> Choose:
-        answers = self.acts.moves(self.acts.offer(sea, self.ship))
+        answers = self.acts.open(sea, self.ship)
         return sea.choose("ask-path", self.ship, "TC-4b.1", answers, speed=sea.ships[self.ship].speed)
 
 

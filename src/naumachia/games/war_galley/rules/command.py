@@ -150,7 +150,7 @@ class Commanded(Deciding[Sea], frozen=True):
         return self.side
 
     def ask(self, sea: Sea) -> Choose | None:
-        answers = self.acts.moves(self.acts.offer(sea, self.side))
+        answers = self.acts.open(sea, self.side)
         return sea.choose("ask-squadron", self.side, "WG-5.41", answers, orders=True) if len(answers) > 1 else None
 
     def skip(self, sea: Sea) -> None:

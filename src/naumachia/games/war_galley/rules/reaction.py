@@ -199,7 +199,7 @@ class EntryReaction(Deciding[Sea], frozen=True):
         mine = asked_for(sea, self)
         if not mine:
             return None
-        answers = self.acts.moves(self.acts.offer(sea, self))
+        answers = self.acts.open(sea, self)
         args = {"ship": sea.label(self.ship)}
         return sea.choose("ask-reaction", sea.owner(sea.ships[mine[0]]), "WG-6.51", answers, args, orders=True)
 

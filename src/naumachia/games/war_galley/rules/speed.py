@@ -158,7 +158,7 @@ class SpeedLevels(Deciding[Sea], frozen=True):
         return [squadron for squadron in unset if not sea.setting.shared or sea.holder(squadron.id, self.side) == seat]
 
     def ask(self, sea: Sea) -> Choose | None:
-        answers = self.acts.moves(self.acts.offer(sea, self))
+        answers = self.acts.open(sea, self)
         return sea.choose("ask-level", self.seat(sea), "WG-6.12", answers, orders=True) if answers else None
 
     def skip(self, sea: Sea) -> None:

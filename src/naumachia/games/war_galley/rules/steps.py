@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex, printed
@@ -64,24 +66,30 @@ def open_steps(sea: Sea, name: str) -> list[str]:
 
 def legal_steps(sea: Sea, ship: Ship) -> list[str]:
     """D16 WG-6.31, WG-6.6 The steps that lead onto vacant sea, or by bow or stern onto land (R65)."""
-    return [name for name in step_kinds(sea, ship) if leads_on(sea, ship, name)]
+    return lead_on(sea, ship, step_kinds(sea, ship))
 
 
-def leads_on(sea: Sea, ship: Ship, step: str) -> bool:
-    """WG-6.31, WG-6.6 Whether the hex a step enters may be entered; WG-6.35 nobody comes about beside an enemy."""
-    shift = SHIFTS[ship.length, ship.facing][step]
-    if shift.new is None:
-        return shift.kind != "about" or not sea.near(ship)
-    at = ship.bow[0] + shift.new[0], ship.bow[1] + shift.new[1]
-    setting = sea.setting
-    if at in sea.occupied or not (at in setting.sea or (at in setting.land and shift.kind in ("forward", "back"))):
-        return False
-    return not sea.shuns(ship.side, at)
+def lead_on(sea: Sea, ship: Ship, steps: tuple[str, ...]) -> list[str]:
+    """WG-6.31, WG-6.6 The steps that enter a hex that may be entered; WG-6.35 nobody comes about beside an enemy."""
+    occupied, water, land = sea.occupied, sea.setting.sea, sea.setting.land
+    shifts = SHIFTS[ship.length, ship.facing]
+    q, r = ship.bow
+    found = []
+    for step in steps:
+        _, _, _, new, kind = shifts[step]
+        if new is None:
+            if kind != "about" or not sea.near(ship):
+                found.append(step)
+            continue
+        at = q + new[0], r + new[1]
+        if at not in occupied and (at in water or (at in land and kind != "pivot")) and not sea.shuns(ship.side, at):
+            found.append(step)
+    return found
 
 
 def open_step(sea: Sea, ship: Ship, step: str) -> bool:
     """Whether a step is legal, is paid for and leads onto water: nobody runs aground without being told to."""
-    if sea.move is None or step not in step_kinds(sea, ship) or not leads_on(sea, ship, step):
+    if sea.move is None or step not in step_kinds(sea, ship) or not lead_on(sea, ship, (step,)):
         return False
     new = SHIFTS[ship.length, ship.facing][step].new
     return new is None or (ship.bow[0] + new[0], ship.bow[1] + new[1]) not in sea.setting.land
@@ -151,6 +159,7 @@ def make_step(sea: Sea, name: str, answer: str) -> None:
         sea.then(EntryReaction(name, (new,) if new is not None else ()))
 
 
+@cache
 def spoken(step: str) -> str:
     """The name of a step in the language files, where signs cannot stand."""
     return step.replace("+1", "-s").replace("-1", "-p")

@@ -252,7 +252,7 @@ class PrizeCrew(Deciding[Sea], frozen=True):
         most = spare(sea, self.ship)
         if most <= 1:
             return None
-        offer = self.acts.moves(self.acts.offer(sea, self))
+        offer = self.acts.open(sea, self)
         args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.prize), "most": most}
         return sea.choose("ask-crew", sea.ships[self.ship].side, "TF-5.5", offer, **args)
 

@@ -141,7 +141,7 @@ class Berth(ShipDecides, frozen=True):
     )
 
     def ask(self, sea: Sea) -> Choose | None:
-        offer = self.acts.moves(self.acts.offer(sea, self.ship))
+        offer = self.acts.open(sea, self.ship)
         side = sea.ships[self.ship].side
         return sea.choose("ask-berth", side, "TF-PC", offer, ship=sea.label(self.ship)) if offer else None
 
@@ -180,7 +180,7 @@ class Heading(ShipDecides, frozen=True):
         return self
 
     def ask(self, sea: Sea) -> Choose:
-        offer = self.acts.moves(self.acts.offer(sea, self))
+        offer = self.acts.open(sea, self)
         return sea.choose("ask-heading", sea.ships[self.ship].side, "TF-PC", offer, ship=sea.label(self.ship))
 
 
