@@ -143,6 +143,11 @@ cli-expectations = { $count ->
 # The table
 serve-at = Naumachia is open at { $url } (Ctrl-C to stop).
 database-newer = The database { $database } was written by a newer Naumachia: please update this one, or name another with --database. Nothing in it has been changed.
+database-open = The matches in { $database } are being served already, at { $url }: open that page, or name another file with --database.
+database-foreign = { $database } holds something else than matches: please name another file with --database. Nothing in it has been changed.
+database-unusable = The matches cannot be kept in { $database }: { $problem }. Please see to it, or name another file with --database.
+match-elsewhere = Another server has gone on with this match; here it is as it stands now. Nothing was changed.
+disk-full = The disk of the server is full; nothing was changed.
 serve-port-taken = Port { $port } is taken; using { $other }.
 listen-needs-flag = { $host } can be reached from other machines: add --listen-anywhere if that is what you want.
 listen-failed = Cannot listen on { $host }, port { $port }: { $problem }.

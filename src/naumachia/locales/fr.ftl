@@ -143,6 +143,11 @@ cli-expectations = { $count ->
 # La table
 serve-at = Naumachia est ouvert à l’adresse { $url } (Ctrl-C pour arrêter).
 database-newer = La base de données { $database } vient d’un Naumachia plus récent : mettez celui-ci à jour, ou nommez-en une autre avec --database. Rien n’y a été changé.
+database-open = Les parties de { $database } sont déjà servies, à l’adresse { $url } : ouvrez cette page, ou nommez un autre fichier avec --database.
+database-foreign = { $database } contient autre chose que des parties : nommez un autre fichier avec --database. Rien n’y a été changé.
+database-unusable = Impossible de garder les parties dans { $database } : { $problem }. Remédiez-y, ou nommez un autre fichier avec --database.
+match-elsewhere = Un autre serveur a continué cette partie ; la voici telle qu’elle est. Rien n’a été changé.
+disk-full = Le disque du serveur est plein ; rien n’a été changé.
 serve-port-taken = Le port { $port } est pris ; ce sera le { $other }.
 listen-needs-flag = { $host } est accessible depuis d’autres machines : ajoutez --listen-anywhere si c’est bien ce que vous voulez.
 listen-failed = Impossible d’écouter sur { $host }, port { $port } : { $problem }.

@@ -37,6 +37,10 @@ class WrongDatabase(NaumachiaError):
     """The database is not one this program can keep."""
 
 
+class Behind(Stale):
+    """Another server has gone on with the match meanwhile."""
+
+
 class Failed(NaumachiaError):
     """Our fault; the log of the server says more than we tell."""
 

@@ -80,7 +80,8 @@ class Matches:
         match = await asyncio.to_thread(_opened, stored, record)
         known = len(record.entries)
         if len(match.history) > known:  # dice that an earlier program had not yet asked for
-            await self.store.save(Change(id, known, entries(match, known), status(match), match.header.shape))
+            change = Change(id, known, entries(match, known), status(match), match.header.shape, before=stored.status.number)
+            await self.store.save(change)
         return stored.seats, match
 
     async def _sweep(self) -> None:

@@ -15,7 +15,9 @@ import uvicorn
 
 from naumachia.kernel import Message
 from naumachia.kernel.errors import NaumachiaError
+from naumachia.server.alone import alone
 from naumachia.server.app import LOOPBACK, make_app
+from naumachia.server.errors import WrongDatabase
 from naumachia.server.limits import Limits
 from naumachia.server.store import default_url, prepare
 from naumachia.text import speech
@@ -42,16 +44,30 @@ def serve(
     if not here and not listen_anywhere:
         raise NaumachiaError("listen-needs-flag", host=host)
     database = database or default_url()
-    prepare(database)
-    door = bind(host, port)
-    found = door.getsockname()[1]
-    if port and found != port:
-        tell(Message("serve-port-taken", {"port": str(port), "other": str(found)}))
-    logging.basicConfig(level=logging.WARNING)
-    limits = limits or Limits()
-    app = make_app(database, hosts=LOOPBACK if here else None, limits=limits)
-    config = uvicorn.Config(
-        app,
+    try:
+        with alone(database) as leave_word:
+            prepare(database)
+            door = bind(host, port)
+            found = door.getsockname()[1]
+            shown = f"[{host}]" if ":" in host else host
+            url = f"http://{shown}:{found}/"
+            leave_word(url)
+            if port and found != port:
+                tell(Message("serve-port-taken", {"port": str(port), "other": str(found)}))
+            logging.basicConfig(level=logging.WARNING)
+            server = uvicorn.Server(_config(database, here, limits or Limits()))
+            with suppress(KeyboardInterrupt):  # uvicorn closes in order first, then passes it on
+                asyncio.run(_run(server, door, url, open_browser, tell))
+    except WrongDatabase as error:
+        there = error.message.args.get("url")
+        if open_browser and there:  # it is being served already: that page is as good
+            webbrowser.open(str(there))
+        raise
+
+
+def _config(database: str, here: bool, limits: Limits) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(database, hosts=LOOPBACK if here else None, limits=limits),
         log_level="warning",
         access_log=False,  # tokens stand in addresses
         ws="websockets-sansio",
@@ -60,9 +76,6 @@ def serve(
         server_header=False,
         proxy_headers=False,  # who is counted by his address must not choose it himself
     )
-    shown = f"[{host}]" if ":" in host else host
-    with suppress(KeyboardInterrupt):  # uvicorn closes in order first, then passes it on
-        asyncio.run(_run(uvicorn.Server(config), door, f"http://{shown}:{found}/", open_browser, tell))
 
 
 async def _run(

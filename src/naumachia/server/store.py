@@ -43,13 +43,15 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy import inspect as look_at
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DatabaseError
 
 from naumachia.kernel import Message
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.record import Entry, Header, Record
 from naumachia.kernel.words import Outcome
-from naumachia.server.errors import WrongDatabase
+from naumachia.server.errors import Behind, WrongDatabase
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 """What the name of a match may look like; nothing else is worth asking the database for."""
@@ -143,6 +145,8 @@ class Change(Struct, frozen=True):
     """The shape of the states the new ones led to."""
     cut: bool = False
     """There were others, which have been taken back."""
+    before: int | None = None
+    """The number the match had; where it has another by now, nothing is changed (`Behind`)."""
 
 
 def default_url() -> str:
@@ -316,15 +320,23 @@ _HEAD = (
 )
 
 
+_HEAD_IF = _HEAD.where(matches.c.number == bindparam("before"))
+
+
 def _apply(connection: Connection, changes: list[Change]) -> None:
     now = timestamp()
+    heads = [({"m": change.match, "changed": now, **_status_row(change.status)}, change.before) for change in changes]
+    checked = [{**head, "before": before} for head, before in heads if before is not None]
+    if checked and connection.execute(_HEAD_IF, checked).rowcount != len(checked):
+        raise Behind("match-elsewhere")
     shortened = [{"m": change.match, "keep": change.keep} for change in changes if change.cut]
     if shortened:
         connection.execute(_CUT, shortened)
     rows = [row for change in changes for row in _rows(change.match, change.keep, change.entries, change.shape)]
     if rows:
         connection.execute(_ADD, rows)
-    connection.execute(_HEAD, [{"m": change.match, "changed": now, **_status_row(change.status)} for change in changes])
+    if free := [head for head, before in heads if before is None]:
+        connection.execute(_HEAD, free)
 
 
 def _known(connection: Connection, ids: Sequence[str]) -> list[Stored]:
@@ -383,6 +395,8 @@ def prepare(url: str) -> None:
     store = Store(url)
     try:
         store.prepare()
+    except DatabaseError as error:
+        raise WrongDatabase("database-unusable", database=store.url.render_as_string(), problem=str(error.orig)) from error
     finally:
         store.engine.dispose()
 
@@ -391,6 +405,9 @@ def _upgrade(connection: Connection) -> None:
     """All that is missing in one transaction, one server at a time: whoever is killed in the middle has done nothing."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+    tables = set(look_at(connection).get_table_names())
+    if tables and not tables & {"alembic_version", "matches"}:
+        raise WrongDatabase("database-foreign", database=connection.engine.url.render_as_string())
     config = alembic_config()
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if set(MigrationContext.configure(connection).get_current_heads()) - known:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from errno import ENOSPC
 from random import Random
 from time import monotonic
 from typing import Any, TypeVar
@@ -20,7 +22,7 @@ from naumachia.match.undo import CHANCE
 from naumachia.match.view import log_line
 from naumachia.players import PLAYERS
 from naumachia.server import wire
-from naumachia.server.errors import Failed, Forbidden
+from naumachia.server.errors import Behind, Failed, Forbidden
 from naumachia.server.guest import Guest
 from naumachia.server.seating import may_set, programs, reseat
 from naumachia.server.store import Change, Seat, Status, Store
@@ -198,19 +200,24 @@ class Table:
 
     async def _change(self, match: Match, act: Callable[[], None]) -> None:
         """Do it, keep it, tell everybody. What could not be kept has not happened: the match is read again."""
-        before = match.history[:]
+        before, number = match.history[:], match.number
         try:
             act()
             keep = _shared(before, match.history)
-            change = Change(self.id, keep, entries(match, keep), status(match), match.header.shape, cut=keep < len(before))
+            cut = keep < len(before)
+            change = Change(self.id, keep, entries(match, keep), status(match), match.header.shape, cut, number)
             await self.store.save(change)
+        except Behind:
+            self._match = None
+            await self.ready()
+            raise
         except BaseException as error:
             if not isinstance(error, NaumachiaError) or len(match.history) != len(before):
                 self._match = None
             if isinstance(error, NaumachiaError) or not isinstance(error, Exception):
                 raise
             logger.exception("match %s: a change failed", self.id)
-            raise Failed("server-failed") from error
+            raise Failed("disk-full" if _full(error) else "server-failed") from error
         self._forget()
         self._tell_all(match, keep if change.cut else None)
         self.wake()
@@ -364,7 +371,8 @@ class Table:
                 answer = await self.workers.think(match, seat.player, seat.seat, number)
                 async with self.lock:
                     if match is self._match and match.number_for(seat.seat) == number and self.guests:
-                        await self._change(match, lambda: match.answer(answer, seat.seat, number))  # noqa: B023
+                        with suppress(Behind):  # read again, and thought over
+                            await self._change(match, lambda: match.answer(answer, seat.seat, number))  # noqa: B023
                 await asyncio.sleep(0)  # as fast as it can, but everybody else first: the page sets the pace of what it shows
         except Exception:
             logger.exception("match %s: a program failed", self.id)
@@ -406,6 +414,12 @@ async def _shared_wait(task: asyncio.Task[T]) -> T:
         if task.cancelled():
             raise Stale("stale-answer", found=0, now=0) from None
         raise
+
+
+def _full(error: BaseException) -> bool:
+    """Whether it is the disk that has no room; SQLite says so in words only."""
+    cause = getattr(error, "orig", None) or error
+    return getattr(cause, "errno", None) == ENOSPC or "disk is full" in str(cause)
 
 
 def _shared(before: list[Turn], after: list[Turn]) -> int:
