@@ -20,6 +20,7 @@ from naumachia.kernel import Answer, Choose, Game, Orders, Reach, parse_answer, 
 from naumachia.kernel.errors import BadFile
 from naumachia.kernel.record import dump
 from naumachia.match import Match
+from naumachia.players import make
 from toys import TOYS
 
 LONG = int(os.environ.get("NAUMACHIA_LONG", "1"))
@@ -132,6 +133,18 @@ def explore(game: Game[Any, Any], examples: int, check: Callable[[Match, Random]
             check(match, Random(setup.seed))
 
     run()
+
+
+def fight(game: Game[Any, Any], matches: int, check: Callable[[Match, Random], None], name: str) -> None:
+    """Run `check` from the thick of the standard scenario, where programs have brought the sides together."""
+    for seed in range(matches):
+        setup = Setup(game.standard, {}, seed)
+        match, greedy = lay(game, setup), make("greedy", game, seed)
+        for _ in range(40 * (seed + 2)):
+            if match.request is not None:
+                match.answer(greedy.choose(match.state, match.waiting[0]), match.waiting[0])
+        with kept(match, name, setup):
+            check(match, Random(seed))
 
 
 def reads_back(request: Any, answer: Answer) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from conformance.table import ALL, any_answer, every_game, explore, play, scenario
+from conformance.table import ALL, any_answer, every_game, explore, fight, play, scenario
 from naumachia.kernel import Answer, Blow, Choose, Event, Game, show
 from naumachia.kernel.picture import Piece, Scene
 from naumachia.match import Match, view
@@ -108,7 +108,8 @@ def follow(match: Match, rng: Random, answers: int, met: Counter[str]) -> None:
 @every_game
 def test_nothing_is_hurt_without_a_blow(game: Game[Any, Any]) -> None:
     met: Counter[str] = Counter()
-    explore(game, 15, lambda match, rng: follow(match, rng, 800, met), "blows")
+    explore(game, 15, lambda match, rng: follow(match, rng, 1600, met), "blows")
+    fight(game, 2, lambda match, rng: follow(match, rng, 1600, met), "blows")
     assert not WANTED.get(game.name) or met.keys() & WANTED[game.name], "nobody came to blows"
 
 

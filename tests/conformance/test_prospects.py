@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from conformance.table import SHEETS, every_game, explore, play
+from conformance.table import SHEETS, every_game, explore, fight, play
 from naumachia.games import games
 from naumachia.kernel import Choose, Game, pending, step
 from naumachia.kernel.request import passing
@@ -25,7 +25,7 @@ def test_every_way_told_can_be_gone(game: Game[Any, Any]) -> None:
         for _ in play(match, rng, 1500):
             request, frame = match.request, match.state.agenda[0] if match.state.agenda else None
             ship = getattr(frame, "ship", "")
-            if not isinstance(request, Choose) or not ship or looks >= 12 or rng.random() < 0.95:
+            if not isinstance(request, Choose) or not ship or looks >= 12 or rng.random() < 0.985:
                 continue
             looks += 1
             found = prospects(game, match.state, ship, seconds=0.4)
@@ -39,6 +39,7 @@ def test_every_way_told_can_be_gone(game: Game[Any, Any]) -> None:
                 go(match.state, strike.answers, strike.windows)
 
     explore(game, 8, check, "prospects")
+    fight(game, 3, check, "prospects")
     if game.name in games() and game.name not in SHEETS:
         assert met["end"] > 20, met
         assert met["strike"] > 0, met

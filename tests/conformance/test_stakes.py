@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from conformance.table import SHEETS, every_game, explore, play
+from conformance.table import SHEETS, every_game, explore, fight, play
 from conformance.words import Words
 from naumachia.games import games
 from naumachia.kernel import Choose, Game, Message, show
@@ -51,7 +51,7 @@ def test_what_hangs_on_a_question_and_why_not_there_can_be_said(game: Game[Any, 
 
     def check(match: Match, rng: Random) -> None:
         cells = match.game.board(match.first).cells
-        for _ in play(match, rng, 600):
+        for _ in play(match, rng, 1500):
             for seat in match.waiting:
                 for what in game.stakes(match.state, seat):
                     met["stakes"] += 1
@@ -63,7 +63,8 @@ def test_what_hangs_on_a_question_and_why_not_there_can_be_said(game: Game[Any, 
                     met["there"] += 1
                     spoken.say(bar)
 
-    explore(game, 10, check, "there")
+    explore(game, 12, check, "there")
+    fight(game, 3, check, "there")
     assert not spoken.problems
     if game.name in games():
         assert met["there"] > 20, met

@@ -157,7 +157,7 @@ def test_flight_needs_more_than_six() -> None:
     fled = on(sea, 4)
     assert fled.result is not None
     assert (fled.result.winner, fled.result.key) == ("B", "won-by-flight")
-    assert event(fled, "flees").args["modifier"] == 3
+    assert event(fled, "flees").args["total"] == 4 + 3
 
 
 def test_a_fled_fleet_that_is_ahead_only_draws() -> None:
@@ -174,7 +174,7 @@ def test_the_reduced_side_counts() -> None:
         *FLEET, chiefs={"A1": "ADM 6 3"}, position={"phase": "sinking", "commanders": {"a1": {"reduced": True}}},
     )  # fmt: skip
     sea = on(sea, 6, 3)
-    assert event(sea, "stands").args["modifier"] == 3
+    assert event(sea, "stands").args["total"] == 3 + 3
 
 
 def test_no_flight_while_another_admiral_fights_on() -> None:

@@ -45,6 +45,7 @@ GAME: Game[Any, Any] = Game(
     horizon=horizon,
     tries=explain.tries,
     why_not=explain.why_not,
+    why_there=explain.why_there,
     zones=zones,
     fleets=FLEETS,
 )

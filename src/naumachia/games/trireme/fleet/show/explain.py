@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from naumachia.geometry.hexes import Hex, distance
 from naumachia.kernel import Message, Refusal
 
 from ..pieces import Ship
@@ -19,6 +20,8 @@ from ..rules.steps import LETTERS, MODES, mode_bar, move_bar
 from ..state import Sea
 
 Bar = Callable[[Sea, Ship, str], Refusal | None]
+WAITING = ("no-over", "no-gone", "no-other-phase", "no-not-your-turn", "no-other-moves", "no-moved")
+"""Refusals that say that a ship goes nowhere now, wherever one points."""
 
 
 def gist(before: Sea, after: Sea) -> tuple[Message, ...]:
@@ -114,3 +117,19 @@ def why_not(sea: Sea, ship: str, action: str) -> Refusal | None:
         return Refusal(rule, "no-not-your-turn", {"side": sea.label(owner)})
     acting = getattr(frame, "ship", ship)
     return Refusal("TF-3.1", "no-other-moves", {"ship": sea.label(acting)}) if acting != ship else None
+
+
+def why_there(sea: Sea, ship: str, at: Hex) -> Refusal | None:
+    """The rule between a ship and a hex, as things stand: whether it moves at all, land, and how far it still gets."""
+    mine = sea.ships.get(ship)
+    if mine is None:
+        return None
+    if (bar := why_not(sea, ship, "go:A")) is not None and bar.key in WAITING:
+        return bar
+    args = {"ship": sea.label(ship)}
+    if at in sea.setting.waters.land:
+        return Refusal("TF-3.5", "no-land", args)
+    if sea.move is None:
+        stuck = move_bar(sea, mine)
+        return Refusal(*stuck, args) if stuck else None
+    return Refusal("TF-3.2", "no-points", args) if distance(mine.bow, at) > sea.move.left else None
