@@ -100,6 +100,13 @@ def followers(sea: Sea) -> list[str]:
     return own(sea, leader(sea, sea.activation), able(sea))
 
 
+def may_all_same(sea: Sea, _: ChooseShip) -> tuple[str, ...]:
+    """Whether one of them can do as the last did, if that did anything."""
+    if sea.activation is None or len(sea.activation.trail) < 2:
+        return ()
+    return ("",) if next(same_targets(sea, followers(sea)), None) else ()
+
+
 def all_same(sea: Sea, _: ChooseShip, __: str) -> None:
     """Every one of them does as the last did, as far as it can."""
     sea.then(*(SameAs(name) for name in followers(sea)))
@@ -132,8 +139,7 @@ class ChooseShip(Deciding[Sea], frozen=True):
         Refusal("WG-5.41", "no-such-ship"),
         Act("ship", "WG-5.41", lambda sea, _: able(sea), choose_ship, ship_option, ship_bar, form=".*", again=True),
         Act(END, "WG-5.41", lambda sea, _: () if end_bar(sea, _, "") else ("",), nothing, end_option, end_bar),
-        Act(ALL_SAME, "WG-6.32", lambda sea, _: ("",) if next(same_targets(sea, followers(sea)), None) else (), all_same,
-            all_same_option, again=True, shortcut=True),
+        Act(ALL_SAME, "WG-6.32", may_all_same, all_same, all_same_option, again=True, shortcut=True),
         Act(ALL_WAKE, "WG-6.32", lambda sea, _: ("",) if file_follows(sea) else (), lambda sea, _, __: sea.then(InWake()),
             lambda sea, _, __: file_option(sea), again=True, shortcut=True),
     )  # fmt: skip
@@ -186,7 +192,7 @@ class FatigueCheck(Frame[Sea], frozen=True):
         level = fatigue_level(sea.setting.charts, total, ship.crew)
         args = {"ship": sea.label(self.ship), "rolled": die, "sum": reckoning(die, modifiers), "total": total, "level": level}
         args["crew"] = ship.crew
-        sea.tell(Event("tired" if level else "fresh", "WG-6.43", args, ship=self.ship, dice=(die,)))
+        sea.tell(Event("tired" if level else "fresh", "WG-6.43", args, ship=self.ship, side=ship.side, dice=(die,)))
         if level > ship.fatigue:
             sea.put(replace(ship, fatigue=level, tired_on=sea.turn, level="cruise"))
 

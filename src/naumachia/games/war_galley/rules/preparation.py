@@ -24,6 +24,9 @@ from .speed import allowance
 from .transfer import Transfer, transfer_option, transfer_refusal, transfer_targets
 
 WAIT = "wait"
+AFLOAT = Refusal("WG-6.36", "no-refloat-afloat")
+NO_SAILS = Refusal("WG-6.21", "no-sails")
+SAILS_SO = Refusal("WG-6.21", "no-sails-so")
 
 
 def before(sea: Sea, name: str, stage: int) -> bool:
@@ -67,11 +70,11 @@ def sails_bar(sea: Sea, ship: Ship, up: bool) -> Refusal | None:
     A ship held fast has no MP: it can lower sails only where that is free (WG-6.25), and raises none.
     """
     if not ship.sails:
-        return Refusal("WG-6.21", "no-sails")
+        return NO_SAILS
     if ship.mast_down:
         return Refusal("WG-6.24", "no-sails-mast")
     if (ship.sails == "up") is up:
-        return Refusal("WG-6.21", "no-sails-so")
+        return SAILS_SO
     if up and sea.near(ship):
         return Refusal("WG-6.21", "no-sails-near")
     if up and ship.level == "max" and not sea.card(ship).sail:
@@ -137,7 +140,7 @@ def refloated(ship: Ship) -> Hex:
 def refloat_bar(sea: Sea, ship: Ship) -> Refusal | None:
     """WG-6.36 From the turn after, with a crew and with room to float off; not while others hold it."""
     if not ship.aground:
-        return Refusal("WG-6.36", "no-refloat-afloat")
+        return AFLOAT
     if ship.aground >= sea.turn:
         return Refusal("WG-6.36", "no-refloat-yet")
     if ship.rammed or ship.fouled or ship.grappled:
