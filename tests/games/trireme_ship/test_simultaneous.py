@@ -126,7 +126,7 @@ def test_along_random_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find("trireme_ship")
     for seed in range(8):
         rng = Random(seed)
-        match = Match.seeded(game, game.load_scenario(("s2", "s3", "s6", "s7")[seed % 4]), seed=seed)
+        match = Match.seeded(game, game.load_scenario(("ts2", "ts3", "ts6", "ts7")[seed % 4]), seed=seed)
         while match.request is not None:
             seat = rng.choice(match.waiting)
             request = match.request
@@ -141,7 +141,7 @@ def test_the_steps_of_each_speed() -> None:
     game = find("trireme_ship")
     wanted = {1: [5], 2: [3, 5], 3: [2, 3, 5], 4: [1, 3, 4, 5], 5: [1, 2, 3, 4, 5]}
     for speed, steps in wanted.items():
-        match = Match.seeded(game, game.load_scenario("s1"), seed=1)
+        match = Match.seeded(game, game.load_scenario("ts1"), seed=1)
         match.answer(match.read(f"R1: {' '.join('A' * speed)}", "red"), "red")
         match.answer(match.read("Y1:", "yellow"), "yellow")
         made = [event.args["step"] for _, event in match.events() if event.key == "moved" and event.ship == "R1"]
@@ -151,7 +151,7 @@ def test_the_steps_of_each_speed() -> None:
 def test_giving_up_in_place_of_a_sheet() -> None:
     """A side that is asked for orders may concede, also when the other has handed in."""
     game = find("trireme_ship")
-    match = Match.seeded(game, game.load_scenario("s1"), seed=1)
+    match = Match.seeded(game, game.load_scenario("ts1"), seed=1)
     match.answer(match.read("Y1: A", "yellow"), "yellow")
     match.answer(match.read("concede", "red"), "red")
     assert match.outcome is not None

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { complete, extended, first, names, numbers, room, shortened, walk, writeNames, writeNumbers } from './sheets';
+import {
+  complete,
+  extended,
+  first,
+  names,
+  numbers,
+  plan,
+  room,
+  shortened,
+  walk,
+  writeNames,
+  writeNumbers,
+} from './sheets';
 import type { Pick, Plot, Several, Split } from './wire';
 
 const pick: Pick = { kind: 'pick', id: 'R1', key: 'line', answers: ['stay', 'row'] };
@@ -47,5 +59,25 @@ describe('lines of an order sheet', () => {
     expect(writeNames(several, ['Y3', 'Y1'])).toBe('Y1, Y3');
     expect(complete(several, '')).toBe(false);
     expect(complete(several, 'Y1, Y2')).toBe(true);
+  });
+});
+
+describe('a plot on the board', () => {
+  const shifts: Plot['shifts'] = [
+    ['A', 10, 0, 0],
+    ['L', 5, -5, -90],
+  ];
+  it('leads from pose to pose and says what may follow', () => {
+    const found = plan({ ...plot, start: [0, 0, 0], shifts }, 'L A');
+    expect(found?.poses.map(({ x, y, h }) => [Math.round(x), Math.round(y), h])).toEqual([
+      [0, 0, 0],
+      [5, -5, -90],
+      [5, -15, -90],
+    ]);
+    expect(plan({ ...plot, start: [0, 0, 0], shifts }, '')?.next.map((one) => one.token)).toEqual(['A', 'L']);
+  });
+  it('is nothing where the moves may not follow one another', () => {
+    expect(plan({ ...plot, shifts }, 'R')).toBeNull();
+    expect(plan(plot, 'A')).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { Chair } from './chair.svelte';
 import { Film } from './film.svelte';
 import { i18n, read, write } from './i18n.svelte';
 import { subtitles, type Subtitle } from './log';
+import { extended, plan, type Plan } from './sheets';
 import { stage } from './stage.svelte';
 import { toasts } from './toasts.svelte';
 import { Outlook } from './outlook.svelte';
@@ -234,6 +235,34 @@ export class Table {
     this.hot = null;
     this.mine = true;
     return this.view.number;
+  }
+
+  /** The plots of my order sheet as they stand: in the draft, as handed in, or not begun. */
+  get plans(): Plan[] {
+    const { view } = this;
+    if (!view || this.replaying || this.watching || this.curtain || !this.chair.mayAnswer) return [];
+    const found = (view.ask?.sheet ?? []).map((line) =>
+      line.kind === 'plot' ? plan(line, this.writtenOn(line.id)) : null,
+    );
+    return found.filter((one): one is Plan => one !== null);
+  }
+
+  /** What stands on a line of my sheet. */
+  private writtenOn(line: string): string {
+    const handed = Object.fromEntries(this.view?.ask?.written ?? []) as Record<string, string>;
+    return this.chair.draft[line] ?? handed[line] ?? '';
+  }
+
+  /** A move is added to a plot, from the board. */
+  addMove(ship: string, token: string): void {
+    this.chair.write(ship, extended(this.writtenOn(ship), token));
+  }
+
+  /** The words of a move that may be added. */
+  stepLabel(ship: string, token: string): string {
+    const line = this.view?.ask?.sheet?.find((one) => one.id === ship);
+    const words = line?.kind === 'plot' ? line.labels?.[token] : undefined;
+    return `${ship}: ${this.order(token, words)}`;
   }
 
   /** What the ship in hand can do, or what follows from the answer that is pointed at, where answers bind. */
