@@ -91,6 +91,18 @@ def test_a_route_ends_where_something_comes_between(client: TestClient) -> None:
         page.problem("foreign", t="route", number=number(page), answers=["1"])
 
 
+def test_prospects_of_a_position_that_has_changed_are_dropped_in_silence(client: TestClient) -> None:
+    match = create(client, seed="5")
+    with sitting(client, match, "red") as page:
+        for answer in ("1", "straight"):
+            page.send(t="ask-prospects", number=number(page), ship="RL")
+            page.send(t="answer", number=number(page), answer=answer)
+            while (found := page.receive())["t"] != "update":
+                assert found["t"] == "prospects", found
+        page.send(t="resync")
+        assert page.receive()["t"] in ("welcome", "prospects")
+
+
 def test_why_not_there(client: TestClient) -> None:
     match = create(client)
     with sitting(client, match, "red") as page:

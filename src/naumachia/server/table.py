@@ -262,7 +262,8 @@ class Table:
             if text not in self._odds:
                 self._odds[text] = asyncio.create_task(self.workers.odds(match, seat, answer))
             counting = self._odds[text]
-        guest.tell(wire.Odds(number, text, await asyncio.shield(counting)))
+        if (found := await _shared_wait(counting)) is not None:
+            guest.tell(wire.Odds(number, text, found))
 
     async def prospects(self, guest: Guest, number: int, ship: str, answer: str) -> None:
         """What a piece of the guest's can do in its turn; worked out once for all who ask, and dropped when nobody waits."""
@@ -277,7 +278,8 @@ class Table:
                 work = self.workers.prospects(match, seat, ship, answer)
                 self._prospects[ship, answer] = asyncio.create_task(work)
             looking = self._prospects[ship, answer]
-        guest.tell(await _shared_wait(looking))
+        if (found := await _shared_wait(looking)) is not None:
+            guest.tell(found)
 
     async def there(self, guest: Guest, ship: str, at: tuple[int, int]) -> None:
         """Why a piece cannot go to a hex."""
@@ -299,7 +301,8 @@ class Table:
             if self._report is None:
                 self._report = asyncio.create_task(self.workers.report(match))
             looking = self._report
-        guest.tell(await _shared_wait(looking))
+        if (found := await _shared_wait(looking)) is not None:
+            guest.tell(found)
 
     async def set_seat(self, guest: Guest, name: str, player: str) -> None:
         """Give a seat to a program, or back: one's own, a program's, or that of somebody who has left."""
@@ -406,13 +409,13 @@ def seat_infos(seats: tuple[Seat, ...], here: set[str | None]) -> tuple[wire.Sea
     )
 
 
-async def _shared_wait(task: asyncio.Task[T]) -> T:
-    """The result of work that others wait for too; when the position has changed meanwhile, that it is stale."""
+async def _shared_wait(task: asyncio.Task[T]) -> T | None:
+    """The result of work that others wait for too; nothing when the position has changed meanwhile: it is of no use."""
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
         if task.cancelled():
-            raise Stale("stale-answer", found=0, now=0) from None
+            return None
         raise
 
 

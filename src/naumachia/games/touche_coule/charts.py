@@ -90,10 +90,14 @@ class Options(Chart, frozen=True, kw_only=True):
     stout_denominator: int
 
 
+Place = Annotated[int, Meta(ge=-99, le=99)]
+"""A hex of a row; a record may bring tables of its own, and no basin is larger."""
+
+
 class Basin(Struct, frozen=True, forbid_unknown_fields=True):
     """TC-G4 The water of one basin, row by row."""
 
-    rows: dict[Row, tuple[int, int]]
+    rows: Annotated[dict[Row, tuple[Place, Place]], Meta(max_length=99)]
     hexes: int
 
 

@@ -35,10 +35,10 @@ class Arena(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A scenario file of this game. A position is one too: it says whose turn it is and in which round."""
 
     basin: Literal["standard", "grand"] = "standard"
-    order: tuple[str, ...]
+    order: Annotated[tuple[str, ...], Meta(max_length=99)]
     """TC-3.1 The order of turns."""
-    ships: dict[str, Berth]
-    obstacles: tuple[Hex, ...] = ()
+    ships: Annotated[dict[str, Berth], Meta(max_length=99)]
+    obstacles: Annotated[tuple[Hex, ...], Meta(max_length=999)] = ()
     """Hexes in the basin that count as quay, such as the triton of S7."""
     turn: str | None = None
     round: Annotated[int, Meta(ge=1)] = 1

@@ -68,7 +68,7 @@ class Engagement(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True
     open_edges: dict[Edge, tuple[Name, ...]] = field(default_factory=dict)
     """The edges of the map, and who may leave over them."""
     open_from_turn: Turn = 1
-    land: tuple[Hex, ...] = ()
-    reef: tuple[Hex, ...] = ()
+    land: Annotated[tuple[Hex, ...], Meta(max_length=6400)] = ()
+    reef: Annotated[tuple[Hex, ...], Meta(max_length=6400)] = ()
     provenance: Literal["seed", "reconstructed", "user"] = "user"
     because: str = ""

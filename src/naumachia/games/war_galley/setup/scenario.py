@@ -17,6 +17,8 @@ FACINGS: tuple[Facing, ...] = ("N", "NE", "SE", "S", "SW", "NW")
 """In the order of the directions 0 to 5."""
 Edge = Literal["top", "bottom", "left", "right"]
 Pair = Annotated[tuple[int, ...], Meta(min_length=2, max_length=2)]
+Span = Annotated[tuple[Annotated[int, Meta(ge=0, le=99)], ...], Meta(min_length=2, max_length=2)]
+"""First and last; like all that follows no longer than a sheet, for a file may come from anybody."""
 Printed = Annotated[str, Meta(pattern=r"^\d{4}$")]
 Turn = Annotated[int, Meta(ge=1)]
 
@@ -35,8 +37,8 @@ class Map(Strict, frozen=True, kw_only=True):
 class Block(Strict, frozen=True, kw_only=True):
     """WG-2.2 A block of land: these columns and rows, first and last included."""
 
-    cols: Pair
-    rows: Pair
+    cols: Span
+    rows: Span
 
 
 class Breeze(Strict, frozen=True, kw_only=True):
@@ -76,7 +78,7 @@ class CommanderSetup(Strict, frozen=True, kw_only=True):
 
     name: Words
     kind: Literal["SC", "ADM"]
-    range: Annotated[int, Meta(ge=1)]
+    range: Annotated[int, Meta(ge=1, le=99)]
     initiative: Annotated[int, Meta(ge=0, le=5)] = 0
     aloof: bool = False
     """As long as his ship has never been next to an enemy ship, its loss calls for no WG-9.2 roll; WG-5.53 alone applies."""
@@ -88,13 +90,13 @@ class Line(Strict, frozen=True, kw_only=True):
     """
 
     model: str
-    cols: Pair | None = None
+    cols: Span | None = None
     """First and last column."""
     step: Annotated[int, Meta(ge=1)] = 1
     row: int | None = None
     """The row of every bow; the squadron's where not given."""
-    bows: tuple[Printed, ...] = ()
-    count: Annotated[int, Meta(ge=0)] = 0
+    bows: Annotated[tuple[Printed, ...], Meta(max_length=99)] = ()
+    count: Annotated[int, Meta(ge=0, le=99)] = 0
     """How many, where the ships are not placed."""
     facing: Facing | None = None
     """The squadron's where not given."""
@@ -109,7 +111,7 @@ class Entry(Strict, frozen=True, kw_only=True):
 
     turn: Turn
     """Its first activation, in phase E of this turn."""
-    mouth: tuple[Printed, ...]
+    mouth: Annotated[tuple[Printed, ...], Meta(max_length=99)]
     """A ship enters with its stern in a vacant one of these hexes ..."""
     facings: tuple[Facing, ...]
     """... and its bow in the vacant hex that way, facing so (a small ship in the mouth hex itself) ..."""
@@ -124,7 +126,7 @@ class SquadronSetup(Strict, frozen=True, kw_only=True):
 
     side: str
     name: Words
-    lines: Annotated[tuple[Line, ...], Meta(min_length=1)]
+    lines: Annotated[tuple[Line, ...], Meta(min_length=1, max_length=12)]
     commander: CommanderSetup | None = None
     flagship: Annotated[int, Meta(ge=1)] = 1
     """The place of the command ship in the squadron, counted from 1."""
@@ -297,7 +299,7 @@ class Battle(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ratio: Annotated[int, Meta(ge=1)] = 1
     """Real ships to a counter; no effect on play (WG-4.0)."""
     map: Map
-    land: tuple[Block, ...] = ()
+    land: Annotated[tuple[Block, ...], Meta(max_length=24)] = ()
     wind: Breeze | None = None
     sides: dict[str, Side]
     """Both, side 1 first."""

@@ -92,7 +92,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Battle(Engagement, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A scenario file of the Fleet Game."""
 
-    ships: dict[Name, Berth]
+    ships: Annotated[dict[Name, Berth], Meta(max_length=199)]
     """In the order that holds wherever ships are treated one after another."""
     victory: Victory = field(default_factory=Victory)
     defections: tuple[Defection, ...] = ()
