@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from naumachia.kernel import fleets, picture, stakes, words
-from naumachia.server import wire
+from naumachia.server import forecasts, wire
 
 LIVE: tuple[Any, ...] = (wire.ClientMessage, wire.ServerMessage)
 """What travels over the WebSocket."""
@@ -63,7 +63,7 @@ def _structs() -> dict[str, type[msgspec.Struct]]:
     """The structs that travel, by name; a game may use the same names for things of its own."""
     return {
         name: kind
-        for module in (words, picture, stakes, fleets, wire)
+        for module in (words, picture, stakes, fleets, forecasts, wire)
         for name, kind in vars(module).items()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
     }

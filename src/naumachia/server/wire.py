@@ -14,9 +14,13 @@ from msgspec import Meta, Struct
 from naumachia.kernel import Message, OptionalRule
 from naumachia.kernel.fleets import Muster
 from naumachia.kernel.picture import Board, Option, Pose, Scene, Zone
-from naumachia.kernel.stakes import Verdict
 from naumachia.kernel.words import Outcome
 from naumachia.match import LogLine, View
+from naumachia.server.forecasts import Bar as Bar
+from naumachia.server.forecasts import Forecast as Forecast
+from naumachia.server.forecasts import Headline as Headline
+from naumachia.server.forecasts import Margin as Margin
+from naumachia.server.forecasts import OddsShare as OddsShare
 
 Short = Annotated[str, Meta(max_length=4000)]
 Name = Annotated[str, Meta(max_length=200)]
@@ -169,54 +173,6 @@ class SeatToken(Server, tag="seat-token", frozen=True):
     token: str
     open: bool
     """It is for somebody who comes by link."""
-
-
-class OddsShare(Struct, frozen=True, omit_defaults=True):
-    """One thing that may come of an answer."""
-
-    what: tuple[Message, ...]
-    p: float
-    exact: str = ""
-    """The fraction, such as `5/6`; empty for an estimate."""
-    low: float = 0.0
-    high: float = 0.0
-
-
-class Headline(Struct, frozen=True, omit_defaults=True):
-    """One part of the headline: the parts are all there is, and their shares sum to 1."""
-
-    what: Verdict
-    p: float
-    exact: str = ""
-    low: float = 0.0
-    high: float = 0.0
-
-
-class Bar(Struct, frozen=True, omit_defaults=True):
-    """So many points lost, and how likely."""
-
-    points: int
-    p: float
-    exact: str = ""
-    low: float = 0.0
-    high: float = 0.0
-
-
-class Margin(Struct, frozen=True):
-    """What one piece stands to lose of one thing, named `loss-KEY`; the shares of the bars sum to 1."""
-
-    piece: str
-    key: str
-    mean: float
-    bars: tuple[Bar, ...]
-
-
-class Forecast(Struct, frozen=True):
-    """The chances of an answer: in brief, by piece, and outcome by outcome, the likeliest first."""
-
-    headline: tuple[Headline, ...]
-    margins: tuple[Margin, ...]
-    table: tuple[OddsShare, ...]
 
 
 class Odds(Server, tag="odds", frozen=True):

@@ -179,11 +179,17 @@ do-lose = { $armoured ->
     [0] { "" }
    *[other] { $oarsmen } oarsmen
 }
+    .hint = Armoured points are worth two factors, light ones one, archers half.
 do-spoil-equipment = { $ship } loses its equipment
+    .hint = Everything on the list but a reinforced bow is gone.
 do-spoil-oars = { $ship } is immobilised
+    .hint = It crawls at one point a turn until it is free again.
 do-deploy = Place { $ship }
+    .hint = Within the rows of your edge.
 do-line = The rest falls into line
+    .hint = The program places your remaining ships, bows to the enemy.
 do-berth = Column { $q }, row { $row }
+    .hint = The stern comes to lie behind it.
 do-heading = { $h ->
     [0] North
     [1] North-east
@@ -192,6 +198,7 @@ do-heading = { $h ->
     [4] South-west
    *[5] North-west
 }
+    .hint = The way its bow will point.
 
 # What one may ask "why not?" about
 try-plot = order { $value }
@@ -577,3 +584,7 @@ loss-sunk = lost
 loss-captured = captured
 loss-immobilised = immobilised
 loss-men = man points
+
+game-age = Single galleys and small squadrons, 494 to 31 BC
+aim-1 = You win by victory points: an enemy ship sunk counts its price, one captured half as much again, one left derelict, beached or surrendered half of it.
+aim-2 = You lose if the enemy has more when the battle ends: after its last turn, or when a side has no ship of its own left that can fight. Some battles have aims of their own, told with them.

@@ -179,11 +179,17 @@ do-lose = { $armoured ->
     [0] { "" }
    *[other] { $oarsmen } rameurs
 }
+    .hint = Un point de cuirassés vaut deux facteurs, un léger un, un d’archers un demi.
 do-spoil-equipment = { $ship } perd son équipement
+    .hint = Tout ce qui est sur la liste, sauf une proue renforcée, est perdu.
 do-spoil-oars = { $ship } est immobilisé
+    .hint = Il se traîne d’un point par tour jusqu’à être dégagé.
 do-deploy = Placer { $ship }
+    .hint = Dans les rangées de votre bord.
 do-line = Le reste se met en ligne
+    .hint = Le programme place vos derniers navires, proue à l’ennemi.
 do-berth = Colonne { $q }, rangée { $row }
+    .hint = La poupe vient derrière.
 do-heading = { $h ->
     [0] Nord
     [1] Nord-est
@@ -192,6 +198,7 @@ do-heading = { $h ->
     [4] Sud-ouest
    *[5] Nord-ouest
 }
+    .hint = Le cap de la proue.
 
 # Ce dont on peut demander « pourquoi pas ? »
 try-plot = ordonner { $value }
@@ -577,3 +584,7 @@ loss-sunk = perdu
 loss-captured = pris
 loss-immobilised = immobilisé
 loss-men = points d’hommes
+
+game-age = Galères seules et petites escadres, de 494 à 31 av. J.-C.
+aim-1 = On gagne aux points de victoire : un navire ennemi coulé compte son prix, un navire pris moitié plus, un navire abandonné, échoué ou rendu la moitié.
+aim-2 = On perd si l’ennemi en a davantage quand la bataille finit : après le dernier tour, ou quand un camp n’a plus de navire à lui qui puisse combattre. Certaines batailles ont leurs propres buts, dits avec elles.
