@@ -96,8 +96,7 @@ def begin_drepanum(page: Page, house: House) -> None:
     page.goto(house.url + "#/new/war_galley/s10-drepanum-249bc")
     expect(page.get_by_test_id("special")).to_contain_text("left edge")
     page.get_by_test_id("options").locator("summary").click()
-    page.locator("[data-option=watch]").fill("0")
-    page.locator("[data-option=watch]").blur()
+    page.locator("[data-option=watch]").select_option("0")
     page.locator("[data-seat=C]").select_option("human")
     page.locator("[data-seat=R]").select_option("random")
     page.get_by_test_id("start").click()
@@ -156,6 +155,7 @@ def test_drepanum_explains_itself_and_is_followed(page: Page, house: House) -> N
 
 def test_fleets_are_bought_and_meet(page: Page, house: House) -> None:
     page.goto(house.url)
+    page.locator("[data-game=war_galley]").click()
     page.get_by_test_id("fleets-war_galley").click()
     page.get_by_test_id("start").wait_for()
     expect(page.locator("[data-fleet='0']")).to_contain_text("250")
