@@ -34,7 +34,9 @@ class Words:
             for lang in LANGUAGES:
                 words = speech(lang, self.game.name)
                 self.problems.update(words.problems(what.key, args))
-                if SPACING[lang].search(text := words.phrase(what.key, args)):
+                if what.key != "not-offered" and SPACING[lang].search(
+                    text := words.phrase(what.key, args)
+                ):  # junk is quoted as it is
                     self.problems.add(f"{lang}: {what.key}: spaces in {text!r}")
         if hasattr(what, "rule") and (what.rule or what.key not in OF_THE_PROGRAM):
             self.rule(what.rule)

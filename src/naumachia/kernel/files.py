@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import UnionType
-from typing import Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -119,7 +119,10 @@ def line_of(text: str, path: tuple[str, ...]) -> int:
 def _faults(data: Any, kind: Any, path: tuple[str, ...]) -> Iterator[Fault]:
     """Go down into structs, tables and lists as far as the shapes agree, and name each place that does not fit."""
     origin, inner = get_origin(kind), get_args(kind)
-    if origin in (Union, UnionType) and type(None) in inner and len(inner) == 2:
+    if origin is Annotated and _holds_tables(inner[0]):
+        parts = list(_faults(data, inner[0], path))
+        yield from parts or _whole_faults(data, kind, path)
+    elif origin in (Union, UnionType) and type(None) in inner and len(inner) == 2:
         yield from _faults(data, next(part for part in inner if part is not type(None)), path)
     elif isinstance(kind, type) and issubclass(kind, msgspec.Struct) and isinstance(data, dict):
         yield from _struct_faults(data, kind, path)
@@ -130,10 +133,21 @@ def _faults(data: Any, kind: Any, path: tuple[str, ...]) -> Iterator[Fault]:
         for place, value in enumerate(data):
             yield from _faults(value, inner[0], (*path, str(place)))
     else:
-        try:
-            msgspec.convert(data, kind, strict=True)
-        except msgspec.ValidationError:
-            yield Fault(path, _wanted(inspect.type_info(kind), data), data)
+        yield from _whole_faults(data, kind, path)
+
+
+def _holds_tables(kind: Any) -> bool:
+    """Whether a bounded type is a table, or a list of tables: then its faults lie deeper."""
+    inner = get_args(kind)
+    return get_origin(kind) is dict or (bool(inner) and isinstance(inner[0], type) and issubclass(inner[0], msgspec.Struct))
+
+
+def _whole_faults(data: Any, kind: Any, path: tuple[str, ...]) -> Iterator[Fault]:
+    """A value that does not fit as a whole: of another kind, or beyond its bounds."""
+    try:
+        msgspec.convert(data, kind, strict=True)
+    except msgspec.ValidationError:
+        yield Fault(path, _wanted(inspect.type_info(kind), data), data)
 
 
 def _struct_faults(data: dict[str, Any], kind: type[msgspec.Struct], path: tuple[str, ...]) -> Iterator[Fault]:

@@ -168,7 +168,10 @@ def test_the_record_carries_ones_own_table(tmp_path):
             },
         ),
         ("[edge]\ndamage = -1\nspeed_after = 0\n", {("edge.damage", 2)}),
-        ("[basin]\nstandard = { rows = { one = [0, 1] }, hexes = 2 }\ngrand = { rows = {}, hexes = 0 }\n", {("(file)", 1)}),
+        (
+            "[basin]\nstandard = { rows = { one = [0, 1] }, hexes = 2 }\ngrand = { rows = {}, hexes = 0 }\n",
+            {("basin.standard.rows", 2)},
+        ),
     ],
 )
 def test_wrong_charts(tmp_path, text, found):
