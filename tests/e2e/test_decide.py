@@ -207,7 +207,8 @@ def test_a_link_into_the_house_has_a_picture(sheet: Page, house: House, lang: st
     expect(sheet.get_by_test_id("invite")).to_have_value(re.compile("^http://192.168.7.7:8765/#/match/"))
     code = sheet.get_by_test_id("code")
     expect(code).to_be_visible()
-    assert code.evaluate("image => image.complete && image.naturalWidth > 50")
+    code.evaluate("image => image.decode()")  # waits until it has come
+    assert code.evaluate("image => image.naturalWidth > 50")
     check(sheet)
 
 
