@@ -15,7 +15,7 @@ from .setup.faults import faults
 from .setup.market import FLEETS
 from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
-from .show import explain, picture
+from .show import explain, picture, stakes
 from .state import Sea
 
 GAME: Game[Any, Any] = Game(
@@ -39,8 +39,8 @@ GAME: Game[Any, Any] = Game(
     scene=picture.scene,
     pose=common.place,
     gist=explain.gist,
-    verdict=explain.verdict,
-    losses=explain.losses,
+    verdict=stakes.verdict,
+    losses=stakes.losses,
     evaluate=evaluate,
     horizon=horizon,
     tries=explain.tries,
