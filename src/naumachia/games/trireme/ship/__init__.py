@@ -21,7 +21,7 @@ from .state import Sea
 GAME: Game[Any, Any] = Game(
     name="trireme_ship",
     prefix="TS",
-    version=1,
+    version=2,
     folder=Path(__file__).parent,
     common=Path(__file__).parents[1] / "common",
     state=Sea,
