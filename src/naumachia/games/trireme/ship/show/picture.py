@@ -22,6 +22,7 @@ from ..rules.values import boarding_factor, cruising, full_velocity, oarsmen
 from ..rules.victory import fights_on, points
 from ..setup.start import spoken
 from ..state import Sea
+from .record import record
 
 
 def seats(sea: Sea) -> dict[str, str]:
@@ -122,6 +123,7 @@ def _piece(sea: Sea, ship: Ship, order: str | None) -> Piece:
         _sheet(sea, ship, order),
         tuple(_marks(sea, ship)),
         gone=bool(ship.gone),
+        record=record(sea, ship, order),
     )
 
 
