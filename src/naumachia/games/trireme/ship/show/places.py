@@ -66,7 +66,7 @@ def _rowed_at(sea: Sea, ship: Ship, nodes: tuple[Node, ...], speed: int) -> Iter
             wave = {after for at in wave for after in _onward(sea, ship, nodes, speed, *at)}
         if not wave:
             return
-        found.append({place for _, place, _ in wave if place is not None})
+        found.append({place for _, place, _ in wave})
     yield from found
 
 
@@ -85,4 +85,8 @@ def _onward(
         if what.bar:
             yield there, place, True
         else:
-            yield there, (what.bow, what.h), into_the_wind(sea, replace(ship, plot=("A",) * speed), what.h)
+            after = what.bow, what.h
+            luffs = into_the_wind(sea, replace(ship, plot=("A",) * speed), what.h)
+            yield there, after, luffs
+            if luffs and sea.on("sails"):
+                yield there, after, False  # the sail may have been lowered before the first step
