@@ -125,7 +125,7 @@ class Note(Struct, frozen=True, omit_defaults=True):
     """The other piece it is about."""
 
 
-class Moment(Struct, frozen=True, omit_defaults=True):
+class Planned(Struct, frozen=True, omit_defaults=True):
     """A planned piece at the end of one step."""
 
     step: int
@@ -141,7 +141,7 @@ class Foresight(Struct, frozen=True, omit_defaults=True):
     most: int
     """So many moves the rules would allow it."""
     notes: tuple[Note, ...] = ()
-    moments: tuple[Moment, ...] = ()
+    moments: tuple[Planned, ...] = ()
 
 
 class Possible(Struct, frozen=True):

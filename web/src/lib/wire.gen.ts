@@ -715,7 +715,7 @@ export interface Foresight {
   moves: number;
   most: number;
   notes?: Note[];
-  moments?: Moment[];
+  moments?: Planned[];
 }
 /**
  * Something foreseen about a plan.
@@ -732,7 +732,7 @@ export interface Note {
 /**
  * A planned piece at the end of one step.
  */
-export interface Moment {
+export interface Planned {
   step: number;
   pose: Pose;
   notes?: Note[];
@@ -821,7 +821,7 @@ export interface Report {
   t: "report";
   tallies: Tally[];
   blows: Struck[];
-  moments: Moment1[];
+  moments: Moment[];
 }
 /**
  * What one side has lost of one thing, named `loss-KEY`.
@@ -843,7 +843,7 @@ export interface Struck {
 /**
  * A turning point: the moment of the replay, what was told then, and for which side it was good.
  */
-export interface Moment1 {
+export interface Moment {
   turn: number;
   side: string;
   swing: number;

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex, distance
-from naumachia.kernel.picture import Foresight, Moment, Note
+from naumachia.kernel.picture import Foresight, Note, Planned
 
 from ...common.hulls import hexes_of, pose
 from ...common.reefs import passage
@@ -144,7 +144,7 @@ class Rehearsal:
                 yield Note("plan-reef", "TS-15.6", {"safe": safe}, "bad")
 
 
-def _with_foes(sea: Sea, ship: Ship, rows: list[_Row], foes: list[Ship]) -> Iterator[Moment]:
+def _with_foes(sea: Sea, ship: Ship, rows: list[_Row], foes: list[Ship]) -> Iterator[Planned]:
     """Each step with the enemies that could be there then: the first step at which each could is told."""
     near = [foe for foe in foes if distance(ship.bow, foe.bow) <= FAR]
     met: set[str] = set()
@@ -154,4 +154,4 @@ def _with_foes(sea: Sea, ship: Ship, rows: list[_Row], foes: list[Ship]) -> Iter
             if foe.id not in met and any(hull.intersection(hexes_of(*at)) for at in could_be(sea, foe)[step - 1]):
                 met.add(foe.id)
                 found.append(Note("plan-may-meet", "TS-4.2", {"other": sea.label(foe.id)}, "warn", foe.id))
-        yield Moment(step, pose(*place), (*notes, *found))
+        yield Planned(step, pose(*place), (*notes, *found))
