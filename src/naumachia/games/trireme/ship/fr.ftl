@@ -637,7 +637,7 @@ verdict-men = { $own ->
     [0] leur coûte { $theirs } points d’hommes
    *[other] { $theirs ->
         [0] vous coûte { $own } points d’hommes
-       *[other] points d’hommes : vous { $own }, eux { $theirs }
+       *[other] points d’hommes : vous { $own }, eux { $theirs }
     }
 }
 verdict-nothing = rien n’est perdu
