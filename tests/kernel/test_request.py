@@ -98,8 +98,8 @@ def test_a_leg_allows_more_than_it_samples():
     assert list(LEG)[9:] == [(-3, 0), (-2, 0), (-1, 0), (5, 0), (17, 0), (30, 0), (7, 10), "row"]
     for leg in ((6, -9), (-3, 0), (30, 0)):
         assert leg in LEG
-    for leg in ((21, -10), (0, 0), (4, 0), (6, 5), (6.0, -10), (6, -10, 0), (6, -11)):
-        assert leg not in LEG
+    for wrong in ((21, -10), (0, 0), (4, 0), (6, 5), (6.0, -10), (6, -10, 0), (6, -11)):
+        assert wrong not in LEG
 
 
 def test_a_place_is_any_of_its_region_on_its_headings():

@@ -13,6 +13,7 @@ others); `line.draw` is any answer at random. Names of parts, members and tokens
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from itertools import islice
 from typing import Any, TypeVar
@@ -23,6 +24,7 @@ from naumachia.kernel.luck import Luck
 from naumachia.kernel.regions import Region, Spot
 from naumachia.kernel.words import Message
 
+NUMBER = re.compile(r"-?[0-9]{1,9}")
 SAMPLE = 24
 """So many walks of a plot are offered; nobody lists them all."""
 K = TypeVar("K", bound=Hashable)
@@ -320,10 +322,10 @@ class Station(Struct, frozen=True, tag_field="kind", tag="station", omit_default
     @staticmethod
     def spot(text: str) -> Spot | None:
         """The place that was written; None where it is no such text."""
-        try:
-            x, y, h = (int(part) for part in text.replace(",", " ").split() if len(part) < 12)
-        except ValueError:
+        parts = text.replace(",", " ").split()
+        if len(parts) != 3 or not all(NUMBER.fullmatch(part) for part in parts):
             return None
+        x, y, h = map(int, parts)
         return x, y, h
 
     def read(self, text: str) -> str:
