@@ -151,7 +151,7 @@ def test_a_sheet_of_every_kind_reads_itself_back() -> None:
     for sheet in islice((request.draw("red", Random(seed)) for seed in range(100)), 100):
         assert sheet in request
         assert parse_answer(request, print_answer(sheet), "red") == sheet
-    assert request.plain("red").lines == (("R1", "stay"), ("R2", ""), ("R3", "Y1 1"), ("R4", ""))
+    assert request.plain("red").lines == (("R1", "stay"), ("R2", ""), ("R3", "Y1 1"), ("R4", ""), ("R5", "2 3 5"))
     empty = Orders("ask", "X-1", {"red": (PLOT,)})
     assert parse_answer(empty, "R2:", "red") == Sealed("red", (("R2", ""),))
     assert Sealed("red", (("R2", ""),)) in empty

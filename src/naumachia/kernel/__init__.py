@@ -6,6 +6,7 @@ from naumachia.kernel.dice import Scripted, Seeded, Source
 from naumachia.kernel.game import Game, OptionalRule, Scenario, Setting, Words, frames_in
 from naumachia.kernel.lines import Line, Node, Pick, Plot, Several, Shift, Split, Station, graph
 from naumachia.kernel.luck import Luck
+from naumachia.kernel.poses import Leg, Place
 from naumachia.kernel.regions import Band, Region, Spot
 from naumachia.kernel.request import (
     CONCEDE,
@@ -13,9 +14,7 @@ from naumachia.kernel.request import (
     Answer,
     Choose,
     Die,
-    Leg,
     Orders,
-    Place,
     Request,
     Roll,
     Sealed,

@@ -16,7 +16,8 @@ from msgspec.structs import replace
 
 from naumachia.kernel.errors import Illegal, Malformed, Over
 from naumachia.kernel.picture import Option
-from naumachia.kernel.request import CONCEDE, Answer, Choose, Orders, Posing, Request, Roll, Sealed, print_answer, well_formed
+from naumachia.kernel.poses import Posing
+from naumachia.kernel.request import CONCEDE, Answer, Choose, Orders, Request, Roll, Sealed, print_answer, well_formed
 from naumachia.kernel.words import Event, Refusal
 
 S = TypeVar("S", bound="State")
