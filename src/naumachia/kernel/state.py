@@ -32,6 +32,9 @@ class Frame(Struct, Generic[S], frozen=True, tag=True):
     """Where this frame goes on by itself, something begins that the last answer did not bring about: another turn, another
     activation, the rolls of a phase. Odds end in front of it."""
 
+    still: ClassVar[bool] = False
+    """A film can be stopped in front of this frame (`stills`); it tells an event with the chapter `step` or `rest`."""
+
     def ask(self, s: S) -> Request | None:
         """The request this frame waits on; nothing when it can go on by itself."""
         return None

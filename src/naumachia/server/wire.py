@@ -13,8 +13,13 @@ from msgspec import Meta, Struct
 
 from naumachia.kernel import Message, OptionalRule
 from naumachia.kernel.fleets import Muster
+<<<<<<< HEAD
 from naumachia.kernel.picture import Board, Option, Pose, Scene, Shape, Zone
 from naumachia.kernel.words import Outcome, Refusal
+=======
+from naumachia.kernel.picture import Board, Foresight, Option, Pose, Possible, Scene, Zone
+from naumachia.kernel.words import Outcome
+>>>>>>> main
 from naumachia.match import LogLine, View
 from naumachia.server.forecasts import Bar as Bar
 from naumachia.server.forecasts import Forecast as Forecast
@@ -78,6 +83,20 @@ class AskProspects(Client, tag="ask-prospects", frozen=True):
     answer: Short = ""
 
 
+class AskPlans(Client, tag="ask-plans", frozen=True):
+    """What is to be known of my plots as they stand? The lines as they would be handed in; nobody else is told."""
+
+    number: int
+    lines: Short
+
+
+class AskPlaces(Client, tag="ask-places", frozen=True):
+    """Where could a piece be after each step of the movement that is being written? Without a name: all that are not mine."""
+
+    number: int
+    ship: Name = ""
+
+
 class AskThere(Client, tag="ask-there", frozen=True):
     """Why can this piece not go to that hex?"""
 
@@ -115,7 +134,24 @@ class Resync(Client, tag="resync", frozen=True):
 
 
 ClientMessage = (
+<<<<<<< HEAD
     Answer | Route | Undo | Redo | AskOdds | AskTrial | AskProspects | AskWhy | AskThere | AskScene | AskReport | SetSeat | Resync
+=======
+    Answer
+    | Route
+    | Undo
+    | Redo
+    | AskOdds
+    | AskProspects
+    | AskPlans
+    | AskPlaces
+    | AskWhy
+    | AskThere
+    | AskScene
+    | AskReport
+    | SetSeat
+    | Resync
+>>>>>>> main
 )
 
 
@@ -234,6 +270,24 @@ class Prospects(Server, tag="prospects", frozen=True):
     whole: bool
 
 
+class Plans(Server, tag="plans", frozen=True):
+    """What is to be known of my plots; lines that are not legal are left out."""
+
+    number: int
+    lines: str
+    plans: tuple[Foresight, ...]
+
+
+class Places(Server, tag="places", frozen=True):
+    """Where a piece could be after each step; of several pieces only the hexes, each with how many could be there."""
+
+    number: int
+    ship: str
+    steps: tuple[Possible, ...]
+    counts: tuple[tuple[int, ...], ...]
+    """For each step and each of its hexes, in their order: how many pieces could lie there."""
+
+
 class There(Server, tag="there", frozen=True):
     """Why a piece cannot go to a hex; no reason where that cannot be said."""
 
@@ -301,6 +355,15 @@ class Why(Server, tag="why", frozen=True):
     """The same on the plane."""
 
 
+class Part(Struct, frozen=True):
+    """The board in the middle of what an answer brought about, where a film can be stopped."""
+
+    told: int
+    """So many lines of the log had been told by then."""
+    scene: Scene
+    """With the pieces only that are not as at the end."""
+
+
 class PastScene(Server, tag="scene", frozen=True):
     """The board as it was."""
 
@@ -309,6 +372,7 @@ class PastScene(Server, tag="scene", frozen=True):
     scene: Scene
     log: tuple[LogLine, ...]
     """What the answer before this state brought about."""
+    parts: tuple[Part, ...] = ()
 
 
 class Problem(Server, tag="problem", frozen=True):
@@ -322,7 +386,13 @@ class Problem(Server, tag="problem", frozen=True):
     number: int = 0
 
 
+<<<<<<< HEAD
 ServerMessage = Welcome | Update | Presence | SeatToken | Odds | Trial | Prospects | Why | There | PastScene | Report | Problem
+=======
+ServerMessage = (
+    Welcome | Update | Presence | SeatToken | Odds | Prospects | Plans | Places | Why | There | PastScene | Report | Problem
+)
+>>>>>>> main
 
 
 class BalanceInfo(Struct, frozen=True):
