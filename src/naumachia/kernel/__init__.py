@@ -21,13 +21,8 @@ from naumachia.kernel.request import (
     parse_answer,
     print_answer,
 )
-<<<<<<< HEAD
 from naumachia.kernel.state import Frame, Sheets, State, pending, refusal, settle, show, show_any, step
-from naumachia.kernel.words import Blow, Event, Message, Refusal
-=======
-from naumachia.kernel.state import Frame, Sheets, State, pending, refusal, settle, show, step
 from naumachia.kernel.words import Blow, Claim, Event, Meeting, Message, Refusal
->>>>>>> main
 
 __all__ = [
     "CONCEDE",

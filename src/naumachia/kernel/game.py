@@ -25,11 +25,7 @@ from naumachia.kernel.fleets import Fleets, Muster
 from naumachia.kernel.lines import Line
 from naumachia.kernel.luck import Luck, NoLuck
 from naumachia.kernel.odds import key
-<<<<<<< HEAD
-from naumachia.kernel.picture import Board, Pose, Scene, Shape, Zone
-=======
-from naumachia.kernel.picture import Board, Foresight, Pose, Possible, Scene, Zone
->>>>>>> main
+from naumachia.kernel.picture import Board, Foresight, Pose, Possible, Scene, Shape, Zone
 from naumachia.kernel.request import Answer, Orders
 from naumachia.kernel.shape import shape
 from naumachia.kernel.stakes import Digest, Loss, Verdict

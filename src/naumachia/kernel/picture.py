@@ -123,7 +123,6 @@ class Row(Struct, frozen=True):
     value: Message
 
 
-<<<<<<< HEAD
 class Counter(Struct, frozen=True, omit_defaults=True):
     """A counter on a piece. Who may not know it is told that it lies there, and no more."""
 
@@ -133,7 +132,8 @@ class Counter(Struct, frozen=True, omit_defaults=True):
     """One or two characters to draw on it."""
     open: bool = False
     """It lies face up: everybody may know it."""
-=======
+
+
 class Track(Struct, frozen=True, omit_defaults=True):
     """A row of boxes on a drawn record sheet."""
 
@@ -186,7 +186,6 @@ class Possible(Struct, frozen=True):
     poses: tuple[Pose, ...]
     cells: tuple[tuple[int, int], ...]
     """Hexes it could lie on."""
->>>>>>> main
 
 
 class Piece(Struct, frozen=True):
@@ -210,12 +209,9 @@ class Piece(Struct, frozen=True):
     group: str = ""
     gone: bool = False
     """Sunk or off the map: kept for the record sheet, not drawn, unless a mark says what is left of it."""
-<<<<<<< HEAD
     counters: tuple[Counter, ...] = ()
-=======
     record: tuple[Track, ...] = ()
     """The record sheet as it is drawn, where the game has one."""
->>>>>>> main
 
 
 class Zone(Struct, frozen=True):

@@ -13,13 +13,8 @@ from msgspec import Meta, Struct
 
 from naumachia.kernel import Message, OptionalRule
 from naumachia.kernel.fleets import Muster
-<<<<<<< HEAD
-from naumachia.kernel.picture import Board, Option, Pose, Scene, Shape, Zone
+from naumachia.kernel.picture import Board, Foresight, Option, Pose, Possible, Scene, Shape, Zone
 from naumachia.kernel.words import Outcome, Refusal
-=======
-from naumachia.kernel.picture import Board, Foresight, Option, Pose, Possible, Scene, Zone
-from naumachia.kernel.words import Outcome
->>>>>>> main
 from naumachia.match import LogLine, View
 from naumachia.server.forecasts import Bar as Bar
 from naumachia.server.forecasts import Forecast as Forecast
@@ -134,14 +129,12 @@ class Resync(Client, tag="resync", frozen=True):
 
 
 ClientMessage = (
-<<<<<<< HEAD
-    Answer | Route | Undo | Redo | AskOdds | AskTrial | AskProspects | AskWhy | AskThere | AskScene | AskReport | SetSeat | Resync
-=======
     Answer
     | Route
     | Undo
     | Redo
     | AskOdds
+    | AskTrial
     | AskProspects
     | AskPlans
     | AskPlaces
@@ -151,7 +144,6 @@ ClientMessage = (
     | AskReport
     | SetSeat
     | Resync
->>>>>>> main
 )
 
 
@@ -386,13 +378,22 @@ class Problem(Server, tag="problem", frozen=True):
     number: int = 0
 
 
-<<<<<<< HEAD
-ServerMessage = Welcome | Update | Presence | SeatToken | Odds | Trial | Prospects | Why | There | PastScene | Report | Problem
-=======
 ServerMessage = (
-    Welcome | Update | Presence | SeatToken | Odds | Prospects | Plans | Places | Why | There | PastScene | Report | Problem
+    Welcome
+    | Update
+    | Presence
+    | SeatToken
+    | Odds
+    | Trial
+    | Prospects
+    | Plans
+    | Places
+    | Why
+    | There
+    | PastScene
+    | Report
+    | Problem
 )
->>>>>>> main
 
 
 class BalanceInfo(Struct, frozen=True):

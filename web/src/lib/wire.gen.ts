@@ -11,14 +11,10 @@ export type ClientMessage =
   | Undo
   | Redo
   | AskOdds
-<<<<<<< HEAD
   | AskTrial
-  | AskProspects
-=======
   | AskProspects
   | AskPlans
   | AskPlaces
->>>>>>> main
   | AskWhy
   | AskThere
   | AskScene
@@ -26,14 +22,12 @@ export type ClientMessage =
   | SetSeat
   | Resync;
 export type ServerMessage =
-<<<<<<< HEAD
-  Welcome | Update | Presence | SeatToken | Odds | Trial | Prospects | Why | There | PastScene | Report | Problem;
-=======
   | Welcome
   | Update
   | Presence
   | SeatToken
   | Odds
+  | Trial
   | Prospects
   | Plans
   | Places
@@ -42,7 +36,6 @@ export type ServerMessage =
   | PastScene
   | Report
   | Problem;
->>>>>>> main
 /**
  * A place in the graph of a plot: whether the walk may end here, and where each token leads.
  *
@@ -345,11 +338,8 @@ export interface Piece {
   marks: string[];
   group: string;
   gone: boolean;
-<<<<<<< HEAD
   counters: Counter[];
-=======
   record: Track[];
->>>>>>> main
 }
 /**
  * A place and a heading in world units.
@@ -385,14 +375,14 @@ export interface Row {
   value: Message;
 }
 /**
-<<<<<<< HEAD
  * A counter on a piece. Who may not know it is told that it lies there, and no more.
  */
 export interface Counter {
   label?: Message | null;
   sign?: string;
   open?: boolean;
-=======
+}
+/**
  * A row of boxes on a drawn record sheet.
  */
 export interface Track {
@@ -402,7 +392,6 @@ export interface Track {
   boxes?: number;
   marked?: number;
   names?: Message[];
->>>>>>> main
 }
 /**
  * One seat's camp in the score table.
