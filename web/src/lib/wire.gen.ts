@@ -263,6 +263,7 @@ export interface Piece {
   marks: string[];
   group: string;
   gone: boolean;
+  standing: Standing[];
 }
 /**
  * A place and a heading in world units.
@@ -298,6 +299,20 @@ export interface Row {
   value: Message;
 }
 /**
+ * What its owner has set and may set anew beside his questions: a standing order, told where it holds.
+ *
+ *     It is named `standing-KEY`, its values `standing-KEY-VALUE`. It is set by the answers of `via` and then `KEY:VALUE`, which
+ *     are open to its seat while the first of them is among the asides of a question.
+ */
+export interface Standing {
+  key: string;
+  value: string;
+  values: string[];
+  seat: string;
+  via: string[];
+  own: boolean;
+}
+/**
  * One seat's camp in the score table.
  */
 export interface Side {
@@ -305,6 +320,7 @@ export interface Side {
   label: Message;
   gauges: Gauge[];
   rows: Row[];
+  standing: Standing[];
 }
 /**
  * Something that holds two pieces together.
@@ -326,6 +342,7 @@ export interface Group {
   range: number;
   ships: string[];
   rows: Row[];
+  standing: Standing[];
 }
 /**
  * Where the wind blows to, in degrees clockwise from east, and how hard.
