@@ -22,7 +22,7 @@ from naumachia.kernel.request import (
     print_answer,
 )
 from naumachia.kernel.state import Frame, Sheets, State, pending, refusal, settle, show, step
-from naumachia.kernel.words import Blow, Event, Message, Refusal
+from naumachia.kernel.words import Blow, Claim, Event, Meeting, Message, Refusal
 
 __all__ = [
     "CONCEDE",
@@ -34,6 +34,7 @@ __all__ = [
     "Blow",
     "Chart",
     "Choose",
+    "Claim",
     "Deciding",
     "Die",
     "Event",
@@ -41,6 +42,7 @@ __all__ = [
     "Game",
     "Line",
     "Luck",
+    "Meeting",
     "Message",
     "Node",
     "OptionalRule",

@@ -32,6 +32,9 @@ class Frame(Struct, Generic[S], frozen=True, tag=True):
     menu: ClassVar[bool] = False
     """It asks for the rest of an aside. What was said there is taken back with the aside: undo never ends in a menu."""
 
+    still: ClassVar[bool] = False
+    """A film can be stopped in front of this frame (`stills`); it tells an event with the chapter `step` or `rest`."""
+
     def ask(self, s: S) -> Request | None:
         """The request this frame waits on; nothing when it can go on by itself."""
         return None

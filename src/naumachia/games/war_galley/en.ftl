@@ -1152,3 +1152,8 @@ stakes-flagship = Your only admiral is aboard { $ship }: if it is taken or lost 
 stakes-commander = { $commander } is aboard { $ship } and would be lost with it.
 confirm-unmoved = { $ships } of { $all } ships have not moved. End the movement all the same?
 verdict-unharmed = unharmed
+
+# What the colours of the hexes about a ship mean
+legend-bad = rammed and raked from here
+legend-info = grappled from here, not rammed
+legend-warn = reach of its missiles

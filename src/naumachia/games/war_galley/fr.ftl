@@ -1167,3 +1167,8 @@ stakes-flagship = Votre seul amiral est à bord de { $ship } : si elle est pris
 stakes-commander = { $commander } est à bord de { $ship } et serait perdu avec elle.
 confirm-unmoved = { $ships } navires sur { $all } n’ont pas bougé. Terminer quand même le mouvement ?
 verdict-unharmed = indemne
+
+# What the colours of the hexes about a ship mean
+legend-bad = d’ici on éperonne et on balaie
+legend-info = d’ici des grappins, pas d’éperon
+legend-warn = portée de ses projectiles
