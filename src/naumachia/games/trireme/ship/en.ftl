@@ -447,13 +447,6 @@ no-detach-idle = Nobody aboard { $ship } can cut it loose from { $target }.
 no-free-sound = { $ship } is not immobilised.
 no-free-grappled = { $ship } is grappled.
 no-free-contact = { $ship } was in a contact this turn.
-want-ship-of = at least one ship of { $side }
-want-other-name = another name
-want-on-map = land and reefs on the map ({ $hex } is not)
-want-hex = a hex
-want-size = { $item } on ships of size { $least } or more
-want-open-sea = open sea under the whole ship ({ $hex } is none)
-want-free-hex = a free hex ({ $hex } is taken by { $other })
 want-linked = ships side by side, linked on both ends
 
 # The record sheet

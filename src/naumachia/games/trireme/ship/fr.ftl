@@ -447,13 +447,6 @@ no-detach-idle = Personne à bord de { $ship } ne peut le détacher de { $target
 no-free-sound = { $ship } n’est pas immobilisé.
 no-free-grappled = { $ship } est accroché.
 no-free-contact = { $ship } a eu un contact ce tour-ci.
-want-ship-of = au moins un navire de { $side }
-want-other-name = un autre nom
-want-on-map = terre et récifs sur la carte ({ $hex } n’y est pas)
-want-hex = un hexagone
-want-size = { $item } sur des navires de taille { $least } ou plus
-want-open-sea = la mer libre sous tout le navire ({ $hex } n’en est pas)
-want-free-hex = un hexagone libre ({ $hex } est pris par { $other })
 want-linked = des navires bord à bord, liés des deux côtés
 
 # La feuille de bord

@@ -8,10 +8,11 @@ from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Event, Frame, Roll
 
 from ...common.hulls import SHIFTS
-from ...common.waters import edges_over, on_map
+from ...common.state import WRECK
+from ...common.waters import edges_over, on_map, parse_hex
 from ...common.wind import attitude, blows
 from ..pieces import Ship
-from ..state import WRECK, Sea
+from ..state import Sea
 from .contacts import Contact, settle_contacts
 from .harm import wreck
 from .simultaneous import Hull, Mover, settle_step
@@ -104,8 +105,8 @@ class Step(Frame[Sea], frozen=True):
         if not all_:
             return
         now = {ship.id: ship.hexes for ship in sea.here}
-        won = {tuple(map(int, at.split(","))): name for at, name in sea.won.items()}
-        settled = settle_step(now, {name: mover(sea, name, what) for name, what in all_.items()}, won)  # type: ignore[arg-type]
+        won = {parse_hex(at): name for at, name in sea.won.items()}
+        settled = settle_step(now, {name: mover(sea, name, what) for name, what in all_.items()}, won)
         if settled.contests:
             rolls = [Contest(f"{at[0]},{at[1]}", names) for at, names in settled.contests.items()]
             sea.then(*rolls, Step(self.number, again=True))

@@ -46,12 +46,12 @@ def settle_step(now: Mapping[str, Hull], movers: Mapping[str, Mover], won: Mappi
 
 def _swaps(now: Mapping[str, Hull], movers: Mapping[str, Mover]) -> set[str]:
     """Item 1: two movers that each enter a hex the other holds."""
-    free = {name: mover for name, mover in movers.items() if not mover.barred and mover.entered is not None}
-    held = {at: name for name in free for at in now[name]}
+    enter = {name: mover.entered for name, mover in movers.items() if not mover.barred and mover.entered is not None}
+    held = {at: name for name in enter for at in now[name]}
     found = set()
-    for name, mover in free.items():
-        other = held.get(mover.entered)  # type: ignore[arg-type]
-        if other is not None and other != name and free[other].entered in now[name]:
+    for name, at in enter.items():
+        other = held.get(at)
+        if other is not None and other != name and enter[other] in now[name]:
             found |= {name, other}
     return found
 
