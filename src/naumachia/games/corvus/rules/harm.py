@@ -46,6 +46,8 @@ def sink(sea: Sea, ship: str, rule: str) -> None:
 def remove(sea: Sea, ship: str) -> None:
     """A ship leaves the table: links end, and with them what hangs on them; no corvus is lost by that (CV-5.4)."""
     sea.cut(*sea.links_of(ship))
+    if not sea.ships[ship].shown:  # an order face down is taken away unseen
+        sea.change(ship, order="")
     sea.counters = {one: foe for one, foe in sea.counters.items() if ship not in (one, foe)}
 
 
