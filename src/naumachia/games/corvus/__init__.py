@@ -10,12 +10,12 @@ from naumachia.kernel import Game, frames_in
 from . import rules
 from .charts import Charts
 from .judge.evaluate import candidates, evaluate, horizon
-from .show.secrets import redeal
 from .setup.faults import faults
 from .setup.market import FLEETS
 from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
 from .show import explain, picture, stakes
+from .show.secrets import redeal
 from .state import Sea
 
 GAMES: tuple[Game[Any, Any], ...] = (
@@ -28,7 +28,7 @@ GAMES: tuple[Game[Any, Any], ...] = (
         frames=frames_in(rules),
         charts=Charts,
         scenario=Battle,
-        standard="s1-duel",
+        standard="s2-three-against-three",
         options=OPTIONS,
         faults=faults,
         begin=begin,

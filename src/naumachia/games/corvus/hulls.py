@@ -20,7 +20,6 @@ from naumachia.geometry.plane import (
     separation,
     zone,
 )
-
 from naumachia.kernel import picture
 
 from .pieces import Bank, Ship
@@ -58,7 +57,7 @@ def struck(rammer: Base, target: Base) -> Zone:
 def beside(rower: Base, target: Base) -> Bank | None:
     """CV-G9 The side zone of the target that holds the other's centre, if it does."""
     where = zone(target, (rower.pose.x, rower.pose.y))
-    return where if where in ("port", "starboard") else None  # type: ignore[return-value]
+    return where if where in ("port", "starboard") else None
 
 
 def keel_angle(sea: Sea, one: str, other: str) -> int:

@@ -18,7 +18,7 @@ def line_up(sea: Sea, side: str) -> dict[str, tuple[int, int, int]]:
     depth = max(sea.kind(name).length for name in ships) + ROOM
     wide = max(1, (right - left) // beam)
     rows = [ships[start : start + wide] for start in range(0, len(ships), wide)]
-    found = {}
+    found: dict[str, tuple[int, int, int]] = {}
     for number, row in enumerate(rows):
         stride = min(80, (right - left) // max(1, len(row)))
         first = (left + right - stride * (len(row) - 1)) // 2

@@ -12,7 +12,7 @@ WIN = 10_000.0
 
 
 def evaluate(sea: Sea, side: str) -> float:
-    """Specification 11: the cost of ships by their state, marines where they outnumber."""
+    """The cost of ships by their state, marines where they outnumber."""
     if sea.result is not None:
         winner = sea.result.winner
         return 0.0 if winner is None else WIN if winner == side else -WIN

@@ -81,5 +81,3 @@ class Window(Deciding[Sea], frozen=True):
     def ask(self, sea: Sea) -> Choose | None:
         offer = self.acts.offer(sea, self)
         return sea.choose("ask-window", self.side, "CV-2.17", self.acts.moves(offer)) if "grapple" in offer else None
-
-

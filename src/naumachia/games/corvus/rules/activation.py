@@ -186,4 +186,3 @@ class FatigueTest(Frame[Sea], frozen=True):
         sea.tell(Event("fatigue-test", "CV-1.8", args, ship=self.ship, dice=(die,), idle=die <= needs))
         if die > needs:
             tire(sea, self.ship, "CV-1.8")
-

@@ -12,7 +12,7 @@ from naumachia.kernel import CONCEDE, Act, Acts, Band, Choose, Event, Frame, Leg
 from naumachia.kernel.picture import Option
 
 from ..hulls import aligned, alongside, first_alongside
-from ..pieces import Run
+from ..pieces import Bank, Run
 from ..state import MM, Sea, ShipDecides
 from .harm import leave
 from .oars import MayShear, exposed, glance_bar
@@ -158,7 +158,7 @@ class Contact(Frame[Sea], frozen=True):
         if not targets:
             sea.then(EndOfMovement(self.ship))
             return
-        banks = tuple(exposed(sea, self.ship, name, "glancing") or "" for name in targets)
+        banks = tuple(exposed(sea, self.ship, name, "glancing") or "port" for name in targets)
         sea.run = replace(run, glanced=(*run.glanced, *targets))
         sea.then(MayShear(self.ship, targets, "glancing"), Align(self.ship, len(run.sheared), targets, banks))
 
@@ -169,7 +169,7 @@ class Align(Frame[Sea], frozen=True):
     ship: str
     before: int
     targets: tuple[str, ...]
-    banks: tuple[str, ...]
+    banks: tuple[Bank, ...]
 
     def take(self, sea: Sea, _: None) -> None:
         run = sea.run
@@ -179,7 +179,7 @@ class Align(Frame[Sea], frozen=True):
             return
         target = run.sheared[-1]
         mine, theirs = sea.bases[self.ship], sea.bases[target]
-        bank = "starboard" if self.banks[self.targets.index(target)] == "starboard" else "port"
+        bank = self.banks[self.targets.index(target)]
         place = Base(aligned(mine, theirs, bank, sea.charts.geometry.align_gap), mine.hull)
         names, others = others_of(sea, self.ship)
         room = not any(corners_overlap(place, base) for name, base in zip(names, others, strict=True) if name != target)
@@ -195,28 +195,33 @@ class Align(Frame[Sea], frozen=True):
         sea.then(Straight(self.ship))
 
 
+def straight_asked(sea: Sea, ship: str) -> Leg | None:
+    """CV-2.23 How far straight on; nothing where the allowance is used up."""
+    run, here = sea.run, sea.ships[ship]
+    assert run is not None
+    left = run.allowance - run.moved
+    if left < 1:
+        return None
+    return Leg(
+        "ask-straight",
+        here.side,
+        "CV-2.23",
+        ship=ship,
+        bands=(Band(0, 0, 1, left),),
+        path=(here.pose,),
+        args={"ship": sea.label(ship), "left": left},
+        answers=("halt",),
+        asides=(CONCEDE,),
+    )
+
+
 class Straight(Frame[Sea], frozen=True):
     """CV-2.23 Straight on, as a new leg, for what is left of the allowance; no more pivots, no ram."""
 
     ship: str
 
     def ask(self, sea: Sea) -> Leg | None:
-        run, ship = sea.run, sea.ships[self.ship]
-        assert run is not None
-        left = run.allowance - run.moved
-        if left < 1:
-            return None
-        return Leg(
-            "ask-straight",
-            ship.side,
-            "CV-2.23",
-            ship=self.ship,
-            bands=(Band(0, 0, 1, left),),
-            path=(ship.pose,),
-            args={"ship": sea.label(self.ship), "left": left},
-            answers=("halt",),
-            asides=(CONCEDE,),
-        )
+        return straight_asked(sea, self.ship)
 
     def take(self, sea: Sea, answer: tuple[int, int] | str | None) -> None:
         run = sea.run

@@ -85,7 +85,9 @@ def _room_faults(battle: Battle, charts: Charts) -> Iterator[Fault]:
         if berth.marks.gone:
             continue
         card = charts.ships.table[berth.type]
-        x, y, h = berth.marks.place or tuple(value * scale for value, scale in zip(berth.at or (0, 0, 0), (MM, MM, 1), strict=True))
+        x, y, h = berth.marks.place or tuple(
+            value * scale for value, scale in zip(berth.at or (0, 0, 0), (MM, MM, 1), strict=True)
+        )
         if not (0 <= x <= battle.table.width * MM and 0 <= y <= battle.table.height * MM):
             yield Fault(("ships", name, "at"), Message("want-on-table"), [x, y])
         base = Base(Pose(x, y, h), Hull.of(card.length, card.width, MM))
@@ -110,7 +112,9 @@ def _position_faults(battle: Battle) -> Iterator[Fault]:
     if position.first is not None and position.first not in battle.sides:
         yield Fault(("position", "first"), one_of(battle.sides), position.first)
     if position.phase == "deployment":
-        yield Fault(("position", "phase"), one_of(("command", "activation", "window", "shooting", "boarding", "end")), position.phase)
+        yield Fault(
+            ("position", "phase"), one_of(("command", "activation", "window", "shooting", "boarding", "end")), position.phase
+        )
     if position.phase == "activation":
         for name, berth in battle.ships.items():
             marks = berth.marks

@@ -81,7 +81,9 @@ def build(sold: Market, charts: Charts, points: int, recipe: tuple[str, ...]) ->
     left, bought = points, list[str]()
     while True:
         turn = len(bought) % len(recipe)
-        open_ = [one for one in (*recipe[turn:], *recipe[:turn]) if costs[one] <= left and not _great(charts, points, [*bought, one])]
+        open_ = [
+            one for one in (*recipe[turn:], *recipe[:turn]) if costs[one] <= left and not _great(charts, points, [*bought, one])
+        ]
         if not open_:
             return tuple(sorted(bought, key=lambda text: -costs[text]))
         bought.append(open_[0])
@@ -131,7 +133,9 @@ def scenario(charts: Charts, points: int, one: Muster, two: Muster) -> Battle:
     """S7 Rome against Carthage on the open sea, both drawn up in secret."""
     rule = charts.points_battle
     if any("corvus" in read_item(text).choices for squadron in two.squadrons for text in squadron):
-        raise BadFile("fleets", (Message("fault-of-fleet", {"side": spoken(CARTHAGE), "fault": Message("fleet-no-corvus")}),), "corvus")
+        raise BadFile(
+            "fleets", (Message("fault-of-fleet", {"side": spoken(CARTHAGE), "fault": Message("fleet-no-corvus")}),), "corvus"
+        )
     left, right, low, high = rule.margin, rule.width - rule.margin, rule.height - rule.depth, rule.height - rule.margin
     return Battle(
         game="corvus",

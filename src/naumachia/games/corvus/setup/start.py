@@ -40,7 +40,9 @@ def begin(battle: Battle, charts: Charts, options: dict[str, int]) -> Sea:
         phase="deployment" if battle.deployment else position.phase,
         first=position.first or "",
     ).attach(setting)
-    sea.men = {side: sum(men_of(battle, name, charts) for name in battle.ships if battle.ships[name].side == side) for side in (one, two)}
+    sea.men = {
+        side: sum(men_of(battle, name, charts) for name in battle.ships if battle.ships[name].side == side) for side in (one, two)
+    }
     sea.agenda = first_frames(battle, options)
     return sea
 

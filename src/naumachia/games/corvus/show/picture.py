@@ -121,7 +121,10 @@ def _side(sea: Sea, side: str) -> Side:
     limit = sea.charts.victory.rout_share
     rows = [
         Row(Message("sheet-points-label"), Message("sheet-points", {"points": points(sea, side) / 4})),
-        Row(Message("sheet-rout-label"), Message("sheet-rout", {"lost": cost_lost(sea, side), "cost": cost_of(sea, side), "limit": limit})),
+        Row(
+            Message("sheet-rout-label"),
+            Message("sheet-rout", {"lost": cost_lost(sea, side), "cost": cost_of(sea, side), "limit": limit}),
+        ),
         Row(Message("sheet-men-lost-label"), Message("sheet-value", {"value": men_lost(sea, side)})),
     ]
     aim = sea.setting.scenario.sides[side].aim
