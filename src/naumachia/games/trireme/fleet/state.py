@@ -8,7 +8,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import CONCEDE, Acts, Choose, Deciding, Event, Message, State
+from naumachia.kernel import CONCEDE, Acts, Beside, Choose, Deciding, Event, Message, State
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.words import Outcome
 
@@ -43,6 +43,9 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
 class Sea(State):
     """A position."""
 
+    setting = Beside[Setting]()
+    """The map, the names and the counters of this match."""
+
     ships: dict[str, Ship]
     turn: int = 1
     phase: Phase = "turn"
@@ -61,12 +64,6 @@ class Sea(State):
     lined: tuple[str, ...] = ()
     """PC Sides whose last ships go into line by themselves."""
     result: Outcome | None = None
-
-    @property
-    def setting(self) -> Setting:
-        """The map, the names and the counters of this match."""
-        found: Setting = self.__dict__["setting"]
-        return found
 
     def copy(self) -> Sea:
         """A draft; the map of occupied hexes rides along, as it is replaced and never changed."""
