@@ -22,7 +22,7 @@ from naumachia.kernel.request import (
     print_answer,
 )
 from naumachia.kernel.state import Beside, Frame, Sheets, State, pending, refusal, settle, show, step
-from naumachia.kernel.words import Blow, Event, Message, Refusal
+from naumachia.kernel.words import Blow, Claim, Event, Meeting, Message, Refusal
 
 __all__ = [
     "CONCEDE",
@@ -35,6 +35,7 @@ __all__ = [
     "Blow",
     "Chart",
     "Choose",
+    "Claim",
     "Deciding",
     "Die",
     "Event",
@@ -42,6 +43,7 @@ __all__ = [
     "Game",
     "Line",
     "Luck",
+    "Meeting",
     "Message",
     "Node",
     "OptionalRule",

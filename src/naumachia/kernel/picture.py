@@ -98,6 +98,60 @@ class Row(Struct, frozen=True):
     value: Message
 
 
+class Track(Struct, frozen=True, omit_defaults=True):
+    """A row of boxes on a drawn record sheet."""
+
+    part: Message
+    """The heading it stands under, with those before it that have the same."""
+    label: Message
+    kind: Literal["supply", "scale", "harm", "things", "strip"]
+    """`supply`: boxes struck out from the end. `scale`: the same with their numbers in them. `harm`: boxes filled from the
+    beginning. `things`: names struck out from the end. `strip`: words in cells, one of them the one that counts now."""
+    boxes: int = 0
+    marked: int = 0
+    """How many are struck out or filled; on a strip, the number of the cell that counts now."""
+    names: tuple[Message, ...] = ()
+    """What stands in the boxes of `things` and `strip`; a cell may be the empty message."""
+
+
+class Note(Struct, frozen=True, omit_defaults=True):
+    """Something foreseen about a plan."""
+
+    key: str
+    rule: str
+    args: dict[str, Any] = {}
+    tone: Tone = "info"
+    piece: str = ""
+    """The other piece it is about."""
+
+
+class Planned(Struct, frozen=True, omit_defaults=True):
+    """A planned piece at the end of one step."""
+
+    step: int
+    pose: Pose
+    notes: tuple[Note, ...] = ()
+
+
+class Foresight(Struct, frozen=True, omit_defaults=True):
+    """What is known of a plan while it is written: step by step, and as a whole."""
+
+    line: str
+    moves: int
+    most: int
+    """So many moves the rules would allow it."""
+    notes: tuple[Note, ...] = ()
+    moments: tuple[Planned, ...] = ()
+
+
+class Possible(Struct, frozen=True):
+    """Where a piece could be at the end of one step, by the rules and its record sheet."""
+
+    poses: tuple[Pose, ...]
+    cells: tuple[tuple[int, int], ...]
+    """Hexes it could lie on."""
+
+
 class Piece(Struct, frozen=True):
     """One ship on the board."""
 
@@ -119,6 +173,8 @@ class Piece(Struct, frozen=True):
     group: str = ""
     gone: bool = False
     """Sunk or off the map: kept for the record sheet, not drawn, unless a mark says what is left of it."""
+    record: tuple[Track, ...] = ()
+    """The record sheet as it is drawn, where the game has one."""
 
 
 class Zone(Struct, frozen=True):

@@ -19,7 +19,7 @@ from naumachia.kernel.request import CONCEDE, Answer, Orders, Request, Sealed, w
 from naumachia.kernel.words import Event, Refusal
 
 S = TypeVar("S", bound="State")
-T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 Sheets = dict[str, dict[str, str]]
 """Secret orders as a frame takes them: for each seat, in the order of the request, each line and what is written there."""
 
@@ -30,6 +30,9 @@ class Frame(Struct, Generic[S], frozen=True, tag=True):
     beginning: ClassVar[bool] = False
     """Where this frame goes on by itself, something begins that the last answer did not bring about: another turn, another
     activation, the rolls of a phase. Odds end in front of it."""
+
+    still: ClassVar[bool] = False
+    """A film can be stopped in front of this frame (`stills`); it tells an event with the chapter `step` or `rest`."""
 
     def ask(self, s: S) -> Request | None:
         """The request this frame waits on; nothing when it can go on by itself."""
@@ -60,7 +63,7 @@ class Frame(Struct, Generic[S], frozen=True, tag=True):
         return None
 
 
-class Beside(Generic[T]):
+class Beside(Generic[T_co]):
     """Something that lies beside the fields of a state, under the name it is given in the class.
 
     What is in a state's own dictionary is found there first and without a call; this says only what it is.
@@ -69,7 +72,7 @@ class Beside(Generic[T]):
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
 
-    def __get__(self, s: State | None, owner: type | None = None) -> T:
+    def __get__(self, s: State | None, owner: type | None = None) -> T_co:
         raise AttributeError(self.name)
 
 

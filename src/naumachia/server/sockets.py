@@ -142,6 +142,10 @@ class Visit:
                 self._wonder(table.odds(guest, number, answer))
             case wire.AskProspects(number, ship, answer):
                 self._wonder(table.prospects(guest, number, ship, answer))
+            case wire.AskPlans(number, lines):
+                self._wonder(table.plans(guest, number, lines))
+            case wire.AskPlaces(number, ship):
+                self._wonder(table.places(guest, number, ship))
             case wire.AskReport():
                 self._wonder(table.report(guest))
             case wire.AskThere(ship, q, r):

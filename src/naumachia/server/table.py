@@ -13,13 +13,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from naumachia.kernel import Message, Orders
+from naumachia.kernel import Message, Orders, Sealed
 from naumachia.kernel.errors import Foreign, NaumachiaError, NotFound, Stale
 from naumachia.kernel.record import Entry
 from naumachia.match import Match, Turn, view, why
 from naumachia.match.prospects import go
 from naumachia.match.undo import CHANCE
-from naumachia.match.view import log_line
+from naumachia.match.view import log_line, parts_of
 from naumachia.players import PLAYERS
 from naumachia.server import wire
 from naumachia.server.errors import Behind, Failed, Forbidden
@@ -65,6 +65,7 @@ class Table:
         self._match: Match | None = None
         self._odds: dict[str, asyncio.Task[wire.Forecast]] = {}
         self._prospects: dict[tuple[str, str], asyncio.Task[wire.Prospects]] = {}
+        self._places: dict[tuple[str, str], asyncio.Task[wire.Places]] = {}
         self._report: asyncio.Task[wire.Report] | None = None
         self._playing: asyncio.Task[None] | None = None
         self._present = wire.Presence((), 0)
@@ -224,9 +225,10 @@ class Table:
 
     def _forget(self) -> None:
         """What was being counted is of no use any longer."""
-        for task in (*self._odds.values(), *self._prospects.values()):
+        for task in (*self._odds.values(), *self._prospects.values(), *self._places.values()):
             task.cancel()
         self._odds.clear()
+        self._places.clear()
         self._prospects.clear()
         self._report = None
 
@@ -280,6 +282,37 @@ class Table:
             looking = self._prospects[ship, answer]
         if (found := await _shared_wait(looking)) is not None:
             guest.tell(found)
+
+    async def plans(self, guest: Guest, number: int, text: str) -> None:
+        """What is to be known of the guest's own plots while he writes them."""
+        seat, match = await self._writing(guest, number)
+        sheet = match.read(text, seat, number)
+        if isinstance(sheet, Sealed):
+            guest.tell(await self.workers.plans(match, seat, dict(sheet.lines), text))
+
+    async def places(self, guest: Guest, number: int, ship: str) -> None:
+        """Where pieces could be when everybody has moved; worked out once for all questions of a seat."""
+        seat, match = await self._writing(guest, number)
+        pieces = {piece.id: piece for piece in match.scene(seat).pieces}
+        if ship and ship not in pieces:
+            raise NotFound("ship-unknown", name=ship)
+        if (seat, ship) not in self._places:
+            side = match.seats[seat]
+            others = () if ship else tuple(one.id for one in pieces.values() if one.side != side and not one.gone)
+            self._places[seat, ship] = asyncio.create_task(self.workers.places(match, seat, ship, others))
+        if (found := await _shared_wait(self._places[seat, ship])) is not None:
+            guest.tell(found)
+
+    async def _writing(self, guest: Guest, number: int) -> tuple[str, Match]:
+        """A guest who has a sheet to write, and the match."""
+        seat = _seat(guest)
+        async with self.lock:
+            match = await self.ready()
+            if number != match.number_for(seat):
+                raise Stale("stale-answer", found=number, now=match.number_for(seat))
+            if not isinstance(match.request, Orders) or seat not in match.answering:
+                raise Foreign("foreign-answer", seat=seat)
+            return seat, match
 
     async def there(self, guest: Guest, ship: str, at: tuple[int, int]) -> None:
         """Why a piece cannot go to a hex."""
@@ -349,8 +382,10 @@ class Table:
         if not 0 <= turn <= len(match.history):
             raise NotFound("turn-unknown", turn=turn, last=len(match.history))
         state = match.history[turn - 1].state if turn else match.first
+        scene = match.game.scene(state, seat)
         lines = tuple(log_line(match, at, event) for at, event in match.events_for(seat) if at == turn)
-        guest.tell(wire.PastScene(turn, seat, match.game.scene(state, seat), lines))
+        parts = tuple(wire.Part(told, part) for told, part in parts_of(match, turn, seat, scene))
+        guest.tell(wire.PastScene(turn, seat, scene, lines, parts))
 
     # Programs
 
@@ -395,7 +430,8 @@ class Table:
                 timer.cancel()
         for guest in self.guests:
             guest.tell_text(None)
-        tasks = [task for task in (self._playing, self._report, *self._odds.values(), *self._prospects.values()) if task]
+        counted = (*self._odds.values(), *self._prospects.values(), *self._places.values())
+        tasks = [task for task in (self._playing, self._report, *counted) if task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from naumachia.kernel import Message, OptionalRule
 from naumachia.kernel.fleets import Muster
-from naumachia.kernel.picture import Board, Option, Pose, Scene, Zone
+from naumachia.kernel.picture import Board, Foresight, Option, Pose, Possible, Scene, Zone
 from naumachia.kernel.words import Outcome
 from naumachia.match import LogLine, View
 from naumachia.server.forecasts import Bar as Bar
@@ -71,6 +71,20 @@ class AskProspects(Client, tag="ask-prospects", frozen=True):
     answer: Short = ""
 
 
+class AskPlans(Client, tag="ask-plans", frozen=True):
+    """What is to be known of my plots as they stand? The lines as they would be handed in; nobody else is told."""
+
+    number: int
+    lines: Short
+
+
+class AskPlaces(Client, tag="ask-places", frozen=True):
+    """Where could a piece be after each step of the movement that is being written? Without a name: all that are not mine."""
+
+    number: int
+    ship: Name = ""
+
+
 class AskThere(Client, tag="ask-there", frozen=True):
     """Why can this piece not go to that hex?"""
 
@@ -108,7 +122,20 @@ class Resync(Client, tag="resync", frozen=True):
 
 
 ClientMessage = (
-    Answer | Route | Undo | Redo | AskOdds | AskProspects | AskWhy | AskThere | AskScene | AskReport | SetSeat | Resync
+    Answer
+    | Route
+    | Undo
+    | Redo
+    | AskOdds
+    | AskProspects
+    | AskPlans
+    | AskPlaces
+    | AskWhy
+    | AskThere
+    | AskScene
+    | AskReport
+    | SetSeat
+    | Resync
 )
 
 
@@ -217,6 +244,24 @@ class Prospects(Server, tag="prospects", frozen=True):
     whole: bool
 
 
+class Plans(Server, tag="plans", frozen=True):
+    """What is to be known of my plots; lines that are not legal are left out."""
+
+    number: int
+    lines: str
+    plans: tuple[Foresight, ...]
+
+
+class Places(Server, tag="places", frozen=True):
+    """Where a piece could be after each step; of several pieces only the hexes, each with how many could be there."""
+
+    number: int
+    ship: str
+    steps: tuple[Possible, ...]
+    counts: tuple[tuple[int, ...], ...]
+    """For each step and each of its hexes, in their order: how many pieces could lie there."""
+
+
 class There(Server, tag="there", frozen=True):
     """Why a piece cannot go to a hex; no reason where that cannot be said."""
 
@@ -282,6 +327,15 @@ class Why(Server, tag="why", frozen=True):
     """The hexes about the piece that the rules speak of."""
 
 
+class Part(Struct, frozen=True):
+    """The board in the middle of what an answer brought about, where a film can be stopped."""
+
+    told: int
+    """So many lines of the log had been told by then."""
+    scene: Scene
+    """With the pieces only that are not as at the end."""
+
+
 class PastScene(Server, tag="scene", frozen=True):
     """The board as it was."""
 
@@ -290,6 +344,7 @@ class PastScene(Server, tag="scene", frozen=True):
     scene: Scene
     log: tuple[LogLine, ...]
     """What the answer before this state brought about."""
+    parts: tuple[Part, ...] = ()
 
 
 class Problem(Server, tag="problem", frozen=True):
@@ -303,7 +358,9 @@ class Problem(Server, tag="problem", frozen=True):
     number: int = 0
 
 
-ServerMessage = Welcome | Update | Presence | SeatToken | Odds | Prospects | Why | There | PastScene | Report | Problem
+ServerMessage = (
+    Welcome | Update | Presence | SeatToken | Odds | Prospects | Plans | Places | Why | There | PastScene | Report | Problem
+)
 
 
 class BalanceInfo(Struct, frozen=True):

@@ -19,6 +19,7 @@ const ship = (q: number, r: number, h = 0): Piece => ({
   marks: [],
   group: '',
   gone: false,
+  record: [],
 });
 const say = (from: Piece, to: Piece) => t(bearing(from, to).key, bearing(from, to).args);
 

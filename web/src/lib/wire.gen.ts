@@ -6,9 +6,34 @@
  */
 
 export type ClientMessage =
-  Answer | Route | Undo | Redo | AskOdds | AskProspects | AskWhy | AskThere | AskScene | AskReport | SetSeat | Resync;
+  | Answer
+  | Route
+  | Undo
+  | Redo
+  | AskOdds
+  | AskProspects
+  | AskPlans
+  | AskPlaces
+  | AskWhy
+  | AskThere
+  | AskScene
+  | AskReport
+  | SetSeat
+  | Resync;
 export type ServerMessage =
-  Welcome | Update | Presence | SeatToken | Odds | Prospects | Why | There | PastScene | Report | Problem;
+  | Welcome
+  | Update
+  | Presence
+  | SeatToken
+  | Odds
+  | Prospects
+  | Plans
+  | Places
+  | Why
+  | There
+  | PastScene
+  | Report
+  | Problem;
 /**
  * A place in the graph of a plot: whether the walk may end here, and where each token leads.
  *
@@ -95,6 +120,22 @@ export interface AskProspects {
   number: number;
   ship: string;
   answer?: string;
+}
+/**
+ * What is to be known of my plots as they stand? The lines as they would be handed in; nobody else is told.
+ */
+export interface AskPlans {
+  t: "ask-plans";
+  number: number;
+  lines: string;
+}
+/**
+ * Where could a piece be after each step of the movement that is being written? Without a name: all that are not mine.
+ */
+export interface AskPlaces {
+  t: "ask-places";
+  number: number;
+  ship?: string;
 }
 /**
  * What may this piece do now, and what stands in the way of the rest?
@@ -263,6 +304,7 @@ export interface Piece {
   marks: string[];
   group: string;
   gone: boolean;
+  record: Track[];
 }
 /**
  * A place and a heading in world units.
@@ -296,6 +338,17 @@ export interface Badge {
 export interface Row {
   label: Message;
   value: Message;
+}
+/**
+ * A row of boxes on a drawn record sheet.
+ */
+export interface Track {
+  part: Message;
+  label: Message;
+  kind: "harm" | "scale" | "strip" | "supply" | "things";
+  boxes?: number;
+  marked?: number;
+  names?: Message[];
 }
 /**
  * One seat's camp in the score table.
@@ -474,7 +527,8 @@ export interface LogLine {
   at?: Pose | null;
   side?: string;
   beat?: number;
-  chapter?: "" | "activation" | "turn";
+  chapter?: "" | "activation" | "rest" | "step" | "turn";
+  meeting?: Meeting | null;
   idle?: boolean;
 }
 /**
@@ -502,6 +556,23 @@ export interface Blow {
   loss?: {
     [k: string]: number;
   };
+}
+/**
+ * Why pieces that move at once met these and not others; the sentence of the event says it in words.
+ */
+export interface Meeting {
+  claims: Claim[];
+  held?: string;
+  counts?: Message[];
+  decided?: number;
+}
+/**
+ * A piece that made for a place, and what it had to show for it, in the order in which that counts.
+ */
+export interface Claim {
+  piece: string;
+  shows?: Message[];
+  got?: boolean;
 }
 /**
  * Something changed.
@@ -628,6 +699,62 @@ export interface Chance {
   forecast: Forecast;
 }
 /**
+ * What is to be known of my plots; lines that are not legal are left out.
+ */
+export interface Plans {
+  t: "plans";
+  number: number;
+  lines: string;
+  plans: Foresight[];
+}
+/**
+ * What is known of a plan while it is written: step by step, and as a whole.
+ */
+export interface Foresight {
+  line: string;
+  moves: number;
+  most: number;
+  notes?: Note[];
+  moments?: Planned[];
+}
+/**
+ * Something foreseen about a plan.
+ */
+export interface Note {
+  key: string;
+  rule: string;
+  args?: {
+    [k: string]: unknown;
+  };
+  tone?: "bad" | "good" | "info" | "warn";
+  piece?: string;
+}
+/**
+ * A planned piece at the end of one step.
+ */
+export interface Planned {
+  step: number;
+  pose: Pose;
+  notes?: Note[];
+}
+/**
+ * Where a piece could be after each step; of several pieces only the hexes, each with how many could be there.
+ */
+export interface Places {
+  t: "places";
+  number: number;
+  ship: string;
+  steps: Possible[];
+  counts: number[][];
+}
+/**
+ * Where a piece could be at the end of one step, by the rules and its record sheet.
+ */
+export interface Possible {
+  poses: Pose[];
+  cells: [number, number][];
+}
+/**
  * What stands between a piece and what one might try with it.
  */
 export interface Why {
@@ -678,6 +805,14 @@ export interface PastScene {
   seat: string | null;
   scene: Scene;
   log: LogLine[];
+  parts: Part[];
+}
+/**
+ * The board in the middle of what an answer brought about, where a film can be stopped.
+ */
+export interface Part {
+  told: number;
+  scene: Scene;
 }
 /**
  * What the match came to.

@@ -7,6 +7,7 @@ from typing import Any
 
 from naumachia.kernel import Game, frames_in
 
+from ..common import picture as common
 from . import rules
 from .charts import Charts
 from .judge.evaluate import candidates, evaluate, horizon
@@ -15,6 +16,8 @@ from .setup.market import FLEETS
 from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
 from .show import explain, picture
+from .show.foresee import foresee
+from .show.places import places
 from .state import Sea
 
 GAME: Game[Any, Any] = Game(
@@ -31,12 +34,12 @@ GAME: Game[Any, Any] = Game(
     options=OPTIONS,
     faults=faults,
     begin=begin,
-    seats=picture.seats,
-    seat_labels=picture.seat_labels,
-    outcome=picture.outcome,
-    board=picture.board,
+    seats=common.seats,
+    seat_labels=common.seat_labels,
+    outcome=common.outcome,
+    board=common.board,
     scene=picture.scene,
-    pose=picture.place,
+    pose=common.place,
     gist=explain.gist,
     verdict=explain.verdict,
     losses=explain.losses,
@@ -47,5 +50,7 @@ GAME: Game[Any, Any] = Game(
     why_there=explain.why_there,
     zones=explain.zones,
     candidates=candidates,
+    foresee=foresee,
+    places=places,
     fleets=FLEETS,
 )

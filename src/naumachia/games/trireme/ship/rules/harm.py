@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 
-from ..pieces import KINDS, NOBODY, OARSMEN, Men, Ship, Wreck
+from ...common.pieces import Wreck
+from ..pieces import KINDS, NOBODY, OARSMEN, Men, Ship
 from ..state import Sea, ShipDecides
 from .values import SAXON, oarsmen, rowed
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from naumachia.kernel import Event, Line, Message, Node, Plot, Refusal, Shift, graph
+from naumachia.kernel import Answer, Event, Line, Message, Node, Plot, Refusal, Shift, graph
 
 from ...common.hulls import LAYOUT, pose
 from ...common.wind import Rig, attitude, blows
@@ -222,13 +222,13 @@ class WriteOrders(Sheet, frozen=True):
         for name, text in written_.items():
             reveal(sea, sea.ships[name], text)
 
-    def refuse(self, sea: Sea, answer: object) -> Refusal:
+    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
         """Why a sheet is not legal: the first string that the log sheet forbids."""
         for name, text in getattr(answer, "lines", ()):
             ship = sea.ships.get(name)
             if ship is not None and not ship.gone and (bar := plot_bar(sea, ship, text)) is not None:
                 return bar
-        return super().refuse(sea, answer)  # type: ignore[arg-type]
+        return super().refuse(sea, answer)
 
 
 def reveal(sea: Sea, ship: Ship, text: str) -> None:
