@@ -16,7 +16,7 @@ import msgspec
 from naumachia.kernel import Message, Orders, Sealed
 from naumachia.kernel.errors import Foreign, NaumachiaError, NotFound, Stale
 from naumachia.kernel.record import Entry
-from naumachia.match import Match, Turn, view, why
+from naumachia.match import Match, Turn, view, weigh, why
 from naumachia.match.prospects import go
 from naumachia.match.undo import CHANCE
 from naumachia.match.view import log_line, parts_of
@@ -267,6 +267,19 @@ class Table:
         if (found := await _shared_wait(counting)) is not None:
             guest.tell(wire.Odds(number, text, found))
 
+    async def trial(self, guest: Guest, number: int, text: str) -> None:
+        """What an answer would be, told at once; then its odds, where it has any and nobody has asked for another meanwhile."""
+        seat = _seat(guest)
+        async with self.lock:
+            match = await self.ready()
+            answer = match.read(text, seat, number)
+            option, bar = weigh(match.game, match.state, seat, answer)
+            guest.tell(wire.Trial(number, text, option, bar, None))
+            if option is None or not option.risky:
+                return
+            counting = self.workers.odds(match, seat, answer, option.then)
+        guest.tell(wire.Trial(number, text, option, bar, await counting))
+
     async def prospects(self, guest: Guest, number: int, ship: str, answer: str) -> None:
         """What a piece of the guest's can do in its turn; worked out once for all who ask, and dropped when nobody waits."""
         seat = _seat(guest)
@@ -360,7 +373,7 @@ class Table:
         if ship not in pieces:
             raise NotFound("ship-unknown", name=ship)
         labels: dict[str, Any] = {name: piece.label for name, piece in pieces.items()}
-        reasons, (tries, zones) = [], why(match.game, match.state, guest.seat, ship)
+        reasons, (tries, zones, shapes) = [], why(match.game, match.state, guest.seat, ship)
         for action, bar, note in tries:
             verb, _, value = action.partition(":")
             label = Message(f"try-{verb}", {"value": labels.get(value, value)} if value else {})
@@ -368,7 +381,7 @@ class Table:
                 reasons.append(wire.Reason(action, label, bar.key, bar.rule, bar.args))
             else:
                 reasons.append(wire.Reason(action, label, note=note))
-        guest.tell(wire.Why(ship, tuple(reasons), zones))
+        guest.tell(wire.Why(ship, tuple(reasons), zones, shapes))
 
     async def scene(self, guest: Guest, turn: int, seat: str | None) -> None:
         """The board as it was; from another seat's point of view only when nothing can come of it."""

@@ -52,9 +52,9 @@ class Workers:
         secret = match.dice.seed if isinstance(match.dice, Seeded) else token_hex(16)
         return await self._run(_think, *_task(match, seat), player, seat, f"{secret}/{seat}/{number}")
 
-    async def odds(self, match: Match, seat: str, answer: Answer) -> wire.Forecast:
-        """What may come of a legal answer, as far as its seat can know."""
-        return await self._run(_odds, *_task(match, seat), answer)
+    async def odds(self, match: Match, seat: str, answer: Answer, then: tuple[str, ...] = ()) -> wire.Forecast:
+        """What may come of a legal answer, or of the last of those that follow it, as far as its seat can know."""
+        return await self._run(_odds, *_task(match, seat), answer, then)
 
     async def prospects(self, match: Match, seat: str, ship: str, answer: str) -> wire.Prospects:
         """What a piece can do in its turn, or what follows from an answer, as far as its seat can know."""
@@ -131,9 +131,9 @@ def _think(header: bytes, saved: bytes, player: str, seat: str, seed: str) -> An
     return make(player, game, seed).choose(state, seat)
 
 
-def _odds(header: bytes, saved: bytes, answer: Answer) -> wire.Forecast:
+def _odds(header: bytes, saved: bytes, answer: Answer, then: tuple[str, ...]) -> wire.Forecast:
     game, state = _position(header, saved)
-    return told(forecast(game, state, answer))
+    return told(forecast(game, state, answer, then=then))
 
 
 def _prospects(header: bytes, saved: bytes, number: int, ship: str, answer: str) -> wire.Prospects:

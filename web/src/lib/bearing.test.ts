@@ -17,6 +17,7 @@ const ship = (q: number, r: number, h = 0): Piece => ({
   badges: [],
   sheet: [],
   marks: [],
+  counters: [],
   group: '',
   gone: false,
   record: [],
