@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from conformance.table import every_game, explore, fight, of_sheets, play
+from conformance.table import PLANES, every_game, explore, fight, of_sheets, play
 from naumachia.games import games
 from naumachia.kernel import Choose, Game, Orders, Plot, pending, step
 from naumachia.kernel.request import passing
@@ -47,7 +47,7 @@ def test_every_way_told_can_be_gone(game: Game[Any, Any]) -> None:
     if game.name in games() and of_sheets(met):
         assert met["plan"] > 200, met
         assert met["moment"] > 200, met
-    elif game.name in games():
+    elif game.name in games() and game.name not in PLANES:
         assert met["end"] > 20, met
         assert met["strike"] > 0, met
 
