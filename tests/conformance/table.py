@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from naumachia.games import games
-from naumachia.kernel import Answer, Choose, Game, Orders, Reach, parse_answer, print_answer
+from naumachia.kernel import Answer, Choose, Game, Leg, Orders, Place, parse_answer, print_answer
 from naumachia.kernel.errors import BadFile
 from naumachia.kernel.record import dump
 from naumachia.match import Match
@@ -77,9 +77,8 @@ def any_answer(match: Match, rng: Random) -> tuple[str, Answer]:
             return seat, rng.choice(answers or list(request))
         case Orders():
             return seat, request.draw(seat, rng)
-        case Reach():
-            band = rng.choice(request.bands)
-            return seat, (rng.randint(band.shortest, band.longest), band.turn)
+        case Leg() | Place():
+            return seat, rng.choice(request.asides) if request.asides and rng.random() < 0.01 else request.draw(rng)
         case _:
             raise AssertionError(f"nobody can answer {request}")
 

@@ -80,6 +80,10 @@ def leaves(match: Match, seat: str | None, thinking: bool) -> Iterator[tuple[str
     request = match.request
     if seat not in match.answering or request is None:
         return
+    if isinstance(request, Orders):
+        world, lines = game.imagine(match.state, seat, Random(1)), dict(request.draw(seat, Random(2)).lines)
+        yield "foreseen", encode(game.foresee(world, seat, lines))
+        yield "places", encode([game.places(world, piece.id) for piece in match.scene(seat).pieces[:6]])
     wrong: tuple[Answer, ...] = ("juggle", "", "7", 7, Sealed(seat, ()), Sealed(seat, (("juggle", "7"),)), Sealed("nobody", ()))
     for answer in wrong:
         yield "refusal", said(lambda answer=answer: match.check(answer, seat))

@@ -1,6 +1,11 @@
 # Words that every game shares: errors, files, records, undo, the terminal.
 
 do-concede = Give up
+do-leg = { $turn ->
+    [0] { $distance } ahead
+   *[other] { $distance } ahead, { $turn }° turned
+}
+do-place = Place it at { $x }, { $y }, heading { $heading }°
 no-concede = Giving up is for whoever speaks for a side, at a decision of its own.
 not-offered = "{ $answer }" is not among the answers here.
 malformed-answer = That is no answer to this question.
@@ -110,6 +115,8 @@ cli-other-log = Its log is told otherwise today.
 cli-other-charts = The tables have changed since; this match would have gone the same way.
 cli-prompt = your choice (? help, u undo, o odds, w why not, q quit)
 cli-pick = Please type the number or the name of an option.
+cli-leg = Or type a distance and a turn, such as 12 -10: { $open }
+cli-place = Or type x, y and the heading, such as 300 150 0: { $open }
 cli-sheet = Write every line, for instance: { $example }
 cli-help = Type the number or the name of an option. u takes back your last answer, r gives it again, o N shows the odds of option N, w SHIP says what stands in a ship's way, b draws the board, q leaves (the match is saved if you gave --record).
 cli-quit = Left. { $file ->

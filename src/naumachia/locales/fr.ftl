@@ -1,6 +1,11 @@
 # Les mots communs à tous les jeux : erreurs, fichiers, enregistrements, annulation, terminal.
 
 do-concede = Abandonner
+do-leg = { $turn ->
+    [0] Avancer de { $distance }
+   *[other] Avancer de { $distance }, tourner de { $turn }°
+}
+do-place = Placer en { $x }, { $y }, cap { $heading }°
 no-concede = Abandonner revient à qui parle pour un camp, à une décision qui est la sienne.
 not-offered = « { $answer } » ne fait pas partie des réponses possibles ici.
 malformed-answer = Ce n’est pas une réponse à cette question.
@@ -110,6 +115,8 @@ cli-other-log = Son journal se raconte autrement aujourd’hui.
 cli-other-charts = Les tables ont changé depuis ; cette partie se serait jouée de même.
 cli-prompt = votre choix (? aide, u annuler, o probabilités, w pourquoi pas, q quitter)
 cli-pick = Tapez le numéro ou le nom d’un choix.
+cli-leg = Ou tapez une distance et une rotation, comme 12 -10 : { $open }
+cli-place = Ou tapez x, y et le cap, comme 300 150 0 : { $open }
 cli-sheet = Écrivez chaque ligne, par exemple : { $example }
 cli-help = Tapez le numéro ou le nom d’un choix. u annule votre dernière réponse, r la rétablit, o N donne les probabilités du choix N, w NAVIRE dit ce qui s’oppose à ce navire, b dessine le plateau, q quitte (la partie est gardée avec --record).
 cli-quit = Au revoir. { $file ->

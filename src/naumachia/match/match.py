@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import takewhile
 from pathlib import Path
 from random import Random
@@ -18,9 +18,10 @@ from naumachia.kernel import (
     Choose,
     Event,
     Game,
+    Leg,
     Message,
     Orders,
-    Reach,
+    Place,
     Request,
     Roll,
     Sealed,
@@ -126,10 +127,11 @@ class Match:
         return None if self.stopped else pending(self.state)
 
     def scene(self, seat: str | None) -> Scene:
-        """The board as a seat may see it; where nothing is hidden all see the same, so it is drawn once."""
+        """The board as a seat may see it; where nothing is hidden and nobody writes, all see the same, so it is drawn once."""
         if self._scene is None or self._scene[0] is not self.state:
             self._scene = self.state, {}
-        scenes, who = self._scene[1], seat if self.game.hides(self.state, None) else None
+        own = isinstance(self.request, Orders) or self.game.hides(self.state, None)
+        scenes, who = self._scene[1], seat if own else None
         if who not in scenes:
             scenes[who] = self.game.scene(self.state, who)
         return scenes[who]
@@ -356,9 +358,9 @@ class Match:
         self._heard[seat] = len(events), heard
         return heard
 
-    def forecast(self, answer: Answer, trials: int = TRIALS) -> Forecast:
-        """What an answer may lead to: a headline, what each piece may lose, and every outcome."""
-        return forecast(self.game, self.state, answer, trials)
+    def forecast(self, answer: Answer, trials: int = TRIALS, then: Sequence[str] = ()) -> Forecast:
+        """What an answer, or the last of those given after it, may lead to: a headline, what each may lose, every outcome."""
+        return forecast(self.game, self.state, answer, trials, then)
 
     def odds(self, answer: Answer, trials: int = TRIALS) -> list[Share[tuple[Message, ...]]]:
         """Every outcome of an answer: exact where it can be counted, else an estimate with its interval."""
@@ -425,7 +427,7 @@ class Match:
 
     def _enter(self, seat: str, answer: Answer, after: State, request: Request) -> None:
         match request:
-            case Choose() | Reach():
+            case Choose() | Leg() | Place():
                 free = not request.binding
             case Orders():
                 free = bool(after.sealed)  # until the last sheet comes in and all are shown

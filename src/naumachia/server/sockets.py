@@ -73,6 +73,7 @@ class Visit:
         """In the middle of a message."""
         self.over = False
         self.questions: set[asyncio.Task[None]] = set()
+        self.trying: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Until either side has had enough."""
@@ -140,8 +141,16 @@ class Visit:
                 await table.route(guest, number, answers)
             case wire.AskOdds(number, answer):
                 self._wonder(table.odds(guest, number, answer))
+            case wire.AskTrial(number, answer):
+                if self.trying is not None:  # the hand has moved on
+                    self.trying.cancel()
+                self.trying = self._wonder(table.trial(guest, number, answer))
             case wire.AskProspects(number, ship, answer):
                 self._wonder(table.prospects(guest, number, ship, answer))
+            case wire.AskPlans(number, lines):
+                self._wonder(table.plans(guest, number, lines))
+            case wire.AskPlaces(number, ship):
+                self._wonder(table.places(guest, number, ship))
             case wire.AskReport():
                 self._wonder(table.report(guest))
             case wire.AskThere(ship, q, r):
@@ -155,7 +164,7 @@ class Visit:
             case wire.Resync():
                 await table.resync(guest)
 
-    def _wonder(self, work: Coroutine[Any, Any, None]) -> None:
+    def _wonder(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """A question that takes a while; who goes no longer waits for the answer."""
         if len(self.questions) >= self.limits.questions:
             work.close()
@@ -163,6 +172,7 @@ class Visit:
         task = asyncio.create_task(self._guard(work))
         self.questions.add(task)
         task.add_done_callback(self.questions.discard)
+        return task
 
     def _decode(self, event: Any) -> wire.ClientMessage:
         text = event.get("text")

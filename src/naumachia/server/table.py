@@ -13,13 +13,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from naumachia.kernel import Message, Orders
+from naumachia.kernel import Message, Orders, Sealed
 from naumachia.kernel.errors import Foreign, NaumachiaError, NotFound, Stale
 from naumachia.kernel.record import Entry
-from naumachia.match import Match, Turn, view, why
+from naumachia.match import Match, Turn, view, weigh, why
 from naumachia.match.prospects import go
 from naumachia.match.undo import CHANCE
-from naumachia.match.view import log_line
+from naumachia.match.view import log_line, parts_of
 from naumachia.players import PLAYERS
 from naumachia.server import wire
 from naumachia.server.errors import Behind, Failed, Forbidden
@@ -65,6 +65,7 @@ class Table:
         self._match: Match | None = None
         self._odds: dict[str, asyncio.Task[wire.Forecast]] = {}
         self._prospects: dict[tuple[str, str], asyncio.Task[wire.Prospects]] = {}
+        self._places: dict[tuple[str, str], asyncio.Task[wire.Places]] = {}
         self._report: asyncio.Task[wire.Report] | None = None
         self._playing: asyncio.Task[None] | None = None
         self._present = wire.Presence((), 0)
@@ -224,9 +225,10 @@ class Table:
 
     def _forget(self) -> None:
         """What was being counted is of no use any longer."""
-        for task in (*self._odds.values(), *self._prospects.values()):
+        for task in (*self._odds.values(), *self._prospects.values(), *self._places.values()):
             task.cancel()
         self._odds.clear()
+        self._places.clear()
         self._prospects.clear()
         self._report = None
 
@@ -265,6 +267,19 @@ class Table:
         if (found := await _shared_wait(counting)) is not None:
             guest.tell(wire.Odds(number, text, found))
 
+    async def trial(self, guest: Guest, number: int, text: str) -> None:
+        """What an answer would be, told at once; then its odds, where it has any and nobody has asked for another meanwhile."""
+        seat = _seat(guest)
+        async with self.lock:
+            match = await self.ready()
+            answer = match.read(text, seat, number)
+            option, bar = weigh(match.game, match.state, seat, answer)
+            guest.tell(wire.Trial(number, text, option, bar, None))
+            if option is None or not option.risky:
+                return
+            counting = self.workers.odds(match, seat, answer, option.then)
+        guest.tell(wire.Trial(number, text, option, bar, await counting))
+
     async def prospects(self, guest: Guest, number: int, ship: str, answer: str) -> None:
         """What a piece of the guest's can do in its turn; worked out once for all who ask, and dropped when nobody waits."""
         seat = _seat(guest)
@@ -280,6 +295,37 @@ class Table:
             looking = self._prospects[ship, answer]
         if (found := await _shared_wait(looking)) is not None:
             guest.tell(found)
+
+    async def plans(self, guest: Guest, number: int, text: str) -> None:
+        """What is to be known of the guest's own plots while he writes them."""
+        seat, match = await self._writing(guest, number)
+        sheet = match.read(text, seat, number)
+        if isinstance(sheet, Sealed):
+            guest.tell(await self.workers.plans(match, seat, dict(sheet.lines), text))
+
+    async def places(self, guest: Guest, number: int, ship: str) -> None:
+        """Where pieces could be when everybody has moved; worked out once for all questions of a seat."""
+        seat, match = await self._writing(guest, number)
+        pieces = {piece.id: piece for piece in match.scene(seat).pieces}
+        if ship and ship not in pieces:
+            raise NotFound("ship-unknown", name=ship)
+        if (seat, ship) not in self._places:
+            side = match.seats[seat]
+            others = () if ship else tuple(one.id for one in pieces.values() if one.side != side and not one.gone)
+            self._places[seat, ship] = asyncio.create_task(self.workers.places(match, seat, ship, others))
+        if (found := await _shared_wait(self._places[seat, ship])) is not None:
+            guest.tell(found)
+
+    async def _writing(self, guest: Guest, number: int) -> tuple[str, Match]:
+        """A guest who has a sheet to write, and the match."""
+        seat = _seat(guest)
+        async with self.lock:
+            match = await self.ready()
+            if number != match.number_for(seat):
+                raise Stale("stale-answer", found=number, now=match.number_for(seat))
+            if not isinstance(match.request, Orders) or seat not in match.answering:
+                raise Foreign("foreign-answer", seat=seat)
+            return seat, match
 
     async def there(self, guest: Guest, ship: str, at: tuple[int, int]) -> None:
         """Why a piece cannot go to a hex."""
@@ -327,7 +373,7 @@ class Table:
         if ship not in pieces:
             raise NotFound("ship-unknown", name=ship)
         labels: dict[str, Any] = {name: piece.label for name, piece in pieces.items()}
-        reasons, (tries, zones) = [], why(match.game, match.state, guest.seat, ship)
+        reasons, (tries, zones, shapes) = [], why(match.game, match.state, guest.seat, ship)
         for action, bar, note in tries:
             verb, _, value = action.partition(":")
             label = Message(f"try-{verb}", {"value": labels.get(value, value)} if value else {})
@@ -335,7 +381,7 @@ class Table:
                 reasons.append(wire.Reason(action, label, bar.key, bar.rule, bar.args))
             else:
                 reasons.append(wire.Reason(action, label, note=note))
-        guest.tell(wire.Why(ship, tuple(reasons), zones))
+        guest.tell(wire.Why(ship, tuple(reasons), zones, shapes))
 
     async def scene(self, guest: Guest, turn: int, seat: str | None) -> None:
         """The board as it was; from another seat's point of view only when nothing can come of it."""
@@ -349,8 +395,10 @@ class Table:
         if not 0 <= turn <= len(match.history):
             raise NotFound("turn-unknown", turn=turn, last=len(match.history))
         state = match.history[turn - 1].state if turn else match.first
+        scene = match.game.scene(state, seat)
         lines = tuple(log_line(match, at, event) for at, event in match.events_for(seat) if at == turn)
-        guest.tell(wire.PastScene(turn, seat, match.game.scene(state, seat), lines))
+        parts = tuple(wire.Part(told, part) for told, part in parts_of(match, turn, seat, scene))
+        guest.tell(wire.PastScene(turn, seat, scene, lines, parts))
 
     # Programs
 
@@ -395,7 +443,8 @@ class Table:
                 timer.cancel()
         for guest in self.guests:
             guest.tell_text(None)
-        tasks = [task for task in (self._playing, self._report, *self._odds.values(), *self._prospects.values()) if task]
+        counted = (*self._odds.values(), *self._prospects.values(), *self._places.values())
+        tasks = [task for task in (self._playing, self._report, *counted) if task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -16,6 +16,8 @@ from .setup.market import FLEETS
 from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
 from .show import explain, picture
+from .show.foresee import foresee
+from .show.places import places
 from .state import Sea
 
 GAME: Game[Any, Any] = Game(
@@ -48,5 +50,7 @@ GAME: Game[Any, Any] = Game(
     why_there=explain.why_there,
     zones=explain.zones,
     candidates=candidates,
+    foresee=foresee,
+    places=places,
     fleets=FLEETS,
 )

@@ -16,6 +16,7 @@ from ..rules.orders import written
 from ..rules.values import boarding_factor, cruising, full_velocity, oarsmen
 from ..rules.victory import fights_on, points
 from ..state import Sea
+from .record import record
 
 
 def acting_ship(sea: Sea) -> str:
@@ -62,6 +63,7 @@ def _piece(sea: Sea, ship: Ship, order: str | None) -> Piece:
         _sheet(sea, ship, order),
         tuple(_marks(sea, ship)),
         gone=bool(ship.gone),
+        record=record(sea, ship, order),
     )
 
 
