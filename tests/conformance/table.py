@@ -29,6 +29,9 @@ FAILURES = Path(__file__).parents[2] / "failures"
 LONGEST = 20_000
 """No match takes more answers than this, dice included."""
 ALL = {game.name: game for game in (*games().values(), *TOYS)}
+PLANES = ("corvus",)
+"""Games on the plane: ships go by legs, not by options, and a random hand seldom comes to blows; what is counted there is met in
+the thick of a fight."""
 SHEETS = ("trireme_ship",)
 """Games in which nearly everything is written on sheets: what is asked of one ship at a time is too rare to be counted."""
 every_game = pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from conformance.table import SHEETS, every_game, explore, fight, play
+from conformance.table import PLANES, SHEETS, every_game, explore, fight, play
 from naumachia.games import games
 from naumachia.kernel import Choose, Game, pending, step
 from naumachia.kernel.request import passing
@@ -40,7 +40,7 @@ def test_every_way_told_can_be_gone(game: Game[Any, Any]) -> None:
 
     explore(game, 8, check, "prospects")
     fight(game, 3, check, "prospects")
-    if game.name in games() and game.name not in SHEETS:
+    if game.name in games() and game.name not in (*SHEETS, *PLANES):
         assert met["end"] > 20, met
         assert met["strike"] > 0, met
 
