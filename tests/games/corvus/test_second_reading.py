@@ -1,5 +1,5 @@
 """The engine against the second reading along random play in a throng: every plan is compared leg by leg, millimetre by
-millimetre and question by question, and with it whatever may be rammed, sheared, grappled, shot at and assaulted, at what odds."""
+millimetre and question by question, and whatever may be rammed, sheared, grappled, shot at and assaulted with its odds."""
 
 from __future__ import annotations
 
@@ -199,9 +199,10 @@ def reply_to(sea: Any, name: str, ask: book.Ask, rng: Random, met: Counter[str])
             assert request.key == "ask-go-on"
             on = rng.random() < 0.7
             return step(sea, "on" if on else "halt"), on
+    assert isinstance(of, int)
     assert request.key == "ask-straight"
     assert [(band.turn_from, band.turn_to, band.shortest, band.longest) for band in request.bands] == [(0, 0, 1, of)]
-    mm = rng.choice((0, of, rng.randrange(1, int(of) + 1)))
+    mm = rng.choice((0, of, rng.randrange(1, of + 1)))
     met["went on straight"] += mm > 0
     return step(sea, (mm, 0) if mm else "halt"), mm
 
@@ -297,7 +298,7 @@ def any_answer(sea: Any, request: Any, rng: Random) -> Any:
     """An answer for the questions that are not followed: eager to row, to fight, and to be free again."""
     match request:
         case Roll():
-            return request.draw(rng) if hasattr(request, "draw") else rng.choices(*zip(*request.outcomes(), strict=True))[0]
+            return rng.choice(list(request))
         case Orders():
             seat = rng.choice([seat for seat in request.seats if seat not in request.handed])
             sheet = request.draw(seat, rng)
@@ -333,8 +334,8 @@ def test_the_engine_agrees_with_the_second_reading() -> None:
             sea = rng.choice(ends)
     assert met["legal"] > 150, met
     for what in (
-        "illegal", "blocked F", "blocked A", "blocked T", "bow contact", "friend blocks", "offered in passing", "offered glancing",
-        "aligned", "not aligned", "went on straight", "rammable", "fled", "shooters",
+        "illegal", "blocked F", "blocked A", "blocked T", "bow contact", "friend blocks", "offered in passing",
+        "offered glancing", "aligned", "not aligned", "went on straight", "rammable", "fled", "shooters",
         "assault 1/2", "assault 1/1", "assault 2/1", "assault 3/1",
     ):  # fmt: skip
         assert met[what], f"{what} was never met: {met}"

@@ -39,7 +39,7 @@ def played(scenario: str, seed: int, turns: int) -> Any:
 
 
 def test_orders_face_down_are_dealt_anew_and_nothing_else() -> None:
-    """The own ones are kept, and so is what everybody knows: who is tired has no Battle; every order that may lie there turns up."""
+    """The own ones are kept, and so is what everybody knows: who is tired has no Battle. Every order there may be turns up."""
     met, dealt = Counter[str](), Counter[str]()
     for scenario in ("s2", "s4"):
         for match, rng in played(full(scenario), 3, 2 if scenario == "s4" else 6):
@@ -79,7 +79,9 @@ def test_an_order_is_read_by_its_owner_alone_until_it_is_shown() -> None:
     rng, met = Random(5), Counter[str]()
     for seed in range(12):
         tables = [Match.seeded(GAME, GAME.load_scenario(full("s2")), name="s2", seed=seed) for _ in range(2)]
-        sheets = {seat: tables[0].request.draw(seat, rng) for seat in ("rome", "carthage")}  # type: ignore[union-attr]
+        request = tables[0].request
+        assert isinstance(request, Orders)
+        sheets = {seat: request.draw(seat, rng) for seat in ("rome", "carthage")}
         lines = dict(sheets["carthage"].lines)
         other = rng.choice([order for order in ORDERS if order != lines["C2"]])
         for table, mine in zip(tables, (lines, lines | {"C2": other}), strict=True):
