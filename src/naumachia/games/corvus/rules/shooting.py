@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from naumachia.kernel import Blow, Event, Frame, Line, Message, Pick, Refusal, Roll
+from naumachia.kernel import Answer, Blow, Event, Frame, Line, Message, Pick, Refusal, Roll, Sealed
 
 from ..charts import Arm
 from ..hulls import in_range
@@ -92,6 +92,14 @@ class Shoot(Sheet, frozen=True):
         sea.hits = ()
         if shots:
             sea.then(*shots, Casualties())
+
+    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        """The first shot that is not open."""
+        shooters = {line for ship in sea.here for line in lines_of(ship)}
+        for line, target in answer.lines if isinstance(answer, Sealed) else ():
+            if line in shooters and target != HOLD and (bar := shoot_bar(sea, line, target)) is not None:
+                return bar
+        return super().refuse(sea, answer)
 
 
 def aim(sea: Sea, line: str, target: str) -> Message:
