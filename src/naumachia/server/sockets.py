@@ -14,7 +14,7 @@ from naumachia.kernel.errors import Illegal, Malformed, NaumachiaError
 from naumachia.server import wire
 from naumachia.server.errors import Failed, Forbidden, TooFast, TooLarge, kind
 from naumachia.server.guest import Guest
-from naumachia.server.limits import Bucket, Limits
+from naumachia.server.limits import Bucket, Limits, neighbourhood
 from naumachia.server.matches import Matches
 from naumachia.server.seating import seat_of
 from naumachia.server.table import Table
@@ -35,7 +35,8 @@ async def live(socket: WebSocket, matches: Matches, limits: Limits) -> None:
             seat = seat_of(table.seats, token) if token else None
             if token and seat is None:
                 raise Forbidden("token-unknown")
-            await Visit(socket, table, Guest(seat), limits).run()
+            address = neighbourhood(socket.client.host) if socket.client else ""
+            await Visit(socket, table, Guest(seat, address=address), limits).run()
     except WebSocketDisconnect:
         return
     except NaumachiaError as error:
