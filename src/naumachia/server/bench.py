@@ -20,13 +20,13 @@ from starlette.websockets import WebSocket
 from naumachia.games import find, games
 from naumachia.kernel import Line
 from naumachia.server import wire
-from naumachia.server.limits import Limits
+from naumachia.server.limits import Crowd, Limits
 from naumachia.server.matches import Matches
 from naumachia.server.sockets import live
 from naumachia.server.store import Store
 from naumachia.server.workers import Workers
 
-FREE = Limits(messages=1e9, messages_reserve=1e9)
+FREE = Limits(messages=1e9, messages_reserve=1e9, sockets=10**9, crowd=1e9, crowd_reserve=1e9)
 
 
 class _Option(Struct):
@@ -98,7 +98,7 @@ class Pair:
 
     def __init__(self, matches: Matches, created: wire.MatchCreated, rng: Random) -> None:
         self.wires = {seat: Wire(created.id, token) for seat, token in created.tokens.items()}
-        self.tasks = [asyncio.create_task(live(cast(WebSocket, end), matches, FREE)) for end in self.wires.values()]
+        self.tasks = [asyncio.create_task(live(cast(WebSocket, end), matches, FREE, Crowd(FREE))) for end in self.wires.values()]
         self.rng = rng
         self.views: dict[str, _View] = {}
 
