@@ -7,15 +7,17 @@ from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 
+import httpx2
 import pytest
 import uvicorn
 from starlette.websockets import WebSocketDisconnect
+from websockets.asyncio.client import connect
 
 from naumachia.server.app import make_app
 from naumachia.server.doorway import Doorway
 from naumachia.server.limits import Limits
 from naumachia.server.run import bind
-from server.tools import FREE, create, serving, sitting, sqlite
+from server.tools import FREE, SMALL, TWO, create, serving, sitting, sqlite
 
 HEAD = b"POST /api/matches HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
 
@@ -63,13 +65,13 @@ async def test_who_plays_is_not_shown_out(tmp_path: Path, monkeypatch: pytest.Mo
     """A connection that has become a match is no longer the door's business."""
     monkeypatch.setattr(Doorway, "patience", 0.1)
     async with house(tmp_path, FREE) as port:
-        key = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        writer.write(
-            b"GET /ws/nothing HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n" + key + b"\r\n\r\n"
-        )
-        assert b"101" in await asyncio.wait_for(reader.readline(), 5)
-        writer.close()
+        async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+            match = (await http.post("/api/matches", json={**SMALL, "players": TWO})).json()
+        async with connect(f"ws://127.0.0.1:{port}/ws/{match['id']}") as watching:
+            await watching.recv()
+            await asyncio.sleep(0.3)
+            await watching.send('{"t":"resync"}')
+            assert "welcome" in str(await asyncio.wait_for(watching.recv(), 5))[:30]
 
 
 def test_connections_and_messages_of_an_address_are_counted(tmp_path: Path) -> None:
