@@ -64,9 +64,24 @@ class Berth(Struct, frozen=True, kw_only=True):
         return () if self.bow is None else Hull(FLAT, self.bow, self.facing, self.hexes).hexes
 
 
+@lru_cache(maxsize=256)
+def _block(cols: tuple[int, ...], rows: tuple[int, ...]) -> frozenset[Hex]:
+    """The hexes of some columns and rows; a scenario is looked at many times before it begins."""
+    columns, lines = range(cols[0], cols[1] + 1), range(rows[0], rows[1] + 1)
+    return frozenset(from_printed(f"{column:02d}{row:02d}") for column in columns for row in lines)
+
+
+@lru_cache(maxsize=32)
+def _sheet(cols: int, rows: int, blocks: tuple[Block, ...]) -> tuple[frozenset[Hex], frozenset[Hex]]:
+    """Sea and land of a map: the same objects for all matches of a scenario, so that what is kept by them is soon found."""
+    everywhere = _block((1, cols), (1, rows))
+    ashore = everywhere & frozenset[Hex]().union(*(_block(block.cols, block.rows) for block in blocks))
+    return everywhere - ashore, ashore
+
+
 def on_map(battle: Battle) -> frozenset[Hex]:
     """WG-2.2 Every hex of the sheet, land included."""
-    return sea(battle) | land(battle)
+    return _block((1, battle.map.cols), (1, battle.map.rows))
 
 
 def land(battle: Battle) -> frozenset[Hex]:
@@ -77,20 +92,6 @@ def land(battle: Battle) -> frozenset[Hex]:
 def sea(battle: Battle) -> frozenset[Hex]:
     """Where ships float."""
     return _sheet(battle.map.cols, battle.map.rows, battle.land)[0]
-
-
-@lru_cache(maxsize=32)
-def _sheet(columns: int, rows: int, blocks: tuple[Block, ...]) -> tuple[frozenset[Hex], frozenset[Hex]]:
-    """Sea and land of a map; the matches of a scenario share them."""
-    everywhere = _block((1, columns), (1, rows))
-    ashore = everywhere & {at for block in blocks for at in _block(block.cols, block.rows)}
-    return everywhere - ashore, ashore
-
-
-def _block(columns: tuple[int, ...], rows: tuple[int, ...]) -> frozenset[Hex]:
-    """The hexes of some columns and rows, first and last included."""
-    numbers = (f"{column:02d}{row:02d}" for column in range(columns[0], columns[1] + 1) for row in range(rows[0], rows[1] + 1))
-    return frozenset(map(from_printed, numbers))
 
 
 def places(line: Line, squadron: SquadronSetup) -> tuple[Hex | None, ...]:
