@@ -21,7 +21,7 @@ from naumachia.kernel.request import (
     parse_answer,
     print_answer,
 )
-from naumachia.kernel.state import Frame, Sheets, State, pending, refusal, settle, show, show_any, step
+from naumachia.kernel.state import Beside, Frame, Sheets, State, pending, refusal, settle, show, show_any, step
 from naumachia.kernel.words import Blow, Claim, Event, Meeting, Message, Refusal
 
 __all__ = [
@@ -31,6 +31,7 @@ __all__ = [
     "Acts",
     "Answer",
     "Band",
+    "Beside",
     "Blow",
     "Chart",
     "Choose",

@@ -21,6 +21,7 @@ from naumachia.kernel.request import CONCEDE, Answer, Choose, Orders, Request, R
 from naumachia.kernel.words import Event, Refusal
 
 S = TypeVar("S", bound="State")
+T_co = TypeVar("T_co", covariant=True)
 Sheets = dict[str, dict[str, str]]
 """Secret orders as a frame takes them: for each seat, in the order of the request, each line and what is written there."""
 
@@ -31,6 +32,8 @@ class Frame(Struct, Generic[S], frozen=True, tag=True):
     beginning: ClassVar[bool] = False
     """Where this frame goes on by itself, something begins that the last answer did not bring about: another turn, another
     activation, the rolls of a phase. Odds end in front of it."""
+    menu: ClassVar[bool] = False
+    """It asks for the rest of an aside. What was said there is taken back with the aside: undo never ends in a menu."""
 
     still: ClassVar[bool] = False
     """A film can be stopped in front of this frame (`stills`); it tells an event with the chapter `step` or `rest`."""
@@ -82,6 +85,19 @@ class Frame(Struct, Generic[S], frozen=True, tag=True):
         return ()
 
 
+class Beside(Generic[T_co]):
+    """Something that lies beside the fields of a state, under the name it is given in the class.
+
+    What is in a state's own dictionary is found there first and without a call; this says only what it is.
+    """
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, s: State | None, owner: type | None = None) -> T_co:
+        raise AttributeError(self.name)
+
+
 class _Sheets(Struct, kw_only=True):
     """The field that stands last, and is not written while it is empty."""
 
@@ -95,12 +111,10 @@ class State(_Sheets, dict=True):
     ASIDES: ClassVar[tuple[str, ...]] = (CONCEDE,)
     """Every aside this game knows, offered or not."""
 
-    agenda: tuple[Any, ...]
+    setting = Beside[Any]()
+    """What never changes in a match: charts, map, options, scenario."""
 
-    @property
-    def setting(self) -> Any:
-        """What never changes in a match: charts, map, options, scenario."""
-        return self.__dict__["setting"]
+    agenda: tuple[Any, ...]
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -121,7 +135,7 @@ class State(_Sheets, dict=True):
     def copy(self) -> Self:
         """A draft that shares everything with this state."""
         draft: Self = self.__copy__()  # type: ignore[attr-defined]  # half the time of copy.copy
-        draft.__dict__["setting"] = self.__dict__["setting"]
+        draft.__dict__["setting"] = self.setting
         return draft
 
     def then(self, *frames: Frame[Self]) -> None:
@@ -184,22 +198,30 @@ def step(s: S, answer: Answer) -> S:
     if answer in request.asides:
         draft.aside(request.seats[0], str(answer))
         return settle(draft)
-    if isinstance(request, Orders) and isinstance(answer, Sealed) and (said := request.aside(answer)):
+    if isinstance(request, Orders):
+        assert isinstance(answer, Sealed)
+        return _hand_in(draft, request, answer)
+    frame = draft.agenda[0]
+    draft.agenda = draft.agenda[1:]
+    frame.take(draft, answer)
+    return settle(draft)
+
+
+def _hand_in(draft: S, request: Orders, sheet: Sealed) -> S:
+    """Take an aside, or a sheet; the last sheet opens all of them."""
+    if said := request.aside(sheet):
         draft.sealed = UNSET
-        draft.aside(answer.seat, said)
+        draft.aside(sheet.seat, said)
         return settle(draft)
     frame = draft.agenda[0]
-    given: Any = answer
-    if isinstance(request, Orders) and isinstance(answer, Sealed):
-        handed = (s.sealed or {}) | {answer.seat: answer.lines}
-        if len(handed) < len(request.sheets):
-            draft.sealed = {seat: handed[seat] for seat in request.sheets if seat in handed}
-            draft.__dict__["request"] = _opened(draft, frame, request)
-            return draft
-        draft.sealed = UNSET
-        given = {seat: dict(handed[seat]) for seat in request.sheets}
+    handed = (draft.sealed or {}) | {sheet.seat: sheet.lines}
+    if len(handed) < len(request.sheets):
+        draft.sealed = {seat: handed[seat] for seat in request.sheets if seat in handed}
+        draft.__dict__["request"] = _opened(draft, frame, request)
+        return draft
+    draft.sealed = UNSET
     draft.agenda = draft.agenda[1:]
-    frame.take(draft, given)
+    frame.take(draft, {seat: dict(handed[seat]) for seat in request.sheets})
     return settle(draft)
 
 

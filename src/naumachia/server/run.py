@@ -15,6 +15,7 @@ import uvicorn
 
 from naumachia.kernel import Message
 from naumachia.kernel.errors import NaumachiaError
+from naumachia.server import catalogue
 from naumachia.server.alone import alone
 from naumachia.server.app import LOOPBACK, make_app
 from naumachia.server.errors import WrongDatabase
@@ -88,6 +89,7 @@ async def _run(
         tell(Message("serve-at", {"url": url}))
         if open_browser:
             await asyncio.to_thread(webbrowser.open, url)
+        await catalogue.games()  # before the first page asks for them
 
     announcing = asyncio.create_task(announce())
     try:

@@ -216,6 +216,14 @@ export function keyed(task: Task, measure: Measure, value: Value, key: string, b
 export const typed = (task: Task, value: Value): Value =>
   task.kind === 'leg' ? closestLeg(task.course, value) : nearestSpot(task.region, value);
 
+/** The places at the edge of what is open: to be seen by whoever decides. */
+export function extent(task: Task, measure: Measure): Point[] {
+  if (task.kind !== 'leg') return task.region.areas.flat().map(([x, y]) => toWorld(measure, [x, y]));
+  return task.course.bands.flatMap(([from, to, , longest]) =>
+    [from, to].map((turn) => legEnd(task.course, measure.size, [longest, turn])),
+  );
+}
+
 export const textOf = (value: Value): string => value.join(' ');
 export const readText = (text: string): Value | null => {
   const parts = text
