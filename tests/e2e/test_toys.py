@@ -162,7 +162,7 @@ def test_a_place_on_the_plane(window: Callable[..., BrowserContext], toys: House
     page.locator(CHOICES).first.click()
     distance = page.get_by_label("Distance")
     distance.fill("12")
-    page.get_by_label("Turn").fill("-10")
+    page.get_by_role("spinbutton", name="Turn").fill("-10")
     distance.focus()
     check(page)
     page.get_by_test_id("pose-form").get_by_role("button", name="Go this way").click()
