@@ -187,7 +187,7 @@ def go(sea: Sea, ship: Ship, what: Intent) -> None:
         sea.tell(Event("left-map", "TS-4.2", args, ship=ship.id, path=path, beat=sea.step))
         return
     sea.change(ship.id, bow=what.bow, h=what.h, made=ship.made + 1, halted=into_the_wind(sea, ship, what.h))
-    sea.tell(Event("moved", "TS-4.1", args, ship=ship.id, path=path, beat=sea.step))
+    sea.tell(Event("moved", "TS-4.1", args, ship=ship.id, path=path, beat=sea.step, idle=True))
 
 
 def into_the_wind(sea: Sea, ship: Ship, heading: int) -> bool:
