@@ -25,7 +25,7 @@ from naumachia.kernel.fleets import Fleets, Muster
 from naumachia.kernel.lines import Line
 from naumachia.kernel.luck import Luck, NoLuck
 from naumachia.kernel.odds import key
-from naumachia.kernel.picture import Board, Foresight, Pose, Possible, Scene, Zone
+from naumachia.kernel.picture import Board, Foresight, Pose, Possible, Scene, Shape, Zone
 from naumachia.kernel.request import Answer, Orders
 from naumachia.kernel.shape import shape
 from naumachia.kernel.stakes import Digest, Loss, Verdict
@@ -135,6 +135,8 @@ class Game(Generic[S, C]):
     """The rule that stands between a ship and an action; nothing when it may be done."""
     zones: Callable[[S, str], tuple[Zone, ...]]
     """The hexes about a ship that matter to the rules, for the eye."""
+    shapes: Callable[[S, str], tuple[Shape, ...]] = lambda *_: ()
+    """The same on the plane: arcs, ranges and sides of a ship."""
     verdict: Callable[[S, Answer, S], Verdict] = lambda *_: Verdict("verdict-done")
     """How what came of an answer reads in two words, for the one who gave it."""
     losses: Callable[[S, S], tuple[Loss, ...]] = lambda *_: ()

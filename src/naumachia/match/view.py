@@ -9,8 +9,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from naumachia.kernel import Choose, Event, Message, Orders, Reach, Roll, show
-from naumachia.kernel.picture import Ask, Piece, Pose, Scene
+from naumachia.kernel import Choose, Event, Leg, Message, Orders, Place, Roll, show
+from naumachia.kernel.picture import Ask, Course, Piece, Pose, Scene
 from naumachia.kernel.request import passing
 from naumachia.kernel.stills import stills
 from naumachia.kernel.words import Blow, Chapter, Meeting, Outcome
@@ -173,17 +173,24 @@ def ask(match: Match, seat: str | None) -> Ask | None:
                 handed=request.handed,
                 written=(state.sealed or {}).get(seat or "", ()),
             )
-        case Reach():
-            bands = tuple((b.turn, b.shortest, b.longest) for b in request.bands) if mine else ()
-            beside = tuple(show(state, word) for word in request.words) if mine else ()
+        case Leg() | Place():
             return Ask(
-                "reach",
+                "leg" if isinstance(request, Leg) else "place",
                 request.key,
                 request.rule,
                 request.seats,
                 request.args,
                 request.ship,
-                beside,
-                bands=bands,
+                tuple(show(state, word) for word in request.words) if mine else (),
+                leg=_course(match, request) if mine and isinstance(request, Leg) else None,
+                region=request.region if mine and isinstance(request, Place) else None,
+                at=request.at if mine and isinstance(request, Place) else None,
                 binding=request.binding,
+                stakes=match.game.stakes(state, seat) if mine and seat else (),
             )
+
+
+def _course(match: Match, request: Leg) -> Course:
+    """A leg as it is drawn."""
+    path = tuple(match.game.pose(match.state, request.ship, place) for place in request.path)
+    return Course(path, request.bands, request.turn_last)

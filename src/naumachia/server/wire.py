@@ -13,8 +13,8 @@ from msgspec import Meta, Struct
 
 from naumachia.kernel import Message, OptionalRule
 from naumachia.kernel.fleets import Muster
-from naumachia.kernel.picture import Board, Foresight, Option, Pose, Possible, Scene, Zone
-from naumachia.kernel.words import Outcome
+from naumachia.kernel.picture import Board, Foresight, Option, Pose, Possible, Scene, Shape, Zone
+from naumachia.kernel.words import Outcome, Refusal
 from naumachia.match import LogLine, View
 from naumachia.server.forecasts import Bar as Bar
 from naumachia.server.forecasts import Forecast as Forecast
@@ -51,6 +51,13 @@ class Redo(Client, tag="redo", frozen=True):
 
 class AskOdds(Client, tag="ask-odds", frozen=True):
     """What may an answer lead to?"""
+
+    number: int
+    answer: Short
+
+
+class AskTrial(Client, tag="ask-trial", frozen=True):
+    """What would this answer be: a leg or a place as the hand goes over the sea? The next such question takes its place."""
 
     number: int
     answer: Short
@@ -127,6 +134,7 @@ ClientMessage = (
     | Undo
     | Redo
     | AskOdds
+    | AskTrial
     | AskProspects
     | AskPlans
     | AskPlaces
@@ -208,6 +216,16 @@ class Odds(Server, tag="odds", frozen=True):
     number: int
     answer: str
     forecast: Forecast
+
+
+class Trial(Server, tag="trial", frozen=True):
+    """What an answer would be, or what stands against it. Where dice follow it is told twice: at once, then with the odds."""
+
+    number: int
+    answer: str
+    option: Option | None
+    bar: Refusal | None
+    forecast: Forecast | None
 
 
 class Way(Struct, frozen=True, omit_defaults=True):
@@ -325,6 +343,8 @@ class Why(Server, tag="why", frozen=True):
     reasons: tuple[Reason, ...]
     zones: tuple[Zone, ...]
     """The hexes about the piece that the rules speak of."""
+    shapes: tuple[Shape, ...]
+    """The same on the plane."""
 
 
 class Part(Struct, frozen=True):
@@ -359,7 +379,20 @@ class Problem(Server, tag="problem", frozen=True):
 
 
 ServerMessage = (
-    Welcome | Update | Presence | SeatToken | Odds | Prospects | Plans | Places | Why | There | PastScene | Report | Problem
+    Welcome
+    | Update
+    | Presence
+    | SeatToken
+    | Odds
+    | Trial
+    | Prospects
+    | Plans
+    | Places
+    | Why
+    | There
+    | PastScene
+    | Report
+    | Problem
 )
 
 

@@ -11,6 +11,7 @@ export type ClientMessage =
   | Undo
   | Redo
   | AskOdds
+  | AskTrial
   | AskProspects
   | AskPlans
   | AskPlaces
@@ -26,6 +27,7 @@ export type ServerMessage =
   | Presence
   | SeatToken
   | Odds
+  | Trial
   | Prospects
   | Plans
   | Places
@@ -53,6 +55,14 @@ export type Node =
  * @minItems 4
  */
 export type Shift = [string, number, number, number];
+/**
+ * A range of turns for which the same distances are open: all four ends are, and every whole number between them.
+ *
+ *     Turns are degrees, to starboard where positive; distances below zero go astern.
+ *
+ * @minItems 4
+ */
+export type Band = [number, number, number, number];
 
 export interface Wire {
   client: ClientMessage;
@@ -109,6 +119,14 @@ export interface Redo {
  */
 export interface AskOdds {
   t: "ask-odds";
+  number: number;
+  answer: string;
+}
+/**
+ * What would this answer be: a leg or a place as the hand goes over the sea? The next such question takes its place.
+ */
+export interface AskTrial {
+  t: "ask-trial";
   number: number;
   answer: string;
 }
@@ -243,6 +261,7 @@ export interface Board {
   size: number;
   flat: boolean;
   cells: Cell[];
+  measure: Measure | null;
 }
 /**
  * One hex of the board.
@@ -254,6 +273,20 @@ export interface Cell {
   y: number;
   ground: string;
   label: string;
+}
+/**
+ * How players measure on a plane, and how what they measure lies in the world. Headings go clockwise for both.
+ */
+export interface Measure {
+  unit: string;
+  size: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  origin: [number, number];
+  up: boolean;
+  north: number;
 }
 /**
  * One seat's picture of a match.
@@ -285,6 +318,7 @@ export interface Scene {
   links: Link[];
   groups: Group[];
   wind: Wind | null;
+  shapes: Shape[];
 }
 /**
  * One ship on the board.
@@ -304,6 +338,8 @@ export interface Piece {
   marks: string[];
   group: string;
   gone: boolean;
+  standing: Standing[];
+  counters: Counter[];
   record: Track[];
 }
 /**
@@ -340,6 +376,28 @@ export interface Row {
   value: Message;
 }
 /**
+ * What its owner has set and may set anew beside his questions: a standing order, told where it holds.
+ *
+ *     It is named `standing-KEY`, its values `standing-KEY-VALUE`. It is set by the answers of `via` and then `KEY:VALUE`, which
+ *     are open to its seat while the first of them is among the asides of a question.
+ */
+export interface Standing {
+  key: string;
+  value: string;
+  values: string[];
+  seat: string;
+  via: string[];
+  own: boolean;
+}
+/**
+ * A counter on a piece. Who may not know it is told that it lies there, and no more.
+ */
+export interface Counter {
+  label?: Message | null;
+  sign?: string;
+  open?: boolean;
+}
+/**
  * A row of boxes on a drawn record sheet.
  */
 export interface Track {
@@ -358,6 +416,7 @@ export interface Side {
   label: Message;
   gauges: Gauge[];
   rows: Row[];
+  standing: Standing[];
 }
 /**
  * Something that holds two pieces together.
@@ -379,6 +438,7 @@ export interface Group {
   range: number;
   ships: string[];
   rows: Row[];
+  standing: Standing[];
 }
 /**
  * Where the wind blows to, in degrees clockwise from east, and how hard.
@@ -388,10 +448,31 @@ export interface Wind {
   force: Message;
 }
 /**
+ * Something on the plane that the rules speak of, in world units: an arc, a range, a side of a hull, a shore.
+ *
+ *     `key` is the message that names it, drawn along with it. Made by `sector`, `ring`, `around`, `sides` and `polygon`.
+ */
+export interface Shape {
+  kind: "hull" | "polygon" | "sector";
+  key: string;
+  tone?: "bad" | "good" | "info" | "warn";
+  at?: Pose | null;
+  near?: number;
+  far?: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  arc?: [number, number];
+  length?: number;
+  beam?: number;
+  points?: [number, number][];
+}
+/**
  * What the game waits for. `options` are filled only for a seat that may answer.
  */
 export interface Ask {
-  kind: "choose" | "orders" | "reach" | "roll";
+  kind: "choose" | "leg" | "orders" | "place" | "roll";
   key: string;
   rule: string;
   seats: string[];
@@ -400,10 +481,12 @@ export interface Ask {
   };
   ship?: string;
   options?: Option[];
-  sheet?: (Pick | Plot | Split | Several)[];
+  sheet?: (Pick | Plot | Split | Several | Station)[];
   handed?: string[];
   written?: [string, string][];
-  bands?: [number, number, number][];
+  leg?: Course | null;
+  region?: Region | null;
+  at?: [number, number, number] | null;
   faces?: number[];
   count?: number;
   binding?: boolean;
@@ -426,6 +509,9 @@ export interface Option {
   cell?: [number, number] | null;
   risky?: boolean;
   harm?: Message | null;
+  touches?: string[];
+  notes?: Message[];
+  then?: string[];
   confirm?: Message | null;
   section?: "" | "aside" | "orders" | "resign";
 }
@@ -496,6 +582,38 @@ export interface Several {
     [k: string]: unknown;
   };
   labels?: Message[];
+}
+/**
+ * Where a ship is placed: a place and a heading within a region, in the units and from the origin of `Board.measure`.
+ */
+export interface Station {
+  kind: "station";
+  id: string;
+  key: string;
+  region: Region;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  at: [number, number, number];
+  args?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Places within one of several areas, on one of several headings.
+ */
+export interface Region {
+  areas: [number, number][][];
+  headings?: [number, number][];
+}
+/**
+ * A leg as a client lets it be drawn: whole units of `Board.measure` and whole degrees, from the last pose of a plan.
+ */
+export interface Course {
+  path: Pose[];
+  bands: Band[];
+  turn_last?: boolean;
 }
 /**
  * How a match ended; no winner means a draw.
@@ -665,6 +783,27 @@ export interface OddsShare {
   high?: number;
 }
 /**
+ * What an answer would be, or what stands against it. Where dice follow it is told twice: at once, then with the odds.
+ */
+export interface Trial {
+  t: "trial";
+  number: number;
+  answer: string;
+  option: Option | null;
+  bar: Refusal | null;
+  forecast: Forecast | null;
+}
+/**
+ * Why something may not be done: the rule, and the words. What bars a thing is told by the same value.
+ */
+export interface Refusal {
+  rule: string;
+  key: string;
+  args?: {
+    [k: string]: unknown;
+  };
+}
+/**
  * What a piece can do in its turn.
  */
 export interface Prospects {
@@ -762,6 +901,7 @@ export interface Why {
   ship: string;
   reasons: Reason[];
   zones: Zone[];
+  shapes: Shape[];
 }
 /**
  * An action and the rule in its way; no key when nothing is.

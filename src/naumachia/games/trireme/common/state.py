@@ -8,7 +8,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import CONCEDE, Choose, Deciding, Event, Message, State
+from naumachia.kernel import CONCEDE, Beside, Choose, Deciding, Event, Message, State
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.words import Outcome
 
@@ -47,6 +47,9 @@ class TriremeSea(State, Generic[V]):
     ENDS: ClassVar[str]
     """The rule by which a side may give up."""
 
+    setting = Beside[TriremeSetting]()
+    """The map, the names and the ships of this match."""
+
     ships: dict[str, V]
     turn: int = 1
     if TYPE_CHECKING:  # each game has these in an order of its own, by which its positions are written and hashed
@@ -54,12 +57,6 @@ class TriremeSea(State, Generic[V]):
         lined: tuple[str, ...] = ()
         """PC Sides whose last ships go into line by themselves."""
         result: Outcome | None = None
-
-    @property
-    def setting(self) -> TriremeSetting:
-        """The map, the names and the ships of this match."""
-        found: TriremeSetting = self.__dict__["setting"]
-        return found
 
     def copy(self) -> Self:
         """A draft; the map of occupied hexes rides along, as it is replaced and never changed."""

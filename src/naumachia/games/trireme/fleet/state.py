@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from msgspec import field
 from msgspec.structs import replace
 
-from naumachia.kernel import Acts, Choose, Deciding
+from naumachia.kernel import Acts, Beside, Choose, Deciding
 from naumachia.kernel.words import Outcome
 
 from ..common.hulls import AROUND
@@ -30,6 +30,9 @@ class Sea(TriremeSea[Ship]):
 
     ENDS: ClassVar[str] = "TF-10.1"
 
+    setting = Beside[Setting]()
+    """The map, the names and the counters of this match."""
+
     phase: Phase = "turn"
     first: str = ""
     """The first player of this turn."""
@@ -46,12 +49,6 @@ class Sea(TriremeSea[Ship]):
     lined: tuple[str, ...] = ()
     """PC Sides whose last ships go into line by themselves."""
     result: Outcome | None = None
-
-    @property
-    def setting(self) -> Setting:
-        """The map, the names and the counters of this match."""
-        found: Setting = self.__dict__["setting"]
-        return found
 
     def note(self, **changes: Any) -> None:
         """Change the move in progress."""

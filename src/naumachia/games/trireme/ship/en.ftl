@@ -614,11 +614,45 @@ zone-bow_flank = bow flank: the dice of a ram from here are one better
 zone-side = side: a ram from here breaches most easily
 zone-stern_flank = quarter: the dice of a ram from here are one better, and nobody answers
 zone-stern = stern: a ram from here is not answered
-verdict-done = done
-loss-sunk = lost
+verdict-wins = wins the battle
+verdict-loses = loses the battle
+verdict-draws = the battle is drawn
+verdict-sunk = sinks a ship
+verdict-captured = takes a ship
+verdict-surrendered = a ship surrenders
+verdict-derelict = leaves a ship derelict
+verdict-beached = drives a ship ashore
+verdict-immobilised = cripples a ship
+verdict-breached = breaches a ship
+verdict-stripped = costs a ship its equipment
+verdict-own-sunk = your ship is lost
+verdict-own-captured = your ship is taken
+verdict-own-surrendered = your ship surrenders
+verdict-own-derelict = your ship is derelict
+verdict-own-beached = your ship is beached
+verdict-own-immobilised = your ship is crippled
+verdict-own-breached = your ship is breached
+verdict-own-stripped = your equipment is lost
+verdict-men = { $own ->
+    [0] costs them { $theirs } man points
+   *[other] { $theirs ->
+        [0] costs you { $own } man points
+       *[other] man points: you { $own }, they { $theirs }
+    }
+}
+verdict-nothing = nothing is lost
+loss-sunk = sunk or wrecked
 loss-captured = captured
+loss-surrendered = surrendered
+loss-derelict = derelict
+loss-beached = beached
 loss-immobilised = immobilised
-loss-men = man points
+loss-breached = breached
+loss-stripped = equipment
+loss-armoured = armoured men
+loss-light = light men
+loss-archers = archers
+loss-oarsmen = oarsmen
 
 game-age = Single galleys and small squadrons, 494 to 31 BC
 aim-1 = You win by victory points: an enemy ship sunk counts its price, one captured half as much again, one left derelict, beached or surrendered half of it.

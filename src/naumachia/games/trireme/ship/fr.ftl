@@ -614,11 +614,45 @@ zone-bow_flank = flanc de proue : les dés d’un coup venu d’ici ont un de p
 zone-side = flanc : un coup venu d’ici crève le plus facilement
 zone-stern_flank = hanche : les dés d’un coup venu d’ici ont un de plus, et personne ne répond
 zone-stern = poupe : un coup venu d’ici reste sans réponse
-verdict-done = fait
-loss-sunk = perdu
+verdict-wins = gagne la bataille
+verdict-loses = perd la bataille
+verdict-draws = la bataille est nulle
+verdict-sunk = coule un navire
+verdict-captured = prend un navire
+verdict-surrendered = un navire se rend
+verdict-derelict = un navire est abandonné
+verdict-beached = jette un navire à la côte
+verdict-immobilised = immobilise un navire
+verdict-breached = crève un navire
+verdict-stripped = coûte son équipement à un navire
+verdict-own-sunk = votre navire est perdu
+verdict-own-captured = votre navire est pris
+verdict-own-surrendered = votre navire se rend
+verdict-own-derelict = votre navire est abandonné
+verdict-own-beached = votre navire est échoué
+verdict-own-immobilised = votre navire est immobilisé
+verdict-own-breached = votre navire est crevé
+verdict-own-stripped = votre équipement est perdu
+verdict-men = { $own ->
+    [0] leur coûte { $theirs } points d’hommes
+   *[other] { $theirs ->
+        [0] vous coûte { $own } points d’hommes
+       *[other] points d’hommes : vous { $own }, eux { $theirs }
+    }
+}
+verdict-nothing = rien n’est perdu
+loss-sunk = coulé ou brisé
 loss-captured = pris
+loss-surrendered = rendu
+loss-derelict = abandonné
+loss-beached = échoué
 loss-immobilised = immobilisé
-loss-men = points d’hommes
+loss-breached = crevé
+loss-stripped = équipement
+loss-armoured = hommes en armure
+loss-light = hommes légers
+loss-archers = archers
+loss-oarsmen = rameurs
 
 game-age = Galères seules et petites escadres, de 494 à 31 av. J.-C.
 aim-1 = On gagne aux points de victoire : un navire ennemi coulé compte son prix, un navire pris moitié plus, un navire abandonné, échoué ou rendu la moitié.

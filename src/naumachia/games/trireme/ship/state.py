@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec import field
 
-from naumachia.kernel import CONCEDE, Frame, Line, Orders, Sheets
+from naumachia.kernel import CONCEDE, Beside, Frame, Line, Orders, Sheets
 from naumachia.kernel.words import Outcome
 
 from ..common.hulls import around, hull_distance
@@ -29,6 +29,9 @@ class Sea(TriremeSea[Ship]):
     """A position."""
 
     ENDS: ClassVar[str] = "TS-16"
+
+    setting = Beside[Setting]()
+    """The map, the names and the ships of this match."""
 
     phase: Phase = "weather"
     step: int = 0
@@ -53,12 +56,6 @@ class Sea(TriremeSea[Ship]):
     lined: tuple[str, ...] = ()
     """PC Sides whose last ships go into line by themselves."""
     result: Outcome | None = None
-
-    @property
-    def setting(self) -> Setting:
-        """The map, the names and the ships of this match."""
-        found: Setting = self.__dict__["setting"]
-        return found
 
     @property
     def charts(self) -> Charts:
