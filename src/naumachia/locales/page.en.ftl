@@ -358,6 +358,7 @@ page-blow = { $kind ->
    *[other] { $kind }
 }
 page-landed = { $landed } of { $struck }
+page-reef = Reef
 page-moments = What turned it
 page-rematch = Rematch
 page-swap = Change sides

@@ -359,6 +359,7 @@ page-blow = { $kind ->
    *[other] { $kind }
 }
 page-landed = { $landed } sur { $struck }
+page-reef = Récif
 page-moments = Ce qui a tout changé
 page-rematch = Revanche
 page-swap = Changer de camp
