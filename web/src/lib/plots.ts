@@ -153,7 +153,9 @@ export function movesLeft(plot: Plot, text: string): number {
 export function keysOf(plot: Plot, taken = 'npo'): Map<string, string> {
   const found = new Map<string, string>();
   const used = new Set(taken);
-  const tokens = [...new Set(plot.nodes.flatMap(([, ways = {}]) => Object.keys(ways)))].sort();
+  const moving = new Set((plot.shifts ?? []).map(([name]) => name));
+  const all = [...new Set(plot.nodes.flatMap(([, ways = {}]) => Object.keys(ways)))].sort();
+  const tokens = [...all.filter((token) => moving.has(token)), ...all.filter((token) => !moving.has(token))];
   for (const token of tokens) {
     const letter = token.length === 1 ? token.toLowerCase() : '';
     if (/^[a-z]$/.test(letter) && !used.has(letter)) {
