@@ -2,6 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { Chair } from './chair.svelte';
 import { Film } from './film.svelte';
+import { Hand } from '../plane/hand.svelte';
 import { i18n, read, write } from './i18n.svelte';
 import { subtitles, type Subtitle } from './log';
 import { plan, type Plan } from './plots';
@@ -74,6 +75,8 @@ export class Table {
   met = $state.raw<LogLine[]>([]);
   /** The board when this page last gave an answer: what is not as it was then is new to the reader. */
   before = $state.raw<Scene | null>(null);
+  /** What is moved by hand on the plane. */
+  hand = new Hand(this);
   /** What the match came to, once it is over. */
   report = $state.raw<Report | null>(null);
   private reported = false;
@@ -134,9 +137,12 @@ export class Table {
     const log = this.chair.log;
     return stage.behind && !this.replaying ? log.slice(0, log.length - stage.behind) : log;
   }
+  /** Nothing stands between the reader and the question. */
+  get mayWrite(): boolean {
+    return !this.replaying && !this.curtain && !this.watching && this.chair.mayAnswer;
+  }
   get options(): Option[] {
-    const closed = this.replaying || this.curtain || this.watching || !this.chair.mayAnswer;
-    return closed ? [] : (this.view?.ask?.options ?? []);
+    return this.mayWrite ? (this.view?.ask?.options ?? []) : [];
   }
   /** Those that are clicked on the board: not what stands apart, unless there is nothing else. */
   get moves(): Option[] {
@@ -268,7 +274,7 @@ export class Table {
   }
 
   /** The ship whose plot is in hand: the one that is looked at, or the only one. */
-  get hand(): string {
+  get plotted(): string {
     const plots = this.plans;
     return (plots.find((one) => one.ship === this.picked) ?? (plots.length === 1 ? plots[0] : null))?.ship ?? '';
   }
@@ -457,6 +463,9 @@ export class Table {
         break;
       case 'odds':
         this.odds.set(`${message.number}/${message.answer}`, message.forecast);
+        break;
+      case 'trial':
+        this.hand.receive(message);
         break;
       case 'why':
         this.why = message;
