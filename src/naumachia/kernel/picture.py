@@ -123,6 +123,22 @@ class Row(Struct, frozen=True):
     value: Message
 
 
+class Standing(Struct, frozen=True):
+    """What its owner has set and may set anew beside his questions: a standing order, told where it holds.
+
+    It is named `standing-KEY`, its values `standing-KEY-VALUE`. It is set by the answers of `via` and then `KEY:VALUE`, which
+    are open to its seat while the first of them is among the asides of a question.
+    """
+
+    key: str
+    value: str
+    values: tuple[str, ...]
+    seat: str
+    via: tuple[str, ...]
+    own: bool = False
+    """Said of this one itself; otherwise it goes by what was said of those above it."""
+
+
 class Counter(Struct, frozen=True, omit_defaults=True):
     """A counter on a piece. Who may not know it is told that it lies there, and no more."""
 
@@ -209,6 +225,7 @@ class Piece(Struct, frozen=True):
     group: str = ""
     gone: bool = False
     """Sunk or off the map: kept for the record sheet, not drawn, unless a mark says what is left of it."""
+    standing: tuple[Standing, ...] = ()
     counters: tuple[Counter, ...] = ()
     record: tuple[Track, ...] = ()
     """The record sheet as it is drawn, where the game has one."""
@@ -299,6 +316,7 @@ class Group(Struct, frozen=True):
     ships: tuple[str, ...] = ()
     rows: tuple[Row, ...] = ()
     """What there is to say about it beyond its pieces."""
+    standing: tuple[Standing, ...] = ()
 
 
 class Wind(Struct, frozen=True):
@@ -315,6 +333,7 @@ class Side(Struct, frozen=True):
     label: Message
     gauges: tuple[Gauge, ...] = ()
     rows: tuple[Row, ...] = ()
+    standing: tuple[Standing, ...] = ()
 
 
 class Course(Struct, frozen=True, omit_defaults=True):

@@ -32,6 +32,8 @@ class Frame(Struct, Generic[S], frozen=True, tag=True):
     beginning: ClassVar[bool] = False
     """Where this frame goes on by itself, something begins that the last answer did not bring about: another turn, another
     activation, the rolls of a phase. Odds end in front of it."""
+    menu: ClassVar[bool] = False
+    """It asks for the rest of an aside. What was said there is taken back with the aside: undo never ends in a menu."""
 
     still: ClassVar[bool] = False
     """A film can be stopped in front of this frame (`stills`); it tells an event with the chapter `step` or `rest`."""

@@ -44,7 +44,7 @@ from naumachia.match.chances import forecast
 from naumachia.match.chart import plain
 from naumachia.match.notation import print_position, read_position
 from naumachia.match.numbers import Numbers
-from naumachia.match.undo import CHANCE, UndoReach, let_pass, undo_reach
+from naumachia.match.undo import CHANCE, UndoReach, in_menu, let_pass, undo_reach
 from naumachia.text import cited, speech
 
 
@@ -305,21 +305,24 @@ class Match:
         return undo_reach(self, seat)
 
     def undo(self, seat: str, number: int | None = None) -> None:
-        """Take back the last answer of a seat."""
+        """Take back the last answer of a seat; what it said in a menu, with the aside that opened it."""
         self._fresh(seat, number)
         reach = self.undo_reach(seat)
         if not reach.answers:
             raise NoUndo(reach.reason.key)
         place = max(place for place, turn in enumerate(self.history) if turn.seat == seat)
-        taken, *later = self.history[place:]
+        last = place + 1
+        while place and in_menu(self.before(place)):
+            place -= 1
+        taken, later = self.history[place:last], self.history[last:]
         sealed = [turn for turn in later if isinstance(turn.answer, Sealed) and not self.header.training]
         del self.history[place:]
         self._rolls = sum(turn.seat == CHANCE for turn in self.history)
         self._told = 0  # the log is read again
         for turn in sealed:
             self._again(turn)
-        self.undone.append(taken)
-        self.numbers.add(seat, isinstance(taken.answer, Sealed))
+        self.undone += reversed(taken)
+        self.numbers.add(seat, isinstance(taken[0].answer, Sealed))
         self._save(whole=True)
 
     def redo(self, seat: str, number: int | None = None) -> None:
@@ -328,12 +331,19 @@ class Match:
         if not self.undone or self.undone[-1].seat != seat:
             raise NoUndo("redo-nothing")
         self._again(self.undone.pop())
+        while self.undone and in_menu(self.state):
+            self._again(self.undone.pop())
         self.numbers.add(seat, bool(self.state.sealed))
         self._save(whole=True)
 
     def redo_count(self, seat: str) -> int:
         """How many answers a seat could give again."""
-        return len(list(takewhile(lambda turn: turn.seat == seat, reversed(self.undone))))
+        mine = list(takewhile(lambda turn: turn.seat == seat, reversed(self.undone)))
+        return len(mine) - sum(in_menu(turn.state) for turn in mine[:-1])
+
+    def before(self, place: int) -> Any:
+        """The state in which an answer of the history was given."""
+        return self.history[place - 1].state if place else self.first
 
     def states(self) -> list[Any]:
         """Every state of the match, the first included."""

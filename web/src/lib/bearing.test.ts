@@ -20,6 +20,7 @@ const ship = (q: number, r: number, h = 0): Piece => ({
   counters: [],
   group: '',
   gone: false,
+  standing: [],
   record: [],
 });
 const say = (from: Piece, to: Piece) => t(bearing(from, to).key, bearing(from, to).args);

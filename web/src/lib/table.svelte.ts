@@ -2,6 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { Chair } from './chair.svelte';
 import { Film } from './film.svelte';
+import { Hand } from '../plane/hand.svelte';
 import { i18n, read, write } from './i18n.svelte';
 import { subtitles, type Subtitle } from './log';
 import { extended, plan, type Plan } from './sheets';
@@ -22,6 +23,7 @@ import type {
   Sayable,
   Scene,
   ServerMessage,
+  Standing,
   Why,
 } from './wire';
 
@@ -65,6 +67,8 @@ export class Table {
   hints = $state(read('naumachia.hints') !== 'off');
   film: Film;
   outlook = new Outlook((message) => this.send(message));
+  /** What is moved by hand on the plane. */
+  hand = new Hand(this);
   /** What the match came to, once it is over. */
   report = $state.raw<Report | null>(null);
   private reported = false;
@@ -121,9 +125,12 @@ export class Table {
     const log = this.chair.log;
     return stage.behind && !this.replaying ? log.slice(0, log.length - stage.behind) : log;
   }
+  /** Nothing stands between the reader and the question. */
+  get mayWrite(): boolean {
+    return !this.replaying && !this.curtain && !this.watching && this.chair.mayAnswer;
+  }
   get options(): Option[] {
-    const closed = this.replaying || this.curtain || this.watching || !this.chair.mayAnswer;
-    return closed ? [] : (this.view?.ask?.options ?? []);
+    return this.mayWrite ? (this.view?.ask?.options ?? []) : [];
   }
   /** Those that are clicked on the board: not what stands apart, unless there is nothing else. */
   get moves(): Option[] {
@@ -287,6 +294,22 @@ export class Table {
     if (first !== undefined && number !== null) this.send({ t: 'route', number, answers: [first, ...rest] });
   }
 
+  /** Whether a standing order is for this seat to give. */
+  commands(standing: Standing): boolean {
+    return !this.replaying && standing.seat === this.chair.seat;
+  }
+
+  /** Give a standing order; the same question stands afterwards. */
+  setStanding(standing: Standing, value: string): void {
+    if (!this.view || value === standing.value) return;
+    this.mine = true;
+    this.send({
+      t: 'route',
+      number: this.view.number,
+      answers: [...standing.via, `${standing.key}:${value}`] as [string],
+    });
+  }
+
   go(way: Way): void {
     this.route(way.answers);
   }
@@ -356,6 +379,19 @@ export class Table {
     }, 90);
   }
 
+  /** What comes of doing nothing, where that is a matter of dice: it belongs to the question. */
+  get passing(): Option | null {
+    const ask = this.view?.ask;
+    return ask?.options?.find((option) => option.answer === ask.passing && option.risky) ?? null;
+  }
+
+  private askPassing(): void {
+    const { passing, view } = this;
+    if (!passing || !view || !this.chair.mayAnswer) return;
+    this.odds.set(`${view.number}/${passing.answer}`, null);
+    this.send({ t: 'ask-odds', number: view.number, answer: passing.answer });
+  }
+
   oddsOf(option: Option): Forecast | null {
     return this.odds.get(`${this.view?.number}/${option.answer}`) ?? null;
   }
@@ -398,6 +434,9 @@ export class Table {
       case 'odds':
         this.odds.set(`${message.number}/${message.answer}`, message.forecast);
         break;
+      case 'trial':
+        this.hand.receive(message);
+        break;
       case 'why':
         this.why = message;
         break;
@@ -434,6 +473,7 @@ export class Table {
     this.odds.clear();
     this.outlook.forget();
     this.lookAhead();
+    this.askPassing();
     const view = chair.view!;
     if (this.sent && this.sent.number !== view.number) this.sent = null;
     if (!this.replaying) {

@@ -338,6 +338,7 @@ export interface Piece {
   marks: string[];
   group: string;
   gone: boolean;
+  standing: Standing[];
   counters: Counter[];
   record: Track[];
 }
@@ -375,6 +376,20 @@ export interface Row {
   value: Message;
 }
 /**
+ * What its owner has set and may set anew beside his questions: a standing order, told where it holds.
+ *
+ *     It is named `standing-KEY`, its values `standing-KEY-VALUE`. It is set by the answers of `via` and then `KEY:VALUE`, which
+ *     are open to its seat while the first of them is among the asides of a question.
+ */
+export interface Standing {
+  key: string;
+  value: string;
+  values: string[];
+  seat: string;
+  via: string[];
+  own: boolean;
+}
+/**
  * A counter on a piece. Who may not know it is told that it lies there, and no more.
  */
 export interface Counter {
@@ -401,6 +416,7 @@ export interface Side {
   label: Message;
   gauges: Gauge[];
   rows: Row[];
+  standing: Standing[];
 }
 /**
  * Something that holds two pieces together.
@@ -422,6 +438,7 @@ export interface Group {
   range: number;
   ships: string[];
   rows: Row[];
+  standing: Standing[];
 }
 /**
  * Where the wind blows to, in degrees clockwise from east, and how hard.

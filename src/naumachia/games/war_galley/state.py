@@ -45,7 +45,7 @@ Watch = Literal["always", "threatened", "never"]
 FireBackOrder = Literal["always", "ask", "hold"]
 Phase = Literal["wind", "squadrons", "initiative", "speed", "commanded", "individual", "status", "victory"]
 ORDERS = "orders"
-A_TURN = 12
+A_TURN = 40
 """How often a side may take up its orders in a turn, so that a match always goes on."""
 
 

@@ -31,3 +31,8 @@ want-places = { $item }: { $most } at most
 want-listed = ships of the list
 want-open-sea = open sea under the whole ship ({ $hex } is none)
 want-free = a free hex ({ $hex } is taken by { $other })
+
+# What the colours of the hexes about a ship mean
+legend-bad = side and quarter: a ram strikes hardest
+legend-info = bow: a ram is answered
+legend-warn = bow flank and stern: harder than on the bow

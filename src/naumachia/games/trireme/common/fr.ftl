@@ -31,3 +31,8 @@ want-places = { $item } : { $most } au plus
 want-listed = des navires de la liste
 want-open-sea = de la mer libre sous tout le navire ({ $hex } n’en est pas)
 want-free = un hexagone libre ({ $hex } est pris par { $other })
+
+# What the colours of the hexes about a ship mean
+legend-bad = flanc et hanche : l’éperon frappe le plus fort
+legend-info = proue : le coup est rendu
+legend-warn = flanc de proue et poupe : plus fort qu’à la proue

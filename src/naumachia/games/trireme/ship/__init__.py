@@ -15,7 +15,7 @@ from .setup.faults import faults
 from .setup.market import FLEETS
 from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
-from .show import explain, picture
+from .show import explain, picture, stakes
 from .show.foresee import foresee
 from .show.places import places
 from .state import Sea
@@ -23,7 +23,7 @@ from .state import Sea
 GAME: Game[Any, Any] = Game(
     name="trireme_ship",
     prefix="TS",
-    version=1,
+    version=2,
     folder=Path(__file__).parent,
     common=Path(__file__).parents[1] / "common",
     state=Sea,
@@ -41,8 +41,8 @@ GAME: Game[Any, Any] = Game(
     scene=picture.scene,
     pose=common.place,
     gist=explain.gist,
-    verdict=explain.verdict,
-    losses=explain.losses,
+    verdict=stakes.verdict,
+    losses=stakes.losses,
     evaluate=evaluate,
     horizon=horizon,
     tries=explain.tries,
