@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
@@ -29,7 +29,7 @@ from naumachia.kernel.picture import Board, Pose, Scene, Zone
 from naumachia.kernel.request import Answer, Orders
 from naumachia.kernel.shape import shape
 from naumachia.kernel.stakes import Digest, Loss, Verdict
-from naumachia.kernel.state import Frame, S, pending, settle
+from naumachia.kernel.state import Frame, S, Sheets, pending, settle
 from naumachia.kernel.words import Message, Outcome, Refusal
 
 
@@ -154,8 +154,11 @@ class Game(Generic[S, C]):
     redeal: Callable[[S, str | None, Luck], S] = lambda s, _seat, _rng: s
     """What the game itself hides from a seat (None: a spectator), dealt anew by what that seat knows; the very same state
     where nothing is. The sheets of a request for orders are the kernel's business."""
-    candidates: Callable[[S, str, Line], tuple[str, ...]] = lambda _s, _seat, _line: ()
-    """Orders worth a thought for a line of a seat's sheet; none, and a player looks at what the line itself offers."""
+    candidates: Callable[[S, str, Line, Sequence[Sheets]], tuple[str, ...]] = lambda *_: ()
+    """Orders worth a thought for a line of a seat's sheet, the best first, against what may be written on all sheets (where
+    nothing is said of that, by the game's own guess); none, and a player looks at what the line itself offers."""
+    promise: Callable[[S, Sheets, str], float | None] = lambda *_: None
+    """What the sheets of all seats promise a side, at a glance; nothing, and a player has to play them and see."""
 
     def digest(self, before: S, answer: Answer, after: S) -> Digest:
         """All that is said of one outcome of an answer."""

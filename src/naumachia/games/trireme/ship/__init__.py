@@ -9,7 +9,8 @@ from naumachia.kernel import Game, frames_in
 
 from . import rules
 from .charts import Charts
-from .judge.evaluate import candidates, evaluate, horizon
+from .judge.evaluate import evaluate, horizon
+from .judge.plots import candidates, promise
 from .setup.faults import faults
 from .setup.market import FLEETS
 from .setup.scenario import Battle
@@ -47,5 +48,6 @@ GAME: Game[Any, Any] = Game(
     why_there=explain.why_there,
     zones=explain.zones,
     candidates=candidates,
+    promise=promise,
     fleets=FLEETS,
 )
