@@ -28,8 +28,10 @@ WORLDS = 6
 """Sheets of the others a sheet of secret orders is tried against."""
 ROUNDS = 3
 """So often every seat answers what the others have written."""
-SAMPLE = 3
+SAMPLE = 8
 """So many of their sheets it answers at once."""
+DRAWN = 4
+GUESSED = 1
 GUESSES = 3
 """Orders of a line among which the first sheet is drawn."""
 HEAT = 1.0
@@ -70,7 +72,7 @@ class Greedy:
         state.sealed = UNSET
         if not all(self.game.candidates(state, one, line, ()) for one in request.sheets for line in request.sheets[one]):
             return self._blind(state, seat, request)
-        written = {one: [request.draw(one, self.rng), self._guess(state, one, request)] for one in request.sheets}
+        written = {one: self._first(state, one, request) for one in request.sheets}
         for _ in range(ROUNDS):
             for one in (one for one in written if one != seat):
                 written[one].append(self._expect(state, one, request, written))
@@ -80,6 +82,11 @@ class Greedy:
     def _expect(self, state: Any, seat: str, request: Orders, written: dict[str, list[Sealed]]) -> Sealed:
         """What another seat may write next: it thinks as we do."""
         return self._reply(state, seat, request, self._worlds(seat, written))
+
+    def _first(self, state: Any, seat: str, request: Orders) -> list[Sealed]:
+        """Sheets before anybody has thought of the others: some that seem good at once, and some drawn blindly."""
+        blind = [request.draw(seat, self.rng) for _ in range(DRAWN)]
+        return [*blind, *(self._guess(state, seat, request) for _ in range(GUESSED))]
 
     def _guess(self, state: Any, seat: str, request: Orders) -> Sealed:
         """A sheet before anybody has thought of the others: on every line any of the first few orders."""
@@ -95,7 +102,7 @@ class Greedy:
     def _mix(self, state: Any, seat: str, written: dict[str, list[Sealed]]) -> Sealed:
         """One of the seat's sheets, drawn by how well it does against all that the others have written."""
         side = self.game.seats(state)[seat]
-        sheets = list(dict.fromkeys(written[seat][2:]))
+        sheets = list(dict.fromkeys(written[seat][DRAWN + GUESSED :]))
         length = max(len(found) for found in written.values())
         worlds = [{one: found[place % len(found)] for one, found in written.items()} for place in range(length)]
         values = [sum(self._worth(state, world | {seat: sheet}, side) for world in worlds) / length for sheet in sheets]

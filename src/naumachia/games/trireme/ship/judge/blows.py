@@ -114,6 +114,10 @@ TAKEN = 1.5
 """TS-16 What a prize counts, in shares of its price."""
 
 
+CLINCH = 0.2
+"""What it costs to be fast to a ship that might be rammed instead, in shares of its worth."""
+
+
 class Crew(NamedTuple):
     """What decides a fight on deck."""
 
@@ -128,4 +132,4 @@ def prize(one: Crew, other: Crew) -> float:
     ours = one.factor**3 * (YIELDS[other.rank] + LEAKS * other.holed)
     theirs = other.factor**3 * (YIELDS[one.rank] + LEAKS * one.holed)
     chance = ours / (ours + theirs) if ours + theirs else 0.5
-    return SURE * TAKEN * (chance * other.worth - (1 - chance) * one.worth)
+    return SURE * TAKEN * (chance * other.worth - (1 - chance) * one.worth) - CLINCH * other.worth

@@ -84,9 +84,10 @@ def _grasp(table: Table, voyage: Voyage, side: str, one: str, other: str, eased:
     mine, foe = table.hulls[one], table.hulls[other]
     if mine.side == foe.side or not foe.fights or not mine.crew.factor:
         return 0.0
-    worth = prize(mine.crew, foe.crew)
-    chance = at_least(8 - 3) * eased + at_least(8) * (1 - eased) if worth > 0 else at_least(9)
-    return chance * worth * (1.0 if mine.side == side else -WARY)
+    ours, theirs = prize(mine.crew, foe.crew), prize(foe.crew, mine.crew)
+    easier = at_least(8 - 3) * eased + at_least(8) * (1 - eased)
+    worth = easier * max(0.0, ours) - at_least(9) * max(0.0, theirs)
+    return worth * (1.0 if mine.side == side else -WARY)
 
 
 def _stand(table: Table, voyage: Voyage, side: str) -> float:
