@@ -7,6 +7,7 @@ STATIC  := src/naumachia/server/static/index.html
 WEBSRC  := $(shell find web/src -type f 2>/dev/null) web/index.html web/vite.config.ts
 NODE    := PATH="$(CURDIR)/$(B):$$PATH"
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
+unexport PYTHONDONTWRITEBYTECODE    # the tests start the program many times: compile it once
 .DELETE_ON_ERROR:
 .PHONY: play test setup dev page lint types arrows unit web-test e2e browser postgres bench lock wheel clean
 

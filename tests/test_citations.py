@@ -10,6 +10,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src" / "naumachia").rglob("*.py"))
 RULINGS = (ROOT / "docs" / "rulings-war-galley.md").read_text(encoding="utf-8")
+CORVUS = (ROOT / "docs" / "rulings-corvus.md").read_text(encoding="utf-8")
 TRIREME = (ROOT / "docs" / "rulings-trireme.md").read_text(encoding="utf-8")
 HULLS = re.compile(r"`[^`]*`")
 """Ships in examples of the notation are called R1 and Y2 too."""
@@ -25,7 +26,7 @@ def prose(path: Path) -> str:
 
 def cited() -> dict[str, str]:
     """Each id and a module that cites it."""
-    others = [path for path in SOURCES if "trireme" not in path.parts]
+    others = [path for path in SOURCES if not {"trireme", "corvus"} & set(path.relative_to(ROOT).parts)]
     return {name: str(path.relative_to(ROOT)) for path in others for name in IDS.findall(prose(path))}
 
 
@@ -40,12 +41,13 @@ def test_every_id_cited_is_explained() -> None:
     assert {name: where for name, where in found.items() if not explained(name)} == {}
 
 
-def test_every_ruling_that_trireme_cites_is_explained() -> None:
+@pytest.mark.parametrize(("game", "text"), [("trireme", TRIREME), ("corvus", CORVUS)])
+def test_every_ruling_that_a_game_cites_is_explained(game: str, text: str) -> None:
     """The specifications number their rulings each for itself."""
-    own = [path for path in SOURCES if "trireme" in path.parts]
+    own = [path for path in SOURCES if game in path.relative_to(ROOT).parts]
     found = {name for path in own for name in re.findall(r"\bR[1-9]\d?\b", HULLS.sub("", prose(path)))}
     assert len(found) > 10, "the search finds what it looks for"
-    assert sorted(name for name in found if not re.search(rf"^\| {name} \| .", TRIREME, re.M)) == []
+    assert sorted(name for name in found if not re.search(rf"^\| {name} \| .", text, re.M)) == []
 
 
 def test_every_ruling_of_the_specification_is_explained() -> None:

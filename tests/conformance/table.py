@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,7 +17,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from naumachia.games import games
-from naumachia.kernel import Answer, Choose, Game, Orders, Reach, parse_answer, print_answer
+from naumachia.kernel import Answer, Choose, Game, Leg, Orders, Place, parse_answer, print_answer
 from naumachia.kernel.errors import BadFile
 from naumachia.kernel.record import dump
 from naumachia.match import Match
@@ -29,8 +30,9 @@ FAILURES = Path(__file__).parents[2] / "failures"
 LONGEST = 20_000
 """No match takes more answers than this, dice included."""
 ALL = {game.name: game for game in (*games().values(), *TOYS)}
-SHEETS = ("trireme_ship",)
-"""Games in which nearly everything is written on sheets: what is asked of one ship at a time is too rare to be counted."""
+PLANES = ("corvus",)
+"""Games on the plane: ships go by legs, not by options, and a random hand seldom comes to blows; what is counted there is met in
+the thick of a fight."""
 every_game = pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
 
 
@@ -77,9 +79,8 @@ def any_answer(match: Match, rng: Random) -> tuple[str, Answer]:
             return seat, rng.choice(answers or list(request))
         case Orders():
             return seat, request.draw(seat, rng)
-        case Reach():
-            band = rng.choice(request.bands)
-            return seat, (rng.randint(band.shortest, band.longest), band.turn)
+        case Leg() | Place():
+            return seat, rng.choice(request.asides) if request.asides and rng.random() < 0.01 else request.draw(rng)
         case _:
             raise AssertionError(f"nobody can answer {request}")
 
@@ -145,6 +146,11 @@ def fight(game: Game[Any, Any], matches: int, check: Callable[[Match, Random], N
                 match.answer(greedy.choose(match.state, match.waiting[0]), match.waiting[0])
         with kept(match, name, setup):
             check(match, Random(seed))
+
+
+def of_sheets(met: Counter[str]) -> bool:
+    """Whether a game was met as one of sheets, in which little is asked of one piece at a time: it has counts of its own."""
+    return met["sheet"] > 4 * met["question"]
 
 
 def reads_back(request: Any, answer: Answer) -> bool:

@@ -10,7 +10,7 @@ import pytest
 
 from conformance.table import every_game, explore, play
 from naumachia.games import games
-from naumachia.kernel import CONCEDE, Choose, Deciding, Game, Reach, pending, show, step
+from naumachia.kernel import CONCEDE, Choose, Deciding, Game, Leg, Place, pending, show, step
 from naumachia.kernel.errors import Illegal
 from naumachia.match import Match
 
@@ -24,7 +24,7 @@ def test_asides_and_shortcuts_stand_apart_from_the_moves(game: Game[Any, Any]) -
     def check(match: Match, rng: Random) -> None:
         for _ in play(match, rng, 150):
             state, request = match.state, match.request
-            if not isinstance(request, Choose | Reach):
+            if not isinstance(request, Choose | Leg | Place):
                 continue
             met["questions"] += 1
             assert set(request.asides) <= set(state.ASIDES)
@@ -52,7 +52,7 @@ def test_giving_up_ends_every_game_at_once(game: Game[Any, Any]) -> None:
     def check(match: Match, rng: Random) -> None:
         for _ in play(match, rng, 40):
             request = match.request
-            if isinstance(request, Choose | Reach) and CONCEDE in request.asides:
+            if isinstance(request, Choose | Leg | Place) and CONCEDE in request.asides:
                 met[request.key] += 1
                 over = step(match.state, CONCEDE)
                 outcome = game.outcome(over)

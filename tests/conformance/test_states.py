@@ -157,7 +157,12 @@ def test_only_those_who_may_answer_see_the_answers(game: Game[Any, Any]) -> None
                 assert encode(seen)
                 assert (seen.ask is None) == (seen.outcome is not None)
                 if seen.ask is not None:
-                    shown = (*seen.ask.options, *seen.ask.sheet, *seen.ask.bands)
+                    shown = (
+                        *seen.ask.options,
+                        *seen.ask.sheet,
+                        *((seen.ask.leg,) if seen.ask.leg else ()),
+                        *((seen.ask.region,) if seen.ask.region else ()),
+                    )
                     assert bool(shown) == (seat in match.answering)
                     assert bool(seen.ask.written) == (seat in seen.ask.handed)
             for place, event in match.events():

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from conformance.table import every_game, explore, play
-from naumachia.kernel import Choose, Game, Orders, Reach, Roll, Sealed, pending
+from naumachia.kernel import Choose, Game, Leg, Orders, Place, Roll, Sealed, pending
 from naumachia.kernel.errors import NoUndo
 from naumachia.kernel.request import DECLINES
 from naumachia.match import Match, replay
@@ -71,7 +71,7 @@ def may_certainly_go_back(match: Match, seat: str) -> bool:
     request = pending(match.states()[-2])
     if isinstance(request, Orders):
         return len(request.seats) > 1
-    return isinstance(request, Choose | Reach) and not request.binding
+    return isinstance(request, Choose | Leg | Place) and not request.binding
 
 
 def what_was_said(match: Match) -> list[tuple[str, Any]]:

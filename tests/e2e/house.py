@@ -15,7 +15,7 @@ from urllib.request import urlopen
 from naumachia.games import games
 
 ROOT = Path(__file__).resolve().parents[2]
-TOYS = ("toy_plots", "toy_duel", "toy_regatta", "toy_masks")
+TOYS = ("toy_plots", "toy_duel", "toy_regatta", "toy_masks", "toy_models")
 SEASONED = f"try {{ localStorage.setItem('naumachia.briefed', '{' '.join([*games(), *TOYS])}') }} catch {{}}"
 """Run in a window before its page: one who has played before, to whom the briefing does not open by itself."""
 START = """

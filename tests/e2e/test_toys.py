@@ -162,7 +162,7 @@ def test_a_place_on_the_plane(window: Callable[..., BrowserContext], toys: House
     page.locator(CHOICES).first.click()
     distance = page.get_by_label("Distance")
     distance.fill("12")
-    page.locator(".prompt form select").select_option(label="-10")
+    page.get_by_label("Turn").fill("-10")
     check(page)
     page.get_by_role("button", name="Go", exact=True).click()
     expect_log(page, "sails 12")

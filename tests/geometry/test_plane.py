@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from math import cos, dist, hypot, radians, sin
 from random import Random
 
 import pytest
 from shapely import affinity
-from shapely.geometry import LineString, Point, Polygon, box
+from shapely.geometry import LineString, Point, Polygon
 
 from naumachia.geometry.plane import (
     COS,
@@ -49,8 +50,9 @@ def bases(rng: Random, grains: int, spread: int) -> Base:
 def polygon(base: Base) -> Polygon:
     """The hull as the library would have it, in floating point."""
     (x, y, h), (length, width, _) = base
-    shape = box(-width, -length, width, length)
-    return affinity.translate(affinity.rotate(shape, -h, origin=(0, 0)), x, y)
+    c, s = cos(radians(h)), sin(radians(h))
+    ends = ((length, -width), (length, width), (-length, width), (-length, -width))
+    return Polygon([(x + ahead * s + beside * c, y + ahead * c - beside * s) for ahead, beside in ends])
 
 
 def test_the_table_of_sines() -> None:
@@ -112,9 +114,18 @@ def test_overlap_and_gap_agree_with_the_library_away_from_ties(grains: int) -> N
     assert min(overlaps, clears, nears) > 500, (overlaps, clears, nears)
 
 
+def within(me: Base, other: Base, way: int) -> bool:
+    """Whether a hull that goes so far, turning or not, could come to another at all."""
+    reach = hypot(*me.hull[:2]) + hypot(*other.hull[:2]) + way + 10
+    return dist(me.pose[:2], other.pose[:2]) <= reach
+
+
 @GRAINS
 def test_a_sweep_leaps_over_nothing(grains: int) -> None:
-    """Stop and blockers are those of the plain sweep, unit by unit and degree by degree, with either kind of overlap."""
+    """Stop and blockers are those of the plain sweep, unit by unit and degree by degree, with either kind of overlap.
+
+    The plain sweep leaves out only those whose circles are farther away than any step of the leg or turn can reach.
+    """
     rng, blocked, free = Random(7 + grains), 0, 0
     for number in range(1500):
         overlap = corners_overlap if number % 2 else axes_overlap
@@ -124,12 +135,13 @@ def test_a_sweep_leaps_over_nothing(grains: int) -> None:
         legs = [advance(me.pose, step if units > 0 else -step, grains) for step in range(1, abs(units) + 1)]
         turns = [turned(me.pose, step if degrees > 0 else -step) for step in range(1, abs(degrees) + 1)]
         leg, turn = sweep_leg(me, units, others, grains, overlap=overlap), sweep_turn(me, degrees, others, overlap)
-        for found, places in ((leg, legs), (turn, turns)):
+        for found, places, way in ((leg, legs, abs(units)), (turn, turns, 0)):
+            close = [n for n, other in enumerate(others) if within(me, other, way * grains)]
             plain = next(
                 (
                     (step, met)
                     for step, pose in enumerate(places, 1)
-                    if (met := tuple(n for n, other in enumerate(others) if overlap(Base(pose, me.hull), other)))
+                    if (met := tuple(n for n in close if overlap(Base(pose, me.hull), others[n])))
                 ),
                 None,
             )

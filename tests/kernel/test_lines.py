@@ -11,14 +11,30 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from naumachia.kernel import Line, Node, Orders, Pick, Plot, Sealed, Several, Shift, Split, graph, parse_answer, print_answer
+from naumachia.kernel import (
+    Line,
+    Node,
+    Orders,
+    Pick,
+    Plot,
+    Region,
+    Sealed,
+    Several,
+    Shift,
+    Split,
+    Station,
+    graph,
+    parse_answer,
+    print_answer,
+)
 from naumachia.kernel.luck import NoLuck
 
 PICK = Pick("R1", "line", ("stay", "row"))
 PLOT = Plot("R2", "line", (Node(True, {"A": 1, "L": 2}), Node(True, {"A": 3}), Node(False, {"A": 3}), Node(True)))
 SPLIT = Split("R3", "line", ("Y1", "Y2", "Y3"), most=4, least=1, caps=(2, 4, 1))
 SEVERAL = Several("R4", "line", ("Y1", "Y2", "Y3", "Y4"), most=2)
-LINES: list[Line] = [PICK, PLOT, SPLIT, SEVERAL]
+STATION = Station("R5", "line", Region.box(1, 2, 3, 4, 5), (2, 3, 5))
+LINES: list[Line] = [PICK, PLOT, SPLIT, SEVERAL, STATION]
 every_line = pytest.mark.parametrize("line", LINES, ids=lambda line: type(line).__name__)
 
 
@@ -34,6 +50,8 @@ def everything(line: Line) -> set[str]:
             return {", ".join(f"Y{i} {n}" for i, n in enumerate(one, 1) if n) for one in found}
         case Several():
             return {"", "Y1", "Y2", "Y3", "Y4", "Y1, Y2", "Y1, Y3", "Y1, Y4", "Y2, Y3", "Y2, Y4", "Y3, Y4"}
+        case Station():
+            return {f"{x} {y} 5" for x in (1, 2, 3) for y in (2, 3, 4)}
 
 
 @every_line
@@ -133,7 +151,7 @@ def test_a_sheet_of_every_kind_reads_itself_back() -> None:
     for sheet in islice((request.draw("red", Random(seed)) for seed in range(100)), 100):
         assert sheet in request
         assert parse_answer(request, print_answer(sheet), "red") == sheet
-    assert request.plain("red").lines == (("R1", "stay"), ("R2", ""), ("R3", "Y1 1"), ("R4", ""))
+    assert request.plain("red").lines == (("R1", "stay"), ("R2", ""), ("R3", "Y1 1"), ("R4", ""), ("R5", "2 3 5"))
     empty = Orders("ask", "X-1", {"red": (PLOT,)})
     assert parse_answer(empty, "R2:", "red") == Sealed("red", (("R2", ""),))
     assert Sealed("red", (("R2", ""),)) in empty

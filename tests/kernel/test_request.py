@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
 from itertools import product
 from math import comb
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from naumachia.kernel import D6, Band, Choose, Die, Orders, Pick, Reach, Roll, Sealed, parse_answer, print_answer
+from naumachia.kernel import D6, Band, Choose, Die, Leg, Orders, Pick, Place, Region, Roll, Sealed, parse_answer, print_answer
+from naumachia.kernel.regions import inside
 from naumachia.kernel.request import LONGEST_WORD, well_formed
 
 CHOICE = Choose("ask", "red", "X-1", ("port@1", "straight", "hold"))
 DIE = Roll("roll", "red", "X-1")
 DICE = Roll("roll", "red", "X-1", count=2)
-PLACE = Reach("ask", "red", "X-1", "R1", (Band(-10, 5, 20), Band(0, 5, 30), Band(10, 7, 7)))
+LEG = Leg(
+    "ask",
+    "red",
+    "X-1",
+    ship="R1",
+    bands=(Band(-10, -8, 5, 20), Band(0, 0, -3, -1), Band(0, 0, 5, 30), Band(10, 10, 7, 7)),
+    path=(),
+    answers=("row",),
+)
+SPOT = Place("ask", "red", "X-1", ship="R1", region=Region.box(3, 4, 9, 6, 0, 90), at=(5, 5, 0))
 SHEETS = Orders(
     "ask",
     "X-1",
@@ -25,7 +37,7 @@ SHEETS = Orders(
         "blue": (Pick("B1", "line", ("stay",)),),
     },
 )
-ALL = [CHOICE, DIE, DICE, PLACE, SHEETS]
+ALL = [CHOICE, DIE, DICE, LEG, SPOT, SHEETS]
 every_request = pytest.mark.parametrize(
     "request_", ALL, ids=lambda request: type(request).__name__ + str(getattr(request, "count", ""))
 )
@@ -51,7 +63,7 @@ def test_what_is_not_offered_is_not_allowed(request_, junk):
 
 
 def test_who_may_answer():
-    assert CHOICE.seats == PLACE.seats == ("red",)
+    assert CHOICE.seats == LEG.seats == SPOT.seats == ("red",)
     assert SHEETS.seats == ("red", "blue")
     assert DIE.seats == (), "dice are thrown, not chosen"
 
@@ -81,12 +93,43 @@ def test_a_fair_die():
     assert Roll("roll", "", "X-1", D6).outcomes() == tuple((face, 1) for face in range(1, 7))
 
 
-def test_a_reach_allows_more_than_it_samples():
-    assert list(PLACE) == [(5, -10), (12, -10), (20, -10), (5, 0), (17, 0), (30, 0), (7, 10)]
-    assert (6, -10) in PLACE
-    assert (21, -10) not in PLACE
-    assert (6, 5) not in PLACE
-    assert (6.0, -10) not in PLACE
+def test_a_leg_allows_more_than_it_samples():
+    assert list(LEG)[:9] == [(distance, turn) for turn in (-10, -9, -8) for distance in (5, 12, 20)]
+    assert list(LEG)[9:] == [(-3, 0), (-2, 0), (-1, 0), (5, 0), (17, 0), (30, 0), (7, 10), "row"]
+    for leg in ((6, -9), (-3, 0), (30, 0)):
+        assert leg in LEG
+    for wrong in ((21, -10), (0, 0), (4, 0), (6, 5), (6.0, -10), (6, -10, 0), (6, -11)):
+        assert wrong not in LEG
+
+
+def test_a_place_is_any_of_its_region_on_its_headings():
+    spots = {(x, y, h) for x in range(3, 10) for y in range(4, 7) for h in (0, 90)}
+    assert spots == {(x, y, h) for x in range(12) for y in range(12) for h in range(0, 360, 45) if (x, y, h) in SPOT}
+    assert SPOT.moves[0] == (5, 5, 0)
+
+
+def test_draws_are_fair_over_the_whole_law():
+    """Not over the sample: every leg of every band comes as often as the next, and words as often as legs."""
+    rng = Random(1)
+    legs = Counter(LEG.draw(rng) for _ in range(12_000))
+    assert set(legs) == {leg for leg in ((d, t) for d in range(-5, 40) for t in range(-15, 15)) if leg in LEG} | {"row"}
+    assert 5700 < legs["row"] < 6300
+    assert max(legs[leg] for leg in legs if leg != "row") < 3 * 6000 / (len(legs) - 1)
+    spots = Counter(SPOT.draw(rng) for _ in range(8_000))
+    assert len(spots) == 42
+    assert max(spots.values()) < 2 * min(spots.values())
+
+
+def test_a_polygon_holds_its_edges_and_a_draw_stays_inside():
+    bay = ((0, 0), (10, 0), (10, 10), (5, 2), (0, 10))
+    within = {(x, y) for x in range(-2, 13) for y in range(-2, 13) if inside(x, y, bay)}
+    assert {(0, 0), (10, 10), (5, 2), (0, 5), (10, 5), (5, 0), (1, 8)} <= within
+    assert not {(5, 3), (-1, 0), (11, 0), (5, -1), (0, 11), (2, 8), (8, 8)} & within
+    region, rng = Region((bay, ((20, 20), (21, 20), (21, 21))), ((350, 359), (0, 10))), Random(2)
+    drawn = [region.draw(rng) for _ in range(3000)]
+    assert {(x, y) for x, y, _ in drawn} == within | {(20, 20), (21, 20), (21, 21)}
+    assert {h for _, _, h in drawn} == {*range(350, 360), *range(11)}
+    assert all(spot in region for spot in (*drawn, *region))
 
 
 def test_a_sheet_is_offered_line_by_line_and_allowed_as_a_whole():
@@ -107,7 +150,9 @@ def test_a_sheet_is_offered_line_by_line_and_allowed_as_a_whole():
         (DICE, "5 3", (3, 5)),
         (DICE, "5+3", (3, 5)),
         (DICE, "5,3", (3, 5)),
-        (PLACE, "12 -10", (12, -10)),
+        (LEG, "12 -10", (12, -10)),
+        (LEG, " row ", "row"),
+        (SPOT, "3, 4, 90", (3, 4, 90)),
         (SHEETS, "R1: row; R2: turn", Sealed("red", (("R1", "row"), ("R2", "turn")))),
     ],
 )
@@ -116,7 +161,7 @@ def test_the_short_notation(request_, text, answer):
     assert answer in request_
 
 
-@pytest.mark.parametrize("request_", [DIE, DICE, PLACE], ids=["die", "dice", "reach"])
+@pytest.mark.parametrize("request_", [DIE, DICE, LEG, SPOT], ids=["die", "dice", "leg", "place"])
 def test_letters_are_no_numbers(request_):
     with pytest.raises(ValueError, match="invalid literal"):
         parse_answer(request_, "four")
@@ -130,8 +175,8 @@ def test_form_is_not_law():
     assert well_formed(DIE, 9)
     assert not well_formed(DIE, 10**30)
     assert not well_formed(DIE, True)
-    assert well_formed(PLACE, (99, 0))
-    assert not well_formed(PLACE, 99)
+    assert well_formed(LEG, (99, 0))
+    assert not well_formed(LEG, 99)
     assert well_formed(SHEETS, Sealed("red", (("R1", "fly"),)))
     assert not well_formed(SHEETS, Sealed("red", (("R1",),)))  # type: ignore[arg-type]
     assert not well_formed(SHEETS, "R1: row")

@@ -21,6 +21,7 @@ SEEDS: list[dict[str, Any]] = [
     {"t": "undo", "number": LATE},
     {"t": "redo", "number": LATE},
     {"t": "ask-odds", "number": LATE, "answer": "1"},
+    {"t": "ask-trial", "number": LATE, "answer": "1"},
     {"t": "ask-why", "ship": "RL"},
     {"t": "ask-scene", "turn": 3, "seat": "blue"},
     {"t": "ask-scene", "turn": 2},

@@ -3,9 +3,10 @@
 plots     secret orders of two or three seats, lines of every kind on a sheet; an absent captain's standing orders
 masks     secret orders that stay face down after the last sheet is in
 duel      an interrupt inside an interrupt, two dice at once, standing orders that a player gave before
-regatta   a deck of cards, a die with uneven faces, squadrons that move ship by ship, places on the plane
+regatta   a deck of cards, a die with uneven faces, squadrons that move ship by ship, legs on the plane
+models    a plane measured in millimetres: placed in secret, a plan of several legs, contact, orders face down on the board
 """
 
-from toys import duel, masks, plots, regatta
+from toys import duel, masks, models, plots, regatta
 
-TOYS = (plots.GAME, masks.GAME, duel.GAME, regatta.GAME)
+TOYS = (plots.GAME, masks.GAME, duel.GAME, regatta.GAME, models.GAME)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from naumachia.kernel import Choose, Message, Orders, Pick, Reach, Roll, Scripted, Sealed, Split, pending, step
+from naumachia.kernel import Choose, Leg, Message, Orders, Pick, Roll, Scripted, Sealed, Split, pending, step
 from naumachia.kernel.errors import DiceError, Foreign, Illegal, Malformed, NoUndo
 from naumachia.kernel.odds import expand, spread
 from naumachia.match import Match, view
@@ -223,7 +223,7 @@ def test_a_squadron_moves_ship_by_ship_on_the_plane() -> None:
     assert list(match.request) == ["R1", "R2", "R3", "enough", "concede"]
     match.answer("R2", "red")
     request = match.request
-    assert isinstance(request, Reach)
+    assert isinstance(request, Leg)
     assert (35, 0) in request
     assert (36, 0) not in request
     assert (30, 10) in request

@@ -21,7 +21,7 @@ from naumachia.cli.common import (
 )
 from naumachia.cli.table import Quit, answer_of, brief, shares_text, watch
 from naumachia.games import find, find_scenario
-from naumachia.kernel import Message, Seeded, print_answer
+from naumachia.kernel import Leg, Message, Place, Seeded, print_answer, show_any
 from naumachia.kernel.errors import BadRecord
 from naumachia.kernel.record import Record, read
 from naumachia.match import Match, follow, replay, verify
@@ -227,9 +227,10 @@ def legal_command(
 
 def _options(match: Match, words: Speech) -> list[dict[str, Any]]:
     asked = ask(match, next(iter(match.waiting), None))
+    poses = [move for move in match.request.moves if isinstance(move, tuple)] if isinstance(match.request, Leg | Place) else []
     found = []
-    for option in asked.options if asked else ():
-        forecast = match.forecast(answer_of(match, option)) if option.risky else None
+    for option in (*(show_any(match.state, pose) for pose in poses), *(asked.options if asked else ())):
+        forecast = match.forecast(answer_of(match, option), then=option.then) if option.risky else None
         shares = forecast.table if forecast else ()
         odds = [
             {"p": str(share.exact) if share.exact is not None else share.probability, "text": shares_text(share, words)}

@@ -6,7 +6,7 @@ from typing import Any
 
 from naumachia.cli.chart import draw
 from naumachia.cli.common import out
-from naumachia.kernel import Answer, Line, Message, Orders, Pick, Plot, Several, Split, print_answer
+from naumachia.kernel import Answer, Band, Line, Message, Orders, Pick, Plot, Region, Several, Split, Station, print_answer
 from naumachia.kernel.errors import AnswerError, DiceError, Illegal
 from naumachia.kernel.odds import Share
 from naumachia.kernel.picture import Ask, Option
@@ -67,6 +67,10 @@ def _turn(match: Match, seat: str, words: Speech) -> None:
                 out.print(f"        {line}", markup=False)
     if asked.sheet:
         _form(match, seat, asked, words)
+    if asked.leg:
+        out.print(words.phrase("cli-leg", {"open": "; ".join(map(_may_go, asked.leg.bands))}), markup=False)
+    if asked.region:
+        out.print(words.phrase("cli-place", {"open": _may_lie(asked.region)}), markup=False)
     while match.number == number:
         try:
             text = out.input(f"{words.phrase('cli-prompt')} > ", markup=False).strip()
@@ -101,6 +105,18 @@ def _may_write(line: Line) -> str:
             return f"{', '.join(f'{part} n' for part in line.parts)} ({line.least} ≤ n ≤ {line.most})"
         case Several():
             return f"{', '.join(line.among)} ({line.least} – {line.most})"
+        case Station():
+            return _may_lie(line.region)
+
+
+def _may_go(band: Band) -> str:
+    turns = f"{band.turn_from}°" if band.turn_from == band.turn_to else f"{band.turn_from}° – {band.turn_to}°"
+    return f"{band.shortest} – {band.longest}, {turns}"
+
+
+def _may_lie(region: Region) -> str:
+    areas = " | ".join(" ".join(f"({x}, {y})" for x, y in area) for area in region.areas)
+    return f"{areas}, {', '.join(f'{low}°' if low == high else f'{low}° – {high}°' for low, high in region.headings)}"
 
 
 def _names(options: tuple[Option, ...]) -> dict[str, Option]:

@@ -4,25 +4,25 @@ from naumachia.kernel.acts import Act, Acts, Deciding, always, never, nothing
 from naumachia.kernel.charts import Chart
 from naumachia.kernel.dice import Scripted, Seeded, Source
 from naumachia.kernel.game import Game, OptionalRule, Scenario, Setting, Words, frames_in
-from naumachia.kernel.lines import Line, Node, Pick, Plot, Several, Shift, Split, graph
+from naumachia.kernel.lines import Line, Node, Pick, Plot, Several, Shift, Split, Station, graph
 from naumachia.kernel.luck import Luck
+from naumachia.kernel.poses import Leg, Place
+from naumachia.kernel.regions import Band, Region, Spot
 from naumachia.kernel.request import (
     CONCEDE,
     D6,
     Answer,
-    Band,
     Choose,
     Die,
     Orders,
-    Reach,
     Request,
     Roll,
     Sealed,
     parse_answer,
     print_answer,
 )
-from naumachia.kernel.state import Frame, Sheets, State, pending, refusal, settle, show, step
-from naumachia.kernel.words import Blow, Event, Message, Refusal
+from naumachia.kernel.state import Beside, Frame, Sheets, State, pending, refusal, settle, show, show_any, step
+from naumachia.kernel.words import Blow, Claim, Event, Meeting, Message, Refusal
 
 __all__ = [
     "CONCEDE",
@@ -31,24 +31,29 @@ __all__ = [
     "Acts",
     "Answer",
     "Band",
+    "Beside",
     "Blow",
     "Chart",
     "Choose",
+    "Claim",
     "Deciding",
     "Die",
     "Event",
     "Frame",
     "Game",
+    "Leg",
     "Line",
     "Luck",
+    "Meeting",
     "Message",
     "Node",
     "OptionalRule",
     "Orders",
     "Pick",
+    "Place",
     "Plot",
-    "Reach",
     "Refusal",
+    "Region",
     "Request",
     "Roll",
     "Scenario",
@@ -61,7 +66,9 @@ __all__ = [
     "Shift",
     "Source",
     "Split",
+    "Spot",
     "State",
+    "Station",
     "Words",
     "always",
     "frames_in",
@@ -74,5 +81,6 @@ __all__ = [
     "refusal",
     "settle",
     "show",
+    "show_any",
     "step",
 ]

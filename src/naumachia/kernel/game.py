@@ -25,7 +25,7 @@ from naumachia.kernel.fleets import Fleets, Muster
 from naumachia.kernel.lines import Line
 from naumachia.kernel.luck import Luck, NoLuck
 from naumachia.kernel.odds import key
-from naumachia.kernel.picture import Board, Pose, Scene, Zone
+from naumachia.kernel.picture import Board, Foresight, Pose, Possible, Scene, Shape, Zone
 from naumachia.kernel.request import Answer, Orders
 from naumachia.kernel.shape import shape
 from naumachia.kernel.stakes import Digest, Loss, Verdict
@@ -135,6 +135,8 @@ class Game(Generic[S, C]):
     """The rule that stands between a ship and an action; nothing when it may be done."""
     zones: Callable[[S, str], tuple[Zone, ...]]
     """The hexes about a ship that matter to the rules, for the eye."""
+    shapes: Callable[[S, str], tuple[Shape, ...]] = lambda *_: ()
+    """The same on the plane: arcs, ranges and sides of a ship."""
     verdict: Callable[[S, Answer, S], Verdict] = lambda *_: Verdict("verdict-done")
     """How what came of an answer reads in two words, for the one who gave it."""
     losses: Callable[[S, S], tuple[Loss, ...]] = lambda *_: ()
@@ -159,6 +161,11 @@ class Game(Generic[S, C]):
     nothing is said of that, by the game's own guess); none, and a player looks at what the line itself offers."""
     promise: Callable[[S, Sheets, str], float | None] = lambda *_: None
     """What the sheets of all seats promise a side, at a glance; nothing, and a player has to play them and see."""
+
+    foresee: Callable[[S, str, Mapping[str, str]], tuple[Foresight, ...]] = lambda _s, _seat, _lines: ()
+    """What is to be known of the plans on a seat's sheet while it is being written; lines that are not legal are passed over."""
+    places: Callable[[S, str], tuple[Possible, ...]] = lambda _s, _ship: ()
+    """Where a piece could be after each step of a movement that is being written; nothing at other times."""
 
     def digest(self, before: S, answer: Answer, after: S) -> Digest:
         """All that is said of one outcome of an answer."""

@@ -4,6 +4,7 @@
     Plot      a walk through a graph, token by token   `A A L`
     Split     whole numbers over named parts           `Y2 3, Y3 1`
     Several   some of a set                            `Y2, Y4`
+    Station   a place and a heading on the plane       `300 150 0`
 
 What is written on a line is a short text. `text in line` is the law, and knows one spelling only; `line.read` turns what a
 person typed into that spelling. `line.first` changes nothing; iterating is the offer (all of a `Pick`, a sample of the
@@ -12,6 +13,7 @@ others); `line.draw` is any answer at random. Names of parts, members and tokens
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from itertools import islice
 from typing import Any, TypeVar
@@ -19,8 +21,10 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from naumachia.kernel.luck import Luck
+from naumachia.kernel.regions import Region, Spot
 from naumachia.kernel.words import Message
 
+NUMBER = re.compile(r"-?[0-9]{1,9}")
 SAMPLE = 24
 """So many walks of a plot are offered; nobody lists them all."""
 K = TypeVar("K", bound=Hashable)
@@ -282,4 +286,52 @@ class Several(Struct, frozen=True, tag_field="kind", tag="several", omit_default
         return self.write(names) if set(names) <= set(self.among) else text.strip()
 
 
-Line = Pick | Plot | Split | Several
+class Station(Struct, frozen=True, tag_field="kind", tag="station", omit_defaults=True):
+    """Where a ship is placed: a place and a heading within a region, in the units and from the origin of `Board.measure`."""
+
+    id: str
+    """The ship."""
+    key: str
+    region: Region
+    at: Spot
+    """Where it is put if nobody moves it: such places must agree with each other."""
+    args: dict[str, Any] = {}
+
+    @property
+    def first(self) -> str:
+        """Where it is put if nobody moves it."""
+        return self.write(self.at)
+
+    def __contains__(self, text: object) -> bool:
+        spot = self.spot(text) if isinstance(text, str) else None
+        return spot is not None and spot in self.region and text == self.write(spot)
+
+    def __iter__(self) -> Iterator[str]:
+        """A sample: where it is put, and the corners of the region."""
+        return iter(dict.fromkeys(self.write(spot) for spot in (self.at, *self.region)))
+
+    def draw(self, rng: Luck) -> str:
+        """Any place of the region."""
+        return self.write(self.region.draw(rng))
+
+    @staticmethod
+    def write(spot: Spot) -> str:
+        """A place as the law spells it."""
+        return " ".join(map(str, spot))
+
+    @staticmethod
+    def spot(text: str) -> Spot | None:
+        """The place that was written; None where it is no such text."""
+        parts = text.replace(",", " ").split()
+        if len(parts) != 3 or not all(NUMBER.fullmatch(part) for part in parts):
+            return None
+        x, y, h = map(int, parts)
+        return x, y, h
+
+    def read(self, text: str) -> str:
+        """What was typed, as the law spells it."""
+        spot = self.spot(text)
+        return text.strip() if spot is None else self.write(spot)
+
+
+Line = Pick | Plot | Split | Several | Station

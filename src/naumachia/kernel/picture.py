@@ -6,11 +6,13 @@ hexes into poses here, so the board component needs to know neither facings nor 
 
 from __future__ import annotations
 
+from math import cos, radians, sin
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from naumachia.kernel.lines import Line
+from naumachia.kernel.regions import Band, Region, Spot
 from naumachia.kernel.words import Message
 
 Tone = Literal["good", "warn", "bad", "info"]
@@ -44,6 +46,12 @@ class Option(Struct, frozen=True, omit_defaults=True):
     """Dice follow: worth asking for the odds."""
     harm: Message | None = None
     """What it costs the acting piece for certain, in two or three words."""
+    touches: tuple[str, ...] = ()
+    """The pieces it would run into or lie against."""
+    notes: tuple[Message, ...] = ()
+    """What it comes to, for who weighs it: on which side, at what angle it touches, what that counts as."""
+    then: tuple[str, ...] = ()
+    """The answers that would follow, up to the one with the dice: the odds told with this option are those of the last."""
     confirm: Message | None = None
     """Worth asking once more before it is done, and why."""
     section: Literal["", "aside", "orders", "resign"] = ""
@@ -62,6 +70,21 @@ class Cell(Struct, frozen=True):
     """The number printed on the map, if it has one."""
 
 
+class Measure(Struct, frozen=True):
+    """How players measure on a plane, and how what they measure lies in the world. Headings go clockwise for both."""
+
+    unit: str = "mm"
+    """Named by the message `unit-{unit}`."""
+    size: float = 1.0
+    """World units to one of theirs."""
+    origin: tuple[float, float] = (0.0, 0.0)
+    """Where their 0, 0 lies in the world."""
+    up: bool = True
+    """Their y grows upwards; else downwards, as the world's does."""
+    north: float = -90.0
+    """The heading in the world of their heading 0."""
+
+
 class Board(Struct, frozen=True):
     """The ground of a match; it never changes."""
 
@@ -73,6 +96,8 @@ class Board(Struct, frozen=True):
     flat: bool = False
     """Hexes with flat tops."""
     cells: tuple[Cell, ...] = ()
+    measure: Measure | None = None
+    """Of a plane: how its players measure."""
 
 
 class Gauge(Struct, frozen=True):
@@ -98,6 +123,87 @@ class Row(Struct, frozen=True):
     value: Message
 
 
+class Standing(Struct, frozen=True):
+    """What its owner has set and may set anew beside his questions: a standing order, told where it holds.
+
+    It is named `standing-KEY`, its values `standing-KEY-VALUE`. It is set by the answers of `via` and then `KEY:VALUE`, which
+    are open to its seat while the first of them is among the asides of a question.
+    """
+
+    key: str
+    value: str
+    values: tuple[str, ...]
+    seat: str
+    via: tuple[str, ...]
+    own: bool = False
+    """Said of this one itself; otherwise it goes by what was said of those above it."""
+
+
+class Counter(Struct, frozen=True, omit_defaults=True):
+    """A counter on a piece. Who may not know it is told that it lies there, and no more."""
+
+    label: Message | None = None
+    """What it says; nothing to whoever may not know it."""
+    sign: str = ""
+    """One or two characters to draw on it."""
+    open: bool = False
+    """It lies face up: everybody may know it."""
+
+
+class Track(Struct, frozen=True, omit_defaults=True):
+    """A row of boxes on a drawn record sheet."""
+
+    part: Message
+    """The heading it stands under, with those before it that have the same."""
+    label: Message
+    kind: Literal["supply", "scale", "harm", "things", "strip"]
+    """`supply`: boxes struck out from the end. `scale`: the same with their numbers in them. `harm`: boxes filled from the
+    beginning. `things`: names struck out from the end. `strip`: words in cells, one of them the one that counts now."""
+    boxes: int = 0
+    marked: int = 0
+    """How many are struck out or filled; on a strip, the number of the cell that counts now."""
+    names: tuple[Message, ...] = ()
+    """What stands in the boxes of `things` and `strip`; a cell may be the empty message."""
+
+
+class Note(Struct, frozen=True, omit_defaults=True):
+    """Something foreseen about a plan."""
+
+    key: str
+    rule: str
+    args: dict[str, Any] = {}
+    tone: Tone = "info"
+    piece: str = ""
+    """The other piece it is about."""
+
+
+class Planned(Struct, frozen=True, omit_defaults=True):
+    """A planned piece at the end of one step."""
+
+    step: int
+    pose: Pose
+    notes: tuple[Note, ...] = ()
+
+
+class Foresight(Struct, frozen=True, omit_defaults=True):
+    """What is known of a plan while it is written: step by step, and as a whole."""
+
+    line: str
+    moves: int
+    most: int
+    """So many moves the rules would allow it."""
+    notes: tuple[Note, ...] = ()
+    moments: tuple[Planned, ...] = ()
+
+
+class Possible(Struct, frozen=True):
+    """Where a piece could be at the end of one step, by the rules and its record sheet."""
+
+    poses: tuple[Pose, ...]
+    cells: tuple[tuple[int, int], ...]
+    """Hexes it could lie on."""
+
+
 class Piece(Struct, frozen=True):
     """One ship on the board."""
 
@@ -119,6 +225,10 @@ class Piece(Struct, frozen=True):
     group: str = ""
     gone: bool = False
     """Sunk or off the map: kept for the record sheet, not drawn, unless a mark says what is left of it."""
+    standing: tuple[Standing, ...] = ()
+    counters: tuple[Counter, ...] = ()
+    record: tuple[Track, ...] = ()
+    """The record sheet as it is drawn, where the game has one."""
 
 
 class Zone(Struct, frozen=True):
@@ -128,6 +238,62 @@ class Zone(Struct, frozen=True):
     r: int
     key: str
     tone: Tone = "info"
+
+
+class Shape(Struct, frozen=True, omit_defaults=True):
+    """Something on the plane that the rules speak of, in world units: an arc, a range, a side of a hull, a shore.
+
+    `key` is the message that names it, drawn along with it. Made by `sector`, `ring`, `around`, `sides` and `polygon`.
+    """
+
+    kind: Literal["sector", "hull", "polygon"]
+    key: str
+    tone: Tone = "info"
+    at: Pose | None = None
+    near: float = 0.0
+    far: float = 0.0
+    """A sector lies between these distances from its point; a hull's rim is so far from its sides."""
+    arc: tuple[float, float] = (-180.0, 180.0)
+    """From which to which angle off the heading, clockwise."""
+    length: float = 0.0
+    beam: float = 0.0
+    points: tuple[tuple[float, float], ...] = ()
+
+    @classmethod
+    def sector(cls, key: str, at: Pose, arc: tuple[float, float], far: float, near: float = 0.0, tone: Tone = "info") -> Shape:
+        """An arc of fire, a searchlight: between two angles off the heading of a pose, between two distances from it."""
+        return cls("sector", key, tone, at, near, far, arc)
+
+    @classmethod
+    def ring(cls, key: str, at: Pose, far: float, near: float = 0.0, tone: Tone = "info") -> Shape:
+        """A range measured from a point."""
+        return cls("sector", key, tone, at, near, far)
+
+    @classmethod
+    def around(cls, key: str, at: Pose, length: float, beam: float, far: float, tone: Tone = "info") -> Shape:
+        """A range measured from the nearest part of a hull."""
+        return cls("hull", key, tone, at, 0.0, far, length=length, beam=beam)
+
+    @classmethod
+    def polygon(cls, key: str, points: tuple[tuple[float, float], ...], tone: Tone = "info") -> Shape:
+        """Any area: land, a shore, a place to deploy."""
+        return cls("polygon", key, tone, points=points)
+
+    @classmethod
+    def sides(cls, key: str, at: Pose, length: float, beam: float, far: float) -> tuple[Shape, ...]:
+        """The four sides of a hull out to a distance, parted at the corners; they are called `{key}-bow`, `-starboard`, …"""
+        ahead, off = (cos(radians(at.h)), sin(radians(at.h))), (-sin(radians(at.h)), cos(radians(at.h)))
+
+        def point(u: float, v: float) -> tuple[float, float]:
+            return at.x + u * ahead[0] + v * off[0], at.y + u * ahead[1] + v * off[1]
+
+        a, b = length / 2, beam / 2
+        corners = ((a, -b), (a, b), (-a, b), (-a, -b))
+        outer = tuple((u + far * (1 if u > 0 else -1), v + far * (1 if v > 0 else -1)) for u, v in corners)
+        return tuple(
+            cls.polygon(f"{key}-{name}", tuple(point(*corner) for corner in (corners[i], outer[i], outer[j], corners[j])))
+            for name, i, j in (("bow", 0, 1), ("starboard", 1, 2), ("stern", 2, 3), ("port", 3, 0))
+        )
 
 
 class Link(Struct, frozen=True):
@@ -150,6 +316,7 @@ class Group(Struct, frozen=True):
     ships: tuple[str, ...] = ()
     rows: tuple[Row, ...] = ()
     """What there is to say about it beyond its pieces."""
+    standing: tuple[Standing, ...] = ()
 
 
 class Wind(Struct, frozen=True):
@@ -166,12 +333,23 @@ class Side(Struct, frozen=True):
     label: Message
     gauges: tuple[Gauge, ...] = ()
     rows: tuple[Row, ...] = ()
+    standing: tuple[Standing, ...] = ()
+
+
+class Course(Struct, frozen=True, omit_defaults=True):
+    """A leg as a client lets it be drawn: whole units of `Board.measure` and whole degrees, from the last pose of a plan."""
+
+    path: tuple[Pose, ...]
+    """Where the piece lies, and where each leg planned before brought it; this one begins at the last."""
+    bands: tuple[Band, ...]
+    turn_last: bool = False
+    """The turn comes after the way; else before it."""
 
 
 class Ask(Struct, frozen=True, omit_defaults=True):
     """What the game waits for. `options` are filled only for a seat that may answer."""
 
-    kind: Literal["choose", "roll", "orders", "reach"]
+    kind: Literal["choose", "roll", "orders", "leg", "place"]
     key: str
     rule: str
     seats: tuple[str, ...]
@@ -184,7 +362,12 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     """Of secret orders: the seats whose sheets are in."""
     written: tuple[tuple[str, str], ...] = ()
     """My sheet as I handed it in; nobody else is told."""
-    bands: tuple[tuple[int, int, int], ...] = ()
+    leg: Course | None = None
+    """Of a leg: from where, how far and how turned."""
+    region: Region | None = None
+    """Of a place: where it may lie."""
+    at: Spot | None = None
+    """Of a place: where the piece is put to begin with."""
     faces: tuple[int, ...] = ()
     count: int = 0
     binding: bool = False
@@ -206,3 +389,5 @@ class Scene(Struct, frozen=True):
     links: tuple[Link, ...] = ()
     groups: tuple[Group, ...] = ()
     wind: Wind | None = None
+    shapes: tuple[Shape, ...] = ()
+    """What the rules speak of on the plane, for as long as it lies there; what belongs to one piece is `Game.shapes`."""

@@ -12,7 +12,8 @@ What a seat is asked has three parts, offered in this order:
     Choose   one of several options                      answer: str
     Roll     dice, or a card from a deck, by the driver  answer: int, or a sorted tuple of ints for several dice
     Orders   secret sheets of several seats at once      answer: Sealed; its lines are in `lines.py`
-    Reach    a distance and a turn on the plane          answer: (distance, turn)
+    Leg      a distance and a turn on the plane          answer: (distance, turn)
+    Place    a place and a heading on the plane          answer: (x, y, heading)
 """
 
 from __future__ import annotations
@@ -28,10 +29,8 @@ from msgspec import Struct
 
 from naumachia.kernel.lines import Line
 from naumachia.kernel.luck import Luck
+from naumachia.kernel.poses import DRAWS, Leg, Place, Question
 from naumachia.kernel.words import Refusal
-
-DRAWS = 50
-"""Tries at a sheet that no law across its lines forbids."""
 
 
 class Die(Struct, frozen=True):
@@ -54,25 +53,12 @@ CONCEDE = "concede"
 """Giving up: an aside that every game knows. It is of the program, not of the rules."""
 
 
-class Question(Struct, frozen=True):
-    """What one seat is asked: whose it is, its words and its rule."""
-
-    key: str
-    seat: str
-    rule: str
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """Who may answer."""
-        return (self.seat,)
-
-
 class Choose(Question, frozen=True):
     """One seat picks one of the answers."""
 
     answers: tuple[str, ...]
     """The moves."""
-    args: dict[str, Any] = {}
+    args: dict[str, Any] = {}  # noqa: RUF012  # msgspec copies it
     binding: bool = False
     """The rules say that this answer cannot be taken back."""
     shortcuts: tuple[str, ...] = ()
@@ -88,6 +74,10 @@ class Choose(Question, frozen=True):
 
     def __iter__(self) -> Iterator[str]:
         return iter((*self.answers, *self.shortcuts, *self.asides))
+
+    def draw(self, rng: Luck) -> str:
+        """Any move or shortcut."""
+        return rng.choice((*self.answers, *self.shortcuts))
 
 
 class Roll(Struct, frozen=True):
@@ -213,54 +203,7 @@ class Orders(Struct, frozen=True, dict=True):
         return self.plain(seat)
 
 
-class Band(Struct, frozen=True):
-    """For one turn, the distances that are open: whole units, both ends included."""
-
-    turn: int
-    shortest: int
-    longest: int
-
-
-class Reach(Question, frozen=True):
-    """A place on the plane, given as distance made and angle turned, in the whole units of the game; or a word beside it."""
-
-    ship: str
-    bands: tuple[Band, ...]
-    args: dict[str, Any] = {}
-    binding: bool = False
-    answers: tuple[str, ...] = ()
-    """Moves that are no place: to end the way here, say."""
-    shortcuts: tuple[str, ...] = ()
-    asides: tuple[str, ...] = ()
-
-    @property
-    def moves(self) -> tuple[tuple[int, int] | str, ...]:
-        """A sample of the places, both ends and the middle of every band; then the words."""
-        places = (
-            (distance, band.turn)
-            for band in self.bands
-            for distance in sorted({band.shortest, (band.shortest + band.longest) // 2, band.longest})
-        )
-        return (*places, *self.answers)
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """Every answer that is no place."""
-        return (*self.answers, *self.shortcuts, *self.asides)
-
-    def __contains__(self, answer: object) -> bool:
-        if isinstance(answer, str):
-            return answer in self.words
-        if not (isinstance(answer, tuple) and len(answer) == 2 and all(type(number) is int for number in answer)):
-            return False
-        distance, turn = answer
-        return any(band.turn == turn and band.shortest <= distance <= band.longest for band in self.bands)
-
-    def __iter__(self) -> Iterator[tuple[int, int] | str]:
-        return iter((*self.moves, *self.shortcuts, *self.asides))
-
-
-Request = Choose | Roll | Orders | Reach
+Request = Choose | Roll | Orders | Leg | Place
 Answer = str | int | tuple[int, ...] | Sealed
 LONGEST_WORD = 200
 LARGEST_NUMBER = 2**53
@@ -278,11 +221,13 @@ def well_formed(request: Request, answer: object) -> bool:
     match request, answer:
         case Choose(), _:
             return word(answer)
-        case Reach(), str():
+        case Leg() | Place(), str():
             return word(answer)
         case Orders(), Sealed(seat, tuple(lines)):
             return word(seat) and all(isinstance(line, tuple) and len(line) == 2 and all(map(word, line)) for line in lines)
-        case Roll() | Reach(), tuple():
+        case Leg() | Place(), tuple():
+            return len(answer) == (2 if isinstance(request, Leg) else 3) and all(map(number, answer))
+        case Roll(), tuple():
             return all(map(number, answer))
         case Roll(), _:
             return number(answer)
@@ -309,9 +254,9 @@ def parse_answer(request: Request, text: str, seat: str = "") -> Answer:
         case Roll():
             faces = tuple(sorted(int(part) for part in text.replace("+", " ").replace(",", " ").split()))
             return faces[0] if request.count == 1 and len(faces) == 1 else faces
-        case Reach():
+        case Leg() | Place():
             word = text.strip()
-            return word if word in request.words else tuple(int(part) for part in text.split())
+            return word if word in request.words else tuple(int(part) for part in text.replace(",", " ").split())
         case Orders():
             lines = {line.id: line for line in request.sheets.get(seat, ())}
             pairs = [

@@ -8,6 +8,7 @@ Containers in a state are replaced, never changed in place: an old state stays g
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType
@@ -15,10 +16,12 @@ from msgspec.structs import replace
 
 from naumachia.kernel.errors import Illegal, Malformed, Over
 from naumachia.kernel.picture import Option
-from naumachia.kernel.request import CONCEDE, Answer, Orders, Request, Sealed, well_formed
+from naumachia.kernel.poses import Posing
+from naumachia.kernel.request import CONCEDE, Answer, Choose, Orders, Request, Roll, Sealed, print_answer, well_formed
 from naumachia.kernel.words import Event, Refusal
 
 S = TypeVar("S", bound="State")
+T_co = TypeVar("T_co", covariant=True)
 Sheets = dict[str, dict[str, str]]
 """Secret orders as a frame takes them: for each seat, in the order of the request, each line and what is written there."""
 
@@ -29,6 +32,11 @@ class Frame(Struct, Generic[S], frozen=True, tag=True):
     beginning: ClassVar[bool] = False
     """Where this frame goes on by itself, something begins that the last answer did not bring about: another turn, another
     activation, the rolls of a phase. Odds end in front of it."""
+    menu: ClassVar[bool] = False
+    """It asks for the rest of an aside. What was said there is taken back with the aside: undo never ends in a menu."""
+
+    still: ClassVar[bool] = False
+    """A film can be stopped in front of this frame (`stills`); it tells an event with the chapter `step` or `rest`."""
 
     def ask(self, s: S) -> Request | None:
         """The request this frame waits on; nothing when it can go on by itself."""
@@ -45,6 +53,15 @@ class Frame(Struct, Generic[S], frozen=True, tag=True):
         """How a client shows one answer of the request."""
         return Option(answer, f"do-{answer}", getattr(pending(s), "rule", ""))
 
+    def show_pose(self, s: S, pose: tuple[int, ...]) -> Option:
+        """How a client shows a leg or a place that somebody weighs: whom it would touch and how, what it would count as.
+
+        Asked for one at a time, wherever a player's hand goes.
+        """
+        names = ("distance", "turn") if len(pose) == 2 else ("x", "y", "heading")
+        args = dict(zip(names, pose, strict=True))
+        return Option(print_answer(pose), "do-leg" if len(pose) == 2 else "do-place", getattr(pending(s), "rule", ""), args)
+
     def refuse(self, s: S, answer: Answer) -> Refusal:
         """Why `answer` is not among the answers."""
         request = pending(s)
@@ -57,6 +74,28 @@ class Frame(Struct, Generic[S], frozen=True, tag=True):
     def bar_sheet(self, s: S, seat: str, lines: dict[str, str]) -> Refusal | None:
         """What stands against a sheet whose lines, each by itself, are as they may be: the law across lines."""
         return None
+
+    def bar_pose(self, s: S, pose: tuple[int, ...]) -> Refusal | None:
+        """What stands against a leg or a place that by itself is as it may be; part of `in`."""
+        return None
+
+    def sample(self, s: S) -> Iterable[tuple[int, ...]]:
+        """The legs or places worth a thought, for programs: contact with whom, at which useful angle, the edges of arcs. Asked
+        for only when somebody looks at the offer; nothing, and the request samples by itself."""
+        return ()
+
+
+class Beside(Generic[T_co]):
+    """Something that lies beside the fields of a state, under the name it is given in the class.
+
+    What is in a state's own dictionary is found there first and without a call; this says only what it is.
+    """
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, s: State | None, owner: type | None = None) -> T_co:
+        raise AttributeError(self.name)
 
 
 class _Sheets(Struct, kw_only=True):
@@ -72,12 +111,10 @@ class State(_Sheets, dict=True):
     ASIDES: ClassVar[tuple[str, ...]] = (CONCEDE,)
     """Every aside this game knows, offered or not."""
 
-    agenda: tuple[Any, ...]
+    setting = Beside[Any]()
+    """What never changes in a match: charts, map, options, scenario."""
 
-    @property
-    def setting(self) -> Any:
-        """What never changes in a match: charts, map, options, scenario."""
-        return self.__dict__["setting"]
+    agenda: tuple[Any, ...]
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -98,7 +135,7 @@ class State(_Sheets, dict=True):
     def copy(self) -> Self:
         """A draft that shares everything with this state."""
         draft: Self = self.__copy__()  # type: ignore[attr-defined]  # half the time of copy.copy
-        draft.__dict__["setting"] = self.__dict__["setting"]
+        draft.__dict__["setting"] = self.setting
         return draft
 
     def then(self, *frames: Frame[Self]) -> None:
@@ -128,15 +165,24 @@ def pending(s: State) -> Request | None:
     if found is None and s.agenda:
         frame = s.agenda[0]
         found = frame.ask(s)
-        s.__dict__["request"] = found = _opened(s, frame, found) if isinstance(found, Orders) else found
+        s.__dict__["request"] = found = found if type(found) in _PLAIN else _opened(s, frame, found)
     return found
 
 
-def _opened(s: State, frame: Frame[Any], request: Orders) -> Orders:
-    """Orders as they stand: who has handed in, and the law across lines."""
-    found = replace(request, handed=tuple(s.sealed or ()))
-    found.__dict__["bar"] = lambda sheet: frame.bar_sheet(s, sheet.seat, dict(sheet.lines))
-    return found
+_PLAIN = frozenset((Choose, Roll, type(None)))
+"""Requests that nothing rides along with."""
+
+
+def _opened(s: State, frame: Frame[Any], request: Request | None) -> Request | None:
+    """A request as it stands: what rides along beside its fields looks at a copy, so that no ring of references is made."""
+    at = s.copy()
+    if isinstance(request, Orders):
+        request = replace(request, handed=tuple(s.sealed or ()))
+        request.__dict__["bar"] = lambda sheet: frame.bar_sheet(at, sheet.seat, dict(sheet.lines))
+    elif isinstance(request, Posing):
+        request.__dict__["bar"] = lambda pose: frame.bar_pose(at, pose)
+        request.__dict__["sample"] = lambda: frame.sample(at)
+    return request
 
 
 def step(s: S, answer: Answer) -> S:
@@ -147,28 +193,35 @@ def step(s: S, answer: Answer) -> S:
     if answer not in request:
         if not well_formed(request, answer):
             raise Malformed("malformed-answer")
-        bar = request.barred(answer) if isinstance(request, Orders) and request.fits(answer) else None
-        raise Illegal(bar or refusal(s, answer))
+        raise Illegal(refusal(s, answer))
     draft = s.copy()
     if answer in request.asides:
         draft.aside(request.seats[0], str(answer))
         return settle(draft)
-    if isinstance(request, Orders) and isinstance(answer, Sealed) and (said := request.aside(answer)):
+    if isinstance(request, Orders):
+        assert isinstance(answer, Sealed)
+        return _hand_in(draft, request, answer)
+    frame = draft.agenda[0]
+    draft.agenda = draft.agenda[1:]
+    frame.take(draft, answer)
+    return settle(draft)
+
+
+def _hand_in(draft: S, request: Orders, sheet: Sealed) -> S:
+    """Take an aside, or a sheet; the last sheet opens all of them."""
+    if said := request.aside(sheet):
         draft.sealed = UNSET
-        draft.aside(answer.seat, said)
+        draft.aside(sheet.seat, said)
         return settle(draft)
     frame = draft.agenda[0]
-    given: Any = answer
-    if isinstance(request, Orders) and isinstance(answer, Sealed):
-        handed = (s.sealed or {}) | {answer.seat: answer.lines}
-        if len(handed) < len(request.sheets):
-            draft.sealed = {seat: handed[seat] for seat in request.sheets if seat in handed}
-            draft.__dict__["request"] = _opened(draft, frame, request)
-            return draft
-        draft.sealed = UNSET
-        given = {seat: dict(handed[seat]) for seat in request.sheets}
+    handed = (draft.sealed or {}) | {sheet.seat: sheet.lines}
+    if len(handed) < len(request.sheets):
+        draft.sealed = {seat: handed[seat] for seat in request.sheets if seat in handed}
+        draft.__dict__["request"] = _opened(draft, frame, request)
+        return draft
+    draft.sealed = UNSET
     draft.agenda = draft.agenda[1:]
-    frame.take(draft, given)
+    frame.take(draft, {seat: dict(handed[seat]) for seat in request.sheets})
     return settle(draft)
 
 
@@ -181,10 +234,21 @@ def show(s: State, answer: str) -> Option:
     return replace(s.show_aside(answer), section="resign" if answer == CONCEDE else "orders")
 
 
+def show_any(s: State, answer: Answer) -> Option:
+    """How a client shows one answer, word or pose."""
+    if isinstance(answer, tuple):
+        option: Option = s.agenda[0].show_pose(s, answer)
+        return option
+    return show(s, str(answer))
+
+
 def refusal(s: State, answer: Answer) -> Refusal:
     """Why an answer in good form is not among those of the request."""
     if isinstance(answer, str) and answer in s.ASIDES:
         return s.refuse_aside(answer)
+    request = pending(s)
+    if isinstance(request, Orders | Posing) and request.fits(answer) and (bar := request.barred(answer)):  # type: ignore[arg-type]
+        return bar
     found: Refusal = s.agenda[0].refuse(s, answer)
     return found
 
@@ -195,7 +259,7 @@ def settle(s: S) -> S:
         frame = s.agenda[0]
         request = frame.ask(s)
         if request is not None:
-            s.__dict__["request"] = _opened(s, frame, request) if isinstance(request, Orders) else request
+            s.__dict__["request"] = request if type(request) in _PLAIN else _opened(s, frame, request)
             return s
         if frame.beginning and "consequences" not in s.__dict__:
             s.__dict__["consequences"] = s.copy()

@@ -52,8 +52,9 @@ Kind = Literal[
     "wreck",  # broken up where she lies
 ]
 """What a board can show of violence, whatever the rules call it; the last three leave a wreck."""
-Chapter = Literal["", "turn", "activation"]
-"""What begins with an event: a round of the whole game, or the go of some of its pieces."""
+Chapter = Literal["", "turn", "activation", "step", "rest"]
+"""What begins with an event: a round of the whole game, or the go of some of its pieces; where all go at once, a step of
+that, and the rest after the last. In front of a step and of the rest a film can be stopped (`kernel/stills.py`)."""
 
 
 class Blow(Struct, frozen=True, omit_defaults=True):
@@ -68,6 +69,28 @@ class Blow(Struct, frozen=True, omit_defaults=True):
     """It came to nothing."""
     loss: dict[str, int] = {}
     """What it cost each piece, as the game counts: points, marines."""
+
+
+class Claim(Struct, frozen=True, omit_defaults=True):
+    """A piece that made for a place, and what it had to show for it, in the order in which that counts."""
+
+    piece: str
+    shows: tuple[Message, ...] = ()
+    got: bool = False
+    """It holds the place now."""
+
+
+class Meeting(Struct, frozen=True, omit_defaults=True):
+    """Why pieces that move at once met these and not others; the sentence of the event says it in words."""
+
+    claims: tuple[Claim, ...]
+    """Who wanted the place: who got it first."""
+    held: str = ""
+    """Who was there and stays, where nobody could get it."""
+    counts: tuple[Message, ...] = ()
+    """What counts, in its order: one for each thing the claims show."""
+    decided: int = -1
+    """Which of these has decided; none where the place was not to be had."""
 
 
 class Event(Struct, frozen=True, omit_defaults=True):
@@ -88,12 +111,14 @@ class Event(Struct, frozen=True, omit_defaults=True):
     """The only seats that may know of it; empty when everybody may."""
     blow: Blow | None = None
     at: Any = None
-    """Where the blow fell, written like a place of the path, when that is not where a piece lies: a quay."""
+    """Where the blow fell or two met, written like a place of the path, when that is not where a piece lies: a quay."""
     side: str = ""
     """The side that acts. It stays what it was when the piece has changed sides."""
     beat: int = 0
     """Events of one answer that stand next to each other with the same number happened at once; 0 stands for itself."""
     chapter: Chapter = ""
+    meeting: Meeting | None = None
+    """Who stood in whose way, at the place `at`."""
     idle: bool = False
     """Told for the record: nothing came of it, and a log may fold it away."""
 

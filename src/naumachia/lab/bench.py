@@ -57,7 +57,7 @@ def bench(game: str, scenario: str | None = None, seconds: float = 3.0, seed: in
     stepping = process_time() - began
     choices = [state for state, _ in visited if not isinstance(pending(state), Roll)]
     began = process_time()
-    listed = sum(len(list(state.agenda[0].ask(state))) for state in choices)
+    listed = sum(len(list(pending(state.copy()) or ())) for state in choices)
     listing = process_time() - began
     return Speed(
         game,
@@ -77,7 +77,7 @@ def _any(request: Any, rng: Random) -> Any:
         return rng.choices(falls, weights)[0]
     if isinstance(request, Orders):
         return request.draw(request.seats[0], rng)
-    return rng.choice((*request.moves, *request.shortcuts))
+    return request.draw(rng)
 
 
 def acts(request: Any, answer: Any) -> int:

@@ -1,6 +1,11 @@
 # Words that every game shares: errors, files, records, undo, the terminal.
 
 do-concede = Give up
+do-leg = { $turn ->
+    [0] { $distance } ahead
+   *[other] { $distance } ahead, { $turn }° turned
+}
+do-place = Place it at { $x }, { $y }, heading { $heading }°
 no-concede = Giving up is for whoever speaks for a side, at a decision of its own.
 not-offered = "{ $answer }" is not among the answers here.
 malformed-answer = That is no answer to this question.
@@ -110,6 +115,8 @@ cli-other-log = Its log is told otherwise today.
 cli-other-charts = The tables have changed since; this match would have gone the same way.
 cli-prompt = your choice (? help, u undo, o odds, w why not, q quit)
 cli-pick = Please type the number or the name of an option.
+cli-leg = Or type a distance and a turn, such as 12 -10: { $open }
+cli-place = Or type x, y and the heading, such as 300 150 0: { $open }
 cli-sheet = Write every line, for instance: { $example }
 cli-help = Type the number or the name of an option. u takes back your last answer, r gives it again, o N shows the odds of option N, w SHIP says what stands in a ship's way, b draws the board, q leaves (the match is saved if you gave --record).
 cli-quit = Left. { $file ->
@@ -149,6 +156,7 @@ database-unusable = The matches cannot be kept in { $database }: { $problem }. P
 match-elsewhere = Another server has gone on with this match; here it is as it stands now. Nothing was changed.
 disk-full = The disk of the server is full; nothing was changed.
 serve-port-taken = Port { $port } is taken; using { $other }.
+public-malformed = { $found } is no public address: write it as https://name.
 listen-needs-flag = { $host } can be reached from other machines: add --listen-anywhere if that is what you want.
 listen-failed = Cannot listen on { $host }, port { $port }: { $problem }.
 server-failed = Something went wrong in the server; nothing was changed.
@@ -159,6 +167,8 @@ malformed-body = That request makes no sense: { $problem }
 too-large = That is too large: at most { $limit } bytes are read.
 seat-name-long = The name of a seat or a side is longer than { $limit } letters.
 too-fast = Too many messages; please wait a moment.
+too-many-sockets = There are { $limit } connections from your address already; close one of them first.
+too-slow = It took too long to arrive; please try again.
 too-many-questions = Too many questions at a time; please wait for the answers.
 wrong-door = This request comes from another site.
 not-this-way = { $method } is not possible here.

@@ -1,6 +1,11 @@
 # Les mots communs à tous les jeux : erreurs, fichiers, enregistrements, annulation, terminal.
 
 do-concede = Abandonner
+do-leg = { $turn ->
+    [0] Avancer de { $distance }
+   *[other] Avancer de { $distance }, tourner de { $turn }°
+}
+do-place = Placer en { $x }, { $y }, cap { $heading }°
 no-concede = Abandonner revient à qui parle pour un camp, à une décision qui est la sienne.
 not-offered = « { $answer } » ne fait pas partie des réponses possibles ici.
 malformed-answer = Ce n’est pas une réponse à cette question.
@@ -110,6 +115,8 @@ cli-other-log = Son journal se raconte autrement aujourd’hui.
 cli-other-charts = Les tables ont changé depuis ; cette partie se serait jouée de même.
 cli-prompt = votre choix (? aide, u annuler, o probabilités, w pourquoi pas, q quitter)
 cli-pick = Tapez le numéro ou le nom d’un choix.
+cli-leg = Ou tapez une distance et une rotation, comme 12 -10 : { $open }
+cli-place = Ou tapez x, y et le cap, comme 300 150 0 : { $open }
 cli-sheet = Écrivez chaque ligne, par exemple : { $example }
 cli-help = Tapez le numéro ou le nom d’un choix. u annule votre dernière réponse, r la rétablit, o N donne les probabilités du choix N, w NAVIRE dit ce qui s’oppose à ce navire, b dessine le plateau, q quitte (la partie est gardée avec --record).
 cli-quit = Au revoir. { $file ->
@@ -149,6 +156,7 @@ database-unusable = Impossible de garder les parties dans { $database } : { $pr
 match-elsewhere = Un autre serveur a continué cette partie ; la voici telle qu’elle est. Rien n’a été changé.
 disk-full = Le disque du serveur est plein ; rien n’a été changé.
 serve-port-taken = Le port { $port } est pris ; ce sera le { $other }.
+public-malformed = { $found } n’est pas une adresse publique : écrivez-la comme https://nom.
 listen-needs-flag = { $host } est accessible depuis d’autres machines : ajoutez --listen-anywhere si c’est bien ce que vous voulez.
 listen-failed = Impossible d’écouter sur { $host }, port { $port } : { $problem }.
 server-failed = Une erreur s’est produite dans le serveur ; rien n’a été changé.
@@ -159,6 +167,8 @@ malformed-body = Cette requête n’a pas de sens : { $problem }
 too-large = C’est trop grand : { $limit } octets au plus sont lus.
 seat-name-long = Le nom d’une place ou d’un camp dépasse { $limit } lettres.
 too-fast = Trop de messages ; attendez un instant, s’il vous plaît.
+too-many-sockets = Il y a déjà { $limit } connexions depuis votre adresse ; fermez-en une d’abord.
+too-slow = L’envoi a pris trop de temps ; réessayez, s’il vous plaît.
 too-many-questions = Trop de questions à la fois ; attendez les réponses, s’il vous plaît.
 wrong-door = Cette requête vient d’un autre site.
 not-this-way = { $method } n’est pas possible ici.

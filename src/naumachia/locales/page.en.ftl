@@ -445,3 +445,6 @@ page-fleets-find = Find a ship
 page-fleets-save = Save both fleets
 page-fleets-open = Open fleets…
 page-fleets-bad = That file holds no fleets that can be bought here.
+page-standing-fleet = The whole fleet
+page-if-nothing = If you do nothing:
+page-standing-closed = Not during this question; at the next one about a squadron, a ship or a reaction.

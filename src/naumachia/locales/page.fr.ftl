@@ -446,3 +446,6 @@ page-fleets-find = Chercher un navire
 page-fleets-save = Garder les deux flottes
 page-fleets-open = Ouvrir des flottes…
 page-fleets-bad = Ce fichier ne contient pas de flottes que l’on puisse acheter ici.
+page-standing-fleet = Toute la flotte
+page-if-nothing = Si vous ne faites rien :
+page-standing-closed = Pas pendant cette question ; à la prochaine sur une escadre, un navire ou une réaction.

@@ -3,7 +3,7 @@
 from naumachia.match.chances import forecast
 from naumachia.match.match import Match, Turn
 from naumachia.match.prospects import Prospects, prospects
-from naumachia.match.questions import why
+from naumachia.match.questions import weigh, why
 from naumachia.match.replay import follow, fork, replay, verify
 from naumachia.match.undo import UndoReach
 from naumachia.match.view import LogLine, View, view
@@ -22,5 +22,6 @@ __all__ = [
     "replay",
     "verify",
     "view",
+    "weigh",
     "why",
 ]

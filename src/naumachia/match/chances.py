@@ -2,38 +2,80 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+from time import perf_counter
 from typing import Any
 
 import msgspec
 
-from naumachia.kernel import Answer, Game, Orders, pending
+from naumachia.kernel import Answer, Game, Orders, Roll, parse_answer, pending, step
 from naumachia.kernel.errors import TooManyBranches
-from naumachia.kernel.odds import estimate, odds
+from naumachia.kernel.odds import Share, estimate, odds
 from naumachia.kernel.stakes import TRIALS, Digest, Forecast, sum_up
 
 WORLDS = 40
 """Imagined worlds in which an answer is tried where something is hidden."""
 
 
-def forecast(game: Game[Any, Any], state: Any, answer: Answer, trials: int = TRIALS) -> Forecast:
+FIRST = 50
+"""Trials by which the time of an estimate is measured, and the fewest it has."""
+
+
+def forecast(
+    game: Game[Any, Any],
+    state: Any,
+    answer: Answer,
+    trials: int = TRIALS,
+    then: Sequence[str] = (),
+    seconds: float | None = None,
+) -> Forecast:
     """What an answer may lead to, by what the seat that gives it may know: exact where it can be counted, else an estimate.
 
-    Where something is hidden from that seat it is told what happens in imagined worlds. Of secret orders nothing is told, and
-    of asides there is nothing to tell.
+    With `then`, what the last of those answers may lead to once the ones before it are given; nothing where something comes
+    between. Where something is hidden from that seat it is told what happens in imagined worlds. Of secret orders nothing is
+    told, and of asides there is nothing to tell. An estimate that may take so many `seconds` only has fewer trials and wider
+    intervals.
     """
-
-    def digest(before: Any, after: Any) -> Digest:
-        return game.digest(before, answer, after)
-
     request = pending(state)
     if request is None or isinstance(request, Orders) or answer in request.asides:
         return sum_up([])
     seat = request.seat
-    if game.hides(state, seat):
-        worlds = [game.imagine(state, seat, Random(number)) for number in range(WORLDS)]
-        return sum_up(estimate(state, answer, digest, msgspec.json.encode, trials=trials, worlds=worlds), trials)
-    try:
-        return sum_up(odds(state, answer, digest, msgspec.json.encode))
-    except TooManyBranches:
-        return sum_up(estimate(state, answer, digest, msgspec.json.encode, trials=trials), trials)
+    hidden = game.hides(state, seat)
+    worlds = [game.imagine(state, seat, Random(number)) for number in range(WORLDS)] if hidden else [state]
+    roads = [road for world in worlds if (road := _road(world, answer, then)) is not None]
+    if not roads:
+        return sum_up([])
+    before, last = roads[0]
+
+    def digest(before: Any, after: Any) -> Digest:
+        return game.digest(before, last, after)
+
+    if not hidden:
+        try:
+            return sum_up(odds(before, last, digest, msgspec.json.encode))
+        except TooManyBranches:
+            pass
+
+    def tried(times: int) -> list[Share[Digest]]:
+        return estimate(before, last, digest, msgspec.json.encode, trials=times, worlds=[world for world, _ in roads])
+
+    if seconds is not None:
+        start = perf_counter()
+        tried(FIRST)
+        trials = min(trials, max(FIRST, int(FIRST * seconds / (perf_counter() - start))))
+    return sum_up(tried(trials), trials)
+
+
+def _road(state: Any, answer: Answer, then: Sequence[str]) -> tuple[Any, Answer] | None:
+    """Where the last of several answers in a row is given, and that answer; nothing where dice or another's turn come first."""
+    for text in then:
+        seats = getattr(pending(state), "seats", ())
+        state = step(state, answer)
+        request = pending(state)
+        if request is None or isinstance(request, Orders | Roll) or request.seats != seats:
+            return None
+        answer = parse_answer(request, text)
+        if answer not in request:
+            return None
+    return state, answer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import takewhile
 from pathlib import Path
 from random import Random
@@ -18,9 +18,10 @@ from naumachia.kernel import (
     Choose,
     Event,
     Game,
+    Leg,
     Message,
     Orders,
-    Reach,
+    Place,
     Request,
     Roll,
     Sealed,
@@ -43,7 +44,7 @@ from naumachia.match.chances import forecast
 from naumachia.match.chart import plain
 from naumachia.match.notation import print_position, read_position
 from naumachia.match.numbers import Numbers
-from naumachia.match.undo import CHANCE, UndoReach, let_pass, undo_reach
+from naumachia.match.undo import CHANCE, UndoReach, in_menu, let_pass, undo_reach
 from naumachia.text import cited, speech
 
 
@@ -126,10 +127,11 @@ class Match:
         return None if self.stopped else pending(self.state)
 
     def scene(self, seat: str | None) -> Scene:
-        """The board as a seat may see it; where nothing is hidden all see the same, so it is drawn once."""
+        """The board as a seat may see it; where nothing is hidden and nobody writes, all see the same, so it is drawn once."""
         if self._scene is None or self._scene[0] is not self.state:
             self._scene = self.state, {}
-        scenes, who = self._scene[1], seat if self.game.hides(self.state, None) else None
+        own = isinstance(self.request, Orders) or self.game.hides(self.state, None)
+        scenes, who = self._scene[1], seat if own else None
         if who not in scenes:
             scenes[who] = self.game.scene(self.state, who)
         return scenes[who]
@@ -303,21 +305,24 @@ class Match:
         return undo_reach(self, seat)
 
     def undo(self, seat: str, number: int | None = None) -> None:
-        """Take back the last answer of a seat."""
+        """Take back the last answer of a seat; what it said in a menu, with the aside that opened it."""
         self._fresh(seat, number)
         reach = self.undo_reach(seat)
         if not reach.answers:
             raise NoUndo(reach.reason.key)
         place = max(place for place, turn in enumerate(self.history) if turn.seat == seat)
-        taken, *later = self.history[place:]
+        last = place + 1
+        while place and in_menu(self.before(place)):
+            place -= 1
+        taken, later = self.history[place:last], self.history[last:]
         sealed = [turn for turn in later if isinstance(turn.answer, Sealed) and not self.header.training]
         del self.history[place:]
         self._rolls = sum(turn.seat == CHANCE for turn in self.history)
         self._told = 0  # the log is read again
         for turn in sealed:
             self._again(turn)
-        self.undone.append(taken)
-        self.numbers.add(seat, isinstance(taken.answer, Sealed))
+        self.undone += reversed(taken)
+        self.numbers.add(seat, isinstance(taken[0].answer, Sealed))
         self._save(whole=True)
 
     def redo(self, seat: str, number: int | None = None) -> None:
@@ -326,12 +331,19 @@ class Match:
         if not self.undone or self.undone[-1].seat != seat:
             raise NoUndo("redo-nothing")
         self._again(self.undone.pop())
+        while self.undone and in_menu(self.state):
+            self._again(self.undone.pop())
         self.numbers.add(seat, bool(self.state.sealed))
         self._save(whole=True)
 
     def redo_count(self, seat: str) -> int:
         """How many answers a seat could give again."""
-        return len(list(takewhile(lambda turn: turn.seat == seat, reversed(self.undone))))
+        mine = list(takewhile(lambda turn: turn.seat == seat, reversed(self.undone)))
+        return len(mine) - sum(in_menu(turn.state) for turn in mine[:-1])
+
+    def before(self, place: int) -> Any:
+        """The state in which an answer of the history was given."""
+        return self.history[place - 1].state if place else self.first
 
     def states(self) -> list[Any]:
         """Every state of the match, the first included."""
@@ -356,9 +368,9 @@ class Match:
         self._heard[seat] = len(events), heard
         return heard
 
-    def forecast(self, answer: Answer, trials: int = TRIALS) -> Forecast:
-        """What an answer may lead to: a headline, what each piece may lose, and every outcome."""
-        return forecast(self.game, self.state, answer, trials)
+    def forecast(self, answer: Answer, trials: int = TRIALS, then: Sequence[str] = ()) -> Forecast:
+        """What an answer, or the last of those given after it, may lead to: a headline, what each may lose, every outcome."""
+        return forecast(self.game, self.state, answer, trials, then)
 
     def odds(self, answer: Answer, trials: int = TRIALS) -> list[Share[tuple[Message, ...]]]:
         """Every outcome of an answer: exact where it can be counted, else an estimate with its interval."""
@@ -425,7 +437,7 @@ class Match:
 
     def _enter(self, seat: str, answer: Answer, after: State, request: Request) -> None:
         match request:
-            case Choose() | Reach():
+            case Choose() | Leg() | Place():
                 free = not request.binding
             case Orders():
                 free = bool(after.sealed)  # until the last sheet comes in and all are shown

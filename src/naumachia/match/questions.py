@@ -5,15 +5,18 @@ from __future__ import annotations
 from random import Random
 from typing import Any, NamedTuple
 
-from naumachia.kernel import Choose, Game, Message, Refusal, pending, show
-from naumachia.kernel.picture import Zone
+from naumachia.kernel import Answer, Choose, Game, Message, Refusal, Sealed, pending, refusal, show, show_any
+from naumachia.kernel.errors import Malformed
+from naumachia.kernel.picture import Option, Shape, Zone
+from naumachia.kernel.request import well_formed
 
 
 class Reasons(NamedTuple):
-    """What one might try with a ship, each with the rule in its way or what it comes to; and the hexes the rules speak of."""
+    """What one might try with a ship, each with the rule in its way or what it comes to; and the places the rules speak of."""
 
     tries: tuple[tuple[str, Refusal | None, Message | None], ...]
     zones: tuple[Zone, ...]
+    shapes: tuple[Shape, ...]
 
 
 def why(game: Game[Any, Any], state: Any, seat: str | None, ship: str) -> Reasons:
@@ -23,7 +26,25 @@ def why(game: Game[Any, Any], state: Any, seat: str | None, ship: str) -> Reason
     for action in game.tries(world, ship):
         bar = game.why_not(world, ship, action)
         tries.append((action, bar, _comes_of(world, action) if bar is None else None))
-    return Reasons(tuple(tries), game.zones(world, ship))
+    return Reasons(tuple(tries), game.zones(world, ship), game.shapes(world, ship))
+
+
+class Trial(NamedTuple):
+    """An answer somebody weighs: how it is shown, or what stands against it."""
+
+    option: Option | None
+    bar: Refusal | None
+
+
+def weigh(game: Game[Any, Any], state: Any, seat: str, answer: Answer) -> Trial:
+    """What an answer in good form would be, as far as a seat can know; of a secret sheet only what stands against it."""
+    world = game.imagine(state, seat, Random(0))
+    request = pending(world)
+    if request is None or not well_formed(request, answer):
+        raise Malformed("malformed-answer")
+    if answer not in request:
+        return Trial(None, refusal(world, answer))
+    return Trial(None if isinstance(answer, Sealed) else show_any(world, answer), None)
 
 
 def _comes_of(state: Any, action: str) -> Message | None:

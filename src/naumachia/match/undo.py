@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from naumachia.kernel import Message, Sealed
 from naumachia.kernel.request import DECLINES
@@ -30,12 +30,14 @@ def undo_reach(match: Match, seat: str) -> UndoReach:
     if match.stopped:
         return UndoReach(0, match.stopped)
     if match.header.training:
-        return UndoReach(sum(turn.seat == seat for turn in match.history), Message("undo-training"))
+        mine = (place for place, turn in enumerate(match.history) if turn.seat == seat)
+        return UndoReach(sum(not in_menu(match.before(place)) for place in mine), Message("undo-training"))
     count, passed = 0, False
-    for turn in reversed(match.history):
+    for place in reversed(range(len(match.history))):
+        turn = match.history[place]
         sheet = turn.free and isinstance(turn.answer, Sealed)
         if turn.seat == seat and turn.free and (sheet or not passed):
-            count += 1
+            count += not in_menu(match.before(place))
         elif turn.seat != seat and sheet:
             passed = True
         elif turn.seat != seat and let_pass(match, turn):
@@ -47,6 +49,11 @@ def undo_reach(match: Match, seat: str) -> UndoReach:
         else:
             return UndoReach(count, Message("undo-binding" if match.outcome is None else "undo-over"))
     return UndoReach(count, Message("undo-start"))
+
+
+def in_menu(state: Any) -> bool:
+    """Whether somebody is asked for the rest of an aside: nobody comes back to that."""
+    return bool(state.agenda) and state.agenda[0].menu
 
 
 def let_pass(match: Match, turn: Turn) -> bool:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from naumachia.kernel import Choose, Event, Message, Orders, Reach, Roll, show
-from naumachia.kernel.picture import Ask, Piece, Pose, Scene
+from naumachia.kernel import Choose, Event, Leg, Message, Orders, Place, Roll, show
+from naumachia.kernel.picture import Ask, Course, Piece, Pose, Scene
 from naumachia.kernel.request import passing
-from naumachia.kernel.words import Blow, Chapter, Outcome
+from naumachia.kernel.stills import stills
+from naumachia.kernel.words import Blow, Chapter, Meeting, Outcome
 from naumachia.match.match import Match
 from naumachia.match.undo import CHANCE
 
@@ -32,6 +34,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     side: str = ""
     beat: int = 0
     chapter: Chapter = ""
+    meeting: Meeting | None = None
     idle: bool = False
 
 
@@ -91,6 +94,20 @@ def changes(seen: Scene | None, scene: Scene) -> tuple[Piece, ...] | None:
     return tuple(new for old, new in pairs if new is not old and new != old)
 
 
+def parts_of(match: Match, turn: int, seat: str | None, scene: Scene) -> Iterator[tuple[int, Scene]]:
+    """Where a film can be stopped within an answer: how many lines a seat has been told, and the pieces that are not as in
+    `scene`, the board afterwards."""
+    events = match.history[turn - 1].state.events if turn else ()
+    if not any(event.chapter in ("step", "rest") for event in events):
+        return
+    before = match.history[turn - 2].state if turn > 1 else match.first
+    for state, told in stills(before, match.history[turn - 1].answer):
+        then = match.game.scene(state, seat)
+        changed = changes(scene, then)
+        heard = sum(not event.seats or seat in event.seats for event in events[:told])
+        yield heard, then if changed is None else replace(then, pieces=changed)
+
+
 def log_line(match: Match, turn: int, event: Event) -> LogLine:
     """One event with its path as drawn."""
     pose = partial(match.game.pose, match.first, event.ship)
@@ -107,6 +124,7 @@ def log_line(match: Match, turn: int, event: Event) -> LogLine:
         event.side,
         event.beat,
         event.chapter,
+        event.meeting,
         event.idle,
     )
 
@@ -150,21 +168,29 @@ def ask(match: Match, seat: str | None) -> Ask | None:
                 request.rule,
                 request.seats,
                 request.args,
+                options=tuple(show(state, aside) for aside in request.asides) if seat in request.sheets else (),
                 sheet=request.sheets.get(seat or "", ()),
                 handed=request.handed,
                 written=(state.sealed or {}).get(seat or "", ()),
             )
-        case Reach():
-            bands = tuple((b.turn, b.shortest, b.longest) for b in request.bands) if mine else ()
-            beside = tuple(show(state, word) for word in request.words) if mine else ()
+        case Leg() | Place():
             return Ask(
-                "reach",
+                "leg" if isinstance(request, Leg) else "place",
                 request.key,
                 request.rule,
                 request.seats,
                 request.args,
                 request.ship,
-                beside,
-                bands=bands,
+                tuple(show(state, word) for word in request.words) if mine else (),
+                leg=_course(match, request) if mine and isinstance(request, Leg) else None,
+                region=request.region if mine and isinstance(request, Place) else None,
+                at=request.at if mine and isinstance(request, Place) else None,
                 binding=request.binding,
+                stakes=match.game.stakes(state, seat) if mine and seat else (),
             )
+
+
+def _course(match: Match, request: Leg) -> Course:
+    """A leg as it is drawn."""
+    path = tuple(match.game.pose(match.state, request.ship, place) for place in request.path)
+    return Course(path, request.bands, request.turn_last)

@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from naumachia.kernel import Answer, Choose, Game, Line, Orders, Reach, Roll, Sealed, Sheets, pending, step
+from naumachia.kernel import Answer, Choose, Game, Leg, Line, Orders, Place, Roll, Sealed, Sheets, pending, step
 from naumachia.kernel.odds import key
 
 FULL = 700
@@ -210,7 +210,7 @@ class _Look:
 
     def _narrow(self, state: Any, width: int) -> float:
         request = pending(state)
-        if self.left < 0 or not isinstance(request, Choose | Reach) or not self._mine(request) or self._done(state):
+        if self.left < 0 or not isinstance(request, Choose | Leg | Place) or not self._mine(request) or self._done(state):
             return self._glance(state)
         return max(self.narrow_values(state, request.moves, width).values())
 
@@ -231,7 +231,7 @@ class _Look:
     def _done(self, state: Any) -> bool:
         return self.game.horizon(state) != self.horizon
 
-    def _mine(self, request: Choose | Reach) -> bool:
+    def _mine(self, request: Choose | Leg | Place) -> bool:
         return self.sides[request.seat] == self.side
 
 

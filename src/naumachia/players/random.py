@@ -21,4 +21,4 @@ class RandomPlayer:
             raise ValueError("there is nothing to choose")
         if isinstance(request, Orders):
             return request.draw(seat, self.rng)
-        return self.rng.choice((*request.moves, *request.shortcuts))
+        return request.draw(self.rng)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache, lru_cache
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -18,10 +19,12 @@ from naumachia.server.errors import BadRequest
 from naumachia.server.matches import seat_labels
 from naumachia.text import COMMON, LANGUAGES, chart_lines, sources
 
+READING = Lock()
+
 
 async def games() -> tuple[wire.GameInfo, ...]:
-    """The games in the chooser; reading all scenarios takes a moment the first time."""
-    return await asyncio.to_thread(_games)
+    """The games in the chooser; reading all scenarios takes a moment the first time, and who comes meanwhile waits for it."""
+    return await asyncio.to_thread(_read)
 
 
 async def preview(game: str, scenario: str, options: str = "") -> wire.Preview:
@@ -74,6 +77,11 @@ def words(lang: str, game: str | None) -> str:
         raise NotFound("language-unknown", name=lang, known=", ".join(LANGUAGES))
     paths = [path for path in sources(game, lang) if (path.parent == COMMON) == (game is None)]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def _read() -> tuple[wire.GameInfo, ...]:
+    with READING:
+        return _games()
 
 
 @cache

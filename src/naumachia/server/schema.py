@@ -38,7 +38,7 @@ def schema() -> dict[str, Any]:
     (client, server, *bodies), definitions = msgspec.json.schema_components((*LIVE, *HTTP), ref_template="#/definitions/{name}")
     for name, kind in _structs().items():
         config = kind.__struct_config__
-        if name in definitions and not config.omit_defaults and not config.forbid_unknown_fields:
+        if name in definitions and not (config.omit_defaults or config.forbid_unknown_fields or config.array_like):
             definitions[name]["required"] = list(definitions[name]["properties"])  # what we send, we send whole
     definitions["ClientMessage"], definitions["ServerMessage"] = client, server
     found: dict[str, Any] = draft_7(

@@ -13,8 +13,8 @@ from msgspec import Meta, Struct
 
 from naumachia.kernel import Message, OptionalRule
 from naumachia.kernel.fleets import Muster
-from naumachia.kernel.picture import Board, Option, Pose, Scene, Zone
-from naumachia.kernel.words import Outcome
+from naumachia.kernel.picture import Board, Foresight, Option, Pose, Possible, Scene, Shape, Zone
+from naumachia.kernel.words import Outcome, Refusal
 from naumachia.match import LogLine, View
 from naumachia.server.forecasts import Bar as Bar
 from naumachia.server.forecasts import Forecast as Forecast
@@ -56,6 +56,13 @@ class AskOdds(Client, tag="ask-odds", frozen=True):
     answer: Short
 
 
+class AskTrial(Client, tag="ask-trial", frozen=True):
+    """What would this answer be: a leg or a place as the hand goes over the sea? The next such question takes its place."""
+
+    number: int
+    answer: Short
+
+
 class Route(Client, tag="route", frozen=True):
     """Several answers one after the other, as long as nothing comes between: a die, a window, a chance to strike."""
 
@@ -69,6 +76,20 @@ class AskProspects(Client, tag="ask-prospects", frozen=True):
     number: int
     ship: Name
     answer: Short = ""
+
+
+class AskPlans(Client, tag="ask-plans", frozen=True):
+    """What is to be known of my plots as they stand? The lines as they would be handed in; nobody else is told."""
+
+    number: int
+    lines: Short
+
+
+class AskPlaces(Client, tag="ask-places", frozen=True):
+    """Where could a piece be after each step of the movement that is being written? Without a name: all that are not mine."""
+
+    number: int
+    ship: Name = ""
 
 
 class AskThere(Client, tag="ask-there", frozen=True):
@@ -108,7 +129,21 @@ class Resync(Client, tag="resync", frozen=True):
 
 
 ClientMessage = (
-    Answer | Route | Undo | Redo | AskOdds | AskProspects | AskWhy | AskThere | AskScene | AskReport | SetSeat | Resync
+    Answer
+    | Route
+    | Undo
+    | Redo
+    | AskOdds
+    | AskTrial
+    | AskProspects
+    | AskPlans
+    | AskPlaces
+    | AskWhy
+    | AskThere
+    | AskScene
+    | AskReport
+    | SetSeat
+    | Resync
 )
 
 
@@ -183,6 +218,16 @@ class Odds(Server, tag="odds", frozen=True):
     forecast: Forecast
 
 
+class Trial(Server, tag="trial", frozen=True):
+    """What an answer would be, or what stands against it. Where dice follow it is told twice: at once, then with the odds."""
+
+    number: int
+    answer: str
+    option: Option | None
+    bar: Refusal | None
+    forecast: Forecast | None
+
+
 class Way(Struct, frozen=True, omit_defaults=True):
     """A place where the piece can come to rest, and the answers that bring it there."""
 
@@ -215,6 +260,24 @@ class Prospects(Server, tag="prospects", frozen=True):
     ends: tuple[Way, ...]
     strikes: tuple[Chance, ...]
     whole: bool
+
+
+class Plans(Server, tag="plans", frozen=True):
+    """What is to be known of my plots; lines that are not legal are left out."""
+
+    number: int
+    lines: str
+    plans: tuple[Foresight, ...]
+
+
+class Places(Server, tag="places", frozen=True):
+    """Where a piece could be after each step; of several pieces only the hexes, each with how many could be there."""
+
+    number: int
+    ship: str
+    steps: tuple[Possible, ...]
+    counts: tuple[tuple[int, ...], ...]
+    """For each step and each of its hexes, in their order: how many pieces could lie there."""
 
 
 class There(Server, tag="there", frozen=True):
@@ -280,6 +343,17 @@ class Why(Server, tag="why", frozen=True):
     reasons: tuple[Reason, ...]
     zones: tuple[Zone, ...]
     """The hexes about the piece that the rules speak of."""
+    shapes: tuple[Shape, ...]
+    """The same on the plane."""
+
+
+class Part(Struct, frozen=True):
+    """The board in the middle of what an answer brought about, where a film can be stopped."""
+
+    told: int
+    """So many lines of the log had been told by then."""
+    scene: Scene
+    """With the pieces only that are not as at the end."""
 
 
 class PastScene(Server, tag="scene", frozen=True):
@@ -290,6 +364,7 @@ class PastScene(Server, tag="scene", frozen=True):
     scene: Scene
     log: tuple[LogLine, ...]
     """What the answer before this state brought about."""
+    parts: tuple[Part, ...] = ()
 
 
 class Problem(Server, tag="problem", frozen=True):
@@ -303,7 +378,22 @@ class Problem(Server, tag="problem", frozen=True):
     number: int = 0
 
 
-ServerMessage = Welcome | Update | Presence | SeatToken | Odds | Prospects | Why | There | PastScene | Report | Problem
+ServerMessage = (
+    Welcome
+    | Update
+    | Presence
+    | SeatToken
+    | Odds
+    | Trial
+    | Prospects
+    | Plans
+    | Places
+    | Why
+    | There
+    | PastScene
+    | Report
+    | Problem
+)
 
 
 class BalanceInfo(Struct, frozen=True):

@@ -19,7 +19,8 @@ RECORDS = {path.stem: path for path in sorted((Path(__file__).parent / "records"
 
 def test_every_ending_has_its_record() -> None:
     """The endings the rules know, found in their source."""
-    source = "".join(path.read_text(encoding="utf-8") for path in GAME.folder.rglob("*.py"))
+    folders = (GAME.folder, GAME.common)
+    source = "".join(path.read_text(encoding="utf-8") for folder in folders if folder for path in folder.rglob("*.py"))
     assert set(RECORDS) == set(re.findall(r'"((?:won|drawn)-by-[a-z-]+)"', source))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.war_galley.table import afloat, asked, offered, on
+from games.war_galley.table import afloat, asked, battle, offered, on
 from naumachia.games.war_galley import GAMES
 from naumachia.games.war_galley.comfort.standing_orders import watched
 from naumachia.games.war_galley.rules.squadrons import all_lines
@@ -12,7 +12,8 @@ from naumachia.games.war_galley.show import explain, picture
 from naumachia.games.war_galley.show.zones import whereabouts, zones
 from naumachia.games.war_galley.state import A_TURN, Sea
 from naumachia.geometry.hexes import printed
-from naumachia.kernel import pending, show
+from naumachia.kernel import Seeded, pending, show
+from naumachia.match import Match
 
 NEVER, THREATENED = 0, 1
 HOLD, FIRE = 0, 2
@@ -57,11 +58,51 @@ def test_orders_for_fleet_squadron_and_ship() -> None:
     badges = {piece.id: [badge.key for badge in piece.badges] for piece in scene.pieces}
     assert "badge-orders" in badges["A3"]
     assert "badge-orders" not in badges["A1"]
-    rows = {group.id: group.rows[0].value.args["watch"] for group in scene.groups}
-    assert (rows["a1"], rows["a2"]) == ("never", "threatened")
+    told = {group.id: group.standing[0].value for group in scene.groups if group.side == "A"}
+    assert told == {"a1": "never", "a2": "threatened"}
     sea = on(sea, "orders", "fleet", "watch:threatened")
     assert {watched(sea, ship) for ship in sea.fleet("A")} == {"threatened"}
     assert sea.reply["A3"] == "hold"
+
+
+def test_standing_orders_are_told_where_they_hold_and_can_be_set_from_there() -> None:
+    """D31 Fleet, squadron and ship each say what they go by, whose it is, and by which answers it is changed."""
+    sea = two_squadrons()
+    scene = picture.scene(sea, "A")
+    ships = {piece.id: piece.standing for piece in scene.pieces}
+    groups = {group.id: group.standing for group in scene.groups}
+    for standing in (scene.sides[0].standing, groups["a1"], ships["A3"]):
+        assert [(one.key, one.value, one.own) for one in standing] == [("watch", "threatened", False), ("reply", "always", False)]
+        for one in standing:
+            assert one.seat == "A"
+            for value in set(one.values) - {one.value}:
+                after = on(sea, *one.via, f"{one.key}:{value}")
+                assert asked(after) == asked(sea)
+                assert any(order.value == value for order in picture.scene(after, "A").pieces[2].standing), (one, value)
+    told = picture.scene(on(sea, *ships["A3"][0].via, "watch:never"), "A")
+    assert [piece.id for piece in told.pieces if any(one.own for one in piece.standing)] == ["A3"]
+    assert {one.seat for one in ships["B1"]} == {"B"}
+
+
+def test_an_order_is_taken_back_with_the_menu_it_was_given_in() -> None:
+    """Undo never ends in a menu; what it took back is given again as a whole."""
+    ships = ("A1 3-good 2319 N", "A2 3-good 4019 N", "B1 3-good 2302 S")
+    scenario = GAMES[0].check_scenario(battle(*ships, position={"acting": ["A1", "A2"]}), "test")
+    match = Match(GAMES[0], scenario, dice=Seeded("1"))
+    seat, question = match.waiting[0], match.request
+    for answer in ("orders", "fleet", "watch:never"):
+        match.answer(answer, seat)
+    assert match.request == question
+    assert match.undo_reach(seat).answers == 1
+    ordered = match.state
+    match.undo(seat)
+    assert (match.request, match.history, match.redo_count(seat)) == (question, [], 1)
+    match.redo(seat)
+    assert (match.state, match.redo_count(seat)) == (ordered, 0)
+    match.answer("orders", seat)
+    match.answer("ship:A1", seat)
+    match.undo(seat)
+    assert match.state == ordered
 
 
 def test_orders_do_not_stop_a_match() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from games.war_galley.table import GAME, battle, on
 from games.war_galley.test_windows import THREATENED, approach
-from naumachia.kernel import Seeded
+from naumachia.kernel import Choose, Message, Seeded, pending, show
 from naumachia.kernel.errors import NoUndo
 from naumachia.match import Match, forecast, prospects
 
@@ -60,6 +60,23 @@ def test_what_the_loss_of_a_flagship_would_mean(initiative: int, chance: Fractio
     assert said.key == "stakes-flagship"
     assert Fraction(said.args["exact"]) == chance
     assert GAME.stakes(sea, "A") == ()
+
+
+@pytest.mark.parametrize(
+    ("attacker", "how", "harm"), [("A1 3-good 3013 S", "grapple", "grappled"), ("A1 3-good 3013 NW", "ram", "rammed")]
+)
+def test_one_is_told_with_what_one_is_attacked_and_what_comes_of_doing_nothing(attacker: str, how: str, harm: str) -> None:
+    """WG-6.51 The kind of attack, and the exact odds of letting it come."""
+    sea = on(approach(FOE, points="0", attacker=attacker, watch=THREATENED), f"{how}:B1")
+    request = pending(sea)
+    assert isinstance(request, Choose)
+    assert (request.key, request.args["attack"]) == ("ask-evade", how)
+    marines = {"theirs": sea.ships["A1"].marines, "own": sea.ships["B1"].marines}
+    assert GAME.stakes(sea, "B") == ((Message("stakes-boarded", marines),) if how == "grapple" else ())
+    assert show(sea, "pass").risky
+    found = headline(sea, "pass")
+    assert {f"verdict-own-{harm}", "verdict-unharmed"} == set(found)
+    assert sum(share for share in found.values() if share) == 1
 
 
 def test_a_second_admiral_is_lost_alone() -> None:

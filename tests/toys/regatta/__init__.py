@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from msgspec import Struct
 from msgspec.structs import replace
 
-from naumachia.kernel import CONCEDE, Band, Choose, Die, Event, Frame, Message, Reach, Roll, Scenario, Setting
+from naumachia.kernel import CONCEDE, Band, Choose, Die, Event, Frame, Leg, Message, Roll, Scenario, Setting
 from naumachia.kernel.picture import Option, Pose, Scene
 from toys.common import Charts, ToyState, label, piece, scene, toy
 
@@ -94,10 +94,18 @@ class Move(Frame[Gulf], frozen=True):
 
     ship: str
 
-    def ask(self, gulf: Gulf) -> Reach:
-        bands = tuple(Band(turn, 5, 30 - abs(turn) // 2 + 5 * gulf.wind) for turn in range(-20, 21, 10))
-        return Reach(
-            "ask-place", gulf.ships[self.ship].side, "RG-4", self.ship, bands, {"ship": label(self.ship)}, asides=(CONCEDE,)
+    def ask(self, gulf: Gulf) -> Leg:
+        bands = tuple(Band(turn, turn, 5, 30 - abs(turn) // 2 + 5 * gulf.wind) for turn in range(-20, 21, 10))
+        sail = gulf.ships[self.ship]
+        return Leg(
+            "ask-place",
+            sail.side,
+            "RG-4",
+            ship=self.ship,
+            bands=bands,
+            path=((sail.x, sail.y, sail.h),),
+            args={"ship": label(self.ship)},
+            asides=(CONCEDE,),
         )
 
     def take(self, gulf: Gulf, place: tuple[int, int]) -> None:

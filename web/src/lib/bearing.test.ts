@@ -17,8 +17,11 @@ const ship = (q: number, r: number, h = 0): Piece => ({
   badges: [],
   sheet: [],
   marks: [],
+  counters: [],
   group: '',
   gone: false,
+  standing: [],
+  record: [],
 });
 const say = (from: Piece, to: Piece) => t(bearing(from, to).key, bearing(from, to).args);
 

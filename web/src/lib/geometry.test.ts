@@ -26,6 +26,7 @@ const cell = (q: number, r: number, ground = 'sea'): Cell => ({
   label: '',
 });
 const board = (cells: Cell[]): Board => ({
+  measure: null,
   kind: 'hexes',
   bounds: [-100, -100, 100, 100],
   size: 20,

@@ -5,6 +5,7 @@ import { parse } from './route.svelte';
 import type { Board, Option, Scene } from './wire';
 
 const board: Board = {
+  measure: null,
   kind: 'hexes',
   bounds: [-50, -50, 50, 50],
   size: 20,
@@ -14,7 +15,7 @@ const board: Board = {
     { q: 1, r: 0, x: 34.6, y: 0, ground: 'sea', label: '' },
   ],
 };
-const scene: Scene = { pieces: [], sides: [], where: [], acting: 'A', links: [], groups: [], wind: null };
+const scene: Scene = { pieces: [], sides: [], where: [], acting: 'A', links: [], groups: [], wind: null, shapes: [] };
 const move = (answer: string, cell: [number, number], h: number): Option => ({
   answer,
   key: 'k',

@@ -1,7 +1,7 @@
 /** Lines of an order sheet as the page handles them: what is written on one is a short text (see `kernel/lines.py`). */
-import type { Pick, Plot, Pose, Several, Split } from './wire';
+import type { Pick, Plot, Pose, Several, Split, Station } from './wire';
 
-export type Line = Pick | Plot | Split | Several;
+export type Line = Pick | Plot | Split | Several | Station;
 
 const tokensOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
@@ -72,6 +72,8 @@ export function first(line: Line): string {
       return shortest(line);
     case 'several':
       return writeNames(line, line.among.slice(0, line.least ?? 0));
+    case 'station':
+      return line.at.join(' ');
     case 'split': {
       const given: Record<string, number> = {};
       for (const part of line.parts) given[part] = Math.min((line.least ?? 0) - total(given), room(line, given, part));
@@ -87,6 +89,8 @@ export function complete(line: Line, text: string): boolean {
       return line.answers.includes(text);
     case 'plot':
       return walk(line, text)?.ends ?? false;
+    case 'station':
+      return /^-?\d+ -?\d+ -?\d+$/.test(text);
     case 'several': {
       const chosen = names(text);
       return chosen.length >= (line.least ?? 0) && chosen.length <= line.most;

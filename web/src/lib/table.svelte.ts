@@ -22,6 +22,7 @@ import type {
   Sayable,
   Scene,
   ServerMessage,
+  Standing,
   Why,
 } from './wire';
 
@@ -287,6 +288,22 @@ export class Table {
     if (first !== undefined && number !== null) this.send({ t: 'route', number, answers: [first, ...rest] });
   }
 
+  /** Whether a standing order is for this seat to give. */
+  commands(standing: Standing): boolean {
+    return !this.replaying && standing.seat === this.chair.seat;
+  }
+
+  /** Give a standing order; the same question stands afterwards. */
+  setStanding(standing: Standing, value: string): void {
+    if (!this.view || value === standing.value) return;
+    this.mine = true;
+    this.send({
+      t: 'route',
+      number: this.view.number,
+      answers: [...standing.via, `${standing.key}:${value}`] as [string],
+    });
+  }
+
   go(way: Way): void {
     this.route(way.answers);
   }
@@ -354,6 +371,19 @@ export class Table {
       this.odds.set(name, null);
       this.send({ t: 'ask-odds', number, answer: option.answer });
     }, 90);
+  }
+
+  /** What comes of doing nothing, where that is a matter of dice: it belongs to the question. */
+  get passing(): Option | null {
+    const ask = this.view?.ask;
+    return ask?.options?.find((option) => option.answer === ask.passing && option.risky) ?? null;
+  }
+
+  private askPassing(): void {
+    const { passing, view } = this;
+    if (!passing || !view || !this.chair.mayAnswer) return;
+    this.odds.set(`${view.number}/${passing.answer}`, null);
+    this.send({ t: 'ask-odds', number: view.number, answer: passing.answer });
   }
 
   oddsOf(option: Option): Forecast | null {
@@ -434,6 +464,7 @@ export class Table {
     this.odds.clear();
     this.outlook.forget();
     this.lookAhead();
+    this.askPassing();
     const view = chair.view!;
     if (this.sent && this.sent.number !== view.number) this.sent = null;
     if (!this.replaying) {

@@ -6,9 +6,36 @@
  */
 
 export type ClientMessage =
-  Answer | Route | Undo | Redo | AskOdds | AskProspects | AskWhy | AskThere | AskScene | AskReport | SetSeat | Resync;
+  | Answer
+  | Route
+  | Undo
+  | Redo
+  | AskOdds
+  | AskTrial
+  | AskProspects
+  | AskPlans
+  | AskPlaces
+  | AskWhy
+  | AskThere
+  | AskScene
+  | AskReport
+  | SetSeat
+  | Resync;
 export type ServerMessage =
-  Welcome | Update | Presence | SeatToken | Odds | Prospects | Why | There | PastScene | Report | Problem;
+  | Welcome
+  | Update
+  | Presence
+  | SeatToken
+  | Odds
+  | Trial
+  | Prospects
+  | Plans
+  | Places
+  | Why
+  | There
+  | PastScene
+  | Report
+  | Problem;
 /**
  * A place in the graph of a plot: whether the walk may end here, and where each token leads.
  *
@@ -28,6 +55,14 @@ export type Node =
  * @minItems 4
  */
 export type Shift = [string, number, number, number];
+/**
+ * A range of turns for which the same distances are open: all four ends are, and every whole number between them.
+ *
+ *     Turns are degrees, to starboard where positive; distances below zero go astern.
+ *
+ * @minItems 4
+ */
+export type Band = [number, number, number, number];
 
 export interface Wire {
   client: ClientMessage;
@@ -88,6 +123,14 @@ export interface AskOdds {
   answer: string;
 }
 /**
+ * What would this answer be: a leg or a place as the hand goes over the sea? The next such question takes its place.
+ */
+export interface AskTrial {
+  t: "ask-trial";
+  number: number;
+  answer: string;
+}
+/**
  * Where can this piece come to rest in its turn, and whom can it strike? With an answer: what follows from that?
  */
 export interface AskProspects {
@@ -95,6 +138,22 @@ export interface AskProspects {
   number: number;
   ship: string;
   answer?: string;
+}
+/**
+ * What is to be known of my plots as they stand? The lines as they would be handed in; nobody else is told.
+ */
+export interface AskPlans {
+  t: "ask-plans";
+  number: number;
+  lines: string;
+}
+/**
+ * Where could a piece be after each step of the movement that is being written? Without a name: all that are not mine.
+ */
+export interface AskPlaces {
+  t: "ask-places";
+  number: number;
+  ship?: string;
 }
 /**
  * What may this piece do now, and what stands in the way of the rest?
@@ -202,6 +261,7 @@ export interface Board {
   size: number;
   flat: boolean;
   cells: Cell[];
+  measure: Measure | null;
 }
 /**
  * One hex of the board.
@@ -213,6 +273,20 @@ export interface Cell {
   y: number;
   ground: string;
   label: string;
+}
+/**
+ * How players measure on a plane, and how what they measure lies in the world. Headings go clockwise for both.
+ */
+export interface Measure {
+  unit: string;
+  size: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  origin: [number, number];
+  up: boolean;
+  north: number;
 }
 /**
  * One seat's picture of a match.
@@ -244,6 +318,7 @@ export interface Scene {
   links: Link[];
   groups: Group[];
   wind: Wind | null;
+  shapes: Shape[];
 }
 /**
  * One ship on the board.
@@ -263,6 +338,9 @@ export interface Piece {
   marks: string[];
   group: string;
   gone: boolean;
+  standing: Standing[];
+  counters: Counter[];
+  record: Track[];
 }
 /**
  * A place and a heading in world units.
@@ -298,6 +376,39 @@ export interface Row {
   value: Message;
 }
 /**
+ * What its owner has set and may set anew beside his questions: a standing order, told where it holds.
+ *
+ *     It is named `standing-KEY`, its values `standing-KEY-VALUE`. It is set by the answers of `via` and then `KEY:VALUE`, which
+ *     are open to its seat while the first of them is among the asides of a question.
+ */
+export interface Standing {
+  key: string;
+  value: string;
+  values: string[];
+  seat: string;
+  via: string[];
+  own: boolean;
+}
+/**
+ * A counter on a piece. Who may not know it is told that it lies there, and no more.
+ */
+export interface Counter {
+  label?: Message | null;
+  sign?: string;
+  open?: boolean;
+}
+/**
+ * A row of boxes on a drawn record sheet.
+ */
+export interface Track {
+  part: Message;
+  label: Message;
+  kind: "harm" | "scale" | "strip" | "supply" | "things";
+  boxes?: number;
+  marked?: number;
+  names?: Message[];
+}
+/**
  * One seat's camp in the score table.
  */
 export interface Side {
@@ -305,6 +416,7 @@ export interface Side {
   label: Message;
   gauges: Gauge[];
   rows: Row[];
+  standing: Standing[];
 }
 /**
  * Something that holds two pieces together.
@@ -326,6 +438,7 @@ export interface Group {
   range: number;
   ships: string[];
   rows: Row[];
+  standing: Standing[];
 }
 /**
  * Where the wind blows to, in degrees clockwise from east, and how hard.
@@ -335,10 +448,31 @@ export interface Wind {
   force: Message;
 }
 /**
+ * Something on the plane that the rules speak of, in world units: an arc, a range, a side of a hull, a shore.
+ *
+ *     `key` is the message that names it, drawn along with it. Made by `sector`, `ring`, `around`, `sides` and `polygon`.
+ */
+export interface Shape {
+  kind: "hull" | "polygon" | "sector";
+  key: string;
+  tone?: "bad" | "good" | "info" | "warn";
+  at?: Pose | null;
+  near?: number;
+  far?: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  arc?: [number, number];
+  length?: number;
+  beam?: number;
+  points?: [number, number][];
+}
+/**
  * What the game waits for. `options` are filled only for a seat that may answer.
  */
 export interface Ask {
-  kind: "choose" | "orders" | "reach" | "roll";
+  kind: "choose" | "leg" | "orders" | "place" | "roll";
   key: string;
   rule: string;
   seats: string[];
@@ -347,10 +481,12 @@ export interface Ask {
   };
   ship?: string;
   options?: Option[];
-  sheet?: (Pick | Plot | Split | Several)[];
+  sheet?: (Pick | Plot | Split | Several | Station)[];
   handed?: string[];
   written?: [string, string][];
-  bands?: [number, number, number][];
+  leg?: Course | null;
+  region?: Region | null;
+  at?: [number, number, number] | null;
   faces?: number[];
   count?: number;
   binding?: boolean;
@@ -373,6 +509,9 @@ export interface Option {
   cell?: [number, number] | null;
   risky?: boolean;
   harm?: Message | null;
+  touches?: string[];
+  notes?: Message[];
+  then?: string[];
   confirm?: Message | null;
   section?: "" | "aside" | "orders" | "resign";
 }
@@ -445,6 +584,38 @@ export interface Several {
   labels?: Message[];
 }
 /**
+ * Where a ship is placed: a place and a heading within a region, in the units and from the origin of `Board.measure`.
+ */
+export interface Station {
+  kind: "station";
+  id: string;
+  key: string;
+  region: Region;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  at: [number, number, number];
+  args?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Places within one of several areas, on one of several headings.
+ */
+export interface Region {
+  areas: [number, number][][];
+  headings?: [number, number][];
+}
+/**
+ * A leg as a client lets it be drawn: whole units of `Board.measure` and whole degrees, from the last pose of a plan.
+ */
+export interface Course {
+  path: Pose[];
+  bands: Band[];
+  turn_last?: boolean;
+}
+/**
  * How a match ended; no winner means a draw.
  *
  *     Inside a state its values are plain numbers and names: a `Message` among them would not survive being saved.
@@ -474,7 +645,8 @@ export interface LogLine {
   at?: Pose | null;
   side?: string;
   beat?: number;
-  chapter?: "" | "activation" | "turn";
+  chapter?: "" | "activation" | "rest" | "step" | "turn";
+  meeting?: Meeting | null;
   idle?: boolean;
 }
 /**
@@ -502,6 +674,23 @@ export interface Blow {
   loss?: {
     [k: string]: number;
   };
+}
+/**
+ * Why pieces that move at once met these and not others; the sentence of the event says it in words.
+ */
+export interface Meeting {
+  claims: Claim[];
+  held?: string;
+  counts?: Message[];
+  decided?: number;
+}
+/**
+ * A piece that made for a place, and what it had to show for it, in the order in which that counts.
+ */
+export interface Claim {
+  piece: string;
+  shows?: Message[];
+  got?: boolean;
 }
 /**
  * Something changed.
@@ -594,6 +783,27 @@ export interface OddsShare {
   high?: number;
 }
 /**
+ * What an answer would be, or what stands against it. Where dice follow it is told twice: at once, then with the odds.
+ */
+export interface Trial {
+  t: "trial";
+  number: number;
+  answer: string;
+  option: Option | null;
+  bar: Refusal | null;
+  forecast: Forecast | null;
+}
+/**
+ * Why something may not be done: the rule, and the words. What bars a thing is told by the same value.
+ */
+export interface Refusal {
+  rule: string;
+  key: string;
+  args?: {
+    [k: string]: unknown;
+  };
+}
+/**
  * What a piece can do in its turn.
  */
 export interface Prospects {
@@ -628,6 +838,62 @@ export interface Chance {
   forecast: Forecast;
 }
 /**
+ * What is to be known of my plots; lines that are not legal are left out.
+ */
+export interface Plans {
+  t: "plans";
+  number: number;
+  lines: string;
+  plans: Foresight[];
+}
+/**
+ * What is known of a plan while it is written: step by step, and as a whole.
+ */
+export interface Foresight {
+  line: string;
+  moves: number;
+  most: number;
+  notes?: Note[];
+  moments?: Planned[];
+}
+/**
+ * Something foreseen about a plan.
+ */
+export interface Note {
+  key: string;
+  rule: string;
+  args?: {
+    [k: string]: unknown;
+  };
+  tone?: "bad" | "good" | "info" | "warn";
+  piece?: string;
+}
+/**
+ * A planned piece at the end of one step.
+ */
+export interface Planned {
+  step: number;
+  pose: Pose;
+  notes?: Note[];
+}
+/**
+ * Where a piece could be after each step; of several pieces only the hexes, each with how many could be there.
+ */
+export interface Places {
+  t: "places";
+  number: number;
+  ship: string;
+  steps: Possible[];
+  counts: number[][];
+}
+/**
+ * Where a piece could be at the end of one step, by the rules and its record sheet.
+ */
+export interface Possible {
+  poses: Pose[];
+  cells: [number, number][];
+}
+/**
  * What stands between a piece and what one might try with it.
  */
 export interface Why {
@@ -635,6 +901,7 @@ export interface Why {
   ship: string;
   reasons: Reason[];
   zones: Zone[];
+  shapes: Shape[];
 }
 /**
  * An action and the rule in its way; no key when nothing is.
@@ -678,6 +945,14 @@ export interface PastScene {
   seat: string | null;
   scene: Scene;
   log: LogLine[];
+  parts: Part[];
+}
+/**
+ * The board in the middle of what an answer brought about, where a film can be stopped.
+ */
+export interface Part {
+  told: number;
+  scene: Scene;
 }
 /**
  * What the match came to.

@@ -272,3 +272,7 @@ no-there-far = { $hexes } hexes away, and { $ship } can announce { $most } at mo
 no-there-beyond = { $hexes } hexes away, and the announced speed is { $speed }
 no-there-short = only { $hexes } hexes away: { $ship } moves exactly as many as announced, { $speed }
 no-there-turn = no path leads there: one turn a move
+
+# What the colours of the hexes about a ship mean
+legend-bad = flank: a ram hurts in full
+legend-info = bow and stern: a ram hurts one less

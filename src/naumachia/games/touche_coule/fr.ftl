@@ -282,3 +282,7 @@ no-there-far = à { $hexes } hex, et { $ship } peut annoncer { $most } au plus
 no-there-beyond = à { $hexes } hex, et la vitesse annoncée est { $speed }
 no-there-short = à { $hexes } hex seulement : { $ship } avance exactement de ce qui est annoncé, { $speed }
 no-there-turn = aucun chemin n’y mène : une rotation par mouvement
+
+# What the colours of the hexes about a ship mean
+legend-bad = flanc : l’éperon blesse à plein
+legend-info = proue et poupe : un de moins

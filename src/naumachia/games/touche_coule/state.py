@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Any, Literal, Self
 
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import POINTED, Hex, Hull
-from naumachia.kernel import CONCEDE, Blow, Choose, Deciding, Event, Message, Scenario, State
+from naumachia.kernel import CONCEDE, Beside, Blow, Choose, Deciding, Event, Message, Scenario, State
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.words import Outcome
 
@@ -103,15 +104,12 @@ def footprint(length: int, bow: Hex, facing: int) -> tuple[Hex, ...]:
 class Sea(State):
     """A position: the ships, the round, and the result once there is one."""
 
+    setting = Beside[Setting]()
+    """The basin, the order of turns and the names of this match."""
+
     ships: dict[str, Ship]
     round: int = 1
     result: Outcome | None = None
-
-    @property
-    def setting(self) -> Setting:
-        """The basin, the order of turns and the names of this match."""
-        found: Setting = self.__dict__["setting"]
-        return found
 
     def copy(self) -> Self:
         """A draft; the map of occupied hexes rides along, as it is replaced and never changed."""
@@ -120,14 +118,10 @@ class Sea(State):
             draft.__dict__["occupied"] = known
         return draft
 
-    @property
+    @cached_property
     def occupied(self) -> dict[Hex, str]:
         """Which ship lies in a hex; worked out once for each array of hulls."""
-        found: dict[Hex, str] | None = self.__dict__.get("occupied")
-        if found is None:
-            found = {at: ship.id for ship in self.ships.values() if ship.structure > 0 for at in ship.hexes}
-            self.__dict__["occupied"] = found
-        return found
+        return {at: ship.id for ship in self.ships.values() if ship.structure > 0 for at in ship.hexes}
 
     def put(self, *ships: Ship) -> None:
         """Replace ships by their new selves; the map of occupied hexes stands while all of them lie where they lay."""

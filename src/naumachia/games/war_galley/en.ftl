@@ -79,7 +79,14 @@ ask-volley = { $ship } has M { $left } left to shoot with: another target?
     .hint = Its marines may be spread over several targets, at least one to each.
 ask-reaction = { $ship } has come close: do you react?
     .hint = A ship that slips away is out of this attack, but tired for two turns. If the roll fails, nothing changes.
-ask-evade = { $foe } attacks { $ship }: try to evade (crew { $crew })?
+ask-evade = { $attack ->
+    [ram] { $foe } rams { $ship }
+    [rake] { $foe } rakes the oars of { $ship }
+    [grapple] { $foe } throws grapples at { $ship }
+    [diekplus] { $foe } breaks through (Diekplus) to rake { $ship }
+    [anastrophe] { $foe } rakes { $ship } and comes about to strike (Anastrophe)
+   *[other] { $foe } attacks { $ship }
+}: try to evade (crew { $crew })?
     .hint = If it works the attack comes to nothing, but the ship is tired for two turns. If the roll fails, nothing changes.
 ask-reply = { $foe } attacks { $ship }: shoot back?
     .hint = It costs nothing; where both shoot, both shots take effect together.
@@ -951,16 +958,16 @@ no-orders = { $answer } is no standing order, or it stands already.
 sheet-captain-label = Captain
 sheet-goal-label = To win
 sheet-goal = { $level } points at the end of a turn ({ $points } now)
-sheet-orders-label = Standing orders
-sheet-orders = { $watch ->
-    [never] never ask about evasion
-    [always] always ask about evasion
-   *[threatened] ask about evasion when threatened
-}; { $reply ->
-    [hold] hold reaction fire
-    [ask] ask about reaction fire
-   *[always] fire back at once
-}
+standing-watch = Evasion
+    .hint = When you are asked whether a ship tries to slip away.
+standing-watch-never = never ask
+standing-watch-threatened = ask if threatened
+standing-watch-always = always ask
+standing-reply = Fire back
+    .hint = Whether a ship that is attacked shoots back by itself.
+standing-reply-hold = hold fire
+standing-reply-ask = ask me
+standing-reply-always = at once
 badge-orders = own orders
 
 # Moving together
@@ -1140,7 +1147,13 @@ no-there-ship = { $other } lies there, and a hex has room for one galley
 no-there-land = there is no sea
 no-there-far = { $hexes } hexes away, and { $ship } has { $left } MP
 no-there-way = no way of { $left } MP brings { $ship } there
+stakes-boarded = If the grapples hold you may be boarded, { $theirs } against { $own }.
 stakes-flagship = Your only admiral is aboard { $ship }: if it is taken or lost the fleet flees on { $exact } ({ $p } %), and the battle ends.
 stakes-commander = { $commander } is aboard { $ship } and would be lost with it.
 confirm-unmoved = { $ships } of { $all } ships have not moved. End the movement all the same?
 verdict-unharmed = unharmed
+
+# What the colours of the hexes about a ship mean
+legend-bad = rammed and raked from here
+legend-info = grappled from here, not rammed
+legend-warn = reach of its missiles

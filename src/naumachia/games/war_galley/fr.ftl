@@ -80,7 +80,14 @@ ask-volley = { $ship } peut encore tirer avec M { $left } : une autre cible ?
     .hint = Ses soldats peuvent se partager entre plusieurs cibles, au moins un pour chacune.
 ask-reaction = { $ship } s’est approchée : réagissez-vous ?
     .hint = Un navire qui esquive échappe à cette attaque, mais reste fatigué deux tours. Si le jet échoue, rien ne change.
-ask-evade = { $foe } attaque { $ship } : tenter l’esquive (équipage { $crew }) ?
+ask-evade = { $attack ->
+    [ram] { $foe } éperonne { $ship }
+    [rake] { $foe } balaie les avirons de { $ship }
+    [grapple] { $foe } lance ses grappins sur { $ship }
+    [diekplus] { $foe } perce (diekplus) pour balayer { $ship }
+    [anastrophe] { $foe } balaie { $ship } et vire pour frapper (anastrophe)
+   *[other] { $foe } attaque { $ship }
+} : tenter l’esquive (équipage { $crew }) ?
     .hint = Réussie, l’attaque tombe à l’eau, mais le navire est fatigué deux tours. Si le jet échoue, rien ne change.
 ask-reply = { $foe } attaque { $ship } : répondre par un tir ?
     .hint = Cela ne coûte rien ; si les deux tirent, les deux tirs comptent ensemble.
@@ -966,16 +973,16 @@ no-orders = { $answer } n’est pas une consigne, ou elle est déjà en vigueur.
 sheet-captain-label = Capitaine
 sheet-goal-label = Pour gagner
 sheet-goal = { $level } points à la fin d’un tour (à présent { $points })
-sheet-orders-label = Consignes
-sheet-orders = { $watch ->
-    [never] ne jamais demander pour l’esquive
-    [always] toujours demander pour l’esquive
-   *[threatened] demander pour l’esquive en cas de menace
-} ; { $reply ->
-    [hold] retenir le tir de réaction
-    [ask] demander pour le tir de réaction
-   *[always] riposter aussitôt
-}
+standing-watch = Esquive
+    .hint = Quand on vous demande si un navire tente de s’échapper.
+standing-watch-never = ne jamais demander
+standing-watch-threatened = demander si menacé
+standing-watch-always = toujours demander
+standing-reply = Riposte
+    .hint = Si un navire attaqué tire de lui-même sur l’assaillant.
+standing-reply-hold = retenir le tir
+standing-reply-ask = me demander
+standing-reply-always = aussitôt
 badge-orders = consignes propres
 
 # Aller ensemble
@@ -1155,7 +1162,13 @@ no-there-ship = { $other } s’y trouve, et un hex n’a de place que pour une g
 no-there-land = ce n’est pas la mer
 no-there-far = à { $hexes } hex, et { $ship } a { $left } PM
 no-there-way = aucun chemin de { $left } PM n’y mène { $ship }
+stakes-boarded = Si les grappins tiennent, vous pouvez être abordé, { $theirs } contre { $own }.
 stakes-flagship = Votre seul amiral est à bord de { $ship } : si elle est prise ou perdue, la flotte fuit avec { $exact } ({ $p } %), et la bataille est finie.
 stakes-commander = { $commander } est à bord de { $ship } et serait perdu avec elle.
 confirm-unmoved = { $ships } navires sur { $all } n’ont pas bougé. Terminer quand même le mouvement ?
 verdict-unharmed = indemne
+
+# What the colours of the hexes about a ship mean
+legend-bad = d’ici on éperonne et on balaie
+legend-info = d’ici des grappins, pas d’éperon
+legend-warn = portée de ses projectiles

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, ClassVar, Literal
 
 from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import CONCEDE, Choose, Deciding, Event, Message, Refusal, State
+from naumachia.kernel import CONCEDE, Beside, Choose, Deciding, Event, Message, Refusal, State
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.picture import Option
 from naumachia.kernel.words import Outcome
@@ -44,7 +45,7 @@ Watch = Literal["always", "threatened", "never"]
 FireBackOrder = Literal["always", "ask", "hold"]
 Phase = Literal["wind", "squadrons", "initiative", "speed", "commanded", "individual", "status", "victory"]
 ORDERS = "orders"
-A_TURN = 12
+A_TURN = 40
 """How often a side may take up its orders in a turn, so that a match always goes on."""
 
 
@@ -71,6 +72,9 @@ class Sea(State):
     """A position."""
 
     ASIDES: ClassVar[tuple[str, ...]] = (ORDERS, CONCEDE)
+
+    setting = Beside[Setting]()
+    """The map, the names and the printed values of this match."""
 
     ships: dict[str, Ship]
     commanders: dict[str, Commander] = field(default_factory=dict)
@@ -107,37 +111,27 @@ class Sea(State):
     """R31 Somebody has attacked in this turn."""
     result: Outcome | None = None
 
-    @property
-    def setting(self) -> Setting:
-        """The map, the names and the printed values of this match."""
-        found: Setting = self.__dict__["setting"]
-        return found
-
     def copy(self) -> Sea:
         """A draft; the map of occupied hexes rides along, as it is replaced and never changed."""
         draft = super().copy()
-        if (known := self.__dict__.get("occupied")) is not None:
-            draft.__dict__["occupied"] = known
+        draft.__dict__["occupied"] = self.occupied
         return draft
 
-    @property
+    @cached_property
     def occupied(self) -> dict[Hex, str]:
         """WG-6.6 One galley a hex: which ship lies where; worked out once and then kept up to date."""
-        found: dict[Hex, str] | None = self.__dict__.get("occupied")
-        if found is None:
-            found = {at: ship.id for ship in self.ships.values() if not ship.gone for at in ship.hexes}
-            self.__dict__["occupied"] = found
-        return found
+        return {at: ship.id for ship in self.ships.values() if not ship.gone for at in ship.hexes}
 
     def put(self, *ships: Ship) -> None:
         """Replace ships by their new selves."""
-        before = self.ships
-        self.ships = before | {ship.id: ship for ship in ships}
-        moved = [
-            (old, new)
-            for new in ships
-            if (old := before[new.id]).bow != new.bow or old.facing != new.facing or old.gone != new.gone
-        ]
+        fleet = self.ships.copy()
+        moved = []
+        for new in ships:
+            old = fleet[new.id]
+            fleet[new.id] = new
+            if old.bow != new.bow or old.facing != new.facing or old.gone != new.gone:
+                moved.append((old, new))
+        self.ships = fleet
         if moved and (known := self.__dict__.get("occupied")) is not None:
             known = known.copy()
             for old, _ in moved:
@@ -170,15 +164,15 @@ class Sea(State):
 
     def label(self, piece: str) -> Message:
         """The name of a ship, a squadron or a side, for sentences."""
-        ship = self.ships.get(piece)
-        if ship is not None:
-            known = self.setting.memo.labels
-            found = known.get((piece, ship.card))
-            if found is None:
-                kind = self.setting.labels[f"#{self.card(ship).kind}"]
-                found = known[piece, ship.card] = Message("ship", {"kind": kind, "id": piece})
-            return found
-        return self.setting.labels.get(piece) or Message("flotilla", {"id": piece})
+        ship, setting = self.ships.get(piece), self.setting
+        if ship is None:
+            return setting.labels.get(piece) or Message("flotilla", {"id": piece})
+        known = setting.memo.labels
+        found = known.get((piece, ship.card))
+        if found is None:
+            kind = setting.labels[f"#{self.card(ship).kind}"]
+            found = known[piece, ship.card] = Message("ship", {"kind": kind, "id": piece})
+        return found
 
     def chief(self, commander: str) -> Message:
         """The name of a commander, for sentences."""
@@ -267,7 +261,8 @@ class Sea(State):
         """
         taken_up = (ORDERS,) if orders and self.ordered.count(seat) < A_TURN else ()
         asides = (*taken_up, CONCEDE) if seat in self.setting.sides else taken_up
-        return Choose(key, seat, rule, answers, {"side": self.label(seat), **(args or {})}, shortcuts=shortcuts, asides=asides)
+        said = {"side": self.setting.labels[seat]}
+        return Choose(key, seat, rule, answers, said | args if args else said, shortcuts=shortcuts, asides=asides)
 
     def aside(self, seat: str, answer: str) -> None:
         """D30 Give up; D31 or take up the standing orders, after which the same question stands."""

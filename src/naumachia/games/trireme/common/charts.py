@@ -220,3 +220,21 @@ class WreckTable(Chart, frozen=True, kw_only=True):
     gone: Faces
     drift_every: Annotated[int, Meta(ge=1)]
     """TF-7.2 Drift at the end of every so many turns."""
+
+
+class CommonCharts(Struct, frozen=True, forbid_unknown_fields=True):
+    """The tables of `charts.toml` beside this module; each game adds its own."""
+
+    ship_types: ShipTypes
+    counters: Counters
+    prices: Prices
+    equipment_sizes: EquipmentSizes
+    point_choice: PointChoice
+    overload: Overload
+    fatigue: Fatigue
+    sail_mp: SailPoints
+    sailing: Sailing
+    reef_passage: ReefPassage
+    handiness: Handiness
+    incendiary: Incendiary
+    wreck_table: WreckTable

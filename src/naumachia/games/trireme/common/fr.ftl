@@ -20,3 +20,19 @@ face-bow_flank = flanc de proue
 face-side = flanc
 face-stern_flank = flanc de poupe
 face-stern = poupe
+
+# Ce qu’un fichier demande
+want-ship-of = au moins un navire de { $side }
+want-other-name = un autre nom
+want-on-map = des hexagones de la carte
+want-bow = un hexagone pour la proue
+want-size = { $item } seulement sur les navires de taille { $least } ou plus
+want-places = { $item } : { $most } au plus
+want-listed = des navires de la liste
+want-open-sea = de la mer libre sous tout le navire ({ $hex } n’en est pas)
+want-free = un hexagone libre ({ $hex } est pris par { $other })
+
+# What the colours of the hexes about a ship mean
+legend-bad = flanc et hanche : l’éperon frappe le plus fort
+legend-info = proue : le coup est rendu
+legend-warn = flanc de proue et poupe : plus fort qu’à la proue

@@ -70,5 +70,7 @@ class Engagement(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True
     open_from_turn: Turn = 1
     land: Annotated[tuple[Hex, ...], Meta(max_length=6400)] = ()
     reef: Annotated[tuple[Hex, ...], Meta(max_length=6400)] = ()
+    deployment: bool = False
+    """PC The players place their ships, one each in turn."""
     provenance: Literal["seed", "reconstructed", "user"] = "user"
     because: str = ""

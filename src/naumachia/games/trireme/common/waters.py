@@ -34,6 +34,12 @@ def whole(columns: int, rows: int) -> list[Hex]:
     return [(q, row - q // 2) for q in range(columns) for row in range(rows)]
 
 
+def parse_hex(written: str) -> Hex:
+    """`q,r` as a hex."""
+    q, _, r = written.partition(",")
+    return int(q), int(r)
+
+
 def row_of(at: Hex) -> int:
     """The row of a hex; its column is its `q`."""
     return at[1] + at[0] // 2

@@ -7,6 +7,7 @@ from typing import Any
 
 from naumachia.kernel import Game, frames_in
 
+from ..common import picture as common
 from . import rules
 from .charts import Charts
 from .judge.evaluate import evaluate, horizon
@@ -32,12 +33,12 @@ GAME: Game[Any, Any] = Game(
     options=OPTIONS,
     faults=faults,
     begin=begin,
-    seats=picture.seats,
-    seat_labels=picture.seat_labels,
-    outcome=picture.outcome,
-    board=picture.board,
+    seats=common.seats,
+    seat_labels=common.seat_labels,
+    outcome=common.outcome,
+    board=common.board,
     scene=picture.scene,
-    pose=picture.place,
+    pose=common.place,
     gist=explain.gist,
     verdict=stakes.verdict,
     losses=stakes.losses,

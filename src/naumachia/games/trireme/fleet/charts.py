@@ -141,22 +141,9 @@ class Scoring(Chart, frozen=True, kw_only=True):
     """So many times the enemy's points is decisive."""
 
 
-class Charts(Struct, frozen=True, forbid_unknown_fields=True):
+class Charts(common.CommonCharts, frozen=True, forbid_unknown_fields=True):
     """All tables."""
 
-    ship_types: common.ShipTypes
-    counters: common.Counters
-    prices: common.Prices
-    equipment_sizes: common.EquipmentSizes
-    point_choice: common.PointChoice
-    overload: common.Overload
-    fatigue: common.Fatigue
-    sail_mp: common.SailPoints
-    sailing: common.Sailing
-    reef_passage: common.ReefPassage
-    handiness: common.Handiness
-    incendiary: common.Incendiary
-    wreck_table: common.WreckTable
     fleet_sequence: Sequence
     fleet_unimmobilise: Unimmobilise
     fleet_movement: Movement

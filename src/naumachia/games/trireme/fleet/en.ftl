@@ -597,24 +597,15 @@ verdict-own-immobilised = your ship is crippled
 verdict-own-permanent = crippled for good
 verdict-own-tired = your crew is tired
 verdict-nothing = nothing happens
-loss-sunk = lost
+loss-sunk = sunk or wrecked
 loss-captured = captured
 loss-immobilised = crippled
 loss-permanent = crippled for good
 loss-tired = tired
 
 # What is wanted in scenario files
-want-ship-of = at least one ship of { $side }
-want-other-name = another name
-want-on-map = hexes of the map
-want-bow = a hex for the bow
-want-size = { $item } only on ships of size { $least } or more
-want-places = { $item }: { $most } at most
 want-breakthrough = one of { $names } for a breakthrough, else nothing
-want-listed = ships of the list
 want-earlier = an earlier place of the list of defections
-want-open-sea = open sea under the whole ship ({ $hex } is none)
-want-free = a free hex ({ $hex } is taken by { $other })
 want-alongside = enemies alongside, linked on both ends
 
 # How one wins and loses

@@ -597,24 +597,15 @@ verdict-own-immobilised = votre navire est immobilisé
 verdict-own-permanent = immobilisé pour de bon
 verdict-own-tired = votre équipage est fatigué
 verdict-nothing = il ne se passe rien
-loss-sunk = perdu
+loss-sunk = coulé ou brisé
 loss-captured = pris
 loss-immobilised = immobilisé
 loss-permanent = immobilisé pour de bon
 loss-tired = fatigué
 
 # Ce qu’on attend dans les scénarios
-want-ship-of = au moins un navire de { $side }
-want-other-name = un autre nom
-want-on-map = des hexagones de la carte
-want-bow = un hexagone pour la proue
-want-size = { $item } seulement sur les navires de taille { $least } ou plus
-want-places = { $item } : { $most } au plus
 want-breakthrough = l’un de { $names } pour une percée, sinon rien
-want-listed = des navires de la liste
 want-earlier = une place antérieure de la liste des défections
-want-open-sea = de la mer libre sous tout le navire ({ $hex } n’en est pas)
-want-free = un hexagone libre ({ $hex } est pris par { $other })
 want-alongside = des ennemis bord à bord, liés des deux côtés
 
 # Comment on gagne et perd

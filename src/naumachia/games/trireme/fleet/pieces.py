@@ -6,10 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from naumachia.geometry.hexes import Hex
-
-from ..common.charts import Crew, Equipment
-from ..common.hulls import Location, hexes_of
+from ..common.charts import Equipment
+from ..common.hulls import Location
+from ..common.pieces import Counter
 from ..common.wind import Rig
 
 Condition = Literal["sound", "immobilised", "bf_back", "permanent"]
@@ -20,22 +19,15 @@ Act = Literal["free", "fire", "grapple", "away"]
 """What a ship may try once a turn."""
 LADDER: tuple[Condition, ...] = ("sound", "immobilised", "permanent")
 """TF-4.4 The places along which immobilised results move a ship; beyond the last it sinks."""
+FITTED: tuple[Equipment, ...] = ("corvus", "iron_hands", "tower", "engine", "fire")
+"""TF-8.1 What the Fleet Game knows of equipment."""
 GRAPPLING: tuple[Equipment, ...] = ("corvus", "iron_hands")
 NO_TRIES: tuple[Act, ...] = ()
 
 
-class Ship(Struct, frozen=True, omit_defaults=True):
+class Ship(Counter, frozen=True, omit_defaults=True):
     """A ship in play."""
 
-    id: str
-    owner: str
-    """The side that built it."""
-    side: str
-    """The side that holds it now: friend and enemy go by this."""
-    type: str
-    crew: Crew
-    bow: Hex
-    h: int
     state: Condition = "sound"
     gone: Gone = ""
     wrecked: bool = False
@@ -68,21 +60,9 @@ class Ship(Struct, frozen=True, omit_defaults=True):
     tried: tuple[Act, ...] = NO_TRIES
 
     @property
-    def hexes(self) -> tuple[Hex, Hex]:
-        """TF-1.1 Its two hexes, bow first."""
-        return hexes_of(self.bow, self.h)
-
-    @property
     def immobilised(self) -> bool:
         """Any of the three states."""
         return self.state != "sound"
-
-
-class Wreck(Struct, frozen=True):
-    """TF-7.1 What a sunk ship leaves."""
-
-    bow: Hex
-    h: int
 
 
 class Move(Struct, frozen=True, omit_defaults=True):

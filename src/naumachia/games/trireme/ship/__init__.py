@@ -7,6 +7,7 @@ from typing import Any
 
 from naumachia.kernel import Game, frames_in
 
+from ..common import picture as common
 from . import rules
 from .charts import Charts
 from .judge.evaluate import evaluate, horizon
@@ -15,13 +16,15 @@ from .setup.faults import faults
 from .setup.market import FLEETS
 from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
-from .show import explain, picture
+from .show import explain, picture, stakes
+from .show.foresee import foresee
+from .show.places import places
 from .state import Sea
 
 GAME: Game[Any, Any] = Game(
     name="trireme_ship",
     prefix="TS",
-    version=1,
+    version=2,
     folder=Path(__file__).parent,
     common=Path(__file__).parents[1] / "common",
     state=Sea,
@@ -32,15 +35,15 @@ GAME: Game[Any, Any] = Game(
     options=OPTIONS,
     faults=faults,
     begin=begin,
-    seats=picture.seats,
-    seat_labels=picture.seat_labels,
-    outcome=picture.outcome,
-    board=picture.board,
+    seats=common.seats,
+    seat_labels=common.seat_labels,
+    outcome=common.outcome,
+    board=common.board,
     scene=picture.scene,
-    pose=picture.place,
+    pose=common.place,
     gist=explain.gist,
-    verdict=explain.verdict,
-    losses=explain.losses,
+    verdict=stakes.verdict,
+    losses=stakes.losses,
     evaluate=evaluate,
     horizon=horizon,
     tries=explain.tries,
@@ -49,5 +52,7 @@ GAME: Game[Any, Any] = Game(
     zones=explain.zones,
     candidates=candidates,
     promise=promise,
+    foresee=foresee,
+    places=places,
     fleets=FLEETS,
 )

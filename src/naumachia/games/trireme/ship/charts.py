@@ -276,22 +276,9 @@ class Scoring(Chart, frozen=True, kw_only=True):
     decisive: Annotated[int, Meta(ge=1)]
 
 
-class Charts(Struct, frozen=True, forbid_unknown_fields=True):
+class Charts(common.CommonCharts, frozen=True, forbid_unknown_fields=True):
     """All tables."""
 
-    ship_types: common.ShipTypes
-    counters: common.Counters
-    prices: common.Prices
-    equipment_sizes: common.EquipmentSizes
-    point_choice: common.PointChoice
-    overload: common.Overload
-    fatigue: common.Fatigue
-    sail_mp: common.SailPoints
-    sailing: common.Sailing
-    reef_passage: common.ReefPassage
-    handiness: common.Handiness
-    incendiary: common.Incendiary
-    wreck_table: common.WreckTable
     ship_sequence: Sequence
     movement_steps: MovementSteps
     ship_orders: Orders

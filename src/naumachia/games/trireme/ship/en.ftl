@@ -238,6 +238,48 @@ rigged = { $ship } { $rig ->
     [sail] hoists its sail
    *[mainsail] hoists its mainsail
 }.
+step = Step { $step }: all row together.
+oars-rest = The oars rest.
+met-swap = Step { $step }: { $ship } and { $other } make for each other’s hex. Neither gets through; this is settled before all else.
+met-still = Step { $step }: { $ship }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+} { $more ->
+    [0] makes
+   *[other] make
+} for { $hex }, where { $other } lies and has no move in this step.
+met-stopped = Step { $step }: { $ship }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+} { $more ->
+    [0] makes
+   *[other] make
+} for { $hex }, but { $other } has been stopped and lies there still.
+met-stern = Step { $step }: { $ship }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+} { $more ->
+    [0] runs
+   *[other] run
+} into the stern of { $other }, which only now comes to lie in { $hex }.
+met-contest = Step { $step }: { $other } gets { $hex } before { $ship }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}: { $by ->
+    [speed] the higher speed
+    [size] equal speed, the larger ship
+    [crew] equal speed and size, the better crew
+   *[die] all else level, the higher die
+}.
+counts-speed = speed
+counts-size = size
+counts-crew = crew
+counts-die = die
+shows-number = { $value }
+shows-die = { $got ->
+    [1] higher
+   *[0] lower
+}
 moved = Step { $step }: { $ship } { $letter ->
     [A] goes ahead
     [K] goes ahead, oars in
@@ -447,13 +489,6 @@ no-detach-idle = Nobody aboard { $ship } can cut it loose from { $target }.
 no-free-sound = { $ship } is not immobilised.
 no-free-grappled = { $ship } is grappled.
 no-free-contact = { $ship } was in a contact this turn.
-want-ship-of = at least one ship of { $side }
-want-other-name = another name
-want-on-map = land and reefs on the map ({ $hex } is not)
-want-hex = a hex
-want-size = { $item } on ships of size { $least } or more
-want-open-sea = open sea under the whole ship ({ $hex } is none)
-want-free-hex = a free hex ({ $hex } is taken by { $other })
 want-linked = ships side by side, linked on both ends
 
 # The record sheet
@@ -579,12 +614,97 @@ zone-bow_flank = bow flank: the dice of a ram from here are one better
 zone-side = side: a ram from here breaches most easily
 zone-stern_flank = quarter: the dice of a ram from here are one better, and nobody answers
 zone-stern = stern: a ram from here is not answered
-verdict-done = done
-loss-sunk = lost
+verdict-wins = wins the battle
+verdict-loses = loses the battle
+verdict-draws = the battle is drawn
+verdict-sunk = sinks a ship
+verdict-captured = takes a ship
+verdict-surrendered = a ship surrenders
+verdict-derelict = leaves a ship derelict
+verdict-beached = drives a ship ashore
+verdict-immobilised = cripples a ship
+verdict-breached = breaches a ship
+verdict-stripped = costs a ship its equipment
+verdict-own-sunk = your ship is lost
+verdict-own-captured = your ship is taken
+verdict-own-surrendered = your ship surrenders
+verdict-own-derelict = your ship is derelict
+verdict-own-beached = your ship is beached
+verdict-own-immobilised = your ship is crippled
+verdict-own-breached = your ship is breached
+verdict-own-stripped = your equipment is lost
+verdict-men = { $own ->
+    [0] costs them { $theirs } man points
+   *[other] { $theirs ->
+        [0] costs you { $own } man points
+       *[other] man points: you { $own }, they { $theirs }
+    }
+}
+verdict-nothing = nothing is lost
+loss-sunk = sunk or wrecked
 loss-captured = captured
+loss-surrendered = surrendered
+loss-derelict = derelict
+loss-beached = beached
 loss-immobilised = immobilised
-loss-men = man points
+loss-breached = breached
+loss-stripped = equipment
+loss-armoured = armoured men
+loss-light = light men
+loss-archers = archers
+loss-oarsmen = oarsmen
 
 game-age = Single galleys and small squadrons, 494 to 31 BC
 aim-1 = You win by victory points: an enemy ship sunk counts its price, one captured half as much again, one left derelict, beached or surrendered half of it.
 aim-2 = You lose if the enemy has more when the battle ends: after its last turn, or when a side has no ship of its own left that can fight. Some battles have aims of their own, told with them.
+
+# What is foreseen of a plot
+plan-full = Full velocity: one of { $boxes } boxes of breath.
+plan-full-die = Full velocity: a die for fatigue.
+plan-slow = Afterwards the ship counts as standing: at most { $most } moves next turn.
+plan-strong = Strong wind: cruise and full velocity { $less } lower.
+plan-sail = Under sail with the wind { $attitude ->
+    [A] dead astern
+    [B] on the stern quarter
+    [C] on the bow quarter
+   *[D] dead ahead
+}: { $moves ->
+    [0] no moves by sail
+    [1] one move by sail
+   *[other] { $moves } moves by sail
+}.
+plan-sail-order = The sail costs { $cost ->
+    [1] one move
+   *[other] { $cost } moves
+} this turn.
+plan-still = It stands still: rams against it strike harder.
+plan-barred = { $bar ->
+    [land] Land: no farther.
+    [shore] Land: beached at speed 1, else wrecked.
+    [edge] The edge of the map: no farther.
+   *[wreck] A wreck: collision.
+}
+plan-ram = Rams { $other }.
+plan-foul = Runs into { $other }: collision.
+plan-leaves = Leaves the map.
+plan-into-wind = Into the wind: the sails carry no farther.
+plan-reef = Reef: passes on { $safe } faces of 6.
+plan-may-meet = { $other } could be here.
+
+# The record sheet as it is drawn
+record-men = Men
+record-oars = Oars
+record-hull = Hull
+record-order = Orders
+record-armoured = armoured
+record-light = light
+record-archers = archers
+record-oarsmen = oarsmen
+record-velocity = full velocity
+record-breath = breath
+record-breaches = breaches
+record-fire = fire
+record-equipment = equipment
+record-steps = by step
+record-token = { $letter }
+record-none = {""}

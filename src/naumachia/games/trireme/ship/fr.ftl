@@ -238,6 +238,48 @@ rigged = { $ship } { $rig ->
     [sail] hisse sa voile
    *[mainsail] hisse sa grand-voile
 }.
+step = Temps { $step } : tous rament ensemble.
+oars-rest = Les rames se reposent.
+met-swap = Temps { $step } : { $ship } et { $other } vont chacun dans l’hexagone de l’autre. Aucun ne passe ; cela se règle avant tout le reste.
+met-still = Temps { $step } : { $ship }{ $more ->
+    [0] {""}
+   *[other] {" "}et { $more } de plus
+} { $more ->
+    [0] va
+   *[other] vont
+} vers { $hex }, où se trouve { $other }, sans mouvement à ce temps.
+met-stopped = Temps { $step } : { $ship }{ $more ->
+    [0] {""}
+   *[other] {" "}et { $more } de plus
+} { $more ->
+    [0] va
+   *[other] vont
+} vers { $hex }, mais { $other } a été arrêté et s’y trouve encore.
+met-stern = Temps { $step } : { $ship }{ $more ->
+    [0] {""}
+   *[other] {" "}et { $more } de plus
+} { $more ->
+    [0] donne
+   *[other] donnent
+} dans la poupe de { $other }, qui vient seulement occuper { $hex }.
+met-contest = Temps { $step } : { $other } obtient { $hex } devant { $ship }{ $more ->
+    [0] {""}
+   *[other] {" "}et { $more } de plus
+} : { $by ->
+    [speed] la vitesse supérieure
+    [size] à vitesse égale, le plus grand navire
+    [crew] à vitesse et taille égales, le meilleur équipage
+   *[die] tout le reste égal, le dé le plus haut
+}.
+counts-speed = vitesse
+counts-size = taille
+counts-crew = équipage
+counts-die = dé
+shows-number = { $value }
+shows-die = { $got ->
+    [1] plus haut
+   *[0] plus bas
+}
 moved = Temps { $step } : { $ship } { $letter ->
     [A] avance
     [K] avance, rames rentrées
@@ -447,13 +489,6 @@ no-detach-idle = Personne à bord de { $ship } ne peut le détacher de { $target
 no-free-sound = { $ship } n’est pas immobilisé.
 no-free-grappled = { $ship } est accroché.
 no-free-contact = { $ship } a eu un contact ce tour-ci.
-want-ship-of = au moins un navire de { $side }
-want-other-name = un autre nom
-want-on-map = terre et récifs sur la carte ({ $hex } n’y est pas)
-want-hex = un hexagone
-want-size = { $item } sur des navires de taille { $least } ou plus
-want-open-sea = la mer libre sous tout le navire ({ $hex } n’en est pas)
-want-free-hex = un hexagone libre ({ $hex } est pris par { $other })
 want-linked = des navires bord à bord, liés des deux côtés
 
 # La feuille de bord
@@ -579,12 +614,97 @@ zone-bow_flank = flanc de proue : les dés d’un coup venu d’ici ont un de p
 zone-side = flanc : un coup venu d’ici crève le plus facilement
 zone-stern_flank = hanche : les dés d’un coup venu d’ici ont un de plus, et personne ne répond
 zone-stern = poupe : un coup venu d’ici reste sans réponse
-verdict-done = fait
-loss-sunk = perdu
+verdict-wins = gagne la bataille
+verdict-loses = perd la bataille
+verdict-draws = la bataille est nulle
+verdict-sunk = coule un navire
+verdict-captured = prend un navire
+verdict-surrendered = un navire se rend
+verdict-derelict = un navire est abandonné
+verdict-beached = jette un navire à la côte
+verdict-immobilised = immobilise un navire
+verdict-breached = crève un navire
+verdict-stripped = coûte son équipement à un navire
+verdict-own-sunk = votre navire est perdu
+verdict-own-captured = votre navire est pris
+verdict-own-surrendered = votre navire se rend
+verdict-own-derelict = votre navire est abandonné
+verdict-own-beached = votre navire est échoué
+verdict-own-immobilised = votre navire est immobilisé
+verdict-own-breached = votre navire est crevé
+verdict-own-stripped = votre équipement est perdu
+verdict-men = { $own ->
+    [0] leur coûte { $theirs } points d’hommes
+   *[other] { $theirs ->
+        [0] vous coûte { $own } points d’hommes
+       *[other] points d’hommes : vous { $own }, eux { $theirs }
+    }
+}
+verdict-nothing = rien n’est perdu
+loss-sunk = coulé ou brisé
 loss-captured = pris
+loss-surrendered = rendu
+loss-derelict = abandonné
+loss-beached = échoué
 loss-immobilised = immobilisé
-loss-men = points d’hommes
+loss-breached = crevé
+loss-stripped = équipement
+loss-armoured = hommes en armure
+loss-light = hommes légers
+loss-archers = archers
+loss-oarsmen = rameurs
 
 game-age = Galères seules et petites escadres, de 494 à 31 av. J.-C.
 aim-1 = On gagne aux points de victoire : un navire ennemi coulé compte son prix, un navire pris moitié plus, un navire abandonné, échoué ou rendu la moitié.
 aim-2 = On perd si l’ennemi en a davantage quand la bataille finit : après le dernier tour, ou quand un camp n’a plus de navire à lui qui puisse combattre. Certaines batailles ont leurs propres buts, dits avec elles.
+
+# Ce que l’on prévoit d’un tracé
+plan-full = Pleine vitesse : une des { $boxes } cases de souffle.
+plan-full-die = Pleine vitesse : un dé pour la fatigue.
+plan-slow = Le navire compte ensuite comme arrêté : { $most } mouvements au plus au prochain tour.
+plan-strong = Vent fort : croisière et pleine vitesse réduites de { $less }.
+plan-sail = À la voile, vent { $attitude ->
+    [A] plein arrière
+    [B] de trois quarts arrière
+    [C] de trois quarts avant
+   *[D] debout
+} : { $moves ->
+    [0] aucun mouvement à la voile
+    [1] un mouvement à la voile
+   *[other] { $moves } mouvements à la voile
+}.
+plan-sail-order = La voile coûte { $cost ->
+    [1] un mouvement
+   *[other] { $cost } mouvements
+} ce tour.
+plan-still = Il reste immobile : les éperons frappent plus fort.
+plan-barred = { $bar ->
+    [land] La terre : pas plus loin.
+    [shore] La terre : échoué à la vitesse 1, sinon brisé.
+    [edge] Le bord de la carte : pas plus loin.
+   *[wreck] Une épave : collision.
+}
+plan-ram = Éperonne { $other }.
+plan-foul = Donne dans { $other } : collision.
+plan-leaves = Quitte la carte.
+plan-into-wind = Vent debout : les voiles ne portent plus.
+plan-reef = Récif : passe sur { $safe } faces de 6.
+plan-may-meet = { $other } pourrait être ici.
+
+# La feuille de bord telle qu’elle est dessinée
+record-men = Hommes
+record-oars = Rames
+record-hull = Coque
+record-order = Ordres
+record-armoured = cuirassés
+record-light = légers
+record-archers = archers
+record-oarsmen = rameurs
+record-velocity = pleine vitesse
+record-breath = souffle
+record-breaches = brèches
+record-fire = feu
+record-equipment = équipement
+record-steps = par temps
+record-token = { $letter }
+record-none = {""}

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from naumachia.geometry.hexes import Hex
-
-from ..common.charts import Crew, Equipment
-from ..common.hulls import Location, hexes_of
+from ..common.charts import Equipment
+from ..common.hulls import Location
+from ..common.pieces import Counter
 from ..common.wind import Rig
 from .charts import Harm
 
@@ -42,26 +41,17 @@ class Men(Struct, frozen=True, omit_defaults=True):
 
     def less(self, kind: str, points: int) -> Men:
         """Without so many of a kind."""
-        numbers = {name: self.of(name) for name in KINDS}
-        numbers[kind] -= points  # type: ignore[index]
+        numbers: dict[str, int] = {name: self.of(name) for name in KINDS}
+        numbers[kind] -= points
         return Men(**numbers)
 
 
 NOBODY = Men()
 
 
-class Ship(Struct, frozen=True, omit_defaults=True):
+class Ship(Counter, frozen=True, omit_defaults=True):
     """A ship in play: its counter and its log sheet."""
 
-    id: str
-    owner: str
-    """The side that built it."""
-    side: str
-    """The side that holds it now, or held it last: friend and enemy go by this."""
-    type: str
-    crew: Crew
-    bow: Hex
-    h: int
     status: Status = "sound"
     gone: Gone = ""
     gone_turn: int = 0
@@ -71,9 +61,9 @@ class Ship(Struct, frozen=True, omit_defaults=True):
     """TS-15.7 The turn in which it was beached; 0 when it was not."""
     wrecked: bool = False
     """TS-15.6 Fast for good."""
-    aboard: dict[str, Men] = {}
+    aboard: dict[str, Men] = field(default_factory=dict)
     """Men who fight, by side: its own, and groups put aboard."""
-    prisoners: dict[str, Men] = {}
+    prisoners: dict[str, Men] = field(default_factory=dict)
     """TS-11.3 Men of ships that have surrendered, by side; TS-12.3: each side's apart."""
     oars: int = 0
     """Oarsmen, in man points; a Saxon has none beside its warriors (TS-1.4)."""
@@ -120,11 +110,6 @@ class Ship(Struct, frozen=True, omit_defaults=True):
     """TS-11.2 The enemies that put a factor against it this turn."""
 
     @property
-    def hexes(self) -> tuple[Hex, Hex]:
-        """Its two hexes, bow first."""
-        return hexes_of(self.bow, self.h)
-
-    @property
     def men(self) -> Men:
         """The men who fight for its holder."""
         return self.aboard.get(self.side, NOBODY)
@@ -138,13 +123,6 @@ class Ship(Struct, frozen=True, omit_defaults=True):
     def afloat(self) -> bool:
         """Whether somebody commands it: neither gone nor surrendered nor derelict."""
         return not self.gone and self.status in ("sound", "captured")
-
-
-class Wreck(Struct, frozen=True):
-    """TS-15.5 What a sunk ship leaves."""
-
-    bow: Hex
-    h: int
 
 
 class Ram(Struct, frozen=True):

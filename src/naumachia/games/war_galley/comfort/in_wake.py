@@ -10,10 +10,9 @@ from naumachia.kernel import Frame
 from naumachia.kernel.picture import Option, Pose
 
 from ..hulls import OFFSETS, SHIFTS, D, pose
-from ..rules.announcement import announce, announcements
+from ..rules.announcement import announce, spendable
 from ..rules.boarding import leader
 from ..rules.movement import Follow
-from ..rules.speed import allowance
 from ..rules.steps import open_step, step_cost
 from ..state import Move, Sea, Ship
 
@@ -108,17 +107,12 @@ def wake_steps(ship: Ship, way: tuple[Hex, ...]) -> tuple[str, ...]:
 
 def wake_way(sea: Sea, ship: Ship) -> tuple[str, ...]:
     """The steps in the wake of the ship before, as many as the MP allow; nothing where there is none or it cannot begin."""
-    assert sea.move is not None
     begun = start(sea)
     if begun is None or ship.bow not in begun.astern or ship.deserter:
         return ()
     cost = sea.setting.charts.movement_costs.forward
-    steps = wake_steps(ship, track(sea, begun))[: max(0, allowance(sea, ship) - sea.move.paid) // cost]
-    if not steps or f"{len(steps) * cost} forward" not in announcements(sea, ship):
-        return ()
-    trial = sea.copy()
-    trial.note(left=len(steps) * cost)
-    return steps if open_step(trial, ship, steps[0]) else ()
+    steps = wake_steps(ship, track(sea, begun))[: spendable(sea, ship) // cost]
+    return steps if steps and open_step(sea, ship, steps[0], len(steps) * cost) else ()
 
 
 def own_wake(sea: Sea, ship: Ship) -> tuple[str, ...]:
@@ -166,11 +160,7 @@ def in_file(sea: Sea) -> Iterator[str]:
 def file_follows(sea: Sea) -> bool:
     """Whether the next in file may follow in the wake, and that is not what `the same` would do."""
     name = next(in_file(sea), None)
-    if name is None:
-        return False
-    trial = sea.copy()
-    trial.move = Move(name)
-    return bool(own_wake(trial, sea.ships[name]))
+    return name is not None and bool(own_wake(sea, sea.ships[name]))
 
 
 def wake_option(sea: Sea, name: str, _: str) -> Option:

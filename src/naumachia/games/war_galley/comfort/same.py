@@ -8,9 +8,8 @@ from naumachia.kernel import Frame
 from naumachia.kernel.picture import Option
 
 from ..hulls import SHIFTS, pose
-from ..rules.announcement import announce, announcements
+from ..rules.announcement import announce, may_back, spendable
 from ..rules.movement import Follow
-from ..rules.speed import allowance
 from ..rules.steps import open_step, step_cost
 from ..state import Move, Sea, Ship
 
@@ -36,21 +35,20 @@ class SameAs(Frame[Sea], frozen=True):
 
 def same_way(sea: Sea, ship: Ship) -> str:
     """What a ship announces to move as the one before: as many MP as that took, or as it has; nothing when it cannot begin."""
-    assert sea.move is not None
     trail = sea.activation.trail if sea.activation is not None else ()
     if len(trail) < 2 or ship.deserter:
         return ""
     mode, *steps = trail
     shifts = SHIFTS[ship.length, ship.facing]
-    if any(step not in shifts for step in steps):
+    points, backing, taken = spendable(sea, ship), mode == "backing", 0
+    for step in steps:
+        if step not in shifts:
+            return ""
+        taken += step_cost(sea, shifts[step])
+    points = min(taken, points)
+    if not points or (backing and not may_back(sea, ship, points)):
         return ""
-    taken = sum(step_cost(sea, shifts[step]) for step in steps)
-    answer = f"{min(taken, max(0, allowance(sea, ship) - sea.move.paid))} {mode}"
-    if answer not in announcements(sea, ship):
-        return ""
-    trial = sea.copy()
-    trial.note(left=int(answer.split()[0]), backing=mode == "backing")
-    return answer if open_step(trial, ship, steps[0]) else ""
+    return f"{points} {mode}" if open_step(sea, ship, steps[0], points, backing) else ""
 
 
 def go_same(sea: Sea, name: str, _: str = "") -> None:
@@ -67,10 +65,8 @@ def same_targets(sea: Sea, ready: list[str]) -> Iterator[str]:
     """Of the ships still to act, those that may move as the one before."""
     if sea.activation is None or len(sea.activation.trail) < 2:
         return
-    trial = sea.copy()
     for name in ready:
-        trial.move = Move(name)
-        if not sea.ships[name].gone and same_way(trial, sea.ships[name]):
+        if not sea.ships[name].gone and same_way(sea, sea.ships[name]):
             yield name
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from naumachia.kernel import Answer, Choose, Event, Frame, Refusal
-from naumachia.kernel.picture import Option
+from naumachia.kernel.picture import Option, Standing
 
-from ..state import FireBackOrder, Sea, Ship, Squadron, Watch
+from ..state import ORDERS, FireBackOrder, Sea, Ship, Squadron, Watch
 
 BACK, FLEET = "back", "fleet"
 WATCHES: tuple[Watch, ...] = ("never", "threatened", "always")
@@ -21,6 +21,7 @@ class GiveOrders(Frame[Sea], frozen=True):
     WG-1.0 Of several captains each orders his own squadrons and ships, and the admiral what has no orders of its own.
     """
 
+    menu: ClassVar[bool] = True
     side: str
     """The seat."""
 
@@ -50,6 +51,7 @@ class GiveOrders(Frame[Sea], frozen=True):
 class OrdersFor(Frame[Sea], frozen=True):
     """What they are to do: be asked about evasion always, when threatened or never; fire back always, when asked, or not."""
 
+    menu: ClassVar[bool] = True
     side: str
     whom: str
 
@@ -117,6 +119,16 @@ def in_force(sea: Sea, name: str) -> dict[str, Any]:
         "watch": sea.watch.get(name) or sea.watch.get(side, "threatened"),
         "reply": sea.reply.get(name) or sea.reply.get(side, "always"),
     }
+
+
+def standings(sea: Sea, kind: str, name: str, seat: str) -> tuple[Standing, ...]:
+    """The orders of a fleet, a squadron or a ship as its captain may change them."""
+    now = in_force(sea, name)
+    via = (ORDERS, FLEET if kind == FLEET else f"{kind}:{name}")
+    return (
+        Standing("watch", now["watch"], WATCHES, seat, via, kind != FLEET and name in sea.watch),
+        Standing("reply", now["reply"], REPLIES, seat, via, kind != FLEET and name in sea.reply),
+    )
 
 
 def change_orders(sea: Sea, side: str, whom: str, answer: str) -> None:

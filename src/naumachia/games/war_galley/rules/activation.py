@@ -47,11 +47,12 @@ class Activate(Frame[Sea], frozen=True):
 
 def able(sea: Sea) -> list[str]:
     """The ships of the activation that may still act."""
-    assert sea.activation is not None
+    activation, ships = sea.activation, sea.ships
+    assert activation is not None
     found = []
-    for name in sea.activation.ships:
-        ship = sea.ships[name]
-        if name in sea.activation.moved or ship.side != sea.activation.side:
+    for name in activation.ships:
+        ship = ships[name]
+        if name in activation.moved or ship.side != activation.side:
             continue
         if not ship.gone or (ship.gone == "waiting" and ways_in(sea, name)):
             found.append(name)
@@ -146,9 +147,11 @@ class ChooseShip(Deciding[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Choose | None:
         assert sea.activation is not None
-        if len(sea.activation.ships) == 1 or not able(sea):
+        if len(sea.activation.ships) == 1:
             return None
         offer = self.acts.offer(sea, self)
+        if "ship" not in offer:
+            return None
         seat, shortcuts = leader(sea, sea.activation), self.acts.shortcuts(offer)
         return sea.choose("ask-ship", seat, "WG-5.41", self.acts.moves(offer), shortcuts=shortcuts, orders=True)
 

@@ -45,7 +45,8 @@ def declare_anastrophe(sea: Sea, ship: str, what: str) -> None:
     sea.note(over=True, announced=True)
     args = {"ship": sea.label(ship), "target": sea.label(target), "side": side, "mode": mode}
     sea.tell(Event("anastrophe", "WG-7.31", args, ship=ship))
-    sea.then(MayEvade(target, ship), Reply(target, ship), AnastropheRake(ship, target, side), Exhaust(ship))
+    window = MayEvade(target, ship, "anastrophe")
+    sea.then(window, Reply(target, ship), AnastropheRake(ship, target, side), Exhaust(ship))
 
 
 class AnastropheRake(RakeRoll, frozen=True):
@@ -81,7 +82,7 @@ class ComeAbout(Frame[Sea], frozen=True):
         meet(sea, sea.ships[self.ship])
         card = sea.card(ship)
         sea.then(
-            MayEvade(self.target, self.ship),
+            MayEvade(self.target, self.ship, "ram"),
             Reply(self.target, self.ship),
             MayThrowPots(self.ship, self.target),
             Ram(self.ship, self.target, "strike", max(0, card.max - card.cruise), self.failed),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from naumachia.kernel import Event, Refusal
 from naumachia.kernel.picture import Option
 
@@ -14,17 +16,30 @@ ANNOUNCEMENT = "[0-9]{1,3}( forward| backing)?"
 """The form of the answer."""
 
 
-def announcements(sea: Sea, ship: Ship) -> list[str]:
+def spendable(sea: Sea, ship: Ship) -> int:
+    """WG-6.13b The MP a ship may announce: its allowance, less what it has paid before moving."""
+    paid = sea.move.paid if sea.move is not None and sea.move.ship == ship.id else 0
+    return max(0, allowance(sea, ship) - paid)
+
+
+def announcements(sea: Sea, ship: Ship) -> tuple[str, ...]:
     """M2 WG-6.13 MP and mode. Deserters have no choice (K25): they go."""
-    assert sea.move is not None
-    points = max(0, allowance(sea, ship) - sea.move.paid)
+    points = spendable(sea, ship)
     if ship.deserter:
-        return [f"{points} forward"] if points else ["0"]
-    found = ["0", *(f"{n} forward" for n in range(1, points + 1))]
-    cost = sea.setting.charts.movement_costs.back
-    if points >= cost and back_bar(sea, ship) is None:
-        found += [f"{n} backing" for n in range(cost, points + 1)]
-    return found
+        return (f"{points} forward",) if points else ("0",)
+    return in_words(points, sea.setting.charts.movement_costs.back if may_back(sea, ship, points) else points + 1)
+
+
+@cache
+def in_words(points: int, least: int) -> tuple[str, ...]:
+    """Every announcement up to so many MP, and of those to back from so many on."""
+    forward, backing = range(1, points + 1), range(least, points + 1)
+    return ("0", *(f"{n} forward" for n in forward), *(f"{n} backing" for n in backing))
+
+
+def may_back(sea: Sea, ship: Ship, points: int) -> bool:
+    """WG-6.33 Whether a ship may back with so many MP."""
+    return points >= sea.setting.charts.movement_costs.back and back_bar(sea, ship) is None
 
 
 def back_bar(sea: Sea, ship: Ship) -> Refusal | None:
@@ -52,10 +67,10 @@ def announce(sea: Sea, ship: Ship, answer: str) -> None:
     sea.then(Step(ship.id))
 
 
-def open_announcements(sea: Sea, name: str) -> list[str]:
+def open_announcements(sea: Sea, name: str) -> tuple[str, ...]:
     """The same for a ship on the map that may move now."""
     ship = sea.ships[name]
-    return announcements(sea, ship) if ship.gone != "waiting" else []
+    return announcements(sea, ship) if ship.gone != "waiting" else ()
 
 
 def announce_as(sea: Sea, name: str, answer: str) -> None:
@@ -74,8 +89,8 @@ def announce_bar(sea: Sea, name: str, answer: str) -> Refusal | None:
         return bar.about(ship=label)
     if mode == "backing" and int(number) < sea.setting.charts.movement_costs.back:
         return Refusal("WG-6.33", "no-back-points", {"ship": label, "cost": sea.setting.charts.movement_costs.back})
-    points = max(0, allowance(sea, ship) - sea.move.paid)
-    return Refusal("WG-6.13b", "no-announce", {"ship": label, "points": int(number), "allowance": points})
+    args = {"ship": label, "points": int(number), "allowance": spendable(sea, ship)}
+    return Refusal("WG-6.13b", "no-announce", args)
 
 
 def announce_option(sea: Sea, name: str, answer: str) -> Option:

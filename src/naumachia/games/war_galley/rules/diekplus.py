@@ -42,7 +42,7 @@ def declare_diekplus(sea: Sea, ship: str, what: str) -> None:
     assert sea.move is not None
     target, side = through(what)
     sea.attack()
-    window = () if target in sea.move.asked else (MayEvade(target, ship),)
+    window = () if target in sea.move.asked else (MayEvade(target, ship, "diekplus"),)
     sea.then(*window, PassThrough(ship, target, side), AfterPassage(ship, target, side))
 
 

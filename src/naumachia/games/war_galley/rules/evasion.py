@@ -114,6 +114,8 @@ class MayEvade(Deciding[Sea], frozen=True):
 
     ship: str
     foe: str
+    attack: str = ""
+    """What it would slip away from: `ram`, `rake`, `grapple`, `diekplus`, `anastrophe`."""
 
     def ways(self, sea: Sea) -> list[str]:
         """Ahead or astern."""
@@ -128,7 +130,7 @@ class MayEvade(Deciding[Sea], frozen=True):
         offer = {} if watched(sea, ship) == "never" else self.acts.offer(sea, self)
         if "evade" not in offer:
             return None
-        args = {"ship": sea.label(self.ship), "foe": sea.label(self.foe), "crew": ship.crew}
+        args = {"ship": sea.label(self.ship), "foe": sea.label(self.foe), "crew": ship.crew, "attack": self.attack}
         return sea.choose("ask-evade", sea.owner(ship), "WG-6.51", self.acts.moves(offer), args, orders=True)
 
 

@@ -21,7 +21,7 @@ def declare_grapple(sea: Sea, ship: str, target: str) -> None:
     """WG-8.11 After the move; a target that had no window for the last step may still slip away (V2), and shoot (RF)."""
     assert sea.move is not None
     sea.attack()
-    window = () if target in sea.move.asked else (MayEvade(target, ship),)
+    window = () if target in sea.move.asked else (MayEvade(target, ship, "grapple"),)
     sea.then(*window, Reply(target, ship), Grapple(ship, target))
 
 

@@ -364,6 +364,8 @@ def volley(sea: Sea, ship: Ship, marines: int, shot: tuple[str, ...], split: boo
     if has_flame(sea, ship):
         around = {name for at in ship.around() if (name := sea.occupied.get(at)) and sea.ships[name].side != ship.side}
         lit = [name for name in sorted(around) if name not in shot and may_hit(sea, ship, sea.ships[name], marines)]
+    if not marks and not lit:
+        return ()
     parts = range(1, marines) if split and len({*marks, *lit}) > 1 else range(0)
     found: list[str] = []
     for name in marks:

@@ -36,11 +36,14 @@ END, AHEAD = "end", "ahead"
 
 
 def ahead_offers(sea: Sea, ship: str) -> tuple[str, ...]:
-    """WG-6.32 A run of several steps, where nobody can be struck and nothing has just come between."""
+    """WG-6.32 A run of several steps, where nobody can be struck and nothing has just come between.
+
+    Where there is water before the bow there is nobody to ram.
+    """
     move = sea.move
     if move is None or move.left < 2 * sea.setting.charts.movement_costs.forward or move.safe or run(sea, sea.ships[ship]) < 2:
         return ()
-    return () if ram_targets(sea, ship) or rake_targets(sea, ship) else ("",)
+    return () if rake_targets(sea, ship) else ("",)
 
 
 def go_ahead(sea: Sea, ship: str, _: str) -> None:
@@ -84,13 +87,14 @@ class Step(ShipDecides, frozen=True):
         ship, move = sea.ships[self.ship], sea.move
         if ship.gone or move is None or move.over or ship.deserter:
             return None
-        if not move.left and not any(free(sea, self.ship) for free in (ram_targets, rake_targets, diekplus_ways)):
+        name = self.ship
+        if not (move.left or ram_targets(sea, name) or rake_targets(sea, name) or diekplus_ways(sea, name)):
             return None  # without MP there is nothing else but a shot
-        offer = self.acts.offer(sea, self.ship)
-        if not offer.keys() - {"fire"}:
+        offer = self.acts.offer(sea, name)
+        if offer.keys() <= {"fire"}:
             return None  # who can only shoot does so after the move, and may then divide its M
         moves = self.acts.moves(offer) if "step" in offer else (*self.acts.moves(offer), END)
-        args = {"ship": sea.label(self.ship), "left": move.left}
+        args = {"ship": sea.label(name), "left": move.left}
         return sea.choose("ask-step", sea.owner(ship), "WG-6.32", moves, args, shortcuts=self.acts.shortcuts(offer))
 
     def skip(self, sea: Sea) -> None:
@@ -115,7 +119,9 @@ class Follow(Frame[Sea], frozen=True):
         ship, move = sea.ships[self.ship], sea.move
         if not self.steps or ship.gone or move is None or move.over or move.safe:
             return
-        if ram_targets(sea, self.ship) or rake_targets(sea, self.ship) or not open_step(sea, ship, self.steps[0]):
+        if ram_targets(sea, self.ship) or rake_targets(sea, self.ship):
+            return
+        if not open_step(sea, ship, self.steps[0], move.left, move.backing):
             return
         sea.then(Follow(self.ship, self.steps[1:]))
         make_step(sea, self.ship, self.steps[0])

@@ -15,7 +15,7 @@ from ..comfort.same import SAME, go_same, same_offers, same_option
 from ..hulls import D
 from ..state import Sea, Ship, ShipDecides
 from .anastrophe import anastrophe_option, anastrophe_refusal, anastrophes, declare_anastrophe
-from .announcement import ANNOUNCEMENT, announce_as, announce_bar, announce_option, open_announcements
+from .announcement import ANNOUNCEMENT, announce_as, announce_bar, announce_option, open_announcements, spendable
 from .entry import enter_map, enter_option, ways_in
 from .grapple import cut_loose, links_to_cut, ungrapple_bar, ungrapple_option
 from .harm import cast_off, lose, meet
@@ -208,8 +208,7 @@ class BeforeMoving(ShipDecides, frozen=True):
         moves = self.acts.moves(offer)
         if len(moves) == 1:
             return None
-        assert sea.move is not None
-        args = {"ship": sea.label(self.ship), "allowance": max(0, allowance(sea, ship) - sea.move.paid), "level": ship.level}
+        args = {"ship": sea.label(self.ship), "allowance": spendable(sea, ship), "level": ship.level}
         return sea.choose("ask-move", sea.owner(ship), "WG-6.13", moves, args, shortcuts=self.acts.shortcuts(offer))
 
     def skip(self, sea: Sea) -> None:

@@ -30,7 +30,7 @@ def declare_rake(sea: Sea, ship: str, target: str) -> None:
     side = rake_side(sea, sea.ships[ship], sea.ships[target])
     assert side is not None
     sea.note(raked=True)
-    window = () if target in sea.move.asked else (MayEvade(target, ship),)
+    window = () if target in sea.move.asked else (MayEvade(target, ship, "rake"),)
     sea.then(*window, Reply(target, ship), RakeInPassing(ship, target, side))
 
 

@@ -24,7 +24,7 @@ def declare_ram(sea: Sea, ship: str, target: str) -> None:
     """WG-7.12 Part of movement and free: the target may slip away (V2) and shoot (RF), pots may fly, then the dice."""
     assert sea.move is not None
     sea.attack()
-    window = () if target in sea.move.asked else (MayEvade(target, ship),)
+    window = () if target in sea.move.asked else (MayEvade(target, ship, "ram"),)
     sea.then(
         *window, Reply(target, ship), MayThrowPots(ship, target), Ram(ship, target, "ram", speed_bonus(sea, sea.ships[ship]))
     )

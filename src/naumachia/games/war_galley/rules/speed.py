@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -84,10 +86,10 @@ def max_bar(sea: Sea, ship: Ship) -> Refusal | None:
 
 def open_levels(sea: Sea, frame: SpeedLevels) -> list[str]:
     """WG-6.12 What each squadron of the captain who is asked may be told; nothing where none can go to maximum."""
-    able = {squadron.id: len(eligible(sea, squadron)) for squadron in frame.mine(sea)}
+    able = {squadron.id: len(list(islice(eligible(sea, squadron), 2))) for squadron in frame.mine(sea)}
     if not any(able.values()):
         return []
-    return [f"{name}:{level}" for name, ships in able.items() for level in LEVELS[: 1 + min(ships, 2)]]
+    return [f"{name}:{level}" for name, ships in able.items() for level in LEVELS[: 1 + ships]]
 
 
 def set_level(sea: Sea, frame: SpeedLevels, what: str) -> None:
@@ -113,7 +115,7 @@ def level_option(sea: Sea, frame: SpeedLevels, what: str) -> Option:
     name, _, level = what.partition(":")
     squadron = sea.squadrons[name]
     flagship = squadron.ships[0] if not squadron.commander else sea.commanders[squadron.commander].ship
-    args = {"squadron": sea.label(name), "ships": len(squadron.ships), "able": len(eligible(sea, squadron))}
+    args = {"squadron": sea.label(name), "ships": len(squadron.ships), "able": len(list(eligible(sea, squadron)))}
     return Option(what, f"do-level-{level}", "WG-6.12", args, ship=flagship, target=flagship)
 
 
@@ -149,13 +151,15 @@ class SpeedLevels(Deciding[Sea], frozen=True):
 
     def seat(self, sea: Sea) -> str:
         """WG-1.0 The captains set their own squadrons, one captain after the other."""
-        unset = _unset(sea, self.side)
+        unset = _unset(sea, self.side) if sea.setting.shared else []
         return sea.holder(unset[0].id, self.side) if unset else self.side
 
     def mine(self, sea: Sea) -> list[Squadron]:
         """The squadrons of the captain whose go it is."""
-        unset, seat = _unset(sea, self.side), self.seat(sea)
-        return [squadron for squadron in unset if not sea.setting.shared or sea.holder(squadron.id, self.side) == seat]
+        unset = _unset(sea, self.side)
+        if not sea.setting.shared:
+            return unset
+        return [squadron for squadron in unset if sea.holder(squadron.id, self.side) == self.seat(sea)]
 
     def ask(self, sea: Sea) -> Choose | None:
         answers = self.acts.open(sea, self)
@@ -185,14 +189,12 @@ class LevelOfEach(Frame[Sea], frozen=True):
         set_levels(sea, self.squadron, {ship: "max" if level == "max" else "cruise" for ship, level in lines.items()})
 
 
-def eligible(sea: Sea, squadron: Squadron) -> list[str]:
+def eligible(sea: Sea, squadron: Squadron) -> Iterator[str]:
     """The ships of a squadron that may go to maximum."""
-    found = []
     for name in squadron.ships:
         ship = sea.ships[name]
         if ship.gone in ("", "waiting") and max_bar(sea, ship) is None:
-            found.append(name)
-    return found
+            yield name
 
 
 def set_levels(sea: Sea, squadron: str, levels: dict[str, Level]) -> None:

@@ -37,15 +37,13 @@ def manner(ship: Ship, backing: bool) -> tuple[str, ...]:
     return AHEAD if ship.level == "max" or under_sail or ship.tows else FREELY[ship.length]
 
 
-def step_kinds(sea: Sea, ship: Ship) -> tuple[str, ...]:
+def step_kinds(sea: Sea, ship: Ship, left: int, backing: bool) -> tuple[str, ...]:
     """The same, as far as the MP that are left pay for it."""
-    move, known = sea.move, sea.setting.memo.paid
-    assert move is not None
-    kinds = manner(ship, move.backing)
-    found = known.get((kinds, move.left))
+    kinds, known = manner(ship, backing), sea.setting.memo.paid
+    found = known.get((kinds, left))
     if found is None:
         shifts = SHIFTS[ship.length, ship.facing]
-        found = known[kinds, move.left] = tuple(name for name in kinds if step_cost(sea, shifts[name]) <= move.left)
+        found = known[kinds, left] = tuple(name for name in kinds if step_cost(sea, shifts[name]) <= left)
     return found
 
 
@@ -66,12 +64,14 @@ def open_steps(sea: Sea, name: str) -> list[str]:
 
 def legal_steps(sea: Sea, ship: Ship) -> list[str]:
     """D16 WG-6.31, WG-6.6 The steps that lead onto vacant sea, or by bow or stern onto land (R65)."""
-    return lead_on(sea, ship, step_kinds(sea, ship))
+    assert sea.move is not None
+    return lead_on(sea, ship, step_kinds(sea, ship, sea.move.left, sea.move.backing))
 
 
 def lead_on(sea: Sea, ship: Ship, steps: tuple[str, ...]) -> list[str]:
     """WG-6.31, WG-6.6 The steps that enter a hex that may be entered; WG-6.35 nobody comes about beside an enemy."""
     occupied, water, land = sea.occupied, sea.setting.sea, sea.setting.land
+    wary = sea.activation is not None and sea.activation.wary
     shifts = SHIFTS[ship.length, ship.facing]
     q, r = ship.bow
     found = []
@@ -82,14 +82,16 @@ def lead_on(sea: Sea, ship: Ship, steps: tuple[str, ...]) -> list[str]:
                 found.append(step)
             continue
         at = q + new[0], r + new[1]
-        if at not in occupied and (at in water or (at in land and kind != "pivot")) and not sea.shuns(ship.side, at):
+        if at in occupied or not (at in water or (at in land and kind != "pivot")):
+            continue
+        if not wary or not sea.shuns(ship.side, at):
             found.append(step)
     return found
 
 
-def open_step(sea: Sea, ship: Ship, step: str) -> bool:
+def open_step(sea: Sea, ship: Ship, step: str, left: int, backing: bool = False) -> bool:
     """Whether a step is legal, is paid for and leads onto water: nobody runs aground without being told to."""
-    if sea.move is None or step not in step_kinds(sea, ship) or not lead_on(sea, ship, (step,)):
+    if step not in step_kinds(sea, ship, left, backing) or not lead_on(sea, ship, (step,)):
         return False
     new = SHIFTS[ship.length, ship.facing][step].new
     return new is None or (ship.bow[0] + new[0], ship.bow[1] + new[1]) not in sea.setting.land
@@ -98,7 +100,7 @@ def open_step(sea: Sea, ship: Ship, step: str) -> bool:
 def run(sea: Sea, ship: Ship) -> int:
     """How many steps straight ahead the MP left and the water before the bow allow."""
     move = sea.move
-    if move is None or not move.left or not open_step(sea, ship, "fwd"):
+    if move is None or not move.left or not open_step(sea, ship, "fwd", move.left, move.backing):
         return 0
     q, r = D[ship.facing]
     steps = move.left // sea.setting.charts.movement_costs.forward
@@ -134,7 +136,7 @@ def make_step(sea: Sea, name: str, answer: str) -> None:
     bow = ship.bow[0] + shift.q, ship.bow[1] + shift.r
     new = None if shift.new is None else (ship.bow[0] + shift.new[0], ship.bow[1] + shift.new[1])
     sea.put(replace(ship, bow=bow, facing=shift.facing, used=ship.used + cost), *towed(sea, ship, shift.facing))
-    foes = () if new is None else tuple(beside(sea, ship.side, (new,)))
+    foes = [] if new is None else beside(sea, ship.side, (new,))
     sea.move = replace(
         move,
         left=move.left - cost,
@@ -144,7 +146,7 @@ def make_step(sea: Sea, name: str, answer: str) -> None:
         step=answer,
         trail=(*move.trail, answer),
         came=ship.bow,
-        asked=tuple(foe.id for foe in foes),
+        asked=tuple([foe.id for foe in foes]),
         safe=(),
         raked=False,
     )
@@ -199,14 +201,15 @@ def jettison(sea: Sea, name: str, _: str) -> None:
 
 def ways_out(sea: Sea, name: str) -> list[str]:
     """WG-6.38, R48 The edges over which a step would take the ship: chosen, never forced."""
-    ship = sea.ships[name]
-    if sea.move is None or not sea.move.left:
-        return []
-    shifts = SHIFTS[ship.length, ship.facing]
-    water, land = sea.setting.sea, sea.setting.land
+    ship, move, setting = sea.ships[name], sea.move, sea.setting
     q, r = ship.bow
+    row = r + (q - (q & 1)) // 2
+    if move is None or not move.left or (2 < q < setting.columns - 1 and 2 < row < setting.rows - 1):
+        return []  # no step goes farther than two hexes from where the bow was
+    shifts = SHIFTS[ship.length, ship.facing]
+    water, land = setting.sea, setting.land
     found: set[str] = set()
-    for step in step_kinds(sea, ship):
+    for step in step_kinds(sea, ship, move.left, move.backing):
         _, _, _, new, kind = shifts[step]
         if new is not None and kind != "pivot" and (at := (q + new[0], r + new[1])) not in water and at not in land:
             found.add(edge(sea, at))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from msgspec import Struct, structs
 
@@ -63,21 +64,21 @@ class Berth(Struct, frozen=True, kw_only=True):
         return () if self.bow is None else Hull(FLAT, self.bow, self.facing, self.hexes).hexes
 
 
+@lru_cache(maxsize=256)
+def _block(cols: tuple[int, int], rows: tuple[int, int]) -> frozenset[Hex]:
+    """The hexes of some columns and rows; a scenario is looked at many times before it begins."""
+    columns, lines = range(cols[0], cols[1] + 1), range(rows[0], rows[1] + 1)
+    return frozenset(from_printed(f"{column:02d}{row:02d}") for column in columns for row in lines)
+
+
 def on_map(battle: Battle) -> frozenset[Hex]:
     """WG-2.2 Every hex of the sheet, land included."""
-    columns, rows = range(1, battle.map.cols + 1), range(1, battle.map.rows + 1)
-    return frozenset(from_printed(f"{column:02d}{row:02d}") for column in columns for row in rows)
+    return _block((1, battle.map.cols), (1, battle.map.rows))
 
 
 def land(battle: Battle) -> frozenset[Hex]:
     """WG-2.2 The land of the scenario; all else is sea."""
-    found = {
-        from_printed(f"{column:02d}{row:02d}")
-        for block in battle.land
-        for column in range(block.cols[0], block.cols[1] + 1)
-        for row in range(block.rows[0], block.rows[1] + 1)
-    }
-    return on_map(battle) & found
+    return on_map(battle) & frozenset[Hex]().union(*(_block(block.cols, block.rows) for block in battle.land))
 
 
 def sea(battle: Battle) -> frozenset[Hex]:

@@ -11,7 +11,7 @@ from naumachia.kernel import Message
 from naumachia.kernel.picture import Badge, Board, Cell, Gauge, Group, Link, Piece, Pose, Row, Scene, Side, Tone, Wind
 from naumachia.kernel.words import Outcome
 
-from ..comfort.standing_orders import in_force
+from ..comfort.standing_orders import standings
 from ..hulls import LAYOUT, pose
 from ..rules.missiles import has_flame
 from ..rules.speed import allowance, printed_speed
@@ -96,12 +96,7 @@ def _side(sea: Sea, side: str) -> Side:
     afloat = len(sea.fleet(side))
     gauges = Gauge("points", points(sea, side), level), Gauge("ships", afloat, max(ships, afloat))
     goal = Row(Message("sheet-goal-label"), Message("sheet-goal", {"level": level, "points": points(sea, side)}))
-    return Side(side, sea.label(side), gauges, (goal, _orders(sea, side)))
-
-
-def _orders(sea: Sea, name: str) -> Row:
-    """D31 The standing orders a fleet, a squadron or a ship goes by."""
-    return Row(Message("sheet-orders-label"), Message("sheet-orders", in_force(sea, name)))
+    return Side(side, sea.label(side), gauges, (goal,), standings(sea, "fleet", side, side))
 
 
 def _captain(sea: Sea, seat: str) -> tuple[Row, ...]:
@@ -127,8 +122,10 @@ def _groups(sea: Sea) -> tuple[Group, ...]:
         ships = tuple(name for name in squadron.ships if not (ship := sea.ships[name]).gone and ship.side == squadron.side)
         if ships:
             label = sea.label(squadron.id)
-            rows = (_orders(sea, squadron.id), *_captain(sea, sea.holder(squadron.id, squadron.side)))
-            found.append(Group(squadron.id, squadron.side, label, squadron.done, flagship, reach, ships, rows))
+            holder = sea.holder(squadron.id, squadron.side)
+            rows = _captain(sea, holder)
+            orders = standings(sea, "squadron", squadron.id, holder) if squadron.commander else ()
+            found.append(Group(squadron.id, squadron.side, label, squadron.done, flagship, reach, ships, rows, orders))
     return tuple(found)
 
 
@@ -183,6 +180,7 @@ def _piece(sea: Sea, ship: Ship, squadron: str) -> Piece:
         tuple(_marks(ship)),
         squadron,
         gone=bool(ship.gone),
+        standing=() if ship.gone else standings(sea, "ship", ship.id, sea.owner(ship)),
     )
 
 
@@ -209,7 +207,7 @@ def _badges(sea: Sea, ship: Ship) -> list[Badge]:
         return [Badge(f"badge-{ship.gone}", "bad" if ship.gone not in ("left", "waiting") else "info")]
     found: list[Badge] = []
     aboard = sea.captain(ship.id)
-    if aboard is not None:
+    if aboard is not None and aboard.side == ship.side:  # a prisoner commands nobody
         found.append(Badge("badge-admiral" if aboard.kind == "ADM" else "badge-commander", "good"))
     if ship.level == "max":
         found.append(Badge("badge-max", "good"))
@@ -250,11 +248,11 @@ def _sheet(sea: Sea, ship: Ship) -> tuple[Row, ...]:
     kit = [name for name, on in _equipment(sea, ship, card.engines, card.device) if on]
     if kit:
         rows.append(("equipment", Message("sheet-list", {"items": tuple(Message(f"kit-{name}") for name in kit)})))
-    if (aboard := sea.captain(ship.id)) is not None:
+    if (aboard := sea.captain(ship.id)) is not None and aboard.side == ship.side:
         args = {"name": sea.chief(aboard.id), "range": command_range(sea, aboard), "initiative": initiative(sea, aboard)}
         rows.append(("commander", Message("sheet-admiral" if aboard.kind == "ADM" else "sheet-commander", args)))
     named = (Row(Message(f"sheet-{key}-label"), value) for key, value in rows)
-    return *named, _orders(sea, ship.id), *_captain(sea, sea.owner(ship))
+    return *named, *_captain(sea, sea.owner(ship))
 
 
 def _equipment(sea: Sea, ship: Ship, engines: bool, device: str) -> tuple[tuple[str, bool], ...]:

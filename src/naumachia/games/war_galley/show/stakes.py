@@ -114,8 +114,8 @@ def _failure(key: str) -> str:
 
 
 def stakes(sea: Sea, seat: str) -> tuple[Message, ...]:
-    """WG-5.53, WG-9.2 Who is aboard the ships that are asked about, and what his loss would mean."""
-    found = []
+    """Who would be boarded; WG-5.53, WG-9.2 who is aboard the ships that are asked about, and what his loss would mean."""
+    found = _boarded(sea)
     for chief in _aboard(sea, seat):
         args = {"ship": sea.label(chief.ship), "commander": sea.chief(chief.id)}
         if (chance := flight_chance(sea, chief)) is None:
@@ -123,6 +123,15 @@ def stakes(sea: Sea, seat: str) -> tuple[Message, ...]:
         else:
             found.append(Message("stakes-flagship", args | {"exact": str(chance), "p": round(100 * chance)}))
     return tuple(found)
+
+
+def _boarded(sea: Sea) -> list[Message]:
+    """WG-8.22 Of a grapple: who would stand against whom."""
+    frame = sea.agenda[0]
+    if not isinstance(frame, MayEvade) or frame.attack != "grapple":
+        return []
+    ship, foe = sea.ships[frame.ship], sea.ships[frame.foe]
+    return [Message("stakes-boarded", {"theirs": foe.marines, "own": ship.marines})] if foe.marines else []
 
 
 def _aboard(sea: Sea, seat: str) -> list[Commander]:

@@ -110,13 +110,12 @@ class Outlook:
         self._attend(sea, ship)
         return max(self.mode(sea, ship, mode) for mode in modes(sea, ship))
 
-    def mode(self, sea: Sea, ship: Ship, mode: str) -> float:
+    def mode(self, sea: Sea, ship: Ship, mode: Mode) -> float:
         """The best end of a move in a mode."""
         if mode == "hold":
             return self.place(sea, ship)
         points = allowance(sea, ship, mode)
-        way: Mode = mode  # type: ignore[assignment]  # one of `modes`
-        return self.best_end(sea, ship, Move(ship.id, way, points, points))
+        return self.best_end(sea, ship, Move(ship.id, mode, points, points))
 
     def best_end(self, sea: Sea, ship: Ship, move: Move) -> float:
         """The best end of a move in progress: stop here, ram, or go on."""

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from naumachia.kernel import Blow, Event
 
-from ..pieces import LADDER, Gone, Wreck
+from ...common.pieces import Wreck
+from ..pieces import LADDER, Gone
 from ..state import Sea
 from .victory import first_blow
 

@@ -12,7 +12,7 @@ from naumachia.kernel.picture import Option
 
 from ...common.hulls import PIVOTS, SHIFTS, entered, moved, pose, struck_at
 from ...common.reefs import Tide, passage, reef_modifier, tide_at
-from ..pieces import Move, Ram, Ship
+from ..pieces import Mode, Move, Ram, Ship
 from ..state import Sea, ShipDecides, SideDecides
 from .harm import lose
 from .parts import SHIP, stranger_bar
@@ -94,7 +94,7 @@ def _idle_bar(sea: Sea, ship: Ship) -> Bar | None:
     return ("TF-3.2", "no-oars") if all(bars) else None
 
 
-def modes(sea: Sea, ship: Ship) -> tuple[str, ...]:
+def modes(sea: Sea, ship: Ship) -> tuple[Mode, ...]:
     """TF-3.1 The modes open to a ship."""
     return tuple(mode for mode in MODES if mode_bar(sea, ship, mode) is None)
 

@@ -9,10 +9,12 @@ from msgspec.structs import replace
 from naumachia.kernel import Act, Acts, Blow, Choose, Deciding, Event, Frame, Refusal, Roll, always
 
 from ...common.drift import drift, drifted
+from ...common.pieces import Wreck
+from ...common.state import WRECK
 from ...common.wind import blows
-from ..pieces import NO_TRIES, Wreck
+from ..pieces import NO_TRIES
 from ..setup.scenario import Phase
-from ..state import WRECK, Sea
+from ..state import Sea
 from .boarding import Combats
 from .defection import Defect
 from .fire import Fire

@@ -96,6 +96,4 @@ class Battle(Engagement, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """In the order that holds wherever ships are treated one after another."""
     victory: Victory = field(default_factory=Victory)
     defections: tuple[Defection, ...] = ()
-    deployment: bool = False
-    """PC The players place their ships, one each in turn."""
     position: Position = field(default_factory=Position)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from naumachia.kernel import Message, OptionalRule, Words
+from naumachia.kernel import OptionalRule
 
+from ...common.pieces import Wreck
 from ...common.prices import fleet_price
-from ...common.scenario import Side
-from ...common.waters import EDGES, chart
+from ...common.start import labels, settings, spoken
 from ..charts import Charts
-from ..pieces import Ship, Wreck
+from ..pieces import Ship
 from ..rules.deployment import WhoBegins
 from ..rules.turn import NewTurn, phases
 from ..state import Sea, Setting
@@ -29,19 +29,13 @@ OPTIONS = (
 
 def begin(battle: Battle, charts: Charts, options: dict[str, int]) -> Sea:
     """TF-1.1 The ships on their hexes, or waiting to be placed; a position begins in its phase."""
-    one, two = battle.sides
     position = battle.position
     equipped = bool(options["fleet_equipment"])
+    homeward = {f"@{place}": spoken(defection.name) for place, defection in enumerate(battle.defections)}
     setting = Setting(
-        scenario=battle,
-        charts=charts,
-        options=options,
-        waters=chart(battle.map.columns, battle.map.rows, battle.land, battle.reef),
-        types=charts.ship_types.table,
-        sides=(one, two),
-        ways_out={side: frozenset(edge for edge in EDGES if side in battle.open_edges.get(edge, ())) for side in battle.sides},
-        labels=labels(battle, charts),
+        labels=labels(battle, battle.ships, charts) | homeward,
         prices={name: price(charts, berth, equipped) for name, berth in battle.ships.items()},
+        **settings(battle, charts, options),
     )
     sea = Sea(
         (),
@@ -101,19 +95,3 @@ def price(charts: Charts, berth: Berth, equipped: bool) -> int:
     """PC, TF-10.3 The price of a ship at the start, with infantry, and with equipment where that is played."""
     kind = charts.ship_types.table[berth.type]
     return fleet_price(charts.prices, kind, berth.crew, berth.equipment if equipped else (), berth.infantry)
-
-
-def spoken(words: Words) -> Message:
-    """A name in both languages; each language file picks its own."""
-    return Message("name", {"en": words.en, "fr": words.fr})
-
-
-def labels(battle: Battle, charts: Charts) -> dict[str, Message]:
-    """Names for sentences: sides, ships by type and id, and what may sail home."""
-    sides: dict[str, Side] = dict(battle.sides)
-    found = {side: spoken(info.name) for side, info in sides.items()}
-    for name, berth in battle.ships.items():
-        kind = charts.ship_types.table[berth.type]
-        found[name] = Message("ship", {"kind": spoken(berth.name or kind.name), "id": name})
-    found |= {f"@{place}": spoken(defection.name) for place, defection in enumerate(battle.defections)}
-    return found

@@ -2,73 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec.structs import replace
-
-from naumachia.geometry.hexes import FLAT, Hex
 from naumachia.kernel import Message
-from naumachia.kernel.picture import Badge, Board, Cell, Gauge, Link, Piece, Pose, Row, Scene, Side, Tone, Wind
-from naumachia.kernel.words import Outcome
+from naumachia.kernel.picture import Badge, Gauge, Piece, Row, Scene, Side, Tone
 
-from ...common.hulls import LAYOUT, pose
-from ...common.waters import row_of, whole
-from ...common.wind import blows
+from ...common.picture import BEAM, DRAWN, LENGTH, lies_at, links, placing, side_rows, where_it_lies, wind
+from ...common.start import spoken
 from ..pieces import Ship
 from ..rules.values import cruising, factor, full_velocity, lies, whole_factor
 from ..rules.victory import fights_on, points
-from ..setup.start import spoken
 from ..state import Sea
-
-LENGTH, BEAM = 64.0, 14.0
-DRAWN = {
-    "lembos": "lembus", "liburnian": "liburnian", "bireme": "bireme", "trireme": "trireme", "cataphract_trireme": "trireme",
-    "quadrireme": "quadrireme", "quinquereme": "penteres", "hexeres": "hexeres", "septireme": "hepteres", "octere": "okteres",
-    "ennere": "okteres", "decere": "dekeres", "hendecere": "dekeres", "hexadecere": "dekeres", "saxon": "lembus",
-    "merchant_small": "transport", "merchant_large": "transport", "venetan_small": "transport", "venetan_large": "transport",
-}  # fmt: skip
-"""What the hull of a type looks like."""
-ACTORS = ("ship", "target", "prize")
-
-
-def seats(sea: Sea) -> dict[str, str]:
-    """One seat a side."""
-    return {side: side for side in sea.setting.sides}
-
-
-def seat_labels(sea: Sea) -> dict[str, Message]:
-    """Seats go by the names of their sides."""
-    return {side: sea.label(side) for side in sea.setting.sides}
-
-
-def outcome(sea: Sea) -> Outcome | None:
-    """How the match ended."""
-    return None if sea.result is None else replace(sea.result, args=sea.spoken(sea.result.args))
-
-
-def board(sea: Sea) -> Board:
-    """The map: flat-topped hexes, sea, reefs and land, numbered by column and row."""
-    waters = sea.setting.waters
-    cells = [_cell(at, _ground(sea, at)) for at in whole(waters.columns, waters.rows)]
-    xs, ys = [cell.x for cell in cells], [cell.y for cell in cells]
-    bounds = (min(xs) - 20, min(ys) - 20, max(xs) + 20, max(ys) + 20)
-    return Board("hexes", bounds, LAYOUT.size, flat=True, cells=tuple(cells))
-
-
-def _ground(sea: Sea, at: Hex) -> str:
-    if at in sea.setting.waters.land:
-        return "land"
-    return "reef" if at in sea.setting.waters.reef else "sea"
-
-
-def _cell(at: Hex, ground: str) -> Cell:
-    return Cell(*at, *LAYOUT.centre(at), ground, f"{at[0]:02d}{row_of(at):02d}")
-
-
-def place(sea: Sea, ship: str, where: Any) -> Pose:
-    """A place of an event's path, as drawn."""
-    bow, h = where
-    return pose(tuple(bow), h)
 
 
 def acting_ship(sea: Sea) -> str:
@@ -87,32 +29,20 @@ def scene(sea: Sea, seat: str | None) -> Scene:
     acting = acting_ship(sea)
     if acting:
         where.append(sea.label(acting))
-    wind = None
-    if blows(setting.scenario.wind):
-        wind = Wind(LAYOUT.heading(FLAT, setting.scenario.wind_dir), Message("wind-blows"))
-    pieces = _pieces(sea)
-    return Scene(pieces, tuple(_side(sea, side) for side in setting.sides), tuple(where), acting, _links(sea), wind=wind)
+    blowing = wind(setting.scenario.wind, setting.scenario.wind_dir, Message("wind-blows"))
+    sides = tuple(_side(sea, side) for side in setting.sides)
+    return Scene(_pieces(sea), sides, tuple(where), acting, links(sea), wind=blowing)
 
 
 def _phase(sea: Sea) -> str:
-    waiting = any(ship.gone == "waiting" for ship in sea.ships.values())
-    return "deployment" if waiting else "initiative" if sea.phase == "turn" else sea.phase
-
-
-def _links(sea: Sea) -> tuple[Link, ...]:
-    return tuple(Link(ship.id, other, "grapple") for ship in sea.ships.values() for other in ship.links if ship.id < other)
+    return "deployment" if placing(sea) else "initiative" if sea.phase == "turn" else sea.phase
 
 
 def _side(sea: Sea, side: str) -> Side:
     """Ships that fight on, and the points so far."""
     own = [ship for ship in sea.ships.values() if ship.owner == side]
-    score = points(sea, side)
     gauges = (Gauge("ships", sum(map(fights_on, own)), len(own)),)
-    rows = [Row(Message("sheet-points-label"), Message("sheet-points", {"points": score}))]
-    aim = sea.setting.scenario.sides[side].aim
-    if aim.en:
-        rows.append(Row(Message("sheet-aim-label"), spoken(aim)))
-    return Side(side, sea.label(side), gauges, tuple(rows))
+    return Side(side, sea.label(side), gauges, side_rows(sea, side, points(sea, side)))
 
 
 def _pieces(sea: Sea) -> tuple[Piece, ...]:
@@ -140,7 +70,7 @@ def _piece(sea: Sea, ship: Ship) -> Piece:
         sea.other(ship.side) if ship.gone == "burnt" else ship.side,  # it burnt before it was manned
         sea.label(ship.id),
         DRAWN.get(ship.type, "galley"),
-        _lies_at(sea, ship),
+        lies_at(sea, ship),
         LENGTH,
         BEAM,
         () if ship.gone else ship.hexes,
@@ -150,12 +80,6 @@ def _piece(sea: Sea, ship: Ship) -> Piece:
         tuple(_marks(sea, ship)),
         gone=bool(ship.gone),
     )
-
-
-def _lies_at(sea: Sea, ship: Ship) -> Pose:
-    """Where a ship lies, or its wreck, which may have drifted."""
-    wreck = sea.wrecks.get(ship.id)
-    return pose(ship.bow, ship.h) if wreck is None else pose(wreck.bow, wreck.h)
 
 
 def _marks(sea: Sea, ship: Ship) -> list[str]:
@@ -208,8 +132,7 @@ def _sheet(sea: Sea, ship: Ship) -> tuple[Row, ...]:
         ("price", Message("sheet-value", {"value": sea.setting.prices[ship.id]})),
     ]
     if not ship.gone:
-        column, row = ship.bow[0], row_of(ship.bow)
-        rows.append(("place", Message("sheet-place", {"hex": f"{column:02d}{row:02d}", "h": ship.h})))
+        rows.append(("place", where_it_lies(ship)))
     if ship.equipment:
         kit = tuple(Message(f"kit-{item}") for item in ship.equipment)
         rows.append(("equipment", Message("sheet-list", {"items": kit})))

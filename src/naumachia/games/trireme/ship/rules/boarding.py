@@ -107,8 +107,8 @@ def combats_of(sea: Sea, ship: Ship, written: dict[str, str]) -> list[Combat]:
     """The combats a ship fights as written, in list order; TS-12.2: on a contested one both groups, with all they have."""
     if contested(ship):
         one, two = (side for side, men in ship.aboard.items() if men.total)
-        pairs = ((one, two), (two, one))
-        return [Combat(ship.id, side, ship.id, foe, factor_of(sea, ship.aboard[side])) for side, foe in pairs]
+        factors = {side: factor_of(sea, ship.aboard[side]) for side in (one, two)}
+        return [Combat(ship.id, side, ship.id, foe, factors[side]) for side, foe in ((one, two), (two, one)) if factors[side]]
     numbers = Split.numbers(written.get(ship.id, "")) or {}
     return [Combat(ship.id, ship.side, foe, sea.ships[foe].side, numbers[foe]) for foe in sea.listed(numbers)]
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Blow, Event, Frame, Message, Roll
 
-from ...common.hulls import hull_distance, struck_at
+from ...common.hulls import Location, hull_distance, struck_at
 from ...common.reefs import Tide, passage, reef_modifier, tide_at
 from ..charts import HIGHEST, LOWEST, Harm
 from ..pieces import Hit, Ram, Ship
@@ -106,7 +106,7 @@ def find_rams(sea: Sea, before: Mapping[str, Ship], contacts: list[Contact], mov
     return found
 
 
-def ram_of(sea: Sea, ship: Ship, target: Ship, where: str, letter: str, answer: bool = False) -> Ram:
+def ram_of(sea: Sea, ship: Ship, target: Ship, where: Location, letter: str, answer: bool = False) -> Ram:
     """TS-5.2, TS-5.3 A ram with its ratio and what is added to its roll."""
     table = sea.charts.ram_modifiers
     ratio = sea.kind(ship).size - sea.kind(target).size
@@ -121,7 +121,7 @@ def ram_of(sea: Sea, ship: Ship, target: Ship, where: str, letter: str, answer: 
     add += table.roll.flank if where in table.plus_one_locations else 0
     add += table.roll.not_full if not ship.full else 0
     add += table.roll.immobilised if ship.immobilised else 0
-    return Ram(ship.id, target.id, where, letter, ratio, add, answer)  # type: ignore[arg-type]
+    return Ram(ship.id, target.id, where, letter, ratio, add, answer)
 
 
 def parts(sea: Sea, ram: Ram, total: int) -> tuple[Harm, Harm]:

@@ -8,8 +8,9 @@ from naumachia.kernel import Event, Frame
 
 from ...common.drift import drift, drifted
 from ...common.hulls import hexes_of
+from ...common.state import WRECK
 from ..pieces import Ship
-from ..state import WRECK, Sea
+from ..state import Sea
 from .contacts import ReefDie
 from .harm import man_check, wreck
 

@@ -211,7 +211,7 @@ class FireDie(Frame[Sea], frozen=True):
     def add(self, sea: Sea) -> int:
         """What is added to the die."""
         ship, table = sea.ships[self.ship], sea.charts.fire
-        crew = table.expert if ship.crew == "expert" else table.slave if ship.crew == "slave" else 0
+        crew = {"expert": table.expert, "slave": table.slave}.get("" if ship.status == "captured" else ship.crew, 0)
         return ship.fire - 1 + crew
 
     def ask(self, sea: Sea) -> Roll | None:

@@ -8,12 +8,14 @@ from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Event, Frame, Roll
 
 from ...common.hulls import SHIFTS
-from ...common.waters import edges_over, on_map
+from ...common.state import WRECK
+from ...common.waters import edges_over, on_map, parse_hex
 from ...common.wind import attitude, blows
 from ..pieces import Ship
-from ..state import WRECK, Sea
+from ..state import Sea
 from .contacts import Contact, settle_contacts
 from .harm import wreck
+from .meetings import tell_meetings
 from .simultaneous import Hull, Mover, settle_step
 from .values import cruising, rank, rowed
 
@@ -85,7 +87,7 @@ class Movement(Frame[Sea], frozen=True):
     def take(self, sea: Sea, _: None) -> None:
         sea.phase = "movement"
         if any(ship.plot for ship in sea.here):
-            sea.then(*(Step(number) for number in range(1, STEPS + 1)), Rest())
+            sea.then(*(Step(number) for number in range(1, STEPS + 1)), OarsRest(), Rest())
         else:
             sea.then(Rest())
 
@@ -94,23 +96,38 @@ class Step(Frame[Sea], frozen=True):
     """TS-4.2 One step: who is blocked is settled for all at once; contests that are level are rolled first."""
 
     number: int
-    again: bool = False
+    still = True
 
     def take(self, sea: Sea, _: None) -> None:
         sea.step = self.number
-        if not self.again:
-            sea.won = {}
-        all_ = intents(sea)
-        if not all_:
-            return
-        now = {ship.id: ship.hexes for ship in sea.here}
-        won = {tuple(map(int, at.split(","))): name for at, name in sea.won.items()}
-        settled = settle_step(now, {name: mover(sea, name, what) for name, what in all_.items()}, won)  # type: ignore[arg-type]
-        if settled.contests:
-            rolls = [Contest(f"{at[0]},{at[1]}", names) for at, names in settled.contests.items()]
-            sea.then(*rolls, Step(self.number, again=True))
-            return
-        move_all(sea, all_, settled.blocked)
+        sea.won = {}
+        sea.tell(Event("step", "TS-4.1", {"step": self.number}, beat=self.number, chapter="step", idle=True))
+        row(sea)
+
+
+class StepOn(Frame[Sea], frozen=True):
+    """TS-4.2 The step goes on when dice have settled its contests."""
+
+    def take(self, sea: Sea, _: None) -> None:
+        row(sea)
+
+
+def row(sea: Sea) -> None:
+    """TS-4.2 All who have a move in this step make it; contests that only dice can settle come first."""
+    all_ = intents(sea)
+    if not all_:
+        return
+    now = {ship.id: ship.hexes for ship in sea.here}
+    won = {parse_hex(at): name for at, name in sea.won.items()}
+    movers = {name: mover(sea, name, what) for name, what in all_.items()}
+    settled = settle_step(now, movers, won)
+    if settled.contests:
+        rolls = [Contest(f"{at[0]},{at[1]}", names) for at, names in settled.contests.items()]
+        sea.then(*rolls, StepOn())
+        return
+    move_all(sea, all_, settled.blocked)
+    if len(settled.blocked) > sum(what.barred for what in movers.values()):
+        tell_meetings(sea, now, movers, won)
 
 
 class Contest(Frame[Sea], frozen=True):
@@ -169,14 +186,15 @@ def go(sea: Sea, ship: Ship, what: Intent) -> None:
         sea.change(ship.id, gone="left", gone_turn=sea.turn, made=ship.made + 1)
         sea.tell(Event("left-map", "TS-4.2", args, ship=ship.id, path=path, beat=sea.step))
         return
-    becalmed = (
-        bool(ship.rig)
-        and blows(sea.wind)
-        and attitude(what.h, sea.wind_dir) == "D"
-        and not (rowed(sea, ship) and ship.speed <= cruising(sea, ship))
-    )
-    sea.change(ship.id, bow=what.bow, h=what.h, made=ship.made + 1, halted=becalmed)
+    sea.change(ship.id, bow=what.bow, h=what.h, made=ship.made + 1, halted=into_the_wind(sea, ship, what.h))
     sea.tell(Event("moved", "TS-4.1", args, ship=ship.id, path=path, beat=sea.step))
+
+
+def into_the_wind(sea: Sea, ship: Ship, heading: int) -> bool:
+    """TS-15.2 Whether sails carry a ship no farther at such a heading, and it is too fast for its oars to go on."""
+    if not ship.rig or not blows(sea.wind) or attitude(heading, sea.wind_dir) != "D":
+        return False
+    return not (rowed(sea, ship) and ship.speed <= cruising(sea, ship))
 
 
 def run_up(sea: Sea, ship: Ship, bar: str) -> None:
@@ -190,6 +208,15 @@ def run_up(sea: Sea, ship: Ship, bar: str) -> None:
             sea.tell(Event("beached", "TS-15.7", args, ship=ship.id, beat=sea.step))
         else:
             wreck(sea, ship.id, "TS-15.7")
+
+
+class OarsRest(Frame[Sea], frozen=True):
+    """TS-4.1 After the fifth step."""
+
+    still = True
+
+    def take(self, sea: Sea, _: None) -> None:
+        sea.tell(Event("oars-rest", "TS-4.1", chapter="rest", idle=True))
 
 
 class Rest(Frame[Sea], frozen=True):

@@ -34,29 +34,29 @@ class Settled(NamedTuple):
 
 def settle_step(now: Mapping[str, Hull], movers: Mapping[str, Mover], won: Mapping[Hex, str]) -> Settled:
     """TS-4.2 items 0 to 3. `now` holds every ship on the map in list order, `won` the contests that dice have decided."""
-    blocked = {name for name, mover in movers.items() if mover.barred} | _swaps(now, movers)
+    blocked = {name for name, mover in movers.items() if mover.barred} | swaps(now, movers)
     while True:
-        while more := _occupied(now, movers, blocked):
+        while more := occupied(now, movers, blocked):
             blocked |= more
-        open_, losers = _contests(movers, blocked, won)
+        open_, losers = contests(movers, blocked, won)
         if open_ or not losers:
             return Settled(frozenset(blocked), open_)
         blocked |= losers
 
 
-def _swaps(now: Mapping[str, Hull], movers: Mapping[str, Mover]) -> set[str]:
+def swaps(now: Mapping[str, Hull], movers: Mapping[str, Mover]) -> set[str]:
     """Item 1: two movers that each enter a hex the other holds."""
-    free = {name: mover for name, mover in movers.items() if not mover.barred and mover.entered is not None}
-    held = {at: name for name in free for at in now[name]}
+    enter = {name: mover.entered for name, mover in movers.items() if not mover.barred and mover.entered is not None}
+    held = {at: name for name in enter for at in now[name]}
     found = set()
-    for name, mover in free.items():
-        other = held.get(mover.entered)  # type: ignore[arg-type]
-        if other is not None and other != name and free[other].entered in now[name]:
+    for name, at in enter.items():
+        other = held.get(at)
+        if other is not None and other != name and enter[other] in now[name]:
             found |= {name, other}
     return found
 
 
-def _occupied(now: Mapping[str, Hull], movers: Mapping[str, Mover], blocked: set[str]) -> set[str]:
+def occupied(now: Mapping[str, Hull], movers: Mapping[str, Mover], blocked: set[str]) -> set[str]:
     """Item 2, one round: movers whose hex another ship will hold."""
     held: dict[Hex, list[str]] = {}
     for name, hull in now.items():
@@ -76,7 +76,7 @@ def _occupied(now: Mapping[str, Hull], movers: Mapping[str, Mover], blocked: set
     return found
 
 
-def _contests(
+def contests(
     movers: Mapping[str, Mover], blocked: set[str], won: Mapping[Hex, str]
 ) -> tuple[dict[Hex, tuple[str, ...]], set[str]]:
     """Item 3: hexes that two or more still enter; those that dice must give away, else all who lose."""

@@ -63,7 +63,7 @@ class Enter(Frame[Sea], frozen=True):
     def take(self, sea: Sea, _: None) -> None:
         sea.phase = self.phase
         if self.phase == "orders":
-            sea.watching = on_watch(sea)
+            sea.watching = sea.watching and on_watch(sea)  # once it is over it does not come back
 
 
 def on_watch(sea: Sea) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ...common.charts import CREWS
+from ...common.charts import CREWS, ShipType
 from ...common.wind import Rig, attitude, blows, sail_points
+from ..charts import Charts
 from ..pieces import NOBODY, Men, Ship
 from ..state import Sea
 
@@ -29,10 +30,15 @@ def oarsmen(ship: Ship) -> int:
     return ship.men.light
 
 
+def room_of(charts: Charts, kind: ShipType) -> int:
+    """The man points a type carries, overload included."""
+    table = charts.overload
+    return kind.cap + (table.large if kind.size >= table.large_from else table.small)
+
+
 def room(sea: Sea, ship: Ship) -> int:
     """The most man points it may carry, overload included."""
-    kind, table = sea.kind(ship), sea.charts.overload
-    return kind.cap + (table.large if kind.size >= table.large_from else table.small)
+    return room_of(sea.charts, sea.kind(ship))
 
 
 def carried(ship: Ship) -> int:

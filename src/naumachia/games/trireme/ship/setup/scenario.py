@@ -123,6 +123,4 @@ class Battle(Engagement, frozen=True, forbid_unknown_fields=True, kw_only=True):
     becalmed_from: Turn | None = None
     """TS-S5 From this turn a low roll for weather ends the wind for good."""
     becalmed_most: Annotated[int, Meta(ge=2, le=12)] = 6
-    deployment: bool = False
-    """PC The players place their ships, one each in turn."""
     position: Position = field(default_factory=Position)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from naumachia.kernel import Message, OptionalRule, Words
+from naumachia.kernel import OptionalRule
 
 from ...common.charts import Equipment
+from ...common.pieces import Wreck
 from ...common.prices import ship_price
-from ...common.waters import EDGES, chart
+from ...common.start import labels, settings
 from ..charts import Charts
-from ..pieces import KINDS, Men, Ship, Wreck
+from ..pieces import KINDS, Men, Ship
 from ..rules.deployment import WhoBegins
 from ..rules.turn import NewTurn, on_watch, phases
 from ..rules.values import SAXON, cruising
@@ -37,18 +38,11 @@ OPTIONS = (
 
 def begin(battle: Battle, charts: Charts, options: dict[str, int]) -> Sea:
     """TS-1.1 The ships on their hexes with their log sheets, or waiting to be placed; a position begins in its step."""
-    one, two = battle.sides
     position = battle.position
     setting = Setting(
-        scenario=battle,
-        charts=charts,
-        options=options,
-        waters=chart(battle.map.columns, battle.map.rows, battle.land, battle.reef),
-        types=charts.ship_types.table,
-        sides=(one, two),
-        ways_out={side: frozenset(edge for edge in EDGES if side in battle.open_edges.get(edge, ())) for side in battle.sides},
-        labels=labels(battle, charts),
+        labels=labels(battle, battle.ships, charts),
         prices={name: price(charts, berth, options) for name, berth in battle.ships.items()},
+        **settings(battle, charts, options),
     )
     sea = Sea(
         (),
@@ -137,17 +131,3 @@ def price(charts: Charts, berth: Berth, options: dict[str, int]) -> int:
     """PC, TS-16 The price of a ship at the start, with men and the equipment that is played."""
     men: dict[str, int] = {kind: berth.men.of(kind) for kind in KINDS}
     return ship_price(charts.prices, charts.ship_types.table[berth.type], berth.crew, men, fitted(berth, options))
-
-
-def spoken(words: Words) -> Message:
-    """A name in both languages; each language file picks its own."""
-    return Message("name", {"en": words.en, "fr": words.fr})
-
-
-def labels(battle: Battle, charts: Charts) -> dict[str, Message]:
-    """Names for sentences: sides, and ships by type and id."""
-    found = {side: spoken(info.name) for side, info in battle.sides.items()}
-    for name, berth in battle.ships.items():
-        kind = charts.ship_types.table[berth.type]
-        found[name] = Message("ship", {"kind": spoken(berth.name or kind.name), "id": name})
-    return found

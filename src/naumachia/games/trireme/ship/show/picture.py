@@ -4,64 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
-from naumachia.geometry.hexes import FLAT, Hex
 from naumachia.kernel import Message
-from naumachia.kernel.picture import Badge, Board, Cell, Gauge, Link, Piece, Pose, Row, Scene, Side, Tone, Wind
-from naumachia.kernel.words import Outcome
+from naumachia.kernel.picture import Badge, Gauge, Piece, Row, Scene, Side, Tone
 
-from ...common.hulls import LAYOUT, pose
-from ...common.waters import row_of, whole
+from ...common.picture import BEAM, DRAWN, LENGTH, lies_at, links, placing, side_rows, where_it_lies, wind
+from ...common.start import spoken
 from ...common.wind import attitude, blows
-from ...fleet.show.picture import BEAM, DRAWN, LENGTH
 from ..pieces import KINDS, OARSMEN, Men, Ship
 from ..rules.contacts import tide
 from ..rules.orders import written
 from ..rules.values import boarding_factor, cruising, full_velocity, oarsmen
 from ..rules.victory import fights_on, points
-from ..setup.start import spoken
 from ..state import Sea
-
-
-def seats(sea: Sea) -> dict[str, str]:
-    """One seat a side."""
-    return {side: side for side in sea.setting.sides}
-
-
-def seat_labels(sea: Sea) -> dict[str, Message]:
-    """Seats go by the names of their sides."""
-    return {side: sea.label(side) for side in sea.setting.sides}
-
-
-def outcome(sea: Sea) -> Outcome | None:
-    """How the match ended."""
-    return None if sea.result is None else replace(sea.result, args=sea.spoken(sea.result.args))
-
-
-def board(sea: Sea) -> Board:
-    """The map: flat-topped hexes, sea, reefs and land, numbered by column and row."""
-    waters = sea.setting.waters
-    cells = [_cell(at, _ground(sea, at)) for at in whole(waters.columns, waters.rows)]
-    xs, ys = [cell.x for cell in cells], [cell.y for cell in cells]
-    bounds = (min(xs) - 20, min(ys) - 20, max(xs) + 20, max(ys) + 20)
-    return Board("hexes", bounds, LAYOUT.size, flat=True, cells=tuple(cells))
-
-
-def _ground(sea: Sea, at: Hex) -> str:
-    if at in sea.setting.waters.land:
-        return "land"
-    return "reef" if at in sea.setting.waters.reef else "sea"
-
-
-def _cell(at: Hex, ground: str) -> Cell:
-    return Cell(*at, *LAYOUT.centre(at), ground, f"{at[0]:02d}{row_of(at):02d}")
-
-
-def place(sea: Sea, ship: str, where: Any) -> Pose:
-    """A place of an event's path, as drawn."""
-    bow, h = where
-    return pose(tuple(bow), h)
+from .record import record
 
 
 def acting_ship(sea: Sea) -> str:
@@ -73,47 +28,33 @@ def acting_ship(sea: Sea) -> str:
 def scene(sea: Sea, seat: str | None) -> Scene:
     """The board, the ships and the place in the sequence of play; a seat sees its own sealed orders on its sheets."""
     setting = sea.setting
-    waiting = any(ship.gone == "waiting" for ship in sea.ships.values())
     where = [
         Message("where-turn", {"turn": sea.turn, "turns": setting.scenario.turns}),
-        Message("where-deployment" if waiting else f"where-{sea.phase}"),
+        Message("where-deployment" if placing(sea) else f"where-{sea.phase}"),
     ]
     if sea.step:
         where.append(Message("where-step", {"step": sea.step}))
-    wind = None
-    if blows(sea.wind):
-        wind = Wind(LAYOUT.heading(FLAT, sea.wind_dir), Message("wind-force", {"force": sea.wind}))
     sealed = dict((sea.sealed or {}).get(seat or "", ())) if sea.phase == "orders" else {}
     pieces = tuple(_piece(sea, ship, sealed.get(ship.id)) for ship in sea.ships.values())
-    return Scene(
-        pieces, tuple(_side(sea, side) for side in setting.sides), tuple(where), acting_ship(sea), _links(sea), wind=wind
-    )
-
-
-def _links(sea: Sea) -> tuple[Link, ...]:
-    return tuple(Link(ship.id, other, "grapple") for ship in sea.ships.values() for other in ship.links if ship.id < other)
+    sides = tuple(_side(sea, side) for side in setting.sides)
+    blowing = wind(sea.wind, sea.wind_dir, Message("wind-force", {"force": sea.wind}))
+    return Scene(pieces, sides, tuple(where), acting_ship(sea), links(sea), wind=blowing)
 
 
 def _side(sea: Sea, side: str) -> Side:
     """Ships that fight on, and the points so far."""
     own = [ship for ship in sea.ships.values() if ship.owner == side]
     gauges = (Gauge("ships", sum(map(fights_on, own)), len(own)),)
-    rows = [Row(Message("sheet-points-label"), Message("sheet-points", {"points": points(sea, side)}))]
-    aim = sea.setting.scenario.sides[side].aim
-    if aim.en:
-        rows.append(Row(Message("sheet-aim-label"), spoken(aim)))
-    return Side(side, sea.label(side), gauges, tuple(rows))
+    return Side(side, sea.label(side), gauges, side_rows(sea, side, points(sea, side)))
 
 
 def _piece(sea: Sea, ship: Ship, order: str | None) -> Piece:
-    wreck = sea.wrecks.get(ship.id)
-    lies = pose(ship.bow, ship.h) if wreck is None else pose(wreck.bow, wreck.h)
     return Piece(
         ship.id,
         ship.side,
         sea.label(ship.id),
         DRAWN.get(ship.type, "galley"),
-        lies,
+        lies_at(sea, ship),
         LENGTH,
         BEAM,
         () if ship.gone else ship.hexes,
@@ -122,6 +63,7 @@ def _piece(sea: Sea, ship: Ship, order: str | None) -> Piece:
         _sheet(sea, ship, order),
         tuple(_marks(sea, ship)),
         gone=bool(ship.gone),
+        record=record(sea, ship, order),
     )
 
 
@@ -210,7 +152,7 @@ def _sheet(sea: Sea, ship: Ship, order: str | None) -> tuple[Row, ...]:
     elif order is not None:
         rows.append(("order", Message("sheet-order", {"order": order or "–"})))
     if not ship.gone:
-        rows.append(("place", Message("sheet-place", {"hex": f"{ship.bow[0]:02d}{row_of(ship.bow):02d}", "h": ship.h})))
+        rows.append(("place", where_it_lies(ship)))
         if sea.on("sails") and blows(sea.wind):
             args = {"rig": ship.rig or "none", "main": int(ship.mainsail), "attitude": attitude(ship.h, sea.wind_dir)}
             rows.append(("rig", Message("sheet-rig", args)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { between, boxOf, inSight, within } from './camera';
+import { between, boxOf, inSight, within } from './lens';
 
 describe('the camera', () => {
   const lens = { x: 100, y: 0, k: 2 };

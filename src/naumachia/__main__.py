@@ -1,0 +1,5 @@
+"""`python -m naumachia`."""
+
+from naumachia.cli.app import main
+
+main()

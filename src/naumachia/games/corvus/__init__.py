@@ -1,0 +1,56 @@
+"""*Corvus*: galleys of the Punic Wars as models on a table, with secret orders, random activation and the boarding bridge."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from naumachia.kernel import Game, frames_in
+
+from . import rules
+from .charts import Charts
+from .judge.evaluate import candidates, evaluate, horizon
+from .setup.faults import faults
+from .setup.market import FLEETS
+from .setup.scenario import Battle
+from .setup.start import OPTIONS, begin
+from .show import explain, picture, stakes
+from .show.secrets import redeal
+from .state import Sea
+
+GAMES: tuple[Game[Any, Any], ...] = (
+    Game(
+        name="corvus",
+        prefix="CV",
+        version=1,
+        folder=Path(__file__).parent,
+        state=Sea,
+        frames=frames_in(rules),
+        charts=Charts,
+        scenario=Battle,
+        standard="s2-three-against-three",
+        options=OPTIONS,
+        faults=faults,
+        begin=begin,
+        seats=picture.seats,
+        seat_labels=picture.seat_labels,
+        outcome=picture.outcome,
+        board=picture.board,
+        scene=picture.scene,
+        pose=picture.place,
+        shapes=picture.shapes,
+        gist=explain.gist,
+        verdict=stakes.verdict,
+        losses=stakes.losses,
+        stakes=stakes.stakes,
+        evaluate=evaluate,
+        horizon=horizon,
+        candidates=candidates,
+        tries=explain.tries,
+        why_not=explain.why_not,
+        why_there=explain.why_there,
+        zones=explain.zones,
+        fleets=FLEETS,
+        redeal=redeal,
+    ),
+)

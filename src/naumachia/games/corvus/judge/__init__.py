@@ -1,0 +1,1 @@
+"""Advice for players that are programs; no rule is here."""

@@ -1,0 +1,89 @@
+"""What a plan would come to, for who weighs it: where it ends, whom it touches and how, and what that counts as."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from naumachia.geometry.plane import Pose
+from naumachia.kernel import Message
+from naumachia.kernel.picture import Option
+
+from ..hulls import keel_angle, struck, world
+from ..pieces import Run
+from ..state import Sea
+from .courses import RULES, Legs, complete, declared, law_of
+from .oars import glance_bar, oar_trial
+from .ram import ram_bar, ram_trial
+from .rolls import between
+from .rowing import glide
+
+
+def projected(sea: Sea, run: Run, legs: Legs) -> tuple[Run, list[Pose]]:
+    """A plan executed on paper, nobody's oars touched in passing: the run at its end, and the way it went."""
+    here = sea.ships[run.ship].pose
+    known = tuple(sea.ships)
+    run = replace(run, legs=legs, plan=declared(run.order, legs), start=tuple(here), passed=known)
+    path = [here]
+    while not run.over:
+        run, here = glide(sea, run)
+        path.append(here)
+    return run, path
+
+
+def arrived(sea: Sea, run: Run, here: Pose) -> Sea:
+    """The table with the active ship at the end of its way."""
+    table = sea.copy()
+    table.run = run
+    table.change(run.ship, x=here.x, y=here.y, h=here.h)
+    return table
+
+
+def shown_leg(sea: Sea, distance: int, turn: int) -> Option:
+    """A leg of the plan somebody weighs, with all it would touch; CV-G8: touching is not striking (R34)."""
+    run = sea.run
+    assert run is not None
+    legs = (*run.legs, (distance, turn))
+    ended, path = projected(sea, run, legs)
+    table = arrived(sea, ended, path[-1])
+    args = {"distance": abs(distance), "turn": turn, "left": run.allowance - sum(abs(way) for way, _ in legs)}
+    foes = [name for name in ended.blockers if sea.ships[name].side != sea.ships[run.ship].side]
+    best, risky, then = foes[0] if foes else "", False, tuple[str, ...]()
+    notes = [note for name in ended.blockers for note in _notes(table, ended, name)]
+    if complete(law_of(sea, run), legs):
+        glancing = [name for name in foes if ended.bow and glance_bar(table, run.ship, name) is None]
+        rams = [name for name in foes if ram_bar(table, run.ship, name) is None]
+        best = (rams or glancing or foes or [""])[0]
+        if rams:
+            risky, then = True, ("row", *(("pass",) if glancing else ()), f"ram:{best}")
+        elif glancing:
+            risky, then = True, ("row", f"oars:{best}")
+    return Option(
+        f"{distance} {turn}",
+        "do-leg",
+        RULES[run.order],
+        args,
+        ship=run.ship,
+        target=best,
+        path=tuple(world(sea, pose) for pose in path),
+        risky=risky,
+        touches=ended.blockers,
+        notes=tuple(notes),
+        then=then,
+    )
+
+
+def _notes(table: Sea, run: Run, other: str) -> list[Message]:
+    """How a ship is touched, and what that counts as."""
+    ship = run.ship
+    args = between(table, ship, other)
+    if table.ships[other].side == table.ships[ship].side:
+        return [Message("note-friend", args)]
+    zone = struck(table.bases[ship], table.bases[other])
+    found = [Message("note-touch", args | {"zone": zone, "angle": keel_angle(table, ship, other), "bow": int(run.bow)})]
+    if (bar := ram_bar(table, ship, other)) is None:
+        found.append(Message("note-ram", {"chances": ram_trial(table, ship, other).chances}))
+    elif run.bow:
+        found.append(Message(bar.key, bar.args))
+    if run.bow and glance_bar(table, ship, other) is None:
+        found.append(Message("note-oars", {"chances": oar_trial(table, ship, other).chances}))
+    return found

@@ -1,0 +1,1 @@
+"""From a scenario file to the first position, and what may be wrong with it."""

@@ -1,0 +1,227 @@
+"""What is seen of *Corvus*: the table, the ships with their bases to scale, and their cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from naumachia.kernel import Message, Station
+from naumachia.kernel.picture import Badge, Board, Counter, Gauge, Link, Measure, Piece, Pose, Row, Scene, Shape, Side, Tone
+from naumachia.kernel.words import Outcome
+
+from ..comfort.line_up import line_up
+from ..hulls import world
+from ..pieces import Ship
+from ..rules.deployment import station_of
+from ..rules.values import speed
+from ..rules.victory import cost_lost, cost_of, men_lost, points
+from ..setup.start import spoken
+from ..state import Sea
+
+DRAWN = {
+    "liburnian": "liburnian", "trireme": "trireme", "quadrireme": "quadrireme", "quinquereme": "penteres", "hexeres": "hexeres",
+    "deceres": "dekeres",
+}  # fmt: skip
+"""What the hull of a type looks like."""
+SIGNS = {"stop": "■", "forward": "↑", "battle": "⚔", "port": "↰", "starboard": "↱", "astern": "↓"}
+"""What is drawn on an order counter."""
+MARGIN = 30
+"""Millimetres of cloth around the table: bases may stick out over its edge."""
+
+
+def seats(sea: Sea) -> dict[str, str]:
+    """One seat a side."""
+    return {side: side for side in sea.setting.sides}
+
+
+def seat_labels(sea: Sea) -> dict[str, Message]:
+    """Seats go by the names of their sides."""
+    return {side: sea.label(side) for side in sea.setting.sides}
+
+
+def outcome(sea: Sea) -> Outcome | None:
+    """How the match ended."""
+    return None if sea.result is None else replace(sea.result, args=sea.spoken(sea.result.args))
+
+
+def board(sea: Sea) -> Board:
+    """The table, with a quiet grid of ten centimetres; players measure in millimetres from its south-west corner."""
+    table = sea.setting.scenario.table
+    bounds = (-MARGIN, -MARGIN, table.width + MARGIN, table.height + MARGIN)
+    return Board("plane", bounds, 100, measure=Measure("mm", 1.0, (0.0, float(table.height))))
+
+
+def place(sea: Sea, ship: str, where: Any) -> Pose:
+    """A place of an event's path, as drawn."""
+    x, y, h = where
+    return world(sea, (x, y, h))
+
+
+def scene(sea: Sea, seat: str | None) -> Scene:
+    """The table as one seat sees it: its own orders readable, those of the enemy face down."""
+    scenario = sea.setting.scenario
+    where = [Message("where-turn", {"turn": sea.turn, "turns": scenario.turns}), Message(f"where-{sea.phase}")]
+    if sea.phase == "activation":
+        where.append(Message("where-deck", {"one": sea.deck[0], "two": sea.deck[1]}))
+    written = dict((sea.sealed or {}).get(seat or "", ()))
+    stations = _stations(sea, seat, written) if sea.phase == "deployment" else {}
+    pieces = tuple(_piece(sea, ship, seat, written, stations.get(ship.id)) for ship in sea.ships.values())
+    links = tuple(Link(link.grappler, link.grappled, "grapple") for link in sea.links)
+    sides = tuple(_side(sea, side) for side in sea.setting.sides)
+    return Scene(pieces, sides, tuple(where), _acting(sea), links, shapes=_shapes(sea))
+
+
+def _acting(sea: Sea) -> str:
+    """The active ship, or the one a question is about."""
+    found = sea.acting or getattr(sea.agenda[0] if sea.agenda else None, "ship", "")
+    return found if isinstance(found, str) and found in sea.ships else ""
+
+
+def _stations(sea: Sea, seat: str | None, written: dict[str, str]) -> dict[str, Pose]:
+    """Where a side's ships wait: as it has written, else in line; nobody else sees them."""
+    if seat not in sea.setting.sides or not any(ship.gone == "waiting" for ship in sea.ships.values()):
+        return {}
+    put = {name: station_of(written.get(name) or Station.write(spot)) for name, spot in line_up(sea, seat).items()}
+    return {name: world(sea, at) for name, at in put.items()}
+
+
+def _shapes(sea: Sea) -> tuple[Shape, ...]:
+    """The edge of the table, and a shore where there is one."""
+    scenario = sea.setting.scenario
+    wide, high = float(scenario.table.width), float(scenario.table.height)
+    found = [Shape.polygon("shape-table", ((0.0, 0.0), (wide, 0.0), (wide, high), (0.0, high)))]
+    if scenario.shore is not None:
+        east = float(scenario.shore.east)
+        found.append(Shape.polygon("shape-shore", ((east, 0.0), (wide, 0.0), (wide, high), (east, high)), "bad"))
+    return tuple(found)
+
+
+def shapes(sea: Sea, ship: str) -> tuple[Shape, ...]:
+    """What the rules speak of around a ship: its four sides, the range of its archers and catapults, its run at combat speed."""
+    mine = sea.ships.get(ship)
+    if mine is None or mine.gone:
+        return ()
+    card, rule, at = sea.kind(ship), sea.charts.shooting, world(sea, mine.pose)
+    found = list(Shape.sides("zone", at, card.length, card.width, 12))
+    if mine.archers:
+        found.append(Shape.around("shape-archers", at, card.length, card.width, rule.archer.most / 1000))
+    if mine.engines:
+        found.append(Shape.around("shape-catapults", at, card.length, card.width, rule.catapult.most / 1000, "warn"))
+    reach = speed(sea, mine, not mine.fatigued) + card.length / 2
+    if not sea.engaged(ship) and reach > card.length / 2:
+        found.append(Shape.sector("shape-reach", at, (-card.turn, card.turn), reach, card.length / 2, "good"))
+    return tuple(found)
+
+
+def _side(sea: Sea, side: str) -> Side:
+    """Ships, points so far, how near a rout is, men lost."""
+    own = [ship for ship in sea.ships.values() if ship.owner == side]
+    gauges = (Gauge("ships", len([ship for ship in own if not ship.gone and ship.side == side]), len(own)),)
+    limit = sea.charts.victory.rout_share
+    rows = [
+        Row(Message("sheet-points-label"), Message("sheet-points", {"points": points(sea, side) / 4})),
+        Row(
+            Message("sheet-rout-label"),
+            Message("sheet-rout", {"lost": cost_lost(sea, side), "cost": cost_of(sea, side), "limit": limit}),
+        ),
+        Row(Message("sheet-men-lost-label"), Message("sheet-value", {"value": men_lost(sea, side)})),
+    ]
+    aim = sea.setting.scenario.sides[side].aim
+    if aim.en:
+        rows.append(Row(Message("sheet-aim-label"), spoken(aim)))
+    return Side(side, sea.label(side), gauges, tuple(rows))
+
+
+def _piece(sea: Sea, ship: Ship, seat: str | None, written: dict[str, str], station: Pose | None) -> Piece:
+    card = sea.kind(ship.id)
+    return Piece(
+        ship.id,
+        ship.side,
+        sea.label(ship.id),
+        DRAWN.get(ship.type, "galley"),
+        station or world(sea, ship.pose),
+        float(card.length),
+        float(card.width),
+        gauges=_gauges(sea, ship),
+        badges=tuple(_badges(sea, ship)),
+        sheet=_sheet(sea, ship),
+        marks=tuple(_marks(sea, ship)),
+        gone=bool(ship.gone) and station is None,
+        counters=_counters(sea, ship, seat, written),
+    )
+
+
+def _counters(sea: Sea, ship: Ship, seat: str | None, written: dict[str, str]) -> tuple[Counter, ...]:
+    """CV-1.1 The order counter: its owner reads it, everybody once it is shown."""
+    if ship.gone:
+        return ()
+    order = ship.order or (written.get(ship.id, "") if sea.phase == "command" and ship.side == seat else "")
+    if not order:
+        return ()
+    known = ship.shown or ship.side == seat
+    return (Counter(Message(f"order-{order}") if known else None, SIGNS[order] if known else "", ship.shown),)
+
+
+def _gauges(sea: Sea, ship: Ship) -> tuple[Gauge, ...]:
+    card = sea.kind(ship.id)
+    return (
+        Gauge("marines", ship.marines, max(card.marines, ship.marines, 1)),
+        Gauge("archers", ship.archers, max(card.archers, ship.archers, 1)),
+        Gauge("speed", speed(sea, ship, combat=False) // 10, max(1, sea.setting.speeds[ship.id][0] // 10)),
+    )
+
+
+def _marks(sea: Sea, ship: Ship) -> list[str]:
+    if ship.gone:
+        return ["wreck"] if ship.gone in ("sunk", "wrecked") else []
+    shown = (
+        ("oars-port", "port" in ship.banks),
+        ("oars-starboard", "starboard" in ship.banks),
+        ("list", ship.damaged),
+        ("still", sea.engaged(ship.id) or bool(ship.rest)),
+        ("prize", ship.side != ship.owner),
+    )
+    return [name for name, on in shown if on]
+
+
+def _badges(sea: Sea, ship: Ship) -> list[Badge]:
+    """The markers on the base."""
+    if ship.gone:
+        return [Badge(f"badge-{ship.gone}", "bad" if ship.gone in ("sunk", "wrecked") else "info")]
+    held = [link for link in sea.links if link.grappled == ship.id]
+    shown: tuple[tuple[str, bool, Tone, dict[str, Any]], ...] = (
+        ("badge-damaged", ship.damaged, "bad", {}),
+        ("badge-fatigued", ship.fatigued, "warn", {}),
+        ("badge-rest", bool(ship.rest), "info", {"rest": ship.rest}),
+        ("badge-bank", bool(ship.banks), "bad", {"banks": len(ship.banks)}),
+        ("badge-rowers", bool(ship.rowers), "warn", {"points": ship.rowers}),
+        ("badge-held", bool(held), "warn", {"corvus": int(any(link.corvus for link in held))}),
+        ("badge-holds", any(link.grappler == ship.id for link in sea.links), "good", {}),
+        ("badge-repulsed", any(link.repulsed for link in held), "info", {}),
+        ("badge-rammed", ship.rammed, "warn", {}),
+        ("badge-prize", ship.side != ship.owner, "info", {}),
+        ("badge-corvus", ship.corvus, "info", {}),
+        ("badge-activated", ship.activated and sea.phase == "activation", "info", {}),
+    )
+    return [Badge(key, tone, args) for key, on, tone, args in shown if on]
+
+
+def _sheet(sea: Sea, ship: Ship) -> tuple[Row, ...]:
+    """The ship card in words."""
+    card = sea.kind(ship.id)
+    normal, combat = (speed(sea, ship, fast) / 10 for fast in (False, True))
+    rows = [
+        ("type", spoken(card.name)),
+        ("crew", Message(f"crew-{ship.crew}")),
+        ("size", Message("sheet-value", {"value": card.size})),
+        ("speed", Message("sheet-speed", {"normal": normal, "combat": combat, "turn": card.turn})),
+        ("ram", Message("sheet-ram", {"ram": card.ram, "defence": card.defence})),
+        ("boarding", Message("sheet-value", {"value": card.boarding})),
+        ("men", Message("sheet-men", {"marines": ship.marines, "archers": ship.archers, "catapults": len(ship.engines)})),
+        ("deck", Message("sheet-deck", {"cataphract": int(card.cataphract), "rowers": card.rowers - ship.rowers})),
+        ("cost", Message("sheet-value", {"value": sea.setting.costs[ship.id]})),
+    ]
+    if not ship.gone:
+        rows.append(("place", Message("sheet-place", {"x": round(ship.x / 1000), "y": round(ship.y / 1000), "h": ship.h})))
+    return tuple(Row(Message(f"sheet-{key}-label"), value) for key, value in rows)

@@ -1,0 +1,225 @@
+"""The sea of *Corvus*: a position, and what it can be asked."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec import field
+from msgspec.structs import replace
+
+from naumachia.geometry.plane import Base, Hull
+from naumachia.kernel import CONCEDE, Choose, Deciding, Event, Frame, Line, Message, Orders, Sheets, State
+from naumachia.kernel import Setting as KernelSetting
+from naumachia.kernel.words import Outcome
+
+from .charts import Charts, ShipType
+from .pieces import Hit, Link, Phase, Run, Ship
+from .setup.scenario import Battle
+
+MM = 1000
+"""CV-G1 Micrometres in a millimetre."""
+
+
+class Setting(KernelSetting, frozen=True, kw_only=True):
+    """The table, the names and the ships of one match."""
+
+    scenario: Battle
+    charts: Charts
+    sides: tuple[str, str]
+    hulls: dict[str, Hull]
+    """CV-G4 The base of each ship."""
+    speeds: dict[str, tuple[int, int]]
+    """Printed normal and combat speed of each ship, in millimetres."""
+    labels: dict[str, Message]
+    costs: dict[str, int]
+    """CV-6.3 What each ship cost its first owner."""
+
+
+class Sea(State):
+    """A position."""
+
+    ships: dict[str, Ship]
+    links: tuple[Link, ...] = ()
+    turn: int = 1
+    phase: Phase = "command"
+    first: str = ""
+    """The first side of the turn: that of its first card."""
+    deck: tuple[int, int] = (0, 0)
+    """CV-2.1 Cards left, by side."""
+    run: Run | None = None
+    """The movement of the active ship."""
+    acting: str = ""
+    """The active ship."""
+    hits: tuple[Hit, ...] = ()
+    """CV-3.8 Hits of this phase, not yet applied."""
+    counters: dict[str, str] = field(default_factory=dict)
+    """CV-4.8 Counter-assaults declared and not yet carried out: the grappled ship, and its grappler."""
+    men: dict[str, int] = field(default_factory=dict)
+    """CV-6.2 Marine and archer points each side began with."""
+    result: Outcome | None = None
+
+    @property
+    def setting(self) -> Setting:
+        """The table, the names and the ships of this match."""
+        found: Setting = self.__dict__["setting"]
+        return found
+
+    @property
+    def charts(self) -> Charts:
+        """The tables."""
+        return self.setting.charts
+
+    def copy(self) -> Sea:
+        """A draft; the bases ride along, as they are replaced and never changed."""
+        draft = super().copy()
+        if (known := self.__dict__.get("bases")) is not None:
+            draft.__dict__["bases"] = known
+            draft.__dict__["looked"] = self.__dict__["looked"]
+        return draft
+
+    @property
+    def bases(self) -> dict[str, Base]:
+        """CV-G4 The base of every ship on the table."""
+        found: dict[str, Base] | None = self.__dict__.get("bases")
+        if found is None:
+            hulls = self.setting.hulls
+            found = {ship.id: Base(ship.pose, hulls[ship.id]) for ship in self.ships.values() if not ship.gone}
+            self.__dict__["bases"] = found
+            self.__dict__["looked"] = {}
+        return found
+
+    @property
+    def looked(self) -> dict[Any, Any]:
+        """What has been worked out about this array of bases; no part of the position."""
+        if "looked" not in self.__dict__:
+            assert self.bases is not None
+        found: dict[Any, Any] = self.__dict__["looked"]
+        return found
+
+    def put(self, ship: Ship) -> None:
+        """Replace a ship by its new self."""
+        old = self.ships[ship.id]
+        self.ships = self.ships | {ship.id: ship}
+        if old.x != ship.x or old.y != ship.y or old.h != ship.h or old.gone != ship.gone:
+            self.__dict__.pop("bases", None)
+
+    def change(self, ship: str, **changes: Any) -> Ship:
+        """Replace one ship by itself with some values changed."""
+        new = replace(self.ships[ship], **changes)
+        self.put(new)
+        return new
+
+    def tell(self, event: Event) -> None:
+        """Put an event on the record of this step; one about a ship says which side it belongs to."""
+        if not event.side and (who := (event.blow.by if event.blow else "") or event.ship):
+            event = replace(event, side=self.ships[who].side)
+        super().tell(event)
+
+    def then(self, *frames: Frame[Any]) -> None:
+        """What is to be played next; nothing when the match has just ended."""
+        if self.result is None:
+            super().then(*frames)
+
+    def kind(self, ship: str) -> ShipType:
+        """The card of a ship."""
+        return self.charts.ships.table[self.ships[ship].type]
+
+    def label(self, name: str) -> Message:
+        """The name of a ship or a side, for sentences."""
+        return self.setting.labels[name]
+
+    def roman(self, side: str) -> bool:
+        """CV-5.1 Whether a side is Roman."""
+        return self.setting.scenario.sides[side].roman
+
+    def other(self, side: str) -> str:
+        """The enemy."""
+        one, two = self.setting.sides
+        return two if side == one else one
+
+    @property
+    def order_of_sides(self) -> tuple[str, str]:
+        """The first side of the turn, then the second."""
+        first = self.first or self.setting.sides[0]
+        return first, self.other(first)
+
+    @property
+    def here(self) -> list[Ship]:
+        """Every ship on the table, in the order of the list."""
+        return [ship for ship in self.ships.values() if not ship.gone]
+
+    def fleet(self, side: str) -> list[Ship]:
+        """The ships under a side's flag, in the order of the list."""
+        return [ship for ship in self.ships.values() if ship.side == side and not ship.gone]
+
+    def enemies(self, ship: str) -> list[Ship]:
+        """The ships on the table under the other flag."""
+        return self.fleet(self.other(self.ships[ship].side))
+
+    def links_of(self, ship: str) -> list[Link]:
+        """The links that hold a ship."""
+        return [link for link in self.links if link.joins(ship)]
+
+    def engaged(self, ship: str) -> bool:
+        """Whether a ship is in any link."""
+        return any(link.joins(ship) for link in self.links)
+
+    def linked(self, one: str, other: str) -> Link | None:
+        """The link between two ships; there is at most one."""
+        return next((link for link in self.links if link.joins(one) and link.joins(other)), None)
+
+    def cut(self, *links: Link) -> None:
+        """Links end."""
+        self.links = tuple(link for link in self.links if link not in links)
+
+    def choose(self, key: str, side: str, rule: str, answers: tuple[str, ...], **args: Any) -> Choose:
+        """A decision, at which its side may also give up."""
+        return Choose(key, side, rule, answers, {"side": self.label(side), **args}, asides=(CONCEDE,))
+
+    def aside(self, seat: str, answer: str) -> None:
+        """A side gives up: no rule of the game, but nobody has to play on."""
+        winner = self.other(seat)
+        self.end(Outcome(winner, "won-by-concession", "", {"side": winner, "loser": seat}))
+
+    def end(self, outcome: Outcome) -> None:
+        """The match is over: nothing is left to be played."""
+        self.result = outcome
+        self.agenda = ()
+        self.tell(Event(outcome.key, outcome.rule, self.spoken(outcome.args)))
+
+    def spoken(self, args: dict[str, Any]) -> dict[str, Any]:
+        """The values of an outcome with the sides by their names; the position itself keeps only their codes."""
+        return {key: self.label(value) if value in self.setting.sides else value for key, value in args.items()}
+
+
+class Sheet(Frame[Sea], frozen=True):
+    """A step in which both sides write in secret; a side with nothing to write is not asked."""
+
+    key: ClassVar[str]
+    rule: ClassVar[str]
+
+    def lines(self, sea: Sea, side: str) -> tuple[Line, ...]:
+        """The lines of a side's sheet."""
+        raise NotImplementedError
+
+    def carry_out(self, sea: Sea, written: dict[str, str]) -> None:
+        """All lines of both sides at once."""
+        raise NotImplementedError
+
+    def ask(self, sea: Sea) -> Orders | None:
+        sheets = {side: lines for side in sea.setting.sides if (lines := self.lines(sea, side))}
+        return Orders(self.key, self.rule, sheets, {"turn": sea.turn}, asides=(CONCEDE,)) if sheets else None
+
+    def take(self, sea: Sea, sheets: Sheets | None) -> None:
+        self.carry_out(sea, {name: text for lines in (sheets or {}).values() for name, text in lines.items()})
+
+
+class ShipDecides(Deciding[Sea], frozen=True):
+    """A question about one ship; the acts of its table are told the ship's id."""
+
+    ship: str
+
+    @property
+    def who(self) -> str:
+        """The ship."""
+        return self.ship

@@ -1,0 +1,181 @@
+"""The sea as both games of *Trireme* know it: ships on their hexes, names, and how a match ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+
+from msgspec import field
+from msgspec.structs import replace
+
+from naumachia.geometry.hexes import Hex
+from naumachia.kernel import CONCEDE, Beside, Choose, Deciding, Event, Message, State
+from naumachia.kernel import Setting as KernelSetting
+from naumachia.kernel.words import Outcome
+
+from .charts import CommonCharts, ShipType
+from .hulls import hexes_of
+from .pieces import Counter, Wreck
+from .scenario import Engagement
+from .waters import Edge, Waters
+
+V = TypeVar("V", bound=Counter)
+T = TypeVar("T", bound="TriremeSea[Any]")
+WRECK = "#"
+"""Before the id of a ship: its wreck."""
+
+
+class TriremeSetting(KernelSetting, frozen=True, kw_only=True):
+    """The map, the names and the ships of one match."""
+
+    scenario: Engagement
+    charts: CommonCharts
+    waters: Waters
+    types: dict[str, ShipType]
+    sides: tuple[str, str]
+    ways_out: dict[str, frozenset[Edge]]
+    """TF-3.5 The edges over which a side may leave."""
+    labels: dict[str, Message]
+    prices: dict[str, int]
+    """TF-10.3, TS-16 What each ship cost at the start."""
+    memo: dict[str, Any] = field(default_factory=dict)
+    """What has been worked out before; no part of any position."""
+
+
+class TriremeSea(State, Generic[V]):
+    """A position of either game."""
+
+    ENDS: ClassVar[str]
+    """The rule by which a side may give up."""
+
+    setting = Beside[TriremeSetting]()
+    """The map, the names and the ships of this match."""
+
+    ships: dict[str, V]
+    turn: int = 1
+    if TYPE_CHECKING:  # each game has these in an order of its own, by which its positions are written and hashed
+        wrecks: dict[str, Wreck] = field(default_factory=dict)
+        lined: tuple[str, ...] = ()
+        """PC Sides whose last ships go into line by themselves."""
+        result: Outcome | None = None
+
+    def copy(self) -> Self:
+        """A draft; the map of occupied hexes rides along, as it is replaced and never changed."""
+        draft = super().copy()
+        if (known := self.__dict__.get("occupied")) is not None:
+            draft.__dict__["occupied"] = known
+        return draft
+
+    def tell(self, event: Event) -> None:
+        """Put an event on the record of this step; one about a ship says which side it belongs to."""
+        if event.ship and not event.side:
+            event = replace(event, side=self.ships[event.ship].side)
+        super().tell(event)
+
+    def then(self, *frames: Any) -> None:
+        """What is to be played next; nothing when the match has just ended."""
+        if self.result is None:
+            super().then(*frames)
+
+    @property
+    def occupied(self) -> dict[Hex, str]:
+        """Which ship, or which wreck, lies in a hex; worked out once and then kept up to date."""
+        found: dict[Hex, str] | None = self.__dict__.get("occupied")
+        if found is None:
+            found = {at: ship.id for ship in self.ships.values() if not ship.gone for at in ship.hexes}
+            found |= {at: WRECK + name for name, wreck in self.wrecks.items() for at in hexes_of(wreck.bow, wreck.h)}
+            self.__dict__["occupied"] = found
+        return found
+
+    def put(self, *ships: V) -> None:
+        """Replace ships by their new selves."""
+        before = self.ships
+        self.ships = before | {ship.id: ship for ship in ships}
+        known = self.__dict__.get("occupied")
+        if known is not None:
+            olds = [before[new.id] for new in ships]
+            pairs = [(old, new) for old, new in zip(olds, ships, strict=True) if _shifted(old, new)]
+            if pairs:
+                self.__dict__["occupied"] = _redrawn(known, pairs)
+
+    def change(self, ship: str, **changes: Any) -> V:
+        """Replace one ship by itself with some values changed."""
+        new: V = replace(self.ships[ship], **changes)
+        self.put(new)
+        return new
+
+    def lay(self, wrecks: dict[str, Wreck]) -> None:
+        """Set the wrecks anew."""
+        self.wrecks = wrecks
+        self.__dict__.pop("occupied", None)
+
+    def on(self, option: str) -> bool:
+        """Whether an optional rule is played."""
+        return bool(self.setting.options[option])
+
+    def kind(self, ship: V) -> ShipType:
+        """The ship's type as its counter shows it."""
+        return self.setting.types[ship.type]
+
+    def label(self, name: str) -> Message:
+        """The name of a ship or a side, for sentences."""
+        return self.setting.labels[name]
+
+    def other(self, side: str) -> str:
+        """The enemy."""
+        one, two = self.setting.sides
+        return two if side == one else one
+
+    def fleet(self, side: str) -> list[V]:
+        """The ships a side holds on the map, in the order of the list."""
+        return [ship for ship in self.ships.values() if ship.side == side and not ship.gone]
+
+    def choose(
+        self, key: str, side: str, rule: str, answers: tuple[str, ...], shortcuts: tuple[str, ...] = (), **args: Any
+    ) -> Choose:
+        """A decision, at which its side may also give up."""
+        return Choose(key, side, rule, answers, {"side": self.label(side), **args}, shortcuts=shortcuts, asides=(CONCEDE,))
+
+    def aside(self, seat: str, answer: str) -> None:
+        """TF-10.1, TS-16 A side gives up: the other has won."""
+        winner = self.other(seat)
+        self.end(Outcome(winner, "won-by-concession", self.ENDS, {"side": winner, "loser": seat}))
+
+    def end(self, outcome: Outcome) -> None:
+        """The match is over: nothing is left to be played."""
+        self.result = outcome
+        self.agenda = ()
+        self.tell(Event(outcome.key, outcome.rule, self.spoken(outcome.args)))
+
+    def spoken(self, args: dict[str, Any]) -> dict[str, Any]:
+        """The values of an outcome with the sides by their names; the position itself keeps only their codes."""
+        return {key: self.label(value) if value in self.setting.sides else value for key, value in args.items()}
+
+
+def _shifted(old: Counter, new: Counter) -> bool:
+    return old.bow != new.bow or old.h != new.h or old.gone != new.gone
+
+
+def _redrawn(known: dict[Hex, str], pairs: list[tuple[V, V]]) -> dict[Hex, str]:
+    """The map of occupied hexes after some ships have moved; a hex that another has entered meanwhile stays that one's."""
+    found = known.copy()
+    for old, _ in pairs:
+        if not old.gone:
+            for at in old.hexes:
+                if found.get(at) == old.id:
+                    del found[at]
+    for _, new in pairs:
+        if not new.gone:
+            for at in new.hexes:
+                found[at] = new.id
+    return found
+
+
+class ShipActs(Deciding[T], frozen=True):
+    """A question about one ship; the acts of its table are told the ship's id."""
+
+    ship: str
+
+    @property
+    def who(self) -> Any:
+        """The ship."""
+        return self.ship

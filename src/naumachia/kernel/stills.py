@@ -1,0 +1,35 @@
+"""Positions in the middle of what one answer brings about: where all move at once, a film is stopped between two steps."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from msgspec import UNSET
+
+from naumachia.kernel.request import Answer, Orders, Sealed
+from naumachia.kernel.state import State, pending
+
+S = TypeVar("S", bound=State)
+
+
+def stills(s: S, answer: Answer) -> tuple[tuple[S, int], ...]:
+    """In front of every frame that is a `still`: the position, and how many events had been told. The answer is a legal one."""
+    request, draft = pending(s), s.copy()
+    given: Any = answer
+    if request is None or answer in request.asides:
+        return ()
+    if isinstance(request, Orders) and isinstance(answer, Sealed):
+        handed = (s.sealed or {}) | {answer.seat: answer.lines}
+        if request.aside(answer) or len(handed) < len(request.sheets):
+            return ()
+        draft.sealed = UNSET
+        given = {seat: dict(handed[seat]) for seat in request.sheets}
+    found: list[tuple[S, int]] = []
+    frame, draft.agenda = draft.agenda[0], draft.agenda[1:]
+    frame.take(draft, given)
+    while draft.agenda and (frame := draft.agenda[0]).ask(draft) is None:
+        if frame.still:
+            found.append((draft.copy(), len(draft.events)))
+        draft.agenda = draft.agenda[1:]
+        frame.take(draft, None)
+    return tuple(found)
