@@ -156,9 +156,11 @@ class Game(Generic[S, C]):
     redeal: Callable[[S, str | None, Luck], S] = lambda s, _seat, _rng: s
     """What the game itself hides from a seat (None: a spectator), dealt anew by what that seat knows; the very same state
     where nothing is. The sheets of a request for orders are the kernel's business."""
-    candidates: Callable[[S, str, Line, Sequence[Sheets]], tuple[str, ...]] = lambda *_: ()
-    """Orders worth a thought for a line of a seat's sheet, the best first, against what may be written on all sheets (where
-    nothing is said of that, by the game's own guess); none, and a player looks at what the line itself offers."""
+    candidates: Callable[[S, str, Line], tuple[str, ...]] = lambda _s, _seat, _line: ()
+    """Orders worth a thought for a line of a seat's sheet; none, and a player looks at what the line itself offers."""
+    replies: Callable[[S, str, Line, Sequence[Sheets]], tuple[str, ...]] = lambda *_: ()
+    """Orders worth a thought for a line of a seat's sheet, the best first, where these are all sheets as they may be written;
+    where nothing is said of them, by the game's own guess. None: the game cannot say."""
     promise: Callable[[S, Sheets, str], float | None] = lambda *_: None
     """What the sheets of all seats promise a side, at a glance; nothing, and a player has to play them and see."""
 

@@ -70,7 +70,7 @@ class Greedy:
         """
         state = state.copy()
         state.sealed = UNSET
-        if not all(self.game.candidates(state, one, line, ()) for one in request.sheets for line in request.sheets[one]):
+        if not all(self.game.replies(state, one, line, ()) for one in request.sheets for line in request.sheets[one]):
             return self._blind(state, seat, request)
         written = {one: self._first(state, one, request) for one in request.sheets}
         for _ in range(ROUNDS):
@@ -150,7 +150,8 @@ class Greedy:
 
     def _orders(self, state: Any, seat: str, line: Line, worlds: Sequence[Sheets] = ()) -> list[str]:
         """What is worth a thought on a line: as the game says, else what the line offers."""
-        return [order for order in self.game.candidates(state, seat, line, worlds) if order in line] or list(line)
+        told = self.game.replies(state, seat, line, worlds) or self.game.candidates(state, seat, line)
+        return [order for order in told if order in line] or list(line)
 
     def _values(self, state: Any, seat: str, answers: Sequence[Answer]) -> dict[Answer, float]:
         look = _Look(self.game, state, self.game.seats(state)[seat], self.full)

@@ -11,7 +11,7 @@ from ..common import picture as common
 from . import rules
 from .charts import Charts
 from .judge.evaluate import evaluate, horizon
-from .judge.plots import candidates, promise
+from .judge.plots import promise, replies
 from .setup.faults import faults
 from .setup.market import FLEETS
 from .setup.scenario import Battle
@@ -50,7 +50,7 @@ GAME: Game[Any, Any] = Game(
     why_not=explain.why_not,
     why_there=explain.why_there,
     zones=explain.zones,
-    candidates=candidates,
+    replies=replies,
     promise=promise,
     foresee=foresee,
     places=places,

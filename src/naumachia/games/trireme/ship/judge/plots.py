@@ -160,7 +160,7 @@ class _World(NamedTuple):
     plots: Mapping[str, tuple[str, ...]]
 
 
-def candidates(sea: Sea, seat: str, line: Line, worlds: Sequence[Sheets]) -> tuple[str, ...]:
+def replies(sea: Sea, seat: str, line: Line, worlds: Sequence[Sheets]) -> tuple[str, ...]:
     """Plots worth a thought for a ship, the best first, against what the others may have written."""
     if not isinstance(line, Plot) or line.id not in sea.ships or line.nodes[0].ways.keys() - set(MOVES) - _SAILS:
         return ()

@@ -9,13 +9,14 @@ from typing import NamedTuple
 from naumachia.geometry.hexes import Hex
 
 from ...common.hulls import SHIFTS, hexes_of, struck_at
+from ...common.state import WRECK
 from ...common.waters import edges_over, on_map
 from ..pieces import Ship
 from ..rules.contacts import FORWARD, STRAIGHT, fair_game, may_ram
 from ..rules.orders import order_bar
 from ..rules.simultaneous import Mover, settle_step
 from ..rules.values import boarding_factor, cruising, full_velocity, may_sprint, rank, rowed
-from ..state import WRECK, Sea
+from ..state import Sea
 from .blows import Case, Crew, Hurt, Strike, rake, strike
 
 STEPS = 5
