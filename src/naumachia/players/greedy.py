@@ -29,12 +29,13 @@ WORLDS = 6
 ROUNDS = 3
 """So often every seat answers what the others have written."""
 SAMPLE = 8
-"""So many of their sheets it answers at once."""
+"""So many of their sheets it answers at once, on a sheet of a few lines; on a long one fewer, but always some."""
+LEAST, LINES = 2, 18
 DRAWN = 4
 GUESSED = 1
 GUESSES = 3
 """Orders of a line among which the first sheet is drawn."""
-HEAT = 1.0
+HEAT = 0.6
 """How much worse than the best a sheet may be and still be drawn now and then."""
 
 
@@ -97,7 +98,8 @@ class Greedy:
     def _worlds(self, seat: str, written: dict[str, list[Sealed]]) -> list[dict[str, Sealed]]:
         """What all may have written: a seat's own sheet as it stands, and any of the others'."""
         own = {seat: written[seat][-1]}
-        return [{one: self.rng.choice(sheets) for one, sheets in written.items()} | own for _ in range(SAMPLE)]
+        count = max(LEAST, min(SAMPLE, LINES // max(1, len(own[seat].lines))))
+        return [{one: self.rng.choice(sheets) for one, sheets in written.items()} | own for _ in range(count)]
 
     def _mix(self, state: Any, seat: str, written: dict[str, list[Sealed]]) -> Sealed:
         """One of the seat's sheets, drawn by how well it does against all that the others have written."""

@@ -9,7 +9,7 @@ from ..charts import HIGHEST, LOWEST, Charts, Harm
 
 TWO = [(total, 6 - abs(7 - total)) for total in range(2, 13)]
 """Sums of two dice and their weights."""
-LAMED = 0.3
+LAMED = 0.4
 """What share of its worth a ship loses when its oars are broken."""
 HOLED = 0.2
 """… when it takes a breach, beside what else the breach brings: men, speed, equipment."""
@@ -115,7 +115,7 @@ TAKEN = 1.5
 
 
 CLINCH = 0.2
-"""What it costs to be fast to a ship that might be rammed instead, in shares of its worth."""
+"""What it costs to be fast to a ship that might be rammed instead, in shares of its worth; less when the end is near."""
 
 
 class Crew(NamedTuple):
@@ -127,9 +127,14 @@ class Crew(NamedTuple):
     worth: float
 
 
-def prize(one: Crew, other: Crew) -> float:
+def patience(left: int) -> float:
+    """How much of the match is left for another way to take a ship, from 0 to 1: a fight on deck takes two or three turns."""
+    return min(1.0, max(0, left - 2) / 6)
+
+
+def prize(one: Crew, other: Crew, patience: float = 1.0) -> float:
     """What it is worth to a ship to be fast to another: who has more men, and men who hold out, has the other's ship."""
     ours = one.factor**3 * (YIELDS[other.rank] + LEAKS * other.holed)
     theirs = other.factor**3 * (YIELDS[one.rank] + LEAKS * one.holed)
     chance = ours / (ours + theirs) if ours + theirs else 0.5
-    return SURE * TAKEN * (chance * other.worth - (1 - chance) * one.worth) - CLINCH * other.worth
+    return SURE * TAKEN * (chance * other.worth - (1 - chance) * one.worth) - CLINCH * patience * other.worth

@@ -84,7 +84,7 @@ def _grasp(table: Table, voyage: Voyage, side: str, one: str, other: str, eased:
     mine, foe = table.hulls[one], table.hulls[other]
     if mine.side == foe.side or not foe.fights or not mine.crew.factor:
         return 0.0
-    ours, theirs = prize(mine.crew, foe.crew), prize(foe.crew, mine.crew)
+    ours, theirs = prize(mine.crew, foe.crew, table.patience), prize(foe.crew, mine.crew, table.patience)
     easier = at_least(8 - 3) * eased + at_least(8) * (1 - eased)
     worth = easier * max(0.0, ours) - at_least(9) * max(0.0, theirs)
     return worth * (1.0 if mine.side == side else -WARY)
@@ -336,7 +336,7 @@ class _Pencil:
         if where == "bow" and foe in now.letters and other.rams:
             back = table.ram(other, hull, "bow", now.letters[foe], table.full(other, plots[foe]), False)
             gain += back.own * other.worth - WARY * hull.worth * back.theirs
-        if other.fights and (worth := prize(hull.crew, other.crew)) > 0:
+        if other.fights and (worth := prize(hull.crew, other.crew, table.patience)) > 0:
             gain += worth * at_least(6)
         return gain
 

@@ -13,7 +13,7 @@ from ..rules.fire import Volley, needed, shot_of
 from ..rules.grapples import Grapple, grapple_add
 from ..rules.values import boarding_factor, factor_of, rank
 from ..state import Sea
-from .blows import TWO, Crew, at_least, prize
+from .blows import TWO, Crew, at_least, patience, prize
 
 HARM: dict[Harm, float] = {"X": 1.0, "BrI": 0.55, "Br": 0.4, "Br*": 0.4, "I": 0.25, "a": 0.0, "-": 0.0}
 """What share of its price a result costs a ship."""
@@ -37,7 +37,7 @@ def link_worth(sea: Sea, ship: Ship, target: Ship) -> float:
         return -0.5
     if not target.afloat:
         return 0.6 * sea.setting.prices[target.id] if ship.men.total > 1 else 0.2
-    return prize(crew_of(sea, ship), crew_of(sea, target))
+    return prize(crew_of(sea, ship), crew_of(sea, target), patience(sea.setting.scenario.turns - sea.turn))
 
 
 def crew_of(sea: Sea, ship: Ship) -> Crew:

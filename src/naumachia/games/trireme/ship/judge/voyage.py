@@ -17,7 +17,7 @@ from ..rules.orders import order_bar
 from ..rules.simultaneous import Mover, settle_step
 from ..rules.values import boarding_factor, cruising, full_velocity, may_sprint, rank, rowed
 from ..state import Sea
-from .blows import Case, Crew, Hurt, Strike, rake, strike
+from .blows import LAMED, Case, Crew, Hurt, Strike, patience, rake, strike
 
 STEPS = 5
 CRASH = 0.06
@@ -89,6 +89,7 @@ class Table:
         self.open = sea.setting.waters.open
         self.wrecks = frozenset(at for at, name in sea.occupied.items() if name.startswith(WRECK))
         self.rakes = sea.on("rake")
+        self.patience = patience(sea.setting.scenario.turns - sea.turn)
         rows = sea.charts.movement_steps.speeds
         self.turns = [[-1] * STEPS] + [[sum(marked[:step]) if marked[step] else -1 for step in range(STEPS)] for marked in rows]
         self.known: dict[Case, Strike] = sea.setting.memo.setdefault("strikes", {})
@@ -296,8 +297,8 @@ class _Rowing:
                     full = self.table.full(self.hulls[name], self.plots[name])
                     target_full = self.table.full(hull, self.plots.get(other, ()))
                     own, foe = rake(self.table.sea.charts, self.hulls[name].rank - hull.rank, full, target_full)
-                    self._harm(name, own * 0.3 * (not self.hulls[name].hurt.lame))
-                    self._harm(other, foe * 0.3 * (not hull.hurt.lame))
+                    self._harm(name, own * LAMED * (not self.hulls[name].hurt.lame))
+                    self._harm(other, foe * LAMED * (not hull.hurt.lame))
                     self.met.append((name, other, foe))
                     break
 
