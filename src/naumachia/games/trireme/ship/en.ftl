@@ -156,6 +156,7 @@ roll-spread = { $ship } lies fast to a burning ship: { $needs } and it catches f
 roll-grapple = { $ship } throws its grapples at { $target }: two dice { $add }, { $needs } or more.
 roll-halyards = { $ship } cuts at the halyards of { $target }: { $needs } or more.
 roll-board = { $ship } fights { $target } with { $factor }: one die.
+roll-fought-over = The men of { $side } fight for { $ship } with { $factor }: one die.
 roll-morale = { $ship } is defeated: two dice for its morale.
 roll-detach = { $ship } tries to break away from { $target }: two dice { $add }, { $needs } or more.
 roll-free = { $ship } tries to get free: two dice, { $needs } or more; a 2 and it is abandoned.
@@ -383,6 +384,7 @@ boarded = { $ship } fights { $target } with { $factor }, die { $rolled }{ $corvu
     [1] { " " }(+1 for the corvus)
    *[0] { "" }
 }: { $lost } man points.
+fought-over = The men of { $side } fight for { $ship } with { $factor }, die { $rolled }: { $lost } man points.
 morale = { $ship } is defeated, { $rolled }: { $gives ->
     [1] it gives up
    *[0] it holds
@@ -408,10 +410,10 @@ wreck-die = The wreck of { $ship }, { $rolled }: { $gone ->
     [1] it goes under
    *[0] it floats on
 }.
-won-by-points = { $side } wins{ $decisive ->
-    [1] , decisively
-   *[other] { "" }
-}: { $one } { $points_one }, { $two } { $points_two }. { $why ->
+won-by-points = { $decisive ->
+    [1] Decisive victory
+   *[other] Victory
+} for { $side }: { $one } { $points_one }, { $two } { $points_two }. { $why ->
     [turns] The turns are over.
    *[fleet] A fleet has no ship left that fights.
 }
@@ -419,10 +421,10 @@ drawn-by-points = A draw: { $one } { $points_one }, { $two } { $points_two }. { 
     [turns] The turns are over.
    *[fleet] A fleet has no ship left that fights.
 }
-won-by-first-blow = { $side } wins: { $loser } has lost its ship.
+won-by-first-blow = Victory for { $side } by the first blow: { $loser } has no ship left that is its own.
 drawn-by-first-blow = A draw: both ships are lost together.
 drawn-by-time = A draw after { $turns } turns.
-won-by-concession = { $side } wins: { $loser } gives up.
+won-by-concession = Victory for { $side }, granted by { $loser }.
 
 # Refusals
 no-such-ship = There is no ship called { $name }.

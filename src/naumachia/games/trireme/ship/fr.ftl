@@ -156,6 +156,7 @@ roll-spread = { $ship } est lié à un navire en feu : { $needs } et il s’enf
 roll-grapple = { $ship } lance ses grappins sur { $target } : deux dés { $add }, { $needs } ou plus.
 roll-halyards = { $ship } coupe les drisses de { $target } : { $needs } ou plus.
 roll-board = { $ship } combat { $target } avec { $factor } : un dé.
+roll-fought-over = Les hommes de { $side } combattent pour { $ship } avec { $factor } : un dé.
 roll-morale = { $ship } est battu : deux dés pour son moral.
 roll-detach = { $ship } essaie de se détacher de { $target } : deux dés { $add }, { $needs } ou plus.
 roll-free = { $ship } essaie de se dégager : deux dés, { $needs } ou plus ; sur 2 il est abandonné.
@@ -383,6 +384,7 @@ boarded = { $ship } combat { $target } avec { $factor }, dé { $rolled }{ $corvu
     [1] { " " }(+1 pour le corvus)
    *[0] { "" }
 } : { $lost } points d’hommes.
+fought-over = Les hommes de { $side } combattent pour { $ship } avec { $factor }, dé { $rolled } : { $lost } points d’hommes.
 morale = { $ship } est battu, { $rolled } : { $gives ->
     [1] il cède
    *[0] il tient
@@ -408,10 +410,10 @@ wreck-die = L’épave de { $ship }, { $rolled } : { $gone ->
     [1] elle sombre
    *[0] elle flotte encore
 }.
-won-by-points = Victoire{ $decisive ->
-    [1] { " " }décisive
-   *[other] { "" }
-} : { $side } ; { $one } { $points_one }, { $two } { $points_two }. { $why ->
+won-by-points = { $decisive ->
+    [1] Victoire décisive
+   *[other] Victoire
+} pour { $side } : { $one } { $points_one }, { $two } { $points_two }. { $why ->
     [turns] Les tours sont finis.
    *[fleet] Une flotte n’a plus de navire qui combatte.
 }
@@ -419,10 +421,10 @@ drawn-by-points = Partie nulle : { $one } { $points_one }, { $two } { $points_t
     [turns] Les tours sont finis.
    *[fleet] Une flotte n’a plus de navire qui combatte.
 }
-won-by-first-blow = Victoire : { $side } ; { $loser } a perdu son navire.
+won-by-first-blow = Victoire pour { $side } au premier coup : { $loser } n’a plus de navire à soi.
 drawn-by-first-blow = Partie nulle : les deux navires sont perdus ensemble.
 drawn-by-time = Partie nulle après { $turns } tours.
-won-by-concession = Victoire : { $side } ; { $loser } abandonne.
+won-by-concession = Victoire pour { $side }, accordée par { $loser }.
 
 # Refus
 no-such-ship = Il n’y a pas de navire nommé { $name }.
