@@ -180,6 +180,7 @@ class Visit:
         task = asyncio.create_task(self._guard(work))
         self.questions.add(task)
         task.add_done_callback(self.questions.discard)
+        task.add_done_callback(lambda _: work.close())  # one that was called off before it began
         return task
 
     def _decode(self, event: Any) -> wire.ClientMessage:

@@ -408,10 +408,10 @@ wreck-die = The wreck of { $ship }, { $rolled }: { $gone ->
     [1] it goes under
    *[0] it floats on
 }.
-won-by-points = { $side } wins{ $decisive ->
-    [1] , decisively
-   *[other] { "" }
-}: { $one } { $points_one }, { $two } { $points_two }. { $why ->
+won-by-points = { $decisive ->
+    [1] Decisive victory
+   *[other] Victory
+} for { $side }: { $one } { $points_one }, { $two } { $points_two }. { $why ->
     [turns] The turns are over.
    *[fleet] A fleet has no ship left that fights.
 }
@@ -419,10 +419,10 @@ drawn-by-points = A draw: { $one } { $points_one }, { $two } { $points_two }. { 
     [turns] The turns are over.
    *[fleet] A fleet has no ship left that fights.
 }
-won-by-first-blow = { $side } wins: { $loser } has lost its ship.
+won-by-first-blow = Victory for { $side } by the first blow: { $loser } has no ship left that is its own.
 drawn-by-first-blow = A draw: both ships are lost together.
 drawn-by-time = A draw after { $turns } turns.
-won-by-concession = { $side } wins: { $loser } gives up.
+won-by-concession = Victory for { $side }, granted by { $loser }.
 
 # Refusals
 no-such-ship = There is no ship called { $name }.

@@ -408,10 +408,10 @@ wreck-die = L’épave de { $ship }, { $rolled } : { $gone ->
     [1] elle sombre
    *[0] elle flotte encore
 }.
-won-by-points = Victoire{ $decisive ->
-    [1] { " " }décisive
-   *[other] { "" }
-} : { $side } ; { $one } { $points_one }, { $two } { $points_two }. { $why ->
+won-by-points = { $decisive ->
+    [1] Victoire décisive
+   *[other] Victoire
+} pour { $side } : { $one } { $points_one }, { $two } { $points_two }. { $why ->
     [turns] Les tours sont finis.
    *[fleet] Une flotte n’a plus de navire qui combatte.
 }
@@ -419,10 +419,10 @@ drawn-by-points = Partie nulle : { $one } { $points_one }, { $two } { $points_t
     [turns] Les tours sont finis.
    *[fleet] Une flotte n’a plus de navire qui combatte.
 }
-won-by-first-blow = Victoire : { $side } ; { $loser } a perdu son navire.
+won-by-first-blow = Victoire pour { $side } au premier coup : { $loser } n’a plus de navire à soi.
 drawn-by-first-blow = Partie nulle : les deux navires sont perdus ensemble.
 drawn-by-time = Partie nulle après { $turns } tours.
-won-by-concession = Victoire : { $side } ; { $loser } abandonne.
+won-by-concession = Victoire pour { $side }, accordée par { $loser }.
 
 # Refus
 no-such-ship = Il n’y a pas de navire nommé { $name }.
