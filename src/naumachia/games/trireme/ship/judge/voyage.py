@@ -151,8 +151,8 @@ class Table:
 
 def _hull(sea: Sea, ship: Ship) -> Hull:
     kind = sea.kind(ship)
-    acts = order_bar(sea, ship) is None
     cruise = cruising(sea, ship)
+    rows = order_bar(sea, ship) is None and not ship.immobilised and (cruise > 0 or ship.rig != "")
     sprint = full_velocity(sea, ship) if may_sprint(sea, ship) and not ship.rig else cruise
     price = sea.setting.prices[ship.id]
     worth = price * (1.0 if ship.afloat and not ship.beached else 0.5) * (not ship.wrecked)
@@ -161,7 +161,7 @@ def _hull(sea: Sea, ship: Ship) -> Hull:
     barred = frozenset(other.id for other in sea.here if not fair_game(ship, other))
     return Hull(
         ship.id, ship.side, ship.bow, ship.h, kind.size, rank(ship), worth, may_ram(sea, ship) and ship.afloat,
-        acts and not ship.immobilised and (cruise > 0 or ship.rig != ""), ship.afloat and not ship.beached, bool(ship.links), hurt,
+        rows, ship.afloat and not ship.beached, bool(ship.links), hurt,
         "reinforced_bow" in ship.equipment, cruise, sprint,
         Crew(boarding_factor(sea, ship), rank(ship), ship.breaches > 0, price), rowed(sea, ship), barred,
     )  # fmt: skip
