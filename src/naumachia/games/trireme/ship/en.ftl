@@ -616,9 +616,13 @@ zone-stern_flank = quarter: the dice of a ram from here are one better, and nobo
 zone-stern = stern: a ram from here is not answered
 verdict-done = done
 loss-sunk = lost
+tally-sunk = Ships lost
 loss-captured = captured
+tally-captured = Ships captured
 loss-immobilised = immobilised
+tally-immobilised = Ships immobilised
 loss-men = man points
+tally-men = Man points lost
 
 game-age = Single galleys and small squadrons, 494 to 31 BC
 aim-1 = You win by victory points: an enemy ship sunk counts its price, one captured half as much again, one left derelict, beached or surrendered half of it.

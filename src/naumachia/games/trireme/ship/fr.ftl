@@ -616,9 +616,13 @@ zone-stern_flank = hanche : les dés d’un coup venu d’ici ont un de plus, e
 zone-stern = poupe : un coup venu d’ici reste sans réponse
 verdict-done = fait
 loss-sunk = perdu
+tally-sunk = Navires perdus
 loss-captured = pris
+tally-captured = Navires pris
 loss-immobilised = immobilisé
+tally-immobilised = Navires immobilisés
 loss-men = points d’hommes
+tally-men = Points d’hommes perdus
 
 game-age = Galères seules et petites escadres, de 494 à 31 av. J.-C.
 aim-1 = On gagne aux points de victoire : un navire ennemi coulé compte son prix, un navire pris moitié plus, un navire abandonné, échoué ou rendu la moitié.
