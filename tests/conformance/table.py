@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -32,8 +33,6 @@ ALL = {game.name: game for game in (*games().values(), *TOYS)}
 PLANES = ("corvus",)
 """Games on the plane: ships go by legs, not by options, and a random hand seldom comes to blows; what is counted there is met in
 the thick of a fight."""
-SHEETS = ("trireme_ship",)
-"""Games in which nearly everything is written on sheets: what is asked of one ship at a time is too rare to be counted."""
 every_game = pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
 
 
@@ -147,6 +146,11 @@ def fight(game: Game[Any, Any], matches: int, check: Callable[[Match, Random], N
                 match.answer(greedy.choose(match.state, match.waiting[0]), match.waiting[0])
         with kept(match, name, setup):
             check(match, Random(seed))
+
+
+def of_sheets(met: Counter[str]) -> bool:
+    """Whether a game was met as one of sheets, in which little is asked of one piece at a time: it has counts of its own."""
+    return met["sheet"] > 4 * met["question"]
 
 
 def reads_back(request: Any, answer: Answer) -> bool:

@@ -14,12 +14,8 @@ from naumachia.kernel import Deciding, Frame
 
 MOST = 25
 """Lines of code of a frame: its table of acts, its fields, docstrings and comments are not counted."""
-REASONS = {
-    "trireme_fleet Duel": "both ships of a ram are dealt with in one paragraph, each by the other's result",
-    "trireme_fleet Drift": "a wreck's drift, what it meets and who goes down with it are one paragraph",
-    "trireme_fleet FleetMorale": "the test, its modifiers and the three ways it ends are one paragraph",
-    "trireme_fleet Defect": "the test, its modifiers and who goes over are one paragraph",
-}
+REASONS: dict[str, str] = {}
+"""Frames that are longer, and why; none at present."""
 FRAMES = [(game.name, frame) for game in games().values() for frame in game.frames]
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from conformance.table import PLANES, SHEETS, every_game, explore, fight, play
+from conformance.table import PLANES, every_game, explore, fight, of_sheets, play
 from naumachia.games import games
-from naumachia.kernel import Choose, Game, pending, step
+from naumachia.kernel import Choose, Game, Orders, Plot, pending, step
 from naumachia.kernel.request import passing
 from naumachia.match import Match
 from naumachia.match.prospects import prospects
@@ -24,6 +24,10 @@ def test_every_way_told_can_be_gone(game: Game[Any, Any]) -> None:
         looks = 0
         for _ in play(match, rng, 1500):
             request, frame = match.request, match.state.agenda[0] if match.state.agenda else None
+            met["question"] += isinstance(request, Choose)
+            if isinstance(request, Orders):
+                met["sheet"] += len(match.waiting)
+                planned(match, request, rng, met)
             ship = getattr(frame, "ship", "")
             if not isinstance(request, Choose) or not ship or looks >= 12 or rng.random() < 0.985:
                 continue
@@ -40,9 +44,25 @@ def test_every_way_told_can_be_gone(game: Game[Any, Any]) -> None:
 
     explore(game, 8, check, "prospects")
     fight(game, 3, check, "prospects")
-    if game.name in games() and game.name not in (*SHEETS, *PLANES):
+    if game.name in games() and of_sheets(met):
+        assert met["plan"] > 200, met
+        assert met["moment"] > 200, met
+    elif game.name in games() and game.name not in PLANES:
         assert met["end"] > 20, met
         assert met["strike"] > 0, met
+
+
+def planned(match: Match, request: Orders, rng: Random, met: Counter[str]) -> None:
+    """What is foreseen of a sheet being written is about its own lines, and never longer than the rules allow."""
+    seat = rng.choice(match.waiting)
+    if rng.random() < 0.8 or not any(isinstance(line, Plot) for line in request.sheets[seat]):
+        return
+    lines = dict(request.draw(seat, rng).lines)
+    for plan in match.game.foresee(match.game.imagine(match.state, seat, rng), seat, lines):
+        met["plan"] += 1
+        met["moment"] += len(plan.moments)
+        assert plan.line in lines
+        assert 0 <= plan.moves <= plan.most
 
 
 def go(state: Any, answers: tuple[str, ...], windows: int) -> None:

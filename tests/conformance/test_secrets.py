@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from conformance.table import ALL, Setup, any_answer, kept, lay, play, settings_of, setups
 from conformance.words import Words
+from naumachia.games import games
 from naumachia.kernel import Answer, Choose, Game, Orders, Sealed, pending, step
 from naumachia.kernel.errors import AnswerError
 from naumachia.kernel.odds import key
@@ -112,6 +113,7 @@ def test_imagined_worlds_cannot_be_told_from_the_true_one(game: Game[Any, Any]) 
         for _ in play(match, rng, rng.randrange(1, 25)):
             if match.outcome is not None:
                 return
+            met["sheet"] += isinstance(match.request, Orders)
             for seat in (*match.seats, None):
                 state, luck = match.state, rng.randrange(1000)
                 world = game.imagine(state, seat, Random(luck))
@@ -138,6 +140,8 @@ def test_imagined_worlds_cannot_be_told_from_the_true_one(game: Game[Any, Any]) 
     assert not words.problems, "\n".join(sorted(words.problems))
     for what in ("different", "compared", "thought"):
         assert met[what], f"no {what} at all"
+    if game.name in games():
+        assert met["compared"] > 8 * met["sheet"], met
 
 
 @every_secret
@@ -151,6 +155,7 @@ def test_two_tables_that_differ_in_what_is_hidden_are_told_alike(game: Game[Any,
         for _ in range(5):
             if match.request is None:
                 return
+            met["sheet"] += isinstance(match.request, Orders)
             seat, first, second = two_answers(match, rng)
             tables = replay(match.record(), dice=match.dice), replay(match.record(), dice=match.dice)
             for table, answer in zip(tables, (first, second), strict=True):
@@ -164,6 +169,8 @@ def test_two_tables_that_differ_in_what_is_hidden_are_told_alike(game: Game[Any,
     explore(game, 25, check, "tables")
     assert met["compared"], "no two tables that differ in secret"
     assert met["thought"], "no program was asked"
+    if game.name in games():
+        assert met["compared"] > 8 * met["sheet"], met
 
 
 def two_answers(match: Match, rng: Random) -> tuple[str, Answer, Answer]:

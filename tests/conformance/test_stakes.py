@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from conformance.table import PLANES, SHEETS, every_game, explore, fight, play
+from conformance.table import PLANES, every_game, explore, fight, of_sheets, play
 from conformance.words import Words
 from naumachia.games import games
-from naumachia.kernel import Choose, Game, Message, show
+from naumachia.kernel import Choose, Game, Message, Sealed, show
 from naumachia.kernel.stakes import Forecast
 from naumachia.match import Match
 
@@ -27,23 +27,34 @@ def test_forecasts_add_up_and_can_be_said(game: Game[Any, Any]) -> None:
 
     def check(match: Match, rng: Random) -> None:
         asked: Counter[str] = Counter()
-        for _ in play(match, rng, 1500):
+        before = match.state
+        for _, given in play(match, rng, 1500):
             request = match.request
+            if isinstance(given, Sealed) and not match.state.sealed:
+                met["sheet"] += len(match.seats)
+                check_digest(game, before, given, match.state, met, spoken)
+            before = match.state
             if not isinstance(request, Choose):
                 continue
+            met["question"] += 1
             for answer in request:
                 option = show(match.state, answer)
                 if option.risky and asked[option.key] < MOST:
                     asked[option.key] += 1
                     check_forecast(match, match.forecast(answer, trials=60), met, spoken)
 
-    explore(game, 12, check, "stakes")
+    explore(game, 15, check, "stakes")
     if game.name in PLANES:
         fight(game, 4, check, "stakes")
     assert not spoken.problems
-    if game.name in games() and game.name not in (*SHEETS, *PLANES):
-        assert met["forecast"] > 50, met
-        assert met["headline of several"] > 20, met
+    if game.name in games() and of_sheets(met):
+        assert met["digest"] > 500, met
+        assert sum(key.startswith("verdict-") for key in met) > 7, met
+        assert sum(key.startswith("loss-") for key in met) > 7, met
+        assert met["forecast"] > 0, met
+    elif game.name in games() and game.name not in PLANES:
+        assert met["forecast"] > 25, met
+        assert met["headline of several"] > 10, met
         assert met["margin"] > 20, met
     if game.name in PLANES:
         assert met["headline of several"] > 10, met
@@ -75,6 +86,19 @@ def test_what_hangs_on_a_question_and_why_not_there_can_be_said(game: Game[Any, 
         assert met["there"] > 20, met
     if game.name in ("war_galley", *PLANES):
         assert met["stakes"] > 0, met
+
+
+def check_digest(game: Game[Any, Any], before: Any, sheet: Sealed, after: Any, met: Counter[str], spoken: Words) -> None:
+    """What came of a sheet, the last one in, up to the next die or question."""
+    found = game.digest(before, sheet, after)
+    met["digest"] += 1
+    met[found.verdict.key] += 1
+    spoken.say(Message(found.verdict.key, found.verdict.args))
+    for loss in found.losses:
+        met[f"loss-{loss.key}"] += 1
+        assert loss.points > 0
+        assert loss.piece in {piece.id for piece in game.scene(before, None).pieces}
+        spoken.say(Message(f"loss-{loss.key}"))
 
 
 def check_forecast(match: Match, found: Forecast, met: Counter[str], spoken: Words) -> None:

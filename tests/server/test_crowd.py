@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from naumachia.server import wire
 from naumachia.server.guest import FEW, Guest
-from naumachia.server.limits import Limits
+from naumachia.server.limits import Crowd, Limits
 from naumachia.server.matches import Matches
 from naumachia.server.sockets import Visit
 from naumachia.server.store import Store
@@ -53,7 +53,7 @@ async def test_who_does_not_read_and_leaves_is_forgotten(tmp_path: Path, limits:
     socket = Deaf()
     async with matches.use(id) as table:
         guest = Guest("red")
-        visit = asyncio.create_task(Visit(socket, table, guest, limits).run())
+        visit = asyncio.create_task(Visit(socket, table, guest, limits, Crowd(limits)).run())
         await asyncio.sleep(0.3)
         assert socket.asked >= 2
         assert len(guest.outbox) <= FEW + 1
@@ -86,7 +86,7 @@ async def test_a_change_under_way_is_kept_though_the_guest_goes(tmp_path: Path, 
     monkeypatch.setattr(Store, "save", slowly)
     socket = Once()
     async with matches.use(id) as table:
-        visit = asyncio.create_task(Visit(socket, table, Guest("red"), FREE).run())
+        visit = asyncio.create_task(Visit(socket, table, Guest("red"), FREE, Crowd(FREE)).run())
         await asyncio.wait_for(busy.wait(), 2)
         socket.gone.set()
         with pytest.raises(WebSocketDisconnect):

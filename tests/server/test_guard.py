@@ -47,6 +47,21 @@ def test_other_sites_may_not_play(client: TestClient) -> None:
             assert session.receive_json()["t"] == "welcome"
 
 
+def test_behind_a_proxy(tmp_path: Path) -> None:
+    """The name kept or rewritten by the proxy: our own page is let in, every other one is not."""
+    with serving(sqlite(tmp_path), hosts=LOOPBACK, public="https://naumachia.example") as client:
+        match = {**SMALL, "players": TWO}
+        ours = {"origin": "https://naumachia.example"}
+        for host in ("naumachia.example", "127.0.0.1:8765"):
+            assert client.post("/api/matches", json=match, headers={**ours, "host": host}).status_code == 201
+            refused = client.post("/api/matches", json=match, headers={"origin": "https://evil.example", "host": host})
+            assert refused.status_code == 403
+        assert client.get("/api/health", headers={"host": "evil.example"}).status_code == 403
+        assert client.get("/api/house", headers={"host": "naumachia.example"}).json()["addresses"] == [
+            "https://naumachia.example"
+        ]
+
+
 def test_the_page(tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)

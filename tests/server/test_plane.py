@@ -22,7 +22,7 @@ async def here(_: Workers, work: Callable[..., Any], *task: Any) -> Any:
 def table(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     everything = {game.name: game for game in (*naumachia.games.games().values(), *TOYS)}
     monkeypatch.setattr(naumachia.games, "games", lambda: everything)
-    monkeypatch.setattr(Workers, "_run", here)  # other processes do not know the games of the tests
+    monkeypatch.setattr(Workers, "_work", here)  # other processes do not know the games of the tests
     body = {"game": "toy_models", "scenario": "shelf", "players": {"red": "human", "blue": "human"}}
     found: dict[str, Any] = client.post("/api/matches", json=body).json()
     return found

@@ -16,7 +16,15 @@ from naumachia.server.app import make_app
 from naumachia.server.limits import Limits
 from naumachia.server.run import serve
 
-FREE = Limits(messages=1e9, messages_reserve=1e9, requests=1e9, requests_reserve=1e9)
+FREE = Limits(
+    messages=1e9,
+    messages_reserve=1e9,
+    requests=1e9,
+    requests_reserve=1e9,
+    sockets=10**9,
+    crowd=1e9,
+    crowd_reserve=1e9,
+)
 SMALL = {"game": "touche_coule", "scenario": "s1-two-liburnians"}
 TWO = {"red": "human", "blue": "human"}
 

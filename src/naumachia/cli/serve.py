@@ -13,11 +13,21 @@ def serve(
     database: Annotated[str | None, typer.Option(help="Database URL; default: a file in your data folder.")] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
     listen_anywhere: Annotated[bool, typer.Option("--listen-anywhere", help="Allow addresses beyond this machine.")] = False,
+    public: Annotated[
+        str | None, typer.Option(help="The address by which a proxy on this machine lets others in, as https://name.")
+    ] = None,
 ) -> None:
     """Start the table: play in the browser, on this machine."""
     from naumachia.server import run
 
-    run.serve(host=host, port=port, database=database, open_browser=open_browser, listen_anywhere=listen_anywhere)
+    run.serve(
+        host=host,
+        port=port,
+        database=database,
+        open_browser=open_browser,
+        listen_anywhere=listen_anywhere,
+        public=public,
+    )
 
 
 def register(app: typer.Typer) -> None:

@@ -7,7 +7,7 @@ follows from it. Flat or pointed tops, and numbers printed on maps, exist only w
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import atan2, degrees, sqrt
 
 Hex = tuple[int, int]
@@ -147,6 +147,7 @@ class Layout:
         return round(sum(x for x, _ in points) / len(points), 3), round(sum(y for _, y in points) / len(points), 3)
 
 
+@lru_cache(maxsize=10_000)
 def printed(at: Hex) -> str:
     """The number on a printed map of flat-topped hexes whose odd columns sit half a hex lower: column, then row."""
     q, r = at

@@ -20,6 +20,8 @@ from naumachia.kernel.request import Answer
 from naumachia.kernel.state import Frame, S
 from naumachia.kernel.words import Refusal
 
+ALONE = ("",)
+"""The offer of a verb that stands alone."""
 W = TypeVar("W")
 """Who acts: the id of a piece; or the frame itself, where an act must know more."""
 
@@ -73,16 +75,21 @@ class Acts(Generic[S, W]):
         self.formed = tuple(act for act in acts if act.form)
         self._shortcuts = tuple(act.verb for act in acts if act.shortcut)
         self._offers = tuple((act.verb, act.offers, bool(act.form)) for act in acts)
+        self._alone = {act.verb: (act.verb,) for act in acts}
         self._known = lru_cache(maxsize=1000)(self.find)  # random play gives the same few answers again and again
         if len(self.verbs) != len(acts):
             raise ValueError("two acts have one verb")
 
     def offer(self, s: S, who: W) -> dict[str, tuple[str, ...]]:
         """The answers open now, by verb; a verb that has none is left out."""
-        found = {}
+        found: dict[str, tuple[str, ...]] = {}
         for verb, offers, formed in self._offers:
             what = offers(s, who)
-            if what:
+            if not what:
+                continue
+            if what == ALONE:
+                found[verb] = self._alone[verb]
+            else:
                 found[verb] = tuple(what) if formed else tuple([f"{verb}:{one}" if one else verb for one in what])
         return found
 
@@ -173,7 +180,7 @@ class Deciding(Frame[S], frozen=True):
 
 def always(s: Any, who: Any) -> tuple[str, ...]:
     """The offer of an act that stands alone and is always open."""
-    return ("",)
+    return ALONE
 
 
 def never(s: Any, who: Any) -> tuple[str, ...]:

@@ -158,9 +158,41 @@ page-plot-back = Take back the last move
 page-plot-clear = Begin again
 page-plot-no-walk = These moves may not follow one another.
 page-plot-goes-on = The ship cannot stop here.
-page-reach-turn = Turn
-page-reach-distance = Distance ({ $low } to { $high })
-page-reach-go = Go
+page-reach-turn = Turn in degrees (+ starboard)
+page-reach-distance = Distance, { $low } to { $high } { $unit }
+page-plane-distance = Distance { $unit }
+page-plane-x = x { $unit }
+page-plane-y = y { $unit }
+page-plane-course = Heading in degrees
+page-plane-length = { $length } { $unit }
+page-plane-way = { $way ->
+    [astern] { $length } astern
+   *[ahead] { $length } ahead
+}
+page-plane-turn = { $turn }° { $side ->
+    [port] to port
+   *[starboard] to starboard
+}
+page-plane-left = { $length } left
+page-plane-rest = not moved yet
+page-plane-spot = x { $x }, y { $y } { $unit }
+page-plane-heading = heading { $heading }°
+page-plane-right-ahead = right ahead
+page-plane-keels = keels at { $angle }°
+page-plane-gap = { $length } between the hulls
+page-plane-go = Go this way
+page-plane-put = Place it here
+page-plane-reset = Put it back
+page-plane-grip = { $ship } in hand: { $pose }
+page-plane-keys = Arrow keys move it by one, with Shift by ten; Page Up and Page Down turn it; Enter does it, Escape puts it back, Backspace takes back the last leg.
+page-plane-keys-leg = Drag the ship, or step with the arrow keys (Shift: by ten). The wheel or a second finger turns it; Enter goes.
+page-plane-keys-place = Drag it, or step with the arrow keys (Shift: by ten). The wheel or a second finger turns it; Enter places it.
+page-plane-ruler = Ruler: measure with the pointer (M)
+page-plane-protractor = Protractor: measure angles (A)
+page-plane-scale = Scale: this long is { $length }
+page-counter-down = a counter face down
+unit-mm = mm
+unit-cm = cm
 page-undo = Undo{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
@@ -314,6 +346,7 @@ page-blow = { $kind ->
    *[other] { $kind }
 }
 page-landed = { $landed } of { $struck }
+page-reef = Reef
 page-moments = What turned it
 page-rematch = Rematch
 page-swap = Change sides

@@ -158,9 +158,41 @@ page-plot-back = Reprendre le dernier mouvement
 page-plot-clear = Recommencer
 page-plot-no-walk = Ces mouvements ne peuvent pas se suivre.
 page-plot-goes-on = Le navire ne peut pas s’arrêter là.
-page-reach-turn = Rotation
-page-reach-distance = Distance ({ $low } à { $high })
-page-reach-go = En avant
+page-reach-turn = Rotation en degrés (+ tribord)
+page-reach-distance = Distance, de { $low } à { $high } { $unit }
+page-plane-distance = Distance { $unit }
+page-plane-x = x { $unit }
+page-plane-y = y { $unit }
+page-plane-course = Cap en degrés
+page-plane-length = { $length } { $unit }
+page-plane-way = { $way ->
+    [astern] { $length } en arrière
+   *[ahead] { $length } en avant
+}
+page-plane-turn = { $turn }° { $side ->
+    [port] sur bâbord
+   *[starboard] sur tribord
+}
+page-plane-left = reste { $length }
+page-plane-rest = pas encore déplacé
+page-plane-spot = x { $x }, y { $y } { $unit }
+page-plane-heading = cap { $heading }°
+page-plane-right-ahead = droit devant
+page-plane-keels = quilles à { $angle }°
+page-plane-gap = { $length } entre les coques
+page-plane-go = Aller par là
+page-plane-put = Placer ici
+page-plane-reset = Remettre en place
+page-plane-grip = { $ship } en main : { $pose }
+page-plane-keys = Les flèches déplacent d’un cran, avec Maj de dix ; Page préc. et Page suiv. font tourner ; Entrée valide, Échap remet en place, Retour arrière reprend le dernier trajet.
+page-plane-keys-leg = Faites glisser le navire, ou avancez avec les flèches (Maj : de dix en dix). La molette ou un second doigt le fait tourner ; Entrée valide.
+page-plane-keys-place = Faites-le glisser, ou déplacez-le avec les flèches (Maj : de dix en dix). La molette ou un second doigt le fait tourner ; Entrée le place.
+page-plane-ruler = Règle : mesurer avec le pointeur (M)
+page-plane-protractor = Rapporteur : mesurer les angles (A)
+page-plane-scale = Échelle : cette longueur vaut { $length }
+page-counter-down = un pion face cachée
+unit-mm = mm
+unit-cm = cm
 page-undo = Annuler{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
@@ -315,6 +347,7 @@ page-blow = { $kind ->
    *[other] { $kind }
 }
 page-landed = { $landed } sur { $struck }
+page-reef = Récif
 page-moments = Ce qui a tout changé
 page-rematch = Revanche
 page-swap = Changer de camp

@@ -4,25 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from time import perf_counter
 from typing import Any
 
 import msgspec
 
 from naumachia.kernel import Answer, Game, Orders, Roll, parse_answer, pending, step
 from naumachia.kernel.errors import TooManyBranches
-from naumachia.kernel.odds import estimate, odds
+from naumachia.kernel.odds import Share, estimate, odds
 from naumachia.kernel.stakes import TRIALS, Digest, Forecast, sum_up
 
 WORLDS = 40
 """Imagined worlds in which an answer is tried where something is hidden."""
 
 
-def forecast(game: Game[Any, Any], state: Any, answer: Answer, trials: int = TRIALS, then: Sequence[str] = ()) -> Forecast:
+FIRST = 50
+"""Trials by which the time of an estimate is measured, and the fewest it has."""
+
+
+def forecast(
+    game: Game[Any, Any],
+    state: Any,
+    answer: Answer,
+    trials: int = TRIALS,
+    then: Sequence[str] = (),
+    seconds: float | None = None,
+) -> Forecast:
     """What an answer may lead to, by what the seat that gives it may know: exact where it can be counted, else an estimate.
 
     With `then`, what the last of those answers may lead to once the ones before it are given; nothing where something comes
     between. Where something is hidden from that seat it is told what happens in imagined worlds. Of secret orders nothing is
-    told, and of asides there is nothing to tell.
+    told, and of asides there is nothing to tell. An estimate that may take so many `seconds` only has fewer trials and wider
+    intervals.
     """
     request = pending(state)
     if request is None or isinstance(request, Orders) or answer in request.asides:
@@ -38,13 +51,20 @@ def forecast(game: Game[Any, Any], state: Any, answer: Answer, trials: int = TRI
     def digest(before: Any, after: Any) -> Digest:
         return game.digest(before, last, after)
 
-    if hidden:
-        found = estimate(before, last, digest, msgspec.json.encode, trials=trials, worlds=[world for world, _ in roads])
-        return sum_up(found, trials)
-    try:
-        return sum_up(odds(before, last, digest, msgspec.json.encode))
-    except TooManyBranches:
-        return sum_up(estimate(before, last, digest, msgspec.json.encode, trials=trials), trials)
+    if not hidden:
+        try:
+            return sum_up(odds(before, last, digest, msgspec.json.encode))
+        except TooManyBranches:
+            pass
+
+    def tried(times: int) -> list[Share[Digest]]:
+        return estimate(before, last, digest, msgspec.json.encode, trials=times, worlds=[world for world, _ in roads])
+
+    if seconds is not None:
+        start = perf_counter()
+        tried(FIRST)
+        trials = min(trials, max(FIRST, int(FIRST * seconds / (perf_counter() - start))))
+    return sum_up(tried(trials), trials)
 
 
 def _road(state: Any, answer: Answer, then: Sequence[str]) -> tuple[Any, Answer] | None:

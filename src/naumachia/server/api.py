@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from functools import cache
@@ -18,12 +19,14 @@ from naumachia import __version__
 from naumachia.kernel.errors import BadFile, Malformed, NaumachiaError, NotFound
 from naumachia.kernel.fleets import Market
 from naumachia.server import catalogue, wire
-from naumachia.server.errors import TooFast, TooLarge, kind
+from naumachia.server.errors import TooFast, TooLarge, TooSlow, kind
 from naumachia.server.house import house, picture
-from naumachia.server.limits import Bucket, Limits, neighbourhood
+from naumachia.server.limits import Limits, Toll, neighbourhood
 from naumachia.server.matches import Matches
 
 RECORD = "application/x-ndjson"
+CHEAP = 0.1
+"""What a question costs whose answer lies ready, against 1 for the others."""
 Handler = Callable[["Call"], Awaitable[Any]]
 
 
@@ -252,7 +255,8 @@ class Api:
     def __init__(self, matches: Matches, limits: Limits) -> None:
         self.matches = matches
         self.limits = limits
-        self.buckets: dict[str, Bucket] = {}
+        self.tolls = {method: Toll(limits.requests, limits.requests_reserve) for method in ("GET", "POST")}
+        """Who has written too much may still read."""
 
     def routes(self) -> list[Route]:
         """For Starlette."""
@@ -262,8 +266,7 @@ class Api:
     def _endpoint(self, op: Operation) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
             try:
-                if op.method == "POST":
-                    self._slow_down(request)
+                self._slow_down(op, request)
                 body = await self._body(op, request)
                 answer = await op.handler(Call(request, self.matches, body))
             except NaumachiaError as error:
@@ -277,13 +280,11 @@ class Api:
 
         return endpoint
 
-    def _slow_down(self, request: Request) -> None:
-        """What writes to the disk may not be asked too often from one address."""
+    def _slow_down(self, op: Operation, request: Request) -> None:
+        """What writes to the disk, or is worked out anew, may not be asked too often from one address; what lies ready may."""
         address = neighbourhood(request.client.host if request.client else "")
-        if len(self.buckets) > 1000:
-            self.buckets = {name: bucket for name, bucket in self.buckets.items() if not bucket.full}
-        bucket = self.buckets.setdefault(address, Bucket(self.limits.requests, self.limits.requests_reserve))
-        if not bucket.take():
+        ready = op.method == "GET" and not request.query_params
+        if not self.tolls[op.method].pay(address, CHEAP if ready else 1.0):
             raise TooFast("too-fast")
 
     async def _body(self, op: Operation, request: Request) -> Any:
@@ -291,10 +292,14 @@ class Api:
             return None
         limit = self.limits.record if op.body is str else self.limits.body
         data = b""
-        async for chunk in request.stream():
-            data += chunk
-            if len(data) > limit:
-                raise TooLarge("too-large", limit=limit)
+        try:
+            async with asyncio.timeout(self.limits.seconds):
+                async for chunk in request.stream():
+                    data += chunk
+                    if len(data) > limit:
+                        raise TooLarge("too-large", limit=limit)
+        except TimeoutError as error:
+            raise TooSlow("too-slow") from error
         try:
             return data.decode() if op.body is str else msgspec.json.decode(data, type=op.body)
         except UnicodeDecodeError as error:

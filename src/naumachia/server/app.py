@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 
 from naumachia.server.api import Api, not_found, problem
 from naumachia.server.errors import BadRequest, Failed
-from naumachia.server.limits import Limits
+from naumachia.server.limits import Crowd, Limits
 from naumachia.server.matches import Matches
 from naumachia.server.sockets import live
 from naumachia.server.store import Store, default_url
@@ -46,13 +46,19 @@ def make_app(
     database: str | None = None,
     *,
     hosts: tuple[str, ...] | None = LOOPBACK,
+    public: str | None = None,
     limits: Limits | None = None,
     idle: float = 300.0,
     static: Path = STATIC,
 ) -> Starlette:
-    """The server as an ASGI application. `hosts` are the names it answers to, None for any."""
+    """The server as an ASGI application.
+
+    `hosts` are the names it answers to, None for any; `public` is the address by which a proxy lets others reach it.
+    """
+    site = _site(public) if public else None
     matches = Matches(Store(database or default_url()), Workers(), idle=idle)
     bounds = limits or Limits()
+    crowd = Crowd(bounds)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -63,7 +69,7 @@ def make_app(
             await matches.close()
 
     async def socket(connection: WebSocket) -> None:
-        await live(connection, matches, bounds)
+        await live(connection, matches, bounds, crowd)
 
     async def page(request: Request) -> Response:
         return _file(static, request.path_params["path"])
@@ -75,20 +81,23 @@ def make_app(
             Route("/{path:path}", page, methods=["GET"]),
         ],
         lifespan=lifespan,
-        middleware=[Middleware(Guard, hosts=hosts)],
+        middleware=[Middleware(Guard, hosts=(*hosts, _name(site)) if hosts and site else hosts, site=site)],
         exception_handlers={HTTPException: _refused, Exception: _failed},
     )
     app.state.matches = matches
     app.state.anywhere = hosts is None
+    app.state.public = public
     return app
 
 
 class Guard:
     """Looks at who knocks: the name he knocks for (no other site may be rebound to us), and the page he comes from."""
 
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...] | None) -> None:
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...] | None, site: str | None = None) -> None:
         self.app = app
         self.hosts = hosts
+        self.site = site
+        """Where our page is shown by a proxy, which may knock for us by another name."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let in, or refuse before anything has been read."""
@@ -117,7 +126,7 @@ class Guard:
             return False
         origin = headers.get("origin")
         asks = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
-        return asks or origin is None or _site(origin) == host.lower()
+        return asks or origin is None or _site(origin) in (host.lower(), self.site or host.lower())
 
 
 def _name(host: str) -> str:

@@ -17,16 +17,18 @@ import msgspec
 from msgspec import Struct
 from starlette.websockets import WebSocket
 
-from naumachia.games import find, games
+from naumachia.games import find
 from naumachia.kernel import Line
+from naumachia.kernel.regions import Band, Region
 from naumachia.server import wire
-from naumachia.server.limits import Limits
+from naumachia.server.limits import Crowd, Limits
 from naumachia.server.matches import Matches
 from naumachia.server.sockets import live
 from naumachia.server.store import Store
 from naumachia.server.workers import Workers
 
-FREE = Limits(messages=1e9, messages_reserve=1e9)
+SMALLEST = "touche_coule"
+FREE = Limits(messages=1e9, messages_reserve=1e9, sockets=10**9, crowd=1e9, crowd_reserve=1e9)
 
 
 class _Option(Struct):
@@ -34,10 +36,16 @@ class _Option(Struct):
     section: str = ""
 
 
+class _Leg(Struct):
+    bands: tuple[Band, ...]
+
+
 class _Ask(Struct):
     seats: tuple[str, ...]
     options: tuple[_Option, ...] = ()
     sheet: tuple[Line, ...] = ()
+    leg: _Leg | None = None
+    region: Region | None = None
 
 
 class _View(Struct):
@@ -58,6 +66,7 @@ class Wire:
     def __init__(self, match: str, token: str) -> None:
         self.path_params = {"match": match}
         self.query_params = {"token": token}
+        self.client = None
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.outbox: asyncio.Queue[str] = asyncio.Queue()
 
@@ -98,7 +107,7 @@ class Pair:
 
     def __init__(self, matches: Matches, created: wire.MatchCreated, rng: Random) -> None:
         self.wires = {seat: Wire(created.id, token) for seat, token in created.tokens.items()}
-        self.tasks = [asyncio.create_task(live(cast(WebSocket, end), matches, FREE)) for end in self.wires.values()]
+        self.tasks = [asyncio.create_task(live(cast(WebSocket, end), matches, FREE, Crowd(FREE))) for end in self.wires.values()]
         self.rng = rng
         self.views: dict[str, _View] = {}
 
@@ -119,7 +128,13 @@ class Pair:
         """An answer at random, in its short notation; of a secret sheet, any order in every line."""
         if ask.sheet:
             return "; ".join(f"{line.id}: {line.draw(self.rng)}" for line in ask.sheet)
-        return self.rng.choice([option.answer for option in ask.options if option.section not in ("orders", "resign")])
+        found = [option.answer for option in ask.options if option.section not in ("orders", "resign")]
+        if ask.leg and ask.leg.bands and (not found or self.rng.random() < 0.5):
+            band = self.rng.choice(ask.leg.bands)
+            return " ".join(map(str, band.number(self.rng.randrange(len(band)))))
+        if ask.region:
+            return " ".join(map(str, ask.region.draw(self.rng)))
+        return self.rng.choice(found)
 
     async def leave(self) -> None:
         """Everybody goes."""
@@ -131,7 +146,7 @@ class Pair:
 def run(game: str | None = None, tables: int = 200, seconds: float = 5.0) -> dict[str, float]:
     """Answers a second with many live matches of a game, and the time one answer takes, on one core."""
     with TemporaryDirectory() as folder, _one_core():
-        return asyncio.run(_bench(Path(folder), game or next(iter(games())), tables, seconds))
+        return asyncio.run(_bench(Path(folder), game or SMALLEST, tables, seconds))
 
 
 async def _bench(folder: Path, game: str, tables: int, seconds: float) -> dict[str, float]:

@@ -29,6 +29,10 @@ class TooLarge(NaumachiaError):
     """More was sent than is read."""
 
 
+class TooSlow(NaumachiaError):
+    """It took too long to arrive."""
+
+
 class TooFast(NaumachiaError):
     """Sent too often."""
 
@@ -60,6 +64,7 @@ _KINDS: tuple[tuple[type[NaumachiaError], str, int], ...] = (
     (Forbidden, "forbidden", 403),
     (TooLarge, "too-large", 413),
     (TooFast, "too-fast", 429),
+    (TooSlow, "too-slow", 408),
 )
 
 

@@ -73,8 +73,10 @@ class Outbox:
 class Guest:
     """A connection: one seat, or with None a spectator. Messages wait here until the wire takes them."""
 
-    def __init__(self, seat: str | None, room: int = ROOM) -> None:
+    def __init__(self, seat: str | None, room: int = ROOM, address: str = "") -> None:
         self.seat = seat
+        self.address = address
+        """Where it comes from, as far as it is counted by it."""
         self.known = 0
         """Log lines it has."""
         self.seen: Scene | None = None

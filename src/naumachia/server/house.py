@@ -19,6 +19,8 @@ COMMAND = "naumachia serve --host 0.0.0.0 --listen-anywhere"
 
 def house(request: Request) -> wire.House:
     """Whether other computers are let in, and where they find this one."""
+    if public := request.app.state.public:
+        return wire.House(True, (public,), COMMAND)
     anywhere = bool(request.app.state.anywhere)
     port = request.url.port or 80
     return wire.House(anywhere, tuple(f"http://{address}:{port}/" for address in neighbours()), COMMAND)

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from ipaddress import IPv4Address, ip_address, ip_network
 from time import monotonic
 
 from msgspec import Struct
+
+from naumachia.server.errors import TooFast
+
+MANY = 1000
+"""Addresses remembered before those that need not be are forgotten."""
 
 
 class Limits(Struct, frozen=True):
@@ -22,6 +30,13 @@ class Limits(Struct, frozen=True):
     """Messages refused for their haste before the connection is closed."""
     questions: int = 8
     """Odds one connection may have counted at a time."""
+    sockets: int = 200
+    """Connections to matches from one address: a club behind one door, not a crowd of one."""
+    crowd: float = 300.0
+    crowd_reserve: float = 1500.0
+    """Messages from one address, over all its connections."""
+    seconds: float = 30.0
+    """For the whole body of a request."""
 
 
 def neighbourhood(address: str) -> str:
@@ -44,17 +59,54 @@ class Bucket:
         self.left = reserve
         self.at = monotonic()
 
-    def take(self) -> bool:
-        """Whether there was one left."""
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether there was enough left."""
         now = monotonic()
         self.left = min(self.reserve, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
     @property
     def full(self) -> bool:
         """Whether it has been left alone long enough to be forgotten."""
         return self.left + (monotonic() - self.at) * self.rate >= self.reserve
+
+
+class Toll:
+    """A bucket for every address; those that are full again are forgotten."""
+
+    def __init__(self, rate: float, reserve: float) -> None:
+        self.rate = rate
+        self.reserve = reserve
+        self._buckets: dict[str, Bucket] = {}
+
+    def pay(self, address: str, cost: float = 1.0) -> bool:
+        """Whether somebody from there may have this now."""
+        if len(self._buckets) > MANY:
+            self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
+        return self._buckets.setdefault(address, Bucket(self.rate, self.reserve)).take(cost)
+
+
+class Crowd:
+    """Who is connected to matches, by address, and how much they say."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.sockets: Counter[str] = Counter()
+        self.messages = Toll(limits.crowd, limits.crowd_reserve)
+        self._most = limits.sockets
+
+    @contextmanager
+    def enter(self, address: str) -> Iterator[None]:
+        """One connection more from there, as long as it lasts."""
+        if self.sockets[address] >= self._most:
+            raise TooFast("too-many-sockets", limit=self._most)
+        self.sockets[address] += 1
+        try:
+            yield
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]

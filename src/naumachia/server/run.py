@@ -6,6 +6,7 @@ import asyncio
 import gc
 import ipaddress
 import logging
+import re
 import socket
 import webbrowser
 from collections.abc import Callable
@@ -18,12 +19,16 @@ from naumachia.kernel.errors import NaumachiaError
 from naumachia.server import catalogue
 from naumachia.server.alone import alone
 from naumachia.server.app import LOOPBACK, make_app
+from naumachia.server.doorway import Doorway
 from naumachia.server.errors import WrongDatabase
 from naumachia.server.limits import Limits
 from naumachia.server.store import default_url, prepare
 from naumachia.text import speech
 
 PORT = 8765
+PUBLIC = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]+)?/?")
+CONNECTIONS = 4000
+"""More at a time are told to come back later."""
 MORE_PORTS = 20
 COLLECT = 50_000, 50, 1000
 """New objects before the collector looks at the youngest; rounds of one age before it looks at the next."""
@@ -36,14 +41,20 @@ def serve(
     open_browser: bool = True,
     *,
     listen_anywhere: bool = False,
+    public: str | None = None,
     limits: Limits | None = None,
     say: Callable[[Message], None] | None = None,
 ) -> None:
-    """Serve until interrupted. Other addresses than this machine's own need `listen_anywhere`; `port` 0 is any free one."""
+    """Serve until interrupted. Other addresses than this machine's own need `listen_anywhere`; `port` 0 is any free one.
+
+    `public` is the address of a proxy on this machine by which others come; who they are is then taken from its headers.
+    """
     tell = say or _print
     here = is_loopback(host)
     if not here and not listen_anywhere:
         raise NaumachiaError("listen-needs-flag", host=host)
+    if public is not None and not PUBLIC.fullmatch(public):
+        raise NaumachiaError("public-malformed", found=public)
     database = database or default_url()
     try:
         with alone(database) as leave_word:
@@ -56,7 +67,7 @@ def serve(
             if port and found != port:
                 tell(Message("serve-port-taken", {"port": str(port), "other": str(found)}))
             logging.basicConfig(level=logging.WARNING)
-            server = uvicorn.Server(_config(database, here, limits or Limits()))
+            server = uvicorn.Server(_config(database, here, public, limits or Limits()))
             with suppress(KeyboardInterrupt):  # uvicorn closes in order first, then passes it on
                 asyncio.run(_run(server, door, url, open_browser, tell))
     except WrongDatabase as error:
@@ -66,16 +77,19 @@ def serve(
         raise
 
 
-def _config(database: str, here: bool, limits: Limits) -> uvicorn.Config:
+def _config(database: str, here: bool, public: str | None, limits: Limits) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(database, hosts=LOOPBACK if here else None, limits=limits),
+        make_app(database, hosts=LOOPBACK if here else None, public=public, limits=limits),
+        http=Doorway,
+        limit_concurrency=CONNECTIONS,
         log_level="warning",
         access_log=False,  # tokens stand in addresses
         ws="websockets-sansio",
         ws_max_size=4 * limits.message,
         timeout_graceful_shutdown=3,
         server_header=False,
-        proxy_headers=False,  # who is counted by his address must not choose it himself
+        proxy_headers=public is not None,  # who is counted by his address must not choose it himself
+        forwarded_allow_ips="127.0.0.1,::1",
     )
 
 

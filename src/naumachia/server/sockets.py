@@ -14,7 +14,7 @@ from naumachia.kernel.errors import Illegal, Malformed, NaumachiaError
 from naumachia.server import wire
 from naumachia.server.errors import Failed, Forbidden, TooFast, TooLarge, kind
 from naumachia.server.guest import Guest
-from naumachia.server.limits import Bucket, Limits
+from naumachia.server.limits import Bucket, Crowd, Limits, neighbourhood
 from naumachia.server.matches import Matches
 from naumachia.server.seating import seat_of
 from naumachia.server.table import Table
@@ -26,16 +26,18 @@ TOO_FAST, TOO_SLOW = 4429, 4408
 """Closing codes: 4000 and the HTTP status that says the same."""
 
 
-async def live(socket: WebSocket, matches: Matches, limits: Limits) -> None:
+async def live(socket: WebSocket, matches: Matches, limits: Limits, crowd: Crowd) -> None:
     """Serve one connection until it ends."""
     await socket.accept()
+    address = neighbourhood(socket.client.host) if socket.client else ""
     try:
-        async with matches.use(socket.path_params["match"]) as table:
-            token = socket.query_params.get("token")
-            seat = seat_of(table.seats, token) if token else None
-            if token and seat is None:
-                raise Forbidden("token-unknown")
-            await Visit(socket, table, Guest(seat), limits).run()
+        with crowd.enter(address):
+            async with matches.use(socket.path_params["match"]) as table:
+                token = socket.query_params.get("token")
+                seat = seat_of(table.seats, token) if token else None
+                if token and seat is None:
+                    raise Forbidden("token-unknown")
+                await Visit(socket, table, Guest(seat, address=address), limits, crowd).run()
     except WebSocketDisconnect:
         return
     except NaumachiaError as error:
@@ -62,8 +64,9 @@ def problem(error: NaumachiaError, number: int = 0) -> wire.Problem:
 class Visit:
     """One guest at one table."""
 
-    def __init__(self, socket: WebSocket, table: Table, guest: Guest, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket, table: Table, guest: Guest, limits: Limits, crowd: Crowd) -> None:
         self.socket = socket
+        self.crowd = crowd
         self.table = table
         self.guest = guest
         self.limits = limits
@@ -102,7 +105,7 @@ class Visit:
             event = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
-            if not self.bucket.take():
+            if not (self.bucket.take() and self.crowd.messages.pay(self.guest.address)):
                 self.refused += 1
                 if self.refused > self.limits.patience:
                     await self.socket.close(TOO_FAST)
@@ -172,6 +175,7 @@ class Visit:
         task = asyncio.create_task(self._guard(work))
         self.questions.add(task)
         task.add_done_callback(self.questions.discard)
+        task.add_done_callback(lambda _: work.close())  # one that was called off before it began
         return task
 
     def _decode(self, event: Any) -> wire.ClientMessage:

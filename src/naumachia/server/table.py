@@ -7,13 +7,14 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from errno import ENOSPC
+from functools import partial
 from random import Random
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
-from naumachia.kernel import Message, Orders, Sealed
+from naumachia.kernel import Message, Orders, Sealed, print_answer
 from naumachia.kernel.errors import Foreign, NaumachiaError, NotFound, Stale
 from naumachia.kernel.record import Entry
 from naumachia.match import Match, Turn, view, weigh, why
@@ -24,13 +25,13 @@ from naumachia.players import PLAYERS
 from naumachia.server import wire
 from naumachia.server.errors import Behind, Failed, Forbidden
 from naumachia.server.guest import Guest
+from naumachia.server.questions import Questions
 from naumachia.server.seating import may_set, programs, reseat
 from naumachia.server.store import Change, Seat, Status, Store
 from naumachia.server.workers import Workers
 
 logger = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
-T = TypeVar("T")
 REST = 5.0
 """Seconds after which a program that failed is asked again."""
 PAUSE = 0.5
@@ -63,10 +64,7 @@ class Table:
         self.seats: tuple[Seat, ...] = ()
         self._load = load
         self._match: Match | None = None
-        self._odds: dict[str, asyncio.Task[wire.Forecast]] = {}
-        self._prospects: dict[tuple[str, str], asyncio.Task[wire.Prospects]] = {}
-        self._places: dict[tuple[str, str], asyncio.Task[wire.Places]] = {}
-        self._report: asyncio.Task[wire.Report] | None = None
+        self.questions = Questions()
         self._playing: asyncio.Task[None] | None = None
         self._present = wire.Presence((), 0)
         """Who is here, as it was last told."""
@@ -81,7 +79,7 @@ class Table:
         """The match, played again from the store if need be. Call with the lock held."""
         if self._match is None:
             self.seats, self._match = await self._load(self.id)
-            self._forget()
+            self.questions.forget()
             self._match.programs = programs(self.seats)
             for guest in self.guests:
                 guest.tell(self._welcome(self._match, guest))
@@ -219,18 +217,9 @@ class Table:
                 raise
             logger.exception("match %s: a change failed", self.id)
             raise Failed("disk-full" if _full(error) else "server-failed") from error
-        self._forget()
+        self.questions.forget()
         self._tell_all(match, keep if change.cut else None)
         self.wake()
-
-    def _forget(self) -> None:
-        """What was being counted is of no use any longer."""
-        for task in (*self._odds.values(), *self._prospects.values(), *self._places.values()):
-            task.cancel()
-        self._odds.clear()
-        self._places.clear()
-        self._prospects.clear()
-        self._report = None
 
     def _tell_all(self, match: Match, cut: int | None) -> None:
         """Each guest his own view; those who may see the same and know the same share one."""
@@ -261,10 +250,8 @@ class Table:
             match.check(answer, seat, number)
             if isinstance(match.request, Orders):
                 raise Forbidden("odds-of-secrets")
-            if text not in self._odds:
-                self._odds[text] = asyncio.create_task(self.workers.odds(match, seat, answer))
-            counting = self._odds[text]
-        if (found := await _shared_wait(counting)) is not None:
+        work = partial(self.workers.odds, guest.address, match, seat, answer)
+        if (found := await self.questions.ask(("odds", print_answer(answer)), work)) is not None:
             guest.tell(wire.Odds(number, text, found))
 
     async def trial(self, guest: Guest, number: int, text: str) -> None:
@@ -277,8 +264,9 @@ class Table:
             guest.tell(wire.Trial(number, text, option, bar, None))
             if option is None or not option.risky:
                 return
-            counting = self.workers.odds(match, seat, answer, option.then)
-        guest.tell(wire.Trial(number, text, option, bar, await counting))
+        work = partial(self.workers.odds, guest.address, match, seat, answer, option.then)
+        if (found := await self.questions.ask(("trial", print_answer(answer)), work)) is not None:
+            guest.tell(wire.Trial(number, text, option, bar, found))
 
     async def prospects(self, guest: Guest, number: int, ship: str, answer: str) -> None:
         """What a piece of the guest's can do in its turn; worked out once for all who ask, and dropped when nobody waits."""
@@ -289,11 +277,8 @@ class Table:
                 raise Stale("stale-answer", found=number, now=match.number_for(seat))
             if seat not in match.waiting:
                 raise Foreign("foreign-answer", seat=seat)
-            if (ship, answer) not in self._prospects:
-                work = self.workers.prospects(match, seat, ship, answer)
-                self._prospects[ship, answer] = asyncio.create_task(work)
-            looking = self._prospects[ship, answer]
-        if (found := await _shared_wait(looking)) is not None:
+        work = partial(self.workers.prospects, guest.address, match, seat, ship, answer)
+        if (found := await self.questions.ask(("prospects", ship, answer), work)) is not None:
             guest.tell(found)
 
     async def plans(self, guest: Guest, number: int, text: str) -> None:
@@ -301,7 +286,7 @@ class Table:
         seat, match = await self._writing(guest, number)
         sheet = match.read(text, seat, number)
         if isinstance(sheet, Sealed):
-            guest.tell(await self.workers.plans(match, seat, dict(sheet.lines), text))
+            guest.tell(await self.workers.plans(guest.address, match, seat, dict(sheet.lines), text))
 
     async def places(self, guest: Guest, number: int, ship: str) -> None:
         """Where pieces could be when everybody has moved; worked out once for all questions of a seat."""
@@ -309,11 +294,10 @@ class Table:
         pieces = {piece.id: piece for piece in match.scene(seat).pieces}
         if ship and ship not in pieces:
             raise NotFound("ship-unknown", name=ship)
-        if (seat, ship) not in self._places:
-            side = match.seats[seat]
-            others = () if ship else tuple(one.id for one in pieces.values() if one.side != side and not one.gone)
-            self._places[seat, ship] = asyncio.create_task(self.workers.places(match, seat, ship, others))
-        if (found := await _shared_wait(self._places[seat, ship])) is not None:
+        side = match.seats[seat]
+        others = () if ship else tuple(one.id for one in pieces.values() if one.side != side and not one.gone)
+        work = partial(self.workers.places, guest.address, match, seat, ship, others)
+        if (found := await self.questions.ask(("places", seat, ship), work)) is not None:
             guest.tell(found)
 
     async def _writing(self, guest: Guest, number: int) -> tuple[str, Match]:
@@ -344,10 +328,7 @@ class Table:
             match = await self.ready()
             if match.outcome is None:
                 raise Forbidden("report-not-yet")
-            if self._report is None:
-                self._report = asyncio.create_task(self.workers.report(match))
-            looking = self._report
-        if (found := await _shared_wait(looking)) is not None:
+        if (found := await self.questions.ask("report", partial(self.workers.report, guest.address, match))) is not None:
             guest.tell(found)
 
     async def set_seat(self, guest: Guest, name: str, player: str) -> None:
@@ -419,7 +400,8 @@ class Table:
                 if seat is None:
                     return
                 number = match.number_for(seat.seat)
-                answer = await self.workers.think(match, seat.player, seat.seat, number)
+                who = min(guest.address for guest in self.guests)
+                answer = await self.workers.think(who, match, seat.player, seat.seat, number)
                 async with self.lock:
                     if match is self._match and match.number_for(seat.seat) == number and self.guests:
                         with suppress(Behind):  # read again, and thought over
@@ -443,11 +425,10 @@ class Table:
                 timer.cancel()
         for guest in self.guests:
             guest.tell_text(None)
-        counted = (*self._odds.values(), *self._prospects.values(), *self._places.values())
-        tasks = [task for task in (self._playing, self._report, *counted) if task]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.questions.close()
+        if self._playing is not None:
+            self._playing.cancel()
+            await asyncio.gather(self._playing, return_exceptions=True)
 
 
 def seat_infos(seats: tuple[Seat, ...], here: set[str | None]) -> tuple[wire.SeatInfo, ...]:
@@ -456,16 +437,6 @@ def seat_infos(seats: tuple[Seat, ...], here: set[str | None]) -> tuple[wire.Sea
         wire.SeatInfo(seat.seat, seat.side, seat.label, seat.player, seat.player in PLAYERS or seat.seat in here)
         for seat in seats
     )
-
-
-async def _shared_wait(task: asyncio.Task[T]) -> T | None:
-    """The result of work that others wait for too; nothing when the position has changed meanwhile: it is of no use."""
-    try:
-        return await asyncio.shield(task)
-    except asyncio.CancelledError:
-        if task.cancelled():
-            return None
-        raise
 
 
 def _full(error: BaseException) -> bool:

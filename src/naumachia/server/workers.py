@@ -34,8 +34,11 @@ from naumachia.match.prospects import Strike
 from naumachia.match.review import review
 from naumachia.players import make
 from naumachia.server import wire
+from naumachia.server.turns import Turns
 
 T = TypeVar("T")
+ESTIMATE = 0.5
+"""Seconds for an estimate of odds that are too many to count."""
 MOST_SHARES = 40
 """Outcomes told of one answer; nobody reads more."""
 
@@ -45,34 +48,49 @@ class Workers:
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(2, (os.cpu_count() or 2) - 1)
+        self.turns = Turns(self.workers)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, match: Match, player: str, seat: str, number: int) -> Answer:
+    async def think(self, who: str, match: Match, player: str, seat: str, number: int) -> Answer:
         """The answer of a program in its seat. Its random numbers come from the match's secret, so that nobody foretells it."""
         secret = match.dice.seed if isinstance(match.dice, Seeded) else token_hex(16)
-        return await self._run(_think, *_task(match, seat), player, seat, f"{secret}/{seat}/{number}")
+        task = *_task(match, seat), player, seat, f"{secret}/{seat}/{number}"
+        return await self._run(who, False, _think, *task)
 
-    async def odds(self, match: Match, seat: str, answer: Answer, then: tuple[str, ...] = ()) -> wire.Forecast:
+    async def odds(self, who: str, match: Match, seat: str, answer: Answer, then: tuple[str, ...] = ()) -> wire.Forecast:
         """What may come of a legal answer, or of the last of those that follow it, as far as its seat can know."""
-        return await self._run(_odds, *_task(match, seat), answer, then)
+        return await self._run(who, True, _odds, *_task(match, seat), answer, then)
 
-    async def prospects(self, match: Match, seat: str, ship: str, answer: str) -> wire.Prospects:
+    async def prospects(self, who: str, match: Match, seat: str, ship: str, answer: str) -> wire.Prospects:
         """What a piece can do in its turn, or what follows from an answer, as far as its seat can know."""
-        return await self._run(_prospects, *_task(match, seat), match.number_for(seat), ship, answer)
+        return await self._run(who, True, _prospects, *_task(match, seat), match.number_for(seat), ship, answer)
 
-    async def plans(self, match: Match, seat: str, lines: dict[str, str], text: str) -> wire.Plans:
+    async def plans(self, who: str, match: Match, seat: str, lines: dict[str, str], text: str) -> wire.Plans:
         """What is to be known of a seat's plots as it writes them."""
-        return await self._run(_plans, *_task(match, seat), match.number_for(seat), seat, lines, text)
+        return await self._run(who, True, _plans, *_task(match, seat), match.number_for(seat), seat, lines, text)
 
-    async def places(self, match: Match, seat: str, ship: str, others: tuple[str, ...]) -> wire.Places:
+    async def places(self, who: str, match: Match, seat: str, ship: str, others: tuple[str, ...]) -> wire.Places:
         """Where a piece could be after each step, or several pieces, as far as a seat can know."""
-        return await self._run(_places, *_task(match, seat), match.number_for(seat), ship, others)
+        return await self._run(who, True, _places, *_task(match, seat), match.number_for(seat), ship, others)
 
-    async def report(self, match: Match) -> wire.Report:
+    async def report(self, who: str, match: Match) -> wire.Report:
         """What a finished match came to."""
-        return await self._run(_report, records.dump(match.record()))
+        return await self._run(who, True, _report, records.dump(match.record()))
 
-    async def _run(self, work: Callable[..., T], *task: Any) -> T:
+    async def _run(self, who: str, question: bool, work: Callable[..., T], *task: Any) -> T:
+        """Wait for a hand; who goes before it is there leaves no work behind. What a process has begun it ends."""
+        await self.turns.wait(who, question=question)
+        job = asyncio.create_task(self._work(work, *task))
+
+        def end(job: asyncio.Task[T]) -> None:
+            self.turns.done(who, question=question)
+            if not job.cancelled():
+                job.exception()  # told to whoever still waits, and otherwise to nobody
+
+        job.add_done_callback(end)
+        return await asyncio.shield(job)
+
+    async def _work(self, work: Callable[..., T], *task: Any) -> T:
         loop, pool = asyncio.get_running_loop(), self._ready()
         try:
             return await loop.run_in_executor(pool, work, *task)
@@ -133,7 +151,7 @@ def _think(header: bytes, saved: bytes, player: str, seat: str, seed: str) -> An
 
 def _odds(header: bytes, saved: bytes, answer: Answer, then: tuple[str, ...]) -> wire.Forecast:
     game, state = _position(header, saved)
-    return told(forecast(game, state, answer, then=then))
+    return told(forecast(game, state, answer, then=then, seconds=ESTIMATE))
 
 
 def _prospects(header: bytes, saved: bytes, number: int, ship: str, answer: str) -> wire.Prospects:

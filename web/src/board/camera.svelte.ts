@@ -29,13 +29,21 @@ export class Camera {
   height = $state(0);
   /** The board comes to what is to be decided, and to what happens. */
   follow = $state(true);
+  /** A ship is in the reader's hand: the sea lies still. */
+  still = false;
+  /** A finger measures: only the wheel and two fingers move the sea. */
+  measuring = false;
   /** The view is no longer the first one: a window that changes its size leaves it alone. */
   private moved = false;
   private gliding = 0;
   private canvas: Selection<SVGSVGElement, unknown, null, undefined> | null = null;
   private readonly zoom = zoom<SVGSVGElement, unknown>()
     .scaleExtent([0.15, 12])
-    .filter((event: MouseEvent) => !event.button && event.type !== 'dblclick')
+    .filter((event: MouseEvent | TouchEvent) => {
+      if (this.still || event.type === 'dblclick' || ('button' in event && event.button)) return false;
+      if ((event.target as Element).closest?.('[data-grip], [data-turn]')) return false;
+      return !this.measuring || event.type === 'wheel' || ('touches' in event && event.touches.length > 1);
+    })
     .clickDistance(4)
     .on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
       const { x, y, k } = event.transform;

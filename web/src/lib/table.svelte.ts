@@ -2,6 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { Chair } from './chair.svelte';
 import { Film } from './film.svelte';
+import { Hand } from '../plane/hand.svelte';
 import { i18n, read, write } from './i18n.svelte';
 import { subtitles, type Subtitle } from './log';
 import { extended, plan, type Plan } from './sheets';
@@ -66,6 +67,8 @@ export class Table {
   hints = $state(read('naumachia.hints') !== 'off');
   film: Film;
   outlook = new Outlook((message) => this.send(message));
+  /** What is moved by hand on the plane. */
+  hand = new Hand(this);
   /** What the match came to, once it is over. */
   report = $state.raw<Report | null>(null);
   private reported = false;
@@ -122,9 +125,12 @@ export class Table {
     const log = this.chair.log;
     return stage.behind && !this.replaying ? log.slice(0, log.length - stage.behind) : log;
   }
+  /** Nothing stands between the reader and the question. */
+  get mayWrite(): boolean {
+    return !this.replaying && !this.curtain && !this.watching && this.chair.mayAnswer;
+  }
   get options(): Option[] {
-    const closed = this.replaying || this.curtain || this.watching || !this.chair.mayAnswer;
-    return closed ? [] : (this.view?.ask?.options ?? []);
+    return this.mayWrite ? (this.view?.ask?.options ?? []) : [];
   }
   /** Those that are clicked on the board: not what stands apart, unless there is nothing else. */
   get moves(): Option[] {
@@ -427,6 +433,9 @@ export class Table {
         break;
       case 'odds':
         this.odds.set(`${message.number}/${message.answer}`, message.forecast);
+        break;
+      case 'trial':
+        this.hand.receive(message);
         break;
       case 'why':
         this.why = message;

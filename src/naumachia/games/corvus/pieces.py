@@ -84,6 +84,8 @@ class Link(Struct, frozen=True, omit_defaults=True):
     corvus: bool = False
     repulsed: bool = False
     """CV-4.4 An assault over it was thrown back: the grappled ship may strike back."""
+    claimed: bool = False
+    """CV-4.8 A counter-assault was declared over it: until the phase is over its grappler does not assault over it."""
 
     def joins(self, ship: str) -> bool:
         """Whether it holds this ship."""

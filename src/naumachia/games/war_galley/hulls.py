@@ -7,7 +7,7 @@ Port is left and starboard right; line abreast is only a word.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal, NamedTuple
 
 from naumachia.geometry.hexes import FLAT, Hex, Layout
@@ -108,6 +108,7 @@ def flanks(length: int, bow: Hex, facing: int) -> list[Hex]:
     return [(q + dq, r + dr) for dq, dr in _FLANKS[length, facing]]
 
 
+@lru_cache(maxsize=10_000)
 def neighbours(at: Hex) -> tuple[Hex, ...]:
     """The six hexes around one."""
     q, r = at

@@ -253,7 +253,8 @@ def apart(a: Ship, b: Ship) -> int:
 @lru_cache(maxsize=200_000)
 def _gap(length: int, facing: int, other: int, heading: int, q: int, r: int) -> int:
     """The same for hulls that lie so, the bow of the second so far from that of the first."""
-    return min(distance(x, y) for x in footprint(length, (0, 0), facing) for y in footprint(other, (q, r), heading))
+    mine, theirs = footprint(length, (0, 0), facing), footprint(other, (q, r), heading)
+    return min([distance(x, y) for x in mine for y in theirs])
 
 
 def opposed(a: Ship, b: Ship) -> bool:

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Refusal, always, nothing
 from naumachia.kernel.picture import Option
 
@@ -49,6 +51,8 @@ def struck_back(sea: Sea, ship: str) -> list[str]:
 def declare(sea: Sea, ship: str, grappler: str) -> None:
     """CV-4.8 Declared, it is carried out; R33: it is the ship's attack of this phase."""
     sea.counters = sea.counters | {ship: grappler}
+    link = sea.linked(ship, grappler)
+    sea.links = tuple(replace(one, claimed=True) if one is link else one for one in sea.links)
     sea.change(ship, fought=True)
     args = {"ship": sea.label(ship), "target": sea.label(grappler)}
     sea.tell(Event("counter-declared", "CV-4.8", args, ship=ship))
@@ -83,7 +87,7 @@ def joins_bar(sea: Sea, ship: str, target: str) -> Refusal | None:
     link = sea.linked(ship, target)
     if link is None or link.grappler != ship:
         return Refusal("CV-4.1", "no-assault-link", args)
-    if sea.counters.get(target) == ship:
+    if link.claimed:
         return Refusal("CV-4.8", "no-assault-counter", args)
     if mine.fought:
         return Refusal("CV-4.1", "no-assault-fought", args)

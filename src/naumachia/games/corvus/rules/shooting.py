@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from naumachia.kernel import Blow, Event, Frame, Line, Message, Pick, Refusal, Roll
+from naumachia.kernel import Answer, Blow, Event, Frame, Line, Message, Pick, Refusal, Roll, Sealed
 
 from ..charts import Arm
 from ..hulls import in_range
@@ -64,6 +64,13 @@ def shot_trial(sea: Sea, line: str, target: str) -> Trial:
     return Trial(arm_of(sea, line).hits_on, modifiers)
 
 
+def sheet_bar(sea: Sea, sheet: Sealed) -> Refusal | None:
+    """CV-3.1 to CV-3.3 What stands against the first shot of a sheet that is not open."""
+    shooters = {line for ship in sea.here for line in lines_of(ship)}
+    shots = ((line, target) for line, target in sheet.lines if line in shooters and target != HOLD)
+    return next((bar for line, target in shots if (bar := shoot_bar(sea, line, target)) is not None), None)
+
+
 class Shoot(Sheet, frozen=True):
     """CV-3.1, CV-3.3 In secret each ship with an enemy in range chooses one target for its archers, one for each catapult."""
 
@@ -92,6 +99,11 @@ class Shoot(Sheet, frozen=True):
         sea.hits = ()
         if shots:
             sea.then(*shots, Casualties())
+
+    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        """The first shot that is not open."""
+        bar = sheet_bar(sea, answer) if isinstance(answer, Sealed) else None
+        return bar or super().refuse(sea, answer)
 
 
 def aim(sea: Sea, line: str, target: str) -> Message:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from naumachia.kernel import Event, Frame
 
 from ..pieces import Phase
@@ -59,12 +61,13 @@ class Enter(Frame[Sea], frozen=True):
 
 
 class EndOfTurn(Frame[Sea], frozen=True):
-    """CV-1.9 Crews that have rested twice are fresh again; CV-0.1 what belonged to the turn is cleared."""
+    """CV-1.9 Crews that have rested twice are fresh again, CV-1.11 no others; CV-0.1 what belonged to the turn is cleared."""
 
     beginning = True
 
     def take(self, sea: Sea, _: None) -> None:
         sea.phase = "end"
+        sea.links = tuple(replace(link, claimed=False) for link in sea.links)
         for ship in sea.here:
             changes = dict(FRESH)
             if ship.rest == 1:

@@ -10,12 +10,13 @@ from naumachia.kernel import Game, frames_in
 from ..common import picture as common
 from . import rules
 from .charts import Charts
-from .judge.evaluate import candidates, evaluate, horizon
+from .judge.evaluate import evaluate, horizon
+from .judge.plots import promise, replies
 from .setup.faults import faults
 from .setup.market import FLEETS
 from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
-from .show import explain, picture
+from .show import explain, picture, stakes
 from .show.foresee import foresee
 from .show.places import places
 from .state import Sea
@@ -23,7 +24,7 @@ from .state import Sea
 GAME: Game[Any, Any] = Game(
     name="trireme_ship",
     prefix="TS",
-    version=1,
+    version=2,
     folder=Path(__file__).parent,
     common=Path(__file__).parents[1] / "common",
     state=Sea,
@@ -41,15 +42,16 @@ GAME: Game[Any, Any] = Game(
     scene=picture.scene,
     pose=common.place,
     gist=explain.gist,
-    verdict=explain.verdict,
-    losses=explain.losses,
+    verdict=stakes.verdict,
+    losses=stakes.losses,
     evaluate=evaluate,
     horizon=horizon,
     tries=explain.tries,
     why_not=explain.why_not,
     why_there=explain.why_there,
     zones=explain.zones,
-    candidates=candidates,
+    replies=replies,
+    promise=promise,
     foresee=foresee,
     places=places,
     fleets=FLEETS,

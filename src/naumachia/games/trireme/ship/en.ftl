@@ -156,6 +156,7 @@ roll-spread = { $ship } lies fast to a burning ship: { $needs } and it catches f
 roll-grapple = { $ship } throws its grapples at { $target }: two dice { $add }, { $needs } or more.
 roll-halyards = { $ship } cuts at the halyards of { $target }: { $needs } or more.
 roll-board = { $ship } fights { $target } with { $factor }: one die.
+roll-fought-over = The men of { $side } fight for { $ship } with { $factor }: one die.
 roll-morale = { $ship } is defeated: two dice for its morale.
 roll-detach = { $ship } tries to break away from { $target }: two dice { $add }, { $needs } or more.
 roll-free = { $ship } tries to get free: two dice, { $needs } or more; a 2 and it is abandoned.
@@ -383,6 +384,7 @@ boarded = { $ship } fights { $target } with { $factor }, die { $rolled }{ $corvu
     [1] { " " }(+1 for the corvus)
    *[0] { "" }
 }: { $lost } man points.
+fought-over = The men of { $side } fight for { $ship } with { $factor }, die { $rolled }: { $lost } man points.
 morale = { $ship } is defeated, { $rolled }: { $gives ->
     [1] it gives up
    *[0] it holds
@@ -408,10 +410,10 @@ wreck-die = The wreck of { $ship }, { $rolled }: { $gone ->
     [1] it goes under
    *[0] it floats on
 }.
-won-by-points = { $side } wins{ $decisive ->
-    [1] , decisively
-   *[other] { "" }
-}: { $one } { $points_one }, { $two } { $points_two }. { $why ->
+won-by-points = { $decisive ->
+    [1] Decisive victory
+   *[other] Victory
+} for { $side }: { $one } { $points_one }, { $two } { $points_two }. { $why ->
     [turns] The turns are over.
    *[fleet] A fleet has no ship left that fights.
 }
@@ -419,10 +421,10 @@ drawn-by-points = A draw: { $one } { $points_one }, { $two } { $points_two }. { 
     [turns] The turns are over.
    *[fleet] A fleet has no ship left that fights.
 }
-won-by-first-blow = { $side } wins: { $loser } has lost its ship.
+won-by-first-blow = Victory for { $side } by the first blow: { $loser } has no ship left that is its own.
 drawn-by-first-blow = A draw: both ships are lost together.
 drawn-by-time = A draw after { $turns } turns.
-won-by-concession = { $side } wins: { $loser } gives up.
+won-by-concession = Victory for { $side }, granted by { $loser }.
 
 # Refusals
 no-such-ship = There is no ship called { $name }.
@@ -614,15 +616,48 @@ zone-bow_flank = bow flank: the dice of a ram from here are one better
 zone-side = side: a ram from here breaches most easily
 zone-stern_flank = quarter: the dice of a ram from here are one better, and nobody answers
 zone-stern = stern: a ram from here is not answered
-verdict-done = done
-loss-sunk = lost
-tally-sunk = Ships lost
+verdict-wins = wins the battle
+verdict-loses = loses the battle
+verdict-draws = the battle is drawn
+verdict-sunk = sinks a ship
+verdict-captured = takes a ship
+verdict-surrendered = a ship surrenders
+verdict-derelict = leaves a ship derelict
+verdict-beached = drives a ship ashore
+verdict-immobilised = cripples a ship
+verdict-breached = breaches a ship
+verdict-stripped = costs a ship its equipment
+verdict-own-sunk = your ship is lost
+verdict-own-captured = your ship is taken
+verdict-own-surrendered = your ship surrenders
+verdict-own-derelict = your ship is derelict
+verdict-own-beached = your ship is beached
+verdict-own-immobilised = your ship is crippled
+verdict-own-breached = your ship is breached
+verdict-own-stripped = your equipment is lost
+verdict-men = { $own ->
+    [0] costs them { $theirs } man points
+   *[other] { $theirs ->
+        [0] costs you { $own } man points
+       *[other] man points: you { $own }, they { $theirs }
+    }
+}
+verdict-nothing = nothing is lost
+loss-sunk = sunk or wrecked
+tally-sunk = Ships sunk or wrecked
 loss-captured = captured
 tally-captured = Ships captured
+loss-surrendered = surrendered
+loss-derelict = derelict
+loss-beached = beached
 loss-immobilised = immobilised
 tally-immobilised = Ships immobilised
-loss-men = man points
-tally-men = Man points lost
+loss-breached = breached
+loss-stripped = equipment
+loss-armoured = armoured men
+loss-light = light men
+loss-archers = archers
+loss-oarsmen = oarsmen
 
 game-age = Single galleys and small squadrons, 494 to 31 BC
 aim-1 = You win by victory points: an enemy ship sunk counts its price, one captured half as much again, one left derelict, beached or surrendered half of it.

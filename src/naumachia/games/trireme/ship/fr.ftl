@@ -156,6 +156,7 @@ roll-spread = { $ship } est lié à un navire en feu : { $needs } et il s’enf
 roll-grapple = { $ship } lance ses grappins sur { $target } : deux dés { $add }, { $needs } ou plus.
 roll-halyards = { $ship } coupe les drisses de { $target } : { $needs } ou plus.
 roll-board = { $ship } combat { $target } avec { $factor } : un dé.
+roll-fought-over = Les hommes de { $side } combattent pour { $ship } avec { $factor } : un dé.
 roll-morale = { $ship } est battu : deux dés pour son moral.
 roll-detach = { $ship } essaie de se détacher de { $target } : deux dés { $add }, { $needs } ou plus.
 roll-free = { $ship } essaie de se dégager : deux dés, { $needs } ou plus ; sur 2 il est abandonné.
@@ -383,6 +384,7 @@ boarded = { $ship } combat { $target } avec { $factor }, dé { $rolled }{ $corvu
     [1] { " " }(+1 pour le corvus)
    *[0] { "" }
 } : { $lost } points d’hommes.
+fought-over = Les hommes de { $side } combattent pour { $ship } avec { $factor }, dé { $rolled } : { $lost } points d’hommes.
 morale = { $ship } est battu, { $rolled } : { $gives ->
     [1] il cède
    *[0] il tient
@@ -408,10 +410,10 @@ wreck-die = L’épave de { $ship }, { $rolled } : { $gone ->
     [1] elle sombre
    *[0] elle flotte encore
 }.
-won-by-points = Victoire{ $decisive ->
-    [1] { " " }décisive
-   *[other] { "" }
-} : { $side } ; { $one } { $points_one }, { $two } { $points_two }. { $why ->
+won-by-points = { $decisive ->
+    [1] Victoire décisive
+   *[other] Victoire
+} pour { $side } : { $one } { $points_one }, { $two } { $points_two }. { $why ->
     [turns] Les tours sont finis.
    *[fleet] Une flotte n’a plus de navire qui combatte.
 }
@@ -419,10 +421,10 @@ drawn-by-points = Partie nulle : { $one } { $points_one }, { $two } { $points_t
     [turns] Les tours sont finis.
    *[fleet] Une flotte n’a plus de navire qui combatte.
 }
-won-by-first-blow = Victoire : { $side } ; { $loser } a perdu son navire.
+won-by-first-blow = Victoire pour { $side } au premier coup : { $loser } n’a plus de navire à soi.
 drawn-by-first-blow = Partie nulle : les deux navires sont perdus ensemble.
 drawn-by-time = Partie nulle après { $turns } tours.
-won-by-concession = Victoire : { $side } ; { $loser } abandonne.
+won-by-concession = Victoire pour { $side }, accordée par { $loser }.
 
 # Refus
 no-such-ship = Il n’y a pas de navire nommé { $name }.
@@ -614,15 +616,48 @@ zone-bow_flank = flanc de proue : les dés d’un coup venu d’ici ont un de p
 zone-side = flanc : un coup venu d’ici crève le plus facilement
 zone-stern_flank = hanche : les dés d’un coup venu d’ici ont un de plus, et personne ne répond
 zone-stern = poupe : un coup venu d’ici reste sans réponse
-verdict-done = fait
-loss-sunk = perdu
-tally-sunk = Navires perdus
+verdict-wins = gagne la bataille
+verdict-loses = perd la bataille
+verdict-draws = la bataille est nulle
+verdict-sunk = coule un navire
+verdict-captured = prend un navire
+verdict-surrendered = un navire se rend
+verdict-derelict = un navire est abandonné
+verdict-beached = jette un navire à la côte
+verdict-immobilised = immobilise un navire
+verdict-breached = crève un navire
+verdict-stripped = coûte son équipement à un navire
+verdict-own-sunk = votre navire est perdu
+verdict-own-captured = votre navire est pris
+verdict-own-surrendered = votre navire se rend
+verdict-own-derelict = votre navire est abandonné
+verdict-own-beached = votre navire est échoué
+verdict-own-immobilised = votre navire est immobilisé
+verdict-own-breached = votre navire est crevé
+verdict-own-stripped = votre équipement est perdu
+verdict-men = { $own ->
+    [0] leur coûte { $theirs } points d’hommes
+   *[other] { $theirs ->
+        [0] vous coûte { $own } points d’hommes
+       *[other] points d’hommes : vous { $own }, eux { $theirs }
+    }
+}
+verdict-nothing = rien n’est perdu
+loss-sunk = coulé ou brisé
+tally-sunk = Navires coulés ou brisés
 loss-captured = pris
 tally-captured = Navires pris
+loss-surrendered = rendu
+loss-derelict = abandonné
+loss-beached = échoué
 loss-immobilised = immobilisé
 tally-immobilised = Navires immobilisés
-loss-men = points d’hommes
-tally-men = Points d’hommes perdus
+loss-breached = crevé
+loss-stripped = équipement
+loss-armoured = hommes en armure
+loss-light = hommes légers
+loss-archers = archers
+loss-oarsmen = rameurs
 
 game-age = Galères seules et petites escadres, de 494 à 31 av. J.-C.
 aim-1 = On gagne aux points de victoire : un navire ennemi coulé compte son prix, un navire pris moitié plus, un navire abandonné, échoué ou rendu la moitié.

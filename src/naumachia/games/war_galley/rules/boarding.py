@@ -182,6 +182,8 @@ def boardings(sea: Sea, parties: tuple[Party, ...]) -> tuple[str, ...]:
     targets: dict[str, list[tuple[str, int]]] = {}
     for name in sea.activation.ships:
         ship = sea.ships[name]
+        if not ship.grappled:
+            continue
         left = ship.marines - sum(party.marines for party in parties if party.ship == name)
         if left < 1 or ship.gone or ship.side != sea.activation.side or ship.deserter or ship.captured:
             continue

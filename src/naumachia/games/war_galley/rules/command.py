@@ -82,9 +82,8 @@ def open_squadrons(sea: Sea, side: str) -> list[str]:
 
 def open_doubles(sea: Sea, side: str) -> list[str]:
     """WG-5.42 An admiral's squadron and another with it."""
-    ready = open_squadrons(sea, side)
     pairs = double_pairs(sea, side)
-    if ready == [sea.bound]:
+    if pairs and sea.bound and open_squadrons(sea, side) == [sea.bound]:
         pairs = [pair for pair in pairs if sea.bound in pair]
     return [f"{admiral}:{other}" for admiral, other in pairs]
 

@@ -199,7 +199,8 @@ def eligible(sea: Sea, squadron: Squadron) -> Iterator[str]:
 
 def set_levels(sea: Sea, squadron: str, levels: dict[str, Level]) -> None:
     """Turn the counters of a squadron."""
-    sea.put(*(replace(sea.ships[ship], level=level) for ship, level in levels.items()))
+    ships = sea.ships
+    sea.put(*(replace(ships[name], level=level) for name, level in levels.items() if ships[name].level != level))
     fast = [ship for ship, level in levels.items() if level == "max"]
     slow = len(sea.squadrons[squadron].ships) - len(fast)
     args = {"squadron": sea.label(squadron), "fast": len(fast), "slow": slow, "names": ", ".join(fast)}

@@ -155,6 +155,8 @@ def _by_water(sea: Sea, home: Ship, wanted: set[str], foes: set[tuple[int, int]]
     seen = set(home.hexes)
     ring = list(home.hexes)
     for steps in range(1, reach + 1):
+        if wanted <= found.keys():
+            break
         following = []
         for at in ring:
             for there in neighbours(at):

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from naumachia.geometry.hexes import distance
 from naumachia.kernel import Act, Acts, Answer, Choose, Deciding, Event, Frame, Refusal, Roll
 from naumachia.kernel.picture import Option
 from naumachia.kernel.words import Outcome
@@ -212,11 +213,17 @@ def transfer_targets(sea: Sea, chief: Commander) -> tuple[str, ...]:
 
 
 def _nearest(home: Ship, ships: list[Ship]) -> tuple[str, ...]:
-    if not ships:
-        return ()
-    away = {ship.id: apart(home, ship) for ship in ships}
-    best = min(away.values())
-    return tuple(name for name, gap in away.items() if gap == best)
+    found: list[str] = []
+    best = 10**6
+    for ship in ships:
+        if distance(home.bow, ship.bow) - 2 > best:
+            continue  # no hull reaches farther than one hex from its bow
+        gap = apart(home, ship)
+        if gap < best:
+            found, best = [], gap
+        if gap == best:
+            found.append(ship.id)
+    return tuple(found)
 
 
 def transfer_option(sea: Sea, answer: str, commander: str, ship: str) -> Option:

@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 from naumachia.geometry.hexes import FLAT, Hex, Hull, from_printed
 
 from ..charts import Charts
-from .scenario import FACINGS, Battle, Fitting, Line, SquadronSetup
+from .scenario import FACINGS, Battle, Block, Fitting, Line, SquadronSetup
 
 
 class Berth(Struct, frozen=True, kw_only=True):
@@ -65,10 +65,18 @@ class Berth(Struct, frozen=True, kw_only=True):
 
 
 @lru_cache(maxsize=256)
-def _block(cols: tuple[int, int], rows: tuple[int, int]) -> frozenset[Hex]:
+def _block(cols: tuple[int, ...], rows: tuple[int, ...]) -> frozenset[Hex]:
     """The hexes of some columns and rows; a scenario is looked at many times before it begins."""
     columns, lines = range(cols[0], cols[1] + 1), range(rows[0], rows[1] + 1)
     return frozenset(from_printed(f"{column:02d}{row:02d}") for column in columns for row in lines)
+
+
+@lru_cache(maxsize=32)
+def _sheet(cols: int, rows: int, blocks: tuple[Block, ...]) -> tuple[frozenset[Hex], frozenset[Hex]]:
+    """Sea and land of a map: the same objects for all matches of a scenario, so that what is kept by them is soon found."""
+    everywhere = _block((1, cols), (1, rows))
+    ashore = everywhere & frozenset[Hex]().union(*(_block(block.cols, block.rows) for block in blocks))
+    return everywhere - ashore, ashore
 
 
 def on_map(battle: Battle) -> frozenset[Hex]:
@@ -78,12 +86,12 @@ def on_map(battle: Battle) -> frozenset[Hex]:
 
 def land(battle: Battle) -> frozenset[Hex]:
     """WG-2.2 The land of the scenario; all else is sea."""
-    return on_map(battle) & frozenset[Hex]().union(*(_block(block.cols, block.rows) for block in battle.land))
+    return _sheet(battle.map.cols, battle.map.rows, battle.land)[1]
 
 
 def sea(battle: Battle) -> frozenset[Hex]:
     """Where ships float."""
-    return on_map(battle) - land(battle)
+    return _sheet(battle.map.cols, battle.map.rows, battle.land)[0]
 
 
 def places(line: Line, squadron: SquadronSetup) -> tuple[Hex | None, ...]:

@@ -39,8 +39,13 @@ class Defect(Frame[Sea], frozen=True):
             sea.tell(Event("defected" if sail else "stayed", "TF-S3", args, dice=(die,)))
             if sail:
                 sea.defected = (*sea.defected, self.place)
-                for name in defection.ships:
-                    ship = sea.ships[name]
-                    if not (ship.gone or ship.links or ship.side != ship.owner):
-                        lose(sea, name, "deserted")
+                sail_home(sea, defection)
         sea.then(Defect(self.place + 1))
+
+
+def sail_home(sea: Sea, defection: Defection) -> None:
+    """TF-S3 Off the map at once: whoever is there, holds nobody and has not changed hands."""
+    for name in defection.ships:
+        ship = sea.ships[name]
+        if not (ship.gone or ship.links or ship.side != ship.owner):
+            lose(sea, name, "deserted")

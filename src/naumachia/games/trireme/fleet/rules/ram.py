@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from naumachia.kernel import Blow, Event, Frame, Message, Roll
 
 from ...common.hulls import Location
@@ -50,34 +52,44 @@ class Duel(Frame[Sea], frozen=True):
             sea.then(Duel(self.ram, self.answer, die))
             return
         ram = self.ram
-        rammer, target = sea.ships[ram.rammer], sea.ships[ram.target]
-        ours = rammer_total(sea, rammer, ram.location, ram.full, self.die)
-        theirs = target_total(sea, rammer, target, ram.location, die)
-        result = effect(sea, theirs - ours, self.die + die)
-        if result:
-            sea.hits = (*sea.hits, Hit(ram.target, result == "sunk"))
+        key, rule = ("ram-answered", "TF-4.6") if self.answer else ("rammed", "TF-4.2")
+        strike(sea, ram, (self.die, die), key, rule)
+        target = sea.ships[ram.target]
         if self.answer:
             sea.change(ram.target, rammed=True)
-        args = {
-            "ship": sea.label(ram.rammer),
-            "target": sea.label(ram.target),
-            "where": ram.location,
-            "rolled": self.die,
-            "against": die,
-            "ours": ours,
-            "theirs": theirs,
-            "difference": theirs - ours,
-            "dice": self.die + die,
-            "why": spoken(rammer_modifiers(sea, rammer, ram.location, ram.full)),
-            "why_not": spoken(target_modifiers(sea, rammer, target, ram.location)),
-            "result": result or "none",
-        }
-        key = "ram-answered" if self.answer else "rammed"
-        rule = "TF-4.6" if self.answer else "TF-4.2"
-        strike = Blow("ram", ram.rammer, ram.target, missed=not result)
-        sea.tell(Event(key, rule, args, ship=ram.target, dice=(self.die, die), side=rammer.side, blow=strike))
-        if not self.answer and ram.location == "bow" and answers(sea, target):
+        elif ram.location == "bow" and answers(sea, target):
             sea.then(Duel(Ram(ram.target, ram.rammer, "bow", target.mode == "full"), answer=True))
+
+
+def strike(sea: Sea, ram: Ram, dice: tuple[int, int], key: str, rule: str) -> None:
+    """TF-4.2 Compare the totals; what the target suffers is kept until all rams are through."""
+    args = reckoning(sea, ram, *dice)
+    result = effect(sea, args["difference"], args["dice"])
+    if result:
+        sea.hits = (*sea.hits, Hit(ram.target, result == "sunk"))
+    args["result"] = result or "none"
+    blow, side = Blow("ram", ram.rammer, ram.target, missed=not result), sea.ships[ram.rammer].side
+    sea.tell(Event(key, rule, args, ship=ram.target, dice=dice, side=side, blow=blow))
+
+
+def reckoning(sea: Sea, ram: Ram, die: int, against: int) -> dict[str, Any]:
+    """TF-4.2 Both totals of a duel, and every number that went into them."""
+    rammer, target = sea.ships[ram.rammer], sea.ships[ram.target]
+    ours = rammer_total(sea, rammer, ram.location, ram.full, die)
+    theirs = target_total(sea, rammer, target, ram.location, against)
+    return {
+        "ship": sea.label(ram.rammer),
+        "target": sea.label(ram.target),
+        "where": ram.location,
+        "rolled": die,
+        "against": against,
+        "ours": ours,
+        "theirs": theirs,
+        "difference": theirs - ours,
+        "dice": die + against,
+        "why": spoken(rammer_modifiers(sea, rammer, ram.location, ram.full)),
+        "why_not": spoken(target_modifiers(sea, rammer, target, ram.location)),
+    }
 
 
 class BlowsFall(Frame[Sea], frozen=True):

@@ -149,30 +149,34 @@ class Drift(Frame[Sea], frozen=True):
         for name in list(sea.ships):
             ship = sea.ships[name]
             if name in sea.wrecks:
-                self._wreck(sea, name, scenario.wind_dir)
+                drift_wreck(sea, name, scenario.wind_dir)
             elif ship.state == "permanent" and not (ship.gone or ship.links or ship.wrecked):
-                self._ship(sea, name, scenario.wind_dir)
+                drift_ship(sea, name, scenario.wind_dir)
 
-    def _wreck(self, sea: Sea, name: str, wind: int) -> None:
-        wreck = sea.wrecks[name]
-        how = drift(sea.setting.waters, sea.occupied, WRECK + name, wreck.bow, wreck.h, wind)
-        if how == "drifts":
-            sea.lay(sea.wrecks | {name: Wreck(drifted(wreck.bow, wind), wreck.h)})
-        elif how == "ashore":
-            sea.lay({other: left for other, left in sea.wrecks.items() if other != name})
 
-    def _ship(self, sea: Sea, name: str, wind: int) -> None:
-        ship = sea.ships[name]
-        how = drift(sea.setting.waters, sea.occupied, name, ship.bow, ship.h, wind)
-        args = {"ship": sea.label(name)}
-        if how == "drifts":
-            there = drifted(ship.bow, wind)
-            sea.change(name, bow=there)
-            path = ((ship.bow, ship.h), (there, ship.h))
-            sea.tell(Event("drifted", "TF-7.2", args, ship=name, path=path))
-        elif how == "ashore":
-            lose(sea, name, "ashore")
-            sea.tell(Event("driven-ashore", "TF-7.2", args, ship=name, side=ship.side, blow=Blow("wreck", on=name)))
+def drift_wreck(sea: Sea, name: str, wind: int) -> None:
+    """TF-7.2 A wreck goes down the wind, and is gone when it strikes land."""
+    wreck = sea.wrecks[name]
+    how = drift(sea.setting.waters, sea.occupied, WRECK + name, wreck.bow, wreck.h, wind)
+    if how == "drifts":
+        sea.lay(sea.wrecks | {name: Wreck(drifted(wreck.bow, wind), wreck.h)})
+    elif how == "ashore":
+        sea.lay({other: left for other, left in sea.wrecks.items() if other != name})
+
+
+def drift_ship(sea: Sea, name: str, wind: int) -> None:
+    """TF-7.2 So does a ship that nobody rows, and is lost ashore."""
+    ship = sea.ships[name]
+    how = drift(sea.setting.waters, sea.occupied, name, ship.bow, ship.h, wind)
+    args = {"ship": sea.label(name)}
+    if how == "drifts":
+        there = drifted(ship.bow, wind)
+        sea.change(name, bow=there)
+        path = ((ship.bow, ship.h), (there, ship.h))
+        sea.tell(Event("drifted", "TF-7.2", args, ship=name, path=path))
+    elif how == "ashore":
+        lose(sea, name, "ashore")
+        sea.tell(Event("driven-ashore", "TF-7.2", args, ship=name, side=ship.side, blow=Blow("wreck", on=name)))
 
 
 class Morale(Frame[Sea], frozen=True):

@@ -103,19 +103,15 @@ class FleetMorale(Frame[Sea], frozen=True):
     broken: tuple[str, ...] = ()
 
     def ask(self, sea: Sea) -> Roll | None:
-        if not self.sides or not self._shaken(sea, self.sides[0]):
+        if not self.sides or not shaken(sea, self.sides[0]):
             return None
         side = self.sides[0]
         needs = sea.setting.charts.fleet_morale.breaks_from
         return Roll("roll-morale", side, "TF-9.3", count=2, args={"side": sea.label(side), "needs": needs})
 
-    def _shaken(self, sea: Sea, side: str) -> bool:
-        own = [ship for ship in sea.ships.values() if ship.owner == side]
-        return sum(map(lost, own)) >= -(-len(own) // sea.setting.charts.fleet_morale.lost_divisor)
-
     def take(self, sea: Sea, dice: tuple[int, ...] | None) -> None:
         if not self.sides:
-            self._settle(sea)
+            break_off(sea, self.broken)
             return
         side, broken = self.sides[0], self.broken
         if dice is not None:
@@ -126,13 +122,20 @@ class FleetMorale(Frame[Sea], frozen=True):
             broken = (*broken, side) if breaks else broken
         sea.then(FleetMorale(self.sides[1:], broken))
 
-    def _settle(self, sea: Sea) -> None:
-        """One fleet broken: the other has won. Both together: points decide."""
-        if len(self.broken) == 2:
-            finish(sea, "morale")
-        elif self.broken:
-            winner = sea.other(self.broken[0])
-            sea.end(Outcome(winner, "won-by-morale", "TF-9.3", {"side": winner, "loser": self.broken[0]}))
+
+def shaken(sea: Sea, side: str) -> bool:
+    """TF-9.3 Whether a side has lost so many of its ships that it must roll."""
+    own = [ship for ship in sea.ships.values() if ship.owner == side]
+    return sum(map(lost, own)) >= -(-len(own) // sea.setting.charts.fleet_morale.lost_divisor)
+
+
+def break_off(sea: Sea, broken: tuple[str, ...]) -> None:
+    """TF-9.3 One fleet broken: the other has won. Both together: points decide."""
+    if len(broken) == 2:
+        finish(sea, "morale")
+    elif broken:
+        winner = sea.other(broken[0])
+        sea.end(Outcome(winner, "won-by-morale", "TF-9.3", {"side": winner, "loser": broken[0]}))
 
 
 class VictoryCheck(Frame[Sea], frozen=True):

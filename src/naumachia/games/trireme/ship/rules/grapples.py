@@ -12,6 +12,7 @@ from ..state import Sea, Sheet
 from .values import fights, oarsmen, rank, watches
 
 NONE, HANDS, CORVUS, CUT = "none", "hands", "corvus", "cut"
+LINKED = "no-linked"
 
 
 def grapple_bar(sea: Sea, ship: Ship, target: Ship) -> Refusal | None:
@@ -19,13 +20,13 @@ def grapple_bar(sea: Sea, ship: Ship, target: Ship) -> Refusal | None:
     args = {"ship": sea.label(ship.id), "target": sea.label(target.id)}
     if ship.gone or target.gone:
         return Refusal("TS-9.1", "no-gone", {"ship": sea.label(target.id if target.gone else ship.id)})
-    if not fights(sea, ship) or not (ship.men.total or oarsmen(ship)):
+    if not fights(sea, ship) or ship.beached or not (ship.men.total or oarsmen(ship)):
         return Refusal("TS-9.1", "no-grapple-idle", args)
     if watches(sea, ship):
         return Refusal("TS-9.1", "no-watching", args)
     if target.id == ship.id or sea.apart(ship, target) != 1:
         return Refusal("TS-9.1", "no-alongside", args)
-    return Refusal("TS-9.1", "no-linked", args) if target.id in ship.links else None
+    return Refusal("TS-9.1", LINKED, args) if target.id in ship.links else None
 
 
 def unresisting(ship: Ship) -> bool:
@@ -40,9 +41,12 @@ def gear(sea: Sea, ship: Ship, target: Ship) -> list[str]:
         found.append(HANDS)
     if "corvus" in ship.equipment and sea.wind != "strong" and touches_bow(ship.bow, ship.h, target.hexes):
         found.append(CORVUS)
-    if may_cut(sea, ship, target):
-        found.append(CUT)
-    return found
+    return found + cutting(sea, ship, target)
+
+
+def cutting(sea: Sea, ship: Ship, target: Ship) -> list[str]:
+    """TS-S5 Halyards may be cut in place of a grapple, of a ship that is held already too."""
+    return [CUT] if may_cut(sea, ship, target) else []
 
 
 def may_cut(sea: Sea, ship: Ship, target: Ship) -> bool:
@@ -84,8 +88,8 @@ class GrappleSheet(Sheet, frozen=True):
         for ship in sea.fleet(side):
             answers, labels = [NONE], [Message("order-none")]
             for target in sea.near(ship):
-                if grapple_bar(sea, ship, target) is None:
-                    for how in gear(sea, ship, target):
+                if (bar := grapple_bar(sea, ship, target)) is None or bar.key == LINKED:
+                    for how in gear(sea, ship, target) if bar is None else cutting(sea, ship, target):
                         answers.append(f"{target.id}+{how}" if how else target.id)
                         labels.append(grapple_label(sea, ship, target, how))
             if len(answers) > 1:

@@ -122,7 +122,8 @@ def loss_option(sea: Sea, ask: Losses, what: str) -> Option:
     """A split as shown."""
     numbers = read(what)
     args = {kind: numbers.get(kind, 0) for kind in (*KINDS, OARSMEN)}
-    return Option(what, "do-lose", ask.rule, args, ship=ask.ship)
+    risky = ask.saves and numbers.get("armoured", 0) > 0
+    return Option(what, "do-lose", ask.rule, args, ship=ask.ship, risky=risky)
 
 
 def lose(sea: Sea, ask: Losses, what: str) -> None:

@@ -34,9 +34,11 @@ class Law(NamedTuple):
     """All that TS-3 says about one ship's string this turn."""
 
     ahead: int = 0
-    """The longest forward string."""
+    """The longest forward string without a sail order."""
     cruise: int = 99
     """TS-3.2 Beyond this the ship is at full velocity."""
+    lowered: int = 99
+    """TS-15.2 The same for one that strikes its sails."""
     back: int = 0
     pivots: int = 0
     between: int = 0
@@ -44,6 +46,11 @@ class Law(NamedTuple):
     rakes: bool = False
     orders: tuple[tuple[str, int], ...] = ()
     """TS-15.2 Sail orders, and the most moves that go with each."""
+
+    @property
+    def longest(self) -> int:
+        """The longest forward string, with a sail order or without."""
+        return max(self.ahead, *(most for _, most in self.orders), 0)
 
 
 class _At(NamedTuple):
@@ -55,8 +62,14 @@ class _At(NamedTuple):
     word: str = ""
 
 
+END = _At("!")
+"""Nothing more can be written."""
+
+
 def order_bar(sea: Sea, ship: Ship) -> Refusal | None:
     """TS-3.5 Why a ship takes no order at all."""
+    if ship.afloat and not (ship.links or ship.beached or ship.wrecked):
+        return None
     args = {"ship": sea.label(ship.id)}
     for on, key in (
         (bool(ship.links), "no-order-grappled"),
@@ -99,7 +112,9 @@ def under(sea: Sea, ship: Ship, rig: Rig) -> int:
     oars = max(0, cruising(sea, ship) - (sea.charts.sailing.row_ahead if against else 0))
     if ship.immobilised:
         return min(max(oars, sails), sea.charts.ship_orders.immobilised)
-    return min(max(1 if crawls(sea, ship) else oars, sails), ship.last_speed + sea.charts.ship_orders.faster)
+    if crawls(sea, ship):
+        return 1
+    return min(max(oars, sails), ship.last_speed + sea.charts.ship_orders.faster)
 
 
 def sail_orders(sea: Sea, ship: Ship) -> tuple[tuple[str, int], ...]:
@@ -125,28 +140,27 @@ def law(sea: Sea, ship: Ship) -> Law:
     if ship.rig:
         ahead = under(sea, ship, ship.rig)
         fallen = not rowed(sea, ship) and not ahead and blows(sea.wind)  # TF-6.4
-        return Law(ahead, cruise if rowed(sea, ship) else 99, 0, int(fallen), handiness(sea, ship), rakes, orders)
+        lowered = cruise if rowed(sea, ship) else 99
+        return Law(ahead, 99, lowered, 0, int(fallen), handiness(sea, ship), rakes, orders)
     if not rowed(sea, ship):
-        return Law(orders=orders)
+        return Law(between=handiness(sea, ship), orders=orders)
     back, pivots = 0, 0
     if ship.immobilised or crawls(sea, ship):
         back = pivots = 1 if ship.immobilised or ship.last_speed <= table.slow else 0
     elif ship.last_speed <= table.slow:
         back = min(table.back_large if size >= table.large_from else table.back, cruising(sea, ship))
         pivots = min(table.pivots_large if size >= table.pivots_large_from else table.pivots, cruising(sea, ship))
-    return Law(by_oar(sea, ship), cruise, back, pivots, handiness(sea, ship), rakes, orders)
+    return Law(by_oar(sea, ship), cruise, 99, back, pivots, handiness(sea, ship), rakes, orders)
 
 
 def _ways(rule: Law, at: _At) -> dict[str, _At]:
     """Where each token leads."""
-    if at.word:
-        return (
-            {word: _At("!", word="!") for word in RIGS if (f"{HOIST} {word}", at.made) in _open(rule, at)}
-            if at.word == HOIST
-            else {}
-        )
+    if at.word == HOIST:
+        return {word: END for word in RIGS if f"{HOIST} {word}" in _open(rule, at)}
+    if at.word == FULL:
+        return {LOWER: END}
     found: dict[str, _At] = {}
-    if at.kind in ("", "F") and at.made < rule.ahead:
+    if at.kind in ("", "F") and at.made < rule.longest:
         found["A"] = _At("F", at.made + 1, min(9, at.straight + 1))
         if at.straight >= rule.between:
             found["L"] = found["R"] = _At("F", at.made + 1, 0)
@@ -156,38 +170,52 @@ def _ways(rule: Law, at: _At) -> dict[str, _At]:
         found["B"] = _At("B", at.made + 1)
     if at.kind in ("", "P") and at.made < rule.pivots:
         found["PL"] = found["PR"] = _At("P", at.made + 1)
-    if at.kind == "F" and at.made > rule.cruise:
-        found[FULL] = _At("!", word="!")
-    for order, _ in _open(rule, at):
-        found[order.split()[0]] = _At("!", word="!") if order == LOWER else _At("F", at.made, word=HOIST)
+    open_ = _open(rule, at)
+    if at.kind == "F" and rule.cruise < at.made <= rule.ahead:
+        found[FULL] = END
+    elif at.kind == "F" and at.made > rule.lowered and LOWER in open_:
+        found[FULL] = _At("F", at.made, word=FULL)
+    for order in open_:
+        found[order.split()[0]] = END if order == LOWER else _At("F", at.made, word=HOIST)
     return found
 
 
-def _open(rule: Law, at: _At) -> list[tuple[str, int]]:
-    """The sail orders that may end a string here, written with the moves made."""
-    return [(order, at.made) for order, most in rule.orders if at.kind in ("", "F") and at.made <= most]
+def _open(rule: Law, at: _At) -> list[str]:
+    """The sail orders that may end a string here."""
+    return [order for order, most in rule.orders if at.kind in ("", "F") and at.made <= most]
+
+
+def _whole(rule: Law, at: _At) -> bool:
+    """Whether a string may end here: not in the middle of an order, and not with more moves than it has without one."""
+    return at.word not in (HOIST, FULL) and (at.kind != "F" or at.made <= rule.ahead)
 
 
 @cache
 def nodes_of(rule: Law) -> tuple[Node, ...]:
     """The graph of a law; most ships of a fleet share it."""
-    return graph(_At(), lambda at: _ways(rule, at), lambda at: at.word != HOIST)
+    return graph(_At(), lambda at: _ways(rule, at), lambda at: _whole(rule, at))
 
 
 def plot_line(sea: Sea, ship: Ship) -> Plot | None:
     """The line of a ship on the order sheet; nothing where only the empty string is legal."""
-    nodes = nodes_of(law(sea, ship))
+    rule = law(sea, ship)
+    nodes = nodes_of(rule)
     if not nodes[0].ways:
         return None
     here = pose(ship.bow, ship.h)
+    shifts, named = wording(rule)
+    return Plot(ship.id, "line-plot", nodes, (here.x, here.y, here.h), shifts, {"ship": sea.label(ship.id)}, named)
+
+
+@cache
+def wording(rule: Law) -> tuple[tuple[Shift, ...], dict[str, Message]]:
+    """The tokens of a law for the eye: what each does to a pose, and its words."""
     labels = {token: Message("order-move", {"letter": token}) for token in MOVES}
     labels |= {FULL: Message("order-full"), HOIST: Message("order-hoist"), LOWER: Message("order-lower")}
     labels |= {word: Message("order-rig", {"rig": rig}) for word, rig in RIGS.items()}
-    used = {token for node in nodes for token in node.ways}
+    used = {token for node in nodes_of(rule) for token in node.ways}
     shifts = tuple(shift for shift in SHIFTS if shift.token in used)
-    args = {"ship": sea.label(ship.id)}
-    named = {token: label for token, label in labels.items() if token in used}
-    return Plot(ship.id, "line-plot", nodes, (here.x, here.y, here.h), shifts, args, named)
+    return shifts, {token: label for token, label in labels.items() if token in used}
 
 
 def read(text: str) -> tuple[tuple[str, ...], str]:
@@ -248,7 +276,7 @@ def reveal(sea: Sea, ship: Ship, text: str) -> None:
 
 def plot_bar(sea: Sea, ship: Ship, text: str) -> Refusal | None:
     """TS-3 What forbids a string, in words; nothing where it is legal."""
-    if " ".join(text.split()) in (line := plot_line(sea, ship) or ("",)):
+    if " ".join(text.split()) in (plot_line(sea, ship) or ("",)):
         return None
     args = {"ship": sea.label(ship.id), "order": text}
     if (bar := order_bar(sea, ship)) is not None:
@@ -265,15 +293,18 @@ def plot_bar(sea: Sea, ship: Ship, text: str) -> Refusal | None:
     kind = next(iter(kinds), "")
     limits = {"F": (rule.ahead, "TS-3.2"), "B": (rule.back, "TS-3.3"), "P": (rule.pivots, "TS-3.4"), "": (0, "TS-3.2")}
     most, which = limits[kind]
-    if len(moves) > most:
+    if kind == "F" and order:
+        if len(moves) > dict(rule.orders).get(order, 0):
+            return Refusal("TS-15.2", "no-sail-order", args)
+    elif len(moves) > most:
         if ship.immobilised:
             return Refusal("TS-3.5", "no-immobilised", args)
         return Refusal(which, "no-speed", {**args, "most": most, "kind": kind})
-    if FULL in text.split() and not at_full(sea, ship, moves):
+    full = rule.lowered if order == LOWER else 99 if order else rule.cruise
+    if FULL in text.split() and not len(moves) > full:
         return Refusal("TS-3.8", "no-full", args)
-    if order:
+    if order and (order not in dict(rule.orders) or kind not in ("", "F")):
         return Refusal("TS-15.2", "no-sail-order", args)
     if "K" in moves and not rule.rakes:
         return Refusal("TS-3.7", "no-rake-order", args)
-    del line
     return Refusal("TS-3.6", "no-handiness", args)

@@ -27,13 +27,12 @@ def share(sea: Sea, price: int, hundredths: int) -> int:
 def worth(sea: Sea, ship: Ship) -> int:
     """TS-16 What a ship counts for its first owner's enemy; of several states the first that fits."""
     table, price = sea.charts.ship_scoring, sea.setting.prices[ship.id]
-    taken = ship.status == "captured" and ship.side != ship.owner
     special = sea.setting.scenario.victory.flagship if sea.setting.scenario.ships[ship.id].flagship else 0
     if ship.gone in ("left", "waiting"):
         return 0
     if lost(ship):
         return share(sea, price, table.sunk) + special
-    if taken:
+    if ship.side != ship.owner:  # TS-12.3: a prize that surrendered or lies derelict is still its last holder's
         return share(sea, price, table.captured) + special
     return share(sea, price, table.half) if not ship.afloat or ship.beached else 0
 
@@ -97,4 +96,4 @@ def first_blow(sea: Sea) -> None:
 
 
 def _out(ship: Ship) -> bool:
-    return lost(ship) or ship.gone == "left" or (ship.status == "captured" and ship.side != ship.owner)
+    return lost(ship) or ship.gone == "left" or ship.side != ship.owner

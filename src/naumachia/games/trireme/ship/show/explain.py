@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from naumachia.kernel import Answer, Message, Refusal
+from naumachia.kernel import Message, Refusal
 from naumachia.kernel.picture import Tone, Zone
-from naumachia.kernel.stakes import Loss, Verdict
 
 from ...common.hulls import Location, named_faces
 from ..pieces import Ship
@@ -51,30 +50,6 @@ def _changes(old: Ship, new: Ship) -> list[tuple[str, dict[str, Any]]]:
         ("men", points > 0 and new.status == old.status and not new.gone, {"points": points}),
     )
     return [(key, args) for key, on, args in changes if on]
-
-
-def losses(before: Sea, after: Sea) -> tuple[Loss, ...]:
-    """What each ship has lost: itself, its side, its oars, its men."""
-    found: list[Loss] = []
-    for name, old in before.ships.items():
-        new = after.ships[name]
-        if old is new or old.gone:
-            continue
-        if new.gone in ("sunk", "burnt") or (new.wrecked and not old.wrecked):
-            found.append(Loss(name, "sunk"))
-        elif new.side != old.side:
-            found.append(Loss(name, "captured"))
-        else:
-            if new.immobilised and not old.immobilised:
-                found.append(Loss(name, "immobilised"))
-            if (points := old.men.total - new.men.total) > 0 and new.status == old.status:
-                found.append(Loss(name, "men", points))
-    return tuple(found)
-
-
-def verdict(before: Sea, answer: Answer, after: Sea) -> Verdict:
-    """How an answer ends for the one who gave it."""
-    return Verdict("verdict-done")
 
 
 def zones(sea: Sea, ship: str) -> tuple[Zone, ...]:

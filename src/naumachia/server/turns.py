@@ -1,0 +1,80 @@
+"""Whose work is done next: programs before questions, and of each kind one address at a time, in turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+
+from naumachia.server.errors import TooFast
+
+EACH = 2
+"""Questions of one address under way at a time."""
+WAITING = 32
+"""Questions of one address that may wait; more are refused."""
+
+Line = dict[str, deque[asyncio.Future[None]]]
+"""Those who wait, by address; the address served last stands last."""
+
+
+class Turns:
+    """So many hands. One of them never takes up a question, so that a program waits for a program at most."""
+
+    def __init__(self, hands: int) -> None:
+        self._free = hands
+        self._spare = max(1, hands - 1)
+        self._asking: Counter[str] = Counter()
+        self._programs: Line = {}
+        self._questions: Line = {}
+
+    async def wait(self, who: str, *, question: bool) -> None:
+        """Until it is this work's turn; whoever has had it says `done`."""
+        line = self._questions if question else self._programs
+        if question and len(line.get(who, ())) >= WAITING:
+            raise TooFast("too-many-questions")
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        line.setdefault(who, deque()).append(mine)
+        self._next()
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():
+                self.done(who, question=question)
+            elif who in line and mine in line[who]:
+                line[who].remove(mine)
+                if not line[who]:
+                    del line[who]
+            raise
+
+    def done(self, who: str, *, question: bool) -> None:
+        """A hand is free again."""
+        self._free += 1
+        if question:
+            self._asking[who] -= 1
+            self._asking += Counter()  # nobody is remembered for nothing
+        self._next()
+
+    def _next(self) -> None:
+        while self._free and (mine := self._program() or self._question()) is not None:
+            self._free -= 1
+            mine.set_result(None)
+
+    def _program(self) -> asyncio.Future[None] | None:
+        return _serve(self._programs, next(iter(self._programs))) if self._programs else None
+
+    def _question(self) -> asyncio.Future[None] | None:
+        if self._asking.total() >= self._spare:
+            return None
+        who = next((who for who in self._questions if self._asking[who] < EACH), None)
+        if who is None:
+            return None
+        self._asking[who] += 1
+        return _serve(self._questions, who)
+
+
+def _serve(line: Line, who: str) -> asyncio.Future[None]:
+    """The first of an address, which goes to the end of the line."""
+    waiting = line.pop(who)
+    first = waiting.popleft()
+    if waiting:
+        line[who] = waiting
+    return first

@@ -1,0 +1,73 @@
+/** Shapes of the plane as paths. */
+import { ahead, type Point } from '../lib/geometry';
+import type { Course, Pose, Shape } from '../lib/wire';
+import { startOf } from './poses';
+
+const n = (value: number) => +value.toFixed(2);
+const at = (point: Point) => `${n(point.x)} ${n(point.y)}`;
+const MOST = 359.99;
+
+/** A piece of a ring: between two headings clockwise, between two distances. */
+export function ring(middle: Point, from: number, to: number, near: number, far: number): string {
+  const end = Math.min(to, from + MOST);
+  const on = (h: number, r: number) => ahead({ ...middle, h }, r);
+  const large = end - from > 180 ? 1 : 0;
+  const whole = to - from >= 360;
+  const outer = `M${at(on(from, far))}A${n(far)} ${n(far)} 0 ${large} 1 ${at(on(end, far))}`;
+  const inner = near > 0 ? `${at(on(end, near))}A${n(near)} ${n(near)} 0 ${large} 0 ${at(on(from, near))}` : at(middle);
+  if (whole) return `${outer}Z${near > 0 ? `M${inner}Z` : ''}`;
+  return `${outer}L${inner}Z`;
+}
+
+/** Where the middle of a ship may come to lie after a leg. */
+export function fan(course: Course, size: number): string {
+  const start = startOf(course);
+  return course.bands
+    .map(([from, to, shortest, longest]) => {
+      const back = longest <= 0;
+      const [low, high] = back ? [-longest, -shortest] : [Math.max(shortest, 0), longest];
+      const [a, b] = course.turn_last ? [0, 0] : [from, to];
+      const h = start.h + (back ? 180 : 0);
+      if (a === b)
+        return `M${at(ahead({ ...start, h: h + a }, low * size))}L${at(ahead({ ...start, h: h + a }, high * size))}`;
+      return ring(start, h + a, h + b, low * size, high * size);
+    })
+    .join('');
+}
+
+/** A hull with a rim about it: straight along the sides, round at the corners. */
+export function around(pose: Pose, length: number, beam: number, far: number): string {
+  const [a, b] = [length / 2, beam / 2];
+  const point = (u: number, v: number) => {
+    const side = { ...ahead(pose, u), h: pose.h + 90 };
+    return at(ahead(side, v));
+  };
+  const arc = (u: number, v: number) => `A${n(far)} ${n(far)} 0 0 1 ${point(u, v)}`;
+  return (
+    `M${point(a, -b - far)}${arc(a + far, -b)}L${point(a + far, b)}${arc(a, b + far)}` +
+    `L${point(-a, b + far)}${arc(-a - far, b)}L${point(-a - far, -b)}${arc(-a, -b - far)}Z`
+  );
+}
+
+export function outlineOf(shape: Shape): string {
+  const pose = shape.at ?? { x: 0, y: 0, h: 0 };
+  const [from, to] = shape.arc ?? [-180, 180];
+  if (shape.kind === 'sector') return ring(pose, pose.h + from, pose.h + to, shape.near ?? 0, shape.far ?? 0);
+  if (shape.kind === 'hull') return around(pose, shape.length ?? 0, shape.beam ?? 0, shape.far ?? 0);
+  return `M${(shape.points ?? []).map(([x, y]) => at({ x, y })).join('L')}Z`;
+}
+
+/** Where the name of a shape is written: at the middle of its outer edge. */
+export function nameSpot(shape: Shape): Point {
+  const pose = shape.at ?? { x: 0, y: 0, h: 0 };
+  if (shape.kind === 'polygon') {
+    const points = shape.points ?? [];
+    const sum = points.reduce((a, [x, y]) => ({ x: a.x + x, y: a.y + y }), { x: 0, y: 0 });
+    return { x: sum.x / (points.length || 1), y: sum.y / (points.length || 1) };
+  }
+  if (shape.kind === 'hull')
+    return { x: pose.x, y: pose.y - (shape.far ?? 0) - Math.min(shape.length ?? 0, shape.beam ?? 0) / 2 };
+  const [from, to] = shape.arc ?? [-180, 180];
+  if (to - from >= 360) return { x: pose.x, y: pose.y - (shape.far ?? 0) };
+  return ahead({ ...pose, h: pose.h + (from + to) / 2 }, shape.far ?? 0);
+}
