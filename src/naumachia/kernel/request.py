@@ -161,9 +161,10 @@ class Orders(Struct, frozen=True, dict=True):
 
     def aside(self, answer: object) -> str:
         """The aside an answer says; empty where it is a sheet."""
-        if not isinstance(answer, Sealed) or not well_formed(self, answer) or answer.seat not in self.sheets:
+        if not isinstance(answer, Sealed):
             return ""
-        return next((said for said in self.asides if answer.lines == ((said, ""),)), "")
+        said = next((said for said in self.asides if answer.lines == ((said, ""),)), "")
+        return said if said and well_formed(self, answer) and answer.seat in self.sheets else ""
 
     def fits(self, answer: object) -> TypeGuard[Sealed]:
         """Whether every line by itself is as it may be."""
