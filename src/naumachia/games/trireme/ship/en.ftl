@@ -156,6 +156,7 @@ roll-spread = { $ship } lies fast to a burning ship: { $needs } and it catches f
 roll-grapple = { $ship } throws its grapples at { $target }: two dice { $add }, { $needs } or more.
 roll-halyards = { $ship } cuts at the halyards of { $target }: { $needs } or more.
 roll-board = { $ship } fights { $target } with { $factor }: one die.
+roll-fought-over = The men of { $side } fight for { $ship } with { $factor }: one die.
 roll-morale = { $ship } is defeated: two dice for its morale.
 roll-detach = { $ship } tries to break away from { $target }: two dice { $add }, { $needs } or more.
 roll-free = { $ship } tries to get free: two dice, { $needs } or more; a 2 and it is abandoned.
@@ -383,6 +384,7 @@ boarded = { $ship } fights { $target } with { $factor }, die { $rolled }{ $corvu
     [1] { " " }(+1 for the corvus)
    *[0] { "" }
 }: { $lost } man points.
+fought-over = The men of { $side } fight for { $ship } with { $factor }, die { $rolled }: { $lost } man points.
 morale = { $ship } is defeated, { $rolled }: { $gives ->
     [1] it gives up
    *[0] it holds

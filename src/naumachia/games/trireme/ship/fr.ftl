@@ -156,6 +156,7 @@ roll-spread = { $ship } est lié à un navire en feu : { $needs } et il s’enf
 roll-grapple = { $ship } lance ses grappins sur { $target } : deux dés { $add }, { $needs } ou plus.
 roll-halyards = { $ship } coupe les drisses de { $target } : { $needs } ou plus.
 roll-board = { $ship } combat { $target } avec { $factor } : un dé.
+roll-fought-over = Les hommes de { $side } combattent pour { $ship } avec { $factor } : un dé.
 roll-morale = { $ship } est battu : deux dés pour son moral.
 roll-detach = { $ship } essaie de se détacher de { $target } : deux dés { $add }, { $needs } ou plus.
 roll-free = { $ship } essaie de se dégager : deux dés, { $needs } ou plus ; sur 2 il est abandonné.
@@ -383,6 +384,7 @@ boarded = { $ship } combat { $target } avec { $factor }, dé { $rolled }{ $corvu
     [1] { " " }(+1 pour le corvus)
    *[0] { "" }
 } : { $lost } points d’hommes.
+fought-over = Les hommes de { $side } combattent pour { $ship } avec { $factor }, dé { $rolled } : { $lost } points d’hommes.
 morale = { $ship } est battu, { $rolled } : { $gives ->
     [1] il cède
    *[0] il tient

@@ -123,8 +123,13 @@ class BoardDie(Frame[Sea], frozen=True):
     factor: int
 
     def ask(self, sea: Sea) -> Roll:
-        args = {"ship": sea.label(self.ship), "target": sea.label(self.enemy), "factor": self.factor}
-        return Roll("roll-board", self.side, "TS-10.3", args=args)
+        args = {
+            "ship": sea.label(self.ship),
+            "target": sea.label(self.enemy),
+            "factor": self.factor,
+            "side": sea.label(self.side),
+        }
+        return Roll("roll-fought-over" if self.ship == self.enemy else "roll-board", self.side, "TS-10.3", args=args)
 
     def take(self, sea: Sea, die: int) -> None:
         fresh = self.enemy in sea.ships[self.ship].fresh
@@ -132,13 +137,14 @@ class BoardDie(Frame[Sea], frozen=True):
         lost = losses_of(sea, self.factor, used)
         args = {
             "ship": sea.label(self.ship), "target": sea.label(self.enemy), "factor": self.factor, "rolled": die, "lost": lost,
-            "corvus": int(fresh),
+            "corvus": int(fresh), "side": sea.label(self.side),
         }  # fmt: skip
+        key = "fought-over" if self.ship == self.enemy else "boarded"
         blow = Blow("board", by=self.ship, on=self.enemy, missed=not lost) if self.ship != self.enemy else None
-        sea.tell(Event("boarded", "TS-10.3", args, ship=self.ship, side=self.side, dice=(die,), blow=blow))
+        sea.tell(Event(key, "TS-10.3", args, ship=self.ship, side=self.side, dice=(die,), blow=blow))
         if lost:
-            key = f"{self.enemy}/{self.enemy_side}"
-            sea.owed = sea.owed | {key: sea.owed.get(key, 0) + lost}
+            victim = f"{self.enemy}/{self.enemy_side}"
+            sea.owed = sea.owed | {victim: sea.owed.get(victim, 0) + lost}
         if self.ship != self.enemy:
             sea.change(self.ship, dealt=sea.ships[self.ship].dealt + lost)
             sea.change(self.enemy, lost=sea.ships[self.enemy].lost + lost)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from naumachia.geometry.hexes import distance
 from naumachia.kernel import Blow, Event, Frame, Line, Message, Refusal, Roll, Split
 
 from ...common.waters import in_sight
@@ -82,12 +83,13 @@ def needed(sea: Sea, ship: Ship, target: Ship, weapon: Weapon, shot: Shot) -> in
 def fire_line(sea: Sea, ship: Ship, weapon: Weapon) -> Split | None:
     """The line of a ship's archers or engines: how many shots at whom, in which way."""
     count = arms(ship, weapon)
-    if not count:
+    if not count or not fights(sea, ship):
         return None
+    far = reach(sea, weapon, flame=False) + 2  # from bow to bow; most ships are out of range, and not worth a closer look
     ways = [""] + ([TOWER] if "tower" in ship.equipment else [])
     parts: list[str] = []
     for target in sea.here:
-        if fire_bar(sea, ship, target, weapon) is not None:
+        if target.side == ship.side or distance(ship.bow, target.bow) > far or fire_bar(sea, ship, target, weapon) is not None:
             continue
         parts += [target.id + way for way in ways]
         if "fire" in ship.equipment and sea.apart(ship, target) <= reach(sea, weapon, flame=True):

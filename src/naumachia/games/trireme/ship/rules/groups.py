@@ -26,9 +26,10 @@ def send_bar(sea: Sea, ship: Ship, target: Ship) -> Refusal | None:
 
 
 def space(sea: Sea, target: Ship, side: str) -> int:
-    """TS-12.1 The room for a side's men aboard; those who come to free prisoners count them too."""
+    """TS-12.1 The room for a side's men aboard; those who come to free prisoners count them too. TS-15.7: men ashore leave theirs
+    to an enemy, and to nobody else."""
     held = prisoners_of(target, side).total if not target.afloat else 0
-    taken = 0 if ashore(sea, target) else carried(target)
+    taken = 0 if ashore(sea, target) and side != target.side else carried(target)
     return max(0, room(sea, target) - taken - held)
 
 
@@ -61,8 +62,8 @@ class GroupSheet(Sheet, frozen=True):
         return None
 
     def carry_out(self, sea: Sea, written: dict[str, str]) -> None:
-        for (name, side), men in depart(sea, written).items():
-            come_aboard(sea, name, side, men)
+        for name, groups in depart(sea, written).items():
+            come_aboard(sea, name, groups)
         sea.then(Holders())
 
 
@@ -76,12 +77,14 @@ def send_line(sea: Sea, ship: Ship, target: Ship) -> Pick:
     return Pick(f"{ship.id}{TO}{target.id}", "line-send", answers, args, labels)
 
 
-def depart(sea: Sea, written: dict[str, str]) -> dict[tuple[str, str], Men]:
+def depart(sea: Sea, written: dict[str, str]) -> dict[str, dict[str, Men]]:
     """TS-12.1 Groups leave in list order of senders, then receivers; what finds no room stays at home. Room is that of the
     start of the step: men sent off make none in it."""
+    if all(text == NONE for text in written.values()):
+        return {}
     free = {(ship.id, side): space(sea, ship, side) for ship in sea.here for side in sea.setting.sides}
     shared = {ship.id: room(sea, ship) - (0 if ashore(sea, ship) else carried(ship)) for ship in sea.here}
-    arrivals: dict[tuple[str, str], Men] = {}
+    arrivals: dict[str, dict[str, Men]] = {}
     links = [(one, other) for one in sea.ships for other in sea.ships if written.get(f"{one}{TO}{other}", NONE) != NONE]
     for one, other in links:
         kind, _, points = written[f"{one}{TO}{other}"].partition(" ")
@@ -93,15 +96,20 @@ def depart(sea: Sea, written: dict[str, str]) -> dict[tuple[str, str], Men]:
         sea.tell(Event("sent", "TS-12.1", args, ship=one))
         if going:
             remove_men(sea, one, side, {kind: going})
-            arrivals[other, side] = arrivals.get((other, side), NOBODY).plus(NOBODY.less(kind, -going))
+            groups = arrivals.setdefault(other, {})
+            groups[side] = groups.get(side, NOBODY).plus(NOBODY.less(kind, -going))
     return arrivals
 
 
-def come_aboard(sea: Sea, name: str, side: str, men: Men) -> None:
-    """TS-12.1 A group joins the men of its side aboard; of a beached ship those ashore have left it."""
+def come_aboard(sea: Sea, name: str, groups: dict[str, Men]) -> None:
+    """TS-12.1 Groups join the men of their side aboard. TS-15.7: a beached ship is taken as a derelict, for those ashore have
+    left it; a friend's group that comes in the same step is all that stands against the enemy's."""
     ship = sea.ships[name]
-    aboard = {} if ashore(sea, ship) and side != ship.side else ship.aboard
-    sea.change(name, aboard=aboard | {side: aboard.get(side, NOBODY).plus(men)})
+    if ashore(sea, ship) and set(groups) - {ship.side}:
+        sea.change(name, status="derelict", aboard=groups)
+        return
+    joined = {side: ship.aboard.get(side, NOBODY).plus(men) for side, men in groups.items()}
+    sea.change(name, aboard=ship.aboard | joined)
 
 
 class Holders(Frame[Sea], frozen=True):
@@ -109,8 +117,7 @@ class Holders(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, _: None) -> None:
         for ship in sea.here:
-            left = ashore(sea, ship) and set(ship.aboard) - {ship.side}
-            if ship.afloat and not left:
+            if ship.afloat:
                 man_check(sea, ship.id)
                 continue
             sides = [side for side, men in ship.aboard.items() if men.total]

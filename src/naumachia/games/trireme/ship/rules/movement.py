@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Event, Frame, Roll
 
@@ -224,11 +226,15 @@ class Rest(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, _: None) -> None:
         sea.step = 0
-        for ship in sea.here:
-            turned = bool(ship.plot) and ship.plot[0] in ("B", "PL", "PR")
-            sea.change(ship.id, last_speed=0 if ship.stopped or turned else ship.made)
+        sea.put(*(replace(ship, last_speed=kept(ship)) for ship in sea.here))
         if sea.on("fleet_fatigue"):
             sea.then(*(Tire(ship.id) for ship in sea.here if ship.full))
+
+
+def kept(ship: Ship) -> int:
+    """TS-3.7 The speed a ship has kept: none after a contact, backing or a pivot."""
+    turned = bool(ship.plot) and ship.plot[0] in ("B", "PL", "PR")
+    return 0 if ship.stopped or turned else ship.made
 
 
 class Tire(Frame[Sea], frozen=True):
