@@ -143,7 +143,8 @@ class AfterMoving(ShipDecides, frozen=True):
         offer = {} if ship.gone else self.acts.offer(sea, self.ship)
         if len(offer) < 2:
             return None
-        args = {"ship": sea.label(self.ship)}
+        what = "both" if {"grapple", "fire"} <= offer.keys() else "grapple" if "grapple" in offer else "fire"
+        args = {"ship": sea.label(self.ship), "what": what}
         return sea.choose("ask-after", sea.owner(ship), "WG-8.11", self.acts.moves(offer), args)
 
     def skip(self, sea: Sea) -> None:
