@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
@@ -29,7 +29,7 @@ from naumachia.kernel.picture import Board, Foresight, Pose, Possible, Scene, Sh
 from naumachia.kernel.request import Answer, Orders
 from naumachia.kernel.shape import shape
 from naumachia.kernel.stakes import Digest, Loss, Verdict
-from naumachia.kernel.state import Frame, S, pending, settle
+from naumachia.kernel.state import Frame, S, Sheets, pending, settle
 from naumachia.kernel.words import Message, Outcome, Refusal
 
 
@@ -158,6 +158,11 @@ class Game(Generic[S, C]):
     where nothing is. The sheets of a request for orders are the kernel's business."""
     candidates: Callable[[S, str, Line], tuple[str, ...]] = lambda _s, _seat, _line: ()
     """Orders worth a thought for a line of a seat's sheet; none, and a player looks at what the line itself offers."""
+    replies: Callable[[S, str, Line, Sequence[Sheets]], tuple[str, ...]] = lambda *_: ()
+    """Orders worth a thought for a line of a seat's sheet, the best first, where these are all sheets as they may be written;
+    where nothing is said of them, by the game's own guess. None: the game cannot say."""
+    promise: Callable[[S, Sheets, str], float | None] = lambda *_: None
+    """What the sheets of all seats promise a side, at a glance; nothing, and a player has to play them and see."""
 
     foresee: Callable[[S, str, Mapping[str, str]], tuple[Foresight, ...]] = lambda _s, _seat, _lines: ()
     """What is to be known of the plans on a seat's sheet while it is being written; lines that are not legal are passed over."""

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from naumachia.games import find
-from naumachia.kernel import Orders, Roll, pending, step
+from naumachia.kernel import Orders, Plot, Roll, pending, step
 
 
 class Speed(Struct, frozen=True):
@@ -18,6 +18,7 @@ class Speed(Struct, frozen=True):
     game: str
     scenario: str
     actions_per_second: float
+    """Answers; on a secret sheet every step of a plot counts, because each is a move."""
     answers: int
     matches: int
     step_us: float
@@ -36,7 +37,7 @@ def bench(game: str, scenario: str | None = None, seconds: float = 3.0, seed: in
     setup = rules.load_scenario(name)
     rng = Random(seed)
     visited: list[tuple[Any, Any]] = []
-    answers = matches = 0
+    answers = actions = matches = 0
     spent = 0.0
     while spent < seconds:
         state = rules.start(setup)
@@ -47,6 +48,7 @@ def bench(game: str, scenario: str | None = None, seconds: float = 3.0, seed: in
                 visited.append((state, answer))
             state = step(state, answer)
             answers += 1
+            actions += acts(request, answer)
         spent += process_time() - began
         matches += 1
     began = process_time()
@@ -60,7 +62,7 @@ def bench(game: str, scenario: str | None = None, seconds: float = 3.0, seed: in
     return Speed(
         game,
         name,
-        answers / spent,
+        actions / spent,
         answers,
         matches,
         stepping / max(1, len(visited)) * 1e6,
@@ -76,6 +78,14 @@ def _any(request: Any, rng: Random) -> Any:
     if isinstance(request, Orders):
         return request.draw(request.seats[0], rng)
     return request.draw(rng)
+
+
+def acts(request: Any, answer: Any) -> int:
+    """How many actions an answer is: one, but on a sheet of plots as many as there are steps."""
+    if not isinstance(request, Orders):
+        return 1
+    plots = {line.id for line in request.sheets[answer.seat] if isinstance(line, Plot)}
+    return max(1, sum(len(order.split()) for name, order in answer.lines if name in plots))
 
 
 def peer(seconds: float = 3.0, seed: int = 1) -> float:

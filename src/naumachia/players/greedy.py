@@ -8,12 +8,13 @@ only the answers that look best at first glance are followed to the end.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from random import Random
 from typing import Any
 
 from msgspec import UNSET
 
-from naumachia.kernel import Answer, Choose, Game, Leg, Line, Orders, Place, Roll, Sealed, pending, step
+from naumachia.kernel import Answer, Choose, Game, Leg, Line, Orders, Place, Roll, Sealed, Sheets, pending, step
 from naumachia.kernel.odds import key
 
 FULL = 700
@@ -25,6 +26,20 @@ WIDTH = 4
 
 WORLDS = 6
 """Sheets of the others a sheet of secret orders is tried against."""
+ROUNDS = 3
+"""So often every seat answers what the others have written."""
+SAMPLE = 8
+"""So many of their sheets it answers at once, on a sheet of a few lines; on a long one fewer, but always some."""
+LEAST, LINES = 2, 18
+"""Never fewer than so many; so many lines, each against one sheet of the others, are what it has time for."""
+DRAWN = 4
+"""Sheets of every seat that are drawn blindly: not everybody thinks as we do."""
+GUESSED = 1
+"""Sheets of every seat that seem good at once."""
+GUESSES = 3
+"""Orders of a line among which such a sheet is drawn."""
+HEAT = 0.6
+"""How much worse than the best a sheet may be and still be drawn now and then."""
 
 
 class Greedy:
@@ -51,12 +66,56 @@ class Greedy:
         return self.rng.choice([answer for answer, value in values.items() if value >= best - 1e-9])
 
     def _sheet(self, state: Any, seat: str, request: Orders) -> Sealed:
-        """A secret sheet: the best reply to sheets the others may well have written, in several imagined worlds.
+        """A secret sheet: one that does well against what the others may well have written.
 
-        What lies sealed is not looked at: every other sheet is drawn, and where there is time its writer thinks too.
+        What lies sealed is not looked at. Where the game knows orders worth a thought, every seat is thought for: in some rounds
+        each writes what answers best a sample of what the others have written so far, and the sheet handed in is drawn from
+        one's own, the better the likelier; nobody can count on it.
         """
         state = state.copy()
         state.sealed = UNSET
+        if not all(self.game.replies(state, one, line, ()) for one in request.sheets for line in request.sheets[one]):
+            return self._blind(state, seat, request)
+        written = {one: self._first(state, one, request) for one in request.sheets}
+        for _ in range(ROUNDS):
+            for one in (one for one in written if one != seat):
+                written[one].append(self._expect(state, one, request, written))
+            written[seat].append(self._reply(state, seat, request, self._worlds(seat, written)))
+        return self._mix(state, seat, written)
+
+    def _expect(self, state: Any, seat: str, request: Orders, written: dict[str, list[Sealed]]) -> Sealed:
+        """What another seat may write next: it thinks as we do."""
+        return self._reply(state, seat, request, self._worlds(seat, written))
+
+    def _first(self, state: Any, seat: str, request: Orders) -> list[Sealed]:
+        """Sheets before anybody has thought of the others: some that seem good at once, and some drawn blindly."""
+        blind = [request.draw(seat, self.rng) for _ in range(DRAWN)]
+        return [*blind, *(self._guess(state, seat, request) for _ in range(GUESSED))]
+
+    def _guess(self, state: Any, seat: str, request: Orders) -> Sealed:
+        """A sheet before anybody has thought of the others: on every line any of the first few orders."""
+        first = [(line, self._orders(state, seat, line)[:GUESSES]) for line in request.sheets[seat]]
+        sheet = Sealed(seat, tuple((line.id, self.rng.choice(orders)) for line, orders in first))
+        return sheet if sheet in request else request.plain(seat)
+
+    def _worlds(self, seat: str, written: dict[str, list[Sealed]]) -> list[dict[str, Sealed]]:
+        """What all may have written: a seat's own sheet as it stands, and any of the others'."""
+        own = {seat: written[seat][-1]}
+        count = max(LEAST, min(SAMPLE, LINES // max(1, len(own[seat].lines))))
+        return [{one: self.rng.choice(sheets) for one, sheets in written.items()} | own for _ in range(count)]
+
+    def _mix(self, state: Any, seat: str, written: dict[str, list[Sealed]]) -> Sealed:
+        """One of the seat's sheets, drawn by how well it does against all that the others have written."""
+        side = self.game.seats(state)[seat]
+        sheets = list(dict.fromkeys(written[seat][DRAWN + GUESSED :]))
+        length = max(len(found) for found in written.values())
+        worlds = [{one: found[place % len(found)] for one, found in written.items()} for place in range(length)]
+        values = [sum(self._worth(state, world | {seat: sheet}, side) for world in worlds) / length for sheet in sheets]
+        best = max(values)
+        return self.rng.choices(sheets, [exp((value - best) / HEAT) for value in values])[0]
+
+    def _blind(self, state: Any, seat: str, request: Orders) -> Sealed:
+        """A sheet of which the game says nothing: the best reply to sheets drawn for the others."""
         others = [one for one in request.sheets if one != seat]
         work = sum(len(self._orders(state, one, line)) for one in request.sheets for line in request.sheets[one])
         count = max(1, min(WORLDS, self.full // max(1, work))) if others else 1
@@ -64,30 +123,40 @@ class Greedy:
         for _ in range(count):
             sheets = {one: request.draw(one, self.rng) for one in request.sheets}
             for one in others if work * len(request.sheets) <= self.full else ():
-                sheets[one] = self._reply(state, one, request, [sheets])
-            worlds.append(sheets)
+                sheets[one] = self._reply(state, one, request, [sheets | {one: request.plain(one)}])
+            worlds.append(sheets | {seat: request.plain(seat)})
         return self._reply(state, seat, request, worlds)
 
     def _reply(self, state: Any, seat: str, request: Orders, worlds: list[dict[str, Sealed]]) -> Sealed:
-        """A sheet line by line: the order that does best on average against these sheets, beside the lines as they stand."""
+        """A sheet line by line: the order that does best on average in these worlds, beside the lines as they stand there."""
         side = self.game.seats(state)[seat]
-        tables = [_handed(state, [sheet for one, sheet in world.items() if one != seat]) for world in worlds]
-        best = request.plain(seat)
+        best = worlds[0][seat]
 
         def worth(sheet: Sealed) -> float:
-            return sum(self.game.evaluate(step(table, sheet), side) for table in tables)
+            return sum(self._worth(state, world | {seat: sheet}, side) for world in worlds)
 
         for place, line in enumerate(request.sheets[seat]):
+            stand = [{one: dict(sheet.lines) for one, sheet in (world | {seat: best}).items()} for world in worlds]
             tries = (
                 Sealed(seat, (*best.lines[:place], (line.id, order), *best.lines[place + 1 :]))
-                for order in dict.fromkeys((best.lines[place][1], *self._orders(state, seat, line)))
+                for order in dict.fromkeys((best.lines[place][1], *self._orders(state, seat, line, stand)))
             )
             best = max((sheet for sheet in tries if sheet in request), key=worth)
         return best
 
-    def _orders(self, state: Any, seat: str, line: Line) -> list[str]:
+    def _worth(self, state: Any, sheets: dict[str, Sealed], side: str) -> float:
+        """What sheets of all seats promise a side: at a glance where the game can, else they are played."""
+        found = self.game.promise(state, {one: dict(sheet.lines) for one, sheet in sheets.items()}, side)
+        if found is not None:
+            return found
+        for sheet in sheets.values():
+            state = step(state, sheet)
+        return self.game.evaluate(state, side)
+
+    def _orders(self, state: Any, seat: str, line: Line, worlds: Sequence[Sheets] = ()) -> list[str]:
         """What is worth a thought on a line: as the game says, else what the line offers."""
-        return [order for order in self.game.candidates(state, seat, line) if order in line] or list(line)
+        told = self.game.replies(state, seat, line, worlds) or self.game.candidates(state, seat, line)
+        return [order for order in told if order in line] or list(line)
 
     def _values(self, state: Any, seat: str, answers: Sequence[Answer]) -> dict[Answer, float]:
         look = _Look(self.game, state, self.game.seats(state)[seat], self.full)
@@ -170,13 +239,6 @@ class _Look:
 
     def _mine(self, request: Choose | Leg | Place) -> bool:
         return self.sides[request.seat] == self.side
-
-
-def _handed(state: Any, sheets: list[Sealed]) -> Any:
-    """The state with these sheets in."""
-    for sheet in sheets:
-        state = step(state, sheet)
-    return state
 
 
 def _mean(request: Roll, value: Any) -> float:

@@ -2,36 +2,92 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Line
+from naumachia.kernel import Line, Station
 
 from ..pieces import Ship
-from ..rules.victory import lost
+from ..rules.activation import FatigueTest
+from ..rules.plan import Plan
+from ..rules.victory import men_lost, points
 from ..state import Sea
+from .menace import stand
+from .promise import order_worth, planned, shots
+from .worth import link_worth, rout_worth, ship_worth
 
 WIN = 10_000.0
+TIMID = 0.6
+"""How much what the enemy threatens weighs, beside what one threatens oneself."""
 
 
 def evaluate(sea: Sea, side: str) -> float:
-    """The cost of ships by their state, marines where they outnumber."""
+    """Ships and men, links and the men on both ends, how the fleets stand, and what is still in the air."""
     if sea.result is not None:
         winner = sea.result.winner
         return 0.0 if winner is None else WIN if winner == side else -WIN
-    return sum(worth(sea, ship) * (1 if ship.side == side else -1) for ship in sea.here)
+    if sea.phase == "deployment":
+        return 0.0
+    foe = sea.other(side)
+    value = sum(ship_worth(sea, ship) * (1 if ship.side == side else -1) for ship in sea.here)
+    value += rout_worth(sea, foe) - rout_worth(sea, side)
+    value += 0.05 * (points(sea, side) - points(sea, foe)) / 4 + 0.05 * (men_lost(sea, foe) - men_lost(sea, side))
+    value += sum(link_worth(sea, link) * (1 if sea.ships[link.grappler].side == side else -1) for link in sea.links)
+    value += _lie(sea, side, eagerness(sea, side)) - TIMID * _lie(sea, foe, eagerness(sea, foe))
+    return value + _in_the_air(sea, side)
 
 
-def worth(sea: Sea, ship: Ship) -> float:
-    """What a ship is worth to its flag."""
-    value = float(sea.setting.costs[ship.id])
-    value *= (0.7 if ship.damaged else 1.0) * (0.9 if ship.fatigued else 1.0) * 0.85 ** len(ship.banks)
-    return value + (0.5 if lost(ship) else 0.0)
+def eagerness(sea: Sea, side: str) -> float:
+    """How much a side wants to come near: who hunts, who flees, who is ahead near the end."""
+    rule = sea.setting.scenario.victory
+    if rule.kind == "hunt":
+        return 1.6 if side == rule.side else -0.4
+    if rule.kind == "escape":
+        return 0.2 if side == rule.side else 1.4
+    return 1.0
+
+
+def _lie(sea: Sea, side: str, eager: float) -> float:
+    """How a fleet stands; worked out once for an array of ships in the same state."""
+    name = ("lie", side, eager, tuple([_sign(ship) for ship in sea.ships.values()]), sea.links)
+    found: float | None = sea.looked.get(name)
+    if found is None:
+        foes = sea.fleet(sea.other(side))
+        found = sum(stand(sea, ship, foes, eager) for ship in sea.fleet(side) if not sea.engaged(ship.id))
+        sea.looked[name] = found
+    return found
+
+
+def _sign(ship: Ship) -> tuple[object, ...]:
+    return ship.side, ship.gone, ship.damaged, ship.fatigued, ship.banks, ship.marines, ship.crew, ship.rowers, ship.corvus
+
+
+def _in_the_air(sea: Sea, side: str) -> float:
+    """Orders face down, the plan on the table, volleys."""
+    eager = eagerness(sea, side)
+    if sea.phase == "shooting":
+        return shots(sea, side)
+    if sea.phase != "activation":
+        return 0.0
+    front = sea.agenda[0] if sea.agenda else None
+    if isinstance(front, Plan) and sea.run is not None:
+        mine = sea.ships[sea.run.ship].side
+        found = planned(sea, eagerness(sea, mine))
+        return found if mine == side else -found
+    if sea.first:  # what the orders of the others promise is the same wherever this activation ends
+        return 0.0
+    waiting = [ship for ship in sea.fleet(side) if ship.order and not ship.activated]
+    return sum(order_worth(sea, ship, ship.order, eager) - _stands(sea, ship, eager) for ship in waiting if ship.order)
+
+
+def _stands(sea: Sea, ship: Ship, eager: float) -> float:
+    return 0.0 if sea.engaged(ship.id) else stand(sea, ship, sea.enemies(ship.id), eager)
 
 
 def horizon(sea: Sea) -> object:
-    """Another ship, another phase, another side's assaults: a look ahead ends there."""
+    """Another ship, another phase, another side's assaults: a look ahead ends there, and in front of a test for fatigue."""
     front = sea.agenda[0] if sea.agenda else None
-    return sea.turn, sea.phase, sea.acting, getattr(front, "side", "") if sea.phase in ("window", "boarding") else ""
+    side = getattr(front, "side", "") if sea.phase in ("window", "boarding") else ""
+    return sea.turn, sea.phase, sea.acting, side, isinstance(front, FatigueTest)
 
 
 def candidates(sea: Sea, seat: str, line: Line) -> tuple[str, ...]:
-    """Every order of a line is worth a thought."""
-    return ()
+    """A fleet is drawn up in line; of everything else all is worth a thought."""
+    return (line.first,) if isinstance(line, Station) else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from naumachia.geometry.plane import hdiff
+from naumachia.geometry.plane import Pose, hdiff
 
 from ..hulls import keel_angle, struck
 from ..pieces import Run
@@ -23,23 +23,44 @@ SHARES = (0, 3, 5, 7)
 """Tenths of the way after which a ship may turn."""
 
 
+NO_LEG = (0, 0)
+"""No leg at all, and so none of the law: a plan that is as it should be is rowed."""
+
+
 def legs_that_matter(sea: Sea) -> list[tuple[int, int]]:
     """The next legs of the plans that matter and begin like the one on the table."""
     run = sea.run
     assert run is not None
-    known, done = sea.looked, len(run.legs)
-    name = "plans", run.ship, run.order, run.allowance
-    if name not in known:
-        known[name] = plans_that_matter(sea, run)
-    found = [plan[done] for plan in known[name] if plan[:done] == run.legs and len(plan) > done]
-    if found or complete(law_of(sea, run), run.legs):
+    done = len(run.legs)
+    found = [plan[done] for plan in plans_that_matter(sea, run) if plan[:done] == run.legs and len(plan) > done]
+    if found:
         return list(dict.fromkeys(found))
+    if complete(law_of(sea, run), run.legs):
+        return [NO_LEG]
     open_ = bands(law_of(sea, run), run.legs)
     return [(band.longest, band.turn_from if band.turn_from < 0 else band.turn_to) for band in open_]
 
 
 def plans_that_matter(sea: Sea, run: Run) -> list[Legs]:
-    """The best plan for each kind of contact with each enemy, then ways without contact, spread out."""
+    """The best plan for each kind of contact with each enemy, then ways without contact; worked out once for a table."""
+    name = "plans", run.ship, run.order, run.allowance
+    if name not in sea.looked:
+        sea.looked[name] = _plans(sea, run)
+    found: list[Legs] = sea.looked[name]
+    return found
+
+
+def ended_by(sea: Sea, run: Run, legs: Legs) -> tuple[Run, Pose]:
+    """Where a plan ends and what stops it; worked out once for a table."""
+    name = "ended", run.ship, run.order, run.allowance, legs
+    if name not in sea.looked:
+        ended, path = projected(sea, run, legs)
+        sea.looked[name] = ended, path[-1]
+    found: tuple[Run, Pose] = sea.looked[name]
+    return found
+
+
+def _plans(sea: Sea, run: Run) -> list[Legs]:
     law = law_of(sea, run)
     best: dict[tuple[str, ...], tuple[float, Legs]] = {}
     for legs in dict.fromkeys(_tries(sea, run)):
@@ -100,8 +121,7 @@ def _circles(step: int, angle: int, most: int, run: int, whole: int) -> Iterator
 
 def _kind(sea: Sea, run: Run, legs: Legs) -> tuple[tuple[str, ...], float]:
     """What a plan comes to, and how well it does it: strikes before touches, then nearness and bows toward the enemy."""
-    ended, path = projected(sea, run, legs)
-    here = path[-1]
+    ended, here = ended_by(sea, run, legs)
     foes = [name for name in ended.blockers if sea.ships[name].side != sea.ships[run.ship].side]
     if foes:
         table = arrived(sea, ended, here)

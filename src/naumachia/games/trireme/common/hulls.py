@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal, NamedTuple
 
-from naumachia.geometry.hexes import FLAT, Hex, Layout, distance
+from naumachia.geometry.hexes import FLAT, Hex, Layout
 from naumachia.kernel.picture import Pose
 
 STEPS = FLAT.steps
@@ -114,7 +114,12 @@ def touches_bow(bow: Hex, heading: int, other: tuple[Hex, Hex]) -> bool:
 
 def hull_distance(one: tuple[Hex, Hex], other: tuple[Hex, Hex]) -> int:
     """The least distance between a hex of one hull and a hex of the other; 1 is adjacent. It is also the range of fire."""
-    return min(distance(a, b) for a in one for b in other)
+    least = 999
+    for q, r in one:
+        for x, y in other:
+            far = max(abs(q - x), abs(r - y), abs(q + r - x - y))
+            least = min(least, far)
+    return least
 
 
 def named_faces(bow: Hex, heading: int) -> dict[Hex, tuple[Location, ...]]:

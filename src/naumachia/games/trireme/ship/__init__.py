@@ -10,7 +10,8 @@ from naumachia.kernel import Game, frames_in
 from ..common import picture as common
 from . import rules
 from .charts import Charts
-from .judge.evaluate import candidates, evaluate, horizon
+from .judge.evaluate import evaluate, horizon
+from .judge.plots import promise, replies
 from .setup.faults import faults
 from .setup.market import FLEETS
 from .setup.scenario import Battle
@@ -49,7 +50,8 @@ GAME: Game[Any, Any] = Game(
     why_not=explain.why_not,
     why_there=explain.why_there,
     zones=explain.zones,
-    candidates=candidates,
+    replies=replies,
+    promise=promise,
     foresee=foresee,
     places=places,
     fleets=FLEETS,

@@ -1,17 +1,14 @@
-"""How good a position is, and which plots are worth a thought: for players that are programs."""
+"""How good a position is: for players that are programs."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from math import sqrt
 
-from naumachia.geometry.hexes import Hex, distance
-from naumachia.kernel import Line, Plot
+from naumachia.geometry.hexes import distance
 
-from ...common.hulls import SHIFTS, Location, hexes_of, moved, struck_at
+from ...common.hulls import SHIFTS, Location, struck_at
 from ..pieces import Ship
-from ..rules.orders import FULL, HOIST, LOWER, read
-from ..rules.values import boarding_factor, cruising, fights, rank
+from ..rules.values import boarding_factor, fights, rank
 from ..rules.victory import points
 from ..state import Sea
 from .prospects import MAN, link_worth, promised
@@ -19,10 +16,6 @@ from .prospects import MAN, link_worth, promised
 PLACES: dict[Location, float] = {"side": 1.0, "stern_flank": 0.95, "bow_flank": 0.6, "stern": 0.7, "bow": 0.3}
 """How good it is to strike each face of an enemy."""
 WIN = 10_000.0
-WIDTH = 10
-"""Plots of a ship that are worth a thought."""
-NEAR = 3
-"""Enemies a plot looks at."""
 
 
 def evaluate(sea: Sea, side: str) -> float:
@@ -77,57 +70,3 @@ def _menace(sea: Sea, ship: Ship, foe: Ship) -> float:
 def horizon(sea: Sea) -> object:
     """Another turn, another step of it: a look ahead ends there."""
     return sea.turn, sea.phase
-
-
-def candidates(sea: Sea, seat: str, line: Line) -> tuple[str, ...]:
-    """Plots worth a thought: those that strike where enemies are or soon will be, and those that come near them."""
-    if not isinstance(line, Plot):
-        return ()
-    ship = sea.ships[line.id]
-    foes = sorted((foe for foe in sea.here if foe.side != ship.side), key=lambda foe: distance(ship.bow, foe.bow))[:NEAR]
-    if not foes:
-        return (line.first,)
-    where = [(pose, weight) for foe in foes for pose, weight in _likely(sea, foe)]
-    scored = {text: _promise(sea, ship, read(text)[0], where) for text in _walks(line)}
-    best = sorted(scored, key=lambda text: (-scored[text], text))[:WIDTH]
-    return tuple(dict.fromkeys((line.first, *best)))
-
-
-def _likely(sea: Sea, foe: Ship) -> Iterator[tuple[tuple[Hex, int], float]]:
-    """Where an enemy may well be while we row: here, and straight ahead."""
-    bow, h = foe.bow, foe.h
-    yield (bow, h), 1.0
-    if not foe.links and foe.afloat and not foe.immobilised:
-        for weight in (0.8, 0.7, 0.5):
-            bow, h = moved(bow, h, "A")
-            yield (bow, h), weight
-
-
-def _promise(sea: Sea, ship: Ship, moves: tuple[str, ...], where: list[tuple[tuple[Hex, int], float]]) -> float:
-    """What a plot promises at a glance: the best blow it may strike, else how near it ends."""
-    bow, h, best = ship.bow, ship.h, 0.0
-    full = len(moves) > cruising(sea, ship)
-    for letter in moves:
-        shift = SHIFTS[h][letter]
-        at = bow[0] + shift.entered[0], bow[1] + shift.entered[1]
-        for (there, turned), weight in where:
-            if at in hexes_of(there, turned) and letter in "ALR":
-                face = struck_at(there, turned, at, shift.direction)
-                best = max(best, weight * (2.0 + 4.0 * PLACES[face] + (letter == "A") + full))
-        bow, h = moved(bow, h, letter)
-        if bow not in sea.setting.waters.open:
-            return best - 5.0
-    return best - 0.4 * min(distance(bow, there) for (there, _), _ in where)
-
-
-def _walks(line: Plot) -> Iterator[str]:
-    """The strings of a line without rakes, sail orders and reminders; a law has a few hundred of them."""
-    wave: list[tuple[tuple[str, ...], int]] = [((), 0)]
-    while wave:
-        following = []
-        for tokens, at in wave:
-            if line.nodes[at].ends:
-                yield " ".join(tokens)
-            ways = line.nodes[at].ways.items()
-            following += [((*tokens, token), there) for token, there in ways if token not in (FULL, "K", HOIST, LOWER)]
-        wave = following

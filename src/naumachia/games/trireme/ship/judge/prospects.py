@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from ..charts import Harm
@@ -12,21 +11,14 @@ from ..rules.contacts import CollisionDie, RakeDice, RamDice, parts, rake_bounds
 from ..rules.detachments import DetachDice, FreeDice
 from ..rules.fire import Volley, needed, shot_of
 from ..rules.grapples import Grapple, grapple_add
-from ..rules.values import boarding_factor, factor_of
+from ..rules.values import boarding_factor, factor_of, rank
 from ..state import Sea
+from .blows import TWO, Crew, at_least, patience, prize
 
-TWO = [(total, 6 - abs(7 - total)) for total in range(2, 13)]
-"""Sums of two dice and their weights."""
 HARM: dict[Harm, float] = {"X": 1.0, "BrI": 0.55, "Br": 0.4, "Br*": 0.4, "I": 0.25, "a": 0.0, "-": 0.0}
 """What share of its price a result costs a ship."""
 MAN = 1.2
 """What a man point is worth."""
-
-
-@cache
-def at_least(needs: int) -> float:
-    """The chance of two dice to show so much."""
-    return sum(weight for total, weight in TWO if total >= needs) / 36
 
 
 def ram_worth(sea: Sea, ram: Ram) -> float:
@@ -45,7 +37,12 @@ def link_worth(sea: Sea, ship: Ship, target: Ship) -> float:
         return -0.5
     if not target.afloat:
         return 0.6 * sea.setting.prices[target.id] if ship.men.total > 1 else 0.2
-    return 0.5 * (boarding_factor(sea, ship) - boarding_factor(sea, target))
+    return prize(crew_of(sea, ship), crew_of(sea, target), patience(sea.setting.scenario.turns - sea.turn))
+
+
+def crew_of(sea: Sea, ship: Ship) -> Crew:
+    """What a ship brings into a fight on deck."""
+    return Crew(boarding_factor(sea, ship), rank(ship), ship.breaches > 0, sea.setting.prices[ship.id])
 
 
 def _volley(sea: Sea, frame: Volley) -> float:

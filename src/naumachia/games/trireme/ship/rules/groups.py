@@ -80,6 +80,8 @@ def send_line(sea: Sea, ship: Ship, target: Ship) -> Pick:
 def depart(sea: Sea, written: dict[str, str]) -> dict[str, dict[str, Men]]:
     """TS-12.1 Groups leave in list order of senders, then receivers; what finds no room stays at home. Room is that of the
     start of the step: men sent off make none in it."""
+    if all(text == NONE for text in written.values()):
+        return {}
     free = {(ship.id, side): space(sea, ship, side) for ship in sea.here for side in sea.setting.sides}
     shared = {ship.id: room(sea, ship) - (0 if ashore(sea, ship) else carried(ship)) for ship in sea.here}
     arrivals: dict[str, dict[str, Men]] = {}

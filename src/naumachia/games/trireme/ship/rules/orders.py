@@ -68,6 +68,8 @@ END = _At("!")
 
 def order_bar(sea: Sea, ship: Ship) -> Refusal | None:
     """TS-3.5 Why a ship takes no order at all."""
+    if ship.afloat and not (ship.links or ship.beached or ship.wrecked):
+        return None
     args = {"ship": sea.label(ship.id)}
     for on, key in (
         (bool(ship.links), "no-order-grappled"),
@@ -196,18 +198,24 @@ def nodes_of(rule: Law) -> tuple[Node, ...]:
 
 def plot_line(sea: Sea, ship: Ship) -> Plot | None:
     """The line of a ship on the order sheet; nothing where only the empty string is legal."""
-    nodes = nodes_of(law(sea, ship))
+    rule = law(sea, ship)
+    nodes = nodes_of(rule)
     if not nodes[0].ways:
         return None
     here = pose(ship.bow, ship.h)
+    shifts, named = wording(rule)
+    return Plot(ship.id, "line-plot", nodes, (here.x, here.y, here.h), shifts, {"ship": sea.label(ship.id)}, named)
+
+
+@cache
+def wording(rule: Law) -> tuple[tuple[Shift, ...], dict[str, Message]]:
+    """The tokens of a law for the eye: what each does to a pose, and its words."""
     labels = {token: Message("order-move", {"letter": token}) for token in MOVES}
     labels |= {FULL: Message("order-full"), HOIST: Message("order-hoist"), LOWER: Message("order-lower")}
     labels |= {word: Message("order-rig", {"rig": rig}) for word, rig in RIGS.items()}
-    used = {token for node in nodes for token in node.ways}
+    used = {token for node in nodes_of(rule) for token in node.ways}
     shifts = tuple(shift for shift in SHIFTS if shift.token in used)
-    args = {"ship": sea.label(ship.id)}
-    named = {token: label for token, label in labels.items() if token in used}
-    return Plot(ship.id, "line-plot", nodes, (here.x, here.y, here.h), shifts, args, named)
+    return shifts, {token: label for token, label in labels.items() if token in used}
 
 
 def read(text: str) -> tuple[tuple[str, ...], str]:

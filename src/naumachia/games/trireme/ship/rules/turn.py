@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from naumachia.kernel import Event, Frame, Roll
 
 from ..pieces import Ship
@@ -49,8 +51,7 @@ class NewTurn(Frame[Sea], frozen=True):
     beginning = True
 
     def take(self, sea: Sea, _: None) -> None:
-        for ship in sea.here:
-            sea.change(ship.id, **FRESH)
+        sea.put(*(replace(ship, **FRESH) for ship in sea.here))
         sea.tell(Event("turn", "TS-1.1", {"turn": sea.turn, "turns": sea.setting.scenario.turns}, chapter="turn"))
         sea.then(*phases("weather"))
 
@@ -127,8 +128,7 @@ class EndOfTurn(Frame[Sea], frozen=True):
     """TS-3.7, TS-15.13, TS-15.14 Crews that rested get their breath back; TS-15.5 wrecks are rolled for; TS-16."""
 
     def take(self, sea: Sea, _: None) -> None:
-        for ship in sea.here:
-            sea.change(ship.id, worn=ship.fought, **breath(sea, ship))
+        sea.put(*(replace(ship, worn=ship.fought, **breath(sea, ship)) for ship in sea.here))
         wrecks = [WreckDie(name) for name in sea.listed(sea.wrecks)] if sea.on("wrecks") else []
         sea.then(*wrecks, Judgement(), NextTurn())
 

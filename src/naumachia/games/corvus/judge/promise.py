@@ -1,0 +1,146 @@
+"""What is still to come and can be foreseen: plans not yet rowed, orders face down, shots in the air."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from naumachia.geometry.plane import Pose
+
+from ..hulls import contacts
+from ..pieces import Order, Run, Ship
+from ..rules.courses import Legs
+from ..rules.disengagement import break_trial
+from ..rules.forecast import arrived
+from ..rules.grapples import grapple_targets, grapple_trial
+from ..rules.oars import glance_bar, oar_trial
+from ..rules.ram import ram_bar, ram_trial
+from ..rules.sample import ended_by, plans_that_matter
+from ..rules.shooting import Volley, arm_of, shooter, shot_trial
+from ..rules.values import allowance, steady
+from ..state import Sea
+from .menace import boarding_worth, ram_harm, stand
+from .worth import BANK, TIRED, link_worth
+
+LATER = 0.7
+"""What is planned before the others have moved may miss them."""
+WAIT = 0.15
+"""Of a ship that stays where it is, what enemies near it make of that."""
+
+
+def plan_worth(sea: Sea, run: Run, legs: Legs, eager: float) -> float:
+    """What a plan is worth to its ship: the blow it strikes, what it can grapple, where it ends."""
+    name = "plan", run.ship, run.order, run.allowance, legs, eager
+    if name not in sea.looked:
+        ended, here = ended_by(sea, run, legs)
+        sea.looked[name] = _worth(sea, ended, here, eager)
+    found: float = sea.looked[name]
+    return found
+
+
+def _worth(sea: Sea, run: Run, here: Pose, eager: float) -> float:
+    table, ship = sea.setting.scenario.table, sea.ships[run.ship]
+    shore = sea.setting.scenario.shore
+    if not (0 <= here.x <= table.width * 1000 and 0 <= here.y <= table.height * 1000):
+        return -1.5 * sea.setting.costs[run.ship]
+    if shore is not None and here.x > shore.east * 1000:
+        return -1.5 * sea.setting.costs[run.ship]
+    at = arrived(sea, run, here)
+    blow = 0.0
+    if run.bow:
+        for name in run.blockers:
+            foe = sea.ships[name]
+            if foe.side != ship.side:
+                blow = max(blow, _blow(at, ship, foe))
+    hold = max((_grapple(at, ship, foe) for foe in contacts(at, run.ship)), default=0.0)
+    foes = at.enemies(run.ship)
+    moved = at.ships[run.ship]
+    exposed = max((stand(at, foe, [moved], 0.0) for foe in foes if not at.engaged(foe.id)), default=0.0)
+    return blow + hold + stand(at, moved, foes, eager) - 0.6 * exposed
+
+
+def _blow(at: Sea, ship: Ship, foe: Ship) -> float:
+    """A ram, or oars."""
+    found = 0.0
+    if ram_bar(at, ship.id, foe.id) is None:
+        found = ram_trial(at, ship.id, foe.id).chances / 6 * ram_harm(at, ship, foe)
+    if glance_bar(at, ship.id, foe.id) is None:
+        found = max(found, oar_trial(at, ship.id, foe.id).chances / 6 * (1 - BANK) * at.setting.costs[foe.id])
+    return found
+
+
+def _grapple(at: Sea, ship: Ship, foe: Ship) -> float:
+    """A grapple at the end of the way, where the men aboard make it worth while."""
+    if at.linked(ship.id, foe.id) is not None:
+        return 0.0
+    return grapple_trial(at, ship.id, foe.id).chances / 6 * boarding_worth(at, ship, foe)
+
+
+def order_worth(sea: Sea, ship: Ship, order: Order, eager: float) -> float:
+    """What an order face down promises: the best of its plans, a little less for what may come before it."""
+    name = "order", ship.id, order, eager
+    if name not in sea.looked:
+        sea.looked[name] = _order_worth(sea, ship, order, eager)
+    found: float = sea.looked[name]
+    return found
+
+
+def _order_worth(sea: Sea, ship: Ship, order: Order, eager: float) -> float:
+    staying = stand(sea, ship, sea.enemies(ship.id), eager)
+    links = sea.links_of(ship.id)
+    if links:
+        return _engaged_worth(sea, ship, order)
+    if order == "stop":
+        hold = max((_grapple(sea, ship, sea.ships[name]) for name in grapple_targets(sea, ship.id)), default=0.0)
+        rest = (1 - TIRED) * 0.6 * sea.setting.costs[ship.id] if ship.fatigued else 0.0
+        return staying + max(hold, 0.0) + rest - WAIT
+    run = Run(ship.id, order, allowance(sea, ship, order))
+    trial = sea.copy()
+    trial.run = run
+    plans = plans_that_matter(trial, run)
+    best = max((plan_worth(trial, run, legs, eager) for legs in plans), default=staying)
+    price = (1 - TIRED) * sea.setting.costs[ship.id] * (1 - steady(sea, ship) / 6) if order == "battle" else 0.0
+    return staying + LATER * (best - staying) - price
+
+
+def _engaged_worth(sea: Sea, ship: Ship, order: Order) -> float:
+    """Held fast: an order but Stop lets the crew try to break away, which is good where the link is bad."""
+    links = sea.links_of(ship.id)
+    if order == "stop":
+        return 0.0
+    total = 0.0
+    for link in links:
+        value = link_worth(sea, link) * (1 if link.grappler == ship.id else -1)
+        total += max(0.0, -value) * break_trial(sea, ship.id, link.other(ship.id)).chances / 6
+    return 0.5 * total + (0.02 if order == "forward" else 0.0)
+
+
+def shot_worth(sea: Sea, frame: Volley) -> float:
+    """What a volley promises: points destroyed, dearer aboard ships that are boarded or dear."""
+    name, place = shooter(frame.line)
+    count = 1 if place >= 0 else sea.ships[name].archers
+    target = sea.ships[frame.target]
+    hits = count * shot_trial(sea, frame.line, frame.target).chances / 6
+    held = 1.6 if sea.engaged(target.id) else 1.0
+    return hits * arm_of(sea, frame.line).destroys * 0.45 * held * (1 + sea.setting.costs[target.id] / 100)
+
+
+def shots(sea: Sea, side: str) -> float:
+    """All volleys on the agenda."""
+    total = 0.0
+    for frame in sea.agenda:
+        if not isinstance(frame, Volley):
+            break
+        total += shot_worth(sea, frame) * (1 if sea.ships[shooter(frame.line)[0]].side == side else -1)
+    return total
+
+
+def planned(sea: Sea, eager: float) -> float:
+    """The plan on the table as far as it goes: the best of those that matter and begin like it, less where the ship lies now."""
+    run = sea.run
+    assert run is not None
+    ship = sea.ships[run.ship]
+    done = len(run.legs)
+    open_ = [legs for legs in plans_that_matter(sea, run) if legs[:done] == run.legs]
+    tries: list[Any] = open_ or [run.legs]
+    best = max(plan_worth(sea, run, legs, eager) for legs in tries)
+    return best - stand(sea, ship, sea.enemies(ship.id), eager)

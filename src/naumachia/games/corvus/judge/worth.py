@@ -1,0 +1,72 @@
+"""What ships, men and links are worth to a side."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ..pieces import Link, Ship
+from ..rules.assault import column
+from ..rules.victory import cost_lost, cost_of
+from ..state import Sea
+
+MARINE = 0.7
+ARCHER = 0.5
+ENGINE = 1.0
+DAMAGED = 0.65
+TIRED = 0.92
+BANK = 0.85
+PRIZE = 0.6
+"""What a prize fights for, of its cost; that it is gone from the enemy counts besides."""
+TAKEN = 0.9
+"""Of the cost of a ship, what it is worth to take it, over and above the men."""
+
+
+def ship_worth(sea: Sea, ship: Ship) -> float:
+    """The cost of a ship by its state, and its men."""
+    value = float(sea.setting.costs[ship.id])
+    if ship.side != ship.owner:
+        value *= PRIZE
+    else:
+        value *= (DAMAGED if ship.damaged else 1.0) * (TIRED if ship.fatigued else 1.0) * BANK ** len(ship.banks)
+        value *= 0.98**ship.rowers
+    value += 0.03 * value * bool(ship.rest)
+    return (
+        value + MARINE * ship.marines + ARCHER * ship.archers + ENGINE * sum(ship.catapults) / 2 + (1.5 if ship.corvus else 0.0)
+    )
+
+
+@lru_cache(maxsize=10_000)
+def _taken(rows: tuple[tuple[str, ...], ...], bonus: int, attackers: int, defenders: int) -> tuple[float, float]:
+    """The chances to take a ship, and to be thrown back."""
+    place = column(attackers, defenders)
+    if place < 0:
+        return 0.0, 0.0
+    results = [rows[min(6, die + bonus) - 1][place] for die in range(1, 7)]
+    return results.count("C") / 6, results.count("r") / 6
+
+
+def taken(sea: Sea, side: str, attackers: int, defenders: int) -> float:
+    """The chance that an assault takes its target."""
+    rule = sea.charts.boarding
+    return _taken(rule.rows, rule.roman_bonus if sea.roman(side) else 0, attackers, defenders)[0]
+
+
+def link_worth(sea: Sea, link: Link) -> float:
+    """What a link promises the side that laid it: the assaults to come, less those it will suffer if it is thrown back."""
+    ours, theirs = sea.ships[link.grappler], sea.ships[link.grappled]
+    together = sum(
+        sea.ships[one.grappler].marines for one in sea.links if one.grappled == link.grappled
+    )  # fmt: skip
+    chance = taken(sea, ours.side, max(1, together) if ours.marines else 0, theirs.marines)
+    back = 0.4 * taken(sea, theirs.side, theirs.marines, ours.marines) if link.repulsed else 0.0
+    prey, own = float(sea.setting.costs[theirs.id]), float(sea.setting.costs[ours.id])
+    share = ours.marines / max(1, together)
+    outnumber = 0.15 * (ours.marines - theirs.marines)
+    return chance * TAKEN * prey * share - back * own + outnumber + (0.5 if link.corvus else 0.0)
+
+
+def rout_worth(sea: Sea, side: str) -> float:
+    """How near a side is to its rout: every loss weighs more than the one before."""
+    cost, lost = cost_of(sea, side), cost_lost(sea, side)
+    share = lost / max(1, cost)
+    return 0.5 * cost * share * share * 2
