@@ -25,9 +25,9 @@ def main(server: str = "http://127.0.0.1:8765", seed: int = 1) -> str | None:
     rng = Random(seed)
     players = {"red": "human", "blue": "greedy"}
     made = post(f"{server}/api/matches", {"game": "touche_coule", "scenario": "s1-two-liburnians", "players": players})
-    address = f"{server.replace('http', 'ws', 1)}/ws/{made['id']}?token={made['tokens']['red']}"
+    address = f"{server.replace('http', 'ws', 1)}/ws/{made['id']}"
     answered = -1
-    with connect(address) as socket:
+    with connect(address, subprotocols=["naumachia", f"token.{made['tokens']['red']}"]) as socket:
         while True:
             message = json.loads(socket.recv())
             if message["t"] == "problem":

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from naumachia.kernel.record import parse
 from naumachia.match import verify
-from server.tools import Page, create, serving, sitting, sqlite
+from server.tools import Page, create, key, record_of, serving, sitting, sqlite
 
 ALONE = {"red": "human", "blue": "random"}
 
@@ -211,9 +211,9 @@ def test_a_programs_seat_is_opened_for_a_friend(client: TestClient) -> None:
     match = create(client, ALONE)
     with sitting(client, match, "red") as red:
         red.send(t="set-seat", seat="blue", player="open")
-        key = red.expect("seat-token")
-        assert key["open"]
-        with client.websocket_connect(f"/ws/{match['id']}?token={key['token']}") as friend:
+        given = red.expect("seat-token")
+        assert given["open"]
+        with client.websocket_connect(f"/ws/{match['id']}", subprotocols=key(given["token"])) as friend:
             assert Page(friend).welcome["mine"] == "blue"
 
 
@@ -228,7 +228,7 @@ def test_watchers_are_counted(client: TestClient) -> None:
 
 def test_a_record_reopens_with_its_players_and_is_named_after_the_battle(client: TestClient) -> None:
     match = create(client, ALONE, seed="3")
-    reply = client.get(f"/api/matches/{match['id']}/record", params={"token": match["tokens"]["red"]})
+    reply = record_of(client, match["id"], match["tokens"]["red"])
     assert "two-liburnians-20" in reply.headers["content-disposition"]
     again = client.post("/api/records", content=reply.text).json()
     assert list(again["tokens"]) == ["red"]

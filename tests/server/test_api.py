@@ -18,7 +18,7 @@ from naumachia.server import wire
 from naumachia.server.api import OPERATIONS
 from naumachia.server.limits import Limits
 from naumachia.text import LANGUAGES, speech
-from server.tools import FREE, SMALL, TWO, both, create, play, serving, sitting, sqlite
+from server.tools import FREE, SMALL, TWO, both, create, play, record_of, serving, sitting, sqlite
 
 
 def refused(reply: Any, status: int, code: str) -> wire.ApiProblem:
@@ -123,9 +123,9 @@ def test_records_out_and_in(client: TestClient) -> None:
     with both(client, match) as pages:
         play(pages, Random(1), 30)
     refused(client.get(address), 403, "forbidden")
-    refused(client.get(address, params={"token": "nonsense"}), 403, "forbidden")
+    refused(record_of(client, match["id"], "nonsense"), 403, "forbidden")
     refused(client.get("/api/matches/nowhere/record"), 404, "not-found")
-    reply = client.get(address, params={"token": match["tokens"]["blue"]})
+    reply = record_of(client, match["id"], match["tokens"]["blue"])
     assert reply.headers["content-type"].startswith("application/x-ndjson")
     record = parse(reply.text)
     assert record.end is None

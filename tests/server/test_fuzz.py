@@ -10,7 +10,7 @@ import msgspec
 from starlette.testclient import TestClient
 
 from naumachia.server import wire
-from server.tools import Page, both, create, play, serving, sitting, sqlite
+from server.tools import Page, both, create, play, record_of, serving, sitting, sqlite
 
 MESSAGES = 4000
 LATE = 1_000_007
@@ -77,7 +77,7 @@ def shoot(page: Page, message: str | bytes) -> str:
 
 
 def record(client: TestClient, match: dict[str, Any]) -> str:
-    return client.get(f"/api/matches/{match['id']}/record", params={"token": match["tokens"]["red"]}).text
+    return str(record_of(client, match["id"], match["tokens"]["red"]).text)
 
 
 def test_noise_changes_nothing_and_leaks_nothing(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from naumachia.games import find, games
 from naumachia.kernel.record import dump, parse
 from naumachia.match import follow, verify
 from naumachia.server.store import Store
-from server.tools import Page, serving, sitting, sqlite
+from server.tools import Page, record_of, serving, sitting, sqlite
 
 KNOWN: dict[str, dict[str, Any]] = json.loads(gzip.decompress((FOLDER / "matches.json.gz").read_bytes()))
 RUNNING = [name for name in KNOWN if name.endswith("-middle")]
@@ -66,7 +66,7 @@ def give(page: Page, rng: Random) -> None:
 
 def record(client: TestClient, name: str) -> Any:
     match = KNOWN[name]
-    reply = client.get(f"/api/matches/{match['id']}/record", params=[("token", token) for token in match["tokens"].values()])
+    reply = record_of(client, match["id"], *match["tokens"].values())
     assert reply.status_code == 200, reply.text
     return parse(reply.text)
 

@@ -21,9 +21,10 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
+from websockets.typing import Subprotocol
 
 from naumachia.kernel.record import parse
-from server.tools import SMALL, free_port, serve_until_killed, sqlite
+from server.tools import SMALL, free_port, key, serve_until_killed, sqlite
 
 ROUNDS = 15
 MATCHES = 4
@@ -54,6 +55,10 @@ def server(database: str) -> Iterator[tuple[str, BaseProcess]]:
         process.close()
 
 
+def spoken(token: str) -> list[Subprotocol]:
+    return [Subprotocol(word) for word in key(token)]
+
+
 class Match:
     """What the players of one match know to have been taken."""
 
@@ -67,8 +72,8 @@ class Match:
         """Answer as fast as the server acknowledges, until it dies or the match is over."""
         try:
             async with (
-                connect(f"ws://{address}/ws/{self.id}?token={self.tokens['red']}") as red,
-                connect(f"ws://{address}/ws/{self.id}?token={self.tokens['blue']}") as blue,
+                connect(f"ws://{address}/ws/{self.id}", subprotocols=spoken(self.tokens["red"])) as red,
+                connect(f"ws://{address}/ws/{self.id}", subprotocols=spoken(self.tokens["blue"])) as blue,
             ):
                 sockets = {"red": red, "blue": blue}
                 views = {seat: await self._view(socket) for seat, socket in sockets.items()}
@@ -101,7 +106,7 @@ class Match:
 
     async def check(self, http: httpx2.AsyncClient) -> None:
         """All that was acknowledged is there, and at most one change more."""
-        reply = await http.get(f"/api/matches/{self.id}/record", params={"token": self.tokens["red"]})
+        reply = await http.post(f"/api/matches/{self.id}/record", json={"tokens": [self.tokens["red"]]})
         there = [(entry.seat, entry.answer) for entry in parse(reply.text).entries if entry.seat]
         if there != self.taken:
             assert there[: len(self.taken)] == self.taken or there == self.taken[:-1]

@@ -16,7 +16,7 @@ from naumachia.games import find
 from naumachia.kernel.record import parse
 from naumachia.match import verify
 from naumachia.server.limits import Limits
-from server.tools import Page, both, create, play, serving, sitting, sqlite
+from server.tools import Page, both, create, key, play, record_of, serving, sitting, sqlite
 from toys import TOYS
 
 
@@ -187,14 +187,15 @@ def test_presence_and_open_seats(client: TestClient) -> None:
 
 def test_links_that_open_nothing(client: TestClient) -> None:
     match, other = create(client), create(client)
-    for address, code in (
-        (f"/ws/{match['id']}?token=nonsense", "forbidden"),
-        (f"/ws/{match['id']}?token={other['tokens']['red']}", "forbidden"),
-        ("/ws/nowhere", "not-found"),
-        ("/ws/%00", "not-found"),
-        (f"/ws/{'x' * 500}", "not-found"),
+    for address, token, code in (
+        (f"/ws/{match['id']}", "nonsense", "forbidden"),
+        (f"/ws/{match['id']}", other["tokens"]["red"], "forbidden"),
+        (f"/ws/{match['id']}?token={match['tokens']['red']}", "", "malformed"),  # it would stand in the log of a proxy
+        ("/ws/nowhere", "", "not-found"),
+        ("/ws/%00", "", "not-found"),
+        (f"/ws/{'x' * 500}", "", "not-found"),
     ):
-        with client.websocket_connect(address) as session:
+        with client.websocket_connect(address, subprotocols=key(token)) as session:
             assert session.receive_json()["code"] == code
             with pytest.raises(WebSocketDisconnect):
                 session.receive_json()
@@ -292,11 +293,11 @@ class TestHidden:
                 others.append(b.problem("forbidden", t="ask-odds", number=b.view["number"], answer=self._sheet(b, 0)))
                 b.send(t="ask-why", ship=a.view["scene"]["pieces"][0]["id"])
                 others.append(b.expect("why"))
-                one = client.get(f"/api/matches/{match['id']}/record", params={"token": match["tokens"][second]})
+                one = record_of(client, match["id"], match["tokens"][second])
                 assert one.status_code == 200
                 assert '"lines"' not in one.text
                 assert '"after"' not in one.text
-                every = client.get(f"/api/matches/{match['id']}/record", params={"token": list(match["tokens"].values())})
+                every = record_of(client, match["id"], *match["tokens"].values())
                 assert every.status_code == 200
                 said.append(others)
         assert said[0] == said[1]
@@ -343,7 +344,10 @@ class TestHidden:
 
     def test_three_sheets_and_the_first_comes_back(self, client: TestClient, plots: str) -> None:
         match = self._create(client, plots, next(name for name in find(plots).scenarios() if "three" in name))
-        pages = {seat: client.websocket_connect(f"/ws/{match['id']}?token={token}") for seat, token in match["tokens"].items()}
+        pages = {
+            seat: client.websocket_connect(f"/ws/{match['id']}", subprotocols=key(token))
+            for seat, token in match["tokens"].items()
+        }
         with ExitStack() as stack:
             a, b, c = (Page(stack.enter_context(session)) for session in pages.values())
 
@@ -364,9 +368,4 @@ class TestHidden:
                 page.log = []
                 page.expect("welcome")
                 assert page.log == log
-            assert (
-                client.get(f"/api/matches/{match['id']}/record", params={"token": list(match["tokens"].values())}).text.count(
-                    '"seat"'
-                )
-                == 1
-            )
+            assert record_of(client, match["id"], *match["tokens"].values()).text.count('"seat"') == 1

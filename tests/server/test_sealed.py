@@ -16,7 +16,7 @@ import naumachia.games
 from naumachia.kernel.lines import Line
 from naumachia.kernel.record import parse
 from naumachia.match import replay
-from server.tools import Page, serving, sitting, sqlite
+from server.tools import Page, record_of, serving, sitting, sqlite
 from toys import TOYS
 
 FLEETS = {"game": "war_galley", "scenario": "t300-tournament", "options": {"build": 1}}
@@ -60,9 +60,9 @@ def sheet(page: Page, luck: int) -> str:
 
 
 def record(client: TestClient, match: dict[str, Any], *seats: str) -> str:
-    reply = client.get(f"/api/matches/{match['id']}/record", params={"token": [match["tokens"][seat] for seat in seats]})
+    reply = record_of(client, match["id"], *(match["tokens"][seat] for seat in seats))
     assert reply.status_code == 200, reply.text
-    return reply.text
+    return str(reply.text)
 
 
 @pytest.mark.parametrize("what", [FLEETS, KINDS, MASKS], ids=lambda what: str(what["game"]))

@@ -17,7 +17,7 @@ from naumachia.server.errors import WrongDatabase
 from naumachia.server.run import serve
 from naumachia.server.store import Store
 from naumachia.text import LANGUAGES, speech
-from server.tools import both, create, play, serving, sitting, sqlite
+from server.tools import both, create, play, record_of, serving, sitting, sqlite
 
 
 def told(caught: pytest.ExceptionInfo[WrongDatabase]) -> None:
@@ -39,8 +39,7 @@ def test_a_server_that_is_behind_destroys_nothing(database: str) -> None:
                 late.send(t="undo", number=late.view["number"])
                 assert late.expect("welcome")["view"]["number"] == now
                 assert late.expect("problem")["message"]["key"] == "match-elsewhere"
-                token = {"token": match["tokens"]["red"]}
-                records = [client.get(f"/api/matches/{match['id']}/record", params=token).text for client in (one, two)]
+                records = [record_of(client, match["id"], match["tokens"]["red"]).text for client in (one, two)]
                 assert records[0] == records[1]
             play(pages, Random(2), 4)
     with serving(database) as third, both(third, match) as pages:

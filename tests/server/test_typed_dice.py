@@ -8,7 +8,7 @@ from typing import Any
 
 from naumachia.kernel.record import parse
 from naumachia.match import verify
-from server.tools import SMALL, TWO, both, create, serving, sitting, sqlite
+from server.tools import SMALL, TWO, both, create, record_of, serving, sitting, sqlite
 
 
 def test_dice_are_typed_in_by_whoever_has_a_seat(tmp_path: Path) -> None:
@@ -31,7 +31,7 @@ def test_dice_are_typed_in_by_whoever_has_a_seat(tmp_path: Path) -> None:
                 for page in (*pages.values(), spectator):
                     page.expect("update")
         token = match["tokens"]["red"]
-        text = client.get(f"/api/matches/{match['id']}/record?token={token}").text
+        text = record_of(client, match["id"], token).text
     with serving(sqlite(tmp_path)) as client, both(client, match) as pages:
         assert pages["red"].view["ask"] is not None, "it goes on after the server was closed"
     assert verify(parse(text))["dice"] == typed

@@ -101,10 +101,19 @@ class Page:
         self.send(t="answer", number=self.view["number"], answer=answer)
 
 
+def key(token: str) -> list[str]:
+    """How a page says to which seat it has the token."""
+    return ["naumachia", f"token.{token}"] if token else ["naumachia"]
+
+
+def record_of(client: TestClient, match: str, *tokens: str) -> Any:
+    """Ask for a record with the tokens of seats."""
+    return client.post(f"/api/matches/{match}/record", json={"tokens": tokens})
+
+
 @contextmanager
 def sitting(client: TestClient, match: dict[str, Any], seat: str | None = None) -> Iterator[Page]:
-    token = f"?token={match['tokens'][seat]}" if seat else ""
-    with client.websocket_connect(f"/ws/{match['id']}{token}") as session:
+    with client.websocket_connect(f"/ws/{match['id']}", subprotocols=key(match["tokens"][seat] if seat else "")) as session:
         yield Page(session)
 
 

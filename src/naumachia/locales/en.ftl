@@ -174,6 +174,7 @@ wrong-door = This request comes from another site.
 not-this-way = { $method } is not possible here.
 address-unknown = There is nothing at { $path }.
 language-unknown = There is no language "{ $name }". The languages are: { $known }.
+token-in-address = A token does not belong in the address; it is sent as a subprotocol.
 token-unknown = This link does not open a seat in this match.
 spectators-watch = Spectators only watch.
 odds-of-secrets = There are no odds of secret orders.

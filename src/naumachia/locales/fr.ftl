@@ -174,6 +174,7 @@ wrong-door = Cette requête vient d’un autre site.
 not-this-way = { $method } n’est pas possible ici.
 address-unknown = Il n’y a rien à l’adresse { $path }.
 language-unknown = Il n’y a pas de langue « { $name } ». Les langues sont : { $known }.
+token-in-address = Un jeton n’a pas sa place dans l’adresse ; il s’envoie comme sous-protocole.
 token-unknown = Ce lien n’ouvre aucune place dans cette partie.
 spectators-watch = Les spectateurs ne font que regarder.
 odds-of-secrets = Il n’y a pas de probabilités pour des ordres secrets.

@@ -31,10 +31,13 @@ ROUNDS = 3
 SAMPLE = 8
 """So many of their sheets it answers at once, on a sheet of a few lines; on a long one fewer, but always some."""
 LEAST, LINES = 2, 18
+"""Never fewer than so many; so many lines, each against one sheet of the others, are what it has time for."""
 DRAWN = 4
+"""Sheets of every seat that are drawn blindly: not everybody thinks as we do."""
 GUESSED = 1
+"""Sheets of every seat that seem good at once."""
 GUESSES = 3
-"""Orders of a line among which the first sheet is drawn."""
+"""Orders of a line among which such a sheet is drawn."""
 HEAT = 0.6
 """How much worse than the best a sheet may be and still be drawn now and then."""
 

@@ -100,7 +100,11 @@ async def _held(call: Call) -> list[wire.MatchInfo]:
 
 
 async def _record(call: Call) -> tuple[str, str]:
-    return await call.matches.record(call["id"], call.request.query_params.getlist("token"))
+    return await call.matches.record(call["id"], ())
+
+
+async def _record_of_seats(call: Call) -> tuple[str, str]:
+    return await call.matches.record(call["id"], call.body.tokens)
 
 
 async def _fork(call: Call) -> wire.MatchCreated:
@@ -203,11 +207,19 @@ OPERATIONS = (
     Operation(
         method="GET",
         path="/matches/{id}/record",
-        summary="The record of a match: of a finished one for everybody, else for those who sit in it.",
+        summary="The record of a finished match.",
         handler=_record,
         answer=RECORD,
         problems=(403, 404),
-        query=("token",),
+    ),
+    Operation(
+        method="POST",
+        path="/matches/{id}/record",
+        summary="The record of a match that is on, for those who sit in it; it ends where something is hidden from them.",
+        handler=_record_of_seats,
+        body=wire.Keys,
+        answer=RECORD,
+        problems=(400, 403, 404, 413, 429),
     ),
     Operation(
         method="POST",

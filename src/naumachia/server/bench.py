@@ -23,7 +23,7 @@ from naumachia.kernel.regions import Band, Region
 from naumachia.server import wire
 from naumachia.server.limits import Crowd, Limits
 from naumachia.server.matches import Matches
-from naumachia.server.sockets import live
+from naumachia.server.sockets import KEY, SPOKEN, live
 from naumachia.server.store import Store
 from naumachia.server.workers import Workers
 
@@ -65,12 +65,13 @@ class Wire:
 
     def __init__(self, match: str, token: str) -> None:
         self.path_params = {"match": match}
-        self.query_params = {"token": token}
+        self.query_params: dict[str, str] = {}
+        self.scope = {"subprotocols": [SPOKEN, f"{KEY}{token}"]}
         self.client = None
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.outbox: asyncio.Queue[str] = asyncio.Queue()
 
-    async def accept(self) -> None:
+    async def accept(self, _: str | None = None) -> None:
         """Nothing to shake hands with."""
 
     async def receive(self) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from naumachia.kernel.errors import Illegal, Malformed, NaumachiaError
 from naumachia.server import wire
-from naumachia.server.errors import Failed, Forbidden, TooFast, TooLarge, kind
+from naumachia.server.errors import BadRequest, Failed, Forbidden, TooFast, TooLarge, kind
 from naumachia.server.guest import Guest
 from naumachia.server.limits import Bucket, Crowd, Limits, neighbourhood
 from naumachia.server.matches import Matches
@@ -22,18 +22,23 @@ from naumachia.server.table import Table
 logger = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 _encoder = msgspec.json.Encoder()
+SPOKEN, KEY = "naumachia", "token."
+"""What a page says it speaks, and what stands before the token of its seat."""
 TOO_FAST, TOO_SLOW = 4429, 4408
 """Closing codes: 4000 and the HTTP status that says the same."""
 
 
 async def live(socket: WebSocket, matches: Matches, limits: Limits, crowd: Crowd) -> None:
-    """Serve one connection until it ends."""
-    await socket.accept()
+    """Serve one connection until it ends. The token of a seat comes as a subprotocol: addresses stand in the logs of proxies."""
+    spoken = socket.scope.get("subprotocols", ())
+    await socket.accept(SPOKEN if SPOKEN in spoken else None)
     address = neighbourhood(socket.client.host) if socket.client else ""
     try:
         with crowd.enter(address):
             async with matches.use(socket.path_params["match"]) as table:
-                token = socket.query_params.get("token")
+                token = next((word.removeprefix(KEY) for word in spoken if word.startswith(KEY)), None)
+                if "token" in socket.query_params:
+                    raise BadRequest("token-in-address")
                 seat = seat_of(table.seats, token) if token else None
                 if token and seat is None:
                     raise Forbidden("token-unknown")

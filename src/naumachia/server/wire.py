@@ -489,6 +489,12 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     """`typed`: real dice lie on a real table, and whoever has a seat types them in; for one screen."""
 
 
+class Keys(Struct, frozen=True, forbid_unknown_fields=True):
+    """The tokens of seats somebody holds in a match. They never stand in an address, which proxies and browsers keep."""
+
+    tokens: tuple[Name, ...] = ()
+
+
 class NewFork(Struct, frozen=True, forbid_unknown_fields=True):
     """Play on from a moment of a match, in a match of its own."""
 

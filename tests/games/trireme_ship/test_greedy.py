@@ -19,6 +19,8 @@ from naumachia.players import Greedy, make
 def start(scenario: str, **ships: dict[str, object]) -> Sea:
     """A first position, some of its ships elsewhere or otherwise."""
     sea: Sea = GAME.start(GAME.load_scenario(scenario))
+    if isinstance(pending(sea), Roll):  # the weather, which does not change
+        sea = step(sea, (3, 4))
     for name, changes in ships.items():
         sea.change(name, **changes)
     sea.__dict__.pop("request", None)
@@ -82,6 +84,18 @@ def test_it_keeps_off_the_bows_of_the_enemy() -> None:
     assert stays is not None
     assert goes is not None
     assert goes > stays + 4
+
+
+def test_raiders_make_for_the_open_edge_and_pilots_keep_off_the_reef() -> None:
+    """TS-S6: a Saxon that leaves in the north is worth points; TS-15.6: a reef may be the end of a heavier ship."""
+    sea = start("ts6-saxon-shore-370ad", S1={"bow": (4, -1), "h": 0, "last_speed": 2})
+    line = next(line for line in orders(sea).sheets["saxon"] if line.id == "S1")
+    assert replies(sea, "saxon", line, ())[0] == "A A", "over the edge and away"
+    sea = start("ts6-saxon-shore-370ad", T1={"bow": (12, 7), "h": 3, "last_speed": 1})
+    sheets: Sheets = {"roman": {"T1": "A"}}
+    still: Sheets = {"roman": {"T1": ""}}
+    assert sail(table_of(sea), plots_of(sheets)).lost["T1"] > 0.1
+    assert sail(table_of(sea), plots_of(still)).lost["T1"] == 0
 
 
 def test_plots_are_found_along_the_graph_and_never_by_listing_them(monkeypatch) -> None:  # type: ignore[no-untyped-def]

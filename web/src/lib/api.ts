@@ -74,10 +74,20 @@ export const api = {
       headers: { 'content-type': 'application/jsonl' },
       body: record,
     }),
-  recordAddress: (match: string, token: string | undefined) =>
-    `api/matches/${match}/record${token ? '?token=' + encodeURIComponent(token) : ''}`,
-  socketAddress(match: string, token: string | null): string {
-    const path = `ws/${match}${token ? '?token=' + encodeURIComponent(token) : ''}`;
+  /** A match as a file, with the name the server gives it. Tokens are sent, never written into an address. */
+  async record(match: string, tokens: string[]): Promise<File> {
+    const path = `api/matches/${encodeURIComponent(match)}/record`;
+    const headers = { 'content-type': 'application/json' };
+    const reply = await fetch(
+      path,
+      tokens.length ? { method: 'POST', headers, body: JSON.stringify({ tokens }) } : undefined,
+    );
+    if (!reply.ok) throw new Refused((await reply.json()) as ApiProblem);
+    const name = /filename="([^"]+)"/.exec(reply.headers.get('content-disposition') ?? '')?.[1];
+    return new File([await reply.blob()], name ?? 'match.ndjson');
+  },
+  socketAddress(match: string): string {
+    const path = `ws/${encodeURIComponent(match)}`;
     return new URL(path, location.href.replace(/#.*$/, '').replace(/^http/, 'ws')).href;
   },
 };

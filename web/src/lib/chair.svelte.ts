@@ -23,10 +23,11 @@ export class Chair {
     /** Told of every message, and of the log lines that are new with it; null when this does not follow what was shown. */
     private heard: (chair: Chair, message: ServerMessage, fresh: LogLine[] | null) => void,
   ) {
-    this.link = new Link(api.socketAddress(match, token), {
-      message: (message) => this.receive(message),
-      status: (status) => (this.status = status),
-    });
+    const on = {
+      message: (message: ServerMessage) => this.receive(message),
+      status: (status: Status) => (this.status = status),
+    };
+    this.link = new Link(api.socketAddress(match), on, undefined, token);
   }
 
   get seat(): string | null {

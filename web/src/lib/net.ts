@@ -15,7 +15,7 @@ export interface Handlers {
 }
 
 type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'>;
-export type Dial = (address: string) => Socket;
+export type Dial = (address: string, protocols: string[]) => Socket;
 
 const OPEN = 1;
 const FINAL = new Set(['not-found', 'forbidden']);
@@ -35,7 +35,9 @@ export class Link {
   constructor(
     private address: string,
     private on: Handlers,
-    private dial: Dial = (address) => new WebSocket(address),
+    private dial: Dial = (address, protocols) => new WebSocket(address, protocols),
+    /** The key to a seat; without one somebody only watches. */
+    private token: string | null = null,
   ) {
     this.connect();
   }
@@ -61,7 +63,7 @@ export class Link {
   }
 
   private connect(): void {
-    const socket = this.dial(this.address);
+    const socket = this.dial(this.address, this.token ? ['naumachia', `token.${this.token}`] : ['naumachia']);
     this.socket = socket;
     this.welcomed = false;
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);

@@ -90,12 +90,23 @@ class TriremeSea(State, Generic[V]):
         """Replace ships by their new selves."""
         before = self.ships
         self.ships = before | {ship.id: ship for ship in ships}
-        known = self.__dict__.get("occupied")
-        if known is not None:
-            olds = [before[new.id] for new in ships]
-            pairs = [(old, new) for old, new in zip(olds, ships, strict=True) if _shifted(old, new)]
-            if pairs:
-                self.__dict__["occupied"] = _redrawn(known, pairs)
+        if "occupied" in self.__dict__:
+            for new in ships:
+                old = before[new.id]
+                if old.bow != new.bow or old.h != new.h or old.gone != new.gone:
+                    self._shift(old, new)
+
+    def _shift(self, old: V, new: V) -> None:
+        """Keep the map of occupied hexes up to date; a hex that another has entered meanwhile stays that one's."""
+        known: dict[Hex, str] = self.__dict__["occupied"].copy()
+        if not old.gone:
+            for at in old.hexes:
+                if known.get(at) == old.id:
+                    del known[at]
+        if not new.gone:
+            for at in new.hexes:
+                known[at] = new.id
+        self.__dict__["occupied"] = known
 
     def change(self, ship: str, **changes: Any) -> V:
         """Replace one ship by itself with some values changed."""
@@ -149,25 +160,6 @@ class TriremeSea(State, Generic[V]):
     def spoken(self, args: dict[str, Any]) -> dict[str, Any]:
         """The values of an outcome with the sides by their names; the position itself keeps only their codes."""
         return {key: self.label(value) if value in self.setting.sides else value for key, value in args.items()}
-
-
-def _shifted(old: Counter, new: Counter) -> bool:
-    return old.bow != new.bow or old.h != new.h or old.gone != new.gone
-
-
-def _redrawn(known: dict[Hex, str], pairs: list[tuple[V, V]]) -> dict[Hex, str]:
-    """The map of occupied hexes after some ships have moved; a hex that another has entered meanwhile stays that one's."""
-    found = known.copy()
-    for old, _ in pairs:
-        if not old.gone:
-            for at in old.hexes:
-                if found.get(at) == old.id:
-                    del found[at]
-    for _, new in pairs:
-        if not new.gone:
-            for at in new.hexes:
-                found[at] = new.id
-    return found
 
 
 class ShipActs(Deciding[T], frozen=True):

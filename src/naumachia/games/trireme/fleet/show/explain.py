@@ -8,6 +8,7 @@ from typing import Any
 from naumachia.geometry.hexes import Hex, distance
 from naumachia.kernel import Message, Refusal
 
+from ...common.explain import told
 from ..pieces import Ship
 from ..rules.boarding import Combats, combat_refusal
 from ..rules.fire import Fire, fire_refusal
@@ -26,12 +27,7 @@ WAITING = ("no-over", "no-gone", "no-other-phase", "no-not-your-turn", "no-other
 
 def gist(before: Sea, after: Sea) -> tuple[Message, ...]:
     """What changed between two positions, ship by ship."""
-    found: list[Message] = []
-    for name, old in before.ships.items():
-        new = after.ships[name]
-        if old is not new:
-            found += [Message(f"gist-{key}", {"ship": before.label(name), **args}) for key, args in _changes(old, new)]
-    return tuple(found) or (Message("gist-nothing"),)
+    return told(before, after, _changes)
 
 
 def _changes(old: Ship, new: Ship) -> list[tuple[str, dict[str, Any]]]:

@@ -65,7 +65,7 @@ def promise(sea: Sea, sheets: Sheets, side: str) -> float | None:
             value += flown(sea, name, side)
         elif hull.side == side and table.full(hull, plots.get(name, ())):
             value -= BREATH
-    value += sum(_grasp(table, voyage, side, *met) for met in voyage.met)
+    value += sum(_grasp(table, side, *met) for met in voyage.met)
     return value + _stand(table, voyage, side)
 
 
@@ -79,7 +79,7 @@ def flown(sea: Sea, name: str, side: str) -> float:
     return points * (1.0 if who == side else -1.0)
 
 
-def _grasp(table: Table, voyage: Voyage, side: str, one: str, other: str, eased: float) -> float:
+def _grasp(table: Table, side: str, one: str, other: str, eased: float) -> float:
     """What it promises to lie alongside an enemy after a contact: the stronger crew will grapple."""
     mine, foe = table.hulls[one], table.hulls[other]
     if mine.side == foe.side or not foe.fights or not mine.crew.factor:
@@ -99,7 +99,7 @@ def _stand(table: Table, voyage: Voyage, side: str) -> float:
             continue
         best, near = _eye(table, voyage, hull, bow, h, voyage.speeds[name])
         if hull.side == side:
-            value += NEXT * best - EAGER * max(0, near - 2)
+            value += NEXT * best - EAGER * _way(table, hull, bow, near)
         else:
             value -= WARY * NEXT * best
     return value
@@ -134,6 +134,12 @@ def _peril(table: Table, voyage: Voyage, hull: Hull, bow: Hex, h: int) -> float:
     return worst
 
 
+def _way(table: Table, hull: Hull, bow: Hex, near: int) -> int:
+    """How far a ship has still to go: to the edge where it pays to leave, else to the enemy."""
+    goal = table.goal(hull, bow)
+    return max(0, near - 2) if goal is None else goal
+
+
 def _longest(hull: Hull, speed: int) -> int:
     return 1 if hull.hurt.lame else min(hull.sprint, speed + 3)
 
@@ -162,7 +168,7 @@ class _World(NamedTuple):
 
 def replies(sea: Sea, seat: str, line: Line, worlds: Sequence[Sheets]) -> tuple[str, ...]:
     """Plots worth a thought for a ship, the best first, against what the others may have written."""
-    if not isinstance(line, Plot) or line.id not in sea.ships or line.nodes[0].ways.keys() - set(MOVES) - _SAILS:
+    if not isinstance(line, Plot) or line.id not in sea.ships or sea.phase != "orders":
         return ()
     table = table_of(sea)
     hull = table.hulls[line.id]
@@ -173,9 +179,6 @@ def replies(sea: Sea, seat: str, line: Line, worlds: Sequence[Sheets]) -> tuple[
     if table.rakes:
         best += [tuple("K" if token == "A" else token for token in moves) for moves in best[:2] if "A" in moves]
     return tuple(dict.fromkeys(" ".join(moves) for moves in best))
-
-
-_SAILS = {"/hoist", "/lower"}
 
 
 def _guesses(table: Table, hull: Hull) -> list[dict[str, tuple[str, ...]]]:
@@ -240,11 +243,12 @@ class _Pencil:
         busy = self.busy[step]
         mine = hexes_of(bow, h)
         sea_room = not token or (at in self.table.open and at not in self.table.wrecks)
+        reef = self.table.wrecked[self.hull.id] if token and at in self.table.reefs else 0.0
+        value, alive = walk.value - reef * self.hull.worth * sum(walk.alive), list[bool]()
         if sea_room and not any(hex_ in busy for hex_ in (*mine, at)):
-            return _Walk(tokens, node, bow, h, walk.value, walk.alive, walk.made + bool(token))
+            return _Walk(tokens, node, bow, h, value, walk.alive, walk.made + bool(token))
         if not sea_room:
             return self._ashore(walk, tokens, node, at)
-        value, alive = walk.value, []
         for number, on in enumerate(walk.alive):
             gain, over = self._foul(number, walk, token, step, speed) if on else (0.0, False)
             value += gain
@@ -278,7 +282,7 @@ class _Pencil:
             table, hull, voyage = self.table, self.hull, self.worlds[number].voyage
             best, near = _eye(table, voyage, hull, bow, h, speed)
             worst = _peril(table, voyage, hull, bow, h)
-            found = self.ends[key] = NEXT * (best - WARY * worst) - EAGER * max(0, near - 2)
+            found = self.ends[key] = NEXT * (best - WARY * worst) - EAGER * _way(table, hull, bow, near)
         return found
 
     def _foul(self, number: int, walk: _Walk, token: str, step: int, speed: int) -> tuple[float, bool]:
@@ -290,6 +294,7 @@ class _Pencil:
         return found
 
     def _met(self, number: int, walk: _Walk, token: str, step: int, speed: int) -> tuple[float, bool]:
+        """The same, worked out: whoever holds the hex ahead is rammed; else others may run into this ship."""
         now = self.worlds[number].voyage.steps[step]
         lies = hexes_of(walk.bow, walk.h)
         bow, h = walk.bow, walk.h
@@ -298,7 +303,7 @@ class _Pencil:
             at = bow[0] + shift.entered[0], bow[1] + shift.entered[1]
             holder = self._holder(now, lies, at, speed, number)
             if holder:
-                return self._ram(number, now, walk, holder, at, shift.direction, token, speed), True
+                return self._ram(number, now, holder, at, shift.direction, token, speed), True
             bow, h = (bow[0] + shift.bow[0], bow[1] + shift.bow[1]), shift.heading
         gain, over = 0.0, False
         for hex_ in hexes_of(bow, h):
@@ -322,7 +327,8 @@ class _Pencil:
             return ""
         return now.after.get(at, "")
 
-    def _ram(self, number: int, now: Step, walk: _Walk, foe: str, at: Hex, direction: int, token: str, speed: int) -> float:
+    def _ram(self, number: int, now: Step, foe: str, at: Hex, direction: int, token: str, speed: int) -> float:
+        """This ship runs into another."""
         table, hull, other = self.table, self.hull, self.table.hulls[foe]
         if token not in FORWARD or not hull.rams or foe in hull.barred:
             return -CRASH * (hull.worth + (other.worth if other.side == hull.side else -other.worth))

@@ -9,10 +9,11 @@ from typing import NamedTuple
 from naumachia.geometry.hexes import Hex
 
 from ...common.hulls import SHIFTS, hexes_of, struck_at
+from ...common.reefs import passage
 from ...common.state import WRECK
-from ...common.waters import edges_over, on_map
+from ...common.waters import edges_over, on_map, row_of
 from ..pieces import Ship
-from ..rules.contacts import FORWARD, STRAIGHT, fair_game, may_ram
+from ..rules.contacts import FORWARD, STRAIGHT, fair_game, may_ram, tide
 from ..rules.orders import order_bar
 from ..rules.simultaneous import Mover, settle_step
 from ..rules.values import boarding_factor, cruising, full_velocity, may_sprint, rank, rowed
@@ -89,6 +90,9 @@ class Table:
         self.open = sea.setting.waters.open
         self.wrecks = frozenset(at for at, name in sea.occupied.items() if name.startswith(WRECK))
         self.rakes = sea.on("rake")
+        self.reefs = sea.setting.waters.reef if sea.on("reefs") else frozenset()
+        self.wrecked = {name: _wrecked(sea, sea.ships[name]) for name in self.hulls} if self.reefs else {}
+        """TS-15.6 The chance of each ship to be wrecked on a reef."""
         self.patience = patience(sea.setting.scenario.turns - sea.turn)
         rows = sea.charts.movement_steps.speeds
         self.turns = [[-1] * STEPS] + [[sum(marked[:step]) if marked[step] else -1 for step in range(STEPS)] for marked in rows]
@@ -106,6 +110,16 @@ class Table:
             return False
         waters = self.sea.setting.waters
         return not on_map(waters.columns, waters.rows, at) and bool(ways & set(edges_over(waters, at)))
+
+    def goal(self, hull: Hull, bow: Hex) -> int | None:
+        """How far a ship is from the edge over which it pays to leave; nothing where it has come to fight."""
+        rule, ways = self.sea.setting.scenario.victory.flight, self.sea.setting.ways_out[hull.side]
+        if rule is None or rule.side != hull.side or not ways:
+            return None
+        waters = self.sea.setting.waters
+        row = row_of(bow)
+        far = {"north": row, "south": waters.rows - 1 - row, "west": bow[0], "east": waters.columns - 1 - bow[0]}
+        return min(far[edge] for edge in ways)
 
     def menace(self, one: Hull, other: Hull, full: bool) -> float:
         """What a ship may hope to do to another's side next turn."""
@@ -137,8 +151,8 @@ class Table:
 
 def _hull(sea: Sea, ship: Ship) -> Hull:
     kind = sea.kind(ship)
-    acts = order_bar(sea, ship) is None
     cruise = cruising(sea, ship)
+    rows = order_bar(sea, ship) is None and not ship.immobilised and (cruise > 0 or ship.rig != "")
     sprint = full_velocity(sea, ship) if may_sprint(sea, ship) and not ship.rig else cruise
     price = sea.setting.prices[ship.id]
     worth = price * (1.0 if ship.afloat and not ship.beached else 0.5) * (not ship.wrecked)
@@ -147,10 +161,15 @@ def _hull(sea: Sea, ship: Ship) -> Hull:
     barred = frozenset(other.id for other in sea.here if not fair_game(ship, other))
     return Hull(
         ship.id, ship.side, ship.bow, ship.h, kind.size, rank(ship), worth, may_ram(sea, ship) and ship.afloat,
-        acts and not ship.immobilised and cruise > 0, ship.afloat and not ship.beached, bool(ship.links), hurt,
+        rows, ship.afloat and not ship.beached, bool(ship.links), hurt,
         "reinforced_bow" in ship.equipment, cruise, sprint,
         Crew(boarding_factor(sea, ship), rank(ship), ship.breaches > 0, price), rowed(sea, ship), barred,
     )  # fmt: skip
+
+
+def _wrecked(sea: Sea, ship: Ship) -> float:
+    chart, kind, now = sea.charts.reef_passage, sea.kind(ship), tide(sea)
+    return sum(passage(chart, ship.type, kind, now, die) == "wrecked" for die in range(1, 7)) / 6
 
 
 def sail(table: Table, plots: Plots, without: str = "") -> Voyage:
@@ -243,6 +262,8 @@ class _Rowing:
                 shift = SHIFTS[h]["A" if letter == "K" else letter]
                 self.poses[name] = (bow[0] + shift.bow[0], bow[1] + shift.bow[1]), shift.heading
                 self.made[name] += 1
+                if movers[name].entered in self.table.reefs:
+                    self._harm(name, self.table.wrecked[name])
         return {at: name for name, (bow, h) in self.poses.items() for at in hexes_of(bow, h)}
 
     def _meet(self, held: dict[Hex, str], movers: dict[str, Mover], letters: dict[str, str], blocked: frozenset[str]) -> None:

@@ -80,16 +80,16 @@ def needed(sea: Sea, ship: Ship, target: Ship, weapon: Weapon, shot: Shot) -> in
     return row[sea.apart(ship, target) - 1] - add
 
 
-def fire_line(sea: Sea, ship: Ship, weapon: Weapon) -> Split | None:
-    """The line of a ship's archers or engines: how many shots at whom, in which way."""
+def fire_line(sea: Sea, ship: Ship, weapon: Weapon, foes: list[Ship]) -> Split | None:
+    """The line of a ship's archers or engines: how many shots at whom of the enemies, in which way."""
     count = arms(ship, weapon)
     if not count or not fights(sea, ship):
         return None
     far = reach(sea, weapon, flame=False) + 2  # from bow to bow; most ships are out of range, and not worth a closer look
     ways = [""] + ([TOWER] if "tower" in ship.equipment else [])
     parts: list[str] = []
-    for target in sea.here:
-        if target.side == ship.side or distance(ship.bow, target.bow) > far or fire_bar(sea, ship, target, weapon) is not None:
+    for target in foes:
+        if distance(ship.bow, target.bow) > far or fire_bar(sea, ship, target, weapon) is not None:
             continue
         parts += [target.id + way for way in ways]
         if "fire" in ship.equipment and sea.apart(ship, target) <= reach(sea, weapon, flame=True):
@@ -119,7 +119,8 @@ class FireSheet(Sheet, frozen=True):
 
     def lines(self, sea: Sea, side: str) -> tuple[Line, ...]:
         weapons: tuple[Weapon, ...] = ("archers", "engine")
-        found = (fire_line(sea, ship, weapon) for ship in sea.fleet(side) for weapon in weapons)
+        foes = sea.fleet(sea.other(side))
+        found = (fire_line(sea, ship, weapon, foes) for ship in sea.fleet(side) for weapon in weapons)
         return tuple(line for line in found if line is not None)
 
     def bar_sheet(self, sea: Sea, seat: str, lines: dict[str, str]) -> Refusal | None:

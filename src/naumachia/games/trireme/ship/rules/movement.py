@@ -163,8 +163,7 @@ def move_all(sea: Sea, all_: dict[str, Intent], blocked: frozenset[str]) -> None
     """TS-4.2 items 4 and 5: unblocked movers move, all together; the others are stopped by what bars or holds them."""
     before = sea.ships
     went = {name for name in all_ if name not in blocked}
-    for name in (name for name in all_ if name in went):
-        go(sea, before[name], all_[name])
+    sea.put(*(gone_on(sea, before[name], what) for name, what in all_.items() if name in went))
     contacts: list[Contact] = []
     for name, what in all_.items():
         if name in went:
@@ -180,16 +179,15 @@ def move_all(sea: Sea, all_: dict[str, Intent], blocked: frozenset[str]) -> None
     settle_contacts(sea, before, contacts, moved, reefs)
 
 
-def go(sea: Sea, ship: Ship, what: Intent) -> None:
-    """TS-4.2 item 4 A ship makes its move, or leaves the map (item 5); TS-15.2: into the wind sails carry it no farther."""
+def gone_on(sea: Sea, ship: Ship, what: Intent) -> Ship:
+    """TS-4.2 item 4 A ship that has made its move, or left the map (item 5); TS-15.2: into the wind sails carry it no farther."""
     args = {"ship": sea.label(ship.id), "letter": what.letter, "step": sea.step}
     path = ((ship.bow, ship.h), (what.bow, what.h))
     if what.leaves:
-        sea.change(ship.id, gone="left", gone_turn=sea.turn, made=ship.made + 1)
         sea.tell(Event("left-map", "TS-4.2", args, ship=ship.id, path=path, beat=sea.step))
-        return
-    sea.change(ship.id, bow=what.bow, h=what.h, made=ship.made + 1, halted=into_the_wind(sea, ship, what.h))
+        return replace(ship, gone="left", gone_turn=sea.turn, made=ship.made + 1)
     sea.tell(Event("moved", "TS-4.1", args, ship=ship.id, path=path, beat=sea.step))
+    return replace(ship, bow=what.bow, h=what.h, made=ship.made + 1, halted=into_the_wind(sea, ship, what.h))
 
 
 def into_the_wind(sea: Sea, ship: Ship, heading: int) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 from naumachia.kernel import Message, Refusal
 from naumachia.kernel.picture import Tone, Zone
 
+from ...common.explain import told
 from ...common.hulls import Location, named_faces
 from ..pieces import Ship
 from ..rules.boarding import board_bar
@@ -25,12 +26,7 @@ WORST: dict[Location, int] = {"side": 4, "stern_flank": 3, "bow_flank": 2, "ster
 
 def gist(before: Sea, after: Sea) -> tuple[Message, ...]:
     """What changed between two positions, ship by ship."""
-    found: list[Message] = []
-    for name, old in before.ships.items():
-        new = after.ships[name]
-        if old is not new:
-            found += [Message(f"gist-{key}", {"ship": before.label(name), **args}) for key, args in _changes(old, new)]
-    return tuple(found) or (Message("gist-nothing"),)
+    return told(before, after, _changes)
 
 
 def _changes(old: Ship, new: Ship) -> list[tuple[str, dict[str, Any]]]:
