@@ -79,7 +79,7 @@ def test_a_large_fleet_is_drawn_up_without_contact() -> None:
 
 def test_ships_in_contact_are_refused_and_seen_by_nobody_else() -> None:
     """S7 No two ships in contact; the enemy sees nothing before both are ready."""
-    sea: Any = GAME.start(GAME.load_scenario("s7"))
+    sea: Any = GAME.start(GAME.load_scenario("cv7"))
     request = pending(sea)
     assert isinstance(request, Orders)
     spots = dict(request.plain("rome").lines)
@@ -98,7 +98,7 @@ def test_ships_in_contact_are_refused_and_seen_by_nobody_else() -> None:
 
 def test_catapults_for_marines() -> None:
     """CV-5.5 Once a ship, with both amounts; the men given up are no losses."""
-    sea: Any = GAME.start(GAME.load_scenario("s2"), {"catapults": 1})
+    sea: Any = GAME.start(GAME.load_scenario("cv2"), {"catapults": 1})
     request = pending(sea)
     assert request is not None
     assert set(getattr(request, "answers", ())) == {"fit:R1", "fit:R2", "fit:R3", "end"}
