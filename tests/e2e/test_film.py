@@ -175,9 +175,9 @@ def test_a_result_is_not_covered_by_a_note(window: Window, house: House) -> None
     below = told["y"] + told["height"]
     for x, y in ((0.5, 24), (0.15, 40), (0.85, 60)):  # close under the sentence, where a note would like to stand on it
         middle = ship.evaluate("e => [e.getScreenCTM().e, e.getScreenCTM().f]")
-        page.mouse.move(40, 700)
+        page.mouse.move(150, 600)
         page.mouse.down()
-        page.mouse.move(40 + told["x"] + told["width"] * x - middle[0], 700 + below + y - middle[1], steps=3)
+        page.mouse.move(150 + told["x"] + told["width"] * x - middle[0], 600 + below + y - middle[1], steps=3)
         page.mouse.up()
         page.clock.run_for(30)
         page.mouse.move(told["x"] + told["width"] * x, below + y)
