@@ -164,7 +164,14 @@ def test_the_short_notation(request_, text, answer):
 @pytest.mark.parametrize("request_", [DIE, DICE, LEG, SPOT], ids=["die", "dice", "leg", "place"])
 def test_letters_are_no_numbers(request_):
     with pytest.raises(ValueError, match="invalid literal"):
-        parse_answer(request_, "four")
+        parse_answer(request_, "4 five")
+
+
+@pytest.mark.parametrize("request_", [LEG, SPOT], ids=["leg", "place"])
+def test_a_word_beside_the_poses_is_read_open_or_not(request_):
+    """The game can then say why it is not."""
+    assert parse_answer(request_, " halfway ") == "halfway"
+    assert "halfway" not in request_
 
 
 def test_form_is_not_law():

@@ -256,8 +256,9 @@ def parse_answer(request: Request, text: str, seat: str = "") -> Answer:
             faces = tuple(sorted(int(part) for part in text.replace("+", " ").replace(",", " ").split()))
             return faces[0] if request.count == 1 and len(faces) == 1 else faces
         case Leg() | Place():
-            word = text.strip()
-            return word if word in request.words else tuple(int(part) for part in text.replace(",", " ").split())
+            word = text.strip()  # one that is not open now is read too, so that the game can say why not
+            named = word in request.words or word.isalpha()
+            return word if named else tuple(int(part) for part in text.replace(",", " ").split())
         case Orders():
             lines = {line.id: line for line in request.sheets.get(seat, ())}
             pairs = [

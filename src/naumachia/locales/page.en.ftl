@@ -275,7 +275,7 @@ page-resign-sure = The match ends at once, and the other side wins.
 
 # Fleets bought by points
 page-special = Special rules
-page-fleets = Tournament
+page-fleets = Fleets of your own
 page-fleets-about = Buy two fleets for the same points, divide them into squadrons, and let them meet on the open sea. Begin with a ready fleet and change it, or take it as it is.
 page-fleets-card = Build both fleets by points
 page-fleets-size = Each side may spend
@@ -481,3 +481,6 @@ page-fleets-bad = That file holds no fleets that can be bought here.
 page-standing-fleet = The whole fleet
 page-if-nothing = If you do nothing:
 page-standing-closed = Not during this question; at the next one about a squadron, a ship or a reaction.
+page-loop = A galley rams another: splinters fly, her oars break and she lists.
+page-loop-stop = Stop the picture
+page-loop-play = Let the picture run

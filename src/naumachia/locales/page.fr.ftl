@@ -276,7 +276,7 @@ page-resign-sure = La partie finit aussitôt, et l’autre camp l’emporte.
 
 # Flottes achetées aux points
 page-special = Règles particulières
-page-fleets = Tournoi
+page-fleets = Flottes à composer
 page-fleets-about = Achetez deux flottes pour le même nombre de points, répartissez-les en escadres, et qu’elles se rencontrent au large. Partez d’une flotte toute prête, à changer ou à prendre telle quelle.
 page-fleets-card = Composer les deux flottes aux points
 page-fleets-size = Chaque camp peut dépenser
@@ -482,3 +482,6 @@ page-fleets-bad = Ce fichier ne contient pas de flottes que l’on puisse achete
 page-standing-fleet = Toute la flotte
 page-if-nothing = Si vous ne faites rien :
 page-standing-closed = Pas pendant cette question ; à la prochaine sur une escadre, un navire ou une réaction.
+page-loop = Une galère en éperonne une autre : les éclats volent, ses avirons se brisent, elle prend de la gîte.
+page-loop-stop = Arrêter l’image
+page-loop-play = Animer l’image

@@ -15,7 +15,7 @@ from naumachia.match import Match
 
 GAME = find("corvus")
 MET = Counter[str]()
-BATTLES = (("s1", 12, 1), ("s2", 9, 2), ("s2", 9, 6), ("s3", 3, 3), ("s5", 3, 4), ("s7", 2, 5))
+BATTLES = (("cv1", 12, 1), ("cv2", 9, 2), ("cv2", 9, 6), ("cv3", 3, 3), ("cv5", 3, 4), ("cv7", 2, 5))
 """Scenario, turns to be played, seed."""
 
 

@@ -41,8 +41,8 @@ def played(scenario: str, seed: int, turns: int) -> Any:
 def test_orders_face_down_are_dealt_anew_and_nothing_else() -> None:
     """The own ones are kept, and so is what everybody knows: who is tired has no Battle. Every order there may be turns up."""
     met, dealt = Counter[str](), Counter[str]()
-    for scenario in ("s2", "s4"):
-        for match, rng in played(full(scenario), 3, 2 if scenario == "s4" else 6):
+    for scenario in ("cv2", "cv4"):
+        for match, rng in played(full(scenario), 3, 2 if scenario == "cv4" else 6):
             sea: Any = match.state
             for seat in (*match.seats, None):
                 hidden = {ship.id for ship in face_down(sea, seat)}
@@ -78,7 +78,7 @@ def test_an_order_is_read_by_its_owner_alone_until_it_is_shown() -> None:
     """Two tables that differ in one order: its owner sees which is which, the others see it when the ship is activated."""
     rng, met = Random(5), Counter[str]()
     for seed in range(12):
-        tables = [Match.seeded(GAME, GAME.load_scenario(full("s2")), name="s2", seed=seed) for _ in range(2)]
+        tables = [Match.seeded(GAME, GAME.load_scenario(full("cv2")), name="cv2", seed=seed) for _ in range(2)]
         request = tables[0].request
         assert isinstance(request, Orders)
         sheets = {seat: request.draw(seat, rng) for seat in ("rome", "carthage")}

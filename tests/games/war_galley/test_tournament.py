@@ -47,6 +47,8 @@ def test_ties_are_rolled_again_and_the_loser_sets_up_first() -> None:
     """WG-10.0, K24 One die and the admiral's I, which is 3 on both sides here."""
     sea = on(tournament(place=1), 4, 4)
     assert "initiative-tied" in told(sea)
+    (tie,) = (event for event in sea.events if event.key == "initiative-tied")
+    assert (tie.args["rolled-one"], tie.args["bonus-one"], tie.args["first"]) == (4, 3, 7)
     sea = on(sea, 5, 2)
     assert asked(sea) == "ask-place"
     assert seat(sea) == (TWO,)

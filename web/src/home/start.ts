@@ -72,9 +72,10 @@ export function next(games: readonly GameInfo[], game: string, scenario: string)
 export const easiest = (game: GameInfo): ScenarioInfo | undefined =>
   [...game.scenarios].sort((a, b) => a.difficulty - b.difficulty || a.minutes - b.minutes || a.ships - b.ships)[0];
 
-/** The game somebody who has never played begins with: the one with the easiest and shortest scenario. */
+const longest = (game: GameInfo): number => Math.max(...game.scenarios.map((scenario) => scenario.minutes));
+/** The game somebody who has never played begins with: the one with the easiest and shortest scenario, and no long ones. */
 export const first = (games: readonly GameInfo[]): GameInfo =>
-  [...games].sort((a, b) => hardness(easiest(a)) - hardness(easiest(b)))[0]!;
+  [...games].sort((a, b) => hardness(easiest(a)) - hardness(easiest(b)) || longest(a) - longest(b))[0]!;
 const hardness = (scenario: ScenarioInfo | undefined) =>
   scenario ? scenario.difficulty * 1000 + scenario.minutes : Number.POSITIVE_INFINITY;
 

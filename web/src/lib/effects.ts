@@ -34,7 +34,7 @@ const spine = ({ pose, length }: Body): Point[] => [-0.4, -0.2, 0, 0.2, 0.4].map
 
 /** Where two hulls are nearest, half-way between them; where one bow strikes, that is at the bow. */
 export function contact(kind: string, by: Body | null, on: Body): Point {
-  if (!by) return on.pose;
+  if (!by) return kind === 'ground' ? ahead(on.pose, on.length * 0.46) : on.pose;
   const reach = kind === 'ram' || kind === 'collision' ? [ahead(by.pose, by.length * 0.5)] : spine(by);
   let best: [Point, Point] = [reach[0]!, on.pose];
   for (const a of reach)
@@ -70,6 +70,27 @@ export function jolts(line: LogLine, by: Body | null, on: Body, size: number, sh
     found[blow.on] = { x: push.x, y: push.y, h: swing * 7 * hard };
   }
   return found;
+}
+
+export interface Puff {
+  x: number;
+  y: number;
+  r: number;
+  thin: number;
+}
+
+/** Smoke over a hull that burns out: it rises, widens and thins. */
+export function smoke(on: Body, size: number, seed: number, share: number, count = 9): Puff[] {
+  return Array.from({ length: count }, (_, i) => {
+    const from = ahead(on.pose, on.length * 0.7 * (chance(seed, i) - 0.5));
+    const gone = part(share, 0.06 * i, 0.5 + 0.06 * i);
+    return {
+      x: from.x + size * 0.5 * (chance(seed + 1, i) - 0.3) * gone,
+      y: from.y - size * (0.3 + 1.1 * gone),
+      r: size * (0.12 + 0.3 * gone),
+      thin: gone <= 0 ? 0 : 0.62 * (1 - 0.6 * gone),
+    };
+  });
 }
 
 export interface Splinter {

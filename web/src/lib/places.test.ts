@@ -38,6 +38,20 @@ describe('options on the board', () => {
     expect([a!.hit, b!.hit]).toEqual(['disc', 'disc']);
     expect(Math.abs(a!.at.x - b!.at.x)).toBeGreaterThan(7);
   });
+  it('that back water stand astern and point there, not on the ship itself', () => {
+    const ship = { id: 'A', length: 60, pose: { x: 20, y: 0, h: 0 } };
+    const back: Option = {
+      ...move('b', [0, 0], 0),
+      path: [
+        { x: 20, y: 0, h: 0 },
+        { x: -14.6, y: 0, h: 0 },
+      ],
+    };
+    const wide = { ...board, cells: [...board.cells, { q: -1, r: 0, x: -34.6, y: 0, ground: 'sea', label: '' }] };
+    const [place] = places([back], wide, { ...scene, pieces: [ship] } as unknown as Scene);
+    expect(place!.cell!.x).toBe(-34.6);
+    expect(place!.heading).toBe(180);
+  });
   it('with a path but no hex stand at its end', () => {
     const speed: Option = {
       answer: '2',

@@ -1,5 +1,5 @@
 /** Where each option is on the board: in a hex, at the end of its path, on a ship, or nowhere (a button only). */
-import { ahead, type Point } from './geometry';
+import { ahead, turnBetween, type Point } from './geometry';
 import type { Board, Option, Pose, Scene } from './wire';
 
 export interface Place {
@@ -26,31 +26,54 @@ export function shipOf(option: Option, acting: string): string {
 /** Markers for all options with a place. Two in one hex point to their edges; two that point alike stand in a row. */
 export function places(options: readonly Option[], board: Board, scene: Scene): Place[] {
   const centres = new Map(board.cells.map((cell) => [`${cell.q},${cell.r}`, cell]));
+  const lengths = new Map(scene.pieces.map((piece) => [piece.id, piece.length]));
   const crowd = new Map<string, number>();
   const rows = new Map<string, number>();
-  const placed = options.filter((option) => option.cell || option.path?.length);
-  const course = (option: Option) => `${option.cell}/${Math.round(end(option)?.h ?? 0)}`;
-  for (const option of placed) {
-    if (!option.cell) continue;
-    count(crowd, String(option.cell));
-    count(crowd, course(option));
+  const placed = options
+    .filter((option) => option.cell || option.path?.length)
+    .map((option) => {
+      const [last, back] = [end(option), astern(option)];
+      const length = lengths.get(option.ship ?? '') ?? board.size;
+      // who backs water is clicked where the stern comes to lie: the bow comes to lie where the ship is now
+      const bows = option.cell ? (centres.get(String(option.cell)) ?? null) : null;
+      const cell = bows && back ? nearestCell(board, ahead(last!, -length * 0.3)) : bows;
+      const heading = (last?.h ?? 0) + (back ? 180 : 0);
+      const hex = cell ? `${cell.q},${cell.r}` : '';
+      return { option, last, back, length, cell, heading, hex, course: `${hex}/${Math.round(heading)}` };
+    });
+  for (const { hex, course } of placed) {
+    if (!hex) continue;
+    count(crowd, hex);
+    count(crowd, course);
   }
-  return placed.map((option) => {
-    const last = end(option);
-    const heading = last?.h ?? 0;
-    const cell = option.cell ? (centres.get(String(option.cell)) ?? null) : null;
-    const length = scene.pieces.find((piece) => piece.id === option.ship)?.length ?? board.size;
+  return placed.map(({ option, last, back, length, cell, heading, hex, course }) => {
     if (cell) {
-      const rank = count(rows, course(option));
-      const hit = crowd.get(String(option.cell)) === 1 ? 'hex' : crowd.get(course(option)) === 1 ? 'wedge' : 'disc';
+      const rank = count(rows, course);
+      const hit = crowd.get(hex) === 1 ? 'hex' : crowd.get(course) === 1 ? 'wedge' : 'disc';
       const at = ahead({ x: cell.x, y: cell.y, h: heading }, board.size * (hit === 'hex' ? 0.1 : 0.56 - 0.42 * rank));
       return { option, at, heading, cell, hit };
     }
-    const bow = ahead(last!, length / 2);
-    const rank = count(rows, `${Math.round(bow.x)},${Math.round(bow.y)}`);
-    const at = ahead({ ...bow, h: heading }, board.size * (0.18 + 0.5 * rank));
+    const tip = ahead(last!, back ? -length / 2 : length / 2);
+    const rank = count(rows, `${Math.round(tip.x)},${Math.round(tip.y)}`);
+    const at = ahead({ ...tip, h: heading }, board.size * (0.18 + 0.5 * rank));
     return { option, at, heading, cell: null, hit: 'disc' };
   });
+}
+
+/** Whether the way goes backwards: the ship ends up behind where it lay, on the same heading. */
+export function astern(option: Option): boolean {
+  const [first, last] = [option.path?.[0], end(option)];
+  if (!first || !last || Math.abs(turnBetween(first.h, last.h)) > 1) return false;
+  const rad = (last.h * Math.PI) / 180;
+  return (last.x - first.x) * Math.cos(rad) + (last.y - first.y) * Math.sin(rad) < -0.01;
+}
+
+function nearestCell(board: Board, at: Point): Board['cells'][number] | null {
+  const far = (cell: Point) => Math.hypot(cell.x - at.x, cell.y - at.y);
+  return board.cells.reduce<Board['cells'][number] | null>(
+    (best, cell) => (!best || far(cell) < far(best) ? cell : best),
+    null,
+  );
 }
 
 /** Count one more under a name, and say how many there were. */

@@ -70,4 +70,22 @@ describe('a film', () => {
     expect(weight(rammed)).toBeGreaterThanOrEqual(1500);
     expect(weight(line({ dice: [1] }))).toBe(FALL);
   });
+
+  it('takes along what is in tow, as one glide, and lets nobody row across the board', () => {
+    const lying = (tow: number, far: number) =>
+      ({
+        ...scene('s'),
+        pieces: [
+          { id: 'T', pose: at(tow) },
+          { id: 'F', pose: at(far) },
+        ],
+      }) as unknown as Scene;
+    const [one] = cut([moved('A', 20, 40)], lying(20, 0), 1, false, lying(0, 0));
+    const [two] = cut([moved('A', 40, 60)], lying(40, 900), 2, false, lying(20, 0));
+    expect(one!.voyages.map(({ ship }) => ship)).toEqual(['A', 'T']);
+    expect(two!.voyages.map(({ ship }) => ship)).toEqual(['A', 'T']);
+    expect(joined(one!, two!)!.voyages[1]!.path.map((pose) => pose.x)).toEqual([0, 20, 40]);
+    const still = cut([line({})], lying(20, 0), 1, false, lying(0, 0));
+    expect(still.at(-1)!.voyages).toHaveLength(1);
+  });
 });

@@ -1,4 +1,5 @@
 /** What happened as a film: shots that last as long as they weigh. Many small steps of a ship are one glide. */
+import { along } from './geometry';
 import type { LogLine, Pose, Scene } from './wire';
 
 export interface Voyage {
@@ -58,7 +59,14 @@ function beats(lines: readonly LogLine[]): LogLine[][] {
 }
 
 /** The shots of one answer, at least one: even what nobody speaks of changes the board. */
-export function cut(lines: readonly LogLine[], scene: Scene, turn: number, own = false): Shot[] {
+export function cut(
+  lines: readonly LogLine[],
+  scene: Scene,
+  turn: number,
+  own = false,
+  before: Scene | null = null,
+  size = 20,
+): Shot[] {
   const shots = beats(lines).map((group): Shot => ({
     lines: group,
     voyages: group.filter(rows).map((line) => ({ ship: line.ship!, path: line.path! })),
@@ -70,20 +78,42 @@ export function cut(lines: readonly LogLine[], scene: Scene, turn: number, own =
   }));
   if (!shots.length) shots.push({ lines: [], voyages: [], acts: [], hold: 0, scene: null, turn, own });
   shots.at(-1)!.scene = scene;
+  if (before) drift(shots, before, scene, size);
   return shots;
+}
+
+/** Ships that nobody speaks of and that lie elsewhere now, in tow say, go along with those that row. */
+function drift(shots: Shot[], before: Scene, scene: Scene, size: number): void {
+  const named = new Set(shots.flatMap((shot) => shot.voyages.map(({ ship }) => ship)));
+  const shot = shots.filter((one) => one.voyages.length).at(-1) ?? shots.at(-1)!;
+  const way = Math.max(legs(shot), 1);
+  const were = new Map(before.pieces.map((piece) => [piece.id, piece]));
+  for (const { id, pose, gone } of scene.pieces) {
+    const old = were.get(id);
+    if (!old || old.gone || gone || named.has(id)) continue;
+    const far = Math.hypot(pose.x - old.pose.x, pose.y - old.pose.y);
+    // a ship that is put somewhere else on the board does not row there
+    if (far < 0.01 || far > size * 2.2 * (way + 1)) continue;
+    const path = Array.from({ length: way + 1 }, (_, i) => along([old.pose, pose], i / way));
+    shot.voyages.push({ ship: id, path });
+  }
 }
 
 const same = (a: Pose, b: Pose) => Math.hypot(a.x - b.x, a.y - b.y) < 0.01;
 
-/** Join a shot to the one before it, if that is the same ship going on, or if there is nothing to see. */
+/** Join a shot to the one before it, if that is the same ships going on, or if there is nothing to see. */
 export function joined(before: Shot, next: Shot): Shot | null {
   if (before.own !== next.own) return null;
   if (!next.lines.length) return { ...before, scene: next.scene };
-  const [one, two] = [before.voyages[0], next.voyages[0]];
-  const quiet = before.voyages.length === 1 && next.voyages.length === 1 && !before.acts.length && !next.acts.length;
-  if (!quiet || one!.ship !== two!.ship || !same(one!.path.at(-1)!, two!.path[0]!)) return null;
-  const path = [...one!.path, ...two!.path.slice(1)];
-  return { ...next, lines: [...before.lines, ...next.lines], voyages: [{ ship: one!.ship, path }], turn: next.turn };
+  const quiet = before.voyages.length && !before.acts.length && !next.acts.length;
+  if (!quiet || before.voyages.length !== next.voyages.length) return null;
+  const voyages: Voyage[] = [];
+  for (const { ship, path } of before.voyages) {
+    const on = next.voyages.find((one) => one.ship === ship);
+    if (!on || !same(path.at(-1)!, on.path[0]!)) return null;
+    voyages.push({ ship, path: [...path, ...on.path.slice(1)] });
+  }
+  return { ...next, lines: [...before.lines, ...next.lines], voyages, turn: next.turn };
 }
 
 export const legs = (shot: Shot): number => Math.max(0, ...shot.voyages.map(({ path }) => path.length - 1));

@@ -23,26 +23,38 @@ interface Tone {
   wait?: number;
 }
 
-const thud = (wait: number): Tone => ({ shape: 'sine', from: 120, to: 38, long: 0.28, loud: 0.3, wait });
-const crack = (wait: number): Noise => ({ kind: 'bandpass', from: 1500, to: 300, long: 0.22, loud: 0.16, wait });
-/** What is heard of each kind of blow. */
+const thud = (wait: number): Tone => ({ shape: 'sine', from: 120, to: 38, long: 0.32, loud: 0.17, wait });
+const crack = (wait: number): Noise => ({ kind: 'bandpass', from: 1500, to: 300, long: 0.26, loud: 0.3, wait });
+/** What is heard of each kind of blow; how loud they come out, and that no two are alike, is measured in tests/e2e. */
 const HEARD: Record<string, { noises?: Noise[]; tones?: Tone[] }> = {
   ram: { noises: [crack(0.2)], tones: [thud(0.2)] },
-  collision: { tones: [thud(0.2)] },
-  ground: { tones: [thud(0.1)] },
-  rake: { noises: [0, 0.07, 0.14].map((wait) => ({ ...crack(wait), long: 0.1 })) },
+  collision: {
+    tones: [thud(0.2), { shape: 'triangle', from: 210, to: 130, long: 0.12, loud: 0.09, wait: 0.2 }],
+  },
+  ground: {
+    noises: [{ kind: 'lowpass', from: 900, to: 200, long: 0.6, loud: 0.28, wait: 0.1 }],
+    tones: [{ shape: 'sine', from: 70, to: 40, long: 0.2, loud: 0.08, wait: 0.1 }],
+  },
+  rake: {
+    noises: [0, 0.07, 0.14, 0.21].map((wait) => ({ ...crack(wait), long: 0.09, from: 2100, to: 900, loud: 0.36 })),
+  },
   shot: {
-    noises: [0, 0.05, 0.11].map((wait) => ({ kind: 'highpass', from: 900, to: 3200, long: 0.24, loud: 0.05, wait })),
+    noises: [0, 0.05, 0.11].map((wait) => ({ kind: 'highpass', from: 900, to: 3200, long: 0.24, loud: 0.07, wait })),
   },
-  flame: { noises: [{ kind: 'bandpass', from: 500, to: 1400, long: 0.5, loud: 0.1 }] },
-  fire: { noises: [{ kind: 'bandpass', from: 700, to: 350, long: 0.8, loud: 0.09 }] },
-  grapple: { tones: [{ shape: 'triangle', from: 900, to: 500, long: 0.12, loud: 0.07, wait: 0.18 }] },
-  board: { noises: [0.1, 0.22, 0.3].map((wait) => ({ ...crack(wait), long: 0.07, from: 2600, to: 1800, loud: 0.07 })) },
+  flame: { noises: [{ kind: 'bandpass', from: 500, to: 1400, long: 0.6, loud: 0.36 }] },
+  fire: { noises: [{ kind: 'bandpass', from: 700, to: 350, long: 0.9, loud: 0.36 }] },
+  grapple: { tones: [{ shape: 'triangle', from: 900, to: 500, long: 0.14, loud: 0.12, wait: 0.18 }] },
+  board: { noises: [0.1, 0.22, 0.3].map((wait) => ({ ...crack(wait), long: 0.08, from: 2600, to: 1800, loud: 0.42 })) },
   capture: {
-    tones: [392, 523].map((from, i) => ({ shape: 'triangle', from, to: from, long: 0.32, loud: 0.08, wait: 0.3 * i })),
+    tones: [392, 523].map((from, i) => ({ shape: 'triangle', from, to: from, long: 0.34, loud: 0.11, wait: 0.3 * i })),
   },
-  sink: { noises: [{ kind: 'lowpass', from: 700, to: 90, long: 1.2, loud: 0.16 }] },
-  burn: { noises: [{ kind: 'bandpass', from: 900, to: 200, long: 1.1, loud: 0.12 }] },
+  sink: { noises: [{ kind: 'lowpass', from: 700, to: 90, long: 1.3, loud: 0.32 }] },
+  burn: {
+    noises: [
+      { kind: 'bandpass', from: 900, to: 200, long: 1.2, loud: 0.36 },
+      ...[0.15, 0.4, 0.62].map((wait) => ({ ...crack(wait), long: 0.05, from: 3000, to: 2000, loud: 0.3 })),
+    ],
+  },
   wreck: { noises: [crack(0), crack(0.15)] },
 };
 
@@ -108,7 +120,9 @@ class Sound {
     const at = this.when(part, context);
     gain.gain.setValueAtTime(0.0001, at);
     gain.gain.exponentialRampToValueAtTime(part.loud * share, at + 0.015);
-    gain.gain.exponentialRampToValueAtTime(0.0001, at + part.long);
+    // it dies away slowly, and without a click at the end
+    gain.gain.exponentialRampToValueAtTime(part.loud * share * 0.16, at + part.long * 0.8);
+    gain.gain.linearRampToValueAtTime(0, at + part.long);
     gain.connect(context.destination);
     return gain;
   }

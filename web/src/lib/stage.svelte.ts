@@ -55,7 +55,8 @@ class Stage {
 
   /** What one answer brought about: it is played when all before it has been. */
   add(lines: readonly LogLine[], scene: Scene, turn: number, own: boolean, begin?: () => void): void {
-    const shots = cut(lines, scene, turn, own);
+    const before = this.queue.filter((shot) => shot.scene).at(-1)?.scene ?? this.scene;
+    const shots = cut(lines, scene, turn, own, before, this.size);
     if (begin) shots[0]!.begin = begin;
     if (pace.atOnce || this.rush || globalThis.document?.hidden || !this.scene) {
       this.skip();

@@ -73,7 +73,11 @@ ask-step = { $ship }: { $left ->
    *[other] { $left } MP left
 }.
     .hint = To ram, point the bow at an enemy’s flank; to rake, go straight along it. Both are offered when they are possible.
-ask-after = { $ship } has moved: it may grapple and shoot.
+ask-after = { $ship } has moved: it may { $what ->
+    [fire] shoot
+    [grapple] grapple
+   *[both] grapple and shoot
+}.
     .hint = A grapple holds both ships; marines can then board at the end of the squadron’s movement.
 ask-volley = { $ship } has M { $left } left to shoot with: another target?
     .hint = Its marines may be spread over several targets, at least one to each.
@@ -1116,16 +1120,27 @@ verdict-held = stays held
 verdict-nothing = nothing changes
 verdict-something = it costs something
 loss-gone = lost
+tally-gone = Ships lost
 loss-captured = captured
+tally-captured = Ships captured
 loss-rammed = rammed
+tally-rammed = Ships rammed
 loss-crippled = oars
+tally-crippled = Banks of oars broken
 loss-fire = on fire
+tally-fire = Ships set on fire
 loss-marines = M
+tally-marines = Marines lost
 loss-fouled = fouled
+tally-fouled = Ships fouled
 loss-grappled = grappled
+tally-grappled = Ships grappled
 loss-aground = aground
+tally-aground = Ships aground
 loss-half = half-speed
+tally-half = Slowed to half speed
 loss-tired = tired
+tally-tired = Crews tired
 throw = { $dice ->
     [1] 1d6
    *[other] { $dice }d6

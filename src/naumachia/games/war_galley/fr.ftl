@@ -74,7 +74,11 @@ ask-step = { $ship } : { $left ->
    *[other] il reste { $left } PM
 }.
     .hint = Pour éperonner, pointez la proue sur un flanc ennemi ; pour balayer les avirons, longez-le tout droit. C’est proposé dès que c’est possible.
-ask-after = { $ship } a fini son mouvement : elle peut lancer ses grappins et tirer.
+ask-after = { $ship } a fini son mouvement : elle peut { $what ->
+    [fire] tirer
+    [grapple] lancer ses grappins
+   *[both] lancer ses grappins et tirer
+}.
     .hint = Les grappins lient les deux navires ; l’abordage suit à la fin du mouvement de l’escadre.
 ask-volley = { $ship } peut encore tirer avec M { $left } : une autre cible ?
     .hint = Ses soldats peuvent se partager entre plusieurs cibles, au moins un pour chacune.
@@ -1131,16 +1135,27 @@ verdict-held = reste prise
 verdict-nothing = rien ne change
 verdict-something = il en coûte quelque chose
 loss-gone = perdue
+tally-gone = Navires perdus
 loss-captured = capturée
+tally-captured = Navires capturés
 loss-rammed = éperonnée
+tally-rammed = Navires éperonnés
 loss-crippled = avirons
+tally-crippled = Rangs d’avirons brisés
 loss-fire = en feu
+tally-fire = Navires incendiés
 loss-marines = M
+tally-marines = Soldats perdus
 loss-fouled = emmêlée
+tally-fouled = Navires emmêlés
 loss-grappled = grappinée
+tally-grappled = Navires grappinés
 loss-aground = échouée
+tally-aground = Navires échoués
 loss-half = mi-vitesse
+tally-half = Réduits à mi-vitesse
 loss-tired = fatiguée
+tally-tired = Équipages fatigués
 throw = { $dice ->
     [1] 1d6
    *[other] { $dice }d6

@@ -598,10 +598,15 @@ verdict-own-permanent = crippled for good
 verdict-own-tired = your crew is tired
 verdict-nothing = nothing happens
 loss-sunk = sunk or wrecked
+tally-sunk = Ships sunk or wrecked
 loss-captured = captured
+tally-captured = Ships captured
 loss-immobilised = crippled
+tally-immobilised = Ships crippled
 loss-permanent = crippled for good
+tally-permanent = Crippled for good
 loss-tired = tired
+tally-tired = Crews tired
 
 # What is wanted in scenario files
 want-breakthrough = one of { $names } for a breakthrough, else nothing

@@ -598,10 +598,15 @@ verdict-own-permanent = immobilisé pour de bon
 verdict-own-tired = votre équipage est fatigué
 verdict-nothing = il ne se passe rien
 loss-sunk = coulé ou brisé
+tally-sunk = Navires coulés ou brisés
 loss-captured = pris
+tally-captured = Navires pris
 loss-immobilised = immobilisé
+tally-immobilised = Navires immobilisés
 loss-permanent = immobilisé pour de bon
+tally-permanent = Immobilisés pour de bon
 loss-tired = fatigué
+tally-tired = Équipages fatigués
 
 # Ce qu’on attend dans les scénarios
 want-breakthrough = l’un de { $names } pour une percée, sinon rien

@@ -644,11 +644,14 @@ verdict-men = { $own ->
 }
 verdict-nothing = nothing is lost
 loss-sunk = sunk or wrecked
+tally-sunk = Ships sunk or wrecked
 loss-captured = captured
+tally-captured = Ships captured
 loss-surrendered = surrendered
 loss-derelict = derelict
 loss-beached = beached
 loss-immobilised = immobilised
+tally-immobilised = Ships immobilised
 loss-breached = breached
 loss-stripped = equipment
 loss-armoured = armoured men

@@ -644,11 +644,14 @@ verdict-men = { $own ->
 }
 verdict-nothing = rien n’est perdu
 loss-sunk = coulé ou brisé
+tally-sunk = Navires coulés ou brisés
 loss-captured = pris
+tally-captured = Navires pris
 loss-surrendered = rendu
 loss-derelict = abandonné
 loss-beached = échoué
 loss-immobilised = immobilisé
+tally-immobilised = Navires immobilisés
 loss-breached = crevé
 loss-stripped = équipement
 loss-armoured = hommes en armure

@@ -13,8 +13,9 @@ from naumachia.geometry.hexes import Hex
 
 from ..charts import missile_column
 from ..rules.activation import ChooseShip, FatigueCheck
+from ..rules.aim import fire_modifiers
 from ..rules.boarding import BoardingSegment, Fight, Party
-from ..rules.missiles import Exchange, Shoot, Volley, fire_modifiers
+from ..rules.missiles import Exchange, Shoot, Volley
 from ..rules.preparation import BeforeMoving, FloatOff
 from ..rules.speed import LevelOfEach
 from ..rules.status import UnfoulRoll

@@ -10,6 +10,7 @@ from naumachia.kernel.picture import Option
 from ..charts import confusion, double_activation_works
 from ..state import Commander, Sea, Squadron, may_act
 from .activation import Activate
+from .rolls import roll_off
 from .squadrons import in_range, initiative
 
 
@@ -45,14 +46,11 @@ class Initiative(Frame[Sea], frozen=True):
             sea.then(Initiative(dice))
             return
         one, two = sea.setting.sides
-        totals = dice[0] + _named(sea, one), dice[1] + _named(sea, two)
-        args = {"one": sea.label(one), "two": sea.label(two), "first": totals[0], "second": totals[1]}
-        args |= {"rolled-one": dice[0], "rolled-two": dice[1], "bonus-one": _named(sea, one), "bonus-two": _named(sea, two)}
-        if totals[0] == totals[1]:
+        winner, args = roll_off(sea, dice, (_named(sea, one), _named(sea, two)))
+        if not winner:
             sea.tell(Event("initiative-tied", "WG-3.2", args, dice=dice))
             sea.then(Initiative())
             return
-        winner = one if totals[0] > totals[1] else two
         sea.tell(Event("initiative", "WG-3.2", args | {"winner": sea.label(winner)}, dice=dice))
         sea.then(ChooseFirst(winner))
 

@@ -8,10 +8,11 @@ from naumachia.kernel import Act, Acts, Choose, Event, Frame, Refusal, always, n
 
 from ..hulls import STEP_NAMES
 from ..state import Sea, ShipDecides
+from .aim import fire_targets, last_targets
 from .desertion import deserter_step
 from .diekplus import declare_diekplus, diekplus_option, diekplus_refusal, diekplus_ways
 from .grapple import declare_grapple, grapple_option, grapple_refusal, grapple_targets
-from .missiles import fire, fire_option, fire_refusal, fire_targets, last_targets
+from .missiles import fire, fire_option, fire_refusal
 from .rake import declare_rake, rake_option, rake_refusal, rake_targets
 from .ram import declare_ram, ram_option, ram_refusal, ram_targets
 from .steps import (
@@ -142,7 +143,8 @@ class AfterMoving(ShipDecides, frozen=True):
         offer = {} if ship.gone else self.acts.offer(sea, self.ship)
         if len(offer) < 2:
             return None
-        args = {"ship": sea.label(self.ship)}
+        what = "both" if {"grapple", "fire"} <= offer.keys() else "grapple" if "grapple" in offer else "fire"
+        args = {"ship": sea.label(self.ship), "what": what}
         return sea.choose("ask-after", sea.owner(ship), "WG-8.11", self.acts.moves(offer), args)
 
     def skip(self, sea: Sea) -> None:

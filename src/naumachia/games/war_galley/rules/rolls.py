@@ -39,6 +39,15 @@ def between(sea: Sea, ship: str, target: str) -> dict[str, Any]:
     return {"ship": sea.label(ship), "target": sea.label(target)}
 
 
+def roll_off(sea: Sea, dice: tuple[int, ...], bonus: tuple[int, int]) -> tuple[str, dict[str, Any]]:
+    """WG-3.2 One die and a bonus for each side: the side that has more, nobody at a tie, and every number for the log."""
+    one, two = sea.setting.sides
+    first, second = dice[0] + bonus[0], dice[1] + bonus[1]
+    args: dict[str, Any] = {"one": sea.label(one), "two": sea.label(two), "first": first, "second": second}
+    args |= {"rolled-one": dice[0], "rolled-two": dice[1], "bonus-one": bonus[0], "bonus-two": bonus[1]}
+    return "" if first == second else one if first > second else two, args
+
+
 def throw(dice: int, modifier: int) -> Message:
     """The dice in words: 2d6 + 3."""
     sign = "plus" if modifier > 0 else "minus" if modifier < 0 else "none"

@@ -18,6 +18,7 @@ from ..setup.fleet import build, draw_up, recipes
 from ..setup.launch import commanders, ship_of
 from ..setup.scenario import FACINGS
 from ..state import Sea, Ship
+from .rolls import roll_off
 from .squadrons import initiative
 
 AS_WRITTEN = "as-written"
@@ -65,13 +66,11 @@ class SetUpOrder(Frame[Sea], frozen=True):
             sea.then(SetUpOrder(dice))
             return
         one, two = sea.setting.sides
-        totals = dice[0] + best(sea, one), dice[1] + best(sea, two)
-        args = {"one": sea.label(one), "two": sea.label(two), "first": totals[0], "second": totals[1]}
-        if totals[0] == totals[1]:
+        winner, args = roll_off(sea, dice, (best(sea, one), best(sea, two)))
+        if not winner:
             sea.tell(Event("initiative-tied", "WG-10.0", args, dice=dice))
             sea.then(SetUpOrder())
             return
-        winner = one if totals[0] > totals[1] else two
         sea.tell(Event("set-up-order", "WG-10.0", args | {"winner": sea.label(winner)}, dice=dice))
         sea.then(*place_ships(sea, sea.other(winner)), SetUpOrEnter(winner))
 

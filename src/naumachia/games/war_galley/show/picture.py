@@ -13,7 +13,7 @@ from naumachia.kernel.words import Outcome
 
 from ..comfort.standing_orders import standings
 from ..hulls import LAYOUT, pose
-from ..rules.missiles import has_flame
+from ..rules.aim import has_flame
 from ..rules.speed import allowance, printed_speed
 from ..rules.squadrons import command_range, initiative
 from ..rules.victory import points
