@@ -153,6 +153,50 @@ page-split-left = { $left } left{ $least ->
 page-split-less = { $part }: one fewer
 page-split-more = { $part }: one more
 page-several-of = { $chosen } of { $most }
+page-writers = Who has handed in
+page-writer-done = orders are in
+page-writer-writes = still writing
+page-plot-still = stays
+page-plot-left = { $left ->
+    [0] No move left
+    [1] One move left
+   *[other] { $left } moves left
+}
+page-plot-left-short = +{ $left }
+page-plot-step = Step { $step }:
+page-plot-give = Orders of { $ship } for
+page-plot-whom = for which ships
+page-plot-whom-rest = those without orders
+page-plot-whom-all = all others
+page-plot-copy = Copy
+page-plot-copy-why = The same moves, as far as each ship may make them
+page-plot-mirror = Mirror
+page-plot-mirror-why = To port what goes to starboard
+page-plot-follow = Follow
+page-plot-follow-why = In its wake, as far behind as now
+page-plot-text = All orders as text
+page-could = Where could they be?
+page-could-one = Where could { $ship } be?
+page-could-step = after step { $step }
+page-could-why = Every place the rules leave open, if nobody stands in the way. The darker, the more ships.
+page-steps = Movement
+page-steps-again = See the whole movement again
+page-steps-back = One step back
+page-steps-on = One step on
+page-step-of = Step { $step }{ $met ->
+    [0] {""}
+    [1] , one stood in another’s way
+   *[other] , { $met } stood in others’ way
+}{ $struck ->
+    [0] {""}
+    [1] , one blow
+   *[other] , { $struck } blows
+}
+page-met = Why they met
+page-met-more = and { $count } more
+page-record-new = new: { $count }
+page-record-of = { $label }: { $left } of { $boxes }
+page-record-harm = { $label }: { $count }
 page-plot-typed = { $ship }: moves, typed
 page-plot-back = Take back the last move
 page-plot-clear = Begin again

@@ -153,6 +153,50 @@ page-split-left = reste { $left }{ $least ->
 page-split-less = { $part } : un de moins
 page-split-more = { $part } : un de plus
 page-several-of = { $chosen } sur { $most }
+page-writers = Qui a remis sa feuille
+page-writer-done = ordres remis
+page-writer-writes = écrit encore
+page-plot-still = ne bouge pas
+page-plot-left = { $left ->
+    [0] Plus de mouvement
+    [1] Encore un mouvement
+   *[other] Encore { $left } mouvements
+}
+page-plot-left-short = +{ $left }
+page-plot-step = Temps { $step } :
+page-plot-give = Ordres de { $ship } pour
+page-plot-whom = pour quels navires
+page-plot-whom-rest = ceux sans ordres
+page-plot-whom-all = tous les autres
+page-plot-copy = Copier
+page-plot-copy-why = Les mêmes mouvements, tant que chaque navire le peut
+page-plot-mirror = En miroir
+page-plot-mirror-why = À bâbord ce qui va à tribord
+page-plot-follow = Suivre
+page-plot-follow-why = Dans son sillage, à la même distance
+page-plot-text = Tous les ordres en texte
+page-could = Où pourraient-ils être ?
+page-could-one = Où pourrait être { $ship } ?
+page-could-step = après le temps { $step }
+page-could-why = Toutes les places que les règles laissent, si personne ne fait obstacle. Plus c’est sombre, plus il y a de navires.
+page-steps = Mouvement
+page-steps-again = Revoir tout le mouvement
+page-steps-back = Un temps en arrière
+page-steps-on = Un temps en avant
+page-step-of = Temps { $step }{ $met ->
+    [0] {""}
+    [1] , un navire barrait la route à un autre
+   *[other] , { $met } navires barraient la route à d’autres
+}{ $struck ->
+    [0] {""}
+    [1] , un coup
+   *[other] , { $struck } coups
+}
+page-met = Pourquoi ils se rencontrent
+page-met-more = et { $count } de plus
+page-record-new = nouveau : { $count }
+page-record-of = { $label } : { $left } sur { $boxes }
+page-record-harm = { $label } : { $count }
 page-plot-typed = { $ship } : mouvements au clavier
 page-plot-back = Reprendre le dernier mouvement
 page-plot-clear = Recommencer

@@ -41,8 +41,10 @@ const rows = (line: LogLine): boolean => !!line.ship && (line.path?.length ?? 0)
 export function weight(line: LogLine): number {
   if (ends(line)) return FALL + 1100;
   if (line.blow) return FALL + (line.blow.missed ? 350 : line.blow.kind ? 900 : 300);
+  if (line.meeting) return FALL + 900;
   if (line.dice?.length) return FALL;
   if (line.chapter === 'turn') return 900;
+  if (line.chapter === 'step' || line.chapter === 'rest') return 0;
   if (line.chapter) return 450;
   return line.idle || rows(line) ? 0 : WORD;
 }

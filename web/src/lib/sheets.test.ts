@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  complete,
-  extended,
-  first,
-  names,
-  numbers,
-  plan,
-  room,
-  shortened,
-  walk,
-  writeNames,
-  writeNumbers,
-} from './sheets';
+import { complete, extended, first, names, numbers, room, shortened, walk, writeNames, writeNumbers } from './sheets';
+import { plan } from './plots';
 import type { Pick, Plot, Several, Split } from './wire';
 
 const pick: Pick = { kind: 'pick', id: 'R1', key: 'line', answers: ['stay', 'row'] };

@@ -1,9 +1,9 @@
 /** Lines of an order sheet as the page handles them: what is written on one is a short text (see `kernel/lines.py`). */
-import type { Pick, Plot, Pose, Several, Split, Station } from './wire';
+import type { Pick, Plot, Several, Split, Station } from './wire';
 
 export type Line = Pick | Plot | Split | Several | Station;
 
-const tokensOf = (text: string) => text.split(/\s+/).filter(Boolean);
+export const tokensOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** How far a plot has come: the tokens that lead on from there, and whether it may end there; null where it is no walk. */
 export function walk(plot: Plot, text: string): { next: string[]; ends: boolean } | null {
@@ -100,46 +100,4 @@ export function complete(line: Line, text: string): boolean {
       return sum >= (line.least ?? 0) && sum <= line.most;
     }
   }
-}
-
-/** A plot as the board shows it: where it leads, and the moves that may follow. */
-export interface Plan {
-  ship: string;
-  poses: Pose[];
-  next: { token: string; pose: Pose }[];
-}
-
-/** A pose after a token; where the token moves nothing, the same. */
-function shifted(plot: Plot, pose: Pose, token: string): Pose {
-  const shift = plot.shifts?.find(([name]) => name === token);
-  if (!shift) return pose;
-  const [, ahead, aside, turn] = shift;
-  const angle = (pose.h * Math.PI) / 180;
-  return {
-    x: pose.x + ahead * Math.cos(angle) - aside * Math.sin(angle),
-    y: pose.y + ahead * Math.sin(angle) + aside * Math.cos(angle),
-    h: pose.h + turn,
-  };
-}
-
-/** The way of a plot, pose by pose, and what may follow it; nothing where it is no walk, or leads nowhere on a board. */
-export function plan(plot: Plot, text: string): Plan | null {
-  const way = walk(plot, text);
-  if (!way || !plot.shifts?.length) return null;
-  const [x, y, h] = plot.start ?? [0, 0, 0];
-  const poses: Pose[] = [{ x, y, h }];
-  for (const token of tokensOf(text)) {
-    const there = shifted(plot, poses[poses.length - 1]!, token);
-    if (there !== poses[poses.length - 1]) poses.push(there);
-  }
-  const last = poses[poses.length - 1]!;
-  const next = way.next
-    .map((token) => ({ token, pose: shifted(plot, last, token) }))
-    .filter((one) => one.pose !== last);
-  const seen = new Set<string>();
-  const apart = next.filter(({ pose }) => {
-    const place = `${pose.x.toFixed(1)} ${pose.y.toFixed(1)} ${pose.h}`;
-    return seen.has(place) ? false : seen.add(place);
-  });
-  return { ship: plot.id, poses, next: apart };
 }

@@ -5,7 +5,10 @@ import { Film } from './film.svelte';
 import { Hand } from '../plane/hand.svelte';
 import { i18n, read, write } from './i18n.svelte';
 import { subtitles, type Subtitle } from './log';
-import { extended, plan, type Plan } from './sheets';
+import { plan, type Plan } from './plots';
+import { Plotting } from './plotting.svelte';
+import { extended, shortened } from './sheets';
+import { pace } from './pace.svelte';
 import { stage } from './stage.svelte';
 import { toasts } from './toasts.svelte';
 import { Outlook } from './outlook.svelte';
@@ -67,6 +70,11 @@ export class Table {
   hints = $state(read('naumachia.hints') !== 'off');
   film: Film;
   outlook = new Outlook((message) => this.send(message));
+  plotting = new Plotting((message) => this.send(message));
+  /** Who stood in whose way in the step that is shown. */
+  met = $state.raw<LogLine[]>([]);
+  /** The board when this page last gave an answer: what is not as it was then is new to the reader. */
+  before = $state.raw<Scene | null>(null);
   /** What is moved by hand on the plane. */
   hand = new Hand(this);
   /** What the match came to, once it is over. */
@@ -112,6 +120,10 @@ export class Table {
   get replaying(): boolean {
     return this.film.at !== null;
   }
+  /** The film runs by itself to the present. */
+  get catchingUp(): boolean {
+    return this.replaying && this.film.returns;
+  }
   /** What the board shows: the present, or the moment of the film. */
   get scene(): Scene | null {
     return stage.scene ?? this.view?.scene ?? null;
@@ -148,6 +160,8 @@ export class Table {
 
   /** The ships to choose among, in the order of the options, when the question is about several. */
   get candidates(): string[] {
+    const plots = this.plans.map((one) => one.ship);
+    if (plots.length) return plots;
     const acting = this.view?.ask?.ship || this.scene?.acting;
     const named = this.options
       .filter((option) => !option.path?.length && !option.section)
@@ -189,6 +203,7 @@ export class Table {
 
   /** To the next decision of mine: what is past at once, what comes as it comes. */
   skip(): void {
+    if (this.catchingUp) return this.film.leave();
     stage.rush = !this.chair.mayAnswer && !this.view?.outcome;
     stage.skip();
   }
@@ -203,6 +218,8 @@ export class Table {
   /** Subtitles come with their shot and fade when they have been read. */
   private tell = (lines: readonly LogLine[], anew = false): void => {
     this.told = subtitles(anew ? [] : this.told, lines, performance.now());
+    if (anew || lines.some((line) => line.chapter)) this.met = [];
+    if (lines.some((line) => line.meeting)) this.met = [...this.met, ...lines.filter((line) => line.meeting)];
     for (const line of lines) if (line.chapter === 'turn' && stage.scene) this.stood.set(line.turn, stage.scene.sides);
     this.fade();
   };
@@ -237,6 +254,8 @@ export class Table {
     if (!this.view || this.replaying || this.answered === name) return null;
     this.answered = name;
     this.since = this.view.turn;
+    this.before = this.view.scene;
+    this.met = [];
     stage.skip();
     this.told = [];
     this.hot = null;
@@ -254,8 +273,14 @@ export class Table {
     return found.filter((one): one is Plan => one !== null);
   }
 
+  /** The ship whose plot is in hand: the one that is looked at, or the only one. */
+  get plotted(): string {
+    const plots = this.plans;
+    return (plots.find((one) => one.ship === this.picked) ?? (plots.length === 1 ? plots[0] : null))?.ship ?? '';
+  }
+
   /** What stands on a line of my sheet. */
-  private writtenOn(line: string): string {
+  writtenOn(line: string): string {
     const handed = Object.fromEntries(this.view?.ask?.written ?? []) as Record<string, string>;
     return this.chair.draft[line] ?? handed[line] ?? '';
   }
@@ -265,11 +290,16 @@ export class Table {
     this.chair.write(ship, extended(this.writtenOn(ship), token));
   }
 
+  /** The last move of a plot is taken back, from the board. */
+  takeMove(ship: string): void {
+    this.chair.write(ship, shortened(this.writtenOn(ship)));
+  }
+
   /** The words of a move that may be added. */
   stepLabel(ship: string, token: string): string {
     const line = this.view?.ask?.sheet?.find((one) => one.id === ship);
     const words = line?.kind === 'plot' ? line.labels?.[token] : undefined;
-    return `${ship}: ${this.order(token, words)}`;
+    return `${line ? this.say(line) : ship}: ${this.order(token, words)}`;
   }
 
   /** What the ship in hand can do, or what follows from the answer that is pointed at, where answers bind. */
@@ -443,6 +473,10 @@ export class Table {
       case 'prospects':
         this.outlook.receive(message);
         break;
+      case 'plans':
+      case 'places':
+        this.plotting.receive(message);
+        break;
       case 'there':
         this.outlook.there = message;
         break;
@@ -472,13 +506,16 @@ export class Table {
     this.why = null;
     this.odds.clear();
     this.outlook.forget();
+    if (chair.view!.ask?.kind !== 'orders' || fresh?.length) this.plotting.forget();
     this.lookAhead();
     this.askPassing();
     const view = chair.view!;
     if (this.sent && this.sent.number !== view.number) this.sent = null;
     if (!this.replaying) {
       stage.size = chair.welcome?.board.size ?? stage.size;
-      if (fresh) stage.add(fresh, view.scene, view.turn, this.mine || this.chairs.length > 1);
+      const rowed = fresh?.find((line) => line.chapter === 'step');
+      if (rowed && !pace.atOnce && !globalThis.document?.hidden && stage.scene) this.film.playOut(rowed.turn - 1);
+      else if (fresh) stage.add(fresh, view.scene, view.turn, this.mine || this.chairs.length > 1);
       else {
         stage.cut(view.scene);
         if (!view.turn) this.stood.set(0, view.scene.sides);

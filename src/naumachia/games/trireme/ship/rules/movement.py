@@ -195,7 +195,7 @@ def gone_on(sea: Sea, ship: Ship, what: Intent) -> Ship:
     if what.leaves:
         sea.tell(Event("left-map", "TS-4.2", args, ship=ship.id, path=path, beat=sea.step))
         return replace(ship, gone="left", gone_turn=sea.turn, made=ship.made + 1)
-    sea.tell(Event("moved", "TS-4.1", args, ship=ship.id, path=path, beat=sea.step))
+    sea.tell(Event("moved", "TS-4.1", args, ship=ship.id, path=path, beat=sea.step, idle=True))
     return replace(ship, bow=what.bow, h=what.h, made=ship.made + 1, halted=into_the_wind(sea, ship, what.h))
 
 

@@ -62,8 +62,10 @@ def foresee(sea: Sea, seat: str, lines: Mapping[str, str]) -> tuple[Foresight, .
 
 
 def _most(sea: Sea, line: _Line) -> int:
-    """The longest string of its kind."""
+    """The longest string of its kind; TS-15.2: beside a sail order, what that leaves."""
     rule = law(sea, line.ship)
+    if line.order:
+        return dict(rule.orders)[line.order]
     kind = line.moves[0][0] if line.moves else "A"
     return {"B": rule.back, "P": rule.pivots}.get(kind, rule.ahead)
 
