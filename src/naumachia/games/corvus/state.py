@@ -70,11 +70,9 @@ class Sea(State):
         return self.setting.charts
 
     def copy(self) -> Sea:
-        """A draft; the bases ride along, as they are replaced and never changed."""
+        """A draft; the bases ride along, and what was found out about them, until a ship moves."""
         draft = super().copy()
-        if (known := self.__dict__.get("bases")) is not None:
-            draft.__dict__["bases"] = known
-            draft.__dict__["looked"] = self.__dict__["looked"]
+        draft.__dict__["bases"], draft.__dict__["looked"] = self.bases, self.looked
         return draft
 
     @property
@@ -102,6 +100,7 @@ class Sea(State):
         self.ships = self.ships | {ship.id: ship}
         if old.x != ship.x or old.y != ship.y or old.h != ship.h or old.gone != ship.gone:
             self.__dict__.pop("bases", None)
+            self.__dict__.pop("looked", None)
 
     def change(self, ship: str, **changes: Any) -> Ship:
         """Replace one ship by itself with some values changed."""

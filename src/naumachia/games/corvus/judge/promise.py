@@ -29,7 +29,7 @@ WAIT = 0.15
 
 def plan_worth(sea: Sea, run: Run, legs: Legs, eager: float) -> float:
     """What a plan is worth to its ship: the blow it strikes, what it can grapple, where it ends."""
-    name = "plan", run.ship, run.order, run.allowance, legs, eager
+    name = "plan", run.ship, run.order, run.allowance, legs, eager, sea.ships[run.ship].fatigued, sea.links
     if name not in sea.looked:
         ended, here = ended_by(sea, run, legs)
         sea.looked[name] = _worth(sea, ended, here, eager)
@@ -77,7 +77,7 @@ def _grapple(at: Sea, ship: Ship, foe: Ship) -> float:
 
 def order_worth(sea: Sea, ship: Ship, order: Order, eager: float) -> float:
     """What an order face down promises: the best of its plans, a little less for what may come before it."""
-    name = "order", ship.id, order, eager
+    name = "order", ship.id, order, eager, ship.fatigued, ship.damaged, ship.banks, ship.marines, sea.links
     if name not in sea.looked:
         sea.looked[name] = _order_worth(sea, ship, order, eager)
     found: float = sea.looked[name]

@@ -88,8 +88,9 @@ def _tries(sea: Sea, run: Run) -> Iterator[Legs]:
         return
     if not most:
         return
-    turns = range(-law.angle, law.angle + 1, FINE)
-    for share in SHARES:
+    near = _within(sea, run)
+    turns = range(-law.angle, law.angle + 1, FINE) if near else (-law.angle, -law.angle // 2, 0, law.angle // 2, law.angle)
+    for share in SHARES if near else SHARES[:1]:
         way = most * share // 10
         for turn in turns:
             if turn == 0:
@@ -101,6 +102,13 @@ def _tries(sea: Sea, run: Run) -> Iterator[Legs]:
     yield ((1, 0),)
     yield ((half, -law.angle),)
     yield ((half, law.angle),)
+
+
+def _within(sea: Sea, run: Run) -> bool:
+    """Whether an enemy could be touched at all this turn."""
+    here, hulls = sea.ships[run.ship], sea.setting.hulls
+    mine = hulls[run.ship].reach + run.allowance * MM
+    return any(max(abs(foe.x - here.x), abs(foe.y - here.y)) <= mine + hulls[foe.id].reach for foe in sea.enemies(run.ship))
 
 
 def _circles(step: int, angle: int, most: int, run: int, whole: int) -> Iterator[Legs]:
