@@ -26,6 +26,9 @@ if sys.argv[3:]:  # the games of the tests, which use what the first game leaves
     import naumachia.games
     from toys import TOYS
     naumachia.games.games = lambda: {toy.name: toy for toy in TOYS}
+    import asyncio  # the processes of the workers would not know these games
+    from naumachia.server.workers import Workers
+    Workers._work = lambda self, work, *task: asyncio.to_thread(work, *task)
 serve(port=int(sys.argv[1]), database=sys.argv[2], open_browser=False)
 """
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import pickle
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,22 @@ def test_an_illegal_answer_carries_its_refusal():
     error = errors.Illegal(Refusal("WG-6.44", "tired", {"ship": "A"}))
     assert error.message == Message("tired", {"ship": "A"})
     assert str(error) == "WG-6.44: tired (ship='A')"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        errors.NotFound("game-unknown", name="x", known="y"),
+        errors.Illegal(Refusal("WG-6.44", "tired", {"ship": "A"})),
+        errors.BadFile("a.toml", (Message("want-game"),), "corvus"),
+    ],
+)
+def test_an_error_travels_to_another_process(error):
+    """One that could not be read there broke the whole pool of workers."""
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert str(again) == str(error)
+    assert vars(again) == vars(error)
 
 
 def raised():

@@ -14,16 +14,16 @@ from naumachia.games import games
 from naumachia.kernel.record import parse
 from naumachia.match import verify
 from naumachia.players import PLAYERS
-from naumachia.server import wire
+from naumachia.server import bodies
 from naumachia.server.api import OPERATIONS
 from naumachia.server.limits import Limits
 from naumachia.text import LANGUAGES, speech
 from server.tools import FREE, SMALL, TWO, both, create, play, record_of, serving, sitting, sqlite
 
 
-def refused(reply: Any, status: int, code: str) -> wire.ApiProblem:
+def refused(reply: Any, status: int, code: str) -> bodies.ApiProblem:
     assert reply.status_code == status, reply.text
-    found = msgspec.json.decode(reply.content, type=wire.ApiProblem)
+    found = msgspec.json.decode(reply.content, type=bodies.ApiProblem)
     assert found.code == code
     assert "Traceback" not in reply.text
     for lang in LANGUAGES:
@@ -32,7 +32,7 @@ def refused(reply: Any, status: int, code: str) -> wire.ApiProblem:
 
 
 def test_games(client: TestClient) -> None:
-    found = msgspec.json.decode(client.get("/api/games").content, type=tuple[wire.GameInfo, ...])
+    found = msgspec.json.decode(client.get("/api/games").content, type=tuple[bodies.GameInfo, ...])
     assert [game.name for game in found] == list(games())
     for game in found:
         assert game.players == tuple(PLAYERS)
@@ -41,7 +41,7 @@ def test_games(client: TestClient) -> None:
             assert scenario.ships > 0
             assert len(scenario.seats) >= 2
             preview = client.get(f"/api/games/{game.name}/scenarios/{scenario.name}/preview")
-            assert len(msgspec.json.decode(preview.content, type=wire.Preview).scene.pieces) == scenario.ships
+            assert len(msgspec.json.decode(preview.content, type=bodies.Preview).scene.pieces) == scenario.ships
     refused(client.get("/api/games/chess/scenarios/x/preview"), 404, "not-found")
     refused(client.get("/api/games/touche_coule/scenarios/s1/preview"), 404, "not-found")
     refused(client.get("/api/games/touche_coule/scenarios/..%2F..%2Fcharts/preview"), 404, "not-found")
@@ -70,7 +70,7 @@ def test_create_and_list(client: TestClient) -> None:
     found = client.post(
         "/api/matches/list", content=msgspec.json.encode({"tokens": {k: v for k, v in held.items() if v != "\ud83d"}})
     )
-    infos = {info.id: info for info in msgspec.json.decode(found.content, type=list[wire.MatchInfo])}
+    infos = {info.id: info for info in msgspec.json.decode(found.content, type=list[bodies.MatchInfo])}
     assert set(infos) == {one["id"], two["id"]}
     assert (infos[one["id"]].seat, infos[one["id"]].mine, infos[one["id"]].over) == ("red", True, False)
     assert (infos[two["id"]].seat, infos[two["id"]].mine) == ("blue", False)

@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from naumachia.server import wire
+from naumachia.server import bodies, wire
 from naumachia.server.guest import FEW, Guest
 from naumachia.server.limits import Crowd, Limits
 from naumachia.server.matches import Matches
@@ -43,7 +43,7 @@ class Deaf(WebSocket):
 async def a_table(folder: Path) -> tuple[Matches, str]:
     matches = Matches(Store(sqlite(folder)), Workers(1))
     await matches.open()
-    made = await matches.create(wire.NewMatch(**SMALL, players={"red": "human", "blue": "human"}))  # type: ignore[arg-type]
+    made = await matches.create(bodies.NewMatch(**SMALL, players={"red": "human", "blue": "human"}))  # type: ignore[arg-type]
     return matches, made.id
 
 
@@ -142,7 +142,7 @@ def test_a_crowd_is_counted_not_called_out(client: TestClient, monkeypatch: pyte
 async def test_who_comes_while_tables_are_cleared_keeps_his(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Closing one idle table takes a moment, in which somebody sits down at the next."""
     matches, first = await a_table(tmp_path)
-    second = (await matches.create(wire.NewMatch(**SMALL, players=TWO))).id  # type: ignore[arg-type]
+    second = (await matches.create(bodies.NewMatch(**SMALL, players=TWO))).id  # type: ignore[arg-type]
     closing, go_on, real = asyncio.Event(), asyncio.Event(), Table.close
 
     async def slowly(self: Table) -> None:

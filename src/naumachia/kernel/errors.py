@@ -35,6 +35,17 @@ class NaumachiaError(Exception):
         values = ", ".join(f"{name}={value!r}" for name, value in self.message.args.items())
         return f"{self.message.key} ({values})" if values else self.message.key
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As it is to another process: an error that cannot travel would take the whole pool of workers with it."""
+        return _again, (type(self), self.args, self.__dict__)
+
+
+def _again(kind: type[NaumachiaError], args: tuple[Any, ...], state: dict[str, Any]) -> NaumachiaError:
+    error = kind.__new__(kind)
+    error.args = args
+    error.__dict__.update(state)
+    return error
+
 
 class AnswerError(NaumachiaError):
     """An answer was not taken; nothing has changed."""

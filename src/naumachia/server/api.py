@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable
 from functools import cache
 from hashlib import sha256
@@ -18,16 +17,15 @@ from starlette.routing import Route
 from naumachia import __version__
 from naumachia.kernel.errors import BadFile, Malformed, NaumachiaError, NotFound
 from naumachia.kernel.fleets import Market
-from naumachia.server import catalogue, wire
+from naumachia.server import bodies, catalogue
 from naumachia.server.errors import TooFast, TooLarge, TooSlow, kind
 from naumachia.server.house import house, picture
 from naumachia.server.limits import Limits, Toll, neighbourhood
 from naumachia.server.matches import Matches
+from naumachia.server.openapi import RECORD, Operation, openapi
 
-RECORD = "application/x-ndjson"
 CHEAP = 0.1
 """What a question costs whose answer lies ready, against 1 for the others."""
-Handler = Callable[["Call"], Awaitable[Any]]
 
 
 class Health(Struct, frozen=True):
@@ -51,31 +49,15 @@ class Call(Struct, frozen=True):
         return found
 
 
-class Operation(Struct, frozen=True, kw_only=True):
-    """One line of the table of routes."""
-
-    method: str
-    path: str
-    summary: str
-    handler: Handler
-    body: Any = None
-    """A struct, or str for a text."""
-    answer: Any
-    """What is sent back: a type, or a media type for a text."""
-    status: int = 200
-    problems: tuple[int, ...] = ()
-    query: tuple[str, ...] = ()
-
-
-async def _games(call: Call) -> tuple[wire.GameInfo, ...]:
+async def _games(call: Call) -> tuple[bodies.GameInfo, ...]:
     return await catalogue.games()
 
 
-async def _preview(call: Call) -> wire.Preview:
+async def _preview(call: Call) -> bodies.Preview:
     return await catalogue.preview(call["game"], call["name"], call.request.query_params.get("options", ""))
 
 
-async def _charts(call: Call) -> tuple[wire.ChartInfo, ...]:
+async def _charts(call: Call) -> tuple[bodies.ChartInfo, ...]:
     return catalogue.charts(call["game"])
 
 
@@ -83,7 +65,7 @@ async def _market(call: Call) -> Market:
     return await catalogue.market(call["game"])
 
 
-async def _meet(call: Call) -> wire.Preview:
+async def _meet(call: Call) -> bodies.Preview:
     return await catalogue.meet(call["game"], call.body)
 
 
@@ -91,11 +73,11 @@ async def _words(call: Call) -> str:
     return catalogue.words(call["lang"], call.request.path_params.get("game"))
 
 
-async def _create(call: Call) -> wire.MatchCreated:
+async def _create(call: Call) -> bodies.MatchCreated:
     return await call.matches.create(call.body)
 
 
-async def _held(call: Call) -> list[wire.MatchInfo]:
+async def _held(call: Call) -> list[bodies.MatchInfo]:
     return await call.matches.held(call.body.tokens)
 
 
@@ -107,11 +89,11 @@ async def _record_of_seats(call: Call) -> tuple[str, str]:
     return await call.matches.record(call["id"], call.body.tokens)
 
 
-async def _fork(call: Call) -> wire.MatchCreated:
+async def _fork(call: Call) -> bodies.MatchCreated:
     return await call.matches.fork(call["id"], call.body)
 
 
-async def _house(call: Call) -> wire.House:
+async def _house(call: Call) -> bodies.House:
     return house(call.request)
 
 
@@ -119,7 +101,7 @@ async def _picture(call: Call) -> str:
     return picture(call.request.query_params.get("text", ""))
 
 
-async def _upload(call: Call) -> wire.MatchCreated:
+async def _upload(call: Call) -> bodies.MatchCreated:
     return await call.matches.upload(call.body)
 
 
@@ -133,14 +115,14 @@ OPERATIONS = (
         path="/games",
         summary="The games, their scenarios, options and programs to play against.",
         handler=_games,
-        answer=tuple[wire.GameInfo, ...],
+        answer=tuple[bodies.GameInfo, ...],
     ),
     Operation(
         method="GET",
         path="/games/{game}/scenarios/{name}/preview",
         summary="The board, the set-up and the seats of a scenario; options are written like rounds=30,four-players=1.",
         handler=_preview,
-        answer=wire.Preview,
+        answer=bodies.Preview,
         problems=(400, 404),
         query=("options",),
     ),
@@ -149,7 +131,7 @@ OPERATIONS = (
         path="/games/{game}/charts",
         summary="The tables of a game, each with where it comes from.",
         handler=_charts,
-        answer=tuple[wire.ChartInfo, ...],
+        answer=tuple[bodies.ChartInfo, ...],
         problems=(404,),
     ),
     Operation(
@@ -165,8 +147,8 @@ OPERATIONS = (
         path="/games/{game}/fleets",
         summary="Two fleets drawn up against each other, or everything that is wrong with them.",
         handler=_meet,
-        body=wire.FleetPlan,
-        answer=wire.Preview,
+        body=bodies.FleetPlan,
+        answer=bodies.Preview,
         problems=(400, 404, 413, 429),
     ),
     Operation(
@@ -190,8 +172,8 @@ OPERATIONS = (
         path="/matches",
         summary="A new match; the tokens open its seats and are never told again.",
         handler=_create,
-        body=wire.NewMatch,
-        answer=wire.MatchCreated,
+        body=bodies.NewMatch,
+        answer=bodies.MatchCreated,
         status=201,
         problems=(400, 404, 413, 429),
     ),
@@ -200,8 +182,8 @@ OPERATIONS = (
         path="/matches/list",
         summary="The matches to which these tokens open a seat, the last changed first.",
         handler=_held,
-        body=wire.TokenList,
-        answer=list[wire.MatchInfo],
+        body=bodies.TokenList,
+        answer=list[bodies.MatchInfo],
         problems=(400, 413, 429),
     ),
     Operation(
@@ -217,7 +199,7 @@ OPERATIONS = (
         path="/matches/{id}/record",
         summary="The record of a match that is on, for those who sit in it; it ends where something is hidden from them.",
         handler=_record_of_seats,
-        body=wire.Keys,
+        body=bodies.Keys,
         answer=RECORD,
         problems=(400, 403, 404, 413, 429),
     ),
@@ -226,8 +208,8 @@ OPERATIONS = (
         path="/matches/{id}/fork",
         summary="Play on from a moment of a match, in a match of its own under dice of its own.",
         handler=_fork,
-        body=wire.NewFork,
-        answer=wire.MatchCreated,
+        body=bodies.NewFork,
+        answer=bodies.MatchCreated,
         status=201,
         problems=(400, 403, 404, 413, 429),
     ),
@@ -236,7 +218,7 @@ OPERATIONS = (
         path="/house",
         summary="Where others find this server: on this computer only, or in the house.",
         handler=_house,
-        answer=wire.House,
+        answer=bodies.House,
     ),
     Operation(
         method="GET",
@@ -253,7 +235,7 @@ OPERATIONS = (
         summary="A match from a record: to look at, or if it is unfinished to go on with from every seat.",
         handler=_upload,
         body=str,
-        answer=wire.MatchCreated,
+        answer=bodies.MatchCreated,
         status=201,
         problems=(400, 404, 413, 429),
     ),
@@ -332,7 +314,7 @@ def problem(error: NaumachiaError, status: int | None = None, headers: dict[str,
     """An error in JSON, with its faults if it is about a file."""
     code, usual = kind(error)
     faults, game = (error.faults, error.game) if isinstance(error, BadFile) else ((), "")
-    response = json(wire.ApiProblem(code, error.message, faults, game), status or usual)
+    response = json(bodies.ApiProblem(code, error.message, faults, game), status or usual)
     response.headers.update(headers or {})
     return response
 
@@ -353,51 +335,6 @@ def _text(request: Request, text: str, media: str, name: str = "") -> Response:
     return Response(text, 200, headers, media)
 
 
-def openapi() -> dict[str, Any]:
-    """The description of the API."""
-    kinds = {op.path + op.method: (op.body, op.answer) for op in OPERATIONS}
-    structs = [
-        kind for pair in kinds.values() for kind in pair if kind is not None and kind is not str and not isinstance(kind, str)
-    ]
-    refs, components = msgspec.json.schema_components([*structs, wire.ApiProblem], ref_template="#/components/schemas/{name}")
-    schemas = {repr(kind): ref for kind, ref in zip([*structs, wire.ApiProblem], refs, strict=True)}
-    paths: dict[str, Any] = {}
-    for op in OPERATIONS:
-        paths.setdefault("/api" + op.path, {})[op.method.lower()] = _describe(op, schemas)
-    info = {"title": "Naumachia", "version": __version__, "description": "What is not live; matches are played over /ws/{match}."}
-    return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": components}}
-
-
 @cache
 def _described() -> dict[str, Any]:
-    return openapi()
-
-
-def _describe(op: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
-    good: dict[str, Any] = {"description": "Done."}
-    if isinstance(op.answer, str):
-        good["content"] = {op.answer: {"schema": {"type": "string"}}}
-    else:
-        good["content"] = {"application/json": {"schema": schemas[repr(op.answer)]}}
-    bad = {"application/json": {"schema": schemas[repr(wire.ApiProblem)]}}
-    responses = {
-        str(op.status): good,
-        **{str(status): {"description": "See the code.", "content": bad} for status in op.problems},
-    }
-    names = [(name, "path") for name in re.findall(r"{(\w+)}", op.path)] + [(name, "query") for name in op.query]
-    found: dict[str, Any] = {
-        "operationId": op.handler.__name__.strip("_") + ("" if op.path.count("{") < 2 else "_of_game"),
-        "summary": op.summary,
-        "parameters": [
-            {"name": name, "in": place, "required": place == "path", "schema": {"type": "string"}} for name, place in names
-        ],
-        "responses": responses,
-    }
-    if op.body is not None:
-        content = (
-            {RECORD: {"schema": {"type": "string"}}}
-            if op.body is str
-            else {"application/json": {"schema": schemas[repr(op.body)]}}
-        )
-        found["requestBody"] = {"required": True, "content": content}
-    return found
+    return openapi(OPERATIONS)

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 from naumachia.games import find
 from naumachia.kernel import Line
 from naumachia.kernel.regions import Band, Region
-from naumachia.server import wire
+from naumachia.server import bodies, wire
 from naumachia.server.limits import Crowd, Limits
 from naumachia.server.matches import Matches
 from naumachia.server.sockets import KEY, SPOKEN, live
@@ -106,7 +106,7 @@ class Wire:
 class Pair:
     """One match and the pages of its people."""
 
-    def __init__(self, matches: Matches, created: wire.MatchCreated, rng: Random) -> None:
+    def __init__(self, matches: Matches, created: bodies.MatchCreated, rng: Random) -> None:
         self.wires = {seat: Wire(created.id, token) for seat, token in created.tokens.items()}
         self.tasks = [asyncio.create_task(live(cast(WebSocket, end), matches, FREE, Crowd(FREE))) for end in self.wires.values()]
         self.rng = rng
@@ -172,7 +172,7 @@ async def _bench(folder: Path, game: str, tables: int, seconds: float) -> dict[s
 async def _seat(matches: Matches, game: str, rng: Random) -> Pair:
     found = find(game)
     seats = found.seats(found.start(found.load_scenario(found.standard)))
-    created = await matches.create(wire.NewMatch(game, found.standard, dict.fromkeys(seats, "human"), seed=str(rng.random())))
+    created = await matches.create(bodies.NewMatch(game, found.standard, dict.fromkeys(seats, "human"), seed=str(rng.random())))
     pair = Pair(matches, created, rng)
     await pair.sit()
     return pair

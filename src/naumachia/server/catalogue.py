@@ -14,7 +14,7 @@ from naumachia.kernel import Game
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.fleets import Market
 from naumachia.players import PLAYERS
-from naumachia.server import wire
+from naumachia.server import bodies, wire
 from naumachia.server.errors import BadRequest
 from naumachia.server.matches import seat_labels
 from naumachia.text import COMMON, LANGUAGES, chart_lines, sources
@@ -22,12 +22,12 @@ from naumachia.text import COMMON, LANGUAGES, chart_lines, sources
 READING = Lock()
 
 
-async def games() -> tuple[wire.GameInfo, ...]:
+async def games() -> tuple[bodies.GameInfo, ...]:
     """The games in the chooser; reading all scenarios takes a moment the first time, and who comes meanwhile waits for it."""
     return await asyncio.to_thread(_read)
 
 
-async def preview(game: str, scenario: str, options: str = "") -> wire.Preview:
+async def preview(game: str, scenario: str, options: str = "") -> bodies.Preview:
     """The set-up of a scenario as anybody may see it; options are written like `rounds=30,four-players=1`."""
     found = houses.find(game)
     if scenario not in found.scenarios():
@@ -43,26 +43,26 @@ async def market(game: str) -> Market:
     return await asyncio.to_thread(found.fleets.market, found.standard_charts)
 
 
-async def meet(game: str, plan: wire.FleetPlan) -> wire.Preview:
+async def meet(game: str, plan: bodies.FleetPlan) -> bodies.Preview:
     """Two fleets drawn up against each other; every fault of both is told."""
     return await asyncio.to_thread(_meet, game, plan)
 
 
-def charts(game: str) -> tuple[wire.ChartInfo, ...]:
+def charts(game: str) -> tuple[bodies.ChartInfo, ...]:
     """The tables of a game, each with where it comes from."""
     return _charts(houses.find(game).name)
 
 
 @cache
-def _charts(name: str) -> tuple[wire.ChartInfo, ...]:
+def _charts(name: str) -> tuple[bodies.ChartInfo, ...]:
     tables = msgspec.to_builtins(houses.find(name).standard_charts)
     return tuple(
-        wire.ChartInfo(
+        bodies.ChartInfo(
             table,
             content["provenance"],
             content.get("because", ""),
             tuple(
-                wire.ChartLine(key, {lang: "\n".join(chart_lines(value, lang)) for lang in LANGUAGES})
+                bodies.ChartLine(key, {lang: "\n".join(chart_lines(value, lang)) for lang in LANGUAGES})
                 for key, value in content.items()
                 if key not in ("provenance", "because")
             ),
@@ -79,15 +79,15 @@ def words(lang: str, game: str | None) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
-def _read() -> tuple[wire.GameInfo, ...]:
+def _read() -> tuple[bodies.GameInfo, ...]:
     with READING:
         return _games()
 
 
 @cache
-def _games() -> tuple[wire.GameInfo, ...]:
+def _games() -> tuple[bodies.GameInfo, ...]:
     return tuple(
-        wire.GameInfo(
+        bodies.GameInfo(
             game.name,
             game.standard,
             tuple(_scenario(game, name) for name in game.scenarios()),
@@ -99,10 +99,10 @@ def _games() -> tuple[wire.GameInfo, ...]:
     )
 
 
-def _scenario(game: Game[Any, Any], name: str) -> wire.ScenarioInfo:
+def _scenario(game: Game[Any, Any], name: str) -> bodies.ScenarioInfo:
     scenario = game.load_scenario(name)
     first = game.start(scenario)
-    return wire.ScenarioInfo(
+    return bodies.ScenarioInfo(
         name,
         msgspec.to_builtins(scenario.title),
         msgspec.to_builtins(scenario.note),
@@ -119,22 +119,22 @@ def _scenario(game: Game[Any, Any], name: str) -> wire.ScenarioInfo:
     )
 
 
-def _balance(game: Game[Any, Any], name: str) -> wire.BalanceInfo | None:
+def _balance(game: Game[Any, Any], name: str) -> bodies.BalanceInfo | None:
     found = game.balance.get(name)
-    return wire.BalanceInfo(found.games, found.wins) if found else None
+    return bodies.BalanceInfo(found.games, found.wins) if found else None
 
 
 @lru_cache(maxsize=64)
-def _preview(name: str, scenario: str, options: str) -> wire.Preview:
+def _preview(name: str, scenario: str, options: str) -> bodies.Preview:
     game = houses.find(name)
     first = game.start(game.load_scenario(scenario), _options(options))
-    return wire.Preview(game.board(first), game.scene(first, None), _seats(game, first))
+    return bodies.Preview(game.board(first), game.scene(first, None), _seats(game, first))
 
 
-def _meet(name: str, plan: wire.FleetPlan) -> wire.Preview:
+def _meet(name: str, plan: bodies.FleetPlan) -> bodies.Preview:
     game = houses.find(name)
     first = game.start(game.between(plan.points, plan.one, plan.two))
-    return wire.Preview(game.board(first), game.scene(first, None), _seats(game, first))
+    return bodies.Preview(game.board(first), game.scene(first, None), _seats(game, first))
 
 
 def _seats(game: Game[Any, Any], first: Any) -> tuple[wire.SeatInfo, ...]:

@@ -9,7 +9,7 @@ from ipaddress import ip_address
 import segno
 from starlette.requests import Request
 
-from naumachia.server import wire
+from naumachia.server import bodies
 from naumachia.server.errors import TooLarge
 
 LONGEST = 600
@@ -17,13 +17,13 @@ LONGEST = 600
 COMMAND = "naumachia serve --host 0.0.0.0 --listen-anywhere"
 
 
-def house(request: Request) -> wire.House:
+def house(request: Request) -> bodies.House:
     """Whether other computers are let in, and where they find this one."""
     if public := request.app.state.public:
-        return wire.House(True, (public,), COMMAND)
+        return bodies.House(True, (public,), COMMAND)
     anywhere = bool(request.app.state.anywhere)
     port = request.url.port or 80
-    return wire.House(anywhere, tuple(f"http://{address}:{port}/" for address in neighbours()), COMMAND)
+    return bodies.House(anywhere, tuple(f"http://{address}:{port}/" for address in neighbours()), COMMAND)
 
 
 def neighbours() -> tuple[str, ...]:

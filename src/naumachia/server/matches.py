@@ -19,7 +19,7 @@ from naumachia.kernel.errors import BadRecord, NaumachiaError, NotFound
 from naumachia.kernel.record import Record
 from naumachia.match import Match, follow, fork, replay, verify
 from naumachia.players import PLAYERS
-from naumachia.server import wire
+from naumachia.server import bodies
 from naumachia.server.errors import BadRequest, Forbidden
 from naumachia.server.seating import PEOPLE, hash_token, seat_of
 from naumachia.server.store import Change, Seat, Store, Stored, timestamp
@@ -93,7 +93,7 @@ class Matches:
                 if table is not None and not table.users and table.used < late:  # somebody may have come while another was closed
                     await self.tables.pop(id).close()
 
-    async def create(self, wanted: wire.NewMatch) -> wire.MatchCreated:
+    async def create(self, wanted: bodies.NewMatch) -> bodies.MatchCreated:
         """A new match, and a token for each seat that is not a program's."""
         game = find(wanted.game)
         if wanted.fleets is not None:
@@ -121,7 +121,7 @@ class Matches:
         _check_players(wanted.players, match.seats)
         return await self._keep(match, seed, wanted.players)
 
-    async def upload(self, text: str) -> wire.MatchCreated:
+    async def upload(self, text: str) -> bodies.MatchCreated:
         """A match from a record: to look at when it is finished, else to go on with; programs sit where they sat."""
         match, seed = await asyncio.to_thread(_from_record, text)
         sat = match.header.players
@@ -130,7 +130,7 @@ class Matches:
             players = dict.fromkeys(players, "human")
         return await self._keep(match, seed, players)
 
-    async def fork(self, id: str, wanted: wire.NewFork) -> wire.MatchCreated:
+    async def fork(self, id: str, wanted: bodies.NewFork) -> bodies.MatchCreated:
         """Play on from a moment of a match, in a match of its own; who may read its record may do so."""
         async with self.use(id) as table, table.lock:
             match = await table.ready()
@@ -144,7 +144,7 @@ class Matches:
             forked = await asyncio.to_thread(fork, match, wanted.turn, Seeded(seed), wanted.players, wanted.training)
         return await self._keep(forked, seed, wanted.players)
 
-    async def _keep(self, match: Match, seed: str, players: Mapping[str, str]) -> wire.MatchCreated:
+    async def _keep(self, match: Match, seed: str, players: Mapping[str, str]) -> bodies.MatchCreated:
         if any(len(name) > LONGEST for pair in match.seats.items() for name in pair):
             raise BadRequest("seat-name-long", limit=LONGEST)
         id = token_urlsafe(9)
@@ -156,9 +156,9 @@ class Matches:
         )
         record = match.record()
         await self.store.create(Stored(id, record.header, seed, status(match), timestamp(), seats), record.entries)
-        return wire.MatchCreated(id, tokens)
+        return bodies.MatchCreated(id, tokens)
 
-    async def held(self, tokens: Mapping[str, str]) -> list[wire.MatchInfo]:
+    async def held(self, tokens: Mapping[str, str]) -> list[bodies.MatchInfo]:
         """The matches to which these tokens open a seat."""
         found = []
         for stored in await self.store.known(list(tokens)):
@@ -168,7 +168,7 @@ class Matches:
             table = self.tables.get(stored.id)
             infos = table.seat_infos() if table and table.seats else seat_infos(stored.seats, set())
             found.append(
-                wire.MatchInfo(
+                bodies.MatchInfo(
                     stored.id,
                     stored.header.game,
                     stored.header.scenario,

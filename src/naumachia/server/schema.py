@@ -11,24 +11,24 @@ from typing import Any
 import msgspec
 
 from naumachia.kernel import fleets, picture, stakes, words
-from naumachia.server import forecasts, wire
+from naumachia.server import bodies, forecasts, wire
 
 LIVE: tuple[Any, ...] = (wire.ClientMessage, wire.ServerMessage)
 """What travels over the WebSocket."""
 
 HTTP: tuple[type[msgspec.Struct], ...] = (
-    wire.GameInfo,
-    wire.Preview,
-    wire.ChartInfo,
+    bodies.GameInfo,
+    bodies.Preview,
+    bodies.ChartInfo,
     fleets.Market,
-    wire.FleetPlan,
-    wire.NewMatch,
-    wire.NewFork,
-    wire.House,
-    wire.MatchCreated,
-    wire.TokenList,
-    wire.MatchInfo,
-    wire.ApiProblem,
+    bodies.FleetPlan,
+    bodies.NewMatch,
+    bodies.NewFork,
+    bodies.House,
+    bodies.MatchCreated,
+    bodies.TokenList,
+    bodies.MatchInfo,
+    bodies.ApiProblem,
 )
 """The bodies of the HTTP API."""
 
@@ -63,7 +63,7 @@ def _structs() -> dict[str, type[msgspec.Struct]]:
     """The structs that travel, by name; a game may use the same names for things of its own."""
     return {
         name: kind
-        for module in (words, picture, stakes, fleets, forecasts, wire)
+        for module in (words, picture, stakes, fleets, forecasts, wire, bodies)
         for name, kind in vars(module).items()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
     }

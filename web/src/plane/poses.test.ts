@@ -71,7 +71,9 @@ describe('a leg by hand', () => {
   });
   it('takes typed numbers as near as it can', () => {
     expect(closestLeg(course, [120, 99])).toEqual([90, 30]);
-    expect(closestLeg(course, [0, 0])[1]).not.toBe(99);
+    expect(closestLeg(course, [0, 0])).toEqual([0, 0]);
+    expect(closestLeg(last, [10, 0])).toEqual([25, 0]);
+    expect(closestLeg({ ...course, bands: [[1, 30, 0, 0]] }, [20, 0])).toEqual([0, 0]); // not turned unasked
     expect(closestLeg({ ...course, bands: [] }, [5, 5])).toEqual([0, 0]);
   });
 });

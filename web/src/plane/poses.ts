@@ -79,7 +79,8 @@ export function steppedLeg(course: Course, value: Value, by: readonly [number, n
 
 /** The open leg nearest to typed numbers. */
 export function closestLeg(course: Course, [distance = 0, turn = 0]: Value): Value {
-  if (!course.bands.length) return [0, 0];
+  const straight = course.bands.some(([from, to]) => from <= turn && turn <= to);
+  if (!course.bands.length || (!turn && (!distance || !straight))) return [0, 0];
   const found = course.bands.map(([from, to, shortest, longest]) => [
     clamp(distance, shortest, longest),
     clamp(turn, from, to),

@@ -26,10 +26,9 @@ export function fan(course: Course, size: number): string {
     .map(([from, to, shortest, longest]) => {
       const back = longest <= 0;
       const [low, high] = back ? [-longest, -shortest] : [Math.max(shortest, 0), longest];
-      const [a, b] = course.turn_last ? [0, 0] : [from, to];
+      // each whole degree is half a degree wide to either side, so that bands beside each other meet
+      const [a, b] = course.turn_last ? [-0.5, 0.5] : [from - 0.5, to + 0.5];
       const h = start.h + (back ? 180 : 0);
-      if (a === b)
-        return `M${at(ahead({ ...start, h: h + a }, low * size))}L${at(ahead({ ...start, h: h + a }, high * size))}`;
       return ring(start, h + a, h + b, low * size, high * size);
     })
     .join('');
@@ -57,11 +56,17 @@ export function outlineOf(shape: Shape): string {
   return `M${(shape.points ?? []).map(([x, y]) => at({ x, y })).join('L')}Z`;
 }
 
+/** A polygon of so many pixels has its name at its upper edge. */
+const LARGE = 200;
 /** Where the name of a shape is written: at the middle of its outer edge. */
-export function nameSpot(shape: Shape): Point {
+export function nameSpot(shape: Shape, k: number): Point {
   const pose = shape.at ?? { x: 0, y: 0, h: 0 };
   if (shape.kind === 'polygon') {
     const points = shape.points ?? [];
+    const [left, right] = [Math.min(...points.map((p) => p[0])), Math.max(...points.map((p) => p[0]))];
+    const [top, bottom] = [Math.min(...points.map((p) => p[1])), Math.max(...points.map((p) => p[1]))];
+    // in the middle of a large one it would lie among the ships
+    if ((bottom - top) * k > LARGE) return { x: (left + right) / 2, y: top + 9 / k };
     const sum = points.reduce((a, [x, y]) => ({ x: a.x + x, y: a.y + y }), { x: 0, y: 0 });
     return { x: sum.x / (points.length || 1), y: sum.y / (points.length || 1) };
   }

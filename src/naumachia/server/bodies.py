@@ -1,0 +1,179 @@
+"""What travels over HTTP: the games and their scenarios, a match to be made, and the matches one has a seat in."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from naumachia.kernel import Message, OptionalRule
+from naumachia.kernel.fleets import Muster
+from naumachia.kernel.picture import Board, Scene
+from naumachia.kernel.words import Outcome
+from naumachia.server.wire import Name, SeatInfo
+
+
+class BalanceInfo(Struct, frozen=True):
+    """How a scenario turned out when a program played it against itself: matches, and wins by side."""
+
+    games: int
+    wins: dict[str, int]
+
+
+class ChartLine(Struct, frozen=True):
+    """A line of a table: what it is about, and its numbers, in every language."""
+
+    name: str
+    text: dict[str, str]
+
+
+class ChartInfo(Struct, frozen=True):
+    """A table of a game and where it comes from."""
+
+    name: str
+    provenance: str
+    """`seed` (from the rules), `reconstructed`, or `user`."""
+    because: str
+    """The reason, in English as it stands in the chart file."""
+    lines: tuple[ChartLine, ...]
+
+
+class ScenarioInfo(Struct, frozen=True):
+    """A scenario in the chooser."""
+
+    name: str
+    title: dict[str, str]
+    note: dict[str, str]
+    special: tuple[dict[str, str], ...]
+    """Its special rules, each in all languages."""
+    minutes: int
+    difficulty: int
+    seats: tuple[SeatInfo, ...]
+    ships: int
+    options: dict[str, int]
+    idle: tuple[str, ...]
+    """Optional rules that mean nothing here, or cannot be switched."""
+    balance: BalanceInfo | None
+    """Nothing where nobody has counted."""
+    provenance: str
+    """`seed`, `reconstructed`, or nothing where the game does not say."""
+    because: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game in the chooser; its name and description are the messages `game-name` and `game-about` of its words."""
+
+    name: str
+    standard: str
+    scenarios: tuple[ScenarioInfo, ...]
+    options: tuple[OptionalRule, ...]
+    players: tuple[str, ...]
+    """The AIs there are."""
+    fleets: bool
+    """Fleets may be bought by points."""
+
+
+class Preview(Struct, frozen=True):
+    """The set-up of a scenario with some options: the small picture, and the seats there are then."""
+
+    board: Board
+    scene: Scene
+    seats: tuple[SeatInfo, ...]
+
+
+class FleetPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Two fleets bought for the same points; side by side they are a set-up."""
+
+    points: int
+    one: Muster
+    two: Muster
+
+
+class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    """What to play and who sits where."""
+
+    game: Name
+    scenario: Name
+    players: dict[Name, Name]
+    """For each seat `human`, the name of an AI, or `open` for somebody who comes later by link."""
+    options: dict[Name, int] = {}
+    seed: Name | None = None
+    fleets: FleetPlan | None = None
+    """Played with these fleets instead of a scenario's."""
+    training: bool = False
+    """Everything may be taken back; for one person against programs, or one screen."""
+    dice: Literal["thrown", "typed"] = "thrown"
+    """`typed`: real dice lie on a real table, and whoever has a seat types them in; for one screen."""
+
+
+class Keys(Struct, frozen=True, forbid_unknown_fields=True):
+    """The tokens of seats somebody holds in a match. They never stand in an address, which proxies and browsers keep."""
+
+    tokens: tuple[Name, ...] = ()
+
+
+class NewFork(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a moment of a match, in a match of its own."""
+
+    turn: Annotated[int, Meta(ge=0)]
+    players: dict[Name, Name]
+    tokens: tuple[Name, ...] = ()
+    """Seats held in the match, while it is not over."""
+    training: bool = False
+
+
+class House(Struct, frozen=True):
+    """Where others find this server: on this computer only, or in the house."""
+
+    open: bool
+    """Other computers are let in."""
+    addresses: tuple[str, ...]
+    """Where they find it, or would."""
+    command: str
+    """What opens it to the house."""
+
+
+class MatchCreated(Struct, frozen=True):
+    """A new match; each token opens one seat. They are shown once and stored only as hashes."""
+
+    id: str
+    tokens: dict[str, str]
+
+
+class MatchInfo(Struct, frozen=True):
+    """A match in the list of those one has a seat in."""
+
+    id: str
+    game: str
+    scenario: str
+    title: dict[str, str]
+    seat: str | None
+    seats: tuple[SeatInfo, ...]
+    turn: int
+    over: bool
+    mine: bool
+    """It waits for this seat."""
+    changed: str
+    """ISO time of the last answer."""
+    place: tuple[Message, ...]
+    """Where it stands in the sequence of play, as far as is known."""
+    outcome: Outcome | None
+    """How it ended."""
+    training: bool
+    forked: int
+
+
+class TokenList(Struct, frozen=True, forbid_unknown_fields=True):
+    """The seats this browser holds: match id to token."""
+
+    tokens: dict[Name, Name]
+
+
+class ApiProblem(Struct, frozen=True):
+    """Why a request failed; `faults` lists every fault of a file."""
+
+    code: str
+    message: Message
+    faults: tuple[Message, ...] = ()
+    game: str = ""
+    """Whose words the faults are in; empty when they are everybody's."""
