@@ -45,12 +45,12 @@ def test_sheets_are_lawful_small_and_sealed(game: Game[Any, Any]) -> None:
             if len(match.waiting) > 1:
                 sealed(match, request, rng, met)
 
-    explore(game, 16, check, "sheets")
+    explore(game, 30, check, "sheets")
     assert not spoken.problems
     if game.name in games() and of_sheets(met):
-        assert met["sheet"] > 1200, met
-        assert met["line"] > 4000, met
-        assert met["sealed"] > 300, met
+        assert met["sheet"] > 2500, met
+        assert met["line"] > 9000, met
+        assert met["sealed"] > 1000, met
         assert met["barred"] > 0, met
         assert min(met[kind] for kind in ("Pick", "Plot", "Split", "Several")) > 50, met
 

@@ -58,8 +58,10 @@ def play(scenario: str, names: tuple[str, str], seed: int) -> tuple[str | None, 
 
 if __name__ == "__main__":
     chosen, one, two, first, count = sys.argv[1:6]
-    tally: Counter[str] = Counter()
+    players: Counter[str] = Counter()
+    sides: Counter[str] = Counter()
     for number in range(int(first), int(first) + int(count)):
         who, last = play(chosen, (one, two), number)
-        tally[who or "drawn"] += 1
-        print(number, who or "drawn", last.result.key, "turn", last.turn, dict(tally), flush=True)
+        players[who or "drawn"] += 1
+        sides[last.result.winner or "drawn"] += 1
+        print(number, who or "drawn", last.result.key, "turn", last.turn, dict(players), dict(sides), flush=True)

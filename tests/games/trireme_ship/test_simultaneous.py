@@ -12,6 +12,7 @@ from naumachia.games import find
 from naumachia.games.trireme.ship.rules import movement
 from naumachia.games.trireme.ship.rules.meetings import trace
 from naumachia.games.trireme.ship.rules.simultaneous import Mover, Settled, settle_step
+from naumachia.games.trireme.ship.state import Sea
 from naumachia.kernel import Orders
 from naumachia.match import Match
 
@@ -128,6 +129,18 @@ def test_along_random_matches(monkeypatch: pytest.MonkeyPatch) -> None:
         met["blocked"] += len(theirs)
         return found
 
+    def alone(sea: Sea, all_: dict[str, movement.Intent]) -> bool:
+        """The short way, where nobody meets anybody, must come to the same."""
+        found = short(sea, all_)
+        if found:
+            movers = {name: movement.mover(sea, name, what) for name, what in all_.items()}
+            settled = both({ship.id: ship.hexes for ship in sea.here}, movers, {})
+            assert settled.blocked == {name for name, what in all_.items() if what.bar}
+            met["alone"] += 1
+        return found
+
+    short = movement.alone
+    monkeypatch.setattr(movement, "alone", alone)
     monkeypatch.setattr(movement, "settle_step", both)
     game = find("trireme_ship")
     for seed in range(8):
@@ -140,6 +153,7 @@ def test_along_random_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     assert met["steps"] > 300, met
     assert met["blocked"] > 100, met
     assert met["rolled"] > 0, met
+    assert met["alone"] > 100, met
 
 
 def test_the_steps_of_each_speed() -> None:

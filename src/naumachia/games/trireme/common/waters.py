@@ -59,6 +59,8 @@ def edges_over(waters: Waters, at: Hex) -> tuple[Edge, ...]:
 
 def in_sight(waters: Waters, one: tuple[Hex, Hex], other: tuple[Hex, Hex]) -> bool:
     """Whether two hulls see each other: one free line between nearest hexes is enough, and only land blocks."""
+    if not waters.land:
+        return True
     nearest = min(distance(a, b) for a in one for b in other)
     pairs = ((a, b) for a in one for b in other if distance(a, b) == nearest)
     return any(_free(waters.land, a, b, nearest) for a, b in pairs)

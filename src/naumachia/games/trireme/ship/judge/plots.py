@@ -20,7 +20,7 @@ from ..rules.orders import MOVES, read
 from ..rules.victory import flight
 from ..state import Sea
 from .blows import at_least, prize
-from .stand import menace
+from .stand import FAR, menace
 from .voyage import CRASH, STEPS, Hull, Step, Table, Voyage, sail
 
 BEAM = 14
@@ -107,29 +107,34 @@ def _stand(table: Table, voyage: Voyage, side: str) -> float:
 
 def _eye(table: Table, voyage: Voyage, hull: Hull, bow: Hex, h: int, speed: int) -> tuple[float, int]:
     """The best blow a ship may strike next turn, and how far the nearest enemy is."""
-    best, near = 0.0, 99
+    best, near, (x, y) = 0.0, 99, bow
     longest = _longest(hull, speed)
-    for name, (there, heading) in voyage.poses.items():
-        foe = table.hulls[name]
-        if foe.side == hull.side:
+    full, poses = longest > hull.cruise, voyage.poses
+    for foe in table.foes[hull.side]:
+        if foe.id not in poses:
             continue
-        q, r = there[0] - bow[0], there[1] - bow[1]
-        if foe.fights:
-            near = min(near, max(abs(q), abs(r), abs(q + r)))
-        if found := menace(q, r, h, longest, heading, foe.rows):
-            best = max(best, found * table.menace(hull, foe, longest > hull.cruise))
+        there, heading = poses[foe.id]
+        q, r = there[0] - x, there[1] - y
+        far = max(abs(q), abs(r), abs(q + r))
+        if far < near and foe.fights:
+            near = far
+        if far <= FAR and (found := menace(q, r, h, longest, heading, foe.rows)):
+            best = max(best, found * table.menace(hull, foe, full))
     return best, near
 
 
 def _peril(table: Table, voyage: Voyage, hull: Hull, bow: Hex, h: int) -> float:
     """The worst blow an enemy may strike a ship next turn."""
-    worst = 0.0
-    for name, (there, heading) in voyage.poses.items():
-        foe = table.hulls[name]
-        if foe.side == hull.side or not foe.fights:
+    worst, (x, y), poses = 0.0, bow, voyage.poses
+    for foe in table.foes[hull.side]:
+        if not foe.fights or foe.id not in poses:
             continue
-        longest = _longest(foe, voyage.speeds[name])
-        if found := menace(bow[0] - there[0], bow[1] - there[1], heading, longest, h, hull.rows):
+        there, heading = poses[foe.id]
+        q, r = x - there[0], y - there[1]
+        if max(abs(q), abs(r), abs(q + r)) > FAR:
+            continue
+        longest = _longest(foe, voyage.speeds[foe.id])
+        if found := menace(q, r, heading, longest, h, hull.rows):
             worst = max(worst, found * table.menace(foe, hull, longest > foe.cruise))
     return worst
 
@@ -171,6 +176,14 @@ def replies(sea: Sea, seat: str, line: Line, worlds: Sequence[Sheets]) -> tuple[
     if not isinstance(line, Plot) or line.id not in sea.ships or sea.phase != "orders":
         return ()
     table = table_of(sea)
+    if worlds:
+        return _plots(table, line, worlds)
+    if line.id not in table.guessed:
+        table.guessed[line.id] = _plots(table, line, ())
+    return table.guessed[line.id]
+
+
+def _plots(table: Table, line: Plot, worlds: Sequence[Sheets]) -> tuple[str, ...]:
     hull = table.hulls[line.id]
     guesses = [plots_of(sheets) for sheets in worlds] or _guesses(table, hull)
     lay = [_World(sail(table, plots, without=hull.id), plots) for plots in guesses]

@@ -87,6 +87,8 @@ class Table:
     def __init__(self, sea: Sea) -> None:
         self.sea = sea
         self.hulls = {ship.id: _hull(sea, ship) for ship in sea.here}
+        sides = dict.fromkeys(hull.side for hull in self.hulls.values())
+        self.foes = {side: tuple(hull for hull in self.hulls.values() if hull.side != side) for side in sides}
         self.open = sea.setting.waters.open
         self.wrecks = frozenset(at for at, name in sea.occupied.items() if name.startswith(WRECK))
         self.rakes = sea.on("rake")
@@ -98,6 +100,8 @@ class Table:
         self.turns = [[-1] * STEPS] + [[sum(marked[:step]) if marked[step] else -1 for step in range(STEPS)] for marked in rows]
         self.known: dict[Case, Strike] = sea.setting.memo.setdefault("strikes", {})
         self.menaces: dict[tuple[str, str, bool], float] = {}
+        self.guessed: dict[str, tuple[str, ...]] = {}
+        """Plots worth a thought before anything is known of the others' sheets."""
 
     def full(self, hull: Hull, moves: tuple[str, ...]) -> bool:
         """TS-3.2 Whether such a plot is at full velocity."""

@@ -66,7 +66,7 @@ def intents(sea: Sea) -> dict[str, Intent]:
     """Everybody who makes a move in this step, in list order."""
     found = {}
     for ship in sea.ships.values():
-        if letter := token_now(sea, ship, sea.step):
+        if ship.plot and not ship.halted and (letter := token_now(sea, ship, sea.step)):
             found[ship.id] = intent(sea, ship, letter)
     return found
 
@@ -119,6 +119,9 @@ def row(sea: Sea) -> None:
     all_ = intents(sea)
     if not all_:
         return
+    if alone(sea, all_):
+        move_all(sea, all_, frozenset(name for name, what in all_.items() if what.bar))
+        return
     now = {ship.id: ship.hexes for ship in sea.here}
     won = {parse_hex(at): name for at, name in sea.won.items()}
     movers = {name: mover(sea, name, what) for name, what in all_.items()}
@@ -130,6 +133,12 @@ def row(sea: Sea) -> None:
     move_all(sea, all_, settled.blocked)
     if len(settled.blocked) > sum(what.barred for what in movers.values()):
         tell_meetings(sea, now, movers, won)
+
+
+def alone(sea: Sea, all_: dict[str, Intent]) -> bool:
+    """TS-4.2 Whether nobody enters a hex that another holds or enters: then only land, edges and wrecks bar anybody."""
+    entered = [what.entered for what in all_.values() if not what.bar and not what.leaves]
+    return len(set(entered)) == len(entered) and sea.occupied.keys().isdisjoint(entered)
 
 
 class Contest(Frame[Sea], frozen=True):

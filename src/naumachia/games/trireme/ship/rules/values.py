@@ -43,7 +43,10 @@ def room(sea: Sea, ship: Ship) -> int:
 
 def carried(ship: Ship) -> int:
     """TS-12.1 The men that take room: all who fight, of both sides; prisoners do not."""
-    return sum(men.total for men in ship.aboard.values())
+    total = 0
+    for men in ship.aboard.values():
+        total += men.armoured + men.light + men.archers
+    return total
 
 
 def slower(sea: Sea, ship: Ship) -> int:
