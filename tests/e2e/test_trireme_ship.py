@@ -144,7 +144,6 @@ def test_a_fleet_is_plotted_and_its_movement_seen_step_by_step(window: Callable[
     page.locator("#tab-ship").click()
     page.get_by_test_id("ship-picker").select_option("D1")
     expect(page.locator('[data-track="record-breath"] .marked.fresh')).to_have_count(1)
-    check(page)
 
 
 PLOTS = {"red": ["A L A A A", "A R A A A"], "yellow": ["A A R A", "A R A A A"]}
