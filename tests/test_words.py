@@ -42,6 +42,19 @@ def test_english_typography(path: Path) -> None:
     assert not [line for line in lines if BAD_ENGLISH.search(re.sub(r"^ *\*?\[\w+\] ?|\{ \$[\w-]+ ->", "", line))]
 
 
+@pytest.mark.parametrize("game", ["touche_coule", "war_galley"])
+def test_tables_are_told_in_both_languages(game: str) -> None:
+    """Every table has a name, its columns have names, and its reason is the one that stands in the chart file."""
+    charts = tomllib.loads((SOURCE / "games" / game / "charts.toml").read_text(encoding="utf-8"))
+    english = (SOURCE / "games" / game / "en.ftl").read_text(encoding="utf-8")
+    for name, table in charts.items():
+        assert f"\nchart-{name} = " in english
+        if reason := table.get("because"):
+            assert f"\nbecause-{name} = {reason}\n" in english
+        for column in table.keys() - {"provenance", "because"}:
+            assert f"\ncolumn-{column} = " in english, (name, column)
+
+
 def test_typography_of_scenarios() -> None:
     found = [(path.stem, pair) for path in SCENARIOS for pair in texts(tomllib.loads(path.read_text(encoding="utf-8")))]
     assert len(found) > 100

@@ -9,11 +9,13 @@ from urllib.request import Request, urlopen
 
 from house import House
 from websockets.sync.client import connect
+from websockets.typing import Subprotocol
 
 from naumachia.games import find
 from naumachia.kernel import Event
 from naumachia.kernel.picture import Option, Scene
 from naumachia.match import Match, view
+from naumachia.server.sockets import KEY, SPOKEN
 
 Answers = list[tuple[str, str]]
 
@@ -75,8 +77,9 @@ class Hands:
     def give(self, answers: Answers) -> None:
         """Answer, each from its own seat."""
         for seat, answer in answers:
-            address = self.house.url.replace("http", "ws") + f"ws/{self.id}?token={self.tokens[seat]}"
-            with connect(address, max_size=None) as line:
+            address = self.house.url.replace("http", "ws") + f"ws/{self.id}"
+            spoken = [Subprotocol(SPOKEN), Subprotocol(KEY + self.tokens[seat])]
+            with connect(address, max_size=None, subprotocols=spoken) as line:
                 number = json.loads(line.recv())["view"]["number"]
                 line.send(json.dumps({"t": "answer", "number": number, "answer": answer}))
                 while (heard := json.loads(line.recv()))["t"] != "update":

@@ -54,13 +54,31 @@ def test_a_large_battle_is_not_a_spreadsheet(page: Page, house: House) -> None:
     expect(page.get_by_test_id("zones").locator("polygon").first).to_be_visible()
     page.get_by_test_id("ship-next").click()
     assert page.get_by_test_id("ship-picker").input_value() != first
-    before = moment(page)
-    page.get_by_test_id("orders").locator("button").click()
+    page.get_by_test_id("to-orders").click()  # standing orders are given where they hold
+    expect(page.get_by_role("tab", name="Squadrons")).to_have_attribute("aria-selected", "true")
+    fleet, squadron = (
+        page.locator("[data-standing='fleet watch']"),
+        page.locator("[data-standing^='squadron:'][data-standing$=watch]"),
+    )
+    question, before = page.get_by_test_id("ask").inner_text(), moment(page)
+    expect(squadron).to_have_count(4)
+    fleet.select_option("never")
     settle(page, before)
-    for answer in ("fleet", "watch:never"):
-        before = moment(page)
-        page.locator(f'[data-answer="{answer}"]').click()
-        settle(page, before)
+    expect(squadron.first).to_have_value("never")
+    assert page.get_by_test_id("ask").inner_text() == question
+    before = moment(page)
+    squadron.first.select_option("always")
+    settle(page, before)
+    expect(fleet).to_have_value("never")
+    before = moment(page)
+    page.keyboard.press("Control+z")  # the order as a whole
+    settle(page, before)
+    expect(squadron.first).to_have_value("never")
+    assert page.get_by_test_id("ask").inner_text() == question
+    page.get_by_role("tab", name="Ship").click()
+    before = moment(page)
+    page.locator("[data-standing^='ship:'][data-standing$=reply]").select_option("hold")
+    settle(page, before)
     expect(page.get_by_test_id("log")).to_contain_text("standing orders")
     expect(page.locator('[data-answer="concede"]')).to_be_hidden()
     page.get_by_test_id("resign").click()
@@ -172,6 +190,21 @@ def test_fleets_are_bought_and_meet(page: Page, house: House) -> None:
     flagship.select_option("L-std")
     expect(flagship).to_have_value("L-std")
     page.locator("[data-fleet='0']").get_by_test_id("preset").select_option("triremes")
+    expect(flagship).to_have_value("3-elite")
+    with page.expect_download() as saved:
+        page.get_by_test_id("fleet-save").click()
+    assert saved.value.suggested_filename == "war_galley-250.fleets.json"
+    kept = saved.value.path().read_bytes()
+    page.get_by_test_id("points").select_option(index=1)
+    expect(page.locator("[data-fleet='0']")).not_to_contain_text("250 points")
+    page.reload()  # what was left is found again
+    expect(page.get_by_test_id("points")).not_to_have_value("250")
+    page.get_by_test_id("fleet-open").set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": b"{}"})
+    expect(page.get_by_role("alert")).to_contain_text("holds no fleets")
+    page.get_by_test_id("fleet-open").set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": kept})
+    expect(page.get_by_test_id("points")).to_have_value("250")
+    expect(flagship).to_have_value("3-elite")
+    expect(page.get_by_test_id("faults")).to_have_count(0)
     page.get_by_test_id("options").locator("summary").click()
     page.locator("[data-option='place']").check()
     page.get_by_test_id("start").click()

@@ -12,7 +12,7 @@ const GLIDE = 320;
 const NEAR = 52;
 const FELT = 76;
 /** The latest sentences stand over so much of the board. */
-export const CAPTION = 60;
+const CAPTION = 60;
 /** So many ships do not fit on the screen: the board comes to what matters. */
 const LARGE = 24;
 

@@ -118,6 +118,7 @@ class Sound {
   private fade(part: Noise | Tone, share: number, context: AudioContext): GainNode {
     const gain = context.createGain();
     const at = this.when(part, context);
+    gain.gain.value = 0.0001; // a source may begin a sample early: it must not click
     gain.gain.setValueAtTime(0.0001, at);
     gain.gain.exponentialRampToValueAtTime(part.loud * share, at + 0.015);
     // it dies away slowly, and without a click at the end

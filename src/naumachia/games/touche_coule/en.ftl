@@ -278,3 +278,34 @@ no-there-turn = no path leads there: one turn a move
 # What the colours of the hexes about a ship mean
 legend-bad = flank: a ram hurts in full
 legend-info = bow and stern: a ram hurts one less
+
+# The tables: their names, why they are as they are, their columns
+chart-ships = Ships
+chart-hull = Structure
+because-hull = Rows 0 to 10 of the sheet are read as the structure track. The text lists how the types differ (speed, fire, boarding) and names no difference in structure. At 20 m a hex a liburnian fills one and a quinquereme two.
+chart-ram = Ram
+chart-edge = Quay
+chart-fire = Shooting
+because-fire = The rules only say 'in range' and picture one pair that may not shoot. Range 2 gives about 13 shots and 7 points of damage a game, so that fire matters without deciding; the high stern is the natural blind spot.
+chart-boarding = Boarding
+because-boarding = The rules picture an eligible zone and a ship that cannot be boarded from where the other lies. Side against side keeps bow contact for the ram and gave more rams a game in simulation.
+chart-options = Optional rules
+because-options = 7 is the smallest figure in the heading of the sheet; 15 makes a game of about nine rounds.
+chart-basin = Basins
+because-basin = A naumachia was an oval. The standard one is 300 m by 160 m, the smallest in which four ships can pick up full speed; the grand one has room for eight.
+column-liburnian = Liburnian
+column-quinquereme = Quinquereme
+column-die_bonus = Added to the die
+column-zone = By the side struck
+column-minimum = At least
+column-damage = Damage
+column-speed_after = Speed afterwards
+column-range = Range
+column-blind = Blind spot
+column-rule = Where from
+column-light_liburnian = Structure of a light liburnian
+column-stout_hull = Structure of stout hulls
+column-stout_numerator = Stout hulls: times
+column-stout_denominator = Stout hulls: divided by
+column-standard = Standard
+column-grand = Grand

@@ -288,3 +288,34 @@ no-there-turn = aucun chemin n’y mène : une rotation par mouvement
 # What the colours of the hexes about a ship mean
 legend-bad = flanc : l’éperon blesse à plein
 legend-info = proue et poupe : un de moins
+
+# Les tables : leurs noms, leurs raisons, leurs colonnes
+chart-ships = Navires
+chart-hull = Structure
+because-hull = Les lignes 0 à 10 de la fiche sont lues comme la piste de structure. Le texte dit en quoi les types diffèrent (vitesse, tir, abordage) et ne nomme aucune différence de structure. À 20 m l’hexagone, une liburne en remplit un et une quinquérème deux.
+chart-ram = Éperon
+chart-edge = Quai
+chart-fire = Tir
+because-fire = La règle dit seulement « à portée » et montre une paire qui ne peut pas tirer. Une portée de 2 donne environ 13 tirs et 7 points de dégâts par partie : le tir compte sans décider ; la haute poupe est l’angle mort naturel.
+chart-boarding = Abordage
+because-boarding = La règle montre une zone permise et un navire qu’on ne peut aborder d’où se tient l’autre. Flanc contre flanc garde le contact de proue à l’éperon, et a donné plus d’éperonnages par partie en simulation.
+chart-options = Règles facultatives
+because-options = 7 est le plus petit nombre de l’en-tête de la fiche ; 15 fait une partie d’environ neuf rounds.
+chart-basin = Bassins
+because-basin = Une naumachie était ovale. Le bassin ordinaire fait 300 m sur 160, le plus petit où quatre navires peuvent prendre leur pleine vitesse ; le grand a de la place pour huit.
+column-liburnian = Liburne
+column-quinquereme = Quinquérème
+column-die_bonus = Ajouté au dé
+column-zone = Selon le flanc frappé
+column-minimum = Au moins
+column-damage = Dégâts
+column-speed_after = Vitesse ensuite
+column-range = Portée
+column-blind = Angle mort
+column-rule = D’où
+column-light_liburnian = Structure d’une liburne légère
+column-stout_hull = Structure des coques solides
+column-stout_numerator = Coques solides : fois
+column-stout_denominator = Coques solides : divisé par
+column-standard = Ordinaire
+column-grand = Grand

@@ -201,7 +201,6 @@ def _badges(sea: Sea, ship: Ship) -> list[Badge]:
         ("badge-repulsed", any(link.repulsed for link in held), "info", {}),
         ("badge-rammed", ship.rammed, "warn", {}),
         ("badge-prize", ship.side != ship.owner, "info", {}),
-        ("badge-corvus", ship.corvus, "info", {}),
         ("badge-activated", ship.activated and sea.phase == "activation", "info", {}),
     )
     return [Badge(key, tone, args) for key, on, tone, args in shown if on]
@@ -222,6 +221,8 @@ def _sheet(sea: Sea, ship: Ship) -> tuple[Row, ...]:
         ("deck", Message("sheet-deck", {"cataphract": int(card.cataphract), "rowers": card.rowers - ship.rowers})),
         ("cost", Message("sheet-value", {"value": sea.setting.costs[ship.id]})),
     ]
+    if ship.corvus:
+        rows.append(("kit", Message("kit-corvus")))
     if not ship.gone:
         rows.append(("place", Message("sheet-place", {"x": round(ship.x / 1000), "y": round(ship.y / 1000), "h": ship.h})))
     return tuple(Row(Message(f"sheet-{key}-label"), value) for key, value in rows)
