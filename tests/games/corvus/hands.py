@@ -34,6 +34,8 @@ def _toward(sea: Any, request: Leg, rng: Random) -> Answer:
     """As far as may be, turned toward an enemy as well as may be."""
     x, y, h = request.path[-1]
     foes = sorted(sea.enemies(request.ship), key=lambda foe: (foe.x - x) ** 2 + (foe.y - y) ** 2)
+    if not foes:
+        return request.draw(rng)
     foe = rng.choice(foes[:2])
     wanted = round(degrees(atan2(foe.x - x, foe.y - y)) - h + 180) % 360 - 180
     turns = {min(max(wanted, band.turn_from), band.turn_to): band for band in request.bands}
