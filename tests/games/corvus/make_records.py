@@ -59,7 +59,7 @@ def play(tables: dict[str, Any], seed: int, patience: int) -> Match:
         seat, request = match.waiting[0], match.request
         assert request is not None
         tired = len(match.history) >= patience and "concede" in request.asides
-        match.answer("concede" if tired else eager(request, seat, rng), seat)
+        match.answer("concede" if tired else eager(match.state, request, seat, rng), seat)
     return match
 
 

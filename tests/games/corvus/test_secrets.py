@@ -62,11 +62,13 @@ def test_orders_face_down_are_dealt_anew_and_nothing_else() -> None:
                         dealt[other.order] += 1
                         assert not (ship.barred and other.order == "battle")
                         met["barred"] += ship.barred
-                assert encode(GAME.scene(world, seat)) == encode(GAME.scene(sea, seat))
+                if met["worlds"] % 3 == 0:
+                    assert encode(GAME.scene(world, seat)) == encode(GAME.scene(sea, seat))
+                    met["scenes"] += 1
     assert met["orders face down"] > 3000, met
     assert met["worlds"] == met["after the sheets"]
     assert min(dealt[order] for order in ORDERS) > 100, dealt
-    assert min(met["another order"], met["barred"]) > 100, met
+    assert min(met["another order"], met["barred"], met["scenes"]) > 50, met
 
 
 def full(number: str) -> str:

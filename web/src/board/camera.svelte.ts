@@ -122,7 +122,7 @@ export class Camera {
     const found = this.alive().filter((piece) => ships.includes(piece.id));
     if (!found.length || !this.width) return;
     const poses = found.map((piece) => piece.pose);
-    this.show(boxOf(poses, this.board().size * 9));
+    this.show(boxOf(poses, this.stride * 9));
     this.moved = true;
   }
 
@@ -151,7 +151,7 @@ export class Camera {
     const far = told.some((line) => line.blow) && ships.some((piece) => piece.length * this.view.k < FELT);
     if (!far && this.sees(points, 50)) return;
     if (far) return this.approach(ships, FELT, points, this.width < 600 ? 3 : 6);
-    const box = boxOf(points, this.board().size * 4);
+    const box = boxOf(points, this.stride * 4);
     if (fit(box, this.width, this.height).k < this.view.k) this.show(box);
     else this.centre({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
     this.moved = true;
@@ -172,6 +172,13 @@ export class Camera {
     event.stopPropagation();
   };
 
+  /** What room is measured in: a hex, or on a plane, where the grid says nothing of that, half a ship. */
+  private get stride(): number {
+    const board = this.board();
+    const long = Math.max(...this.alive().map((piece) => piece.length));
+    return board.measure && Number.isFinite(long) ? long / 2 : board.size;
+  }
+
   private sees(points: readonly Point[], margin: number): boolean {
     return inSight(points, this.view, this.width, this.height, Math.min(margin, this.width / 8), CAPTION);
   }
@@ -181,7 +188,7 @@ export class Camera {
     const whole = this.melee(points);
     const long = Math.min(...ships.map((piece) => piece.length));
     const fits = ships.length > 0 && long * fit(whole, this.width, this.height).k >= pixels;
-    this.show(fits ? whole : boxOf(points, this.board().size * room));
+    this.show(fits ? whole : boxOf(points, this.stride * room));
     this.moved = true;
   }
 

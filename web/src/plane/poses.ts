@@ -217,6 +217,12 @@ export function keyed(task: Task, measure: Measure, value: Value, key: string, b
 export const typed = (task: Task, value: Value): Value =>
   task.kind === 'leg' ? closestLeg(task.course, value) : nearestSpot(task.region, value);
 
+/** Whether it may lie otherwise than it does. */
+export function turns(task: Task): boolean {
+  if (task.kind === 'leg') return task.course.bands.some(([from, to]) => from !== 0 || to !== 0);
+  return new Set(headingsOf(task.region).flat()).size > 1;
+}
+
 /** The places at the edge of what is open: to be seen by whoever decides. */
 export function extent(task: Task, measure: Measure): Point[] {
   if (task.kind !== 'leg') return task.region.areas.flat().map(([x, y]) => toWorld(measure, [x, y]));
