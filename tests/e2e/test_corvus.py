@@ -197,7 +197,7 @@ def test_oars_are_sheared_by_finger(window: Callable[..., BrowserContext], house
     fingers(session, "touchEnd")
     label = page.get_by_test_id("pose-label")
     expect(label).to_contain_text("8° to port")
-    expect(label).to_contain_text("its oars may be broken: 3 in 6")
+    expect(label).to_contain_text("runs along the oars of trireme C1: 3 in 6")
     check(page)
     label.get_by_role("button", name="Go this way").tap()
     page.get_by_test_id("plan-label").get_by_role("button", name="Row").tap()

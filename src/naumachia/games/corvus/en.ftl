@@ -364,6 +364,7 @@ note-touch = { $bow ->
 }, { $angle }°
 note-friend = stopped by a friend, { $target }
 note-ram = counts as a ram: { $chances } in 6
+note-passing = runs along the oars of { $target }: { $chances } in 6
 note-oars = its oars may be broken: { $chances } in 6
 
 # Events

@@ -364,6 +364,7 @@ note-touch = { $bow ->
 }, { $angle }°
 note-friend = arrêté par un ami, { $target }
 note-ram = compte comme éperonnage : { $chances } sur 6
+note-passing = longe les rames de { $target } : { $chances } sur 6
 note-oars = ses rames peuvent être brisées : { $chances } sur 6
 
 # Événements
