@@ -55,7 +55,7 @@ def test_a_fleet_is_plotted_and_its_movement_seen_step_by_step(window: Callable[
     expect(field(page, "D1")).to_have_value("A A L A")
     expect(field(page, "D2")).to_be_focused()
     field(page, "D1").focus()
-    expect(page.get_by_test_id("foreseen")).to_contain_text("breath")
+    expect(page.get_by_test_id("foreseen")).to_contain_text("breath", timeout=30_000)  # the first thought wakes the workers
     expect(page.locator("[data-moment]")).to_have_count(4)
     expect(page.get_by_test_id("writers")).to_contain_text("still writing")
 
@@ -77,8 +77,10 @@ def test_a_fleet_is_plotted_and_its_movement_seen_step_by_step(window: Callable[
     page.locator("[data-give=copy]").click()
     expect(field(page, "De1")).to_have_value("A A L")
     expect(page.locator("[data-plan]")).to_have_count(8)
+    field(page, "D1").fill("aaaa")  # still under the hand when the next button is pressed
     page.get_by_test_id("whom").select_option("all")
     page.locator("[data-give=follow]").click()
+    expect(field(page, "D2")).not_to_have_value("A A R")
     expect(page.locator('[data-line] input[aria-invalid="true"]')).to_have_count(0)
     page.locator("form[data-handed] details").first.locator("summary").click()
     page.get_by_test_id("plot-text").fill("D1: A A A A (FV)\nD2: A A A\nDe1: l")
