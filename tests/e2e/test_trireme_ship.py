@@ -46,7 +46,7 @@ def hand_in(page: Page) -> None:
 def test_a_fleet_is_plotted_and_its_movement_seen_step_by_step(window: Callable[..., BrowserContext], house: House) -> None:
     match = create(house, SALAMIS, "7", "demetrius", "ptolemy")
     page = sit(window(), house, match, "demetrius")
-    foe = sit(window(), house, match, "ptolemy")
+    foe = sit(window(pace="slow"), house, match, "ptolemy")
 
     # typed, as people type; the ghost, the moves left and what it costs
     field(page, "D1").fill("aala")
@@ -55,7 +55,7 @@ def test_a_fleet_is_plotted_and_its_movement_seen_step_by_step(window: Callable[
     expect(field(page, "D1")).to_have_value("A A L A")
     expect(field(page, "D2")).to_be_focused()
     field(page, "D1").focus()
-    expect(page.get_by_test_id("foreseen")).to_contain_text("breath")
+    expect(page.get_by_test_id("foreseen")).to_contain_text("breath", timeout=30_000)  # the first thought wakes the workers
     expect(page.locator("[data-moment]")).to_have_count(4)
     expect(page.get_by_test_id("writers")).to_contain_text("still writing")
 
@@ -77,8 +77,10 @@ def test_a_fleet_is_plotted_and_its_movement_seen_step_by_step(window: Callable[
     page.locator("[data-give=copy]").click()
     expect(field(page, "De1")).to_have_value("A A L")
     expect(page.locator("[data-plan]")).to_have_count(8)
+    field(page, "D1").fill("aaaa")  # still under the hand when the next button is pressed
     page.get_by_test_id("whom").select_option("all")
     page.locator("[data-give=follow]").click()
+    expect(field(page, "D2")).not_to_have_value("A A R")
     expect(page.locator('[data-line] input[aria-invalid="true"]')).to_have_count(0)
     page.locator("form[data-handed] details").first.locator("summary").click()
     page.get_by_test_id("plot-text").fill("D1: A A A A (FV)\nD2: A A A\nDe1: l")
@@ -112,6 +114,12 @@ def test_a_fleet_is_plotted_and_its_movement_seen_step_by_step(window: Callable[
     before = lies(page, "D1")
     hand_in(foe)
     expect(foe.get_by_test_id("log")).to_contain_text("A A A A (FV)")
+    foe.get_by_test_id("steps-pause").click()  # who looks at leisure stops the film, and goes on with the match when he likes
+    expect(foe.get_by_test_id("play-on")).to_be_visible()
+    foe.get_by_test_id("steps-on").click()
+    expect(foe.get_by_test_id("steps-play")).to_be_visible()
+    foe.keyboard.press("Escape")
+    expect(foe.get_by_test_id("play-on")).to_have_count(0)
 
     # step by step, back, and to the present again
     expect(page.get_by_test_id("steps")).to_be_visible()
@@ -138,7 +146,6 @@ def test_a_fleet_is_plotted_and_its_movement_seen_step_by_step(window: Callable[
     page.locator("#tab-ship").click()
     page.get_by_test_id("ship-picker").select_option("D1")
     expect(page.locator('[data-track="record-breath"] .marked.fresh')).to_have_count(1)
-    check(page)
 
 
 PLOTS = {"red": ["A L A A A", "A R A A A"], "yellow": ["A A R A", "A R A A A"]}

@@ -9,7 +9,7 @@ import pytest
 from naumachia.kernel import Die, Message, Roll, Scripted, Seeded
 from naumachia.kernel.errors import BadFile, DiceError, Foreign, Illegal, Malformed, NoUndo, Over, Stale
 from naumachia.match import Match, chances
-from toys import duel, regatta
+from toys import duel, masks, regatta
 
 
 def fight(*dice, **options):
@@ -226,11 +226,21 @@ def test_odds_are_those_of_imagined_worlds_where_something_is_hidden():
         match.answer(order, "blue")
         told.append(match.odds("strike"))
     assert told[0] == told[1] == told[2]
-    assert all(share.exact is None for share in told[0])
+
+
+def test_odds_are_exact_where_what_is_hidden_does_not_matter():
+    """A boat moves as its own order says, whatever the others; what comes of a call depends on the order it turns up."""
+    match = Match.seeded(masks.GAME, masks.GAME.load_scenario("strait"), seed=1)
+    for seat in match.waiting:
+        match.answer(match.request.plain(seat), seat)
+    theirs, mine = (next(one for one in match.request if one.startswith("call:") is call) for call in (True, False))
+    assert [share.exact for share in match.odds(mine)] == [Fraction(1)]
+    assert all(share.exact is None for share in match.odds(theirs))
+    assert len(match.odds(theirs)) > 1
 
 
 def test_odds_are_estimated_where_there_is_too_much_to_count(monkeypatch):
-    def limited(s, answer, gist, same):
+    def limited(s, answer, gist, same, **_):
         return real(s, answer, gist, same, limit=3)
 
     real = chances.odds  # type: ignore[attr-defined]

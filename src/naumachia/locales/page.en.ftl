@@ -154,8 +154,10 @@ page-split-less = { $part }: one fewer
 page-split-more = { $part }: one more
 page-several-of = { $chosen } of { $most }
 page-writers = Who has handed in
-page-writer-done = orders are in
-page-writer-writes = still writing
+page-writer = { $seat }: { $done ->
+    [yes] orders are in
+   *[no] still writing
+}
 page-plot-still = stays
 page-plot-left = { $left ->
     [0] No move left

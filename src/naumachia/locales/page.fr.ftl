@@ -154,8 +154,10 @@ page-split-less = { $part } : un de moins
 page-split-more = { $part } : un de plus
 page-several-of = { $chosen } sur { $most }
 page-writers = Qui a remis sa feuille
-page-writer-done = ordres remis
-page-writer-writes = écrit encore
+page-writer = { $seat } : { $done ->
+    [yes] ordres remis
+   *[no] écrit encore
+}
 page-plot-still = ne bouge pas
 page-plot-left = { $left ->
     [0] Plus de mouvement

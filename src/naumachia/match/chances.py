@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from fractions import Fraction
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -16,6 +17,8 @@ from naumachia.kernel.stakes import TRIALS, Digest, Forecast, sum_up
 
 WORLDS = 40
 """Imagined worlds in which an answer is tried where something is hidden."""
+FEW = 500
+"""Branches that are counted in each of them; beyond that the dice are tried."""
 
 
 FIRST = 50
@@ -33,7 +36,8 @@ def forecast(
     """What an answer may lead to, by what the seat that gives it may know: exact where it can be counted, else an estimate.
 
     With `then`, what the last of those answers may lead to once the ones before it are given; nothing where something comes
-    between. Where something is hidden from that seat it is told what happens in imagined worlds. Of secret orders nothing is
+    between. Where something is hidden from that seat it is told what happens in imagined worlds: exactly, where it is the same
+    in all of them, so that what is hidden does not matter. Of secret orders nothing is
     told, and of asides there is nothing to tell. An estimate that may take so many `seconds` only has fewer trials and wider
     intervals.
     """
@@ -56,6 +60,8 @@ def forecast(
             return sum_up(odds(before, last, digest, msgspec.json.encode))
         except TooManyBranches:
             pass
+    elif len(roads) == len(worlds) and (sure := _agreed(roads, digest)) is not None:
+        return sum_up(sure)
 
     def tried(times: int) -> list[Share[Digest]]:
         return estimate(before, last, digest, msgspec.json.encode, trials=times, worlds=[world for world, _ in roads])
@@ -65,6 +71,24 @@ def forecast(
         tried(FIRST)
         trials = min(trials, max(FIRST, int(FIRST * seconds / (perf_counter() - start))))
     return sum_up(tried(trials), trials)
+
+
+def _agreed(roads: Sequence[tuple[Any, Answer]], digest: Callable[[Any, Any], Digest]) -> list[Share[Digest]] | None:
+    """The chances that are the same in all worlds; nothing where they differ, or take too long to count."""
+    first: list[Share[Digest]] = []
+    for world, last in roads:
+        try:
+            found = odds(world, last, digest, msgspec.json.encode, limit=FEW)
+        except TooManyBranches:
+            return None
+        if first and _chances(found) != _chances(first):
+            return None
+        first = first or found
+    return first
+
+
+def _chances(shares: list[Share[Digest]]) -> dict[bytes, Fraction | None]:
+    return {msgspec.json.encode(share.what): share.exact for share in shares}
 
 
 def _road(state: Any, answer: Answer, then: Sequence[str]) -> tuple[Any, Answer] | None:

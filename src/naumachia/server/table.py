@@ -283,14 +283,18 @@ class Table:
 
     async def plans(self, guest: Guest, number: int, text: str) -> None:
         """What is to be known of the guest's own plots while he writes them."""
-        seat, match = await self._writing(guest, number)
+        if (found := await self._writing(guest, number)) is None:
+            return
+        seat, match = found
         sheet = match.read(text, seat, number)
         if isinstance(sheet, Sealed):
             guest.tell(await self.workers.plans(guest.address, match, seat, dict(sheet.lines), text))
 
     async def places(self, guest: Guest, number: int, ship: str) -> None:
         """Where pieces could be when everybody has moved; worked out once for all questions of a seat."""
-        seat, match = await self._writing(guest, number)
+        if (writing := await self._writing(guest, number)) is None:
+            return
+        seat, match = writing
         pieces = {piece.id: piece for piece in match.scene(seat).pieces}
         if ship and ship not in pieces:
             raise NotFound("ship-unknown", name=ship)
@@ -300,13 +304,13 @@ class Table:
         if (found := await self.questions.ask(("places", seat, ship), work)) is not None:
             guest.tell(found)
 
-    async def _writing(self, guest: Guest, number: int) -> tuple[str, Match]:
-        """A guest who has a sheet to write, and the match."""
+    async def _writing(self, guest: Guest, number: int) -> tuple[str, Match] | None:
+        """A guest who has a sheet to write, and the match; nothing where he asks about a moment that is past."""
         seat = _seat(guest)
         async with self.lock:
             match = await self.ready()
             if number != match.number_for(seat):
-                raise Stale("stale-answer", found=number, now=match.number_for(seat))
+                return None
             if not isinstance(match.request, Orders) or seat not in match.answering:
                 raise Foreign("foreign-answer", seat=seat)
             return seat, match

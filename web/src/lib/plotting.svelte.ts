@@ -12,6 +12,8 @@ export class Plotting {
   /** After which step. */
   step = $state(5);
   private asked = '';
+  /** The question the plots answer. */
+  private number = -1;
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private ask: (message: ClientMessage) => void) {}
@@ -19,6 +21,7 @@ export class Plotting {
   /** Find out about the lines as they stand, once the hand rests. */
   wonder(number: number, lines: string): void {
     const name = `${number}/${lines}`;
+    this.number = number;
     if (this.asked === name) return;
     clearTimeout(this.waiting);
     this.waiting = setTimeout(() => {
@@ -34,12 +37,14 @@ export class Plotting {
   /** Where could they be? Asked once more of the same: enough of it. */
   wonderWhere(number: number, whose: string): void {
     const enough = this.whose === whose;
+    this.number = number;
     this.places = null;
     this.whose = enough ? null : whose;
     if (!enough) this.ask({ t: 'ask-places', number, ship: whose });
   }
 
   receive(message: Plans | Places): void {
+    if (message.number !== this.number) return; // what was asked about is past
     if (message.t === 'plans') this.plans = message;
     else if (message.ship === this.whose) {
       this.places = message;
@@ -47,9 +52,15 @@ export class Plotting {
     }
   }
 
+  /** An answer is on its way: nothing more is asked about what it is about. */
+  hush(): void {
+    clearTimeout(this.waiting);
+  }
+
   /** The position has changed. */
   forget(): void {
-    clearTimeout(this.waiting);
+    this.hush();
+    this.number = -1;
     this.asked = '';
     this.plans = null;
     this.places = null;

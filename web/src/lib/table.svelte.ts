@@ -256,6 +256,7 @@ export class Table {
     this.since = this.view.turn;
     this.before = this.view.scene;
     this.met = [];
+    this.plotting.hush();
     stage.skip();
     this.told = [];
     this.hot = null;
