@@ -46,7 +46,7 @@ def hand_in(page: Page) -> None:
 def test_a_fleet_is_plotted_and_its_movement_seen_step_by_step(window: Callable[..., BrowserContext], house: House) -> None:
     match = create(house, SALAMIS, "7", "demetrius", "ptolemy")
     page = sit(window(), house, match, "demetrius")
-    foe = sit(window(pace="slow"), house, match, "ptolemy")
+    foe = sit(window(), house, match, "ptolemy")
 
     # typed, as people type; the ghost, the moves left and what it costs
     field(page, "D1").fill("aala")
@@ -114,12 +114,6 @@ def test_a_fleet_is_plotted_and_its_movement_seen_step_by_step(window: Callable[
     before = lies(page, "D1")
     hand_in(foe)
     expect(foe.get_by_test_id("log")).to_contain_text("A A A A (FV)")
-    foe.get_by_test_id("steps-pause").click()  # who looks at leisure stops the film, and goes on with the match when he likes
-    expect(foe.get_by_test_id("play-on")).to_be_visible()
-    foe.get_by_test_id("steps-on").click()
-    expect(foe.get_by_test_id("steps-play")).to_be_visible()
-    foe.keyboard.press("Escape")
-    expect(foe.get_by_test_id("play-on")).to_have_count(0)
 
     # step by step, back, and to the present again
     expect(page.get_by_test_id("steps")).to_be_visible()

@@ -123,7 +123,15 @@ export class Film {
     this.until = null;
     this.playing = false;
     clearTimeout(this.timer);
-    if (this.at !== null) stage.skip();
+    const here = this.here;
+    if (!here) return;
+    stage.skip();
+    // what had been given to the stage and not been shown is still to come: the film stands where it was stopped
+    const past = order(here, this.here!) < 0 ? this.find(here.turn) : undefined;
+    if (!past) return;
+    this.set(here);
+    this.fed = here;
+    this.cut(past);
   }
 
   receive(past: PastScene): void {

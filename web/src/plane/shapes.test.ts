@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Measure, Piece } from '../lib/wire';
 import { caught, gap, reading, steps } from './ruler';
-import { around, fan, nameSpot, outlineOf } from './shapes';
+import { around, fan, nameSpot, outlineOf, roomy } from './shapes';
 
 const piece = (id: string, x: number, y: number, h: number): Piece =>
   ({ id, pose: { x, y, h }, length: 44, beam: 18 }) as unknown as Piece;
@@ -49,6 +49,18 @@ describe('shapes', () => {
     expect(outlineOf({ kind: 'sector', key: 'a', at, far: 10, near: 5 }).match(/Z/g)).toHaveLength(2);
     expect(around(at, 40, 20, 5)).toContain('M20 -15A5 5 0 0 1 25 -10');
     expect(nameSpot({ kind: 'sector', key: 'a', at, far: 10, arc: [0, 90] }, 1).x).toBeCloseTo(Math.SQRT1_2 * 10);
+  });
+  it('bear their names where there is room', () => {
+    const side = {
+      kind: 'polygon' as const,
+      key: 'a',
+      points: [
+        [0, 0],
+        [44, 0],
+        [44, 20],
+      ] as [number, number][],
+    };
+    expect([roomy(side, 1), roomy(side, 3)]).toEqual([false, true]);
   });
   it('show where a leg may end, ahead and astern', () => {
     const path = fan(

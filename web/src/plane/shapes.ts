@@ -56,6 +56,15 @@ export function outlineOf(shape: Shape): string {
   return `M${(shape.points ?? []).map(([x, y]) => at({ x, y })).join('L')}Z`;
 }
 
+/** Whether a shape is large enough on the screen to bear its name; a smaller one still tells it under the pointer. */
+export function roomy(shape: Shape, k: number): boolean {
+  const points = shape.points ?? [];
+  const wide = (axis: 0 | 1) => Math.max(...points.map((p) => p[axis])) - Math.min(...points.map((p) => p[axis]));
+  const size = shape.kind === 'polygon' ? Math.max(wide(0), wide(1)) : 2 * (shape.far ?? 0);
+  return size * k > NAMED;
+}
+const NAMED = 110;
+
 /** A polygon of so many pixels has its name at its upper edge. */
 const LARGE = 200;
 /** Where the name of a shape is written: at the middle of its outer edge. */
