@@ -8,7 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+
+from naumachia.games import games
+from naumachia.text import LANGUAGES, Speech, Tables, is_code, speech
 
 SOURCE = Path(__file__).parent.parent / "src" / "naumachia"
 FRENCH = sorted(path for path in SOURCE.rglob("*fr.ftl"))
@@ -42,17 +46,80 @@ def test_english_typography(path: Path) -> None:
     assert not [line for line in lines if BAD_ENGLISH.search(re.sub(r"^ *\*?\[\w+\] ?|\{ \$[\w-]+ ->", "", line))]
 
 
-@pytest.mark.parametrize("game", ["touche_coule", "war_galley"])
-def test_tables_are_told_in_both_languages(game: str) -> None:
-    """Every table has a name, its columns have names, and its reason is the one that stands in the chart file."""
-    charts = tomllib.loads((SOURCE / "games" / game / "charts.toml").read_text(encoding="utf-8"))
-    english = (SOURCE / "games" / game / "en.ftl").read_text(encoding="utf-8")
+def untold(charts: dict[str, Any], words: Speech) -> Iterator[str]:
+    """The keys without which a table of a game is told in the names of its file."""
+    named = {row for table in charts.values() for row, _ in named_rows(table)}
+
+    def parts(value: Any) -> Iterator[str]:
+        if isinstance(value, dict) and value.keys() != {"en", "fr"}:
+            for name, one in value.items():
+                sort = isinstance(one, dict) and "kind" in one  # `3-elite`, told by the message `model`
+                if name not in named and not re.fullmatch(r"-?\d+", name):
+                    yield from missing("model" if sort else f"field-{name}")
+                yield from parts(one)
+        elif isinstance(value, list | tuple):
+            for one in value:
+                yield from parts(one)
+        elif isinstance(value, str) and value not in named and not is_code(value):
+            slug = value.replace(" ", "_")
+            yield from missing(f"value-{slug}", f"field-{slug}")
+
+    def missing(*keys: str) -> Iterator[str]:
+        if not any(map(words.knows, keys)):
+            yield keys[-1]
+
     for name, table in charts.items():
-        assert f"\nchart-{name} = " in english
-        if reason := table.get("because"):
-            assert f"\nbecause-{name} = {reason}\n" in english
+        yield from missing(f"chart-{name}")
+        if table.get("because"):
+            yield from missing(f"because-{name}")
         for column in table.keys() - {"provenance", "because"}:
-            assert f"\ncolumn-{column} = " in english, (name, column)
+            yield from missing(f"column-{name}-{column}", f"column-{column}")
+            yield from parts(table[column])
+
+
+def named_rows(table: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """The rows of a table that bring their name in both languages."""
+    for part in table.values():
+        for row, fields in part.items() if isinstance(part, dict) else ():
+            if isinstance(fields, dict) and isinstance(fields.get("name"), dict):
+                yield row, fields["name"]
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_tables_are_told_in_both_languages(game: str) -> None:
+    """Every table, column, field and value of a game has words, and every reason is the one that stands in the chart file."""
+    charts = msgspec.to_builtins(games()[game].standard_charts)
+    for lang in LANGUAGES:
+        assert not sorted(set(untold(charts, speech(lang, game))))
+    english = speech("en", game)
+    reasons = {name: table["because"] for name, table in charts.items() if table.get("because")}
+    assert reasons == {name: english.phrase(f"because-{name}") for name in reasons}
+    assert all(words.keys() == {"en", "fr"} for table in charts.values() for _, words in named_rows(table))
+
+
+def test_what_a_table_lacks_is_found() -> None:
+    """A new table, column, field, value and reason: each is missed by its name, and no abbreviation or number is."""
+    kraken = {"arms": 8, "mood": "very hungry", "sign": "Kr*", "-4": [1, 2]}
+    table = {"provenance": "seed", "because": "Why not?", "kraken": kraken}
+    lacking = {"chart-beasts", "because-beasts", "column-kraken", "field-arms", "field-mood", "field-very_hungry", "field-sign"}
+    assert set(untold({"beasts": table}, speech("en", "war_galley"))) == lacking
+
+
+def test_a_table_as_it_is_read() -> None:
+    charts = msgspec.to_builtins(games()["war_galley"].standard_charts)
+    french = Tables("fr", "war_galley", charts)
+    assert french.title("models") == "Navires"
+    classes, models = (french.lines(charts[name]["table"]) for name in ("classes", "models"))
+    trireme = "taille double, croisière 5, maximum 8, éperon en croisière 5, éperon au maximum 6, défense 5, astérisque"
+    assert f"Trirème (3)\u00a0: {trireme}" in classes
+    assert "Trirème, équipage d’élite (3-elite)\u00a0: équipage 4, marins 1" in models
+    assert french.reason("ram", charts["ram"]["because"]).startswith("Les quatre exemples de WG-7.14")
+    assert french.reason("ram", "My own dice.") == "My own dice."
+    ship = msgspec.to_builtins(games()["trireme_ship"].standard_charts)
+    english = Tables("en", "trireme_ship", ship)
+    assert english.lines(ship["reef_passage"]["modifiers"])[0] == "add -1, types lembos · Saxon longship"
+    assert english.lines(ship["movement_steps"]["speeds"])[0] == "·  ·  ·  ·  ●"
+    assert english.column("weather", "back") != english.column("ship_orders", "back")
 
 
 def test_typography_of_scenarios() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -54,6 +55,11 @@ class Speech:
             return f"⟨{key}⟩"
         text, _ = self._bundle.format_pattern(pattern, {name: self._value(value) for name, value in (args or {}).items()})
         return str(text)
+
+    def named(self, name: str, *kinds: str) -> str:
+        """The word for a name, looked for as `kind-name`; without one, the name itself with blanks for underscores."""
+        keys = (f"{kind}-{name.replace(' ', '_')}" for kind in kinds)
+        return next((self.phrase(key) for key in keys if self.knows(key)), name.replace("_", " "))
 
     def problems(self, key: str, args: dict[str, Any]) -> list[str]:
         """What goes wrong when a key is put into words; for tests."""
@@ -113,21 +119,86 @@ def cited(rule: str) -> str:
     return f" [{rule}]" if rule else ""
 
 
-def chart_lines(value: Any, lang: str) -> list[str]:
-    """A table line by line: rows of lists, and what has a name, apart."""
-    if isinstance(value, dict) and value and all(isinstance(one, dict) for one in value.values()):
-        return [f"{name}: {_line(one, lang)}" for name, one in value.items()]
-    if isinstance(value, list | tuple) and any(isinstance(one, list | tuple | dict) for one in value):
-        return [_line(one, lang) for one in value]
-    return [_line(value, lang)]
+class Tables:
+    """The tables of a game in one language: titles, reasons, headings and lines."""
+
+    def __init__(self, lang: str, game: str, charts: dict[str, Any]) -> None:
+        self._words = speech(lang, game)
+        self._english = speech("en", game)
+        self._names = dict(_names(charts, self._words.lang))
+
+    def title(self, chart: str) -> str:
+        """What a table is called."""
+        return self._words.named(chart, "chart")
+
+    def reason(self, chart: str, because: str) -> str:
+        """Why a table is as it is; the reason of a reader's own table stays as it was written."""
+        key = f"because-{chart}"
+        ours = self._english.knows(key) and self._english.phrase(key) == because
+        return self._words.phrase(key) if ours else because
+
+    def column(self, chart: str, name: str) -> str:
+        """The heading of a part of a table; a word may mean something of its own in one table."""
+        return self._words.named(name, f"column-{chart}", "column")
+
+    def lines(self, value: Any) -> list[str]:
+        """A part of a table line by line: rows of lists, and what has a name, apart."""
+        if isinstance(value, dict) and value and all(isinstance(one, dict) for one in value.values()):
+            return [self._row(name, one) for name, one in value.items()]
+        if isinstance(value, list | tuple) and any(isinstance(one, list | tuple | dict) for one in value):
+            return [self._line(one) for one in value]
+        return [self._line(value)]
+
+    def _row(self, name: str, row: dict[str, Any]) -> str:
+        """A row under its name, which need not be repeated in it."""
+        head, rest = self._words.named(name, "row", "field"), row
+        if told := self._called(name, row):
+            head = self._words.phrase("charts-head", {"name": told, "id": name})
+            rest = {key: one for key, one in row.items() if key not in ("name", "kind")}
+        return self._words.phrase("charts-row", {"name": head, "line": self._line(rest)})
+
+    def _called(self, name: str, row: dict[str, Any]) -> str:
+        """What a row is called that brings its name in both languages, or that is a sort of what does (`3-elite`, a trireme)."""
+        if name in self._names:
+            return self._names[name]
+        kind = self._names.get(row.get("kind", ""))
+        return self._words.phrase("model", {"kind": kind, "sort": name.partition("-")[2]}) if kind else ""
+
+    def _line(self, value: Any) -> str:
+        """Numbers side by side; of names in several languages the reader's own."""
+        if isinstance(value, dict) and "en" in value:
+            return str(value.get(self._words.lang) or value["en"])
+        if isinstance(value, dict):
+            return ", ".join(self._field(name, one) for name, one in value.items() if one or (one == 0 and one is not False))
+        if isinstance(value, list | tuple):
+            return ("  " if all(is_code(one) for one in value) else " · ").join(self._line(one) for one in value)
+        if isinstance(value, bool):
+            return "●" if value else "·"
+        return self._value(value) if isinstance(value, str) else str(value)
+
+    def _field(self, name: str, value: Any) -> str:
+        word = self._names.get(name) or self._words.named(name, "field")
+        if value is True:
+            return word
+        if is_code(name) and isinstance(value, list | tuple):
+            return self._words.phrase("charts-row", {"name": word, "line": self._line(value)})
+        if isinstance(value, dict) and "en" not in value:
+            return f"{word} ({self._line(value)})"
+        return f"{word} {self._line(value)}"
+
+    def _value(self, text: str) -> str:
+        return self._names.get(text) or self._words.named(text, "value", "field")
 
 
-def _line(value: Any, lang: str) -> str:
-    """Numbers side by side; of names in several languages the reader's own."""
-    if isinstance(value, dict) and "en" in value:
-        return str(value.get(lang) or value["en"])
-    if isinstance(value, dict):
-        return ", ".join(name if one is True else f"{name} {_line(one, lang)}" for name, one in value.items() if one is not False)
-    if isinstance(value, list | tuple):
-        return "  ".join(_line(one, lang) for one in value)
-    return str(value)
+def is_code(value: Any) -> bool:
+    """Whether a part of a table is the same in all languages: a number, or a sign of the rulebook such as `F`, `Br*` or `2/1`."""
+    return not isinstance(value, str) or len(value) < 3 or not value.islower() or not value[0].isalpha()
+
+
+def _names(charts: dict[str, Any], lang: str) -> Iterator[tuple[str, str]]:
+    """What the rows of tables are called that bring a name in several languages."""
+    for chart in charts.values():
+        for part in chart.values():
+            for name, row in part.items() if isinstance(part, dict) else ():
+                if isinstance(row, dict) and isinstance(row.get("name"), dict):
+                    yield name, row["name"].get(lang) or row["name"]["en"]

@@ -15,7 +15,7 @@ from naumachia.games import find, games
 from naumachia.kernel import Game
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.forms import blank_form
-from naumachia.text import chart_lines, sources, speech
+from naumachia.text import Tables, sources, speech
 
 GameName = Annotated[str, typer.Argument(help="A game, e.g. touche_coule.")]
 
@@ -124,17 +124,17 @@ def charts(
     if json:
         show_json(tables)
         return
-    words = speech(lang)
+    words, told = speech(lang), Tables(lang, game, tables)
     for name, table in tables.items():
         heading = words.phrase(f"provenance-{table['provenance']}")
-        out.print(f"[bold]{name}[/]  [italic]({heading})[/]")
+        out.print(f"[bold]{told.title(name)}[/]  [italic]({heading})[/]  [dim]\\[{name}][/]")
         if table.get("because"):
-            out.print(f"    {table['because']}", markup=False)
+            out.print(f"    {told.reason(name, table['because'])}", markup=False)
         grid = Table(show_header=False, box=None, padding=(0, 2))
         for key, value in table.items():
             if key not in ("provenance", "because"):
-                for place, line in enumerate(chart_lines(value, lang)):
-                    grid.add_row("", key if place == 0 else "", line)
+                for place, line in enumerate(told.lines(value)):
+                    grid.add_row("", told.column(name, key) if place == 0 else "", line)
         out.print(grid)
 
 

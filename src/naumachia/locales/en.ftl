@@ -220,3 +220,18 @@ seat-hidden = That seat cannot be taken: it belongs to somebody, or would show w
 seat-over = The match is over: seats no longer change hands.
 typed-dice-here = Dice are typed in at this screen only: no seat by link, and no seed.
 training-alone = Training is for this screen: there can be no seat for somebody else by link.
+
+# Lines of tables: a row under its name, what a row is called, and fields that many games have
+charts-row = { $name }: { $line }
+charts-head = { $name }
+field-name = name
+field-size = size
+field-cruise = cruise
+field-crew = crew
+field-defence = defence
+field-ram = ram
+field-archers = archers
+field-towers = towers
+field-bow = bow
+field-flank = flank
+field-stern = stern

@@ -220,3 +220,18 @@ seat-hidden = Cette place ne peut être prise : elle est à quelqu’un, ou mon
 seat-over = La partie est terminée : les places ne changent plus de mains.
 typed-dice-here = On ne saisit les dés qu’à cet écran : ni place par lien, ni graine.
 training-alone = L’entraînement se joue à cet écran : pas de place pour quelqu’un d’autre par lien.
+
+# Lignes des tables : une ligne sous son nom, comment elle s’appelle, et les champs de plusieurs jeux
+charts-row = { $name } : { $line }
+charts-head = { $name }
+field-name = nom
+field-size = taille
+field-cruise = croisière
+field-crew = équipage
+field-defence = défense
+field-ram = éperon
+field-archers = archers
+field-towers = tours
+field-bow = proue
+field-flank = flanc
+field-stern = poupe

@@ -17,7 +17,7 @@ from naumachia.players import PLAYERS
 from naumachia.server import bodies, wire
 from naumachia.server.errors import BadRequest
 from naumachia.server.matches import seat_labels
-from naumachia.text import COMMON, LANGUAGES, chart_lines, sources
+from naumachia.text import COMMON, LANGUAGES, Tables, sources
 
 READING = Lock()
 
@@ -56,13 +56,14 @@ def charts(game: str) -> tuple[bodies.ChartInfo, ...]:
 @cache
 def _charts(name: str) -> tuple[bodies.ChartInfo, ...]:
     tables = msgspec.to_builtins(houses.find(name).standard_charts)
+    told = {lang: Tables(lang, name, tables) for lang in LANGUAGES}
     return tuple(
         bodies.ChartInfo(
             table,
             content["provenance"],
             content.get("because", ""),
             tuple(
-                bodies.ChartLine(key, {lang: "\n".join(chart_lines(value, lang)) for lang in LANGUAGES})
+                bodies.ChartLine(key, {lang: "\n".join(told[lang].lines(value)) for lang in LANGUAGES})
                 for key, value in content.items()
                 if key not in ("provenance", "because")
             ),

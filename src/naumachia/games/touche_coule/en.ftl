@@ -309,3 +309,14 @@ column-stout_numerator = Stout hulls: times
 column-stout_denominator = Stout hulls: divided by
 column-standard = Standard
 column-grand = Grand
+
+# What stands in the lines of tables
+field-max_speed = top speed
+field-fire_hits_on = shots hit on
+field-boarding_damage = boarding damage by die
+field-hexes = hexes
+field-structure = structure
+field-start_speed = speed at the start
+field-rows = rows, from and to
+value-dead_astern = dead astern
+value-mutual_flank = flank against flank

@@ -319,3 +319,14 @@ column-stout_numerator = Coques solides : fois
 column-stout_denominator = Coques solides : divisé par
 column-standard = Ordinaire
 column-grand = Grand
+
+# Ce qui se lit dans les lignes des tables
+field-max_speed = vitesse maximale
+field-fire_hits_on = le tir touche sur
+field-boarding_damage = dégâts d’abordage selon le dé
+field-hexes = hexagones
+field-structure = structure
+field-start_speed = vitesse au départ
+field-rows = rangées, de et à
+value-dead_astern = droit derrière
+value-mutual_flank = flanc contre flanc
