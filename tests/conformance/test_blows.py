@@ -22,7 +22,7 @@ WANTED = {
         "ram", "collision", "rake", "shot", "flame", "grapple", "board", "capture", "fire", "ground", "sink", "burn",
     },
     "trireme_fleet": {"ram", "flame", "grapple", "board", "capture", "ground", "sink", "burn", "wreck"},
-    "corvus": {"ram", "collision", "rake", "shot", "grapple", "board", "capture", "sink"},
+    "corvus": {"ram", "rake", "shot", "grapple", "board", "capture", "sink"},
     "touche_coule": {"ram", "shot", "grapple", "board", "ground", "sink"},
     "war_galley": {
         "ram", "collision", "rake", "shot", "flame", "grapple", "board", "capture", "fire", "ground", "sink", "burn", "wreck",

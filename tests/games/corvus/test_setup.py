@@ -52,6 +52,9 @@ def test_every_ready_fleet_is_sound_and_plays() -> None:
     assert {preset.name for preset in presets} == set(RECIPES)
     for preset in presets:
         assert faults(CHARTS, preset.points, preset.fleet) == ()
+    for points in {preset.points for preset in presets}:  # the page opens with the first for Rome, the second for Carthage
+        _, second = [preset.fleet for preset in presets if preset.points == points][:2]
+        assert not any("corvus" in ship for squadron in second.squadrons for ship in squadron)
     plain = next(preset.fleet for preset in presets if preset.name == "line")
     state = GAME.start(GAME.between(200, presets[0].fleet, plain))
     assert isinstance(pending(state), Orders)

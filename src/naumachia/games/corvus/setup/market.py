@@ -30,10 +30,10 @@ ROME, CARTHAGE = Words("Rome", "Rome"), Words("Carthage", "Carthage")
 TITLE = Words("Chosen fleets, {} points", "Flottes au choix, {} points")
 RECIPES: dict[str, tuple[str, ...]] = {
     "line": ("quinquereme",),
-    "bridges": ("quinquereme corvus=1", "quinquereme corvus=1", "quadrireme corvus=1", "trireme corvus=1"),
     "veterans": ("quinquereme crew=veteran", "quadrireme crew=veteran", "trireme crew=veteran", "liburnian crew=veteran"),
     "flagship": ("hexeres", "quinquereme", "quadrireme", "trireme", "liburnian"),
     "swarm": ("trireme", "trireme", "liburnian"),
+    "bridges": ("quinquereme corvus=1", "quinquereme corvus=1", "quadrireme corvus=1", "trireme corvus=1"),
 }
 """Themes: ships bought in turn until the points are spent."""
 
