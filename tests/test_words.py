@@ -54,8 +54,8 @@ def untold(charts: dict[str, Any], words: Speech) -> Iterator[str]:
         if isinstance(value, dict) and value.keys() != {"en", "fr"}:
             for name, one in value.items():
                 sort = isinstance(one, dict) and "kind" in one  # `3-elite`, told by the message `model`
-                if name not in named and not sort and not re.fullmatch(r"-?\d+", name):
-                    yield from missing(f"field-{name}")
+                if name not in named and not re.fullmatch(r"-?\d+", name):
+                    yield from missing("model" if sort else f"field-{name}")
                 yield from parts(one)
         elif isinstance(value, list | tuple):
             for one in value:

@@ -1,78 +1,218 @@
-"""A turn of the duel of Corvus against a program, by mouse, by keyboard and by finger: order, drag, plan, row."""
+"""*Corvus* in the browser: the duel to its end, one side by mouse and the other by keyboard alone; oars sheared by finger."""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import Callable
+from math import cos, radians, sin
 from typing import Any
 from urllib.request import Request, urlopen
 
-import pytest
 from hands import check, expect_log
 from house import House
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, CDPSession, Page, expect
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-
-def seat(page: Page, house: House) -> None:
-    """Rome's chair at a duel whose dice are known."""
-    players = {"rome": "human", "carthage": "random"}
-    body = {"game": "corvus", "scenario": "cv1-duel", "players": players, "seed": "3"}
-    asked = Request(f"{house.url}api/matches", json.dumps(body).encode(), {"content-type": "application/json"})
-    with urlopen(asked) as reply:
-        made = json.load(reply)
-    page.goto(f"{house.url}#/match/{made['id']}?token={made['tokens']['rome']}")
+import naumachia
+from naumachia.kernel import Sealed
+from naumachia.kernel.record import dump
 
 
-def by_mouse(page: Page, x: float, y: float, far: float) -> None:
+def sent(house: House, path: str, body: str, kind: str) -> Any:
+    with urlopen(Request(house.url + path, body.encode(), {"content-type": kind})) as reply:
+        return json.load(reply)
+
+
+def sit(context: BrowserContext, house: House, match: Any, seat: str) -> Page:
+    page = context.new_page()
+    page.goto(f"{house.url}#/match/{match['id']}?token={match['tokens'][seat]}")
+    page.get_by_test_id("board").wait_for()
+    return page
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def scale(page: Page) -> float:
+    """Pixels a millimetre."""
+    lens = page.get_by_test_id("world").get_attribute("transform") or ""
+    return float(re.findall(r"scale\(([\d.]+)\)", lens)[0])
+
+
+def order(page: Page, wanted: str) -> None:
+    """By mouse: a line of the sheet, and handed in."""
+    page.locator("form[data-handed=false] select").select_option(wanted)
+    page.locator("form[data-handed=false] button.primary").click()
+
+
+def reach(page: Page, selector: str) -> None:
+    """By keyboard: with the tabulator to where something is written or moved, unless the page has put one there already."""
+    page.locator(selector).wait_for()
+    for _ in range(60):
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
+            break
+        page.keyboard.press("Tab")
+    expect(page.locator(selector)).to_be_focused()
+
+
+def order_by_keys(page: Page, letter: str) -> None:
+    """By keyboard: the order by its letter, and handed in."""
+    reach(page, "form[data-handed=false] select")
+    page.keyboard.press(letter)
+    page.keyboard.press("Control+Enter")
+
+
+def drag(page: Page, far: float) -> None:
+    """By mouse: the ship is taken and drawn straight on, northward."""
+    page.locator("[data-grip=R1]").wait_for()
+    x, y = middle(page, "[data-grip=R1]")
     page.mouse.move(x, y)
     page.mouse.down()
-    page.mouse.move(x, y - far, steps=5)
+    page.mouse.move(x, y - far * scale(page), steps=5)
     page.mouse.up()
 
 
-def by_finger(page: Page, x: float, y: float, far: float) -> None:
+def by_keys(page: Page, *keys: tuple[str, int]) -> None:
+    """By keyboard: on to the ship, its leg step by step, and given."""
+    reach(page, "[data-grip=C1]")
+    legs = page.locator("[data-leg]").count()
+    for key, times in keys:
+        for _ in range(times):
+            page.keyboard.press(key)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-leg]")).not_to_have_count(legs)
+
+
+def choose(page: Page, words: str) -> None:
+    """By mouse: what is offered under that name."""
+    page.locator("[data-deaf]").wait_for(state="detached")  # new options hear nothing for a moment
+    page.get_by_test_id("choices").get_by_role("button", name=words).click()
+
+
+def row_by_keys(page: Page) -> None:
+    page.locator("[data-deaf]").wait_for(state="detached")
+    page.keyboard.press("1")
+    expect(page.locator("[data-leg]")).to_have_count(0)
+
+
+def test_the_duel_to_its_end_by_mouse_and_by_keyboard(window: Callable[..., BrowserContext], house: House) -> None:
+    """With these dice Carthage acts first, is rammed, held by the corvus, shot at and boarded."""
+    wanted = {"game": "corvus", "scenario": "cv1-duel", "players": {"rome": "human", "carthage": "human"}, "seed": "273"}
+    match = sent(house, "api/matches", json.dumps(wanted), "application/json")
+    rome, carthage = sit(window(), house, match, "rome"), sit(window(color_scheme="dark"), house, match, "carthage")
+
+    # the approach: the ghost stops at what the order allows, and a leg is taken back
+    order(rome, "forward")
+    order_by_keys(carthage, "f")
+    by_keys(carthage, ("Shift+ArrowUp", 11))
+    row_by_keys(carthage)
+    drag(rome, 200)
+    label, plan = rome.get_by_test_id("pose-label"), rome.get_by_test_id("plan-label")
+    expect(label).to_contain_text("110\u00a0mm ahead · 0\u00a0mm left")
+    label.get_by_role("button", name="Go this way").click()
+    expect(rome.locator("[data-leg]")).to_have_count(1)
+    plan.get_by_role("button", name="Take back the last leg").click()
+    expect(rome.locator("[data-leg]")).to_have_count(0)
+    drag(rome, 200)
+    label.get_by_role("button", name="Go this way").click()
+    plan.get_by_role("button", name="Row").click()
+    expect_log(rome, "Trireme R1 has rowed 110 mm.")
+
+    # orders lie face down: one's own can be read, the enemy's cannot
+    order(rome, "battle")
+    order_by_keys(carthage, "p")
+    expect(carthage.locator("[data-counter=R1]")).to_have_count(1)
+    expect(carthage.locator("[data-counter=R1] text")).to_have_count(0)
+    expect(rome.locator("[data-counter=R1] text")).to_have_text("⚔")
+    turn = (("Shift+ArrowLeft", 4), ("ArrowLeft", 5))
+    by_keys(carthage, ("Shift+ArrowUp", 1), *turn)
+    check(carthage)  # the plan, in the dark
+    by_keys(carthage, *turn)
+    row_by_keys(carthage)
+
+    # the ram is foretold, and comes; it is not said of the ship in hand that it has acted
+    expect(rome.locator("[data-tag=C1]")).to_contain_text("has acted")
+    drag(rome, 250)
+    expect(label).to_contain_text("stopped by trireme C1 in the starboard side, 90° · counts as a ram: 3 in 6")
+    expect(rome.locator("[data-touched=C1]")).to_be_visible()
+    expect(rome.locator("[data-tag=R1]")).not_to_contain_text("has acted")
+    expect(rome.get_by_test_id("stakes")).to_have_count(1)  # the test to come; that a lost ship is a lost duel need not be said
+    check(rome)
+    label.get_by_role("button", name="Go this way").click()
+    plan.get_by_role("button", name="Row").click()
+    choose(rome, "Ram trireme C1 in the starboard side")
+    expect_log(rome, "Trireme C1 is damaged.")
+    choose(rome, "Drop the corvus on trireme C1")
+    expect(rome.locator("[data-link=grapple]")).to_have_count(1)
+
+    # all shoot at once, then the marines go over
+    order(rome, "C1")
+    order_by_keys(carthage, "t")
+    choose(rome, "Assault trireme C1")
+    choose(rome, "Capture trireme C1")
+    expect(rome.get_by_test_id("outcome")).to_contain_text("Rome wins: Carthage is routed")
+    expect(rome.get_by_test_id("tally")).to_contain_text("Rams that struck")
+    expect_log(rome, "1 marine point goes aboard as prize crew")
+    expect(carthage.get_by_test_id("result")).to_contain_text("You lost")
+
+
+def fingers(session: CDPSession, kind: str, *points: tuple[float, float]) -> None:
+    spots = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+    session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
+
+
+def passing() -> str:
+    """Two turns on: the enemy lies a little to port, and the card is Rome's."""
+    match = naumachia.play("corvus/cv1-duel", seed=1)
+    for orders, legs in ((("forward", "forward"), ((110, 8), "row", (110, 0), "row")), (("battle", "stop"), ())):
+        for seat, ship, wanted in zip(("rome", "carthage"), ("R1", "C1"), orders, strict=True):
+            match.answer(Sealed(seat, ((ship, wanted),)), seat)
+        for leg in legs:
+            match.answer(leg, match.waiting[0])
+    assert match.waiting == ("rome",)
+    return dump(match.record())
+
+
+def test_oars_are_sheared_by_finger(window: Callable[..., BrowserContext], house: House) -> None:
+    match = sent(house, "api/records", passing(), "text/plain")
+    wishes = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page = sit(window(**wishes), house, match, "rome")
+    page.locator("[data-grip=R1]").wait_for()
     session = page.context.new_cdp_session(page)
-    for kind, share in (("touchStart", 0.0), *(("touchMove", step / 5) for step in range(1, 6))):
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y - far * share}]})
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
-
-def by_keyboard(page: Page, x: float, y: float, far: float) -> None:
-    page.locator("[data-grip=R1]").focus()
-    for _ in range(5):
-        page.keyboard.press("Shift+ArrowUp")
-
-
-@pytest.mark.parametrize(("way", "wishes"), [(by_mouse, {}), (by_keyboard, {}), (by_finger, PHONE)])
-def test_a_turn_of_the_duel(
-    window: Callable[..., BrowserContext], house: House, way: Callable[..., None], wishes: dict[str, Any]
-) -> None:
-    page = window(**wishes).new_page()
-    seat(page, house)
-    page.locator("form[data-handed=false] select").select_option("forward")
-    page.locator("form[data-handed=false] button.primary").click()
-    grip = page.locator("[data-grip=R1]")
-    grip.wait_for()
-    world = page.get_by_test_id("world").get_attribute("transform") or ""
-    box = grip.bounding_box()
-    assert box
-    k = float(re.findall(r"scale\(([\d.]+)\)", world)[0])
-    way(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, 50.2 * k)
-    expect(page.get_by_test_id("pose-label")).to_contain_text("50\u00a0mm ahead")
-    assert page.get_by_test_id("world").get_attribute("transform") == world, "the sea moved with the ship"
+    # one finger draws the ship on its course as far as it goes, a second one turns it
+    x, y = middle(page, "[data-grip=R1]")
+    far, course = 175 * scale(page), radians(8)
+    end = (x + far * sin(course), y - far * cos(course))
+    fingers(session, "touchStart", (x, y))
+    for step in range(1, 6):
+        fingers(session, "touchMove", (x + (end[0] - x) * step / 5, y + (end[1] - y) * step / 5))
+    fingers(session, "touchStart", end, (end[0] + 60, end[1]))
+    for step in range(1, 6):
+        fingers(session, "touchMove", end, (end[0] + 60, end[1] - 1.7 * step))
+    fingers(session, "touchEnd", end)
+    fingers(session, "touchEnd")
+    label = page.get_by_test_id("pose-label")
+    expect(label).to_contain_text("8° to port")
+    expect(label).to_contain_text("runs along the oars of trireme C1: 3 in 6")
     check(page)
-    row = page.locator("[data-answer=row]")
-    if way is by_keyboard:
-        page.keyboard.press("Enter")
-        expect(page.locator("[data-leg]")).to_have_count(1)
-        row.press("Enter")
-    else:
-        page.get_by_test_id("pose-label").get_by_role("button", name="Go this way").click()
-        expect(page.locator("[data-leg]")).to_have_count(1)
-        row.click()
-    if wishes:
-        page.get_by_role("tab", name="Log").click()
-    expect_log(page, "has rowed 50")
+    label.get_by_role("button", name="Go this way").tap()
+    page.get_by_test_id("plan-label").get_by_role("button", name="Row").tap()
+
+    # the question, and on with the plan whatever came of it
+    expect(page.get_by_test_id("ask")).to_contain_text("break its oars?")
+    page.locator("[data-deaf]").wait_for(state="detached")
+    shear = page.get_by_test_id("choices").get_by_role("button", name="Break the port oars of trireme C1 (3 in 6)")
+    shear.tap()
+    expect(shear).to_contain_text("again")  # what rolls dice is looked at first
+    shear.tap()
+    expect(page.get_by_test_id("ask")).to_contain_text("go on with the plan?")
+    page.locator("[data-deaf]").wait_for(state="detached")
+    page.get_by_test_id("choices").get_by_role("button", name="Go on").tap()
+    expect(page.get_by_test_id("ask")).not_to_contain_text("go on")
+    page.locator("#tab-log").tap()
+    expect_log(page, "the oars of trireme C1")
+    expect_log(page, "Trireme R1 has rowed 170 mm and turned 8°.")

@@ -102,6 +102,8 @@ export class Hand {
   /** Give the answer as it stands. Stations are handed in with their sheet. */
   commit(task: Task): void {
     if (task.kind === 'station' || !this.legal(task)) return;
+    clearTimeout(this.waiting); // what it would be is no longer a question
+    this.waiting = undefined;
     this.host.answer(textOf(this.valueOf(task)));
   }
 

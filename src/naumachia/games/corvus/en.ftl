@@ -17,12 +17,11 @@ option-catapults = Roman ships may exchange 2 marine and 2 archer points for a c
 where-turn = Turn { $turn } of { $turns }
 where-deployment = deployment
 where-command = orders
-where-activation = activations
+where-activation = cards left: { $first } { $one }, { $second } { $two }
 where-window = last grapples
 where-shooting = shooting
 where-boarding = boarding
 where-end = end of the turn
-where-deck = cards left: { $one } and { $two }
 name = { $en }
 ship = { $kind } { $id }
 unit-mm = mm
@@ -134,7 +133,16 @@ roll-shot = { $ship } { $engine ->
 roll-location = { $hits } hits on { $target }: where?
 roll-assault = { $ship } assaults { $target }, { $attackers } against { $defenders } ({ $ratio }): one die.
 reckoning-plain = { $rolled }
-reckoning = { $rolled } ({ $modifiers }) = { $total }
+reckoning = { $rolled } ({ $modifiers }) = { $total ->
+    [-7] −7
+    [-6] −6
+    [-5] −5
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] { $total }
+}
 mod-crew = crews { $value ->
     [-5] −5
     [-4] −4
@@ -356,6 +364,7 @@ note-touch = { $bow ->
 }, { $angle }°
 note-friend = stopped by a friend, { $target }
 note-ram = counts as a ram: { $chances } in 6
+note-passing = runs along the oars of { $target }: { $chances } in 6
 note-oars = its oars may be broken: { $chances } in 6
 
 # Events
@@ -387,8 +396,11 @@ broke-free = { $ship } breaks away from { $target }: { $sum }, { $needs } or mor
 held-fast = { $ship } cannot break away from { $target }: { $sum }, { $needs } or more needed.
 corvus-lost = { $ship } loses its corvus.
 moved = { $ship } { $order ->
-    [astern] backs, turning { $turned }°
-   *[other] has rowed { $moved } mm and turned { $turned }°
+    [astern] has backed
+   *[other] has rowed { $moved } mm
+}{ $turned ->
+    [0] { "" }
+   *[other] { " " }and turned { $turned }°
 }.
 not-moved = { $ship } does not stir.
 contact = { $ship } { $bow ->
@@ -435,7 +447,11 @@ shot = { $ship } { $engine ->
 } at { $target }: { $dice } dice, { $needs } or { $high ->
     [1] more
    *[0] less
-}, { $hits } hits.
+}: { $hits ->
+    [0] no hit
+    [1] one hit
+   *[other] { $hits } hits
+}.
 located = Hits of { $ship } on { $target }: { $where }.
 location-marines = marines
 location-archers = archers
@@ -443,8 +459,24 @@ location-engines = engines
 location-rowers = rowers
 casualties = { $ship } loses { $total ->
     [0] nothing
-   *[other] { $marines } marines, { $archers } archers, { $engines } of its engines, { $rowers } rowers
+   *[other] { $what }
 }.
+casualty-marines = { $points ->
+    [1] 1 marine point
+   *[other] { $points } marine points
+}
+casualty-archers = { $points ->
+    [1] 1 archer point
+   *[other] { $points } archer points
+}
+casualty-engines = { $points ->
+    [1] 1 point of its engines
+   *[other] { $points } points of its engines
+}
+casualty-rowers = { $points ->
+    [1] 1 rower point
+   *[other] { $points } rower points
+}
 counter-declared = { $ship } will strike back at { $target }.
 counter-void = { $ship } is too weak by now to strike back at { $target }.
 assault = { $counter ->
@@ -459,7 +491,10 @@ marines-lost = { $ship } loses a marine point{ $both ->
     [1] , and so does { $target }
    *[0] { "" }
 }.
-captured = { $side } takes { $target }: { $crew } marine points of { $ship } and its friends go aboard.
+captured = { $side } takes { $target }: { $crew ->
+    [1] 1 marine point goes
+   *[other] { $crew } marine points go
+} aboard as prize crew.
 won-by-rout = { $side } wins: { $loser } is routed, { $lost } of { $cost } points lost.
 won-by-points = { $side } wins on points: { $one } { $points_one }, { $two } { $points_two }{ $tied ->
     [1] ; men lost: { $lost_one } and { $lost_two }
@@ -682,7 +717,7 @@ tally-sunk = Ships lost
 loss-fled = fled
 tally-fled = Ships fled
 loss-captured = captured
-tally-captured = Ships captured
+tally-captured = Ships lost as prizes
 loss-damaged = damaged
 tally-damaged = Ships damaged
 loss-bank = bank of oars

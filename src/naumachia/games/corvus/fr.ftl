@@ -17,12 +17,11 @@ option-catapults = Les navires romains peuvent échanger 2 points de fantassins 
 where-turn = Tour { $turn } sur { $turns }
 where-deployment = déploiement
 where-command = ordres
-where-activation = activations
+where-activation = cartes restantes : { $first } { $one }, { $second } { $two }
 where-window = derniers grappins
 where-shooting = tir
 where-boarding = abordage
 where-end = fin du tour
-where-deck = cartes restantes : { $one } et { $two }
 name = { $fr }
 ship = { $kind } { $id }
 unit-mm = mm
@@ -134,7 +133,16 @@ roll-shot = { $ship } { $engine ->
 roll-location = { $hits } coups sur { $target } : où ?
 roll-assault = { $ship } donne l’assaut à { $target }, { $attackers } contre { $defenders } ({ $ratio }) : un dé.
 reckoning-plain = { $rolled }
-reckoning = { $rolled } ({ $modifiers }) = { $total }
+reckoning = { $rolled } ({ $modifiers }) = { $total ->
+    [-7] −7
+    [-6] −6
+    [-5] −5
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] { $total }
+}
 mod-crew = équipages { $value ->
     [-5] −5
     [-4] −4
@@ -356,6 +364,7 @@ note-touch = { $bow ->
 }, { $angle }°
 note-friend = arrêté par un ami, { $target }
 note-ram = compte comme éperonnage : { $chances } sur 6
+note-passing = longe les rames de { $target } : { $chances } sur 6
 note-oars = ses rames peuvent être brisées : { $chances } sur 6
 
 # Événements
@@ -387,8 +396,11 @@ broke-free = { $ship } se dégage de { $target } : { $sum }, il fallait { $need
 held-fast = { $ship } ne peut se dégager de { $target } : { $sum }, il fallait { $needs } ou plus.
 corvus-lost = { $ship } perd son corvus.
 moved = { $ship } { $order ->
-    [astern] recule, en virant de { $turned }°
-   *[other] a ramé { $moved } mm et viré de { $turned }°
+    [astern] a reculé
+   *[other] a ramé { $moved } mm
+}{ $turned ->
+    [0] { "" }
+   *[other] { " " }et viré de { $turned }°
 }.
 not-moved = { $ship } ne bouge pas.
 contact = { $ship } { $bow ->
@@ -435,7 +447,10 @@ shot = { $ship } { $engine ->
 } sur { $target } : { $dice } dés, { $needs } ou { $high ->
     [1] plus
    *[0] moins
-}, { $hits } au but.
+} : { $hits ->
+    [0] aucun au but
+   *[other] { $hits } au but
+}.
 located = Coups de { $ship } sur { $target } : { $where }.
 location-marines = fantassins
 location-archers = archers
@@ -443,8 +458,24 @@ location-engines = engins
 location-rowers = rameurs
 casualties = { $ship } perd { $total ->
     [0] rien
-   *[other] { $marines } fantassins, { $archers } archers, { $engines } aux engins, { $rowers } rameurs
+   *[other] { $what }
 }.
+casualty-marines = { $points ->
+    [1] 1 point de fantassins
+   *[other] { $points } points de fantassins
+}
+casualty-archers = { $points ->
+    [1] 1 point d’archers
+   *[other] { $points } points d’archers
+}
+casualty-engines = { $points ->
+    [1] 1 point d’engins
+   *[other] { $points } points d’engins
+}
+casualty-rowers = { $points ->
+    [1] 1 point de rameurs
+   *[other] { $points } points de rameurs
+}
 counter-declared = { $ship } va contre-attaquer { $target }.
 counter-void = { $ship } est désormais trop faible pour contre-attaquer { $target }.
 assault = { $counter ->
@@ -459,7 +490,10 @@ marines-lost = { $ship } perd un point de fantassins{ $both ->
     [1] , { $target } aussi
    *[0] { "" }
 }.
-captured = { $side } prend { $target } : { $crew } points de fantassins de { $ship } et des siens montent à bord.
+captured = { $side } prend { $target } : { $crew ->
+    [1] 1 point de fantassins monte
+   *[other] { $crew } points de fantassins montent
+} à bord comme équipage de prise.
 won-by-rout = { $side } gagne : { $loser } est en déroute, { $lost } points perdus sur { $cost }.
 won-by-points = { $side } gagne aux points : { $one } { $points_one }, { $two } { $points_two }{ $tied ->
     [1] ; hommes perdus : { $lost_one } et { $lost_two }
@@ -682,7 +716,7 @@ tally-sunk = Navires perdus
 loss-fled = en fuite
 tally-fled = Navires en fuite
 loss-captured = pris
-tally-captured = Navires pris
+tally-captured = Navires pris par l’ennemi
 loss-damaged = avarié
 tally-damaged = Navires avariés
 loss-bank = bord de rames

@@ -48,7 +48,7 @@ def shown_leg(sea: Sea, distance: int, turn: int) -> Option:
     args = {"distance": abs(distance), "turn": turn, "left": run.allowance - sum(abs(way) for way, _ in legs)}
     foes = [name for name in ended.blockers if sea.ships[name].side != sea.ships[run.ship].side]
     best, risky, then = foes[0] if foes else "", False, tuple[str, ...]()
-    notes = [note for name in ended.blockers for note in _notes(table, ended, name)]
+    notes = [*_in_passing(sea, run, legs), *(note for name in ended.blockers for note in _notes(table, ended, name))]
     if complete(law_of(sea, run), legs):
         glancing = [name for name in foes if ended.bow and glance_bar(table, run.ship, name) is None]
         rams = [name for name in foes if ram_bar(table, run.ship, name) is None]
@@ -70,6 +70,20 @@ def shown_leg(sea: Sea, distance: int, turn: int) -> Option:
         notes=tuple(notes),
         then=then,
     )
+
+
+def _in_passing(sea: Sea, run: Run, legs: Legs) -> list[Message]:
+    """CV-2.18a Whose oars the way runs along, and how good the chance would be there."""
+    here, found = sea.ships[run.ship].pose, list[Message]()
+    run = replace(run, legs=legs, plan=declared(run.order, legs), start=tuple(here))
+    while not run.over:
+        offered = len(run.passed)
+        run, here = glide(sea, run)
+        table = arrived(sea, run, here) if len(run.passed) > offered else sea
+        for name in run.passed[offered:]:
+            args = between(table, run.ship, name) | {"chances": oar_trial(table, run.ship, name).chances}
+            found.append(Message("note-passing", args))
+    return found
 
 
 def _notes(table: Sea, run: Run, other: str) -> list[Message]:

@@ -102,7 +102,7 @@ class RamDie(Frame[Sea], frozen=True):
         done = trial.succeeds(die)
         where = struck(sea.bases[self.ship], sea.bases[self.target])
         args = between(sea, self.ship, self.target) | trial.told(die) | {"zone": where}
-        blow = Blow("ram" if done else "collision", self.ship, self.target, not done)
+        blow = Blow("ram", self.ship, self.target, not done)
         sea.tell(Event("rammed" if done else "ram-failed", "CV-2.10", args, ship=self.ship, dice=(die,), blow=blow))
         if done:
             sea.change(self.target, rammed=True)

@@ -169,7 +169,8 @@ class Casualties(Frame[Sea], frozen=True):
             lost = losses_between(before[name], sea.ships[name])
             total = sum(lost.values())
             blow = Blow("", on=name, loss={name: total}) if total else None
-            args = {"ship": sea.label(name), "total": total, **lost}
+            what = tuple(Message(f"casualty-{kind}", {"points": points}) for kind, points in lost.items() if points)
+            args = {"ship": sea.label(name), "total": total, "what": what, **lost}
             sea.tell(Event("casualties", "CV-3.8", args, ship=name, blow=blow, beat=2, idle=not total))
         sea.hits = ()
 

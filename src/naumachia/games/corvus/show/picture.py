@@ -61,15 +61,15 @@ def place(sea: Sea, ship: str, where: Any) -> Pose:
 def scene(sea: Sea, seat: str | None) -> Scene:
     """The table as one seat sees it: its own orders readable, those of the enemy face down."""
     scenario = sea.setting.scenario
-    where = [Message("where-turn", {"turn": sea.turn, "turns": scenario.turns}), Message(f"where-{sea.phase}")]
-    if sea.phase == "activation":
-        where.append(Message("where-deck", {"one": sea.deck[0], "two": sea.deck[1]}))
+    first, second = map(sea.label, sea.setting.sides)
+    cards = {"first": first, "one": sea.deck[0], "second": second, "two": sea.deck[1]} if sea.phase == "activation" else {}
+    where = (Message("where-turn", {"turn": sea.turn, "turns": scenario.turns}), Message(f"where-{sea.phase}", cards))
     written = dict((sea.sealed or {}).get(seat or "", ()))
     stations = _stations(sea, seat, written) if sea.phase == "deployment" else {}
     pieces = tuple(_piece(sea, ship, seat, written, stations.get(ship.id)) for ship in sea.ships.values())
     links = tuple(Link(link.grappler, link.grappled, "grapple") for link in sea.links)
     sides = tuple(_side(sea, side) for side in sea.setting.sides)
-    return Scene(pieces, sides, tuple(where), _acting(sea), links, shapes=_shapes(sea))
+    return Scene(pieces, sides, where, _acting(sea), links, shapes=_shapes(sea))
 
 
 def _acting(sea: Sea) -> str:
@@ -117,7 +117,7 @@ def shapes(sea: Sea, ship: str) -> tuple[Shape, ...]:
 def _side(sea: Sea, side: str) -> Side:
     """Ships, points so far, how near a rout is, men lost."""
     own = [ship for ship in sea.ships.values() if ship.owner == side]
-    gauges = (Gauge("ships", len([ship for ship in own if not ship.gone and ship.side == side]), len(own)),)
+    gauges = (Gauge("ships", len([ship for ship in own if ship.gone in ("", "waiting") and ship.side == side]), len(own)),)
     limit = sea.charts.victory.rout_share
     rows = [
         Row(Message("sheet-points-label"), Message("sheet-points", {"points": points(sea, side) / 4})),
@@ -201,7 +201,7 @@ def _badges(sea: Sea, ship: Ship) -> list[Badge]:
         ("badge-repulsed", any(link.repulsed for link in held), "info", {}),
         ("badge-rammed", ship.rammed, "warn", {}),
         ("badge-prize", ship.side != ship.owner, "info", {}),
-        ("badge-activated", ship.activated and sea.phase == "activation", "info", {}),
+        ("badge-activated", ship.activated and sea.phase == "activation" and ship.id != sea.acting, "info", {}),
     )
     return [Badge(key, tone, args) for key, on, tone, args in shown if on]
 

@@ -79,7 +79,7 @@ def _struck(old: Ship, new: Ship) -> Verdict:
 
 
 def stakes(sea: Sea, seat: str) -> tuple[Message, ...]:
-    """What hangs on a question beyond its options: Battle's test to come, and how near a side is to a rout."""
+    """What hangs on a question beyond its options: Battle's test to come, and a side that has lost ships and is near a rout."""
     found: list[Message] = []
     request = pending(sea)
     tests = any(isinstance(frame, FatigueTest) for frame in sea.agenda[:4]) and sea.run is not None and sea.run.order == "battle"
@@ -89,6 +89,6 @@ def stakes(sea: Sea, seat: str) -> tuple[Message, ...]:
         cost, lost = cost_of(sea, side), cost_lost(sea, side)
         dearest = max((sea.setting.costs[ship.id] for ship in sea.fleet(side) if ship.owner == side), default=0)
         limit = sea.charts.victory.rout_share
-        if 100 * lost < limit * cost <= 100 * (lost + dearest):
+        if lost and 100 * lost < limit * cost <= 100 * (lost + dearest):
             found.append(Message("stakes-rout", {"side": sea.label(side), "lost": lost, "cost": cost}))
     return tuple(found)
