@@ -134,6 +134,8 @@ def test_rules_and_charts() -> None:
     charts = as_json("charts", "touche_coule")
     assert charts["ram"]["provenance"] == "seed"
     assert "reconstructed" in naumachia("charts", "touche_coule").stdout
+    french = naumachia("charts", "touche_coule", "--lang", "fr").stdout
+    assert all(word in french for word in ("Règles facultatives", "Liburne", "vitesse maximale 3", "La règle montre"))
 
 
 def test_own_charts_are_used_and_kept_in_the_record(tmp_path: Path) -> None:

@@ -225,3 +225,22 @@ def test_a_side_gives_up_while_it_writes(page: Page, house: House) -> None:
     page.get_by_test_id("resign").click()
     page.locator("[data-answer=concede]").click()
     expect(page.get_by_test_id("outcome")).to_be_visible()
+
+
+def test_a_movement_is_stopped_in_its_midst_and_goes_on_a_step(window: Callable[..., BrowserContext], house: House) -> None:
+    """In motion: the film stands where it was stopped, a step on is one step, and it stands again."""
+    match = create(house, DUEL, "3", "red", "yellow")
+    foe = sit(window(), house, match, "yellow")
+    hand_in(foe)
+    page = sit(window(pace="slow", reduced_motion="no-preference"), house, match, "red")
+    field(page, "R1").fill("AAA")
+    hand_in(page)
+    page.get_by_test_id("steps-again").click()
+    page.get_by_test_id("steps-pause").click()
+    expect(page.get_by_test_id("steps-play")).to_be_visible()
+    now = page.locator("[data-see][aria-current=step]")
+    stood = int(now.get_attribute("data-see") or "0") if now.count() else 0
+    page.get_by_test_id("steps-on").click()
+    expect(now).to_have_attribute("data-see", str(stood + 1))
+    expect(page.get_by_test_id("steps-play")).to_be_visible()
+    expect(now).to_have_attribute("data-see", str(stood + 1))
