@@ -843,3 +843,12 @@ field-least = range from (µm)
 field-most = up to (µm)
 field-destroys = points destroyed
 value-engines = engines
+
+# Where the battles come from
+because-cv1-duel = No scenario of the printed game has come down; this one is ours.
+because-cv2-three-against-three = No scenario of the printed game has come down; this one is ours.
+because-cv3-mylae-260bc = No scenario of the printed game has come down; this one is ours. A captured seven stands here as a hexeres.
+because-cv4-ecnomus-256bc = No scenario of the printed game has come down; this one is ours.
+because-cv5-drepanum-249bc = No scenario of the printed game has come down; this one is ours.
+because-cv6-aegates-241bc = No scenario of the printed game has come down; this one is ours.
+because-cv7-points-battle = No scenario of the printed game has come down; this one is ours.

@@ -842,3 +842,12 @@ field-least = portée de (µm)
 field-most = à (µm)
 field-destroys = points détruits
 value-engines = engins
+
+# Where the battles come from
+because-cv1-duel = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-cv2-three-against-three = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-cv3-mylae-260bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous. Une septère prise figure ici comme hexère.
+because-cv4-ecnomus-256bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-cv5-drepanum-249bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-cv6-aegates-241bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-cv7-points-battle = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.

@@ -83,6 +83,7 @@ do-path = { $turn ->
         [ship] A ram: the announced speed in points, one more on a 4 or more, one less on bow or stern.
        *[other] { $hexes ->
             [0] The ship makes no way.
+            [1] One hex; nothing is struck.
            *[other] { $hexes } hexes; nothing is struck.
         }
     }

@@ -83,6 +83,7 @@ do-path = { $turn ->
         [ship] Un éperonnage : la vitesse annoncée en points, un de plus sur un 4 ou plus, un de moins à la proue ou à la poupe.
        *[other] { $hexes ->
             [0] Le navire n’avance pas.
+            [1] Un hexagone ; rien n’est heurté.
            *[other] { $hexes } hexagones ; rien n’est heurté.
         }
     }

@@ -1292,3 +1292,24 @@ value-cruise-1 = cruise, 1 MP less
 value-cruise-2 = cruise, 2 MP less
 value-half = cruise, half the MP
 value-halt = stays where it is
+
+# Where the battles come from
+because-s01-first-strokes = A tutorial of our own: one trireme each (S1 of our specification).
+because-s02-pirates-off-rhodes = A fight of our own invention about 205 BC: fast, expert Rhodians against heavier raiders backed by Macedon. Levels by play (docs/balance.md).
+because-s03-tauris-47bc = Bellum Alexandrinum 44–47, one counter to a ship. Octavius’ crews were worn by a siege that had failed; levels by play (docs/balance.md).
+because-s04-tournament-250 = Points, levels and set-up depth come from WG-10.0; the size of the map and the two fleets of exactly 250 points are ours: nineteen Roman fives and a lembus against seventeen fives with better crews and hired soldiers and a cataphract, so that either side may win (docs/balance.md).
+because-s05-side-190bc = Livy XXXVII 23–24: 32 Rhodian quadriremes and 4 triremes in column; 37 larger Seleucid ships, 3 sevens and 4 sixes among them, and 10 triremes in line, Hannibal to seaward, Apollonius inshore. The royal fleet had just been raised: raw crews but for the great ships; levels by play (docs/balance.md).
+because-s06-myonessus-190bc = Livy XXXVII 29–30: 58 Romans under Aemilius Regillus and 22 Rhodians under Eudamus with fire pots; Polyxenidas 89, among them three sixes and two sevens.
+because-s07-aegates-241bc = Polybius I 59–61, one counter to 8 ships.
+because-s08-chios-201bc = Polybius XVI 2–9: Philip V with 53 decked ships, a ten, an eight, sevens and sixes among them, and about 150 lembi and beaked boats; Attalus and Theophiliscus with 65 decked ships, 9 trihemioliai and 3 triremes. The lembi carry no soldiers to board with: they came between and broke oars; levels by play (docs/balance.md).
+because-s09-catana-397bc = Diodorus XIV 59–60: Leptines with 180 ships led off ahead with his 30 best; Mago had 500 counting merchantmen fitted with rams; about 100 Syracusan ships were lost. The Punic numbers are cut to what fought.
+because-s10-drepanum-249bc = Polybius I 49–51, one counter to 4 ships; the Romans are pinned against the coast with no room astern. Adherbal had called the hired soldiers aboard (I 49); levels by play (docs/balance.md).
+because-s11-actium-31bc = Plutarch, Antony 61–68; Dio L 31–35; Orosius VI 19: Antony about 170 large ships up to tens, and Cleopatra’s 60 in reserve; Octavian some 260, smaller and handier. Fire was Octavian’s weapon, fetched late (Dio L 34); levels by play (docs/balance.md).
+because-s12-arginusae-406bc = Xenophon, Hellenica I 6: about 150 Athenians in two lines, eight squadrons of 15 on the wings, allies and taxiarchs in the centre before the islands; 120 Spartans in one line, Callicratidas right, Thrasondas left. Hermon, in truth the pilot, is given the centre. The Athenian crews were raised in haste.
+because-s13-naulochus-36bc = Appian, Civil Wars V 118–121: about 300 ships a side; Agrippa’s taller, with towers and the harpax; Demochares and Apollophanes led lighter, better manned ships while Sextus watched from the shore.
+because-s14-salamis-306bc = Diodorus XX 46–52: Demetrius about 180, among them 7 sevens, 10 sixes and 20 fives, his best on the left with 30 Athenian fours under Medius, light ships in the centre, 10 fives at the harbour; Ptolemy 140 fours and fives, stronger on his left, and 200 transports; Menelaus 60 in the harbour. Levels by play (docs/balance.md).
+because-s15-ecnomus-256bc = Polybius I 25–28: 330 Romans in a wedge of two squadrons led by the consuls, each in a six, a third towing horse transports, a fourth behind; 350 Carthaginians, Hanno on the right, Hamilcar left of the centre, a left wing bent towards the shore. Levels by play (docs/balance.md): a quarter of the enemy, since the three fights drift apart.
+because-s16-lade-494bc = Herodotus VI 8–15: 353 Ionian triremes (Miletus 80, Priene 12, Myus 3, Teos 17, Chios 100 with 40 marines each, Erythrae 8, Phocaea 3, Lesbos 70, Samos 60) against a nominal 600, of which about 450 are taken to have fought.
+because-t300-tournament = Points, levels and set-up depth come from WG-10.0; the size of the map and the two fleets of exactly 300 points are ours.
+because-t350-tournament = Points, levels and set-up depth come from WG-10.0; the size of the map and the two fleets of exactly 350 points are ours.
+because-t400-tournament = Points, levels and set-up depth come from WG-10.0; the size of the map and the two fleets of exactly 400 points are ours.

@@ -683,3 +683,15 @@ value-permanent = immobilisé pour de bon
 value-none = rien
 value-bf_back = facteur d’abordage revenu
 value-free = libre
+
+# Where the battles come from
+because-f1-first-ram = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TF_S1 de notre spécification).
+because-f2-six-a-side = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TF_S2 de notre spécification).
+because-f3-lade-494bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TF_S3 de notre spécification).
+because-f4-salamis-480bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TF_S4 de notre spécification).
+because-f5-ecnomus-256bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TF_S5 de notre spécification).
+because-f6-drepanum-249bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TF_S6 de notre spécification).
+because-f7-actium-31bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TF_S7 de notre spécification).
+because-p150-greek-cities = Choix par points de notre spécification (PC), avec deux de nos flottes toutes prêtes.
+because-p300-rome-and-carthage = Choix par points de notre spécification (PC), avec deux de nos flottes toutes prêtes.
+because-p600-two-kings = Choix par points de notre spécification (PC), avec deux de nos flottes toutes prêtes.

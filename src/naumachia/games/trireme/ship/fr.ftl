@@ -862,3 +862,14 @@ value-side = { face-side }
 value-if_larger = si l’autre est plus grand
 value-always = toujours
 value-choice = (cela ou l’équipement)
+
+# Where the battles come from
+because-ts-150-points = PC de notre spécification : 150 points font une partie de débutant.
+because-ts-six-a-side = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous : TF_S2 de notre spécification, avec les hommes de TS_S2.
+because-ts1-two-captains = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TS_S1 de notre spécification).
+because-ts2-sybota-433bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TS_S2 de notre spécification).
+because-ts3-salamis-in-cyprus-306bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TS_S3 de notre spécification).
+because-ts4-chios-201bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TS_S4 de notre spécification).
+because-ts5-oceanus-britannicus-56bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TS_S5 de notre spécification).
+because-ts6-saxon-shore-370ad = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TS_S6 de notre spécification).
+because-ts7-pompey-and-the-pirates-67bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TS_S7 de notre spécification).
