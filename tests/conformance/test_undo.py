@@ -12,7 +12,7 @@ from naumachia.kernel import Choose, Game, Leg, Orders, Place, Roll, Sealed, pen
 from naumachia.kernel.errors import NoUndo
 from naumachia.kernel.request import DECLINES
 from naumachia.match import Match, replay
-from naumachia.match.undo import CHANCE
+from naumachia.match.undo import CHANCE, in_menu
 
 
 @every_game
@@ -38,10 +38,13 @@ def try_undo(match: Match, seat: str, rng: Random) -> None:
         assert what_was_said(match) == before
         return
     assert reach > 0
-    taken = match.undone[-1]
-    assert taken.seat == seat != CHANCE
+    back = len(before) - len(match.history)
+    assert back > 0
+    taken = match.undone[: -back - 1 : -1]  # in the order in which it was said
+    assert all(turn.seat == seat != CHANCE for turn in taken)
+    assert all(in_menu(turn.state) for turn in taken[:-1]), "more was taken back than one answer, or an aside with its menu"
+    assert not in_menu(match.state)
     assert [said for said in before if said[0] != seat] == [said for said in what_was_said(match) if said[0] != seat]
-    assert len(match.history) == len(before) - 1
     if rng.random() < 0.1:  # the whole match again, now and then
         assert game.hash(replay(match.record()).state) == game.hash(match.state)
     check_what_it_answered(match, seat)
@@ -92,6 +95,8 @@ def test_undo_crosses_only_windows_that_a_program_let_pass(game: Game[Any, Any])
                 continue
             place = max(place for place, turn in enumerate(match.history) if turn.seat == mine)
             later = match.history[place + 1 :]
+            while place and in_menu(match.before(place)):
+                place -= 1
             assert all(turn.seat in match.programs for turn in later), "undo crossed a die"
             assert all(turn.answer in DECLINES or isinstance(turn.answer, Sealed) for turn in later), "undo crossed a decision"
 
