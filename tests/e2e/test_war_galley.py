@@ -162,8 +162,9 @@ def test_drepanum_explains_itself_and_is_followed(page: Page, house: House) -> N
     page.locator('[data-answer="c-second"]').wait_for(timeout=120_000)
     expect(page.locator("[data-ship].choice")).to_have_count(3)
     assert out_of_sight(page) == []
+    page.get_by_test_id("pace").select_option("slow")  # at once, it would be over before it is looked for
     page.get_by_test_id("again").click()  # what all those ships have done, once more
-    expect(page.get_by_text("Back to the match")).to_be_visible()
+    expect(page.get_by_test_id("skip")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_test_id("briefing").click()
     page.get_by_test_id("hints").uncheck()
