@@ -164,8 +164,8 @@ class Sea(State):
         return any(link.joins(ship) for link in self.links)
 
     def linked(self, one: str, other: str) -> Link | None:
-        """The link between two ships; there is at most one."""
-        return next((link for link in self.links if link.joins(one) and link.joins(other)), None)
+        """The link between two ships; there is at most one, and none of a ship with itself."""
+        return next((link for link in self.links if link.joins(one) and link.other(one) == other), None)
 
     def cut(self, *links: Link) -> None:
         """Links end."""

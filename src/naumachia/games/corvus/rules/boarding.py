@@ -45,7 +45,8 @@ def counter_bar(sea: Sea, ship: str, grappler: str) -> Refusal | None:
 
 def struck_back(sea: Sea, ship: str) -> list[str]:
     """CV-4.8 The grapplers a ship may strike back at."""
-    return [link.grappler for link in sea.links_of(ship) if counter_bar(sea, ship, link.grappler) is None]
+    held = [link.grappler for link in sea.links_of(ship) if link.grappled == ship]
+    return [grappler for grappler in held if counter_bar(sea, ship, grappler) is None]
 
 
 def declare(sea: Sea, ship: str, grappler: str) -> None:
