@@ -6,12 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
+from conformance.endings import ends_again, lie_is_found_out
 from naumachia.games import find
-from naumachia.kernel import record
-from naumachia.kernel.errors import BadRecord
-from naumachia.match import replay, verify
 
 GAME = find("trireme_fleet")
 RECORDS = {path.stem: path for path in sorted((Path(__file__).parent / "records").glob("*.jsonl"))}
@@ -26,22 +23,9 @@ def test_every_ending_has_its_record() -> None:
 
 @pytest.mark.parametrize("ending", RECORDS)
 def test_a_record_ends_again_as_it_ended(ending: str) -> None:
-    kept = record.read(RECORDS[ending])
-    match = replay(kept)
-    assert match.outcome is not None
-    assert match.outcome.key == ending
-    assert kept.end is not None
-    assert match.outcome.winner == kept.end.end.winner
-    assert match.waiting == ()
-    proof = verify(kept)
-    assert proof["finished"]
-    assert proof["proved"] == proof["dice"]
+    ends_again(RECORDS[ending], ending)
 
 
 @pytest.mark.parametrize("ending", RECORDS)
 def test_a_record_with_another_end_is_found_out(ending: str) -> None:
-    kept = record.read(RECORDS[ending])
-    assert kept.end is not None
-    other = "yellow" if kept.end.end.winner != "yellow" else "red"
-    with pytest.raises(BadRecord):
-        verify(replace(kept, end=replace(kept.end, end=replace(kept.end.end, winner=other))))
+    lie_is_found_out(RECORDS[ending], "yellow", "red")

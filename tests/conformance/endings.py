@@ -1,0 +1,35 @@
+"""Records kept of every way a match can end: they end again as they ended, and a lie about the end is found out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from naumachia.kernel import record
+from naumachia.kernel.errors import BadRecord
+from naumachia.match import replay, verify
+
+
+def ends_again(file: Path, ending: str) -> None:
+    """The answers and dice lead to the same end once more, and the seed proves the dice."""
+    kept = record.read(file)
+    match = replay(kept)
+    assert match.outcome is not None
+    assert match.outcome.key == ending
+    assert kept.end is not None
+    assert match.outcome.winner == kept.end.end.winner
+    assert match.waiting == ()
+    proof = verify(kept)
+    assert proof["finished"]
+    assert proof["proved"] == proof["dice"]
+
+
+def lie_is_found_out(file: Path, one: str, two: str) -> None:
+    """Another winner than the true one is not believed."""
+    kept = record.read(file)
+    assert kept.end is not None
+    other = one if kept.end.end.winner != one else two
+    with pytest.raises(BadRecord):
+        verify(replace(kept, end=replace(kept.end, end=replace(kept.end.end, winner=other))))
