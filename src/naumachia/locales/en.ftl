@@ -92,6 +92,12 @@ record-out-of-turn = Line { $line } of the record: it was not for { $seat } to a
 record-other-end = Line { $line } of the record: the match did not end so.
 record-other-seed = Line { $line } of the record: the seed is not the one the match was committed to.
 record-other-die = Line { $line } of the record: that die does not follow from the seed.
+record-no-mix = Line { $line } of the record: it is not said how that die came about, or said where there is none.
+record-die-missing = Line { $line } of the record: this is die number { $found }, and number { $known } was to come.
+record-other-word = Line { $line } of the record: a word of { $seat } is not the one that was to follow.
+record-other-seal = Line { $line } of the record: what was written is not what the last line seals.
+record-rewritten = Line { $line } of the record is not as it was written.
+word-misfit = That is not the next word of { $seat }.
 
 speed = speed
 provenance-seed = from the rules

@@ -92,6 +92,12 @@ record-out-of-turn = Ligne { $line } de l’enregistrement : ce n’était pas 
 record-other-end = Ligne { $line } de l’enregistrement : la partie n’a pas fini ainsi.
 record-other-seed = Ligne { $line } de l’enregistrement : la graine n’est pas celle qui avait été engagée.
 record-other-die = Ligne { $line } de l’enregistrement : ce dé ne découle pas de la graine.
+record-no-mix = Ligne { $line } de l’enregistrement : il n’est pas dit d’où vient ce dé, ou il est dit là où il n’y en a pas.
+record-die-missing = Ligne { $line } de l’enregistrement : c’est le dé numéro { $found }, et le numéro { $known } devait venir.
+record-other-word = Ligne { $line } de l’enregistrement : un mot de { $seat } n’est pas celui qui devait suivre.
+record-other-seal = Ligne { $line } de l’enregistrement : ce qui est écrit n’est pas ce que scelle la dernière ligne.
+record-rewritten = La ligne { $line } de l’enregistrement n’est pas comme elle a été écrite.
+word-misfit = Ce n’est pas le mot suivant de { $seat }.
 
 speed = vitesse
 provenance-seed = d’après les règles
