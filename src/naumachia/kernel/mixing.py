@@ -159,6 +159,6 @@ class Mixed(Seeded):
         return found[0] if request.count == 1 else tuple(sorted(found)), mix
 
     def pledge(self, seat: str, answer: Answer) -> str:
-        """By what an answer is fixed before anybody gives a word for the next die; it tells nothing as long as the seed is secret."""
+        """By what an answer is fixed before anybody gives a word for the next die; it tells nothing while the seed is secret."""
         said: Any = answer.lines if isinstance(answer, Sealed) else answer
         return hmac(self.seed.encode(), msgspec.json.encode((self.chains.n, seat, said)), "sha256").hex()[:32]

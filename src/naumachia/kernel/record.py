@@ -156,7 +156,7 @@ def parse(text: str) -> Record:
 
 
 def parse_exactly(text: str) -> Record:
-    """The same for who wants to know of every byte: a sealed record reads as it was written, or the line that does not is named."""
+    """The same, every byte looked at: a sealed record reads as it was written, or the line that does not is named."""
     record = parse(text)
     if record.end is not None and record.end.seal is not None:
         pairs = zip_longest(text.split("\n"), dump(record).split("\n"))

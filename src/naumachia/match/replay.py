@@ -111,17 +111,17 @@ def _play(match: Match, record: Record) -> None:
 def verify(record: Record) -> dict[str, Any]:
     """Play a record again and prove its dice by the seed it was committed to; `BadRecord` names the first line that lies."""
     header, end, exact = record.header, record.end, speaks(record.header)
-    if header.dice == "mixed":
-        words = check_mixes(record)
+    words = check_mixes(record) if header.dice == "mixed" else {}
     match = replay(record)
+    proved = _verify_dice(record, match) if end is not None and end.seed else 0
     if end is not None and end.seal is not None:
         _check_seal(record, end.seal)
     return {
         "game": header.game,
         "answers": len(record.entries),
         "dice": sum(entry.seat == CHANCE for entry in record.entries),
-        "proved": _verify_dice(record, match) if end is not None and end.seed else 0,
-        "words": words if header.dice == "mixed" else {},
+        "proved": proved,
+        "words": words,
         "chosen": header.dice == "chosen",
         "positions": sum(bool(entry.after) for entry in record.entries) if exact else 0,
         "hash": match.game.hash(match.state),
