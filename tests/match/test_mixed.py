@@ -23,11 +23,12 @@ from toys import duel
 
 def played(seed="server", absent=(), rng=4, swap_at=0):
     """A match in which both seats give a word whenever dice are to fall, but those absent, and red changes his chain once."""
-    match = Match(duel.GAME, duel.GAME.load_scenario("lists"), dice=Mixed(seed), players={"red": "human", "blue": "human"})
+    dice = Mixed(seed)
+    match = Match(duel.GAME, duel.GAME.load_scenario("lists"), dice=dice, players={"red": "human", "blue": "human"})
     chains = {seat: Chain(seat) for seat in match.seats if seat not in absent}
     player = RandomPlayer(duel.GAME, Random(rng))
     for seat, chain in chains.items():
-        match.dice.chains.commit(seat, chain.end)
+        dice.chains.commit(seat, chain.end)
     throws = 0
     while match.waiting:
         match.held = True
@@ -36,8 +37,8 @@ def played(seed="server", absent=(), rng=4, swap_at=0):
             throws += 1
             if throws == swap_at:
                 chains["red"] = Chain("red again")
-                match.dice.chains.commit("red", chains["red"].end)
-            tips = match.dice.chains.tips
+                dice.chains.commit("red", chains["red"].end)
+            tips = dice.chains.tips
             match.throw({seat: chain.after(tips[seat]) for seat, chain in chains.items()})
         match.held = False
     assert throws > 2

@@ -37,7 +37,7 @@ class Mix(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The sides of an ordinary die; else every face and its weight."""
     words: dict[str, str] = {}
     chains: dict[str, str] = {}
-    """Ends of chains whose first word is among these."""
+    """Ends of chains that seats have committed to since the last die."""
 
 
 def before(word: str) -> str:
@@ -78,7 +78,7 @@ class Chains:
         self.counted: set[str] = set()
         """Seats whose words count. A chain made while others have theirs must wait for one of their words (`admit`)."""
         self.fresh: dict[str, str] = {}
-        """Ends of chains of which no word has been told."""
+        """Ends of chains that are in no record yet."""
 
     def commit(self, seat: str, end: str) -> None:
         """A seat has a chain, or another one: the page may have lost the first."""
@@ -102,9 +102,8 @@ class Chains:
         for seat in words:
             if self.tips.keys() <= {seat} or words.keys() - {seat}:
                 self.counted.add(seat)
-        for seat, word in words.items():
-            self.tips[seat] = word
-            self.fresh.pop(seat, None)
+        self.tips.update(words)
+        self.fresh = {}
         return sorted((seat, word) for seat, word in words.items() if seat in self.counted)
 
     def hear(self, mix: Mix) -> list[tuple[str, str]]:
@@ -126,9 +125,8 @@ class Mixed(Seeded):
 
     def take(self, words: Mapping[str, str]) -> None:
         """Stir in the words that came for the next die."""
-        ends = {seat: self.chains.fresh[seat] for seat in words if seat in self.chains.fresh}
+        self._new = dict(words), self.chains.fresh
         self._stir(self.chains.admit(words))
-        self._new = dict(words), ends
 
     def hear(self, mixes: Iterable[Mix]) -> None:
         """Go on after these."""
@@ -145,6 +143,8 @@ class Mixed(Seeded):
 
     def throw(self, request: Roll) -> tuple[Fall, Mix]:
         """What falls, and how it came about."""
+        if self.chains.fresh:
+            self.take({})
         number, weights = self.chains.n, request.die.weights
         total, found = sum(weights), []
         for place in range(request.count):

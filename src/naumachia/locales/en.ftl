@@ -98,6 +98,7 @@ record-other-word = Line { $line } of the record: a word of { $seat } is not the
 record-other-seal = Line { $line } of the record: what was written is not what the last line seals.
 record-rewritten = Line { $line } of the record is not as it was written.
 word-misfit = That is not the next word of { $seat }.
+word-malformed = That is no word for dice.
 
 speed = speed
 provenance-seed = from the rules
@@ -118,6 +119,8 @@ cli-verified = { $answers } answers and { $dice } dice replayed, every one in or
 cli-unfinished = The record ends before the match does.
 cli-by-answers = Its positions were written by another version: it was judged by its answers, its dice and its end.
 cli-other-log = Its log is told otherwise today.
+cli-words = Words of { $seat } in the dice: { $count }, each the one that was to follow.
+cli-seed-chosen = The seed was chosen by whoever made the match, who may have known the dice.
 cli-other-charts = The tables have changed since; this match would have gone the same way.
 cli-prompt = your choice (? help, u undo, o odds, w why not, q quit)
 cli-pick = Please type the number or the name of an option.
