@@ -403,10 +403,12 @@ export interface Counter {
 export interface Track {
   part: Message;
   label: Message;
-  kind: "harm" | "scale" | "strip" | "supply" | "things";
+  kind: "harm" | "markers" | "scale" | "strip" | "supply" | "things";
   boxes?: number;
   marked?: number;
   names?: Message[];
+  barred?: number;
+  falls?: number[];
 }
 /**
  * One seat's camp in the score table.
