@@ -369,6 +369,12 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     at: Spot | None = None
     """Of a place: where the piece is put to begin with."""
     faces: tuple[int, ...] = ()
+    die: str = ""
+    """Of special dice: which kind they are, the message `die-NAME`."""
+    names: tuple[str, ...] = ()
+    """Of special dice: what each face shows, the message `face-NAME` and its picture."""
+    weights: tuple[int, ...] = ()
+    """Of special dice: how many sides bear each face."""
     count: int = 0
     binding: bool = False
     passing: str = ""

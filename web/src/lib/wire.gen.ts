@@ -488,6 +488,9 @@ export interface Ask {
   region?: Region | null;
   at?: [number, number, number] | null;
   faces?: number[];
+  die?: string;
+  names?: string[];
+  weights?: number[];
   count?: number;
   binding?: boolean;
   passing?: string;
