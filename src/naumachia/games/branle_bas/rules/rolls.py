@@ -1,0 +1,20 @@
+"""BB-1 Rolls of a ship, and how their faces are read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from naumachia.kernel import Roll
+
+from ..state import Sea
+
+
+def shows(sea: Sea, die: str, face: int) -> str:
+    """BB-1.7 What a face shows, by its name in the charts."""
+    return sea.die(die).called(face)[0].removeprefix(f"{die}-")
+
+
+def for_ship(sea: Sea, key: str, rule: str, ship: str, die: str = "random", count: int = 1, **args: Any) -> Roll:
+    """A roll for a ship, thrown by the side in possession of it; of one that nobody holds, by its owner."""
+    mine = sea.ships[ship]
+    return Roll(key, mine.controller or mine.owner, rule, sea.die(die), count, {"ship": sea.label(ship), **args})
