@@ -9,205 +9,329 @@ from msgspec import Meta, Struct
 from naumachia.kernel import Chart, Words
 
 Attitude = Literal["irons", "close", "reach", "run"]
-WindFace = Literal["back", "veer", "rising", "falling", "calm", "fog"]
-RiskFace = Literal["fire", "crew", "rudder", "leak", "masts", "hull"]
-CollisionFace = Literal["entangled", "light", "choice"]
-PointBlankFace = Literal["none", "masts", "captain", "crew"]
-BoardingFace = Literal["stronger", "weaker", "none"]
+Box = Literal[".", "C", "G", "L"]
 Count = Annotated[int, Meta(ge=0, le=99)]
 Length = Annotated[int, Meta(ge=2, le=400, multiple_of=2)]
-"""2.2 Halves of a base are whole millimetres."""
-Range = Annotated[int, Meta(ge=0, le=5000)]
-Step = Annotated[int, Meta(ge=1, le=200)]
+"""2.2 Bases are of even length and width, so that their halves are whole."""
+Way = Annotated[int, Meta(ge=1, le=999)]
 Degrees = Annotated[int, Meta(ge=0, le=180)]
-Face = Annotated[int, Meta(ge=-9, le=9)]
-Faces = tuple[Face, ...]
-"""Faces of the random die on which something happens."""
-Six = Annotated[tuple[Face, ...], Meta(min_length=6, max_length=6)]
-Boxes = Annotated[str, Meta(pattern=r"^[.CGL]{1,60}$")]
+Faces = Annotated[tuple[int, ...], Meta(min_length=6, max_length=6)]
+Named = Annotated[tuple[str, ...], Meta(min_length=6, max_length=6)]
+Values = tuple[Annotated[int, Meta(ge=-2, le=2)], ...]
+"""What a random die may show."""
+Boxes = Annotated[str, Meta(pattern="^[.CGL]+$", min_length=1, max_length=60)]
+Code = Annotated[str, Meta(pattern="^[0-9]{2,3}$")]
 
 
 class ShipClass(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """7.1 One class of ship."""
+    """BB-14.1 One class of ships."""
 
     name: Words
     guns: Annotated[int, Meta(ge=1, le=200)]
-    bordee: Annotated[int, Meta(ge=1, le=30)]
+    bordee: Count
     force: Count
-    abordage: Annotated[int, Meta(ge=1, le=30)]
-    mats: Annotated[int, Meta(ge=1, le=9)]
+    abordage: Count
+    mats: Count
     cost: Annotated[int, Meta(ge=1, le=9999)]
-    rank: Annotated[int, Meta(ge=1, le=4)]
+    rank: Annotated[int, Meta(ge=1, le=5)]
     decks: Annotated[int, Meta(ge=1, le=4)]
     length: Length
     width: Length
 
 
 class Ships(Chart, frozen=True, kw_only=True):
-    """BB-14.1 Every class."""
+    """Every class."""
 
-    table: Annotated[dict[Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,24}$")], ShipClass], Meta(min_length=1, max_length=99)]
-
-
-class Dice(Chart, frozen=True, kw_only=True):
-    """BB-1 What is on the six sides of each die."""
-
-    random: Six
-    random_other: Six
-    wind: Annotated[tuple[WindFace, ...], Meta(min_length=6, max_length=6)]
-    risk: Annotated[tuple[RiskFace, ...], Meta(min_length=6, max_length=6)]
-    confirm: tuple[RiskFace, ...]
-    stars: tuple[RiskFace, ...]
-    collision: Annotated[tuple[CollisionFace, ...], Meta(min_length=6, max_length=6)]
-    point_blank: Annotated[tuple[PointBlankFace, ...], Meta(min_length=6, max_length=6)]
-    point_blank_masts: Annotated[tuple[PointBlankFace, ...], Meta(min_length=6, max_length=6)]
-    boarding: Annotated[tuple[BoardingFace, ...], Meta(min_length=6, max_length=6)]
+    table: Annotated[dict[Code, ShipClass], Meta(min_length=1, max_length=20)]
 
 
-class Sailing(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """2.5 One attitude to the wind: up to which angle from the eye, and how many halves of a unit move it gives."""
+class RandomDie(Chart, frozen=True, kw_only=True):
+    """BB-1.1 The random die, and the other reading of it (R1)."""
 
-    upto: Degrees
-    half_moves: Annotated[int, Meta(ge=1, le=12)]
+    faces: Faces
+    other: Faces
+
+
+class WindDie(Chart, frozen=True, kw_only=True):
+    """BB-1.2 The wind die: sectors, clockwise where positive."""
+
+    faces: Faces
+    names: Named
+
+
+class RiskDie(Chart, frozen=True, kw_only=True):
+    """BB-1.3 The risk die."""
+
+    faces: Named
+    confirm: tuple[str, ...]
+    stars: tuple[str, ...]
+
+
+class CollisionDie(Chart, frozen=True, kw_only=True):
+    """BB-1.4 The collision die."""
+
+    faces: Named
+
+
+class PointBlankDie(Chart, frozen=True, kw_only=True):
+    """BB-1.5 The point-blank die, and with the mast face (R3)."""
+
+    faces: Named
+    mast_face: Named
+
+
+class BoardingDie(Chart, frozen=True, kw_only=True):
+    """BB-1.6 The boarding die."""
+
+    faces: Named
+
+
+class Moves(Struct, frozen=True, forbid_unknown_fields=True):
+    """2.5 The angles off the wind of an attitude, and half unit moves."""
+
+    theta: tuple[Degrees, Degrees]
+    half_moves: Annotated[int, Meta(ge=1, le=20)]
 
 
 class Attitudes(Chart, frozen=True, kw_only=True):
-    """BB-6.2 The attitudes, from the eye of the wind outwards."""
+    """2.5, BB-6.2."""
 
-    table: dict[Attitude, Sailing]
+    irons: Moves
+    close: Moves
+    reach: Moves
+    run: Moves
+
+    def of(self, attitude: Attitude) -> Moves:
+        """The line of an attitude."""
+        found: Moves = getattr(self, attitude)
+        return found
 
 
 class Movement(Chart, frozen=True, kw_only=True):
-    """BB-6.3 to BB-6.6 Lengths by thirds of the speed lost, and what every ship makes."""
+    """BB-6.3 to BB-6.6 Lengths by thirds lost, the least way of a move, drift."""
 
-    full: Annotated[tuple[Step, ...], Meta(min_length=3, max_length=3)]
-    half: Annotated[tuple[Step, ...], Meta(min_length=3, max_length=3)]
-    minimum: Step
-    drift: Step
-    turn: Annotated[int, Meta(ge=1, le=90)]
+    full: Annotated[tuple[Way, ...], Meta(min_length=3, max_length=3)]
+    half: Annotated[tuple[Way, ...], Meta(min_length=3, max_length=3)]
+    minimum: Way
+    drift: Way
+    leaks_count: Count
+
+
+class Turning(Chart, frozen=True, kw_only=True):
+    """BB-6.3 Degrees of a turn."""
+
+    most: Annotated[int, Meta(ge=1, le=90)]
 
 
 class WindTest(Chart, frozen=True, kw_only=True):
-    """BB-5.2 Every so many turns, so many degrees."""
+    """BB-5.2."""
 
     every: Annotated[int, Meta(ge=1, le=99)]
     sector: Annotated[int, Meta(ge=1, le=180)]
 
 
-class Gunnery(Chart, frozen=True, kw_only=True):
-    """BB-8.6, BB-8.8 Ranges, what is added to a broadside, and what the total brings."""
+class Squadrons(Chart, frozen=True, kw_only=True):
+    """BB-7.1, BB-7.4."""
 
-    point_blank: Range
-    short: Range
-    medium: Range
-    long: Range
-    at_point_blank: int
-    at_short: int
-    at_medium: int
-    at_long: int
+    apart: Way
+    beside: Count
+
+
+class Clear(Chart, frozen=True, kw_only=True):
+    """2.4 How far a ship is pushed and swung clear, and how far its way must be free afterwards; 2.2 what touches."""
+
+    push: Way
+    swing: Degrees
+    ahead: Way
+    touch: Count
+
+
+class Entry(Chart, frozen=True, kw_only=True):
+    """BB-2.1, BB-2.5, 2.8 The table and the standard entry."""
+
+    width: Annotated[int, Meta(ge=100, le=9999)]
+    height: Annotated[int, Meta(ge=100, le=9999)]
+    inside: Way
+    gap: Way
+    margin: Way
+    growth: Way
+    percent: Annotated[int, Meta(ge=0, le=100)]
+
+
+class Range(Chart, frozen=True, kw_only=True):
+    """2.7."""
+
+    point_blank: Way
+    short: Way
+    medium: Way
+    long: Way
+
+
+class FireModifier(Chart, frozen=True, kw_only=True):
+    """BB-8.6."""
+
+    point_blank: int
+    short: int
+    medium: int
+    long: int
     first_broadside: int
     at_anchor: int
     rake_stern: int
     rake_bow: int
-    up_to: Annotated[tuple[int, ...], Meta(min_length=1, max_length=30)]
-    points: Annotated[tuple[Count, ...], Meta(min_length=2, max_length=31)]
-    rake_crew: Count
+
+
+class FireResult(Chart, frozen=True, kw_only=True):
+    """BB-8.8 Points by total: the first of `points` up to the first of `up_to`, the last beyond all."""
+
+    up_to: Annotated[tuple[int, ...], Meta(min_length=1, max_length=20)]
+    points: Annotated[tuple[Count, ...], Meta(min_length=2, max_length=21)]
 
 
 class Arc(Chart, frozen=True, kw_only=True):
-    """2.7 Half the angle of a broadside about the beam, and of the light at bow and stern."""
+    """2.7 Half angles of the broadsides and of the two searchlights."""
 
-    beam: Annotated[int, Meta(ge=1, le=89)]
-    light: Annotated[int, Meta(ge=1, le=89)]
+    beam: Degrees
+    light: Degrees
 
 
 class Risk(Chart, frozen=True, kw_only=True):
-    """BB-8.13 From how many points one risk die is rolled, and from how many two."""
+    """BB-8.13."""
 
-    one_die: Count
-    two_dice: Count
+    one_die: tuple[Count, ...]
+    two_dice: tuple[Count, ...]
 
 
 class Sheet(Chart, frozen=True, kw_only=True):
-    """3.2 The boxes of the record sheet, and after which column each rank stops."""
+    """3.2 The boxes of the record sheet, and where each rank stops."""
 
     hull_top: Boxes
     hull_bottom: Boxes
     masts: Boxes
-    mast_falls: Annotated[int, Meta(ge=1, le=60)]
-    columns: Annotated[tuple[Annotated[int, Meta(ge=1, le=60)], ...], Meta(min_length=4, max_length=4)]
+    mast_falls_at: Annotated[tuple[Count, ...], Meta(min_length=3, max_length=3)]
+    columns: Annotated[tuple[Annotated[int, Meta(ge=1, le=60)], ...], Meta(min_length=5, max_length=5)]
+    mats_per: Annotated[int, Meta(ge=1, le=60)]
 
 
-class Tests(Chart, frozen=True, kw_only=True):
-    """7.6 What each roll of the random die brings."""
+class LeakTest(Chart, frozen=True, kw_only=True):
+    """BB-5.3."""
 
-    leak_stopped: Faces
-    leak_worse: Faces
-    leak_top: Faces
-    leak_bottom: Faces
-    leak_bottom_great: Faces
-    great_ranks: tuple[int, ...]
-    turns_to_sink: Count
-    fire_out: Faces
-    fire_spreads: Faces
-    fire_hull: Count
-    fire_masts: Count
-    explodes_from: Annotated[int, Meta(ge=1, le=99)]
-    explodes_on: Faces
-    spread_on: Faces
-    mishap_on: Faces
-    burst_on: Faces
-    burst_fire_on: Faces
-    tack_dice: Annotated[int, Meta(ge=2, le=2)]
-    tack_fails: int
-    strikes_on: Faces
-    strikes_on_captain: Faces
-    separates_on: Faces
+    stopped: Values
+    worse: Values
 
 
-class Blast(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """BB-10.9 What an explosion does within a distance."""
+class LeakCheck(Chart, frozen=True, kw_only=True):
+    """BB-10.5, BB-10.6."""
 
-    within: Range
+    top_heavy: Values
+    top_light: Values
+    bottom_heavy: Values
+    bottom_light: Values
+    heavy_to: Annotated[int, Meta(ge=0, le=5)]
+    turns: Count
+
+
+class FireTest(Chart, frozen=True, kw_only=True):
+    """BB-5.4 to BB-5.6, BB-10.8."""
+
+    out: Values
+    damage: Values
+    spread: Values
+    hull: Count
+    masts: Count
+    explodes_from: Annotated[int, Meta(ge=1, le=9)]
+    explodes_on: Values
+    linked_on: Values
+
+
+class Blast(Struct, frozen=True, forbid_unknown_fields=True):
+    """BB-10.9 What an explosion does within a range."""
+
+    within: Way
     masts: Count
     hull: Count
-    fire_on: Faces
+    fire_on: Values
 
 
 class Explosion(Chart, frozen=True, kw_only=True):
-    """BB-10.9 Near and far; `body` is the optional rule."""
+    """BB-10.9, and by the body of the source (R10)."""
 
     near: Blast
     far: Blast
     body: Blast
 
 
+class TackTest(Chart, frozen=True, kw_only=True):
+    """BB-6.8."""
+
+    dice: Annotated[int, Meta(ge=1, le=6)]
+    fails_to: int
+
+
+class SurrenderTest(Chart, frozen=True, kw_only=True):
+    """BB-9.6."""
+
+    strikes_on: Values
+    captain_killed: Values
+
+
+class SeparationTest(Chart, frozen=True, kw_only=True):
+    """BB-11.6."""
+
+    success: Values
+
+
 class Collision(Chart, frozen=True, kw_only=True):
-    """BB-11.3, BB-11.4 Points."""
+    """BB-11.3, BB-11.4."""
 
     violent: Count
-    violent_per_rank: Count
+    per_rank: Count
     light: Count
 
 
-class Boarding(Chart, frozen=True, kw_only=True):
-    """BB-12.5 Points in a combat."""
+class Impeded(Chart, frozen=True, kw_only=True):
+    """R21, BB-9.7, BB-10.1 The turns that IMPEDED markers show when they are put."""
 
-    rank: Annotated[tuple[Count, ...], Meta(min_length=4, max_length=4)]
-    per_deck: Count
+    rammer: Annotated[int, Meta(ge=0, le=2)]
+    rammed: Annotated[int, Meta(ge=0, le=2)]
+    prize: Annotated[int, Meta(ge=0, le=2)]
+    wreck: Annotated[int, Meta(ge=0, le=2)]
+
+
+class BoardingPoints(Chart, frozen=True, kw_only=True):
+    """BB-12.5."""
+
+    rank: Annotated[tuple[Count, ...], Meta(min_length=5, max_length=5)]
+    per_deck: int
     more_damaged: int
     less_damaged: int
     flagship: int
-    against_flagship: int
+    opposed_to_flagship: int
+
+
+class BoardingMarkers(Chart, frozen=True, kw_only=True):
+    """BB-12.5 The two rows whose icons are lost (R8)."""
+
     captain_killed: int
     support_fire: int
-    body_share: Annotated[int, Meta(ge=1, le=99)]
+
+
+class BodyBoarding(Chart, frozen=True, kw_only=True):
+    """BB-12.8."""
+
+    points_per_loss: Annotated[int, Meta(ge=1, le=99)]
+
+
+class Mishap(Chart, frozen=True, kw_only=True):
+    """BB-8.7 A broadside that goes wrong aboard the ship that fires it."""
+
+    on: Values
+    bursts_on: Values
+    fire_on: Values
 
 
 class Budget(Chart, frozen=True, kw_only=True):
-    """BB-2.2 The gap between two fleets that is accepted, and the sums offered."""
+    """BB-2.2, BB-14 The sums for which fleets are bought."""
 
-    gap: Annotated[int, Meta(ge=0, le=100)]
     points: Annotated[tuple[Annotated[int, Meta(ge=1, le=9999)], ...], Meta(min_length=1, max_length=9)]
 
 
@@ -215,16 +339,36 @@ class Charts(Struct, frozen=True, forbid_unknown_fields=True):
     """All tables."""
 
     ships: Ships
-    dice: Dice
+    random_die: RandomDie
+    wind_die: WindDie
+    risk_die: RiskDie
+    collision_die: CollisionDie
+    point_blank_die: PointBlankDie
+    boarding_die: BoardingDie
     attitude: Attitudes
     movement: Movement
+    turning: Turning
     wind_test: WindTest
-    gunnery: Gunnery
+    squadrons: Squadrons
+    clear: Clear
+    entry: Entry
+    range: Range
+    fire_modifier: FireModifier
+    fire_result: FireResult
     arc: Arc
     risk: Risk
     sheet: Sheet
-    tests: Tests
+    leak_test: LeakTest
+    leak_check: LeakCheck
+    fire_test: FireTest
     explosion: Explosion
+    tack_test: TackTest
+    surrender_test: SurrenderTest
+    separation_test: SeparationTest
     collision: Collision
-    boarding: Boarding
+    impeded: Impeded
+    boarding_points: BoardingPoints
+    boarding_markers: BoardingMarkers
+    body_boarding: BodyBoarding
+    mishap: Mishap
     budget: Budget

@@ -11,18 +11,14 @@ from functools import lru_cache
 
 from naumachia.kernel import Die
 
-from .charts import Dice
+from .charts import BoardingDie, CollisionDie, PointBlankDie, RandomDie, RiskDie, WindDie
 
 
 def faced(name: str, sides: tuple[str, ...]) -> Die:
     """BB-1.7 A die with something drawn on each side."""
     seen = tuple(dict.fromkeys(sides))
-    return Die(
-        name,
-        tuple(sides.index(face) + 1 for face in seen),
-        tuple(map(sides.count, seen)),
-        tuple(f"{name}-{face}" for face in seen),
-    )
+    numbers = tuple(sides.index(face) + 1 for face in seen)
+    return Die(name, numbers, tuple(map(sides.count, seen)), tuple(f"{name}-{face}" for face in seen))
 
 
 def numbered(name: str, sides: tuple[int, ...]) -> Die:
@@ -33,36 +29,36 @@ def numbered(name: str, sides: tuple[int, ...]) -> Die:
 
 
 @lru_cache(maxsize=100)
-def random_die(dice: Dice, other: bool = False) -> Die:
+def random_die(chart: RandomDie, other: int = 0) -> Die:
     """BB-1.1 `D`: -2 to +2; with the optional rule `random_die` two sides bear +1, not 0."""
-    return numbered("random", dice.random_other if other else dice.random)
+    return numbered("random", chart.other if other else chart.faces)
 
 
 @lru_cache(maxsize=100)
-def wind_die(dice: Dice) -> Die:
+def wind_die(chart: WindDie) -> Die:
     """BB-1.2 `W`: a sector back, a sector on, and four faces of no effect here."""
-    return faced("wind", dice.wind)
+    return faced("wind", chart.names)
 
 
 @lru_cache(maxsize=100)
-def risk_die(dice: Dice) -> Die:
+def risk_die(chart: RiskDie) -> Die:
     """BB-1.3 `RI`."""
-    return faced("risk", dice.risk)
+    return faced("risk", chart.faces)
 
 
 @lru_cache(maxsize=100)
-def collision_die(dice: Dice) -> Die:
+def collision_die(chart: CollisionDie) -> Die:
     """BB-1.4 `CO`."""
-    return faced("collision", dice.collision)
+    return faced("collision", chart.faces)
 
 
 @lru_cache(maxsize=100)
-def point_blank_die(dice: Dice, masts: bool = False) -> Die:
+def point_blank_die(chart: PointBlankDie, masts: int = 0) -> Die:
     """BB-1.5 `PB`; with the optional rule `pb_mast_face` one of the empty faces brings down spars."""
-    return faced("point-blank", dice.point_blank_masts if masts else dice.point_blank)
+    return faced("point-blank", chart.mast_face if masts else chart.faces)
 
 
 @lru_cache(maxsize=100)
-def boarding_die(dice: Dice) -> Die:
+def boarding_die(chart: BoardingDie) -> Die:
     """BB-1.6 `A`."""
-    return faced("boarding", dice.boarding)
+    return faced("boarding", chart.faces)
