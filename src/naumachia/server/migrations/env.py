@@ -2,8 +2,8 @@
 
 from alembic import context
 
-from naumachia.server.store import metadata
+from naumachia.server import rows
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+context.configure(connection=context.config.attributes["connection"], target_metadata=rows.metadata, render_as_batch=True)
 with context.begin_transaction():
     context.run_migrations()
