@@ -159,6 +159,9 @@ def ask(match: Match, seat: str | None) -> Ask | None:
                 (CHANCE,),
                 request.args,
                 faces=request.die.faces,
+                die=request.die.name if request.die.names else "",
+                names=request.die.names,
+                weights=request.die.weights if request.die.names else (),
                 count=request.count,
             )
         case Orders():

@@ -363,15 +363,15 @@ class Table:
         if ship not in pieces:
             raise NotFound("ship-unknown", name=ship)
         labels: dict[str, Any] = {name: piece.label for name, piece in pieces.items()}
-        reasons, (tries, zones, shapes) = [], why(match.game, match.state, guest.seat, ship)
-        for action, bar, note in tries:
+        reasons, found = [], why(match.game, match.state, guest.seat, ship)
+        for action, bar, note in found.tries:
             verb, _, value = action.partition(":")
             label = Message(f"try-{verb}", {"value": labels.get(value, value)} if value else {})
             if bar is not None:
                 reasons.append(wire.Reason(action, label, bar.key, bar.rule, bar.args))
             else:
                 reasons.append(wire.Reason(action, label, note=note))
-        guest.tell(wire.Why(ship, tuple(reasons), zones, shapes))
+        guest.tell(wire.Why(ship, tuple(reasons), found.zones, found.shapes, found.readings))
 
     async def scene(self, guest: Guest, turn: int, seat: str | None) -> None:
         """The board as it was; from another seat's point of view only when nothing can come of it."""

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from naumachia.kernel import Message
-from naumachia.kernel.picture import Board, Foresight, Option, Pose, Possible, Scene, Shape, Zone
+from naumachia.kernel.picture import Board, Foresight, Option, Pose, Possible, Reading, Scene, Shape, Zone
 from naumachia.kernel.words import Refusal
 from naumachia.match import LogLine, View
 from naumachia.server.forecasts import Bar as Bar
@@ -349,6 +349,8 @@ class Why(Server, tag="why", frozen=True):
     """The hexes about the piece that the rules speak of."""
     shapes: tuple[Shape, ...]
     """The same on the plane."""
+    readings: tuple[Reading, ...]
+    """What is told beside other pieces while this one is looked at."""
 
 
 class Part(Struct, frozen=True):

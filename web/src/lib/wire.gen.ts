@@ -326,6 +326,9 @@ export interface Scene {
   groups: Group[];
   wind: Wind | null;
   shapes: Shape[];
+  bounds: [number, number, number, number] | null;
+  queue: Queue | null;
+  sights: Sight[];
 }
 /**
  * One ship on the board.
@@ -410,10 +413,12 @@ export interface Counter {
 export interface Track {
   part: Message;
   label: Message;
-  kind: "harm" | "scale" | "strip" | "supply" | "things";
+  kind: "harm" | "markers" | "scale" | "strip" | "supply" | "things";
   boxes?: number;
   marked?: number;
   names?: Message[];
+  barred?: number;
+  falls?: number[];
 }
 /**
  * One seat's camp in the score table.
@@ -453,6 +458,21 @@ export interface Group {
 export interface Wind {
   h: number;
   force: Message;
+  points?: number;
+  parts?: Bearing[];
+  at?: [number, number] | null;
+}
+/**
+ * A part of the wind rose that has a name: between two angles off the eye of the wind, clockwise.
+ */
+export interface Bearing {
+  key: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  arc: [number, number];
+  tone: "bad" | "good" | "info" | "warn";
 }
 /**
  * Something on the plane that the rules speak of, in world units: an arc, a range, a side of a hull, a shore.
@@ -476,6 +496,23 @@ export interface Shape {
   points?: [number, number][];
 }
 /**
+ * The order in which pieces act now, and who of them has done so.
+ */
+export interface Queue {
+  label: Message;
+  pieces: string[];
+  done: string[];
+}
+/**
+ * A line from one piece to another that the rules speak of: one rakes the other, say. `key` is the message that names it.
+ */
+export interface Sight {
+  a: string;
+  b: string;
+  key: string;
+  tone?: "bad" | "good" | "info" | "warn";
+}
+/**
  * What the game waits for. `options` are filled only for a seat that may answer.
  */
 export interface Ask {
@@ -495,6 +532,9 @@ export interface Ask {
   region?: Region | null;
   at?: [number, number, number] | null;
   faces?: number[];
+  die?: string;
+  names?: string[];
+  weights?: number[];
   count?: number;
   binding?: boolean;
   passing?: string;
@@ -518,6 +558,7 @@ export interface Option {
   harm?: Message | null;
   touches?: string[];
   notes?: Message[];
+  company?: [string, Pose][];
   then?: string[];
   confirm?: Message | null;
   section?: "" | "aside" | "orders" | "resign";
@@ -663,17 +704,22 @@ export interface Blow {
   kind:
     | ""
     | "board"
+    | "broadside"
     | "burn"
     | "capture"
     | "collision"
+    | "explode"
     | "fire"
     | "flame"
+    | "grape"
     | "grapple"
     | "ground"
+    | "mast"
     | "rake"
     | "ram"
     | "shot"
     | "sink"
+    | "strike"
     | "wreck";
   by?: string;
   on?: string;
@@ -909,6 +955,7 @@ export interface Why {
   reasons: Reason[];
   zones: Zone[];
   shapes: Shape[];
+  readings: Reading[];
 }
 /**
  * An action and the rule in its way; no key when nothing is.
@@ -931,6 +978,17 @@ export interface Zone {
   r: number;
   key: string;
   tone: "bad" | "good" | "info" | "warn";
+}
+/**
+ * What is told beside one piece while another is looked at: how it would be shot at from there, say.
+ */
+export interface Reading {
+  piece: string;
+  key: string;
+  args?: {
+    [k: string]: unknown;
+  };
+  tone?: "bad" | "good" | "info" | "warn";
 }
 /**
  * Why a piece cannot go to a hex; no reason where that cannot be said.
