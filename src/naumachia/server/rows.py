@@ -7,22 +7,23 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, String, Tabl
 from naumachia.server.store import metadata
 
 
-def _of_match(**how: bool) -> Column[str]:
-    return Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), **how)
+def _of_match(primary_key: bool = True) -> Column[str]:
+    belongs = ForeignKey("matches.id", ondelete="CASCADE")
+    return Column("match", String(40), belongs, primary_key=primary_key, nullable=False, index=None if primary_key else True)
 
 
 invitations = Table(
     "invitations",
     metadata,
     Column("code", String(12), primary_key=True),
-    _of_match(nullable=False, index=True),
+    _of_match(primary_key=False),
     Column("seat", String(200), nullable=False),
     Column("expires", String(40), nullable=False),
 )
 chat = Table(
     "chat",
     metadata,
-    _of_match(primary_key=True),
+    _of_match(),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("seat", String(200), nullable=False),
     Column("name", String(60), nullable=False),
@@ -32,7 +33,7 @@ chat = Table(
 backs = Table(
     "backs",
     metadata,
-    _of_match(primary_key=True),
+    _of_match(),
     Column("seat", String(200), nullable=False),
     Column("number", Integer, nullable=False),
     Column("agreed", Text, nullable=False),
@@ -40,7 +41,7 @@ backs = Table(
 clocks = Table(
     "clocks",
     metadata,
-    _of_match(primary_key=True),
+    _of_match(),
     Column("per", String(8), nullable=False),
     Column("seconds", Integer, nullable=False),
     Column("then", String(8), nullable=False),
@@ -57,5 +58,5 @@ letters = Table(
     Column("confirmed", Boolean, nullable=False),
     Column("sent", Text, nullable=False),
 )
-lobby = Table("lobby", metadata, _of_match(primary_key=True), Column("since", String(40), nullable=False))
+lobby = Table("lobby", metadata, _of_match(), Column("since", String(40), nullable=False))
 beats = Table("beats", metadata, Column("name", String(20), primary_key=True), Column("at", Float, nullable=False))

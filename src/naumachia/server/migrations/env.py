@@ -2,8 +2,9 @@
 
 from alembic import context
 
-from naumachia.server import rows
+from naumachia.server import rows  # noqa: F401  # all tables are told by name
+from naumachia.server.store import metadata
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=rows.metadata, render_as_batch=True)
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
 with context.begin_transaction():
     context.run_migrations()
