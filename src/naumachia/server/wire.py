@@ -1,7 +1,8 @@
 """What travels between the page and the server. The page's types are generated from these.
 
-Over the WebSocket of one match and one seat (`/ws/{match}?token=...`, without a token as a spectator) the page sends a
-`ClientMessage` and receives `ServerMessage`s. Answers travel in their short notation (`print_answer`, `parse_answer`).
+Over the WebSocket of one match and one seat (`/ws/{match}`, the token of the seat as a subprotocol, without one as a
+spectator) the page sends a `ClientMessage` and receives `ServerMessage`s. Answers travel in their short notation (`print_answer`,
+`parse_answer`).
 Everything that is not live goes over HTTP, see `api.py`.
 """
 
@@ -160,6 +161,8 @@ class SeatInfo(Struct, frozen=True):
     player: str
     """`human`, the name of an AI such as `greedy`, or `open` when nobody has taken the seat yet."""
     online: bool
+    name: str = ""
+    """What whoever sits there calls himself."""
 
 
 class Welcome(Server, tag="welcome", frozen=True):
@@ -186,6 +189,8 @@ class Welcome(Server, tag="welcome", frozen=True):
     watchers: int
     programs: tuple[str, ...]
     """The programs a seat may be given to."""
+    held: tuple[str, ...]
+    """All seats here of whoever showed this key."""
 
 
 class Update(Server, tag="update", frozen=True):

@@ -74,6 +74,11 @@ export interface Wire {
   FleetPlan: FleetPlan;
   NewMatch: NewMatch;
   NewFork: NewFork;
+  Codes: Codes;
+  Acceptance: Acceptance;
+  Accepted: Accepted;
+  Introduction: Introduction;
+  Me: Me;
   House: House;
   MatchCreated: MatchCreated;
   TokenList: TokenList;
@@ -228,6 +233,7 @@ export interface Welcome {
   forked: number;
   watchers: number;
   programs: string[];
+  held: string[];
 }
 /**
  * Who sits where.
@@ -238,6 +244,7 @@ export interface SeatInfo {
   label: Message;
   player: string;
   online: boolean;
+  name: string;
 }
 /**
  * A key of the Fluent files and the values to be set into it.
@@ -1272,6 +1279,47 @@ export interface NewFork {
   training?: boolean;
 }
 /**
+ * The codes of open seats, as they are read aloud.
+ */
+export interface Codes {
+  codes: {
+    [k: string]: string;
+  };
+}
+/**
+ * Take an open seat: by the invitation of a link and its match, or by a code.
+ */
+export interface Acceptance {
+  token: string;
+  match?: string;
+  invitation?: string;
+  code?: string;
+  key?: string | null;
+  name?: string | null;
+}
+/**
+ * Which seat it was.
+ */
+export interface Accepted {
+  match: string;
+  seat: string;
+}
+/**
+ * A key, and what whoever holds it wants to be called.
+ */
+export interface Introduction {
+  key: string;
+  name?: string | null;
+  old?: string | null;
+}
+/**
+ * Whom a key belongs to, as far as this server has seen him in a seat.
+ */
+export interface Me {
+  known: boolean;
+  name: string;
+}
+/**
  * Where others find this server: on this computer only, or in the house.
  */
 export interface House {
@@ -1295,6 +1343,7 @@ export interface TokenList {
   tokens: {
     [k: string]: string;
   };
+  key?: string | null;
 }
 /**
  * A match in the list of those one has a seat in.
