@@ -49,6 +49,6 @@ def test_budgets_and_flagships_are_those_of_the_specification(name: str) -> None
 def test_random_play_comes_to_an_end(name: str) -> None:
     match, rng = Match.seeded(BRANLE_BAS, BRANLE_BAS.load_scenario(name), name=name, seed=1), Random(1)
     while match.request is not None:
-        match.answer(match.request.draw(rng), match.waiting[0])  # type: ignore[union-attr, call-arg]
+        match.answer(match.request.draw(rng), match.waiting[0])  # type: ignore[union-attr, call-arg, arg-type]
     assert pending(match.state) is None
     assert match.state.result is not None
