@@ -22,7 +22,7 @@ class FireBreaksOut(Frame[Sea], frozen=True):
             return
         sea.change(self.ship, fires=here.fires + 1)
         args = {"ship": sea.label(self.ship), "fires": here.fires + 1}
-        sea.tell(Event("fire", "BB-10.8", args, ship=self.ship, blow=Blow("fire", on=self.ship)))
+        sea.tell(Event("fire-breaks-out", "BB-10.8", args, ship=self.ship, blow=Blow("fire", on=self.ship)))
         sea.then(Hull(self.ship, rule.hull), Masts(self.ship, rule.masts))
 
 
@@ -63,7 +63,9 @@ class Shaken(Frame[Sea], frozen=True):
     def take(self, sea: Sea, _: None) -> None:
         rule = blasts(sea)[self.blast]
         sea.tell(Event("blast", "BB-10.9", {"ship": sea.label(self.ship), "far": self.blast}, ship=self.ship))
-        sea.then(Masts(self.ship, rule.masts), Hull(self.ship, rule.hull), *((Sparks(self.ship, self.blast),) if rule.fire_on else ()))
+        sea.then(
+            Masts(self.ship, rule.masts), Hull(self.ship, rule.hull), *((Sparks(self.ship, self.blast),) if rule.fire_on else ())
+        )
 
 
 class Sparks(Frame[Sea], frozen=True):

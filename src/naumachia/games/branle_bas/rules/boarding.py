@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Blow, Event, Frame, Message, Refusal, Roll
+from naumachia.kernel import Blow, Event, Frame, Refusal, Roll
 
 from ..pieces import Link
 from ..state import Sea
 from .flags import Settle
 from .prizes import strike
-from .rolls import for_ship, shows
+from .rolls import Modifiers, for_ship, named, shows
 
 
 def board_bar(sea: Sea, ship: str, target: str) -> Refusal | None:
@@ -55,7 +55,7 @@ def grapple(sea: Sea, ship: str, target: str) -> None:
     sea.tell(Event("grappled", "BB-12.1", args, ship=ship, blow=Blow("grapple", ship, target)))
 
 
-def strengths(sea: Sea, ship: str, foe: str) -> tuple[tuple[str, int], ...]:
+def strengths(sea: Sea, ship: str, foe: str) -> Modifiers:
     """BB-12.5 What a ship brings into a combat, each named by the message `mod-KEY`."""
     mine, theirs, card, rule = sea.ships[ship], sea.ships[foe], sea.kind(ship), sea.charts.boarding_points
     decks = sea.setting.scenario.ships[ship].decks or card.decks
@@ -104,7 +104,7 @@ class Combat(Frame[Sea], frozen=True):
         mine, theirs = strength(sea, self.ship, self.foe), strength(sea, self.foe, self.ship)
         sea.acting = self.ship
         args = {"ship": sea.label(self.ship), "target": sea.label(self.foe), "mine": mine, "theirs": theirs}
-        args |= {"how": _named(sea, self.ship, self.foe), "how_theirs": _named(sea, self.foe, self.ship)}
+        args |= {"how": named(strengths(sea, self.ship, self.foe)), "how_theirs": named(strengths(sea, self.foe, self.ship))}
         sea.tell(Event("combat", "BB-12.5", args, ship=self.ship, chapter="activation"))
         if not (sea.ships[self.ship].abordage and sea.ships[self.foe].abordage):
             sea.then(CombatEnd(self.ship, self.foe))
@@ -112,10 +112,6 @@ class Combat(Frame[Sea], frozen=True):
             _by_the_body(sea, self.ship, self.foe, mine, theirs)
         else:
             sea.then(Melee(self.ship, self.foe, mine, theirs))
-
-
-def _named(sea: Sea, ship: str, foe: str) -> tuple[Message, ...]:
-    return tuple(Message(f"mod-{key}", {"value": value}) for key, value in strengths(sea, ship, foe))
 
 
 def faces_of(sea: Sea, dice: int | tuple[int, ...] | None) -> tuple[int, int]:

@@ -11,11 +11,10 @@ from ..charts import Charts
 from ..pieces import SIDES, Ship, Side
 from ..state import Sea
 from .aim import Band, Rake, sight
+from .rolls import Modifiers
 
 Aim = Literal["hull", "masts"]
 AIMS: tuple[Aim, Aim] = ("hull", "masts")
-Modifiers = tuple[tuple[str, int], ...]
-"""What counts, and how much; each is named by the message `mod-KEY`."""
 
 
 class Shot(NamedTuple):
@@ -111,8 +110,6 @@ def held_sides(sea: Sea, ship: str) -> set[Side]:
     return found
 
 
-
-
 def point_blank_bar(sea: Sea, ship: str, target: str) -> Refusal | None:
     """BB-8.12 Why the point-blank die may not be rolled at a ship: within 100 mm, in the arc or not."""
     if (bar := ready_bar(sea, ship) or target_bar(sea, ship, target)) is not None:
@@ -157,4 +154,4 @@ def hindrances(sea: Sea, ship: str, side: Side) -> tuple[str, ...]:
 
 def result(charts: Charts, made: Shot, die: int) -> int:
     """BB-8.8, BB-8.9 The points of a broadside, halved as often as it is hindered."""
-    return points_of(charts, made.base + die) // 2**made.halvings
+    return points_of(charts, made.base + die) >> made.halvings

@@ -26,7 +26,7 @@ from .broadside import (
 from .damage import CrewLost, Hull, Masts
 from .flags import Settle
 from .risks import Risk
-from .rolls import for_ship, shows
+from .rolls import face, for_ship, named, shows
 
 
 class Fire(Frame[Sea], frozen=True):
@@ -92,7 +92,10 @@ def both_offers(sea: Sea, ship: str) -> tuple[str, ...]:
     dice = (*(f":{name}" for name in point_blank_offers(sea, ship)), "")
     pairs = product(shots(sea, ship), repeat=2)
     return tuple(
-        f"{one}:{aim}:{two}:{other}{die}" for (one, aim), (two, other) in pairs if both_bar(sea, ship, one, two) is None for die in dice
+        f"{one}:{aim}:{two}:{other}{die}"
+        for (one, aim), (two, other) in pairs
+        if both_bar(sea, ship, one, two) is None
+        for die in dice
     )
 
 
@@ -175,16 +178,15 @@ def expected(sea: Sea, made: Shot) -> tuple[int, int]:
 def notes(sea: Sea, made: Shot) -> tuple[Message, ...]:
     """What a broadside is reckoned from, for who weighs it."""
     low, high = expected(sea, made)
-    found = [Message("note-total", {"base": made.base, "modifiers": _named(made)}), Message("note-points", {"low": low, "high": high})]
+    found = [
+        Message("note-total", {"base": made.base, "modifiers": named(made.modifiers)}),
+        Message("note-points", {"low": low, "high": high}),
+    ]
     if made.halvings:
         found.append(Message("note-halved", {"times": made.halvings}))
     if made.crossed:
         found.append(Message("note-crossed", {"ship": sea.label(made.crossed[0]), "more": len(made.crossed) - 1}))
     return tuple(found)
-
-
-def _named(made: Shot) -> tuple[Message, ...]:
-    return tuple(Message(f"mod-{key}", {"value": value}) for key, value in made.modifiers)
 
 
 def fire_option(sea: Sea, ship: str, what: str) -> Option:
@@ -198,7 +200,13 @@ def fire_option(sea: Sea, ship: str, what: str) -> Option:
 def both_option(sea: Sea, ship: str, what: str) -> Option:
     """Two broadsides as shown."""
     one, aim, two, other, *near = what.split(":")
-    args: dict[str, Any] = {"ship": sea.label(ship), "target": sea.label(one), "aim": aim, "second": sea.label(two), "other": other}
+    args: dict[str, Any] = {
+        "ship": sea.label(ship),
+        "target": sea.label(one),
+        "aim": aim,
+        "second": sea.label(two),
+        "other": other,
+    }
     args |= {"near": sea.label(near[0]) if near else "none", "with": int(bool(near))}
     found = (*notes(sea, shot(sea, ship, one, _aim(aim), 1)), *notes(sea, shot(sea, ship, two, _aim(other), 1, again=True)))
     return Option(f"fire2:{what}", "do-fire-both", "BB-8.2", args, ship=ship, target=one, risky=True, notes=found)
@@ -251,7 +259,7 @@ class Broadside(Frame[Sea], frozen=True):
         if self.again and not self._open(sea):
             return None
         made = self.shot(sea)
-        args = told(sea, made) | {"modifiers": _named(made)}
+        args = told(sea, made) | {"modifiers": named(made.modifiers)}
         return for_ship(sea, "roll-gun", "BB-8.6", self.ship, **args)
 
     def take(self, sea: Sea, die: int | None) -> None:
@@ -275,11 +283,11 @@ class Broadside(Frame[Sea], frozen=True):
     def _tell(self, sea: Sea, made: Shot, die: int, points: int) -> None:
         mine, theirs = sea.ships[self.ship].pose, sea.ships[self.target].pose
         reckoned = points_of(sea.charts, made.base + die)
-        sums = Message("reckoning", {"rolled": die, "modifiers": _named(made), "total": made.base + die})
+        sums = Message("reckoning", {"rolled": face(sea, die), "modifiers": named(made.modifiers), "total": made.base + die})
         args = told(sea, made) | {"sum": sums, "total": made.base + die, "points": points, "result": reckoned}
         blow = Blow("broadside", self.ship, self.target, not points)
-        at = {"path": (mine,), "at": theirs, "idle": False}
-        sea.tell(Event("broadside", "BB-8.8", args, ship=self.ship, blow=blow, **sea.thrown("random", die), **at))
+        thrown = sea.thrown("random", die)
+        sea.tell(Event("broadside", "BB-8.8", args, ship=self.ship, path=(mine,), at=theirs, blow=blow, **thrown))
 
 
 def supports(sea: Sea, made: Shot) -> None:
@@ -353,16 +361,16 @@ class PointBlank(Frame[Sea], frozen=True):
     def take(self, sea: Sea, die: int | None) -> None:
         if die is None:
             return
-        face = shows(sea, "point-blank", die)
+        shown = shows(sea, "point-blank", die)
         theirs = sea.ships[self.target]
         attack(sea, self.ship, self.target)
-        args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "face": face}
-        lost = {self.target: 1} if face == "captain" or (face == "crew" and theirs.abordage) else {}
-        blow = Blow("grape", self.ship, self.target, face == "none", lost)
+        args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "face": shown}
+        lost = {self.target: 1} if shown == "captain" or (shown == "crew" and theirs.abordage) else {}
+        blow = Blow("grape", self.ship, self.target, shown == "none", lost)
         sea.tell(Event("point-blank", "BB-8.12", args, ship=self.ship, blow=blow, **sea.thrown("point-blank", die)))
-        if face == "captain":  # BB-10.11
+        if shown == "captain":  # BB-10.11
             sea.change(self.target, captains=theirs.captains + 1)
-        elif face == "crew":
+        elif shown == "crew":
             sea.change(self.target, abordage=max(0, theirs.abordage - 1))
-        elif face == "masts2":
+        elif shown == "masts2":
             sea.then(Masts(self.target, 2))

@@ -88,7 +88,9 @@ def scuttle_option(sea: Sea, ask: MayScuttle, ship: str) -> Option:
 
 def scuttle_bar(sea: Sea, ask: MayScuttle, ship: str) -> Refusal | None:
     """BB-13.1 Only prizes are scuttled."""
-    return None if ship in prizes_of(sea, ask.side) else Refusal("BB-13.1", "no-prize", {"ship": sea.setting.labels.get(ship, ship)})
+    return (
+        None if ship in prizes_of(sea, ask.side) else Refusal("BB-13.1", "no-prize", {"ship": sea.setting.labels.get(ship, ship)})
+    )
 
 
 class MayScuttle(Deciding[Sea], frozen=True):
