@@ -158,14 +158,19 @@ class Track(Struct, frozen=True, omit_defaults=True):
     part: Message
     """The heading it stands under, with those before it that have the same."""
     label: Message
-    kind: Literal["supply", "scale", "harm", "things", "strip"]
+    kind: Literal["supply", "scale", "harm", "things", "strip", "markers"]
     """`supply`: boxes struck out from the end. `scale`: the same with their numbers in them. `harm`: boxes filled from the
-    beginning. `things`: names struck out from the end. `strip`: words in cells, one of them the one that counts now."""
+    beginning. `things`: names struck out from the end. `strip`: words in cells, one of them the one that counts now.
+    `markers`: what lies on the piece now, by name, with room for `boxes` on paper."""
     boxes: int = 0
     marked: int = 0
     """How many are struck out or filled; on a strip, the number of the cell that counts now."""
     names: tuple[Message, ...] = ()
-    """What stands in the boxes of `things` and `strip`; a cell may be the empty message."""
+    """What stands in the boxes; a box may have the empty message. Of markers: those that lie there."""
+    barred: int = 0
+    """So many boxes more at the end are printed on every sheet, and this piece has not: they are struck out before play."""
+    falls: tuple[int, ...] = ()
+    """Of harm: the numbers of the boxes at which something comes down; they are drawn heavier."""
 
 
 class Note(Struct, frozen=True, omit_defaults=True):
@@ -413,6 +418,12 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     at: Spot | None = None
     """Of a place: where the piece is put to begin with."""
     faces: tuple[int, ...] = ()
+    die: str = ""
+    """Of special dice: which kind they are, the message `die-NAME`."""
+    names: tuple[str, ...] = ()
+    """Of special dice: what each face shows, the message `face-NAME` and its picture."""
+    weights: tuple[int, ...] = ()
+    """Of special dice: how many sides bear each face."""
     count: int = 0
     binding: bool = False
     passing: str = ""

@@ -112,6 +112,10 @@ class Event(Struct, frozen=True, omit_defaults=True):
     path: tuple[Any, ...] = ()
     """The way that piece went, as places in the game's own coordinates."""
     dice: tuple[int, ...] = ()
+    faces: tuple[str, ...] = ()
+    """Of special dice: what each of them shows (`Die.called`)."""
+    die: str = ""
+    """Of special dice: which kind they are (`Die.name`)."""
     seats: tuple[str, ...] = ()
     """The only seats that may know of it; empty when everybody may."""
     blow: Blow | None = None

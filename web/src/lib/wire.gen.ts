@@ -74,6 +74,11 @@ export interface Wire {
   FleetPlan: FleetPlan;
   NewMatch: NewMatch;
   NewFork: NewFork;
+  Codes: Codes;
+  Acceptance: Acceptance;
+  Accepted: Accepted;
+  Introduction: Introduction;
+  Me: Me;
   House: House;
   MatchCreated: MatchCreated;
   TokenList: TokenList;
@@ -228,6 +233,7 @@ export interface Welcome {
   forked: number;
   watchers: number;
   programs: string[];
+  held: string[];
 }
 /**
  * Who sits where.
@@ -238,6 +244,7 @@ export interface SeatInfo {
   label: Message;
   player: string;
   online: boolean;
+  name: string;
 }
 /**
  * A key of the Fluent files and the values to be set into it.
@@ -406,10 +413,12 @@ export interface Counter {
 export interface Track {
   part: Message;
   label: Message;
-  kind: "harm" | "scale" | "strip" | "supply" | "things";
+  kind: "harm" | "markers" | "scale" | "strip" | "supply" | "things";
   boxes?: number;
   marked?: number;
   names?: Message[];
+  barred?: number;
+  falls?: number[];
 }
 /**
  * One seat's camp in the score table.
@@ -523,6 +532,9 @@ export interface Ask {
   region?: Region | null;
   at?: [number, number, number] | null;
   faces?: number[];
+  die?: string;
+  names?: string[];
+  weights?: number[];
   count?: number;
   binding?: boolean;
   passing?: string;
@@ -677,6 +689,8 @@ export interface LogLine {
   ship?: string;
   path?: Pose[];
   dice?: number[];
+  faces?: string[];
+  die?: string;
   blow?: Blow | null;
   at?: Pose | null;
   side?: string;
@@ -773,6 +787,7 @@ export interface Forecast {
   headline: Headline[];
   margins: Margin[];
   table: OddsShare[];
+  roll: Thrown | null;
 }
 /**
  * One part of the headline: the parts are all there is, and their shares sum to 1.
@@ -822,6 +837,15 @@ export interface OddsShare {
   exact?: string;
   low?: number;
   high?: number;
+}
+/**
+ * Special dice as they lie in the hand: what each face shows (`face-NAME`), and how many sides bear it.
+ */
+export interface Thrown {
+  die: string;
+  count: number;
+  names: string[];
+  weights: number[];
 }
 /**
  * What an answer would be, or what stands against it. Where dice follow it is told twice: at once, then with the odds.
@@ -1255,6 +1279,47 @@ export interface NewFork {
   training?: boolean;
 }
 /**
+ * The codes of open seats, as they are read aloud.
+ */
+export interface Codes {
+  codes: {
+    [k: string]: string;
+  };
+}
+/**
+ * Take an open seat: by the invitation of a link and its match, or by a code.
+ */
+export interface Acceptance {
+  token: string;
+  match?: string;
+  invitation?: string;
+  code?: string;
+  key?: string | null;
+  name?: string | null;
+}
+/**
+ * Which seat it was.
+ */
+export interface Accepted {
+  match: string;
+  seat: string;
+}
+/**
+ * A key, and what whoever holds it wants to be called.
+ */
+export interface Introduction {
+  key: string;
+  name?: string | null;
+  old?: string | null;
+}
+/**
+ * Whom a key belongs to, as far as this server has seen him in a seat.
+ */
+export interface Me {
+  known: boolean;
+  name: string;
+}
+/**
  * Where others find this server: on this computer only, or in the house.
  */
 export interface House {
@@ -1278,6 +1343,7 @@ export interface TokenList {
   tokens: {
     [k: string]: string;
   };
+  key?: string | null;
 }
 /**
  * A match in the list of those one has a seat in.
