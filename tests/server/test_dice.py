@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Set
 from hashlib import sha256
 from hmac import digest
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,31 +20,33 @@ from naumachia.match import verify
 from naumachia.server import words
 from server.tools import both, create, play, record_of, serving, sitting, sqlite
 
-LARGER = {"scenario": "s3-touche-coule"}
+LARGER: Any = {"scenario": "s3-touche-coule"}
 
 
 @pytest.fixture
-def client(tmp_path, monkeypatch):
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     monkeypatch.setattr("naumachia.server.matches.token_hex", lambda _: "5eed" * 8)  # so that some dice fall
     with serving(sqlite(tmp_path)) as client:
         yield client
 
 
-def finished(client: TestClient, match):
+def finished(client: TestClient, match: dict[str, Any]) -> str:
     return client.get(f"/api/matches/{match['id']}/record").text
 
 
-def told_words(client, match):
-    return verify(parse_exactly(record_of(client, match["id"], *match["tokens"].values()).text))["words"].keys()
+def told_words(client: TestClient, match: dict[str, Any]) -> Set[str]:
+    record = parse_exactly(record_of(client, match["id"], *match["tokens"].values()).text)
+    return set(verify(record)["words"])
 
 
-def test_a_match_with_words(client):
+def test_a_match_with_words(client: TestClient) -> None:
     """Both seats give words; a restart in the middle; the record proves it, and what each page was told before fits."""
     match = create(client, **LARGER)
-    told = {}
+    told: dict[int, str] = {}
     for half in range(2):
         if half:
-            client.app.state.matches.tables.clear()  # as after a restart: read again from the disk
+            app: Any = client.app
+            app.state.matches.tables.clear()  # as after a restart: read again from the disk
         with both(client, match) as pages:
             assert pages["red"].dice["kind"] == "mixed"
             assert len(pages["red"].dice["commitment"]) == 64
@@ -65,7 +70,7 @@ def test_a_match_with_words(client):
     assert sha256(b"naumachia dice:" + seed.encode()).hexdigest() == record.header.commitment
 
 
-def test_who_does_not_answer_is_waited_for_once(client, monkeypatch):
+def test_who_does_not_answer_is_waited_for_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words, "WAIT", 0.05)
     match = create(client, **LARGER)
     with both(client, match) as pages:
@@ -77,7 +82,7 @@ def test_who_does_not_answer_is_waited_for_once(client, monkeypatch):
     assert told_words(client, match) == {"red"}
 
 
-def test_a_word_that_does_not_fit_is_no_word(client, monkeypatch):
+def test_a_word_that_does_not_fit_is_no_word(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words, "WAIT", 0.05)
     match = create(client, **LARGER)
     with both(client, match) as pages:
@@ -92,7 +97,7 @@ def test_a_word_that_does_not_fit_is_no_word(client, monkeypatch):
     assert told_words(client, match) == set()
 
 
-def test_a_chosen_seed_is_told(client):
+def test_a_chosen_seed_is_told(client: TestClient) -> None:
     """D20: who chose the seed may know the dice, and whoever comes by a link is told so; so is every reader of the record."""
     match = create(client, seed="mine")
     with both(client, match) as pages:
@@ -103,12 +108,12 @@ def test_a_chosen_seed_is_told(client):
     assert verify(parse_exactly(finished(client, match)))["chosen"]
 
 
-def test_training_rolls_the_same_again_and_asks_nobody(client):
+def test_training_rolls_the_same_again_and_asks_nobody(client: TestClient) -> None:
     with both(client, create(client, training=True)) as pages:
         assert pages["red"].dice["kind"] == "seeded"
 
 
-def test_a_record_goes_on_under_dice_of_its_own(client):
+def test_a_record_goes_on_under_dice_of_its_own(client: TestClient) -> None:
     """What is uploaded unfinished goes on under a secret of this server, and is proved from there on."""
     match = create(client, **LARGER)
     with both(client, match) as pages:
