@@ -206,7 +206,9 @@ class TestEverySingleChange:
                 entries[place] = replace(entry, mix=replace(entry.mix, words=words))
             case "no-mix":
                 entries[place] = replace(entry, mix=None)
-        said = self.forged(text, lambda record: replace(record, entries=tuple(entries)))
+        # the words of the last throw of all may by chance make the same die: then it is the seal that tells
+        last = kind == "word" and not any(one.mix and one.mix.words for one in record.entries[place + 1 :])
+        said = self.forged(text, lambda record: replace(record, entries=tuple(entries)), seal=not last)
         assert said is not None, (kind, place)
         assert said.args["line"] >= 2
 
