@@ -443,6 +443,7 @@ page-my-side = { $side } against { $other }
 # Dice
 page-dice-mixed = { $count ->
     [0] The dice are mixed from a secret of the server and from words of the seats; nobody has given any yet.
+    [one] The dice are mixed from a secret of the server and from words of { $seats }: nobody can choose them.
    *[other] The dice are mixed from a secret of the server and from words of { $seats }: nobody can choose them, and nobody knows them beforehand.
 }
 page-dice-seeded = The dice follow from a secret of the server; nobody can change them.

@@ -444,6 +444,7 @@ page-my-side = { $side } contre { $other }
 # Dice
 page-dice-mixed = { $count ->
     [0] Les dés sont mêlés d’un secret du serveur et de mots des places ; personne n’en a encore donné.
+    [one] Les dés sont mêlés d’un secret du serveur et de mots de { $seats } : nul ne peut les choisir.
    *[other] Les dés sont mêlés d’un secret du serveur et de mots de { $seats } : nul ne peut les choisir, nul ne les connaît d’avance.
 }
 page-dice-seeded = Les dés découlent d’un secret du serveur ; nul ne peut les changer.
