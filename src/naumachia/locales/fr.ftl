@@ -256,3 +256,7 @@ field-towers = tours
 field-bow = proue
 field-flank = flanc
 field-stern = poupe
+sheets-none = { $name } n’a pas de fiches. Ces jeux en ont : { $known }.
+sheets-side = Il n’y a pas de camp « { $name } ». Les camps sont : { $known }.
+sheets-print = Imprimez cette page (Ctrl+P), A4, un exemplaire par table. Cette ligne n’est pas imprimée.
+cli-sheets-written = { $file } : { $ships } fiches. Ouvrez-le dans un navigateur et imprimez-le.

@@ -143,6 +143,10 @@ page-dice-left = { $count ->
 }
 page-clear = Clear
 page-die = Die: { $face }
+page-die-sides = { $sides ->
+    [one] { $sides } side of { $of }
+   *[other] { $sides } sides of { $of }
+}
 page-needs = needs { $needs }
 page-hand-in = Hand in the orders
 page-hand-in-anew = Hand in the changed orders

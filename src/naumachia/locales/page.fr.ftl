@@ -143,6 +143,10 @@ page-dice-left = { $count ->
 }
 page-clear = Effacer
 page-die = Dé : { $face }
+page-die-sides = { $sides ->
+    [one] { $sides } côté sur { $of }
+   *[other] { $sides } côtés sur { $of }
+}
 page-needs = il faut { $needs }
 page-hand-in = Remettre les ordres
 page-hand-in-anew = Remettre les ordres changés

@@ -21,6 +21,7 @@ from naumachia.server.forecasts import Forecast as Forecast
 from naumachia.server.forecasts import Headline as Headline
 from naumachia.server.forecasts import Margin as Margin
 from naumachia.server.forecasts import OddsShare as OddsShare
+from naumachia.server.forecasts import Thrown as Thrown
 
 Short = Annotated[str, Meta(max_length=4000)]
 TALK = 300

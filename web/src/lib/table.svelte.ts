@@ -241,6 +241,8 @@ export class Table {
   }
 
   phrase = (what: Sayable): string => i18n.phrase(what.key, what.args, this.game);
+  /** What a face of a special die says. */
+  faceName = (name?: string): string => (name ? this.phrase({ key: 'face-' + name }) : '');
 
   send(message: ClientMessage): void {
     this.chair.send(message);

@@ -715,6 +715,8 @@ export interface LogLine {
   ship?: string;
   path?: Pose[];
   dice?: number[];
+  faces?: string[];
+  die?: string;
   blow?: Blow | null;
   at?: Pose | null;
   side?: string;
@@ -839,6 +841,7 @@ export interface Forecast {
   headline: Headline[];
   margins: Margin[];
   table: OddsShare[];
+  roll: Thrown | null;
 }
 /**
  * One part of the headline: the parts are all there is, and their shares sum to 1.
@@ -888,6 +891,15 @@ export interface OddsShare {
   exact?: string;
   low?: number;
   high?: number;
+}
+/**
+ * Special dice as they lie in the hand: what each face shows (`face-NAME`), and how many sides bear it.
+ */
+export interface Thrown {
+  die: string;
+  count: number;
+  names: string[];
+  weights: number[];
 }
 /**
  * What an answer would be, or what stands against it. Where dice follow it is told twice: at once, then with the odds.

@@ -1,0 +1,647 @@
+# Branle-bas de combat in English. Ships are named by name and guns, without an article.
+
+game-name = Branle-bas de combat
+game-about = Ships of the line as models on a table: the wind, the line of battle, broadsides, boarding, and a record sheet that fills up.
+game-age = The age of sail, 1765 to 1815
+aim-1 = You win by having more ships in your hands than the enemy when night falls after turn 16: your own that can still fight, and prizes. In a duel the less damaged ship wins.
+aim-2 = A ship whose guns, crew or masts are gone no longer counts for you. A side with no ship left under its own colours has lost at once.
+brief-1 = Everything follows the wind. With the wind abeam or on the quarter a ship makes three moves of 50 mm, running before it two, close-hauled one; into the wind it does not sail.
+brief-2 = Each move is straight ahead, or half a move and a turn of up to 30 degrees. To go through the wind, turn to its edge and stop; the next turn a test takes you through.
+brief-3 = Ships farthest downwind move and fire first; who has the weather gauge sees what the enemy does. A squadron may move as one, together or in succession.
+brief-4 = Each ship fires one broadside a turn, at the hull or the masts. Near is better, and best of all is to rake: to fire along the enemy’s length from ahead or astern. The first broadside is worth 3 more.
+brief-5 = Points tick boxes on the ship’s sheet: guns and men go, masts fall, leaks open. Heavy hits bring fires and damaged rudders, and a fire that is not put out ends in an explosion.
+brief-6 = Ships that meet may lock together, or board. The side with more points usually wins; a ship without a crew strikes and becomes a prize, which counts for whoever holds it.
+option-turns = Turns until nightfall
+option-random_die_other = Random die with two +1 and one 0
+option-pb_mast_face = Point-blank die with a face of 2 mast points
+option-both_broadsides = Both broadsides in one turn, each result halved
+option-rudder_ahead = A ship with a damaged rudder goes on ahead and does not drift
+option-explosion_body = Explosions reach 100 mm only: 4 mast points, no fire
+option-boarding_body = Boarding by the text of the rules: fixed losses, dice for the difference
+
+# Guns, damage, flags, boarding
+ask-fire = { $ship }: fire?
+    .hint = One broadside at one target, and a point-blank die at an enemy within 10 cm. Everything takes effect at once.
+ask-scuttle = { $side }: scuttle a prize?
+    .hint = Kept afloat, each prize counts for you at nightfall; the enemy may take it back.
+do-fire = { $rake ->
+    [stern] Rake the stern of { $target }
+    [bow] Rake the bow of { $target }
+   *[none] Fire at { $target }
+} { $range ->
+    [point-blank] at point-blank
+    [short] at short range
+    [medium] at medium range
+   *[long] at long range
+}, { $aim ->
+    [masts] at the masts
+   *[hull] at the hull
+}{ $with ->
+    [1] , point-blank die at { $near }
+   *[0] { "" }
+}
+    .hint = The target in full, unless a ship lies between. From 5 points on the ship that takes them risks fire, leak or rudder.
+do-fire-both = Fire both broadsides: { $target } ({ $aim ->
+    [masts] masts
+   *[hull] hull
+}), then { $second } ({ $other ->
+    [masts] masts
+   *[hull] hull
+}){ $with ->
+    [1] , point-blank die at { $near }
+   *[0] { "" }
+}
+    .hint = Each result is halved once more; the second is fired when the first is settled.
+do-point-blank = Point-blank die at { $target }, no broadside
+    .hint = Half of its sides show nothing, two cost the enemy a point of crew, one kills the captain.
+do-hold-fire = Hold fire
+    .hint = The first broadside is worth 3 more: it may be worth saving.
+do-keep-prizes = Keep them
+    .hint = The turn ends.
+do-scuttle = Scuttle { $ship }
+    .hint = It sinks and counts for nobody.
+
+note-total = { $base } with { $modifiers }, and the die
+note-points = { $high ->
+    [0] no point
+   *[other] { $low } to { $high } points
+}
+note-halved = { $times ->
+    [1] result halved
+    [2] result halved twice
+   *[other] result halved { $times } times
+}
+note-crossed = { $ship } lies in the line of fire{ $more ->
+    [0] { "" }
+   *[other] , and { $more } more
+}
+
+roll-gun = { $ship } fires at { $target }: { $base } and the die.
+roll-mishap = Something goes wrong aboard { $ship }: below 0 a gun bursts.
+roll-burst = The burst gun of { $ship }: on −2 fire breaks out.
+roll-point-blank = { $ship } sweeps the decks of { $target } at point-blank.
+roll-risk = Risk die: what else has struck { $ship }?
+roll-confirm = { $face ->
+    [fire] Does { $ship } burn?
+    [crew] Does { $ship } lose men?
+   *[leak] Does { $ship } leak?
+} A star confirms it.
+roll-leak-check = A shot between wind and water: { $ship } leaks on { $worst ->
+    [-2] −2
+   *[other] −1 and −2
+}.
+roll-leak-time = { $ship } leaks: it sinks in turn { $turn } and what the die adds.
+roll-blast = Burning wreckage falls on { $ship }: { $worst ->
+    [-2] −2
+   *[other] −1 and −2
+} sets it on fire.
+roll-strike = { $ship } is in rout and touched by { $target }: it strikes { $worst ->
+    [0] on 0 and below: its captain is dead
+   *[other] below 0
+}.
+roll-board = { $ship } fights { $target } hand to hand: one die for each of its { $points } points.
+reckoning = { $rolled } ({ $modifiers }) = { $total ->
+    [-5] −5
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] { $total }
+}
+mod-bordee = guns +{ $size }
+mod-force = force +{ $size }
+mod-range-point-blank = point-blank { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-range-short = short range { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-range-medium = medium range { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-range-long = long range { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-rake-stern = stern raked { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-rake-bow = bow raked { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-first = first broadside { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-anchor = at anchor { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-rank = rank { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-decks = decks { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-damaged = damage { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-flagship = flagship { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-opposed = against a flagship { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-captains = captains killed { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-support = under fire { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+
+broadside = { $ship } { $rake ->
+    [stern] rakes { $target } from astern
+    [bow] rakes { $target } from ahead
+   *[none] fires at { $target }
+}, { $aim ->
+    [masts] at the masts
+   *[hull] at the hull
+}: { $sum }: { $result ->
+    [0] nothing
+    [1] 1 point
+   *[other] { $result } points
+}{ $halvings ->
+    [0] { "" }
+   *[other] , halved to { $points }
+}.
+support = The fire of { $ship } supports the boarding of { $target }.
+mishap = A mishap aboard { $ship }: { $bursts ->
+    [1] a gun bursts
+   *[0] no harm done
+}.
+burst = The burst gun { $burns ->
+    [1] sets { $ship } on fire
+   *[0] sets nothing on fire aboard { $ship }
+}.
+point-blank = { $ship } at point-blank of { $target }: { $face ->
+    [captain] the captain falls!
+    [crew] men fall
+    [masts2] spars come down
+   *[none] nothing
+}
+risk = Risk for { $ship }: { $face ->
+    [fire] fire
+    [crew] men
+    [rudder] rudder
+    [leak] leak
+    [masts2] 2 mast points
+   *[hull2] 2 hull points
+}{ $unsure ->
+    [1] , if it is confirmed
+   *[0] { "" }
+}.
+confirm = { $star ->
+    [1] Confirmed for { $ship }
+   *[0] Not confirmed: { $ship } is spared
+}.
+damage = { $ship } takes { $masts ->
+    [0] { $hull ->
+        [1] 1 hull point
+       *[other] { $hull } hull points
+    }
+   *[other] { $hull ->
+        [0] { $masts ->
+            [1] 1 mast point
+           *[other] { $masts } mast points
+        }
+       *[other] { $hull } hull and { $masts } mast points
+    }
+}{ $guns ->
+    [0] { "" }
+   *[other] , guns −{ $guns }
+}{ $crew ->
+    [0] { "" }
+   *[other] , crew −{ $crew }
+}.
+mast-falls = { $down ->
+    [1] A mast
+    [2] The second mast
+   *[other] The last mast
+} of { $ship } goes over the { $side ->
+    [port] port
+   *[starboard] starboard
+} side.
+leak-check = { $ship } { $leaks ->
+    [1] springs a leak
+   *[0] stays tight
+}.
+leak = { $ship } will sink in turn { $turn } unless the leak is stopped.
+crew-lost = { $ship } loses { $points ->
+    [1] a point
+   *[other] { $points } points
+} of crew.
+rudder = The rudder of { $ship } is damaged.
+fire-breaks-out = Fire aboard { $ship }{ $fires ->
+    [1] !
+   *[other] : { $fires } fires!
+}
+blast = { $ship } is shaken by the explosion.
+sparks = { $ship } { $burns ->
+    [1] catches fire
+   *[0] does not catch fire
+}.
+sunk = { $how ->
+    [exploded] { $ship } blows up!
+    [scuttled] { $prize ->
+        [1] { $ship } is scuttled by its prize crew.
+       *[0] { $ship } is past repair and goes down.
+    }
+    [wrecked] { $ship } breaks up on the shoal.
+   *[sunk] { $ship } sinks!
+}
+aground = { $ship } runs aground.
+flag-retreat = { $ship } can fight no longer as it should and retreats.
+flag-rout = { $ship } is in rout.
+surrender-test = { $ship }, touched by { $target }, { $strikes ->
+    [1] has had enough
+   *[0] fights on
+}.
+struck = { $ship } strikes its colours to { $target }!
+possession-waits = { $target } cannot take possession of { $ship } yet.
+captured = { $side } takes possession of { $ship }.
+retaken = { $ship } takes back { $target }.
+grappled = { $ship } grapples { $target }: boarders away!
+combat = { $ship } and { $target } fight hand to hand, { $mine } points ({ $how }) against { $theirs } ({ $how_theirs }).
+melee = The dice of { $ship }: the weaker loses { $weaker }, the stronger { $stronger }.
+melee-losses = { $ship } loses { $mine } of its crew ({ $left } left), { $target } { $theirs } ({ $left_theirs } left).
+both-ruined = Neither { $ship } nor { $target } has a man left to fight: they drift apart.
+nightfall = Night falls after turn { $turn }.
+won-by-ruin = { $side } wins: { $loser } has no ship left under its own colours.
+drawn-by-ruin = A draw: neither side has a ship left under its own colours.
+won-by-prizes = { $side } wins, holding { $prizes } prizes.
+won-by-count = { $side } wins: { $one } { $ships_one }, { $two } { $ships_two } ships in hand.
+drawn-by-count = A draw: { $one } { $ships_one }, { $two } { $ships_two } ships in hand.
+won-by-damage = { $side } wins the duel: damage of { $one } { $damage_one }, of { $two } { $damage_two }.
+drawn-by-damage = A draw: damage of { $one } { $damage_one }, of { $two } { $damage_two }.
+
+no-such-shot = "{ $answer }" is no shot.
+no-such-ship = There is no ship called { $name }.
+no-such-choice = "{ $answer }" cannot be chosen here.
+no-such-action = Nobody can do "{ $action }".
+no-gone = { $ship } is no longer on the table.
+no-over = The match is over.
+no-friend = { $target } is in your own hands, { $ship } does not fire at it.
+no-fire-struck = { $ship } has struck: its guns are silent.
+no-fire-retaken = { $ship } was taken back this turn and does not fire yet.
+no-fire-fires = The crew of { $ship } fights two fires: nobody is at the guns.
+no-fire-derelict = { $target } has struck and nobody holds it: { $ship } does not fire at it.
+no-fire-flees = { $ship } breaks off: it answers only who attacked it, not { $target }.
+no-guns = { $ship } has no gun left to fire at { $target }.
+no-range = { $target } is out of range of { $ship }: { $most } mm at most.
+no-arc = { $target } lies in neither broadside of { $ship }.
+no-hull-far = At long range { $ship } can aim only at the masts of { $target }.
+no-masts-held = { $ship } is held on that side and can aim only at the hull of { $target }.
+no-point-blank = { $target } is not within { $most } mm of { $ship }.
+no-both = { $ship } fires its second broadside from its other side, at another target.
+no-prize = { $ship } is no prize of yours.
+no-board-target = { $ship } cannot board { $target }: only an enemy that has not struck is boarded.
+no-board-flag = { $ship } breaks off and boards nobody.
+no-board-impeded = { $ship } is impeded and boards nobody.
+no-board-fire = { $ship } burns and boards nobody.
+no-board-crew = { $ship } has no crew left to board with.
+no-board-twice = { $ship } has begun a boarding this turn.
+no-retake = { $target } is no prize that { $ship } could take back.
+no-other-phase = This is not the time for it: { $phase ->
+    [tests] the tests of the turn are being made
+    [move] ships are moving
+    [fire] ships are firing
+    [board] crews are fighting
+    [end] the turn is ending
+   *[night] night has fallen
+}.
+
+stakes-first = { $ship } still has its first broadside: 3 more when it is fired.
+stakes-last = { $side } has one ship left under its own colours.
+stakes-night = The last turn: ships with a capacity at 0 will not count.
+
+gist-nothing = nothing
+gist-gone = { $ship } { $how ->
+    [exploded] blows up
+    [wrecked] is wrecked
+   *[other] sinks
+}
+gist-struck = { $ship } strikes
+gist-captured = { $ship } is taken
+gist-retaken = { $ship } is taken back
+gist-flag = { $ship } { $flag ->
+    [rout] in rout
+   *[retreat] retreats
+}
+gist-hull = { $ship }: hull { $points }
+gist-masts = { $ship }: masts { $points }
+gist-guns = { $ship }: guns −{ $points }
+gist-crew = { $ship }: crew −{ $points }
+gist-fires = fire aboard { $ship }
+gist-leaks = { $ship } leaks
+gist-rudder = rudder of { $ship } hit
+gist-captains = captain of { $ship } killed
+gist-grappled = { $ship } grapples { $target }
+gist-entangled = { $ship } and { $target } are locked together
+gist-loose = { $ship } and { $target } are free of each other
+loss-sunk = sunk
+loss-captured = struck
+loss-hull = hull boxes
+loss-masts = mast boxes
+loss-guns = guns
+loss-crew = crew
+loss-fires = fires
+loss-leaks = leaks
+loss-rudder = rudder hits
+loss-captains = captains
+verdict-wins = wins the battle
+verdict-loses = loses the battle
+verdict-sunk = sunk
+verdict-struck = strikes
+verdict-crippled = out of action
+verdict-heavy = hard hit
+verdict-hit = hit
+verdict-missed = no effect
+verdict-own = harm to oneself
+verdict-free = free
+verdict-held = still held
+verdict-boarded = boarding
+verdict-clear = clear
+verdict-tangled = locked together
+verdict-bumped = light collision
+verdict-tacked = through the wind
+verdict-stays = misses stays
+verdict-nothing = nothing
+verdict-done = done
+
+die-random = Random die
+die-wind = Wind die
+die-risk = Risk die
+die-collision = Collision die
+die-point-blank = Point-blank die
+die-boarding = Boarding die
+face-random-m2 = −2
+face-random-m1 = −1
+face-random-0 = 0
+face-random-p1 = +1
+face-random-p2 = +2
+face-wind-sector_minus = a sector back
+face-wind-sector_plus = a sector on
+face-wind-stronger = stronger
+face-wind-weaker = weaker
+face-wind-calm_gale = calm or gale
+face-wind-fog = fog
+face-risk-fire = fire, if confirmed (star)
+face-risk-crew = crew, if confirmed
+face-risk-rudder = rudder (star)
+face-risk-leak = leak, if confirmed
+face-risk-masts2 = 2 mast points (star)
+face-risk-hull2 = 2 hull points (star)
+face-collision-entangled = entangled
+face-collision-light = light collision
+face-collision-choice = avoid or board
+face-point-blank-none = nothing
+face-point-blank-captain = captain killed
+face-point-blank-crew = crew −1
+face-point-blank-masts2 = 2 mast points
+face-boarding-stronger = the stronger loses 1
+face-boarding-weaker = the weaker loses 1
+face-boarding-none = nothing
+
+try-fire = fire at { $value }
+try-masts = fire at the masts of { $value }
+try-pb = point-blank die at { $value }
+try-board = board { $value }
+try-retake = take back { $value }
+
+# Fleets by budget
+recipe-line = Seventy-fours in line
+recipe-heavy = Eighties
+recipe-flagship = A three-decker and its followers
+recipe-light = Sixty-fours and fifty-sixes
+recipe-mixed = One of each
+fleet-gap = The fleets cost { $one } and { $two }: they may differ by { $percent } % of the dearer at most
+sheet-rank-label = Rank
+sheet-bordee-label = BORDEE
+sheet-force-label = FORCE
+sheet-abordage-label = ABORDAGE
+sheet-boxes-label = Hull boxes
+
+# The tables
+chart-ships = Ships
+because-ships = Only the decks are a choice inside the rulebook’s ranges: a first rate has 3 or 4 and gets 3, a second rate 2 or 3 and gets 2.
+chart-random_die = Random die
+because-random_die = The rulebook prints two dice; the first one stands among its components, the other is an option. The order of the faces is ours.
+chart-wind_die = Wind die
+because-wind_die = Strength, calm, gale and fog mean no change in this version.
+chart-risk_die = Risk die
+chart-collision_die = Collision die
+chart-point_blank_die = Point-blank die
+because-point_blank_die = Two passages give one of the blank faces two mast points: an option.
+chart-boarding_die = Boarding die
+chart-attitude = Attitudes to the wind
+because-attitude = The rose has twelve sectors; directions 3 and 11 lie alike on either side of the eye of the wind, so the edges are at 60 degrees, and the four attitudes meet on lines of the rose. The unit moves are the rulebook’s.
+chart-movement = Movement
+because-movement = 50, 25 and drift are the rulebook’s; it takes off a third or two thirds by the segments of its lost turning aid, here thirds of each length to the nearest millimetre.
+chart-turning = Turning
+because-turning = A reaching ship comes to the edge of the wind with three turns the same way: from 150 to 60 degrees that is 30 each.
+chart-wind_test = Wind test
+chart-squadrons = Squadrons
+because-squadrons = The rulebook asks that ships follow each other; how far off is still a line, and how near to a turning point is on it, is ours.
+chart-clear = Steering clear
+because-clear = A ship turns just enough not to collide again; that is its next half move, a quarter of a circle at the most, and a push of a few millimetres where that does not do.
+chart-entry = Table and entry
+because-entry = The table, the distance in line and the five percent are the rulebook’s; how the table grows is ours.
+chart-range = Ranges
+chart-fire_modifier = What is added to a broadside
+because-fire_modifier = The rulebook does not say whose anchor: it is read as the shooter’s.
+chart-fire_result = Points of a broadside
+chart-arc = Arcs
+because-arc = The template is lost. Alike on each beam, wide enough for a ship and its neighbour, blind ahead and astern; tried in eighty duels of two programs: about ten broadsides in nine turns, one in five a rake.
+chart-risk = Risk
+because-risk = Two icons are lost, one die and then two: read as the strong cells of the row of results.
+chart-sheet = Record sheet
+because-sheet = The sheet is lost. One sheet with a stop for each rank; two hull lines; ten hits to a mast; enough gun boxes to silence each rank; crews fall with boxes; leak checks, worse below. The boxes lie so that the printed prices come near to being fair and no class is out of action before a smaller one.
+chart-leak_test = Leak test
+chart-leak_check = Leak check
+chart-fire_test = Fire
+chart-explosion = Explosion
+because-explosion = The text and the play aid of the rulebook disagree; the aid is the rule here, the text an option.
+chart-tack_test = Tacking
+chart-surrender_test = Surrender test
+chart-separation_test = Separation
+chart-collision = Collision
+chart-impeded = Impeded
+because-impeded = The faces of the markers are lost; the text tells the rammer from the rammed.
+chart-boarding_points = Boarding points
+because-boarding_points = There is no ship of the fifth rank in this version; it counts as the fourth.
+chart-boarding_markers = Boarding: markers
+because-boarding_markers = One row of the rulebook has two lost icons worth −1; its list of markers sends supporting fire to the boarding, and killed captains have no other weight in a fight.
+chart-body_boarding = Boarding by the text
+chart-mishap = Mishap
+chart-budget = Budgets
+because-budget = The sums offered are those of our meeting engagements; the five percent stand with the entry.
+column-table = By class (mm)
+column-faces = Faces
+column-other = Faces, optional rule
+column-names = What they show
+column-confirm = To be confirmed
+column-stars = With a star
+column-mast_face = Faces, optional rule
+column-irons = In irons
+column-close = Close-hauled
+column-reach = Reaching
+column-run = Running
+column-full = A unit move by thirds lost, in mm
+column-half = Half of one, in mm
+column-minimum = Least way of a move, in mm
+column-drift = Drift, in mm
+column-leaks_count = Leaks that slow a ship, at most
+column-turning-most = Degrees of a turn at most
+column-every = Every so many turns
+column-sector = Degrees of a sector
+column-apart = Distance to the next ahead at most, in mm
+column-beside = Distance from a turning point at most, in mm
+column-push = Push at most, in mm
+column-swing = Swing at most, in degrees
+column-ahead = Free way ahead, in mm
+column-touch = Ships touch within, in mm
+column-width = Width of the table, in mm
+column-height = Height of the table, in mm
+column-inside = Leader inside the table, in mm
+column-gap = Base to base in line, in mm
+column-margin = The table grows within, in mm
+column-growth = by, in mm
+column-percent = Gap of budgets accepted, in per cent
+column-range-point_blank = Point-blank up to, in mm
+column-range-short = Short up to, in mm
+column-range-medium = Medium up to, in mm
+column-range-long = Long up to, in mm
+column-point_blank = Point-blank
+column-short = Short range
+column-medium = Medium range
+column-long = Long range
+column-first_broadside = First broadside
+column-at_anchor = At anchor
+column-rake_stern = Stern raked
+column-rake_bow = Bow raked
+column-up_to = Total up to
+column-points = Points
+column-budget-points = Budgets
+column-beam = Either way of the beam, in degrees
+column-light = Either way of bow and stern, in degrees
+column-collision-light = Light: hull points
+column-one_die = One die at points
+column-two_dice = Two dice at points
+column-hull_top = Hull, top line
+column-hull_bottom = Hull, bottom line
+column-sheet-masts = Masts
+column-mast_falls_at = A mast falls at box
+column-columns = Columns by rank
+column-mats_per = Boxes to a point of MATS
+column-stopped = Stopped on
+column-worse = Worse on
+column-top_heavy = Top line, ranks 1 and 2, on
+column-top_light = Top line, others, on
+column-bottom_heavy = Bottom line, ranks 1 and 2, on
+column-bottom_light = Bottom line, others, on
+column-heavy_to = Last heavy rank
+column-turns = Turns until it sinks
+column-out = Put out on
+column-damage = Damage on
+column-spread = Damage and one more fire on
+column-hull = Hull points of a fire
+column-masts = Mast points of a fire
+column-explodes_from = May explode from fires
+column-explodes_on = Explodes on
+column-linked_on = Spreads to a linked ship on
+column-near = Near
+column-far = Farther off
+column-body = Optional rule
+column-dice = Dice
+column-fails_to = Fails up to
+column-strikes_on = Strikes on
+column-surrender_test-captain_killed = With its captain killed on
+column-success = Succeeds on
+column-violent = Violent: hull and mast points
+column-per_rank = More for each rank below
+column-rammer = Rammer
+column-rammed = Rammed
+column-prize = Prize and victor
+column-wreck = Fallen rigging
+column-rank = By rank
+column-per_deck = For each deck
+column-more_damaged = The more damaged
+column-less_damaged = The less damaged
+column-flagship = Flagship
+column-opposed_to_flagship = Against a flagship
+column-captain_killed = For each captain killed
+column-support_fire = For each supporting broadside
+column-points_per_loss = Points for a loss
+column-on = On
+column-bursts_on = A gun bursts on
+column-fire_on = Fire on
+field-guns = guns
+field-bordee = BORDEE
+field-force = FORCE
+field-abordage = ABORDAGE
+field-mats = MATS
+field-cost = price
+field-rank = rank
+field-decks = decks
+field-length = length
+field-width = width
+field-theta = degrees from the wind
+field-half_moves = half moves
+field-within = within (mm)
+field-masts = mast points
+field-hull = hull points
+field-fire_on = fire on
+value-fire = fire
+value-crew = crew
+value-rudder = rudder
+value-leak = leak
+value-masts2 = 2 masts
+value-hull2 = 2 hull
+value-entangled = entangled
+value-light = light
+value-choice = avoid or board
+value-none = nothing
+value-captain = captain
+value-stronger = stronger
+value-weaker = weaker
+value-sector_minus = a sector back
+value-sector_plus = a sector on
+value-calm_gale = calm or gale
+value-fog = fog
+
+# Where the battles come from
+because-bb1-first-duel = The fleets are ours; the entry is the rulebook’s: lines on either side of the wind’s axis.
+because-bb10-chesapeake-1781 = Names and order from history; classes scaled to the five of the game, so that both sides cost about the same.
+because-bb11-the-nile-1798 = Names and order from history; classes scaled to the five of the game, so that both sides cost about the same.
+because-bb12-camperdown-1797 = Names and order from history; classes scaled to the five of the game, so that both sides cost about the same.
+because-bb13-the-whole-spectacle = The fleets are ours; the entry is the rulebook’s: lines on either side of the wind’s axis.
+because-bb2-close-duel = The fleets are ours; the entry is the rulebook’s: lines on either side of the wind’s axis.
+because-bb3-meeting-90 = The fleets are ours; the entry is the rulebook’s: lines on either side of the wind’s axis.
+because-bb4-meeting-135 = The fleets are ours; the entry is the rulebook’s: lines on either side of the wind’s axis.
+because-bb5-meeting-213 = The fleets are ours; the entry is the rulebook’s: lines on either side of the wind’s axis.
+because-bb6-meeting-303 = The fleets are ours; the entry is the rulebook’s: lines on either side of the wind’s axis.
+because-bb7-giant = The fleets are ours; the entry is the rulebook’s: lines on either side of the wind’s axis.
+because-bb8-trafalgar-1805 = Names and order from history; classes scaled to the five of the game, so that both sides cost about the same.
+because-bb9-st-vincent-1797 = Names and order from history; classes scaled to the five of the game, so that both sides cost about the same.

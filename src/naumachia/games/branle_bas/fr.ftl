@@ -1,0 +1,647 @@
+# Branle-bas de combat en français. Les vaisseaux portent leur nom et leurs canons, sans article.
+
+game-name = Branle-bas de combat
+game-about = Des vaisseaux de ligne en figurines sur une table : le vent, la ligne de bataille, les bordées, l’abordage, et une feuille de bord qui se remplit.
+game-age = La marine à voile, de 1765 à 1815
+aim-1 = Vous gagnez en ayant plus de vaisseaux en main que l’ennemi quand la nuit tombe après le tour 16 : les vôtres encore en état de combattre, et les prises. En duel, le moins avarié l’emporte.
+aim-2 = Un vaisseau qui n’a plus de canons, d’équipage ou de mâts ne compte plus pour vous. Un camp sans vaisseau sous son pavillon a perdu aussitôt.
+brief-1 = Tout dépend du vent. Au largue un vaisseau fait trois déplacements de 50 mm, vent arrière deux, au plus près un ; face au vent il ne navigue pas.
+brief-2 = Chaque déplacement est tout droit, ou un demi et un virage de 30 degrés au plus. Pour virer de bord, venez à la limite du vent et arrêtez ; au tour suivant un test vous fait passer.
+brief-3 = Les vaisseaux les plus sous le vent bougent et tirent d’abord ; qui a l’avantage du vent voit venir l’ennemi. Une escadre peut manœuvrer d’un bloc, ensemble ou par la contremarche.
+brief-4 = Chaque vaisseau tire une bordée par tour, à la coque ou aux mâts. Plus près vaut mieux, et le mieux est l’enfilade : tirer dans l’axe de l’ennemi, par la proue ou la poupe. La première bordée vaut 3 de plus.
+brief-5 = Les points cochent des cases sur la feuille du vaisseau : canons et hommes disparaissent, les mâts tombent, l’eau entre. Les coups durs apportent incendies et gouvernails brisés, et un feu qu’on n’éteint pas finit en explosion.
+brief-6 = Les vaisseaux qui se heurtent peuvent s’enchevêtrer, ou s’aborder. Le plus fort gagne le plus souvent ; un vaisseau sans équipage amène et devient une prise, qui compte pour qui la tient.
+option-turns = Tours jusqu’à la nuit
+option-random_die_other = Dé de hasard avec deux +1 et un 0
+option-pb_mast_face = Dé de bout portant avec une face de 2 points aux mâts
+option-both_broadsides = Les deux bordées dans le même tour, chaque résultat divisé par deux
+option-rudder_ahead = Un vaisseau au gouvernail touché continue tout droit au lieu de dériver
+option-explosion_body = Les explosions ne portent qu’à 100 mm : 4 points aux mâts, pas d’incendie
+option-boarding_body = Abordage selon le texte : pertes fixes, dés pour l’écart
+
+# Canons, avaries, pavillons, abordage
+ask-fire = { $ship } : faire feu ?
+    .hint = Une bordée sur une cible, et un dé de bout portant sur un ennemi à moins de 10 cm. Tout prend effet aussitôt.
+ask-scuttle = { $side } : saborder une prise ?
+    .hint = Gardée à flot, chaque prise compte pour vous à la nuit ; l’ennemi peut la reprendre.
+do-fire = { $rake ->
+    [stern] Prendre { $target } d’enfilade par la poupe
+    [bow] Prendre { $target } d’enfilade par la proue
+   *[none] Tirer sur { $target }
+} { $range ->
+    [point-blank] à bout portant
+    [short] à courte portée
+    [medium] à moyenne portée
+   *[long] à longue portée
+}, { $aim ->
+    [masts] aux mâts
+   *[hull] à la coque
+}{ $with ->
+    [1] , dé de bout portant sur { $near }
+   *[0] { "" }
+}
+    .hint = La cible prend tout, sauf si un vaisseau s’interpose. Dès 5 points, celui qui les reçoit risque incendie, voie d’eau ou gouvernail.
+do-fire-both = Tirer des deux bords : { $target } ({ $aim ->
+    [masts] mâts
+   *[hull] coque
+}), puis { $second } ({ $other ->
+    [masts] mâts
+   *[hull] coque
+}){ $with ->
+    [1] , dé de bout portant sur { $near }
+   *[0] { "" }
+}
+    .hint = Chaque résultat est divisé par deux une fois de plus ; la seconde bordée part quand la première est réglée.
+do-point-blank = Dé de bout portant sur { $target }, sans bordée
+    .hint = La moitié des faces ne donnent rien, deux coûtent un point d’équipage à l’ennemi, une tue le capitaine.
+do-hold-fire = Ne pas tirer
+    .hint = La première bordée vaut 3 de plus : elle mérite parfois d’être gardée.
+do-keep-prizes = Les garder
+    .hint = Le tour s’achève.
+do-scuttle = Saborder { $ship }
+    .hint = Il coule et ne compte pour personne.
+
+note-total = { $base } avec { $modifiers }, plus le dé
+note-points = { $high ->
+    [0] aucun point
+   *[other] de { $low } à { $high } points
+}
+note-halved = { $times ->
+    [1] résultat divisé par deux
+    [2] résultat divisé deux fois par deux
+   *[other] résultat divisé { $times } fois par deux
+}
+note-crossed = { $ship } est dans la ligne de tir{ $more ->
+    [0] { "" }
+   *[other] , et { $more } de plus
+}
+
+roll-gun = { $ship } tire sur { $target } : { $base } et le dé.
+roll-mishap = Incident à bord de { $ship } : sous 0, un canon éclate.
+roll-burst = Le canon éclaté de { $ship } : sur −2, le feu prend.
+roll-point-blank = { $ship } balaie les ponts de { $target } à bout portant.
+roll-risk = Dé de risque : qu’est-ce qui a encore frappé { $ship } ?
+roll-confirm = { $face ->
+    [fire] { $ship } brûle-t-il ?
+    [crew] { $ship } perd-il des hommes ?
+   *[leak] { $ship } fait-il eau ?
+} Une étoile le confirme.
+roll-leak-check = Un boulet à la flottaison : { $ship } fait eau sur { $worst ->
+    [-2] −2
+   *[other] −1 et −2
+}.
+roll-leak-time = { $ship } fait eau : il coule au tour { $turn }, plus ce que dit le dé.
+roll-blast = Des débris enflammés tombent sur { $ship } : { $worst ->
+    [-2] −2
+   *[other] −1 et −2
+} y met le feu.
+roll-strike = { $ship } est en déroute et touché par { $target } : il amène { $worst ->
+    [0] sur 0 et moins, son capitaine étant mort
+   *[other] sous 0
+}.
+roll-board = { $ship } combat { $target } à l’arme blanche : un dé pour chacun de ses { $points } points.
+reckoning = { $rolled } ({ $modifiers }) = { $total ->
+    [-5] −5
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] { $total }
+}
+mod-bordee = bordée +{ $size }
+mod-force = force +{ $size }
+mod-range-point-blank = bout portant { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-range-short = courte portée { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-range-medium = moyenne portée { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-range-long = longue portée { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-rake-stern = enfilade par la poupe { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-rake-bow = enfilade par la proue { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-first = première bordée { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-anchor = à l’ancre { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-rank = rang { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-decks = ponts { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-damaged = avaries { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-flagship = vaisseau amiral { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-opposed = contre un amiral { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-captains = capitaines tués { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+mod-support = sous le feu { $minus ->
+    [1] −{ $size }
+   *[0] +{ $size }
+}
+
+broadside = { $ship } { $rake ->
+    [stern] enfile { $target } par la poupe
+    [bow] enfile { $target } par la proue
+   *[none] tire sur { $target }
+}, { $aim ->
+    [masts] aux mâts
+   *[hull] à la coque
+} : { $sum } : { $result ->
+    [0] rien
+    [1] 1 point
+   *[other] { $result } points
+}{ $halvings ->
+    [0] { "" }
+   *[other] , ramenés à { $points }
+}.
+support = Le feu de { $ship } soutient l’abordage de { $target }.
+mishap = Incident à bord de { $ship } : { $bursts ->
+    [1] un canon éclate
+   *[0] plus de peur que de mal
+}.
+burst = Le canon éclaté { $burns ->
+    [1] met le feu à { $ship }
+   *[0] ne met pas le feu à { $ship }
+}.
+point-blank = { $ship } à bout portant de { $target } : { $face ->
+    [captain] le capitaine tombe !
+    [crew] des hommes tombent
+    [masts2] des espars tombent
+   *[none] rien
+}
+risk = Risque pour { $ship } : { $face ->
+    [fire] incendie
+    [crew] équipage
+    [rudder] gouvernail
+    [leak] voie d’eau
+    [masts2] 2 points aux mâts
+   *[hull2] 2 points à la coque
+}{ $unsure ->
+    [1] , à confirmer
+   *[0] { "" }
+}.
+confirm = { $star ->
+    [1] Confirmé pour { $ship }
+   *[0] Non confirmé : { $ship } est épargné
+}.
+damage = { $ship } reçoit { $masts ->
+    [0] { $hull ->
+        [1] 1 point à la coque
+       *[other] { $hull } points à la coque
+    }
+   *[other] { $hull ->
+        [0] { $masts ->
+            [1] 1 point aux mâts
+           *[other] { $masts } points aux mâts
+        }
+       *[other] { $hull } points à la coque et { $masts } aux mâts
+    }
+}{ $guns ->
+    [0] { "" }
+   *[other] , bordée −{ $guns }
+}{ $crew ->
+    [0] { "" }
+   *[other] , équipage −{ $crew }
+}.
+mast-falls = { $down ->
+    [1] Un mât
+    [2] Le deuxième mât
+   *[other] Le dernier mât
+} de { $ship } tombe à { $side ->
+    [port] bâbord
+   *[starboard] tribord
+}.
+leak-check = { $ship } { $leaks ->
+    [1] fait eau
+   *[0] reste étanche
+}.
+leak = { $ship } coulera au tour { $turn } si la voie d’eau n’est pas aveuglée.
+crew-lost = { $ship } perd { $points ->
+    [1] un point
+   *[other] { $points } points
+} d’équipage.
+rudder = Le gouvernail de { $ship } est touché.
+fire-breaks-out = Le feu à bord de { $ship }{ $fires ->
+    [1] { " " }!
+   *[other] { " " }: { $fires } foyers !
+}
+blast = { $ship } est secoué par l’explosion.
+sparks = { $ship } { $burns ->
+    [1] prend feu
+   *[0] ne prend pas feu
+}.
+sunk = { $how ->
+    [exploded] { $ship } saute !
+    [scuttled] { $prize ->
+        [1] { $ship } est sabordé par son équipage de prise.
+       *[0] { $ship } est perdu et coule.
+    }
+    [wrecked] { $ship } se brise sur le haut-fond.
+   *[sunk] { $ship } coule !
+}
+aground = { $ship } s’échoue.
+flag-retreat = { $ship } n’est plus en état de combattre et se retire.
+flag-rout = { $ship } est en déroute.
+surrender-test = { $ship }, touché par { $target }, { $strikes ->
+    [1] n’en peut plus
+   *[0] résiste encore
+}.
+struck = { $ship } amène son pavillon devant { $target } !
+possession-waits = { $target } ne peut pas encore amariner { $ship }.
+captured = { $side } amarine { $ship }.
+retaken = { $ship } reprend { $target }.
+grappled = { $ship } jette les grappins sur { $target } : à l’abordage !
+combat = { $ship } et { $target } se battent à l’arme blanche, { $mine } points ({ $how }) contre { $theirs } ({ $how_theirs }).
+melee = Les dés de { $ship } : le plus faible perd { $weaker }, le plus fort { $stronger }.
+melee-losses = { $ship } perd { $mine } d’équipage (reste { $left }), { $target } { $theirs } (reste { $left_theirs }).
+both-ruined = Ni { $ship } ni { $target } n’a plus un homme pour se battre : ils se séparent.
+nightfall = La nuit tombe après le tour { $turn }.
+won-by-ruin = { $side } l’emporte : { $loser } n’a plus de vaisseau sous son pavillon.
+drawn-by-ruin = Match nul : aucun camp n’a plus de vaisseau sous son pavillon.
+won-by-prizes = { $side } l’emporte, avec { $prizes } prises.
+won-by-count = { $side } l’emporte : { $one } { $ships_one }, { $two } { $ships_two } vaisseaux en main.
+drawn-by-count = Match nul : { $one } { $ships_one }, { $two } { $ships_two } vaisseaux en main.
+won-by-damage = { $side } gagne le duel : avaries de { $one } { $damage_one }, de { $two } { $damage_two }.
+drawn-by-damage = Match nul : avaries de { $one } { $damage_one }, de { $two } { $damage_two }.
+
+no-such-shot = « { $answer } » n’est pas un tir.
+no-such-ship = Il n’y a pas de vaisseau nommé { $name }.
+no-such-choice = « { $answer } » ne peut être choisi ici.
+no-such-action = Personne ne peut faire « { $action } ».
+no-gone = { $ship } n’est plus sur la table.
+no-over = La partie est terminée.
+no-friend = { $target } est entre vos mains, { $ship } ne tire pas dessus.
+no-fire-struck = { $ship } a amené son pavillon : ses canons se taisent.
+no-fire-retaken = { $ship } a été repris ce tour et ne tire pas encore.
+no-fire-fires = L’équipage de { $ship } combat deux incendies : personne n’est aux pièces.
+no-fire-derelict = { $target } a amené son pavillon et n’est à personne : { $ship } ne tire pas dessus.
+no-fire-flees = { $ship } rompt le combat : il ne répond qu’à ses agresseurs, pas à { $target }.
+no-guns = { $ship } n’a plus de canon pour tirer sur { $target }.
+no-range = { $target } est hors de portée de { $ship } : { $most } mm au plus.
+no-arc = { $target } n’est dans aucune bordée de { $ship }.
+no-hull-far = À longue portée, { $ship } ne peut viser que les mâts de { $target }.
+no-masts-held = { $ship } est tenu de ce bord et ne peut viser que la coque de { $target }.
+no-point-blank = { $target } n’est pas à moins de { $most } mm de { $ship }.
+no-both = { $ship } tire sa seconde bordée de son autre bord, sur une autre cible.
+no-prize = { $ship } n’est pas une de vos prises.
+no-board-target = { $ship } ne peut aborder { $target } : on n’aborde qu’un ennemi qui n’a pas amené.
+no-board-flag = { $ship } rompt le combat et n’aborde personne.
+no-board-impeded = { $ship } est gêné et n’aborde personne.
+no-board-fire = { $ship } brûle et n’aborde personne.
+no-board-crew = { $ship } n’a plus d’équipage pour aborder.
+no-board-twice = { $ship } a déjà commencé un abordage ce tour.
+no-retake = { $target } n’est pas une prise que { $ship } pourrait reprendre.
+no-other-phase = Ce n’est pas le moment : { $phase ->
+    [tests] on fait les tests du tour
+    [move] les vaisseaux manœuvrent
+    [fire] les vaisseaux font feu
+    [board] les équipages se battent
+    [end] le tour s’achève
+   *[night] la nuit est tombée
+}.
+
+stakes-first = { $ship } a encore sa première bordée : 3 de plus quand elle part.
+stakes-last = { $side } n’a plus qu’un vaisseau sous son pavillon.
+stakes-night = Dernier tour : les vaisseaux dont une capacité est à 0 ne compteront pas.
+
+gist-nothing = rien
+gist-gone = { $ship } { $how ->
+    [exploded] saute
+    [wrecked] fait naufrage
+   *[other] coule
+}
+gist-struck = { $ship } amène
+gist-captured = { $ship } est pris
+gist-retaken = { $ship } est repris
+gist-flag = { $ship } { $flag ->
+    [rout] en déroute
+   *[retreat] se retire
+}
+gist-hull = { $ship } : coque { $points }
+gist-masts = { $ship } : mâts { $points }
+gist-guns = { $ship } : bordée −{ $points }
+gist-crew = { $ship } : équipage −{ $points }
+gist-fires = incendie sur { $ship }
+gist-leaks = { $ship } fait eau
+gist-rudder = gouvernail de { $ship } touché
+gist-captains = capitaine de { $ship } tué
+gist-grappled = { $ship } aborde { $target }
+gist-entangled = { $ship } et { $target } sont enchevêtrés
+gist-loose = { $ship } et { $target } se dégagent
+loss-sunk = coulé
+loss-captured = rendu
+loss-hull = cases de coque
+loss-masts = cases de mâts
+loss-guns = canons
+loss-crew = équipage
+loss-fires = incendies
+loss-leaks = voies d’eau
+loss-rudder = gouvernail
+loss-captains = capitaines
+verdict-wins = gagne la bataille
+verdict-loses = perd la bataille
+verdict-sunk = coulé
+verdict-struck = amène
+verdict-crippled = hors de combat
+verdict-heavy = durement touché
+verdict-hit = touché
+verdict-missed = sans effet
+verdict-own = tort à soi-même
+verdict-free = dégagé
+verdict-held = toujours tenu
+verdict-boarded = abordage
+verdict-clear = paré
+verdict-tangled = enchevêtrés
+verdict-bumped = léger abordage
+verdict-tacked = viré
+verdict-stays = manque à virer
+verdict-nothing = rien
+verdict-done = fait
+
+die-random = Dé de hasard
+die-wind = Dé de vent
+die-risk = Dé de risque
+die-collision = Dé de collision
+die-point-blank = Dé de bout portant
+die-boarding = Dé d’abordage
+face-random-m2 = −2
+face-random-m1 = −1
+face-random-0 = 0
+face-random-p1 = +1
+face-random-p2 = +2
+face-wind-sector_minus = un secteur en arrière
+face-wind-sector_plus = un secteur en avant
+face-wind-stronger = le vent forcit
+face-wind-weaker = le vent mollit
+face-wind-calm_gale = calme ou tempête
+face-wind-fog = brume
+face-risk-fire = incendie, à confirmer (étoile)
+face-risk-crew = équipage, à confirmer
+face-risk-rudder = gouvernail (étoile)
+face-risk-leak = voie d’eau, à confirmer
+face-risk-masts2 = 2 points aux mâts (étoile)
+face-risk-hull2 = 2 points à la coque (étoile)
+face-collision-entangled = enchevêtrés
+face-collision-light = léger abordage
+face-collision-choice = éviter ou aborder
+face-point-blank-none = rien
+face-point-blank-captain = capitaine tué
+face-point-blank-crew = équipage −1
+face-point-blank-masts2 = 2 points aux mâts
+face-boarding-stronger = le plus fort perd 1
+face-boarding-weaker = le plus faible perd 1
+face-boarding-none = rien
+
+try-fire = tirer sur { $value }
+try-masts = tirer aux mâts de { $value }
+try-pb = dé de bout portant sur { $value }
+try-board = aborder { $value }
+try-retake = reprendre { $value }
+
+# Flottes par budget
+recipe-line = Des soixante-quatorze en ligne
+recipe-heavy = Des quatre-vingts
+recipe-flagship = Un trois-ponts et sa suite
+recipe-light = Des soixante-quatre et des cinquante-six
+recipe-mixed = Un de chaque
+fleet-gap = Les flottes coûtent { $one } et { $two } : elles peuvent différer de { $percent } % de la plus chère au plus
+sheet-rank-label = Rang
+sheet-bordee-label = BORDÉE
+sheet-force-label = FORCE
+sheet-abordage-label = ABORDAGE
+sheet-boxes-label = Cases de coque
+
+# Les tables
+chart-ships = Vaisseaux
+because-ships = Seuls les ponts sont un choix dans les limites du livret : un premier rang en a 3 ou 4 et en reçoit 3, un deuxième 2 ou 3 et en reçoit 2.
+chart-random_die = Dé de hasard
+because-random_die = Le livret donne deux dés ; le premier figure parmi son matériel, l’autre est une option. L’ordre des faces est de nous.
+chart-wind_die = Dé de vent
+because-wind_die = Force, calme, tempête et brume ne changent rien dans cette version.
+chart-risk_die = Dé de risque
+chart-collision_die = Dé de collision
+chart-point_blank_die = Dé de bout portant
+because-point_blank_die = Deux passages donnent à l’une des faces vides deux points aux mâts : une option.
+chart-boarding_die = Dé d’abordage
+chart-attitude = Allures
+because-attitude = La rose a douze secteurs ; les directions 3 et 11 sont symétriques de part et d’autre du lit du vent, donc les limites sont à 60 degrés, et les quatre allures se touchent sur des lignes de la rose. Les déplacements sont ceux du livret.
+chart-movement = Mouvement
+because-movement = 50, 25 et la dérive sont du livret ; il ôte un tiers ou deux par les segments du gabarit perdu, ici des tiers de chaque longueur au millimètre près.
+chart-turning = Virages
+because-turning = Un vaisseau au largue vient à la limite du vent en trois virages du même côté : de 150 à 60 degrés, cela fait 30 chacun.
+chart-wind_test = Test du vent
+chart-squadrons = Escadres
+because-squadrons = Le livret veut que les vaisseaux se suivent ; jusqu’où c’est encore une ligne, et à quelle distance d’un point de virage on y est, est de nous.
+chart-clear = Se dégager
+because-clear = Un vaisseau tourne juste assez pour ne plus heurter : son prochain demi-déplacement, un quart de cercle au plus, et quelques millimètres d’écart si cela ne suffit pas.
+chart-entry = Table et entrée
+because-entry = La table, la distance en ligne et les cinq pour cent sont du livret ; la façon dont la table grandit est de nous.
+chart-range = Portées
+chart-fire_modifier = Ce qui s’ajoute à une bordée
+because-fire_modifier = Le livret ne dit pas l’ancre de qui : on la lit comme celle du tireur.
+chart-fire_result = Points d’une bordée
+chart-arc = Secteurs
+because-arc = Le gabarit est perdu. Pareil sur chaque bord, assez large pour un vaisseau et son voisin, aveugle devant et derrière ; essayé dans quatre-vingts duels de deux programmes : une dizaine de bordées en neuf tours, une enfilade sur cinq.
+chart-risk = Risque
+because-risk = Deux images sont perdues, un dé puis deux : on y lit les cases fortes de la ligne des résultats.
+chart-sheet = Feuille de bord
+because-sheet = La feuille est perdue. Une feuille avec un arrêt par rang ; deux lignes de coque ; dix coups par mât ; assez de cases de canons pour faire taire chaque rang ; l’équipage baisse avec les cases ; contrôles de voie d’eau, pires en bas. Les cases sont placées pour que les prix imprimés soient presque justes et qu’aucune classe ne soit hors de combat avant une plus petite.
+chart-leak_test = Test de voie d’eau
+chart-leak_check = Contrôle de voie d’eau
+chart-fire_test = Incendie
+chart-explosion = Explosion
+because-explosion = Le texte et l’aide de jeu du livret se contredisent ; l’aide fait ici la règle, le texte est une option.
+chart-tack_test = Virement de bord
+chart-surrender_test = Test de reddition
+chart-separation_test = Séparation
+chart-collision = Collision
+chart-impeded = Gêné
+because-impeded = Les faces des marqueurs sont perdues ; le texte distingue l’abordeur de l’abordé.
+chart-boarding_points = Points d’abordage
+because-boarding_points = Il n’y a pas de cinquième rang dans cette version ; il compte comme le quatrième.
+chart-boarding_markers = Abordage : marqueurs
+because-boarding_markers = Une ligne du livret a deux images perdues valant −1 ; sa liste de marqueurs renvoie le tir de soutien à l’abordage, et les capitaines tués n’ont pas d’autre poids dans un combat.
+chart-body_boarding = Abordage selon le texte
+chart-mishap = Incident de tir
+chart-budget = Budgets
+because-budget = Les sommes offertes sont celles de nos rencontres ; les cinq pour cent sont avec l’entrée.
+column-table = Par classe (mm)
+column-faces = Faces
+column-other = Faces, règle optionnelle
+column-names = Ce qu’elles montrent
+column-confirm = À confirmer
+column-stars = Étoilées
+column-mast_face = Faces, règle optionnelle
+column-irons = Face au vent
+column-close = Au plus près
+column-reach = Au largue
+column-run = Vent arrière
+column-full = Un déplacement selon les tiers perdus, en mm
+column-half = Un demi, en mm
+column-minimum = Moindre chemin, en mm
+column-drift = Dérive, en mm
+column-leaks_count = Voies d’eau qui ralentissent, au plus
+column-turning-most = Degrés d’un virage au plus
+column-every = Tous les tant de tours
+column-sector = Degrés d’un secteur
+column-apart = Distance au matelot d’avant au plus, en mm
+column-beside = Écart d’un point de virage au plus, en mm
+column-push = Écart au plus, en mm
+column-swing = Rotation au plus, en degrés
+column-ahead = Chemin libre devant, en mm
+column-touch = Contact en deçà de, en mm
+column-width = Largeur de la table, en mm
+column-height = Hauteur de la table, en mm
+column-inside = Tête de ligne à l’intérieur, en mm
+column-gap = De socle à socle en ligne, en mm
+column-margin = La table grandit en deçà de, en mm
+column-growth = de, en mm
+column-percent = Écart de budget admis, en pour cent
+column-range-point_blank = Bout portant jusqu’à, en mm
+column-range-short = Courte jusqu’à, en mm
+column-range-medium = Moyenne jusqu’à, en mm
+column-range-long = Longue jusqu’à, en mm
+column-point_blank = Bout portant
+column-short = Courte portée
+column-medium = Moyenne portée
+column-long = Longue portée
+column-first_broadside = Première bordée
+column-at_anchor = À l’ancre
+column-rake_stern = Enfilade par la poupe
+column-rake_bow = Enfilade par la proue
+column-up_to = Total jusqu’à
+column-points = Points
+column-budget-points = Budgets
+column-beam = De part et d’autre du travers, en degrés
+column-light = De part et d’autre de la proue et de la poupe, en degrés
+column-collision-light = Léger : points de coque
+column-one_die = Un dé à
+column-two_dice = Deux dés à
+column-hull_top = Coque, ligne du haut
+column-hull_bottom = Coque, ligne du bas
+column-sheet-masts = Mâts
+column-mast_falls_at = Un mât tombe à la case
+column-columns = Colonnes par rang
+column-mats_per = Cases par point de MÂTS
+column-stopped = Aveuglée sur
+column-worse = Pire sur
+column-top_heavy = Ligne du haut, rangs 1 et 2, sur
+column-top_light = Ligne du haut, autres, sur
+column-bottom_heavy = Ligne du bas, rangs 1 et 2, sur
+column-bottom_light = Ligne du bas, autres, sur
+column-heavy_to = Dernier gros rang
+column-turns = Tours avant de couler
+column-out = Éteint sur
+column-damage = Avaries sur
+column-spread = Avaries et un foyer de plus sur
+column-hull = Points de coque d’un foyer
+column-masts = Points de mâts d’un foyer
+column-explodes_from = Peut sauter dès foyers
+column-explodes_on = Saute sur
+column-linked_on = Gagne un vaisseau lié sur
+column-near = Près
+column-far = Plus loin
+column-body = Règle optionnelle
+column-dice = Dés
+column-fails_to = Échoue jusqu’à
+column-strikes_on = Amène sur
+column-surrender_test-captain_killed = Capitaine tué, sur
+column-success = Réussit sur
+column-violent = Violent : points de coque et de mâts
+column-per_rank = De plus par rang au-dessous
+column-rammer = Abordeur
+column-rammed = Abordé
+column-prize = Prise et vainqueur
+column-wreck = Gréement tombé
+column-rank = Par rang
+column-per_deck = Par pont
+column-more_damaged = Le plus avarié
+column-less_damaged = Le moins avarié
+column-flagship = Vaisseau amiral
+column-opposed_to_flagship = Contre un amiral
+column-captain_killed = Par capitaine tué
+column-support_fire = Par bordée de soutien
+column-points_per_loss = Points par perte
+column-on = Sur
+column-bursts_on = Un canon éclate sur
+column-fire_on = Incendie sur
+field-guns = canons
+field-bordee = BORDÉE
+field-force = FORCE
+field-abordage = ABORDAGE
+field-mats = MÂTS
+field-cost = prix
+field-rank = rang
+field-decks = ponts
+field-length = longueur
+field-width = largeur
+field-theta = degrés du vent
+field-half_moves = demi-déplacements
+field-within = à moins de (mm)
+field-masts = points aux mâts
+field-hull = points à la coque
+field-fire_on = incendie sur
+value-fire = incendie
+value-crew = équipage
+value-rudder = gouvernail
+value-leak = voie d’eau
+value-masts2 = 2 mâts
+value-hull2 = 2 coque
+value-entangled = enchevêtrés
+value-light = léger
+value-choice = éviter ou aborder
+value-none = rien
+value-captain = capitaine
+value-stronger = plus fort
+value-weaker = plus faible
+value-sector_minus = un secteur en arrière
+value-sector_plus = un secteur en avant
+value-calm_gale = calme ou tempête
+value-fog = brume
+
+# D’où viennent les batailles
+because-bb1-first-duel = Les flottes sont de nous ; l’entrée est celle du livret : une ligne de chaque côté de l’axe du vent.
+because-bb10-chesapeake-1781 = Noms et ordre tirés de l’histoire ; classes ramenées aux cinq du jeu, pour que les deux camps coûtent à peu près autant.
+because-bb11-the-nile-1798 = Noms et ordre tirés de l’histoire ; classes ramenées aux cinq du jeu, pour que les deux camps coûtent à peu près autant.
+because-bb12-camperdown-1797 = Noms et ordre tirés de l’histoire ; classes ramenées aux cinq du jeu, pour que les deux camps coûtent à peu près autant.
+because-bb13-the-whole-spectacle = Les flottes sont de nous ; l’entrée est celle du livret : une ligne de chaque côté de l’axe du vent.
+because-bb2-close-duel = Les flottes sont de nous ; l’entrée est celle du livret : une ligne de chaque côté de l’axe du vent.
+because-bb3-meeting-90 = Les flottes sont de nous ; l’entrée est celle du livret : une ligne de chaque côté de l’axe du vent.
+because-bb4-meeting-135 = Les flottes sont de nous ; l’entrée est celle du livret : une ligne de chaque côté de l’axe du vent.
+because-bb5-meeting-213 = Les flottes sont de nous ; l’entrée est celle du livret : une ligne de chaque côté de l’axe du vent.
+because-bb6-meeting-303 = Les flottes sont de nous ; l’entrée est celle du livret : une ligne de chaque côté de l’axe du vent.
+because-bb7-giant = Les flottes sont de nous ; l’entrée est celle du livret : une ligne de chaque côté de l’axe du vent.
+because-bb8-trafalgar-1805 = Noms et ordre tirés de l’histoire ; classes ramenées aux cinq du jeu, pour que les deux camps coûtent à peu près autant.
+because-bb9-st-vincent-1797 = Noms et ordre tirés de l’histoire ; classes ramenées aux cinq du jeu, pour que les deux camps coûtent à peu près autant.
