@@ -107,6 +107,13 @@ record-out-of-turn = Line { $line } of the record: it was not for { $seat } to a
 record-other-end = Line { $line } of the record: the match did not end so.
 record-other-seed = Line { $line } of the record: the seed is not the one the match was committed to.
 record-other-die = Line { $line } of the record: that die does not follow from the seed.
+record-no-mix = Line { $line } of the record: it is not said how that die came about, or said where there is none.
+record-die-missing = Line { $line } of the record: this is die number { $found }, and number { $known } was to come.
+record-other-word = Line { $line } of the record: a word of { $seat } is not the one that was to follow.
+record-other-seal = Line { $line } of the record: what was written is not what the last line seals.
+record-rewritten = Line { $line } of the record is not as it was written.
+word-misfit = That is not the next word of { $seat }.
+word-malformed = That is no word for dice.
 
 speed = speed
 provenance-seed = from the rules
@@ -131,6 +138,8 @@ cli-taken-back = Taken back by consent: { $count ->
 }; what was taken back is on record, and no die fell twice.
 cli-by-answers = Its positions were written by another version: it was judged by its answers, its dice and its end.
 cli-other-log = Its log is told otherwise today.
+cli-words = Words of { $seat } in the dice: { $count }, each the one that was to follow.
+cli-seed-chosen = The seed was chosen by whoever made the match, who may have known the dice.
 cli-other-charts = The tables have changed since; this match would have gone the same way.
 cli-prompt = your choice (? help, u undo, o odds, w why not, q quit)
 cli-pick = Please type the number or the name of an option.

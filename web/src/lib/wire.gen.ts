@@ -23,11 +23,15 @@ export type ClientMessage =
   | AskBack
   | AnswerBack
   | Say
+  | CommitWords
+  | GiveWord
   | Resync;
 export type ServerMessage =
   | Welcome
   | Update
   | Presence
+  | Dice
+  | AskWord
   | SeatToken
   | Back
   | Talk
@@ -225,6 +229,20 @@ export interface Say {
   text: string;
 }
 /**
+ * My seat has a chain of words for the dice, which ends in this (`kernel/mixing.py`).
+ */
+export interface CommitWords {
+  t: "words";
+  end: string;
+}
+/**
+ * The next word of my seat, which was asked for.
+ */
+export interface GiveWord {
+  t: "word";
+  word: string;
+}
+/**
  * Send me everything again.
  */
 export interface Resync {
@@ -260,6 +278,7 @@ export interface Welcome {
   watchers: number;
   programs: string[];
   held: string[];
+  dice: DiceInfo;
 }
 /**
  * Who sits where.
@@ -774,6 +793,16 @@ export interface Claim {
   got?: boolean;
 }
 /**
+ * Where the dice of a match come from.
+ */
+export interface DiceInfo {
+  kind: string;
+  commitment: string;
+  words: {
+    [k: string]: string;
+  };
+}
+/**
  * Something changed.
  */
 export interface Update {
@@ -787,6 +816,22 @@ export interface Presence {
   t: "presence";
   seats: SeatInfo[];
   watchers: number;
+}
+/**
+ * A seat has committed to words.
+ */
+export interface Dice {
+  t: "dice";
+  dice: DiceInfo;
+}
+/**
+ * Dice are to fall after an answer that is fixed by now. The word that follows this one is asked for.
+ */
+export interface AskWord {
+  t: "ask-word";
+  n: number;
+  after: string;
+  pledge: string;
 }
 /**
  * The key of a seat that was a program's, for whoever asked for it.
