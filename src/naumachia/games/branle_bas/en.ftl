@@ -409,3 +409,37 @@ try-masts = fire at the masts of { $value }
 try-pb = point-blank die at { $value }
 try-board = board { $value }
 try-retake = take back { $value }
+
+# On the board
+attitude-irons = In irons
+attitude-close = Close-hauled
+attitude-reach = Reaching
+attitude-run = Running
+queue-move = Moving, up the wind
+queue-fire = Firing, up the wind
+shape-point-blank = Point-blank
+shape-short = Short
+shape-medium = Medium
+shape-long = Long
+shape-light-bow = Raked from here (bow)
+shape-light-stern = Raked from here (stern)
+sight-rake-bow = rakes the bow
+sight-rake-stern = rakes the stern
+reading-gives = { $range ->
+    [point-blank] Point-blank
+    [short] Short
+    [medium] Medium
+   *[long] Long
+}{ $rake ->
+    [stern] , stern rake
+    [bow] , bow rake
+   *[none] { "" }
+}{ $crossed ->
+    [0] { "" }
+   *[other] , not clear
+}: { $low }–{ $high } pts, mean { $mean }
+reading-gets = ← { $low }–{ $high } pts, mean { $mean }{ $rake ->
+    [stern] , stern rake
+    [bow] , bow rake
+   *[none] { "" }
+}

@@ -409,3 +409,37 @@ try-masts = tirer aux mâts de { $value }
 try-pb = dé de bout portant sur { $value }
 try-board = aborder { $value }
 try-retake = reprendre { $value }
+
+# Sur la carte
+attitude-irons = Bout au vent
+attitude-close = Au plus près
+attitude-reach = Largue
+attitude-run = Vent arrière
+queue-move = Manœuvrent, en remontant le vent
+queue-fire = Tirent, en remontant le vent
+shape-point-blank = Bout portant
+shape-short = Courte
+shape-medium = Moyenne
+shape-long = Longue
+shape-light-bow = Enfilade d’ici (proue)
+shape-light-stern = Enfilade d’ici (poupe)
+sight-rake-bow = enfile par la proue
+sight-rake-stern = enfile par la poupe
+reading-gives = { $range ->
+    [point-blank] Bout portant
+    [short] Courte
+    [medium] Moyenne
+   *[long] Longue
+}{ $rake ->
+    [stern] , poupe enfilée
+    [bow] , proue enfilée
+   *[none] { "" }
+}{ $crossed ->
+    [0] { "" }
+   *[other] , ligne masquée
+} : { $low }–{ $high } pts, moyenne { $mean }
+reading-gets = ← { $low }–{ $high } pts, moyenne { $mean }{ $rake ->
+    [stern] , poupe enfilée
+    [bow] , proue enfilée
+   *[none] { "" }
+}
