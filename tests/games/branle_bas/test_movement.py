@@ -107,7 +107,7 @@ def test_contact_and_steering_clear() -> None:
     pushed = sea_of({"M": (556, 535, 5)}, {"O": {"at": (600, 600, 0), "anchored": True}}, wind=270)
     met = play(pushed, "stay", (50, 0))
     assert at(met, "M") == (558, 563, 5)
-    assert at(play(met, 2), "M") == (556, 562, 5)
+    assert at(play(met, 2, "separate"), "M") == (556, 562, 5)
     assert at(play(met, 4, "avoid:port"), "M") == (558, 563, 3)
 
 
