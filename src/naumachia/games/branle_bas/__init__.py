@@ -11,9 +11,10 @@ from . import rules
 from .charts import Charts
 from .judge.evaluate import evaluate, horizon
 from .setup.faults import faults
+from .setup.market import FLEETS
 from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
-from .show import explain, picture
+from .show import explain, picture, stakes
 from .state import Sea
 
 BRANLE_BAS: Game[Any, Any] = Game(
@@ -37,10 +38,15 @@ BRANLE_BAS: Game[Any, Any] = Game(
     pose=picture.place,
     shapes=picture.shapes,
     gist=explain.gist,
+    verdict=stakes.verdict,
+    losses=stakes.losses,
+    stakes=stakes.stakes,
     evaluate=evaluate,
     horizon=horizon,
     tries=explain.tries,
     why_not=explain.why_not,
+    why_there=explain.why_there,
     zones=explain.zones,
+    fleets=FLEETS,
 )
 GAMES: tuple[Game[Any, Any], ...] = ()

@@ -59,6 +59,8 @@ class Ship(Struct, frozen=True, omit_defaults=True):
     """BB-11.7 It was linked at its place and stayed so."""
     boarded: bool = False
     """BB-12.2 It has started a boarding this turn."""
+    zeros: int = 0
+    """BB-9.3 Capacities at 0 when its flag was last brought up to date."""
     tested: bool = False
     """BB-9.6 It has made its surrender test of this turn."""
     retaken: bool = False

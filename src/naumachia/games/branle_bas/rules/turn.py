@@ -29,7 +29,7 @@ def phases(first: Phase) -> tuple[Frame[Sea], ...]:
         "move": (Enter("move"), Formations()),
         "fire": (Enter("fire"), Fire()),
         "board": (Enter("board"), Board()),
-        "end": (Enter("end"), Founder(), Scuttling(), Growth(), NextTurn()),
+        "end": (Enter("end"), Founder(), Settle(), Scuttling(), Growth(), NextTurn()),
     }
     if first == "night":
         return (Night(),)

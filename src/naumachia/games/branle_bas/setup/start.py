@@ -13,7 +13,7 @@ from ..pieces import Ship, Squadron
 from ..rules.table import grown
 from ..rules.turn import phases
 from ..state import Sea, Setting
-from .scenario import Battle, Berth
+from .scenario import Battle, Berth, Marks
 
 OPTIONS = (
     OptionalRule("turns", "BB-2.6", 16, 1, 24),
@@ -103,12 +103,18 @@ def launch(name: str, berth: Berth, charts: Charts) -> Ship:
         moved=marks.moved,
         held=marks.held,
         boarded=marks.boarded,
+        zeros=_zeros(marks, charts) if marks.flag else 0,
         tested=marks.tested,
         retaken=marks.retaken,
         attackers=marks.attackers,
         support=marks.support,
         gone=marks.gone,
     )
+
+
+def _zeros(marks: Marks, charts: Charts) -> int:
+    """BB-9.2 Capacities at 0 that a flag already tells of."""
+    return (marks.bordee == 0) + (marks.abordage == 0) + (marks.masts >= len(charts.sheet.masts))
 
 
 def lines(battle: Battle) -> dict[str, Squadron]:
