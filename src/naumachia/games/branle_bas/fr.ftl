@@ -673,7 +673,7 @@ reading-gives = { $range ->
 }{ $crossed ->
     [0] { "" }
    *[other] , ligne masquée
-} : { $low }–{ $high } pts, moyenne { $mean }
+} : { $low }–{ $high } pts, moyenne { $mean }
 reading-gets = ← { $low }–{ $high } pts, moyenne { $mean }{ $rake ->
     [stern] , poupe enfilée
     [bow] , proue enfilée
