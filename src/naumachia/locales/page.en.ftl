@@ -475,10 +475,12 @@ page-dice-mixed = { $count ->
     [one] The dice are mixed from a secret of the server and from words of { $seats }: nobody can choose them.
    *[other] The dice are mixed from a secret of the server and from words of { $seats }: nobody can choose them, and nobody knows them beforehand.
 }
-page-dice-seeded = The dice follow from a secret of the server; nobody can change them.
-page-dice-chosen = The seed of the dice was chosen by whoever made this match: he may know them.
-page-dice-typed = The dice are thrown at your own table and typed in.
-page-dice-unknown = The dice of this record cannot be proved.
+page-dice-other = { $kind ->
+    [seeded] The dice follow from a secret of the server; nobody can change them.
+    [chosen] The seed of the dice was chosen by whoever made this match: he may know them.
+    [typed] The dice are thrown at your own table and typed in.
+   *[other] The dice of this record cannot be proved.
+}
 page-dice-commitment = Committed to:
 page-dice-commitment-why = The hash of the server’s secret, told before the first die; the secret itself is told when the match is over.
 page-dice-check = Check the dice

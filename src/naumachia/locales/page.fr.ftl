@@ -476,10 +476,12 @@ page-dice-mixed = { $count ->
     [one] Les dés sont mêlés d’un secret du serveur et de mots de { $seats } : nul ne peut les choisir.
    *[other] Les dés sont mêlés d’un secret du serveur et de mots de { $seats } : nul ne peut les choisir, nul ne les connaît d’avance.
 }
-page-dice-seeded = Les dés découlent d’un secret du serveur ; nul ne peut les changer.
-page-dice-chosen = La graine des dés a été choisie par qui a créé cette partie : il peut les connaître.
-page-dice-typed = Les dés sont lancés à votre table et saisis ici.
-page-dice-unknown = Les dés de cet enregistrement ne peuvent être prouvés.
+page-dice-other = { $kind ->
+    [seeded] Les dés découlent d’un secret du serveur ; nul ne peut les changer.
+    [chosen] La graine des dés a été choisie par qui a créé cette partie : il peut les connaître.
+    [typed] Les dés sont lancés à votre table et saisis ici.
+   *[other] Les dés de cet enregistrement ne peuvent être prouvés.
+}
 page-dice-commitment = Engagement :
 page-dice-commitment-why = L’empreinte du secret du serveur, donnée avant le premier dé ; le secret lui-même est dit quand la partie est finie.
 page-dice-check = Vérifier les dés
