@@ -99,7 +99,8 @@ def _told(piece: Piece, words: Speech) -> Iterator[str]:
     for row in piece.sheet:
         label = words.say(row.label)
         if label not in known:
-            yield f"<span>{escape(label)}: {escape(words.phrase(row.value.key, row.value.args))}</span>"
+            value = words.phrase(row.value.key, row.value.args)
+            yield f"<span>{escape(words.phrase('page-print-row', {'label': label, 'value': value}))}</span>"
 
 
 def _part(part: Message, tracks: tuple[Track, ...], words: Speech) -> str:
