@@ -15,6 +15,7 @@ from ..pieces import Ship
 from ..rules.winds import attitude
 from ..setup.start import spoken
 from ..state import Sea
+from .record import record
 
 
 def seats(sea: Sea) -> dict[str, str]:
@@ -148,6 +149,7 @@ def _piece(sea: Sea, ship: Ship) -> Piece:
         marks=tuple(_marks(sea, ship)),
         group=squadron.id if squadron else "",
         gone=bool(ship.gone),
+        record=record(sea, ship),
     )
 
 
