@@ -32,11 +32,11 @@ def seas() -> dict[str, tuple[Sea, str]]:
 @pytest.mark.parametrize(
     ("kind", "columns", "guns", "crew", "top", "bottom"),
     [
-        ("c120", 24, 12, 11, 4, 6),
-        ("c80", 16, 9, 7, 2, 4),
-        ("c74", 14, 7, 6, 2, 3),
-        ("c64", 12, 6, 6, 1, 3),
-        ("c56", 12, 6, 6, 1, 3),
+        ("120", 24, 12, 11, 4, 6),
+        ("80", 16, 9, 7, 2, 4),
+        ("74", 14, 7, 6, 2, 3),
+        ("64", 12, 6, 6, 1, 3),
+        ("56", 12, 6, 6, 1, 3),
     ],
 )
 def test_each_rank_stops_where_the_sheet_says(
@@ -60,7 +60,7 @@ def test_each_rank_stops_where_the_sheet_says(
 
 def test_the_top_line_fills_first(seas: dict[str, tuple[Sea, str]]) -> None:
     """3.2, X55 A 56 with 13 hull points: the top line is full and one box of the bottom line is ticked."""
-    sea, ship = seas["c56"]
+    sea, ship = seas["56"]
     for ticks, lines in ((5, (5, 0)), (12, (12, 0)), (13, (12, 1)), (24, (12, 12))):
         tracks = sheet(sea, ship, hull=ticks)
         assert (tracks["record-hull-top"].marked, tracks["record-hull-bottom"].marked) == lines
@@ -68,7 +68,7 @@ def test_the_top_line_fills_first(seas: dict[str, tuple[Sea, str]]) -> None:
 
 def test_what_is_left_and_what_lies_there(seas: dict[str, tuple[Sea, str]]) -> None:
     """3.1, 3.3 Capacities are struck out from the end; markers lie there by name, each leak with its sinking turn."""
-    sea, ship = seas["c74"]
+    sea, ship = seas["74"]
     tracks = sheet(
         sea,
         ship,
