@@ -11,6 +11,8 @@ from naumachia.games.branle_bas import BRANLE_BAS
 from naumachia.games.branle_bas.show.record import record
 from naumachia.games.branle_bas.state import Sea
 from naumachia.kernel.picture import Track
+from naumachia.kernel.record import dump, parse
+from naumachia.match import Match, replay
 
 G, C, L = "record-box-guns", "record-box-crew", "record-box-leak"
 
@@ -94,3 +96,10 @@ def test_what_is_left_and_what_lies_there(seas: dict[str, tuple[Sea, str]]) -> N
     assert [name.key for name in tracks["record-hampered"].names] == ["record-impeded", "record-wreck-port"]
     assert [name.key for name in tracks["record-flag"].names] == ["record-flag-rout"]
     assert all(track.marked == len(track.names) for track in tracks.values() if track.kind == "markers")
+
+
+def test_a_record_is_read_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a match writes of its set-up, empty names too, can be played again."""
+    monkeypatch.setattr("naumachia.match.replay.find", lambda name: BRANLE_BAS)
+    match = Match.seeded(BRANLE_BAS, BRANLE_BAS.load_scenario("bb1-first-duel"), seed="1")
+    assert replay(parse(dump(match.record()))).state == match.state
