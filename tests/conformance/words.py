@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from naumachia.kernel import Game, Message, Request
+from naumachia.kernel import Game, Message, Request, Roll
 from naumachia.kernel.picture import Scene
 from naumachia.text import LANGUAGES, speech
 
@@ -59,6 +59,9 @@ class Words:
         for blanks in getattr(request, "sheets", {}).values():
             for blank in blanks:
                 self.say(blank)
+        if isinstance(request, Roll) and request.die.names:
+            for key in (f"die-{request.die.name}", *(f"face-{name}" for name in request.die.names)):
+                self.say(Message(key))
 
     def scene(self, scene: Scene) -> None:
         """All that is written on and beside the board."""
@@ -68,6 +71,9 @@ class Words:
             for row in piece.sheet:
                 self.say(row.label)
                 self.say(row.value)
+            for track in piece.record:
+                for message in (track.part, track.label, *track.names):
+                    self.say(message)
         for side in scene.sides:
             for what in (side.label, *side.gauges):
                 self.say(what)

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from naumachia.kernel.record import parse
 from naumachia.match import verify
-from server.tools import Page, create, key, record_of, serving, sitting, sqlite
+from server.tools import Page, create, record_of, serving, sitting, sqlite, take
 
 ALONE = {"red": "human", "blue": "random"}
 
@@ -213,8 +213,8 @@ def test_a_programs_seat_is_opened_for_a_friend(client: TestClient) -> None:
         red.send(t="set-seat", seat="blue", player="open")
         given = red.expect("seat-token")
         assert given["open"]
-        with client.websocket_connect(f"/ws/{match['id']}", subprotocols=key(given["token"])) as friend:
-            assert Page(friend).welcome["mine"] == "blue"
+        with sitting(client, take(client, {**match, "tokens": {"blue": given["token"]}}, "blue"), "blue") as friend:
+            assert friend.welcome["mine"] == "blue"
 
 
 def test_watchers_are_counted(client: TestClient) -> None:
@@ -250,7 +250,8 @@ def test_the_way_to_this_house(client: TestClient) -> None:
     assert found["open"] is True
     assert "--listen-anywhere" in found["command"]
     assert all(address.startswith("http://") for address in found["addresses"])
-    picture = client.get("/api/picture", params={"text": "http://192.168.1.7:8765/#/match/x"})
+    picture = client.post("/api/picture", json={"text": "http://192.168.1.7:8765/#/match/x"})
     assert picture.headers["content-type"].startswith("image/svg+xml")
     assert picture.text.startswith("<svg")
-    assert client.get("/api/picture", params={"text": "x" * 5000}).status_code == 413
+    assert client.post("/api/picture", json={"text": "x" * 5000}).status_code == 400
+    assert client.get("/api/picture", params={"text": "x"}).status_code == 405, "keys stand in no address's log"

@@ -18,7 +18,7 @@ from naumachia.server import bodies
 from naumachia.server.api import OPERATIONS
 from naumachia.server.limits import Limits
 from naumachia.text import LANGUAGES, speech
-from server.tools import FREE, SMALL, TWO, both, create, play, record_of, serving, sitting, sqlite
+from server.tools import FREE, SMALL, TWO, both, create, play, record_of, serving, sitting, sqlite, take
 
 
 def refused(reply: Any, status: int, code: str) -> bodies.ApiProblem:
@@ -76,7 +76,7 @@ def test_create_and_list(client: TestClient) -> None:
     assert (infos[two["id"]].seat, infos[two["id"]].mine) == ("blue", False)
     assert [seat.player for seat in infos[two["id"]].seats] == ["open", "human"]
     assert infos[one["id"]].title["fr"] == "Deux liburnes"
-    with sitting(client, two, "red") as red:
+    with sitting(client, take(client, two, "red"), "red") as red:
         red.answer(red.answers[0])
         red.expect("update")
     again = client.post("/api/matches/list", json={"tokens": {two["id"]: two["tokens"]["blue"]}}).json()[0]

@@ -7,7 +7,7 @@ from starlette.testclient import TestClient
 
 from naumachia.server import bodies
 from naumachia.text import LANGUAGES, speech
-from server.tools import create, sitting
+from server.tools import create, sitting, take
 
 BATTLE = {"game": "war_galley", "scenario": "s05-side-190bc", "options": {"captains": 2, "turns": 2}}
 FOUR = {"R": "human", "R-2": "open", "S": "open", "S-2": "random"}
@@ -25,6 +25,8 @@ def test_the_form_shows_a_row_for_each_captain(client: TestClient) -> None:
 def test_a_link_for_each_seat_and_each_captain_answers_for_his_own(client: TestClient) -> None:
     match = create(client, FOUR, **BATTLE)
     assert set(match["tokens"]) == {"R", "R-2", "S"}
+    for seat in ("R-2", "S"):
+        take(client, match, seat)
     with sitting(client, match, "R") as one, sitting(client, match, "R-2") as two, sitting(client, match, "S") as foe:
         pages = {"R": one, "R-2": two, "S": foe}
         assert {seat["seat"]: seat["side"] for seat in two.welcome["seats"]} == {"R": "R", "R-2": "R", "S": "S", "S-2": "S"}

@@ -16,7 +16,7 @@ from naumachia.games import find
 from naumachia.kernel.record import parse
 from naumachia.match import verify
 from naumachia.server.limits import Limits
-from server.tools import Page, both, create, key, play, record_of, serving, sitting, sqlite
+from server.tools import Page, both, create, key, play, record_of, serving, sitting, sqlite, take
 from toys import TOYS
 
 
@@ -177,7 +177,7 @@ def test_presence_and_open_seats(client: TestClient) -> None:
     match = create(client, {"red": "human", "blue": "open"})
     with sitting(client, match, "red") as red:
         assert [(seat["player"], seat["online"]) for seat in red.welcome["seats"]] == [("human", True), ("open", False)]
-        with sitting(client, match, "blue"):
+        with sitting(client, take(client, match, "blue"), "blue"):
             red.send(t="resync")
             red.expect("welcome")
             assert [(seat["player"], seat["online"]) for seat in red.presence] == [("human", True), ("human", True)]

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
+from secrets import token_urlsafe
 from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -109,6 +110,17 @@ def key(token: str) -> list[str]:
 def record_of(client: TestClient, match: str, *tokens: str) -> Any:
     """Ask for a record with the tokens of seats."""
     return client.post(f"/api/matches/{match}/record", json={"tokens": tokens})
+
+
+def take(client: TestClient, match: dict[str, Any], seat: str, **more: Any) -> dict[str, Any]:
+    """Exchange the invitation to an open seat for a token of one's own, which stands in its place from then on."""
+    own = token_urlsafe(24)
+    body = {"match": match["id"], "invitation": match["tokens"][seat], "token": own, **more}
+    reply = client.post("/api/invitations", json=body)
+    assert reply.status_code == 200, reply.text
+    assert reply.json() == {"match": match["id"], "seat": seat}
+    match["tokens"][seat] = own
+    return match
 
 
 @contextmanager

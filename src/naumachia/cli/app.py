@@ -13,6 +13,7 @@ import naumachia.cli.inspect as inspect_commands
 import naumachia.cli.measure as measure_commands
 import naumachia.cli.play as play_commands
 import naumachia.cli.serve as serve_command
+import naumachia.cli.sheets as sheets_command
 from naumachia import __version__
 from naumachia.cli.common import err, explain
 from naumachia.kernel.errors import Illegal, NaumachiaError
@@ -43,7 +44,7 @@ def root(
         serve_command.serve()
 
 
-for module in (inspect_commands, play_commands, measure_commands, fleet_command, serve_command):
+for module in (inspect_commands, play_commands, measure_commands, fleet_command, sheets_command, serve_command):
     module.register(app)
 
 

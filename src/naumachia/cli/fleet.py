@@ -40,12 +40,11 @@ def fleet(
     size = market.sizes[0].points if points is None else points
     ready = tuple(dict.fromkeys(preset.name for preset in market.presets))
     texts = (text or (ready[place % len(ready)] if ready else "") for place, text in enumerate((red, blue)))
-    one, two = (_fleet(market, text, size) for text in texts)
+    one, two = (muster(market, text, size) for text in texts)
     try:
         scenario = chosen.between(size, one, two, used)
     except BadFile as error:
-        # the words of the faults are the game's
-        raise BadFile(words.phrase("cli-fleets"), tuple(_spoken(words, fault) for fault in error.faults)) from error
+        raise spoken(error, words) from error
     if to is not None:
         to.write_text(toml(msgspec.to_builtins(scenario)), encoding="utf-8")
         pieces = len(chosen.scene(chosen.start(scenario, charts=used), None).pieces)
@@ -75,7 +74,7 @@ def _list(market: Market, words: Speech) -> None:
         out.print(f"{name:>8}  {label}", markup=False)
 
 
-def _fleet(market: Market, text: str, points: int) -> Muster:
+def muster(market: Market, text: str, points: int) -> Muster:
     """A ready fleet, or one written down in a file: `leader = "3-6"` and `squadrons = [["5-hel", "4-good"]]`."""
     if text.endswith(".toml"):
         data, source = files.read(Path(text))
@@ -89,8 +88,10 @@ def _fleet(market: Market, text: str, points: int) -> Muster:
     return ready[text]
 
 
-def _spoken(words: Speech, fault: Message) -> Message:
-    return Message("fault-told", {"text": words.phrase(fault.key, fault.args)})
+def spoken(error: BadFile, words: Speech) -> BadFile:
+    """The faults of fleets told already: their words are the game's."""
+    faults = (Message("fault-told", {"text": words.phrase(fault.key, fault.args)}) for fault in error.faults)
+    return BadFile(words.phrase("cli-fleets"), tuple(faults))
 
 
 def toml(tables: dict[str, Any]) -> str:

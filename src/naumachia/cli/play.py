@@ -98,10 +98,10 @@ def _fresh(
 
 def _resumed(path: Path, record: Path | None, seed: str | None) -> Match:
     """A recorded match goes on with fresh dice, unless the seed it was committed to is given."""
-    return replay(_recorded(path, torn=True), dice=Seeded(seed) if seed else Match.fresh_dice(), autosave=record or path)
+    return replay(recorded(path, torn=True), dice=Seeded(seed) if seed else Match.fresh_dice(), autosave=record or path)
 
 
-def _recorded(path: Path, *, torn: bool = False) -> Record:
+def recorded(path: Path, *, torn: bool = False) -> Record:
     """A record, its game in hand, so that what its rules refuse is told in its words."""
     record = read(path, torn=torn)
     _in_hand.append(find(record.header.game).name)
@@ -243,7 +243,7 @@ def _options(match: Match, words: Speech) -> list[dict[str, Any]]:
 
 def replay_command(file: Annotated[Path, typer.Argument(help="A record.")], json: Json = False, lang: Lang = "en") -> None:
     """Tell a recorded match again, as far as it leads: one of older rules may come to a line that these do not allow."""
-    match = follow(_recorded(file))
+    match = follow(recorded(file))
     words = speech(lang, match.game.name)
     if json:
         show_json(_summary(match, words))
@@ -258,7 +258,7 @@ def replay_command(file: Annotated[Path, typer.Argument(help="A record.")], json
 
 def verify_command(file: Annotated[Path, typer.Argument(help="A record.")], json: Json = False, lang: Lang = "en") -> None:
     """Play a record again and prove that every answer was legal and every die honest."""
-    found = verify(_recorded(file))
+    found = verify(recorded(file))
     if json:
         show_json(found)
         return

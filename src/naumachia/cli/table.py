@@ -6,6 +6,7 @@ from typing import Any
 
 from naumachia.cli.chart import draw
 from naumachia.cli.common import out
+from naumachia.cli.dice import fallen, in_hand, numbered, sides
 from naumachia.kernel import Answer, Band, Line, Message, Orders, Pick, Plot, Region, Several, Split, Station, print_answer
 from naumachia.kernel.errors import AnswerError, DiceError, Illegal
 from naumachia.kernel.odds import Share
@@ -45,7 +46,7 @@ def watch(match: Match, players: dict[str, str], words: Speech, *, quiet: bool =
 def _tell(match: Match, words: Speech, told: int, reader: str | None) -> int:
     events = match.events_for(reader)
     for _, event in events[told:]:
-        dice = "".join(chr(0x267F + die) for die in event.dice if 1 <= die <= 6)
+        dice = fallen(event, words)
         out.print(f"{dice + ' ' if dice else ''}{words.say(event)}{cited(event.rule)}", markup=False)
     return len(events)
 
@@ -65,6 +66,8 @@ def _turn(match: Match, seat: str, words: Speech) -> None:
         if option.risky:
             for line in brief(match, match.forecast(answer_of(match, option)), words):
                 out.print(f"        {line}", markup=False)
+    for line in sides(asked, words):
+        out.print(f"  {line}", markup=False)
     if asked.sheet:
         _form(match, seat, asked, words)
     if asked.leg:
@@ -149,7 +152,7 @@ def _obey(match: Match, seat: str, text: str, options: tuple[Option, ...], words
         case _ if text in _names(options):
             match.answer(answer_of(match, _names(options)[text]), seat)
         case _:
-            match.answer(match.read(text, seat), seat)
+            match.answer(match.read(numbered(match.request, text, words), seat), seat)
 
 
 def _why(match: Match, seat: str, ship: str, words: Speech) -> None:
@@ -170,6 +173,8 @@ def brief(match: Match, found: Forecast, words: Speech) -> list[str]:
     """A forecast in a few lines: the headline, then what each ship stands to lose."""
     labels = {piece.id: piece.label for piece in match.game.scene(match.state, None).pieces}
     lines = [" · ".join(f"{words.phrase(part.what.key, part.what.args)} {_chance(part)}" for part in found.headline)]
+    if found.roll is not None:
+        lines.append(in_hand(found.roll, words))
     for margin in found.margins:
         bars = ", ".join(f"{bar.what}: {_chance(bar)}" for bar in margin.shares)
         args = {"ship": labels[margin.piece], "what": Message(f"loss-{margin.key}"), "bars": bars, "mean": f"{margin.mean:.1f}"}

@@ -25,7 +25,7 @@ from naumachia.kernel.fleets import Fleets, Muster, camp_faults
 from naumachia.kernel.lines import Line
 from naumachia.kernel.luck import Luck, NoLuck
 from naumachia.kernel.odds import key
-from naumachia.kernel.picture import Board, Foresight, Pose, Possible, Scene, Shape, Zone
+from naumachia.kernel.picture import Board, Foresight, Pose, Possible, Reading, Scene, Shape, Zone
 from naumachia.kernel.request import Answer, Orders
 from naumachia.kernel.shape import shape
 from naumachia.kernel.stakes import Digest, Loss, Verdict
@@ -137,6 +137,8 @@ class Game(Generic[S, C]):
     """The hexes about a ship that matter to the rules, for the eye."""
     shapes: Callable[[S, str], tuple[Shape, ...]] = lambda *_: ()
     """The same on the plane: arcs, ranges and sides of a ship."""
+    readings: Callable[[S, str], tuple[Reading, ...]] = lambda *_: ()
+    """What is told beside other ships while this one is looked at."""
     verdict: Callable[[S, Answer, S], Verdict] = lambda *_: Verdict("verdict-done")
     """How what came of an answer reads in two words, for the one who gave it."""
     losses: Callable[[S, S], tuple[Loss, ...]] = lambda *_: ()

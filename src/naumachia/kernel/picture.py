@@ -50,6 +50,8 @@ class Option(Struct, frozen=True, omit_defaults=True):
     """The pieces it would run into or lie against."""
     notes: tuple[Message, ...] = ()
     """What it comes to, for who weighs it: on which side, at what angle it touches, what that counts as."""
+    company: tuple[tuple[str, Pose], ...] = ()
+    """Other pieces that would go along, and where each would come to lie."""
     then: tuple[str, ...] = ()
     """The answers that would follow, up to the one with the dice: the odds told with this option are those of the last."""
     confirm: Message | None = None
@@ -156,14 +158,19 @@ class Track(Struct, frozen=True, omit_defaults=True):
     part: Message
     """The heading it stands under, with those before it that have the same."""
     label: Message
-    kind: Literal["supply", "scale", "harm", "things", "strip"]
+    kind: Literal["supply", "scale", "harm", "things", "strip", "markers"]
     """`supply`: boxes struck out from the end. `scale`: the same with their numbers in them. `harm`: boxes filled from the
-    beginning. `things`: names struck out from the end. `strip`: words in cells, one of them the one that counts now."""
+    beginning. `things`: names struck out from the end. `strip`: words in cells, one of them the one that counts now.
+    `markers`: what lies on the piece now, by name, with room for `boxes` on paper."""
     boxes: int = 0
     marked: int = 0
     """How many are struck out or filled; on a strip, the number of the cell that counts now."""
     names: tuple[Message, ...] = ()
-    """What stands in the boxes of `things` and `strip`; a cell may be the empty message."""
+    """What stands in the boxes; a box may have the empty message. Of markers: those that lie there."""
+    barred: int = 0
+    """So many boxes more at the end are printed on every sheet, and this piece has not: they are struck out before play."""
+    falls: tuple[int, ...] = ()
+    """Of harm: the numbers of the boxes at which something comes down; they are drawn heavier."""
 
 
 class Note(Struct, frozen=True, omit_defaults=True):
@@ -221,7 +228,9 @@ class Piece(Struct, frozen=True):
     sheet: tuple[Row, ...] = ()
     marks: tuple[str, ...] = ()
     """Drawn states: `oars-port`, `oars-starboard`, `fire`, `list`, `battered`, `sail`, `still`, `towers`, `prize`; and of what
-    is gone `wreck` or `burnt`: then its remains are drawn where it lay."""
+    is gone `wreck` or `burnt`: then its remains are drawn where it lay. Of ships with masts also: `no-fore`, `no-main`,
+    `no-mizzen` (masts that are down), `wreck-port`, `wreck-starboard` (rigging over that side), `crowded` (every sail set),
+    `furled`, `anchor`, `no-rudder`, `blaze` (more than one fire), `flag-retreat`, `flag-rout`, `flag-struck`."""
     group: str = ""
     gone: bool = False
     """Sunk or off the map: kept for the record sheet, not drawn, unless a mark says what is left of it."""
@@ -296,6 +305,32 @@ class Shape(Struct, frozen=True, omit_defaults=True):
         )
 
 
+class Reading(Struct, frozen=True, omit_defaults=True):
+    """What is told beside one piece while another is looked at: how it would be shot at from there, say."""
+
+    piece: str
+    key: str
+    args: dict[str, Any] = {}
+    tone: Tone = "info"
+
+
+class Sight(Struct, frozen=True, omit_defaults=True):
+    """A line from one piece to another that the rules speak of: one rakes the other, say. `key` is the message that names it."""
+
+    a: str
+    b: str
+    key: str
+    tone: Tone = "bad"
+
+
+class Queue(Struct, frozen=True):
+    """The order in which pieces act now, and who of them has done so."""
+
+    label: Message
+    pieces: tuple[str, ...]
+    done: tuple[str, ...] = ()
+
+
 class Link(Struct, frozen=True):
     """Something that holds two pieces together."""
 
@@ -319,11 +354,25 @@ class Group(Struct, frozen=True):
     standing: tuple[Standing, ...] = ()
 
 
-class Wind(Struct, frozen=True):
+class Bearing(Struct, frozen=True):
+    """A part of the wind rose that has a name: between two angles off the eye of the wind, clockwise."""
+
+    key: str
+    arc: tuple[float, float]
+    tone: Tone = "info"
+
+
+class Wind(Struct, frozen=True, omit_defaults=True):
     """Where the wind blows to, in degrees clockwise from east, and how hard."""
 
     h: float
     force: Message
+    points: int = 8
+    """Into how many directions the rose is parted; numbered from the eye of the wind where its parts have names."""
+    parts: tuple[Bearing, ...] = ()
+    """What a ship on such a heading is said to do."""
+    at: tuple[float, float] | None = None
+    """Where the rose lies on the table, if it does."""
 
 
 class Side(Struct, frozen=True):
@@ -369,6 +418,12 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     at: Spot | None = None
     """Of a place: where the piece is put to begin with."""
     faces: tuple[int, ...] = ()
+    die: str = ""
+    """Of special dice: which kind they are, the message `die-NAME`."""
+    names: tuple[str, ...] = ()
+    """Of special dice: what each face shows, the message `face-NAME` and its picture."""
+    weights: tuple[int, ...] = ()
+    """Of special dice: how many sides bear each face."""
     count: int = 0
     binding: bool = False
     passing: str = ""
@@ -391,3 +446,7 @@ class Scene(Struct, frozen=True):
     wind: Wind | None = None
     shapes: tuple[Shape, ...] = ()
     """What the rules speak of on the plane, for as long as it lies there; what belongs to one piece is `Game.shapes`."""
+    bounds: tuple[float, float, float, float] | None = None
+    """Of a table that grows: how far it reaches now; else as the board says."""
+    queue: Queue | None = None
+    sights: tuple[Sight, ...] = ()

@@ -37,8 +37,16 @@ class Die(Struct, frozen=True):
     """Faces and how often each of them falls. A deck is a die with as many weights as cards are left."""
 
     name: str
+    """The message `die-NAME` where its faces have names of their own."""
     faces: tuple[int, ...]
     weights: tuple[int, ...]
+    """How many sides of the die bear each face."""
+    names: tuple[str, ...] = ()
+    """What each face shows: the message `face-NAME`, and the picture of it; empty where a face is but its number."""
+
+    def called(self, *thrown: int) -> tuple[str, ...]:
+        """The names of the faces thrown; nothing where they have none."""
+        return tuple(self.names[self.faces.index(face)] for face in thrown) if self.names else ()
 
     @classmethod
     def fair(cls, name: str, sides: int) -> Die:

@@ -14,6 +14,7 @@ from msgspec.json import encode
 
 from naumachia.kernel.odds import Interval, Share, wilson
 from naumachia.kernel.picture import Tone
+from naumachia.kernel.request import Roll
 from naumachia.kernel.words import Message
 
 T = TypeVar("T")
@@ -64,6 +65,8 @@ class Forecast(Struct, frozen=True):
     headline: tuple[Share[Verdict], ...]
     margins: tuple[Margin, ...]
     table: tuple[Share[tuple[Message, ...]], ...]
+    roll: Roll | None = None
+    """The dice that the answer brings first, where they are special ones."""
 
     @property
     def good(self) -> float:
@@ -74,7 +77,7 @@ class Forecast(Struct, frozen=True):
 TONES: tuple[Tone, ...] = ("good", "info", "warn", "bad")
 
 
-def sum_up(shares: list[Share[Digest]], trials: int = TRIALS) -> Forecast:
+def sum_up(shares: list[Share[Digest]], trials: int = TRIALS, roll: Roll | None = None) -> Forecast:
     """A forecast from outcomes: the headline with the hoped-for first, the margins in the order in which they came up."""
     headline = _part(((share.what.verdict, share) for share in shares), trials)
     headline.sort(key=lambda part: (TONES.index(part.what.tone), -part.probability))
@@ -86,7 +89,7 @@ def sum_up(shares: list[Share[Digest]], trials: int = TRIALS) -> Forecast:
         for piece, key in lost
     ]
     table = [Share(share.what.what, share.exact, share.interval) for share in _merged(shares, trials)]
-    return Forecast(tuple(headline), tuple(margins), tuple(table))
+    return Forecast(tuple(headline), tuple(margins), tuple(table), roll)
 
 
 def _merged(shares: list[Share[Digest]], trials: int) -> list[Share[Digest]]:

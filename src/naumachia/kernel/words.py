@@ -41,17 +41,22 @@ Kind = Literal[
     "collision",  # hull against hull, nobody pierced
     "rake",  # oars sheared off
     "shot",  # arrows and stones
+    "broadside",  # the guns of one side of a ship; `Event.path` is where she lay, `Event.at` where it fell
+    "grape",  # small shot from near by
+    "mast",  # a mast goes over the side
     "flame",  # burning arrows and pots
     "grapple",  # hooks and ropes
     "board",  # men over the side
     "capture",  # new colours
+    "strike",  # the colours come down
     "fire",  # she burns
     "ground",  # land, a quay
     "sink",
     "burn",  # burnt to the waterline
     "wreck",  # broken up where she lies
+    "explode",  # blown up
 ]
-"""What a board can show of violence, whatever the rules call it; the last three leave a wreck."""
+"""What a board can show of violence, whatever the rules call it; the last four leave a wreck."""
 Chapter = Literal["", "turn", "activation", "step", "rest"]
 """What begins with an event: a round of the whole game, or the go of some of its pieces; where all go at once, a step of
 that, and the rest after the last. In front of a step and of the rest a film can be stopped (`kernel/stills.py`)."""
@@ -107,6 +112,10 @@ class Event(Struct, frozen=True, omit_defaults=True):
     path: tuple[Any, ...] = ()
     """The way that piece went, as places in the game's own coordinates."""
     dice: tuple[int, ...] = ()
+    faces: tuple[str, ...] = ()
+    """Of special dice: what each of them shows (`Die.called`)."""
+    die: str = ""
+    """Of special dice: which kind they are (`Die.name`)."""
     seats: tuple[str, ...] = ()
     """The only seats that may know of it; empty when everybody may."""
     blow: Blow | None = None

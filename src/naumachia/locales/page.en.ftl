@@ -142,6 +142,10 @@ page-dice-left = { $count ->
 }
 page-clear = Clear
 page-die = Die: { $face }
+page-die-sides = { $sides ->
+    [one] { $sides } side of { $of }
+   *[other] { $sides } sides of { $of }
+}
 page-needs = needs { $needs }
 page-give-all = One order for many ships
 page-give-what = the order
@@ -203,6 +207,9 @@ page-met-more = and { $count } more
 page-record-new = new: { $count }
 page-record-of = { $label }: { $left } of { $boxes }
 page-record-harm = { $label }: { $count }
+page-record-marked = { $label }: { $count } of { $boxes } ticked
+page-record-changed = { $change } since you last acted
+page-record-news = Sheet of { $ship }: { $news }
 page-plot-typed = { $ship }: moves, typed
 page-plot-back = Take back the last move
 page-plot-clear = Begin again
@@ -427,6 +434,23 @@ page-watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
+page-friends = Playing with somebody far away
+page-code-enter = A code somebody has given you
+page-code-join = Take the seat
+page-code-about = Nine letters and figures. To invite somebody yourself, choose a battle and give a seat to “somebody else, by link”.
+page-code-aloud = or read this code aloud, to be entered on the first page:
+page-name = What others call you
+page-name-about = There is no account. This browser keeps a key, and with it your seats.
+page-nameless = a player without a name
+page-device = Another device…
+page-device-about = Open this link on your other device, or hold its camera to the picture: your matches will be there too. Show it to nobody else.
+page-device-link = Link for another device
+page-device-picture = The link for another device as a picture
+page-device-here = Your matches on this device
+page-device-ask = This link belongs to { $name }. If that is you, your matches will be listed here, together with those begun on this device.
+page-device-yes = That is me
+page-device-no = No, leave it
+page-device-bad = This link is not complete. Copy it once more from the other device.
 page-my-side = { $side } against { $other }
 
 # The rules, and what this is

@@ -142,6 +142,10 @@ page-dice-left = { $count ->
 }
 page-clear = Effacer
 page-die = Dé : { $face }
+page-die-sides = { $sides ->
+    [one] { $sides } côté sur { $of }
+   *[other] { $sides } côtés sur { $of }
+}
 page-needs = il faut { $needs }
 page-give-all = Un ordre pour plusieurs navires
 page-give-what = l’ordre
@@ -203,6 +207,9 @@ page-met-more = et { $count } de plus
 page-record-new = nouveau : { $count }
 page-record-of = { $label } : { $left } sur { $boxes }
 page-record-harm = { $label } : { $count }
+page-record-marked = { $label } : { $count } cases cochées sur { $boxes }
+page-record-changed = { $change } depuis votre dernière action
+page-record-news = Fiche de { $ship } : { $news }
 page-plot-typed = { $ship } : mouvements au clavier
 page-plot-back = Reprendre le dernier mouvement
 page-plot-clear = Recommencer
@@ -428,6 +435,23 @@ page-watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
+page-friends = Jouer à distance
+page-code-enter = Un code qu’on vous a donné
+page-code-join = Prendre la place
+page-code-about = Neuf lettres et chiffres. Pour inviter quelqu’un, choisissez une bataille et laissez une place à « quelqu’un d’autre, par un lien ».
+page-code-aloud = ou lisez ce code à voix haute ; on l’entre sur la première page :
+page-name = Le nom que les autres voient
+page-name-about = Il n’y a pas de compte. Ce navigateur garde une clé, et avec elle vos places.
+page-nameless = un joueur sans nom
+page-device = Un autre appareil…
+page-device-about = Ouvrez ce lien sur votre autre appareil, ou visez l’image avec son appareil photo : vos parties y seront aussi. Ne le montrez à personne d’autre.
+page-device-link = Lien pour un autre appareil
+page-device-picture = Le lien pour un autre appareil, en image
+page-device-here = Vos parties sur cet appareil
+page-device-ask = Ce lien appartient à { $name }. Si c’est vous, vos parties seront listées ici, avec celles commencées sur cet appareil.
+page-device-yes = C’est moi
+page-device-no = Non, n’en rien faire
+page-device-bad = Ce lien n’est pas complet. Copiez-le encore une fois depuis l’autre appareil.
 page-my-side = { $side } contre { $other }
 
 # Les règles, et ce que c’est

@@ -51,17 +51,18 @@ def forecast(
     if not roads:
         return sum_up([])
     before, last = roads[0]
+    roll = _thrown(before, last)
 
     def digest(before: Any, after: Any) -> Digest:
         return game.digest(before, last, after)
 
     if not hidden:
         try:
-            return sum_up(odds(before, last, digest, msgspec.json.encode))
+            return sum_up(odds(before, last, digest, msgspec.json.encode), roll=roll)
         except TooManyBranches:
             pass
     elif len(roads) == len(worlds) and (sure := _agreed(roads, digest)) is not None:
-        return sum_up(sure)
+        return sum_up(sure, roll=roll)
 
     def tried(times: int) -> list[Share[Digest]]:
         return estimate(before, last, digest, msgspec.json.encode, trials=times, worlds=[world for world, _ in roads])
@@ -70,7 +71,13 @@ def forecast(
         start = perf_counter()
         tried(FIRST)
         trials = min(trials, max(FIRST, int(FIRST * seconds / (perf_counter() - start))))
-    return sum_up(tried(trials), trials)
+    return sum_up(tried(trials), trials, roll)
+
+
+def _thrown(state: Any, answer: Answer) -> Roll | None:
+    """The special dice that an answer brings first: those whose faces have names."""
+    request = pending(step(state, answer))
+    return request if isinstance(request, Roll) and request.die.names else None
 
 
 def _agreed(roads: Sequence[tuple[Any, Answer]], digest: Callable[[Any, Any], Digest]) -> list[Share[Digest]] | None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from naumachia.kernel import Answer, Choose, Game, Message, Refusal, Sealed, pending, refusal, show, show_any
 from naumachia.kernel.errors import Malformed
-from naumachia.kernel.picture import Option, Shape, Zone
+from naumachia.kernel.picture import Option, Reading, Shape, Zone
 from naumachia.kernel.request import well_formed
 
 
@@ -17,6 +17,7 @@ class Reasons(NamedTuple):
     tries: tuple[tuple[str, Refusal | None, Message | None], ...]
     zones: tuple[Zone, ...]
     shapes: tuple[Shape, ...]
+    readings: tuple[Reading, ...]
 
 
 def why(game: Game[Any, Any], state: Any, seat: str | None, ship: str) -> Reasons:
@@ -26,7 +27,7 @@ def why(game: Game[Any, Any], state: Any, seat: str | None, ship: str) -> Reason
     for action in game.tries(world, ship):
         bar = game.why_not(world, ship, action)
         tries.append((action, bar, _comes_of(world, action) if bar is None else None))
-    return Reasons(tuple(tries), game.zones(world, ship), game.shapes(world, ship))
+    return Reasons(tuple(tries), game.zones(world, ship), game.shapes(world, ship), game.readings(world, ship))
 
 
 class Trial(NamedTuple):

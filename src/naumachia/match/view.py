@@ -29,6 +29,8 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     ship: str = ""
     path: tuple[Pose, ...] = ()
     dice: tuple[int, ...] = ()
+    faces: tuple[str, ...] = ()
+    die: str = ""
     blow: Blow | None = None
     at: Pose | None = None
     side: str = ""
@@ -119,6 +121,8 @@ def log_line(match: Match, turn: int, event: Event) -> LogLine:
         event.ship,
         tuple(map(pose, event.path)),
         event.dice,
+        event.faces,
+        event.die,
         event.blow,
         None if event.at is None else pose(event.at),
         event.side,
@@ -159,6 +163,9 @@ def ask(match: Match, seat: str | None) -> Ask | None:
                 (CHANCE,),
                 request.args,
                 faces=request.die.faces,
+                die=request.die.name if request.die.names else "",
+                names=request.die.names,
+                weights=request.die.weights if request.die.names else (),
                 count=request.count,
             )
         case Orders():

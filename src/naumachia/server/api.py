@@ -20,6 +20,7 @@ from naumachia.kernel.fleets import Market
 from naumachia.server import bodies, catalogue
 from naumachia.server.errors import TooFast, TooLarge, TooSlow, kind
 from naumachia.server.house import house, picture
+from naumachia.server.invitations import accept, codes
 from naumachia.server.limits import Limits, Toll, neighbourhood
 from naumachia.server.matches import Matches
 from naumachia.server.openapi import RECORD, Operation, openapi
@@ -78,7 +79,7 @@ async def _create(call: Call) -> bodies.MatchCreated:
 
 
 async def _held(call: Call) -> list[bodies.MatchInfo]:
-    return await call.matches.held(call.body.tokens)
+    return await call.matches.held(call.body)
 
 
 async def _record(call: Call) -> tuple[str, str]:
@@ -98,7 +99,19 @@ async def _house(call: Call) -> bodies.House:
 
 
 async def _picture(call: Call) -> str:
-    return picture(call.request.query_params.get("text", ""))
+    return picture(call.body.text)
+
+
+async def _codes(call: Call) -> bodies.Codes:
+    return await codes(call.matches, call["id"], call.body)
+
+
+async def _accept(call: Call) -> bodies.Accepted:
+    return await accept(call.matches, call.body, call.request.client.host if call.request.client else "")
+
+
+async def _introduce(call: Call) -> bodies.Me:
+    return await call.matches.introduce(call.body)
 
 
 async def _upload(call: Call) -> bodies.MatchCreated:
@@ -221,13 +234,40 @@ OPERATIONS = (
         answer=bodies.House,
     ),
     Operation(
-        method="GET",
+        method="POST",
         path="/picture",
         summary="A text, usually a link, as a QR code in SVG.",
         handler=_picture,
+        body=bodies.Drawing,
         answer="image/svg+xml",
-        problems=(413,),
-        query=("text",),
+        problems=(400, 413, 429),
+    ),
+    Operation(
+        method="POST",
+        path="/matches/{id}/codes",
+        summary="For who has their invitations, the codes of open seats; they can be read aloud.",
+        handler=_codes,
+        body=bodies.Keys,
+        answer=bodies.Codes,
+        problems=(400, 404, 413, 429),
+    ),
+    Operation(
+        method="POST",
+        path="/invitations",
+        summary="Take an open seat by an invitation or its code; afterwards only the token brought along opens it.",
+        handler=_accept,
+        body=bodies.Acceptance,
+        answer=bodies.Accepted,
+        problems=(400, 403, 404, 413, 429),
+    ),
+    Operation(
+        method="POST",
+        path="/people",
+        summary="Who one is: the name that goes with a key, and the seats of an older key joined to it.",
+        handler=_introduce,
+        body=bodies.Introduction,
+        answer=bodies.Me,
+        problems=(400, 413, 429),
     ),
     Operation(
         method="POST",

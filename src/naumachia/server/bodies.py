@@ -112,6 +112,58 @@ class Keys(Struct, frozen=True, forbid_unknown_fields=True):
     tokens: tuple[Name, ...] = ()
 
 
+Key = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""Made by a browser: long enough that nobody guesses it."""
+
+
+class Codes(Struct, frozen=True):
+    """The codes of open seats, as they are read aloud."""
+
+    codes: dict[str, str]
+
+
+class Acceptance(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take an open seat: by the invitation of a link and its match, or by a code."""
+
+    token: Key
+    """What shall open the seat from now on; the invitation opens nothing any more."""
+    match: Name = ""
+    invitation: Name = ""
+    code: Name = ""
+    key: Key | None = None
+    """Who comes, if he wants to be known again on another device."""
+    name: Name | None = None
+
+
+class Accepted(Struct, frozen=True):
+    """Which seat it was."""
+
+    match: str
+    seat: str
+
+
+class Introduction(Struct, frozen=True, forbid_unknown_fields=True):
+    """A key, and what whoever holds it wants to be called."""
+
+    key: Key
+    name: Name | None = None
+    old: Key | None = None
+    """The key this device had before: its seats come along."""
+
+
+class Me(Struct, frozen=True):
+    """Whom a key belongs to, as far as this server has seen him in a seat."""
+
+    known: bool
+    name: str
+
+
+class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
+    """A text to be drawn as a QR code. It may hold a key, so it never stands in an address."""
+
+    text: Annotated[str, Meta(max_length=600)]
+
+
 class NewFork(Struct, frozen=True, forbid_unknown_fields=True):
     """Play on from a moment of a match, in a match of its own."""
 
@@ -167,6 +219,8 @@ class TokenList(Struct, frozen=True, forbid_unknown_fields=True):
     """The seats this browser holds: match id to token."""
 
     tokens: dict[Name, Name]
+    key: Key | None = None
+    """The seats taken with this key, too."""
 
 
 class ApiProblem(Struct, frozen=True):

@@ -48,9 +48,20 @@ class Margin(Struct, frozen=True):
     bars: tuple[Bar, ...]
 
 
+class Thrown(Struct, frozen=True):
+    """Special dice as they lie in the hand: what each face shows (`face-NAME`), and how many sides bear it."""
+
+    die: str
+    count: int
+    names: tuple[str, ...]
+    weights: tuple[int, ...]
+
+
 class Forecast(Struct, frozen=True):
     """The chances of an answer: in brief, by piece, and outcome by outcome, the likeliest first."""
 
     headline: tuple[Headline, ...]
     margins: tuple[Margin, ...]
     table: tuple[OddsShare, ...]
+    roll: Thrown | None = None
+    """The special dice that the answer brings first."""

@@ -73,8 +73,10 @@ class Outbox:
 class Guest:
     """A connection: one seat, or with None a spectator. Messages wait here until the wire takes them."""
 
-    def __init__(self, seat: str | None, room: int = ROOM, address: str = "") -> None:
+    def __init__(self, seat: str | None, room: int = ROOM, address: str = "", person: str = "") -> None:
         self.seat = seat
+        self.person = person
+        """By which key it came, if by one."""
         self.address = address
         """Where it comes from, as far as it is counted by it."""
         self.known = 0

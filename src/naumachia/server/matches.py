@@ -12,6 +12,8 @@ from time import monotonic
 from typing import Any
 from unicodedata import normalize
 
+import msgspec
+
 from naumachia.games import find
 from naumachia.kernel import Game, Message, Seeded
 from naumachia.kernel import record as records
@@ -21,6 +23,8 @@ from naumachia.match import Match, follow, fork, replay, verify
 from naumachia.players import PLAYERS
 from naumachia.server import bodies
 from naumachia.server.errors import BadRequest, Forbidden
+from naumachia.server.invitations import Invitations
+from naumachia.server.people import People, Person
 from naumachia.server.seating import PEOPLE, hash_token, seat_of
 from naumachia.server.store import Change, Seat, Store, Stored, timestamp
 from naumachia.server.table import Table, entries, seat_infos, status
@@ -42,6 +46,8 @@ class Matches:
         self.workers = workers
         self.idle = idle
         self.tables: dict[str, Table] = {}
+        self.people = People(store)
+        self.invitations = Invitations(store)
         self._sweeping: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -158,34 +164,59 @@ class Matches:
         await self.store.create(Stored(id, record.header, seed, status(match), timestamp(), seats), record.entries)
         return bodies.MatchCreated(id, tokens)
 
-    async def held(self, tokens: Mapping[str, str]) -> list[bodies.MatchInfo]:
-        """The matches to which these tokens open a seat."""
+    async def held(self, wanted: bodies.TokenList) -> list[bodies.MatchInfo]:
+        """The matches to which these tokens open a seat, and those in which this key has some: a line for every seat."""
+        person = await self.people.find(wanted.key) if wanted.key else None
+        mine = await self.people.seats(person) if person else []
+        wide = sorted({*wanted.tokens, *(match for match, _ in mine)})
         found = []
-        for stored in await self.store.known(list(tokens)):
-            seat = seat_of(stored.seats, tokens[stored.id])
-            if seat is None:
-                continue
-            table = self.tables.get(stored.id)
-            infos = table.seat_infos() if table and table.seats else seat_infos(stored.seats, set())
-            found.append(
-                bodies.MatchInfo(
-                    stored.id,
-                    stored.header.game,
-                    stored.header.scenario,
-                    stored.header.setup["title"],
-                    seat,
-                    infos,
-                    stored.status.turn,
-                    stored.status.over,
-                    seat in stored.status.waiting,
-                    stored.changed,
-                    stored.status.place,
-                    stored.status.outcome,
-                    stored.header.training,
-                    stored.header.forked,
-                )
-            )
+        for stored in await self.store.known(wide):
+            by_token = seat_of(stored.seats, wanted.tokens[stored.id]) if stored.id in wanted.tokens else None
+            seats = dict.fromkeys([*([by_token] if by_token else []), *(seat for match, seat in mine if match == stored.id)])
+            found += [self._info(stored, seat) for seat in seats]
         return found
+
+    def _info(self, stored: Stored, seat: str) -> bodies.MatchInfo:
+        table = self.tables.get(stored.id)
+        return bodies.MatchInfo(
+            stored.id,
+            stored.header.game,
+            stored.header.scenario,
+            stored.header.setup["title"],
+            seat,
+            table.seat_infos() if table and table.seats else seat_infos(stored.seats, set()),
+            stored.status.turn,
+            stored.status.over,
+            seat in stored.status.waiting,
+            stored.changed,
+            stored.status.place,
+            stored.status.outcome,
+            stored.header.training,
+            stored.header.forked,
+        )
+
+    async def introduce(self, wanted: bodies.Introduction) -> bodies.Me:
+        """Somebody says who he is: what he is called from now on, and whose seats come along from another device."""
+        if wanted.old is not None and wanted.old != wanted.key:
+            person = await self.people.merge(wanted.key, wanted.old)
+        elif wanted.name is not None:
+            person = await self.people.know(wanted.key, wanted.name)
+        elif (found := await self.people.find(wanted.key)) is not None:
+            return bodies.Me(True, found.name)
+        else:
+            return bodies.Me(False, "")
+        await self._rename(person)
+        return bodies.Me(True, person.name)
+
+    async def _rename(self, person: Person) -> None:
+        """The tables that are open see it at once."""
+        for id, name in await self.people.seats(person):
+            if (table := self.tables.get(id)) is None:
+                continue
+            async with table.lock:
+                for seat in table.seats:
+                    if seat.seat == name:
+                        table.reseated(msgspec.structs.replace(seat, person=person.id, name=person.name))
 
     async def record(self, id: str, tokens: Iterable[str]) -> tuple[str, str]:
         """A match as a record file: its name and its text. While it is on, it ends where something is hidden from the reader."""

@@ -29,6 +29,11 @@ def seat_of(seats: Iterable[Seat], token: str) -> str | None:
     return next((seat.seat for seat in seats if seat.token_hash and compare_digest(seat.token_hash, mine)), None)
 
 
+def held_by(seats: Iterable[Seat], person: str) -> tuple[str, ...]:
+    """The seats somebody has taken with his key."""
+    return tuple(seat.seat for seat in seats if person and seat.person == person)
+
+
 def programs(seats: Iterable[Seat]) -> frozenset[str]:
     """The seats in which programs sit."""
     return frozenset(seat.seat for seat in seats if seat.player in PLAYERS)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+import re
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from naumachia.kernel.errors import Illegal, Malformed, NaumachiaError
@@ -16,14 +18,16 @@ from naumachia.server.errors import BadRequest, Failed, Forbidden, TooFast, TooL
 from naumachia.server.guest import Guest
 from naumachia.server.limits import Bucket, Crowd, Limits, neighbourhood
 from naumachia.server.matches import Matches
-from naumachia.server.seating import seat_of
+from naumachia.server.seating import held_by, seat_of
 from naumachia.server.table import Table
 
 logger = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 _encoder = msgspec.json.Encoder()
-SPOKEN, KEY = "naumachia", "token."
-"""What a page says it speaks, and what stands before the token of its seat."""
+SPOKEN, TOKEN, KEY, SEAT = "naumachia", "token.", "key.", "seat."
+"""What a page says it speaks, and what stands before the token of its seat, the key of its person, the seat it wants (in hex)."""
+KEYS = re.compile(r"[A-Za-z0-9_-]{32,64}")
+"""What a key looks like that a browser has made (`bodies.Key`)."""
 TOO_FAST, TOO_SLOW = 4429, 4408
 """Closing codes: 4000 and the HTTP status that says the same."""
 
@@ -36,13 +40,10 @@ async def live(socket: WebSocket, matches: Matches, limits: Limits, crowd: Crowd
     try:
         with crowd.enter(address):
             async with matches.use(socket.path_params["match"]) as table:
-                token = next((word.removeprefix(KEY) for word in spoken if word.startswith(KEY)), None)
                 if "token" in socket.query_params:
                     raise BadRequest("token-in-address")
-                seat = seat_of(table.seats, token) if token else None
-                if token and seat is None:
-                    raise Forbidden("token-unknown")
-                await Visit(socket, table, Guest(seat, address=address), limits, crowd).run()
+                guest = await _shown_in(matches, table, spoken, address)
+                await Visit(socket, table, guest, limits, crowd).run()
     except WebSocketDisconnect:
         return
     except NaumachiaError as error:
@@ -50,6 +51,34 @@ async def live(socket: WebSocket, matches: Matches, limits: Limits, crowd: Crowd
     except Exception:
         logger.exception("a connection failed")
         await _refuse(socket, Failed("server-failed"))
+
+
+async def _shown_in(matches: Matches, table: Table, spoken: Sequence[str], address: str) -> Guest:
+    """Who comes: by the token of a seat, which is his key's from then on, or by his key to a seat of his."""
+    token, key, wanted = (_said(spoken, what) for what in (TOKEN, KEY, SEAT))
+    person = await matches.people.find(key) if key else None
+    if not token:
+        held = held_by(table.seats, person.id) if person else ()
+        seat = next((seat for seat in held if not wanted or seat.encode().hex() == wanted), None)
+        if wanted and seat is None:
+            raise Forbidden("token-unknown")
+        return Guest(seat, address=address, person=person.id if person else "")
+    seat = seat_of(table.seats, token)
+    if seat is None:
+        raise Forbidden("token-unknown")
+    bench = next(one for one in table.seats if one.seat == seat)
+    if bench.player == "open":
+        raise Forbidden("invitation-first")
+    if key and KEYS.fullmatch(key) and bench.person is None:
+        person = person or await matches.people.know(key)
+        await matches.people.sit(table.id, seat, person)
+        async with table.lock:
+            table.reseated(replace(bench, person=person.id, name=person.name))
+    return Guest(seat, address=address, person=person.id if person else "")
+
+
+def _said(spoken: Sequence[str], what: str) -> str:
+    return next((word.removeprefix(what) for word in spoken if word.startswith(what)), "")
 
 
 async def _refuse(socket: WebSocket, error: NaumachiaError) -> None:

@@ -90,6 +90,15 @@ seats = Table(
     Column("label", Text, nullable=False),
     Column("player", String(200), nullable=False),
     Column("token_hash", String(64), nullable=True),
+    Column("person", String(24), nullable=True, index=True),
+)
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("key_hash", String(64), nullable=False, unique=True),
+    Column("name", String(60), nullable=False),
+    Column("seen", String(40), nullable=False),
 )
 
 
@@ -101,6 +110,10 @@ class Seat(Struct, frozen=True):
     label: Message
     player: str
     token_hash: str | None
+    person: str | None = None
+    """Whose it is, where he has a key of his own (`people.py`)."""
+    name: str = ""
+    """What he calls himself."""
 
 
 class Status(Struct, frozen=True):
@@ -225,6 +238,9 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, look)
 
+    write, read = _write, _read
+    """For what other modules keep in tables of their own."""
+
     async def create(self, match: Stored, entries: Sequence[Entry]) -> None:
         """Keep a new match."""
         row = {
@@ -244,6 +260,7 @@ class Store:
                 "label": _json(seat.label),
                 "player": seat.player,
                 "token_hash": seat.token_hash,
+                "person": seat.person,
             }
             for place, seat in enumerate(match.seats)
         ]
@@ -341,11 +358,14 @@ def _apply(connection: Connection, changes: list[Change]) -> None:
 
 def _known(connection: Connection, ids: Sequence[str]) -> list[Stored]:
     rows = connection.execute(select(matches).where(matches.c.id.in_(ids)).order_by(matches.c.changed.desc(), matches.c.id))
-    benches = connection.execute(select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.place))
+    sitting = seats.outerjoin(people, people.c.id == seats.c.person)
+    named = select(seats, people.c.name).select_from(sitting)
+    benches = connection.execute(named.where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.place))
     at: dict[str, list[Seat]] = {}
     for bench in benches.mappings():
         label = msgspec.json.decode(bench["label"], type=Message)
-        seat = Seat(bench["seat"], bench["side"], label, bench["player"], bench["token_hash"])
+        who = bench["person"], bench["name"] or ""
+        seat = Seat(bench["seat"], bench["side"], label, bench["player"], bench["token_hash"], *who)
         at.setdefault(bench["match"], []).append(seat)
     return [_stored(row, tuple(at.get(row["id"], ()))) for row in rows.mappings()]
 

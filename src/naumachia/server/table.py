@@ -26,7 +26,7 @@ from naumachia.server import wire
 from naumachia.server.errors import Behind, Failed, Forbidden
 from naumachia.server.guest import Guest
 from naumachia.server.questions import Questions
-from naumachia.server.seating import may_set, programs, reseat
+from naumachia.server.seating import held_by, may_set, programs, reseat
 from naumachia.server.store import Change, Seat, Status, Store
 from naumachia.server.workers import Workers
 
@@ -91,16 +91,22 @@ class Table:
         """Let a guest in and tell him everything."""
         async with self.lock:
             match = await self.ready()
-            if any(seat.seat == guest.seat and seat.player == "open" for seat in self.seats):
-                taken = next(seat for seat in self.seats if seat.seat == guest.seat)
-                await self.store.take_seat(self.id, taken.seat, "human", taken.token_hash)
-                self.seats = tuple(
-                    msgspec.structs.replace(seat, player="human") if seat.seat == guest.seat else seat for seat in self.seats
-                )
             self.guests.add(guest)
             guest.tell(self._welcome(match, guest))
             self._tell_presence(guest)
         self.wake()
+
+    def reseated(self, changed: Seat) -> None:
+        """Somebody else sits there now, and all are told. Call with the lock held."""
+        self.seats = tuple(changed if seat.seat == changed.seat else seat for seat in self.seats)
+        if self._match is not None:
+            self._match.programs = programs(self.seats)
+        self._tell_presence()
+
+    async def reread(self) -> None:
+        """Another server has changed the match: look again. Call with the lock held."""
+        self._match = None
+        await self.ready()
 
     def leave(self, guest: Guest) -> None:
         """Let him go."""
@@ -161,6 +167,7 @@ class Table:
             header.forked,
             self.watchers,
             tuple(PLAYERS),
+            held_by(self.seats, guest.person),
         )
 
     # Changes
@@ -343,11 +350,9 @@ class Table:
             seat = may_set(match, self.seats, holder, name, player, {one.seat for one in self.guests})
             changed, token = reseat(seat, player)
             await self.store.take_seat(self.id, name, player, changed.token_hash)
-            self.seats = tuple(changed if one.seat == name else one for one in self.seats)
-            match.programs = programs(self.seats)
             if token:
                 guest.tell(wire.SeatToken(name, token, player == "open"))
-            self._tell_presence()
+            self.reseated(changed)
         self.wake()
 
     async def why(self, guest: Guest, ship: str) -> None:
@@ -358,15 +363,15 @@ class Table:
         if ship not in pieces:
             raise NotFound("ship-unknown", name=ship)
         labels: dict[str, Any] = {name: piece.label for name, piece in pieces.items()}
-        reasons, (tries, zones, shapes) = [], why(match.game, match.state, guest.seat, ship)
-        for action, bar, note in tries:
+        reasons, found = [], why(match.game, match.state, guest.seat, ship)
+        for action, bar, note in found.tries:
             verb, _, value = action.partition(":")
             label = Message(f"try-{verb}", {"value": labels.get(value, value)} if value else {})
             if bar is not None:
                 reasons.append(wire.Reason(action, label, bar.key, bar.rule, bar.args))
             else:
                 reasons.append(wire.Reason(action, label, note=note))
-        guest.tell(wire.Why(ship, tuple(reasons), zones, shapes))
+        guest.tell(wire.Why(ship, tuple(reasons), found.zones, found.shapes, found.readings))
 
     async def scene(self, guest: Guest, turn: int, seat: str | None) -> None:
         """The board as it was; from another seat's point of view only when nothing can come of it."""
@@ -438,7 +443,7 @@ class Table:
 def seat_infos(seats: tuple[Seat, ...], here: set[str | None]) -> tuple[wire.SeatInfo, ...]:
     """Who sits where; programs are always there."""
     return tuple(
-        wire.SeatInfo(seat.seat, seat.side, seat.label, seat.player, seat.player in PLAYERS or seat.seat in here)
+        wire.SeatInfo(seat.seat, seat.side, seat.label, seat.player, seat.player in PLAYERS or seat.seat in here, seat.name)
         for seat in seats
     )
 

@@ -1,7 +1,8 @@
 """What travels between the page and the server. The page's types are generated from these.
 
-Over the WebSocket of one match and one seat (`/ws/{match}?token=...`, without a token as a spectator) the page sends a
-`ClientMessage` and receives `ServerMessage`s. Answers travel in their short notation (`print_answer`, `parse_answer`).
+Over the WebSocket of one match and one seat (`/ws/{match}`, the token of the seat as a subprotocol, without one as a
+spectator) the page sends a `ClientMessage` and receives `ServerMessage`s. Answers travel in their short notation (`print_answer`,
+`parse_answer`).
 Everything that is not live goes over HTTP, see `api.py`.
 """
 
@@ -12,7 +13,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from naumachia.kernel import Message
-from naumachia.kernel.picture import Board, Foresight, Option, Pose, Possible, Scene, Shape, Zone
+from naumachia.kernel.picture import Board, Foresight, Option, Pose, Possible, Reading, Scene, Shape, Zone
 from naumachia.kernel.words import Refusal
 from naumachia.match import LogLine, View
 from naumachia.server.forecasts import Bar as Bar
@@ -20,6 +21,7 @@ from naumachia.server.forecasts import Forecast as Forecast
 from naumachia.server.forecasts import Headline as Headline
 from naumachia.server.forecasts import Margin as Margin
 from naumachia.server.forecasts import OddsShare as OddsShare
+from naumachia.server.forecasts import Thrown as Thrown
 
 Short = Annotated[str, Meta(max_length=4000)]
 Name = Annotated[str, Meta(max_length=200)]
@@ -159,6 +161,8 @@ class SeatInfo(Struct, frozen=True):
     player: str
     """`human`, the name of an AI such as `greedy`, or `open` when nobody has taken the seat yet."""
     online: bool
+    name: str = ""
+    """What whoever sits there calls himself."""
 
 
 class Welcome(Server, tag="welcome", frozen=True):
@@ -185,6 +189,8 @@ class Welcome(Server, tag="welcome", frozen=True):
     watchers: int
     programs: tuple[str, ...]
     """The programs a seat may be given to."""
+    held: tuple[str, ...]
+    """All seats here of whoever showed this key."""
 
 
 class Update(Server, tag="update", frozen=True):
@@ -344,6 +350,8 @@ class Why(Server, tag="why", frozen=True):
     """The hexes about the piece that the rules speak of."""
     shapes: tuple[Shape, ...]
     """The same on the plane."""
+    readings: tuple[Reading, ...]
+    """What is told beside other pieces while this one is looked at."""
 
 
 class Part(Struct, frozen=True):

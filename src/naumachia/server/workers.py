@@ -203,8 +203,10 @@ def told(found: Forecast) -> wire.Forecast:
         wire.Margin(margin.piece, margin.key, margin.mean, tuple(wire.Bar(bar.what, *_numbers(bar)) for bar in margin.shares))
         for margin in found.margins
     )
+    roll = found.roll
+    thrown = None if roll is None else wire.Thrown(roll.die.name, roll.count, roll.die.names, roll.die.weights)
     return wire.Forecast(
-        headline, margins, tuple(wire.OddsShare(share.what, *_numbers(share)) for share in found.table[:MOST_SHARES])
+        headline, margins, tuple(wire.OddsShare(share.what, *_numbers(share)) for share in found.table[:MOST_SHARES]), thrown
     )
 
 

@@ -12,7 +12,7 @@ from naumachia.kernel.picture import Option, Pose, Scene
 from toys.common import Charts, ToyState, label, piece, scene, toy
 
 SEATS = ("red", "blue")
-WIND = Die("wind", (-2, 0, 1), (1, 2, 3))
+WIND = Die("wind", (-2, 0, 1), (1, 2, 3), ("wind-falling", "wind-steady", "wind-rising"))
 """One face of falling wind, two of steady, three of rising."""
 
 
@@ -67,7 +67,7 @@ class Weather(Frame[Gulf], frozen=True):
 
     def take(self, gulf: Gulf, face: int) -> None:
         gulf.wind = face
-        gulf.tell(Event("wind", "RG-2", {"wind": face}, dice=(face,)))
+        gulf.tell(Event("wind", "RG-2", {"wind": face}, dice=(face,), faces=WIND.called(face), die=WIND.name))
 
 
 class Squadron(Frame[Gulf], frozen=True):

@@ -28,3 +28,7 @@ rule-RG-4 = Distance and turn.
     .title = Movement
 rule-RG-5 = Farthest east wins.
     .title = Victory
+die-wind = die of the wind
+face-wind-falling = falling
+face-wind-steady = steady breeze
+face-wind-rising = rising

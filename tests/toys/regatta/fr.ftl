@@ -28,3 +28,7 @@ rule-RG-4 = Distance et angle.
     .title = Le mouvement
 rule-RG-5 = Le plus à l’est gagne.
     .title = La victoire
+die-wind = dé du vent
+face-wind-falling = mollit
+face-wind-steady = brise établie
+face-wind-rising = fraîchit

@@ -1,5 +1,10 @@
 /** What is not live goes over HTTP. */
 import type {
+  Acceptance,
+  Accepted,
+  Codes,
+  Introduction,
+  Me,
   ApiProblem,
   ChartInfo,
   FleetPlan,
@@ -64,10 +69,18 @@ export const api = {
   meet: (game: string, plan: FleetPlan) => post<Preview>(`api/games/${game}/fleets`, plan),
   fork: (match: string, from: NewFork) => post<MatchCreated>(`api/matches/${match}/fork`, from),
   house: () => call<House>('api/house'),
-  /** A link as a QR code. */
-  picture: (text: string) => 'api/picture?text=' + encodeURIComponent(text),
+  /** A link as a QR code, for the source of an image. Links hold keys, so they are sent and never written into an address. */
+  async picture(text: string): Promise<string> {
+    const headers = { 'content-type': 'application/json' };
+    const reply = await fetch('api/picture', { method: 'POST', headers, body: JSON.stringify({ text }) });
+    return reply.ok ? 'data:image/svg+xml,' + encodeURIComponent(await reply.text()) : '';
+  },
+  codes: (match: string, tokens: string[]) => post<Codes>(`api/matches/${encodeURIComponent(match)}/codes`, { tokens }),
+  accept: (acceptance: Acceptance) => post<Accepted>('api/invitations', acceptance),
+  introduce: (who: Introduction) => post<Me>('api/people', who),
   create: (match: NewMatch) => post<MatchCreated>('api/matches', match),
-  list: (tokens: Record<string, string>) => post<MatchInfo[]>('api/matches/list', { tokens }),
+  list: (tokens: Record<string, string>, key?: string) =>
+    post<MatchInfo[]>('api/matches/list', key ? { tokens, key } : { tokens }),
   open: (record: Blob) =>
     call<MatchCreated>('api/records', {
       method: 'POST',

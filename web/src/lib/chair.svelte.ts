@@ -1,5 +1,6 @@
 /** One seat of a match as this page holds it, or the spectators' bench: a socket and what came over it. */
 import { api } from './api';
+import { me } from './me.svelte';
 import { Link, type Status } from './net';
 import { patched } from './patch';
 import type { ClientMessage, LogLine, ServerMessage, View, Welcome } from './wire';
@@ -22,12 +23,14 @@ export class Chair {
     readonly token: string | null,
     /** Told of every message, and of the log lines that are new with it; null when this does not follow what was shown. */
     private heard: (chair: Chair, message: ServerMessage, fresh: LogLine[] | null) => void,
+    /** The seat wanted of those that are one's own by key. */
+    readonly wanted = '',
   ) {
     const on = {
       message: (message: ServerMessage) => this.receive(message),
       status: (status: Status) => (this.status = status),
     };
-    this.link = new Link(api.socketAddress(match), on, undefined, token);
+    this.link = new Link(api.socketAddress(match), on, undefined, { token, key: me.key, seat: wanted });
   }
 
   get seat(): string | null {

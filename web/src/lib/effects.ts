@@ -164,13 +164,14 @@ export function tumble(
   i: number,
   seed: number,
   share: number,
-): { face: number; turn: number; lift: number } {
+): { face: number; turn: number; lift: number; rolling: boolean } {
   const gone = part(share, 0.08 * i, 0.55 + 0.08 * i);
-  if (gone >= 1) return { face, turn: (chance(seed, i) - 0.5) * 24, lift: 0 };
+  if (gone >= 1) return { face, turn: (chance(seed, i) - 0.5) * 24, lift: 0, rolling: false };
   const shown = 1 + Math.floor(6 * chance(seed + 11 * i, Math.floor(gone * 7)));
   return {
     face: shown,
     turn: (1 - gone) * 420 * (i % 2 ? -1 : 1),
     lift: Math.abs(Math.cos(gone * Math.PI * 2.2)) * (1 - gone),
+    rolling: true,
   };
 }

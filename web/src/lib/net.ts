@@ -23,6 +23,10 @@ const FINAL = new Set(['not-found', 'forbidden']);
 /** Milliseconds before the next try: quick at first, never longer than eight seconds. */
 export const backoff = (tries: number) => Math.min(250 * 2 ** tries, 8000);
 
+/** A name in letters that may stand in the head of a request. */
+export const hex = (text: string): string =>
+  [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
 export class Link {
   private socket: Socket | null = null;
   private tries = 0;
@@ -36,8 +40,8 @@ export class Link {
     private address: string,
     private on: Handlers,
     private dial: Dial = (address, protocols) => new WebSocket(address, protocols),
-    /** The key to a seat; without one somebody only watches. */
-    private token: string | null = null,
+    /** What is shown at the door: the token of a seat, the key of a person and the seat wanted of his; without, one watches. */
+    private shown: { token?: string | null; key?: string; seat?: string } = {},
   ) {
     this.connect();
   }
@@ -63,7 +67,9 @@ export class Link {
   }
 
   private connect(): void {
-    const socket = this.dial(this.address, this.token ? ['naumachia', `token.${this.token}`] : ['naumachia']);
+    const { token, key, seat } = this.shown;
+    const said = [token ? `token.${token}` : '', key ? `key.${key}` : '', seat ? `seat.${hex(seat)}` : ''];
+    const socket = this.dial(this.address, ['naumachia', ...said.filter((word) => word)]);
     this.socket = socket;
     this.welcomed = false;
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);

@@ -15,7 +15,19 @@ const board: Board = {
     { q: 1, r: 0, x: 34.6, y: 0, ground: 'sea', label: '' },
   ],
 };
-const scene: Scene = { pieces: [], sides: [], where: [], acting: 'A', links: [], groups: [], wind: null, shapes: [] };
+const scene: Scene = {
+  pieces: [],
+  sides: [],
+  where: [],
+  acting: 'A',
+  links: [],
+  groups: [],
+  wind: null,
+  shapes: [],
+  bounds: null,
+  queue: null,
+  sights: [],
+};
 const move = (answer: string, cell: [number, number], h: number): Option => ({
   answer,
   key: 'k',

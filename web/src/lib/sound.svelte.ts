@@ -41,6 +41,50 @@ const HEARD: Record<string, { noises?: Noise[]; tones?: Tone[] }> = {
   shot: {
     noises: [0, 0.05, 0.11].map((wait) => ({ kind: 'highpass', from: 900, to: 3200, long: 0.24, loud: 0.07, wait })),
   },
+  broadside: {
+    noises: [0.03, 0.09, 0.14, 0.2, 0.25].map((wait, i) => ({
+      kind: 'lowpass',
+      from: 1900 - 180 * i,
+      to: 120,
+      long: 0.5,
+      loud: 0.22,
+      wait,
+    })),
+    tones: [0.03, 0.14, 0.25].map((wait) => ({ shape: 'sine', from: 95, to: 34, long: 0.4, loud: 0.08, wait })),
+  },
+  grape: {
+    noises: [0, 0.05, 0.09, 0.16, 0.2].map((wait) => ({
+      ...crack(wait),
+      long: 0.06,
+      from: 3200,
+      to: 1200,
+      loud: 0.34,
+    })),
+  },
+  mast: {
+    noises: [
+      ...[0.05, 0.12, 0.2].map((wait) => ({ ...crack(wait), long: 0.12, from: 1300, to: 500, loud: 0.36 })),
+      { kind: 'lowpass', from: 1200, to: 160, long: 0.6, loud: 0.3, wait: 0.45 },
+    ],
+    tones: [{ shape: 'sawtooth', from: 190, to: 70, long: 0.4, loud: 0.05, wait: 0.08 }],
+  },
+  strike: {
+    tones: [523, 392, 294].map((from, i) => ({
+      shape: 'triangle',
+      from,
+      to: from,
+      long: 0.4,
+      loud: 0.1,
+      wait: 0.3 * i,
+    })),
+  },
+  explode: {
+    noises: [
+      { kind: 'lowpass', from: 2600, to: 60, long: 1.3, loud: 0.26 },
+      { kind: 'bandpass', from: 700, to: 140, long: 1, loud: 0.24, wait: 0.2 },
+    ],
+    tones: [{ shape: 'sine', from: 72, to: 24, long: 1.3, loud: 0.08 }],
+  },
   flame: { noises: [{ kind: 'bandpass', from: 500, to: 1400, long: 0.6, loud: 0.36 }] },
   fire: { noises: [{ kind: 'bandpass', from: 700, to: 350, long: 0.9, loud: 0.36 }] },
   grapple: { tones: [{ shape: 'triangle', from: 900, to: 500, long: 0.14, loud: 0.12, wait: 0.18 }] },

@@ -236,6 +236,8 @@ export class Table {
   }
 
   phrase = (what: Sayable): string => i18n.phrase(what.key, what.args, this.game);
+  /** What a face of a special die says. */
+  faceName = (name?: string): string => (name ? this.phrase({ key: 'face-' + name }) : '');
 
   send(message: ClientMessage): void {
     this.chair.send(message);
@@ -452,6 +454,7 @@ export class Table {
     switch (message.t) {
       case 'welcome':
         if (chair.token && message.mine) keepSeat(this.id, message.mine, chair.token);
+        this.drawUp(message.held);
         void i18n.load(message.game).catch(toasts.fail);
         if (chair === this.chair) {
           if (!this.replaying) this.film.seat = chair.seat;
@@ -529,6 +532,13 @@ export class Table {
     // a ship that is gone is not looked at any longer, unless it was just picked for its record
     if (!chair.view?.scene.pieces.some((piece) => piece.id === this.picked && !piece.gone)) this.picked = null;
     else if (chair.mayAnswer && this.picked) this.send({ t: 'ask-why', ship: this.picked });
+  }
+
+  /** Seats of this person that this browser has no token of: taken on another device. */
+  private drawUp(seats: readonly string[]): void {
+    const sat = new Set([...this.chairs.map((chair) => chair.seat ?? chair.wanted), ...Object.keys(seatsOf(this.id))]);
+    const more = seats.filter((seat) => !sat.has(seat));
+    if (more.length) this.chairs = [...this.chairs, ...more.map((seat) => new Chair(this.id, null, this.heard, seat))];
   }
 
   /** A seat that was a program's is now held here. */

@@ -1,5 +1,6 @@
 /** The seats this browser holds, and the invitations it may still pass on. */
 import { read, write } from './i18n.svelte';
+import { secret } from './me.svelte';
 
 type Held = Record<string, Record<string, string>>;
 
@@ -26,6 +27,16 @@ const keep = (name: string, match: string, seat: string, token: string) => {
 };
 export const keepSeat = (match: string, seat: string, token: string) => keep(SEATS, match, seat, token);
 export const keepInvite = (match: string, seat: string, token: string) => keep(INVITES, match, seat, token);
+
+const TAKING = 'naumachia.taking';
+/** The token this browser brings to an invitation; the same if it asks again because no answer came. */
+export function tokenFor(invitation: string): string {
+  const found = held(TAKING)['']?.[invitation] ?? secret();
+  write(TAKING, JSON.stringify({ '': { [invitation]: found } }));
+  return found;
+}
+
+export const forgetToken = (): void => write(TAKING, '{}');
 
 /** Forget a match: it is no longer listed here. The match itself stays. */
 export function forget(match: string): void {

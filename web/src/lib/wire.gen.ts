@@ -74,6 +74,11 @@ export interface Wire {
   FleetPlan: FleetPlan;
   NewMatch: NewMatch;
   NewFork: NewFork;
+  Codes: Codes;
+  Acceptance: Acceptance;
+  Accepted: Accepted;
+  Introduction: Introduction;
+  Me: Me;
   House: House;
   MatchCreated: MatchCreated;
   TokenList: TokenList;
@@ -228,6 +233,7 @@ export interface Welcome {
   forked: number;
   watchers: number;
   programs: string[];
+  held: string[];
 }
 /**
  * Who sits where.
@@ -238,6 +244,7 @@ export interface SeatInfo {
   label: Message;
   player: string;
   online: boolean;
+  name: string;
 }
 /**
  * A key of the Fluent files and the values to be set into it.
@@ -319,6 +326,9 @@ export interface Scene {
   groups: Group[];
   wind: Wind | null;
   shapes: Shape[];
+  bounds: [number, number, number, number] | null;
+  queue: Queue | null;
+  sights: Sight[];
 }
 /**
  * One ship on the board.
@@ -403,10 +413,12 @@ export interface Counter {
 export interface Track {
   part: Message;
   label: Message;
-  kind: "harm" | "scale" | "strip" | "supply" | "things";
+  kind: "harm" | "markers" | "scale" | "strip" | "supply" | "things";
   boxes?: number;
   marked?: number;
   names?: Message[];
+  barred?: number;
+  falls?: number[];
 }
 /**
  * One seat's camp in the score table.
@@ -446,6 +458,21 @@ export interface Group {
 export interface Wind {
   h: number;
   force: Message;
+  points?: number;
+  parts?: Bearing[];
+  at?: [number, number] | null;
+}
+/**
+ * A part of the wind rose that has a name: between two angles off the eye of the wind, clockwise.
+ */
+export interface Bearing {
+  key: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  arc: [number, number];
+  tone: "bad" | "good" | "info" | "warn";
 }
 /**
  * Something on the plane that the rules speak of, in world units: an arc, a range, a side of a hull, a shore.
@@ -469,6 +496,23 @@ export interface Shape {
   points?: [number, number][];
 }
 /**
+ * The order in which pieces act now, and who of them has done so.
+ */
+export interface Queue {
+  label: Message;
+  pieces: string[];
+  done: string[];
+}
+/**
+ * A line from one piece to another that the rules speak of: one rakes the other, say. `key` is the message that names it.
+ */
+export interface Sight {
+  a: string;
+  b: string;
+  key: string;
+  tone?: "bad" | "good" | "info" | "warn";
+}
+/**
  * What the game waits for. `options` are filled only for a seat that may answer.
  */
 export interface Ask {
@@ -488,6 +532,9 @@ export interface Ask {
   region?: Region | null;
   at?: [number, number, number] | null;
   faces?: number[];
+  die?: string;
+  names?: string[];
+  weights?: number[];
   count?: number;
   binding?: boolean;
   passing?: string;
@@ -511,6 +558,7 @@ export interface Option {
   harm?: Message | null;
   touches?: string[];
   notes?: Message[];
+  company?: [string, Pose][];
   then?: string[];
   confirm?: Message | null;
   section?: "" | "aside" | "orders" | "resign";
@@ -642,6 +690,8 @@ export interface LogLine {
   ship?: string;
   path?: Pose[];
   dice?: number[];
+  faces?: string[];
+  die?: string;
   blow?: Blow | null;
   at?: Pose | null;
   side?: string;
@@ -657,17 +707,22 @@ export interface Blow {
   kind:
     | ""
     | "board"
+    | "broadside"
     | "burn"
     | "capture"
     | "collision"
+    | "explode"
     | "fire"
     | "flame"
+    | "grape"
     | "grapple"
     | "ground"
+    | "mast"
     | "rake"
     | "ram"
     | "shot"
     | "sink"
+    | "strike"
     | "wreck";
   by?: string;
   on?: string;
@@ -733,6 +788,7 @@ export interface Forecast {
   headline: Headline[];
   margins: Margin[];
   table: OddsShare[];
+  roll: Thrown | null;
 }
 /**
  * One part of the headline: the parts are all there is, and their shares sum to 1.
@@ -782,6 +838,15 @@ export interface OddsShare {
   exact?: string;
   low?: number;
   high?: number;
+}
+/**
+ * Special dice as they lie in the hand: what each face shows (`face-NAME`), and how many sides bear it.
+ */
+export interface Thrown {
+  die: string;
+  count: number;
+  names: string[];
+  weights: number[];
 }
 /**
  * What an answer would be, or what stands against it. Where dice follow it is told twice: at once, then with the odds.
@@ -903,6 +968,7 @@ export interface Why {
   reasons: Reason[];
   zones: Zone[];
   shapes: Shape[];
+  readings: Reading[];
 }
 /**
  * An action and the rule in its way; no key when nothing is.
@@ -925,6 +991,17 @@ export interface Zone {
   r: number;
   key: string;
   tone: "bad" | "good" | "info" | "warn";
+}
+/**
+ * What is told beside one piece while another is looked at: how it would be shot at from there, say.
+ */
+export interface Reading {
+  piece: string;
+  key: string;
+  args?: {
+    [k: string]: unknown;
+  };
+  tone?: "bad" | "good" | "info" | "warn";
 }
 /**
  * Why a piece cannot go to a hex; no reason where that cannot be said.
@@ -1212,6 +1289,47 @@ export interface NewFork {
   training?: boolean;
 }
 /**
+ * The codes of open seats, as they are read aloud.
+ */
+export interface Codes {
+  codes: {
+    [k: string]: string;
+  };
+}
+/**
+ * Take an open seat: by the invitation of a link and its match, or by a code.
+ */
+export interface Acceptance {
+  token: string;
+  match?: string;
+  invitation?: string;
+  code?: string;
+  key?: string | null;
+  name?: string | null;
+}
+/**
+ * Which seat it was.
+ */
+export interface Accepted {
+  match: string;
+  seat: string;
+}
+/**
+ * A key, and what whoever holds it wants to be called.
+ */
+export interface Introduction {
+  key: string;
+  name?: string | null;
+  old?: string | null;
+}
+/**
+ * Whom a key belongs to, as far as this server has seen him in a seat.
+ */
+export interface Me {
+  known: boolean;
+  name: string;
+}
+/**
  * Where others find this server: on this computer only, or in the house.
  */
 export interface House {
@@ -1235,6 +1353,7 @@ export interface TokenList {
   tokens: {
     [k: string]: string;
   };
+  key?: string | null;
 }
 /**
  * A match in the list of those one has a seat in.

@@ -34,6 +34,17 @@ export function fan(course: Course, size: number): string {
     .join('');
 }
 
+/** Where turns come after the way: the headings a ship may take there, as wheels about the ends of its way. */
+export function swing(course: Course, size: number, far: number): string {
+  const start = startOf(course);
+  return course.bands
+    .filter(([from, to]) => from !== to || from !== 0)
+    .map(([from, to, , longest]) =>
+      ring(ahead(start, longest * size), start.h + from - 0.5, start.h + to + 0.5, 0, far),
+    )
+    .join('');
+}
+
 /** A hull with a rim about it: straight along the sides, round at the corners. */
 export function around(pose: Pose, length: number, beam: number, far: number): string {
   const [a, b] = [length / 2, beam / 2];

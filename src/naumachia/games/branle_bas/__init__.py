@@ -1,0 +1,52 @@
+"""*Branle-bas de combat*: ships of the line, 1765 to 1815, as models on a table, with the wind, the line and the broadside."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from naumachia.kernel import Game, frames_in
+
+from . import rules
+from .charts import Charts
+from .judge.evaluate import evaluate, horizon
+from .setup.faults import faults
+from .setup.market import FLEETS
+from .setup.scenario import Battle
+from .setup.start import OPTIONS, begin
+from .show import explain, picture, stakes
+from .state import Sea
+
+BRANLE_BAS: Game[Any, Any] = Game(
+    name="branle_bas",
+    prefix="BB",
+    version=1,
+    folder=Path(__file__).parent,
+    state=Sea,
+    frames=frames_in(rules),
+    charts=Charts,
+    scenario=Battle,
+    standard="bb12-camperdown-1797",
+    options=OPTIONS,
+    faults=faults,
+    begin=begin,
+    seats=picture.seats,
+    seat_labels=picture.seat_labels,
+    outcome=picture.outcome,
+    board=picture.board,
+    scene=picture.scene,
+    pose=picture.place,
+    shapes=picture.shapes,
+    gist=explain.gist,
+    verdict=stakes.verdict,
+    losses=stakes.losses,
+    stakes=stakes.stakes,
+    evaluate=evaluate,
+    horizon=horizon,
+    tries=explain.tries,
+    why_not=explain.why_not,
+    why_there=explain.why_there,
+    zones=explain.zones,
+    fleets=FLEETS,
+)
+GAMES: tuple[Game[Any, Any], ...] = ()

@@ -1,0 +1,1 @@
+"""Shortcuts for a player's hand; no rule is here."""

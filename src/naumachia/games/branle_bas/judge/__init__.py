@@ -1,0 +1,1 @@
+"""What a good position is: advice for programs, never a rule."""

@@ -1,0 +1,100 @@
+"""BB-6.1, BB-7.1 The MOVE phase: formations are declared, then ships act from farthest downwind to nearest the wind."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Refusal, always
+
+from ..pieces import Order
+from ..state import Sea
+from .links import GroupDrift, Groups, groups
+from .places import ShipActs
+from .sailing import disband
+from .squadrons import FormationActs, taking_part
+
+SQUADRON = "@"
+"""What stands in the order of movement in front of a squadron's id."""
+
+
+class Formations(Frame[Sea], frozen=True):
+    """BB-7.1 At the start of MOVE each side says of each squadron whether it is in formation, the first side first."""
+
+    def take(self, sea: Sea, _: None) -> None:
+        sides = sea.setting.sides
+        asked = sorted(sea.squadrons.values(), key=lambda squadron: sides.index(squadron.side))
+        sea.then(*(Declare(squadron.id) for squadron in asked), InOrder())
+
+
+def declared(order: Order) -> Act[Sea, Declare]:
+    """An act that declares a squadron."""
+
+    def do(sea: Sea, ask: Declare, _: str) -> None:
+        squadron = sea.squadrons[ask.squadron]
+        if order != "succession":
+            disband(sea, ask.squadron)
+            squadron = sea.squadrons[ask.squadron]
+        line = taking_part(sea, squadron, squadron.ships) if order != "free" else ()
+        sea.squadrons = sea.squadrons | {squadron.id: replace(squadron, order=order, line=line)}
+        args = {"squadron": sea.label(squadron.id), "order": order, "ships": len(line)}
+        sea.tell(Event("declared", "BB-7.1", args, side=squadron.side, idle=order == "free"))
+
+    return Act(order, "BB-7.1", always, do)
+
+
+class Declare(Deciding[Sea], frozen=True):
+    """BB-7.1 Together, in succession, or every ship for itself; not asked where fewer than two can take part."""
+
+    acts: ClassVar[Acts[Sea, Declare]] = Acts(
+        Refusal("BB-7.1", "no-such-choice"), declared("free"), declared("succession"), declared("together")
+    )
+    squadron: str
+
+    def ask(self, sea: Sea) -> Choose | None:
+        squadron = sea.squadrons[self.squadron]
+        line = taking_part(sea, squadron, squadron.ships)
+        if not line:
+            return None
+        args = {"squadron": sea.label(self.squadron), "ships": len(line)}
+        return sea.choose("ask-formation", squadron.side, "BB-7.1", self.acts.open(sea, self), **args)
+
+    def skip(self, sea: Sea) -> None:
+        disband(sea, self.squadron)
+
+
+class InOrder(Frame[Sea], frozen=True):
+    """BB-6.1 The order is fixed at the start of the phase; a formation acts at the place of its ship nearest the wind (R44)."""
+
+    def take(self, sea: Sea, _: None) -> None:
+        lines = {name: squadron for squadron in sea.squadrons.values() for name in squadron.line}
+        order: list[str] = []
+        for name in reversed(sea.along_the_wind()):
+            squadron = lines.get(name)
+            unit = name if squadron is None else SQUADRON + squadron.id
+            if unit not in order:
+                order.append(unit)
+        sea.then(Movement(tuple(reversed(order)), groups(sea)))
+
+
+class Movement(Frame[Sea], frozen=True):
+    """BB-6.1 One after another acts to the end; BB-11.7 a linked group drifts when its last member has acted."""
+
+    units: tuple[str, ...]
+    groups: Groups = ()
+
+    def take(self, sea: Sea, _: None) -> None:
+        waiting = set(self.units)
+        due = tuple(group for group in self.groups if not any(self.waits(sea, name, waiting) for name in group))
+        left = tuple(group for group in self.groups if group not in due)
+        if due:
+            sea.then(*(GroupDrift(group) for group in due), Movement(self.units, left))
+        elif self.units:
+            first, rest = self.units[0], self.units[1:]
+            squadron = first.removeprefix(SQUADRON)
+            sea.then(FormationActs(squadron) if squadron != first else ShipActs(first), Movement(rest, left))
+
+    def waits(self, sea: Sea, ship: str, waiting: set[str]) -> bool:
+        """Whether a ship's place is still to come."""
+        return ship in waiting and not sea.ships[ship].gone

@@ -1,0 +1,33 @@
+"""BB-1 Rolls of a ship, and how their faces are read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from naumachia.kernel import Message, Roll
+
+from ..state import Sea
+
+Modifiers = tuple[tuple[str, int], ...]
+"""What counts, and how much; each is named by the message `mod-KEY`."""
+
+
+def shows(sea: Sea, die: str, face: int) -> str:
+    """BB-1.7 What a face shows, by its name in the charts."""
+    return sea.die(die).called(face)[0].removeprefix(f"{die}-")
+
+
+def for_ship(sea: Sea, key: str, rule: str, ship: str, die: str = "random", count: int = 1, /, **args: Any) -> Roll:
+    """A roll for a ship, thrown by the side in possession of it; of one that nobody holds, by its owner."""
+    mine = sea.ships[ship]
+    return Roll(key, mine.controller or mine.owner, rule, sea.die(die), count, {"ship": sea.label(ship), **args})
+
+
+def named(modifiers: Modifiers) -> tuple[Message, ...]:
+    """What counts, for sentences; signs are the sentences' own."""
+    return tuple(Message(f"mod-{key}", {"size": abs(value), "minus": int(value < 0)}) for key, value in modifiers)
+
+
+def face(sea: Sea, value: int) -> Message:
+    """What a random die shows, for sentences."""
+    return Message(f"face-{sea.die('random').called(value)[0]}")

@@ -1,0 +1,169 @@
+"""BB-14.1, BB-2.2 Fleets bought by budget: what is for sale, ready fleets, faults, and the battle of two."""
+
+from __future__ import annotations
+
+from naumachia.kernel import Message, Words
+from naumachia.kernel.errors import BadFile
+from naumachia.kernel.fleets import (
+    Fleets,
+    Market,
+    Model,
+    Muster,
+    Preset,
+    Size,
+    item_faults,
+    print_item,
+    read_item,
+)
+from naumachia.kernel.picture import Row
+
+from ..charts import Charts
+from .entry import headings, leader, line
+from .scenario import Battle, Berth, Line, Side
+from .start import spoken
+
+WEST, EAST = Words("the western side", "le camp de l’ouest"), Words("the eastern side", "le camp de l’est")
+TITLE = Words("Chosen fleets, {} points", "Flottes au choix, {} points")
+SQUADRON = Words("squadron {}", "escadre {}")
+RECIPES: dict[str, tuple[str, ...]] = {
+    "line": ("74",),
+    "heavy": ("80", "80", "74"),
+    "flagship": ("120", "74", "74", "64"),
+    "light": ("64", "64", "56"),
+    "mixed": ("80", "74", "64"),
+}
+"""Themes: ships bought in turn until the budget is spent."""
+ROOM = 24
+"""More ships than this a side do not come in line."""
+SQUADRONS = 3
+
+
+def market(charts: Charts) -> Market:
+    """BB-14.1 All classes by price, and ready fleets."""
+    models = sorted((_model(charts, name) for name in charts.ships.table), key=lambda model: (model.price, model.name))
+    presets = tuple(
+        Preset(name, Message(f"recipe-{name}"), points, Muster("", (ships,)))
+        for name, recipe in RECIPES.items()
+        if all(kind in charts.ships.table for kind in recipe)
+        for points in charts.budget.points
+        if (ships := build(charts, points, recipe)) and in_balance(charts, points, _cost(charts, ships))
+    )
+    return Market(
+        rule="BB-14.1",
+        sizes=tuple(Size(points, SQUADRONS) for points in charts.budget.points),
+        models=tuple(models),
+        leaders=(),
+        presets=presets,
+        sides=(spoken(WEST), spoken(EAST)),
+    )
+
+
+def _model(charts: Charts, name: str) -> Model:
+    """A class as its sheet shows it."""
+    card = charts.ships.table[name]
+    rows = (
+        ("rank", Message("sheet-value", {"value": card.rank})),
+        ("bordee", Message("sheet-value", {"value": card.bordee})),
+        ("force", Message("sheet-value", {"value": card.force})),
+        ("abordage", Message("sheet-value", {"value": card.abordage})),
+        ("boxes", Message("sheet-value", {"value": 2 * charts.sheet.columns[card.rank - 1]})),
+    )
+    return Model(name, spoken(card.name), card.cost, tuple(Row(Message(f"sheet-{key}-label"), value) for key, value in rows))
+
+
+def in_balance(charts: Charts, one: int, two: int) -> bool:
+    """BB-2.2 A gap of up to 5 % of the dearer is accepted."""
+    return 100 * abs(one - two) <= charts.entry.percent * max(one, two)
+
+
+def _cost(charts: Charts, texts: tuple[str, ...]) -> int:
+    return sum(charts.ships.table[read_item(text).model].cost for text in texts)
+
+
+def build(charts: Charts, points: int, recipe: tuple[str, ...]) -> tuple[str, ...]:
+    """Ships of a recipe bought in turn; then one is changed for another as long as that comes nearer to the budget."""
+    costs = {name: card.cost for name, card in charts.ships.table.items()}
+    bought, left = list[str](), points
+    while (kind := recipe[len(bought) % len(recipe)]) and costs[kind] <= left and len(bought) < ROOM:
+        bought.append(kind)
+        left -= costs[kind]
+    while fits := [kind for kind in costs if costs[kind] <= left]:
+        bought.append(max(fits, key=lambda kind: costs[kind]))
+        left -= costs[bought[-1]]
+    while better := _change(costs, bought, left):
+        place, kind = better
+        left += costs[bought[place]] - costs[kind]
+        bought[place] = kind
+    return tuple(sorted(bought, key=lambda kind: -costs[kind]))
+
+
+def _change(costs: dict[str, int], bought: list[str], left: int) -> tuple[int, str] | None:
+    """The change of one ship for a dearer one that leaves least of the budget, the last of its kind first."""
+    ways = [
+        (left - costs[kind] + costs[old], -place, kind)
+        for place, old in enumerate(bought)
+        for kind in costs
+        if 0 < costs[kind] - costs[old] <= left
+    ]
+    return (-min(ways)[1], min(ways)[2]) if ways else None
+
+
+def faults(charts: Charts, points: int, written: Muster) -> tuple[Message, ...]:
+    """BB-14.1 Everything wrong with a fleet by itself: it may cost up to 5 % more than the budget, but not more."""
+    if points not in charts.budget.points:
+        return (Message("fleet-no-size", {"points": points, "known": ", ".join(map(str, charts.budget.points))}),)
+    sold = market(charts)
+    items = [read_item(text) for squadron in written.squadrons for text in squadron]
+    found = [fault for item in {print_item(item): item for item in items}.values() for fault in item_faults(sold, item)]
+    if not 1 <= len(written.squadrons) <= SQUADRONS:
+        found.append(Message("fleet-squadrons", {"most": SQUADRONS, "found": len(written.squadrons)}))
+    found += [Message("fleet-empty", {"place": place}) for place, ships in enumerate(written.squadrons, 1) if not ships]
+    if len(items) > ROOM:
+        found.append(Message("fleet-too-long", {"ships": len(items), "most": ROOM}))
+    if not found and (spent := sum(charts.ships.table[item.model].cost for item in items)) > points:
+        found.append(Message("fleet-too-dear", {"points": points, "spent": spent}))
+    return tuple(found)
+
+
+def scenario(charts: Charts, points: int, one: Muster, two: Muster) -> Battle:
+    """BB-2.2, BB-2.5 Two fleets of like budgets meet on the standard entry, four sectors apart."""
+    spent = [sum(_cost(charts, ships) for ships in fleet.squadrons) for fleet in (one, two)]
+    if not in_balance(charts, *spent):
+        fault = Message("fleet-gap", {"one": spent[0], "two": spent[1], "percent": charts.entry.percent})
+        raise BadFile("fleets", (fault,), "branle_bas")
+    west, east = headings(0, 4)
+    ships = _berths(charts, "West", "W", west, one) | _berths(charts, "East", "E", east, two)
+    return Battle(
+        game="branle_bas",
+        title=Words(TITLE.en.format(points), TITLE.fr.format(points)),
+        minutes=15 * len(ships),
+        difficulty=3,
+        provenance="reconstructed",
+        sides={"West": Side(name=WEST), "East": Side(name=EAST)},
+        ships=ships,
+        squadrons=_lines("W", one) | _lines("E", two),
+        duel=len(ships) == 2,
+    )
+
+
+def _berths(charts: Charts, side: str, letter: str, heading: int, fleet: Muster) -> dict[str, Berth]:
+    """BB-2.5 All squadrons in one line ahead; BB-2.3 the first ship is the flagship."""
+    types = tuple(read_item(text).model for squadron in fleet.squadrons for text in squadron)
+    places = line(charts, leader(charts, heading), types)
+    return {
+        f"{letter}{number}": Berth(side=side, type=kind, at=(at.x, at.y, at.h), flagship=number == 1)
+        for number, (kind, at) in enumerate(zip(types, places, strict=True), 1)
+    }
+
+
+def _lines(letter: str, fleet: Muster) -> dict[str, Line]:
+    """BB-7.1 The squadrons from van to rear."""
+    found, number = dict[str, Line](), 0
+    for place, squadron in enumerate(fleet.squadrons, 1):
+        ships = tuple(f"{letter}{number + one}" for one in range(1, len(squadron) + 1))
+        number += len(squadron)
+        found[f"{letter}Line{place}"] = Line(ships=ships, name=Words(SQUADRON.en.format(place), SQUADRON.fr.format(place)))
+    return found
+
+
+FLEETS = Fleets(market, faults, scenario)

@@ -1,0 +1,1 @@
+"""What the table shows of *Branle-bas de combat*."""

@@ -1,0 +1,241 @@
+"""The sea of *Branle-bas de combat*: a position, and what it can be asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import field
+from msgspec.structs import replace
+
+from naumachia.geometry.plane import COS, SIN, Base, Hull
+from naumachia.kernel import CONCEDE, Choose, Deciding, Die, Event, Frame, Message, State
+from naumachia.kernel import Setting as KernelSetting
+from naumachia.kernel.words import Outcome
+
+from .charts import Charts, ShipClass
+from .pieces import Link, Phase, Run, Ship, Squadron
+from .setup.scenario import Battle
+
+Window = tuple[int, int, int, int]
+"""2.8 The table as a window on the plane: least x and y, most x and y."""
+
+
+class Setting(KernelSetting, frozen=True, kw_only=True):
+    """The names and the ships of one match."""
+
+    scenario: Battle
+    charts: Charts
+    sides: tuple[str, str]
+    hulls: dict[str, Hull]
+    """2.2 The base of each ship."""
+    index: dict[str, int]
+    """The order of ships that holds wherever two are alike: that of the scenario file, first side first."""
+    labels: dict[str, Message]
+    dice: dict[str, Die]
+    """BB-1 The special dice by name: `random`, `wind`, `risk`, `collision`, `point-blank`, `boarding`."""
+
+
+class Sea(State):
+    """A position."""
+
+    ships: dict[str, Ship]
+    links: tuple[Link, ...] = ()
+    squadrons: dict[str, Squadron] = field(default_factory=dict)
+    wind: int = 0
+    """2.5 Where the wind comes from."""
+    turn: int = 0
+    phase: Phase = "tests"
+    window: Window = (0, 0, 1200, 1200)
+    run: Run | None = None
+    """The move under way."""
+    acting: str = ""
+    """The ship whose place has come."""
+    score: dict[str, int] = field(default_factory=dict)
+    """BB-3.5 What is counted before the night turns: prizes by side, in a duel damage by ship; empty until nightfall."""
+    result: Outcome | None = None
+
+    @property
+    def setting(self) -> Setting:
+        """The names and the ships of this match."""
+        found: Setting = self.__dict__["setting"]
+        return found
+
+    @property
+    def charts(self) -> Charts:
+        """The tables."""
+        return self.setting.charts
+
+    def option(self, name: str) -> int:
+        """What is set for an optional rule."""
+        return self.setting.options[name]
+
+    def die(self, name: str) -> Die:
+        """BB-1 One of the special dice."""
+        return self.setting.dice[name]
+
+    def thrown(self, name: str, *faces: int) -> dict[str, Any]:
+        """What an event says of special dice that were thrown."""
+        die = self.setting.dice[name]
+        return {"dice": faces, "faces": die.called(*faces), "die": name}
+
+    @property
+    def turns(self) -> int:
+        """BB-2.6 The turns until nightfall."""
+        return self.setting.options["turns"]
+
+    def copy(self) -> Sea:
+        """A draft; the bases ride along, and what was found out about them, until a ship moves."""
+        draft = super().copy()
+        draft.__dict__["bases"], draft.__dict__["looked"] = self.bases, self.looked
+        return draft
+
+    @property
+    def bases(self) -> dict[str, Base]:
+        """2.2 The base of every ship afloat."""
+        found: dict[str, Base] | None = self.__dict__.get("bases")
+        if found is None:
+            hulls = self.setting.hulls
+            found = {ship.id: Base(ship.pose, hulls[ship.id]) for ship in self.ships.values() if not ship.gone}
+            self.__dict__["bases"] = found
+            self.__dict__["looked"] = {}
+        return found
+
+    @property
+    def looked(self) -> dict[Any, Any]:
+        """What has been worked out about this array of bases; no part of the position."""
+        if "looked" not in self.__dict__:
+            assert self.bases is not None
+        found: dict[Any, Any] = self.__dict__["looked"]
+        return found
+
+    def put(self, ship: Ship) -> None:
+        """Replace a ship by its new self."""
+        old = self.ships[ship.id]
+        self.ships = self.ships | {ship.id: ship}
+        if old.x != ship.x or old.y != ship.y or old.h != ship.h or old.gone != ship.gone:
+            self.__dict__.pop("bases", None)
+            self.__dict__.pop("looked", None)
+
+    def change(self, ship: str, **changes: Any) -> Ship:
+        """Replace one ship by itself with some values changed."""
+        new = replace(self.ships[ship], **changes)
+        self.put(new)
+        return new
+
+    def tell(self, event: Event) -> None:
+        """Put an event on the record of this step; one about a ship says which side it belongs to."""
+        if not event.side and (who := (event.blow.by if event.blow else "") or event.ship):
+            ship = self.ships[who]
+            event = replace(event, side=ship.controller or ship.owner)
+        super().tell(event)
+
+    def then(self, *frames: Frame[Any]) -> None:
+        """What is to be played next; nothing when the match has just ended."""
+        if self.result is None:
+            super().then(*frames)
+
+    def kind(self, ship: str) -> ShipClass:
+        """The class of a ship."""
+        return self.charts.ships.table[self.ships[ship].type]
+
+    def decks(self, ship: str) -> int:
+        """R54 The decks of a ship: those of its class, unless the scenario says otherwise."""
+        return self.setting.scenario.ships[ship].decks or self.kind(ship).decks
+
+    def label(self, name: str) -> Message:
+        """The name of a ship, a side or a squadron, for sentences."""
+        return self.setting.labels[name]
+
+    def index(self, ship: str) -> int:
+        """The number of a ship, by which ties are broken."""
+        return self.setting.index[ship]
+
+    def other(self, side: str) -> str:
+        """The enemy."""
+        one, two = self.setting.sides
+        return two if side == one else one
+
+    @property
+    def afloat(self) -> list[Ship]:
+        """Every ship on the table, by index."""
+        return [ship for ship in self.ships.values() if not ship.gone]
+
+    def fleet(self, side: str) -> list[Ship]:
+        """The ships in a side's hands, prizes too, by index."""
+        return [ship for ship in self.ships.values() if ship.controller == side and not ship.gone]
+
+    def enemies(self, one: str, other: str) -> bool:
+        """Whether two ships are in the hands of opposite sides; a ship nobody has taken is nobody's enemy."""
+        mine, theirs = self.ships[one].controller, self.ships[other].controller
+        return bool(mine and theirs) and mine != theirs
+
+    def hostile(self, ship: str) -> list[Ship]:
+        """BB-9.4 The enemies of a ship's controller that are afloat and not STRUCK, by index."""
+        foe = self.other(self.ships[ship].controller)
+        return [one for one in self.ships.values() if one.controller == foe and not one.gone and one.flag != "struck"]
+
+    def masts_down(self, ship: Ship) -> int:
+        """3.1 Masts that have fallen."""
+        return sum(ship.masts >= box for box in self.charts.sheet.mast_falls_at)
+
+    def upwind(self, ship: Ship) -> int:
+        """2.6 How far up the wind a ship lies; the farthest from the wind's origin has the smallest value."""
+        return ship.x * SIN[self.wind] + ship.y * COS[self.wind]
+
+    def along_the_wind(self) -> list[str]:
+        """2.6 Every ship afloat, the farthest from the wind's origin first."""
+        return [ship.id for ship in sorted(self.afloat, key=self.upwind)]  # sorting keeps the index where two are alike
+
+    def links_of(self, ship: str) -> list[Link]:
+        """The links that hold a ship."""
+        return [link for link in self.links if ship in (link.one, link.other)]
+
+    def linked(self, ship: str) -> bool:
+        """BB-11.1 Whether anything holds a ship."""
+        return any(ship in (link.one, link.other) for link in self.links)
+
+    def link(self, one: str, other: str) -> Link | None:
+        """The link between two ships; there is at most one."""
+        return next((link for link in self.links if link.joins(one) and link.to(one) == other), None)
+
+    def tie(self, link: Link) -> None:
+        """A link is made; one of the other kind between the same two gives way to it."""
+        self.links = (*(old for old in self.links if {old.one, old.other} != {link.one, link.other}), link)
+
+    def cut(self, *links: Link) -> None:
+        """Links end."""
+        self.links = tuple(link for link in self.links if link not in links)
+
+    def squadron(self, ship: str) -> Squadron | None:
+        """BB-7.1 The squadron a ship belongs to."""
+        return next((found for found in self.squadrons.values() if ship in found.ships), None)
+
+    def choose(self, key: str, side: str, rule: str, answers: tuple[str, ...], **args: Any) -> Choose:
+        """A decision, at which its side may also give up."""
+        return Choose(key, side, rule, answers, {"side": self.label(side), **args}, asides=(CONCEDE,))
+
+    def aside(self, seat: str, answer: str) -> None:
+        """D-RESIGN A side gives up: nobody has to play on."""
+        winner = self.other(seat)
+        self.end(Outcome(winner, "won-by-concession", "", {"side": winner, "loser": seat}))
+
+    def end(self, outcome: Outcome) -> None:
+        """The match is over: nothing is left to be played."""
+        self.result = outcome
+        self.agenda = ()
+        self.tell(Event(outcome.key, outcome.rule, self.spoken(outcome.args)))
+
+    def spoken(self, args: dict[str, Any]) -> dict[str, Any]:
+        """The values of an outcome with the sides by their names; the position itself keeps only their codes."""
+        return {key: self.label(value) if value in self.setting.sides else value for key, value in args.items()}
+
+
+class ShipDecides(Deciding[Sea], frozen=True):
+    """A question about one ship; the acts of its table are told the ship's id."""
+
+    ship: str
+
+    @property
+    def who(self) -> str:
+        """The ship."""
+        return self.ship

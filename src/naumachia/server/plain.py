@@ -1,0 +1,24 @@
+"""What strangers write, made fit to be shown to others: one line, nothing invisible, nothing that turns the text around."""
+
+from __future__ import annotations
+
+from unicodedata import category, normalize
+
+UNSEEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+"""Kinds of letters that cannot be seen, or that move those that can."""
+MARKS = 2
+"""Accents one letter may carry; towers of them reach over the lines of others."""
+
+
+def plain(text: str, longest: int) -> str:
+    """The text as one line of at most so many letters; empty where nothing is left of it."""
+    kept: list[str] = []
+    marks = 0
+    for letter in normalize("NFC", text):
+        kind = category(letter)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if letter.isspace():
+            kept.append(" ")
+        elif kind not in UNSEEN and marks <= MARKS:
+            kept.append(letter)
+    return " ".join("".join(kept).split())[:longest].rstrip()

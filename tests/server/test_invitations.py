@@ -1,0 +1,137 @@
+"""An invitation is good for one seat, once; its code can be read aloud; a name and a key follow somebody to another device."""
+
+from __future__ import annotations
+
+from itertools import product
+from secrets import token_urlsafe
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from naumachia.server.codes import LETTERS, new_code, read_code, spoken
+from naumachia.server.invitations import GUESSES_RESERVE
+from naumachia.server.plain import plain
+from server.tools import Page, create, key, sitting, take
+
+GUEST = {"red": "human", "blue": "open"}
+
+
+def accept(client: TestClient, **body: Any) -> Any:
+    return client.post("/api/invitations", json={"token": token_urlsafe(24), **body})
+
+
+def code_of(client: TestClient, match: dict[str, Any], seat: str = "blue") -> str:
+    found = client.post(f"/api/matches/{match['id']}/codes", json={"tokens": [match["tokens"][seat]]}).json()
+    return str(found["codes"][seat])
+
+
+def refused(client: TestClient, match: dict[str, Any], *words: str) -> str:
+    with client.websocket_connect(f"/ws/{match['id']}", subprotocols=["naumachia", *words]) as session:
+        found: str = session.receive_json()["message"]["key"]
+        with pytest.raises(WebSocketDisconnect):
+            session.receive_json()
+        return found
+
+
+def test_an_invitation_is_exchanged_and_opens_nothing_afterwards(client: TestClient) -> None:
+    match = create(client, GUEST)
+    invitation = match["tokens"]["blue"]
+    assert refused(client, match, f"token.{invitation}") == "invitation-first"
+    with sitting(client, match, "red") as red:
+        take(client, match, "blue")
+        while red.presence[1]["player"] != "human":
+            red.presence = red.session.receive_json()["seats"]
+        with sitting(client, match, "blue") as blue:
+            assert blue.welcome["mine"] == "blue"
+    assert refused(client, match, f"token.{invitation}") == "token-unknown", "who sent it cannot sit there any more"
+    again = accept(client, match=match["id"], invitation=invitation)
+    assert (again.status_code, again.json()["message"]["key"]) == (403, "invitation-used")
+    lost = client.post(
+        "/api/invitations", json={"match": match["id"], "invitation": invitation, "token": match["tokens"]["blue"]}
+    )
+    assert lost.json() == {"match": match["id"], "seat": "blue"}, "the answer had been lost: asking again does no harm"
+    assert accept(client, match=match["id"], invitation=match["tokens"]["red"]).status_code == 403
+
+
+def test_a_code_read_aloud_takes_the_seat_once(client: TestClient) -> None:
+    match = create(client, GUEST)
+    code = code_of(client, match)
+    assert code == code_of(client, match)
+    assert client.post(f"/api/matches/{match['id']}/codes", json={"tokens": [match["tokens"]["red"]]}).json() == {"codes": {}}
+    own = token_urlsafe(24)
+    reply = client.post("/api/invitations", json={"code": f" {code.lower()} ", "token": own})
+    assert reply.json() == {"match": match["id"], "seat": "blue"}
+    with client.websocket_connect(f"/ws/{match['id']}", subprotocols=key(own)) as session:
+        assert Page(session).welcome["mine"] == "blue"
+    assert accept(client, code=code).json()["message"]["key"] == "code-unknown"
+
+
+def test_codes_cannot_be_tried_out(client: TestClient) -> None:
+    assert accept(client, code="ABC").json()["message"]["key"] == "code-mistyped"
+    tries = [accept(client, code=new_code()).status_code for _ in range(int(GUESSES_RESERVE) + 5)]
+    assert tries == [404] * int(GUESSES_RESERVE) + [429] * 5
+
+
+def test_every_slip_of_the_tongue_is_found() -> None:
+    code = new_code()
+    assert read_code(spoken(code).lower()) == code
+    for place, letter in product(range(len(code)), LETTERS):
+        if letter != code[place]:
+            assert read_code(code[:place] + letter + code[place + 1 :]) is None
+    swaps = 0
+    for place in range(len(code) - 2):
+        other = code[:place] + code[place + 1] + code[place] + code[place + 2 :]
+        if other != code:
+            swaps += 1
+            assert read_code(other) is None
+    assert swaps
+
+
+def test_a_key_opens_the_seats_that_were_taken_with_it(client: TestClient) -> None:
+    mine, other = token_urlsafe(24), token_urlsafe(24)
+    me = client.post("/api/people", json={"key": mine, "name": "  Ma\u202erie\n Curie\u0000 "}).json()
+    assert me == {"known": True, "name": "Marie Curie"}
+    assert client.post("/api/people", json={"key": other}).json() == {"known": False, "name": ""}
+    match = create(client, GUEST)
+    with client.websocket_connect(f"/ws/{match['id']}", subprotocols=[*key(match["tokens"]["red"]), f"key.{other}"]) as session:
+        red = Page(session)
+        assert red.welcome["held"] == ["red"]
+        take(client, match, "blue", key=mine)
+        while red.presence[1]["name"] != "Marie Curie":
+            red.presence = session.receive_json()["seats"]
+        client.post("/api/people", json={"key": mine, "name": "Maria"})
+        while red.presence[1]["name"] != "Maria":
+            red.presence = session.receive_json()["seats"]
+    (found,) = client.post("/api/matches/list", json={"tokens": {}, "key": mine}).json()
+    assert (found["id"], found["seat"], found["seats"][1]["name"]) == (match["id"], "blue", "Maria")
+    for words in ([f"key.{mine}"], [f"key.{mine}", f"seat.{b'blue'.hex()}"]):
+        with client.websocket_connect(f"/ws/{match['id']}", subprotocols=["naumachia", *words]) as session:
+            assert Page(session).welcome["mine"] == "blue"
+    assert refused(client, match, f"key.{mine}", f"seat.{b'red'.hex()}") == "token-unknown"
+    with client.websocket_connect(f"/ws/{match['id']}", subprotocols=["naumachia", f"key.{token_urlsafe(24)}"]) as session:
+        assert Page(session).welcome["mine"] is None
+
+
+def test_a_device_is_joined_and_brings_its_seats(client: TestClient) -> None:
+    phone, desk = token_urlsafe(24), token_urlsafe(24)
+    one, two = create(client, GUEST), create(client, GUEST)
+    take(client, one, "blue", key=phone, name="Ada")
+    take(client, two, "blue", key=desk)
+    assert client.post("/api/people", json={"key": desk, "old": phone}).json() == {"known": True, "name": "Ada"}
+    found = client.post("/api/matches/list", json={"tokens": {}, "key": desk}).json()
+    assert {info["id"] for info in found} == {one["id"], two["id"]}
+    assert client.post("/api/people", json={"key": phone}).json() == {"known": False, "name": ""}
+    for bad in ("", "short", "x" * 65, "é" * 40):
+        assert client.post("/api/people", json={"key": bad, "name": "x"}).status_code == 400
+
+
+@given(st.text())
+def test_what_strangers_write_stays_one_line(text: str) -> None:
+    found = plain(text, 20)
+    assert len(found) <= 20
+    assert found == found.strip() == plain(found, 20)
+    assert found.isprintable() or not found

@@ -1,0 +1,18 @@
+/** Taking an open seat: by the invitation of a link, or by a code that somebody has read aloud. */
+import { api } from './api';
+import { me } from './me.svelte';
+import { forgetToken, keepSeat, tokenFor } from './tokens';
+
+async function take(said: { match?: string; invitation?: string; code?: string }, name: string): Promise<string> {
+  const mark = said.invitation ?? said.code ?? '';
+  const token = tokenFor(mark);
+  const taken = await api.accept({ ...said, token, key: me.key, name });
+  keepSeat(taken.match, taken.seat, token);
+  forgetToken();
+  return taken.match;
+}
+
+export const byLink = (match: string, invitation: string): Promise<string> => take({ match, invitation }, me.name);
+
+export const byCode = (code: string): Promise<string> =>
+  take({ code: code.toUpperCase().replace(/[^A-Z\d]/g, '') }, me.name);
