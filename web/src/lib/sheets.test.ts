@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { complete, extended, first, names, numbers, room, shared, shortened, walk, writeNames, writeNumbers } from './sheets';
+import {
+  complete,
+  extended,
+  first,
+  names,
+  numbers,
+  room,
+  shared,
+  shortened,
+  walk,
+  writeNames,
+  writeNumbers,
+} from './sheets';
 import { plan } from './plots';
 import type { Pick, Plot, Several, Split } from './wire';
 
