@@ -129,6 +129,7 @@ page-percent = { $p }
 page-estimate = ≈ { $low } to { $high }
 page-odds-coming = Counting the chances…
 page-odds-mean = { $what }: −{ $mean } on average
+page-odds-known = As far as you know: what lies face down was tried in many ways.
 page-odds-key = O: every outcome
 page-odds-more = { $count ->
     [one] and one rarer outcome

@@ -129,6 +129,7 @@ page-percent = { $p }
 page-estimate = ≈ { $low } à { $high }
 page-odds-coming = Calcul des chances…
 page-odds-mean = { $what } : −{ $mean } en moyenne
+page-odds-known = Pour autant que vous sachiez : ce qui est face cachée a été essayé de bien des façons.
 page-odds-key = O : toutes les issues
 page-odds-more = { $count ->
     [one] et une issue plus rare

@@ -789,6 +789,7 @@ export interface Forecast {
   margins: Margin[];
   table: OddsShare[];
   roll: Thrown | null;
+  imagined: boolean;
 }
 /**
  * One part of the headline: the parts are all there is, and their shares sum to 1.
