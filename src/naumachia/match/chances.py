@@ -37,8 +37,8 @@ def forecast(
 
     With `then`, what the last of those answers may lead to once the ones before it are given; nothing where something comes
     between. Where something is hidden from that seat it is told what happens in imagined worlds: by fractions, where it is the
-    same in all of them, and then the forecast says that it holds as far as the seat knows (`imagined`). Of secret orders nothing is
-    told, and of asides there is nothing to tell. An estimate that may take so many `seconds` only has fewer trials and wider
+    same in all of them, and then the forecast says that it holds as far as the seat knows (`imagined`). Of secret orders nothing
+    is told, and of asides there is nothing to tell. An estimate that may take so many `seconds` only has fewer trials and wider
     intervals.
     """
     request = pending(state)
