@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from naumachia.games.branle_bas import BRANLE_BAS
@@ -9,10 +11,10 @@ from naumachia.games.branle_bas.rules.winds import attitude
 from naumachia.games.branle_bas.show.gunnery import readings, shapes, sights
 from naumachia.kernel import pending, show_any
 
-from .hands import play, sea_of
+from .hands import Place, play, sea_of
 
 LINE = {"Line": {"ships": ["A", "B", "C"]}, "Far": {"ships": ["far"]}}
-COLUMN = {"A": (500, 600, 120), "B": (393, 662, 120), "C": (286, 724, 120)}
+COLUMN: dict[str, Place | dict[str, Any]] = {"A": (500, 600, 120), "B": (393, 662, 120), "C": (286, 724, 120)}
 
 
 def test_the_rose_has_the_attitudes_of_the_rules() -> None:
