@@ -1,23 +1,23 @@
-# Branle-bas de combat en français. Les navires portent leur nom sans article ; sans nom, leur numéro.
+# Branle-bas de combat en français. Les vaisseaux portent leur nom et leurs canons, sans article.
 
 game-name = Branle-bas de combat
-game-about = Vaisseaux de ligne, 1765 à 1815, en modèles réduits sur une table : le vent et ses bords, la ligne de bataille, les bordées, les enfilades et l’abordage.
-game-age = La marine à voile, 1765 à 1815
-aim-1 = Vous gagnez en tenant plus de navires que l’ennemi à la tombée de la nuit. Les prises comptent pour leur preneur ; un navire dont une capacité est à 0 (canons, équipage ou mâts) ne compte pas pour vous.
-aim-2 = Vous perdez aussitôt si aucun de vos navires n’est à flot sous ses propres couleurs. Navire contre navire, le moindre dommage l’emporte. Certaines batailles ont leurs propres buts, dits avec elles.
-brief-1 = Tout dépend du vent. De largue un navire fait trois déplacements, vent arrière deux, au plus près un. Nul ne tourne dans le lit du vent : qui veut passer de l’autre côté s’arrête sur le bord et vire au tour suivant.
-brief-2 = Les navires bougent l’un après l’autre, le plus sous le vent d’abord. Un déplacement est de 25 à 50 mm tout droit, ou de 25 mm et un virage de 30° au plus.
-brief-3 = Une escadre peut bouger d’un bloc : tous à la fois, ou par la contremarche derrière le chef de file, chacun tournant où il a tourné.
-brief-4 = Puis ils tirent, le plus sous le vent d’abord : une bordée chacun, à 45° au plus du travers. Plus près vaut mieux, et la première bordée de la bataille compte 3 de plus.
-brief-5 = L’enfilade : se placer en travers de la proue ou de la poupe d’un ennemi à courte portée. Dès 5 points une bordée peut mettre le feu, ouvrir une voie d’eau ou emporter un gouvernail.
-brief-6 = Les navires qui se touchent peuvent s’emmêler, se frotter ou s’aborder. L’abordage dure jusqu’à ce qu’un équipage soit à 0 et se rende. La coque désarme, les mâts ralentissent, et 28 cases réduisent un soixante-quatorze au silence.
+game-about = Des vaisseaux de ligne en figurines sur une table : le vent, la ligne de bataille, les bordées, l’abordage, et une feuille de bord qui se remplit.
+game-age = La marine à voile, de 1765 à 1815
+aim-1 = Vous gagnez en ayant plus de vaisseaux en main que l’ennemi quand la nuit tombe après le tour 16 : les vôtres encore en état de combattre, et les prises. En duel, le moins avarié l’emporte.
+aim-2 = Un vaisseau qui n’a plus de canons, d’équipage ou de mâts ne compte plus pour vous. Un camp sans vaisseau sous son pavillon a perdu aussitôt.
+brief-1 = Tout dépend du vent. Au largue un vaisseau fait trois déplacements de 50 mm, vent arrière deux, au plus près un ; face au vent il ne navigue pas.
+brief-2 = Chaque déplacement est tout droit, ou un demi et un virage de 30 degrés au plus. Pour virer de bord, venez à la limite du vent et arrêtez ; au tour suivant un test vous fait passer.
+brief-3 = Les vaisseaux les plus sous le vent bougent et tirent d’abord ; qui a l’avantage du vent voit venir l’ennemi. Une escadre peut manœuvrer d’un bloc, ensemble ou par la contremarche.
+brief-4 = Chaque vaisseau tire une bordée par tour, à la coque ou aux mâts. Plus près vaut mieux, et le mieux est l’enfilade : tirer dans l’axe de l’ennemi, par la proue ou la poupe. La première bordée vaut 3 de plus.
+brief-5 = Les points cochent des cases sur la feuille du vaisseau : canons et hommes disparaissent, les mâts tombent, l’eau entre. Les coups durs apportent incendies et gouvernails brisés, et un feu qu’on n’éteint pas finit en explosion.
+brief-6 = Les vaisseaux qui se heurtent peuvent s’enchevêtrer, ou s’aborder. Le plus fort gagne le plus souvent ; un vaisseau sans équipage amène et devient une prise, qui compte pour qui la tient.
 option-turns = Tours jusqu’à la nuit
-option-random_die = Un dé aléatoire avec deux +1 et un seul 0
-option-pb_mast_face = Le dé de bout portant peut abattre des espars
-option-both_broadsides = Un navire peut tirer ses deux bordées, chacune réduite de moitié
-option-rudder_ahead = Un navire au gouvernail endommagé dérive selon son cap
-option-explosion_body = Les explosions portent à 10 cm et coûtent 4 points de mâts
-option-boarding_body = Abordage à pertes fixes, et des dés pour la différence
+option-random_die = Dé de hasard avec deux +1 et un 0
+option-pb_mast_face = Dé de bout portant avec une face de 2 points aux mâts
+option-both_broadsides = Les deux bordées dans le même tour, chaque résultat divisé par deux
+option-rudder_ahead = Un vaisseau au gouvernail touché continue tout droit au lieu de dériver
+option-explosion_body = Les explosions ne portent qu’à 100 mm : 4 points aux mâts, pas d’incendie
+option-boarding_body = Abordage selon le texte : pertes fixes, dés pour l’écart
 
 # Où nous en sommes
 where-turn = Tour { $turn } sur { $turns }
@@ -35,17 +35,17 @@ good-breeze = bonne brise
 
 # Questions
 ask-formation = Comment { $squadron } se déplace-t-elle ?
-    .hint = { $ships } navires peuvent bouger d’un bloc, pas plus vite que le plus lent. Par la contremarche chacun tourne où le chef a tourné ; ensemble tous tournent à la fois.
+    .hint = { $ships } vaisseaux peuvent bouger d’un bloc, pas plus vite que le plus lent. Par la contremarche chacun tourne où le chef a tourné ; ensemble tous tournent à la fois.
 ask-step = { $ship } : déplacement, { $moves ->
     [1] le dernier
    *[other] encore { $moves }
 }. { $half } à { $full } mm tout droit, ou { $half } mm et un virage de 30° au plus.
-    .hint = Un virage qui finit sur le bord du vent termine le mouvement. Il faut faire 25 mm au moins.
-ask-together = { $squadron }, tous à la fois ({ $ships } navires) : { $moves ->
+    .hint = Un virage qui finit à la limite du vent termine le mouvement. Il faut faire 25 mm au moins.
+ask-together = { $squadron }, tous à la fois ({ $ships } vaisseaux) : { $moves ->
     [1] le dernier déplacement
    *[other] encore { $moves } déplacements
 }, { $half } à { $full } mm.
-    .hint = Chaque navire exécute le même ordre, le chef d’abord. Un virage doit être permis à tous.
+    .hint = Chaque vaisseau exécute le même ordre, le chef d’abord. Un virage doit être permis à tous.
 ask-irons = { $ship } est dans le lit du vent. Essayer d’en sortir ?
     .hint = Deux dés aléatoires : −2 ou moins échoue et il dérive. Ou 25 mm tout droit.
 ask-anchor = { $ship } est au mouillage.
@@ -59,7 +59,7 @@ ask-avoid = { $ship } est venu contre { $other }. Que faire ?
 
 # Choix
 do-free = Chacun pour soi
-    .hint = Il le faut pour virer de bord : les navires d’une formation ne le font pas.
+    .hint = Il le faut pour virer de bord : les vaisseaux d’une formation ne le font pas.
 do-succession = Par la contremarche
     .hint = Vous menez le premier ; les autres suivent dans son sillage et tournent où il a tourné.
 do-together = Tous à la fois
@@ -77,7 +77,7 @@ do-stay = Rester au mouillage
 do-cut = Couper le câble
     .hint = Il dérive de 25 mm ce tour-ci et navigue dès le suivant.
 do-wait-linked = Rester
-    .hint = Les navires dérivent ensemble.
+    .hint = Les vaisseaux dérivent ensemble.
 do-separate = Se dégager de { $other }, à { $side ->
     [port] bâbord
    *[starboard] tribord
@@ -102,7 +102,7 @@ do-board = Aborder { $other }
 do-retake = Reprendre { $other }
     .hint = Il revient aussitôt à votre camp, sans combat, et agit dès le tour suivant.
 do-no-boarding = Ne rien faire
-    .hint = Les navires restent l’un contre l’autre.
+    .hint = Les vaisseaux restent l’un contre l’autre.
 
 # Remarques sur un déplacement
 note-attitude = { $attitude ->
@@ -111,7 +111,7 @@ note-attitude = { $attitude ->
     [reach] ensuite de largue
    *[run] ensuite vent arrière
 }
-note-edge = sur le bord du vent : le mouvement finit
+note-edge = à la limite du vent : le mouvement finit
 note-contact = va contre { $friend ->
     [1] { $other }
    *[0] un ennemi, { $other }
@@ -174,9 +174,9 @@ spread-test = Le feu de { $burning } { $done ->
 }.
 table-grown = La table s’agrandit à { $width } sur { $height } mm.
 declared = { $squadron } se déplace { $order ->
-    [together] tous à la fois, { $ships } navires
-    [succession] par la contremarche, { $ships } navires
-   *[free] navire par navire
+    [together] tous à la fois, { $ships } vaisseaux
+    [succession] par la contremarche, { $ships } vaisseaux
+   *[free] vaisseau par vaisseau
 }.
 moved = { $ship } avance de { $way } mm{ $turn ->
     [0] { "" }
@@ -228,34 +228,34 @@ no-leg-flee-full = { $ship } rompt le combat : tout droit il fait { $full } mm.
 no-leg-way = Tout droit { $ship } fait { $half } à { $full } mm par déplacement, pas { $distance }.
 no-leg-angle = { $ship } tourne de { $most }° au plus par déplacement, pas de { $turn }.
 no-leg-turn-way = Avant un virage { $ship } fait { $half } mm, ni plus ni moins.
-no-leg-irons = { $ship } ne peut tourner de { $turn }° de ce côté : le bord du vent est à { $open }°, et nul ne tourne dans le lit du vent.
+no-leg-irons = { $ship } ne peut tourner de { $turn }° de ce côté : la limite du vent est à { $open }°, et nul ne tourne dans le lit du vent.
 no-leg-flee = { $ship } rompt le combat : un virage doit le rapprocher de l’issue.
 no-leg-line = La ligne n’a pas encore tourné : { $ship } ne peut ordonner un autre virage.
 no-end = { $ship } a fait { $made } mm ; il en faut { $least } au moins.
 no-end-flee = { $ship } rompt le combat et use de tous ses déplacements.
 no-tack-late = { $ship } vire au début de son mouvement ou pas du tout.
-no-tack-line = Les navires d’une formation ne virent pas de bord : déclarez { $ship } libre.
-no-tack-edge = { $ship } n’est pas sur le bord du vent : il doit d’abord y tourner et s’arrêter.
+no-tack-line = Les vaisseaux d’une formation ne virent pas de bord : déclarez { $ship } libre.
+no-tack-edge = { $ship } n’est pas à la limite du vent : il doit d’abord y tourner et s’arrêter.
 no-tack-flee = { $ship } rompt le combat : son issue n’est pas de ce côté.
 no-ahead = { $ship } a manqué à virer et doit recommencer.
-no-grapnel = { $ship } n’est emmêlé avec aucun navire de ce nom.
+no-grapnel = { $ship } n’est emmêlé avec aucun vaisseau de ce nom.
 no-retry-moves = { $ship } n’a plus de déplacement pour tenter encore { $other }.
 no-line-lost = { $ship } n’est pas dans la ligne de son escadre.
 no-line-anchored = { $ship } est au mouillage.
 no-line-irons = { $ship } est dans le lit du vent ou doit virer.
 no-line-drifts = { $ship } dérive.
-want-ship-of = au moins un navire de { $side }
-want-one-flagship = un navire amiral par camp au plus
-want-duel = un navire par camp pour un duel
+want-ship-of = au moins un vaisseau de { $side }
+want-one-flagship = un vaisseau amiral par camp au plus
+want-duel = un vaisseau par camp pour un duel
 want-other-name = un autre nom
-want-struck = personne ou l’ennemi pour un navire qui s’est rendu, son propriétaire pour tout autre
+want-struck = personne ou l’ennemi pour un vaisseau qui s’est rendu, son propriétaire pour tout autre
 want-room = une place libre de { $other }
 want-box = les moindres x et y, puis les plus grands
-want-one-squadron = un navire du même camp qui n’est d’aucune autre escadre
-want-link = deux navires à flot
+want-one-squadron = un vaisseau du même camp qui n’est d’aucune autre escadre
+want-link = deux vaisseaux à flot
 
 # La fiche et la table
-ships = navires en état de combattre
+ships = vaisseaux en état de combattre
 bordee = canons
 abordage = équipage
 mats = mâts
@@ -263,7 +263,7 @@ sheet-prizes-label = Prises
 sheet-aim-label = But
 sheet-order-label = Ordre
 sheet-value = { $value }
-order-free = navire par navire
+order-free = vaisseau par vaisseau
 order-together = tous à la fois
 order-succession = par la contremarche
 badge-sunk = coulé
@@ -301,7 +301,7 @@ badge-entangled = emmêlé
 badge-grappled = abordage
 badge-anchored = au mouillage
 badge-stays = a manqué à virer
-badge-flagship = navire amiral
+badge-flagship = vaisseau amiral
 badge-first = première bordée
 shape-shoal = haut-fond : qui finit là est perdu
 shape-point-blank = bout portant
@@ -721,3 +721,219 @@ try-masts = tirer aux mâts de { $value }
 try-pb = dé de bout portant sur { $value }
 try-board = aborder { $value }
 try-retake = reprendre { $value }
+
+# Flottes par budget
+recipe-line = Des soixante-quatorze en ligne
+recipe-heavy = Des quatre-vingts
+recipe-flagship = Un trois-ponts et sa suite
+recipe-light = Des soixante-quatre et des cinquante-six
+recipe-mixed = Un de chaque
+fleet-gap = Les flottes coûtent { $one } et { $two } : elles peuvent différer de { $percent } % de la plus chère au plus
+sheet-rank-label = Rang
+sheet-bordee-label = BORDÉE
+sheet-force-label = FORCE
+sheet-abordage-label = ABORDAGE
+sheet-boxes-label = Cases de coque
+
+# Les tables
+chart-ships = Vaisseaux
+because-ships = Seuls les ponts sont un choix dans les limites du livret : un premier rang en a 3 ou 4 et en reçoit 3, un deuxième 2 ou 3 et en reçoit 2.
+chart-random_die = Dé de hasard
+because-random_die = Le livret donne deux dés ; le premier figure parmi son matériel, l’autre est une option. L’ordre des faces est de nous.
+chart-wind_die = Dé de vent
+because-wind_die = Force, calme, tempête et brume ne changent rien dans cette version.
+chart-risk_die = Dé de risque
+chart-collision_die = Dé de collision
+chart-point_blank_die = Dé de bout portant
+because-point_blank_die = Deux passages donnent à l’une des faces vides deux points aux mâts : une option.
+chart-boarding_die = Dé d’abordage
+chart-attitude = Allures
+because-attitude = La rose a douze secteurs ; les directions 3 et 11 sont symétriques de part et d’autre du lit du vent, donc les limites sont à 60 degrés, et les quatre allures se touchent sur des lignes de la rose. Les déplacements sont ceux du livret.
+chart-movement = Mouvement
+because-movement = 50, 25 et la dérive sont du livret ; il ôte un tiers ou deux par les segments du gabarit perdu, ici des tiers de chaque longueur au millimètre près.
+chart-turning = Virages
+because-turning = Un vaisseau au largue vient à la limite du vent en trois virages du même côté : de 150 à 60 degrés, cela fait 30 chacun.
+chart-wind_test = Test du vent
+chart-squadrons = Escadres
+because-squadrons = Le livret veut que les vaisseaux se suivent ; jusqu’où c’est encore une ligne, et à quelle distance d’un point de virage on y est, est de nous.
+chart-clear = Se dégager
+because-clear = Un vaisseau tourne juste assez pour ne plus heurter : son prochain demi-déplacement, un quart de cercle au plus, et quelques millimètres d’écart si cela ne suffit pas.
+chart-entry = Table et entrée
+because-entry = La table, la distance en ligne et les cinq pour cent sont du livret ; la façon dont la table grandit est de nous.
+chart-range = Portées
+chart-fire_modifier = Ce qui s’ajoute à une bordée
+because-fire_modifier = Le livret ne dit pas l’ancre de qui : on la lit comme celle du tireur.
+chart-fire_result = Points d’une bordée
+chart-arc = Secteurs
+because-arc = Le gabarit est perdu. Pareil sur chaque bord, assez large pour un vaisseau et son voisin, aveugle devant et derrière ; essayé dans quatre-vingts duels de deux programmes : une dizaine de bordées en neuf tours, une enfilade sur cinq.
+chart-risk = Risque
+because-risk = Deux images sont perdues, un dé puis deux : on y lit les cases fortes de la ligne des résultats.
+chart-sheet = Feuille de bord
+because-sheet = La feuille est perdue. Une feuille avec un arrêt par rang ; deux lignes de coque ; dix coups par mât ; assez de cases de canons pour faire taire chaque rang ; l’équipage baisse avec les cases ; contrôles de voie d’eau, pires en bas. Les cases sont placées pour que les prix imprimés soient presque justes et qu’aucune classe ne soit hors de combat avant une plus petite.
+chart-leak_test = Test de voie d’eau
+chart-leak_check = Contrôle de voie d’eau
+chart-fire_test = Incendie
+chart-explosion = Explosion
+because-explosion = Le texte et l’aide de jeu du livret se contredisent ; l’aide fait ici la règle, le texte est une option.
+chart-tack_test = Virement de bord
+chart-surrender_test = Test de reddition
+chart-separation_test = Séparation
+chart-collision = Collision
+chart-impeded = Gêné
+because-impeded = Les faces des marqueurs sont perdues ; le texte distingue l’abordeur de l’abordé.
+chart-boarding_points = Points d’abordage
+because-boarding_points = Il n’y a pas de cinquième rang dans cette version ; il compte comme le quatrième.
+chart-boarding_markers = Abordage : marqueurs
+because-boarding_markers = Une ligne du livret a deux images perdues valant −1 ; sa liste de marqueurs renvoie le tir de soutien à l’abordage, et les capitaines tués n’ont pas d’autre poids dans un combat.
+chart-body_boarding = Abordage selon le texte
+chart-mishap = Incident de tir
+chart-budget = Budgets
+because-budget = Les sommes offertes sont celles de nos rencontres ; les cinq pour cent sont avec l’entrée.
+column-table = Par classe (mm)
+column-faces = Faces
+column-other = Faces, règle optionnelle
+column-names = Ce qu’elles montrent
+column-confirm = À confirmer
+column-stars = Étoilées
+column-mast_face = Faces, règle optionnelle
+column-irons = Face au vent
+column-close = Au plus près
+column-reach = Au largue
+column-run = Vent arrière
+column-full = Un déplacement selon les tiers perdus, en mm
+column-half = Un demi, en mm
+column-minimum = Moindre chemin, en mm
+column-drift = Dérive, en mm
+column-leaks_count = Voies d’eau qui ralentissent, au plus
+column-turning-most = Degrés d’un virage au plus
+column-every = Tous les tant de tours
+column-sector = Degrés d’un secteur
+column-apart = Distance au matelot d’avant au plus, en mm
+column-beside = Écart d’un point de virage au plus, en mm
+column-push = Écart au plus, en mm
+column-swing = Rotation au plus, en degrés
+column-ahead = Chemin libre devant, en mm
+column-touch = Contact en deçà de, en mm
+column-width = Largeur de la table, en mm
+column-height = Hauteur de la table, en mm
+column-inside = Tête de ligne à l’intérieur, en mm
+column-gap = De socle à socle en ligne, en mm
+column-margin = La table grandit en deçà de, en mm
+column-growth = de, en mm
+column-percent = Écart de budget admis, en pour cent
+column-range-point_blank = Bout portant jusqu’à, en mm
+column-range-short = Courte jusqu’à, en mm
+column-range-medium = Moyenne jusqu’à, en mm
+column-range-long = Longue jusqu’à, en mm
+column-point_blank = Bout portant
+column-short = Courte portée
+column-medium = Moyenne portée
+column-long = Longue portée
+column-first_broadside = Première bordée
+column-at_anchor = À l’ancre
+column-rake_stern = Enfilade par la poupe
+column-rake_bow = Enfilade par la proue
+column-up_to = Total jusqu’à
+column-points = Points
+column-budget-points = Budgets
+column-beam = De part et d’autre du travers, en degrés
+column-light = De part et d’autre de la proue et de la poupe, en degrés
+column-collision-light = Léger : points de coque
+column-one_die = Un dé à
+column-two_dice = Deux dés à
+column-hull_top = Coque, ligne du haut
+column-hull_bottom = Coque, ligne du bas
+column-sheet-masts = Mâts
+column-mast_falls_at = Un mât tombe à la case
+column-columns = Colonnes par rang
+column-mats_per = Cases par point de MÂTS
+column-stopped = Aveuglée sur
+column-worse = Pire sur
+column-top_heavy = Ligne du haut, rangs 1 et 2, sur
+column-top_light = Ligne du haut, autres, sur
+column-bottom_heavy = Ligne du bas, rangs 1 et 2, sur
+column-bottom_light = Ligne du bas, autres, sur
+column-heavy_to = Dernier gros rang
+column-turns = Tours avant de couler
+column-out = Éteint sur
+column-damage = Avaries sur
+column-spread = Avaries et un foyer de plus sur
+column-hull = Points de coque d’un foyer
+column-masts = Points de mâts d’un foyer
+column-explodes_from = Peut sauter dès foyers
+column-explodes_on = Saute sur
+column-linked_on = Gagne un vaisseau lié sur
+column-near = Près
+column-far = Plus loin
+column-body = Règle optionnelle
+column-dice = Dés
+column-fails_to = Échoue jusqu’à
+column-strikes_on = Amène sur
+column-surrender_test-captain_killed = Capitaine tué, sur
+column-success = Réussit sur
+column-violent = Violent : points de coque et de mâts
+column-per_rank = De plus par rang au-dessous
+column-rammer = Abordeur
+column-rammed = Abordé
+column-prize = Prise et vainqueur
+column-wreck = Gréement tombé
+column-rank = Par rang
+column-per_deck = Par pont
+column-more_damaged = Le plus avarié
+column-less_damaged = Le moins avarié
+column-flagship = Vaisseau amiral
+column-opposed_to_flagship = Contre un amiral
+column-captain_killed = Par capitaine tué
+column-support_fire = Par bordée de soutien
+column-points_per_loss = Points par perte
+column-on = Sur
+column-bursts_on = Un canon éclate sur
+column-fire_on = Incendie sur
+field-guns = canons
+field-bordee = BORDÉE
+field-force = FORCE
+field-abordage = ABORDAGE
+field-mats = MÂTS
+field-cost = prix
+field-rank = rang
+field-decks = ponts
+field-length = longueur
+field-width = largeur
+field-theta = degrés du vent
+field-half_moves = demi-déplacements
+field-within = à moins de (mm)
+field-masts = points aux mâts
+field-hull = points à la coque
+field-fire_on = incendie sur
+value-fire = incendie
+value-crew = équipage
+value-rudder = gouvernail
+value-leak = voie d’eau
+value-masts2 = 2 mâts
+value-hull2 = 2 coque
+value-entangled = enchevêtrés
+value-light = léger
+value-choice = éviter ou aborder
+value-none = rien
+value-captain = capitaine
+value-stronger = plus fort
+value-weaker = plus faible
+value-sector_minus = un secteur en arrière
+value-sector_plus = un secteur en avant
+value-calm_gale = calme ou tempête
+value-fog = brume
+
+# D’où viennent les batailles
+because-bb1-first-duel = Les flottes sont de nous ; l’entrée est celle du livret : une ligne de chaque côté de l’axe du vent.
+because-bb10-chesapeake-1781 = Noms et ordre tirés de l’histoire ; classes ramenées aux cinq du jeu, pour que les deux camps coûtent à peu près autant.
+because-bb11-the-nile-1798 = Noms et ordre tirés de l’histoire ; classes ramenées aux cinq du jeu, pour que les deux camps coûtent à peu près autant.
+because-bb12-camperdown-1797 = Noms et ordre tirés de l’histoire ; classes ramenées aux cinq du jeu, pour que les deux camps coûtent à peu près autant.
+because-bb13-the-whole-spectacle = Les flottes sont de nous ; l’entrée est celle du livret : une ligne de chaque côté de l’axe du vent.
+because-bb2-close-duel = Les flottes sont de nous ; l’entrée est celle du livret : une ligne de chaque côté de l’axe du vent.
+because-bb3-meeting-90 = Les flottes sont de nous ; l’entrée est celle du livret : une ligne de chaque côté de l’axe du vent.
+because-bb4-meeting-135 = Les flottes sont de nous ; l’entrée est celle du livret : une ligne de chaque côté de l’axe du vent.
+because-bb5-meeting-213 = Les flottes sont de nous ; l’entrée est celle du livret : une ligne de chaque côté de l’axe du vent.
+because-bb6-meeting-303 = Les flottes sont de nous ; l’entrée est celle du livret : une ligne de chaque côté de l’axe du vent.
+because-bb7-giant = Les flottes sont de nous ; l’entrée est celle du livret : une ligne de chaque côté de l’axe du vent.
+because-bb8-trafalgar-1805 = Noms et ordre tirés de l’histoire ; classes ramenées aux cinq du jeu, pour que les deux camps coûtent à peu près autant.
+because-bb9-st-vincent-1797 = Noms et ordre tirés de l’histoire ; classes ramenées aux cinq du jeu, pour que les deux camps coûtent à peu près autant.
