@@ -241,6 +241,17 @@ def attack(sea: Sea, ship: str, target: str) -> None:
         sea.change(target, attackers=(*known, ship))
 
 
+def tell_broadside(sea: Sea, made: Shot, die: int, points: int) -> None:
+    """BB-8.6, BB-8.8 A broadside in words, with every number that decided it."""
+    mine, theirs = sea.ships[made.ship].pose, sea.ships[made.target].pose
+    reckoned = points_of(sea.charts, made.base + die)
+    sums = Message("reckoning", {"rolled": face(sea, die), "modifiers": named(made.modifiers), "total": made.base + die})
+    args = told(sea, made) | {"sum": sums, "total": made.base + die, "points": points, "result": reckoned}
+    blow = Blow("broadside", made.ship, made.target, not points)
+    thrown = sea.thrown("random", die)
+    sea.tell(Event("broadside", "BB-8.8", args, ship=made.ship, path=(mine,), at=theirs, blow=blow, **thrown))
+
+
 class Broadside(Frame[Sea], frozen=True):
     """BB-8.6, BB-8.14 R-GUN The die of a broadside: mishap, points, damage nearest first, risk dice, crew swept by a rake."""
 
@@ -267,7 +278,7 @@ class Broadside(Frame[Sea], frozen=True):
             return
         made = self.shot(sea)
         points = result(sea.charts, made, die)
-        self._tell(sea, made, die, points)
+        tell_broadside(sea, made, die, points)
         supports(sea, made)
         attack(sea, self.ship, self.target)
         sea.change(self.ship, fired_once=True)
@@ -279,15 +290,6 @@ class Broadside(Frame[Sea], frozen=True):
         mine, theirs = sea.ships[self.ship], sea.ships[self.target]
         ready = ready_bar(sea, self.ship) is None and mine.bordee_now >= 1
         return ready and not theirs.gone and sea.enemies(self.ship, self.target)
-
-    def _tell(self, sea: Sea, made: Shot, die: int, points: int) -> None:
-        mine, theirs = sea.ships[self.ship].pose, sea.ships[self.target].pose
-        reckoned = points_of(sea.charts, made.base + die)
-        sums = Message("reckoning", {"rolled": face(sea, die), "modifiers": named(made.modifiers), "total": made.base + die})
-        args = told(sea, made) | {"sum": sums, "total": made.base + die, "points": points, "result": reckoned}
-        blow = Blow("broadside", self.ship, self.target, not points)
-        thrown = sea.thrown("random", die)
-        sea.tell(Event("broadside", "BB-8.8", args, ship=self.ship, path=(mine,), at=theirs, blow=blow, **thrown))
 
 
 def supports(sea: Sea, made: Shot) -> None:
