@@ -34,9 +34,10 @@ from naumachia.kernel import (
 )
 from naumachia.kernel import charts as chart_files
 from naumachia.kernel.errors import DiceError, Foreign, Illegal, Malformed, NaumachiaError, NoUndo, Over, Stale
+from naumachia.kernel.mixing import Mix, Mixed
 from naumachia.kernel.odds import Share
 from naumachia.kernel.picture import Scene
-from naumachia.kernel.record import End, Entry, Header, Record, dump, told
+from naumachia.kernel.record import End, Entry, Header, Record, dump, told, with_seal
 from naumachia.kernel.request import well_formed
 from naumachia.kernel.stakes import TRIALS, Forecast
 from naumachia.kernel.words import Outcome
@@ -55,6 +56,8 @@ class Turn(NamedTuple):
     answer: Answer
     state: Any
     free: bool
+    mix: Mix | None = None
+    """Of a die: how it came about."""
 
 
 class Match:
@@ -82,6 +85,10 @@ class Match:
         self.first = read_position(game, self.origin, position) if position else self.origin
         self.history: list[Turn] = []
         self.undone: list[Turn] = []
+        self.mixes: list[Mix] = []
+        """Of every die that ever fell, those that were taken back included."""
+        self.held = False
+        """Dice wait for the words of the seats (`throw`)."""
         self.numbers = Numbers()
         self.programs: frozenset[str] = frozenset()
         """Seats in which programs sit now: a window that one of them let pass does not keep a player from going back."""
@@ -169,12 +176,12 @@ class Match:
         """What an answer of this seat must name: the change that brought its question."""
         return self.numbers.of(seat)
 
-    def enter(self, answer: Answer, seat: str) -> None:
+    def enter(self, answer: Answer, seat: str, mix: Mix | None = None) -> None:
         """Take a line of a record as it stands, a fallen die too: no dice fall after it, and nothing is counted or kept."""
         request = self._asked(seat, None)
         if seat not in self.waiting:
             raise Foreign("foreign-answer", seat=seat or "dice")
-        self._enter(seat, answer, step(self.state, answer), request)
+        self._enter(seat, answer, step(self.state, answer), request, mix)
 
     def resume(self, dice: Source | None, *, autosave: Path | None = None, number: int | None = None) -> None:
         """Go on with these dice, kept in this file, counting where the match was left.
@@ -182,6 +189,8 @@ class Match:
         Sheets that are in have been news to their seats alone.
         """
         self.dice, self.autosave = dice, autosave
+        if isinstance(dice, Mixed):
+            dice.hear(self.mixes)
         sealed = (turn.seat for turn in self.history[self._closed :])
         self.numbers.resume(len(self.history) if number is None else number, sealed)
         self._roll()
@@ -264,6 +273,16 @@ class Match:
             self.undone.clear()
         self.numbers.add(seat, isinstance(answer, Sealed) and bool(self.state.sealed))
         self._save()
+
+    def throw(self, words: Mapping[str, str]) -> None:
+        """Let dice fall that were held back until these words of seats had come."""
+        assert isinstance(self.dice, Mixed)
+        self.held = False
+        if isinstance(self.request, Roll):
+            self.dice.take(words)
+            self._roll()
+            self.undone.clear()
+            self._save()
 
     def _only_seat(self) -> str:
         if self.request is None:
@@ -390,11 +409,11 @@ class Match:
         last = len(self.history) if whole else self._open_to(set(held or ()))
         if self._kept is not None:  # what cannot be followed stays as it was
             return self._kept if whole else replace(self._kept, entries=self._kept.entries[:last], end=None)
-        return self._record(0, last)
+        return with_seal(self._record(0, last))
 
     def _record(self, first: int, last: int) -> Record:
         turns = self.history[first:last]
-        entries = tuple(Entry.of(turn.seat, turn.answer, self.game.hash(turn.state)) for turn in turns)
+        entries = tuple(Entry.of(turn.seat, turn.answer, self.game.hash(turn.state), turn.mix) for turn in turns)
         return Record(self.header, entries, self._end())
 
     def _open_to(self, held: set[str]) -> int:
@@ -429,13 +448,14 @@ class Match:
             tables=chart_files.differences(used, game.standard_charts),
             players=dict(players),
             commitment=self.dice.commitment if isinstance(self.dice, Seeded) else "",
+            dice="mixed" if isinstance(self.dice, Mixed) else "",
         )
 
     def _adopted(self, header: Header) -> Header:
         """The head of a record for what is written now: its hashes are of this program's states under this program's rules."""
         return replace(header, rules=self.game.version, shape=self.game.shape)
 
-    def _enter(self, seat: str, answer: Answer, after: State, request: Request) -> None:
+    def _enter(self, seat: str, answer: Answer, after: State, request: Request, mix: Mix | None = None) -> None:
         match request:
             case Choose() | Leg() | Place():
                 free = not request.binding
@@ -445,7 +465,9 @@ class Match:
                 free = False
         self._rolls += isinstance(request, Roll)
         # the end of a match tells the seed of its dice: who went back would know them
-        self.history.append(Turn(seat, answer, after, free and pending(after) is not None))
+        self.history.append(Turn(seat, answer, after, free and pending(after) is not None, mix))
+        if mix is not None:
+            self.mixes.append(mix)
 
     def _again(self, turn: Turn) -> None:
         request = self.request
@@ -454,11 +476,15 @@ class Match:
 
     def _roll(self) -> None:
         """Throw the dice that lie on the table."""
-        if self.dice is None:
+        if self.dice is None or self.held:
             return
         while isinstance(request := self.request, Roll):
-            fall = self.dice.roll(request, self._rolls)
-            self._enter(CHANCE, fall, step(self.state, fall), request)
+            if isinstance(self.dice, Mixed):
+                fall, mix = self.dice.throw(request)
+                self._enter(CHANCE, fall, step(self.state, fall), request, mix)
+            else:
+                fall = self.dice.roll(request, self._rolls)
+                self._enter(CHANCE, fall, step(self.state, fall), request)
 
     def _save(self, whole: bool = False) -> None:
         """Keep the file in step: add what is new, or after an undo write it anew beside and put it in place.
@@ -469,9 +495,14 @@ class Match:
             return
         if whole or not self.autosave.exists():
             beside = self.autosave.with_suffix(self.autosave.suffix + ".new")
-            beside.write_text(dump(self._record(0, self._closed)), encoding="utf-8")
+            beside.write_text(dump(with_seal(self._record(0, self._closed))), encoding="utf-8")
             os.replace(beside, self.autosave)
         else:
             with self.autosave.open("a", encoding="utf-8") as file:
-                file.write(dump(self._record(self._saved, self._closed)).split("\n", 1)[1])
+                file.write(dump(self._new_lines()).split("\n", 1)[1])
         self._saved = self._closed
+
+    def _new_lines(self) -> Record:
+        """What the file has not; the seal of an end is that of the whole."""
+        new = self._record(self._saved, self._closed)
+        return new if new.end is None else replace(new, end=with_seal(self._record(0, self._closed)).end)

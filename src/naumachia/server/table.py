@@ -14,8 +14,9 @@ from typing import Any
 
 import msgspec
 
-from naumachia.kernel import Message, Orders, Sealed, print_answer
+from naumachia.kernel import Message, Orders, Sealed, Seeded, print_answer
 from naumachia.kernel.errors import Foreign, NaumachiaError, NotFound, Stale
+from naumachia.kernel.mixing import Mixed
 from naumachia.kernel.record import Entry
 from naumachia.match import Match, Turn, view, weigh, why
 from naumachia.match.prospects import go
@@ -28,6 +29,7 @@ from naumachia.server.guest import Guest
 from naumachia.server.questions import Questions
 from naumachia.server.seating import held_by, may_set, programs, reseat
 from naumachia.server.store import Change, Seat, Status, Store
+from naumachia.server.words import Words
 from naumachia.server.workers import Workers
 
 logger = logging.getLogger(__name__)
@@ -47,7 +49,7 @@ def status(match: Match) -> Status:
 
 def entries(match: Match, first: int = 0) -> tuple[Entry, ...]:
     """The answers from one on, as records write them."""
-    return tuple(Entry.of(turn.seat, turn.answer, match.game.hash(turn.state)) for turn in match.history[first:])
+    return tuple(Entry.of(turn.seat, turn.answer, match.game.hash(turn.state), turn.mix) for turn in match.history[first:])
 
 
 class Table:
@@ -65,6 +67,7 @@ class Table:
         self._load = load
         self._match: Match | None = None
         self.questions = Questions()
+        self.words = Words()
         self._playing: asyncio.Task[None] | None = None
         self._present = wire.Presence((), 0)
         """Who is here, as it was last told."""
@@ -81,6 +84,7 @@ class Table:
             self.seats, self._match = await self._load(self.id)
             self.questions.forget()
             self._match.programs = programs(self.seats)
+            self.words.recall(self._match)
             for guest in self.guests:
                 guest.tell(self._welcome(self._match, guest))
         return self._match
@@ -168,7 +172,23 @@ class Table:
             self.watchers,
             tuple(PLAYERS),
             held_by(self.seats, guest.person),
+            dice_info(match),
         )
+
+    # Dice
+
+    async def commit_words(self, guest: Guest, end: str) -> None:
+        """A seat will give words for the dice; everybody is told what they must fit."""
+        seat = _seat(guest)
+        async with self.lock:
+            match = await self.ready()
+            if self.words.commit(match, seat, end):
+                for one in self.guests:
+                    one.tell(wire.Dice(dice_info(match)))
+
+    def give_word(self, guest: Guest, word: str) -> None:
+        """A word that was asked for. The table is locked until it comes."""
+        self.words.give(_seat(guest), word)
 
     # Changes
 
@@ -208,7 +228,10 @@ class Table:
         """Do it, keep it, tell everybody. What could not be kept has not happened: the match is read again."""
         before, number = match.history[:], match.number
         try:
+            match.held = isinstance(match.dice, Mixed)
             act()
+            if match.held:
+                await self.words.throw(match, self.guests)
             keep = _shared(before, match.history)
             cut = keep < len(before)
             change = Change(self.id, keep, entries(match, keep), status(match), match.header.shape, cut, number)
@@ -218,6 +241,7 @@ class Table:
             await self.ready()
             raise
         except BaseException as error:
+            match.held = False
             if not isinstance(error, NaumachiaError) or len(match.history) != len(before):
                 self._match = None
             if isinstance(error, NaumachiaError) or not isinstance(error, Exception):
@@ -446,6 +470,14 @@ def seat_infos(seats: tuple[Seat, ...], here: set[str | None]) -> tuple[wire.Sea
         wire.SeatInfo(seat.seat, seat.side, seat.label, seat.player, seat.player in PLAYERS or seat.seat in here, seat.name)
         for seat in seats
     )
+
+
+def dice_info(match: Match) -> wire.DiceInfo:
+    """Where the dice of a match come from."""
+    dice, header = match.dice, match.header
+    kind = header.dice or ("typed" if not header.commitment else "seeded" if isinstance(dice, Seeded) else "unknown")
+    tips = dice.chains.tips if isinstance(dice, Mixed) else {}
+    return wire.DiceInfo(kind, header.commitment, dict(tips))
 
 
 def _full(error: BaseException) -> bool:

@@ -125,6 +125,18 @@ class AskScene(Client, tag="ask-scene", frozen=True):
     seat: Name | None = None
 
 
+class CommitWords(Client, tag="words", frozen=True):
+    """My seat has a chain of words for the dice, which ends in this (`kernel/mixing.py`)."""
+
+    end: Name
+
+
+class GiveWord(Client, tag="word", frozen=True):
+    """The next word of my seat, which was asked for."""
+
+    word: Name
+
+
 class Resync(Client, tag="resync", frozen=True):
     """Send me everything again."""
 
@@ -144,6 +156,8 @@ ClientMessage = (
     | AskScene
     | AskReport
     | SetSeat
+    | CommitWords
+    | GiveWord
     | Resync
 )
 
@@ -163,6 +177,18 @@ class SeatInfo(Struct, frozen=True):
     online: bool
     name: str = ""
     """What whoever sits there calls himself."""
+
+
+class DiceInfo(Struct, frozen=True):
+    """Where the dice of a match come from."""
+
+    kind: str
+    """`mixed` from words of the seats and the server's secret; `seeded` from a secret alone; `chosen`: whoever made the match
+    chose the seed and may know them; `typed` at a real table; `unknown` in a match of a record without its seed."""
+    commitment: str
+    """Hash of the server's secret."""
+    words: dict[str, str]
+    """Of each seat that has committed to words: the last that was told, or the end of its chain."""
 
 
 class Welcome(Server, tag="welcome", frozen=True):
@@ -191,6 +217,7 @@ class Welcome(Server, tag="welcome", frozen=True):
     """The programs a seat may be given to."""
     held: tuple[str, ...]
     """All seats here of whoever showed this key."""
+    dice: DiceInfo
 
 
 class Update(Server, tag="update", frozen=True):
@@ -204,6 +231,22 @@ class Presence(Server, tag="presence", frozen=True):
 
     seats: tuple[SeatInfo, ...]
     watchers: int
+
+
+class Dice(Server, tag="dice", frozen=True):
+    """A seat has committed to words."""
+
+    dice: DiceInfo
+
+
+class AskWord(Server, tag="ask-word", frozen=True):
+    """Dice are to fall after an answer that is fixed by now. The word that follows this one is asked for."""
+
+    n: int
+    """The number of the die."""
+    after: str
+    pledge: str
+    """By what the answer is fixed; when the match is over and the seed is told, it can be checked."""
 
 
 class SeatToken(Server, tag="seat-token", frozen=True):
@@ -389,6 +432,8 @@ ServerMessage = (
     Welcome
     | Update
     | Presence
+    | Dice
+    | AskWord
     | SeatToken
     | Odds
     | Trial

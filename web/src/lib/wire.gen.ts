@@ -20,11 +20,15 @@ export type ClientMessage =
   | AskScene
   | AskReport
   | SetSeat
+  | CommitWords
+  | GiveWord
   | Resync;
 export type ServerMessage =
   | Welcome
   | Update
   | Presence
+  | Dice
+  | AskWord
   | SeatToken
   | Odds
   | Trial
@@ -199,6 +203,20 @@ export interface SetSeat {
   player: string;
 }
 /**
+ * My seat has a chain of words for the dice, which ends in this (`kernel/mixing.py`).
+ */
+export interface CommitWords {
+  t: "words";
+  end: string;
+}
+/**
+ * The next word of my seat, which was asked for.
+ */
+export interface GiveWord {
+  t: "word";
+  word: string;
+}
+/**
  * Send me everything again.
  */
 export interface Resync {
@@ -234,6 +252,7 @@ export interface Welcome {
   watchers: number;
   programs: string[];
   held: string[];
+  dice: DiceInfo;
 }
 /**
  * Who sits where.
@@ -748,6 +767,16 @@ export interface Claim {
   got?: boolean;
 }
 /**
+ * Where the dice of a match come from.
+ */
+export interface DiceInfo {
+  kind: string;
+  commitment: string;
+  words: {
+    [k: string]: string;
+  };
+}
+/**
  * Something changed.
  */
 export interface Update {
@@ -761,6 +790,22 @@ export interface Presence {
   t: "presence";
   seats: SeatInfo[];
   watchers: number;
+}
+/**
+ * A seat has committed to words.
+ */
+export interface Dice {
+  t: "dice";
+  dice: DiceInfo;
+}
+/**
+ * Dice are to fall after an answer that is fixed by now. The word that follows this one is asked for.
+ */
+export interface AskWord {
+  t: "ask-word";
+  n: number;
+  after: string;
+  pledge: string;
 }
 /**
  * The key of a seat that was a program's, for whoever asked for it.

@@ -937,3 +937,37 @@ because-bb6-meeting-303 = The fleets are ours; the entry is the rulebook’s: li
 because-bb7-giant = The fleets are ours; the entry is the rulebook’s: lines on either side of the wind’s axis.
 because-bb8-trafalgar-1805 = Names and order from history; classes scaled to the five of the game, so that both sides cost about the same.
 because-bb9-st-vincent-1797 = Names and order from history; classes scaled to the five of the game, so that both sides cost about the same.
+
+# On the board
+attitude-irons = In irons
+attitude-close = Close-hauled
+attitude-reach = Reaching
+attitude-run = Running
+queue-move = Moving, up the wind
+queue-fire = Firing, up the wind
+shape-point-blank = Point-blank
+shape-short = Short
+shape-medium = Medium
+shape-long = Long
+shape-light-bow = Raked from here (bow)
+shape-light-stern = Raked from here (stern)
+sight-rake-bow = rakes the bow
+sight-rake-stern = rakes the stern
+reading-gives = { $range ->
+    [point-blank] Point-blank
+    [short] Short
+    [medium] Medium
+   *[long] Long
+}{ $rake ->
+    [stern] , stern rake
+    [bow] , bow rake
+   *[none] { "" }
+}{ $crossed ->
+    [0] { "" }
+   *[other] , not clear
+}: { $low }–{ $high } pts, mean { $mean }
+reading-gets = ← { $low }–{ $high } pts, mean { $mean }{ $rake ->
+    [stern] , stern rake
+    [bow] , bow rake
+   *[none] { "" }
+}

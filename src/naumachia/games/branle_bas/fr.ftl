@@ -937,3 +937,37 @@ because-bb6-meeting-303 = Les flottes sont de nous ; l’entrée est celle du l
 because-bb7-giant = Les flottes sont de nous ; l’entrée est celle du livret : une ligne de chaque côté de l’axe du vent.
 because-bb8-trafalgar-1805 = Noms et ordre tirés de l’histoire ; classes ramenées aux cinq du jeu, pour que les deux camps coûtent à peu près autant.
 because-bb9-st-vincent-1797 = Noms et ordre tirés de l’histoire ; classes ramenées aux cinq du jeu, pour que les deux camps coûtent à peu près autant.
+
+# Sur la carte
+attitude-irons = Bout au vent
+attitude-close = Au plus près
+attitude-reach = Largue
+attitude-run = Vent arrière
+queue-move = Manœuvrent, en remontant le vent
+queue-fire = Tirent, en remontant le vent
+shape-point-blank = Bout portant
+shape-short = Courte
+shape-medium = Moyenne
+shape-long = Longue
+shape-light-bow = Enfilade d’ici (proue)
+shape-light-stern = Enfilade d’ici (poupe)
+sight-rake-bow = enfile par la proue
+sight-rake-stern = enfile par la poupe
+reading-gives = { $range ->
+    [point-blank] Bout portant
+    [short] Courte
+    [medium] Moyenne
+   *[long] Longue
+}{ $rake ->
+    [stern] , poupe enfilée
+    [bow] , proue enfilée
+   *[none] { "" }
+}{ $crossed ->
+    [0] { "" }
+   *[other] , ligne masquée
+} : { $low }–{ $high } pts, moyenne { $mean }
+reading-gets = ← { $low }–{ $high } pts, moyenne { $mean }{ $rake ->
+    [stern] , poupe enfilée
+    [bow] , proue enfilée
+   *[none] { "" }
+}

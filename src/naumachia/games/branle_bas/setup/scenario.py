@@ -23,7 +23,7 @@ Boxes = Annotated[int, Meta(ge=0, le=48)]
 Shown = Annotated[int, Meta(ge=0, le=2)]
 
 
-class Side(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Side(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """One of the two sides."""
 
     name: Words
@@ -33,7 +33,7 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """S9 So many prizes in hand at night win whatever the count; 0 where they do not."""
 
 
-class Marks(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Marks(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """The sheet and the markers of a ship in a position: what a scenario that begins with turn 1 leaves out."""
 
     bordee: Count | None = None
@@ -63,7 +63,7 @@ class Marks(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     gone: Gone = ""
 
 
-class Berth(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Berth(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """A ship of a scenario file; what is left out comes from its class."""
 
     side: Name
@@ -77,7 +77,7 @@ class Berth(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     marks: Marks = field(default_factory=Marks)
 
 
-class Line(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Line(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """BB-7.1 A squadron: its ships from the van to the rear; the rest for a position in the middle of a battle."""
 
     ships: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=99)]
@@ -90,7 +90,7 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     turning: Annotated[int, Meta(ge=-1, le=99)] = -1
 
 
-class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """Where in the sequence of play a position stands: at the beginning of a phase of a turn."""
 
     turn: Turn = 1
@@ -99,7 +99,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     links: Annotated[tuple[Link, ...], Meta(max_length=199)] = ()
 
 
-class Battle(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Battle(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """A scenario file of this game."""
 
     wind: Sector = 0
