@@ -8,7 +8,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import COS, SIN, Base, Hull
-from naumachia.kernel import CONCEDE, Choose, Deciding, Die, Event, Frame, Message, State
+from naumachia.kernel import CONCEDE, Beside, Choose, Deciding, Die, Event, Frame, Message, State
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.words import Outcome
 
@@ -38,6 +38,9 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
 class Sea(State):
     """A position."""
 
+    setting = Beside[Setting]()
+    """The names and the ships of this match."""
+
     ships: dict[str, Ship]
     links: tuple[Link, ...] = ()
     squadrons: dict[str, Squadron] = field(default_factory=dict)
@@ -53,12 +56,6 @@ class Sea(State):
     score: dict[str, int] = field(default_factory=dict)
     """BB-3.5 What is counted before the night turns: prizes by side, in a duel damage by ship; empty until nightfall."""
     result: Outcome | None = None
-
-    @property
-    def setting(self) -> Setting:
-        """The names and the ships of this match."""
-        found: Setting = self.__dict__["setting"]
-        return found
 
     @property
     def charts(self) -> Charts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import isqrt
 
-from naumachia.geometry.plane import Base, Pose, axes_overlap, frame, rdiv, sweep_leg
+from naumachia.geometry.plane import Base, Pose, advance, axes_overlap, frame, rdiv, sweep_leg
 
 from ..pieces import Side
 from ..state import Sea
@@ -23,10 +23,13 @@ def clear_pose(sea: Sea, ship: str, other: str, side: Side) -> Pose | None:
         if name != ship and abs(base.pose.x - x) <= room + base.hull.reach and abs(base.pose.y - y) <= room + base.hull.reach
     ]
     target = (bases[other],)
+    looks = (rule.ahead, rule.ahead // 2)
     for push in range(rule.push + 1):
         at_x, at_y = x + rdiv(push * dx, length), y + rdiv(push * dy, length)
         for swing in range(rule.swing + 1):
             base = Base(Pose(at_x, at_y, (h + sign * swing) % 360), hull)
+            if any(axes_overlap(Base(advance(base.pose, way), hull), target[0]) for way in looks):
+                continue  # most swings fail at one of these, and nothing else need be looked at
             if not any(axes_overlap(base, one) for one in near) and sweep_leg(base, rule.ahead, target) is None:
                 return base.pose
     return None

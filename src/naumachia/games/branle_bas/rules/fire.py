@@ -10,6 +10,7 @@ from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Message, Ref
 from naumachia.kernel.picture import Option
 
 from ..state import Sea, ShipDecides
+from .aim import sight
 from .blaze import FireBreaksOut
 from .broadside import (
     AIMS,
@@ -46,10 +47,7 @@ class FirePlace(Frame[Sea], frozen=True):
         if sea.ships[self.ship].gone:
             return
         sea.acting = self.ship
-        if any(fire_offers(sea, self.ship)) or any(point_blank_offers(sea, self.ship)):
-            sea.then(MayFire(self.ship))
-        else:
-            forget(sea, self.ship)
+        sea.then(MayFire(self.ship))
 
 
 def forget(sea: Sea, ship: str) -> None:
@@ -68,14 +66,16 @@ def point_blank_offers(sea: Sea, ship: str) -> tuple[str, ...]:
     """BB-8.12 Whom the point-blank die may be rolled at."""
     if ready_bar(sea, ship) is not None:
         return ()
-    return tuple(name for name in foes(sea, ship) if point_blank_bar(sea, ship, name) is None)
+    near = [name for name in foes(sea, ship) if (seen := sight(sea, ship, name)) and seen.band == "point_blank"]
+    return tuple(name for name in near if point_blank_bar(sea, ship, name) is None)
 
 
 def shots(sea: Sea, ship: str) -> tuple[tuple[str, Aim], ...]:
     """BB-8.3 The broadsides that are open: target and aim."""
     if ready_bar(sea, ship) is not None or sea.ships[ship].bordee_now < 1:
         return ()
-    return tuple((name, aim) for name in foes(sea, ship) for aim in AIMS if fire_bar(sea, ship, name, aim) is None)
+    seen = [name for name in foes(sea, ship) if (over := sight(sea, ship, name)) and over.side]
+    return tuple((name, aim) for name in seen for aim in AIMS if fire_bar(sea, ship, name, aim) is None)
 
 
 def fire_offers(sea: Sea, ship: str) -> tuple[str, ...]:
@@ -229,9 +229,14 @@ class MayFire(ShipDecides, frozen=True):
         Act("hold", "BB-8.2", always, lambda sea, ship, _: forget(sea, ship), words="hold-fire"),
     )
 
-    def ask(self, sea: Sea) -> Choose:
-        side = sea.ships[self.ship].controller
-        return sea.choose("ask-fire", side, "BB-8.3", self.acts.open(sea, self.ship), ship=sea.label(self.ship))
+    def ask(self, sea: Sea) -> Choose | None:
+        answers = self.acts.open(sea, self.ship)
+        if len(answers) < 2:
+            return None
+        return sea.choose("ask-fire", sea.ships[self.ship].controller, "BB-8.3", answers, ship=sea.label(self.ship))
+
+    def skip(self, sea: Sea) -> None:
+        forget(sea, self.ship)
 
 
 def attack(sea: Sea, ship: str, target: str) -> None:
