@@ -483,6 +483,7 @@ mishap = A mishap aboard { $ship }: { $bursts ->
     [1] a gun bursts
    *[0] no harm done
 }.
+gun-bursts = { $ship } has a gun less for good.
 burst = The burst gun { $burns ->
     [1] sets { $ship } on fire
    *[0] sets nothing on fire aboard { $ship }

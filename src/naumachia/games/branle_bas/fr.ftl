@@ -483,6 +483,7 @@ mishap = Incident à bord de { $ship } : { $bursts ->
     [1] un canon éclate
    *[0] plus de peur que de mal
 }.
+gun-bursts = { $ship } a un canon de moins, pour de bon.
 burst = Le canon éclaté { $burns ->
     [1] met le feu à { $ship }
    *[0] ne met pas le feu à { $ship }

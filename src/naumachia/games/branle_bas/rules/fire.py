@@ -330,9 +330,10 @@ class Mishap(Frame[Sea], frozen=True):
     def take(self, sea: Sea, die: int) -> None:
         bursts = die in sea.charts.mishap.bursts_on
         args = {"ship": sea.label(self.ship), "bursts": int(bursts)}
-        blow = Blow("", on=self.ship, loss={self.ship: 1}) if bursts else None
-        sea.tell(Event("mishap", "BB-8.7", args, ship=self.ship, idle=not bursts, blow=blow, **sea.thrown("random", die)))
+        sea.tell(Event("mishap", "BB-8.7", args, ship=self.ship, idle=not bursts, **sea.thrown("random", die)))
         if bursts:
+            blow = Blow("", on=self.ship, loss={self.ship: 1})
+            sea.tell(Event("gun-bursts", "BB-8.7", {"ship": sea.label(self.ship)}, ship=self.ship, blow=blow))
             sea.change(self.ship, bordee=max(0, sea.ships[self.ship].bordee - 1))
             sea.then(Burst(self.ship))
 

@@ -58,7 +58,7 @@ def step_asked(sea: Sea, ship: str) -> Leg | None:
     assert run is not None
     open_ = bands(sea, run)
     words = [*(["tack"] if tack_bar(sea, ship) is None else []), *(["end"] if may_end(sea, run) else [])]
-    if not words and sum(map(len, open_)) == 1:
+    if not words and len(open_) == 1 and len(open_[0]) == 1:
         return None
     args = {"ship": sea.label(ship), "moves": run.moves, "full": run.full, "half": run.half, "made": run.made}
     return Leg(
