@@ -264,6 +264,8 @@ def verify_command(file: Annotated[Path, typer.Argument(help="A record.")], json
         return
     words = speech(lang)
     out.print(words.phrase("cli-verified", found), markup=False)
+    if found["taken_back"]:
+        out.print(words.phrase("cli-taken-back", {"count": found["taken_back"]}))
     for seat, count in found["words"].items():
         out.print(words.phrase("cli-words", {"seat": seat, "count": count}), markup=False)
     if found["chosen"]:

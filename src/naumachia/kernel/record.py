@@ -62,6 +62,10 @@ class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     after: str = ""
     mix: Mix | None = None
     """Of a die: how it came about."""
+    back: int = 0
+    """No answer: so many of those before it, dice among them, were taken back by the seat. They stay on record."""
+    by: tuple[str, ...] = ()
+    """With the consent of these."""
 
     @classmethod
     def of(cls, seat: str, answer: Answer, after: str, mix: Mix | None = None) -> Entry:
@@ -148,7 +152,7 @@ def parse(text: str) -> Record:
                 end = msgspec.json.decode(line, type=End)
                 continue
             entries.append(msgspec.json.decode(line, type=Entry))
-            if entries[-1].answer is None and entries[-1].lines is None:
+            if entries[-1].answer is None and entries[-1].lines is None and not entries[-1].back:
                 raise BadRecord("record-damaged", line=number)
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord("record-damaged", line=number) from error

@@ -23,6 +23,21 @@ undo-over = The match is over: nothing can be taken back.
 undo-start = This is the beginning of the match.
 undo-spectator = Spectators take nothing back.
 redo-nothing = There is nothing to give again.
+undo-taken-back = Something was taken back here by consent: nothing before it can be taken back without asking.
+back-undo = This can still be taken back without asking anybody.
+back-nothing = There is nothing of yours to take back.
+back-alone = Nobody else plays here who could agree to it.
+back-gone = Nobody wants to take anything back any more.
+back-not-yours = It is for the others to agree to this.
+talk-too-fast = Not so fast: let the others read.
+log-taken-back = { $seat } took back { $count ->
+    [one] an answer
+   *[other] { $count } answers
+}{ $dice ->
+    [0] { "" }
+    [one] { " " }and a die
+   *[other] { " " }and { $dice } dice
+}, with the consent of the others. New dice will fall.
 
 bad-file = { $file }: { $count ->
     [one] one fault
@@ -117,6 +132,10 @@ cli-verified = { $answers } answers and { $dice } dice replayed, every one in or
    *[other] ; the dice follow from the committed seed
 }. Position { $hash }.
 cli-unfinished = The record ends before the match does.
+cli-taken-back = Taken back by consent: { $count ->
+    [one] once
+   *[other] { $count } times
+}; what was taken back is on record, and no die fell twice.
 cli-by-answers = Its positions were written by another version: it was judged by its answers, its dice and its end.
 cli-other-log = Its log is told otherwise today.
 cli-words = Words of { $seat } in the dice: { $count }, each the one that was to follow.

@@ -23,6 +23,21 @@ undo-over = La partie est finie : plus rien ne peut être repris.
 undo-start = C’est le début de la partie.
 undo-spectator = Les spectateurs n’annulent rien.
 redo-nothing = Il n’y a rien à rétablir.
+undo-taken-back = Ici, quelque chose a été repris d’un commun accord : rien d’antérieur ne se reprend sans demander.
+back-undo = Cela peut encore se reprendre sans demander à personne.
+back-nothing = Il n’y a rien de vous à reprendre.
+back-alone = Personne d’autre ne joue ici qui pourrait y consentir.
+back-gone = Plus personne ne demande à reprendre quoi que ce soit.
+back-not-yours = C’est aux autres d’y consentir.
+talk-too-fast = Pas si vite : laissez les autres lire.
+log-taken-back = { $seat } a repris { $count ->
+    [one] une réponse
+   *[other] { $count } réponses
+}{ $dice ->
+    [0] { "" }
+    [one] { " " }et un dé
+   *[other] { " " }et { $dice } dés
+}, avec l’accord des autres. De nouveaux dés tomberont.
 
 bad-file = { $file } : { $count ->
     [one] une faute
@@ -117,6 +132,7 @@ cli-verified = { $answers } réponses et { $dice } dés rejoués, tout est en or
    *[other]  ; les dés découlent de la graine engagée
 }. Position { $hash }.
 cli-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+cli-taken-back = Repris d’un commun accord : { $count } fois ; ce qui a été repris est dans l’enregistrement, et aucun dé n’est tombé deux fois.
 cli-by-answers = Ses positions ont été écrites par une autre version : elle a été jugée à ses réponses, à ses dés et à sa fin.
 cli-other-log = Son journal se raconte autrement aujourd’hui.
 cli-words = Mots de { $seat } dans les dés : { $count }, chacun celui qui devait suivre.

@@ -114,6 +114,7 @@ page-tab = { $tab ->
     [ship] Ship
     [groups] Squadrons
     [table] Table
+    [talk] Talk
    *[log] Log
 }
 page-skip = Go to what is to be decided
@@ -439,6 +440,34 @@ page-device-yes = That is me
 page-device-no = No, leave it
 page-device-bad = This link is not complete. Copy it once more from the other device.
 page-my-side = { $side } against { $other }
+page-back-ask = Ask to take it back…
+page-back-asked = You have asked to take back { $count ->
+    [one] an answer
+   *[other] { $count } answers
+}{ $dice ->
+    [0] { "" }
+    [one] { " " }and a die
+   *[other] { " " }and { $dice } dice
+}. Still to agree: { $seats }.
+page-back-withdraw = Never mind
+page-back-wanted = { $seat } would like to take back { $count ->
+    [one] an answer
+   *[other] { $count } answers
+}{ $dice ->
+    [0] { "" }
+    [one] { " " }and a die
+   *[other] { " " }and { $dice } dice
+}. If you agree, it stays on record, and new dice fall.
+page-back-agree = Agree
+page-back-refuse = Let it stand
+page-back-refused = { $seat } would rather let it stand.
+page-talk-none = Nothing has been said yet.
+page-talk-say = Say something to the table
+page-talk-send = Say it
+page-talk-read = Only those who play speak here.
+page-talk-quiet = Do not call me for this
+page-talk-new = { $count } new
+page-talk-said = { $who } says: { $text }
 
 # The rules, and what this is
 page-rules = Rules

@@ -114,6 +114,7 @@ page-tab = { $tab ->
     [ship] Navire
     [groups] Escadres
     [table] Table
+    [talk] Paroles
    *[log] Journal
 }
 page-skip = Aller à ce qu’il faut décider
@@ -440,6 +441,34 @@ page-device-yes = C’est moi
 page-device-no = Non, n’en rien faire
 page-device-bad = Ce lien n’est pas complet. Copiez-le encore une fois depuis l’autre appareil.
 page-my-side = { $side } contre { $other }
+page-back-ask = Demander à reprendre…
+page-back-asked = Vous avez demandé à reprendre { $count ->
+    [one] une réponse
+   *[other] { $count } réponses
+}{ $dice ->
+    [0] { "" }
+    [one] { " " }et un dé
+   *[other] { " " }et { $dice } dés
+}. Doivent encore consentir : { $seats }.
+page-back-withdraw = Tant pis, je laisse
+page-back-wanted = { $seat } aimerait reprendre { $count ->
+    [one] une réponse
+   *[other] { $count } réponses
+}{ $dice ->
+    [0] { "" }
+    [one] { " " }et un dé
+   *[other] { " " }et { $dice } dés
+}. Si vous êtes d’accord, l’enregistrement le garde et de nouveaux dés tombent.
+page-back-agree = D’accord
+page-back-refuse = On n’y touche pas
+page-back-refused = { $seat } préfère ne pas y toucher.
+page-talk-none = Rien n’a encore été dit.
+page-talk-say = Dire un mot à la table
+page-talk-send = Dire
+page-talk-read = Seuls ceux qui jouent parlent ici.
+page-talk-quiet = Ne pas m’appeler pour cela
+page-talk-new = { $count } de plus
+page-talk-said = { $who } dit : { $text }
 
 # Les règles, et ce que c’est
 page-rules = Règles

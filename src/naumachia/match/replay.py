@@ -22,7 +22,7 @@ from naumachia.kernel.errors import BadFile, BadRecord, DiceError, Foreign, Naum
 from naumachia.kernel.mixing import WORD, Chains, Mix, Mixed
 from naumachia.kernel.record import Entry, Header, Record, told
 from naumachia.kernel.words import Outcome
-from naumachia.match.match import Match
+from naumachia.match.match import Match, Turn
 from naumachia.match.undo import CHANCE
 
 
@@ -93,7 +93,10 @@ def _play(match: Match, record: Record) -> None:
     exact = speaks(record.header)
     for line, entry in enumerate(record.entries, 2):
         try:
-            match.enter(entry.value(), entry.seat, entry.mix)
+            if entry.back:
+                match.go_back(entry.seat, entry.by, entry.back)
+            else:
+                match.enter(entry.value(), entry.seat, entry.mix)
         except (Foreign, Over) as error:
             raise BadRecord("record-out-of-turn", line=line, seat=entry.seat or "dice") from error
         except Exception as error:
@@ -120,6 +123,7 @@ def verify(record: Record) -> dict[str, Any]:
         "game": header.game,
         "answers": len(record.entries),
         "dice": sum(entry.seat == CHANCE for entry in record.entries),
+        "taken_back": sum(bool(entry.back) for entry in record.entries),
         "proved": proved,
         "words": words,
         "chosen": header.dice == "chosen",
@@ -160,8 +164,8 @@ def _verify_dice(record: Record, match: Match) -> int:
     if dice.commitment != record.header.commitment:
         raise BadRecord("record-other-seed", line=len(record.entries) + 2)
     state, rolls, proved = match.first, 0, 0
-    for line, turn in enumerate(match.history, 2):
-        if turn.seat == CHANCE:
+    for line, turn in enumerate(match.lines, 2):
+        if isinstance(turn, Turn) and turn.seat == CHANCE:
             if line - 2 >= record.header.forked:  # those before came from another match
                 if _fallen(dice, _roll_of(state), rolls, turn.mix) != (turn.answer, turn.mix):
                     raise BadRecord("record-other-die", line=line)

@@ -29,7 +29,7 @@ from naumachia.server.invitations import Invitations
 from naumachia.server.people import People, Person
 from naumachia.server.seating import PEOPLE, hash_token, seat_of
 from naumachia.server.store import Change, Seat, Store, Stored, timestamp
-from naumachia.server.table import Table, entries, seat_infos, status
+from naumachia.server.table import Table, seat_infos, status
 from naumachia.server.workers import Workers
 
 logger = logging.getLogger(__name__)
@@ -87,8 +87,8 @@ class Matches:
         stored, record = await self.store.load(id)
         match = await asyncio.to_thread(_opened, stored, record)
         known = len(record.entries)
-        if len(match.history) > known:  # dice that an earlier program had not yet asked for
-            change = Change(id, known, entries(match, known), status(match), match.header.shape, before=stored.status.number)
+        if len(match.lines) > known:  # dice that an earlier program had not yet asked for
+            change = Change(id, known, match.entries(known), status(match), match.header.shape, before=stored.status.number)
             await self.store.save(change)
         return stored.seats, match
 

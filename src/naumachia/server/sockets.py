@@ -221,6 +221,12 @@ class Visit:
                 await table.why(guest, ship)
             case wire.AskScene(turn, seat):
                 await table.scene(guest, turn, seat)
+            case wire.AskBack(number):
+                await table.ask_back(guest, number)
+            case wire.AnswerBack(agree):
+                await table.answer_back(guest, agree)
+            case wire.Say(text):
+                await table.say(guest, text)
             case wire.Resync():
                 await table.resync(guest)
 

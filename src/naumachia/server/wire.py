@@ -24,6 +24,8 @@ from naumachia.server.forecasts import OddsShare as OddsShare
 from naumachia.server.forecasts import Thrown as Thrown
 
 Short = Annotated[str, Meta(max_length=4000)]
+TALK = 300
+"""Letters in a line of talk."""
 Name = Annotated[str, Meta(max_length=200)]
 
 
@@ -125,6 +127,24 @@ class AskScene(Client, tag="ask-scene", frozen=True):
     seat: Name | None = None
 
 
+class AskBack(Client, tag="ask-back", frozen=True):
+    """Let me take back my last answer and what came of it, dice too: the others are asked."""
+
+    number: int
+
+
+class AnswerBack(Client, tag="answer-back", frozen=True):
+    """Agree to what another wants to take back, or refuse; who asked may think better of it."""
+
+    agree: bool
+
+
+class Say(Client, tag="say", frozen=True):
+    """A line to those at the table."""
+
+    text: Annotated[str, Meta(max_length=TALK)]
+
+
 class CommitWords(Client, tag="words", frozen=True):
     """My seat has a chain of words for the dice, which ends in this (`kernel/mixing.py`)."""
 
@@ -156,6 +176,9 @@ ClientMessage = (
     | AskScene
     | AskReport
     | SetSeat
+    | AskBack
+    | AnswerBack
+    | Say
     | CommitWords
     | GiveWord
     | Resync
@@ -256,6 +279,37 @@ class SeatToken(Server, tag="seat-token", frozen=True):
     token: str
     open: bool
     """It is for somebody who comes by link."""
+
+
+class Back(Server, tag="back", frozen=True):
+    """Somebody wants to take back what dice have been thrown for; without a seat, nobody does any more."""
+
+    seat: str
+    count: int
+    """So many answers would be taken back,"""
+    dice: int
+    """so many dice among them."""
+    waiting: tuple[str, ...]
+    """Those who have not said anything to it yet."""
+    refused: str
+    """The seat that has just refused."""
+
+
+class TalkLine(Struct, frozen=True):
+    """What somebody said at the table."""
+
+    seq: int
+    seat: str
+    name: str
+    text: str
+    at: str
+    """ISO time."""
+
+
+class Talk(Server, tag="talk", frozen=True):
+    """What has been said: all of it for who comes, a line for who is there."""
+
+    lines: tuple[TalkLine, ...]
 
 
 class Odds(Server, tag="odds", frozen=True):
@@ -435,6 +489,8 @@ ServerMessage = (
     | Dice
     | AskWord
     | SeatToken
+    | Back
+    | Talk
     | Odds
     | Trial
     | Prospects

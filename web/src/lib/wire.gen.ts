@@ -20,6 +20,9 @@ export type ClientMessage =
   | AskScene
   | AskReport
   | SetSeat
+  | AskBack
+  | AnswerBack
+  | Say
   | CommitWords
   | GiveWord
   | Resync;
@@ -30,6 +33,8 @@ export type ServerMessage =
   | Dice
   | AskWord
   | SeatToken
+  | Back
+  | Talk
   | Odds
   | Trial
   | Prospects
@@ -201,6 +206,27 @@ export interface SetSeat {
   t: "set-seat";
   seat: string;
   player: string;
+}
+/**
+ * Let me take back my last answer and what came of it, dice too: the others are asked.
+ */
+export interface AskBack {
+  t: "ask-back";
+  number: number;
+}
+/**
+ * Agree to what another wants to take back, or refuse; who asked may think better of it.
+ */
+export interface AnswerBack {
+  t: "answer-back";
+  agree: boolean;
+}
+/**
+ * A line to those at the table.
+ */
+export interface Say {
+  t: "say";
+  text: string;
 }
 /**
  * My seat has a chain of words for the dice, which ends in this (`kernel/mixing.py`).
@@ -815,6 +841,34 @@ export interface SeatToken {
   seat: string;
   token: string;
   open: boolean;
+}
+/**
+ * Somebody wants to take back what dice have been thrown for; without a seat, nobody does any more.
+ */
+export interface Back {
+  t: "back";
+  seat: string;
+  count: number;
+  dice: number;
+  waiting: string[];
+  refused: string;
+}
+/**
+ * What has been said: all of it for who comes, a line for who is there.
+ */
+export interface Talk {
+  t: "talk";
+  lines: TalkLine[];
+}
+/**
+ * What somebody said at the table.
+ */
+export interface TalkLine {
+  seq: number;
+  seat: string;
+  name: string;
+  text: string;
+  at: string;
 }
 /**
  * What may come of an answer.
