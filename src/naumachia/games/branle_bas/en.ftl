@@ -304,13 +304,6 @@ badge-stays = missed stays
 badge-flagship = flagship
 badge-first = first broadside
 shape-shoal = shoal: who ends here is wrecked
-shape-point-blank = point-blank
-shape-short = short range
-shape-medium = medium range
-shape-long = long range
-shape-light-bow = raked from ahead here
-shape-light-stern = raked from astern here
-
 # Guns, damage, flags, boarding
 ask-fire = { $ship }: fire?
     .hint = One broadside at one target, and a point-blank die at an enemy within 10 cm. Everything takes effect at once.

@@ -304,13 +304,6 @@ badge-stays = a manqué à virer
 badge-flagship = vaisseau amiral
 badge-first = première bordée
 shape-shoal = haut-fond : qui finit là est perdu
-shape-point-blank = bout portant
-shape-short = courte portée
-shape-medium = moyenne portée
-shape-long = longue portée
-shape-light-bow = enfilé par la proue d’ici
-shape-light-stern = enfilé par la poupe d’ici
-
 # Canons, avaries, pavillons, abordage
 ask-fire = { $ship } : faire feu ?
     .hint = Une bordée sur une cible, et un dé de bout portant sur un ennemi à moins de 10 cm. Tout prend effet aussitôt.
