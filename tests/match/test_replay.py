@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from naumachia.kernel import Message, Seeded, charts
 from naumachia.kernel.errors import BadFile, BadRecord, NotFound
-from naumachia.kernel.record import Entry
+from naumachia.kernel.record import Entry, with_seal
 from naumachia.match import Match, verify
 from naumachia.match import replay as play_again
 from naumachia.match.view import view
@@ -86,7 +86,7 @@ def test_newer_rules_other_charts_unknown_games(record):
     head = record.header
     newer = refusal(replace(record, header=replace(head, rules=7)))
     assert newer == Message("record-newer-rules", {"game": "toy_duel", "found": 7, "known": 1})
-    later = replace(record, header=replace(head, charts="0" * 16))
+    later = with_seal(replace(record, header=replace(head, charts="0" * 16)))
     assert verify(later) == verify(record) | {"same_charts": False}
     assert verify(record)["same_charts"]
     assert refusal(with_entry(later, 0, answer="fly")).key == "record-other-charts"

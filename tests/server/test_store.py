@@ -20,7 +20,7 @@ from naumachia.kernel.record import Entry
 from naumachia.match import Match, replay
 from naumachia.server.seating import hash_token
 from naumachia.server.store import Change, Seat, Status, Store, Stored, alembic_config, default_url, timestamp
-from naumachia.server.table import entries, status
+from naumachia.server.table import status
 from server.tools import both, create, play, serving, sitting, sqlite
 
 
@@ -43,7 +43,7 @@ async def keep(store: Store, match: Match, name: str = "m") -> Stored:
         Seat("blue", "blue", Message("x"), "random", None),
     )
     stored = Stored(name, match.header, "é\x00", status(match), timestamp(), seats)
-    await store.create(stored, entries(match))
+    await store.create(stored, match.entries())
     return stored
 
 
@@ -55,16 +55,16 @@ async def test_what_is_kept_is_found(store: Store) -> None:
     for _ in range(9):
         before = len(match.history)
         match.answer(next(iter(match.request or ())), match.waiting[0])  # type: ignore[arg-type]
-        await store.save(Change("m", before, entries(match, before), status(match)))
+        await store.save(Change("m", before, match.entries(before), status(match)))
     found, record = await store.load("m")
-    assert record.entries == entries(match)
+    assert record.entries == match.entries()
     assert found.status == status(match)
     assert found.changed > stored.changed
     again = replay(record)
     assert match.game.hash(again.state) == match.game.hash(match.state)
     await store.save(Change("m", 4, (), Status(99, 4, (), False), cut=True))
     found, record = await store.load("m")
-    assert record.entries == entries(match)[:4]
+    assert record.entries == match.entries()[:4]
     assert found.status.number == 99
     await store.take_seat("m", "blue", "human", None)
     assert [seat.player for seat in (await store.find("m")).seats] == ["human", "human"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import socket
 import time
 from collections.abc import Iterator
@@ -13,6 +15,7 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from naumachia.kernel.mixing import Chain
 from naumachia.server.app import make_app
 from naumachia.server.limits import Limits
 from naumachia.server.run import serve
@@ -48,15 +51,47 @@ def create(client: TestClient, players: dict[str, str] = TWO, **rest: Any) -> di
     return found
 
 
+class _Passed:
+    """What is left for the test to read."""
+
+    def __init__(self) -> None:
+        self.messages: Any = asyncio.Queue()
+        self.send, self.receive = self.messages.put, self.messages.get
+
+
 class Page:
     """One connection, and the last view it got."""
 
     def __init__(self, session: WebSocketTestSession) -> None:
         self.session = session
+        self.chain: Chain | None = None
+        self.asked: list[dict[str, Any]] = []
         self.welcome = self.expect("welcome")
         self.view: dict[str, Any] = self.welcome["view"]
         self.log: list[Any] = list(self.view["log"])
         self.presence: Any = self.welcome["seats"]
+        self.dice: Any = self.welcome["dice"]
+
+    def commit(self, root: str) -> None:
+        """Give words for the dice from now on, at once and whoever else is being listened to."""
+        self.chain = Chain(root, 256)
+        incoming: Any = self.session._send_rx
+        self.session._send_rx = _Passed()  # type: ignore[assignment]
+        self.session.portal.start_task_soon(self._give_words, incoming)
+        self.send(t="words", end=self.chain.end)
+
+    async def _give_words(self, incoming: Any) -> None:
+        passed: Any = self.session._send_rx
+        async for event in incoming:
+            found = json.loads(event.get("text") or "{}")
+            if found.get("t") != "ask-word":
+                await passed.send(event)
+                continue
+            self.asked.append(found)
+            word = self.chain.after(found["after"]) if self.chain else None
+            if word is not None:
+                text = json.dumps({"t": "word", "word": word})
+                await self.session._receive_tx.send({"type": "websocket.receive", "text": text})
 
     def send(self, **message: Any) -> None:
         self.session.send_json(message)
@@ -67,6 +102,9 @@ class Page:
             found: dict[str, Any] = self.session.receive_json()
             if found["t"] == "presence":
                 self.presence = found["seats"]
+                continue
+            if found["t"] == "dice":
+                self.dice = found["dice"]
                 continue
             if found["t"] in ("update", "welcome"):
                 before, self.view = getattr(self, "view", None), found["view"]

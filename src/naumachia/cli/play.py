@@ -101,9 +101,9 @@ def _resumed(path: Path, record: Path | None, seed: str | None) -> Match:
     return replay(recorded(path, torn=True), dice=Seeded(seed) if seed else Match.fresh_dice(), autosave=record or path)
 
 
-def recorded(path: Path, *, torn: bool = False) -> Record:
+def recorded(path: Path, *, torn: bool = False, exactly: bool = False) -> Record:
     """A record, its game in hand, so that what its rules refuse is told in its words."""
-    record = read(path, torn=torn)
+    record = read(path, torn=torn, exactly=exactly)
     _in_hand.append(find(record.header.game).name)
     return record
 
@@ -258,12 +258,18 @@ def replay_command(file: Annotated[Path, typer.Argument(help="A record.")], json
 
 def verify_command(file: Annotated[Path, typer.Argument(help="A record.")], json: Json = False, lang: Lang = "en") -> None:
     """Play a record again and prove that every answer was legal and every die honest."""
-    found = verify(recorded(file))
+    found = verify(recorded(file, exactly=True))
     if json:
         show_json(found)
         return
     words = speech(lang)
     out.print(words.phrase("cli-verified", found), markup=False)
+    if found["taken_back"]:
+        out.print(words.phrase("cli-taken-back", {"count": found["taken_back"]}))
+    for seat, count in found["words"].items():
+        out.print(words.phrase("cli-words", {"seat": seat, "count": count}), markup=False)
+    if found["chosen"]:
+        out.print(words.phrase("cli-seed-chosen"))
     if not found["finished"]:
         out.print(words.phrase("cli-unfinished"))
     if found["answers"] and not found["positions"]:

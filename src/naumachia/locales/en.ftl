@@ -23,6 +23,21 @@ undo-over = The match is over: nothing can be taken back.
 undo-start = This is the beginning of the match.
 undo-spectator = Spectators take nothing back.
 redo-nothing = There is nothing to give again.
+undo-taken-back = Something was taken back here by consent: nothing before it can be taken back without asking.
+back-undo = This can still be taken back without asking anybody.
+back-nothing = There is nothing of yours to take back.
+back-alone = Nobody else plays here who could agree to it.
+back-gone = Nobody wants to take anything back any more.
+back-not-yours = It is for the others to agree to this.
+talk-too-fast = Not so fast: let the others read.
+log-taken-back = { $seat } took back { $count ->
+    [one] an answer
+   *[other] { $count } answers
+}{ $dice ->
+    [0] { "" }
+    [one] { " " }and a die
+   *[other] { " " }and { $dice } dice
+}, with the consent of the others. New dice will fall.
 
 bad-file = { $file }: { $count ->
     [one] one fault
@@ -92,6 +107,13 @@ record-out-of-turn = Line { $line } of the record: it was not for { $seat } to a
 record-other-end = Line { $line } of the record: the match did not end so.
 record-other-seed = Line { $line } of the record: the seed is not the one the match was committed to.
 record-other-die = Line { $line } of the record: that die does not follow from the seed.
+record-no-mix = Line { $line } of the record: it is not said how that die came about, or said where there is none.
+record-die-missing = Line { $line } of the record: this is die number { $found }, and number { $known } was to come.
+record-other-word = Line { $line } of the record: a word of { $seat } is not the one that was to follow.
+record-other-seal = Line { $line } of the record: what was written is not what the last line seals.
+record-rewritten = Line { $line } of the record is not as it was written.
+word-misfit = That is not the next word of { $seat }.
+word-malformed = That is no word for dice.
 
 speed = speed
 provenance-seed = from the rules
@@ -110,8 +132,14 @@ cli-verified = { $answers } answers and { $dice } dice replayed, every one in or
    *[other] ; the dice follow from the committed seed
 }. Position { $hash }.
 cli-unfinished = The record ends before the match does.
+cli-taken-back = Taken back by consent: { $count ->
+    [one] once
+   *[other] { $count } times
+}; what was taken back is on record, and no die fell twice.
 cli-by-answers = Its positions were written by another version: it was judged by its answers, its dice and its end.
 cli-other-log = Its log is told otherwise today.
+cli-words = Words of { $seat } in the dice: { $count }, each the one that was to follow.
+cli-seed-chosen = The seed was chosen by whoever made the match, who may have known the dice.
 cli-other-charts = The tables have changed since; this match would have gone the same way.
 cli-prompt = your choice (? help, u undo, o odds, w why not, q quit)
 cli-pick = Please type the number or the name of an option.
@@ -198,7 +226,10 @@ fleets-size = There is no ready fleet for { $points } points. Known sizes: { $kn
 fault-of-fleet = { $side }: { $fault }
 fault-told = { $text }
 fleet-no-size = { $points } points: only { $known } are played
-fleet-squadrons = 1 to { $most } squadrons are allowed, not { $found }
+fleet-squadrons = { $most ->
+    [1] the ships are written in one list here, without squadrons
+   *[other] 1 to { $most } squadrons are allowed, not { $found }
+}
 fleet-no-leader = there is no admiral "{ $name }"; known: { $known }
 fleet-leaderless = no admiral is named (leader = "…"); known: { $known }
 fleet-crowded = squadron { $place } has too many ships ({ $ships }) to be drawn up within reach of its commander: divide them among squadrons
@@ -207,6 +238,8 @@ fleet-no-pick = { $ship }: { $name } is one of { $known }, not "{ $value }"
 fleet-no-choice = { $ship }: there is no "{ $name }" to choose; known: { $known }
 fleet-too-many = { $ship }: { $name } from 0 to { $most }, not "{ $value }"
 fleet-too-long = { $ships } ships are too many: there is room for { $most }
+fleet-no-ship = there is no ship in it
+fleet-not-yours = this side has no { $what } ({ $rule })
 fleet-no-model = there is no model "{ $name }"
 fleet-too-dear = the ships cost { $spent } points, only { $points } may be spent
 cli-fleet-size = { $points } points, up to { $squadrons } squadrons

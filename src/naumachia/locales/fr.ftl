@@ -23,6 +23,21 @@ undo-over = La partie est finie : plus rien ne peut être repris.
 undo-start = C’est le début de la partie.
 undo-spectator = Les spectateurs n’annulent rien.
 redo-nothing = Il n’y a rien à rétablir.
+undo-taken-back = Ici, quelque chose a été repris d’un commun accord : rien d’antérieur ne se reprend sans demander.
+back-undo = Cela peut encore se reprendre sans demander à personne.
+back-nothing = Il n’y a rien de vous à reprendre.
+back-alone = Personne d’autre ne joue ici qui pourrait y consentir.
+back-gone = Plus personne ne demande à reprendre quoi que ce soit.
+back-not-yours = C’est aux autres d’y consentir.
+talk-too-fast = Pas si vite : laissez les autres lire.
+log-taken-back = { $seat } a repris { $count ->
+    [one] une réponse
+   *[other] { $count } réponses
+}{ $dice ->
+    [0] { "" }
+    [one] { " " }et un dé
+   *[other] { " " }et { $dice } dés
+}, avec l’accord des autres. De nouveaux dés tomberont.
 
 bad-file = { $file } : { $count ->
     [one] une faute
@@ -92,6 +107,13 @@ record-out-of-turn = Ligne { $line } de l’enregistrement : ce n’était pas 
 record-other-end = Ligne { $line } de l’enregistrement : la partie n’a pas fini ainsi.
 record-other-seed = Ligne { $line } de l’enregistrement : la graine n’est pas celle qui avait été engagée.
 record-other-die = Ligne { $line } de l’enregistrement : ce dé ne découle pas de la graine.
+record-no-mix = Ligne { $line } de l’enregistrement : il n’est pas dit d’où vient ce dé, ou il est dit là où il n’y en a pas.
+record-die-missing = Ligne { $line } de l’enregistrement : c’est le dé numéro { $found }, et le numéro { $known } devait venir.
+record-other-word = Ligne { $line } de l’enregistrement : un mot de { $seat } n’est pas celui qui devait suivre.
+record-other-seal = Ligne { $line } de l’enregistrement : ce qui est écrit n’est pas ce que scelle la dernière ligne.
+record-rewritten = La ligne { $line } de l’enregistrement n’est pas comme elle a été écrite.
+word-misfit = Ce n’est pas le mot suivant de { $seat }.
+word-malformed = Ce n’est pas un mot pour les dés.
 
 speed = vitesse
 provenance-seed = d’après les règles
@@ -110,8 +132,11 @@ cli-verified = { $answers } réponses et { $dice } dés rejoués, tout est en or
    *[other]  ; les dés découlent de la graine engagée
 }. Position { $hash }.
 cli-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+cli-taken-back = Repris d’un commun accord : { $count } fois ; ce qui a été repris est dans l’enregistrement, et aucun dé n’est tombé deux fois.
 cli-by-answers = Ses positions ont été écrites par une autre version : elle a été jugée à ses réponses, à ses dés et à sa fin.
 cli-other-log = Son journal se raconte autrement aujourd’hui.
+cli-words = Mots de { $seat } dans les dés : { $count }, chacun celui qui devait suivre.
+cli-seed-chosen = La graine a été choisie par qui a créé la partie ; les dés pouvaient lui être connus.
 cli-other-charts = Les tables ont changé depuis ; cette partie se serait jouée de même.
 cli-prompt = votre choix (? aide, u annuler, o probabilités, w pourquoi pas, q quitter)
 cli-pick = Tapez le numéro ou le nom d’un choix.
@@ -198,7 +223,10 @@ fleets-size = Il n’y a pas de flotte toute prête pour { $points } points. Tai
 fault-of-fleet = { $side } : { $fault }
 fault-told = { $text }
 fleet-no-size = { $points } points : on ne joue que { $known }
-fleet-squadrons = 1 à { $most } escadres sont permises, non { $found }
+fleet-squadrons = { $most ->
+    [1] les navires forment ici une seule liste, sans escadres
+   *[other] 1 à { $most } escadres sont permises, non { $found }
+}
 fleet-no-leader = il n’y a pas d’amiral « { $name } » ; connus : { $known }
 fleet-leaderless = aucun amiral n’est nommé (leader = "…") ; connus : { $known }
 fleet-crowded = l’escadre { $place } a trop de navires ({ $ships }) pour être rangée à portée de son commandant : répartissez-les entre escadres
@@ -207,6 +235,8 @@ fleet-no-pick = { $ship } : { $name } est l’un de { $known }, pas « { $valu
 fleet-no-choice = { $ship } : il n’y a pas de « { $name } » à choisir ; connus : { $known }
 fleet-too-many = { $ship } : { $name } de 0 à { $most }, pas « { $value } »
 fleet-too-long = { $ships } navires, c’est trop : il y a place pour { $most }
+fleet-no-ship = elle ne compte aucun navire
+fleet-not-yours = ce camp n’a pas de { $what } ({ $rule })
 fleet-no-model = il n’y a pas de modèle « { $name } »
 fleet-too-dear = les navires coûtent { $spent } points, on ne peut en dépenser que { $points }
 cli-fleet-size = { $points } points, jusqu’à { $squadrons } escadres

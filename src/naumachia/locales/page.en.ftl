@@ -96,7 +96,10 @@ bearing-hexes = { $where ->
        *[starboard-quarter] on the starboard quarter
     }
 }
-bearing-units = { $distance } units { $where ->
+bearing-units = { $distance } { $unit ->
+    [mm] mm
+   *[none] units
+} { $where ->
     [ahead] ahead
     [astern] astern
     [port-bow] off the port bow
@@ -114,6 +117,7 @@ page-tab = { $tab ->
     [ship] Ship
     [groups] Squadrons
     [table] Table
+    [talk] Talk
    *[log] Log
 }
 page-skip = Go to what is to be decided
@@ -129,6 +133,7 @@ page-percent = { $p }
 page-estimate = ≈ { $low } to { $high }
 page-odds-coming = Counting the chances…
 page-odds-mean = { $what }: −{ $mean } on average
+page-odds-known = As far as you know: what lies face down was tried in many ways.
 page-odds-key = O: every outcome
 page-odds-more = { $count ->
     [one] and one rarer outcome
@@ -147,6 +152,10 @@ page-die-sides = { $sides ->
    *[other] { $sides } sides of { $of }
 }
 page-needs = needs { $needs }
+page-give-all = One order for many ships
+page-give-what = the order
+page-give-rest = to the rest ({ $ships })
+page-give-every = to all ({ $ships })
 page-hand-in = Hand in the orders
 page-hand-in-anew = Hand in the changed orders
 page-handed-in = Your orders are in. You may change them until the last sheet is in.
@@ -203,6 +212,10 @@ page-met-more = and { $count } more
 page-record-new = new: { $count }
 page-record-of = { $label }: { $left } of { $boxes }
 page-record-harm = { $label }: { $count }
+page-record-legend = What the sheet says
+page-print = Print the sheets
+page-print-why = The sheets of all ships, A4, black on white
+page-print-row = { $label }: { $value }
 page-record-marked = { $label }: { $count } of { $boxes } ticked
 page-record-changed = { $change } since you last acted
 page-record-news = Sheet of { $ship }: { $news }
@@ -329,7 +342,16 @@ page-resign-sure = The match ends at once, and the other side wins.
 # Fleets bought by points
 page-special = Special rules
 page-fleets = Fleets of your own
-page-fleets-about = Buy two fleets for the same points, divide them into squadrons, and let them meet on the open sea. Begin with a ready fleet and change it, or take it as it is.
+page-fleets-about = { $squadrons ->
+    [1] Buy two fleets for the same points and let them meet on the open sea. Begin with a ready fleet and change it, or take it as it is.
+   *[other] Buy two fleets for the same points, divide them into squadrons, and let them meet on the open sea. Begin with a ready fleet and change it, or take it as it is.
+}
+page-fleets-count = { $ships ->
+    [0] No ship yet
+    [one] One ship
+   *[other] { $ships } ships
+}
+page-fleets-only = { $what }: only for { $sides }
 page-fleets-card = Build both fleets by points
 page-fleets-size = Each side may spend
 page-points = { $points } points
@@ -439,6 +461,34 @@ page-device-yes = That is me
 page-device-no = No, leave it
 page-device-bad = This link is not complete. Copy it once more from the other device.
 page-my-side = { $side } against { $other }
+page-back-ask = Ask to take it back…
+page-back-asked = You have asked to take back { $count ->
+    [one] an answer
+   *[other] { $count } answers
+}{ $dice ->
+    [0] { "" }
+    [one] { " " }and a die
+   *[other] { " " }and { $dice } dice
+}. Still to agree: { $seats }.
+page-back-withdraw = Never mind
+page-back-wanted = { $seat } would like to take back { $count ->
+    [one] an answer
+   *[other] { $count } answers
+}{ $dice ->
+    [0] { "" }
+    [one] { " " }and a die
+   *[other] { " " }and { $dice } dice
+}. If you agree, it stays on record, and new dice fall.
+page-back-agree = Agree
+page-back-refuse = Let it stand
+page-back-refused = { $seat } would rather let it stand.
+page-talk-none = Nothing has been said yet.
+page-talk-say = Say something to the table
+page-talk-send = Say it
+page-talk-read = Only those who play speak here.
+page-talk-quiet = Do not call me for this
+page-talk-new = { $count } new
+page-talk-said = { $who } says: { $text }
 
 # The rules, and what this is
 page-rules = Rules

@@ -96,7 +96,10 @@ bearing-hexes = { $where ->
        *[starboard-quarter] par tribord arrière
     }
 }
-bearing-units = à { $distance } unités { $where ->
+bearing-units = à { $distance } { $unit ->
+    [mm] mm
+   *[none] unités
+} { $where ->
     [ahead] droit devant
     [astern] droit derrière
     [port-bow] par bâbord avant
@@ -114,6 +117,7 @@ page-tab = { $tab ->
     [ship] Navire
     [groups] Escadres
     [table] Table
+    [talk] Paroles
    *[log] Journal
 }
 page-skip = Aller à ce qu’il faut décider
@@ -129,6 +133,7 @@ page-percent = { $p }
 page-estimate = ≈ { $low } à { $high }
 page-odds-coming = Calcul des chances…
 page-odds-mean = { $what } : −{ $mean } en moyenne
+page-odds-known = Pour autant que vous sachiez : ce qui est face cachée a été essayé de bien des façons.
 page-odds-key = O : toutes les issues
 page-odds-more = { $count ->
     [one] et une issue plus rare
@@ -147,6 +152,10 @@ page-die-sides = { $sides ->
    *[other] { $sides } côtés sur { $of }
 }
 page-needs = il faut { $needs }
+page-give-all = Un ordre pour plusieurs navires
+page-give-what = l’ordre
+page-give-rest = aux autres ({ $ships })
+page-give-every = à tous ({ $ships })
 page-hand-in = Remettre les ordres
 page-hand-in-anew = Remettre les ordres changés
 page-handed-in = Vos ordres sont remis. Vous pouvez les changer jusqu’à la dernière feuille.
@@ -203,6 +212,10 @@ page-met-more = et { $count } de plus
 page-record-new = nouveau : { $count }
 page-record-of = { $label } : { $left } sur { $boxes }
 page-record-harm = { $label } : { $count }
+page-record-legend = Lire la fiche
+page-print = Imprimer les fiches
+page-print-why = Les fiches de tous les navires, A4, noir sur blanc
+page-print-row = { $label } : { $value }
 page-record-marked = { $label } : { $count } cases cochées sur { $boxes }
 page-record-changed = { $change } depuis votre dernière action
 page-record-news = Fiche de { $ship } : { $news }
@@ -330,7 +343,16 @@ page-resign-sure = La partie finit aussitôt, et l’autre camp l’emporte.
 # Flottes achetées aux points
 page-special = Règles particulières
 page-fleets = Flottes à composer
-page-fleets-about = Achetez deux flottes pour le même nombre de points, répartissez-les en escadres, et qu’elles se rencontrent au large. Partez d’une flotte toute prête, à changer ou à prendre telle quelle.
+page-fleets-about = { $squadrons ->
+    [1] Achetez deux flottes pour le même nombre de points, et qu’elles se rencontrent au large. Partez d’une flotte toute prête, à changer ou à prendre telle quelle.
+   *[other] Achetez deux flottes pour le même nombre de points, répartissez-les en escadres, et qu’elles se rencontrent au large. Partez d’une flotte toute prête, à changer ou à prendre telle quelle.
+}
+page-fleets-count = { $ships ->
+    [0] Aucun navire encore
+    [one] Un navire
+   *[other] { $ships } navires
+}
+page-fleets-only = { $what } : seulement pour { $sides }
 page-fleets-card = Composer les deux flottes aux points
 page-fleets-size = Chaque camp peut dépenser
 page-points = { $points } points
@@ -440,6 +462,34 @@ page-device-yes = C’est moi
 page-device-no = Non, n’en rien faire
 page-device-bad = Ce lien n’est pas complet. Copiez-le encore une fois depuis l’autre appareil.
 page-my-side = { $side } contre { $other }
+page-back-ask = Demander à reprendre…
+page-back-asked = Vous avez demandé à reprendre { $count ->
+    [one] une réponse
+   *[other] { $count } réponses
+}{ $dice ->
+    [0] { "" }
+    [one] { " " }et un dé
+   *[other] { " " }et { $dice } dés
+}. Doivent encore consentir : { $seats }.
+page-back-withdraw = Tant pis, je laisse
+page-back-wanted = { $seat } aimerait reprendre { $count ->
+    [one] une réponse
+   *[other] { $count } réponses
+}{ $dice ->
+    [0] { "" }
+    [one] { " " }et un dé
+   *[other] { " " }et { $dice } dés
+}. Si vous êtes d’accord, l’enregistrement le garde et de nouveaux dés tombent.
+page-back-agree = D’accord
+page-back-refuse = On n’y touche pas
+page-back-refused = { $seat } préfère ne pas y toucher.
+page-talk-none = Rien n’a encore été dit.
+page-talk-say = Dire un mot à la table
+page-talk-send = Dire
+page-talk-read = Seuls ceux qui jouent parlent ici.
+page-talk-quiet = Ne pas m’appeler pour cela
+page-talk-new = { $count } de plus
+page-talk-said = { $who } dit : { $text }
 
 # Les règles, et ce que c’est
 page-rules = Règles

@@ -34,9 +34,10 @@ from naumachia.kernel import (
 )
 from naumachia.kernel import charts as chart_files
 from naumachia.kernel.errors import DiceError, Foreign, Illegal, Malformed, NaumachiaError, NoUndo, Over, Stale
+from naumachia.kernel.mixing import Mix, Mixed
 from naumachia.kernel.odds import Share
 from naumachia.kernel.picture import Scene
-from naumachia.kernel.record import End, Entry, Header, Record, dump, told
+from naumachia.kernel.record import End, Entry, Header, Record, dump, told, with_seal
 from naumachia.kernel.request import well_formed
 from naumachia.kernel.stakes import TRIALS, Forecast
 from naumachia.kernel.words import Outcome
@@ -44,6 +45,7 @@ from naumachia.match.chances import forecast
 from naumachia.match.chart import plain
 from naumachia.match.notation import print_position, read_position
 from naumachia.match.numbers import Numbers
+from naumachia.match.takeback import Back, back_place, last_of, taken, told_backs
 from naumachia.match.undo import CHANCE, UndoReach, in_menu, let_pass, undo_reach
 from naumachia.text import cited, speech
 
@@ -55,6 +57,8 @@ class Turn(NamedTuple):
     answer: Answer
     state: Any
     free: bool
+    mix: Mix | None = None
+    """Of a die: how it came about."""
 
 
 class Match:
@@ -82,6 +86,13 @@ class Match:
         self.first = read_position(game, self.origin, position) if position else self.origin
         self.history: list[Turn] = []
         self.undone: list[Turn] = []
+        self.tape: list[Turn | Back] = []
+        """Every line of the record up to the last take-back by consent; `fixed` answers of the history stand in it."""
+        self.fixed = 0
+        self.mixes: list[Mix] = []
+        """Of every die that ever fell, those that were taken back included."""
+        self.held = False
+        """Dice wait for the words of the seats (`throw`)."""
         self.numbers = Numbers()
         self.programs: frozenset[str] = frozenset()
         """Seats in which programs sit now: a window that one of them let pass does not keep a player from going back."""
@@ -126,6 +137,17 @@ class Match:
         """What the match waits for."""
         return None if self.stopped else pending(self.state)
 
+    @property
+    def lines(self) -> list[Turn | Back]:
+        """The match as its record tells it: all answers, those taken back by consent too, and that they were."""
+        return [*self.tape, *self.history[self.fixed :]] if self.tape else list(self.history)
+
+    @property
+    def shown(self) -> int:
+        """How many answers stand before the first sheet that is still sealed."""
+        request = self.request
+        return max(0, len(self.history) - (len(request.handed) if isinstance(request, Orders) else 0))
+
     def scene(self, seat: str | None) -> Scene:
         """The board as a seat may see it; where nothing is hidden and nobody writes, all see the same, so it is drawn once."""
         if self._scene is None or self._scene[0] is not self.state:
@@ -169,12 +191,12 @@ class Match:
         """What an answer of this seat must name: the change that brought its question."""
         return self.numbers.of(seat)
 
-    def enter(self, answer: Answer, seat: str) -> None:
+    def enter(self, answer: Answer, seat: str, mix: Mix | None = None) -> None:
         """Take a line of a record as it stands, a fallen die too: no dice fall after it, and nothing is counted or kept."""
         request = self._asked(seat, None)
         if seat not in self.waiting:
             raise Foreign("foreign-answer", seat=seat or "dice")
-        self._enter(seat, answer, step(self.state, answer), request)
+        self._enter(seat, answer, step(self.state, answer), request, mix)
 
     def resume(self, dice: Source | None, *, autosave: Path | None = None, number: int | None = None) -> None:
         """Go on with these dice, kept in this file, counting where the match was left.
@@ -182,7 +204,9 @@ class Match:
         Sheets that are in have been news to their seats alone.
         """
         self.dice, self.autosave = dice, autosave
-        sealed = (turn.seat for turn in self.history[self._closed :])
+        if isinstance(dice, Mixed):
+            dice.hear(self.mixes)
+        sealed = (turn.seat for turn in self.history[self.shown :])
         self.numbers.resume(len(self.history) if number is None else number, sealed)
         self._roll()
         self._save(whole=True)
@@ -265,6 +289,16 @@ class Match:
         self.numbers.add(seat, isinstance(answer, Sealed) and bool(self.state.sealed))
         self._save()
 
+    def throw(self, words: Mapping[str, str]) -> None:
+        """Let dice fall that were held back until these words of seats had come."""
+        assert isinstance(self.dice, Mixed)
+        self.held = False
+        if isinstance(self.request, Roll):
+            self.dice.take(words)
+            self._roll()
+            self.undone.clear()
+            self._save()
+
     def _only_seat(self) -> str:
         if self.request is None:
             raise Over("match-over")
@@ -278,7 +312,7 @@ class Match:
         With the last one all are put into the order of the seats: who was quick is nobody's business.
         """
         assert isinstance(request, Orders)
-        first = self._closed
+        first = self.shown
         turns = [turn for turn in self.history[first:] if turn.seat != sheet.seat]
         sheets = [*((turn.seat, turn.answer) for turn in turns), (sheet.seat, sheet)]
         if {*request.handed, sheet.seat} == set(request.sheets):
@@ -293,12 +327,6 @@ class Match:
             asked = self.request
             assert asked is not None
             self._enter(seat, answer, step(self.state, answer), asked)
-
-    @property
-    def _closed(self) -> int:
-        """How many answers stood before the first sheet that is still sealed."""
-        request = self.request
-        return max(0, len(self.history) - (len(request.handed) if isinstance(request, Orders) else 0))
 
     def undo_reach(self, seat: str) -> UndoReach:
         """How far back a seat may go, and what stops it there."""
@@ -317,13 +345,40 @@ class Match:
         taken, later = self.history[place:last], self.history[last:]
         sealed = [turn for turn in later if isinstance(turn.answer, Sealed) and not self.header.training]
         del self.history[place:]
-        self._rolls = sum(turn.seat == CHANCE for turn in self.history)
+        self._rolls = sum(line.seat == CHANCE for line in self.lines)
         self._told = 0  # the log is read again
         for turn in sealed:
             self._again(turn)
         self.undone += reversed(taken)
         self.numbers.add(seat, isinstance(taken[0].answer, Sealed))
         self._save(whole=True)
+
+    def take_back(self, seat: str, by: Iterable[str], number: int | None = None) -> None:
+        """Take back the last answer of a seat with all that came of it, dice too, since the others agree.
+
+        It stays on record, and the dice go on where they are: none of them falls twice.
+        """
+        self._fresh(seat, number)
+        place = back_place(self, seat)
+        del self.history[self.shown :]  # nobody has seen those sheets
+        self.go_back(seat, tuple(by), len(self.history) - place)
+        self.undone.clear()
+        self.numbers.add(seat, False)
+        self._save(whole=True)
+
+    def go_back(self, seat: str, by: tuple[str, ...], count: int) -> None:
+        """The same as a line of a record has it; nothing is counted or kept."""
+        place = len(self.history) - count
+        lost = self.history[place:]
+        if self.outcome is not None or seat not in self.seats or place != last_of(self, seat):
+            raise NoUndo("back-nothing")
+        if not by or seat in by or not set(by) <= set(self.seats):
+            raise NoUndo("back-alone")
+        answers = sum(turn.seat != CHANCE for turn in lost)
+        self.tape = [*self.lines, Back(seat, by, count, self.before(place), place, answers, taken(lost))]
+        self.fixed = place
+        del self.history[place:]
+        self._told = 0  # the log is read again
 
     def redo(self, seat: str, number: int | None = None) -> None:
         """Give again the answer last taken back."""
@@ -352,11 +407,15 @@ class Match:
     def events(self) -> list[tuple[int, Event]]:
         """Everything that happened, each event with the number of answers given before it came about."""
         if self._told == 0:
-            self._events = [(0, event) for event in self.first.events]
-            self._told = 1
+            self._events = []
             self._heard = {}
+            backs = told_backs(self)
+        else:
+            backs = []
         for place in range(self._told, len(self.history) + 1):
-            self._events += [(place, event) for event in self.history[place - 1].state.events]
+            state = self.history[place - 1].state if place else self.first
+            self._events += [(place, event) for event in state.events]
+            self._events += [(at, event) for at, event in backs if at == place]
         self._told = len(self.history) + 1
         return self._events
 
@@ -387,24 +446,45 @@ class Match:
         sealed nothing at all, for the name of a state is enough to try all sheets.
         """
         whole = held is None or set(held) >= set(self.seats)
-        last = len(self.history) if whole else self._open_to(set(held or ()))
+        last = len(self.lines) if whole else self._open_to(set(held or ()))
         if self._kept is not None:  # what cannot be followed stays as it was
             return self._kept if whole else replace(self._kept, entries=self._kept.entries[:last], end=None)
-        return self._record(0, last)
+        return with_seal(self._record(0, last))
 
     def _record(self, first: int, last: int) -> Record:
-        turns = self.history[first:last]
-        entries = tuple(Entry.of(turn.seat, turn.answer, self.game.hash(turn.state)) for turn in turns)
-        return Record(self.header, entries, self._end())
+        return Record(self.header, self.entries(first, last), self._end())
+
+    def entries(self, first: int = 0, last: int | None = None) -> tuple[Entry, ...]:
+        """The lines from one on, as records write them."""
+        return tuple(self._entry(line) for line in self.lines[first:last])
+
+    def _entry(self, line: Turn | Back) -> Entry:
+        after = self.game.hash(line.state)
+        if isinstance(line, Back):
+            return Entry(seat=line.seat, after=after, back=line.length, by=line.by)
+        return Entry.of(line.seat, line.answer, after, line.mix)
 
     def _open_to(self, held: set[str]) -> int:
-        """How many answers may be told to who holds these seats."""
+        """How many lines may be told to who holds these seats. What was taken back unseen is never told while the match is on."""
+        lines = self.lines
         if self.outcome is not None or held >= set(self.seats):
-            return len(self.history)
-        states, last = self.states(), self._closed
-        while last and (states[last].sealed or any(self.game.hides(states[last], seat) for seat in held)):
-            last -= 1
+            return len(lines)
+        if not self.tape:
+            states, last = self.states(), self.shown
+            while last and self._hidden(states[last], held):
+                last -= 1
+            return last
+        last, before = 0, self.first
+        for place, line in enumerate(lines[: len(lines) - len(self.history) + self.shown], 1):
+            if isinstance(line, Back) and self._hidden(before, held):
+                break
+            before = line.state
+            if not self._hidden(before, held):
+                last = place
         return last
+
+    def _hidden(self, state: Any, held: set[str]) -> bool:
+        return bool(state.sealed) or any(self.game.hides(state, seat) for seat in held)
 
     def _end(self) -> End | None:
         outcome = self.outcome
@@ -429,13 +509,14 @@ class Match:
             tables=chart_files.differences(used, game.standard_charts),
             players=dict(players),
             commitment=self.dice.commitment if isinstance(self.dice, Seeded) else "",
+            dice="mixed" if isinstance(self.dice, Mixed) else "",
         )
 
     def _adopted(self, header: Header) -> Header:
         """The head of a record for what is written now: its hashes are of this program's states under this program's rules."""
         return replace(header, rules=self.game.version, shape=self.game.shape)
 
-    def _enter(self, seat: str, answer: Answer, after: State, request: Request) -> None:
+    def _enter(self, seat: str, answer: Answer, after: State, request: Request, mix: Mix | None = None) -> None:
         match request:
             case Choose() | Leg() | Place():
                 free = not request.binding
@@ -445,7 +526,9 @@ class Match:
                 free = False
         self._rolls += isinstance(request, Roll)
         # the end of a match tells the seed of its dice: who went back would know them
-        self.history.append(Turn(seat, answer, after, free and pending(after) is not None))
+        self.history.append(Turn(seat, answer, after, free and pending(after) is not None, mix))
+        if mix is not None:
+            self.mixes.append(mix)
 
     def _again(self, turn: Turn) -> None:
         request = self.request
@@ -454,11 +537,15 @@ class Match:
 
     def _roll(self) -> None:
         """Throw the dice that lie on the table."""
-        if self.dice is None:
+        if self.dice is None or self.held:
             return
         while isinstance(request := self.request, Roll):
-            fall = self.dice.roll(request, self._rolls)
-            self._enter(CHANCE, fall, step(self.state, fall), request)
+            if isinstance(self.dice, Mixed):
+                fall, mix = self.dice.throw(request)
+                self._enter(CHANCE, fall, step(self.state, fall), request, mix)
+            else:
+                fall = self.dice.roll(request, self._rolls)
+                self._enter(CHANCE, fall, step(self.state, fall), request)
 
     def _save(self, whole: bool = False) -> None:
         """Keep the file in step: add what is new, or after an undo write it anew beside and put it in place.
@@ -467,11 +554,17 @@ class Match:
         """
         if self.autosave is None:
             return
+        last = len(self.lines) - len(self.history) + self.shown
         if whole or not self.autosave.exists():
             beside = self.autosave.with_suffix(self.autosave.suffix + ".new")
-            beside.write_text(dump(self._record(0, self._closed)), encoding="utf-8")
+            beside.write_text(dump(with_seal(self._record(0, last))), encoding="utf-8")
             os.replace(beside, self.autosave)
         else:
             with self.autosave.open("a", encoding="utf-8") as file:
-                file.write(dump(self._record(self._saved, self._closed)).split("\n", 1)[1])
-        self._saved = self._closed
+                file.write(dump(self._new_lines(last)).split("\n", 1)[1])
+        self._saved = last
+
+    def _new_lines(self, last: int) -> Record:
+        """What the file has not; the seal of an end is that of the whole."""
+        new = self._record(self._saved, last)
+        return new if new.end is None else replace(new, end=with_seal(self._record(0, last)).end)

@@ -7,6 +7,7 @@ the seed, and the match must end as the record says.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -14,12 +15,14 @@ from typing import Any
 import msgspec
 
 from naumachia.games import find
-from naumachia.kernel import Roll, Seeded, Source, pending
+from naumachia.kernel import Answer, Roll, Seeded, Source, pending
 from naumachia.kernel import charts as chart_files
-from naumachia.kernel.errors import BadFile, BadRecord, Foreign, NaumachiaError, Over
+from naumachia.kernel import record as records
+from naumachia.kernel.errors import BadFile, BadRecord, DiceError, Foreign, NaumachiaError, Over
+from naumachia.kernel.mixing import WORD, Chains, Mix, Mixed
 from naumachia.kernel.record import Entry, Header, Record, told
 from naumachia.kernel.words import Outcome
-from naumachia.match.match import Match
+from naumachia.match.match import Match, Turn
 from naumachia.match.undo import CHANCE
 
 
@@ -90,7 +93,10 @@ def _play(match: Match, record: Record) -> None:
     exact = speaks(record.header)
     for line, entry in enumerate(record.entries, 2):
         try:
-            match.enter(entry.value(), entry.seat)
+            if entry.back:
+                match.go_back(entry.seat, entry.by, entry.back)
+            else:
+                match.enter(entry.value(), entry.seat, entry.mix)
         except (Foreign, Over) as error:
             raise BadRecord("record-out-of-turn", line=line, seat=entry.seat or "dice") from error
         except Exception as error:
@@ -107,19 +113,35 @@ def _play(match: Match, record: Record) -> None:
 
 def verify(record: Record) -> dict[str, Any]:
     """Play a record again and prove its dice by the seed it was committed to; `BadRecord` names the first line that lies."""
+    header, end, exact = record.header, record.end, speaks(record.header)
+    words = check_mixes(record) if header.dice == "mixed" else {}
     match = replay(record)
-    end, exact = record.end, speaks(record.header)
+    proved = _verify_dice(record, match) if end is not None and end.seed else 0
+    if end is not None and end.seal is not None:
+        _check_seal(record, end.seal)
     return {
-        "game": record.header.game,
+        "game": header.game,
         "answers": len(record.entries),
         "dice": sum(entry.seat == CHANCE for entry in record.entries),
-        "proved": _verify_dice(record, match) if end is not None and end.seed else 0,
+        "taken_back": sum(bool(entry.back) for entry in record.entries),
+        "proved": proved,
+        "words": words,
+        "chosen": header.dice == "chosen",
         "positions": sum(bool(entry.after) for entry in record.entries) if exact else 0,
         "hash": match.game.hash(match.state),
         "finished": end is not None,
-        "same_charts": chart_files.fingerprint(match.first.setting.charts) == record.header.charts,
+        "same_charts": chart_files.fingerprint(match.first.setting.charts) == header.charts,
         "same_log": told(match.events()) == end.log if end is not None and end.log else None,
     }
+
+
+def _check_seal(record: Record, seal: tuple[str, str]) -> None:
+    """The lines are those the last one speaks of: what no rule looks at, such as names of players, is told of too."""
+    head, whole = records.seal(record)
+    if head != seal[0]:
+        raise BadRecord("record-other-seal", line=1)
+    if whole != seal[1]:
+        raise BadRecord("record-other-seal", line=len(record.entries) + 2)
 
 
 def _ended(written: Outcome, found: Outcome | None, exact: bool) -> bool:
@@ -138,19 +160,50 @@ def _plain(outcome: Outcome | None) -> Any:
 
 def _verify_dice(record: Record, match: Match) -> int:
     assert record.end is not None
-    dice = Seeded(record.end.seed)
+    dice = Mixed(record.end.seed) if record.header.dice == "mixed" else Seeded(record.end.seed)
     if dice.commitment != record.header.commitment:
         raise BadRecord("record-other-seed", line=len(record.entries) + 2)
     state, rolls, proved = match.first, 0, 0
-    for line, turn in enumerate(match.history, 2):
-        if turn.seat == CHANCE:
+    for line, turn in enumerate(match.lines, 2):
+        if isinstance(turn, Turn) and turn.seat == CHANCE:
             if line - 2 >= record.header.forked:  # those before came from another match
-                if dice.roll(_roll_of(state), rolls) != turn.answer:
+                if _fallen(dice, _roll_of(state), rolls, turn.mix) != (turn.answer, turn.mix):
                     raise BadRecord("record-other-die", line=line)
                 proved += 1
             rolls += 1
         state = turn.state
     return proved
+
+
+def _fallen(dice: Seeded, roll: Roll, number: int, mix: Mix | None) -> tuple[Answer, Mix | None]:
+    """The die as it must have fallen, and all that must stand beside it."""
+    if not isinstance(dice, Mixed) or mix is None:
+        return dice.roll(roll, number), None
+    for seat, end in mix.chains.items():
+        dice.chains.commit(seat, end)
+    dice.take(mix.words)
+    return dice.throw(roll)
+
+
+def check_mixes(record: Record) -> dict[str, int]:
+    """The words of the seats, which can be checked without any secret: none was changed, left out or put in. How many of each."""
+    chains, counts = Chains(), Counter[str]()
+    for line, entry in enumerate(record.entries, 2):
+        mine = entry.seat == CHANCE and line - 2 >= record.header.forked
+        if mine != (entry.mix is not None):
+            raise BadRecord("record-no-mix", line=line)
+        if entry.mix is None:
+            continue
+        if entry.mix.n != chains.n:
+            raise BadRecord("record-die-missing", line=line, found=entry.mix.n, known=chains.n)
+        if not all(map(WORD.fullmatch, entry.mix.chains.values())):
+            raise BadRecord("record-other-word", line=line, seat=", ".join(entry.mix.chains))
+        try:
+            chains.hear(entry.mix)
+        except DiceError as error:
+            raise BadRecord("record-other-word", line=line, seat=error.message.args["seat"]) from error
+        counts.update(entry.mix.words.keys())
+    return dict(counts)
 
 
 def _roll_of(state: Any) -> Roll:
@@ -164,6 +217,11 @@ def fork(match: Match, turn: int, dice: Seeded, players: Mapping[str, str], trai
     """Another match that begins as this one did and goes its own way after so many answers, under dice of its own."""
     entries = tuple(Entry.of(one.seat, one.answer, match.game.hash(one.state)) for one in match.history[:turn])
     header = msgspec.structs.replace(
-        match.header, players=dict(players), commitment=dice.commitment, training=training, forked=len(entries)
+        match.header,
+        players=dict(players),
+        commitment=dice.commitment,
+        dice="mixed" if isinstance(dice, Mixed) else "",
+        training=training,
+        forked=len(entries),
     )
     return replay(Record(header, entries), dice=dice)

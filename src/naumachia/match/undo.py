@@ -35,6 +35,8 @@ def undo_reach(match: Match, seat: str) -> UndoReach:
     count, passed = 0, False
     for place in reversed(range(len(match.history))):
         turn = match.history[place]
+        if place < match.fixed:
+            return UndoReach(count, Message("undo-taken-back"))
         sheet = turn.free and isinstance(turn.answer, Sealed)
         if turn.seat == seat and turn.free and (sheet or not passed):
             count += not in_menu(match.before(place))

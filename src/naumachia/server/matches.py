@@ -13,13 +13,15 @@ from typing import Any
 from unicodedata import normalize
 
 import msgspec
+from msgspec.structs import replace
 
 from naumachia.games import find
 from naumachia.kernel import Game, Message, Seeded
 from naumachia.kernel import record as records
 from naumachia.kernel.errors import BadRecord, NaumachiaError, NotFound
+from naumachia.kernel.mixing import Mixed
 from naumachia.kernel.record import Record
-from naumachia.match import Match, follow, fork, replay, verify
+from naumachia.match import Match, follow, fork, verify
 from naumachia.players import PLAYERS
 from naumachia.server import bodies
 from naumachia.server.errors import BadRequest, Forbidden
@@ -27,7 +29,7 @@ from naumachia.server.invitations import Invitations
 from naumachia.server.people import People, Person
 from naumachia.server.seating import PEOPLE, hash_token, seat_of
 from naumachia.server.store import Change, Seat, Store, Stored, timestamp
-from naumachia.server.table import Table, entries, seat_infos, status
+from naumachia.server.table import Table, seat_infos, status
 from naumachia.server.workers import Workers
 
 logger = logging.getLogger(__name__)
@@ -85,8 +87,8 @@ class Matches:
         stored, record = await self.store.load(id)
         match = await asyncio.to_thread(_opened, stored, record)
         known = len(record.entries)
-        if len(match.history) > known:  # dice that an earlier program had not yet asked for
-            change = Change(id, known, entries(match, known), status(match), match.header.shape, before=stored.status.number)
+        if len(match.lines) > known:  # dice that an earlier program had not yet asked for
+            change = Change(id, known, match.entries(known), status(match), match.header.shape, before=stored.status.number)
             await self.store.save(change)
         return stored.seats, match
 
@@ -118,13 +120,15 @@ class Matches:
         match = Match(
             game,
             scenario,
-            dice=Seeded(seed) if seed else None,
+            dice=_dice(seed, mixed=wanted.seed is None and not wanted.training),
             name=name,
             options=wanted.options,
             players=wanted.players,
             training=wanted.training,
         )
         _check_players(wanted.players, match.seats)
+        if wanted.seed is not None:
+            match.header = replace(match.header, dice="chosen")
         return await self._keep(match, seed, wanted.players)
 
     async def upload(self, text: str) -> bodies.MatchCreated:
@@ -147,7 +151,8 @@ class Matches:
             if wanted.training and "open" in wanted.players.values():
                 raise BadRequest("training-alone")
             seed = token_hex(16)
-            forked = await asyncio.to_thread(fork, match, wanted.turn, Seeded(seed), wanted.players, wanted.training)
+            dice = Seeded(seed) if wanted.training else Mixed(seed)
+            forked = await asyncio.to_thread(fork, match, wanted.turn, dice, wanted.players, wanted.training)
         return await self._keep(forked, seed, wanted.players)
 
     async def _keep(self, match: Match, seed: str, players: Mapping[str, str]) -> bodies.MatchCreated:
@@ -264,11 +269,17 @@ def _check_players(players: Mapping[str, str], seats: Mapping[str, str]) -> None
             raise BadRequest("player-unknown", name=player, known=", ".join((*PEOPLE, *PLAYERS)))
 
 
+def _dice(seed: str, *, mixed: bool) -> Seeded | None:
+    """The dice of a match; none where they are typed in."""
+    return None if not seed else Mixed(seed) if mixed else Seeded(seed)
+
+
 def _opened(stored: Stored, record: Record) -> Match:
     """A stored match by this program's rules. It outlives the program that began it: where it cannot go on, it stops."""
 
     def as_far_as_it_leads(record: Record) -> Match:
-        return follow(record, dice=Seeded(stored.seed) if stored.seed else None, number=stored.status.number)
+        dice = _dice(stored.seed, mixed=stored.header.dice == "mixed")
+        return follow(record, dice=dice, number=stored.status.number)
 
     match = as_far_as_it_leads(record)
     if match.stopped is not None and match.stopped.key == "record-differs":
@@ -294,7 +305,9 @@ def _from_record(text: str) -> tuple[Match, str]:
         if match.outcome is not None:
             return match, record.end.seed if record.end else ""
         seed = token_hex(16)
-        return replay(record, dice=Seeded(seed)), seed
+        training = record.header.training
+        dice = Seeded(seed) if training else Mixed(seed)
+        return fork(match, len(match.history), dice, record.header.players, training), seed
     except NaumachiaError:
         raise
     except Exception as error:  # whatever a made-up record can do to a game's code, it is the record's fault

@@ -28,6 +28,8 @@ SPOKEN, TOKEN, KEY, SEAT = "naumachia", "token.", "key.", "seat."
 """What a page says it speaks, and what stands before the token of its seat, the key of its person, the seat it wants (in hex)."""
 KEYS = re.compile(r"[A-Za-z0-9_-]{32,64}")
 """What a key looks like that a browser has made (`bodies.Key`)."""
+PILE = 8
+"""Messages of one guest that lie on the table; more wait on the wire."""
 TOO_FAST, TOO_SLOW = 4429, 4408
 """Closing codes: 4000 and the HTTP status that says the same."""
 
@@ -108,6 +110,7 @@ class Visit:
         self.refused = 0
         self.handling = False
         """In the middle of a message."""
+        self.inbox: asyncio.Queue[wire.ClientMessage | NaumachiaError] = asyncio.Queue(PILE)
         self.over = False
         self.questions: set[asyncio.Task[None]] = set()
         self.trying: asyncio.Task[None] | None = None
@@ -116,16 +119,17 @@ class Visit:
         """Until either side has had enough."""
         await self.table.join(self.guest)
         reading, writing = asyncio.create_task(self._read()), asyncio.create_task(self._write())
+        working = asyncio.create_task(self._work())
         try:
-            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({reading, writing, working}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.over = True
             self.table.leave(self.guest)
             # what is being kept on the disk is brought to its end: others may be waiting for the same transaction
-            for task in (writing, *self.questions, *(() if self.handling else (reading,))):
+            for task in (reading, writing, *self.questions, *(() if self.handling else (working,))):
                 task.cancel()
-            await asyncio.wait({reading, writing, *self.questions})
-        for task in (reading, writing):
+            await asyncio.wait({reading, writing, working, *self.questions})
+        for task in (reading, writing, working):
             if not task.cancelled():
                 task.result()
 
@@ -135,7 +139,8 @@ class Visit:
         await self.socket.close(TOO_SLOW)
 
     async def _read(self) -> None:
-        while not self.over:
+        """Hear what the guest says. A word for dice may be what the message in hand waits for, so it goes past the others."""
+        while True:
             event = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
@@ -145,12 +150,28 @@ class Visit:
                     await self.socket.close(TOO_FAST)
                     return
                 self._tell(TooFast("too-fast"))
+                continue
+            try:
+                message = self._decode(event)
+                if isinstance(message, wire.GiveWord):
+                    self.table.give_word(self.guest, message.word)
+                    continue
+            except NaumachiaError as error:
+                await self.inbox.put(error)
             else:
-                self.handling = True
-                await self._guard(self._handle(event))
-                self.handling = False
-            if not self.over:
-                await self.guest.outbox.calm()  # who does not read is not heard either
+                await self.inbox.put(message)
+
+    async def _work(self) -> None:
+        """One message after the other, each brought to its end."""
+        while not self.over:
+            await self.guest.outbox.calm()  # who does not read is not heard either
+            message = await self.inbox.get()
+            self.handling = True
+            if isinstance(message, NaumachiaError):
+                self._tell(message)
+            else:
+                await self._guard(self._handle(message))
+            self.handling = False
 
     async def _guard(self, work: Coroutine[Any, Any, None]) -> None:
         """Whatever goes wrong is told to this guest, by name, and to nobody else."""
@@ -165,9 +186,9 @@ class Visit:
     def _tell(self, error: NaumachiaError) -> None:
         self.guest.tell(problem(error, self.table.number_for(self.guest.seat)))
 
-    async def _handle(self, event: Any) -> None:
+    async def _handle(self, message: wire.ClientMessage) -> None:
         table, guest = self.table, self.guest
-        match self._decode(event):
+        match message:
             case wire.Answer(number, answer):
                 await table.answer(guest, number, answer)
             case wire.Undo(number):
@@ -176,6 +197,8 @@ class Visit:
                 await table.redo(guest, number)
             case wire.Route(number, answers):
                 await table.route(guest, number, answers)
+            case wire.CommitWords(end):
+                await table.commit_words(guest, end)
             case wire.AskOdds(number, answer):
                 self._wonder(table.odds(guest, number, answer))
             case wire.AskTrial(number, answer):
@@ -198,6 +221,12 @@ class Visit:
                 await table.why(guest, ship)
             case wire.AskScene(turn, seat):
                 await table.scene(guest, turn, seat)
+            case wire.AskBack(number):
+                await table.ask_back(guest, number)
+            case wire.AnswerBack(agree):
+                await table.answer_back(guest, agree)
+            case wire.Say(text):
+                await table.say(guest, text)
             case wire.Resync():
                 await table.resync(guest)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from errno import ENOSPC
 from functools import partial
@@ -14,20 +14,23 @@ from typing import Any
 
 import msgspec
 
-from naumachia.kernel import Message, Orders, Sealed, print_answer
+from naumachia.kernel import Message, Orders, Sealed, Seeded, print_answer
 from naumachia.kernel.errors import Foreign, NaumachiaError, NotFound, Stale
-from naumachia.kernel.record import Entry
-from naumachia.match import Match, Turn, view, weigh, why
+from naumachia.kernel.mixing import Mixed
+from naumachia.match import Match, view, weigh, why
 from naumachia.match.prospects import go
+from naumachia.match.takeback import TOLD
 from naumachia.match.undo import CHANCE
 from naumachia.match.view import log_line, parts_of
 from naumachia.players import PLAYERS
-from naumachia.server import wire
+from naumachia.server import backs, wire
+from naumachia.server.chat import Chat
 from naumachia.server.errors import Behind, Failed, Forbidden
 from naumachia.server.guest import Guest
 from naumachia.server.questions import Questions
 from naumachia.server.seating import held_by, may_set, programs, reseat
 from naumachia.server.store import Change, Seat, Status, Store
+from naumachia.server.words import Words
 from naumachia.server.workers import Workers
 
 logger = logging.getLogger(__name__)
@@ -45,11 +48,6 @@ def status(match: Match) -> Status:
     return Status(match.number, len(match.history), match.waiting, match.outcome is not None, place, match.outcome)
 
 
-def entries(match: Match, first: int = 0) -> tuple[Entry, ...]:
-    """The answers from one on, as records write them."""
-    return tuple(Entry.of(turn.seat, turn.answer, match.game.hash(turn.state)) for turn in match.history[first:])
-
-
 class Table:
     """A hot match: its state in memory, its guests, and the programs that play in it."""
 
@@ -62,9 +60,13 @@ class Table:
         self.users = 0
         self.used = monotonic()
         self.seats: tuple[Seat, ...] = ()
+        self.chat = Chat(id, store)
+        self.wish: backs.Wish | None = None
+        """Somebody wants to take something back and needs the consent of others."""
         self._load = load
         self._match: Match | None = None
         self.questions = Questions()
+        self.words = Words()
         self._playing: asyncio.Task[None] | None = None
         self._present = wire.Presence((), 0)
         """Who is here, as it was last told."""
@@ -81,6 +83,8 @@ class Table:
             self.seats, self._match = await self._load(self.id)
             self.questions.forget()
             self._match.programs = programs(self.seats)
+            self.wish = await backs.load(self.store, self._match, self.id)
+            self.words.recall(self._match)
             for guest in self.guests:
                 guest.tell(self._welcome(self._match, guest))
         return self._match
@@ -93,6 +97,7 @@ class Table:
             match = await self.ready()
             self.guests.add(guest)
             guest.tell(self._welcome(match, guest))
+            await self._tell_rest(match, guest)
             self._tell_presence(guest)
         self.wake()
 
@@ -116,8 +121,23 @@ class Table:
     async def resync(self, guest: Guest) -> None:
         """Tell a guest everything again."""
         async with self.lock:
-            guest.tell(self._welcome(await self.ready(), guest))
+            match = await self.ready()
+            guest.tell(self._welcome(match, guest))
+            await self._tell_rest(match, guest)
         self.wake()
+
+    async def _tell_rest(self, match: Match, guest: Guest) -> None:
+        """What goes on beside the match, where there is any of it."""
+        if lines := await self.chat.lines():
+            guest.tell(wire.Talk(lines))
+        if self.wish is not None:
+            guest.tell(backs.shown(match, self.seats, self.wish))
+
+    def tell_all(self, message: wire.Server) -> None:
+        """The same to everybody."""
+        text = _encoder.encode(message).decode()
+        for guest in self.guests:
+            guest.tell_text(text, type(message))
 
     def _tell_presence(self, besides: Guest | None = None) -> None:
         """Who is here, to all others: of seats at once, of spectators a little later and of all who came meanwhile together."""
@@ -168,7 +188,23 @@ class Table:
             self.watchers,
             tuple(PLAYERS),
             held_by(self.seats, guest.person),
+            dice_info(match),
         )
+
+    # Dice
+
+    async def commit_words(self, guest: Guest, end: str) -> None:
+        """A seat will give words for the dice; everybody is told what they must fit."""
+        seat = _seat(guest)
+        async with self.lock:
+            match = await self.ready()
+            if self.words.commit(match, seat, end):
+                for one in self.guests:
+                    one.tell(wire.Dice(dice_info(match)))
+
+    def give_word(self, guest: Guest, word: str) -> None:
+        """A word that was asked for. The table is locked until it comes."""
+        self.words.give(_seat(guest), word)
 
     # Changes
 
@@ -204,20 +240,45 @@ class Table:
             match = await self.ready()
             await self._change(match, lambda: match.redo(seat, number))
 
+    async def ask_back(self, guest: Guest, number: int) -> None:
+        """Ask the others to let a guest take back what dice have been thrown for."""
+        async with self.lock:
+            await backs.ask(self, await self.ready(), _seat(guest), number)
+
+    async def answer_back(self, guest: Guest, agree: bool) -> None:
+        """Agree to a take-back or refuse; when all have agreed it is done."""
+        async with self.lock:
+            match, wish = await self.ready(), self.wish
+            agreed = await backs.reply(self, match, _seat(guest), agree)
+            if agreed is not None and wish is not None:
+                await self._change(match, lambda: match.take_back(wish.seat, agreed))
+
+    async def say(self, guest: Guest, text: str) -> None:
+        """A line of a guest who sits here, to all."""
+        name = _seat(guest)
+        line = await self.chat.say(next(seat for seat in self.seats if seat.seat == name), text)
+        self.tell_all(wire.Talk((line,)))
+
     async def _change(self, match: Match, act: Callable[[], None]) -> None:
         """Do it, keep it, tell everybody. What could not be kept has not happened: the match is read again."""
         before, number = match.history[:], match.number
+        lines = match.lines
         try:
+            match.held = isinstance(match.dice, Mixed)
             act()
-            keep = _shared(before, match.history)
-            cut = keep < len(before)
-            change = Change(self.id, keep, entries(match, keep), status(match), match.header.shape, cut, number)
+            if match.held:
+                await self.words.throw(match, self.guests)
+            kept = _shared(before, match.history)
+            keep = _shared(lines, match.lines)
+            cut = keep < len(lines)
+            change = Change(self.id, keep, match.entries(keep), status(match), match.header.shape, cut, number)
             await self.store.save(change)
         except Behind:
             self._match = None
             await self.ready()
             raise
         except BaseException as error:
+            match.held = False
             if not isinstance(error, NaumachiaError) or len(match.history) != len(before):
                 self._match = None
             if isinstance(error, NaumachiaError) or not isinstance(error, Exception):
@@ -225,7 +286,10 @@ class Table:
             logger.exception("match %s: a change failed", self.id)
             raise Failed("disk-full" if _full(error) else "server-failed") from error
         self.questions.forget()
-        self._tell_all(match, keep if change.cut else None)
+        if self.wish is not None:  # the match has gone on
+            self.wish = None
+            self.tell_all(backs.shown(match, self.seats, None))
+        self._tell_all(match, kept if kept < len(before) else None)
         self.wake()
 
     def _tell_all(self, match: Match, cut: int | None) -> None:
@@ -238,7 +302,8 @@ class Table:
                 continue
             guest.news = news
             if cut is not None:  # what an undo took back is to be forgotten
-                guest.known = min(guest.known, sum(turn <= cut for turn, _ in match.events_for(guest.seat)))
+                told = match.events_for(guest.seat)
+                guest.known = min(guest.known, sum(turn < cut or (turn == cut and event.key != TOLD) for turn, event in told))
             sort = (guest.seat, guest.known, id(guest.seen))
             if sort not in said:
                 picture = view(match, guest.seat, guest.known, guest.seen)
@@ -448,13 +513,21 @@ def seat_infos(seats: tuple[Seat, ...], here: set[str | None]) -> tuple[wire.Sea
     )
 
 
+def dice_info(match: Match) -> wire.DiceInfo:
+    """Where the dice of a match come from."""
+    dice, header = match.dice, match.header
+    kind = header.dice or ("typed" if not header.commitment else "seeded" if isinstance(dice, Seeded) else "unknown")
+    tips = dice.chains.tips if isinstance(dice, Mixed) else {}
+    return wire.DiceInfo(kind, header.commitment, dict(tips))
+
+
 def _full(error: BaseException) -> bool:
     """Whether it is the disk that has no room; SQLite says so in words only."""
     cause = getattr(error, "orig", None) or error
     return getattr(cause, "errno", None) == ENOSPC or "disk is full" in str(cause)
 
 
-def _shared(before: list[Turn], after: list[Turn]) -> int:
+def _shared(before: Sequence[object], after: Sequence[object]) -> int:
     """How many answers two histories of a match begin with in common."""
     count = min(len(before), len(after))
     while count and before[count - 1] is not after[count - 1]:

@@ -24,6 +24,8 @@ from naumachia.server.forecasts import OddsShare as OddsShare
 from naumachia.server.forecasts import Thrown as Thrown
 
 Short = Annotated[str, Meta(max_length=4000)]
+TALK = 300
+"""Letters in a line of talk."""
 Name = Annotated[str, Meta(max_length=200)]
 
 
@@ -125,6 +127,36 @@ class AskScene(Client, tag="ask-scene", frozen=True):
     seat: Name | None = None
 
 
+class AskBack(Client, tag="ask-back", frozen=True):
+    """Let me take back my last answer and what came of it, dice too: the others are asked."""
+
+    number: int
+
+
+class AnswerBack(Client, tag="answer-back", frozen=True):
+    """Agree to what another wants to take back, or refuse; who asked may think better of it."""
+
+    agree: bool
+
+
+class Say(Client, tag="say", frozen=True):
+    """A line to those at the table."""
+
+    text: Annotated[str, Meta(max_length=TALK)]
+
+
+class CommitWords(Client, tag="words", frozen=True):
+    """My seat has a chain of words for the dice, which ends in this (`kernel/mixing.py`)."""
+
+    end: Name
+
+
+class GiveWord(Client, tag="word", frozen=True):
+    """The next word of my seat, which was asked for."""
+
+    word: Name
+
+
 class Resync(Client, tag="resync", frozen=True):
     """Send me everything again."""
 
@@ -144,6 +176,11 @@ ClientMessage = (
     | AskScene
     | AskReport
     | SetSeat
+    | AskBack
+    | AnswerBack
+    | Say
+    | CommitWords
+    | GiveWord
     | Resync
 )
 
@@ -163,6 +200,18 @@ class SeatInfo(Struct, frozen=True):
     online: bool
     name: str = ""
     """What whoever sits there calls himself."""
+
+
+class DiceInfo(Struct, frozen=True):
+    """Where the dice of a match come from."""
+
+    kind: str
+    """`mixed` from words of the seats and the server's secret; `seeded` from a secret alone; `chosen`: whoever made the match
+    chose the seed and may know them; `typed` at a real table; `unknown` in a match of a record without its seed."""
+    commitment: str
+    """Hash of the server's secret."""
+    words: dict[str, str]
+    """Of each seat that has committed to words: the last that was told, or the end of its chain."""
 
 
 class Welcome(Server, tag="welcome", frozen=True):
@@ -191,6 +240,7 @@ class Welcome(Server, tag="welcome", frozen=True):
     """The programs a seat may be given to."""
     held: tuple[str, ...]
     """All seats here of whoever showed this key."""
+    dice: DiceInfo
 
 
 class Update(Server, tag="update", frozen=True):
@@ -206,6 +256,22 @@ class Presence(Server, tag="presence", frozen=True):
     watchers: int
 
 
+class Dice(Server, tag="dice", frozen=True):
+    """A seat has committed to words."""
+
+    dice: DiceInfo
+
+
+class AskWord(Server, tag="ask-word", frozen=True):
+    """Dice are to fall after an answer that is fixed by now. The word that follows this one is asked for."""
+
+    n: int
+    """The number of the die."""
+    after: str
+    pledge: str
+    """By what the answer is fixed; when the match is over and the seed is told, it can be checked."""
+
+
 class SeatToken(Server, tag="seat-token", frozen=True):
     """The key of a seat that was a program's, for whoever asked for it."""
 
@@ -213,6 +279,37 @@ class SeatToken(Server, tag="seat-token", frozen=True):
     token: str
     open: bool
     """It is for somebody who comes by link."""
+
+
+class Back(Server, tag="back", frozen=True):
+    """Somebody wants to take back what dice have been thrown for; without a seat, nobody does any more."""
+
+    seat: str
+    count: int
+    """So many answers would be taken back,"""
+    dice: int
+    """so many dice among them."""
+    waiting: tuple[str, ...]
+    """Those who have not said anything to it yet."""
+    refused: str
+    """The seat that has just refused."""
+
+
+class TalkLine(Struct, frozen=True):
+    """What somebody said at the table."""
+
+    seq: int
+    seat: str
+    name: str
+    text: str
+    at: str
+    """ISO time."""
+
+
+class Talk(Server, tag="talk", frozen=True):
+    """What has been said: all of it for who comes, a line for who is there."""
+
+    lines: tuple[TalkLine, ...]
 
 
 class Odds(Server, tag="odds", frozen=True):
@@ -389,7 +486,11 @@ ServerMessage = (
     Welcome
     | Update
     | Presence
+    | Dice
+    | AskWord
     | SeatToken
+    | Back
+    | Talk
     | Odds
     | Trial
     | Prospects

@@ -64,8 +64,8 @@ export interface Bank {
 }
 
 /** So much smoke goes with the next turn, and with each thing done after it. */
-const TURN = 0.42;
-const DEED = 0.016;
+const TURN = 0.34;
+const DEED = 0.006;
 
 /** The smoke that still hangs after these lines: fired this turn or the last, thinner for all that has been done since. */
 export function banks(lines: readonly LogLine[], until = Number.POSITIVE_INFINITY): Bank[] {

@@ -10,10 +10,12 @@ import { Plotting } from './plotting.svelte';
 import { extended, shortened } from './sheets';
 import { pace } from './pace.svelte';
 import { stage } from './stage.svelte';
+import { Talk } from './talk.svelte';
 import { toasts } from './toasts.svelte';
 import { Outlook } from './outlook.svelte';
 import { keepInvite, keepSeat, seatsOf } from './tokens';
 import type {
+  Back,
   Chance,
   Prospects,
   Report,
@@ -77,6 +79,9 @@ export class Table {
   before = $state.raw<Scene | null>(null);
   /** What is moved by hand on the plane. */
   hand = new Hand(this);
+  /** What somebody wants to take back, if all agree. */
+  back = $state.raw<Back | null>(null);
+  talk = new Talk();
   /** What the match came to, once it is over. */
   report = $state.raw<Report | null>(null);
   private reported = false;
@@ -372,6 +377,32 @@ export class Table {
     if (this.view) this.send({ t: 'undo', number: this.view.number });
   }
 
+  /** A seat by its name: what whoever sits there calls himself, else the seat's own. */
+  seatName(seat: string): string {
+    const found = this.welcome?.seats.find((one) => one.seat === seat);
+    return found ? (found.player === 'human' && found.name) || this.say(found.label) : seat;
+  }
+
+  /** Others play who could agree to a take-back. */
+  get mayAskBack(): boolean {
+    const { view, welcome, chair } = this;
+    if (!view || !welcome || welcome.training || view.outcome || view.undo || view.stopped || this.back) return false;
+    const others = welcome.seats.some((seat) => seat.player === 'human' && seat.seat !== chair.seat);
+    return others && chair.seat !== null && view.turn > 0 && view.undo_reason.key !== 'undo-start';
+  }
+
+  askBack(): void {
+    if (this.view) this.send({ t: 'ask-back', number: this.view.number });
+  }
+
+  /** Agree or refuse, for whichever seat at this screen is asked. */
+  answerBack(agree: boolean): void {
+    const { back } = this;
+    const mine = this.chairs.filter((chair) => chair.seat && back?.waiting.includes(chair.seat));
+    const asker = this.chairs.find((chair) => chair.seat === back?.seat);
+    for (const chair of agree ? mine : [mine[0] ?? asker]) chair?.send({ t: 'answer-back', agree });
+  }
+
   redo(): void {
     if (this.view) this.send({ t: 'redo', number: this.view.number });
   }
@@ -486,6 +517,19 @@ export class Table {
         break;
       case 'report':
         this.report = message;
+        break;
+      case 'back':
+        if (chair !== this.chairs[0]) break;
+        this.back = message.seat ? message : null;
+        if (message.refused)
+          toasts.add({ key: 'page-back-refused', args: { seat: this.seatName(message.refused) } }, '', this.game);
+        break;
+      case 'talk':
+        if (chair === this.chairs[0])
+          this.talk.hear(
+            message.lines,
+            this.chairs.map((one) => one.seat),
+          );
         break;
       case 'seat-token':
         if (message.open) keepInvite(this.id, message.seat, message.token);

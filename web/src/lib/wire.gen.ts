@@ -20,12 +20,21 @@ export type ClientMessage =
   | AskScene
   | AskReport
   | SetSeat
+  | AskBack
+  | AnswerBack
+  | Say
+  | CommitWords
+  | GiveWord
   | Resync;
 export type ServerMessage =
   | Welcome
   | Update
   | Presence
+  | Dice
+  | AskWord
   | SeatToken
+  | Back
+  | Talk
   | Odds
   | Trial
   | Prospects
@@ -199,6 +208,41 @@ export interface SetSeat {
   player: string;
 }
 /**
+ * Let me take back my last answer and what came of it, dice too: the others are asked.
+ */
+export interface AskBack {
+  t: "ask-back";
+  number: number;
+}
+/**
+ * Agree to what another wants to take back, or refuse; who asked may think better of it.
+ */
+export interface AnswerBack {
+  t: "answer-back";
+  agree: boolean;
+}
+/**
+ * A line to those at the table.
+ */
+export interface Say {
+  t: "say";
+  text: string;
+}
+/**
+ * My seat has a chain of words for the dice, which ends in this (`kernel/mixing.py`).
+ */
+export interface CommitWords {
+  t: "words";
+  end: string;
+}
+/**
+ * The next word of my seat, which was asked for.
+ */
+export interface GiveWord {
+  t: "word";
+  word: string;
+}
+/**
  * Send me everything again.
  */
 export interface Resync {
@@ -234,6 +278,7 @@ export interface Welcome {
   watchers: number;
   programs: string[];
   held: string[];
+  dice: DiceInfo;
 }
 /**
  * Who sits where.
@@ -575,6 +620,7 @@ export interface Pick {
     [k: string]: unknown;
   };
   labels?: Message[];
+  usual?: string;
 }
 /**
  * A walk through a graph, from its first node to one where it may end.
@@ -748,6 +794,16 @@ export interface Claim {
   got?: boolean;
 }
 /**
+ * Where the dice of a match come from.
+ */
+export interface DiceInfo {
+  kind: string;
+  commitment: string;
+  words: {
+    [k: string]: string;
+  };
+}
+/**
  * Something changed.
  */
 export interface Update {
@@ -763,6 +819,22 @@ export interface Presence {
   watchers: number;
 }
 /**
+ * A seat has committed to words.
+ */
+export interface Dice {
+  t: "dice";
+  dice: DiceInfo;
+}
+/**
+ * Dice are to fall after an answer that is fixed by now. The word that follows this one is asked for.
+ */
+export interface AskWord {
+  t: "ask-word";
+  n: number;
+  after: string;
+  pledge: string;
+}
+/**
  * The key of a seat that was a program's, for whoever asked for it.
  */
 export interface SeatToken {
@@ -770,6 +842,34 @@ export interface SeatToken {
   seat: string;
   token: string;
   open: boolean;
+}
+/**
+ * Somebody wants to take back what dice have been thrown for; without a seat, nobody does any more.
+ */
+export interface Back {
+  t: "back";
+  seat: string;
+  count: number;
+  dice: number;
+  waiting: string[];
+  refused: string;
+}
+/**
+ * What has been said: all of it for who comes, a line for who is there.
+ */
+export interface Talk {
+  t: "talk";
+  lines: TalkLine[];
+}
+/**
+ * What somebody said at the table.
+ */
+export interface TalkLine {
+  seq: number;
+  seat: string;
+  name: string;
+  text: string;
+  at: string;
 }
 /**
  * What may come of an answer.
@@ -788,6 +888,7 @@ export interface Forecast {
   margins: Margin[];
   table: OddsShare[];
   roll: Thrown | null;
+  imagined: boolean;
 }
 /**
  * One part of the headline: the parts are all there is, and their shares sum to 1.
@@ -1168,7 +1269,7 @@ export interface Market {
   models: Model[];
   leaders: Leader[];
   presets: Preset[];
-  sides: Message[];
+  sides: Camp[];
   traits: Trait[];
   extras: Extra[];
 }
@@ -1215,6 +1316,13 @@ export interface Muster {
   squadrons: string[][];
 }
 /**
+ * A side that buys: its id in the battle that comes of it, by which the page knows its colour and its mark, and its name.
+ */
+export interface Camp {
+  side: string;
+  label: Message;
+}
+/**
  * What every ship has one kind of, such as its crew; the usual one need not be written down.
  */
 export interface Trait {
@@ -1241,6 +1349,8 @@ export interface Extra {
   most: {
     [k: string]: number;
   };
+  sides: string[];
+  rule: string;
 }
 /**
  * Two fleets bought for the same points; side by side they are a set-up.

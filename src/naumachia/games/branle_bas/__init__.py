@@ -14,7 +14,7 @@ from .setup.faults import faults
 from .setup.market import FLEETS
 from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
-from .show import explain, picture, stakes
+from .show import explain, gunnery, picture, stakes
 from .state import Sea
 
 BRANLE_BAS: Game[Any, Any] = Game(
@@ -36,7 +36,8 @@ BRANLE_BAS: Game[Any, Any] = Game(
     board=picture.board,
     scene=picture.scene,
     pose=picture.place,
-    shapes=picture.shapes,
+    shapes=gunnery.shapes,
+    readings=gunnery.readings,
     gist=explain.gist,
     verdict=stakes.verdict,
     losses=stakes.losses,

@@ -390,6 +390,46 @@ verdict-stays = misses stays
 verdict-nothing = nothing
 verdict-done = done
 
+# The sheet, drawn
+record-hull = Hull
+record-hull-top = Top line
+record-hull-bottom = Bottom line
+record-rig = Rigging
+record-masts = Masts (▼ one falls)
+record-capacities = Capacities
+record-bordee = BORDÉE, broadside
+record-abordage = ABORDAGE, crew
+record-mats = MÂTS, masts
+record-force = FORCE
+record-number = { $value }
+record-plain = { "" }
+record-box-guns = G
+record-box-crew = C
+record-box-leak = L
+record-markers = Markers
+record-fires = Fires
+record-fire = fire
+record-leaks = Leaks
+record-leak = sinks turn { $turn }
+record-rudders = Rudder
+record-rudder = hit
+record-captains = Captains
+record-captain = killed
+record-hampered = Impeded
+record-impeded = impeded { $turns }
+record-wreck-port = wreckage to port { $turns }
+record-wreck-starboard = wreckage to starboard { $turns }
+record-flag = Flag
+record-flag-retreat = retreat
+record-flag-rout = rout
+record-flag-struck = colours struck
+record-legend-1 = G: BORDÉE −1
+record-legend-2 = C: ABORDAGE −1
+record-legend-3 = L: leak check
+record-legend-4 = ▼: a mast falls, speed −1/3
+record-legend-5 = Hull: the top line first, then the bottom line; a full hull goes on to the masts, and the other way round.
+record-legend-6 = One capacity at 0: retreat. Two: rout. Three: the ship strikes when an enemy touches it.
+
 die-random = Random die
 die-wind = Wind die
 die-risk = Risk die
@@ -645,3 +685,37 @@ because-bb6-meeting-303 = The fleets are ours; the entry is the rulebook’s: li
 because-bb7-giant = The fleets are ours; the entry is the rulebook’s: lines on either side of the wind’s axis.
 because-bb8-trafalgar-1805 = Names and order from history; classes scaled to the five of the game, so that both sides cost about the same.
 because-bb9-st-vincent-1797 = Names and order from history; classes scaled to the five of the game, so that both sides cost about the same.
+
+# On the board
+attitude-irons = In irons
+attitude-close = Close-hauled
+attitude-reach = Reaching
+attitude-run = Running
+queue-move = Moving, up the wind
+queue-fire = Firing, up the wind
+shape-point-blank = Point-blank
+shape-short = Short
+shape-medium = Medium
+shape-long = Long
+shape-light-bow = Raked from here (bow)
+shape-light-stern = Raked from here (stern)
+sight-rake-bow = rakes the bow
+sight-rake-stern = rakes the stern
+reading-gives = { $range ->
+    [point-blank] Point-blank
+    [short] Short
+    [medium] Medium
+   *[long] Long
+}{ $rake ->
+    [stern] , stern rake
+    [bow] , bow rake
+   *[none] { "" }
+}{ $crossed ->
+    [0] { "" }
+   *[other] , not clear
+}: { $low }–{ $high } pts, mean { $mean }
+reading-gets = ← { $low }–{ $high } pts, mean { $mean }{ $rake ->
+    [stern] , stern rake
+    [bow] , bow rake
+   *[none] { "" }
+}

@@ -390,6 +390,46 @@ verdict-stays = manque à virer
 verdict-nothing = rien
 verdict-done = fait
 
+# La fiche dessinée
+record-hull = Coque
+record-hull-top = Ligne du haut
+record-hull-bottom = Ligne du bas
+record-rig = Gréement
+record-masts = Mâts (▼ chute)
+record-capacities = Capacités
+record-bordee = BORDÉE
+record-abordage = ABORDAGE
+record-mats = MÂTS
+record-force = FORCE
+record-number = { $value }
+record-plain = { "" }
+record-box-guns = G
+record-box-crew = C
+record-box-leak = L
+record-markers = Marqueurs
+record-fires = Incendies
+record-fire = feu
+record-leaks = Voies d’eau
+record-leak = coule au tour { $turn }
+record-rudders = Gouvernail
+record-rudder = touché
+record-captains = Capitaines
+record-captain = tué
+record-hampered = Gêne
+record-impeded = gêné { $turns }
+record-wreck-port = débris à bâbord { $turns }
+record-wreck-starboard = débris à tribord { $turns }
+record-flag = Pavillon
+record-flag-retreat = retraite
+record-flag-rout = déroute
+record-flag-struck = pavillon amené
+record-legend-1 = G : BORDÉE −1
+record-legend-2 = C : ABORDAGE −1
+record-legend-3 = L : test de voie d’eau
+record-legend-4 = ▼ : un mât tombe, vitesse −1/3
+record-legend-5 = Coque : la ligne du haut d’abord, puis celle du bas ; une coque pleine continue sur les mâts, et inversement.
+record-legend-6 = Une capacité à 0 : retraite. Deux : déroute. Trois : le navire amène quand un ennemi le touche.
+
 die-random = Dé de hasard
 die-wind = Dé de vent
 die-risk = Dé de risque
@@ -645,3 +685,37 @@ because-bb6-meeting-303 = Les flottes sont de nous ; l’entrée est celle du l
 because-bb7-giant = Les flottes sont de nous ; l’entrée est celle du livret : une ligne de chaque côté de l’axe du vent.
 because-bb8-trafalgar-1805 = Noms et ordre tirés de l’histoire ; classes ramenées aux cinq du jeu, pour que les deux camps coûtent à peu près autant.
 because-bb9-st-vincent-1797 = Noms et ordre tirés de l’histoire ; classes ramenées aux cinq du jeu, pour que les deux camps coûtent à peu près autant.
+
+# Sur la carte
+attitude-irons = Bout au vent
+attitude-close = Au plus près
+attitude-reach = Largue
+attitude-run = Vent arrière
+queue-move = Manœuvrent, en remontant le vent
+queue-fire = Tirent, en remontant le vent
+shape-point-blank = Bout portant
+shape-short = Courte
+shape-medium = Moyenne
+shape-long = Longue
+shape-light-bow = Enfilade d’ici (proue)
+shape-light-stern = Enfilade d’ici (poupe)
+sight-rake-bow = enfile par la proue
+sight-rake-stern = enfile par la poupe
+reading-gives = { $range ->
+    [point-blank] Bout portant
+    [short] Courte
+    [medium] Moyenne
+   *[long] Longue
+}{ $rake ->
+    [stern] , poupe enfilée
+    [bow] , proue enfilée
+   *[none] { "" }
+}{ $crossed ->
+    [0] { "" }
+   *[other] , ligne masquée
+} : { $low }–{ $high } pts, moyenne { $mean }
+reading-gets = ← { $low }–{ $high } pts, moyenne { $mean }{ $rake ->
+    [stern] , poupe enfilée
+    [bow] , proue enfilée
+   *[none] { "" }
+}

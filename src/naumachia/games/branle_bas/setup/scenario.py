@@ -13,6 +13,8 @@ from ..pieces import Flag, Gone, Link, Order, Phase, Waypoint
 
 Turn = Annotated[int, Meta(ge=0, le=99)]
 Name = Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9]{0,11}$")]
+NameOrNone = Annotated[str, Meta(pattern="^([A-Za-z][A-Za-z0-9]{0,11})?$")]
+"""A name, or nothing: a union with the empty word is not what it seems, its pattern holds for both."""
 """Ids of sides, ships and squadrons: short, and safe to be joined in an answer."""
 Millimetres = Annotated[int, Meta(ge=-9999, le=19999)]
 Heading = Annotated[int, Meta(ge=0, le=359)]
@@ -23,7 +25,7 @@ Boxes = Annotated[int, Meta(ge=0, le=48)]
 Shown = Annotated[int, Meta(ge=0, le=2)]
 
 
-class Side(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Side(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """One of the two sides."""
 
     name: Words
@@ -33,7 +35,7 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """S9 So many prizes in hand at night win whatever the count; 0 where they do not."""
 
 
-class Marks(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Marks(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """The sheet and the markers of a ship in a position: what a scenario that begins with turn 1 leaves out."""
 
     bordee: Count | None = None
@@ -49,9 +51,9 @@ class Marks(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     wreck_starboard: Shown = 0
     fired_once: bool = False
     flag: Flag = ""
-    controller: Name | Literal[""] | None = None
+    controller: NameOrNone | None = None
     """Whose hands it is in; empty for nobody's, left out for its owner's."""
-    pending: Name | Literal[""] = ""
+    pending: NameOrNone = ""
     missed_stays: bool = False
     moved: bool = False
     held: bool = False
@@ -63,7 +65,7 @@ class Marks(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     gone: Gone = ""
 
 
-class Berth(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Berth(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """A ship of a scenario file; what is left out comes from its class."""
 
     side: Name
@@ -77,20 +79,20 @@ class Berth(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     marks: Marks = field(default_factory=Marks)
 
 
-class Line(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Line(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """BB-7.1 A squadron: its ships from the van to the rear; the rest for a position in the middle of a battle."""
 
     ships: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=99)]
     name: Words | None = None
     order: Order = "free"
     line: tuple[Name, ...] = ()
-    leader: Name | Literal[""] = ""
+    leader: NameOrNone = ""
     waypoints: Annotated[tuple[Waypoint, ...], Meta(max_length=99)] = ()
     places: dict[Name, Count] = {}
     turning: Annotated[int, Meta(ge=-1, le=99)] = -1
 
 
-class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """Where in the sequence of play a position stands: at the beginning of a phase of a turn."""
 
     turn: Turn = 1
@@ -99,7 +101,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     links: Annotated[tuple[Link, ...], Meta(max_length=199)] = ()
 
 
-class Battle(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Battle(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """A scenario file of this game."""
 
     wind: Sector = 0

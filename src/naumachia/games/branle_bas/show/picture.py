@@ -7,14 +7,34 @@ from typing import Any
 from msgspec.structs import replace
 
 from naumachia.kernel import Message
-from naumachia.kernel import picture as drawn
-from naumachia.kernel.picture import Badge, Board, Gauge, Group, Link, Measure, Piece, Pose, Row, Scene, Shape, Side, Tone, Wind
+from naumachia.kernel.picture import (
+    Badge,
+    Bearing,
+    Board,
+    Gauge,
+    Group,
+    Link,
+    Measure,
+    Piece,
+    Pose,
+    Queue,
+    Row,
+    Scene,
+    Shape,
+    Side,
+    Tone,
+    Wind,
+)
 from naumachia.kernel.words import Outcome
 
 from ..pieces import Ship
-from ..rules.winds import attitude
+from ..rules.fire import FirePlace
+from ..rules.movement import SQUADRON, Declare, Movement
 from ..setup.start import spoken
 from ..state import Sea
+from .gunnery import sights
+from .record import record
+from .rigging import marks
 
 
 def seats(sea: Sea) -> dict[str, str]:
@@ -62,13 +82,67 @@ def scene(sea: Sea, seat: str | None) -> Scene:
         tuple(_piece(sea, ship) for ship in sea.ships.values()),
         tuple(_side(sea, side) for side in sea.setting.sides),
         where,
-        sea.acting,
-        tuple(Link(link.one, link.other, "grapple" if link.kind == "grappled" else "tangle") for link in sea.links),
+        _acting(sea),
+        tuple(Link(link.one, link.other, "grapple" if link.kind == "grappled" else "foul") for link in sea.links),
         _groups(sea),
-        Wind(float((sea.wind + 90) % 360), Message("good-breeze")),
+        _wind(sea),
         _shapes(sea),
         bounds(sea),
+        _queue(sea),
+        sights(sea),
     )
+
+
+def _acting(sea: Sea) -> str:
+    """The ship whose place has come; while a squadron is declared, the first of its line."""
+    first = sea.agenda[0] if sea.agenda else None
+    if isinstance(first, Declare):
+        return sea.squadrons[first.squadron].ships[0]
+    return sea.acting if sea.acting in sea.ships and not sea.ships[sea.acting].gone else ""
+
+
+def _wind(sea: Sea) -> Wind:
+    """2.5 The rose with its twelve directions and four attitudes, at the middle of the table (BB-2.4)."""
+    rule = sea.charts.attitude
+    irons, close, reach = rule.close.theta[0], rule.reach.theta[0], rule.reach.theta[1]
+    # on a line a heading takes the attitude with more unit moves: that is told first
+    parts = (
+        Bearing("attitude-reach", (close, reach), "good"),
+        Bearing("attitude-reach", (-reach, -close), "good"),
+        Bearing("attitude-run", (reach, 360.0 - reach), "info"),
+        Bearing("attitude-close", (irons, close), "warn"),
+        Bearing("attitude-close", (-close, -irons), "warn"),
+        Bearing("attitude-irons", (-irons, irons), "bad"),
+    )
+    left, low, right, high = sea.setting.scenario.table or (0, 0, sea.charts.entry.width, sea.charts.entry.height)
+    middle = ((left + right) / 2, -(low + high) / 2)
+    return Wind(float((sea.wind + 90) % 360), Message("good-breeze"), 12, parts, middle)
+
+
+def _queue(sea: Sea) -> Queue | None:
+    """BB-6.1, BB-8.1 The order along the wind in which ships move and fire; those who have done so first."""
+    if sea.phase == "move":
+        frame = next((frame for frame in sea.agenda if isinstance(frame, Movement)), None)
+        if frame is None:
+            return None
+        units = frame.units
+        waiting = [name for unit in units for name in _members(sea, unit) if not sea.ships[name].gone]
+    elif sea.phase == "fire":
+        waiting = [frame.ship for frame in sea.agenda if isinstance(frame, FirePlace)]
+    else:
+        return None
+    acting = sea.acting if sea.acting in sea.ships and sea.acting not in waiting else ""
+    line = [name for squadron in sea.squadrons.values() if acting in squadron.line for name in squadron.line]
+    now = [acting, *(name for name in line if name != acting and sea.phase == "move")] if acting else []
+    now = [name for name in now if not sea.ships[name].gone and name not in waiting]
+    done = [name for name in sea.along_the_wind() if name not in waiting and name not in now]
+    return Queue(Message(f"queue-{sea.phase}"), (*done, *now, *waiting), tuple(done))
+
+
+def _members(sea: Sea, unit: str) -> tuple[str, ...]:
+    """The ships of a place in the order of movement: one, or a whole line."""
+    squadron = sea.squadrons.get(unit.removeprefix(SQUADRON)) if unit.startswith(SQUADRON) else None
+    return (unit,) if squadron is None else squadron.line
 
 
 def _groups(sea: Sea) -> tuple[Group, ...]:
@@ -78,6 +152,7 @@ def _groups(sea: Sea) -> tuple[Group, ...]:
             squadron.id,
             squadron.side,
             sea.label(squadron.id),
+            flagship=squadron.ships[0],
             ships=squadron.ships,
             rows=(Row(Message("sheet-order-label"), Message(f"order-{squadron.order}")),),
         )
@@ -91,28 +166,6 @@ def _shapes(sea: Sea) -> tuple[Shape, ...]:
     for left, low, right, high in sea.setting.scenario.shoals:
         corners = ((left, low), (right, low), (right, high), (left, high))
         found.append(Shape.polygon("shape-shoal", tuple((float(x), float(-y)) for x, y in corners), "bad"))
-    return tuple(found)
-
-
-def shapes(sea: Sea, ship: str) -> tuple[Shape, ...]:
-    """What the rules speak of around a ship: its two arcs of fire by range, its two searchlights."""
-    mine = sea.ships.get(ship)
-    if mine is None or mine.gone:
-        return ()
-    rule, arc, card = sea.charts.range, sea.charts.arc, sea.kind(ship)
-    at = world(mine.pose)
-    limits = {"point-blank": rule.point_blank, "short": rule.short, "medium": rule.medium, "long": rule.long}
-    bands = list(zip((0, *limits.values()), limits.values(), limits, strict=False))
-    found = [
-        Shape.sector(f"shape-{name}", at, (middle - arc.beam, middle + arc.beam), far, near)
-        for middle in (90, -90)
-        for near, far, name in bands
-    ]
-    for middle, sign, name in ((0, 1, "bow"), (180, -1, "stern")):
-        tip = drawn.Shape.sides("x", at, card.length, card.width, 1)[0 if sign > 0 else 2].points
-        x, y = (tip[0][0] + tip[3][0]) / 2, (tip[0][1] + tip[3][1]) / 2
-        light = Pose(x, y, at.h)
-        found.append(Shape.sector(f"shape-light-{name}", light, (middle - arc.light, middle + arc.light), rule.short, 0, "warn"))
     return tuple(found)
 
 
@@ -135,7 +188,7 @@ def _piece(sea: Sea, ship: Ship) -> Piece:
         ship.id,
         ship.controller or ship.owner,
         sea.label(ship.id),
-        f"sail-{ship.type}",
+        f"line-{ship.type}",
         world(ship.pose),
         float(card.length),
         float(card.width),
@@ -145,31 +198,11 @@ def _piece(sea: Sea, ship: Ship) -> Piece:
             Gauge("mats", card.mats - ship.masts // sea.charts.sheet.mats_per, card.mats),
         ),
         badges=tuple(_badges(sea, ship)),
-        marks=tuple(_marks(sea, ship)),
+        marks=marks(sea, ship),
         group=squadron.id if squadron else "",
         gone=bool(ship.gone),
+        record=record(sea, ship),
     )
-
-
-def _marks(sea: Sea, ship: Ship) -> list[str]:
-    """Drawn states: how the sails are set, what is burning or down, whose she is."""
-    if ship.gone:
-        return ["burnt" if ship.gone == "exploded" else "wreck"]
-    down = sea.masts_down(ship)
-    shown = (
-        (f"sail-{attitude(sea.charts, sea.wind, ship.h)}", True),
-        (f"masts-down-{down}", down > 0),
-        ("wreck-port", ship.wreck_port > 0),
-        ("wreck-starboard", ship.wreck_starboard > 0),
-        ("fire", ship.fires > 0),
-        ("list", bool(ship.leaks)),
-        ("anchor", ship.anchored),
-        (f"flag-{ship.flag}", ship.flag != ""),
-        ("prize", ship.prize),
-        ("still", sea.linked(ship.id)),
-        ("flagship", ship.flagship),
-    )
-    return [name for name, on in shown if on]
 
 
 def _badges(sea: Sea, ship: Ship) -> list[Badge]:
