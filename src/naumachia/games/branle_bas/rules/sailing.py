@@ -114,12 +114,8 @@ class Step(Frame[Sea], frozen=True):
         return legs_that_matter(sea, self.ship)
 
     def show_pose(self, sea: Sea, pose: tuple[int, ...]) -> Option:
-<<<<<<< HEAD
-=======
-        """A leg somebody weighs: where it leads, whom it would touch."""
         if sea.run is not None and sea.run.squadron:
             return shown_lead(sea, sea.run, pose[0], pose[1])
->>>>>>> main
         return shown_leg(sea, self.ship, pose[0], pose[1])
 
     def show(self, sea: Sea, answer: str) -> Option:

@@ -4,35 +4,19 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-<<<<<<< HEAD
-from naumachia.geometry.plane import SCALE, Base, Pose, axes_overlap, frame, rdiv, square_of_distance
-from naumachia.kernel import Frame, Refusal
-=======
 from naumachia.geometry.plane import square_of_distance
-from naumachia.kernel import CONCEDE, Answer, Frame, Leg, Refusal
-from naumachia.kernel.picture import Option
->>>>>>> main
+from naumachia.kernel import Frame, Refusal
 
 from ..pieces import Run, Squadron
 from ..state import Sea
 from .contact import Contact
-<<<<<<< HEAD
-from .gliding import others_of, put, straight, tell_moved, turn
-=======
-from .courses import bands_of, edge_turns, leg_bar
 from .following import follow
-from .forecast import shown_leg
-from .gliding import put, straight, tell_moved, turn
->>>>>>> main
+from .gliding import put, tell_moved
 from .places import ShipActs
 from .sailing import EndOfMove, Step, disband, due_to_tack
 from .speeds import drift_reasons, line_speed
-<<<<<<< HEAD
 from .together import Together, out
-from .winds import in_irons, on_edge, phi
-=======
-from .winds import in_irons, on_edge
->>>>>>> main
+from .winds import in_irons
 
 
 def takes_part_bar(sea: Sea, squadron: Squadron, ship: str) -> Refusal | None:
