@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from naumachia.games import games
-from naumachia.kernel import Answer, Choose, Game, Leg, Orders, Place, parse_answer, print_answer
+from naumachia.kernel import Answer, Choose, Game, Leg, Orders, Pick, Place, Sealed, parse_answer, print_answer
 from naumachia.kernel.errors import BadFile
 from naumachia.kernel.record import dump
 from naumachia.match import Match
@@ -31,8 +31,9 @@ LONGEST = 20_000
 """No match takes more answers than this, dice included."""
 ALL = {game.name: game for game in (*games().values(), *TOYS)}
 PLANES = ("corvus",)
-"""Games on the plane: ships go by legs, not by options, and a random hand seldom comes to blows; what is counted there is met in
-the thick of a fight."""
+"""Games on the plane: ships go by legs, not by options, and a random hand seldom comes to blows. There `keen` hands fight."""
+KEEN = 0.6
+"""How often they do."""
 every_game = pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
 
 
@@ -85,12 +86,28 @@ def any_answer(match: Match, rng: Random) -> tuple[str, Answer]:
             raise AssertionError(f"nobody can answer {request}")
 
 
+def keen(match: Match, rng: Random) -> tuple[str, Answer]:
+    """A hand that comes to blows without thinking: orders as usual, legs that matter, and whatever may be struck at."""
+    request, seat = match.request, match.waiting[0]
+    if isinstance(request, Orders):
+        written = request.draw(seat, rng)
+        usual = {line.id: line.usual for line in request.sheets[seat] if isinstance(line, Pick) and line.usual}
+        sheet = Sealed(seat, tuple((name, usual.get(name, text)) for name, text in written.lines))
+        return seat, sheet if rng.random() < 0.6 and sheet in request else written
+    if isinstance(request, Leg) and rng.random() < 0.9:
+        return seat, request.moves[0] if rng.random() < 0.6 else rng.choice(request.moves)
+    if isinstance(request, Choose) and rng.random() < 0.7:
+        return seat, request.moves[0]
+    return any_answer(match, rng)
+
+
 def play(match: Match, rng: Random, answers: int = LONGEST) -> Iterator[tuple[str, Answer]]:
     """Answer at random until the end or so many times; yields each answer after it was taken."""
     for _ in range(answers):
         if match.request is None:
             return
-        seat, answer = any_answer(match, rng)
+        hot = match.game.name in PLANES and rng.random() < KEEN
+        seat, answer = keen(match, rng) if hot else any_answer(match, rng)
         try:
             match.answer(answer, seat)
         except Exception as error:
@@ -137,12 +154,15 @@ def explore(game: Game[Any, Any], examples: int, check: Callable[[Match, Random]
 
 
 def fight(game: Game[Any, Any], matches: int, check: Callable[[Match, Random], None], name: str) -> None:
-    """Run `check` from the thick of the standard scenario, where programs have brought the sides together."""
+    """Run `check` from the thick of the standard scenario, where programs, or keen hands, have brought the sides together."""
     for seed in range(matches):
         setup = Setup(game.standard, {}, seed)
-        match, greedy = lay(game, setup), make("greedy", game, seed)
+        match, greedy, rng = lay(game, setup), make("greedy", game, seed), Random(seed)
         for _ in range(40 * (seed + 2)):
-            if match.request is not None:
+            if match.request is not None and game.name in PLANES:
+                seat, answer = keen(match, rng)
+                match.answer(answer, seat)
+            elif match.request is not None:
                 match.answer(greedy.choose(match.state, match.waiting[0]), match.waiting[0])
         with kept(match, name, setup):
             check(match, Random(seed))

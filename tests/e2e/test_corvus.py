@@ -216,3 +216,28 @@ def test_oars_are_sheared_by_finger(window: Callable[..., BrowserContext], house
     page.locator("#tab-log").tap()
     expect_log(page, "oars of trireme C1")
     expect_log(page, "Trireme R1 has rowed 170 mm and turned 8°.")
+
+
+def test_twelve_ships_get_their_orders_by_a_few_keys(window: Callable[..., BrowserContext], house: House) -> None:
+    """Forward lies on every line; one word goes to the ships without an order, or to all that may have it."""
+    wanted = {"game": "corvus", "scenario": "cv4-ecnomus-256bc", "players": {"rome": "human", "carthage": "human"}, "seed": "1"}
+    page = sit(window(), house, sent(house, "api/matches", json.dumps(wanted), "application/json"), "rome")
+    lines = page.locator("form[data-handed=false] [data-line] select")
+    expect(lines).to_have_count(12)
+    assert {line.input_value() for line in lines.all()} == {"forward"}
+    expect(page.locator("[data-tag=R12]")).to_contain_text("R12")  # whom a line is about can be read on the board
+
+    reach(page, "[data-line=R3] select")
+    page.keyboard.press("p")
+    reach(page, "[data-testid=give-all] select")
+    page.keyboard.press("b")
+    reach(page, "[data-give=rest]")
+    page.keyboard.press("Enter")
+    values = [line.input_value() for line in lines.all()]
+    assert (values[2], values[6:9]) == ("port", ["forward"] * 3)  # its own order; ships in tow cannot have this one
+    assert {*values[:2], *values[3:6], *values[9:]} == {"battle"}
+    page.locator("[data-give=all]").click()
+    expect(page.locator("[data-line=R3] select")).to_have_value("battle")
+    page.keyboard.press("Control+Enter")
+    expect(page.locator("form[data-handed=true]")).to_be_visible()
+    check(page)

@@ -237,6 +237,7 @@ def test_odds_are_exact_where_what_is_hidden_does_not_matter():
     assert [share.exact for share in match.odds(mine)] == [Fraction(1)]
     assert all(share.exact is None for share in match.odds(theirs))
     assert len(match.odds(theirs)) > 1
+    assert [chances.forecast(masks.GAME, match.state, one).imagined for one in (mine, theirs)] == [True, False]
 
 
 def test_odds_are_estimated_where_there_is_too_much_to_count(monkeypatch):

@@ -49,6 +49,17 @@ class Extra(Struct, frozen=True):
     label: Message
     price: int
     most: dict[str, int]
+    sides: tuple[str, ...] = ()
+    """Whose ships may carry it; empty where everybody's may."""
+    rule: str = ""
+    """The rule that keeps it to those sides."""
+
+
+class Camp(Struct, frozen=True):
+    """A side that buys: its id in the battle that comes of it, by which the page knows its colour and its mark, and its name."""
+
+    side: str
+    label: Message
 
 
 class Item(Struct, frozen=True):
@@ -108,8 +119,8 @@ class Market(Struct, frozen=True):
     models: tuple[Model, ...]
     leaders: tuple[Leader, ...]
     presets: tuple[Preset, ...]
-    sides: tuple[Message, ...]
-    """The names of the two sides, the first to play being first."""
+    sides: tuple[Camp, ...]
+    """The two sides, the first to play being first."""
     traits: tuple[Trait, ...] = ()
     extras: tuple[Extra, ...] = ()
 
@@ -121,6 +132,13 @@ def price(market: Market, item: Item) -> int:
         pick = item.choices.get(trait.name, trait.usual)
         cost = -(-cost * next(one.percent for one in trait.picks if one.name == pick) // 100)
     return cost + sum(extra.price * int(item.choices.get(extra.name, 0)) for extra in market.extras)
+
+
+def camp_faults(market: Market, camp: Camp, fleet: Muster) -> tuple[Message, ...]:
+    """What a fleet carries that this side may not, each thing once."""
+    carried = {name for squadron in fleet.squadrons for text in squadron for name in read_item(text).choices}
+    barred = (extra for extra in market.extras if extra.sides and camp.side not in extra.sides and extra.name in carried)
+    return tuple(Message("fleet-not-yours", {"what": extra.label, "rule": extra.rule}) for extra in barred)
 
 
 def item_faults(market: Market, item: Item) -> tuple[Message, ...]:

@@ -21,7 +21,7 @@ from naumachia.kernel import files
 from naumachia.kernel.charts import C
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.files import Fault
-from naumachia.kernel.fleets import Fleets, Muster
+from naumachia.kernel.fleets import Fleets, Muster, camp_faults
 from naumachia.kernel.lines import Line
 from naumachia.kernel.luck import Luck, NoLuck
 from naumachia.kernel.odds import key
@@ -251,11 +251,11 @@ class Game(Generic[S, C]):
         if self.fleets is None:
             raise NotFound("fleets-none", name=self.name)
         charts = own or self.standard_charts
-        names = self.fleets.market(charts).sides
+        market = self.fleets.market(charts)
         faults = [
-            Message("fault-of-fleet", {"side": side, "fault": fault})
-            for side, fleet in zip(names, (one, two), strict=True)
-            for fault in self.fleets.faults(charts, points, fleet)
+            Message("fault-of-fleet", {"side": camp.label, "fault": fault})
+            for camp, fleet in zip(market.sides, (one, two), strict=True)
+            for fault in (*self.fleets.faults(charts, points, fleet), *camp_faults(market, camp, fleet))
         ]
         if faults:
             raise BadFile("fleets", tuple(faults), self.name)

@@ -39,6 +39,8 @@ class Pick(Struct, frozen=True, tag_field="kind", tag="pick", omit_defaults=True
     args: dict[str, Any] = {}
     labels: tuple[Message, ...] = ()
     """The answers in words, where they are names of things; else each is the message `order-{answer}`."""
+    usual: str = ""
+    """What lies on a player's sheet until he writes something else, where that is not the first answer."""
 
     @property
     def first(self) -> str:

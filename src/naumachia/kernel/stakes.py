@@ -67,6 +67,8 @@ class Forecast(Struct, frozen=True):
     table: tuple[Share[tuple[Message, ...]], ...]
     roll: Roll | None = None
     """The dice that the answer brings first, where they are special ones."""
+    imagined: bool = False
+    """Something is hidden from who asks: it was counted in imagined worlds that all agreed, so it holds as far as he knows."""
 
     @property
     def good(self) -> float:
@@ -77,7 +79,7 @@ class Forecast(Struct, frozen=True):
 TONES: tuple[Tone, ...] = ("good", "info", "warn", "bad")
 
 
-def sum_up(shares: list[Share[Digest]], trials: int = TRIALS, roll: Roll | None = None) -> Forecast:
+def sum_up(shares: list[Share[Digest]], trials: int = TRIALS, roll: Roll | None = None, imagined: bool = False) -> Forecast:
     """A forecast from outcomes: the headline with the hoped-for first, the margins in the order in which they came up."""
     headline = _part(((share.what.verdict, share) for share in shares), trials)
     headline.sort(key=lambda part: (TONES.index(part.what.tone), -part.probability))
@@ -89,7 +91,7 @@ def sum_up(shares: list[Share[Digest]], trials: int = TRIALS, roll: Roll | None 
         for piece, key in lost
     ]
     table = [Share(share.what.what, share.exact, share.interval) for share in _merged(shares, trials)]
-    return Forecast(tuple(headline), tuple(margins), tuple(table), roll)
+    return Forecast(tuple(headline), tuple(margins), tuple(table), roll, imagined)
 
 
 def _merged(shares: list[Share[Digest]], trials: int) -> list[Share[Digest]]:

@@ -226,7 +226,10 @@ fleets-size = There is no ready fleet for { $points } points. Known sizes: { $kn
 fault-of-fleet = { $side }: { $fault }
 fault-told = { $text }
 fleet-no-size = { $points } points: only { $known } are played
-fleet-squadrons = 1 to { $most } squadrons are allowed, not { $found }
+fleet-squadrons = { $most ->
+    [1] the ships are written in one list here, without squadrons
+   *[other] 1 to { $most } squadrons are allowed, not { $found }
+}
 fleet-no-leader = there is no admiral "{ $name }"; known: { $known }
 fleet-leaderless = no admiral is named (leader = "…"); known: { $known }
 fleet-crowded = squadron { $place } has too many ships ({ $ships }) to be drawn up within reach of its commander: divide them among squadrons
@@ -235,6 +238,8 @@ fleet-no-pick = { $ship }: { $name } is one of { $known }, not "{ $value }"
 fleet-no-choice = { $ship }: there is no "{ $name }" to choose; known: { $known }
 fleet-too-many = { $ship }: { $name } from 0 to { $most }, not "{ $value }"
 fleet-too-long = { $ships } ships are too many: there is room for { $most }
+fleet-no-ship = there is no ship in it
+fleet-not-yours = this side has no { $what } ({ $rule })
 fleet-no-model = there is no model "{ $name }"
 fleet-too-dear = the ships cost { $spent } points, only { $points } may be spent
 cli-fleet-size = { $points } points, up to { $squadrons } squadrons

@@ -223,7 +223,10 @@ fleets-size = Il n’y a pas de flotte toute prête pour { $points } points. Tai
 fault-of-fleet = { $side } : { $fault }
 fault-told = { $text }
 fleet-no-size = { $points } points : on ne joue que { $known }
-fleet-squadrons = 1 à { $most } escadres sont permises, non { $found }
+fleet-squadrons = { $most ->
+    [1] les navires forment ici une seule liste, sans escadres
+   *[other] 1 à { $most } escadres sont permises, non { $found }
+}
 fleet-no-leader = il n’y a pas d’amiral « { $name } » ; connus : { $known }
 fleet-leaderless = aucun amiral n’est nommé (leader = "…") ; connus : { $known }
 fleet-crowded = l’escadre { $place } a trop de navires ({ $ships }) pour être rangée à portée de son commandant : répartissez-les entre escadres
@@ -232,6 +235,8 @@ fleet-no-pick = { $ship } : { $name } est l’un de { $known }, pas « { $valu
 fleet-no-choice = { $ship } : il n’y a pas de « { $name } » à choisir ; connus : { $known }
 fleet-too-many = { $ship } : { $name } de 0 à { $most }, pas « { $value } »
 fleet-too-long = { $ships } navires, c’est trop : il y a place pour { $most }
+fleet-no-ship = elle ne compte aucun navire
+fleet-not-yours = ce camp n’a pas de { $what } ({ $rule })
 fleet-no-model = il n’y a pas de modèle « { $name } »
 fleet-too-dear = les navires coûtent { $spent } points, on ne peut en dépenser que { $points }
 cli-fleet-size = { $points } points, jusqu’à { $squadrons } escadres

@@ -130,6 +130,7 @@ page-percent = { $p }
 page-estimate = ≈ { $low } to { $high }
 page-odds-coming = Counting the chances…
 page-odds-mean = { $what }: −{ $mean } on average
+page-odds-known = As far as you know: what lies face down was tried in many ways.
 page-odds-key = O: every outcome
 page-odds-more = { $count ->
     [one] and one rarer outcome
@@ -148,6 +149,10 @@ page-die-sides = { $sides ->
    *[other] { $sides } sides of { $of }
 }
 page-needs = needs { $needs }
+page-give-all = One order for many ships
+page-give-what = the order
+page-give-rest = to the rest ({ $ships })
+page-give-every = to all ({ $ships })
 page-hand-in = Hand in the orders
 page-hand-in-anew = Hand in the changed orders
 page-handed-in = Your orders are in. You may change them until the last sheet is in.
@@ -204,6 +209,10 @@ page-met-more = and { $count } more
 page-record-new = new: { $count }
 page-record-of = { $label }: { $left } of { $boxes }
 page-record-harm = { $label }: { $count }
+page-record-legend = What the sheet says
+page-print = Print the sheets
+page-print-why = The sheets of all ships, A4, black on white
+page-print-row = { $label }: { $value }
 page-record-marked = { $label }: { $count } of { $boxes } ticked
 page-record-changed = { $change } since you last acted
 page-record-news = Sheet of { $ship }: { $news }
@@ -330,7 +339,16 @@ page-resign-sure = The match ends at once, and the other side wins.
 # Fleets bought by points
 page-special = Special rules
 page-fleets = Fleets of your own
-page-fleets-about = Buy two fleets for the same points, divide them into squadrons, and let them meet on the open sea. Begin with a ready fleet and change it, or take it as it is.
+page-fleets-about = { $squadrons ->
+    [1] Buy two fleets for the same points and let them meet on the open sea. Begin with a ready fleet and change it, or take it as it is.
+   *[other] Buy two fleets for the same points, divide them into squadrons, and let them meet on the open sea. Begin with a ready fleet and change it, or take it as it is.
+}
+page-fleets-count = { $ships ->
+    [0] No ship yet
+    [one] One ship
+   *[other] { $ships } ships
+}
+page-fleets-only = { $what }: only for { $sides }
 page-fleets-card = Build both fleets by points
 page-fleets-size = Each side may spend
 page-points = { $points } points

@@ -130,6 +130,7 @@ page-percent = { $p }
 page-estimate = ≈ { $low } à { $high }
 page-odds-coming = Calcul des chances…
 page-odds-mean = { $what } : −{ $mean } en moyenne
+page-odds-known = Pour autant que vous sachiez : ce qui est face cachée a été essayé de bien des façons.
 page-odds-key = O : toutes les issues
 page-odds-more = { $count ->
     [one] et une issue plus rare
@@ -148,6 +149,10 @@ page-die-sides = { $sides ->
    *[other] { $sides } côtés sur { $of }
 }
 page-needs = il faut { $needs }
+page-give-all = Un ordre pour plusieurs navires
+page-give-what = l’ordre
+page-give-rest = aux autres ({ $ships })
+page-give-every = à tous ({ $ships })
 page-hand-in = Remettre les ordres
 page-hand-in-anew = Remettre les ordres changés
 page-handed-in = Vos ordres sont remis. Vous pouvez les changer jusqu’à la dernière feuille.
@@ -204,6 +209,10 @@ page-met-more = et { $count } de plus
 page-record-new = nouveau : { $count }
 page-record-of = { $label } : { $left } sur { $boxes }
 page-record-harm = { $label } : { $count }
+page-record-legend = Lire la fiche
+page-print = Imprimer les fiches
+page-print-why = Les fiches de tous les navires, A4, noir sur blanc
+page-print-row = { $label } : { $value }
 page-record-marked = { $label } : { $count } cases cochées sur { $boxes }
 page-record-changed = { $change } depuis votre dernière action
 page-record-news = Fiche de { $ship } : { $news }
@@ -331,7 +340,16 @@ page-resign-sure = La partie finit aussitôt, et l’autre camp l’emporte.
 # Flottes achetées aux points
 page-special = Règles particulières
 page-fleets = Flottes à composer
-page-fleets-about = Achetez deux flottes pour le même nombre de points, répartissez-les en escadres, et qu’elles se rencontrent au large. Partez d’une flotte toute prête, à changer ou à prendre telle quelle.
+page-fleets-about = { $squadrons ->
+    [1] Achetez deux flottes pour le même nombre de points, et qu’elles se rencontrent au large. Partez d’une flotte toute prête, à changer ou à prendre telle quelle.
+   *[other] Achetez deux flottes pour le même nombre de points, répartissez-les en escadres, et qu’elles se rencontrent au large. Partez d’une flotte toute prête, à changer ou à prendre telle quelle.
+}
+page-fleets-count = { $ships ->
+    [0] Aucun navire encore
+    [one] Un navire
+   *[other] { $ships } navires
+}
+page-fleets-only = { $what } : seulement pour { $sides }
 page-fleets-card = Composer les deux flottes aux points
 page-fleets-size = Chaque camp peut dépenser
 page-points = { $points } points

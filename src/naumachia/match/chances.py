@@ -36,9 +36,9 @@ def forecast(
     """What an answer may lead to, by what the seat that gives it may know: exact where it can be counted, else an estimate.
 
     With `then`, what the last of those answers may lead to once the ones before it are given; nothing where something comes
-    between. Where something is hidden from that seat it is told what happens in imagined worlds: exactly, where it is the same
-    in all of them, so that what is hidden does not matter. Of secret orders nothing is
-    told, and of asides there is nothing to tell. An estimate that may take so many `seconds` only has fewer trials and wider
+    between. Where something is hidden from that seat it is told what happens in imagined worlds: by fractions, where it is the
+    same in all of them, and then the forecast says that it holds as far as the seat knows (`imagined`). Of secret orders nothing
+    is told, and of asides there is nothing to tell. An estimate that may take so many `seconds` only has fewer trials and wider
     intervals.
     """
     request = pending(state)
@@ -62,7 +62,7 @@ def forecast(
         except TooManyBranches:
             pass
     elif len(roads) == len(worlds) and (sure := _agreed(roads, digest)) is not None:
-        return sum_up(sure, roll=roll)
+        return sum_up(sure, roll=roll, imagined=True)
 
     def tried(times: int) -> list[Share[Digest]]:
         return estimate(before, last, digest, msgspec.json.encode, trials=times, worlds=[world for world, _ in roads])

@@ -65,3 +65,5 @@ class Forecast(Struct, frozen=True):
     table: tuple[OddsShare, ...]
     roll: Thrown | None = None
     """The special dice that the answer brings first."""
+    imagined: bool = False
+    """It holds as far as the seat knows: imagined worlds agreed on it."""

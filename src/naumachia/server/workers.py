@@ -205,9 +205,8 @@ def told(found: Forecast) -> wire.Forecast:
     )
     roll = found.roll
     thrown = None if roll is None else wire.Thrown(roll.die.name, roll.count, roll.die.names, roll.die.weights)
-    return wire.Forecast(
-        headline, margins, tuple(wire.OddsShare(share.what, *_numbers(share)) for share in found.table[:MOST_SHARES]), thrown
-    )
+    table = tuple(wire.OddsShare(share.what, *_numbers(share)) for share in found.table[:MOST_SHARES])
+    return wire.Forecast(headline, margins, table, thrown, found.imagined)
 
 
 def _numbers(share: Share[Any]) -> tuple[float, str, float, float]:

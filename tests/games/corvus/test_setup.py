@@ -43,7 +43,7 @@ def test_fleets_keep_to_the_limits() -> None:
     assert told("hexeres", "hexeres") == ["fleet-too-great"]
     assert told("quinquereme crew=conscript") == ["fleet-no-pick"]
     assert told("deceres", "quinquereme crew=veteran") == []
-    assert told() == ["fleet-empty"]
+    assert told() == ["fleet-no-ship"]
     assert [fault.key for fault in faults(CHARTS, 150, fleet("trireme"))] == ["fleet-no-size"]
 
 
@@ -62,8 +62,12 @@ def test_every_ready_fleet_is_sound_and_plays() -> None:
 
 def test_only_rome_has_the_corvus() -> None:
     """CV-5.1."""
-    with pytest.raises(BadFile):
-        scenario(CHARTS, 200, fleet("trireme"), fleet("trireme corvus=1"))
+    with pytest.raises(BadFile) as error:
+        GAME.between(200, fleet("trireme"), fleet("trireme corvus=1", "trireme corvus=1"))
+    (fault,) = error.value.faults
+    said = fault.args["fault"]
+    assert (fault.key, said.key, said.args["rule"]) == ("fault-of-fleet", "fleet-not-yours", "CV-5.1")
+    assert [camp.side for camp in market(CHARTS).sides] == list(GAME.load_scenario("cv7-points-battle").sides)
     battle = scenario(CHARTS, 200, fleet("trireme corvus=1", "trireme"), fleet("trireme"))
     sea = GAME.start(battle)
     assert [ship.corvus for ship in sea.ships.values()] == [True, False, False]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alike, chosen, modelOf, priceOf } from './fleets';
+import { alike, carries, chosen, modelOf, priceOf } from './fleets';
 import type { Market } from './wire';
 
 const label = { key: 'x' };
@@ -17,7 +17,7 @@ const market = {
       ],
     },
   ],
-  extras: [{ name: 'corvus', label, price: 3, most: { quinquereme: 1 } }],
+  extras: [{ name: 'corvus', label, price: 3, most: { quinquereme: 1 }, sides: ['rome'], rule: 'CV-5.1' }],
 } as unknown as Market;
 
 describe('ships of a fleet', () => {
@@ -26,6 +26,12 @@ describe('ships of a fleet', () => {
     expect(priceOf(market, 'quinquereme crew=expert corvus=1')).toBe(33);
     expect(priceOf(market, 'quinquereme crew=beginner')).toBe(22);
     expect(priceOf(market, 'raft')).toBe(0);
+  });
+  it('may carry what their side may have', () => {
+    const bridges = { leader: '', squadrons: [['quinquereme', 'quinquereme crew=expert corvus=1']] };
+    expect(carries(market, 'rome', bridges)).toBe(true);
+    expect(carries(market, 'carthage', bridges)).toBe(false);
+    expect(carries(market, 'carthage', { leader: '', squadrons: [['quinquereme crew=expert']] })).toBe(true);
   });
   it('are written in one way only', () => {
     const one = chosen(market, 'quinquereme', 'corvus', '1');

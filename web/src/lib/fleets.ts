@@ -1,5 +1,5 @@
 /** Ships as they are written down in a fleet: a model, and after blanks what was chosen for it. The twin of `kernel/fleets.py`. */
-import type { Market } from './wire';
+import type { Extra, Market, Muster } from './wire';
 
 export const modelOf = (item: string): string => item.split(' ')[0] ?? '';
 
@@ -29,6 +29,15 @@ export function priceOf(market: Market, item: string): number {
     cost = Math.ceil((cost * (pick?.percent ?? 100)) / 100);
   }
   return cost + market.extras.reduce((sum, extra) => sum + extra.price * Number(choices[extra.name] ?? 0), 0);
+}
+
+/** Whether ships of a side may carry something. */
+export const open = (extra: Extra, side: string): boolean => !extra.sides?.length || extra.sides.includes(side);
+
+/** Whether a side may have all that a fleet carries. */
+export function carries(market: Market, side: string, fleet: Muster): boolean {
+  const barred = market.extras.filter((extra) => !open(extra, side)).map((extra) => extra.name);
+  return fleet.squadrons.flat().every((ship) => !barred.some((name) => choicesOf(ship)[name]));
 }
 
 /** Ships that are alike, with their number, in the order in which they were first written down. */

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { complete, extended, first, names, numbers, room, shortened, walk, writeNames, writeNumbers } from './sheets';
+import {
+  complete,
+  extended,
+  first,
+  names,
+  numbers,
+  room,
+  shared,
+  shortened,
+  walk,
+  writeNames,
+  writeNumbers,
+} from './sheets';
 import { plan } from './plots';
 import type { Pick, Plot, Several, Split } from './wire';
 
@@ -42,6 +54,12 @@ describe('lines of an order sheet', () => {
     expect(room(split, {}, 'Y3')).toBe(1);
     expect(complete(split, 'Y1 2')).toBe(false);
     expect(complete(split, 'Y1 2, Y2 2')).toBe(true);
+  });
+  it('begin with what is usual, and have words in common', () => {
+    expect(first({ ...pick, usual: 'row' })).toBe('row');
+    const tired: Pick = { ...pick, id: 'R9', answers: ['stay', 'drift'] };
+    expect(shared([pick, { ...pick, id: 'R8' }, tired])).toEqual(['stay', 'row']);
+    expect(shared([pick])).toEqual([]);
   });
   it('name several in the order of the set', () => {
     expect(names('Y1, Y3')).toEqual(['Y1', 'Y3']);

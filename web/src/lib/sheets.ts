@@ -63,11 +63,11 @@ export const names = (text: string): string[] =>
 export const writeNames = (several: Several, chosen: string[]): string =>
   several.among.filter((name) => chosen.includes(name)).join(', ');
 
-/** The order that changes nothing. */
+/** What stands on a line until somebody writes: what is usual there, else what changes nothing. */
 export function first(line: Line): string {
   switch (line.kind) {
     case 'pick':
-      return line.answers[0] ?? '';
+      return line.usual || (line.answers[0] ?? '');
     case 'plot':
       return shortest(line);
     case 'several':
@@ -80,6 +80,12 @@ export function first(line: Line): string {
       return writeNumbers(line, given);
     }
   }
+}
+
+/** Answers that several lines have in common, in the order of the first line that has them: what can be given to many at once. */
+export function shared(lines: readonly Pick[]): string[] {
+  const all = [...new Set(lines.flatMap((line) => line.answers))];
+  return all.filter((answer) => lines.filter((line) => line.answers.includes(answer)).length > 1);
 }
 
 /** Whether a line can be handed in as it stands; laws across lines are the server's business. */

@@ -621,6 +621,7 @@ export interface Pick {
     [k: string]: unknown;
   };
   labels?: Message[];
+  usual?: string;
 }
 /**
  * A walk through a graph, from its first node to one where it may end.
@@ -901,6 +902,7 @@ export interface Forecast {
   margins: Margin[];
   table: OddsShare[];
   roll: Thrown | null;
+  imagined: boolean;
 }
 /**
  * One part of the headline: the parts are all there is, and their shares sum to 1.
@@ -1281,7 +1283,7 @@ export interface Market {
   models: Model[];
   leaders: Leader[];
   presets: Preset[];
-  sides: Message[];
+  sides: Camp[];
   traits: Trait[];
   extras: Extra[];
 }
@@ -1328,6 +1330,13 @@ export interface Muster {
   squadrons: string[][];
 }
 /**
+ * A side that buys: its id in the battle that comes of it, by which the page knows its colour and its mark, and its name.
+ */
+export interface Camp {
+  side: string;
+  label: Message;
+}
+/**
  * What every ship has one kind of, such as its crew; the usual one need not be written down.
  */
 export interface Trait {
@@ -1354,6 +1363,8 @@ export interface Extra {
   most: {
     [k: string]: number;
   };
+  sides: string[];
+  rule: string;
 }
 /**
  * Two fleets bought for the same points; side by side they are a set-up.

@@ -618,7 +618,13 @@ sheet-points = { $points }
 sheet-rout = { $lost } of { $cost } (rout at { $limit } %)
 sheet-speed = { $normal } cm, in battle { $combat } cm, turning { $turn }°
 sheet-ram = { $ram }, defence { $defence }
-sheet-men = { $marines } marines, { $archers } archers{ $catapults ->
+sheet-men = { $marines ->
+    [one] 1 marine
+   *[other] { $marines } marines
+}, { $archers ->
+    [one] 1 archer
+   *[other] { $archers } archers
+}{ $catapults ->
     [0] { "" }
    *[other] , catapults: { $catapults }
 }
@@ -638,7 +644,6 @@ recipe-veterans = Veteran crews
 recipe-flagship = A great flagship and its escort
 recipe-swarm = Triremes and liburnians
 fleet-too-great = { $over } points too many on great ships: { $most } at most
-fleet-no-corvus = only Roman ships carry the corvus
 badge-sunk = sunk
 badge-fled = fled
 badge-wrecked = wrecked

@@ -617,7 +617,13 @@ sheet-points = { $points }
 sheet-rout = { $lost } sur { $cost } (déroute à { $limit } %)
 sheet-speed = { $normal } cm, au combat { $combat } cm, pivot { $turn }°
 sheet-ram = { $ram }, défense { $defence }
-sheet-men = { $marines } fantassins, { $archers } archers{ $catapults ->
+sheet-men = { $marines ->
+    [one] { $marines } fantassin
+   *[other] { $marines } fantassins
+}, { $archers ->
+    [one] { $archers } archer
+   *[other] { $archers } archers
+}{ $catapults ->
     [0] { "" }
    *[other] , catapultes : { $catapults }
 }
@@ -637,7 +643,6 @@ recipe-veterans = Équipages vétérans
 recipe-flagship = Un grand vaisseau et son escorte
 recipe-swarm = Trirèmes et liburnes
 fleet-too-great = { $over } points de trop en grands navires : { $most } au plus
-fleet-no-corvus = seuls les navires romains portent le corvus
 badge-sunk = coulé
 badge-fled = en fuite
 badge-wrecked = échoué

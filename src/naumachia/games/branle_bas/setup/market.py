@@ -5,6 +5,7 @@ from __future__ import annotations
 from naumachia.kernel import Message, Words
 from naumachia.kernel.errors import BadFile
 from naumachia.kernel.fleets import (
+    Camp,
     Fleets,
     Market,
     Model,
@@ -54,7 +55,7 @@ def market(charts: Charts) -> Market:
         models=tuple(models),
         leaders=(),
         presets=presets,
-        sides=(spoken(WEST), spoken(EAST)),
+        sides=(Camp("West", spoken(WEST)), Camp("East", spoken(EAST))),
     )
 
 

@@ -10,12 +10,14 @@ from ..rules.plan import Plan
 from ..rules.victory import men_lost, points
 from ..state import Sea
 from .menace import stand
-from .promise import order_worth, planned, shots
+from .promise import READY, SPENT, order_worth, planned, shots
 from .worth import link_worth, rout_worth, ship_worth
 
 WIN = 10_000.0
-TIMID = 0.6
+TIMID = 0.8
 """How much what the enemy threatens weighs, beside what one threatens oneself."""
+LATE = 3
+"""Turns before the last from which on the side that is ahead lets the others come."""
 
 
 def evaluate(sea: Sea, side: str) -> float:
@@ -30,7 +32,8 @@ def evaluate(sea: Sea, side: str) -> float:
     value += rout_worth(sea, foe) - rout_worth(sea, side)
     value += 0.05 * (points(sea, side) - points(sea, foe)) / 4 + 0.05 * (men_lost(sea, foe) - men_lost(sea, side))
     value += sum(link_worth(sea, link) * (1 if sea.ships[link.grappler].side == side else -1) for link in sea.links)
-    value += _lie(sea, side, eagerness(sea, side)) - TIMID * _lie(sea, foe, eagerness(sea, foe))
+    threats = _lie(sea, foe, 0.0, SPENT / READY)  # that they come near is no harm by itself: what they can do is
+    value += _lie(sea, side, eagerness(sea, side)) - TIMID * threats
     return value + _in_the_air(sea, side)
 
 
@@ -41,22 +44,28 @@ def eagerness(sea: Sea, side: str) -> float:
         return 1.6 if side == rule.side else -0.4
     if rule.kind == "escape":
         return 0.2 if side == rule.side else 1.4
-    return 1.0
+    left = sea.setting.scenario.turns - sea.turn
+    if left > LATE:
+        return 1.0
+    ahead = points(sea, side) - points(sea, sea.other(side)) or men_lost(sea, sea.other(side)) - men_lost(sea, side)
+    return 0.3 if ahead > 0 else 1.6
 
 
-def _lie(sea: Sea, side: str, eager: float) -> float:
-    """How a fleet stands; worked out once for an array of ships in the same state."""
-    name = ("lie", side, eager, tuple([_sign(ship) for ship in sea.ships.values()]), sea.links)
+def _lie(sea: Sea, side: str, eager: float, spent: float = 1.0) -> float:
+    """How a fleet stands, its ships that have acted by a share; worked out once for an array of ships in the same state."""
+    name = ("lie", side, eager, spent, tuple([_sign(ship) for ship in sea.ships.values()]), sea.links)
     found: float | None = sea.looked.get(name)
     if found is None:
         foes = sea.fleet(sea.other(side))
-        found = sum(stand(sea, ship, foes, eager) for ship in sea.fleet(side) if not sea.engaged(ship.id))
+        free = [ship for ship in sea.fleet(side) if not sea.engaged(ship.id)]
+        found = sum(stand(sea, ship, foes, eager) * (spent if ship.activated else 1.0) for ship in free)
         sea.looked[name] = found
     return found
 
 
 def _sign(ship: Ship) -> tuple[object, ...]:
-    return ship.side, ship.gone, ship.damaged, ship.fatigued, ship.banks, ship.marines, ship.crew, ship.rowers, ship.corvus
+    state = ship.side, ship.gone, ship.activated, ship.damaged, ship.fatigued, ship.banks
+    return *state, ship.marines, ship.crew, ship.rowers, ship.corvus
 
 
 def _in_the_air(sea: Sea, side: str) -> float:
@@ -74,11 +83,7 @@ def _in_the_air(sea: Sea, side: str) -> float:
     if sea.first:  # what the orders of the others promise is the same wherever this activation ends
         return 0.0
     waiting = [ship for ship in sea.fleet(side) if ship.order and not ship.activated]
-    return sum(order_worth(sea, ship, ship.order, eager) - _stands(sea, ship, eager) for ship in waiting if ship.order)
-
-
-def _stands(sea: Sea, ship: Ship, eager: float) -> float:
-    return 0.0 if sea.engaged(ship.id) else stand(sea, ship, sea.enemies(ship.id), eager)
+    return sum(order_worth(sea, ship, ship.order, eager) for ship in waiting if ship.order)
 
 
 def horizon(sea: Sea) -> object:

@@ -11,7 +11,12 @@ from naumachia.geometry.plane import COS, SIN
 from ..pieces import Ship
 from ..rules.values import speed
 from ..state import Sea
-from .worth import TAKEN, taken
+from .worth import BANK, TAKEN, taken
+
+AHEAD = 158
+"""Degrees off the bow, from the stern, beyond which nobody can turn in to strike a side."""
+GLANCE = 0.6
+"""How often a course alongside brings a ship to the oars it is after."""
 
 
 def ram_harm(sea: Sea, ship: Ship, target: Ship) -> float:
@@ -36,6 +41,16 @@ def chance_to_ram(sea: Sea, ship: Ship, target: Ship, side: bool, fast: bool) ->
     return max(0, min(6, faces)) / 6
 
 
+def chance_to_shear(sea: Sea, ship: Ship, target: Ship, fast: bool) -> float:
+    """CV-2.19 The chance to break a bank of oars on opposite courses."""
+    if len(target.banks) == 2:
+        return 0.0
+    levels = sea.charts.crew.levels
+    better = levels.of(ship.crew) - levels.of(target.crew)
+    faces = sea.kind(target.id).size + better - (not fast) - 2 * ship.fatigued
+    return max(0, min(6, faces)) / 6
+
+
 def chance_to_grapple(sea: Sea, ship: Ship, target: Ship, square: bool) -> float:
     """CV-2.15 The chance of a grapple once in contact."""
     levels = sea.charts.crew.levels
@@ -51,17 +66,19 @@ def boarding_worth(sea: Sea, ship: Ship, target: Ship) -> float:
     return gain + 0.2 * (ship.marines - target.marines) - 0.2 * taken(sea, target.side, target.marines, ship.marines) * own
 
 
-def appetite(sea: Sea, ship: Ship, target: Ship) -> tuple[float, float, float]:
-    """What a ship could do to another: a ram in the side, in the stern, a boarding; worked out once for their states."""
+def appetite(sea: Sea, ship: Ship, target: Ship) -> tuple[float, float, float, float]:
+    """What a ship could do to another: a ram in the side, in the stern, a boarding, oars; worked out once for their states."""
     known = sea.looked
-    name = "appetite", ship.id, target.id, ship.marines, target.marines, ship.crew, target.damaged, ship.fatigued, ship.corvus
-    found: tuple[float, float, float] | None = known.get(name)
+    own, other = (ship.id, ship.marines, ship.crew, ship.fatigued, ship.corvus), (target.id, target.marines, target.damaged)
+    name = "appetite", own, other, target.banks
+    found: tuple[float, float, float, float] | None = known.get(name)
     if found is None:
         harm, fast = ram_harm(sea, ship, target), not ship.fatigued
         side = chance_to_ram(sea, ship, target, side=True, fast=fast) * harm
         stern = chance_to_ram(sea, ship, target, side=False, fast=fast) * harm
         board = chance_to_grapple(sea, ship, target, square=ship.corvus) * max(0.0, boarding_worth(sea, ship, target))
-        known[name] = found = side, stern, board
+        shear = chance_to_shear(sea, ship, target, fast) * (1 - BANK) * sea.setting.costs[target.id]
+        known[name] = found = side, stern, board, shear
     return found
 
 
@@ -86,11 +103,12 @@ def menace(sea: Sea, ship: Ship, target: Ship, reach: float) -> float:
     turn = sea.kind(ship.id).turn
     aimed = max(0.0, 1.0 - max(0.0, off - 0.8 * turn) / 60)
     close = 1.0 if far <= room else max(0.0, 1.0 - (far - room) / (1.5 * room)) ** 2
-    side, stern, board = appetite(sea, ship, target)
+    side, stern, board, shear = appetite(sea, ship, target)
     met = _apart(toward, target.h)
-    soft = 0.6 * stern if met < 30 else side * min(1.0, (150 - met) / 60) if met < 150 else 0.0
+    soft = 0.6 * stern if met < 30 else side * min(1.0, (AHEAD - met) / 25) if met < AHEAD else 0.0
     run = 0.5 if far < 60 else 1.0  # too near for a run
-    return aimed * close * (max(soft * run, 0.7 * board) + 0.15 * board)
+    glance = GLANCE * shear if met < 50 or met > 130 else 0.0
+    return aimed * close * (max(soft * run, glance, 0.7 * board) + 0.15 * board)
 
 
 def stand(sea: Sea, ship: Ship, foes: list[Ship], eager: float) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from naumachia.geometry.plane import Pose
+from naumachia.geometry.plane import Base, Pose, advance, corners_overlap
 
 from ..hulls import contacts
 from ..pieces import Order, Run, Ship
@@ -16,13 +16,19 @@ from ..rules.oars import glance_bar, oar_trial
 from ..rules.ram import ram_bar, ram_trial
 from ..rules.sample import ended_by, plans_that_matter
 from ..rules.shooting import Volley, arm_of, shooter, shot_trial
-from ..rules.values import allowance, steady
-from ..state import Sea
+from ..rules.values import allowance, speed, steady
+from ..state import MM, Sea
 from .menace import boarding_worth, ram_harm, stand
 from .worth import BANK, TIRED, link_worth
 
 LATER = 0.7
 """What is planned before the others have moved may miss them."""
+MOVED = 0.4
+"""How much it weighs, when orders are written, that the enemies may have moved before."""
+READY, SPENT = 0.8, 0.45
+"""How much the threats of a ship weigh that is still to act this turn, and of one that has acted."""
+JAM = 0.5
+"""What it costs to run into a friend: both are in each other's way."""
 WAIT = 0.15
 """Of a ship that stays where it is, what enemies near it make of that."""
 
@@ -52,10 +58,18 @@ def _worth(sea: Sea, run: Run, here: Pose, eager: float) -> float:
             if foe.side != ship.side:
                 blow = max(blow, _blow(at, ship, foe))
     hold = max((_grapple(at, ship, foe) for foe in contacts(at, run.ship)), default=0.0)
-    foes = at.enemies(run.ship)
-    moved = at.ships[run.ship]
-    exposed = max((stand(at, foe, [moved], 0.0) for foe in foes if not at.engaged(foe.id)), default=0.0)
-    return blow + hold + stand(at, moved, foes, eager) - 0.6 * exposed
+    jam = JAM * any(sea.ships[name].side == ship.side for name in run.blockers)
+    return blow + hold + lies(at, at.ships[run.ship], eager) - jam
+
+
+def lies(sea: Sea, ship: Ship, eager: float) -> float:
+    """How a ship lies: what it threatens, and the worst that threatens it."""
+    foes = sea.enemies(ship.id)
+    exposed = max(
+        ((SPENT if foe.activated else READY) * stand(sea, foe, [ship], 0.0) for foe in foes if not sea.engaged(foe.id)),
+        default=0.0,
+    )
+    return stand(sea, ship, foes, eager) - exposed
 
 
 def _blow(at: Sea, ship: Ship, foe: Ship) -> float:
@@ -76,7 +90,7 @@ def _grapple(at: Sea, ship: Ship, foe: Ship) -> float:
 
 
 def order_worth(sea: Sea, ship: Ship, order: Order, eager: float) -> float:
-    """What an order face down promises: the best of its plans, a little less for what may come before it."""
+    """What an order face down promises beside staying put: the best of its plans, a little less for what may come before it."""
     name = "order", ship.id, order, eager, ship.fatigued, ship.damaged, ship.banks, ship.marines, sea.links
     if name not in sea.looked:
         sea.looked[name] = _order_worth(sea, ship, order, eager)
@@ -85,21 +99,43 @@ def order_worth(sea: Sea, ship: Ship, order: Order, eager: float) -> float:
 
 
 def _order_worth(sea: Sea, ship: Ship, order: Order, eager: float) -> float:
-    staying = stand(sea, ship, sea.enemies(ship.id), eager)
     links = sea.links_of(ship.id)
     if links:
         return _engaged_worth(sea, ship, order)
+    staying = lies(sea, ship, eager)
     if order == "stop":
         hold = max((_grapple(sea, ship, sea.ships[name]) for name in grapple_targets(sea, ship.id)), default=0.0)
         rest = (1 - TIRED) * 0.6 * sea.setting.costs[ship.id] if ship.fatigued else 0.0
-        return staying + max(hold, 0.0) + rest - WAIT
+        return max(hold, 0.0) + rest - WAIT
+    best = (1 - MOVED) * _best(sea, ship, order, eager) + MOVED * _best(come_on(sea, ship.side), ship, order, eager)
+    price = (1 - TIRED) * sea.setting.costs[ship.id] * (1 - steady(sea, ship) / 6) if order == "battle" else 0.0
+    return LATER * (best - staying) - price
+
+
+def _best(sea: Sea, ship: Ship, order: Order, eager: float) -> float:
+    """The best plan under an order, as the ships lie there."""
     run = Run(ship.id, order, allowance(sea, ship, order))
     trial = sea.copy()
     trial.run = run
     plans = plans_that_matter(trial, run)
-    best = max((plan_worth(trial, run, legs, eager) for legs in plans), default=staying)
-    price = (1 - TIRED) * sea.setting.costs[ship.id] * (1 - steady(sea, ship) / 6) if order == "battle" else 0.0
-    return staying + LATER * (best - staying) - price
+    return max((plan_worth(trial, run, legs, eager) for legs in plans), default=lies(sea, ship, eager))
+
+
+def come_on(sea: Sea, side: str) -> Sea:
+    """The table as it may be when a ship of this side is activated: the enemies that are free have rowed on."""
+    name = "come on", side
+    if name not in sea.looked:
+        table = sea.copy()
+        for foe in sea.fleet(sea.other(side)):
+            there = advance(foe.pose, speed(sea, foe, combat=False), MM)
+            hull = Base(there, sea.setting.hulls[foe.id])
+            if not sea.engaged(foe.id) and not any(
+                name != foe.id and corners_overlap(hull, base) for name, base in table.bases.items()
+            ):
+                table.change(foe.id, x=there.x, y=there.y)
+        sea.looked[name] = table
+    found: Sea = sea.looked[name]
+    return found
 
 
 def _engaged_worth(sea: Sea, ship: Ship, order: Order) -> float:
@@ -143,4 +179,4 @@ def planned(sea: Sea, eager: float) -> float:
     open_ = [legs for legs in plans_that_matter(sea, run) if legs[:done] == run.legs]
     tries: list[Any] = open_ or [run.legs]
     best = max(plan_worth(sea, run, legs, eager) for legs in tries)
-    return best - stand(sea, ship, sea.enemies(ship.id), eager)
+    return best - lies(sea, ship, eager)

@@ -13,7 +13,7 @@ MARINE = 0.7
 ARCHER = 0.5
 ENGINE = 1.0
 DAMAGED = 0.65
-TIRED = 0.92
+TIRED = 0.86
 BANK = 0.85
 PRIZE = 0.6
 """What a prize fights for, of its cost; that it is gone from the enemy counts besides."""
@@ -38,7 +38,7 @@ def ship_worth(sea: Sea, ship: Ship) -> float:
 @lru_cache(maxsize=10_000)
 def _taken(rows: tuple[tuple[str, ...], ...], bonus: int, attackers: int, defenders: int) -> tuple[float, float]:
     """The chances to take a ship, and to be thrown back."""
-    place = column(attackers, defenders)
+    place = column(attackers, defenders) if attackers else -1
     if place < 0:
         return 0.0, 0.0
     results = [rows[min(6, die + bonus) - 1][place] for die in range(1, 7)]

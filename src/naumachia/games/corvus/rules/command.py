@@ -40,7 +40,13 @@ class Command(Sheet, frozen=True):
 
     def lines(self, sea: Sea, side: str) -> tuple[Line, ...]:
         return tuple(
-            Pick(ship.id, "line-order", orders_for(sea, ship), {"ship": sea.label(ship.id), "fatigued": int(ship.fatigued)})
+            Pick(
+                ship.id,
+                "line-order",
+                orders_for(sea, ship),
+                {"ship": sea.label(ship.id), "fatigued": int(ship.fatigued)},
+                usual="stop" if ship.rest else "forward",  # who rests goes on resting; else a ship rows on
+            )
             for ship in sea.fleet(side)
         )
 

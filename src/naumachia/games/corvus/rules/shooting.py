@@ -85,7 +85,8 @@ class Shoot(Sheet, frozen=True):
                 if targets := targets_of(sea, line):
                     labels = (Message("aim-hold"), *(aim(sea, line, target) for target in targets))
                     args: dict[str, Any] = {"ship": sea.label(ship.id), "points": ship.archers, "engine": int("/" in line)}
-                    found.append(Pick(line, "line-shoot", (HOLD, *targets), args, labels))
+                    likely = max(targets, key=lambda target: shot_trial(sea, line, target).chances)
+                    found.append(Pick(line, "line-shoot", (HOLD, *targets), args, labels, likely))
         return tuple(found)
 
     def carry_out(self, sea: Sea, written: dict[str, str]) -> None:

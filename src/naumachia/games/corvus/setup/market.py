@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from naumachia.kernel import Message, Words
-from naumachia.kernel.errors import BadFile
 from naumachia.kernel.fleets import (
+    Camp,
     Extra,
     Fleets,
     Item,
@@ -49,9 +49,9 @@ def market(charts: Charts) -> Market:
         models=tuple(models),
         leaders=(),
         presets=(),
-        sides=(spoken(ROME), spoken(CARTHAGE)),
+        sides=(Camp("rome", spoken(ROME)), Camp("carthage", spoken(CARTHAGE))),
         traits=(Trait("crew", Message("sheet-crew-label"), "standard" if "standard" in rule.crews else rule.crews[0], picks),),
-        extras=(Extra("corvus", Message("kit-corvus"), charts.crew.corvus_cost, dict.fromkeys(cards, 1)),),
+        extras=(Extra("corvus", Message("kit-corvus"), charts.crew.corvus_cost, dict.fromkeys(cards, 1), ("rome",), "CV-5.1"),),
     )
     presets = tuple(
         Preset(name, Message(f"recipe-{name}"), points, Muster("", (build(bare, charts, points, recipe),)))
@@ -115,7 +115,7 @@ def faults(charts: Charts, points: int, written: Muster) -> tuple[Message, ...]:
     if len(written.squadrons) != 1:
         found.append(Message("fleet-squadrons", {"most": 1, "found": len(written.squadrons)}))
     elif not items:
-        found.append(Message("fleet-empty", {"place": 1}))
+        found.append(Message("fleet-no-ship"))
     if len(items) > ROOM:
         found.append(Message("fleet-too-long", {"ships": len(items), "most": ROOM}))
     if not found and (spent := sum(price(sold, item) for item in items)) > points:
@@ -132,10 +132,6 @@ ROOM = 49
 def scenario(charts: Charts, points: int, one: Muster, two: Muster) -> Battle:
     """S7 Rome against Carthage on the open sea, both drawn up in secret."""
     rule = charts.points_battle
-    if any("corvus" in read_item(text).choices for squadron in two.squadrons for text in squadron):
-        raise BadFile(
-            "fleets", (Message("fault-of-fleet", {"side": spoken(CARTHAGE), "fault": Message("fleet-no-corvus")}),), "corvus"
-        )
     left, right, low, high = rule.margin, rule.width - rule.margin, rule.height - rule.depth, rule.height - rule.margin
     return Battle(
         game="corvus",

@@ -7,6 +7,7 @@ from typing import Any
 
 from naumachia.kernel import Message, Words
 from naumachia.kernel.fleets import (
+    Camp,
     Extra,
     Item,
     Market,
@@ -42,7 +43,7 @@ def stall(rule: str, charts: CommonCharts, models: list[Model], extras: list[Ext
         models=tuple(sorted(models, key=lambda model: (model.price, model.name))),
         leaders=(),
         presets=(),
-        sides=(spoken(RED), spoken(YELLOW)),
+        sides=(Camp("red", spoken(RED)), Camp("yellow", spoken(YELLOW))),
         traits=(Trait("crew", Message("sheet-crew-label"), "ordinary", picks),),
         extras=tuple(extras),
     )
@@ -93,7 +94,7 @@ def muster_faults(rules: PointChoice, sold: Market, points: int, written: Muster
     if len(written.squadrons) != 1:
         found.append(Message("fleet-squadrons", {"most": 1, "found": len(written.squadrons)}))
     elif not items:
-        found.append(Message("fleet-empty", {"place": 1}))
+        found.append(Message("fleet-no-ship"))
     if len(items) > room:
         found.append(Message("fleet-too-long", {"ships": len(items), "most": room}))
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from naumachia.kernel import Message
-from naumachia.kernel.fleets import Fleets, Leader, Market, Model, Muster, Preset, Size
+from naumachia.kernel.fleets import Camp, Fleets, Leader, Market, Model, Muster, Preset, Size
 from naumachia.kernel.picture import Row
 
 from ..charts import Admiral, Charts, cost
@@ -30,7 +30,7 @@ def market(charts: Charts) -> Market:
             for recipe, models in tournament.recipes(charts).items()
             for points in rules.points
         ),
-        sides=tuple(map(spoken, NAMES.values())),
+        sides=tuple(Camp(side, spoken(name)) for side, name in zip("AB", NAMES.values(), strict=True)),
     )
 
 
