@@ -26,7 +26,9 @@ class Hour:
 
     def pass_by(self, client: TestClient, seconds: float) -> None:
         self.ahead += seconds
-        client.portal.call(client.app.state.matches.clocks._changed.set)  # type: ignore[union-attr, attr-defined]
+        app: Any = client.app
+        portal: Any = client.portal
+        portal.call(app.state.matches.clocks._changed.set)
 
 
 @pytest.fixture
@@ -42,8 +44,9 @@ def clock(page: Page) -> dict[str, Any]:
 
 
 def until(page: Page, kind: str) -> dict[str, Any]:
-    while (found := page.session.receive_json())["t"] != kind:
-        pass
+    found: dict[str, Any] = {}
+    while found.get("t") != kind:
+        found = page.session.receive_json()
     return found
 
 
