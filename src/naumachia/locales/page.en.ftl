@@ -96,7 +96,10 @@ bearing-hexes = { $where ->
        *[starboard-quarter] on the starboard quarter
     }
 }
-bearing-units = { $distance } units { $where ->
+bearing-units = { $distance } { $unit ->
+    [mm] mm
+   *[none] units
+} { $where ->
     [ahead] ahead
     [astern] astern
     [port-bow] off the port bow

@@ -96,7 +96,10 @@ bearing-hexes = { $where ->
        *[starboard-quarter] par tribord arrière
     }
 }
-bearing-units = à { $distance } unités { $where ->
+bearing-units = à { $distance } { $unit ->
+    [mm] mm
+   *[none] unités
+} { $where ->
     [ahead] droit devant
     [astern] droit derrière
     [port-bow] par bâbord avant

@@ -16,7 +16,7 @@ from .contact import Contact
 from .courses import bands, leg_bar, may_end, over, tack_bar
 from .flags import Settle
 from .fleeing import course
-from .forecast import shown_leg
+from .forecast import shown_lead, shown_leg
 from .gliding import put, straight, tell_moved, turn
 from .losses import ground
 from .sample import legs_that_matter
@@ -96,6 +96,8 @@ class Step(Frame[Sea], frozen=True):
 
     def show_pose(self, sea: Sea, pose: tuple[int, ...]) -> Option:
         """A leg somebody weighs: where it leads, whom it would touch."""
+        if sea.run is not None and sea.run.squadron:
+            return shown_lead(sea, sea.run, pose[0], pose[1])
         return shown_leg(sea, self.ship, pose[0], pose[1])
 
     def show(self, sea: Sea, answer: str) -> Option:
@@ -132,7 +134,9 @@ def unit_move(sea: Sea, ship: str, distance: int, degrees: int) -> None:
             run = replace(run, moves=0)
     sea.run = run
     put(sea, ship, way.pose)
-    tell_moved(sea, ship, path, "moved", "BB-6.3", way=distance, turn=abs(degrees), side="port" if degrees < 0 else "starboard")
+    beat = int(bool(run.squadron))  # the last leg of a leader is seen as one with the ways of those who follow
+    side = "port" if degrees < 0 else "starboard"
+    tell_moved(sea, ship, path, "moved", "BB-6.3", beat, way=distance, turn=abs(degrees), side=side)
     if run.squadron and degrees and not way.met:
         mark_turn(sea, run, way.pose, degrees)
     if way.met:
