@@ -19,6 +19,7 @@ from naumachia.kernel.errors import NotFound
 from naumachia.kernel.record import Record
 from naumachia.match import Match, follow
 from naumachia.server import bodies, drafts
+from naumachia.server.clocks import Clock, Clocks, moment
 from naumachia.server.drafts import Cells, Draft, dice_of
 from naumachia.server.errors import Forbidden
 from naumachia.server.invitations import Invitations
@@ -26,6 +27,7 @@ from naumachia.server.people import People, Person
 from naumachia.server.seating import PEOPLE, hash_token, seat_of
 from naumachia.server.store import Change, Seat, Store, Stored, timestamp
 from naumachia.server.table import Table, seat_infos, status
+from naumachia.server.timeouts import time_out
 from naumachia.server.workers import Workers
 
 logger = logging.getLogger(__name__)
@@ -45,17 +47,20 @@ class Matches:
         self._opening = ThreadPoolExecutor(OPENING, "opening")
         self.people = People(store)
         self.invitations = Invitations(store)
+        self.clocks = Clocks(store, self._ring)
         self._sweeping: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Open the store and begin."""
         await self.store.open()
+        await self.clocks.open()
         self._sweeping = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
         """Show everybody out."""
         if self._sweeping is not None:
             self._sweeping.cancel()
+        await self.clocks.close()
         for table in self.tables.values():
             await table.close()
         self.workers.close()
@@ -68,6 +73,7 @@ class Matches:
         table = self.tables.get(id)
         if table is None:
             table = self.tables[id] = Table(id, self.store, self.workers, self._load)
+        table.clocks = self.clocks
         table.users += 1
         try:
             async with table.lock:
@@ -78,6 +84,14 @@ class Matches:
             table.used = monotonic()
             if not table.users and not table.seats:
                 self.tables.pop(id, None)  # there is no such match
+
+    async def _ring(self, id: str) -> None:
+        """Somebody's time has run out, whether anybody looks on or not."""
+        try:
+            async with self.use(id) as table, table.lock:
+                await time_out(table)
+        except NotFound:
+            self.clocks.stop(id)
 
     async def _load(self, id: str) -> tuple[tuple[Seat, ...], Match]:
         stored, record = await self.store.load(id)
@@ -99,7 +113,19 @@ class Matches:
 
     async def create(self, wanted: bodies.NewMatch) -> bodies.MatchCreated:
         """A new match, and a token for each seat that is not a program's."""
-        return await self._keep(await asyncio.to_thread(drafts.new, wanted))
+        draft = await asyncio.to_thread(drafts.new, wanted)
+        made = await self._keep(draft)
+        if wanted.clock is not None:
+            await self._wind(made.id, wanted.clock, draft)
+        return made
+
+    async def _wind(self, id: str, wish: bodies.ClockWish, draft: Draft) -> None:
+        """Give a new match its clock; the hand of the first moves at once where nobody has still to come."""
+        left = {seat: float(wish.seconds) for seat in draft.sides}
+        clock = Clock(wish.per, wish.seconds, wish.then, moment(), left)
+        still = "open" in draft.players.values()
+        people = () if still else tuple(seat for seat in draft.status.waiting if draft.players.get(seat) == "human")
+        await self.clocks.set(id, clock.turned(people, moment()), new=True)
 
     async def upload(self, text: str, address: str = "") -> bodies.MatchCreated:
         """A match from a record: to look at when it is finished, else to go on with; programs sit where they sat."""
@@ -112,8 +138,22 @@ class Matches:
             last = len((await asyncio.to_thread(match.record, readers(match, table.seats, wanted.tokens))).entries)
             if wanted.turn > last:
                 raise NotFound("turn-unknown", turn=wanted.turn, last=last)
+<<<<<<< HEAD
             draft = await asyncio.to_thread(drafts.forked, match, wanted)
         return await self._keep(draft)
+=======
+            _check_players(wanted.players, match.seats)
+            if wanted.training and "open" in wanted.players.values():
+                raise BadRequest("training-alone")
+            seed = token_hex(16)
+            dice = Seeded(seed) if wanted.training else Mixed(seed)
+            forked = await asyncio.to_thread(fork, match, wanted.turn, dice, wanted.players, wanted.training)
+        made = await self._keep(forked, seed, wanted.players)
+        if (clock := self.clocks.of(id) or await self.clocks.read(id)) is not None:
+            wish = bodies.ClockWish(clock.per, clock.seconds, clock.then)
+            await self._wind(made.id, wish, forked, wanted.players)
+        return made
+>>>>>>> main
 
     async def _keep(self, draft: Draft) -> bodies.MatchCreated:
         id = token_urlsafe(9)
