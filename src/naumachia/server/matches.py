@@ -138,22 +138,11 @@ class Matches:
             last = len((await asyncio.to_thread(match.record, readers(match, table.seats, wanted.tokens))).entries)
             if wanted.turn > last:
                 raise NotFound("turn-unknown", turn=wanted.turn, last=last)
-<<<<<<< HEAD
             draft = await asyncio.to_thread(drafts.forked, match, wanted)
-        return await self._keep(draft)
-=======
-            _check_players(wanted.players, match.seats)
-            if wanted.training and "open" in wanted.players.values():
-                raise BadRequest("training-alone")
-            seed = token_hex(16)
-            dice = Seeded(seed) if wanted.training else Mixed(seed)
-            forked = await asyncio.to_thread(fork, match, wanted.turn, dice, wanted.players, wanted.training)
-        made = await self._keep(forked, seed, wanted.players)
+        made = await self._keep(draft)
         if (clock := self.clocks.of(id) or await self.clocks.read(id)) is not None:
-            wish = bodies.ClockWish(clock.per, clock.seconds, clock.then)
-            await self._wind(made.id, wish, forked, wanted.players)
+            await self._wind(made.id, bodies.ClockWish(clock.per, clock.seconds, clock.then), draft)
         return made
->>>>>>> main
 
     async def _keep(self, draft: Draft) -> bodies.MatchCreated:
         id = token_urlsafe(9)
