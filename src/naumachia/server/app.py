@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 
 from naumachia.server.api import Api, not_found, problem
 from naumachia.server.errors import BadRequest, Failed
+from naumachia.server.keeping import Keeping
 from naumachia.server.limits import Crowd, Limits
 from naumachia.server.matches import Matches
 from naumachia.server.sockets import live
@@ -50,13 +51,14 @@ def make_app(
     limits: Limits | None = None,
     idle: float = 300.0,
     static: Path = STATIC,
+    keeping: Keeping | None = None,
 ) -> Starlette:
     """The server as an ASGI application.
 
     `hosts` are the names it answers to, None for any; `public` is the address by which a proxy lets others reach it.
     """
     site = _site(public) if public else None
-    matches = Matches(Store(database or default_url()), Workers(), idle=idle)
+    matches = Matches(Store(database or default_url()), Workers(), idle=idle, keeping=keeping)
     bounds = limits or Limits()
     crowd = Crowd(bounds)
 
