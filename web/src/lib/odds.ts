@@ -16,8 +16,7 @@ export const chance = (share: Chance): string =>
 /** So few points on average that their mean would read as nothing. */
 const FAINT = 0.05;
 /** Points that are counted, not a thing that happens once or hardly at all. */
-export const counted = (margin: Margin): boolean =>
-  margin.mean >= FAINT && margin.bars.some((bar) => bar.points > 1);
+export const counted = (margin: Margin): boolean => margin.mean >= FAINT && margin.bars.some((bar) => bar.points > 1);
 
 /** The share of nothing being lost. */
 export const rest = (margin: Margin): number => margin.bars.find((bar) => !bar.points)?.p ?? 0;

@@ -126,8 +126,3 @@ def leg_bar(sea: Sea, run: Run, distance: int, turn: int) -> Refusal | None:
     if run.flee is not None:
         return Refusal("BB-9.4", "no-leg-flee", args)
     return Refusal("BB-7.5", "no-leg-line", args)
-
-
-def may_hold(sea: Sea, run: Run | None) -> bool:
-    """Whether a ship may go straight on at full length; not by itself once something has come between."""
-    return run is not None and not over(sea, run) and not run.met and any((run.full, 0) in band for band in bands(sea, run))

@@ -56,11 +56,6 @@ def shown_leg(sea: Sea, ship: str, distance: int, degrees: int, rule: str = "BB-
     )
 
 
-def steady_shown(run: Run, ahead: Option) -> Option:
-    """All unit moves left, straight on: shown as the one long way it is."""
-    return replace(ahead, answer="steady", key="do-steady", args={"way": run.full * run.moves}, target="")
-
-
 def shown_lead(sea: Sea, run: Run, distance: int, degrees: int) -> Option:
     """BB-7.4 A leg of a leader somebody weighs, and where his followers would come to lie if his move ended with it."""
     shown = shown_leg(sea, run.ship, distance, degrees, "BB-7.4")

@@ -13,10 +13,10 @@ from naumachia.kernel.picture import Option
 from ..pieces import Run, Waypoint
 from ..state import Sea, ShipDecides
 from .contact import Contact
-from .courses import bands, leg_bar, may_end, may_hold, over, tack_bar
+from .courses import bands, leg_bar, may_end, over, tack_bar
 from .flags import Settle
 from .fleeing import course
-from .forecast import shown_lead, shown_leg, steady_shown
+from .forecast import shown_lead, shown_leg
 from .gliding import put, straight, tell_moved, turn
 from .losses import ground
 from .sample import legs_that_matter
@@ -70,7 +70,7 @@ def step_asked(sea: Sea, ship: str) -> Leg | None:
         path=(sea.ships[ship].pose,),
         args=args,
         answers=tuple(words),
-        shortcuts=("steady",) if may_hold(sea, run) else (),
+        shortcuts=("on",) if run.moves > 1 and (run.full, 0) in open_[0] else (),
         asides=(CONCEDE,),
         turn_last=True,
     )
@@ -84,6 +84,8 @@ def step_bar(sea: Sea, ship: str, answer: Answer) -> Refusal:
         return bar
     if answer == "tack" and (bar := tack_bar(sea, ship)):
         return bar
+    if answer == "on":
+        return Refusal("BB-6.3", "no-on", {"ship": sea.label(ship)})
     if answer == "end":
         args = {"ship": sea.label(ship), "made": run.made, "least": sea.charts.movement.minimum}
         flees = run.flee is not None
@@ -92,14 +94,16 @@ def step_bar(sea: Sea, ship: str, answer: Answer) -> Refusal:
 
 
 class Step(Frame[Sea], frozen=True):
-    """BB-6.3 One unit move: straight on by half to one, or half and a turn; asked where there is a choice."""
+    """BB-6.3 One unit move: straight on by half to one, or half and a turn; asked where there is a choice.
+
+    The shortcut `on` is all unit moves left, straight on; a contact brings the question back.
+    """
 
     ship: str
-    steady: bool = False
-    """It holds its course with all it has left, until something comes between."""
+    on: bool = False
 
     def ask(self, sea: Sea) -> Leg | None:
-        return None if self.steady and may_hold(sea, sea.run) else step_asked(sea, self.ship)
+        return None if self.on and sea.run is not None and not sea.run.met else step_asked(sea, self.ship)
 
     def take(self, sea: Sea, answer: tuple[int, int] | str | None) -> None:
         run = sea.run
@@ -109,10 +113,10 @@ class Step(Frame[Sea], frozen=True):
             sea.then(Tack(self.ship, other_edge(sea.wind, sea.ships[self.ship].h)))
         else:
             assert run is not None
-            steady = answer == "steady" or (self.steady and answer is None and may_hold(sea, run))
-            ahead = (run.full, 0) if steady else bands(sea, run)[0].number(0)
-            sea.then(Step(self.ship, steady))
-            unit_move(sea, self.ship, *(answer if isinstance(answer, tuple) else ahead))
+            on = answer == "on" or (self.on and not run.met)
+            leg = answer if isinstance(answer, tuple) else (run.full, 0) if on else bands(sea, run)[0].number(0)
+            sea.then(Step(self.ship, on))
+            unit_move(sea, self.ship, *leg)
 
     def sample(self, sea: Sea) -> list[tuple[int, int]]:
         return legs_that_matter(sea, self.ship)
@@ -123,9 +127,7 @@ class Step(Frame[Sea], frozen=True):
         return shown_leg(sea, self.ship, pose[0], pose[1])
 
     def show(self, sea: Sea, answer: str) -> Option:
-        if answer == "steady" and sea.run is not None:
-            return steady_shown(sea.run, self.show_pose(sea, (sea.run.full * sea.run.moves, 0)))
-        rule = "BB-6.8" if answer == "tack" else "BB-6.4"
+        rule = {"tack": "BB-6.8", "on": "BB-6.3"}.get(answer, "BB-6.4")
         return Option(answer, f"do-{answer}", rule, {"ship": sea.label(self.ship)}, ship=self.ship, risky=answer == "tack")
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
