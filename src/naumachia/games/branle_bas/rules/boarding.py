@@ -134,7 +134,7 @@ class Melee(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, dice: int | tuple[int, ...] | None) -> None:
         weaker, stronger = faces_of(sea, dice)
-        _tell_roll(sea, self.ship, self.foe, dice)
+        _tell_roll(sea, self.ship, self.foe, dice, self.mine == self.theirs)
         sea.then(Answered(self.ship, self.foe, self.mine, self.theirs, weaker, stronger))
 
 
@@ -153,7 +153,7 @@ class Answered(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, dice: int | tuple[int, ...] | None) -> None:
         answer = faces_of(sea, dice)
-        _tell_roll(sea, self.foe, self.ship, dice)
+        _tell_roll(sea, self.foe, self.ship, dice, self.mine == self.theirs)
         mine, theirs = casualties(self.mine, self.theirs, (self.weaker, self.stronger), answer)
         lose(sea, self.ship, self.foe, mine, theirs)
         sea.then(CombatEnd(self.ship, self.foe))
@@ -174,11 +174,12 @@ def _roll(sea: Sea, ship: str, foe: str, points: int) -> Roll | None:
     return for_ship(sea, "roll-board", "BB-12.7", ship, "boarding", points, target=sea.label(foe), points=points)
 
 
-def _tell_roll(sea: Sea, ship: str, foe: str, dice: int | tuple[int, ...] | None) -> None:
+def _tell_roll(sea: Sea, ship: str, foe: str, dice: int | tuple[int, ...] | None, equal: bool = False) -> None:
+    """What the dice say; with equal points there is no weaker: they cost the enemy, and the roller itself."""
     if dice is None:
         return
     weaker, stronger = faces_of(sea, dice)
-    args = {"ship": sea.label(ship), "target": sea.label(foe), "weaker": weaker, "stronger": stronger}
+    args = {"ship": sea.label(ship), "target": sea.label(foe), "weaker": weaker, "stronger": stronger, "equal": int(equal)}
     falls = dice if isinstance(dice, tuple) else (dice,)
     blow = Blow("board", ship, foe, not weaker)
     sea.tell(Event("melee", "BB-12.7", args, ship=ship, blow=blow, beat=1, **sea.thrown("boarding", *falls)))

@@ -288,6 +288,10 @@ class Broadside(Frame[Sea], frozen=True):
         blow = Blow("broadside", self.ship, self.target, not points)
         thrown = sea.thrown("random", die)
         sea.tell(Event("broadside", "BB-8.8", args, ship=self.ship, path=(mine,), at=theirs, blow=blow, **thrown))
+        if made.crossed and points:
+            first, more = made.crossed[0], len(made.crossed) - 1
+            way = {"ship": sea.label(first), "target": sea.label(made.target), "more": more}
+            sea.tell(Event("in-the-way", "BB-8.10", way, ship=first, beat=1))
 
 
 def supports(sea: Sea, made: Shot) -> None:

@@ -49,7 +49,7 @@ def retake(sea: Sea, ship: str, prize: str) -> None:
     here = sea.ships[prize]
     lost = zeros(sea, here)
     flag = "" if not lost else "retreat" if lost == 1 else "rout"
-    sea.change(prize, controller=here.owner, flag=flag, zeros=lost, pending="", retaken=True)
+    sea.change(prize, controller=here.owner, flag=flag, zeros=lost, pending="", retaken=True, moved=True)
     args = {"ship": sea.label(ship), "target": sea.label(prize), "side": sea.label(here.owner)}
     sea.tell(Event("retaken", "BB-9.10", args, ship=prize, side=here.owner, blow=Blow("capture", ship, prize)))
 

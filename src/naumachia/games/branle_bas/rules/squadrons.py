@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import square_of_distance
-from naumachia.kernel import CONCEDE, Answer, Frame, Leg, Refusal
+from naumachia.kernel import CONCEDE, Answer, Band, Frame, Leg, Refusal
 from naumachia.kernel.picture import Option
 
 from ..pieces import Run, Squadron
@@ -110,13 +110,25 @@ class Together(Frame[Sea], frozen=True):
         line = sea.squadrons[self.squadron].line
         return [name for name in line if not sea.ships[name].gone and not sea.ships[name].struck and not sea.linked(name)]
 
+    def bands(self, sea: Sea) -> tuple[Band, ...]:
+        """BB-7.3 The unit moves that are legal for every ship still moving."""
+        turns = [edge_turns(sea, name) for name in self.moving(sea)]
+        return bands_of(self.run(sea), (max(low for low, _ in turns), min(high for _, high in turns)))
+
+    def only(self, sea: Sea) -> tuple[int, int] | None:
+        """The unit move to which there is no other: it is not asked."""
+        if not self.moving(sea) or self.moves < 1 or self.made >= sea.charts.movement.minimum:
+            return None
+        bands = self.bands(sea)
+        return bands[0].number(0) if sum(map(len, bands)) == 1 else None
+
     def ask(self, sea: Sea) -> Leg | None:
         moving = self.moving(sea)
         if not moving or self.moves < 1:
             return None
-        run = self.run(sea)
-        turns = [edge_turns(sea, name) for name in moving]
-        bands = bands_of(run, (max(low for low, _ in turns), min(high for _, high in turns)))
+        run, bands = self.run(sea), self.bands(sea)
+        if self.only(sea) is not None:
+            return None
         args = {"ship": sea.label(run.ship), "moves": self.moves, "full": self.full, "half": self.half, "made": self.made}
         return Leg(
             "ask-together",
@@ -133,6 +145,7 @@ class Together(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, answer: tuple[int, int] | str | None) -> None:
         moving = self.moving(sea)
+        answer = self.only(sea) if answer is None else answer
         if not isinstance(answer, tuple):
             sea.then(*(EndOfMove(name) for name in sea.squadrons[self.squadron].line))
             return

@@ -16,6 +16,8 @@ Name = Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9]{0,11}$")]
 NameOrNone = Annotated[str, Meta(pattern="^([A-Za-z][A-Za-z0-9]{0,11})?$")]
 """A name, or nothing: a union with the empty word is not what it seems, its pattern holds for both."""
 """Ids of sides, ships and squadrons: short, and safe to be joined in an answer."""
+NameOrNone = Annotated[str, Meta(pattern="^([A-Za-z][A-Za-z0-9]{0,11})?$")]
+"""An id, or nothing where there is nobody."""
 Millimetres = Annotated[int, Meta(ge=-9999, le=19999)]
 Heading = Annotated[int, Meta(ge=0, le=359)]
 Sector = Annotated[int, Meta(ge=0, le=330, multiple_of=30)]
