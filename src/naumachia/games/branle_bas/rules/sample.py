@@ -7,7 +7,7 @@ from naumachia.kernel import Band
 from ..state import Sea
 from .courses import bands
 
-TURNS = (10, 20, 30)
+TURNS = (15, 30)
 """Degrees that are tried on either side, beside the edges of what is open."""
 
 
@@ -19,7 +19,7 @@ def legs_that_matter(sea: Sea, ship: str) -> list[tuple[int, int]]:
 
 
 def legs_of(open_: tuple[Band, ...]) -> list[tuple[int, int]]:
-    """Straight on by all and by half; turns at ten degrees from each other, and as far as they go."""
+    """Straight on by all and by half; small and sharp turns, and as far as they go."""
     found: list[tuple[int, int]] = []
     for band in open_:
         if band.turn_from == band.turn_to == 0:
