@@ -79,7 +79,8 @@ def strength(sea: Sea, ship: str, foe: str) -> int:
 
 
 class Board(Frame[Sea], frozen=True):
-    """BB-12.4 One combat for each grapnel, the farthest from the wind's origin first; the order is set when the phase begins."""
+    """BB-12.4, BB-12.3 One combat for each grapnel, the farthest from the wind's origin first, in an order set at the beginning:
+    a ship attacked by several fights each of them in turn."""
 
     def take(self, sea: Sea, _: None) -> None:
         def place(link: Link) -> tuple[int, int, int]:

@@ -14,7 +14,7 @@ from .victory import LastShip, prizes_of
 
 
 def strike(sea: Sea, ship: str, to: str) -> None:
-    """BB-9.7 A ship strikes its colours; BB-9.8 a victor whose hands are full takes possession later."""
+    """BB-9.7, BB-13.3 A ship strikes its colours; BB-9.8 a victor whose hands are full takes possession later."""
     loser, victor = sea.ships[ship], sea.ships[to]
     sea.cut(*sea.links_of(ship))
     sea.change(ship, flag="struck", controller="", impeded=sea.charts.impeded.prize, pending="")
