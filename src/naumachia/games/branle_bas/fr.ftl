@@ -474,7 +474,7 @@ broadside = { $ship } { $rake ->
        *[other] , ramenés à { $points }
     }
 }.
-in-the-way = { $ship } est dans la ligne de tir et prend tout ; { $more ->
+in-the-way = { $ship } est dans la ligne de tir et prend tout ; { $more ->
     [0] { $target } en prend
     [1] un autre vaisseau interposé et { $target } en prennent
    *[other] { $more } autres vaisseaux interposés et { $target } en prennent
@@ -578,20 +578,20 @@ captured = { $ship } est pris par { $side }.
 retaken = { $ship } reprend { $target }.
 grappled = { $ship } jette les grappins sur { $target } : à l’abordage !
 combat = { $ship } et { $target } se battent à l’arme blanche, { $mine } points ({ $how }) contre { $theirs } ({ $how_theirs }).
-melee = Les dés de { $ship } : { $equal ->
+melee = Les dés de { $ship } : { $equal ->
     [1] { $target } perd { $weaker }, { $ship } lui-même { $stronger }
    *[0] le plus faible perd { $weaker }, le plus fort { $stronger }
 }.
 melee-losses = { $ship } perd { $mine } d’équipage (reste { $left }), { $target } { $theirs } (reste { $left_theirs }).
 both-ruined = Ni { $ship } ni { $target } n’a plus un homme pour se battre : ils se séparent.
 nightfall = La nuit tombe après le tour { $turn }.
-won-by-ruin = Victoire pour { $side } : l’ennemi n’a plus un vaisseau sous son pavillon.
+won-by-ruin = Victoire pour { $side } : l’ennemi n’a plus un vaisseau sous son pavillon.
 drawn-by-ruin = Match nul : aucun camp n’a plus de vaisseau sous son pavillon.
 won-by-prizes = Victoire pour { $side }, avec { $prizes } prises.
-won-by-count = Victoire pour { $side }. Vaisseaux en main : { $one } { $ships_one }, { $two } { $ships_two }.
-drawn-by-count = Match nul. Vaisseaux en main : { $one } { $ships_one }, { $two } { $ships_two }.
-won-by-damage = Victoire pour { $side } au duel. Avaries : { $one } { $damage_one }, { $two } { $damage_two }.
-drawn-by-damage = Match nul. Avaries : { $one } { $damage_one }, { $two } { $damage_two }.
+won-by-count = Victoire pour { $side }. Vaisseaux en main : { $one } { $ships_one }, { $two } { $ships_two }.
+drawn-by-count = Match nul. Vaisseaux en main : { $one } { $ships_one }, { $two } { $ships_two }.
+won-by-damage = Victoire pour { $side } au duel. Avaries : { $one } { $damage_one }, { $two } { $damage_two }.
+drawn-by-damage = Match nul. Avaries : { $one } { $damage_one }, { $two } { $damage_two }.
 
 no-such-shot = « { $answer } » n’est pas un tir.
 no-such-ship = Il n’y a pas de vaisseau nommé { $name }.
