@@ -205,8 +205,8 @@ cut = { $ship } cuts its cable.
 contact = { $ship } runs into { $other }.
 collision-test = { $ship } and { $other }: { $result ->
     [entangled] they foul each other!
-    [light] a light collision
-   *[choice] no harm done
+    [light] a light collision.
+   *[choice] no harm done.
 }
 entangled = { $ship } and { $other } are locked together.
 clear = { $ship } steers clear of { $other } to { $side ->
