@@ -110,6 +110,18 @@ async def _accept(call: Call) -> bodies.Accepted:
     return await accept(call.matches, call.body, call.request.client.host if call.request.client else "")
 
 
+async def _letters(call: Call) -> bodies.LetterState:
+    return await call.matches.write_to(call.body, call.request.client.host if call.request.client else "")
+
+
+async def _confirm(call: Call) -> bodies.LetterState:
+    return await call.matches.postman.confirm(call.body.secret)
+
+
+async def _stop(call: Call) -> bodies.LetterState:
+    return await call.matches.postman.stop(call["secret"])
+
+
 async def _introduce(call: Call) -> bodies.Me:
     return await call.matches.introduce(call.body)
 
@@ -259,6 +271,32 @@ OPERATIONS = (
         body=bodies.Acceptance,
         answer=bodies.Accepted,
         problems=(400, 403, 404, 413, 429),
+    ),
+    Operation(
+        method="POST",
+        path="/people/letters",
+        summary="Where to write to when a match waits for whoever has this key; a first letter asks whether the address is his.",
+        handler=_letters,
+        body=bodies.LetterWish,
+        answer=bodies.LetterState,
+        problems=(400, 413, 429),
+    ),
+    Operation(
+        method="POST",
+        path="/letters/confirm",
+        summary="The owner of an address has followed the link in a letter.",
+        handler=_confirm,
+        body=bodies.Secret,
+        answer=bodies.LetterState,
+        problems=(400, 404, 413, 429),
+    ),
+    Operation(
+        method="POST",
+        path="/letters/stop/{secret}",
+        summary="Nothing more is sent to the address of this letter (RFC 8058).",
+        handler=_stop,
+        answer=bodies.LetterState,
+        problems=(429,),
     ),
     Operation(
         method="POST",

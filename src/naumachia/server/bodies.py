@@ -168,6 +168,28 @@ class Me(Struct, frozen=True):
     name: str
 
 
+class LetterWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to write to when a match waits; an empty address: nowhere. Without one it is only asked how it stands."""
+
+    key: Key
+    address: Name | None = None
+    lang: Name = "en"
+
+
+class Secret(Struct, frozen=True, forbid_unknown_fields=True):
+    """What stood in a letter."""
+
+    secret: Name
+
+
+class LetterState(Struct, frozen=True):
+    """Whether this server writes letters, and to where for this person."""
+
+    possible: bool
+    address: str
+    confirmed: bool
+
+
 class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
     """A text to be drawn as a QR code. It may hold a key, so it never stands in an address."""
 

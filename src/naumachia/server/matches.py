@@ -27,6 +27,7 @@ from naumachia.server import bodies
 from naumachia.server.clocks import Clock, Clocks, moment
 from naumachia.server.errors import BadRequest, Forbidden
 from naumachia.server.invitations import Invitations
+from naumachia.server.letters import Box, Postman
 from naumachia.server.people import People, Person
 from naumachia.server.seating import PEOPLE, hash_token, seat_of
 from naumachia.server.store import Change, Seat, Store, Stored, timestamp
@@ -45,7 +46,9 @@ LONGEST = 200
 class Matches:
     """The tables and what lies behind them."""
 
-    def __init__(self, store: Store, workers: Workers, *, idle: float = 300.0) -> None:
+    def __init__(
+        self, store: Store, workers: Workers, *, idle: float = 300.0, box: Box | None = None, public: str | None = None
+    ) -> None:
         self.store = store
         self.workers = workers
         self.idle = idle
@@ -53,12 +56,14 @@ class Matches:
         self.people = People(store)
         self.invitations = Invitations(store)
         self.clocks = Clocks(store, self._ring)
+        self.postman = Postman(store, box, public, self._is_here)
         self._sweeping: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Open the store and begin."""
         await self.store.open()
         await self.clocks.open()
+        self.postman.open()
         self._sweeping = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -66,6 +71,7 @@ class Matches:
         if self._sweeping is not None:
             self._sweeping.cancel()
         await self.clocks.close()
+        await self.postman.close()
         for table in self.tables.values():
             await table.close()
         self.workers.close()
@@ -88,6 +94,16 @@ class Matches:
             table.used = monotonic()
             if not table.users and not table.seats:
                 self.tables.pop(id, None)  # there is no such match
+
+    def _is_here(self, person: str, id: str) -> bool:
+        table = self.tables.get(id)
+        return table is not None and any(guest.person == person for guest in table.guests)
+
+    async def write_to(self, wish: bodies.LetterWish, visitor: str) -> bodies.LetterState:
+        """Whether and where somebody wants to be written to when a match waits for him."""
+        if wish.address is None:
+            return await self.postman.state(await self.people.find(wish.key))
+        return await self.postman.ask(await self.people.know(wish.key), wish.address.strip(), wish.lang, visitor)
 
     async def _ring(self, id: str) -> None:
         """Somebody's time has run out, whether anybody looks on or not."""

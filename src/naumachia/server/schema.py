@@ -28,6 +28,8 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     bodies.Acceptance,
     bodies.Accepted,
     bodies.Introduction,
+    bodies.LetterWish,
+    bodies.LetterState,
     bodies.Me,
     bodies.House,
     bodies.MatchCreated,

@@ -4,6 +4,8 @@ import type {
   Accepted,
   Codes,
   Introduction,
+  LetterState,
+  LetterWish,
   Me,
   ApiProblem,
   ChartInfo,
@@ -77,6 +79,9 @@ export const api = {
   },
   codes: (match: string, tokens: string[]) => post<Codes>(`api/matches/${encodeURIComponent(match)}/codes`, { tokens }),
   accept: (acceptance: Acceptance) => post<Accepted>('api/invitations', acceptance),
+  letters: (wish: LetterWish) => post<LetterState>('api/people/letters', wish),
+  confirmLetters: (secret: string) => post<LetterState>('api/letters/confirm', { secret }),
+  stopLetters: (secret: string) => post<LetterState>(`api/letters/stop/${encodeURIComponent(secret)}`, {}),
   introduce: (who: Introduction) => post<Me>('api/people', who),
   create: (match: NewMatch) => post<MatchCreated>('api/matches', match),
   list: (tokens: Record<string, string>, key?: string) =>

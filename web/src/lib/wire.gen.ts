@@ -88,6 +88,8 @@ export interface Wire {
   Acceptance: Acceptance;
   Accepted: Accepted;
   Introduction: Introduction;
+  LetterWish: LetterWish;
+  LetterState: LetterState;
   Me: Me;
   House: House;
   MatchCreated: MatchCreated;
@@ -1444,6 +1446,22 @@ export interface Introduction {
   key: string;
   name?: string | null;
   old?: string | null;
+}
+/**
+ * Where to write to when a match waits; an empty address: nowhere. Without one it is only asked how it stands.
+ */
+export interface LetterWish {
+  key: string;
+  address?: string | null;
+  lang?: string;
+}
+/**
+ * Whether this server writes letters, and to where for this person.
+ */
+export interface LetterState {
+  possible: boolean;
+  address: string;
+  confirmed: boolean;
 }
 /**
  * Whom a key belongs to, as far as this server has seen him in a seat.
