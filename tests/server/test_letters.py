@@ -69,7 +69,7 @@ def test_a_letter_when_a_match_waits(tmp_path: Path, post: tuple[Mailbox, str]) 
         client.post("/api/people", json={"key": mine, "name": "Béa"})
         assert wish(None).json() == {"possible": True, "address": "", "confirmed": False}
         for bad in ("x", "a@b", "a@b.c\nBcc: d@e.f", "a b@c.d", "@c.d", "é@c.d", "a@b.c, d@e.f"):
-            assert wish(bad).status_code == 400
+            assert wish(bad).status_code == 404
         assert wish("bea@example.org").json() == {"possible": True, "address": "bea@example.org", "confirmed": False}
         (first,) = box.letters
         assert (first["To"], first["From"]) == ("bea@example.org", "naumachia@sea.example")

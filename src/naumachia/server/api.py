@@ -279,7 +279,7 @@ OPERATIONS = (
         handler=_letters,
         body=bodies.LetterWish,
         answer=bodies.LetterState,
-        problems=(400, 413, 429),
+        problems=(400, 403, 404, 413, 429),
     ),
     Operation(
         method="POST",

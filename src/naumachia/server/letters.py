@@ -26,7 +26,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from naumachia.kernel.errors import NaumachiaError, NotFound
 from naumachia.server import bodies
-from naumachia.server.errors import BadRequest, TooFast
+from naumachia.server.errors import Forbidden, TooFast
 from naumachia.server.limits import Toll, neighbourhood
 from naumachia.server.people import Person
 from naumachia.server.rows import letters
@@ -140,12 +140,12 @@ class Postman:
     async def ask(self, person: Person, address: str, lang: str, visitor: str) -> bodies.LetterState:
         """Somebody wants to be written to: a first letter asks whether the address is his. Without an address, never again."""
         if self.box is None:
-            raise BadRequest("letters-none")
+            raise Forbidden("letters-none")
         if not address:
             await self.store.write(lambda connection: connection.execute(delete(letters).where(letters.c.person == person.id)))
             return await self.state(person)
         if len(address) > 254 or not ADDRESS.fullmatch(address) or lang not in LANGUAGES:
-            raise BadRequest("letters-address")
+            raise NotFound("letters-address")
         if not (self._asking.pay(neighbourhood(visitor)) and self._asking.pay(address.lower())):
             raise TooFast("letters-too-often")
         secret = token_urlsafe(24)
