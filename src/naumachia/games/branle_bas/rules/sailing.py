@@ -70,6 +70,7 @@ def step_asked(sea: Sea, ship: str) -> Leg | None:
         path=(sea.ships[ship].pose,),
         args=args,
         answers=tuple(words),
+        shortcuts=("on",) if run.moves > 1 and (run.full, 0) in open_[0] else (),
         asides=(CONCEDE,),
         turn_last=True,
     )
@@ -83,6 +84,8 @@ def step_bar(sea: Sea, ship: str, answer: Answer) -> Refusal:
         return bar
     if answer == "tack" and (bar := tack_bar(sea, ship)):
         return bar
+    if answer == "on":
+        return Refusal("BB-6.3", "no-on", {"ship": sea.label(ship)})
     if answer == "end":
         args = {"ship": sea.label(ship), "made": run.made, "least": sea.charts.movement.minimum}
         flees = run.flee is not None
@@ -91,12 +94,16 @@ def step_bar(sea: Sea, ship: str, answer: Answer) -> Refusal:
 
 
 class Step(Frame[Sea], frozen=True):
-    """BB-6.3 One unit move: straight on by half to one, or half and a turn; asked where there is a choice."""
+    """BB-6.3 One unit move: straight on by half to one, or half and a turn; asked where there is a choice.
+
+    The shortcut `on` is all unit moves left, straight on; a contact brings the question back.
+    """
 
     ship: str
+    on: bool = False
 
     def ask(self, sea: Sea) -> Leg | None:
-        return step_asked(sea, self.ship)
+        return None if self.on and sea.run is not None and not sea.run.met else step_asked(sea, self.ship)
 
     def take(self, sea: Sea, answer: tuple[int, int] | str | None) -> None:
         run = sea.run
@@ -106,8 +113,9 @@ class Step(Frame[Sea], frozen=True):
             sea.then(Tack(self.ship, other_edge(sea.wind, sea.ships[self.ship].h)))
         else:
             assert run is not None
-            leg = answer if isinstance(answer, tuple) else bands(sea, run)[0].number(0)
-            sea.then(Step(self.ship))
+            on = answer == "on" or (self.on and not run.met)
+            leg = answer if isinstance(answer, tuple) else (run.full, 0) if on else bands(sea, run)[0].number(0)
+            sea.then(Step(self.ship, on))
             unit_move(sea, self.ship, *leg)
 
     def sample(self, sea: Sea) -> list[tuple[int, int]]:
@@ -119,7 +127,7 @@ class Step(Frame[Sea], frozen=True):
         return shown_leg(sea, self.ship, pose[0], pose[1])
 
     def show(self, sea: Sea, answer: str) -> Option:
-        rule = "BB-6.8" if answer == "tack" else "BB-6.4"
+        rule = {"tack": "BB-6.8", "on": "BB-6.3"}.get(answer, "BB-6.4")
         return Option(answer, f"do-{answer}", rule, {"ship": sea.label(self.ship)}, ship=self.ship, risky=answer == "tack")
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
