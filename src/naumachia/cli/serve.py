@@ -20,6 +20,7 @@ def serve(
         str | None,
         typer.Option(envvar="NAUMACHIA_SMTP", help="Server for e-mail, as smtp://user:password@host:587; needs --public."),
     ] = None,
+    lobby: Annotated[bool, typer.Option("--lobby", help="Have a list of matches whose open seats anybody may take.")] = False,
 ) -> None:
     """Start the table: play in the browser, on this machine."""
     from naumachia.server import run
@@ -32,6 +33,7 @@ def serve(
         listen_anywhere=listen_anywhere,
         public=public,
         smtp=smtp,
+        lobby=lobby,
     )
 
 

@@ -22,6 +22,7 @@ from naumachia.server.errors import TooFast, TooLarge, TooSlow, kind
 from naumachia.server.house import house, picture
 from naumachia.server.invitations import accept, codes
 from naumachia.server.limits import Limits, Toll, neighbourhood
+from naumachia.server.lobby import shown
 from naumachia.server.matches import Matches
 from naumachia.server.openapi import RECORD, Operation, openapi
 
@@ -127,6 +128,10 @@ async def _stop(call: Call) -> bodies.LetterState:
     return await call.matches.postman.stop(call["secret"])
 
 
+async def _lobby(call: Call) -> bodies.LobbyInfo:
+    return await shown(call.matches)
+
+
 async def _introduce(call: Call) -> bodies.Me:
     return await call.matches.introduce(call.body)
 
@@ -205,7 +210,7 @@ OPERATIONS = (
         body=bodies.NewMatch,
         answer=bodies.MatchCreated,
         status=201,
-        problems=(400, 404, 413, 429),
+        problems=(400, 403, 404, 413, 429),
     ),
     Operation(
         method="POST",
@@ -301,7 +306,14 @@ OPERATIONS = (
         summary="Nothing more is sent to the address of this letter (RFC 8058).",
         handler=_stop,
         answer=bodies.LetterState,
-        problems=(429,),
+        problems=(404, 429),
+    ),
+    Operation(
+        method="GET",
+        path="/lobby",
+        summary="Matches whose open seats anybody may take, where the host has a lobby.",
+        handler=_lobby,
+        answer=bodies.LobbyInfo,
     ),
     Operation(
         method="POST",

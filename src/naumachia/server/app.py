@@ -52,15 +52,16 @@ def make_app(
     idle: float = 300.0,
     static: Path = STATIC,
     smtp: str | None = None,
+    lobby: bool = False,
 ) -> Starlette:
     """The server as an ASGI application.
 
     `hosts` are the names it answers to, None for any; `public` is the address by which a proxy lets others reach it;
-    `smtp` a server that takes letters (`letters.read_box`).
+    `smtp` a server that takes letters (`letters.read_box`); with `lobby` matches may wait for anybody.
     """
     site = _site(public) if public else None
     box = read_box(smtp, public) if smtp else None
-    matches = Matches(Store(database or default_url()), Workers(), idle=idle, box=box, public=public)
+    matches = Matches(Store(database or default_url()), Workers(), idle=idle, box=box, public=public, lobby=lobby)
     bounds = limits or Limits()
     crowd = Crowd(bounds)
 

@@ -44,13 +44,14 @@ def serve(
     listen_anywhere: bool = False,
     public: str | None = None,
     smtp: str | None = None,
+    lobby: bool = False,
     limits: Limits | None = None,
     say: Callable[[Message], None] | None = None,
 ) -> None:
     """Serve until interrupted. Other addresses than this machine's own need `listen_anywhere`; `port` 0 is any free one.
 
     `public` is the address of a proxy on this machine by which others come; who they are is then taken from its headers.
-    `smtp` is a server that takes letters, as `smtp://user:password@host:587`.
+    `smtp` is a server that takes letters, as `smtp://user:password@host:587`; with `lobby` matches may wait for anybody.
     """
     tell = say or _print
     here = is_loopback(host)
@@ -72,7 +73,7 @@ def serve(
             if port and found != port:
                 tell(Message("serve-port-taken", {"port": str(port), "other": str(found)}))
             logging.basicConfig(level=logging.WARNING)
-            server = uvicorn.Server(_config(database, here, public, limits or Limits(), smtp))
+            server = uvicorn.Server(_config(database, here, public, limits or Limits(), smtp, lobby))
             with suppress(KeyboardInterrupt):  # uvicorn closes in order first, then passes it on
                 asyncio.run(_run(server, door, url, open_browser, tell))
     except WrongDatabase as error:
@@ -82,9 +83,9 @@ def serve(
         raise
 
 
-def _config(database: str, here: bool, public: str | None, limits: Limits, smtp: str | None) -> uvicorn.Config:
+def _config(database: str, here: bool, public: str | None, limits: Limits, smtp: str | None, lobby: bool) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(database, hosts=LOOPBACK if here else None, public=public, limits=limits, smtp=smtp),
+        make_app(database, hosts=LOOPBACK if here else None, public=public, limits=limits, smtp=smtp, lobby=lobby),
         http=Doorway,
         limit_concurrency=CONNECTIONS,
         log_level="warning",

@@ -28,6 +28,7 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     bodies.Acceptance,
     bodies.Accepted,
     bodies.Introduction,
+    bodies.LobbyInfo,
     bodies.LetterWish,
     bodies.LetterState,
     bodies.Me,

@@ -6,6 +6,7 @@ import type {
   Introduction,
   LetterState,
   LetterWish,
+  LobbyInfo,
   Me,
   ApiProblem,
   ChartInfo,
@@ -82,6 +83,7 @@ export const api = {
   letters: (wish: LetterWish) => post<LetterState>('api/people/letters', wish),
   confirmLetters: (secret: string) => post<LetterState>('api/letters/confirm', { secret }),
   stopLetters: (secret: string) => post<LetterState>(`api/letters/stop/${encodeURIComponent(secret)}`, {}),
+  lobby: () => call<LobbyInfo>('api/lobby'),
   introduce: (who: Introduction) => post<Me>('api/people', who),
   create: (match: NewMatch) => post<MatchCreated>('api/matches', match),
   list: (tokens: Record<string, string>, key?: string) =>
