@@ -140,6 +140,23 @@ def test_a_fleet_is_plotted_and_its_movement_seen_step_by_step(window: Callable[
     page.locator("#tab-ship").click()
     page.get_by_test_id("ship-picker").select_option("D1")
     expect(page.locator('[data-track="record-breath"] .marked.fresh')).to_have_count(1)
+    expect(page.get_by_test_id("record-news")).to_contain_text("Sheet of")
+    printed(page, ships=page.locator("[data-testid=ship-picker] option").count())
+
+
+def printed(page: Page, ships: int) -> None:
+    """The printer gets the sheets of all ships and nothing of the page; afterwards the page is as it was."""
+    page.evaluate("window.print = () => { document.title = 'to the printer'; dispatchEvent(new Event('beforeprint')) }")
+    page.get_by_test_id("print-sheets").click()
+    expect(page).to_have_title("to the printer")
+    page.emulate_media(media="print")
+    expect(page.locator("[data-testid=paper] section")).to_have_count(ships)
+    assert page.evaluate("[...document.body.children].filter(one => getComputedStyle(one).display !== 'none').length") == 1
+    expect(page.locator("[data-testid=paper] [data-track=record-breath] .marked").first).to_be_visible()
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    page.emulate_media(media="screen")
+    expect(page.get_by_test_id("paper")).to_have_count(0)
+    expect(page.get_by_test_id("board")).to_be_visible()
 
 
 PLOTS = {"red": ["A L A A A", "A R A A A"], "yellow": ["A A R A", "A R A A A"]}

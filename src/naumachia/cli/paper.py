@@ -37,6 +37,9 @@ h2 { font-size: 12pt; margin: 4mm 0 1.5mm; break-after: avoid; }
 .parts { display: flex; flex-wrap: wrap; gap: 0 6mm; }
 .part { flex: 1 1 80mm; min-width: 0; }
 .part.whole { flex-basis: 100%; }
+.part.two { flex: 1.4 1 95mm; }
+.part.two > div { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 3mm; }
+.part.two .label { flex-basis: 17mm; }
 h3 { margin: 1.2mm 0 0.4mm; font-size: 8pt; letter-spacing: 0.06em; text-transform: uppercase; }
 .track { display: flex; gap: 2mm; align-items: center; margin-bottom: 0.9mm; }
 .label { flex: 0 0 30mm; font-size: 9pt; }
@@ -49,6 +52,7 @@ h3 { margin: 1.2mm 0 0.4mm; font-size: 8pt; letter-spacing: 0.06em; text-transfo
 .wide .boxes { flex: 1; flex-wrap: nowrap; gap: 0; }
 .wide .box { flex: 1 1 0; min-width: 0; padding: 0; height: 5.4mm; margin-right: -0.3mm; }
 .wide .barred { border-color: #999; color: #999; }
+.stop { border-right-width: 0.8mm; }
 .falls { border-right-width: 1mm; }
 .falls::after { content: "\\25BC"; position: absolute; top: -2.6mm; right: -1.4mm; font-size: 5.5pt; }
 .things .box, .strip .box { min-width: 7mm; padding: 0 1.4mm; }
@@ -99,13 +103,14 @@ def _told(piece: Piece, words: Speech) -> Iterator[str]:
     for row in piece.sheet:
         label = words.say(row.label)
         if label not in known:
-            yield f"<span>{escape(label)}: {escape(words.phrase(row.value.key, row.value.args))}</span>"
+            value = words.phrase(row.value.key, row.value.args)
+            yield f"<span>{escape(words.phrase('page-print-row', {'label': label, 'value': value}))}</span>"
 
 
 def _part(part: Message, tracks: tuple[Track, ...], words: Speech) -> str:
-    whole = " whole" if any(map(_wide, tracks)) else ""
+    whole = " whole" if any(map(_wide, tracks)) else " two" if all(track.kind == "markers" for track in tracks) else ""
     rows = "".join(_track(track, words) for track in tracks)
-    return f'<div class="part{whole}"><h3>{escape(words.phrase(part.key, part.args))}</h3>{rows}</div>'
+    return f'<div class="part{whole}"><h3>{escape(words.phrase(part.key, part.args))}</h3><div>{rows}</div></div>'
 
 
 def _wide(track: Track) -> bool:
@@ -137,7 +142,8 @@ def _boxes(track: Track, words: Speech) -> Iterator[str]:
             yield f'<span class="box{" now" if number == track.marked else ""}">{inside}</span>'
             continue
         marked = place < track.marked if track.kind == "harm" else place >= track.boxes - track.marked
-        kinds = f"{' marked' if marked else ''}{' falls' if number in track.falls else ''}"
+        stop = track.barred and number == track.boxes
+        kinds = f"{' marked' if marked else ''}{' falls' if number in track.falls else ''}{' stop' if stop else ''}"
         yield f'<span class="box{kinds}">{inside}{(SLASH if track.kind == "things" else CROSS) if marked else ""}</span>'
 
 

@@ -33,7 +33,7 @@ def sheets(
     if game is not None:
         chosen, scene, title, note = _of_fleet(game, what, points, charts, lang)
         side = [scene.sides[0].seat]
-    elif Path(what).is_file() and Path(what).suffix != ".toml":
+    elif Path(what).suffix not in ("", ".toml") or Path(what).is_file():
         chosen, scene, title, note = _of_record(Path(what), lang)
     else:
         chosen, scene, title, note = _of_scenario(what, read_options(option), charts, lang)

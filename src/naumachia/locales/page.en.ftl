@@ -96,7 +96,10 @@ bearing-hexes = { $where ->
        *[starboard-quarter] on the starboard quarter
     }
 }
-bearing-units = { $distance } units { $where ->
+bearing-units = { $distance } { $unit ->
+    [mm] mm
+   *[none] units
+} { $where ->
     [ahead] ahead
     [astern] astern
     [port-bow] off the port bow
@@ -209,6 +212,10 @@ page-met-more = and { $count } more
 page-record-new = new: { $count }
 page-record-of = { $label }: { $left } of { $boxes }
 page-record-harm = { $label }: { $count }
+page-record-legend = What the sheet says
+page-print = Print the sheets
+page-print-why = The sheets of all ships, A4, black on white
+page-print-row = { $label }: { $value }
 page-record-marked = { $label }: { $count } of { $boxes } ticked
 page-record-changed = { $change } since you last acted
 page-record-news = Sheet of { $ship }: { $news }
@@ -458,6 +465,31 @@ page-device-yes = That is me
 page-device-no = No, leave it
 page-device-bad = This link is not complete. Copy it once more from the other device.
 page-my-side = { $side } against { $other }
+page-call = Call me when it is my turn and I look elsewhere
+page-call-refused = The browser does not allow this page to call you; its settings can.
+page-clock = Clock
+page-clock-choice = { $clock ->
+    [none] without a clock
+    [turn-120] two minutes a turn
+    [turn-600] ten minutes a turn
+    [turn-86400] a day a turn
+    [turn-259200] three days a turn
+    [turn-604800] a week a turn
+    [match-900] a quarter of an hour each, for the whole match
+    [match-2700] three quarters of an hour each, for the whole match
+   *[match-7200] two hours each, for the whole match
+}
+page-clock-then = When it has run out
+page-clock-then-choice = { $then ->
+    [program] the helmsman plays on
+    [lost] the match is lost
+   *[shown] it is only shown
+}
+page-clock-about = The clock waits until all seats are taken, and stands still while the server is down.
+page-clock-left = { $seat }: { $left } left
+page-clock-out = { $seat }: time has run out
+page-clock-mine = Your time had run out, and a program plays for you.
+page-clock-back = Play on myself
 page-back-ask = Ask to take it back…
 page-back-asked = You have asked to take back { $count ->
     [one] an answer
@@ -486,6 +518,48 @@ page-talk-read = Only those who play speak here.
 page-talk-quiet = Do not call me for this
 page-talk-new = { $count } new
 page-talk-said = { $who } says: { $text }
+
+# Dice
+page-dice-mixed = { $count ->
+    [0] The dice are mixed from a secret of the server and from words of the seats; nobody has given any yet.
+    [one] The dice are mixed from a secret of the server and from words of { $seats }: nobody can choose them.
+   *[other] The dice are mixed from a secret of the server and from words of { $seats }: nobody can choose them, and nobody knows them beforehand.
+}
+page-dice-other = { $kind ->
+    [seeded] The dice follow from a secret of the server; nobody can change them.
+    [chosen] The seed of the dice was chosen by whoever made this match: he may know them.
+    [typed] The dice are thrown at your own table and typed in.
+   *[other] The dice of this record cannot be proved.
+}
+page-dice-commitment = Committed to:
+page-dice-commitment-why = The hash of the server’s secret, told before the first die; the secret itself is told when the match is over.
+page-dice-check = Check the dice
+page-dice-proved = { $dice ->
+    [one] One die
+   *[other] { $dice } dice
+} checked in this browser: all follow from the committed secret and { $words ->
+    [0] no word
+    [one] one word
+   *[other] { $words } words
+} of the seats{ $pledges ->
+    [0] .
+   *[other] , and every answer before them is the one the server had pledged to this page.
+}
+page-dice-fault = The dice do not hold. { $fault ->
+    [seed] The secret is not the one that was committed to
+    [seal] A line is not what the last line seals
+    [number] A die is missing, or one too many
+    [word] A word is not the one that was to follow
+    [mine] A word in your name is none that your browser gave
+    [die] A die does not follow from the secret and the words
+    [pledge] An answer is not the one that was fixed before its dice
+    [plain] This match was not thrown with such dice
+   *[other] The record is damaged
+} (line { $line }).
+page-dice-twice = { $count ->
+    [one] Once the server asked for the same word after another answer.
+   *[other] { $count } times the server asked for the same word after another answer.
+} If it was not started again just then, a die was thrown twice.
 
 # The rules, and what this is
 page-rules = Rules

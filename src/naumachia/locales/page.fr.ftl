@@ -96,7 +96,10 @@ bearing-hexes = { $where ->
        *[starboard-quarter] par tribord arrière
     }
 }
-bearing-units = à { $distance } unités { $where ->
+bearing-units = à { $distance } { $unit ->
+    [mm] mm
+   *[none] unités
+} { $where ->
     [ahead] droit devant
     [astern] droit derrière
     [port-bow] par bâbord avant
@@ -209,6 +212,10 @@ page-met-more = et { $count } de plus
 page-record-new = nouveau : { $count }
 page-record-of = { $label } : { $left } sur { $boxes }
 page-record-harm = { $label } : { $count }
+page-record-legend = Lire la fiche
+page-print = Imprimer les fiches
+page-print-why = Les fiches de tous les navires, A4, noir sur blanc
+page-print-row = { $label } : { $value }
 page-record-marked = { $label } : { $count } cases cochées sur { $boxes }
 page-record-changed = { $change } depuis votre dernière action
 page-record-news = Fiche de { $ship } : { $news }
@@ -459,6 +466,31 @@ page-device-yes = C’est moi
 page-device-no = Non, n’en rien faire
 page-device-bad = Ce lien n’est pas complet. Copiez-le encore une fois depuis l’autre appareil.
 page-my-side = { $side } contre { $other }
+page-call = M’appeler quand c’est à moi et que je regarde ailleurs
+page-call-refused = Le navigateur ne permet pas à cette page de vous appeler ; ses réglages le peuvent.
+page-clock = Pendule
+page-clock-choice = { $clock ->
+    [none] sans pendule
+    [turn-120] deux minutes par tour
+    [turn-600] dix minutes par tour
+    [turn-86400] un jour par tour
+    [turn-259200] trois jours par tour
+    [turn-604800] une semaine par tour
+    [match-900] un quart d’heure chacun pour toute la partie
+    [match-2700] trois quarts d’heure chacun pour toute la partie
+   *[match-7200] deux heures chacun pour toute la partie
+}
+page-clock-then = Quand le temps est écoulé
+page-clock-then-choice = { $then ->
+    [program] le timonier continue
+    [lost] la partie est perdue
+   *[shown] on le voit, sans plus
+}
+page-clock-about = La pendule attend que toutes les places soient prises, et s’arrête quand le serveur est arrêté.
+page-clock-left = { $seat } : encore { $left }
+page-clock-out = { $seat } : temps écoulé
+page-clock-mine = Votre temps était écoulé : un programme joue pour vous.
+page-clock-back = Rejouer moi-même
 page-back-ask = Demander à reprendre…
 page-back-asked = Vous avez demandé à reprendre { $count ->
     [one] une réponse
@@ -487,6 +519,48 @@ page-talk-read = Seuls ceux qui jouent parlent ici.
 page-talk-quiet = Ne pas m’appeler pour cela
 page-talk-new = { $count } de plus
 page-talk-said = { $who } dit : { $text }
+
+# Dice
+page-dice-mixed = { $count ->
+    [0] Les dés sont mêlés d’un secret du serveur et de mots des places ; personne n’en a encore donné.
+    [one] Les dés sont mêlés d’un secret du serveur et de mots de { $seats } : nul ne peut les choisir.
+   *[other] Les dés sont mêlés d’un secret du serveur et de mots de { $seats } : nul ne peut les choisir, nul ne les connaît d’avance.
+}
+page-dice-other = { $kind ->
+    [seeded] Les dés découlent d’un secret du serveur ; nul ne peut les changer.
+    [chosen] La graine des dés a été choisie par qui a créé cette partie : il peut les connaître.
+    [typed] Les dés sont lancés à votre table et saisis ici.
+   *[other] Les dés de cet enregistrement ne peuvent être prouvés.
+}
+page-dice-commitment = Engagement :
+page-dice-commitment-why = L’empreinte du secret du serveur, donnée avant le premier dé ; le secret lui-même est dit quand la partie est finie.
+page-dice-check = Vérifier les dés
+page-dice-proved = { $dice ->
+    [one] { $dice } dé vérifié
+   *[other] { $dice } dés vérifiés
+} dans ce navigateur : tout découle du secret engagé et de { $words ->
+    [0] nul mot
+    [one] un mot
+   *[other] { $words } mots
+} des places{ $pledges ->
+    [0] .
+   *[other] , et chaque réponse avant eux est celle que le serveur avait promise à cette page.
+}
+page-dice-fault = Les dés ne tiennent pas. { $fault ->
+    [seed] Le secret n’est pas celui qui avait été engagé
+    [seal] Une ligne n’est pas ce que scelle la dernière
+    [number] Un dé manque, ou il y en a un de trop
+    [word] Un mot n’est pas celui qui devait suivre
+    [mine] Un mot en votre nom n’est pas de ceux que votre navigateur a donnés
+    [die] Un dé ne découle pas du secret et des mots
+    [pledge] Une réponse n’est pas celle qui avait été fixée avant ses dés
+    [plain] Cette partie n’a pas été jouée avec de tels dés
+   *[other] L’enregistrement est endommagé
+} (ligne { $line }).
+page-dice-twice = { $count ->
+    [one] Une fois, le serveur a demandé le même mot après une autre réponse.
+   *[other] { $count } fois, le serveur a demandé le même mot après une autre réponse.
+} S’il n’a pas été relancé à ce moment, un dé a été jeté deux fois.
 
 # Les règles, et ce que c’est
 page-rules = Règles

@@ -71,11 +71,12 @@ export function account(
     return {
       side,
       rammed: by('ram'),
-      hits: by('shot', 'flame', 'board'),
+      hits: by('shot', 'flame', 'broadside', 'grape', 'board'),
       raked: by('rake'),
       taken: by('capture'),
-      sunk: told.filter((line) => ['sink', 'burn', 'wreck'].includes(line.blow?.kind ?? '') && line.side === side)
-        .length,
+      sunk: told.filter(
+        (line) => ['sink', 'burn', 'wreck', 'explode'].includes(line.blow?.kind ?? '') && line.side === side,
+      ).length,
       lost: lost.filter(([ship]) => sideOf(ship) === side).reduce((sum, [, points]) => sum + points, 0),
     };
   });

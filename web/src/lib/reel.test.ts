@@ -62,6 +62,16 @@ describe('a film', () => {
     expect(joined(one!, silent!)).toMatchObject({ lines: one!.lines, scene: { where: [{ key: '2' }] } });
   });
 
+  it('makes one way of what a ship goes in several lines of a beat', () => {
+    const lines = [moved('A', 0, 1), moved('A', 1, 2), moved('B', -1, 1)].map((one) => ({ ...one, beat: 1 }));
+    const [shot, ...more] = cut(lines, scene('s'), 1);
+    expect(more).toEqual([]);
+    expect(shot!.voyages.map(({ ship, path }) => [ship, path.map((pose) => pose.x)])).toEqual([
+      ['A', [0, 1, 2]],
+      ['B', [-1, 1]],
+    ]);
+  });
+
   it('holds longer where it hurts', () => {
     const missed = line({ blow: { kind: 'ram', by: 'A', on: 'B', missed: true } });
     const sunk = line({ blow: { kind: 'sink', on: 'B' } });

@@ -60,6 +60,17 @@ function beats(lines: readonly LogLine[]): LogLine[][] {
   return found;
 }
 
+/** The ways of one beat; what a ship went in several lines, each where the one before ended, is one way. */
+function voyages(group: readonly LogLine[]): Voyage[] {
+  const found: Voyage[] = [];
+  for (const line of group.filter(rows)) {
+    const before = found.find((one) => one.ship === line.ship);
+    if (before && same(before.path.at(-1)!, line.path![0]!)) before.path = [...before.path, ...line.path!.slice(1)];
+    else found.push({ ship: line.ship!, path: line.path! });
+  }
+  return found;
+}
+
 /** The shots of one answer, at least one: even what nobody speaks of changes the board. */
 export function cut(
   lines: readonly LogLine[],
@@ -71,7 +82,7 @@ export function cut(
 ): Shot[] {
   const shots = beats(lines).map((group): Shot => ({
     lines: group,
-    voyages: group.filter(rows).map((line) => ({ ship: line.ship!, path: line.path! })),
+    voyages: voyages(group),
     acts: group.filter(seen),
     hold: Math.max(...group.map(weight)),
     scene: null,

@@ -117,7 +117,17 @@ const PICTURES: Record<string, readonly Stroke[]> = {
   ],
   fog: [line('M4 7.5h11M7 11h13M4 14.5h13M9 18h11', '#8795a0', 1.9)],
 };
-const STARRED = ['risk-fire', 'risk-rudder', 'risk-masts', 'risk-hull'];
+/** Other names for the same pictures. */
+const ALSO: Record<string, string> = {
+  masts2: 'masts',
+  hull2: 'hull',
+  sector_minus: 'back',
+  sector_plus: 'veer',
+  calm_gale: 'calm',
+  'wind-stronger': 'rising',
+  'wind-weaker': 'falling',
+};
+const STARRED = ['risk-fire', 'risk-rudder', 'risk-masts2', 'risk-hull2'];
 /** The bodies of dice, by what they are thrown for; another is ivory. */
 const BODIES: Record<string, string> = {
   wind: '#dceef6',
@@ -138,7 +148,8 @@ export function signOf(name: string, die = ''): string {
 }
 
 export function drawingOf(name: string, die = ''): Drawing | null {
-  const strokes = PICTURES[name] ?? PICTURES[shortName(name, die)];
+  const short = shortName(name, die);
+  const strokes = PICTURES[ALSO[name] ?? name] ?? PICTURES[ALSO[short] ?? short];
   return strokes ? { strokes, star: STARRED.includes(name) } : null;
 }
 

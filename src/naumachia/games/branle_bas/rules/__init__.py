@@ -14,7 +14,7 @@ Which module holds which rules, and what others call of it:
                          programs
     sailing     BB-6.3 … `Sail`, `Step`, tacking, drift, anchors
     fleeing     BB-9.4   `course(sea, ship)`
-    squadrons   BB-7     formations together and in succession
+    squadrons   BB-7     who takes part, lines in succession; `together`: lines all together (BB-7.3)
     contact     BB-11.2 …`Contact(ship, other, drifting)` (frame), `touching(sea, ship)`: ships in base contact with it (TOUCH)
     clear       2.4      `clear(sea, ship, other, side)`
     links       BB-11.6, BB-11.7, BB-11.9   separation, grapnel for entanglement, `GroupDrift`
@@ -46,6 +46,8 @@ Notation of the answers, question by question (the key of the request, then what
     ask-formation    `together`, `succession`, `free`                                            D-FORM   BB-7.1
     ask-step         a leg `DISTANCE TURN`: so many millimetres ahead, then a turn in degrees, negative to port: `50 0`,
                      `25 -30`; `tack` at the first one of a ship that starts on an edge; `end`   D-STEP   BB-6.3
+                     shortcut `on`: straight on with all that are left, until something is in the way
+    ask-together     the same for a whole line                                                   D-STEP   BB-7.3
     ask-irons        `tack:3`, `tack:11`, `ahead`                                                D-TACK   BB-6.9
     ask-anchor       `stay`, `cut`                                                               D-ANCHOR BB-6.12
     ask-link         `separate:B1:port`, `separate:B1:starboard`, `grapple:B1`, `wait`           D-LINK   BB-11.6

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from naumachia.geometry.plane import Pose
 from naumachia.kernel import Message
 from naumachia.kernel.picture import Option
 from naumachia.kernel.picture import Pose as Drawn
 
+from ..pieces import Run, Waypoint
 from ..state import Sea
-from .gliding import straight, turn
+from .following import follow
+from .gliding import put, straight, turn
 from .winds import attitude, on_edge
 
 
@@ -50,3 +54,22 @@ def shown_leg(sea: Sea, ship: str, distance: int, degrees: int, rule: str = "BB-
         touches=(met,) if met else (),
         notes=tuple(notes),
     )
+
+
+def shown_lead(sea: Sea, run: Run, distance: int, degrees: int) -> Option:
+    """BB-7.4 A leg of a leader somebody weighs, and where his followers would come to lie if his move ended with it."""
+    shown = shown_leg(sea, run.ship, distance, degrees, "BB-7.4")
+    path, met = projected(sea, run.ship, distance, degrees)
+    if met:
+        return shown  # the line breaks up
+    draft, company = sea.copy(), []
+    line = draft.squadrons[run.squadron]
+    if degrees:
+        line = replace(line, waypoints=(*line.waypoints, Waypoint(*path[-1])))
+        draft.squadrons = draft.squadrons | {line.id: line}
+    put(draft, run.ship, path[-1])
+    for name in line.line[1:]:
+        way, *_ = follow(draft, line.id, name, run.made + distance)
+        put(draft, name, way[-1])
+        company.append((name, world(way[-1])))
+    return replace(shown, company=tuple(company))

@@ -16,7 +16,7 @@ from .contact import Contact
 from .courses import bands, leg_bar, may_end, over, tack_bar
 from .flags import Settle
 from .fleeing import course
-from .forecast import shown_leg
+from .forecast import shown_lead, shown_leg
 from .gliding import put, straight, tell_moved, turn
 from .losses import ground
 from .sample import legs_that_matter
@@ -50,33 +50,60 @@ def set_sail(sea: Sea, ship: str) -> None:
         sea.then(Step(ship))
 
 
+def step_asked(sea: Sea, ship: str) -> Leg | None:
+    """BB-6.3, BB-6.4 The unit move a ship is asked for; nothing at the end of its move, or where there is no choice."""
+    run = sea.run
+    if over(sea, run):
+        return None
+    assert run is not None
+    open_ = bands(sea, run)
+    words = [*(["tack"] if tack_bar(sea, ship) is None else []), *(["end"] if may_end(sea, run) else [])]
+    if not words and len(open_) == 1 and len(open_[0]) == 1:
+        return None
+    args = {"ship": sea.label(ship), "moves": run.moves, "full": run.full, "half": run.half, "made": run.made}
+    return Leg(
+        "ask-step",
+        sea.ships[ship].controller,
+        "BB-9.4" if run.flee is not None else "BB-7.4" if run.squadron else "BB-6.3",
+        ship=ship,
+        bands=open_,
+        path=(sea.ships[ship].pose,),
+        args=args,
+        answers=tuple(words),
+        shortcuts=("on",) if run.moves > 1 and (run.full, 0) in open_[0] else (),
+        asides=(CONCEDE,),
+        turn_last=True,
+    )
+
+
+def step_bar(sea: Sea, ship: str, answer: Answer) -> Refusal:
+    """What stands against a leg, a tack or the end of the move."""
+    run = sea.run
+    assert run is not None
+    if isinstance(answer, tuple) and len(answer) == 2 and (bar := leg_bar(sea, run, *answer)):
+        return bar
+    if answer == "tack" and (bar := tack_bar(sea, ship)):
+        return bar
+    if answer == "on":
+        return Refusal("BB-6.3", "no-on", {"ship": sea.label(ship)})
+    if answer == "end":
+        args = {"ship": sea.label(ship), "made": run.made, "least": sea.charts.movement.minimum}
+        flees = run.flee is not None
+        return Refusal("BB-9.4" if flees else "BB-6.4", "no-end-flee" if flees else "no-end", args)
+    return Refusal("BB-6.3", "no-such-choice", {"answer": str(answer)})
+
+
 class Step(Frame[Sea], frozen=True):
-    """BB-6.3 One unit move: straight on by half to one, or half and a turn; asked where there is a choice."""
+    """BB-6.3 One unit move: straight on by half to one, or half and a turn; asked where there is a choice.
+
+    The shortcut `on` is all unit moves left, straight on; a contact brings the question back.
+    """
 
     ship: str
+    on: bool = False
 
     def ask(self, sea: Sea) -> Leg | None:
-        run = sea.run
-        if over(sea, run):
-            return None
-        assert run is not None
-        open_ = bands(sea, run)
-        words = [*(["tack"] if tack_bar(sea, self.ship) is None else []), *(["end"] if may_end(sea, run) else [])]
-        if not words and sum(map(len, open_)) == 1:
-            return None
-        args = {"ship": sea.label(self.ship), "moves": run.moves, "full": run.full, "half": run.half, "made": run.made}
-        return Leg(
-            "ask-step",
-            sea.ships[self.ship].controller,
-            "BB-9.4" if run.flee is not None else "BB-7.4" if run.squadron else "BB-6.3",
-            ship=self.ship,
-            bands=open_,
-            path=(sea.ships[self.ship].pose,),
-            args=args,
-            answers=tuple(words),
-            asides=(CONCEDE,),
-            turn_last=True,
-        )
+        return None if self.on and sea.run is not None and not sea.run.met else step_asked(sea, self.ship)
 
     def take(self, sea: Sea, answer: tuple[int, int] | str | None) -> None:
         run = sea.run
@@ -86,53 +113,46 @@ class Step(Frame[Sea], frozen=True):
             sea.then(Tack(self.ship, other_edge(sea.wind, sea.ships[self.ship].h)))
         else:
             assert run is not None
-            leg = answer if isinstance(answer, tuple) else bands(sea, run)[0].number(0)
-            sea.then(Step(self.ship))
-            unit_move(sea, self.ship, *leg)
+            on = answer == "on" or (self.on and not run.met)
+            leg = answer if isinstance(answer, tuple) else (run.full, 0) if on else bands(sea, run)[0].number(0)
+            sea.then(Step(self.ship, on))
+            unit_move(sea, self.ship, *leg, on)
 
     def sample(self, sea: Sea) -> list[tuple[int, int]]:
-        """Legs that matter, for programs."""
         return legs_that_matter(sea, self.ship)
 
     def show_pose(self, sea: Sea, pose: tuple[int, ...]) -> Option:
-        """A leg somebody weighs: where it leads, whom it would touch."""
+        if sea.run is not None and sea.run.squadron:
+            return shown_lead(sea, sea.run, pose[0], pose[1])
         return shown_leg(sea, self.ship, pose[0], pose[1])
 
     def show(self, sea: Sea, answer: str) -> Option:
-        rule = "BB-6.8" if answer == "tack" else "BB-6.4"
+        rule = {"tack": "BB-6.8", "on": "BB-6.3"}.get(answer, "BB-6.4")
         return Option(answer, f"do-{answer}", rule, {"ship": sea.label(self.ship)}, ship=self.ship, risky=answer == "tack")
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        """What stands against a leg, a tack or the end of the move."""
-        run = sea.run
-        assert run is not None
-        args = {"ship": sea.label(self.ship), "made": run.made, "least": sea.charts.movement.minimum}
-        if isinstance(answer, tuple) and len(answer) == 2 and (bar := leg_bar(sea, run, *answer)):
-            return bar
-        if answer == "tack" and (bar := tack_bar(sea, self.ship)):
-            return bar
-        if answer == "end":
-            return Refusal(
-                "BB-9.4" if run.flee is not None else "BB-6.4", "no-end-flee" if run.flee is not None else "no-end", args
-            )
-        return Refusal("BB-6.3", "no-such-choice", {"answer": str(answer)})
+        return step_bar(sea, self.ship, answer)
 
 
-def unit_move(sea: Sea, ship: str, distance: int, degrees: int) -> None:
+def unit_move(sea: Sea, ship: str, distance: int, degrees: int, on: bool = False) -> None:
     """BB-6.3 Ahead, then perhaps a turn; a contact ends the unit move, a turn that ends on an edge the whole move (BB-6.7)."""
     run, start = sea.run, sea.ships[ship].pose
     assert run is not None
     way = straight(sea, ship, distance)
     path = [start, way.pose]
+    ahead, swung = way.made, 0
     run = replace(run, moves=run.moves - 1, made=run.made + way.made, begun=True)
     if degrees and not way.met:
         way = turn(sea, ship, degrees, way.pose)
         path.append(way.pose)
+        swung = way.made
         if not way.met and on_edge(sea.wind, way.pose.h):
             run = replace(run, moves=0)
     sea.run = run
     put(sea, ship, way.pose)
-    tell_moved(sea, ship, path, "moved", "BB-6.3", way=distance, turn=abs(degrees), side="port" if degrees < 0 else "starboard")
+    beat = int(on or bool(run.squadron))  # the last leg of a leader is seen as one with the ways of those who follow
+    side = "port" if degrees < 0 else "starboard"
+    tell_moved(sea, ship, path, "moved", "BB-6.3", beat, way=ahead, turn=swung, side=side)
     if run.squadron and degrees and not way.met:
         mark_turn(sea, run, way.pose, degrees)
     if way.met:

@@ -33,6 +33,7 @@ from ..rules.movement import SQUADRON, Declare, Movement
 from ..setup.start import spoken
 from ..state import Sea
 from .gunnery import sights
+from .record import record
 from .rigging import marks
 
 
@@ -200,6 +201,7 @@ def _piece(sea: Sea, ship: Ship) -> Piece:
         marks=marks(sea, ship),
         group=squadron.id if squadron else "",
         gone=bool(ship.gone),
+        record=record(sea, ship),
     )
 
 

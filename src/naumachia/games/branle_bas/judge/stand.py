@@ -1,0 +1,165 @@
+"""How ships stand: what they can fire at and what fires at them, the wind, the line, and who holds whom."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from naumachia.geometry.plane import COS, SCALE, SIN, advance
+
+from ..pieces import Link, Ship
+from ..rules.aim import crosses
+from ..rules.boarding import strength
+from ..rules.winds import attitude, phi
+from ..state import Sea
+from .worth import PRIZE, Book, Pair, Sheet, sheet_of, ship_worth
+
+MOVED, TO_MOVE = 0.9, 0.7
+"""How far a shot counts from a ship that lies where it will fire, and from one that has still to move."""
+MAY_TURN = 0.4
+"""What is left of a shot for which a ship has still to turn."""
+AHEAD_BY = (40, 90)
+"""Millimetres ahead at which a ship that has still to move is looked for."""
+TIMID = 0.8
+"""How much what the enemy threatens weighs, beside what one threatens oneself."""
+SETS = {"reach": 0.15, "run": 0.05, "close": -0.1, "irons": -0.6}
+CLOSE = 0.008
+"""What a millimetre nearer to the enemy is worth, until ships are as near as they want to be."""
+AHEAD = 0.2
+"""What it is worth to head for an enemy far off."""
+NEAR = 170
+"""Millimetres at which a ship wants to fight."""
+
+
+def base_of(sea: Sea, ship: Ship, seen: Pair) -> tuple[int, int]:
+    """BB-8.6, BB-8.9 What is added to the die of a broadside, and how often it is halved."""
+    rule = sea.charts.fire_modifier
+    base = ship.bordee_now + sea.kind(ship.id).force + int(getattr(rule, seen.band))
+    base += rule.rake_stern if seen.rake == "stern" else rule.rake_bow if seen.rake else 0
+    base += (0 if ship.fired_once else rule.first_broadside) + (rule.at_anchor if ship.anchored else 0)
+    wreck = ship.wreck_port if seen.side == "port" else ship.wreck_starboard
+    held = any(link.kind == "grappled" for link in sea.links_of(ship.id)) if sea.links else False
+    return base, (ship.fires == 1) + bool(ship.impeded or wreck) + held
+
+
+Poses = tuple[tuple[int, int, int], ...]
+
+
+def poses(sea: Sea, ship: Ship, moved: bool) -> Poses:
+    """Where a ship will lie when it fires: where it is, or, while it has still to move, somewhere ahead."""
+    here = ship.pose
+    if moved or ship.anchored or sea.phase != "move" or sea.linked(ship.id) or ship.rudder or ship.fires > 1:
+        return (here,)
+    return tuple(advance(here, way) for way in AHEAD_BY)
+
+
+def threat(sea: Sea, known: Book, ship: Ship, lies: Poses, foes: list[tuple[Ship, Poses]]) -> float:
+    """What the best broadside of a ship takes from the enemy, as far as it is known where both will lie."""
+    if ship.fires > 1 or ship.bordee_now < 1 or ship.struck or ship.retaken:
+        return 0.0
+    best, chosen = 0.0, None
+    for foe, theirs in foes:
+        if ship.flag and foe.id not in ship.attackers:
+            continue
+        half, sheet, found = sea.setting.hulls[foe.id].length, sheet_of(foe), 0.0
+        most = max(len(lies), len(theirs))
+        for place in range(most):
+            seen = known.pair(lies[place % len(lies)], theirs[place % len(theirs)], half)
+            if seen is not None:
+                found += _shot(sea, known, ship, sheet, seen, len(lies) > 1)
+        found /= most
+        if foe.struck:
+            found *= 0.1
+        if found > best:
+            best, chosen = found, foe
+    if chosen is not None and len(lies) == 1 and _masked(sea, ship, chosen):
+        best *= 0.3
+    return best
+
+
+def _shot(sea: Sea, known: Book, ship: Ship, sheet: Sheet, seen: Pair, free: bool) -> float:
+    """What a broadside takes as two ships lie; one that has still to move may yet turn its guns on the enemy."""
+    if not seen.bears and not free:
+        return 0.0
+    base, halvings = base_of(sea, ship, seen)
+    found = known.gain(sheet, base, halvings, seen.band == "long")
+    if seen.band == "point_blank":
+        found += 0.15 + (0.25 if seen.rake else 0.0)
+    return found if seen.bears else MAY_TURN * found
+
+
+def _masked(sea: Sea, ship: Ship, foe: Ship) -> bool:
+    """Whether a friend lies in the line of fire."""
+    friends = (one for one in sea.ships.values() if one.controller == ship.controller and one.id != ship.id and not one.gone)
+    return any(
+        abs(one.x - ship.x) + abs(one.y - ship.y) < 700 and crosses(sea.bases[one.id], ship.x, ship.y, foe.x, foe.y)
+        for one in friends
+    )
+
+
+def sails(sea: Sea, ship: Ship, foes: list[Ship], squadron: tuple[str, ...]) -> float:
+    """The wind, the way to the enemy, the weather gauge, the line."""
+    if ship.anchored:
+        return 0.0
+    found = SETS[attitude(sea.charts, sea.wind, ship.h)] - (0.3 if ship.missed_stays else 0.0)
+    if abs(phi(sea.wind, ship.h)) == 120:
+        found -= 0.1
+    if foes:
+        foe = min(foes, key=lambda one: (one.x - ship.x) ** 2 + (one.y - ship.y) ** 2)
+        dx, dy = foe.x - ship.x, foe.y - ship.y
+        away = sqrt(dx * dx + dy * dy) or 1.0
+        found -= CLOSE * max(0.0, away - NEAR)
+        if away > 300:
+            found += AHEAD * (dx * SIN[ship.h] + dy * COS[ship.h]) / (SCALE * away)
+        upwind = -(dx * SIN[sea.wind] + dy * COS[sea.wind]) / (SCALE * away)
+        found += 0.15 * upwind
+    return found + (0.3 * in_line(sea, ship, squadron) if squadron else 0.0)
+
+
+REACH = 160
+"""Millimetres within which an enemy that has still to move may come alongside."""
+
+
+def boarders(sea: Sea, ship: Ship, foes: list[Ship]) -> float:
+    """BB-12.2 The danger from enemies near by that may still come alongside and are the stronger hand to hand."""
+    found = 0.0
+    for foe in foes:
+        if foe.moved or foe.flag or foe.fires or foe.hampered or not foe.abordage:
+            continue
+        if (foe.x - ship.x) ** 2 + (foe.y - ship.y) ** 2 < REACH**2:
+            edge = strength(sea, foe.id, ship.id) - strength(sea, ship.id, foe.id)
+            found += 0.8 if edge > 0 else 0.3 if edge == 0 else 0.0
+    return found
+
+
+def in_line(sea: Sea, ship: Ship, squadron: tuple[str, ...]) -> float:
+    """BB-7.1 How well a ship keeps station on the next ahead of its line that still fights."""
+    ahead = ""
+    for name in squadron:
+        if name == ship.id:
+            break
+        other = sea.ships[name]
+        if not other.gone and not other.flag:
+            ahead = name
+    if not ahead:
+        return 0.0
+    other = sea.ships[ahead]
+    dx, dy = other.x - ship.x, other.y - ship.y
+    away = sqrt(dx * dx + dy * dy) or 1.0
+    behind = (dx * SIN[other.h] + dy * COS[other.h]) / (SCALE * away)
+    near = 1.0 if 100 <= away <= 200 else 0.3 if away < 100 else max(0.0, 1 - (away - 200) / 300)
+    return near * (0.5 + 0.5 * behind)
+
+
+def link_worth(sea: Sea, link: Link, side: str) -> float:
+    """What a grapnel promises the side: the combats to come; an entanglement is nobody's good."""
+    one, other = sea.ships[link.one], sea.ships[link.other]
+    if link.kind == "entangled" or not sea.enemies(link.one, link.other):
+        return 0.0
+    mine, theirs = strength(sea, link.one, link.other), strength(sea, link.other, link.one)
+    dice = max(1, mine + theirs)
+    lasts = one.abordage / (dice * ((1 if mine > theirs else 2 if mine < theirs else 1.5) / 6))
+    holds = other.abordage / (dice * ((1 if theirs > mine else 2 if theirs < mine else 1.5) / 6))
+    edge = (lasts - holds) / max(lasts, holds, 0.1)
+    wins = max(0.04, min(0.96, 0.5 + 0.9 * edge))
+    value = wins * (PRIZE + ship_worth(sea, other)) - (1 - wins) * (PRIZE + ship_worth(sea, one))
+    return 0.75 * value if one.controller == side else -0.75 * value

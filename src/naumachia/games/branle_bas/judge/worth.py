@@ -1,0 +1,185 @@
+"""What ships are worth to a side, and what a broadside would take from one; worked out once for each sheet."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from naumachia.geometry.plane import Hull, Pose
+
+from ..charts import Charts
+from ..pieces import Ship
+from ..rules.aim import Band, Rake, arc_of, band_of, rake_of
+from ..rules.broadside import points_of, risk_dice
+from ..state import Sea
+
+SHIP = 6.0
+"""What any ship that counts at night is worth."""
+SIZE = 4.0
+"""What a seventy-four is worth besides, and others by their price."""
+CRIPPLE = 1.5
+"""A ship that no longer counts: it can still be taken, and stands in the way."""
+PRIZE = 8.0
+"""A prize in hand."""
+RISK = 0.8
+"""What a risk die costs on average."""
+LEAK = 0.45
+"""What an L box costs a smaller ship on average."""
+
+
+class Sheet(NamedTuple):
+    """What of a ship's sheet says how much it is worth."""
+
+    type: str
+    hull: int
+    masts: int
+    guns: int
+    crew: int
+
+
+class Pair(NamedTuple):
+    """How one ship lies to another, interposed ships apart."""
+
+    band: Band
+    bears: bool
+    rake: Rake
+    side: str
+
+
+class Book:
+    """What has been worked out by the tables of a match; ships come and go, sheets come again."""
+
+    ROOM = 200_000
+
+    def __init__(self, charts: Charts) -> None:
+        self.charts = charts
+        self.values: dict[Sheet, float] = {}
+        self.gains: dict[tuple[Sheet, int, int, bool], float] = {}
+        self.pairs: dict[tuple[int, ...], Pair | None] = {}
+        faces = charts.random_die.faces
+        self.die = tuple((face, faces.count(face) / len(faces)) for face in sorted(set(faces)))
+
+    def value(self, sheet: Sheet) -> float:
+        """The worth of a ship under its own colours by its boxes, guns and men."""
+        found = self.values.get(sheet)
+        if found is None:
+            found = self.values[sheet] = self._value(sheet)
+        return found
+
+    def _value(self, sheet: Sheet) -> float:
+        card, rule = self.charts.ships.table[sheet.type], self.charts.sheet
+        guns, crew = sheet.guns / card.bordee, sheet.crew / card.abordage
+        masts = 1 - sheet.masts / len(rule.masts)
+        hull = 1 - sheet.hull / (2 * rule.columns[card.rank - 1])
+        whole = SHIP + SIZE * card.cost / 45
+        gone = (not sheet.guns) + (not sheet.crew) + (masts <= 0)
+        if gone:
+            return CRIPPLE * whole / 10 * (1.0, 1.0, 0.5, 0.2)[gone] * (0.5 + 0.5 * hull)
+        near: float = 0.55 * (1 - guns) ** 1.15 + 0.2 * (1 - crew) + 0.3 * (1 - masts) ** 1.3
+        return whole * max(0.25, 1 - near) - 0.5 * (1 - hull)
+
+    def gain(self, sheet: Sheet, base: int, halvings: int, at_masts: bool) -> float:
+        """What a broadside of so much takes from a ship on average."""
+        key = (sheet, base, halvings, at_masts)
+        found = self.gains.get(key)
+        if found is None:
+            found = sum(
+                share * self._hit(sheet, points_of(self.charts, base + face) >> halvings, at_masts) for face, share in self.die
+            )
+            if len(self.gains) > self.ROOM:
+                self.gains.clear()
+            self.gains[key] = found
+        return found
+
+    def _hit(self, sheet: Sheet, points: int, at_masts: bool) -> float:
+        after, leaks = self.ticked(sheet, points, at_masts)
+        lost = self.value(sheet) - (self.value(after) if after is not None else 0.0)
+        return lost + leaks * LEAK + RISK * risk_dice(self.charts, points)
+
+    def ticked(self, sheet: Sheet, points: int, at_masts: bool) -> tuple[Sheet | None, int]:
+        """BB-9.1 A sheet with so many points more, no leak rolled for; nothing where the ship is gone; and L boxes ticked."""
+        rule, card = self.charts.sheet, self.charts.ships.table[sheet.type]
+        columns = rule.columns[card.rank - 1]
+        name, hull, masts, guns, crew = sheet
+        leaks = 0
+        for _ in range(points):
+            if masts < len(rule.masts) and (at_masts or hull >= 2 * columns):
+                masts += 1
+                box = rule.masts[masts - 1]
+            elif hull < 2 * columns:
+                hull += 1
+                box = rule.hull_top[hull - 1] if hull <= columns else rule.hull_bottom[hull - 1 - columns]
+            else:
+                return None, leaks
+            guns, crew, leaks = guns - (box == "G"), crew - (box == "C"), leaks + (box == "L" and card.rank > 2)
+        if hull >= 2 * columns and masts >= len(rule.masts):
+            return None, leaks
+        return Sheet(name, hull, masts, max(0, guns), max(0, crew)), leaks
+
+    def pair(self, one: tuple[int, int, int], other: tuple[int, int, int], half: int) -> Pair | None:
+        """2.7 How one ship lies to another; nothing where it is out of range."""
+        key = (*one, *other, half)
+        if key in self.pairs:
+            return self.pairs[key]
+        x, y, h = one
+        band = band_of(self.charts, (other[0] - x) ** 2 + (other[1] - y) ** 2)
+        found = None
+        if band:
+            side = arc_of(self.charts, Pose(x, y, h), other[0], other[1])
+            near = band in ("point_blank", "short") and bool(side)
+            rake = rake_of(self.charts, Pose(*other), Hull(half, 0, 0), x, y) if near else ""
+            found = Pair(band, bool(side), rake, side)
+        if len(self.pairs) > self.ROOM:
+            self.pairs.clear()
+        self.pairs[key] = found
+        return found
+
+
+_BOOKS: dict[int, Book] = {}
+
+
+def book(sea: Sea) -> Book:
+    """The book of a match's tables."""
+    charts = sea.charts
+    found = _BOOKS.get(id(charts))
+    if found is None or found.charts is not charts:
+        if len(_BOOKS) > 20:
+            _BOOKS.clear()
+        found = _BOOKS[id(charts)] = Book(charts)
+    return found
+
+
+def sheet_of(ship: Ship) -> Sheet:
+    """The sheet of a ship."""
+    return Sheet(ship.type, ship.hull, ship.masts, ship.bordee, ship.abordage)
+
+
+def ship_worth(sea: Sea, ship: Ship) -> float:
+    """A ship under its own colours: its sheet, and what burns, leaks or is broken."""
+    found = book(sea).value(sheet_of(ship))
+    if ship.leaks:
+        for turn in ship.leaks:
+            left = max(0, turn - sea.turn + (sea.phase == "tests"))
+            found *= 1 - (2 / 3) ** left * 0.9
+        found -= 0.3 * len(ship.leaks)
+    if ship.fires:
+        found -= 1.0 * ship.fires**1.4
+    if ship.rudder:
+        found -= 0.9 * ship.rudder
+    if ship.captains:
+        found -= 0.3 * ship.captains
+    return found + (0.0 if ship.fired_once else 0.3) - 0.15 * ship.impeded
+
+
+def fleet_worth(sea: Sea, side: str) -> float:
+    """What all ships are worth to a side, less what they are worth to the other."""
+    found = 0.0
+    for ship in sea.ships.values():
+        if ship.gone:
+            continue
+        if not ship.struck:
+            found += ship_worth(sea, ship) if ship.controller == side else -ship_worth(sea, ship)
+        elif ship.controller:
+            found += PRIZE if ship.controller == side else -PRIZE
+        elif ship.pending:
+            found += -0.7 * PRIZE if ship.owner == side else 0.7 * PRIZE
+    return found

@@ -1,0 +1,95 @@
+"""What is seen on the board: the rose, the order along the wind, rakes, what broadsides would come to, masts and sails."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from naumachia.games.branle_bas import BRANLE_BAS
+from naumachia.games.branle_bas.rules.winds import attitude
+from naumachia.games.branle_bas.show.gunnery import readings, shapes, sights
+from naumachia.kernel import pending, show_any
+
+from .hands import Place, play, sea_of
+
+LINE = {"Line": {"ships": ["A", "B", "C"]}, "Far": {"ships": ["far"]}}
+COLUMN: dict[str, Place | dict[str, Any]] = {"A": (500, 600, 120), "B": (393, 662, 120), "C": (286, 724, 120)}
+
+
+def test_the_rose_has_the_attitudes_of_the_rules() -> None:
+    """2.5 Every heading lies in a part named by its attitude, told first where a line parts two."""
+    sea = sea_of({"A": (600, 600, 150)}, wind=60)
+    wind = BRANLE_BAS.scene(sea, None).wind
+    assert wind is not None
+    assert wind.points == 12
+    for heading in range(360):
+        off = (heading - 60 + 180) % 360 - 180
+        found = [part.key for part in wind.parts if any(part.arc[0] <= turn <= part.arc[1] for turn in (off, off + 360))]
+        assert found[0] == f"attitude-{attitude(sea.charts, 60, heading)}", heading
+
+
+def test_the_order_along_the_wind() -> None:
+    """BB-6.1 Farthest downwind first; a line acts as one, and who has acted is done."""
+    sea = play(sea_of(COLUMN, {"Z": (900, 200, 90)}, squadrons=LINE | {"Far": {"ships": ["Z"]}}), "succession")
+    queue = BRANLE_BAS.scene(sea, None).queue
+    assert queue is not None
+    assert (queue.pieces, queue.done) == (("Z", "A", "B", "C"), ())
+    sea = play(sea, (50, 0), "end")
+    queue = BRANLE_BAS.scene(sea, None).queue
+    assert queue is not None
+    assert queue.done == ("Z",)
+    assert BRANLE_BAS.scene(sea, None).acting == "A"
+
+
+@pytest.mark.parametrize("leg", [(50, 0), (25, 30), (25, -12), (30, 0)])
+def test_followers_are_shown_where_they_will_lie(leg: tuple[int, int]) -> None:
+    """BB-7.4 The ghosts of a line are where its ships come to rest when its leader stops there."""
+    sea = play(sea_of(COLUMN, squadrons=LINE), "succession")
+    option = show_any(sea, leg)
+    assert [name for name, _ in option.company] == ["B", "C"]
+    after = {piece.id: piece.pose for piece in BRANLE_BAS.scene(play(sea, leg, "end"), None).pieces}
+    assert dict(option.company) == {name: after[name] for name in ("B", "C")}
+
+
+def test_a_broadside_is_reckoned_beside_its_target() -> None:
+    """2.7, BB-8.6 A fresh 74 at a fresh 74, 150 mm abeam: 7 + 7 + 2 + 3 and the die."""
+    sea = sea_of({"A": (600, 600, 0)}, {"Z": (750, 600, 0)})
+    (gives, gets) = readings(sea, "A")
+    assert (gives.piece, gives.key, gives.args["range"]) == ("Z", "reading-gives", "short")
+    # totals 17 to 21: 4, 5, 5, 5, 6, 6 points
+    assert (gives.args["low"], gives.args["high"], gives.args["mean"]) == (4, 6, 5.2)
+    assert (gets.piece, gets.key, gets.args["mean"]) == ("Z", "reading-gets", 5.2)
+    assert not readings(sea_of({"A": (600, 600, 0)}, {"Z": (600, 750, 0)}), "A")  # right ahead: no gun bears on either
+
+
+def test_who_rakes_whom() -> None:
+    """BB-8.11 Across the stern at short range, while the guns of the other bear on nothing."""
+    sea = sea_of({"A": (600, 600, 90)}, {"Z": (600, 760, 0)})
+    assert [(one.a, one.b, one.key) for one in sights(sea)] == [("A", "Z", "sight-rake-stern")]
+    assert not sights(sea_of({"A": (600, 600, 90)}, {"Z": (600, 900, 0)}))
+
+
+def test_arcs_and_lights_lie_as_the_rules_say() -> None:
+    found = shapes(sea_of({"A": (600, 600, 0)}), "A")
+    bands = [(shape.key, shape.near, shape.far) for shape in found if shape.arc == (45, 135)]
+    assert bands == [
+        ("shape-point-blank", 0, 100),
+        ("shape-short", 100, 200),
+        ("shape-medium", 200, 400),
+        ("shape-long", 400, 600),
+    ]
+    bow, stern = (shape.at for shape in found[-2:])
+    assert bow is not None
+    assert stern is not None
+    assert (round(bow.x), round(bow.y), round(stern.x), round(stern.y)) == (600, -637, 600, -563)
+
+
+def test_masts_sails_and_flags_are_drawn() -> None:
+    marks = {"masts": 21, "wreck_port": 2, "fires": 1, "leaks": (9,), "rudder": 1}
+    sea = sea_of({"A": {"at": (600, 600, 120), "marks": marks}, "B": {"at": (200, 200, 0), "anchored": True}})
+    drawn = {piece.id: set(piece.marks) for piece in BRANLE_BAS.scene(sea, None).pieces}
+    assert drawn["A"] == {"no-fore", "no-mizzen", "wreck-port", "fire", "list", "no-rudder", "still"}
+    assert drawn["B"] == {"furled", "anchor", "still"}
+    assert drawn["far"] == set()
+    assert pending(sea) is not None
