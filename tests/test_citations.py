@@ -11,6 +11,7 @@ ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src" / "naumachia").rglob("*.py"))
 RULINGS = (ROOT / "docs" / "rulings-war-galley.md").read_text(encoding="utf-8")
 CORVUS = (ROOT / "docs" / "rulings-corvus.md").read_text(encoding="utf-8")
+BRANLE_BAS = (ROOT / "docs" / "rulings-branle-bas.md").read_text(encoding="utf-8")
 TRIREME = (ROOT / "docs" / "rulings-trireme.md").read_text(encoding="utf-8")
 HULLS = re.compile(r"`[^`]*`")
 """Ships in examples of the notation are called R1 and Y2 too."""
@@ -26,7 +27,7 @@ def prose(path: Path) -> str:
 
 def cited() -> dict[str, str]:
     """Each id and a module that cites it."""
-    others = [path for path in SOURCES if not {"trireme", "corvus"} & set(path.relative_to(ROOT).parts)]
+    others = [path for path in SOURCES if not {"trireme", "corvus", "branle_bas"} & set(path.relative_to(ROOT).parts)]
     return {name: str(path.relative_to(ROOT)) for path in others for name in IDS.findall(prose(path))}
 
 
@@ -41,7 +42,7 @@ def test_every_id_cited_is_explained() -> None:
     assert {name: where for name, where in found.items() if not explained(name)} == {}
 
 
-@pytest.mark.parametrize(("game", "text"), [("trireme", TRIREME), ("corvus", CORVUS)])
+@pytest.mark.parametrize(("game", "text"), [("trireme", TRIREME), ("corvus", CORVUS), ("branle_bas", BRANLE_BAS)])
 def test_every_ruling_that_a_game_cites_is_explained(game: str, text: str) -> None:
     """The specifications number their rulings each for itself."""
     own = [path for path in SOURCES if game in path.relative_to(ROOT).parts]

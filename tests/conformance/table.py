@@ -30,7 +30,7 @@ FAILURES = Path(__file__).parents[2] / "failures"
 LONGEST = 20_000
 """No match takes more answers than this, dice included."""
 ALL = {game.name: game for game in (*games().values(), *TOYS)}
-PLANES = ("corvus",)
+PLANES = ("branle_bas", "corvus")
 """Games on the plane: ships go by legs, not by options, and a random hand seldom comes to blows. There `keen` hands fight."""
 KEEN = 0.6
 """How often they do."""

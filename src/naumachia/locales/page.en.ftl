@@ -461,6 +461,31 @@ page-device-yes = That is me
 page-device-no = No, leave it
 page-device-bad = This link is not complete. Copy it once more from the other device.
 page-my-side = { $side } against { $other }
+page-call = Call me when it is my turn and I look elsewhere
+page-call-refused = The browser does not allow this page to call you; its settings can.
+page-clock = Clock
+page-clock-choice = { $clock ->
+    [none] without a clock
+    [turn-120] two minutes a turn
+    [turn-600] ten minutes a turn
+    [turn-86400] a day a turn
+    [turn-259200] three days a turn
+    [turn-604800] a week a turn
+    [match-900] a quarter of an hour each, for the whole match
+    [match-2700] three quarters of an hour each, for the whole match
+   *[match-7200] two hours each, for the whole match
+}
+page-clock-then = When it has run out
+page-clock-then-choice = { $then ->
+    [program] the helmsman plays on
+    [lost] the match is lost
+   *[shown] it is only shown
+}
+page-clock-about = The clock waits until all seats are taken, and stands still while the server is down.
+page-clock-left = { $seat }: { $left } left
+page-clock-out = { $seat }: time has run out
+page-clock-mine = Your time had run out, and a program plays for you.
+page-clock-back = Play on myself
 page-back-ask = Ask to take it back…
 page-back-asked = You have asked to take back { $count ->
     [one] an answer

@@ -462,6 +462,31 @@ page-device-yes = C’est moi
 page-device-no = Non, n’en rien faire
 page-device-bad = Ce lien n’est pas complet. Copiez-le encore une fois depuis l’autre appareil.
 page-my-side = { $side } contre { $other }
+page-call = M’appeler quand c’est à moi et que je regarde ailleurs
+page-call-refused = Le navigateur ne permet pas à cette page de vous appeler ; ses réglages le peuvent.
+page-clock = Pendule
+page-clock-choice = { $clock ->
+    [none] sans pendule
+    [turn-120] deux minutes par tour
+    [turn-600] dix minutes par tour
+    [turn-86400] un jour par tour
+    [turn-259200] trois jours par tour
+    [turn-604800] une semaine par tour
+    [match-900] un quart d’heure chacun pour toute la partie
+    [match-2700] trois quarts d’heure chacun pour toute la partie
+   *[match-7200] deux heures chacun pour toute la partie
+}
+page-clock-then = Quand le temps est écoulé
+page-clock-then-choice = { $then ->
+    [program] le timonier continue
+    [lost] la partie est perdue
+   *[shown] on le voit, sans plus
+}
+page-clock-about = La pendule attend que toutes les places soient prises, et s’arrête quand le serveur est arrêté.
+page-clock-left = { $seat } : encore { $left }
+page-clock-out = { $seat } : temps écoulé
+page-clock-mine = Votre temps était écoulé : un programme joue pour vous.
+page-clock-back = Rejouer moi-même
 page-back-ask = Demander à reprendre…
 page-back-asked = Vous avez demandé à reprendre { $count ->
     [one] une réponse

@@ -89,6 +89,15 @@ class FleetPlan(Struct, frozen=True, forbid_unknown_fields=True):
     two: Muster
 
 
+class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Time to answer in: a turn, which is as long as the match waits for the same player, or the whole match."""
+
+    per: Literal["turn", "match"]
+    seconds: Annotated[int, Meta(ge=5, le=5_184_000)]
+    then: Literal["program", "lost", "shown"] = "shown"
+    """What happens when it has run out: a program plays on, the match is lost, or it is only shown."""
+
+
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     """What to play and who sits where."""
 
@@ -104,6 +113,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything may be taken back; for one person against programs, or one screen."""
     dice: Literal["thrown", "typed"] = "thrown"
     """`typed`: real dice lie on a real table, and whoever has a seat types them in; for one screen."""
+    clock: ClockWish | None = None
 
 
 class Keys(Struct, frozen=True, forbid_unknown_fields=True):

@@ -115,6 +115,7 @@ async def accept(matches: Matches, wanted: bodies.Acceptance, address: str) -> b
             raise Forbidden("invitation-used")
         known = {"person": person.id, "name": person.name} if person else {}
         table.reseated(replace(seat, player="human", token_hash=hash_token(wanted.token), **known))
+        await table.turn_clock()
         return bodies.Accepted(id, seat.seat)
 
 

@@ -24,12 +24,14 @@ from naumachia.kernel.record import Record
 from naumachia.match import Match, follow, fork, verify
 from naumachia.players import PLAYERS
 from naumachia.server import bodies
+from naumachia.server.clocks import Clock, Clocks, moment
 from naumachia.server.errors import BadRequest, Forbidden
 from naumachia.server.invitations import Invitations
 from naumachia.server.people import People, Person
 from naumachia.server.seating import PEOPLE, hash_token, seat_of
 from naumachia.server.store import Change, Seat, Store, Stored, timestamp
 from naumachia.server.table import Table, seat_infos, status
+from naumachia.server.timeouts import time_out
 from naumachia.server.workers import Workers
 
 logger = logging.getLogger(__name__)
@@ -50,17 +52,20 @@ class Matches:
         self.tables: dict[str, Table] = {}
         self.people = People(store)
         self.invitations = Invitations(store)
+        self.clocks = Clocks(store, self._ring)
         self._sweeping: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Open the store and begin."""
         await self.store.open()
+        await self.clocks.open()
         self._sweeping = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
         """Show everybody out."""
         if self._sweeping is not None:
             self._sweeping.cancel()
+        await self.clocks.close()
         for table in self.tables.values():
             await table.close()
         self.workers.close()
@@ -72,6 +77,7 @@ class Matches:
         table = self.tables.get(id)
         if table is None:
             table = self.tables[id] = Table(id, self.store, self.workers, self._load)
+        table.clocks = self.clocks
         table.users += 1
         try:
             async with table.lock:
@@ -82,6 +88,14 @@ class Matches:
             table.used = monotonic()
             if not table.users and not table.seats:
                 self.tables.pop(id, None)  # there is no such match
+
+    async def _ring(self, id: str) -> None:
+        """Somebody's time has run out, whether anybody looks on or not."""
+        try:
+            async with self.use(id) as table, table.lock:
+                await time_out(table)
+        except NotFound:
+            self.clocks.stop(id)
 
     async def _load(self, id: str) -> tuple[tuple[Seat, ...], Match]:
         stored, record = await self.store.load(id)
@@ -129,7 +143,17 @@ class Matches:
         _check_players(wanted.players, match.seats)
         if wanted.seed is not None:
             match.header = replace(match.header, dice="chosen")
-        return await self._keep(match, seed, wanted.players)
+        made = await self._keep(match, seed, wanted.players)
+        if wanted.clock is not None:
+            await self._wind(made.id, wanted.clock, match, wanted.players)
+        return made
+
+    async def _wind(self, id: str, wish: bodies.ClockWish, match: Match, players: Mapping[str, str]) -> None:
+        """Give a new match its clock; the hand of the first moves at once where nobody has still to come."""
+        left = {seat: float(wish.seconds) for seat in match.seats}
+        clock = Clock(wish.per, wish.seconds, wish.then, moment(), left)
+        people = () if "open" in players.values() else tuple(seat for seat in match.waiting if players.get(seat) == "human")
+        await self.clocks.set(id, clock.turned(people, moment()), new=True)
 
     async def upload(self, text: str) -> bodies.MatchCreated:
         """A match from a record: to look at when it is finished, else to go on with; programs sit where they sat."""
@@ -153,7 +177,11 @@ class Matches:
             seed = token_hex(16)
             dice = Seeded(seed) if wanted.training else Mixed(seed)
             forked = await asyncio.to_thread(fork, match, wanted.turn, dice, wanted.players, wanted.training)
-        return await self._keep(forked, seed, wanted.players)
+        made = await self._keep(forked, seed, wanted.players)
+        if (clock := self.clocks.of(id) or await self.clocks.read(id)) is not None:
+            wish = bodies.ClockWish(clock.per, clock.seconds, clock.then)
+            await self._wind(made.id, wish, forked, wanted.players)
+        return made
 
     async def _keep(self, match: Match, seed: str, players: Mapping[str, str]) -> bodies.MatchCreated:
         if any(len(name) > LONGEST for pair in match.seats.items() for name in pair):

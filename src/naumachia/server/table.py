@@ -25,6 +25,7 @@ from naumachia.match.view import log_line, parts_of
 from naumachia.players import PLAYERS
 from naumachia.server import backs, wire
 from naumachia.server.chat import Chat
+from naumachia.server.clocks import Clocks, moment, waiting
 from naumachia.server.errors import Behind, Failed, Forbidden
 from naumachia.server.guest import Guest
 from naumachia.server.questions import Questions
@@ -63,6 +64,8 @@ class Table:
         self.chat = Chat(id, store)
         self.wish: backs.Wish | None = None
         """Somebody wants to take something back and needs the consent of others."""
+        self.clocks: Clocks | None = None
+        """All clocks of the server; this match may have one."""
         self._load = load
         self._match: Match | None = None
         self.questions = Questions()
@@ -132,6 +135,25 @@ class Table:
             guest.tell(wire.Talk(lines))
         if self.wish is not None:
             guest.tell(backs.shown(match, self.seats, self.wish))
+        if self.clocks is not None and (clock := self.clocks.of(self.id)) is not None:
+            guest.tell(clock.told(moment()))
+
+    def tell_clock(self) -> None:
+        """To all, if the match has one."""
+        if self.clocks is not None and (clock := self.clocks.of(self.id)) is not None:
+            self.tell_all(clock.told(moment()))
+
+    async def turn_clock(self) -> None:
+        """The match, or who sits in it, has changed: other hands may move now. Call with the lock held."""
+        match, clocks = self._match, self.clocks
+        if match is None or clocks is None or (clock := clocks.of(self.id)) is None:
+            return
+        now = clock.turned(waiting(self.seats, match.waiting), moment())
+        if now.running != clock.running or now.left != clock.left:
+            await clocks.set(self.id, now)
+            self.tell_clock()
+        if match.outcome is not None:
+            clocks.stop(self.id)
 
     def tell_all(self, message: wire.Server) -> None:
         """The same to everybody."""
@@ -215,7 +237,7 @@ class Table:
             match = await self.ready()
             seat = CHANCE if match.waiting == (CHANCE,) else seat  # dice on a real table are read by whoever sits at it
             answer = match.read(text, seat, number)
-            await self._change(match, lambda: match.answer(answer, seat, number))
+            await self.change(match, lambda: match.answer(answer, seat, number))
 
     async def route(self, guest: Guest, number: int, texts: tuple[str, ...]) -> None:
         """Take several answers in a row; where something comes between, the rest is left to the guest."""
@@ -224,21 +246,21 @@ class Table:
             match = await self.ready()
             first = match.read(texts[0], seat, number)
             match.check(first, seat, number)
-            await self._change(match, lambda: go(match, seat, texts))
+            await self.change(match, lambda: go(match, seat, texts))
 
     async def undo(self, guest: Guest, number: int) -> None:
         """Take back a guest's last answer."""
         seat = _seat(guest)
         async with self.lock:
             match = await self.ready()
-            await self._change(match, lambda: match.undo(seat, number))
+            await self.change(match, lambda: match.undo(seat, number))
 
     async def redo(self, guest: Guest, number: int) -> None:
         """Give again what a guest took back."""
         seat = _seat(guest)
         async with self.lock:
             match = await self.ready()
-            await self._change(match, lambda: match.redo(seat, number))
+            await self.change(match, lambda: match.redo(seat, number))
 
     async def ask_back(self, guest: Guest, number: int) -> None:
         """Ask the others to let a guest take back what dice have been thrown for."""
@@ -251,7 +273,7 @@ class Table:
             match, wish = await self.ready(), self.wish
             agreed = await backs.reply(self, match, _seat(guest), agree)
             if agreed is not None and wish is not None:
-                await self._change(match, lambda: match.take_back(wish.seat, agreed))
+                await self.change(match, lambda: match.take_back(wish.seat, agreed))
 
     async def say(self, guest: Guest, text: str) -> None:
         """A line of a guest who sits here, to all."""
@@ -259,7 +281,7 @@ class Table:
         line = await self.chat.say(next(seat for seat in self.seats if seat.seat == name), text)
         self.tell_all(wire.Talk((line,)))
 
-    async def _change(self, match: Match, act: Callable[[], None]) -> None:
+    async def change(self, match: Match, act: Callable[[], None]) -> None:
         """Do it, keep it, tell everybody. What could not be kept has not happened: the match is read again."""
         before, number = match.history[:], match.number
         lines = match.lines
@@ -290,6 +312,7 @@ class Table:
             self.wish = None
             self.tell_all(backs.shown(match, self.seats, None))
         self._tell_all(match, kept if kept < len(before) else None)
+        await self.turn_clock()
         self.wake()
 
     def _tell_all(self, match: Match, cut: int | None) -> None:
@@ -418,6 +441,7 @@ class Table:
             if token:
                 guest.tell(wire.SeatToken(name, token, player == "open"))
             self.reseated(changed)
+            await self.turn_clock()
         self.wake()
 
     async def why(self, guest: Guest, ship: str) -> None:
@@ -479,7 +503,7 @@ class Table:
                 async with self.lock:
                     if match is self._match and match.number_for(seat.seat) == number and self.guests:
                         with suppress(Behind):  # read again, and thought over
-                            await self._change(match, lambda: match.answer(answer, seat.seat, number))  # noqa: B023
+                            await self.change(match, lambda: match.answer(answer, seat.seat, number))  # noqa: B023
                 await asyncio.sleep(0)  # as fast as it can, but everybody else first: the page sets the pace of what it shows
         except Exception:
             logger.exception("match %s: a program failed", self.id)

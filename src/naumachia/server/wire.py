@@ -295,6 +295,19 @@ class Back(Server, tag="back", frozen=True):
     """The seat that has just refused."""
 
 
+class Clocks(Server, tag="clocks", frozen=True):
+    """How much time there is, now: for each turn or for the whole match, and what happens when it has run out."""
+
+    per: str
+    """`turn` or `match`."""
+    seconds: int
+    then: str
+    """`program` plays on, the match is `lost`, or it is only `shown`."""
+    left: dict[str, float]
+    """Seconds each seat has; below nothing when they have run out."""
+    running: tuple[str, ...]
+
+
 class TalkLine(Struct, frozen=True):
     """What somebody said at the table."""
 
@@ -490,6 +503,7 @@ ServerMessage = (
     | AskWord
     | SeatToken
     | Back
+    | Clocks
     | Talk
     | Odds
     | Trial

@@ -1,6 +1,7 @@
 /** A match on this page: the seats held here, which of them is shown, what is selected, and what was asked about. */
 import { SvelteMap } from 'svelte/reactivity';
 import { Chair } from './chair.svelte';
+import { Clock } from './clock.svelte';
 import { Film } from './film.svelte';
 import { Hand } from '../plane/hand.svelte';
 import { i18n, read, write } from './i18n.svelte';
@@ -82,6 +83,7 @@ export class Table {
   /** What somebody wants to take back, if all agree. */
   back = $state.raw<Back | null>(null);
   talk = new Talk();
+  clock = new Clock();
   /** What the match came to, once it is over. */
   report = $state.raw<Report | null>(null);
   private reported = false;
@@ -478,6 +480,7 @@ export class Table {
     this.film.pause();
     stage.cut(null);
     clearTimeout(this.fading);
+    this.clock.stop();
     for (const chair of this.chairs) chair.close();
   }
 
@@ -523,6 +526,9 @@ export class Table {
         this.back = message.seat ? message : null;
         if (message.refused)
           toasts.add({ key: 'page-back-refused', args: { seat: this.seatName(message.refused) } }, '', this.game);
+        break;
+      case 'clocks':
+        if (chair === this.chairs[0]) this.clock.hear(message);
         break;
       case 'talk':
         if (chair === this.chairs[0])

@@ -34,6 +34,7 @@ export type ServerMessage =
   | AskWord
   | SeatToken
   | Back
+  | Clocks
   | Talk
   | Odds
   | Trial
@@ -855,6 +856,19 @@ export interface Back {
   refused: string;
 }
 /**
+ * How much time there is, now: for each turn or for the whole match, and what happens when it has run out.
+ */
+export interface Clocks {
+  t: "clocks";
+  per: string;
+  seconds: number;
+  then: string;
+  left: {
+    [k: string]: number;
+  };
+  running: string[];
+}
+/**
  * What has been said: all of it for who comes, a line for who is there.
  */
 export interface Talk {
@@ -1376,6 +1390,15 @@ export interface NewMatch {
   fleets?: FleetPlan | null;
   training?: boolean;
   dice?: "thrown" | "typed";
+  clock?: ClockWish | null;
+}
+/**
+ * Time to answer in: a turn, which is as long as the match waits for the same player, or the whole match.
+ */
+export interface ClockWish {
+  per: "match" | "turn";
+  seconds: number;
+  then?: "lost" | "program" | "shown";
 }
 /**
  * Play on from a moment of a match, in a match of its own.

@@ -50,4 +50,4 @@ BRANLE_BAS: Game[Any, Any] = Game(
     zones=explain.zones,
     fleets=FLEETS,
 )
-GAMES: tuple[Game[Any, Any], ...] = ()
+GAMES: tuple[Game[Any, Any], ...] = (BRANLE_BAS,)

@@ -12,13 +12,298 @@ brief-4 = Each ship fires one broadside a turn, at the hull or the masts. Near i
 brief-5 = Points tick boxes on the ship’s sheet: guns and men go, masts fall, leaks open. Heavy hits bring fires and damaged rudders, and a fire that is not put out ends in an explosion.
 brief-6 = Ships that meet may lock together, or board. The side with more points usually wins; a ship without a crew strikes and becomes a prize, which counts for whoever holds it.
 option-turns = Turns until nightfall
-option-random_die_other = Random die with two +1 and one 0
+option-random_die = Random die with two +1 and one 0
 option-pb_mast_face = Point-blank die with a face of 2 mast points
 option-both_broadsides = Both broadsides in one turn, each result halved
 option-rudder_ahead = A ship with a damaged rudder goes on ahead and does not drift
 option-explosion_body = Explosions reach 100 mm only: 4 mast points, no fire
 option-boarding_body = Boarding by the text of the rules: fixed losses, dice for the difference
 
+# Where we are
+where-turn = Turn { $turn } of { $turns }
+where-tests = tests
+where-move = movement
+where-fire = fire
+where-board = boarding
+where-end = end of the turn
+where-night = night
+name = { $en }
+ship = { $name }
+squadron = the squadron of { $ship }
+unit-mm = mm
+good-breeze = good breeze
+
+# Prompts
+ask-formation = How does { $squadron } move?
+    .hint = { $ships } ships can move as one, no faster than the slowest. In succession each turns where the leader turned; together all turn at once.
+ask-step = { $ship }: unit move, { $moves ->
+    [1] the last one
+   *[other] { $moves } left
+}. { $half } to { $full } mm straight on, or { $half } mm and a turn of up to 30°.
+    .hint = A turn that ends on the edge of the wind ends the move. At least 25 mm must be made.
+ask-together = { $squadron }, all together ({ $ships } ships): { $moves ->
+    [1] the last unit move
+   *[other] { $moves } unit moves left
+}, { $half } to { $full } mm.
+    .hint = Every ship carries out the same order, the leader first. A turn must be open to all of them.
+ask-irons = { $ship } lies in irons. Try to come out?
+    .hint = Two random dice: −2 or less fails and it drifts. Or 25 mm straight ahead.
+ask-anchor = { $ship } lies at anchor.
+    .hint = At anchor its fire counts 3 more. With the cable cut it drifts this turn and sails from the next on.
+ask-link = { $ship } is held fast. Break free?
+    .hint = One try a turn, 1 in 3; friends part without a die. Then it swings to the side you name, for one unit move.
+ask-light = { $ship } scrapes along { $other }. What now?
+    .hint = Each has taken 2 hull points. To try again to board costs a unit move and another collision die.
+ask-avoid = { $ship } has run up to { $other }. What now?
+    .hint = Steering clear costs a unit move, if any is left. Boarding ends the move; crews fight at the end of the turn.
+
+# Options
+do-free = Every ship for itself
+    .hint = Needed to tack: ships of a formation do not.
+do-succession = In succession
+    .hint = You lead the first ship; the others follow in its wake, and turn where it turned.
+do-together = All together
+    .hint = One order for all of them, unit move by unit move.
+do-end = End the move here
+    .hint = The unit moves left are lost.
+do-tack = Tack through the wind
+    .hint = It takes the whole move. Fails 8 times in 36: then it drifts and must try again.
+do-tack-edge = Test to come out on direction { $edge }
+    .hint = It takes the whole move. Fails 8 times in 36: then it drifts and must try again.
+do-ahead = Straight ahead, 25 mm
+    .hint = It stays in irons.
+do-stay = Stay at anchor
+    .hint = A steady platform: 3 more when it fires.
+do-cut = Cut the cable
+    .hint = It drifts 25 mm this turn and sails from the next on.
+do-wait-linked = Stay
+    .hint = The ships drift together.
+do-separate = Break free of { $other }, to { $side ->
+    [port] port
+   *[starboard] starboard
+}
+    .hint = { $friends ->
+        [1] Friends part without a die.
+       *[0] +1 and +2 succeed: 1 in 3.
+    }
+do-grapple = Throw grapnels on { $other }
+    .hint = In place of the fouled rigging: crews fight at the end of the turn.
+do-separate-light = Steer clear to leeward
+    .hint = For a unit move, if any is left.
+do-retry = Try again to board
+    .hint = For a unit move: another collision die, and its damage.
+do-avoid = Steer clear to { $side ->
+    [port] port
+   *[starboard] starboard
+}
+    .hint = The bow swings just far enough that the next half move is free of { $other }.
+do-board = Board { $other }
+    .hint = Grapnels hold it; the crews fight at the end of the turn.
+do-retake = Take back { $other }
+    .hint = It returns to your side at once, without a fight, and acts from the next turn on.
+do-no-boarding = Do nothing
+    .hint = The ships lie against each other.
+
+# Notes on a leg
+note-attitude = { $attitude ->
+    [irons] then in irons
+    [close] then close-hauled
+    [reach] then reaching
+   *[run] then running
+}
+note-edge = on the edge of the wind: the move ends
+note-contact = runs into { $friend ->
+    [1] { $other }
+   *[0] an enemy, { $other }
+}
+note-clear = swings by { $swing }°{ $push ->
+    [0] { "" }
+   *[other] , pushed off by { $push } mm
+}
+
+# Dice
+roll-wind = The wind is tested: one face in six shifts it a sector either way.
+roll-leak = { $ship } leaks and would sink at the end of turn { $sinks }: +1 and +2 stop the leak, −2 makes it worse.
+roll-fire = { $ship } burns: 0 and more put one fire out.
+roll-rudder = The rudder of { $ship }: 0 and more mend it.
+roll-boom = { $ship } has { $fires } fires: on −2 it blows up.
+roll-spread = The fire of { $burning } may spread to { $ship }: below 0 it does.
+roll-collision = { $ship } and { $other } collide: 1 in 6 they foul each other, 2 in 6 they scrape, 3 in 6 { $drifting ->
+    [1] nothing happens
+   *[0] they may keep clear
+}.
+roll-separation = { $ship } breaks away from { $other }: +1 or +2.
+roll-tack = { $ship } tacks: two dice, −1 or more together.
+
+# Events
+turn = Turn { $turn } of { $turns }.
+wind-test = The wind { $sectors ->
+    [0] holds
+    [1] shifts a sector clockwise
+   *[-1] shifts a sector counter-clockwise
+}: it comes from { $wind }°.
+leak-test = The leak of { $ship } { $result ->
+    [stopped] is stopped
+    [worse] grows: it sinks at the end of turn { $sinks }
+   *[same] stays as it is
+}.
+fire-test = { $ship } fights its fire: { $done ->
+    [1] { $fires ->
+        [0] it is out
+       *[other] one is out, { $fires } left
+    }
+   *[0] { $points } points of damage, { $fires ->
+        [1] 1 fire
+       *[other] { $fires } fires
+    }
+}.
+rudder-test = The rudder of { $ship }: { $done ->
+    [1] { $left ->
+        [0] it is mended
+       *[other] mended in part
+    }
+   *[0] not mended
+}.
+boom-test = The fire of { $ship } { $done ->
+    [1] reaches the magazine
+   *[0] does not reach the magazine
+}.
+spread-test = The fire of { $burning } { $done ->
+    [1] spreads to { $ship }
+   *[0] does not spread to { $ship }
+}.
+table-grown = The table grows to { $width } by { $height } mm.
+declared = { $squadron } moves { $order ->
+    [together] all together, { $ships } ships
+    [succession] in succession, { $ships } ships
+   *[free] ship by ship
+}.
+moved = { $ship } goes { $way } mm ahead{ $turn ->
+    [0] { "" }
+   *[other] { " " }and turns { $turn }° to { $side ->
+        [port] port
+       *[starboard] starboard
+    }
+}.
+followed = { $ship } follows, { $way } mm.
+drifted = { $ship } drifts { $way } mm.
+drifted-linked = { $ship } drifts { $way } mm with those it is linked to.
+tack-test = { $ship } tacks: { $total ->
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] { $total }
+}: { $done ->
+    [1] it comes through
+   *[0] it misses stays
+}.
+tacked = { $ship } lies on the other tack.
+cut = { $ship } cuts its cable.
+contact = { $ship } runs into { $other }.
+collision-test = { $ship } and { $other }: { $result ->
+    [entangled] they foul each other!
+    [light] a light collision
+   *[choice] no harm done
+}
+entangled = { $ship } and { $other } are locked together.
+clear = { $ship } steers clear of { $other } to { $side ->
+    [port] port
+   *[starboard] starboard
+}.
+not-clear = { $ship } finds no way clear of { $other }.
+separation-test = { $ship } tries to break away from { $other }: { $done ->
+    [1] it does
+   *[0] in vain
+}.
+parted = { $ship } and { $other } are free of each other.
+won-by-concession = { $side } wins: { $loser } gives up.
+
+# Refusals
+no-leg-must = { $ship } breaks off: its first unit move must be { $half } mm and { $most }° to { $side ->
+    [port] port
+   *[starboard] starboard
+}.
+no-leg-flee-full = { $ship } breaks off: straight on it goes all of { $full } mm.
+no-leg-way = Straight on { $ship } goes { $half } to { $full } mm in a unit move, not { $distance }.
+no-leg-angle = { $ship } turns { $most }° at most in a unit move, not { $turn }.
+no-leg-turn-way = Before a turn { $ship } goes { $half } mm, no more and no less.
+no-leg-irons = { $ship } cannot turn { $turn }° that way: the edge of the wind is { $open }° off, and nobody turns into irons.
+no-leg-flee = { $ship } breaks off: a turn must bring it nearer to the way out.
+no-leg-line = The line has not come round yet: { $ship } may not order another turn.
+no-end = { $ship } has made { $made } mm; { $least } are the least.
+no-end-flee = { $ship } breaks off and uses all its unit moves.
+no-tack-late = { $ship } tacks at the beginning of its move or not at all.
+no-tack-line = Ships of a formation do not tack: declare { $ship } free.
+no-tack-edge = { $ship } does not lie on the edge of the wind: it must turn there first and stop.
+no-tack-flee = { $ship } breaks off: its way out is not on that side.
+no-ahead = { $ship } missed stays and must test again.
+no-grapnel = { $ship } has fouled no ship of that name.
+no-retry-moves = { $ship } has no unit move left to try { $other } again.
+no-line-lost = { $ship } is not in its squadron's line.
+no-line-anchored = { $ship } lies at anchor.
+no-line-irons = { $ship } lies in irons or must tack.
+no-line-drifts = { $ship } drifts.
+want-ship-of = at least one ship of { $side }
+want-one-flagship = one flagship a side at the most
+want-duel = one ship a side for a duel
+want-other-name = another name
+want-struck = nobody or the enemy for a ship that has struck, its owner for any other
+want-room = a place clear of { $other }
+want-box = least x and y, then most x and y
+want-one-squadron = a ship of the same side that is in no other squadron
+want-link = two ships afloat
+
+# The sheet and the board
+ships = ships fit to fight
+bordee = guns
+abordage = crew
+mats = masts
+sheet-prizes-label = Prizes
+sheet-aim-label = Aim
+sheet-order-label = Order
+sheet-value = { $value }
+order-free = ship by ship
+order-together = all together
+order-succession = in succession
+badge-sunk = sunk
+badge-exploded = blown up
+badge-scuttled = scuttled
+badge-wrecked = wrecked
+badge-retreat = in retreat
+badge-rout = in rout
+badge-struck = has struck
+badge-prize = prize
+badge-fire = { $count ->
+    [1] on fire
+   *[other] { $count } fires
+}
+badge-leak = { $count ->
+    [1] leaks, sinks in turn { $turn }
+   *[other] { $count } leaks, sinks in turn { $turn }
+}
+badge-rudder = rudder damaged
+badge-captain = { $count ->
+    [1] captain killed
+   *[other] { $count } captains killed
+}
+badge-impeded = impeded, { $count }
+badge-wreck = rigging over the { $side ->
+    [port] port
+   *[starboard] starboard
+} side
+badge-masts = { $count ->
+    [1] a mast down
+    [2] two masts down
+   *[other] all masts down
+}
+badge-entangled = fouled
+badge-grappled = boarding
+badge-anchored = at anchor
+badge-stays = missed stays
+badge-flagship = flagship
+badge-first = first broadside
+shape-shoal = shoal: who ends here is wrecked
 # Guns, damage, flags, boarding
 ask-fire = { $ship }: fire?
     .hint = One broadside at one target, and a point-blank die at an enemy within 10 cm. Everything takes effect at once.
@@ -191,6 +476,7 @@ mishap = A mishap aboard { $ship }: { $bursts ->
     [1] a gun bursts
    *[0] no harm done
 }.
+gun-bursts = { $ship } has a gun less for good.
 burst = The burst gun { $burns ->
     [1] sets { $ship } on fire
    *[0] sets nothing on fire aboard { $ship }

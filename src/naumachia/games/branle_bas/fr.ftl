@@ -12,13 +12,298 @@ brief-4 = Chaque vaisseau tire une bordée par tour, à la coque ou aux mâts. P
 brief-5 = Les points cochent des cases sur la feuille du vaisseau : canons et hommes disparaissent, les mâts tombent, l’eau entre. Les coups durs apportent incendies et gouvernails brisés, et un feu qu’on n’éteint pas finit en explosion.
 brief-6 = Les vaisseaux qui se heurtent peuvent s’enchevêtrer, ou s’aborder. Le plus fort gagne le plus souvent ; un vaisseau sans équipage amène et devient une prise, qui compte pour qui la tient.
 option-turns = Tours jusqu’à la nuit
-option-random_die_other = Dé de hasard avec deux +1 et un 0
+option-random_die = Dé de hasard avec deux +1 et un 0
 option-pb_mast_face = Dé de bout portant avec une face de 2 points aux mâts
 option-both_broadsides = Les deux bordées dans le même tour, chaque résultat divisé par deux
 option-rudder_ahead = Un vaisseau au gouvernail touché continue tout droit au lieu de dériver
 option-explosion_body = Les explosions ne portent qu’à 100 mm : 4 points aux mâts, pas d’incendie
 option-boarding_body = Abordage selon le texte : pertes fixes, dés pour l’écart
 
+# Où nous en sommes
+where-turn = Tour { $turn } sur { $turns }
+where-tests = tests
+where-move = mouvement
+where-fire = tir
+where-board = abordage
+where-end = fin du tour
+where-night = nuit
+name = { $fr }
+ship = { $name }
+squadron = l’escadre de { $ship }
+unit-mm = mm
+good-breeze = bonne brise
+
+# Questions
+ask-formation = Comment { $squadron } se déplace-t-elle ?
+    .hint = { $ships } vaisseaux peuvent bouger d’un bloc, pas plus vite que le plus lent. Par la contremarche chacun tourne où le chef a tourné ; ensemble tous tournent à la fois.
+ask-step = { $ship } : déplacement, { $moves ->
+    [1] le dernier
+   *[other] encore { $moves }
+}. { $half } à { $full } mm tout droit, ou { $half } mm et un virage de 30° au plus.
+    .hint = Un virage qui finit à la limite du vent termine le mouvement. Il faut faire 25 mm au moins.
+ask-together = { $squadron }, tous à la fois ({ $ships } vaisseaux) : { $moves ->
+    [1] le dernier déplacement
+   *[other] encore { $moves } déplacements
+}, { $half } à { $full } mm.
+    .hint = Chaque vaisseau exécute le même ordre, le chef d’abord. Un virage doit être permis à tous.
+ask-irons = { $ship } est dans le lit du vent. Essayer d’en sortir ?
+    .hint = Deux dés aléatoires : −2 ou moins échoue et il dérive. Ou 25 mm tout droit.
+ask-anchor = { $ship } est au mouillage.
+    .hint = Mouillé, son tir compte 3 de plus. Le câble coupé, il dérive ce tour-ci et navigue dès le suivant.
+ask-link = { $ship } est retenu. Se dégager ?
+    .hint = Un essai par tour, 1 chance sur 3 ; les amis se séparent sans dé. Puis il abat du côté choisi, pour un déplacement.
+ask-light = { $ship } frotte { $other }. Que faire ?
+    .hint = Chacun a subi 2 points de coque. Essayer encore d’aborder coûte un déplacement et un autre dé de collision.
+ask-avoid = { $ship } est venu contre { $other }. Que faire ?
+    .hint = S’écarter coûte un déplacement, s’il en reste. L’abordage termine le mouvement ; les équipages se battent à la fin du tour.
+
+# Choix
+do-free = Chacun pour soi
+    .hint = Il le faut pour virer de bord : les vaisseaux d’une formation ne le font pas.
+do-succession = Par la contremarche
+    .hint = Vous menez le premier ; les autres suivent dans son sillage et tournent où il a tourné.
+do-together = Tous à la fois
+    .hint = Un ordre pour tous, déplacement par déplacement.
+do-end = Finir ici le mouvement
+    .hint = Les déplacements restants sont perdus.
+do-tack = Virer de bord vent devant
+    .hint = Cela prend tout le mouvement. Échoue 8 fois sur 36 : il dérive alors et doit recommencer.
+do-tack-edge = Tenter de sortir par la direction { $edge }
+    .hint = Cela prend tout le mouvement. Échoue 8 fois sur 36 : il dérive alors et doit recommencer.
+do-ahead = Tout droit, 25 mm
+    .hint = Il reste dans le lit du vent.
+do-stay = Rester au mouillage
+    .hint = Une plate-forme stable : 3 de plus quand il tire.
+do-cut = Couper le câble
+    .hint = Il dérive de 25 mm ce tour-ci et navigue dès le suivant.
+do-wait-linked = Rester
+    .hint = Les vaisseaux dérivent ensemble.
+do-separate = Se dégager de { $other }, à { $side ->
+    [port] bâbord
+   *[starboard] tribord
+}
+    .hint = { $friends ->
+        [1] Les amis se séparent sans dé.
+       *[0] +1 et +2 réussissent : 1 chance sur 3.
+    }
+do-grapple = Jeter les grappins sur { $other }
+    .hint = À la place du gréement emmêlé : les équipages se battent à la fin du tour.
+do-separate-light = S’écarter sous le vent
+    .hint = Pour un déplacement, s’il en reste.
+do-retry = Essayer encore d’aborder
+    .hint = Pour un déplacement : un autre dé de collision, et ses dégâts.
+do-avoid = S’écarter à { $side ->
+    [port] bâbord
+   *[starboard] tribord
+}
+    .hint = La proue pivote juste assez pour que le prochain demi-déplacement soit libre de { $other }.
+do-board = Aborder { $other }
+    .hint = Les grappins le tiennent ; les équipages se battent à la fin du tour.
+do-retake = Reprendre { $other }
+    .hint = Il revient aussitôt à votre camp, sans combat, et agit dès le tour suivant.
+do-no-boarding = Ne rien faire
+    .hint = Les vaisseaux restent l’un contre l’autre.
+
+# Remarques sur un déplacement
+note-attitude = { $attitude ->
+    [irons] ensuite dans le lit du vent
+    [close] ensuite au plus près
+    [reach] ensuite de largue
+   *[run] ensuite vent arrière
+}
+note-edge = à la limite du vent : le mouvement finit
+note-contact = va contre { $friend ->
+    [1] { $other }
+   *[0] un ennemi, { $other }
+}
+note-clear = pivote de { $swing }°{ $push ->
+    [0] { "" }
+   *[other] , repoussé de { $push } mm
+}
+
+# Dés
+roll-wind = Le vent est testé : une face sur six le fait tourner d’un secteur, dans chaque sens.
+roll-leak = { $ship } fait eau et sombrerait à la fin du tour { $sinks } : +1 et +2 aveuglent la voie d’eau, −2 l’aggrave.
+roll-fire = { $ship } brûle : 0 et plus éteignent un feu.
+roll-rudder = Le gouvernail de { $ship } : 0 et plus le réparent.
+roll-boom = { $ship } a { $fires } feux : sur −2 il explose.
+roll-spread = Le feu de { $burning } peut gagner { $ship } : au-dessous de 0 il le gagne.
+roll-collision = { $ship } et { $other } se heurtent : 1 fois sur 6 ils s’emmêlent, 2 fois sur 6 ils se frottent, 3 fois sur 6 { $drifting ->
+    [1] il n’arrive rien
+   *[0] ils peuvent s’éviter
+}.
+roll-separation = { $ship } se dégage de { $other } : +1 ou +2.
+roll-tack = { $ship } vire de bord : deux dés, −1 ou plus ensemble.
+
+# Événements
+turn = Tour { $turn } sur { $turns }.
+wind-test = Le vent { $sectors ->
+    [0] tient
+    [1] tourne d’un secteur dans le sens horaire
+   *[-1] tourne d’un secteur en sens contraire
+} : il vient du { $wind }°.
+leak-test = La voie d’eau de { $ship } { $result ->
+    [stopped] est aveuglée
+    [worse] s’aggrave : il sombre à la fin du tour { $sinks }
+   *[same] reste ce qu’elle est
+}.
+fire-test = { $ship } combat son feu : { $done ->
+    [1] { $fires ->
+        [0] il est éteint
+       *[other] un de moins, reste { $fires }
+    }
+   *[0] { $points } points de dégâts, { $fires ->
+        [1] 1 feu
+       *[other] { $fires } feux
+    }
+}.
+rudder-test = Le gouvernail de { $ship } : { $done ->
+    [1] { $left ->
+        [0] il est réparé
+       *[other] réparé en partie
+    }
+   *[0] pas réparé
+}.
+boom-test = Le feu de { $ship } { $done ->
+    [1] atteint la sainte-barbe
+   *[0] n’atteint pas la sainte-barbe
+}.
+spread-test = Le feu de { $burning } { $done ->
+    [1] gagne { $ship }
+   *[0] ne gagne pas { $ship }
+}.
+table-grown = La table s’agrandit à { $width } sur { $height } mm.
+declared = { $squadron } se déplace { $order ->
+    [together] tous à la fois, { $ships } vaisseaux
+    [succession] par la contremarche, { $ships } vaisseaux
+   *[free] vaisseau par vaisseau
+}.
+moved = { $ship } avance de { $way } mm{ $turn ->
+    [0] { "" }
+   *[other] { " " }et tourne de { $turn }° à { $side ->
+        [port] bâbord
+       *[starboard] tribord
+    }
+}.
+followed = { $ship } suit, { $way } mm.
+drifted = { $ship } dérive de { $way } mm.
+drifted-linked = { $ship } dérive de { $way } mm avec ceux qui le retiennent.
+tack-test = { $ship } vire de bord : { $total ->
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] { $total }
+} : { $done ->
+    [1] il passe
+   *[0] il manque à virer
+}.
+tacked = { $ship } est sur l’autre bord.
+cut = { $ship } coupe son câble.
+contact = { $ship } va contre { $other }.
+collision-test = { $ship } et { $other } : { $result ->
+    [entangled] ils s’emmêlent !
+    [light] collision légère
+   *[choice] sans mal
+}
+entangled = { $ship } et { $other } sont emmêlés.
+clear = { $ship } s’écarte de { $other } à { $side ->
+    [port] bâbord
+   *[starboard] tribord
+}.
+not-clear = { $ship } ne trouve pas à s’écarter de { $other }.
+separation-test = { $ship } essaie de se dégager de { $other } : { $done ->
+    [1] il y parvient
+   *[0] en vain
+}.
+parted = { $ship } et { $other } sont dégagés l’un de l’autre.
+won-by-concession = { $side } l’emporte : { $loser } abandonne.
+
+# Refus
+no-leg-must = { $ship } rompt le combat : son premier déplacement doit être de { $half } mm et { $most }° à { $side ->
+    [port] bâbord
+   *[starboard] tribord
+}.
+no-leg-flee-full = { $ship } rompt le combat : tout droit il fait { $full } mm.
+no-leg-way = Tout droit { $ship } fait { $half } à { $full } mm par déplacement, pas { $distance }.
+no-leg-angle = { $ship } tourne de { $most }° au plus par déplacement, pas de { $turn }.
+no-leg-turn-way = Avant un virage { $ship } fait { $half } mm, ni plus ni moins.
+no-leg-irons = { $ship } ne peut tourner de { $turn }° de ce côté : la limite du vent est à { $open }°, et nul ne tourne dans le lit du vent.
+no-leg-flee = { $ship } rompt le combat : un virage doit le rapprocher de l’issue.
+no-leg-line = La ligne n’a pas encore tourné : { $ship } ne peut ordonner un autre virage.
+no-end = { $ship } a fait { $made } mm ; il en faut { $least } au moins.
+no-end-flee = { $ship } rompt le combat et use de tous ses déplacements.
+no-tack-late = { $ship } vire au début de son mouvement ou pas du tout.
+no-tack-line = Les vaisseaux d’une formation ne virent pas de bord : déclarez { $ship } libre.
+no-tack-edge = { $ship } n’est pas à la limite du vent : il doit d’abord y tourner et s’arrêter.
+no-tack-flee = { $ship } rompt le combat : son issue n’est pas de ce côté.
+no-ahead = { $ship } a manqué à virer et doit recommencer.
+no-grapnel = { $ship } n’est emmêlé avec aucun vaisseau de ce nom.
+no-retry-moves = { $ship } n’a plus de déplacement pour tenter encore { $other }.
+no-line-lost = { $ship } n’est pas dans la ligne de son escadre.
+no-line-anchored = { $ship } est au mouillage.
+no-line-irons = { $ship } est dans le lit du vent ou doit virer.
+no-line-drifts = { $ship } dérive.
+want-ship-of = au moins un vaisseau de { $side }
+want-one-flagship = un vaisseau amiral par camp au plus
+want-duel = un vaisseau par camp pour un duel
+want-other-name = un autre nom
+want-struck = personne ou l’ennemi pour un vaisseau qui s’est rendu, son propriétaire pour tout autre
+want-room = une place libre de { $other }
+want-box = les moindres x et y, puis les plus grands
+want-one-squadron = un vaisseau du même camp qui n’est d’aucune autre escadre
+want-link = deux vaisseaux à flot
+
+# La fiche et la table
+ships = vaisseaux en état de combattre
+bordee = canons
+abordage = équipage
+mats = mâts
+sheet-prizes-label = Prises
+sheet-aim-label = But
+sheet-order-label = Ordre
+sheet-value = { $value }
+order-free = vaisseau par vaisseau
+order-together = tous à la fois
+order-succession = par la contremarche
+badge-sunk = coulé
+badge-exploded = explosé
+badge-scuttled = sabordé
+badge-wrecked = naufragé
+badge-retreat = en retraite
+badge-rout = en déroute
+badge-struck = s’est rendu
+badge-prize = prise
+badge-fire = { $count ->
+    [1] en feu
+   *[other] { $count } feux
+}
+badge-leak = { $count ->
+    [1] fait eau, coule au tour { $turn }
+   *[other] { $count } voies d’eau, coule au tour { $turn }
+}
+badge-rudder = gouvernail endommagé
+badge-captain = { $count ->
+    [1] capitaine tué
+   *[other] { $count } capitaines tués
+}
+badge-impeded = gêné, { $count }
+badge-wreck = gréement à { $side ->
+    [port] bâbord
+   *[starboard] tribord
+}
+badge-masts = { $count ->
+    [1] un mât abattu
+    [2] deux mâts abattus
+   *[other] tous les mâts abattus
+}
+badge-entangled = emmêlé
+badge-grappled = abordage
+badge-anchored = au mouillage
+badge-stays = a manqué à virer
+badge-flagship = vaisseau amiral
+badge-first = première bordée
+shape-shoal = haut-fond : qui finit là est perdu
 # Canons, avaries, pavillons, abordage
 ask-fire = { $ship } : faire feu ?
     .hint = Une bordée sur une cible, et un dé de bout portant sur un ennemi à moins de 10 cm. Tout prend effet aussitôt.
@@ -191,6 +476,7 @@ mishap = Incident à bord de { $ship } : { $bursts ->
     [1] un canon éclate
    *[0] plus de peur que de mal
 }.
+gun-bursts = { $ship } a un canon de moins, pour de bon.
 burst = Le canon éclaté { $burns ->
     [1] met le feu à { $ship }
    *[0] ne met pas le feu à { $ship }

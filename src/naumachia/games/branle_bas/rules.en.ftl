@@ -17,6 +17,23 @@ rule-BB-1-6 = One face costs the stronger a point, two cost the weaker one, thre
 rule-BB-1-7 = Every die has six sides. What a side shows is read off its table; a record of the throws replays the battle.
     .title = Drawing the dice
 
+## Setting up
+
+rule-BB-2-1 = A table of 1200 by 1200 mm. It is a window on an endless sea: where a ship comes nearer than 100 mm to an edge, it grows by 200 mm on that side at the end of the turn. Nobody leaves it.
+    .title = The table
+rule-BB-2-2 = A first game takes a ship a side. Larger fleets are bought for equal budgets; a gap of 5 per cent is accepted.
+    .title = Budgets
+rule-BB-2-3 = Each ship has a sheet with its capacities. One ship a side is the flagship.
+    .title = Sheets
+rule-BB-2-4 = The wind is a good breeze throughout. At the standard entry it blows along a side of the table.
+    .title = The breeze
+rule-BB-2-5 = Both sides come in line ahead on either side of the wind’s axis, their headings 2 or 4 sectors apart. The leaders stand on the lines through the centre of the table, 400 mm inside it; each follower leaves 50 mm between its base and the next ahead.
+    .title = Entry
+rule-BB-2-6 = The battle lasts sixteen turns of a quarter of an hour, until nightfall.
+    .title = Sixteen turns
+rule-BB-2-7 = Other set-ups may be played: those of the list, and any that players write.
+    .title = Other battles
+
 ## Victory
 
 rule-BB-3-1 = When night falls a side counts the ships in its hands.
@@ -31,6 +48,65 @@ rule-BB-3-5 = After the last turn only leaks and fires go on, turn by turn, unti
     .title = The night
 rule-BB-3-6 = More ships win; equal, and it is a draw. A side without a ship afloat under its own colours has lost at once; both, and it is a draw.
     .title = All other battles
+
+## The turn
+
+rule-BB-4-1 = Tests; movement; fire; boarding; the end of the turn. What happens is noted at once, with all that follows from it.
+    .title = Sequence of play
+rule-BB-5-1 = The turn counter advances. Markers of ships that are impeded, and rigging over the side, go from 2 to 1 and from 1 to nothing.
+    .title = The clock
+rule-BB-5-2 = In turns 3, 6, 9, 12 and 15 the wind die is rolled: one face shifts the wind a sector clockwise, one a sector back.
+    .title = Wind test
+rule-BB-5-3 = A leaking ship without a fire rolls for its most serious leak: +1 and +2 stop it, −2 brings its sinking a turn nearer. While a fire burns nobody is at the pumps.
+    .title = Leak test
+rule-BB-5-4 = A ship with a fire or a damaged rudder rolls once. On fire: 0 and more put one fire out; −1 costs 2 hull and 2 mast points for each fire; −2 adds a fire first. Without fire: 0 and more mend one hit on the rudder.
+    .title = Fire and rudder
+rule-BB-5-5 = Then every ship with three fires or more rolls: on −2 it blows up.
+    .title = Explosion test
+rule-BB-5-6 = Each ship held to a burning one rolls: −1 and −2 set it on fire. A ship that catches fire now does not pass it on this turn.
+    .title = Spreading fire
+
+## Movement
+
+rule-BB-6-1 = The ship farthest from where the wind comes from moves first, the nearest last. A formation moves at the place of its ship nearest the wind.
+    .title = Order
+rule-BB-6-2 = By the attitude at the start of the move: running 2, reaching 3, close-hauled 1, in irons half a one. A heading on the line between two attitudes has the better of both.
+    .title = Unit moves
+rule-BB-6-3 = Straight on by 25 to 50 mm; or 25 mm and then a turn of 1 to 30 degrees. Whoever has gone more than half cannot turn.
+    .title = One unit move
+rule-BB-6-4 = A ship under sail makes 25 mm at least. It may end short of that only after a contact, on the edge of the wind, or with its unit moves used up.
+    .title = The least way
+rule-BB-6-5 = Each mast down, each of the first two leaks and a single fire take a third off every length: 50, 33, 17 mm, halves 25, 17, 8. If all unit moves together come to less than 25 mm there is one of 25 mm. With three thirds gone the ship drifts. All this is judged once, when its place comes.
+    .title = Damage and speed
+rule-BB-6-6 = A ship drifts if it is held by another, has lost all masts or its rudder, has two fires, three thirds of its speed gone, is a prize still impeded, or has struck and is nobody’s: 25 mm downwind, its heading unchanged.
+    .title = Drift
+rule-BB-6-7 = No turn takes a ship into irons, nearer than 60 degrees to the wind. A turn that ends exactly on the edge ends the move.
+    .title = The edge of the wind
+rule-BB-6-8 = In one turn to the edge, in the next through the wind: a ship that starts on an edge may test with two random dice. −1 or more: it turns to the other edge and makes 25 mm. Less: it drifts and must test again at its next move.
+    .title = Tacking
+rule-BB-6-9 = A ship that a shift of wind has put in irons tests to come out on either edge, or goes 25 mm straight ahead.
+    .title = In irons
+rule-BB-6-10 = Every ship tacks by its own test: a squadron that is to tack is declared free that turn.
+    .title = Tacking in formation
+rule-BB-6-11 = Avoiding another ship or separating from it costs one unit move.
+    .title = Cost of manoeuvres
+rule-BB-6-12 = A ship at anchor neither moves nor drifts. At its place it may cut its cable: it drifts this turn and sails from the next on. While held by another it cannot.
+    .title = At anchor
+
+## Squadrons
+
+rule-BB-7-1 = At the start of movement each side says of each squadron: together, in succession or free. A ship takes part if it sails, is not fleeing, at anchor, in irons or due to tack, and lies within 200 mm of the next ahead that takes part. Two ships at least.
+    .title = Formations
+rule-BB-7-2 = Nobody outruns the line: unit moves and lengths are the least of its ships.
+    .title = Speed of the line
+rule-BB-7-3 = Each unit move is carried out by every ship in turn, the leader first. A turn must be open to all; who comes to the edge stops there. A ship in contact leaves the formation and plays what it has left.
+    .title = All together
+rule-BB-7-4 = The leader moves; where it turns is a waypoint. Each follower goes as far as the leader went, from waypoint to waypoint, and turns there. A waypoint more than 5 mm off its way, or a heading in irons, and it goes straight on this turn. If the leader makes contact the formation breaks up.
+    .title = In succession
+rule-BB-7-5 = All turns of one phase to the same side are one order. The leader gives no other until the last follower has reached its first waypoint.
+    .title = One turning order
+rule-BB-7-6 = A formation changes nothing about fire.
+    .title = Formation and fire
 
 ## Fire
 
@@ -112,6 +188,27 @@ rule-BB-10-10 = A ship with a damaged rudder drifts. Each successful test mends 
     .title = Rudder
 rule-BB-10-11 = The ship strikes more easily, and has a point less in boarding for each.
     .title = Captain killed
+
+## Contact
+
+rule-BB-11-1 = Two ships may be held together: entangled by a collision, or grappled for boarding. A ship so held does not sail.
+    .title = Links
+rule-BB-11-2 = A ship that would overlap another stops just short. Of two enemies, who has all capacities at 0 strikes, and who is in rout is tested; then the move ends. A ship that has struck and is nobody’s is taken. Otherwise the collision die is rolled, between friends too.
+    .title = Contact
+rule-BB-11-3 = Each takes 2 hull and 2 mast points, the ship of the lower class as many more as the ranks differ. They are locked together, the rammer impeded for two turns, the other for one. The move ends.
+    .title = Entangled
+rule-BB-11-4 = 2 hull points each. Then the mover tries again to board, for a unit move and another die, or steers clear to leeward, for a unit move if it has one.
+    .title = Light collision
+rule-BB-11-5 = The mover steers clear to the side it likes, for a unit move if it has one, and goes on; or it boards, and its move ends. To steer clear the bow swings just far enough that the next 25 mm are free of the other.
+    .title = Avoid or board
+rule-BB-11-6 = A ship held by another may try once at its place to break one link: +1 and +2 succeed; friends part without a die. Free of all, it steers clear for one unit move and sails on, or drifts if it must.
+    .title = Separation
+rule-BB-11-7 = Ships held together since before this turn drift 25 mm as one body when the last of them has had its place, unless one lies at anchor or was made fast this turn to another outside. Ships linked only this turn do not drift.
+    .title = Groups drift
+rule-BB-11-8 = A drifting ship rolls for collision but cannot manoeuvre: it is entangled, takes damage and stays, or may board.
+    .title = Drifting into contact
+rule-BB-11-9 = At its place an entangled ship that may board can put grapnels in place of the entanglement, without a die.
+    .title = Grapnels for fouled rigging
 
 ## Boarding
 

@@ -17,6 +17,23 @@ rule-BB-1-6 = Une face coûte un point au plus fort, deux en coûtent un au plus
 rule-BB-1-7 = Chaque dé a six faces. Ce qu’une face montre se lit sur sa table ; la suite des jets suffit à rejouer la bataille.
     .title = Tirage des dés
 
+## La mise en place
+
+rule-BB-2-1 = Une table de 1200 sur 1200 mm. C’est une fenêtre sur une mer sans fin : quand un vaisseau est à moins de 100 mm d’un bord, elle s’agrandit de 200 mm de ce côté à la fin du tour. Nul n’en sort.
+    .title = La table
+rule-BB-2-2 = Une première partie se joue à un vaisseau par camp. Les flottes plus grandes s’achètent à budgets égaux ; un écart de 5 pour cent est admis.
+    .title = Budgets
+rule-BB-2-3 = Chaque vaisseau a une feuille avec ses capacités. Un vaisseau par camp est l’amiral.
+    .title = Feuilles
+rule-BB-2-4 = Le vent est une bonne brise d’un bout à l’autre. À l’entrée ordinaire il souffle le long d’un côté de la table.
+    .title = La brise
+rule-BB-2-5 = Les deux camps arrivent en ligne de file de part et d’autre de l’axe du vent, à 2 ou 4 secteurs l’un de l’autre. Les chefs sont sur les lignes qui passent par le centre de la table, à 400 mm du bord ; chaque suivant laisse 50 mm entre son socle et le précédent.
+    .title = L’entrée
+rule-BB-2-6 = La bataille dure seize tours d’un quart d’heure, jusqu’à la nuit.
+    .title = Seize tours
+rule-BB-2-7 = On peut jouer d’autres mises en place : celles de la liste, et toutes celles que les joueurs écrivent.
+    .title = Autres batailles
+
 ## La victoire
 
 rule-BB-3-1 = À la nuit, chaque camp compte les vaisseaux en sa main.
@@ -31,6 +48,65 @@ rule-BB-3-5 = Après le dernier tour, seuls les voies d’eau et les incendies c
     .title = La nuit
 rule-BB-3-6 = Le plus de vaisseaux l’emporte ; à égalité, match nul. Un camp sans vaisseau à flot sous son pavillon a perdu aussitôt ; les deux, match nul.
     .title = Toutes les autres batailles
+
+## Le tour
+
+rule-BB-4-1 = Tests ; mouvement ; tir ; abordage ; fin du tour. Ce qui arrive est noté aussitôt, avec tout ce qui en découle.
+    .title = Déroulement
+rule-BB-5-1 = Le compteur de tours avance. Les marqueurs de vaisseaux gênés et le gréement à la traîne passent de 2 à 1, et de 1 à rien.
+    .title = L’horloge
+rule-BB-5-2 = Aux tours 3, 6, 9, 12 et 15 on jette le dé de vent : une face fait tourner le vent d’un secteur dans le sens horaire, une autre d’un secteur en arrière.
+    .title = Test de vent
+rule-BB-5-3 = Un vaisseau qui fait eau sans brûler jette le dé pour sa voie d’eau la plus grave : +1 et +2 l’aveuglent, −2 avance d’un tour le naufrage. Tant qu’un feu brûle, nul n’est aux pompes.
+    .title = Test de voie d’eau
+rule-BB-5-4 = Un vaisseau en feu ou au gouvernail endommagé jette un dé. En feu : 0 et plus éteignent un feu ; −1 coûte 2 points à la coque et 2 aux mâts par feu ; −2 ajoute d’abord un feu. Sans feu : 0 et plus réparent une avarie du gouvernail.
+    .title = Feu et gouvernail
+rule-BB-5-5 = Puis chaque vaisseau qui a trois feux ou plus jette un dé : sur −2 il saute.
+    .title = Test d’explosion
+rule-BB-5-6 = Chaque vaisseau retenu à un autre en feu jette un dé : −1 et −2 l’enflamment. Celui qui prend feu ne le transmet pas ce tour-ci.
+    .title = Propagation
+
+## Le mouvement
+
+rule-BB-6-1 = Le vaisseau le plus éloigné de l’origine du vent bouge le premier, le plus proche le dernier. Une formation bouge à la place de son vaisseau le plus au vent.
+    .title = Ordre
+rule-BB-6-2 = Selon l’allure au début du mouvement : vent arrière 2, largue 3, au plus près 1, dans le lit du vent un demi. Un cap sur la limite de deux allures a la meilleure.
+    .title = Déplacements
+rule-BB-6-3 = Tout droit de 25 à 50 mm ; ou 25 mm puis un virage de 1 à 30 degrés. Qui a fait plus de la moitié ne peut tourner.
+    .title = Un déplacement
+rule-BB-6-4 = Un vaisseau sous voiles fait 25 mm au moins. Il ne peut finir plus court qu’après un contact, à la limite du vent, ou ses déplacements épuisés.
+    .title = Le moindre chemin
+rule-BB-6-5 = Chaque mât abattu, chacune des deux premières voies d’eau et un feu seul ôtent un tiers de chaque longueur : 50, 33, 17 mm, demies 25, 17, 8. Si tous les déplacements font moins de 25 mm, il y en a un de 25 mm. Trois tiers perdus, le vaisseau dérive. On en juge une fois, quand vient son rang.
+    .title = Avaries et vitesse
+rule-BB-6-6 = Un vaisseau dérive s’il est retenu, sans mâts ou sans gouvernail, s’il a deux feux, perdu trois tiers de sa vitesse, s’il est une prise encore gênée, ou rendu et à personne : 25 mm sous le vent, sans changer de cap.
+    .title = Dérive
+rule-BB-6-7 = Aucun virage ne mène dans le lit du vent, à moins de 60 degrés. Un virage qui finit juste à la limite termine le mouvement.
+    .title = La limite du vent
+rule-BB-6-8 = À un tour jusqu’à la limite, au suivant à travers le vent : un vaisseau qui part de la limite peut tester avec deux dés de hasard. −1 ou plus : il passe à l’autre limite et fait 25 mm. Moins : il dérive et doit recommencer à son prochain mouvement.
+    .title = Virer de bord
+rule-BB-6-9 = Un vaisseau qu’une saute de vent a mis dans le lit du vent teste pour sortir d’un côté ou de l’autre, ou fait 25 mm tout droit.
+    .title = Dans le lit du vent
+rule-BB-6-10 = Chaque vaisseau vire par son propre test : une escadre qui doit virer est déclarée libre ce tour-là.
+    .title = Virer en formation
+rule-BB-6-11 = Éviter un autre vaisseau ou s’en séparer coûte un déplacement.
+    .title = Coût des manœuvres
+rule-BB-6-12 = Un vaisseau au mouillage ne bouge ni ne dérive. À son rang il peut couper son câble : il dérive ce tour-ci et navigue dès le suivant. Retenu par un autre, il ne le peut.
+    .title = Au mouillage
+
+## Les escadres
+
+rule-BB-7-1 = Au début du mouvement chaque camp dit pour chaque escadre : ensemble, par la contremarche ou libre. Un vaisseau en est s’il navigue, ne fuit pas, n’est ni mouillé, ni dans le lit du vent, ni tenu de virer, et se trouve à 200 mm au plus du précédent qui en est. Deux vaisseaux au moins.
+    .title = Formations
+rule-BB-7-2 = Nul ne distance la ligne : déplacements et longueurs sont les moindres de ses vaisseaux.
+    .title = Vitesse de la ligne
+rule-BB-7-3 = Chaque déplacement est exécuté par chaque vaisseau tour à tour, le chef d’abord. Un virage doit être permis à tous ; qui arrive à la limite du vent s’y arrête. Un vaisseau au contact quitte la formation et joue ce qui lui reste.
+    .title = Tous à la fois
+rule-BB-7-4 = Le chef avance ; où il tourne est un repère. Chaque suivant va aussi loin que lui, de repère en repère, et y tourne. Un repère à plus de 5 mm de sa route, ou un cap dans le lit du vent, et il va tout droit ce tour-ci. Si le chef entre en contact la formation se rompt.
+    .title = Par la contremarche
+rule-BB-7-5 = Tous les virages d’une phase du même côté sont un seul ordre. Le chef n’en donne pas d’autre avant que le dernier n’ait atteint son premier repère.
+    .title = Un seul ordre de virage
+rule-BB-7-6 = La formation ne change rien au tir.
+    .title = Formation et tir
 
 ## Le feu
 
@@ -112,6 +188,27 @@ rule-BB-10-10 = Un vaisseau au gouvernail touché dérive. Chaque test réussi r
     .title = Gouvernail
 rule-BB-10-11 = Le vaisseau amène plus facilement, et a un point de moins à l’abordage pour chacun.
     .title = Capitaine tué
+
+## Le contact
+
+rule-BB-11-1 = Deux vaisseaux peuvent être retenus : emmêlés par une collision, ou par des grappins à l’abordage. Ainsi retenu, un vaisseau ne navigue pas.
+    .title = Liens
+rule-BB-11-2 = Un vaisseau qui en chevaucherait un autre s’arrête juste avant. De deux ennemis, celui dont toutes les capacités sont à 0 se rend, celui qui est en déroute teste ; alors le mouvement finit. Un vaisseau rendu et à personne est pris. Sinon on jette le dé de collision, entre amis aussi.
+    .title = Contact
+rule-BB-11-3 = Chacun subit 2 points à la coque et 2 aux mâts, le plus petit autant de plus que les rangs diffèrent. Ils sont emmêlés, l’abordeur gêné deux tours, l’autre un. Le mouvement finit.
+    .title = Emmêlés
+rule-BB-11-4 = 2 points de coque chacun. Puis celui qui bougeait essaie encore d’aborder, pour un déplacement et un autre dé, ou s’écarte sous le vent, pour un déplacement s’il en a.
+    .title = Collision légère
+rule-BB-11-5 = Celui qui bougeait s’écarte du côté qu’il veut, pour un déplacement s’il en a, et continue ; ou il aborde, et son mouvement finit. Pour s’écarter la proue pivote juste assez pour que les 25 mm suivants soient libres de l’autre.
+    .title = Éviter ou aborder
+rule-BB-11-6 = Un vaisseau retenu peut essayer une fois, à son rang, de rompre un lien : +1 et +2 réussissent ; les amis se séparent sans dé. Libre de tous, il s’écarte pour un déplacement et continue, ou dérive s’il le doit.
+    .title = Séparation
+rule-BB-11-7 = Des vaisseaux retenus ensemble depuis avant ce tour dérivent de 25 mm d’un bloc quand le dernier a eu son rang, sauf si l’un est mouillé ou vient d’être lié à un autre du dehors. Ceux liés ce tour-ci ne dérivent pas.
+    .title = Dérive des groupes
+rule-BB-11-8 = Un vaisseau à la dérive teste la collision mais ne peut manœuvrer : il s’emmêle, subit les dégâts et reste, ou peut aborder.
+    .title = Contact à la dérive
+rule-BB-11-9 = À son rang un vaisseau emmêlé qui peut aborder remplace l’enchevêtrement par des grappins, sans dé.
+    .title = Grappins pour gréement emmêlé
 
 ## L’abordage
 

@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import field
 from msgspec.structs import replace
 
-from naumachia.geometry.plane import COS, SIN, Base, Hull
-from naumachia.kernel import CONCEDE, Choose, Deciding, Die, Event, Frame, Message, State
+from naumachia.geometry.plane import COS, SIN, Base, Hull, Pose
+from naumachia.kernel import CONCEDE, Beside, Choose, Deciding, Die, Event, Frame, Message, State
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.words import Outcome
 
@@ -38,6 +38,9 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
 class Sea(State):
     """A position."""
 
+    setting = Beside[Setting]()
+    """The names and the ships of this match."""
+
     ships: dict[str, Ship]
     links: tuple[Link, ...] = ()
     squadrons: dict[str, Squadron] = field(default_factory=dict)
@@ -53,12 +56,6 @@ class Sea(State):
     score: dict[str, int] = field(default_factory=dict)
     """BB-3.5 What is counted before the night turns: prizes by side, in a duel damage by ship; empty until nightfall."""
     result: Outcome | None = None
-
-    @property
-    def setting(self) -> Setting:
-        """The names and the ships of this match."""
-        found: Setting = self.__dict__["setting"]
-        return found
 
     @property
     def charts(self) -> Charts:
@@ -86,7 +83,10 @@ class Sea(State):
     def copy(self) -> Sea:
         """A draft; the bases ride along, and what was found out about them, until a ship moves."""
         draft = super().copy()
-        draft.__dict__["bases"], draft.__dict__["looked"] = self.bases, self.looked
+        mine = self.__dict__
+        if "bases" not in mine:
+            assert self.bases is not None
+        draft.__dict__["bases"], draft.__dict__["looked"] = mine["bases"], mine["looked"]
         return draft
 
     @property
@@ -113,8 +113,16 @@ class Sea(State):
         old = self.ships[ship.id]
         self.ships = self.ships | {ship.id: ship}
         if old.x != ship.x or old.y != ship.y or old.h != ship.h or old.gone != ship.gone:
-            self.__dict__.pop("bases", None)
-            self.__dict__.pop("looked", None)
+            self._lay(ship)
+
+    def _lay(self, ship: Ship) -> None:
+        """The array of bases with one ship where it lies now; the others stay as they are, and in their order."""
+        bases: dict[str, Base] | None = self.__dict__.get("bases")
+        if bases is not None:
+            bases = bases | {ship.id: Base(Pose(ship.x, ship.y, ship.h), self.setting.hulls[ship.id])}
+            if ship.gone:
+                del bases[ship.id]
+            self.__dict__["bases"], self.__dict__["looked"] = bases, {}
 
     def change(self, ship: str, **changes: Any) -> Ship:
         """Replace one ship by itself with some values changed."""

@@ -14,7 +14,7 @@ Which module holds which rules, and what others call of it:
                          programs
     sailing     BB-6.3 … `Sail`, `Step`, tacking, drift, anchors
     fleeing     BB-9.4   `course(sea, ship)`
-    squadrons   BB-7     formations together and in succession
+    squadrons   BB-7     who takes part, lines in succession; `together`: lines all together (BB-7.3)
     contact     BB-11.2 …`Contact(ship, other, drifting)` (frame), `touching(sea, ship)`: ships in base contact with it (TOUCH)
     clear       2.4      `clear(sea, ship, other, side)`
     links       BB-11.6, BB-11.7, BB-11.9   separation, grapnel for entanglement, `GroupDrift`

@@ -49,14 +49,17 @@ def risk_dice(charts: Charts, points: int) -> int:
 
 def ready_bar(sea: Sea, ship: str) -> Refusal | None:
     """BB-8.2 Why a ship cannot fire at all, not even a point-blank die."""
-    mine, args = sea.ships[ship], {"ship": sea.label(ship)}
+    mine = sea.ships[ship]
+    if not (mine.gone or mine.struck or mine.retaken or mine.fires > 1):
+        return None
+    args = {"ship": sea.label(ship)}
     if mine.gone:
         return Refusal("BB-8.2", "no-gone", args)
     if mine.struck:
         return Refusal("BB-8.2", "no-fire-struck", args)
     if mine.retaken:
         return Refusal("BB-9.10", "no-fire-retaken", args)
-    return Refusal("BB-8.2", "no-fire-fires", args) if mine.fires > 1 else None
+    return Refusal("BB-8.2", "no-fire-fires", args)
 
 
 def target_bar(sea: Sea, ship: str, target: str) -> Refusal | None:
@@ -64,12 +67,14 @@ def target_bar(sea: Sea, ship: str, target: str) -> Refusal | None:
     mine, theirs = sea.ships[ship], sea.ships.get(target)
     if theirs is None or theirs.gone:
         return Refusal("BB-8.3", "no-such-ship", {"name": target})
+    if theirs.controller and theirs.controller != mine.controller and may_answer(sea, mine, target):
+        return None
     args = {"ship": sea.label(ship), "target": sea.label(target)}
     if not theirs.controller:
         return Refusal("BB-8.3", "no-fire-derelict", args)
     if theirs.controller == mine.controller:
         return Refusal("BB-8.3", "no-friend", args)
-    return None if may_answer(sea, mine, target) else Refusal("BB-9.5", "no-fire-flees", args)
+    return Refusal("BB-9.5", "no-fire-flees", args)
 
 
 def may_answer(sea: Sea, ship: Ship, target: str) -> bool:

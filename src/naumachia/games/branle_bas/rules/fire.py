@@ -10,6 +10,7 @@ from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Message, Ref
 from naumachia.kernel.picture import Option
 
 from ..state import Sea, ShipDecides
+from .aim import sight
 from .blaze import FireBreaksOut
 from .broadside import (
     AIMS,
@@ -46,10 +47,7 @@ class FirePlace(Frame[Sea], frozen=True):
         if sea.ships[self.ship].gone:
             return
         sea.acting = self.ship
-        if any(fire_offers(sea, self.ship)) or any(point_blank_offers(sea, self.ship)):
-            sea.then(MayFire(self.ship))
-        else:
-            forget(sea, self.ship)
+        sea.then(MayFire(self.ship))
 
 
 def forget(sea: Sea, ship: str) -> None:
@@ -68,14 +66,16 @@ def point_blank_offers(sea: Sea, ship: str) -> tuple[str, ...]:
     """BB-8.12 Whom the point-blank die may be rolled at."""
     if ready_bar(sea, ship) is not None:
         return ()
-    return tuple(name for name in foes(sea, ship) if point_blank_bar(sea, ship, name) is None)
+    near = [name for name in foes(sea, ship) if (seen := sight(sea, ship, name)) and seen.band == "point_blank"]
+    return tuple(name for name in near if point_blank_bar(sea, ship, name) is None)
 
 
 def shots(sea: Sea, ship: str) -> tuple[tuple[str, Aim], ...]:
     """BB-8.3 The broadsides that are open: target and aim."""
     if ready_bar(sea, ship) is not None or sea.ships[ship].bordee_now < 1:
         return ()
-    return tuple((name, aim) for name in foes(sea, ship) for aim in AIMS if fire_bar(sea, ship, name, aim) is None)
+    seen = [name for name in foes(sea, ship) if (over := sight(sea, ship, name)) and over.side]
+    return tuple((name, aim) for name in seen for aim in AIMS if fire_bar(sea, ship, name, aim) is None)
 
 
 def fire_offers(sea: Sea, ship: str) -> tuple[str, ...]:
@@ -229,9 +229,14 @@ class MayFire(ShipDecides, frozen=True):
         Act("hold", "BB-8.2", always, lambda sea, ship, _: forget(sea, ship), words="hold-fire"),
     )
 
-    def ask(self, sea: Sea) -> Choose:
-        side = sea.ships[self.ship].controller
-        return sea.choose("ask-fire", side, "BB-8.3", self.acts.open(sea, self.ship), ship=sea.label(self.ship))
+    def ask(self, sea: Sea) -> Choose | None:
+        answers = self.acts.open(sea, self.ship)
+        if len(answers) < 2:
+            return None
+        return sea.choose("ask-fire", sea.ships[self.ship].controller, "BB-8.3", answers, ship=sea.label(self.ship))
+
+    def skip(self, sea: Sea) -> None:
+        forget(sea, self.ship)
 
 
 def attack(sea: Sea, ship: str, target: str) -> None:
@@ -239,6 +244,17 @@ def attack(sea: Sea, ship: str, target: str) -> None:
     known = sea.ships[target].attackers
     if ship not in known:
         sea.change(target, attackers=(*known, ship))
+
+
+def tell_broadside(sea: Sea, made: Shot, die: int, points: int) -> None:
+    """BB-8.6, BB-8.8 A broadside in words, with every number that decided it."""
+    mine, theirs = sea.ships[made.ship].pose, sea.ships[made.target].pose
+    reckoned = points_of(sea.charts, made.base + die)
+    sums = Message("reckoning", {"rolled": face(sea, die), "modifiers": named(made.modifiers), "total": made.base + die})
+    args = told(sea, made) | {"sum": sums, "total": made.base + die, "points": points, "result": reckoned}
+    blow = Blow("broadside", made.ship, made.target, not points)
+    thrown = sea.thrown("random", die)
+    sea.tell(Event("broadside", "BB-8.8", args, ship=made.ship, path=(mine,), at=theirs, blow=blow, **thrown))
 
 
 class Broadside(Frame[Sea], frozen=True):
@@ -267,7 +283,7 @@ class Broadside(Frame[Sea], frozen=True):
             return
         made = self.shot(sea)
         points = result(sea.charts, made, die)
-        self._tell(sea, made, die, points)
+        tell_broadside(sea, made, die, points)
         supports(sea, made)
         attack(sea, self.ship, self.target)
         sea.change(self.ship, fired_once=True)
@@ -279,15 +295,6 @@ class Broadside(Frame[Sea], frozen=True):
         mine, theirs = sea.ships[self.ship], sea.ships[self.target]
         ready = ready_bar(sea, self.ship) is None and mine.bordee_now >= 1
         return ready and not theirs.gone and sea.enemies(self.ship, self.target)
-
-    def _tell(self, sea: Sea, made: Shot, die: int, points: int) -> None:
-        mine, theirs = sea.ships[self.ship].pose, sea.ships[self.target].pose
-        reckoned = points_of(sea.charts, made.base + die)
-        sums = Message("reckoning", {"rolled": face(sea, die), "modifiers": named(made.modifiers), "total": made.base + die})
-        args = told(sea, made) | {"sum": sums, "total": made.base + die, "points": points, "result": reckoned}
-        blow = Blow("broadside", self.ship, self.target, not points)
-        thrown = sea.thrown("random", die)
-        sea.tell(Event("broadside", "BB-8.8", args, ship=self.ship, path=(mine,), at=theirs, blow=blow, **thrown))
 
 
 def supports(sea: Sea, made: Shot) -> None:
@@ -323,9 +330,10 @@ class Mishap(Frame[Sea], frozen=True):
     def take(self, sea: Sea, die: int) -> None:
         bursts = die in sea.charts.mishap.bursts_on
         args = {"ship": sea.label(self.ship), "bursts": int(bursts)}
-        blow = Blow("", on=self.ship, loss={self.ship: 1}) if bursts else None
-        sea.tell(Event("mishap", "BB-8.7", args, ship=self.ship, idle=not bursts, blow=blow, **sea.thrown("random", die)))
+        sea.tell(Event("mishap", "BB-8.7", args, ship=self.ship, idle=not bursts, **sea.thrown("random", die)))
         if bursts:
+            blow = Blow("", on=self.ship, loss={self.ship: 1})
+            sea.tell(Event("gun-bursts", "BB-8.7", {"ship": sea.label(self.ship)}, ship=self.ship, blow=blow))
             sea.change(self.ship, bordee=max(0, sea.ships[self.ship].bordee - 1))
             sea.then(Burst(self.ship))
 

@@ -50,33 +50,53 @@ def set_sail(sea: Sea, ship: str) -> None:
         sea.then(Step(ship))
 
 
+def step_asked(sea: Sea, ship: str) -> Leg | None:
+    """BB-6.3, BB-6.4 The unit move a ship is asked for; nothing at the end of its move, or where there is no choice."""
+    run = sea.run
+    if over(sea, run):
+        return None
+    assert run is not None
+    open_ = bands(sea, run)
+    words = [*(["tack"] if tack_bar(sea, ship) is None else []), *(["end"] if may_end(sea, run) else [])]
+    if not words and len(open_) == 1 and len(open_[0]) == 1:
+        return None
+    args = {"ship": sea.label(ship), "moves": run.moves, "full": run.full, "half": run.half, "made": run.made}
+    return Leg(
+        "ask-step",
+        sea.ships[ship].controller,
+        "BB-9.4" if run.flee is not None else "BB-7.4" if run.squadron else "BB-6.3",
+        ship=ship,
+        bands=open_,
+        path=(sea.ships[ship].pose,),
+        args=args,
+        answers=tuple(words),
+        asides=(CONCEDE,),
+        turn_last=True,
+    )
+
+
+def step_bar(sea: Sea, ship: str, answer: Answer) -> Refusal:
+    """What stands against a leg, a tack or the end of the move."""
+    run = sea.run
+    assert run is not None
+    if isinstance(answer, tuple) and len(answer) == 2 and (bar := leg_bar(sea, run, *answer)):
+        return bar
+    if answer == "tack" and (bar := tack_bar(sea, ship)):
+        return bar
+    if answer == "end":
+        args = {"ship": sea.label(ship), "made": run.made, "least": sea.charts.movement.minimum}
+        flees = run.flee is not None
+        return Refusal("BB-9.4" if flees else "BB-6.4", "no-end-flee" if flees else "no-end", args)
+    return Refusal("BB-6.3", "no-such-choice", {"answer": str(answer)})
+
+
 class Step(Frame[Sea], frozen=True):
     """BB-6.3 One unit move: straight on by half to one, or half and a turn; asked where there is a choice."""
 
     ship: str
 
     def ask(self, sea: Sea) -> Leg | None:
-        run = sea.run
-        if over(sea, run):
-            return None
-        assert run is not None
-        open_ = bands(sea, run)
-        words = [*(["tack"] if tack_bar(sea, self.ship) is None else []), *(["end"] if may_end(sea, run) else [])]
-        if not words and sum(map(len, open_)) == 1:
-            return None
-        args = {"ship": sea.label(self.ship), "moves": run.moves, "full": run.full, "half": run.half, "made": run.made}
-        return Leg(
-            "ask-step",
-            sea.ships[self.ship].controller,
-            "BB-9.4" if run.flee is not None else "BB-7.4" if run.squadron else "BB-6.3",
-            ship=self.ship,
-            bands=open_,
-            path=(sea.ships[self.ship].pose,),
-            args=args,
-            answers=tuple(words),
-            asides=(CONCEDE,),
-            turn_last=True,
-        )
+        return step_asked(sea, self.ship)
 
     def take(self, sea: Sea, answer: tuple[int, int] | str | None) -> None:
         run = sea.run
@@ -91,11 +111,9 @@ class Step(Frame[Sea], frozen=True):
             unit_move(sea, self.ship, *leg)
 
     def sample(self, sea: Sea) -> list[tuple[int, int]]:
-        """Legs that matter, for programs."""
         return legs_that_matter(sea, self.ship)
 
     def show_pose(self, sea: Sea, pose: tuple[int, ...]) -> Option:
-        """A leg somebody weighs: where it leads, whom it would touch."""
         if sea.run is not None and sea.run.squadron:
             return shown_lead(sea, sea.run, pose[0], pose[1])
         return shown_leg(sea, self.ship, pose[0], pose[1])
@@ -105,19 +123,7 @@ class Step(Frame[Sea], frozen=True):
         return Option(answer, f"do-{answer}", rule, {"ship": sea.label(self.ship)}, ship=self.ship, risky=answer == "tack")
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        """What stands against a leg, a tack or the end of the move."""
-        run = sea.run
-        assert run is not None
-        args = {"ship": sea.label(self.ship), "made": run.made, "least": sea.charts.movement.minimum}
-        if isinstance(answer, tuple) and len(answer) == 2 and (bar := leg_bar(sea, run, *answer)):
-            return bar
-        if answer == "tack" and (bar := tack_bar(sea, self.ship)):
-            return bar
-        if answer == "end":
-            return Refusal(
-                "BB-9.4" if run.flee is not None else "BB-6.4", "no-end-flee" if run.flee is not None else "no-end", args
-            )
-        return Refusal("BB-6.3", "no-such-choice", {"answer": str(answer)})
+        return step_bar(sea, self.ship, answer)
 
 
 def unit_move(sea: Sea, ship: str, distance: int, degrees: int) -> None:

@@ -5,21 +5,18 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import square_of_distance
-from naumachia.kernel import CONCEDE, Answer, Frame, Leg, Refusal
-from naumachia.kernel.picture import Option
+from naumachia.kernel import Frame, Refusal
 
 from ..pieces import Run, Squadron
 from ..state import Sea
 from .contact import Contact
-from .courses import bands_of, edge_turns, leg_bar
 from .following import follow
-from .forecast import shown_leg
-from .gliding import put, straight, tell_moved, turn
+from .gliding import put, tell_moved
 from .places import ShipActs
 from .sailing import EndOfMove, Step, disband, due_to_tack
-from .sample import legs_of
 from .speeds import drift_reasons, line_speed
-from .winds import in_irons, on_edge
+from .together import Together, out
+from .winds import in_irons
 
 
 def takes_part_bar(sea: Sea, squadron: Squadron, ship: str) -> Refusal | None:
@@ -48,13 +45,6 @@ def taking_part(sea: Sea, squadron: Squadron, ships: tuple[str, ...]) -> tuple[s
                 continue
         found.append(name)
     return tuple(found) if len(found) > 1 else ()
-
-
-def drop(sea: Sea, squadron: str, ship: str) -> None:
-    """A ship no longer moves with its line."""
-    old = sea.squadrons[squadron]
-    new = replace(old, line=tuple(name for name in old.line if name != ship))
-    sea.squadrons = sea.squadrons | {squadron: new}
 
 
 class FormationActs(Frame[Sea], frozen=True):
@@ -92,116 +82,6 @@ class Stragglers(Frame[Sea], frozen=True):
         sea.then(*(ShipActs(name) for name in self.ships if not sea.ships[name].moved))
 
 
-class Together(Frame[Sea], frozen=True):
-    """BB-7.3 Each unit move ordered is carried out by every ship of the line in turn, leader first."""
-
-    squadron: str
-    moves: int
-    full: int
-    half: int
-    made: int = 0
-
-    def run(self, sea: Sea) -> Run:
-        """The line's unit move, as that of its leader."""
-        return Run(self.moving(sea)[0], self.moves, self.full, self.half, self.made, begun=self.made > 0)
-
-    def moving(self, sea: Sea) -> list[str]:
-        """BB-7.1 Those still in the line: sunk, struck and linked ships are out."""
-        line = sea.squadrons[self.squadron].line
-        return [name for name in line if not sea.ships[name].gone and not sea.ships[name].struck and not sea.linked(name)]
-
-    def ask(self, sea: Sea) -> Leg | None:
-        moving = self.moving(sea)
-        if not moving or self.moves < 1:
-            return None
-        run = self.run(sea)
-        turns = [edge_turns(sea, name) for name in moving]
-        bands = bands_of(run, (max(low for low, _ in turns), min(high for _, high in turns)))
-        args = {"ship": sea.label(run.ship), "moves": self.moves, "full": self.full, "half": self.half, "made": self.made}
-        return Leg(
-            "ask-together",
-            sea.ships[run.ship].controller,
-            "BB-7.3",
-            ship=run.ship,
-            bands=bands,
-            path=(sea.ships[run.ship].pose,),
-            args=args | {"squadron": sea.label(self.squadron), "ships": len(moving)},
-            answers=("end",) if self.made >= sea.charts.movement.minimum else (),
-            asides=(CONCEDE,),
-            turn_last=True,
-        )
-
-    def take(self, sea: Sea, answer: tuple[int, int] | str | None) -> None:
-        moving = self.moving(sea)
-        if not isinstance(answer, tuple):
-            sea.then(*(EndOfMove(name) for name in sea.squadrons[self.squadron].line))
-            return
-        order = Together(self.squadron, self.moves - 1, self.full, self.half, self.made + answer[0])
-        sea.then(*(Carry(self.squadron, name, *answer, self.moves - 1, self.full, self.half) for name in moving), order)
-
-    def sample(self, sea: Sea) -> list[tuple[int, int]]:
-        """Orders that matter, for programs."""
-        asked = self.ask(sea)
-        return legs_of(asked.bands) if asked is not None else []
-
-    def show_pose(self, sea: Sea, pose: tuple[int, ...]) -> Option:
-        """An order somebody weighs, as the leader would carry it out, and where the others would come to lie."""
-        moving = self.moving(sea)
-        shown = shown_leg(sea, moving[0], pose[0], pose[1], "BB-7.3")
-        company = tuple((name, shown_leg(sea, name, pose[0], pose[1]).path[-1]) for name in moving[1:])
-        return replace(shown, company=company)
-
-    def show(self, sea: Sea, answer: str) -> Option:
-        return Option(answer, f"do-{answer}", "BB-6.4", {"ship": sea.label(self.moving(sea)[0])}, ship=self.moving(sea)[0])
-
-    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        """What stands against an order: the law of a unit move, or a ship of the line that it would take into irons."""
-        run = self.run(sea)
-        if isinstance(answer, tuple) and len(answer) == 2:
-            if bar := leg_bar(sea, run, *answer):
-                return bar
-            for name in self.moving(sea):
-                if bar := leg_bar(sea, replace(run, ship=name), *answer):
-                    return Refusal("BB-7.3", bar.key, bar.args)
-        args = {"ship": sea.label(run.ship), "made": self.made, "least": sea.charts.movement.minimum}
-        return (
-            Refusal("BB-6.4", "no-end", args) if answer == "end" else Refusal("BB-7.3", "no-such-choice", {"answer": str(answer)})
-        )
-
-
-class Carry(Frame[Sea], frozen=True):
-    """BB-7.3 One ship carries the order out; in contact it leaves the formation, settles it and plays what it has left."""
-
-    squadron: str
-    ship: str
-    distance: int
-    degrees: int
-    moves: int
-    full: int
-    half: int
-
-    def take(self, sea: Sea, _: None) -> None:
-        ship = sea.ships[self.ship]
-        if ship.gone or ship.struck or sea.linked(self.ship):
-            return
-        sea.change(self.ship, moved=True)
-        start, way = ship.pose, straight(sea, self.ship, self.distance)
-        path, made = [start, way.pose], way.made
-        if self.degrees and not way.met:
-            way = turn(sea, self.ship, self.degrees, way.pose)
-            path.append(way.pose)
-        put(sea, self.ship, way.pose)
-        side = "port" if self.degrees < 0 else "starboard"
-        tell_moved(sea, self.ship, path, "moved", "BB-7.3", beat=1, way=self.distance, turn=abs(self.degrees), side=side)
-        if way.met:
-            drop(sea, self.squadron, self.ship)
-            sea.run, sea.acting = Run(self.ship, self.moves, self.full, self.half, made, begun=True), self.ship
-            sea.then(Contact(self.ship, way.met), Step(self.ship))
-        elif self.degrees and on_edge(sea.wind, way.pose.h):
-            drop(sea, self.squadron, self.ship)
-            sea.then(EndOfMove(self.ship))
-
-
 class Followers(Frame[Sea], frozen=True):
     """BB-7.4 Each follower in order travels the same distance as the leader; a line that broke up has none."""
 
@@ -223,8 +103,7 @@ class Follow(Frame[Sea], frozen=True):
     half: int
 
     def take(self, sea: Sea, _: None) -> None:
-        ship = sea.ships[self.ship]
-        if ship.gone or ship.struck or sea.linked(self.ship):
+        if out(sea, self.ship):
             return
         sea.change(self.ship, moved=True)
         path, left, met, passed = follow(sea, self.squadron, self.ship, self.distance)

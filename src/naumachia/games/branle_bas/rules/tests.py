@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from naumachia.kernel import Event, Frame, Roll
 
 from ..state import Sea
@@ -69,10 +67,8 @@ class FireTests(Frame[Sea], frozen=True):
     done: int = 0
 
     def ship(self, sea: Sea) -> str:
-        """Whose test is due."""
-        rudders = sea.phase != "night"  # BB-3.5
-        left = (ship for ship in sea.afloat if sea.index(ship.id) >= self.done)
-        return next((ship.id for ship in left if ship.fires or (rudders and ship.rudder)), "")
+        found = (ship.id for ship in sea.afloat if sea.index(ship.id) >= self.done and (ship.fires or ship.rudder))
+        return next(found, "")
 
     def ask(self, sea: Sea) -> Roll | None:
         name = self.ship(sea)
@@ -83,25 +79,31 @@ class FireTests(Frame[Sea], frozen=True):
         return Roll("roll-fire" if ship.fires else "roll-rudder", _seat(sea, name), "BB-5.4", sea.die("random"), args=args)
 
     def take(self, sea: Sea, value: int | None) -> None:
-        if value is None:
-            return
-        name, rule = self.ship(sea), sea.charts.fire_test
-        ship, out = sea.ships[name], value in rule.out
-        args: dict[str, Any] = {"ship": sea.label(name), "rolled": value, "done": int(out)}
-        sea.then(FireTests(sea.index(name) + 1))
-        if not ship.fires:
-            sea.change(name, rudder=ship.rudder - out)
-            args |= {"left": ship.rudder - out}
-            sea.tell(Event("rudder-test", "BB-5.4", args, ship=name, **sea.thrown("random", value), idle=not out))
-            return
-        fires = ship.fires - 1 if out else ship.fires + (value in rule.spread)
-        sea.change(name, fires=fires)
-        points = 0 if out else fires * (rule.hull + rule.masts)
-        sea.tell(
-            Event("fire-test", "BB-5.4", args | {"fires": fires, "points": points}, ship=name, **sea.thrown("random", value))
-        )
-        if not out:
-            sea.then(Hull(name, fires * rule.hull), Masts(name, fires * rule.masts))
+        if value is not None:
+            name = self.ship(sea)
+            sea.then(FireTests(sea.index(name) + 1))
+            (fight_fire if sea.ships[name].fires else mend_rudder)(sea, name, value)
+
+
+def mend_rudder(sea: Sea, name: str, value: int) -> None:
+    """BB-5.4, R13 One hit on the rudder is mended, or none."""
+    done = value in sea.charts.fire_test.out
+    left = sea.change(name, rudder=sea.ships[name].rudder - done).rudder
+    args = {"ship": sea.label(name), "rolled": value, "done": int(done), "left": left}
+    sea.tell(Event("rudder-test", "BB-5.4", args, ship=name, **sea.thrown("random", value), idle=not done))
+
+
+def fight_fire(sea: Sea, name: str, value: int) -> None:
+    """BB-5.4, R11 One fire is put out; or every fire costs hull and masts, on the worst roll after one more has broken out."""
+    rule, fires = sea.charts.fire_test, sea.ships[name].fires
+    out = value in rule.out
+    fires = fires - 1 if out else fires + (value in rule.spread)
+    sea.change(name, fires=fires)
+    args = {"ship": sea.label(name), "rolled": value, "done": int(out), "fires": fires}
+    points = 0 if out else fires * (rule.hull + rule.masts)
+    sea.tell(Event("fire-test", "BB-5.4", args | {"points": points}, ship=name, **sea.thrown("random", value)))
+    if not out:
+        sea.then(Hull(name, fires * rule.hull), Masts(name, fires * rule.masts))
 
 
 class Explosions(Frame[Sea], frozen=True):

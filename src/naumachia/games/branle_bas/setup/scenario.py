@@ -13,9 +13,9 @@ from ..pieces import Flag, Gone, Link, Order, Phase, Waypoint
 
 Turn = Annotated[int, Meta(ge=0, le=99)]
 Name = Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9]{0,11}$")]
-NameOrNone = Annotated[str, Meta(pattern="^([A-Za-z][A-Za-z0-9]{0,11})?$")]
-"""A name, or nothing: a union with the empty word is not what it seems, its pattern holds for both."""
 """Ids of sides, ships and squadrons: short, and safe to be joined in an answer."""
+Perhaps = Annotated[str, Meta(pattern="^([A-Za-z][A-Za-z0-9]{0,11})?$")]
+"""An id, or nobody's: a union with the empty word is not what it seems, its pattern holds for both."""
 Millimetres = Annotated[int, Meta(ge=-9999, le=19999)]
 Heading = Annotated[int, Meta(ge=0, le=359)]
 Sector = Annotated[int, Meta(ge=0, le=330, multiple_of=30)]
@@ -51,9 +51,9 @@ class Marks(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_
     wreck_starboard: Shown = 0
     fired_once: bool = False
     flag: Flag = ""
-    controller: NameOrNone | None = None
+    controller: Perhaps | None = None
     """Whose hands it is in; empty for nobody's, left out for its owner's."""
-    pending: NameOrNone = ""
+    pending: Perhaps = ""
     missed_stays: bool = False
     moved: bool = False
     held: bool = False
@@ -86,7 +86,7 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_d
     name: Words | None = None
     order: Order = "free"
     line: tuple[Name, ...] = ()
-    leader: NameOrNone = ""
+    leader: Perhaps = ""
     waypoints: Annotated[tuple[Waypoint, ...], Meta(max_length=99)] = ()
     places: dict[Name, Count] = {}
     turning: Annotated[int, Meta(ge=-1, le=99)] = -1

@@ -1,0 +1,151 @@
+"""BB-7.3 A line that moves all together: each unit move ordered is carried out by every ship in turn."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from naumachia.kernel import CONCEDE, Answer, Frame, Leg, Refusal
+from naumachia.kernel.picture import Option
+
+from ..pieces import Run
+from ..state import Sea
+from .contact import Contact
+from .courses import bands_of, edge_turns, leg_bar
+from .forecast import shown_leg
+from .gliding import put, straight, tell_moved, turn
+from .sailing import EndOfMove, Step
+from .sample import legs_of
+from .winds import on_edge
+
+
+def drop(sea: Sea, squadron: str, ship: str) -> None:
+    """A ship no longer moves with its line."""
+    old = sea.squadrons[squadron]
+    new = replace(old, line=tuple(name for name in old.line if name != ship))
+    sea.squadrons = sea.squadrons | {squadron: new}
+
+
+def out(sea: Sea, ship: str) -> bool:
+    """BB-7.1 Once a formation moves, only being sunk, struck or linked takes a ship out of it."""
+    here = sea.ships[ship]
+    return bool(here.gone) or here.struck or sea.linked(ship)
+
+
+def moving(sea: Sea, squadron: str) -> list[str]:
+    """BB-7.3 Those still in the line."""
+    return [name for name in sea.squadrons[squadron].line if not out(sea, name)]
+
+
+def run_of(sea: Sea, order: Together) -> Run:
+    """The line's unit move, as that of its leader."""
+    leader = moving(sea, order.squadron)[0]
+    return Run(leader, order.moves, order.full, order.half, order.made, begun=order.made > 0)
+
+
+def order_asked(sea: Sea, order: Together) -> Leg | None:
+    """BB-7.3 The next order of a line: a turn must be legal for every ship still moving."""
+    ships = moving(sea, order.squadron)
+    if not ships or order.moves < 1:
+        return None
+    run = run_of(sea, order)
+    turns = [edge_turns(sea, name) for name in ships]
+    args = {"ship": sea.label(run.ship), "moves": order.moves, "full": order.full, "half": order.half, "made": order.made}
+    return Leg(
+        "ask-together",
+        sea.ships[run.ship].controller,
+        "BB-7.3",
+        ship=run.ship,
+        bands=bands_of(run, (max(low for low, _ in turns), min(high for _, high in turns))),
+        path=(sea.ships[run.ship].pose,),
+        args=args | {"squadron": sea.label(order.squadron), "ships": len(ships)},
+        answers=("end",) if order.made >= sea.charts.movement.minimum else (),
+        asides=(CONCEDE,),
+        turn_last=True,
+    )
+
+
+def order_shown(sea: Sea, order: Together, distance: int, degrees: int) -> Option:
+    """An order somebody weighs, as the leader would carry it out, and where the others would come to lie."""
+    leader, *others = moving(sea, order.squadron)
+    shown = shown_leg(sea, leader, distance, degrees, "BB-7.3")
+    return replace(shown, company=tuple((name, shown_leg(sea, name, distance, degrees).path[-1]) for name in others))
+
+
+def order_bar(sea: Sea, order: Together, answer: Answer) -> Refusal:
+    """What stands against an order: the law of a unit move, or a ship of the line that it would take into irons."""
+    run = run_of(sea, order)
+    if isinstance(answer, tuple) and len(answer) == 2:
+        if bar := leg_bar(sea, run, *answer):
+            return bar
+        for name in moving(sea, order.squadron):
+            if bar := leg_bar(sea, replace(run, ship=name), *answer):
+                return Refusal("BB-7.3", bar.key, bar.args)
+    args = {"ship": sea.label(run.ship), "made": order.made, "least": sea.charts.movement.minimum}
+    return Refusal("BB-6.4", "no-end", args) if answer == "end" else Refusal("BB-7.3", "no-such-choice", {"answer": str(answer)})
+
+
+class Together(Frame[Sea], frozen=True):
+    """BB-7.3 One order for all of a line; a ship in contact or on an edge leaves it, and the next in line leads."""
+
+    squadron: str
+    moves: int
+    full: int
+    half: int
+    made: int = 0
+
+    def ask(self, sea: Sea) -> Leg | None:
+        return order_asked(sea, self)
+
+    def take(self, sea: Sea, answer: tuple[int, int] | str | None) -> None:
+        if not isinstance(answer, tuple):
+            sea.then(*(EndOfMove(name) for name in sea.squadrons[self.squadron].line))
+            return
+        left, full, half = self.moves - 1, self.full, self.half
+        carried = [Carry(self.squadron, name, *answer, left, full, half) for name in moving(sea, self.squadron)]
+        sea.then(*carried, Together(self.squadron, left, full, half, self.made + answer[0]))
+
+    def sample(self, sea: Sea) -> list[tuple[int, int]]:
+        asked = order_asked(sea, self)
+        return legs_of(asked.bands) if asked is not None else []
+
+    def show_pose(self, sea: Sea, pose: tuple[int, ...]) -> Option:
+        return order_shown(sea, self, pose[0], pose[1])
+
+    def show(self, sea: Sea, answer: str) -> Option:
+        leader = moving(sea, self.squadron)[0]
+        return Option(answer, f"do-{answer}", "BB-6.4", {"ship": sea.label(leader)}, ship=leader)
+
+    def refuse(self, sea: Sea, answer: Answer) -> Refusal:
+        return order_bar(sea, self, answer)
+
+
+class Carry(Frame[Sea], frozen=True):
+    """BB-7.3 One ship carries the order out; in contact it leaves the formation, settles it and plays what it has left."""
+
+    squadron: str
+    ship: str
+    distance: int
+    degrees: int
+    moves: int
+    full: int
+    half: int
+
+    def take(self, sea: Sea, _: None) -> None:
+        if out(sea, self.ship):
+            return
+        sea.change(self.ship, moved=True)
+        start, way = sea.ships[self.ship].pose, straight(sea, self.ship, self.distance)
+        path, made = [start, way.pose], way.made
+        if self.degrees and not way.met:
+            way = turn(sea, self.ship, self.degrees, way.pose)
+            path.append(way.pose)
+        put(sea, self.ship, way.pose)
+        side = "port" if self.degrees < 0 else "starboard"
+        tell_moved(sea, self.ship, path, "moved", "BB-7.3", beat=1, way=self.distance, turn=abs(self.degrees), side=side)
+        if way.met:
+            drop(sea, self.squadron, self.ship)
+            sea.run, sea.acting = Run(self.ship, self.moves, self.full, self.half, made, begun=True), self.ship
+            sea.then(Contact(self.ship, way.met), Step(self.ship))
+        elif self.degrees and on_edge(sea.wind, way.pose.h):
+            drop(sea, self.squadron, self.ship)
+            sea.then(EndOfMove(self.ship))

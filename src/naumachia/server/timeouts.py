@@ -1,0 +1,55 @@
+"""What happens at a table when somebody's time has run out, as it was chosen before the match."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from naumachia.kernel.errors import NaumachiaError
+from naumachia.kernel.request import CONCEDE
+from naumachia.match import Match
+from naumachia.server.clocks import moment
+from naumachia.server.seating import reseat
+
+if TYPE_CHECKING:
+    from naumachia.server.table import Table
+
+logger = logging.getLogger(__name__)
+STAND_IN = "greedy"
+"""The program that plays on for somebody whose time has run out."""
+
+
+async def time_out(table: Table) -> None:
+    """Do what was to be done, for one seat after the other. Call with the table's lock held."""
+    match, clocks = await table.ready(), table.clocks
+    if clocks is None or (clock := await clocks.read(table.id)) is None:
+        return
+    while (seat := clock.due(moment())) is not None:
+        clock = replace(clock, out=(*clock.out, seat))
+        await clocks.set(table.id, clock)
+        done = clock.then == "lost" and await _concede(table, match, seat)
+        if not done and clock.then != "shown" and match.outcome is None:
+            await _stand_in(table, seat)
+        clock = clocks.of(table.id) or clock
+    table.tell_clock()
+
+
+async def _concede(table: Table, match: Match, seat: str) -> bool:
+    """The match is lost for the seat's side; False where the rules do not let this seat give up, a captain's for instance."""
+    try:
+        await table.change(match, lambda: match.answer(match.read(CONCEDE, seat), seat))
+    except NaumachiaError:
+        return False
+    return True
+
+
+async def _stand_in(table: Table, name: str) -> None:
+    """A program plays on; whoever has the key of the seat may take it back."""
+    seat = next(one for one in table.seats if one.seat == name)
+    changed, _ = reseat(seat, STAND_IN)
+    await table.store.take_seat(table.id, name, STAND_IN, changed.token_hash)
+    table.reseated(changed)
+    await table.turn_clock()
+    table.wake()

@@ -1,0 +1,134 @@
+"""Clocks: whose hand moves, what happens when it has run out, and that nobody's time passes while the server is down."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from time import time
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from naumachia.server import clocks
+from naumachia.server.clocks import Clock
+from server.tools import SMALL, TWO, Page, both, create, play, serving, sitting, sqlite, take
+
+
+class Hour:
+    """Time as the test wants it."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time() + self.ahead
+
+    def pass_by(self, client: TestClient, seconds: float) -> None:
+        self.ahead += seconds
+        app: Any = client.app
+        portal: Any = client.portal
+        portal.call(app.state.matches.clocks._changed.set)
+
+
+@pytest.fixture
+def hour(monkeypatch: pytest.MonkeyPatch) -> Hour:
+    found = Hour()
+    monkeypatch.setattr(clocks, "time", found)
+    return found
+
+
+def clock(page: Page) -> dict[str, Any]:
+    found = page.expect("clocks")
+    return {**found, "left": {seat: round(left) for seat, left in found["left"].items()}}
+
+
+def until(page: Page, kind: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    while found.get("t") != kind:
+        found = page.session.receive_json()
+    return found
+
+
+def test_a_turn_is_as_long_as_the_match_waits_for_the_same_player() -> None:
+    now = Clock("turn", 60, "shown", 0.0, {"red": 60.0, "blue": 60.0}).turned(("red",), 0.0)
+    assert now.now(10.0) == {"red": 50.0, "blue": 60.0}
+    assert now.turned(("red",), 10.0).now(20.0)["red"] == 40.0
+    other = now.turned(("blue",), 10.0)
+    assert (other.now(99.0)["red"], other.next()) == (50.0, 70.0)
+    assert other.turned(("red",), 20.0).now(20.0) == {"red": 60.0, "blue": 50.0}
+    assert other.due(69.0) is None
+    assert other.due(70.0) == "blue"
+    whole = Clock("match", 60, "shown", 0.0, {"red": 60.0, "blue": 60.0}).turned(("red",), 0.0)
+    assert whole.turned(("blue",), 10.0).turned(("red",), 30.0).now(35.0) == {"red": 45.0, "blue": 40.0}
+
+
+def test_the_hand_moves_when_all_have_come(client: TestClient, hour: Hour) -> None:
+    match = create(client, {"red": "human", "blue": "open"}, clock={"per": "match", "seconds": 600})
+    with sitting(client, match, "red") as red:
+        assert clock(red)["running"] == []
+        hour.pass_by(client, 100)
+        take(client, match, "blue")
+        found = clock(red)
+        assert (found["running"], found["left"]) == (["red"], {"red": 600, "blue": 600})
+        with sitting(client, match, "blue") as blue:
+            assert clock(blue)["then"] == "shown"
+            hour.pass_by(client, 30)
+            while red.mine:
+                red.answer(red.answers[-1])
+                red.expect("update")
+                blue.expect("update")
+                found = clock(red)
+                clock(blue)
+            assert (found["running"], found["left"]) == (["blue"], {"red": 570, "blue": 600})
+            hour.pass_by(client, 700)
+            assert clock(red)["left"] == {"red": 570, "blue": -100}
+            assert blue.session.receive_json()["t"] == "clocks"
+
+
+def test_a_program_plays_on_and_the_seat_is_taken_back(client: TestClient, hour: Hour) -> None:
+    match = create(client, clock={"per": "turn", "seconds": 60, "then": "program"})
+    with sitting(client, match, "blue") as blue:
+        assert clock(blue)["running"] == ["red"]
+        hour.pass_by(client, 61)
+        while blue.presence[0]["player"] != "greedy":
+            blue.presence = until(blue, "presence")["seats"]
+        while until(blue, "update")["view"]["ask"]["seats"] != ["blue"]:
+            pass
+        with sitting(client, match, "red") as red:
+            red.send(t="set-seat", seat="red", player="human")
+            while blue.presence[0]["player"] != "human":
+                blue.presence = until(blue, "presence")["seats"]
+
+
+def test_the_match_is_lost_though_nobody_looks_on(client: TestClient, hour: Hour) -> None:
+    match = create(client, clock={"per": "turn", "seconds": 60, "then": "lost"})
+    hour.pass_by(client, 61)
+    tokens = {"tokens": {match["id"]: match["tokens"]["blue"]}}
+    for _ in range(100):
+        (info,) = client.post("/api/matches/list", json=tokens).json()
+        if info["over"]:
+            break
+    assert info["outcome"]["winner"] == "blue"
+
+
+def test_no_time_passes_while_the_server_is_down(tmp_path: Path, hour: Hour) -> None:
+    with serving(sqlite(tmp_path)) as client:
+        match = create(client, clock={"per": "turn", "seconds": 600, "then": "lost"})
+        hour.pass_by(client, 200)
+    hour.ahead += 10_000
+    with serving(sqlite(tmp_path)) as client, sitting(client, match, "red") as red:
+        assert clock(red)["left"]["red"] == 400
+        body = {"turn": 0, "players": TWO, "tokens": [match["tokens"]["red"]]}
+        again = client.post(f"/api/matches/{match['id']}/fork", json=body)
+        assert again.status_code == 201
+        with sitting(client, again.json(), "red") as red:
+            assert clock(red)["left"] == {"red": 600, "blue": 600}
+
+
+def test_clocks_that_cannot_be(client: TestClient) -> None:
+    for wish in ({"per": "day", "seconds": 60}, {"per": "turn", "seconds": 1}, {"per": "turn", "seconds": 60, "then": "sink"}):
+        body = {**SMALL, "players": TWO, "clock": wish}
+        assert client.post("/api/matches", json=body).status_code == 400
+    with both(client, create(client)) as pages:
+        assert play(pages, Random(1), 3) == 3, "without a clock nobody is told of one"

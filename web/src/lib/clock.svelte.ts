@@ -1,0 +1,45 @@
+/** The clocks of a match as this page shows them: what the server said, and what has passed since. */
+import type { Clocks } from './wire';
+
+/** Seconds in the shortest form that is still exact enough: days, hours, minutes, seconds. */
+export function span(seconds: number, lang: string): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const unit = (value: number, name: string) =>
+    new Intl.NumberFormat(lang, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+  if (whole >= 172_800) return unit(Math.floor(whole / 86_400), 'day');
+  if (whole >= 7200) return unit(Math.floor(whole / 3600), 'hour');
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+export class Clock {
+  told = $state.raw<Clocks | null>(null);
+  private passed = $state(0);
+  private heard = 0;
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  hear(clocks: Clocks): void {
+    this.told = clocks;
+    this.heard = performance.now();
+    this.passed = 0;
+    clearInterval(this.timer);
+    if (clocks.running.length) this.timer = setInterval(() => this.tick(), 500);
+  }
+
+  private tick(): void {
+    this.passed = (performance.now() - this.heard) / 1000;
+  }
+
+  left(seat: string): number | null {
+    const left = this.told?.left[seat];
+    if (left === undefined) return null;
+    return this.runs(seat) ? left - this.passed : left;
+  }
+
+  runs(seat: string): boolean {
+    return this.told?.running.includes(seat) ?? false;
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+}
