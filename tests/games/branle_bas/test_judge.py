@@ -78,9 +78,9 @@ def test_a_line_out_of_range_sails_as_one() -> None:
 
 @pytest.mark.parametrize("seat", ["West", "East"])
 def test_greedy_beats_chance(seat: str) -> None:
-    """A duel or two on seeds of their own; the lab plays hundreds (`docs/speed.md`)."""
+    """A duel from either side on seeds of their own; the lab plays hundreds (`docs/speed.md`)."""
     won = 0
-    for seed in range(2):
+    for seed in range(1):
         state, dice, number = GAME.start(GAME.load_scenario("bb1-first-duel")), Seeded(f"judge {seat} {seed}"), 0
         rng, player = Random(f"{seat}{seed}"), Greedy(GAME, Random(seed))
         while (request := pending(state)) is not None:
@@ -91,4 +91,4 @@ def test_greedy_beats_chance(seat: str) -> None:
                 answer = player.choose(state, seat) if request.seats[0] == seat else request.draw(rng)
             state = step(state, answer)
         won += state.result is not None and state.result.winner == seat
-    assert won >= 1
+    assert won
