@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from naumachia.games.branle_bas import BRANLE_BAS
@@ -12,8 +13,8 @@ Place = tuple[int, int, int]
 
 
 def sea_of(
-    west: dict[str, Place | dict[str, Any]],
-    east: dict[str, Place | dict[str, Any]] | None = None,
+    west: Mapping[str, Place | dict[str, Any]],
+    east: Mapping[str, Place | dict[str, Any]] | None = None,
     *,
     wind: int = 0,
     phase: str = "move",

@@ -34,7 +34,7 @@ unit-mm = mm
 good-breeze = bonne brise
 
 # Questions
-ask-formation = Comment { $squadron } se déplace-t-elle ?
+ask-formation = Comment se déplace { $squadron } ?
     .hint = { $ships } vaisseaux peuvent bouger d’un bloc, pas plus vite que le plus lent. Par la contremarche chacun tourne où le chef a tourné ; ensemble tous tournent à la fois.
 ask-step = { $ship } : déplacement, { $moves ->
     [1] le dernier
@@ -66,6 +66,8 @@ do-together = Tous à la fois
     .hint = Un ordre pour tous, déplacement par déplacement.
 do-end = Finir ici le mouvement
     .hint = Les déplacements restants sont perdus.
+do-on = Tout droit jusqu’au bout
+    .hint = Tous les déplacements restants, en entier ; la question revient si quelque chose est en travers.
 do-tack = Virer de bord vent devant
     .hint = Cela prend tout le mouvement. Échoue 8 fois sur 36 : il dérive alors et doit recommencer.
 do-tack-edge = Tenter de sortir par la direction { $edge }
@@ -203,8 +205,8 @@ cut = { $ship } coupe son câble.
 contact = { $ship } va contre { $other }.
 collision-test = { $ship } et { $other } : { $result ->
     [entangled] ils s’emmêlent !
-    [light] collision légère
-   *[choice] sans mal
+    [light] collision légère.
+   *[choice] sans mal.
 }
 entangled = { $ship } et { $other } sont emmêlés.
 clear = { $ship } s’écarte de { $other } à { $side ->
@@ -231,6 +233,7 @@ no-leg-turn-way = Avant un virage { $ship } fait { $half } mm, ni plus ni moins.
 no-leg-irons = { $ship } ne peut tourner de { $turn }° de ce côté : la limite du vent est à { $open }°, et nul ne tourne dans le lit du vent.
 no-leg-flee = { $ship } rompt le combat : un virage doit le rapprocher de l’issue.
 no-leg-line = La ligne n’a pas encore tourné : { $ship } ne peut ordonner un autre virage.
+no-on = { $ship } ne peut ici aller tout droit de plusieurs déplacements.
 no-end = { $ship } a fait { $made } mm ; il en faut { $least } au moins.
 no-end-flee = { $ship } rompt le combat et use de tous ses déplacements.
 no-tack-late = { $ship } vire au début de son mouvement ou pas du tout.
@@ -465,12 +468,20 @@ broadside = { $ship } { $rake ->
    *[hull] à la coque
 } : { $sum } : { $result ->
     [0] rien
-    [1] 1 point
-   *[other] { $result } points
-}{ $halvings ->
-    [0] { "" }
-   *[other] , ramenés à { $points }
+    [1] 1 point{ $halvings ->
+        [0] { "" }
+       *[other] , ramené à { $points }
+    }
+   *[other] { $result } points{ $halvings ->
+        [0] { "" }
+       *[other] , ramenés à { $points }
+    }
 }.
+in-the-way = { $ship } est dans la ligne de tir et prend tout ; { $more ->
+    [0] { $target } en prend
+    [1] un autre vaisseau interposé et { $target } en prennent
+   *[other] { $more } autres vaisseaux interposés et { $target } en prennent
+} la moitié.
 support = Le feu de { $ship } soutient l’abordage de { $target }.
 mishap = Incident à bord de { $ship } : { $bursts ->
     [1] un canon éclate
@@ -483,9 +494,9 @@ burst = Le canon éclaté { $burns ->
 }.
 point-blank = { $ship } à bout portant de { $target } : { $face ->
     [captain] le capitaine tombe !
-    [crew] des hommes tombent
-    [masts2] des espars tombent
-   *[none] rien
+    [crew] des hommes tombent.
+    [masts2] des espars tombent.
+   *[none] rien.
 }
 risk = Risque pour { $ship } : { $face ->
     [fire] incendie
@@ -566,21 +577,24 @@ surrender-test = { $ship }, touché par { $target }, { $strikes ->
 }.
 struck = { $ship } amène son pavillon devant { $target } !
 possession-waits = { $target } ne peut pas encore amariner { $ship }.
-captured = { $side } amarine { $ship }.
+captured = { $ship } est pris par { $side }.
 retaken = { $ship } reprend { $target }.
 grappled = { $ship } jette les grappins sur { $target } : à l’abordage !
 combat = { $ship } et { $target } se battent à l’arme blanche, { $mine } points ({ $how }) contre { $theirs } ({ $how_theirs }).
-melee = Les dés de { $ship } : le plus faible perd { $weaker }, le plus fort { $stronger }.
+melee = Les dés de { $ship } : { $equal ->
+    [1] { $target } perd { $weaker }, { $ship } lui-même { $stronger }
+   *[0] le plus faible perd { $weaker }, le plus fort { $stronger }
+}.
 melee-losses = { $ship } perd { $mine } d’équipage (reste { $left }), { $target } { $theirs } (reste { $left_theirs }).
 both-ruined = Ni { $ship } ni { $target } n’a plus un homme pour se battre : ils se séparent.
 nightfall = La nuit tombe après le tour { $turn }.
-won-by-ruin = { $side } l’emporte : { $loser } n’a plus de vaisseau sous son pavillon.
+won-by-ruin = Victoire pour { $side } : l’ennemi n’a plus un vaisseau sous son pavillon.
 drawn-by-ruin = Match nul : aucun camp n’a plus de vaisseau sous son pavillon.
-won-by-prizes = { $side } l’emporte, avec { $prizes } prises.
-won-by-count = { $side } l’emporte : { $one } { $ships_one }, { $two } { $ships_two } vaisseaux en main.
-drawn-by-count = Match nul : { $one } { $ships_one }, { $two } { $ships_two } vaisseaux en main.
-won-by-damage = { $side } gagne le duel : avaries de { $one } { $damage_one }, de { $two } { $damage_two }.
-drawn-by-damage = Match nul : avaries de { $one } { $damage_one }, de { $two } { $damage_two }.
+won-by-prizes = Victoire pour { $side }, avec { $prizes } prises.
+won-by-count = Victoire pour { $side }. Vaisseaux en main : { $one } { $ships_one }, { $two } { $ships_two }.
+drawn-by-count = Match nul. Vaisseaux en main : { $one } { $ships_one }, { $two } { $ships_two }.
+won-by-damage = Victoire pour { $side } au duel. Avaries : { $one } { $damage_one }, { $two } { $damage_two }.
+drawn-by-damage = Match nul. Avaries : { $one } { $damage_one }, { $two } { $damage_two }.
 
 no-such-shot = « { $answer } » n’est pas un tir.
 no-such-ship = Il n’y a pas de vaisseau nommé { $name }.

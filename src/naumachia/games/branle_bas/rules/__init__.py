@@ -46,6 +46,8 @@ Notation of the answers, question by question (the key of the request, then what
     ask-formation    `together`, `succession`, `free`                                            D-FORM   BB-7.1
     ask-step         a leg `DISTANCE TURN`: so many millimetres ahead, then a turn in degrees, negative to port: `50 0`,
                      `25 -30`; `tack` at the first one of a ship that starts on an edge; `end`   D-STEP   BB-6.3
+                     shortcut `on`: straight on with all that are left, until something is in the way
+    ask-together     the same for a whole line                                                   D-STEP   BB-7.3
     ask-irons        `tack:3`, `tack:11`, `ahead`                                                D-TACK   BB-6.9
     ask-anchor       `stay`, `cut`                                                               D-ANCHOR BB-6.12
     ask-link         `separate:B1:port`, `separate:B1:starboard`, `grapple:B1`, `wait`           D-LINK   BB-11.6

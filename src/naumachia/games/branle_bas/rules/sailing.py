@@ -70,6 +70,7 @@ def step_asked(sea: Sea, ship: str) -> Leg | None:
         path=(sea.ships[ship].pose,),
         args=args,
         answers=tuple(words),
+        shortcuts=("on",) if run.moves > 1 and (run.full, 0) in open_[0] else (),
         asides=(CONCEDE,),
         turn_last=True,
     )
@@ -83,6 +84,8 @@ def step_bar(sea: Sea, ship: str, answer: Answer) -> Refusal:
         return bar
     if answer == "tack" and (bar := tack_bar(sea, ship)):
         return bar
+    if answer == "on":
+        return Refusal("BB-6.3", "no-on", {"ship": sea.label(ship)})
     if answer == "end":
         args = {"ship": sea.label(ship), "made": run.made, "least": sea.charts.movement.minimum}
         flees = run.flee is not None
@@ -91,12 +94,16 @@ def step_bar(sea: Sea, ship: str, answer: Answer) -> Refusal:
 
 
 class Step(Frame[Sea], frozen=True):
-    """BB-6.3 One unit move: straight on by half to one, or half and a turn; asked where there is a choice."""
+    """BB-6.3 One unit move: straight on by half to one, or half and a turn; asked where there is a choice.
+
+    The shortcut `on` is all unit moves left, straight on; a contact brings the question back.
+    """
 
     ship: str
+    on: bool = False
 
     def ask(self, sea: Sea) -> Leg | None:
-        return step_asked(sea, self.ship)
+        return None if self.on and sea.run is not None and not sea.run.met else step_asked(sea, self.ship)
 
     def take(self, sea: Sea, answer: tuple[int, int] | str | None) -> None:
         run = sea.run
@@ -106,9 +113,10 @@ class Step(Frame[Sea], frozen=True):
             sea.then(Tack(self.ship, other_edge(sea.wind, sea.ships[self.ship].h)))
         else:
             assert run is not None
-            leg = answer if isinstance(answer, tuple) else bands(sea, run)[0].number(0)
-            sea.then(Step(self.ship))
-            unit_move(sea, self.ship, *leg)
+            on = answer == "on" or (self.on and not run.met)
+            leg = answer if isinstance(answer, tuple) else (run.full, 0) if on else bands(sea, run)[0].number(0)
+            sea.then(Step(self.ship, on))
+            unit_move(sea, self.ship, *leg, on)
 
     def sample(self, sea: Sea) -> list[tuple[int, int]]:
         return legs_that_matter(sea, self.ship)
@@ -119,30 +127,32 @@ class Step(Frame[Sea], frozen=True):
         return shown_leg(sea, self.ship, pose[0], pose[1])
 
     def show(self, sea: Sea, answer: str) -> Option:
-        rule = "BB-6.8" if answer == "tack" else "BB-6.4"
+        rule = {"tack": "BB-6.8", "on": "BB-6.3"}.get(answer, "BB-6.4")
         return Option(answer, f"do-{answer}", rule, {"ship": sea.label(self.ship)}, ship=self.ship, risky=answer == "tack")
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
         return step_bar(sea, self.ship, answer)
 
 
-def unit_move(sea: Sea, ship: str, distance: int, degrees: int) -> None:
+def unit_move(sea: Sea, ship: str, distance: int, degrees: int, on: bool = False) -> None:
     """BB-6.3 Ahead, then perhaps a turn; a contact ends the unit move, a turn that ends on an edge the whole move (BB-6.7)."""
     run, start = sea.run, sea.ships[ship].pose
     assert run is not None
     way = straight(sea, ship, distance)
     path = [start, way.pose]
+    ahead, swung = way.made, 0
     run = replace(run, moves=run.moves - 1, made=run.made + way.made, begun=True)
     if degrees and not way.met:
         way = turn(sea, ship, degrees, way.pose)
         path.append(way.pose)
+        swung = way.made
         if not way.met and on_edge(sea.wind, way.pose.h):
             run = replace(run, moves=0)
     sea.run = run
     put(sea, ship, way.pose)
-    beat = int(bool(run.squadron))  # the last leg of a leader is seen as one with the ways of those who follow
+    beat = int(on or bool(run.squadron))  # the last leg of a leader is seen as one with the ways of those who follow
     side = "port" if degrees < 0 else "starboard"
-    tell_moved(sea, ship, path, "moved", "BB-6.3", beat, way=distance, turn=abs(degrees), side=side)
+    tell_moved(sea, ship, path, "moved", "BB-6.3", beat, way=ahead, turn=swung, side=side)
     if run.squadron and degrees and not way.met:
         mark_turn(sea, run, way.pose, degrees)
     if way.met:
@@ -267,7 +277,7 @@ class Drift(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, _: None) -> None:
         ship = sea.ships[self.ship]
-        if ship.gone:
+        if ship.gone or sea.linked(self.ship):  # BB-11.7 who has been made fast this turn does not drift in it
             return
         way = sea.charts.movement.drift
         made = straight(sea, self.ship, way, course=(sea.wind + 180) % 360 if self.rule == "BB-6.8" else drift_course(sea, ship))

@@ -59,9 +59,17 @@ def order_asked(sea: Sea, order: Together) -> Leg | None:
         path=(sea.ships[run.ship].pose,),
         args=args | {"squadron": sea.label(order.squadron), "ships": len(ships)},
         answers=("end",) if order.made >= sea.charts.movement.minimum else (),
+        shortcuts=("on",) if order.moves > 1 else (),
         asides=(CONCEDE,),
         turn_last=True,
     )
+
+
+def only(asked: Leg | None) -> tuple[int, int] | None:
+    """The order of a line that has no other, and is not asked."""
+    if asked is None or asked.answers or sum(map(len, asked.bands)) != 1:
+        return None
+    return asked.bands[0].number(0)
 
 
 def order_shown(sea: Sea, order: Together, distance: int, degrees: int) -> Option:
@@ -80,6 +88,8 @@ def order_bar(sea: Sea, order: Together, answer: Answer) -> Refusal:
         for name in moving(sea, order.squadron):
             if bar := leg_bar(sea, replace(run, ship=name), *answer):
                 return Refusal("BB-7.3", bar.key, bar.args)
+    if answer == "on":
+        return Refusal("BB-7.3", "no-on", {"ship": sea.label(run.ship)})
     args = {"ship": sea.label(run.ship), "made": order.made, "least": sea.charts.movement.minimum}
     return Refusal("BB-6.4", "no-end", args) if answer == "end" else Refusal("BB-7.3", "no-such-choice", {"answer": str(answer)})
 
@@ -92,17 +102,25 @@ class Together(Frame[Sea], frozen=True):
     full: int
     half: int
     made: int = 0
+    on: int = 0
+    """The shortcut `on`: straight on with all unit moves left, while so many ships move in the line."""
 
     def ask(self, sea: Sea) -> Leg | None:
-        return order_asked(sea, self)
+        asked = None if self.on and self.on == len(moving(sea, self.squadron)) else order_asked(sea, self)
+        return asked if only(asked) is None else None
 
     def take(self, sea: Sea, answer: tuple[int, int] | str | None) -> None:
+        on = len(moving(sea, self.squadron)) if answer == "on" or (answer is None and self.on) else 0
+        if on and self.moves > 0:
+            answer = (self.full, 0)
+        elif answer is None:
+            answer = only(order_asked(sea, self))
         if not isinstance(answer, tuple):
             sea.then(*(EndOfMove(name) for name in sea.squadrons[self.squadron].line))
             return
         left, full, half = self.moves - 1, self.full, self.half
         carried = [Carry(self.squadron, name, *answer, left, full, half) for name in moving(sea, self.squadron)]
-        sea.then(*carried, Together(self.squadron, left, full, half, self.made + answer[0]))
+        sea.then(*carried, Together(self.squadron, left, full, half, self.made + answer[0], on))
 
     def sample(self, sea: Sea) -> list[tuple[int, int]]:
         asked = order_asked(sea, self)
@@ -113,7 +131,8 @@ class Together(Frame[Sea], frozen=True):
 
     def show(self, sea: Sea, answer: str) -> Option:
         leader = moving(sea, self.squadron)[0]
-        return Option(answer, f"do-{answer}", "BB-6.4", {"ship": sea.label(leader)}, ship=leader)
+        rule = "BB-7.3" if answer == "on" else "BB-6.4"
+        return Option(answer, f"do-{answer}", rule, {"ship": sea.label(leader)}, ship=leader)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
         return order_bar(sea, self, answer)
@@ -135,13 +154,14 @@ class Carry(Frame[Sea], frozen=True):
             return
         sea.change(self.ship, moved=True)
         start, way = sea.ships[self.ship].pose, straight(sea, self.ship, self.distance)
-        path, made = [start, way.pose], way.made
+        path, made, swung = [start, way.pose], way.made, 0
         if self.degrees and not way.met:
             way = turn(sea, self.ship, self.degrees, way.pose)
             path.append(way.pose)
+            swung = way.made
         put(sea, self.ship, way.pose)
         side = "port" if self.degrees < 0 else "starboard"
-        tell_moved(sea, self.ship, path, "moved", "BB-7.3", beat=1, way=self.distance, turn=abs(self.degrees), side=side)
+        tell_moved(sea, self.ship, path, "moved", "BB-7.3", beat=1, way=made, turn=swung, side=side)
         if way.met:
             drop(sea, self.squadron, self.ship)
             sea.run, sea.acting = Run(self.ship, self.moves, self.full, self.half, made, begun=True), self.ship
