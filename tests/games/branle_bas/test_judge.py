@@ -16,7 +16,6 @@ from naumachia.kernel.request import Roll
 from naumachia.players.greedy import Greedy
 
 
-
 def sea(phase: str, **ships: Berth) -> Sea:
     """Two sides in the middle of a battle."""
     sides = {side: Side(name=Words(side, side)) for side in ("West", "East")}
