@@ -10,7 +10,7 @@ from naumachia.games.branle_bas import BRANLE_BAS as GAME
 from naumachia.games.branle_bas.judge.worth import book, sheet_of
 from naumachia.games.branle_bas.setup.scenario import Battle, Berth, Marks, Position, Side
 from naumachia.games.branle_bas.state import Sea
-from naumachia.kernel import Answer, Words, pending, step
+from naumachia.kernel import Answer, Choose, Leg, Words, pending, step
 from naumachia.kernel.dice import Seeded
 from naumachia.kernel.request import Roll
 from naumachia.players.greedy import Greedy
@@ -87,7 +87,8 @@ def test_greedy_beats_chance(seat: str) -> None:
                 answer: Answer = dice.roll(request, number)
                 number += 1
             else:
-                answer = player.choose(state, seat) if request.seats[0] == seat else request.draw(rng)
+                assert isinstance(request, Choose | Leg)
+                answer = player.choose(state, seat) if request.seat == seat else request.draw(rng)
             state = step(state, answer)
         won += state.result is not None and state.result.winner == seat
     assert won
