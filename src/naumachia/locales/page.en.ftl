@@ -253,7 +253,11 @@ page-plane-grip = { $ship } in hand: { $pose }
 page-plane-keys = Arrow keys move it by one, with Shift by ten; Page Up and Page Down turn it; Enter does it, Escape puts it back, Backspace takes back the last leg.
 page-plane-keys-leg = Drag the ship, or step with the arrow keys (Shift: by ten). The wheel or a second finger turns it; Enter goes.
 page-plane-keys-place = Drag it, or step with the arrow keys (Shift: by ten). The wheel or a second finger turns it; Enter places it.
-page-plane-ruler = Ruler: measure with the pointer (M)
+page-plane-ruler = Ruler: measure with the pointer, or move its ends with the arrow keys (M)
+page-plane-end = { $end ->
+    [1] First end of the measure; arrow keys move it, with Shift by ten
+   *[2] Second end of the measure; arrow keys move it, with Shift by ten
+}
 page-plane-protractor = Protractor: measure angles (A)
 page-plane-scale = Scale: this long is { $length }
 page-counter-down = a counter face down

@@ -253,7 +253,11 @@ page-plane-grip = { $ship } en main : { $pose }
 page-plane-keys = Les flèches déplacent d’un cran, avec Maj de dix ; Page préc. et Page suiv. font tourner ; Entrée valide, Échap remet en place, Retour arrière reprend le dernier trajet.
 page-plane-keys-leg = Faites glisser le navire, ou avancez avec les flèches (Maj : de dix en dix). La molette ou un second doigt le fait tourner ; Entrée valide.
 page-plane-keys-place = Faites-le glisser, ou déplacez-le avec les flèches (Maj : de dix en dix). La molette ou un second doigt le fait tourner ; Entrée le place.
-page-plane-ruler = Règle : mesurer avec le pointeur (M)
+page-plane-ruler = Règle : mesurer avec le pointeur, ou déplacer ses bouts avec les flèches (M)
+page-plane-end = { $end ->
+    [1] Premier bout de la mesure ; les flèches le déplacent, avec Maj par dix
+   *[2] Second bout de la mesure ; les flèches le déplacent, avec Maj par dix
+}
 page-plane-protractor = Rapporteur : mesurer les angles (A)
 page-plane-scale = Échelle : cette longueur vaut { $length }
 page-counter-down = un pion face cachée
