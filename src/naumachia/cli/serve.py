@@ -19,6 +19,11 @@ def serve(
     public: Annotated[
         str | None, typer.Option(help="The address by which a proxy on this machine lets others in, as https://name.")
     ] = None,
+    smtp: Annotated[
+        str | None,
+        typer.Option(envvar="NAUMACHIA_SMTP", help="Server for e-mail, as smtp://user:password@host:587; needs --public."),
+    ] = None,
+    lobby: Annotated[bool, typer.Option("--lobby", help="Have a list of matches whose open seats anybody may take.")] = False,
     keep_over: Annotated[float | None, typer.Option(help="Days a finished match is kept; default: for ever.")] = None,
     keep_idle: Annotated[float | None, typer.Option(help="Days a match is kept that nobody answers in; default: ever.")] = None,
     quota: Annotated[int | None, typer.Option(help="Matches kept for one address; default: any number.")] = None,
@@ -34,6 +39,8 @@ def serve(
         open_browser=open_browser,
         listen_anywhere=listen_anywhere,
         public=public,
+        smtp=smtp,
+        lobby=lobby,
         keeping=Keeping(keep_over, keep_idle, quota),
     )
 
