@@ -692,6 +692,22 @@ verdict-nothing = nothing
 verdict-done = done
 
 # The sheet, drawn
+sheet-class-label = Class
+sheet-rank = { $rank }, { $decks } decks
+sheet-cost-label = Cost
+sheet-sailing-label = Under sail
+sheet-sailing = { $attitude ->
+    [irons] in irons
+    [close] close-hauled
+    [reach] reaching
+   *[run] running
+}, { $moves ->
+    [0] straight on only
+    [one] one unit move of { $full } mm
+   *[other] { $moves } unit moves of { $full } mm
+}
+sheet-heading-label = Heading
+sheet-heading = { $heading }°
 record-hull = Hull
 record-hull-top = Top line
 record-hull-bottom = Bottom line

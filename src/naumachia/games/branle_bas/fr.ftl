@@ -692,6 +692,22 @@ verdict-nothing = rien
 verdict-done = fait
 
 # La fiche dessinée
+sheet-class-label = Classe
+sheet-rank = { $rank }, { $decks } ponts
+sheet-cost-label = Coût
+sheet-sailing-label = À la voile
+sheet-sailing = { $attitude ->
+    [irons] bout au vent
+    [close] au plus près
+    [reach] largue
+   *[run] vent arrière
+}, { $moves ->
+    [0] tout droit seulement
+    [one] un déplacement de { $full } mm
+   *[other] { $moves } déplacements de { $full } mm
+}
+sheet-heading-label = Cap
+sheet-heading = { $heading }°
 record-hull = Coque
 record-hull-top = Ligne du haut
 record-hull-bottom = Ligne du bas
