@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -246,3 +247,9 @@ class TestEverySingleChange:
         entries[place] = replace(entries[place], mix=replace(mix, words=words))
         said = self.forged(text, lambda record: replace(record, entries=tuple(entries)))
         assert (said.key, said.args["line"]) == ("record-other-word", place + 2)
+
+
+def test_the_record_that_the_page_is_tested_with():
+    """`web/src/lib/dice.test.ts` proves the same file by its own arithmetic."""
+    kept = (Path(__file__).parents[1] / "fixtures" / "mixed.ndjson").read_text(encoding="utf-8")
+    assert verify(parse_exactly(kept))["proved"] > 3

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import multiprocessing
+import os
+import signal
 import time
 from collections.abc import Callable
 from typing import Any
@@ -10,10 +14,13 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from naumachia.games import find
+from naumachia.games import find, games
 from naumachia.games.touche_coule.charts import Basin
 from naumachia.kernel import record as records
+from naumachia.kernel.bounds import beyond
+from naumachia.kernel.errors import BadFile, BadRecord
 from naumachia.match import Match
+from naumachia.server import drafts
 
 
 def squadron(setup: Any) -> Any:
@@ -62,3 +69,85 @@ def refused(client: TestClient, head: Any) -> None:
     reply = client.post("/api/records", content=msgspec.json.encode(head))
     assert reply.status_code == 400, reply.text
     assert time.monotonic() - began < 2
+
+
+def longer(setup: Any) -> None:
+    setup["title"]["en"] = "x" * 4_000_000
+
+
+def deeper(setup: Any) -> None:
+    setup["note"] = {"en": {"en": {"en": {"en": {"en": {"en": {"en": {"en": {"en": {"en": {"en": {"en": ""}}}}}}}}}}}}
+
+
+def wider(setup: Any) -> None:
+    setup["special"] = [{"en": "", "fr": ""}] * 5000
+
+
+def higher(setup: Any) -> None:
+    setup["minutes"] = 10**15
+
+
+@pytest.mark.parametrize("spoil", [longer, deeper, wider, higher])
+@pytest.mark.parametrize("name", sorted(games()))
+def test_what_any_file_may_say_is_bounded(name: str, spoil: Callable[[Any], None]) -> None:
+    """In every game, of whatever it has thought itself; the fault says where."""
+    game = find(name)
+    setup = msgspec.to_builtins(game.load_scenario(game.standard))
+    game.check_scenario(setup, "record")
+    spoil(setup)
+    began = time.process_time()
+    with pytest.raises(BadFile) as caught:
+        game.check_scenario(setup, "record")
+    assert time.process_time() - began < 0.5
+    assert caught.value.faults[0].args["expected"].key.startswith("want-")
+
+
+def test_no_file_of_ours_is_near_the_bounds() -> None:
+    for game in games().values():
+        for name in game.scenarios():
+            data = msgspec.to_builtins(game.load_scenario(name))
+            assert beyond([data, data]) is None, name
+
+
+class TestCells:
+    """Records are played in processes of their own, which may be killed."""
+
+    def cells(self, monkeypatch: pytest.MonkeyPatch, read: Callable[[str], Any], **limits: int) -> drafts.Cells:
+        monkeypatch.setattr(drafts, "glance", lambda _: None)
+        monkeypatch.setattr(drafts, "read", read)
+        cells = drafts.Cells(**limits)
+        cells._context = multiprocessing.get_context("fork")  # the child is to have the other `read` too
+        return cells
+
+    @pytest.mark.parametrize("kind", ["time", "memory", "death"])
+    def test_what_takes_too_much_is_refused(self, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+        def spin(_: str) -> Any:
+            if kind == "death":
+                os.kill(os.getpid(), signal.SIGKILL)
+            heap = []
+            while True:
+                heap.append(bytes(10_000_000) if kind == "memory" else b"")
+                if kind == "time":
+                    heap.clear()
+
+        cells = self.cells(monkeypatch, spin, seconds=1, room=3 << 30)
+
+        async def upload() -> None:
+            with pytest.raises(BadRecord, match="record-too-dear"):
+                await cells.read("a", "{}")
+
+        asyncio.run(upload())
+
+    def test_one_at_a_time_for_an_address(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def slow(_: str) -> Any:
+            time.sleep(0.3)
+            raise BadRecord("record-damaged", line=1)
+
+        cells = self.cells(monkeypatch, slow)
+
+        async def upload() -> list[Any]:
+            wanted = [cells.read(address, "{}") for address in ("a", "a", "b")]
+            return await asyncio.gather(*wanted, return_exceptions=True)
+
+        found = [error.message.key for error in asyncio.run(upload())]
+        assert found == ["record-damaged", "upload-busy", "record-damaged"]

@@ -12,6 +12,7 @@ from typing import Annotated, Any, NamedTuple, TypeVar, Union, get_args, get_ori
 import msgspec
 from msgspec import inspect
 
+from naumachia.kernel.bounds import beyond
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.words import Message
 
@@ -60,7 +61,9 @@ def parse(text: str, file: str) -> dict[str, Any]:
 
 
 def check(data: Any, kind: type[T], file: str, text: str = "") -> T:
-    """`data` as a value of `kind`, or a `BadFile` with all faults."""
+    """`data` as a value of `kind`, or a `BadFile` with all faults; one that says more than any file may, with the first."""
+    if (over := beyond(data)) is not None:
+        raise BadFile(file, (told(Fault(*over, Message("found-more")), text),))
     try:
         return msgspec.convert(data, kind, strict=True)
     except msgspec.ValidationError as error:

@@ -515,6 +515,48 @@ page-talk-quiet = Do not call me for this
 page-talk-new = { $count } new
 page-talk-said = { $who } says: { $text }
 
+# Dice
+page-dice-mixed = { $count ->
+    [0] The dice are mixed from a secret of the server and from words of the seats; nobody has given any yet.
+    [one] The dice are mixed from a secret of the server and from words of { $seats }: nobody can choose them.
+   *[other] The dice are mixed from a secret of the server and from words of { $seats }: nobody can choose them, and nobody knows them beforehand.
+}
+page-dice-other = { $kind ->
+    [seeded] The dice follow from a secret of the server; nobody can change them.
+    [chosen] The seed of the dice was chosen by whoever made this match: he may know them.
+    [typed] The dice are thrown at your own table and typed in.
+   *[other] The dice of this record cannot be proved.
+}
+page-dice-commitment = Committed to:
+page-dice-commitment-why = The hash of the server’s secret, told before the first die; the secret itself is told when the match is over.
+page-dice-check = Check the dice
+page-dice-proved = { $dice ->
+    [one] One die
+   *[other] { $dice } dice
+} checked in this browser: all follow from the committed secret and { $words ->
+    [0] no word
+    [one] one word
+   *[other] { $words } words
+} of the seats{ $pledges ->
+    [0] .
+   *[other] , and every answer before them is the one the server had pledged to this page.
+}
+page-dice-fault = The dice do not hold. { $fault ->
+    [seed] The secret is not the one that was committed to
+    [seal] A line is not what the last line seals
+    [number] A die is missing, or one too many
+    [word] A word is not the one that was to follow
+    [mine] A word in your name is none that your browser gave
+    [die] A die does not follow from the secret and the words
+    [pledge] An answer is not the one that was fixed before its dice
+    [plain] This match was not thrown with such dice
+   *[other] The record is damaged
+} (line { $line }).
+page-dice-twice = { $count ->
+    [one] Once the server asked for the same word after another answer.
+   *[other] { $count } times the server asked for the same word after another answer.
+} If it was not started again just then, a die was thrown twice.
+
 # The rules, and what this is
 page-rules = Rules
 page-rules-of = Rules of { $game }

@@ -516,6 +516,48 @@ page-talk-quiet = Ne pas m’appeler pour cela
 page-talk-new = { $count } de plus
 page-talk-said = { $who } dit : { $text }
 
+# Dice
+page-dice-mixed = { $count ->
+    [0] Les dés sont mêlés d’un secret du serveur et de mots des places ; personne n’en a encore donné.
+    [one] Les dés sont mêlés d’un secret du serveur et de mots de { $seats } : nul ne peut les choisir.
+   *[other] Les dés sont mêlés d’un secret du serveur et de mots de { $seats } : nul ne peut les choisir, nul ne les connaît d’avance.
+}
+page-dice-other = { $kind ->
+    [seeded] Les dés découlent d’un secret du serveur ; nul ne peut les changer.
+    [chosen] La graine des dés a été choisie par qui a créé cette partie : il peut les connaître.
+    [typed] Les dés sont lancés à votre table et saisis ici.
+   *[other] Les dés de cet enregistrement ne peuvent être prouvés.
+}
+page-dice-commitment = Engagement :
+page-dice-commitment-why = L’empreinte du secret du serveur, donnée avant le premier dé ; le secret lui-même est dit quand la partie est finie.
+page-dice-check = Vérifier les dés
+page-dice-proved = { $dice ->
+    [one] { $dice } dé vérifié
+   *[other] { $dice } dés vérifiés
+} dans ce navigateur : tout découle du secret engagé et de { $words ->
+    [0] nul mot
+    [one] un mot
+   *[other] { $words } mots
+} des places{ $pledges ->
+    [0] .
+   *[other] , et chaque réponse avant eux est celle que le serveur avait promise à cette page.
+}
+page-dice-fault = Les dés ne tiennent pas. { $fault ->
+    [seed] Le secret n’est pas celui qui avait été engagé
+    [seal] Une ligne n’est pas ce que scelle la dernière
+    [number] Un dé manque, ou il y en a un de trop
+    [word] Un mot n’est pas celui qui devait suivre
+    [mine] Un mot en votre nom n’est pas de ceux que votre navigateur a donnés
+    [die] Un dé ne découle pas du secret et des mots
+    [pledge] Une réponse n’est pas celle qui avait été fixée avant ses dés
+    [plain] Cette partie n’a pas été jouée avec de tels dés
+   *[other] L’enregistrement est endommagé
+} (ligne { $line }).
+page-dice-twice = { $count ->
+    [one] Une fois, le serveur a demandé le même mot après une autre réponse.
+   *[other] { $count } fois, le serveur a demandé le même mot après une autre réponse.
+} S’il n’a pas été relancé à ce moment, un dé a été jeté deux fois.
+
 # Les règles, et ce que c’est
 page-rules = Règles
 page-rules-of = Règles de { $game }

@@ -78,11 +78,15 @@ class Match:
         dice: Source | None = None,
         autosave: Path | None = None,
         header: Header | None = None,
+        first: Any = None,
     ) -> None:
-        """With `header` it is the match of a record, played here by this program's rules: see `replay`."""
+        """With `header` it is the match of a record, played here by this program's rules: see `replay`.
+
+        `first` is the state it begins with, where somebody has worked it out before; `options` are in it.
+        """
         self.game = game
         self.dice = dice
-        self.origin = game.start(scenario, options, charts)
+        self.origin = game.start(scenario, options, charts) if first is None else first
         self.first = read_position(game, self.origin, position) if position else self.origin
         self.history: list[Turn] = []
         self.undone: list[Turn] = []

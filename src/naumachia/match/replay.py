@@ -117,8 +117,8 @@ def verify(record: Record) -> dict[str, Any]:
     words = check_mixes(record) if header.dice == "mixed" else {}
     match = replay(record)
     proved = _verify_dice(record, match) if end is not None and end.seed else 0
-    if end is not None and end.seal is not None:
-        _check_seal(record, end.seal)
+    if end is not None and (end.seal is not None or header.dice == "mixed"):
+        _check_seal(record, end.seal or ("", ""))
     return {
         "game": header.game,
         "answers": len(record.entries),

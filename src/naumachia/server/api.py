@@ -45,6 +45,11 @@ class Call(Struct, frozen=True):
     matches: Matches
     body: Any
 
+    @property
+    def address(self) -> str:
+        """Where it comes from, as far as it is counted by it."""
+        return address_of(self.request)
+
     def __getitem__(self, name: str) -> str:
         found: str = self.request.path_params[name]
         return found
@@ -115,7 +120,7 @@ async def _introduce(call: Call) -> bodies.Me:
 
 
 async def _upload(call: Call) -> bodies.MatchCreated:
-    return await call.matches.upload(call.body)
+    return await call.matches.upload(call.body, call.address)
 
 
 async def _health(call: Call) -> Health:
@@ -316,7 +321,7 @@ class Api:
 
     def _slow_down(self, op: Operation, request: Request) -> None:
         """What writes to the disk, or is worked out anew, may not be asked too often from one address; what lies ready may."""
-        address = neighbourhood(request.client.host if request.client else "")
+        address = address_of(request)
         ready = op.method == "GET" and not request.query_params
         if not self.tolls[op.method].pay(address, CHEAP if ready else 1.0):
             raise TooFast("too-fast")
@@ -343,6 +348,11 @@ class Api:
 
     async def _openapi(self, _: Request) -> Response:
         return json(_described())
+
+
+def address_of(request: Request) -> str:
+    """Where somebody comes from, as far as he is counted by it."""
+    return neighbourhood(request.client.host if request.client else "")
 
 
 def json(value: Any, status: int = 200) -> Response:

@@ -15,8 +15,8 @@ from naumachia.kernel.errors import NotFound
 from naumachia.kernel.fleets import Market
 from naumachia.players import PLAYERS
 from naumachia.server import bodies, wire
+from naumachia.server.drafts import seat_labels
 from naumachia.server.errors import BadRequest
-from naumachia.server.matches import seat_labels
 from naumachia.text import COMMON, LANGUAGES, Tables, sources
 
 READING = Lock()

@@ -5,27 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from secrets import token_hex, token_urlsafe
+from secrets import token_urlsafe
 from time import monotonic
-from typing import Any
 from unicodedata import normalize
 
 import msgspec
-from msgspec.structs import replace
 
-from naumachia.games import find
-from naumachia.kernel import Game, Message, Seeded
 from naumachia.kernel import record as records
-from naumachia.kernel.errors import BadRecord, NaumachiaError, NotFound
-from naumachia.kernel.mixing import Mixed
+from naumachia.kernel.errors import NotFound
 from naumachia.kernel.record import Record
-from naumachia.match import Match, follow, fork, verify
-from naumachia.players import PLAYERS
-from naumachia.server import bodies
+from naumachia.match import Match, follow
+from naumachia.server import bodies, drafts
 from naumachia.server.clocks import Clock, Clocks, moment
-from naumachia.server.errors import BadRequest, Forbidden
+from naumachia.server.drafts import Cells, Draft, dice_of
+from naumachia.server.errors import Forbidden
 from naumachia.server.invitations import Invitations
 from naumachia.server.people import People, Person
 from naumachia.server.seating import PEOPLE, hash_token, seat_of
@@ -35,11 +31,8 @@ from naumachia.server.timeouts import time_out
 from naumachia.server.workers import Workers
 
 logger = logging.getLogger(__name__)
-FLEETS = "fleets"
-"""What a match between fleets bought by points is called in place of its scenario."""
-
-LONGEST = 200
-"""Letters in the name of a seat or a side; the tables hold no more."""
+OPENING = 2
+"""Threads in which stored matches are played again; whatever else takes time does not wait for them."""
 
 
 class Matches:
@@ -50,6 +43,8 @@ class Matches:
         self.workers = workers
         self.idle = idle
         self.tables: dict[str, Table] = {}
+        self.cells = Cells()
+        self._opening = ThreadPoolExecutor(OPENING, "opening")
         self.people = People(store)
         self.invitations = Invitations(store)
         self.clocks = Clocks(store, self._ring)
@@ -69,6 +64,7 @@ class Matches:
         for table in self.tables.values():
             await table.close()
         self.workers.close()
+        self._opening.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     @asynccontextmanager
@@ -99,7 +95,7 @@ class Matches:
 
     async def _load(self, id: str) -> tuple[tuple[Seat, ...], Match]:
         stored, record = await self.store.load(id)
-        match = await asyncio.to_thread(_opened, stored, record)
+        match = await asyncio.get_running_loop().run_in_executor(self._opening, _opened, stored, record)
         known = len(record.entries)
         if len(match.lines) > known:  # dice that an earlier program had not yet asked for
             change = Change(id, known, match.entries(known), status(match), match.header.shape, before=stored.status.number)
@@ -117,52 +113,23 @@ class Matches:
 
     async def create(self, wanted: bodies.NewMatch) -> bodies.MatchCreated:
         """A new match, and a token for each seat that is not a program's."""
-        game = find(wanted.game)
-        if wanted.fleets is not None:
-            name, scenario = FLEETS, game.between(wanted.fleets.points, wanted.fleets.one, wanted.fleets.two)
-        elif wanted.scenario in game.scenarios():
-            name, scenario = wanted.scenario, game.load_scenario(wanted.scenario)
-        else:
-            raise NotFound("scenario-unknown", name=wanted.scenario, known=", ".join(game.scenarios()))
-        if wanted.training and "open" in wanted.players.values():
-            raise BadRequest("training-alone")
-        if wanted.seed is not None and "open" in wanted.players.values():
-            raise BadRequest("seed-of-strangers")  # who chose the seed knows the dice
-        if wanted.dice == "typed" and ("open" in wanted.players.values() or wanted.seed is not None):
-            raise BadRequest("typed-dice-here")  # nobody sees what a stranger's dice show
-        seed = "" if wanted.dice == "typed" else token_hex(16) if wanted.seed is None else wanted.seed
-        match = Match(
-            game,
-            scenario,
-            dice=_dice(seed, mixed=wanted.seed is None and not wanted.training),
-            name=name,
-            options=wanted.options,
-            players=wanted.players,
-            training=wanted.training,
-        )
-        _check_players(wanted.players, match.seats)
-        if wanted.seed is not None:
-            match.header = replace(match.header, dice="chosen")
-        made = await self._keep(match, seed, wanted.players)
+        draft = await asyncio.to_thread(drafts.new, wanted)
+        made = await self._keep(draft)
         if wanted.clock is not None:
-            await self._wind(made.id, wanted.clock, match, wanted.players)
+            await self._wind(made.id, wanted.clock, draft)
         return made
 
-    async def _wind(self, id: str, wish: bodies.ClockWish, match: Match, players: Mapping[str, str]) -> None:
+    async def _wind(self, id: str, wish: bodies.ClockWish, draft: Draft) -> None:
         """Give a new match its clock; the hand of the first moves at once where nobody has still to come."""
-        left = {seat: float(wish.seconds) for seat in match.seats}
+        left = {seat: float(wish.seconds) for seat in draft.sides}
         clock = Clock(wish.per, wish.seconds, wish.then, moment(), left)
-        people = () if "open" in players.values() else tuple(seat for seat in match.waiting if players.get(seat) == "human")
+        still = "open" in draft.players.values()
+        people = () if still else tuple(seat for seat in draft.status.waiting if draft.players.get(seat) == "human")
         await self.clocks.set(id, clock.turned(people, moment()), new=True)
 
-    async def upload(self, text: str) -> bodies.MatchCreated:
+    async def upload(self, text: str, address: str = "") -> bodies.MatchCreated:
         """A match from a record: to look at when it is finished, else to go on with; programs sit where they sat."""
-        match, seed = await asyncio.to_thread(_from_record, text)
-        sat = match.header.players
-        players = {seat: sat[seat] if sat.get(seat) in PLAYERS else "human" for seat in match.seats}
-        if not set(players.values()) & set(PEOPLE):  # somebody must be able to sit down and look
-            players = dict.fromkeys(players, "human")
-        return await self._keep(match, seed, players)
+        return await self._keep(await self.cells.read(address, text))
 
     async def fork(self, id: str, wanted: bodies.NewFork) -> bodies.MatchCreated:
         """Play on from a moment of a match, in a match of its own; who may read its record may do so."""
@@ -171,30 +138,21 @@ class Matches:
             last = len((await asyncio.to_thread(match.record, readers(match, table.seats, wanted.tokens))).entries)
             if wanted.turn > last:
                 raise NotFound("turn-unknown", turn=wanted.turn, last=last)
-            _check_players(wanted.players, match.seats)
-            if wanted.training and "open" in wanted.players.values():
-                raise BadRequest("training-alone")
-            seed = token_hex(16)
-            dice = Seeded(seed) if wanted.training else Mixed(seed)
-            forked = await asyncio.to_thread(fork, match, wanted.turn, dice, wanted.players, wanted.training)
-        made = await self._keep(forked, seed, wanted.players)
+            draft = await asyncio.to_thread(drafts.forked, match, wanted)
+        made = await self._keep(draft)
         if (clock := self.clocks.of(id) or await self.clocks.read(id)) is not None:
-            wish = bodies.ClockWish(clock.per, clock.seconds, clock.then)
-            await self._wind(made.id, wish, forked, wanted.players)
+            await self._wind(made.id, bodies.ClockWish(clock.per, clock.seconds, clock.then), draft)
         return made
 
-    async def _keep(self, match: Match, seed: str, players: Mapping[str, str]) -> bodies.MatchCreated:
-        if any(len(name) > LONGEST for pair in match.seats.items() for name in pair):
-            raise BadRequest("seat-name-long", limit=LONGEST)
+    async def _keep(self, draft: Draft) -> bodies.MatchCreated:
         id = token_urlsafe(9)
-        tokens = {seat: token_urlsafe(24) for seat, player in players.items() if player in PEOPLE}
-        labels = seat_labels(match.game, match.first)
+        tokens = {seat: token_urlsafe(24) for seat, player in draft.players.items() if player in PEOPLE}
         seats = tuple(
-            Seat(seat, side, labels[seat], players[seat], hash_token(tokens[seat]) if seat in tokens else None)
-            for seat, side in match.seats.items()
+            Seat(seat, side, draft.labels[seat], draft.players[seat], hash_token(tokens[seat]) if seat in tokens else None)
+            for seat, side in draft.sides.items()
         )
-        record = match.record()
-        await self.store.create(Stored(id, record.header, seed, status(match), timestamp(), seats), record.entries)
+        header, entries = draft.record.header, draft.record.entries
+        await self.store.create(Stored(id, header, draft.seed, draft.status, timestamp(), seats), entries)
         return bodies.MatchCreated(id, tokens)
 
     async def held(self, wanted: bodies.TokenList) -> list[bodies.MatchInfo]:
@@ -278,35 +236,11 @@ def file_name(match: Match) -> str:
     return f"{words}-{timestamp()[:10]}-{far}.ndjson"
 
 
-def seat_labels(game: Game[Any, Any], first: Any) -> dict[str, Message]:
-    """A name for each seat: its own, or its camp's or its ship's as the scene has them."""
-    own, scene = game.seat_labels(first), game.scene(first, None)
-    sides = {side.seat: side.label for side in scene.sides}
-    ships = {piece.id: piece.label for piece in scene.pieces}
-    return {
-        seat: own.get(seat) or sides.get(seat) or ships.get(seat) or sides.get(side) or Message("seat", {"seat": seat})
-        for seat, side in game.seats(first).items()
-    }
-
-
-def _check_players(players: Mapping[str, str], seats: Mapping[str, str]) -> None:
-    if set(players) != set(seats):
-        raise BadRequest("seats-misfit", found=", ".join(players), known=", ".join(seats))
-    for player in players.values():
-        if player not in (*PEOPLE, *PLAYERS):
-            raise BadRequest("player-unknown", name=player, known=", ".join((*PEOPLE, *PLAYERS)))
-
-
-def _dice(seed: str, *, mixed: bool) -> Seeded | None:
-    """The dice of a match; none where they are typed in."""
-    return None if not seed else Mixed(seed) if mixed else Seeded(seed)
-
-
 def _opened(stored: Stored, record: Record) -> Match:
     """A stored match by this program's rules. It outlives the program that began it: where it cannot go on, it stops."""
 
     def as_far_as_it_leads(record: Record) -> Match:
-        dice = _dice(stored.seed, mixed=stored.header.dice == "mixed")
+        dice = dice_of(stored.seed, mixed=stored.header.dice == "mixed")
         return follow(record, dice=dice, number=stored.status.number)
 
     match = as_far_as_it_leads(record)
@@ -317,26 +251,3 @@ def _opened(stored: Stored, record: Record) -> Match:
     if match.stopped is not None:
         logger.warning("match %s: %s", stored.id, match.stopped)
     return match
-
-
-def _from_record(text: str) -> tuple[Match, str]:
-    """The match of a record and the seed of its dice, known or new."""
-    try:
-        record = records.parse(text)
-        match = follow(record)
-        if match.stopped is not None:
-            if match.stopped.key != "record-older-rules":
-                raise BadRecord(match.stopped.key, **match.stopped.args)
-            return match, ""  # to look at, as far as it leads
-        if record.end is not None:
-            verify(record)
-        if match.outcome is not None:
-            return match, record.end.seed if record.end else ""
-        seed = token_hex(16)
-        training = record.header.training
-        dice = Seeded(seed) if training else Mixed(seed)
-        return fork(match, len(match.history), dice, record.header.players, training), seed
-    except NaumachiaError:
-        raise
-    except Exception as error:  # whatever a made-up record can do to a game's code, it is the record's fault
-        raise BadRecord("record-damaged", line=0) from error

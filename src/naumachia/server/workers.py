@@ -104,7 +104,7 @@ class Workers:
             kind = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
             context = multiprocessing.get_context(kind)
             if kind == "forkserver":
-                context.set_forkserver_preload([__name__])
+                context.set_forkserver_preload(["naumachia.server.furnished"])
             self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_settle_in)
         return self._pool
 

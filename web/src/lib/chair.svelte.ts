@@ -3,6 +3,7 @@ import { api } from './api';
 import { me } from './me.svelte';
 import { Link, type Status } from './net';
 import { patched } from './patch';
+import { Words } from './words';
 import type { ClientMessage, LogLine, ServerMessage, View, Welcome } from './wire';
 
 /** What is asked, as one word: another sheet is another question. */
@@ -17,6 +18,7 @@ export class Chair {
   draft = $state.raw<Record<string, string>>({});
   private sent: { number: number; form: string } | null = null;
   private link: Link;
+  private words: Words;
 
   constructor(
     match: string,
@@ -26,6 +28,7 @@ export class Chair {
     /** The seat wanted of those that are one's own by key. */
     readonly wanted = '',
   ) {
+    this.words = new Words(match, (message) => this.link.send(message));
     const on = {
       message: (message: ServerMessage) => this.receive(message),
       status: (status: Status) => (this.status = status),
@@ -66,6 +69,11 @@ export class Chair {
     if (message.t === 'welcome') {
       this.welcome = message;
       fresh = this.take(message.view);
+      this.words.greet(message.mine, message.dice);
+    } else if (message.t === 'ask-word') {
+      this.words.give(this.seat, message);
+    } else if (message.t === 'dice' && this.welcome) {
+      this.welcome = { ...this.welcome, dice: message.dice };
     } else if (message.t === 'update') {
       fresh = this.take(message.view);
     } else if (message.t === 'presence' && this.welcome) {

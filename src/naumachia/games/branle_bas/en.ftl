@@ -205,8 +205,8 @@ cut = { $ship } cuts its cable.
 contact = { $ship } runs into { $other }.
 collision-test = { $ship } and { $other }: { $result ->
     [entangled] they foul each other!
-    [light] a light collision
-   *[choice] no harm done
+    [light] a light collision.
+   *[choice] no harm done.
 }
 entangled = { $ship } and { $other } are locked together.
 clear = { $ship } steers clear of { $other } to { $side ->
@@ -486,9 +486,9 @@ burst = The burst gun { $burns ->
 }.
 point-blank = { $ship } at point-blank of { $target }: { $face ->
     [captain] the captain falls!
-    [crew] men fall
-    [masts2] spars come down
-   *[none] nothing
+    [crew] men fall.
+    [masts2] spars come down.
+   *[none] nothing.
 }
 risk = Risk for { $ship }: { $face ->
     [fire] fire

@@ -34,7 +34,7 @@ unit-mm = mm
 good-breeze = bonne brise
 
 # Questions
-ask-formation = Comment { $squadron } se déplace-t-elle ?
+ask-formation = Comment se déplace { $squadron } ?
     .hint = { $ships } vaisseaux peuvent bouger d’un bloc, pas plus vite que le plus lent. Par la contremarche chacun tourne où le chef a tourné ; ensemble tous tournent à la fois.
 ask-step = { $ship } : déplacement, { $moves ->
     [1] le dernier
@@ -205,8 +205,8 @@ cut = { $ship } coupe son câble.
 contact = { $ship } va contre { $other }.
 collision-test = { $ship } et { $other } : { $result ->
     [entangled] ils s’emmêlent !
-    [light] collision légère
-   *[choice] sans mal
+    [light] collision légère.
+   *[choice] sans mal.
 }
 entangled = { $ship } et { $other } sont emmêlés.
 clear = { $ship } s’écarte de { $other } à { $side ->
@@ -486,9 +486,9 @@ burst = Le canon éclaté { $burns ->
 }.
 point-blank = { $ship } à bout portant de { $target } : { $face ->
     [captain] le capitaine tombe !
-    [crew] des hommes tombent
-    [masts2] des espars tombent
-   *[none] rien
+    [crew] des hommes tombent.
+    [masts2] des espars tombent.
+   *[none] rien.
 }
 risk = Risque pour { $ship } : { $face ->
     [fire] incendie

@@ -116,7 +116,7 @@ class Step(Frame[Sea], frozen=True):
             on = answer == "on" or (self.on and not run.met)
             leg = answer if isinstance(answer, tuple) else (run.full, 0) if on else bands(sea, run)[0].number(0)
             sea.then(Step(self.ship, on))
-            unit_move(sea, self.ship, *leg)
+            unit_move(sea, self.ship, *leg, on)
 
     def sample(self, sea: Sea) -> list[tuple[int, int]]:
         return legs_that_matter(sea, self.ship)
@@ -134,23 +134,25 @@ class Step(Frame[Sea], frozen=True):
         return step_bar(sea, self.ship, answer)
 
 
-def unit_move(sea: Sea, ship: str, distance: int, degrees: int) -> None:
+def unit_move(sea: Sea, ship: str, distance: int, degrees: int, on: bool = False) -> None:
     """BB-6.3 Ahead, then perhaps a turn; a contact ends the unit move, a turn that ends on an edge the whole move (BB-6.7)."""
     run, start = sea.run, sea.ships[ship].pose
     assert run is not None
     way = straight(sea, ship, distance)
     path = [start, way.pose]
+    ahead, swung = way.made, 0
     run = replace(run, moves=run.moves - 1, made=run.made + way.made, begun=True)
     if degrees and not way.met:
         way = turn(sea, ship, degrees, way.pose)
         path.append(way.pose)
+        swung = way.made
         if not way.met and on_edge(sea.wind, way.pose.h):
             run = replace(run, moves=0)
     sea.run = run
     put(sea, ship, way.pose)
-    beat = int(bool(run.squadron))  # the last leg of a leader is seen as one with the ways of those who follow
+    beat = int(on or bool(run.squadron))  # the last leg of a leader is seen as one with the ways of those who follow
     side = "port" if degrees < 0 else "starboard"
-    tell_moved(sea, ship, path, "moved", "BB-6.3", beat, way=distance, turn=abs(degrees), side=side)
+    tell_moved(sea, ship, path, "moved", "BB-6.3", beat, way=ahead, turn=swung, side=side)
     if run.squadron and degrees and not way.met:
         mark_turn(sea, run, way.pose, degrees)
     if way.met:

@@ -144,13 +144,14 @@ class Carry(Frame[Sea], frozen=True):
             return
         sea.change(self.ship, moved=True)
         start, way = sea.ships[self.ship].pose, straight(sea, self.ship, self.distance)
-        path, made = [start, way.pose], way.made
+        path, made, swung = [start, way.pose], way.made, 0
         if self.degrees and not way.met:
             way = turn(sea, self.ship, self.degrees, way.pose)
             path.append(way.pose)
+            swung = way.made
         put(sea, self.ship, way.pose)
         side = "port" if self.degrees < 0 else "starboard"
-        tell_moved(sea, self.ship, path, "moved", "BB-7.3", beat=1, way=self.distance, turn=abs(self.degrees), side=side)
+        tell_moved(sea, self.ship, path, "moved", "BB-7.3", beat=1, way=made, turn=swung, side=side)
         if way.met:
             drop(sea, self.squadron, self.ship)
             sea.run, sea.acting = Run(self.ship, self.moves, self.full, self.half, made, begun=True), self.ship

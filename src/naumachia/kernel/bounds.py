@@ -1,0 +1,59 @@
+"""What any file may say at most, whatever it is about: more than the largest battle needs, less than what harms anybody.
+
+What a number or a list means is the game's to bound by its types; these hold for those it did not think of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from naumachia.kernel.words import Message
+
+VALUES = 8000
+"""Values in all, tables and lists included."""
+ENTRIES = 400
+"""In one table or list."""
+LETTERS = 2000
+"""In one text."""
+KEY = 100
+"""Letters in the name of a value."""
+DEPTH = 12
+NUMBER = 10_000_000
+"""A whole number, above or below zero."""
+
+
+def beyond(data: Any) -> tuple[tuple[str, ...], Message] | None:
+    """The first thing that is more than a file may say: where it stands, and what is wanted there."""
+    left = VALUES
+    for path, value in _walk(data, ()):
+        left -= 1
+        wanted = Message("want-less", {"most": VALUES}) if left < 0 else _over(path, value)
+        if wanted is not None:
+            return path, wanted
+    return None
+
+
+def _over(path: tuple[str, ...], value: Any) -> Message | None:
+    if len(path) > DEPTH:
+        return Message("want-shallow", {"most": DEPTH})
+    if path and len(path[-1]) > KEY:
+        return Message("want-shorter", {"most": KEY})
+    if isinstance(value, str) and len(value) > LETTERS:
+        return Message("want-shorter", {"most": LETTERS})
+    if isinstance(value, dict | list | tuple) and len(value) > ENTRIES:
+        return Message("want-fewer", {"most": ENTRIES})
+    if isinstance(value, int | float) and not -NUMBER <= value <= NUMBER:
+        return Message("want-between", {"low": -NUMBER, "high": NUMBER})
+    return None
+
+
+def _walk(data: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Every value, before those in it: what is too long is not gone through."""
+    yield path, data
+    if isinstance(data, dict):
+        for name, value in data.items():
+            yield from _walk(value, (*path, str(name)))
+    elif isinstance(data, list | tuple):
+        for place, value in enumerate(data):
+            yield from _walk(value, (*path, str(place)))

@@ -1,0 +1,91 @@
+import { createHash, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Chain, prove } from './dice';
+import { hex, hmac, sha256 } from './sha';
+
+/** What the program wrote (`tests/match/test_mixed.py` holds it against the program). */
+const record = readFileSync('../tests/fixtures/mixed.ndjson', 'utf8');
+const known = (roots: Record<string, string[]>) => ({ roots, pledges: {}, twice: [] });
+
+const without = (lines: string[], i: number) => lines.filter((_, at) => at !== i).join('\n');
+const swapped = (lines: string[], i: number, line: string) => lines.map((old, at) => (at === i ? line : old));
+
+describe('hashes', () => {
+  it('are those of everybody else, at every length', () => {
+    for (let length = 0; length < 200; length++) {
+      const data = 'é'.repeat(length % 7) + 'x'.repeat(length);
+      expect(hex(sha256(data))).toBe(createHash('sha256').update(data).digest('hex'));
+      expect(hex(hmac(data, 'm' + data))).toBe(
+        createHmac('sha256', data)
+          .update('m' + data)
+          .digest('hex'),
+      );
+    }
+  });
+});
+
+describe('a record', () => {
+  it('is proved without a server', () => {
+    const proof = prove(record);
+    expect(proof.fault).toBe('');
+    expect(proof.dice).toBeGreaterThan(3);
+    expect(proof.words.red).toBe(proof.words.blue);
+    expect(prove(record, known({ blue: ['blue'], red: ['red', 'red again'] })).fault).toBe('');
+  });
+
+  it('is held against the words this page gave', () => {
+    expect(prove(record, known({ blue: ['another'] })).fault).toBe('mine');
+  });
+
+  it('is found out wherever one letter of it is changed', () => {
+    let tried = 0;
+    for (let at = 0; at < record.length - 1; at += 3) {
+      const other = record[at] === 'a' ? 'b' : record[at] === '1' ? '2' : 'a';
+      const changed = record.slice(0, at) + other + record.slice(at + 1);
+      if (record[at] === '\n') continue;
+      tried++;
+      const proof = prove(changed);
+      expect(proof.fault, `${at}: ${record.slice(at - 15, at + 15)}`).not.toBe('');
+      expect(proof.line).toBeGreaterThan(0);
+    }
+    expect(tried).toBeGreaterThan(500);
+  });
+
+  it('is found out where a line is missing, a die changed or answers are swapped', () => {
+    const lines = record.trimEnd().split('\n');
+    const dice = lines.flatMap((line, i) => (line.includes('"mix"') ? [i] : []));
+    for (const i of dice) {
+      expect(prove(without(lines, i)).fault).not.toBe('');
+      const other = lines[i]!.replace(
+        /"answer":(\[?)(\d)/,
+        (_, open: string, face) => `"answer":${open}${(+face % 6) + 1}`,
+      );
+      expect(prove(swapped(lines, i, other).join('\n'))).toMatchObject({ fault: 'die', line: i + 1 });
+    }
+    expect(dice.length).toBeGreaterThan(3);
+    const [a, b] = [lines[1]!, lines[2]!];
+    expect(prove(swapped(swapped(lines, 1, b), 2, a).join('\n')).fault).toBe('seal');
+  });
+
+  it('keeps its pledges', () => {
+    const lines = record.split('\n');
+    const i = lines.findIndex((line) => line.includes('"words"'));
+    const given = JSON.parse(lines[i - 1]!) as { seat: string; answer: string };
+    const { mix } = JSON.parse(lines[i]!) as { mix: { n: number } };
+    const pledge = hex(hmac('server', JSON.stringify([mix.n, given.seat, given.answer]))).slice(0, 32);
+    expect(prove(record, { roots: {}, pledges: { [mix.n]: pledge }, twice: [] })).toMatchObject({
+      fault: '',
+      pledges: 1,
+    });
+    expect(prove(record, { roots: {}, pledges: { [mix.n]: 'x' }, twice: [] })).toMatchObject({
+      fault: 'pledge',
+      line: i,
+    });
+  });
+});
+
+it('chains are the same here and there', () => {
+  expect(record).toContain(new Chain('red').end);
+  expect(new Chain('red').after('nothing')).toBeUndefined();
+});
