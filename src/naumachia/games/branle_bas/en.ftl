@@ -468,12 +468,20 @@ broadside = { $ship } { $rake ->
    *[hull] at the hull
 }: { $sum }: { $result ->
     [0] nothing
-    [1] 1 point
-   *[other] { $result } points
-}{ $halvings ->
-    [0] { "" }
-   *[other] , halved to { $points }
+    [1] 1 point{ $halvings ->
+        [0] { "" }
+       *[other] , halved to { $points }
+    }
+   *[other] { $result } points{ $halvings ->
+        [0] { "" }
+       *[other] , halved to { $points }
+    }
 }.
+in-the-way = { $ship } lies in the line of fire and takes it in full; { $more ->
+    [0] { $target }
+    [1] another ship in the way and { $target }
+   *[other] { $more } others in the way and { $target }
+} half of it.
 support = The fire of { $ship } supports the boarding of { $target }.
 mishap = A mishap aboard { $ship }: { $bursts ->
     [1] a gun bursts
@@ -569,21 +577,24 @@ surrender-test = { $ship }, touched by { $target }, { $strikes ->
 }.
 struck = { $ship } strikes its colours to { $target }!
 possession-waits = { $target } cannot take possession of { $ship } yet.
-captured = { $side } takes possession of { $ship }.
+captured = { $ship } is taken by { $side }.
 retaken = { $ship } takes back { $target }.
 grappled = { $ship } grapples { $target }: boarders away!
 combat = { $ship } and { $target } fight hand to hand, { $mine } points ({ $how }) against { $theirs } ({ $how_theirs }).
-melee = The dice of { $ship }: the weaker loses { $weaker }, the stronger { $stronger }.
+melee = The dice of { $ship }: { $equal ->
+    [1] { $target } loses { $weaker }, { $ship } itself { $stronger }
+   *[0] the weaker loses { $weaker }, the stronger { $stronger }
+}.
 melee-losses = { $ship } loses { $mine } of its crew ({ $left } left), { $target } { $theirs } ({ $left_theirs } left).
-both-ruined = Neither { $ship } nor { $target } has a man left to fight: they drift apart.
+both-ruined = Neither { $ship } nor { $target } has a man left to fight: the grapnels are let go.
 nightfall = Night falls after turn { $turn }.
-won-by-ruin = { $side } wins: { $loser } has no ship left under its own colours.
+won-by-ruin = Victory for { $side }: the enemy has no ship left under its own colours.
 drawn-by-ruin = A draw: neither side has a ship left under its own colours.
-won-by-prizes = { $side } wins, holding { $prizes } prizes.
-won-by-count = { $side } wins: { $one } { $ships_one }, { $two } { $ships_two } ships in hand.
-drawn-by-count = A draw: { $one } { $ships_one }, { $two } { $ships_two } ships in hand.
-won-by-damage = { $side } wins the duel: damage of { $one } { $damage_one }, of { $two } { $damage_two }.
-drawn-by-damage = A draw: damage of { $one } { $damage_one }, of { $two } { $damage_two }.
+won-by-prizes = Victory for { $side }, with { $prizes } prizes.
+won-by-count = Victory for { $side }. Ships in hand: { $one } { $ships_one }, { $two } { $ships_two }.
+drawn-by-count = A draw. Ships in hand: { $one } { $ships_one }, { $two } { $ships_two }.
+won-by-damage = Victory for { $side } in the duel. Damage: { $one } { $damage_one }, { $two } { $damage_two }.
+drawn-by-damage = A draw. Damage: { $one } { $damage_one }, { $two } { $damage_two }.
 
 no-such-shot = "{ $answer }" is no shot.
 no-such-ship = There is no ship called { $name }.

@@ -79,7 +79,8 @@ def strength(sea: Sea, ship: str, foe: str) -> int:
 
 
 class Board(Frame[Sea], frozen=True):
-    """BB-12.4 One combat for each grapnel, the farthest from the wind's origin first; the order is set when the phase begins."""
+    """BB-12.4, BB-12.3 One combat for each grapnel, the farthest from the wind's origin first, in an order set at the beginning:
+    a ship attacked by several fights each of them in turn."""
 
     def take(self, sea: Sea, _: None) -> None:
         def place(link: Link) -> tuple[int, int, int]:
@@ -134,7 +135,7 @@ class Melee(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, dice: int | tuple[int, ...] | None) -> None:
         weaker, stronger = faces_of(sea, dice)
-        _tell_roll(sea, self.ship, self.foe, dice)
+        _tell_roll(sea, self.ship, self.foe, dice, self.mine == self.theirs)
         sea.then(Answered(self.ship, self.foe, self.mine, self.theirs, weaker, stronger))
 
 
@@ -153,7 +154,7 @@ class Answered(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, dice: int | tuple[int, ...] | None) -> None:
         answer = faces_of(sea, dice)
-        _tell_roll(sea, self.foe, self.ship, dice)
+        _tell_roll(sea, self.foe, self.ship, dice, self.mine == self.theirs)
         mine, theirs = casualties(self.mine, self.theirs, (self.weaker, self.stronger), answer)
         lose(sea, self.ship, self.foe, mine, theirs)
         sea.then(CombatEnd(self.ship, self.foe))
@@ -174,11 +175,12 @@ def _roll(sea: Sea, ship: str, foe: str, points: int) -> Roll | None:
     return for_ship(sea, "roll-board", "BB-12.7", ship, "boarding", points, target=sea.label(foe), points=points)
 
 
-def _tell_roll(sea: Sea, ship: str, foe: str, dice: int | tuple[int, ...] | None) -> None:
+def _tell_roll(sea: Sea, ship: str, foe: str, dice: int | tuple[int, ...] | None, equal: bool = False) -> None:
+    """What the dice say; with equal points there is no weaker: they cost the enemy, and the roller itself."""
     if dice is None:
         return
     weaker, stronger = faces_of(sea, dice)
-    args = {"ship": sea.label(ship), "target": sea.label(foe), "weaker": weaker, "stronger": stronger}
+    args = {"ship": sea.label(ship), "target": sea.label(foe), "weaker": weaker, "stronger": stronger, "equal": int(equal)}
     falls = dice if isinstance(dice, tuple) else (dice,)
     blow = Blow("board", ship, foe, not weaker)
     sea.tell(Event("melee", "BB-12.7", args, ship=ship, blow=blow, beat=1, **sea.thrown("boarding", *falls)))

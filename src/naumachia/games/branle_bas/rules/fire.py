@@ -255,6 +255,10 @@ def tell_broadside(sea: Sea, made: Shot, die: int, points: int) -> None:
     blow = Blow("broadside", made.ship, made.target, not points)
     thrown = sea.thrown("random", die)
     sea.tell(Event("broadside", "BB-8.8", args, ship=made.ship, path=(mine,), at=theirs, blow=blow, **thrown))
+    if made.crossed and points:
+        first, more = made.crossed[0], len(made.crossed) - 1
+        way = {"ship": sea.label(first), "target": sea.label(made.target), "more": more}
+        sea.tell(Event("in-the-way", "BB-8.10", way, ship=first, beat=1))
 
 
 class Broadside(Frame[Sea], frozen=True):

@@ -14,7 +14,7 @@ from .victory import LastShip, prizes_of
 
 
 def strike(sea: Sea, ship: str, to: str) -> None:
-    """BB-9.7 A ship strikes its colours; BB-9.8 a victor whose hands are full takes possession later."""
+    """BB-9.7, BB-13.3 A ship strikes its colours; BB-9.8 a victor whose hands are full takes possession later."""
     loser, victor = sea.ships[ship], sea.ships[to]
     sea.cut(*sea.links_of(ship))
     sea.change(ship, flag="struck", controller="", impeded=sea.charts.impeded.prize, pending="")
@@ -49,7 +49,7 @@ def retake(sea: Sea, ship: str, prize: str) -> None:
     here = sea.ships[prize]
     lost = zeros(sea, here)
     flag = "" if not lost else "retreat" if lost == 1 else "rout"
-    sea.change(prize, controller=here.owner, flag=flag, zeros=lost, pending="", retaken=True)
+    sea.change(prize, controller=here.owner, flag=flag, zeros=lost, pending="", retaken=True, moved=True)
     args = {"ship": sea.label(ship), "target": sea.label(prize), "side": sea.label(here.owner)}
     sea.tell(Event("retaken", "BB-9.10", args, ship=prize, side=here.owner, blow=Blow("capture", ship, prize)))
 

@@ -277,7 +277,7 @@ class Drift(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, _: None) -> None:
         ship = sea.ships[self.ship]
-        if ship.gone:
+        if ship.gone or sea.linked(self.ship):  # BB-11.7 who has been made fast this turn does not drift in it
             return
         way = sea.charts.movement.drift
         made = straight(sea, self.ship, way, course=(sea.wind + 180) % 360 if self.rule == "BB-6.8" else drift_course(sea, ship))

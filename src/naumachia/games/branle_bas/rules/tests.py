@@ -67,8 +67,9 @@ class FireTests(Frame[Sea], frozen=True):
     done: int = 0
 
     def ship(self, sea: Sea) -> str:
-        found = (ship.id for ship in sea.afloat if sea.index(ship.id) >= self.done and (ship.fires or ship.rudder))
-        return next(found, "")
+        rudders = sea.phase != "night"  # BB-3.5
+        left = (ship for ship in sea.afloat if sea.index(ship.id) >= self.done)
+        return next((ship.id for ship in left if ship.fires or (rudders and ship.rudder)), "")
 
     def ask(self, sea: Sea) -> Roll | None:
         name = self.ship(sea)

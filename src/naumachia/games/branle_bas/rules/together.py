@@ -65,6 +65,13 @@ def order_asked(sea: Sea, order: Together) -> Leg | None:
     )
 
 
+def only(asked: Leg | None) -> tuple[int, int] | None:
+    """The order of a line that has no other, and is not asked."""
+    if asked is None or asked.answers or sum(map(len, asked.bands)) != 1:
+        return None
+    return asked.bands[0].number(0)
+
+
 def order_shown(sea: Sea, order: Together, distance: int, degrees: int) -> Option:
     """An order somebody weighs, as the leader would carry it out, and where the others would come to lie."""
     leader, *others = moving(sea, order.squadron)
@@ -99,12 +106,15 @@ class Together(Frame[Sea], frozen=True):
     """The shortcut `on`: straight on with all unit moves left, while so many ships move in the line."""
 
     def ask(self, sea: Sea) -> Leg | None:
-        return None if self.on and self.on == len(moving(sea, self.squadron)) else order_asked(sea, self)
+        asked = None if self.on and self.on == len(moving(sea, self.squadron)) else order_asked(sea, self)
+        return asked if only(asked) is None else None
 
     def take(self, sea: Sea, answer: tuple[int, int] | str | None) -> None:
         on = len(moving(sea, self.squadron)) if answer == "on" or (answer is None and self.on) else 0
         if on and self.moves > 0:
             answer = (self.full, 0)
+        elif answer is None:
+            answer = only(order_asked(sea, self))
         if not isinstance(answer, tuple):
             sea.then(*(EndOfMove(name) for name in sea.squadrons[self.squadron].line))
             return

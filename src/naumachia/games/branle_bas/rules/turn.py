@@ -23,7 +23,7 @@ FRESH: dict[str, Any] = {"moved": False, "held": False, "boarded": False, "teste
 
 
 def phases(first: Phase) -> tuple[Frame[Sea], ...]:
-    """BB-4.1 The phases of a turn in their order, from one of them on."""
+    """BB-4.1, BB-8.15 The phases of a turn in their order, from one of them on: all fire comes before any boarding."""
     steps: dict[Phase, tuple[Frame[Sea], ...]] = {
         "tests": (NewTurn(), WindTest(), LeakTests(), FireTests(), Explosions(), Spread(), Possessions(), Settle()),
         "move": (Enter("move"), Formations()),

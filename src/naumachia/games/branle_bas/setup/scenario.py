@@ -102,7 +102,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, om
 
 
 class Battle(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """A scenario file of this game."""
+    """BB-2.7 A scenario file of this game."""
 
     wind: Sector = 0
     """2.5 Where the wind comes from."""

@@ -1,0 +1,390 @@
+"""The second reading beside the engine: a whole battle played by both, question by question and die by die."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator
+from itertools import product
+from random import Random
+from typing import Any
+
+from games.branle_bas.second_reading import CARDS, D, Link, Ship, adv, ahead, dot, overlap, phi
+from games.branle_bas.second_reading_guns import Shot
+from games.branle_bas.second_reading_lines import morning
+from games.branle_bas.second_reading_moves import Law
+from games.branle_bas.second_reading_turn import evening, night, winner
+from games.branle_bas.second_reading_world import BOTTOM, COLUMNS, TOP, Sheet, Track, World
+from naumachia.kernel import Roll, pending, step
+
+FACES: dict[str, tuple[str, dict[int, Any]]] = {
+    "CO": ("collision", {1: "entangled", 2: "light", 4: "choice"}),
+    "RI": ("risk", {1: "fire", 2: "crew", 3: "rudder", 4: "leak", 5: "masts2", 6: "hull2"}),
+    "PB": ("point-blank", {1: "none", 3: "masts2", 4: "captain", 5: "crew"}),
+    "W": ("wind", {1: -1, 2: 1, 3: 0, 4: 0, 5: 0, 6: 0}),
+    "A": ("boarding", {1: "stronger", 2: "weaker", 4: "none"}),
+    "D": ("random", {face: face for face in range(-2, 3)}),
+}
+"""The die of the engine, and what its faces mean in the specification."""
+
+
+def read(sea: Any) -> World:
+    """The engine's position as the second reading knows it."""
+    scenario = sea.setting.scenario
+    ships = {
+        ship.id: Sheet(
+            ship.id, number, ship.type, ship.owner, ship.x, ship.y, ship.h, ship.controller, ship.bordee, ship.abordage,
+            ship.hull, ship.masts, ship.fires, ship.rudder, ship.captains, list(ship.leaks), ship.impeded,
+            {"port": ship.wreck_port, "starboard": ship.wreck_starboard}, ship.fired_once, ship.flag, ship.pending,
+            ship.anchored, ship.flagship, ship.support, set(ship.attackers), ship.missed_stays, ship.boarded,
+            ship.tested, ship.retaken, bool(ship.gone),
+        )
+        for number, ship in enumerate(sea.ships.values())
+    }  # fmt: skip
+    for ship in ships.values():
+        ship.low = ship.zeros
+    links = [Link(link.one, link.other, link.kind == "grappled", link.since == sea.turn) for link in sea.links]
+    squadrons = {name: list(squadron.ships) for name, squadron in sea.squadrons.items()}
+    tracks = {
+        name: Track(squadron.leader, [(p.x, p.y, p.h) for p in squadron.waypoints], squadron.turning, dict(squadron.places))
+        for name, squadron in sea.squadrons.items()
+        if squadron.leader
+    }
+    return World(
+        sea.turn, sea.wind, ships, links, sea.turns, squadrons, tracks, tuple(scenario.shoals), dict(sea.setting.options)
+    )
+
+
+FIELDS = (
+    "x", "y", "h", "controller", "bordee", "abordage", "hull", "masts", "fires", "rudder", "captains", "leaks", "impeded",
+    "wreck", "fired_once", "flag", "pending", "support", "attackers", "anchored",
+)  # fmt: skip
+
+
+def same(world: World, sea: Any, where: Any) -> None:
+    """Both readings know the same position."""
+    found = read(sea)
+    assert (found.turn, found.wind) == (world.turn, world.wind), where
+    for name, mine in world.ships.items():
+        theirs = found.ships[name]
+        assert theirs.sunk == mine.sunk, (where, name, "sunk", theirs.sunk, mine.sunk)
+        if mine.sunk:
+            continue
+        for field in FIELDS:
+            assert getattr(theirs, field) == getattr(mine, field), (
+                where,
+                name,
+                field,
+                getattr(theirs, field),
+                getattr(mine, field),
+            )
+        if abs(phi(mine.h, world.wind)) >= 120 and not mine.flag:
+            assert theirs.missed_stays == mine.missed_stays, (where, name, "missed stays")
+    assert {(link.one, link.other, link.grappled) for link in found.links} == {
+        (link.one, link.other, link.grappled) for link in world.links
+    }, where
+
+
+def battle(world: World, sides: tuple[str, str]) -> Generator[tuple[str, Any], Any, None]:
+    """Turn after turn, from a MOVE phase on."""
+    while not world.over():
+        yield from morning(world, sides)
+        last = world.turn >= world.turns
+        if not world.over():
+            yield from evening(world)
+        if last and not world.over():
+            world.dark = True
+            yield from night(world)
+            return
+
+
+class Shadow:
+    """One battle in both readings."""
+
+    def __init__(self, sea: Any, rng: Random, met: Counter[str]) -> None:
+        self.sea, self.rng, self.met = sea, rng, met
+        self.world = read(sea)
+        self.reading = battle(self.world, sea.setting.sides)
+        self.told = list[Any]()
+
+    def play(self, turns: int) -> None:
+        """To the end, or through so many turns."""
+        first, reply = self.world.turn, None
+        try:
+            while self.world.turn < first + turns:
+                ask = self.reading.send(reply)
+                self.told = [*self.told[-12:], ask]
+                reply = self.answer(*ask)
+        except StopIteration:
+            self.met["night"] += self.world.dark
+            self.met["ended"] += 1
+            assert self.sea.result is not None, self.told[-4:]
+            assert (self.sea.result.winner or "") == winner(self.world), (self.sea.result, self.told[-4:])
+            assert pending(self.sea) is None
+
+    def answer(self, what: str, of: Any) -> Any:
+        """What is asked by both is given the same answer."""
+        if what in FACES or what == "tack roll":
+            return self.roll(what, of)
+        if what in ("pose", "followed"):
+            self.note(what, of)
+            return None
+        if (only := self.only(what, of)) is not None:
+            self.met["not asked"] += 1
+            return only
+        request = pending(self.sea)
+        assert request is not None, (what, of)
+        assert not isinstance(request, Roll), (what, of, request)
+        same(self.world, self.sea, self.told[-6:])
+        self.met[what] += 1
+        self.met["fleeing"] += what == "step" and self.world.ships[of[0]].flag != ""
+        found = getattr(self, f"on_{what}")(request, of)
+        assert found is not None
+        given, reply = found
+        self.sea = step(self.sea, given)
+        return reply
+
+    def only(self, what: str, of: Any) -> Any:
+        """The answer to a question that has no other, and is not asked."""
+        if what == "step":
+            law: Law = of[1]
+            low, high = law.straight or (0, -1)
+            legs = [(d, 0) for d in range(low, high + 1)] + [(law.half, turn) for turn in law.turns]
+            words = [word for word, may in (("end", law.end), ("tack", law.tack)) if may]
+            return (legs + words)[0] if len(legs) + len(words) == 1 else None
+        if what == "irons" and len(of[1]) == 1:
+            return of[1][0]
+        return None
+
+    def note(self, what: str, of: Any) -> None:
+        if what == "pose":
+            self.met["CLEAR"] += 1
+            return
+        followed = of[1]
+        self.met["follower straight"] += not followed.turns
+        self.met["follower at a waypoint"] += followed.turns
+        self.met["follower dropped out"] += followed.dropped
+        self.met["follower in contact"] += bool(followed.met)
+        self.met["follower on an edge"] += followed.edge
+
+    def roll(self, what: str, of: Any) -> Any:
+        request = pending(self.sea)
+        assert isinstance(request, Roll), (what, of, request, self.told[-4:])
+        die, faces = FACES["D" if what == "tack roll" else what]
+        assert request.die.name == die, (what, of, request.key, self.told[-4:])
+        count = 2 if what == "tack roll" else of[1] if what == "A" else 1
+        assert request.count == count, (what, of, request)
+        answer: Any = request.draw(self.rng) if hasattr(request, "draw") else self.rng.choice(list(request))
+        self.met[f"{what} {of}" if what == "D" else what] += 1
+        self.sea = step(self.sea, answer)
+        if what == "tack roll":
+            return sum(answer)
+        if what == "A":
+            return [faces[face] for face in (answer if count > 1 else (answer,))]
+        return faces[answer]
+
+    # ---- Questions of MOVE ----
+
+    def on_form(self, request: Any, of: tuple[str, str]) -> Any:
+        assert (request.key, request.seat) == ("ask-formation", of[1]), (request, of)
+        word = self.rng.choice(("together", "succession", "succession", "free"))
+        return word, word
+
+    def on_anchor(self, request: Any, ship: str) -> Any:
+        assert request.key == "ask-anchor"
+        word = self.rng.choice(("stay", "stay", "cut"))
+        return word, word
+
+    def on_irons(self, request: Any, of: tuple[str, tuple[str, ...]]) -> Any:
+        assert request.key == "ask-irons"
+        assert set(request.answers) == {word.replace("tack", "tack:") for word in of[1]}, (request, of)
+        word = self.rng.choice(of[1])
+        return word.replace("tack", "tack:"), word
+
+    def on_step(self, request: Any, of: tuple[str, Law]) -> Any:
+        ship, law = of
+        assert request.key in ("ask-step", "ask-together"), (request.key, of)
+        assert request.ship == ship, (request, of)
+        for turn in range(-32, 33):
+            if turn:
+                assert ((law.half, turn) in request) == (turn in law.turns), (of, turn, self.told[-5:])
+        open_ = law.straight or (0, -1)
+        for d in {law.half - 1, law.half, law.half + 1, *open_, open_[0] - 1, open_[1] + 1, 25, 50, 51} - {0}:
+            assert ((d, 0) in request) == (open_[0] <= d <= open_[1]), (of, d)
+        assert ("end" in request) == law.end, (of, request)
+        assert ("tack" in request) == law.tack, (of, request)
+        if law.turns:
+            assert (law.half + 1, min(law.turns)) not in request
+        if law.tack and (self.rng.random() < 0.4 or not law.straight):
+            return "tack", "tack"
+        if law.end and self.rng.random() < 0.1:
+            return "end", "end"
+        return (leg := self.leg(ship, law)), leg
+
+    def leg(self, ship: str, law: Law) -> tuple[int, int]:
+        """Towards an enemy or anywhere."""
+        if law.straight and (not law.turns or self.rng.random() < 0.4):
+            return self.rng.choice((law.straight[1], law.straight[1], self.rng.randint(*law.straight))), 0
+        turns = sorted(law.turns)
+        me = self.world.ships[ship]
+        foes = [foe for foe in self.world.afloat() if foe.owner != me.owner]
+        if self.rng.random() < 0.5 or not foes:
+            return law.half, self.rng.choice(turns)
+        foe = min(foes, key=lambda foe: (foe.x - me.x) ** 2 + (foe.y - me.y) ** 2)
+
+        def off(turn: int) -> int:
+            return -dot((foe.x - me.x, foe.y - me.y), ahead(me.h + turn))
+
+        return law.half, min(turns, key=off)
+
+    def on_link(self, request: Any, of: Any) -> Any:
+        ship, others, grapples = of
+        assert request.key == "ask-link"
+        alone = len(others) == 1 and not self.world.ships[ship].anchored
+        separate = {answer.split(":")[1] for answer in request.answers if answer.startswith("separate")}
+        assert separate == set(others), (request, of)
+        assert {answer.split(":")[1] for answer in request.answers if answer.startswith("grapple")} == set(grapples), (
+            request,
+            of,
+        )
+        answer = self.rng.choice(list(request.answers))
+        parts = answer.split(":")
+        self.met["alone on a link"] += alone
+        side = {"port": -1, "starboard": 1}[parts[2]] if len(parts) > 2 else 1
+        return answer, (parts[0], parts[1] if len(parts) > 1 else "", side)
+
+    def on_light(self, request: Any, of: Any) -> Any:
+        assert request.key == "ask-light"
+        assert set(request.answers) == {"retry", "separate"}
+        word = self.rng.choice(("retry", "separate"))
+        return word, word
+
+    def on_avoid(self, request: Any, of: Any) -> Any:
+        assert request.key == "ask-avoid"
+        assert set(request.answers) == {"avoid:port", "avoid:starboard", *of[2]}, (request, of)
+        word = self.rng.choice(list(request.answers))
+        return word, {"avoid:port": -1, "avoid:starboard": 1}.get(word, word)
+
+    def on_drifted(self, request: Any, of: Any) -> Any:
+        assert request.key == "ask-avoid"
+        assert set(request.answers) == {"nothing", *of[2]}, (request, of)
+        word = self.rng.choice(list(request.answers))
+        return word, word
+
+    # ---- FIRE and END ----
+
+    def on_fire(self, request: Any, of: Any) -> Any:
+        name, broadsides, near, both = of
+        assert (request.key, self.sea.acting) == ("ask-fire", name), (request.key, self.sea.acting, of)
+        fires: dict[str, Any] = {f"fire:{target}:{aim}": ((target, aim),) for target, aim in broadsides}
+        for one, two in product(broadsides.values(), repeat=2) if both else ():
+            if one.side != two.side:
+                pair = (one.target, one.aim), (two.target, two.aim)
+                fires[f"fire2:{one.target}:{one.aim}:{two.target}:{two.aim}"] = pair
+        words: dict[str, Any] = {"hold": ((), "")} | {f"pb:{at}": ((), at) for at in near}
+        words |= {word: (shots, "") for word, shots in fires.items()}
+        words |= {f"{word}:{at}": (shots, at) for word, shots in fires.items() for at in near}
+        assert set(request.answers) == set(words), (name, set(request.answers) ^ set(words))
+        for shot in broadsides.values():
+            self.count(name, shot)
+            self.shown(shot)
+        word = self.rng.choice(sorted(words))
+        if word == "hold" and broadsides and self.rng.random() < 0.8:
+            word = self.rng.choice(sorted(set(words) - {"hold"}))
+        self.met["both broadsides"] += word.startswith("fire2")
+        return word, words[word]
+
+    def shown(self, shot: Shot) -> None:
+        """The total, the halvings and the points that the page tells of a broadside."""
+        option = self.sea.agenda[0].show(self.sea, f"fire:{shot.target}:{shot.aim}")
+        told = [option.args[what] for what in ("board", "range", "rake", "base", "halvings", "crossed")]
+        range_ = "point-blank" if shot.range == "point_blank" else shot.range
+        assert told == [shot.side, range_, shot.rake or "none", shot.base, len(shot.halvings), len(shot.way)], (told, shot)
+        sums = next(note.args["modifiers"] for note in option.notes if note.key == "note-total")
+        sizes = sorted(part.args["size"] * (-1 if part.args["minus"] else 1) for part in sums)
+        assert sizes == sorted(value for _, value in shot.modifiers if value), (sizes, shot)
+        points = next(note.args for note in option.notes if note.key == "note-points")
+        assert (points["low"], points["high"]) == (shot.points(min(D)), shot.points(max(D))), (points, shot)
+
+    def count(self, name: str, shot: Shot) -> None:
+        met, ship = self.met, self.world.ships[name]
+        for what, value in shot.modifiers:
+            met[f"modifier {what}"] += bool(value)
+        met[f"range {shot.range}"] += 1
+        met[f"{shot.rake} rake"] += bool(shot.rake)
+        met[f"{len(shot.way)} interposed"] += 1
+        met[f"halved {len(shot.halvings)}"] += 1
+        for what in shot.halvings:
+            met[f"halved by {what}"] += 1
+        met["answered"] += bool(ship.flag)
+        met["linked shooter"] += bool(self.world.linked(ship))
+
+    def on_scuttle(self, request: Any, of: tuple[str, list[str]]) -> Any:
+        side, prizes = of
+        assert (request.key, request.seat) == ("ask-scuttle", side)
+        assert set(request.answers) == {"keep", *(f"scuttle:{name}" for name in prizes)}
+        name = self.rng.choice(("", "", "", *prizes))
+        return (f"scuttle:{name}" if name else "keep"), name
+
+
+# ---- Battles -------------------------------------------------------------------------------------------------------
+
+
+def damaged(rng: Random, kind: str, much: int) -> dict[str, Any]:
+    """A sheet with so many boxes ticked that it fits together."""
+    bordee, _, abordage, rank, _, _ = CARDS[kind]
+    columns = COLUMNS[rank]
+    hull, masts = rng.randrange(0, min(2 * columns, much) + 1), rng.randrange(0, min(30, much) + 1)
+    if rng.random() < 0.1:
+        masts = 30
+    line = (TOP[:columns] + BOTTOM[:columns])[:hull]
+    bordee, abordage = max(0, bordee - line.count("G")), max(0, abordage - line.count("C") - masts // 10)
+    zeros = (bordee == 0) + (abordage == 0) + (masts == 30)
+    return {"hull": hull, "masts": masts, "bordee": bordee, "abordage": abordage, "flag": ("", "retreat", "rout", "rout")[zeros]}
+
+
+def throng(rng: Random, squadrons: int = 1, loose: int = 4, room: int = 700, turn: int = 0) -> dict[str, Any]:
+    """A battle at close quarters: lines of three a side, and ships thrown between them in every state."""
+    laid, ships, lines = list[Ship](), dict[str, Any](), dict[str, Any]()
+    wind = rng.randrange(0, 360, 30)
+
+    def lay(name: str, side: str, kind: str, x: int, y: int, h: int, **more: Any) -> bool:
+        one = Ship(name, 0, kind, x, y, h % 360)
+        if any(overlap(one, other) for other in laid):
+            return False
+        laid.append(one)
+        ships[name] = {"side": side, "type": kind, "at": [x, y, h % 360], **more}
+        return True
+
+    for side in ("A", "B"):
+        names = list[str]()
+        for line in range(squadrons):
+            while True:
+                x, y = rng.randrange(room), rng.randrange(room)
+                h = (wind + rng.choice((60, 75, 90, 120, 150, 180, 210, 240, 270, 285, 300))) % 360
+                poses = [(*adv(x, y, h + 180, 124 * place), h) for place in range(3)]
+                if not any(overlap(Ship("", 0, "74", *pose), other) for pose in poses for other in laid):
+                    break
+            names = [f"{side}{line}{place}" for place in range(3)]
+            for name, pose in zip(names, poses, strict=True):
+                lay(name, side, rng.choice(("74", "80", "64")), *pose, marks={})
+            lines[f"{side}Line{line}"] = {"ships": names}
+        for number in range(loose):
+            name, kind = f"{side}x{number}", rng.choice(list(CARDS))
+            marks = damaged(rng, kind, rng.choice((0, 8, 20, 60)))
+            marks |= {
+                "fires": rng.choice((0,) * 9 + (1, 1, 2, 3)),
+                "rudder": rng.choice((0,) * 9 + (1,)),
+                "fired_once": rng.random() < 0.5,
+            }
+            marks |= {"leaks": rng.choices((6, 7, 8, 9), k=rng.choice((0,) * 6 + (1, 2))), "captains": rng.choice((0, 0, 0, 1))}
+            full = marks["hull"] == 2 * COLUMNS[CARDS[kind][3]] and marks["masts"] == 30
+            anchored = rng.random() < 0.08
+            while full or not lay(
+                name, side, kind, rng.randrange(room), rng.randrange(room), rng.randrange(360), marks=marks, anchored=anchored
+            ):
+                if full:
+                    marks["masts"], full = 29, False
+    sides = {side: {"name": {"en": side, "fr": side}} for side in ("A", "B")}
+    position = {"turn": turn or rng.choice((4, 5, 6)), "phase": "tests"}
+    head = {"game": "branle_bas", "title": {"en": "Throng", "fr": "Cohue"}, "wind": wind, "sides": sides}
+    return head | {"ships": ships, "squadrons": lines, "position": position}
