@@ -16,7 +16,7 @@ from .contact import Contact
 from .courses import bands, leg_bar, may_end, over, tack_bar
 from .flags import Settle
 from .fleeing import course
-from .forecast import shown_lead, shown_leg
+from .forecast import shown_lead, shown_leg, shown_on
 from .gliding import put, straight, tell_moved, turn
 from .losses import ground
 from .sample import legs_that_matter
@@ -127,7 +127,9 @@ class Step(Frame[Sea], frozen=True):
         return shown_leg(sea, self.ship, pose[0], pose[1])
 
     def show(self, sea: Sea, answer: str) -> Option:
-        rule = {"tack": "BB-6.8", "on": "BB-6.3"}.get(answer, "BB-6.4")
+        if answer == "on" and sea.run is not None:
+            return shown_on(sea, sea.run)
+        rule = "BB-6.8" if answer == "tack" else "BB-6.4"
         return Option(answer, f"do-{answer}", rule, {"ship": sea.label(self.ship)}, ship=self.ship, risky=answer == "tack")
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:

@@ -11,7 +11,7 @@ from ..pieces import Run
 from ..state import Sea
 from .contact import Contact
 from .courses import bands_of, edge_turns, leg_bar
-from .forecast import shown_leg
+from .forecast import projected, shown_leg, world
 from .gliding import put, straight, tell_moved, turn
 from .sailing import EndOfMove, Step
 from .sample import legs_of
@@ -75,8 +75,13 @@ def only(asked: Leg | None) -> tuple[int, int] | None:
 def order_shown(sea: Sea, order: Together, distance: int, degrees: int) -> Option:
     """An order somebody weighs, as the leader would carry it out, and where the others would come to lie."""
     leader, *others = moving(sea, order.squadron)
-    shown = shown_leg(sea, leader, distance, degrees, "BB-7.3")
-    return replace(shown, company=tuple((name, shown_leg(sea, name, distance, degrees).path[-1]) for name in others))
+    shown, draft, company = shown_leg(sea, leader, distance, degrees, "BB-7.3"), sea.copy(), []
+    put(draft, leader, projected(sea, leader, distance, degrees)[0][-1])
+    for name in others:  # each goes where those before it no longer lie
+        path, _ = projected(draft, name, distance, degrees)
+        put(draft, name, path[-1])
+        company.append((name, world(path[-1])))
+    return replace(shown, company=tuple(company))
 
 
 def order_bar(sea: Sea, order: Together, answer: Answer) -> Refusal:
@@ -131,8 +136,10 @@ class Together(Frame[Sea], frozen=True):
 
     def show(self, sea: Sea, answer: str) -> Option:
         leader = moving(sea, self.squadron)[0]
-        rule = "BB-7.3" if answer == "on" else "BB-6.4"
-        return Option(answer, f"do-{answer}", rule, {"ship": sea.label(leader)}, ship=leader)
+        if answer == "on":
+            shown = order_shown(sea, self, self.full * self.moves, 0)
+            return replace(shown, answer="on", key="do-on", args={"ship": sea.label(leader)})
+        return Option(answer, f"do-{answer}", "BB-6.4", {"ship": sea.label(leader)}, ship=leader)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
         return order_bar(sea, self, answer)
