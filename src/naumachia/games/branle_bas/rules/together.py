@@ -99,6 +99,15 @@ def order_bar(sea: Sea, order: Together, answer: Answer) -> Refusal:
     return Refusal("BB-6.4", "no-end", args) if answer == "end" else Refusal("BB-7.3", "no-such-choice", {"answer": str(answer)})
 
 
+def word_shown(sea: Sea, order: Together, answer: str) -> Option:
+    """A word instead of an order, as shown."""
+    leader = moving(sea, order.squadron)[0]
+    if answer == "on":
+        shown = order_shown(sea, order, order.full * order.moves, 0)
+        return replace(shown, answer="on", key="do-on", args={"ship": sea.label(leader)})
+    return Option(answer, f"do-{answer}", "BB-6.4", {"ship": sea.label(leader)}, ship=leader)
+
+
 class Together(Frame[Sea], frozen=True):
     """BB-7.3 One order for all of a line; a ship in contact or on an edge leaves it, and the next in line leads."""
 
@@ -135,11 +144,7 @@ class Together(Frame[Sea], frozen=True):
         return order_shown(sea, self, pose[0], pose[1])
 
     def show(self, sea: Sea, answer: str) -> Option:
-        leader = moving(sea, self.squadron)[0]
-        if answer == "on":
-            shown = order_shown(sea, self, self.full * self.moves, 0)
-            return replace(shown, answer="on", key="do-on", args={"ship": sea.label(leader)})
-        return Option(answer, f"do-{answer}", "BB-6.4", {"ship": sea.label(leader)}, ship=leader)
+        return word_shown(sea, self, answer)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
         return order_bar(sea, self, answer)
