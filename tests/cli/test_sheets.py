@@ -54,6 +54,18 @@ def test_blank_sheets_of_a_battle(naumachia: Run, tmp_path: Path) -> None:
     assert "Pleine vitesse" in written
 
 
+def test_letters_stops_and_markers_are_drawn(naumachia: Run) -> None:
+    """BB-2.3 The sheets of ships of the line: letters in their boxes, struck out right of the rank's stop, room for markers."""
+    page = naumachia("sheets", "branle_bas/bb12")
+    assert page.count('<section class="ship"') == 8
+    top = boxes(page, "B1", "record-hull-top")
+    assert (len(top), sum("barred" in box for box in top), top.index(" stop")) == (24, 10, 13)
+    assert [place for place, box in enumerate(boxes(page, "B1", "record-masts"), 1) if "falls" in box] == [10, 20, 30]
+    assert page.count('<span class="room">') == 8 * 6 * 3
+    assert "G: BORD" in page.partition('class="legend"')[2]
+    assert naumachia("sheets", "mixed", "--game", "branle_bas").count("<h2>") == 1
+
+
 def test_the_sheets_of_a_match_as_it_stands(naumachia: Run, tmp_path: Path) -> None:
     """The boxes are those of the record sheet on the page: as many struck out as the position says."""
     record = tmp_path / "match.jsonl"

@@ -35,15 +35,16 @@ h2 { font-size: 12pt; margin: 4mm 0 1.5mm; break-after: avoid; }
 .head span { font-size: 9pt; }
 .head .gone { font-style: italic; font-weight: bold; }
 .parts { display: flex; flex-wrap: wrap; gap: 0 6mm; }
-.part { flex: 1 1 80mm; min-width: 0; }
+.part { flex: 1 1 66mm; min-width: 0; }
 .part.whole { flex-basis: 100%; }
-.part.two { flex: 1.4 1 95mm; }
+.part.two { flex: 1.4 1 92mm; }
 .part.two > div { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 3mm; }
-.part.two .label { flex-basis: 17mm; }
+.part.two .label { flex-basis: 20mm; }
+.part:not(.whole):not(.two) .label { flex-basis: 23mm; }
 h3 { margin: 1.2mm 0 0.4mm; font-size: 8pt; letter-spacing: 0.06em; text-transform: uppercase; }
 .track { display: flex; gap: 2mm; align-items: center; margin-bottom: 0.9mm; }
-.label { flex: 0 0 30mm; font-size: 9pt; }
-.boxes { display: flex; flex-wrap: wrap; gap: 0.8mm; align-items: center; }
+.label { flex: 0 0 27mm; font-size: 9pt; }
+.boxes { display: flex; flex-wrap: wrap; gap: 0.5mm; align-items: center; }
 .box { position: relative; display: inline-grid; place-items: center; min-width: 4.6mm; height: 4.6mm; padding: 0 0.6mm;
   border: 0.3mm solid #000; font: 7.5pt/1 Arial, Helvetica, sans-serif; }
 .box svg { position: absolute; inset: 0; width: 100%; height: 100%; }

@@ -11,7 +11,7 @@ from ..rules.fire import Broadside, PointBlank
 from ..rules.movement import Declare
 from ..rules.victory import damage_of
 from ..state import Sea
-from .stand import MOVED, TIMID, TO_MOVE, boarders, link_worth, poses, sails, threat
+from .stand import MOVED, TIMID, TO_MOVE, boarders, crowded, link_worth, poses, sails, threat
 from .worth import book, fleet_worth, sheet_of
 
 WIN = 10_000.0
@@ -54,6 +54,7 @@ def _stand(sea: Sea, side: str) -> float:
             found -= TIMID * (MOVED if len(lies) == 1 else TO_MOVE) * threat(sea, known, ship, lies, own)
     found += sum(boarders(sea, ship, ours) for ship in theirs if not ship.struck)
     found -= sum(boarders(sea, ship, foes) for ship in mine if not ship.struck)
+    found -= sum(crowded(sea, ship, mine) for ship in ours)
     # how the enemy sails is his affair: what brings two fleets together is good for whoever wants it
     return found + sum(sails(sea, ship, foes or theirs, lines.get(ship.id, ())) for ship in ours)
 

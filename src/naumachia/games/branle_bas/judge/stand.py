@@ -60,13 +60,7 @@ def threat(sea: Sea, known: Book, ship: Ship, lies: Poses, foes: list[tuple[Ship
     for foe, theirs in foes:
         if ship.flag and foe.id not in ship.attackers:
             continue
-        half, sheet, found = sea.setting.hulls[foe.id].length, sheet_of(foe), 0.0
-        most = max(len(lies), len(theirs))
-        for place in range(most):
-            seen = known.pair(lies[place % len(lies)], theirs[place % len(theirs)], half)
-            if seen is not None:
-                found += _shot(sea, known, ship, sheet, seen, len(lies) > 1)
-        found /= most
+        found = _bears_on(sea, known, ship, lies, foe, theirs)
         if foe.struck:
             found *= 0.1
         if found > best:
@@ -74,6 +68,26 @@ def threat(sea: Sea, known: Book, ship: Ship, lies: Poses, foes: list[tuple[Ship
     if chosen is not None and len(lies) == 1 and _masked(sea, ship, chosen):
         best *= 0.3
     return best
+
+
+def _bears_on(sea: Sea, known: Book, ship: Ship, lies: Poses, foe: Ship, theirs: Poses) -> float:
+    """What a broadside takes from one enemy. Ships that have not changed are the same objects from position to position, so
+    what was found of two of them is found again by looking."""
+    key = (id(ship), id(foe), len(lies), len(theirs))
+    entry = known.met.get(key)
+    if entry is not None and entry[0] is ship and entry[1] is foe and entry[2] is sea.links:
+        return entry[3]
+    half, sheet, found = sea.setting.hulls[foe.id].length, sheet_of(foe), 0.0
+    most = max(len(lies), len(theirs))
+    for place in range(most):
+        seen = known.pair(lies[place % len(lies)], theirs[place % len(theirs)], half)
+        if seen is not None:
+            found += _shot(sea, known, ship, sheet, seen, len(lies) > 1)
+    found /= most
+    if len(known.met) > known.ROOM:
+        known.met.clear()
+    known.met[key] = (ship, foe, sea.links, found)
+    return found
 
 
 def _shot(sea: Sea, known: Book, ship: Ship, sheet: Sheet, seen: Pair, free: bool) -> float:
@@ -113,6 +127,22 @@ def sails(sea: Sea, ship: Ship, foes: list[Ship], squadron: tuple[str, ...]) -> 
         upwind = -(dx * SIN[sea.wind] + dy * COS[sea.wind]) / (SCALE * away)
         found += 0.15 * upwind
     return found + (0.3 * in_line(sea, ship, squadron) if squadron else 0.0)
+
+
+CROWD = 0.8
+"""What it costs to lie on top of a friend."""
+ROOM = 125
+"""Millimetres that ships of a side like to have between each other."""
+
+
+def crowded(sea: Sea, ship: Ship, friends: list[Ship]) -> float:
+    """BB-11.2 Friends collide too: how little room a ship has among them."""
+    found = 0.0
+    for one in friends:
+        away = (one.x - ship.x) ** 2 + (one.y - ship.y) ** 2
+        if away < ROOM * ROOM and one.id != ship.id:
+            found += 1 - sqrt(away) / ROOM
+    return CROWD * found
 
 
 REACH = 160

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from naumachia.geometry.plane import Hull, Pose
 
 from ..charts import Charts
-from ..pieces import Ship
+from ..pieces import Link, Ship
 from ..rules.aim import Band, Rake, arc_of, band_of, rake_of
 from ..rules.broadside import points_of, risk_dice
 from ..state import Sea
@@ -55,6 +55,8 @@ class Book:
         self.values: dict[Sheet, float] = {}
         self.gains: dict[tuple[Sheet, int, int, bool], float] = {}
         self.pairs: dict[tuple[int, ...], Pair | None] = {}
+        self.met: dict[tuple[int, int, int, int], tuple[Ship, Ship, tuple[Link, ...], float]] = {}
+        self.worths: dict[int, tuple[Ship, int, float]] = {}
         faces = charts.random_die.faces
         self.die = tuple((face, faces.count(face) / len(faces)) for face in sorted(set(faces)))
 
@@ -155,7 +157,19 @@ def sheet_of(ship: Ship) -> Sheet:
 
 def ship_worth(sea: Sea, ship: Ship) -> float:
     """A ship under its own colours: its sheet, and what burns, leaks or is broken."""
-    found = book(sea).value(sheet_of(ship))
+    known, moment = book(sea), 2 * sea.turn + (sea.phase == "tests")
+    entry = known.worths.get(id(ship))
+    if entry is not None and entry[0] is ship and entry[1] == moment:
+        return entry[2]
+    found = _worth(sea, known, ship)
+    if len(known.worths) > known.ROOM:
+        known.worths.clear()
+    known.worths[id(ship)] = (ship, moment, found)
+    return found
+
+
+def _worth(sea: Sea, known: Book, ship: Ship) -> float:
+    found = known.value(sheet_of(ship))
     if ship.leaks:
         for turn in ship.leaks:
             left = max(0, turn - sea.turn + (sea.phase == "tests"))

@@ -33,7 +33,7 @@ from ..rules.movement import SQUADRON, Declare, Movement
 from ..setup.start import spoken
 from ..state import Sea
 from .gunnery import sights
-from .record import record
+from .record import record, rows
 from .rigging import marks
 
 
@@ -201,6 +201,7 @@ def _piece(sea: Sea, ship: Ship) -> Piece:
         marks=marks(sea, ship),
         group=squadron.id if squadron else "",
         gone=bool(ship.gone),
+        sheet=rows(sea, ship),
         record=record(sea, ship),
     )
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from naumachia.kernel import Message
-from naumachia.kernel.picture import Track
+from naumachia.kernel.picture import Row, Track
 
 from ..pieces import Ship
+from ..rules.speeds import speed
+from ..rules.winds import attitude
+from ..setup.start import spoken
 from ..state import Sea
 
 HULL, RIG, CREW, MARKERS = (Message(f"record-{part}") for part in ("hull", "rig", "capacities", "markers"))
@@ -20,6 +23,21 @@ ROOM = 3
 def record(sea: Sea, ship: Ship) -> tuple[Track, ...]:
     """The rows of a ship's sheet."""
     return (*_hull(sea, ship), _masts(sea, ship), *_capacities(sea, ship), *_markers(ship))
+
+
+def rows(sea: Sea, ship: Ship) -> tuple[Row, ...]:
+    """7.1 What the sheet says besides its boxes: the class, and afloat how she lies to the wind and what that gives."""
+    card = sea.kind(ship.id)
+    told = [
+        ("class", spoken(card.name)),
+        ("rank", Message("sheet-rank", {"rank": card.rank, "decks": card.decks})),
+        ("cost", Message("sheet-value", {"value": card.cost})),
+    ]
+    if not ship.gone:
+        moves, full, half = speed(sea, ship)
+        sailing = {"attitude": attitude(sea.charts, sea.wind, ship.h), "moves": moves, "full": full, "half": half}
+        told += [("sailing", Message("sheet-sailing", sailing)), ("heading", Message("sheet-heading", {"heading": ship.h}))]
+    return tuple(Row(Message(f"sheet-{name}-label"), value) for name, value in told)
 
 
 def _hull(sea: Sea, ship: Ship) -> Iterator[Track]:

@@ -1,0 +1,94 @@
+"""What a program thinks of positions: advice, never a rule. It shoots where it pays, keeps its line, and beats chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from naumachia.games.branle_bas import BRANLE_BAS as GAME
+from naumachia.games.branle_bas.judge.worth import book, sheet_of
+from naumachia.games.branle_bas.setup.scenario import Battle, Berth, Marks, Position, Side
+from naumachia.games.branle_bas.state import Sea
+from naumachia.kernel import Answer, Choose, Leg, Words, pending, step
+from naumachia.kernel.dice import Seeded
+from naumachia.kernel.request import Roll
+from naumachia.players.greedy import Greedy
+
+
+def sea(phase: str, **ships: Berth) -> Sea:
+    """Two sides in the middle of a battle."""
+    sides = {side: Side(name=Words(side, side)) for side in ("West", "East")}
+    position = Position(turn=4, phase="fire" if phase == "fire" else "move")
+    battle = Battle(game=GAME.name, title=Words("a", "a"), sides=sides, ships=ships, position=position)
+    found: Sea = GAME.start(battle)
+    return found
+
+
+def ship(side: str, x: int, y: int, h: int, kind: str = "74", marks: Marks | None = None) -> Berth:
+    """A ship where it lies."""
+    return Berth(side=side, type=kind, at=(x, y, h), marks=marks or Marks(fired_once=True))
+
+
+def chosen(state: Sea, seat: str = "West") -> Answer:
+    """What the program answers."""
+    return Greedy(GAME, Random(1)).choose(state, seat)
+
+
+def test_the_stern_before_the_side() -> None:
+    """BB-8.6 Of two like enemies the one that can be raked."""
+    state = sea("fire", A=ship("West", 600, 600, 90), B=ship("East", 600, 740, 0), C=ship("East", 690, 720, 90))
+    assert str(chosen(state)).startswith("fire:B:hull")
+
+
+def test_the_one_that_will_be_out_of_action() -> None:
+    """BB-9.3 Of two like enemies the one whose last guns go."""
+    worn = Marks(fired_once=True, hull=26, bordee=1)
+    state = sea("fire", A=ship("West", 600, 500, 0), B=ship("East", 760, 510, 0), C=ship("East", 760, 610, 0, marks=worn))
+    assert str(chosen(state)).startswith("fire:C:hull")
+
+
+def test_no_shot_through_a_friend() -> None:
+    """BB-8.10 A friend in the line of fire would take it all."""
+    state = sea("fire", A=ship("West", 600, 600, 0), F=ship("West", 700, 610, 0), B=ship("East", 800, 620, 0))
+    assert chosen(state) == "hold"
+
+
+def test_a_lost_ship_is_worth_less_than_any_hurt_one() -> None:
+    """BB-3.2 What no longer counts at night is worth little, and every box ticked takes something away."""
+    state = sea("fire", A=ship("West", 600, 600, 0), B=ship("East", 760, 560, 0))
+    known, sheet = book(state), sheet_of(state.ships["A"])
+    values = []
+    for points in range(29):
+        after, _ = known.ticked(sheet, points, at_masts=False)
+        assert after is not None
+        values.append(known.value(after))
+    assert values == sorted(values, reverse=True)
+    assert values[28] < values[27] / 2
+    assert known.ticked(sheet, 58, at_masts=False) == (None, 5)
+
+
+def test_a_line_out_of_range_sails_as_one() -> None:
+    """BB-7.1 `succession` while no enemy is near; in battle every ship for itself."""
+    far = {f"W{place}": ship("West", 346 - 107 * place, 746 + 62 * place, 120) for place in range(3)}
+    assert chosen(sea("move", **far, E=ship("East", 1200, 746, 240))) == "succession"
+    assert chosen(sea("move", **far, E=ship("East", 430, 900, 240))) == "free"
+
+
+@pytest.mark.parametrize("seat", ["West", "East"])
+def test_greedy_beats_chance(seat: str) -> None:
+    """A duel from either side on seeds of their own; the lab plays hundreds (`docs/speed.md`)."""
+    won = 0
+    for seed in range(1):
+        state, dice, number = GAME.start(GAME.load_scenario("bb1-first-duel")), Seeded(f"judge {seat} {seed}"), 0
+        rng, player = Random(f"{seat}{seed}"), Greedy(GAME, Random(seed))
+        while (request := pending(state)) is not None:
+            if isinstance(request, Roll):
+                answer: Answer = dice.roll(request, number)
+                number += 1
+            else:
+                assert isinstance(request, Choose | Leg)
+                answer = player.choose(state, seat) if request.seat == seat else request.draw(rng)
+            state = step(state, answer)
+        won += state.result is not None and state.result.winner == seat
+    assert won
