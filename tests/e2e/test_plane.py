@@ -42,6 +42,7 @@ class Sitting:
         self.hand_in(self.red, self.blue)
         self.blue.locator("[data-grip=buoy]").press("Enter")
         for page in (self.red, self.blue):
+            page.locator("form[data-handed=false] select").first.wait_for()
             for line in page.locator("form[data-handed=false] select").all():
                 line.select_option(pace)
         self.hand_in(self.red, self.blue)
@@ -110,6 +111,7 @@ def test_models_are_placed_and_rowed_with_the_mouse(window: Callable[..., Browse
     blue.get_by_test_id("pose-form").get_by_role("button", name="Place it here").click()
     expect_log(blue, "A buoy at 200, 150")
     for page in (red, blue):
+        page.locator("form[data-handed=false] select").first.wait_for()
         for line in page.locator("form[data-handed=false] select").all():
             line.select_option("fast")
     table.hand_in(red, blue)
@@ -179,6 +181,17 @@ def test_a_ram_is_foretold_while_one_drags(window: Callable[..., BrowserContext]
     expect(red.get_by_test_id("reading")).to_contain_text("to starboard")
     red.keyboard.press("Escape")
     expect(red.get_by_test_id("instrument")).to_have_count(0)
+
+    # and from anywhere to anywhere by keys alone
+    red.get_by_test_id("ruler").press("Enter")
+    expect(red.locator("[data-end='1']")).to_be_focused()
+    for key in (*["Shift+ArrowRight"] * 5, *["ArrowLeft"] * 2):
+        red.keyboard.press(key)
+    red.locator("[data-end='0']").focus()
+    red.keyboard.press("Shift+ArrowUp")
+    expect(red.get_by_test_id("reading")).to_have_text(re.compile(r"62.mm"))  # 48 to the right and 40 up
+    red.keyboard.press("Escape")
+    expect(red.get_by_test_id("ruler")).to_be_focused()
 
     # what the rules speak of about a ship, and what lies in the sea
     expect(red.locator("[data-shape=shallows]")).to_have_count(1)

@@ -202,11 +202,13 @@ def sweep(
     others: Sequence[Base],
     pace: int,
     overlap: Callable[[Base, Base], bool] = axes_overlap,
+    course: int | None = None,
 ) -> Blocked | None:
     """The first of the steps 1 to `steps` at which a ship would overlap another; nothing where the way is free.
 
     `pace` is the most grains that any point of it moves in a step. Steps at which nothing can touch are leapt over, and no
-    others: near a graze the rounding makes an overlap come and go, so only the whole step itself may be asked.
+    others: near a graze the rounding makes an overlap come and go, so only the whole step itself may be asked. With a `course`
+    the centre goes straight along it, and what lies off that line or behind it is not looked at.
     """
     if steps < 1:
         return None
@@ -214,10 +216,16 @@ def sweep(
     (x, y, _), hull = start
     near = hull.reach + steps * pace + 4
     first, found = steps + 1, list[int]()
+    sine, cosine = (0, 0) if course is None else (SIN[course % 360], COS[course % 360])
+    beam = hull.reach + 4
     for number, other in enumerate(others):
         (ox, oy, _), theirs = other
         room = near + theirs.reach
-        if abs(ox - x) > room or abs(oy - y) > room:
+        dx, dy = ox - x, oy - y
+        if dx > room or dx < -room or dy > room or dy < -room:
+            continue
+        aside = (beam + theirs.reach) * SCALE
+        if not -aside <= dx * cosine - dy * sine <= aside or dx * sine + dy * cosine < -aside:
             continue
         step = 1 + _leap(start, other, pace)
         while step <= min(first, steps):
@@ -248,8 +256,9 @@ def sweep_leg(
     """A straight way of so many units ahead, or astern where negative, unit by unit from its start."""
     sign = 1 if units >= 0 else -1
     pose, hull = base
+    way = (pose.h if course is None else course) + (0 if units >= 0 else 180)
     return sweep(
-        lambda step: Base(advance(pose, sign * step, grains, course), hull), abs(units), others, grains, overlap
+        lambda step: Base(advance(pose, sign * step, grains, course), hull), abs(units), others, grains, overlap, way
     )  # fmt: skip
 
 

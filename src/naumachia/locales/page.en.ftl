@@ -253,7 +253,11 @@ page-plane-grip = { $ship } in hand: { $pose }
 page-plane-keys = Arrow keys move it by one, with Shift by ten; Page Up and Page Down turn it; Enter does it, Escape puts it back, Backspace takes back the last leg.
 page-plane-keys-leg = Drag the ship, or step with the arrow keys (Shift: by ten). The wheel or a second finger turns it; Enter goes.
 page-plane-keys-place = Drag it, or step with the arrow keys (Shift: by ten). The wheel or a second finger turns it; Enter places it.
-page-plane-ruler = Ruler: measure with the pointer (M)
+page-plane-ruler = Ruler: measure with the pointer, or move its ends with the arrow keys (M)
+page-plane-end = { $end ->
+    [1] First end of the measure; arrow keys move it, with Shift by ten
+   *[2] Second end of the measure; arrow keys move it, with Shift by ten
+}
 page-plane-protractor = Protractor: measure angles (A)
 page-plane-scale = Scale: this long is { $length }
 page-counter-down = a counter face down
@@ -461,6 +465,18 @@ page-device-yes = That is me
 page-device-no = No, leave it
 page-device-bad = This link is not complete. Copy it once more from the other device.
 page-my-side = { $side } against { $other }
+page-lobby = Tables that wait for somebody
+page-lobby-take = Take { $seat }
+page-lobby-list = Anybody may take the seat: show the match on the first page
+page-lobby-host = with { $names }
+page-letters = Write to me when a match waits
+page-letters-address = E-mail address
+page-letters-ask = Write to me
+page-letters-sent = A letter is on its way to { $address }. Follow the link in it.
+page-letters-on = When a match waits for you and you are not here, a letter goes to { $address }: one a match, until you have looked.
+page-letters-off = No more letters
+page-letters-confirmed = That is settled: letters go to { $address }.
+page-letters-stopped = No more letters will be sent.
 page-call = Call me when it is my turn and I look elsewhere
 page-call-refused = The browser does not allow this page to call you; its settings can.
 page-clock = Clock

@@ -253,7 +253,11 @@ page-plane-grip = { $ship } en main : { $pose }
 page-plane-keys = Les flèches déplacent d’un cran, avec Maj de dix ; Page préc. et Page suiv. font tourner ; Entrée valide, Échap remet en place, Retour arrière reprend le dernier trajet.
 page-plane-keys-leg = Faites glisser le navire, ou avancez avec les flèches (Maj : de dix en dix). La molette ou un second doigt le fait tourner ; Entrée valide.
 page-plane-keys-place = Faites-le glisser, ou déplacez-le avec les flèches (Maj : de dix en dix). La molette ou un second doigt le fait tourner ; Entrée le place.
-page-plane-ruler = Règle : mesurer avec le pointeur (M)
+page-plane-ruler = Règle : mesurer avec le pointeur, ou déplacer ses bouts avec les flèches (M)
+page-plane-end = { $end ->
+    [1] Premier bout de la mesure ; les flèches le déplacent, avec Maj par dix
+   *[2] Second bout de la mesure ; les flèches le déplacent, avec Maj par dix
+}
 page-plane-protractor = Rapporteur : mesurer les angles (A)
 page-plane-scale = Échelle : cette longueur vaut { $length }
 page-counter-down = un pion face cachée
@@ -462,6 +466,18 @@ page-device-yes = C’est moi
 page-device-no = Non, n’en rien faire
 page-device-bad = Ce lien n’est pas complet. Copiez-le encore une fois depuis l’autre appareil.
 page-my-side = { $side } contre { $other }
+page-lobby = Tables qui attendent quelqu’un
+page-lobby-take = Prendre { $seat }
+page-lobby-list = N’importe qui peut prendre la place : montrer la partie sur la première page
+page-lobby-host = avec { $names }
+page-letters = M’écrire quand une partie attend
+page-letters-address = Adresse électronique
+page-letters-ask = M’écrire
+page-letters-sent = Une lettre est en route vers { $address }. Suivez le lien qu’elle contient.
+page-letters-on = Quand une partie vous attend et que vous n’êtes pas là, une lettre part à { $address } : une par partie, jusqu’à ce que vous ayez regardé.
+page-letters-off = Plus de lettres
+page-letters-confirmed = C’est entendu : les lettres iront à { $address }.
+page-letters-stopped = Plus aucune lettre ne partira.
 page-call = M’appeler quand c’est à moi et que je regarde ailleurs
 page-call-refused = Le navigateur ne permet pas à cette page de vous appeler ; ses réglages le peuvent.
 page-clock = Pendule

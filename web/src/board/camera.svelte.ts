@@ -159,7 +159,7 @@ export class Camera {
 
   /** Arrows, plus, minus and 0, while the board has the focus. */
   keys = (event: KeyboardEvent): void => {
-    if ((event.target as Element).closest?.('[data-grip]')) return; // they move what is in hand
+    if ((event.target as Element).closest?.('[data-grip], [data-end]')) return; // they move what is in hand
     const pan = PANS[event.key];
     if (pan) {
       this.canvas?.call(this.zoom.translateBy, pan[0] / this.view.k, pan[1] / this.view.k);

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { placeTip } from './tips';
+import { describe, expect, it } from 'vitest';
+import { keptTip, placeTip } from './tips';
 
 const room = { w: 1000, h: 600 };
 const tip = { w: 200, h: 80 };
@@ -13,4 +13,17 @@ it('stays inside and does not hide its own place', () => {
   expect(at.x + tip.w).toBeLessThanOrEqual(992);
   expect(at.y).toBeGreaterThanOrEqual(8);
   expect(at.x + tip.w <= 990 - 4 || at.y >= 14).toBe(true);
+});
+
+describe('a note whose words change', () => {
+  const room = { w: 800, h: 600 };
+  it('keeps its foot where it was', () => {
+    expect(keptTip({ x: 100, y: 300, w: 200, h: 60 }, { w: 210, h: 100 }, room)).toEqual({ x: 100, y: 260 });
+    expect(keptTip({ x: 100, y: 260, w: 210, h: 100 }, { w: 200, h: 60 }, room)).toEqual({ x: 100, y: 300 });
+  });
+  it('is put anew where there is no room for that', () => {
+    expect(keptTip({ x: 100, y: 20, w: 200, h: 60 }, { w: 200, h: 100 }, room)).toBeNull();
+    expect(keptTip({ x: 100, y: 60, w: 200, h: 60 }, { w: 200, h: 100 }, room, 40)).toBeNull();
+    expect(keptTip({ x: 590, y: 300, w: 200, h: 60 }, { w: 260, h: 60 }, room)).toBeNull();
+  });
 });

@@ -6,6 +6,15 @@ interface Size {
   h: number;
 }
 
+/** A note that stands: its place, and its size when it was put there. */
+export interface Stood extends Point, Size {}
+
+/** Where a note stays whose words have changed: its foot is where it was, as the buttons there may be under a finger; else nothing. */
+export function keptTip(stood: Stood, tip: Size, room: Size, top = 0): Point | null {
+  const at = { x: stood.x, y: stood.y + stood.h - tip.h };
+  return at.y >= EDGE + top && at.x + tip.w <= room.w - EDGE ? at : null;
+}
+
 const EDGE = 8;
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(high, low));
 

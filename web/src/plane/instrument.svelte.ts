@@ -6,11 +6,15 @@ import { caught, reading, type End, type Reading } from './ruler';
 export type Tool = '' | 'ruler' | 'protractor';
 /** A ship is meant from so many pixels. */
 const NEAR = 6;
+/** So many units long it lies there when it is taken by a key. */
+const LAID = 50;
 
 export class Instrument {
   tool = $state<Tool>('');
   private from = $state.raw<End | null>(null);
   private to = $state.raw<End | null>(null);
+  /** It was taken by a key: then it lies there at once, and its ends are moved by keys. */
+  private keyed = $state(false);
   /** The pointer that measures. */
   private pointer: number | null = null;
 
@@ -24,23 +28,35 @@ export class Instrument {
     private over: () => string | null,
   ) {}
 
-  take(tool: Tool): void {
+  take(tool: Tool, byKeys = false): void {
     this.tool = this.tool === tool ? '' : tool;
+    this.keyed = byKeys && this.tool !== '';
     this.camera.measuring = this.tool !== '';
     this.from = this.to = this.pointer = null;
   }
 
   get ends(): [End, End] | null {
     if (!this.tool) return null;
-    const from = this.from ?? this.shipEnd(this.home());
+    const from = this.from ?? this.shipEnd(this.home()) ?? (this.keyed ? this.middle : null);
     const over = this.over();
-    const to = this.to ?? (over ? this.shipEnd(over) : null);
+    const meant = this.to ?? (over && over !== from?.ship ? this.shipEnd(over) : null);
+    const to = meant ?? (this.keyed && from ? this.point(from.x, from.y - LAID * this.measure().size) : null);
     return from && to && (from.x !== to.x || from.y !== to.y) ? [from, to] : null;
   }
 
   get reading(): Reading | null {
     const { ends } = this;
     return ends && reading(ends[0], ends[1], this.measure(), this.pieces());
+  }
+
+  /** By keys: one end so many units to the right and down, wherever that is. */
+  nudge(end: number, right: number, down: number): void {
+    const { ends } = this;
+    if (!ends) return;
+    const { size } = this.measure();
+    [this.from, this.to] = ends.map((one, i) =>
+      i === end ? this.point(one.x + right * size, one.y + down * size) : one,
+    ) as [End, End];
   }
 
   down(event: PointerEvent): void {
@@ -65,6 +81,16 @@ export class Instrument {
 
   private leave(): void {
     this.from = this.to = this.pointer = null;
+  }
+
+  private point(x: number, y: number): End {
+    return { x, y, h: null, ship: '' };
+  }
+
+  /** The middle of what is in sight. */
+  private get middle(): End {
+    const { view, width, height } = this.camera;
+    return this.point((width / 2 - view.x) / view.k, (height / 2 - view.y) / view.k);
   }
 
   private at(event: PointerEvent): End {

@@ -39,8 +39,14 @@ ask-formation = How does { $squadron } move?
 ask-step = { $ship }: unit move, { $moves ->
     [1] the last one
    *[other] { $moves } left
-}. { $half } to { $full } mm straight on, or { $half } mm and a turn of up to 30°.
-    .hint = A turn that ends on the edge of the wind ends the move. At least 25 mm must be made.
+}. { $flees ->
+    [1] It flees: { $full } mm straight on, or { $half } mm and a turn away from the enemy
+   *[0] { $half } to { $full } mm straight on, or { $half } mm and a turn of up to 30°
+}.
+    .hint = { $flees ->
+    [1] A fleeing ship uses all its unit moves, and every turn must bring it nearer to the course away from the nearest enemy.
+   *[0] A turn that ends on the edge of the wind ends the move. At least 25 mm must be made.
+}
 ask-together = { $squadron }, all together ({ $ships } ships): { $moves ->
     [1] the last unit move
    *[other] { $moves } unit moves left
@@ -188,15 +194,21 @@ moved = { $ship } goes { $way } mm ahead{ $turn ->
     }
 }.
 followed = { $ship } follows, { $way } mm.
-drifted = { $ship } drifts { $way } mm.
-drifted-linked = { $ship } drifts { $way } mm with those it is linked to.
-tack-test = { $ship } tacks: { $total ->
+drifted = { $ship } { $way ->
+    [0] lies against what it would drift into
+   *[other] drifts { $way } mm
+}.
+drifted-linked = { $ship } { $way ->
+    [0] stays where it is with those it is linked to
+   *[other] drifts { $way } mm with those it is linked to
+}.
+tack-test = { $ship } tacks ({ $total ->
     [-4] −4
     [-3] −3
     [-2] −2
     [-1] −1
    *[other] { $total }
-}: { $done ->
+}): { $done ->
     [1] it comes through
    *[0] it misses stays
 }.

@@ -39,8 +39,14 @@ ask-formation = Comment se déplace { $squadron } ?
 ask-step = { $ship } : déplacement, { $moves ->
     [1] le dernier
    *[other] encore { $moves }
-}. { $half } à { $full } mm tout droit, ou { $half } mm et un virage de 30° au plus.
-    .hint = Un virage qui finit à la limite du vent termine le mouvement. Il faut faire 25 mm au moins.
+}. { $flees ->
+    [1] Il fuit : { $full } mm tout droit, ou { $half } mm et un virage qui l’éloigne de l’ennemi
+   *[0] { $half } à { $full } mm tout droit, ou { $half } mm et un virage de 30° au plus
+}.
+    .hint = { $flees ->
+    [1] Un vaisseau en fuite fait tous ses déplacements, et chaque virage doit le rapprocher de la route qui l’éloigne de l’ennemi le plus proche.
+   *[0] Un virage qui finit à la limite du vent termine le mouvement. Il faut faire 25 mm au moins.
+}
 ask-together = { $squadron }, tous à la fois ({ $ships } vaisseaux) : { $moves ->
     [1] le dernier déplacement
    *[other] encore { $moves } déplacements
@@ -141,8 +147,8 @@ roll-tack = { $ship } vire de bord : deux dés, −1 ou plus ensemble.
 turn = Tour { $turn } sur { $turns }.
 wind-test = Le vent { $sectors ->
     [0] tient
-    [1] tourne d’un secteur dans le sens horaire
-   *[-1] tourne d’un secteur en sens contraire
+    [1] tourne d’un secteur dans le sens des aiguilles d’une montre
+   *[-1] tourne d’un secteur dans le sens inverse des aiguilles d’une montre
 } : il vient du { $wind }°.
 leak-test = La voie d’eau de { $ship } { $result ->
     [stopped] est aveuglée
@@ -176,7 +182,7 @@ spread-test = Le feu de { $burning } { $done ->
 }.
 table-grown = La table s’agrandit à { $width } sur { $height } mm.
 declared = { $squadron } se déplace { $order ->
-    [together] tous à la fois, { $ships } vaisseaux
+    [together] d’un seul bloc, { $ships } vaisseaux
     [succession] par la contremarche, { $ships } vaisseaux
    *[free] vaisseau par vaisseau
 }.
@@ -188,21 +194,27 @@ moved = { $ship } avance de { $way } mm{ $turn ->
     }
 }.
 followed = { $ship } suit, { $way } mm.
-drifted = { $ship } dérive de { $way } mm.
-drifted-linked = { $ship } dérive de { $way } mm avec ceux qui le retiennent.
-tack-test = { $ship } vire de bord : { $total ->
+drifted = { $ship } { $way ->
+    [0] reste contre ce qui arrête sa dérive
+   *[other] dérive de { $way } mm
+}.
+drifted-linked = { $ship } { $way ->
+    [0] reste sur place avec ceux qui le retiennent
+   *[other] dérive de { $way } mm avec ceux qui le retiennent
+}.
+tack-test = { $ship } vire de bord ({ $total ->
     [-4] −4
     [-3] −3
     [-2] −2
     [-1] −1
    *[other] { $total }
-} : { $done ->
+}) : { $done ->
     [1] il passe
    *[0] il manque à virer
 }.
 tacked = { $ship } est sur l’autre bord.
 cut = { $ship } coupe son câble.
-contact = { $ship } va contre { $other }.
+contact = { $ship } heurte { $other }.
 collision-test = { $ship } et { $other } : { $result ->
     [entangled] ils s’emmêlent !
     [light] collision légère.

@@ -65,11 +65,16 @@ def order_asked(sea: Sea, order: Together) -> Leg | None:
     )
 
 
-def only(asked: Leg | None) -> tuple[int, int] | None:
-    """The order of a line that has no other, and is not asked."""
-    if asked is None or asked.answers or sum(map(len, asked.bands)) != 1:
+def order_given(sea: Sea, order: Together) -> tuple[int, int] | None:
+    """The order that is not asked: straight on as long as that was said, or the only one there is."""
+    ships = moving(sea, order.squadron)
+    if not ships or order.moves < 1:
         return None
-    return asked.bands[0].number(0)
+    if order.on and order.on == len(ships):
+        return order.full, 0
+    asked = order_asked(sea, order)
+    alone = asked is not None and not asked.answers and sum(map(len, asked.bands)) == 1
+    return asked.bands[0].number(0) if asked is not None and alone else None
 
 
 def order_shown(sea: Sea, order: Together, distance: int, degrees: int) -> Option:
@@ -106,21 +111,17 @@ class Together(Frame[Sea], frozen=True):
     """The shortcut `on`: straight on with all unit moves left, while so many ships move in the line."""
 
     def ask(self, sea: Sea) -> Leg | None:
-        asked = None if self.on and self.on == len(moving(sea, self.squadron)) else order_asked(sea, self)
-        return asked if only(asked) is None else None
+        return None if order_given(sea, self) else order_asked(sea, self)
 
     def take(self, sea: Sea, answer: tuple[int, int] | str | None) -> None:
-        on = len(moving(sea, self.squadron)) if answer == "on" or (answer is None and self.on) else 0
-        if on and self.moves > 0:
-            answer = (self.full, 0)
-        elif answer is None:
-            answer = only(order_asked(sea, self))
-        if not isinstance(answer, tuple):
+        going, on = len(moving(sea, self.squadron)), answer == "on" or (answer is None and self.on)
+        leg = (self.full, 0) if answer == "on" and self.moves > 0 else answer or order_given(sea, self)
+        if not isinstance(leg, tuple):
             sea.then(*(EndOfMove(name) for name in sea.squadrons[self.squadron].line))
             return
         left, full, half = self.moves - 1, self.full, self.half
-        carried = [Carry(self.squadron, name, *answer, left, full, half) for name in moving(sea, self.squadron)]
-        sea.then(*carried, Together(self.squadron, left, full, half, self.made + answer[0], on))
+        carried = [Carry(self.squadron, name, *leg, left, full, half) for name in moving(sea, self.squadron)]
+        sea.then(*carried, Together(self.squadron, left, full, half, self.made + leg[0], going if on else 0))
 
     def sample(self, sea: Sea) -> list[tuple[int, int]]:
         asked = order_asked(sea, self)

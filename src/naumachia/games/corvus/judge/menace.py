@@ -13,8 +13,6 @@ from ..rules.values import speed
 from ..state import Sea
 from .worth import BANK, TAKEN, taken
 
-AHEAD = 158
-"""Degrees off the bow, from the stern, beyond which nobody can turn in to strike a side."""
 GLANCE = 0.6
 """How often a course alongside brings a ship to the oars it is after."""
 
@@ -105,7 +103,7 @@ def menace(sea: Sea, ship: Ship, target: Ship, reach: float) -> float:
     close = 1.0 if far <= room else max(0.0, 1.0 - (far - room) / (1.5 * room)) ** 2
     side, stern, board, shear = appetite(sea, ship, target)
     met = _apart(toward, target.h)
-    soft = 0.6 * stern if met < 30 else side * min(1.0, (AHEAD - met) / 25) if met < AHEAD else 0.0
+    soft = 0.6 * stern if met < 30 else side * min(1.0, (150 - met) / 60) if met < 150 else 0.0
     run = 0.5 if far < 60 else 1.0  # too near for a run
     glance = GLANCE * shear if met < 50 or met > 130 else 0.0
     return aimed * close * (max(soft * run, glance, 0.7 * board) + 0.15 * board)

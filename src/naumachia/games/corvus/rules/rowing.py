@@ -41,8 +41,9 @@ def glide(sea: Sea, run: Run) -> tuple[Run, Pose]:
             return _blocked(run, tuple(names[number] for number in stop.by), False), here
         return replace(run, leg=run.leg + 1, done=0, start=tuple(here)), here
     sign, made = (1 if kind == "go" else -1), run.done
+    way = start.h if kind == "go" else start.h + 180
     stop = sweep(
-        lambda step: Base(advance(start, sign * (made + step), MM), hull), amount - made, others, MM, corners_overlap
+        lambda step: Base(advance(start, sign * (made + step), MM), hull), amount - made, others, MM, corners_overlap, way
     )  # fmt: skip
     last = amount if stop is None else made + stop.step - 1
     met = passing(sea, run, last) if kind == "go" else (last, ())
