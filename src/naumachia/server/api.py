@@ -17,11 +17,12 @@ from starlette.routing import Route
 from naumachia import __version__
 from naumachia.kernel.errors import BadFile, Malformed, NaumachiaError, NotFound
 from naumachia.kernel.fleets import Market
-from naumachia.server import bodies, catalogue
+from naumachia.server import bodies, catalogue, metrics
 from naumachia.server.errors import TooFast, TooLarge, TooSlow, kind
 from naumachia.server.house import house, picture
 from naumachia.server.invitations import accept, codes
 from naumachia.server.limits import Limits, Toll, neighbourhood
+from naumachia.server.lobby import shown
 from naumachia.server.matches import Matches
 from naumachia.server.openapi import RECORD, Operation, openapi
 
@@ -80,7 +81,7 @@ async def _words(call: Call) -> str:
 
 
 async def _create(call: Call) -> bodies.MatchCreated:
-    return await call.matches.create(call.body)
+    return await call.matches.create(call.body, call.address)
 
 
 async def _held(call: Call) -> list[bodies.MatchInfo]:
@@ -96,7 +97,11 @@ async def _record_of_seats(call: Call) -> tuple[str, str]:
 
 
 async def _fork(call: Call) -> bodies.MatchCreated:
-    return await call.matches.fork(call["id"], call.body)
+    return await call.matches.fork(call["id"], call.body, call.address)
+
+
+async def _delete(call: Call) -> bodies.Left:
+    return await call.matches.delete(call["id"], call.body)
 
 
 async def _house(call: Call) -> bodies.House:
@@ -113,6 +118,22 @@ async def _codes(call: Call) -> bodies.Codes:
 
 async def _accept(call: Call) -> bodies.Accepted:
     return await accept(call.matches, call.body, call.request.client.host if call.request.client else "")
+
+
+async def _letters(call: Call) -> bodies.LetterState:
+    return await call.matches.write_to(call.body, call.request.client.host if call.request.client else "")
+
+
+async def _confirm(call: Call) -> bodies.LetterState:
+    return await call.matches.postman.confirm(call.body.secret)
+
+
+async def _stop(call: Call) -> bodies.LetterState:
+    return await call.matches.postman.stop(call["secret"])
+
+
+async def _lobby(call: Call) -> bodies.LobbyInfo:
+    return await shown(call.matches)
 
 
 async def _introduce(call: Call) -> bodies.Me:
@@ -193,7 +214,7 @@ OPERATIONS = (
         body=bodies.NewMatch,
         answer=bodies.MatchCreated,
         status=201,
-        problems=(400, 404, 413, 429),
+        problems=(400, 403, 404, 413, 429),
     ),
     Operation(
         method="POST",
@@ -232,6 +253,15 @@ OPERATIONS = (
         problems=(400, 403, 404, 413, 429),
     ),
     Operation(
+        method="POST",
+        path="/matches/{id}/delete",
+        summary="Have a match forgotten; it goes when all people who sit in it wish so.",
+        handler=_delete,
+        body=bodies.Leave,
+        answer=bodies.Left,
+        problems=(400, 403, 404, 413, 429),
+    ),
+    Operation(
         method="GET",
         path="/house",
         summary="Where others find this server: on this computer only, or in the house.",
@@ -264,6 +294,39 @@ OPERATIONS = (
         body=bodies.Acceptance,
         answer=bodies.Accepted,
         problems=(400, 403, 404, 413, 429),
+    ),
+    Operation(
+        method="POST",
+        path="/people/letters",
+        summary="Where to write to when a match waits for whoever has this key; a first letter asks whether the address is his.",
+        handler=_letters,
+        body=bodies.LetterWish,
+        answer=bodies.LetterState,
+        problems=(400, 403, 404, 413, 429),
+    ),
+    Operation(
+        method="POST",
+        path="/letters/confirm",
+        summary="The owner of an address has followed the link in a letter.",
+        handler=_confirm,
+        body=bodies.Secret,
+        answer=bodies.LetterState,
+        problems=(400, 404, 413, 429),
+    ),
+    Operation(
+        method="POST",
+        path="/letters/stop/{secret}",
+        summary="Nothing more is sent to the address of this letter (RFC 8058).",
+        handler=_stop,
+        answer=bodies.LetterState,
+        problems=(404, 429),
+    ),
+    Operation(
+        method="GET",
+        path="/lobby",
+        summary="Matches whose open seats anybody may take, where the host has a lobby.",
+        handler=_lobby,
+        answer=bodies.LobbyInfo,
     ),
     Operation(
         method="POST",
@@ -300,15 +363,28 @@ class Api:
     def routes(self) -> list[Route]:
         """For Starlette."""
         found = [Route(op.path, self._endpoint(op), methods=[op.method]) for op in OPERATIONS]
-        return [*found, Route("/openapi.json", self._openapi, methods=["GET"])]
+        numbers = Route("/metrics", self._metrics, methods=["GET"])
+        return [*found, numbers, Route("/openapi.json", self._openapi, methods=["GET"])]
+
+    async def _metrics(self, request: Request) -> Response:
+        """For the host's own instruments, which ask from this machine; visitors are told that there is nothing."""
+        if not metrics.is_here(request.client.host if request.client else None):
+            return problem(not_found(request.url.path))
+        return Response(self.matches.metrics.told(), 200, {"cache-control": "no-store", "content-type": metrics.TYPE})
 
     def _endpoint(self, op: Operation) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
+            response = await respond(request)
+            self.matches.metrics.requests.labels(str(response.status_code)).inc()
+            return response
+
+        async def respond(request: Request) -> Response:
             try:
                 self._slow_down(op, request)
                 body = await self._body(op, request)
                 answer = await op.handler(Call(request, self.matches, body))
             except NaumachiaError as error:
+                self.matches.metrics.problems.labels(kind(error)[0]).inc()
                 return problem(error)
             except ClientDisconnect:
                 return Response(status_code=400)  # nobody reads it

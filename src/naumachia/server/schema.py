@@ -28,11 +28,16 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     bodies.Acceptance,
     bodies.Accepted,
     bodies.Introduction,
+    bodies.LobbyInfo,
+    bodies.LetterWish,
+    bodies.LetterState,
     bodies.Me,
     bodies.House,
     bodies.MatchCreated,
     bodies.TokenList,
     bodies.MatchInfo,
+    bodies.Leave,
+    bodies.Left,
     bodies.ApiProblem,
 )
 """The bodies of the HTTP API."""

@@ -4,6 +4,9 @@ import type {
   Accepted,
   Codes,
   Introduction,
+  LetterState,
+  LetterWish,
+  LobbyInfo,
   Me,
   ApiProblem,
   ChartInfo,
@@ -13,6 +16,7 @@ import type {
   MatchCreated,
   MatchInfo,
   NewMatch,
+  Left,
   Preview,
   House,
   NewFork,
@@ -77,8 +81,15 @@ export const api = {
   },
   codes: (match: string, tokens: string[]) => post<Codes>(`api/matches/${encodeURIComponent(match)}/codes`, { tokens }),
   accept: (acceptance: Acceptance) => post<Accepted>('api/invitations', acceptance),
+  letters: (wish: LetterWish) => post<LetterState>('api/people/letters', wish),
+  confirmLetters: (secret: string) => post<LetterState>('api/letters/confirm', { secret }),
+  stopLetters: (secret: string) => post<LetterState>(`api/letters/stop/${encodeURIComponent(secret)}`, {}),
+  lobby: () => call<LobbyInfo>('api/lobby'),
   introduce: (who: Introduction) => post<Me>('api/people', who),
   create: (match: NewMatch) => post<MatchCreated>('api/matches', match),
+  /** Have a match forgotten: it is deleted when all people who sit in it wish so. */
+  remove: (match: string, tokens: string[], key?: string) =>
+    post<Left>(`api/matches/${encodeURIComponent(match)}/delete`, key ? { tokens, key } : { tokens }),
   list: (tokens: Record<string, string>, key?: string) =>
     post<MatchInfo[]>('api/matches/list', key ? { tokens, key } : { tokens }),
   open: (record: Blob) =>

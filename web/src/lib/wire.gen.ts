@@ -88,11 +88,16 @@ export interface Wire {
   Acceptance: Acceptance;
   Accepted: Accepted;
   Introduction: Introduction;
+  LobbyInfo: LobbyInfo;
+  LetterWish: LetterWish;
+  LetterState: LetterState;
   Me: Me;
   House: House;
   MatchCreated: MatchCreated;
   TokenList: TokenList;
   MatchInfo: MatchInfo;
+  Leave: Leave;
+  Left: Left;
   ApiProblem: ApiProblem;
 }
 /**
@@ -1391,6 +1396,7 @@ export interface NewMatch {
   training?: boolean;
   dice?: "thrown" | "typed";
   clock?: ClockWish | null;
+  listed?: boolean;
 }
 /**
  * Time to answer in: a turn, which is as long as the match waits for the same player, or the whole match.
@@ -1427,6 +1433,7 @@ export interface Acceptance {
   match?: string;
   invitation?: string;
   code?: string;
+  seat?: string;
   key?: string | null;
   name?: string | null;
 }
@@ -1444,6 +1451,42 @@ export interface Introduction {
   key: string;
   name?: string | null;
   old?: string | null;
+}
+/**
+ * Matches that wait for anybody, where the host has a lobby.
+ */
+export interface LobbyInfo {
+  open: boolean;
+  matches: OpenMatch[];
+}
+/**
+ * A match whose open seats anybody may take.
+ */
+export interface OpenMatch {
+  id: string;
+  game: string;
+  scenario: string;
+  title: {
+    [k: string]: string;
+  };
+  seats: SeatInfo[];
+  clock: ClockWish | null;
+}
+/**
+ * Where to write to when a match waits; an empty address: nowhere. Without one it is only asked how it stands.
+ */
+export interface LetterWish {
+  key: string;
+  address?: string | null;
+  lang?: string;
+}
+/**
+ * Whether this server writes letters, and to where for this person.
+ */
+export interface LetterState {
+  possible: boolean;
+  address: string;
+  confirmed: boolean;
 }
 /**
  * Whom a key belongs to, as far as this server has seen him in a seat.
@@ -1498,6 +1541,20 @@ export interface MatchInfo {
   outcome: Outcome | null;
   training: boolean;
   forked: number;
+}
+/**
+ * Whoever holds these seats would have the match forgotten.
+ */
+export interface Leave {
+  tokens?: string[];
+  key?: string | null;
+}
+/**
+ * What came of it.
+ */
+export interface Left {
+  gone: boolean;
+  waiting: string[];
 }
 /**
  * Why a request failed; `faults` lists every fault of a file.
