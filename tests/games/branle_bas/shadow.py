@@ -8,7 +8,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from games.branle_bas.second_reading import CARDS, D, Link, Ship, adv, ahead, dot, overlap, phi
+from games.branle_bas.second_reading import CARDS, D, Link, Ship, adv, ahead, dot, overlap, phi, sweep, swing
 from games.branle_bas.second_reading_guns import Shot
 from games.branle_bas.second_reading_lines import morning
 from games.branle_bas.second_reading_moves import Law
@@ -105,6 +105,8 @@ class Shadow:
         self.world = read(sea)
         self.reading = battle(self.world, sea.setting.sides)
         self.told = list[Any]()
+        self.on = ""
+        """Who goes straight on without being asked: the shortcut `on`."""
 
     def play(self, turns: int) -> None:
         """To the end, or through so many turns."""
@@ -123,6 +125,8 @@ class Shadow:
 
     def answer(self, what: str, of: Any) -> Any:
         """What is asked by both is given the same answer."""
+        if what != "step" or of[0] != self.on:
+            self.on = ""
         if what in FACES or what == "tack roll":
             return self.roll(what, of)
         if what in ("pose", "followed"):
@@ -148,6 +152,8 @@ class Shadow:
         if what == "step":
             law: Law = of[1]
             low, high = law.straight or (0, -1)
+            if self.on and law.straight:
+                return high, 0
             legs = [(d, 0) for d in range(low, high + 1)] + [(law.half, turn) for turn in law.turns]
             words = [word for word, may in (("end", law.end), ("tack", law.tack)) if may]
             return (legs + words)[0] if len(legs) + len(words) == 1 else None
@@ -214,11 +220,30 @@ class Shadow:
         assert ("tack" in request) == law.tack, (of, request)
         if law.turns:
             assert (law.half + 1, min(law.turns)) not in request
+        if "on" in request.shortcuts and self.rng.random() < 0.15:
+            assert law.straight is not None
+            self.met["on"] += 1
+            self.on = ship
+            return "on", (law.straight[1], 0)
         if law.tack and (self.rng.random() < 0.4 or not law.straight):
             return "tack", "tack"
         if law.end and self.rng.random() < 0.1:
             return "end", "end"
-        return (leg := self.leg(ship, law)), leg
+        leg = self.leg(ship, law)
+        self.foretold(ship, leg)
+        return leg, leg
+
+    def foretold(self, ship: str, leg: tuple[int, int]) -> None:
+        """The page tells beforehand where a leg ends, and whom it touches."""
+        me = self.world.ships[ship].seen()
+        others = [other for name, other in self.world.seen().items() if name != ship]
+        there, _, o = sweep(me, others, me.h, leg[0])
+        if o is None and leg[1]:
+            there, _, o = swing(there, others, leg[1])
+        option = self.sea.agenda[0].show_pose(self.sea, leg)
+        drawn = option.path[-1]
+        assert (drawn.x, -drawn.y, (drawn.h + 90) % 360) == there.pose, (ship, leg, drawn, there)
+        assert option.touches == ((o.id,) if o else ()), (ship, leg, option, o)
 
     def leg(self, ship: str, law: Law) -> tuple[int, int]:
         """Towards an enemy or anywhere."""
