@@ -10,7 +10,8 @@ from random import Random
 
 from games.branle_bas.second_reading import D
 from games.branle_bas.second_reading_guns import Shot, shots
-from games.branle_bas.shadow import Shadow, read, throng
+from games.branle_bas.shadow import Shadow, read
+from games.branle_bas.throng import throng
 from naumachia.games import find
 from naumachia.kernel import pending
 from naumachia.match import Match
