@@ -16,6 +16,11 @@ def serve(
     public: Annotated[
         str | None, typer.Option(help="The address by which a proxy on this machine lets others in, as https://name.")
     ] = None,
+    smtp: Annotated[
+        str | None,
+        typer.Option(envvar="NAUMACHIA_SMTP", help="Server for e-mail, as smtp://user:password@host:587; needs --public."),
+    ] = None,
+    lobby: Annotated[bool, typer.Option("--lobby", help="Have a list of matches whose open seats anybody may take.")] = False,
 ) -> None:
     """Start the table: play in the browser, on this machine."""
     from naumachia.server import run
@@ -27,6 +32,8 @@ def serve(
         open_browser=open_browser,
         listen_anywhere=listen_anywhere,
         public=public,
+        smtp=smtp,
+        lobby=lobby,
     )
 
 

@@ -216,6 +216,30 @@ code-mistyped = That is no code: a letter is wrong, or one is missing.
 code-unknown = No seat is free under this code. It may have been used already.
 code-too-often = Too many codes have been tried. Wait a minute.
 token-unknown = This link does not open a seat in this match.
+lobby-none = This server has no lobby.
+lobby-full = Nobody is awaited in this match: no seat is open.
+letters-none = This server writes no letters.
+letters-address = That is no e-mail address.
+letters-too-often = Letters of confirmation are sent a few times only. Look into your mailbox, or wait a while.
+letters-unknown = This link is no longer good.
+smtp-malformed = A mail server is named as smtp://user:password@host:587 or smtps://…:465 ({ $found }).
+smtp-needs-public = For letters the server must know its own address: --public https://name ({ $found }).
+letter-somebody = Somebody
+letter-confirm-subject = Naumachia: is this your address?
+letter-confirm =
+    { $name } asked to be told here when a match waits. If that was you, follow this link:
+
+    { $link }
+
+    If it was not, do nothing: you will hear no more of it.
+letter-turn-subject = Naumachia: your turn in { $title }
+letter-turn =
+    { $title } waits for you:
+
+    { $link }
+
+    You will not be written to again about this match before you have looked at it.
+letter-stop = No more letters, with one click: { $link }
 spectators-watch = Spectators only watch.
 odds-of-secrets = There are no odds of secret orders.
 scene-of-others = The other seats are shown once the match is over.

@@ -213,6 +213,30 @@ code-mistyped = Ce n’est pas un code : une lettre est fausse, ou il en manque
 code-unknown = Aucune place n’est libre sous ce code. Il a peut-être déjà servi.
 code-too-often = Trop de codes ont été essayés. Attendez une minute.
 token-unknown = Ce lien n’ouvre aucune place dans cette partie.
+lobby-none = Ce serveur n’a pas de salle d’attente.
+lobby-full = Personne n’est attendu dans cette partie : aucune place n’est libre.
+letters-none = Ce serveur n’écrit pas de lettres.
+letters-address = Ce n’est pas une adresse électronique.
+letters-too-often = Les lettres de confirmation ne partent que quelques fois. Regardez dans votre boîte, ou attendez un peu.
+letters-unknown = Ce lien n’est plus valable.
+smtp-malformed = Un serveur de courrier se nomme smtp://utilisateur:motdepasse@hote:587 ou smtps://…:465 ({ $found }).
+smtp-needs-public = Pour écrire, le serveur doit connaître sa propre adresse : --public https://nom ({ $found }).
+letter-somebody = Quelqu’un
+letter-confirm-subject = Naumachia : est-ce bien votre adresse ?
+letter-confirm =
+    { $name } a demandé à être averti ici quand une partie attend. Si c’était vous, suivez ce lien :
+
+    { $link }
+
+    Sinon, ne faites rien : vous n’en entendrez plus parler.
+letter-turn-subject = Naumachia : à vous de jouer, { $title }
+letter-turn =
+    { $title } vous attend :
+
+    { $link }
+
+    On ne vous écrira plus au sujet de cette partie avant que vous l’ayez regardée.
+letter-stop = Plus de lettres, en un clic : { $link }
 spectators-watch = Les spectateurs ne font que regarder.
 odds-of-secrets = Il n’y a pas de probabilités pour des ordres secrets.
 scene-of-others = Les autres places seront montrées une fois la partie finie.

@@ -22,6 +22,7 @@ from naumachia.server.errors import TooFast, TooLarge, TooSlow, kind
 from naumachia.server.house import house, picture
 from naumachia.server.invitations import accept, codes
 from naumachia.server.limits import Limits, Toll, neighbourhood
+from naumachia.server.lobby import shown
 from naumachia.server.matches import Matches
 from naumachia.server.openapi import RECORD, Operation, openapi
 
@@ -115,6 +116,22 @@ async def _accept(call: Call) -> bodies.Accepted:
     return await accept(call.matches, call.body, call.request.client.host if call.request.client else "")
 
 
+async def _letters(call: Call) -> bodies.LetterState:
+    return await call.matches.write_to(call.body, call.request.client.host if call.request.client else "")
+
+
+async def _confirm(call: Call) -> bodies.LetterState:
+    return await call.matches.postman.confirm(call.body.secret)
+
+
+async def _stop(call: Call) -> bodies.LetterState:
+    return await call.matches.postman.stop(call["secret"])
+
+
+async def _lobby(call: Call) -> bodies.LobbyInfo:
+    return await shown(call.matches)
+
+
 async def _introduce(call: Call) -> bodies.Me:
     return await call.matches.introduce(call.body)
 
@@ -193,7 +210,7 @@ OPERATIONS = (
         body=bodies.NewMatch,
         answer=bodies.MatchCreated,
         status=201,
-        problems=(400, 404, 413, 429),
+        problems=(400, 403, 404, 413, 429),
     ),
     Operation(
         method="POST",
@@ -264,6 +281,39 @@ OPERATIONS = (
         body=bodies.Acceptance,
         answer=bodies.Accepted,
         problems=(400, 403, 404, 413, 429),
+    ),
+    Operation(
+        method="POST",
+        path="/people/letters",
+        summary="Where to write to when a match waits for whoever has this key; a first letter asks whether the address is his.",
+        handler=_letters,
+        body=bodies.LetterWish,
+        answer=bodies.LetterState,
+        problems=(400, 403, 404, 413, 429),
+    ),
+    Operation(
+        method="POST",
+        path="/letters/confirm",
+        summary="The owner of an address has followed the link in a letter.",
+        handler=_confirm,
+        body=bodies.Secret,
+        answer=bodies.LetterState,
+        problems=(400, 404, 413, 429),
+    ),
+    Operation(
+        method="POST",
+        path="/letters/stop/{secret}",
+        summary="Nothing more is sent to the address of this letter (RFC 8058).",
+        handler=_stop,
+        answer=bodies.LetterState,
+        problems=(404, 429),
+    ),
+    Operation(
+        method="GET",
+        path="/lobby",
+        summary="Matches whose open seats anybody may take, where the host has a lobby.",
+        handler=_lobby,
+        answer=bodies.LobbyInfo,
     ),
     Operation(
         method="POST",

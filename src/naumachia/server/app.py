@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 
 from naumachia.server.api import Api, not_found, problem
 from naumachia.server.errors import BadRequest, Failed
+from naumachia.server.letters import read_box
 from naumachia.server.limits import Crowd, Limits
 from naumachia.server.matches import Matches
 from naumachia.server.sockets import live
@@ -50,13 +51,17 @@ def make_app(
     limits: Limits | None = None,
     idle: float = 300.0,
     static: Path = STATIC,
+    smtp: str | None = None,
+    lobby: bool = False,
 ) -> Starlette:
     """The server as an ASGI application.
 
-    `hosts` are the names it answers to, None for any; `public` is the address by which a proxy lets others reach it.
+    `hosts` are the names it answers to, None for any; `public` is the address by which a proxy lets others reach it;
+    `smtp` a server that takes letters (`letters.read_box`); with `lobby` matches may wait for anybody.
     """
     site = _site(public) if public else None
-    matches = Matches(Store(database or default_url()), Workers(), idle=idle)
+    box = read_box(smtp, public) if smtp else None
+    matches = Matches(Store(database or default_url()), Workers(), idle=idle, box=box, public=public, lobby=lobby)
     bounds = limits or Limits()
     crowd = Crowd(bounds)
 

@@ -114,6 +114,8 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     dice: Literal["thrown", "typed"] = "thrown"
     """`typed`: real dice lie on a real table, and whoever has a seat types them in; for one screen."""
     clock: ClockWish | None = None
+    listed: bool = False
+    """Anybody may take the open seats: the match is shown in the lobby."""
 
 
 class Keys(Struct, frozen=True, forbid_unknown_fields=True):
@@ -140,6 +142,8 @@ class Acceptance(Struct, frozen=True, forbid_unknown_fields=True):
     match: Name = ""
     invitation: Name = ""
     code: Name = ""
+    seat: Name = ""
+    """Without an invitation, of a match in the lobby: the open seat to take."""
     key: Key | None = None
     """Who comes, if he wants to be known again on another device."""
     name: Name | None = None
@@ -166,6 +170,28 @@ class Me(Struct, frozen=True):
 
     known: bool
     name: str
+
+
+class LetterWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to write to when a match waits; an empty address: nowhere. Without one it is only asked how it stands."""
+
+    key: Key
+    address: Name | None = None
+    lang: Name = "en"
+
+
+class Secret(Struct, frozen=True, forbid_unknown_fields=True):
+    """What stood in a letter."""
+
+    secret: Name
+
+
+class LetterState(Struct, frozen=True):
+    """Whether this server writes letters, and to where for this person."""
+
+    possible: bool
+    address: str
+    confirmed: bool
 
 
 class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
@@ -223,6 +249,24 @@ class MatchInfo(Struct, frozen=True):
     """How it ended."""
     training: bool
     forked: int
+
+
+class OpenMatch(Struct, frozen=True):
+    """A match whose open seats anybody may take."""
+
+    id: str
+    game: str
+    scenario: str
+    title: dict[str, str]
+    seats: tuple[SeatInfo, ...]
+    clock: ClockWish | None
+
+
+class LobbyInfo(Struct, frozen=True):
+    """Matches that wait for anybody, where the host has a lobby."""
+
+    open: bool
+    matches: tuple[OpenMatch, ...]
 
 
 class TokenList(Struct, frozen=True, forbid_unknown_fields=True):

@@ -98,11 +98,13 @@ async def codes(matches: Matches, id: str, keys: bodies.Keys) -> bodies.Codes:
 
 
 async def accept(matches: Matches, wanted: bodies.Acceptance, address: str) -> bodies.Accepted:
-    """Take the seat of an invitation, with a token of one's own."""
+    """Take the seat of an invitation, or any open one of a match in the lobby, with a token of one's own."""
     if wanted.code:
         id, name = await matches.invitations.find(wanted.code, address)
     else:
         id, name = wanted.match, ""
+    if not (wanted.code or wanted.invitation) and wanted.seat and await matches.lobby.has(id):
+        name = wanted.seat
     async with matches.use(id) as table, table.lock:
         seat = _meant(table, name, wanted)
         if seat.player != "open":

@@ -23,6 +23,8 @@ from naumachia.server.clocks import Clock, Clocks, moment
 from naumachia.server.drafts import Cells, Draft, dice_of
 from naumachia.server.errors import Forbidden
 from naumachia.server.invitations import Invitations
+from naumachia.server.letters import Box, Postman
+from naumachia.server.lobby import Lobby
 from naumachia.server.people import People, Person
 from naumachia.server.seating import PEOPLE, hash_token, seat_of
 from naumachia.server.store import Change, Seat, Store, Stored, timestamp
@@ -38,7 +40,16 @@ OPENING = 2
 class Matches:
     """The tables and what lies behind them."""
 
-    def __init__(self, store: Store, workers: Workers, *, idle: float = 300.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        *,
+        idle: float = 300.0,
+        box: Box | None = None,
+        public: str | None = None,
+        lobby: bool = False,
+    ) -> None:
         self.store = store
         self.workers = workers
         self.idle = idle
@@ -48,12 +59,15 @@ class Matches:
         self.people = People(store)
         self.invitations = Invitations(store)
         self.clocks = Clocks(store, self._ring)
+        self.lobby = Lobby(store, lobby)
+        self.postman = Postman(store, box, public, self._is_here)
         self._sweeping: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Open the store and begin."""
         await self.store.open()
         await self.clocks.open()
+        self.postman.open()
         self._sweeping = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -61,6 +75,7 @@ class Matches:
         if self._sweeping is not None:
             self._sweeping.cancel()
         await self.clocks.close()
+        await self.postman.close()
         for table in self.tables.values():
             await table.close()
         self.workers.close()
@@ -84,6 +99,16 @@ class Matches:
             table.used = monotonic()
             if not table.users and not table.seats:
                 self.tables.pop(id, None)  # there is no such match
+
+    def _is_here(self, person: str, id: str) -> bool:
+        table = self.tables.get(id)
+        return table is not None and any(guest.person == person for guest in table.guests)
+
+    async def write_to(self, wish: bodies.LetterWish, visitor: str) -> bodies.LetterState:
+        """Whether and where somebody wants to be written to when a match waits for him."""
+        if wish.address is None:
+            return await self.postman.state(await self.people.find(wish.key))
+        return await self.postman.ask(await self.people.know(wish.key), wish.address.strip(), wish.lang, visitor)
 
     async def _ring(self, id: str) -> None:
         """Somebody's time has run out, whether anybody looks on or not."""
@@ -114,7 +139,10 @@ class Matches:
     async def create(self, wanted: bodies.NewMatch) -> bodies.MatchCreated:
         """A new match, and a token for each seat that is not a program's."""
         draft = await asyncio.to_thread(drafts.new, wanted)
+        self.lobby.check(wanted)
         made = await self._keep(draft)
+        if wanted.listed:
+            await self.lobby.add(made.id)
         if wanted.clock is not None:
             await self._wind(made.id, wanted.clock, draft)
         return made
@@ -136,6 +164,7 @@ class Matches:
         async with self.use(id) as table, table.lock:
             match = await table.ready()
             last = len((await asyncio.to_thread(match.record, readers(match, table.seats, wanted.tokens))).entries)
+            last = max(0, last - len(match.lines) + len(match.history))  # what was taken back is no moment to begin from
             if wanted.turn > last:
                 raise NotFound("turn-unknown", turn=wanted.turn, last=last)
             draft = await asyncio.to_thread(drafts.forked, match, wanted)
@@ -164,10 +193,11 @@ class Matches:
         for stored in await self.store.known(wide):
             by_token = seat_of(stored.seats, wanted.tokens[stored.id]) if stored.id in wanted.tokens else None
             seats = dict.fromkeys([*([by_token] if by_token else []), *(seat for match, seat in mine if match == stored.id)])
-            found += [self._info(stored, seat) for seat in seats]
+            found += [self.info(stored, seat) for seat in seats]
         return found
 
-    def _info(self, stored: Stored, seat: str) -> bodies.MatchInfo:
+    def info(self, stored: Stored, seat: str | None) -> bodies.MatchInfo:
+        """A match as lists tell of it, for who has a seat in it or for anybody."""
         table = self.tables.get(stored.id)
         return bodies.MatchInfo(
             stored.id,

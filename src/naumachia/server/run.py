@@ -21,6 +21,7 @@ from naumachia.server.alone import alone
 from naumachia.server.app import LOOPBACK, make_app
 from naumachia.server.doorway import Doorway
 from naumachia.server.errors import WrongDatabase
+from naumachia.server.letters import read_box
 from naumachia.server.limits import Limits
 from naumachia.server.store import default_url, prepare
 from naumachia.text import speech
@@ -42,12 +43,15 @@ def serve(
     *,
     listen_anywhere: bool = False,
     public: str | None = None,
+    smtp: str | None = None,
+    lobby: bool = False,
     limits: Limits | None = None,
     say: Callable[[Message], None] | None = None,
 ) -> None:
     """Serve until interrupted. Other addresses than this machine's own need `listen_anywhere`; `port` 0 is any free one.
 
     `public` is the address of a proxy on this machine by which others come; who they are is then taken from its headers.
+    `smtp` is a server that takes letters, as `smtp://user:password@host:587`; with `lobby` matches may wait for anybody.
     """
     tell = say or _print
     here = is_loopback(host)
@@ -55,6 +59,8 @@ def serve(
         raise NaumachiaError("listen-needs-flag", host=host)
     if public is not None and not PUBLIC.fullmatch(public):
         raise NaumachiaError("public-malformed", found=public)
+    if smtp is not None:
+        read_box(smtp, public)  # said before anything is begun
     database = database or default_url()
     try:
         with alone(database) as leave_word:
@@ -67,7 +73,7 @@ def serve(
             if port and found != port:
                 tell(Message("serve-port-taken", {"port": str(port), "other": str(found)}))
             logging.basicConfig(level=logging.WARNING)
-            server = uvicorn.Server(_config(database, here, public, limits or Limits()))
+            server = uvicorn.Server(_config(database, here, public, limits or Limits(), smtp, lobby))
             with suppress(KeyboardInterrupt):  # uvicorn closes in order first, then passes it on
                 asyncio.run(_run(server, door, url, open_browser, tell))
     except WrongDatabase as error:
@@ -77,9 +83,9 @@ def serve(
         raise
 
 
-def _config(database: str, here: bool, public: str | None, limits: Limits) -> uvicorn.Config:
+def _config(database: str, here: bool, public: str | None, limits: Limits, smtp: str | None, lobby: bool) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(database, hosts=LOOPBACK if here else None, public=public, limits=limits),
+        make_app(database, hosts=LOOPBACK if here else None, public=public, limits=limits, smtp=smtp, lobby=lobby),
         http=Doorway,
         limit_concurrency=CONNECTIONS,
         log_level="warning",

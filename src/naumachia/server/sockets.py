@@ -45,6 +45,7 @@ async def live(socket: WebSocket, matches: Matches, limits: Limits, crowd: Crowd
                 if "token" in socket.query_params:
                     raise BadRequest("token-in-address")
                 guest = await _shown_in(matches, table, spoken, address)
+                await matches.postman.seen(guest.person, table.id)
                 await Visit(socket, table, guest, limits, crowd).run()
     except WebSocketDisconnect:
         return

@@ -3,8 +3,11 @@ import { api } from './api';
 import { me } from './me.svelte';
 import { forgetToken, keepSeat, tokenFor } from './tokens';
 
-async function take(said: { match?: string; invitation?: string; code?: string }, name: string): Promise<string> {
-  const mark = said.invitation ?? said.code ?? '';
+async function take(
+  said: { match?: string; invitation?: string; code?: string; seat?: string },
+  name: string,
+): Promise<string> {
+  const mark = said.invitation ?? said.code ?? `${said.match} ${said.seat}`;
   const token = tokenFor(mark);
   const taken = await api.accept({ ...said, token, key: me.key, name });
   keepSeat(taken.match, taken.seat, token);
@@ -16,3 +19,6 @@ export const byLink = (match: string, invitation: string): Promise<string> => ta
 
 export const byCode = (code: string): Promise<string> =>
   take({ code: code.toUpperCase().replace(/[^A-Z\d]/g, '') }, me.name);
+
+/** An open seat of a match in the lobby. */
+export const fromLobby = (match: string, seat: string): Promise<string> => take({ match, seat }, me.name);

@@ -5,6 +5,7 @@ export type Route =
   | { screen: 'fleets'; game: string }
   | { screen: 'rules'; game: string; rule: string }
   | { screen: 'about' }
+  | { screen: 'letters'; confirm: string | null; stop: string | null }
   | { screen: 'me'; key: string | null }
   | { screen: 'match'; id: string; token: string | null };
 
@@ -15,6 +16,10 @@ export function parse(hash: string): Route {
   if (screen === 'new' && one && two) return { screen, game: one, scenario: two };
   if (screen === 'rules' && one) return { screen, game: one, rule: two ?? '' };
   if (screen === 'about') return { screen };
+  if (screen === 'letters') {
+    const said = new URLSearchParams(query);
+    return { screen, confirm: said.get('confirm'), stop: said.get('stop') };
+  }
   if (screen === 'me') return { screen, key: new URLSearchParams(query).get('key') };
   if (screen === 'fleets' && one) return { screen, game: one };
   return { screen: 'home' };

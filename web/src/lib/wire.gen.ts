@@ -88,6 +88,9 @@ export interface Wire {
   Acceptance: Acceptance;
   Accepted: Accepted;
   Introduction: Introduction;
+  LobbyInfo: LobbyInfo;
+  LetterWish: LetterWish;
+  LetterState: LetterState;
   Me: Me;
   House: House;
   MatchCreated: MatchCreated;
@@ -1391,6 +1394,7 @@ export interface NewMatch {
   training?: boolean;
   dice?: "thrown" | "typed";
   clock?: ClockWish | null;
+  listed?: boolean;
 }
 /**
  * Time to answer in: a turn, which is as long as the match waits for the same player, or the whole match.
@@ -1427,6 +1431,7 @@ export interface Acceptance {
   match?: string;
   invitation?: string;
   code?: string;
+  seat?: string;
   key?: string | null;
   name?: string | null;
 }
@@ -1444,6 +1449,42 @@ export interface Introduction {
   key: string;
   name?: string | null;
   old?: string | null;
+}
+/**
+ * Matches that wait for anybody, where the host has a lobby.
+ */
+export interface LobbyInfo {
+  open: boolean;
+  matches: OpenMatch[];
+}
+/**
+ * A match whose open seats anybody may take.
+ */
+export interface OpenMatch {
+  id: string;
+  game: string;
+  scenario: string;
+  title: {
+    [k: string]: string;
+  };
+  seats: SeatInfo[];
+  clock: ClockWish | null;
+}
+/**
+ * Where to write to when a match waits; an empty address: nowhere. Without one it is only asked how it stands.
+ */
+export interface LetterWish {
+  key: string;
+  address?: string | null;
+  lang?: string;
+}
+/**
+ * Whether this server writes letters, and to where for this person.
+ */
+export interface LetterState {
+  possible: boolean;
+  address: string;
+  confirmed: boolean;
 }
 /**
  * Whom a key belongs to, as far as this server has seen him in a seat.

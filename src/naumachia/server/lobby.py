@@ -1,0 +1,80 @@
+"""The lobby: matches whose open seats anybody may take, where the host wants such a thing."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, delete, insert, select
+
+from naumachia.server import bodies
+from naumachia.server.errors import Forbidden
+from naumachia.server.rows import lobby
+from naumachia.server.store import Store, Stored, matches, seats, timestamp
+
+if TYPE_CHECKING:
+    from naumachia.server.matches import Matches
+
+MOST = 50
+"""Matches that are shown, the newest of them."""
+DAYS = 7
+"""How long a match waits there for somebody."""
+
+
+class Lobby:
+    """The list of matches that wait for anybody."""
+
+    def __init__(self, store: Store, open: bool) -> None:
+        self.store = store
+        self.open = open
+
+    def check(self, wanted: bodies.NewMatch) -> None:
+        """Whether a match can wait here: there is a lobby, and somebody to wait for."""
+        if wanted.listed and not self.open:
+            raise Forbidden("lobby-none")
+        if wanted.listed and "open" not in wanted.players.values():
+            raise Forbidden("lobby-full")
+
+    async def add(self, match: str) -> None:
+        """Let a match wait for anybody; those that have waited too long go."""
+        late = (datetime.now(UTC) - timedelta(days=DAYS)).isoformat(timespec="microseconds")
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(lobby).where(lobby.c.since < late))
+            connection.execute(insert(lobby), {"match": match, "since": timestamp()})
+
+        await self.store.write(work)
+
+    async def has(self, match: str) -> bool:
+        """Whether anybody may take an open seat there."""
+        query = select(lobby.c.match).where(lobby.c.match == match)
+        return self.open and await self.store.read(lambda connection: connection.execute(query).first()) is not None
+
+    async def waiting(self) -> list[str]:
+        """The matches that still have an open seat, the newest first."""
+        late = (datetime.now(UTC) - timedelta(days=DAYS)).isoformat(timespec="microseconds")
+        free = select(seats.c.match).where(seats.c.player == "open")
+        query = (
+            select(lobby.c.match)
+            .join(matches, matches.c.id == lobby.c.match)
+            .where(lobby.c.since > late, matches.c.over.is_(False), lobby.c.match.in_(free))
+            .order_by(lobby.c.since.desc())
+            .limit(MOST)
+        )
+        return [row.match for row in await self.store.read(lambda connection: connection.execute(query).all())]
+
+
+async def shown(all: Matches) -> bodies.LobbyInfo:
+    """The lobby as the first page shows it."""
+    if not all.lobby.open:
+        return bodies.LobbyInfo(False, ())
+    ids = await all.lobby.waiting()
+    place = {id: at for at, id in enumerate(ids)}
+    found = sorted(await all.store.known(ids), key=lambda stored: place[stored.id])
+    return bodies.LobbyInfo(True, tuple(_open_match(all, stored) for stored in found))
+
+
+def _open_match(all: Matches, stored: Stored) -> bodies.OpenMatch:
+    info, clock = all.info(stored, None), all.clocks.of(stored.id)
+    wish = bodies.ClockWish(clock.per, clock.seconds, clock.then) if clock else None
+    return bodies.OpenMatch(stored.id, info.game, info.scenario, info.title, info.seats, wish)

@@ -1,0 +1,130 @@
+"""Letters against a mail server: confirmed by a link, one a match until it has been looked at, stopped by a click."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from email.message import EmailMessage
+from email.parser import BytesParser
+from email.policy import default
+from pathlib import Path
+from secrets import token_urlsafe
+from typing import Any
+
+import pytest
+from aiosmtpd.controller import Controller
+
+from naumachia.kernel.errors import NaumachiaError
+from naumachia.server.letters import read_box
+from naumachia.text import LANGUAGES, speech
+from server.tools import Page, create, free_port, serving, sitting, sqlite, take
+
+PUBLIC = "https://sea.example"
+
+
+class Mailbox:
+    """What came."""
+
+    def __init__(self) -> None:
+        self.letters: list[EmailMessage] = []
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802  # as aiosmtpd calls it
+        letter = BytesParser(_class=EmailMessage, policy=default).parsebytes(envelope.content)
+        assert envelope.rcpt_tos == [letter["To"]]
+        self.letters.append(letter)
+        return "250 OK"
+
+    def link(self, word: str) -> str:
+        found = re.search(rf"{re.escape(PUBLIC)}/#/letters\?{word}=([\w-]+)", self.letters[-1].get_content())
+        assert found
+        return found[1]
+
+
+@pytest.fixture
+def post() -> Iterator[tuple[Mailbox, str]]:
+    box = Mailbox()
+    controller = Controller(box, hostname="127.0.0.1", port=free_port())
+    controller.start()
+    yield box, f"smtp://127.0.0.1:{controller.port}"
+    controller.stop()
+
+
+def test_a_letter_when_a_match_waits(tmp_path: Path, post: tuple[Mailbox, str]) -> None:
+    box, url = post
+    mine = token_urlsafe(24)
+    with serving(sqlite(tmp_path), public=PUBLIC, smtp=url) as client:
+        app: Any = client.app
+        portal: Any = client.portal
+        postman = app.state.matches.postman
+        postman.wait = 0.0
+
+        def sent() -> int:
+            return int(portal.call(postman.look))
+
+        def wish(address: str | None, key: str = mine) -> Any:
+            return client.post(
+                "/api/people/letters", json={"key": key, "lang": "fr", **({"address": address} if address is not None else {})}
+            )
+
+        client.post("/api/people", json={"key": mine, "name": "Béa"})
+        assert wish(None).json() == {"possible": True, "address": "", "confirmed": False}
+        for bad in ("x", "a@b", "a@b.c\nBcc: d@e.f", "a b@c.d", "@c.d", "é@c.d", "a@b.c, d@e.f"):
+            assert wish(bad).status_code == 404
+        assert wish("bea@example.org").json() == {"possible": True, "address": "bea@example.org", "confirmed": False}
+        (first,) = box.letters
+        assert (first["To"], first["From"]) == ("bea@example.org", "naumachia@sea.example")
+        assert "Béa" in first.get_content()
+        match = take(client, create(client, {"red": "human", "blue": "open"}), "blue", key=mine)
+        with sitting(client, match, "red") as red:
+            while red.mine:
+                red.answer(red.answers[-1])
+                red.expect("update")
+        assert sent() == 0, "nobody has said that the address is his"
+        assert client.post("/api/letters/confirm", json={"secret": "x"}).status_code == 404
+        assert client.post("/api/letters/confirm", json={"secret": box.link("confirm")}).json()["confirmed"]
+        assert (sent(), sent()) == (1, 0), "one a match, until he has looked"
+        letter = box.letters[-1]
+        assert f"{PUBLIC}/#/match/{match['id']}" in letter.get_content()
+        assert "Deux liburnes" in letter["Subject"]
+        assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        with client.websocket_connect(f"/ws/{match['id']}", subprotocols=["naumachia", f"key.{mine}"]) as session:
+            assert Page(session).mine
+            assert sent() == 0, "he is here"
+        assert sent() == 1
+        stop = re.search(rf"<{re.escape(PUBLIC)}(/api/letters/stop/[\w-]+)>", letter["List-Unsubscribe"])
+        assert stop
+        assert client.post(stop[1], content="List-Unsubscribe=One-Click").status_code == 200
+        with sitting(client, match, "blue"):
+            pass
+        assert sent() == 0
+        assert wish(None).json()["address"] == ""
+        tries = [wish("bea@example.org").status_code for _ in range(3)]
+        assert tries == [200, 200, 429], "nobody's mailbox is filled"
+        assert wish("").json()["address"] == ""
+
+
+def test_where_no_server_is_named(tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path)) as client:
+        key = token_urlsafe(24)
+        assert client.post("/api/people/letters", json={"key": key}).json() == {
+            "possible": False,
+            "address": "",
+            "confirmed": False,
+        }
+        reply = client.post("/api/people/letters", json={"key": key, "address": "a@b.cd"})
+        assert reply.json()["message"]["key"] == "letters-none"
+
+
+def test_servers_that_are_none() -> None:
+    good = read_box("smtp://us%40er:p%2Fw@mail.example", PUBLIC)
+    assert (good.host, good.port, good.user, good.password, good.secure) == ("mail.example", 587, "us@er", "p/w", False)
+    assert read_box("smtps://mail.example?from=sea@example.org", PUBLIC).sender == "sea@example.org"
+    for url, public, problem in (
+        ("http://x", PUBLIC, "smtp-malformed"),
+        ("smtp:", PUBLIC, "smtp-malformed"),
+        ("smtp://x", None, "smtp-needs-public"),
+    ):
+        with pytest.raises(NaumachiaError, match=problem) as caught:
+            read_box(url, public)
+        for lang in LANGUAGES:
+            assert not speech(lang).problems(caught.value.message.key, caught.value.message.args)
