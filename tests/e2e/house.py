@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -29,7 +30,9 @@ if sys.argv[3:]:  # the games of the tests, which use what the first game leaves
     import asyncio  # the processes of the workers would not know these games
     from naumachia.server.workers import Workers
     Workers._work = lambda self, work, *task: asyncio.to_thread(work, *task)
-serve(port=int(sys.argv[1]), database=sys.argv[2], open_browser=False)
+import json
+import os
+serve(port=int(sys.argv[1]), database=sys.argv[2], open_browser=False, **json.loads(os.environ.get("HOUSE", "{}")))
 """
 
 
@@ -53,7 +56,8 @@ def free_port() -> int:
 class House:
     """The server as a process, that can be killed and started again on the same matches."""
 
-    def __init__(self, folder: Path, toys: bool = False) -> None:
+    def __init__(self, folder: Path, toys: bool = False, **wishes: Any) -> None:
+        self.wishes = wishes
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         self.database = f"sqlite:///{folder / 'matches.db'}"
@@ -64,7 +68,7 @@ class House:
     def start(self) -> None:
         """Start it and wait until it answers."""
         arguments = [sys.executable, "-c", START, str(self.port), self.database, *self.toys]
-        self.process = subprocess.Popen(arguments, cwd=ROOT)
+        self.process = subprocess.Popen(arguments, cwd=ROOT, env={**os.environ, "HOUSE": json.dumps(self.wishes)})
         for _ in range(200):
             try:
                 with urlopen(self.url + "api/health", timeout=2):

@@ -58,7 +58,7 @@ def test_behind_a_proxy(tmp_path: Path) -> None:
             assert refused.status_code == 403
         assert client.get("/api/health", headers={"host": "evil.example"}).status_code == 403
         assert client.get("/api/house", headers={"host": "naumachia.example"}).json()["addresses"] == [
-            "https://naumachia.example"
+            "https://naumachia.example/"
         ]
 
 

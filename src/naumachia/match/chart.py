@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from naumachia.kernel.picture import Board, Scene
+from naumachia.kernel.picture import Board, Measure, Pose, Scene
 
 ARROWS = "→↘↓↙←↖↑↗"
 GROUND = {"sea": "·", "quay": "▒", "rock": "▲", "land": "▒"}
@@ -26,7 +26,7 @@ def rows(board: Board, scene: Scene) -> list[list[Mark]]:
     sides = list(dict.fromkeys(piece.side for piece in scene.pieces))
     if board.kind != "hexes":
         afloat = [piece for piece in scene.pieces if not piece.gone]
-        return [[Mark(0, f"{p.id}{_arrow(p.pose.h)} {p.pose.x:.0f}, {p.pose.y:.0f}", "", sides.index(p.side))] for p in afloat]
+        return [[Mark(0, f"{p.id}{_arrow(p.pose.h)} {_place(board, p.pose)}", "", sides.index(p.side))] for p in afloat]
     unit = board.size * 1.5 if board.flat else board.size * 3**0.5 / 2
     rise = board.size * 3**0.5 / 2 if board.flat else board.size * 1.5
     width = 4 if board.flat else 2
@@ -53,6 +53,13 @@ def plain(board: Board, scene: Scene) -> str:
             line = line.ljust(mark.column) + mark.text
         lines.append(line.rstrip())
     return "\n".join(lines)
+
+
+def _place(board: Board, pose: Pose) -> str:
+    """A place of a plane as its players measure: x, y and the heading."""
+    by = board.measure or Measure(up=False, north=0.0)
+    x, y = (pose.x - by.origin[0]) / by.size, (pose.y - by.origin[1]) / by.size
+    return f"{x:.0f}, {-y if by.up else y:.0f}, {(pose.h - by.north) % 360:.0f}°"
 
 
 def _arrow(heading: float) -> str:

@@ -17,7 +17,7 @@ COMMAND = "naumachia serve --host 0.0.0.0 --listen-anywhere"
 def house(request: Request) -> bodies.House:
     """Whether other computers are let in, and where they find this one."""
     if public := request.app.state.public:
-        return bodies.House(True, (public,), COMMAND)
+        return bodies.House(True, (public.rstrip("/") + "/",), COMMAND)
     anywhere = bool(request.app.state.anywhere)
     port = request.url.port or 80
     return bodies.House(anywhere, tuple(f"http://{address}:{port}/" for address in neighbours()), COMMAND)

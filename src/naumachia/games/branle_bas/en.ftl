@@ -144,7 +144,7 @@ roll-separation = { $ship } breaks away from { $other }: +1 or +2.
 roll-tack = { $ship } tacks: two dice, −1 or more together.
 
 # Events
-turn = Turn { $turn } of { $turns }.
+turn = Turn { $turn } of { $turns }, wind from { $wind }°.
 wind-test = The wind { $sectors ->
     [0] holds
     [1] shifts a sector clockwise
@@ -255,9 +255,10 @@ no-tack-flee = { $ship } breaks off: its way out is not on that side.
 no-ahead = { $ship } missed stays and must test again.
 no-grapnel = { $ship } has fouled no ship of that name.
 no-retry-moves = { $ship } has no unit move left to try { $other } again.
-no-line-lost = { $ship } is not in its squadron's line.
+no-line-lost = { $ship } has moved, breaks off, or is no longer in the hands of its side.
 no-line-anchored = { $ship } lies at anchor.
 no-line-irons = { $ship } lies in irons or must tack.
+no-line-far = { $ship } is more than { $apart } mm from the next ahead in its line, or alone in it.
 no-line-drifts = { $ship } drifts.
 want-ship-of = at least one ship of { $side }
 want-one-flagship = one flagship a side at the most
@@ -792,6 +793,8 @@ face-boarding-stronger = the stronger loses 1
 face-boarding-weaker = the weaker loses 1
 face-boarding-none = nothing
 
+try-tack = tack
+try-line = sail in the line
 try-fire = fire at { $value }
 try-masts = fire at the masts of { $value }
 try-pb = point-blank die at { $value }

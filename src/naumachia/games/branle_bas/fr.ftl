@@ -144,7 +144,7 @@ roll-separation = { $ship } se dégage de { $other } : +1 ou +2.
 roll-tack = { $ship } vire de bord : deux dés, −1 ou plus ensemble.
 
 # Événements
-turn = Tour { $turn } sur { $turns }.
+turn = Tour { $turn } sur { $turns }, vent du { $wind }°.
 wind-test = Le vent { $sectors ->
     [0] tient
     [1] tourne d’un secteur dans le sens des aiguilles d’une montre
@@ -255,9 +255,10 @@ no-tack-flee = { $ship } rompt le combat : son issue n’est pas de ce côté.
 no-ahead = { $ship } a manqué à virer et doit recommencer.
 no-grapnel = { $ship } n’est emmêlé avec aucun vaisseau de ce nom.
 no-retry-moves = { $ship } n’a plus de déplacement pour tenter encore { $other }.
-no-line-lost = { $ship } n’est pas dans la ligne de son escadre.
+no-line-lost = { $ship } a bougé, rompt le combat, ou n’est plus aux mains de son camp.
 no-line-anchored = { $ship } est au mouillage.
 no-line-irons = { $ship } est dans le lit du vent ou doit virer.
+no-line-far = { $ship } est à plus de { $apart } mm du précédent dans sa ligne, ou seul.
 no-line-drifts = { $ship } dérive.
 want-ship-of = au moins un vaisseau de { $side }
 want-one-flagship = un vaisseau amiral par camp au plus
@@ -792,6 +793,8 @@ face-boarding-stronger = le plus fort perd 1
 face-boarding-weaker = le plus faible perd 1
 face-boarding-none = rien
 
+try-tack = virer de bord
+try-line = naviguer dans la ligne
 try-fire = tirer sur { $value }
 try-masts = tirer aux mâts de { $value }
 try-pb = dé de bout portant sur { $value }

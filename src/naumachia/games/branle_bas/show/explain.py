@@ -10,6 +10,9 @@ from naumachia.kernel import Message, Refusal
 from ..pieces import Phase, Ship
 from ..rules.boarding import board_bar, retake_bar
 from ..rules.broadside import fire_bar, point_blank_bar
+from ..rules.speeds import drift_reasons
+from ..rules.squadrons import takes_part_bar, taking_part
+from ..rules.winds import in_irons, on_edge
 from ..state import Sea
 from .stakes import lost
 
@@ -79,9 +82,33 @@ def tries(sea: Sea, ship: str) -> tuple[str, ...]:
     def within(room: int) -> list[str]:
         return [one.id for one in others if (one.x - mine.x) ** 2 + (one.y - mine.y) ** 2 <= room**2]
 
+    sails = ("tack", "line") if mine.controller and not mine.struck else ()
     far = [f"{verb}:{name}" for name in within(REACH) for verb in ("fire", "masts")]
     near = [f"{verb}:{name}" for name in within(NEAR) for verb in ("pb", "board", "retake")]
-    return (*far, *near)
+    return (*sails, *far, *near)
+
+
+def tack_bar(sea: Sea, ship: str, _: str) -> Refusal | None:
+    """BB-6.7, BB-6.8 Why a ship could not tack at its place, whoever's it is now."""
+    if in_irons(sea.wind, sea.ships[ship].h):
+        return None
+    if not on_edge(sea.wind, sea.ships[ship].h):
+        return Refusal("BB-6.8", "no-tack-edge", {"ship": sea.label(ship)})
+    reasons = drift_reasons(sea, sea.ships[ship])
+    return Refusal("BB-6.6", "no-line-drifts", {"ship": sea.label(ship)}) if reasons else None
+
+
+def line_bar(sea: Sea, ship: str, _: str) -> Refusal | None:
+    """BB-7.1 Why a ship is not in the formation of its squadron."""
+    squadron = sea.squadron(ship)
+    if squadron is None:
+        return Refusal("BB-7.1", "no-line-lost", {"ship": sea.label(ship)})
+    if (bar := takes_part_bar(sea, squadron, ship)) is not None:
+        return bar
+    line = taking_part(sea, squadron, squadron.ships)
+    return (
+        None if ship in line else Refusal("BB-7.1", "no-line-far", {"ship": sea.label(ship), "apart": sea.charts.squadrons.apart})
+    )
 
 
 Bar = Callable[[Sea, str, str], Refusal | None]
@@ -89,6 +116,8 @@ VERBS: dict[str, tuple[Bar, str, Phase]] = {
     "fire": (lambda sea, ship, target: fire_bar(sea, ship, target, "hull"), "BB-8.3", "fire"),
     "masts": (lambda sea, ship, target: fire_bar(sea, ship, target, "masts"), "BB-8.3", "fire"),
     "pb": (point_blank_bar, "BB-8.12", "fire"),
+    "tack": (tack_bar, "BB-6.8", "move"),
+    "line": (line_bar, "BB-7.1", "move"),
     "board": (board_bar, "BB-12.2", "move"),
     "retake": (retake_bar, "BB-9.10", "move"),
 }
