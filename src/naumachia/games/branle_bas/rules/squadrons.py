@@ -112,7 +112,7 @@ class Follow(Frame[Sea], frozen=True):
             squadron = replace(squadron, places=squadron.places | {self.ship: passed})
             sea.squadrons = sea.squadrons | {self.squadron: squadron}
         put(sea, self.ship, path[-1])
-        tell_moved(sea, self.ship, path, "followed", "BB-7.4", beat=1, way=self.distance - left)
+        tell_moved(sea, self.ship, path, "followed", "BB-7.4", beat=1, idle=not met, way=self.distance - left)
         if met:
             sea.run = Run(self.ship, left // self.full, self.full, self.half, self.distance - left, begun=True)
             sea.acting = self.ship
