@@ -29,7 +29,7 @@ def test_a_scene_is_drawn_once_for_all_and_anew_after_each_change() -> None:
 def test_a_view_may_bring_only_the_pieces_that_changed(name: str, scenario: str) -> None:
     game = find(name)
     match, rng = Match.seeded(game, game.load_scenario(scenario), seed=4), Random(4)
-    have, least = match.scene(None), 99
+    have, least, quiet = match.scene(None), 99, 0
     for _ in range(300):
         if not isinstance(match.request, Choose):
             break
@@ -40,10 +40,20 @@ def test_a_view_may_bring_only_the_pieces_that_changed(name: str, scenario: str)
         news = view(match, None, seen=have)
         assert news.patch
         fresh = {piece.id: piece for piece in news.scene.pieces}
-        have = replace(news.scene, pieces=tuple(fresh.get(piece.id, piece) for piece in have.pieces))
+        groups = {group.id: group for group in news.scene.groups}
+        sides = {side.seat: side for side in news.scene.sides}
+        have = replace(
+            news.scene,
+            pieces=tuple(fresh.get(piece.id, piece) for piece in have.pieces),
+            groups=tuple(groups.get(group.id, group) for group in have.groups),
+            sides=tuple(sides.get(side.seat, side) for side in have.sides),
+        )
+        quiet += len(groups) + len(sides) < len(have.groups) + len(have.sides)
         assert have == match.game.scene(match.state, None) == view(match, None).scene
         least = min(least, len(fresh))
     assert least == 0
+    assert quiet > 20
+    assert not view(match, None, seen=replace(have, sides=have.sides[1:])).patch
     assert not view(match, None, seen=replace(have, pieces=have.pieces[1:])).patch, "other pieces: all of them are shown"
 
 

@@ -109,9 +109,10 @@ class Page:
                 continue
             if found["t"] in ("update", "welcome"):
                 before, self.view = getattr(self, "view", None), found["view"]
-                if before is not None and self.view["patch"]:  # only the pieces that changed came along
-                    fresh = {piece["id"]: piece for piece in self.view["scene"]["pieces"]}
-                    self.view["scene"]["pieces"] = [fresh.get(piece["id"], piece) for piece in before["scene"]["pieces"]]
+                if before is not None and self.view["patch"]:  # only what changed came along
+                    for row, name in (("pieces", "id"), ("groups", "id"), ("sides", "seat")):
+                        fresh = {one[name]: one for one in self.view["scene"].get(row, ())}
+                        self.view["scene"][row] = [fresh.get(one[name], one) for one in before["scene"].get(row, ())]
                 self.log = self.log[: self.view["log_from"]] if hasattr(self, "log") else []
                 self.log += self.view["log"]
             return found

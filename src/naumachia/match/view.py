@@ -50,7 +50,7 @@ class View(Struct, frozen=True):
     """What one seat sees, another may not: a hot-seat needs its curtain."""
     scene: Scene
     patch: bool
-    """The scene has only the pieces that changed; the others stand as in the view before."""
+    """The scene has only the pieces, groups and sides that changed; the others stand as in the view before."""
     ask: Ask | None
     outcome: Outcome | None
     undo: int
@@ -69,13 +69,13 @@ def view(match: Match, seat: str | None, since: int = 0, seen: Scene | None = No
     told = match.events_for(seat)
     since = min(since, len(told))  # an undo takes its lines with it
     scene = match.scene(seat)
-    changed = changes(seen, scene)
+    changed = patch(seen, scene)
     return View(
         match.number_for(seat),
         len(match.history),
         seat,
         (isinstance(match.request, Orders) and len(match.request.sheets) > 1) or match.game.hides(match.state, None),
-        scene if changed is None else replace(scene, pieces=changed),
+        scene if changed is None else changed,
         changed is not None,
         ask(match, seat),
         match.outcome,
@@ -86,6 +86,19 @@ def view(match: Match, seat: str | None, since: int = 0, seen: Scene | None = No
         since,
         match.stopped,
     )
+
+
+def patch(seen: Scene | None, scene: Scene) -> Scene | None:
+    """The scene with only those pieces, groups and sides that are not as they were; None where some have come or gone."""
+    if seen is None or (pieces := changes(seen, scene)) is None:
+        return None
+    if [group.id for group in seen.groups] != [group.id for group in scene.groups]:
+        return None
+    if [side.seat for side in seen.sides] != [side.seat for side in scene.sides]:
+        return None
+    groups = tuple(new for old, new in zip(seen.groups, scene.groups, strict=True) if new is not old and new != old)
+    sides = tuple(new for old, new in zip(seen.sides, scene.sides, strict=True) if new is not old and new != old)
+    return replace(scene, pieces=pieces, groups=groups, sides=sides)
 
 
 def changes(seen: Scene | None, scene: Scene) -> tuple[Piece, ...] | None:

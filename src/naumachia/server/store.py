@@ -314,6 +314,7 @@ class Store:
                 return
             for _, done in batch:
                 done.set_exception(error if isinstance(error, Exception) else ConnectionAbortedError())
+                done.exception()  # whoever asked may have gone: nobody else need hear of it
             if not isinstance(error, Exception):
                 raise
         else:

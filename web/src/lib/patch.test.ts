@@ -3,7 +3,8 @@ import { patched } from './patch';
 import type { Piece, Scene } from './wire';
 
 const piece = (id: string, x: number) => ({ id, pose: { x, y: 0, h: 0 } }) as unknown as Piece;
-const scene = (acting: string, ...pieces: Piece[]) => ({ pieces, acting, sides: [], where: [] }) as unknown as Scene;
+const scene = (acting: string, ...pieces: Piece[]) =>
+  ({ pieces, acting, sides: [], groups: [], where: [] }) as unknown as Scene;
 
 test('a piece that did not change is the very same; one that did takes its place in the row', () => {
   const [a, b, c] = [piece('a', 1), piece('b', 2), piece('c', 3)];
@@ -12,4 +13,17 @@ test('a piece that did not change is the very same; one that did takes its place
   expect(found.pieces).toEqual([a, moved, c]);
   expect(found.pieces[0]).toBe(a);
   expect(found.acting).toBe('b');
+});
+
+test('groups and sides are mended the same way', () => {
+  const [one, two] = [
+    { seat: 'r', gauges: [1] },
+    { seat: 'b', gauges: [2] },
+  ] as unknown as Scene['sides'];
+  const before = { ...scene('a'), sides: [one!, two!], groups: [{ id: 'g', done: false }] } as unknown as Scene;
+  const after = { ...scene('a'), sides: [{ ...two!, gauges: [] }], groups: [] } as unknown as Scene;
+  const found = patched(before, after);
+  expect(found.sides[0]).toBe(one);
+  expect(found.sides[1]!.gauges).toEqual([]);
+  expect(found.groups).toBe(before.groups);
 });
