@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic.script import ScriptDirectory
 from sqlalchemy import event, inspect, text
 
 from match.kept import FOLDER
 from naumachia.server.errors import WrongDatabase
-from naumachia.server.store import Store, prepare
+from naumachia.server.store import Store, alembic_config, prepare
 from naumachia.text import LANGUAGES, speech
 from server.tools import sqlite
 
@@ -110,3 +111,10 @@ def test_a_newer_database_is_refused_in_words(database: str, tmp_path: Path) -> 
     assert "newer" in done.stderr
     assert "Traceback" not in done.stderr + done.stdout
     assert len(done.stderr.strip().splitlines()) < 4
+
+
+def test_there_is_one_way_forward() -> None:
+    """Whoever adds a version puts it behind the last one, also when two did so at once."""
+    scripts = ScriptDirectory.from_config(alembic_config())
+    assert len(scripts.get_heads()) == 1
+    assert len(list(scripts.walk_revisions())) >= 5

@@ -6,6 +6,9 @@ from typing import Annotated
 
 import typer
 
+from naumachia.cli.common import Lang, out
+from naumachia.text import speech
+
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
@@ -21,9 +24,13 @@ def serve(
         typer.Option(envvar="NAUMACHIA_SMTP", help="Server for e-mail, as smtp://user:password@host:587; needs --public."),
     ] = None,
     lobby: Annotated[bool, typer.Option("--lobby", help="Have a list of matches whose open seats anybody may take.")] = False,
+    keep_over: Annotated[float | None, typer.Option(help="Days a finished match is kept; default: for ever.")] = None,
+    keep_idle: Annotated[float | None, typer.Option(help="Days a match is kept that nobody answers in; default: ever.")] = None,
+    quota: Annotated[int | None, typer.Option(help="Matches kept for one address; default: any number.")] = None,
 ) -> None:
     """Start the table: play in the browser, on this machine."""
     from naumachia.server import run
+    from naumachia.server.keeping import Keeping
 
     run.serve(
         host=host,
@@ -34,9 +41,31 @@ def serve(
         public=public,
         smtp=smtp,
         lobby=lobby,
+        keeping=Keeping(keep_over, keep_idle, quota),
     )
+
+
+def matches(
+    database: Annotated[str | None, typer.Option(help="Database URL; default: the file in your data folder.")] = None,
+    older: Annotated[float | None, typer.Option(help="Only those in which nobody has answered for so many days.")] = None,
+    over: Annotated[bool, typer.Option("--over", help="Only those that are over.")] = False,
+    delete: Annotated[bool, typer.Option("--delete", help="Delete what would be listed; needs --older or --over.")] = False,
+    lang: Lang = "en",
+) -> None:
+    """List the matches a server keeps, or delete old ones. While it runs, nobody may be playing in those that go."""
+    from naumachia.server import stock
+    from naumachia.server.store import default_url
+
+    if delete and older is None and not over:
+        raise typer.BadParameter(speech(lang).phrase("cli-delete-what"))
+    found = stock.stock(database or default_url(), older, over, delete)
+    for line in found:
+        state = speech(lang).phrase("cli-stock-over" if line.over else "cli-stock-on")
+        out.print(f"{line.id}  {line.changed[:10]}  {line.game}/{line.scenario}  {line.turn:>5}  {state}", markup=False)
+    out.print(speech(lang).phrase("cli-stock-deleted" if delete else "cli-stock-kept", {"count": len(found)}), markup=False)
 
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
     app.command()(serve)
+    app.command()(matches)

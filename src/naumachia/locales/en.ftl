@@ -119,6 +119,18 @@ record-other-seal = Line { $line } of the record: what was written is not what t
 record-rewritten = Line { $line } of the record is not as it was written.
 record-too-dear = The record takes more than { $seconds } seconds or more memory than it may to play again.
 upload-busy = A record of yours is still being played again; please wait for it.
+quota-reached = There are { $limit } matches of yours here, and no more are kept; delete some you no longer need.
+cli-delete-what = Say which: --older DAYS, --over, or both.
+cli-stock-over = over
+cli-stock-on = on
+cli-stock-kept = { $count ->
+    [one] One match is kept.
+   *[other] { $count } matches are kept.
+}
+cli-stock-deleted = { $count ->
+    [one] One match was deleted.
+   *[other] { $count } matches were deleted.
+}
 word-misfit = That is not the next word of { $seat }.
 word-malformed = That is no word for dice.
 

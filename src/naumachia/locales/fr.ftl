@@ -119,6 +119,18 @@ record-other-seal = Ligne { $line } de l’enregistrement : ce qui est écrit n
 record-rewritten = La ligne { $line } de l’enregistrement n’est pas comme elle a été écrite.
 record-too-dear = L’enregistrement demande plus de { $seconds } secondes, ou plus de mémoire que permis, pour être rejoué.
 upload-busy = Un de vos enregistrements est encore en train d’être rejoué ; attendez-le, s’il vous plaît.
+quota-reached = Il y a ici { $limit } parties de vous, et on n’en garde pas davantage ; supprimez celles dont vous n’avez plus besoin.
+cli-delete-what = Dites lesquelles : --older JOURS, --over, ou les deux.
+cli-stock-over = finie
+cli-stock-on = en cours
+cli-stock-kept = { $count ->
+    [one] { $count } partie est gardée.
+   *[other] { $count } parties sont gardées.
+}
+cli-stock-deleted = { $count ->
+    [one] { $count } partie a été supprimée.
+   *[other] { $count } parties ont été supprimées.
+}
 word-misfit = Ce n’est pas le mot suivant de { $seat }.
 word-malformed = Ce n’est pas un mot pour les dés.
 

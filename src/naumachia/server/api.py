@@ -17,7 +17,7 @@ from starlette.routing import Route
 from naumachia import __version__
 from naumachia.kernel.errors import BadFile, Malformed, NaumachiaError, NotFound
 from naumachia.kernel.fleets import Market
-from naumachia.server import bodies, catalogue
+from naumachia.server import bodies, catalogue, metrics
 from naumachia.server.errors import TooFast, TooLarge, TooSlow, kind
 from naumachia.server.house import house, picture
 from naumachia.server.invitations import accept, codes
@@ -81,7 +81,7 @@ async def _words(call: Call) -> str:
 
 
 async def _create(call: Call) -> bodies.MatchCreated:
-    return await call.matches.create(call.body)
+    return await call.matches.create(call.body, call.address)
 
 
 async def _held(call: Call) -> list[bodies.MatchInfo]:
@@ -97,7 +97,11 @@ async def _record_of_seats(call: Call) -> tuple[str, str]:
 
 
 async def _fork(call: Call) -> bodies.MatchCreated:
-    return await call.matches.fork(call["id"], call.body)
+    return await call.matches.fork(call["id"], call.body, call.address)
+
+
+async def _delete(call: Call) -> bodies.Left:
+    return await call.matches.delete(call["id"], call.body)
 
 
 async def _house(call: Call) -> bodies.House:
@@ -249,6 +253,15 @@ OPERATIONS = (
         problems=(400, 403, 404, 413, 429),
     ),
     Operation(
+        method="POST",
+        path="/matches/{id}/delete",
+        summary="Have a match forgotten; it goes when all people who sit in it wish so.",
+        handler=_delete,
+        body=bodies.Leave,
+        answer=bodies.Left,
+        problems=(400, 403, 404, 413, 429),
+    ),
+    Operation(
         method="GET",
         path="/house",
         summary="Where others find this server: on this computer only, or in the house.",
@@ -350,15 +363,28 @@ class Api:
     def routes(self) -> list[Route]:
         """For Starlette."""
         found = [Route(op.path, self._endpoint(op), methods=[op.method]) for op in OPERATIONS]
-        return [*found, Route("/openapi.json", self._openapi, methods=["GET"])]
+        numbers = Route("/metrics", self._metrics, methods=["GET"])
+        return [*found, numbers, Route("/openapi.json", self._openapi, methods=["GET"])]
+
+    async def _metrics(self, request: Request) -> Response:
+        """For the host's own instruments, which ask from this machine; visitors are told that there is nothing."""
+        if not metrics.is_here(request.client.host if request.client else None):
+            return problem(not_found(request.url.path))
+        return Response(self.matches.metrics.told(), 200, {"cache-control": "no-store", "content-type": metrics.TYPE})
 
     def _endpoint(self, op: Operation) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
+            response = await respond(request)
+            self.matches.metrics.requests.labels(str(response.status_code)).inc()
+            return response
+
+        async def respond(request: Request) -> Response:
             try:
                 self._slow_down(op, request)
                 body = await self._body(op, request)
                 answer = await op.handler(Call(request, self.matches, body))
             except NaumachiaError as error:
+                self.matches.metrics.problems.labels(kind(error)[0]).inc()
                 return problem(error)
             except ClientDisconnect:
                 return Response(status_code=400)  # nobody reads it

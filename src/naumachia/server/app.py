@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 
 from naumachia.server.api import Api, not_found, problem
 from naumachia.server.errors import BadRequest, Failed
+from naumachia.server.keeping import Keeping
 from naumachia.server.letters import read_box
 from naumachia.server.limits import Crowd, Limits
 from naumachia.server.matches import Matches
@@ -53,6 +54,7 @@ def make_app(
     static: Path = STATIC,
     smtp: str | None = None,
     lobby: bool = False,
+    keeping: Keeping | None = None,
 ) -> Starlette:
     """The server as an ASGI application.
 
@@ -61,7 +63,9 @@ def make_app(
     """
     site = _site(public) if public else None
     box = read_box(smtp, public) if smtp else None
-    matches = Matches(Store(database or default_url()), Workers(), idle=idle, box=box, public=public, lobby=lobby)
+    matches = Matches(
+        Store(database or default_url()), Workers(), idle=idle, box=box, public=public, lobby=lobby, keeping=keeping
+    )
     bounds = limits or Limits()
     crowd = Crowd(bounds)
 

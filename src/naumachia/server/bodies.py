@@ -277,6 +277,23 @@ class TokenList(Struct, frozen=True, forbid_unknown_fields=True):
     """The seats taken with this key, too."""
 
 
+class Leave(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever holds these seats would have the match forgotten."""
+
+    tokens: tuple[Name, ...] = ()
+    key: Key | None = None
+    """And those taken with this key."""
+
+
+class Left(Struct, frozen=True):
+    """What came of it."""
+
+    gone: bool
+    """The match is deleted."""
+    waiting: tuple[str, ...]
+    """Seats of others who have not said so yet."""
+
+
 class ApiProblem(Struct, frozen=True):
     """Why a request failed; `faults` lists every fault of a file."""
 

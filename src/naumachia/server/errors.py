@@ -37,6 +37,10 @@ class TooFast(NaumachiaError):
     """Sent too often."""
 
 
+class TooMany(NaumachiaError):
+    """There is no room for more of somebody's."""
+
+
 class WrongDatabase(NaumachiaError):
     """The database is not one this program can keep."""
 
@@ -64,6 +68,7 @@ _KINDS: tuple[tuple[type[NaumachiaError], str, int], ...] = (
     (Forbidden, "forbidden", 403),
     (TooLarge, "too-large", 413),
     (TooFast, "too-fast", 429),
+    (TooMany, "too-many", 429),
     (TooSlow, "too-slow", 408),
 )
 

@@ -13,6 +13,7 @@ from time import monotonic
 from unicodedata import normalize
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from naumachia.kernel import record as records
 from naumachia.kernel.errors import NotFound
@@ -23,8 +24,10 @@ from naumachia.server.clocks import Clock, Clocks, moment
 from naumachia.server.drafts import Cells, Draft, dice_of
 from naumachia.server.errors import Forbidden
 from naumachia.server.invitations import Invitations
+from naumachia.server.keeping import Keeping, check_quota, expired, forget, leave, origin
 from naumachia.server.letters import Box, Postman
 from naumachia.server.lobby import Lobby
+from naumachia.server.metrics import Metrics
 from naumachia.server.people import People, Person
 from naumachia.server.seating import PEOPLE, hash_token, seat_of
 from naumachia.server.store import Change, Seat, Store, Stored, timestamp
@@ -33,6 +36,8 @@ from naumachia.server.timeouts import time_out
 from naumachia.server.workers import Workers
 
 logger = logging.getLogger(__name__)
+TIDY = 3600.0
+"""Seconds between two looks at what is too old to be kept."""
 OPENING = 2
 """Threads in which stored matches are played again; whatever else takes time does not wait for them."""
 
@@ -49,11 +54,15 @@ class Matches:
         box: Box | None = None,
         public: str | None = None,
         lobby: bool = False,
+        keeping: Keeping | None = None,
     ) -> None:
         self.store = store
+        self.keeping = keeping or Keeping()
         self.workers = workers
         self.idle = idle
         self.tables: dict[str, Table] = {}
+        self.metrics = Metrics()
+        self.metrics.watch(self)
         self.cells = Cells()
         self._opening = ThreadPoolExecutor(OPENING, "opening")
         self.people = People(store)
@@ -62,6 +71,8 @@ class Matches:
         self.lobby = Lobby(store, lobby)
         self.postman = Postman(store, box, public, self._is_here)
         self._sweeping: asyncio.Task[None] | None = None
+        self._closing: set[asyncio.Task[None]] = set()
+        self._tidied = monotonic() - TIDY
 
     async def open(self) -> None:
         """Open the store and begin."""
@@ -135,12 +146,49 @@ class Matches:
                 table = self.tables.get(id)
                 if table is not None and not table.users and table.used < late:  # somebody may have come while another was closed
                     await self.tables.pop(id).close()
+            if monotonic() > self._tidied + TIDY:
+                self._tidied = monotonic()
+                await self.tidy()
 
-    async def create(self, wanted: bodies.NewMatch) -> bodies.MatchCreated:
+    async def tidy(self) -> None:
+        """Let go of what the host does not want kept any longer, but of nothing somebody looks at."""
+        try:
+            while late := [id for id in await expired(self.store, self.keeping) if not self._looked_at(id)]:
+                await forget(self.store, late)
+                for id in late:
+                    self._close(id)
+        except SQLAlchemyError:
+            logger.exception("old matches could not be deleted")  # the next time, perhaps
+
+    def _looked_at(self, id: str) -> bool:
+        return id in self.tables and bool(self.tables[id].users)
+
+    def _close(self, id: str) -> None:
+        """A match is gone: so is its table, and whoever sits at it is told when he asks for it again."""
+        self.clocks.stop(id)
+        if (table := self.tables.pop(id, None)) is not None:
+            task = asyncio.create_task(table.close())
+            self._closing.add(task)
+            task.add_done_callback(self._closing.discard)
+
+    async def delete(self, id: str, wanted: bodies.Leave) -> bodies.Left:
+        """Players would have a match of theirs forgotten; it goes when all people who sit in it wish so."""
+        stored = await self.store.find(id)
+        person = await self.people.find(wanted.key) if wanted.key else None
+        held = {seat for token in wanted.tokens if (seat := seat_of(stored.seats, token))}
+        held |= {seat.seat for seat in stored.seats if person is not None and seat.person == person.id}
+        if not held:
+            raise Forbidden("token-unknown")
+        waiting = await leave(self.store, id, held)
+        if not waiting:
+            self._close(id)
+        return bodies.Left(not waiting, waiting)
+
+    async def create(self, wanted: bodies.NewMatch, address: str = "") -> bodies.MatchCreated:
         """A new match, and a token for each seat that is not a program's."""
         draft = await asyncio.to_thread(drafts.new, wanted)
         self.lobby.check(wanted)
-        made = await self._keep(draft)
+        made = await self._keep(draft, address)
         if wanted.listed:
             await self.lobby.add(made.id)
         if wanted.clock is not None:
@@ -157,9 +205,9 @@ class Matches:
 
     async def upload(self, text: str, address: str = "") -> bodies.MatchCreated:
         """A match from a record: to look at when it is finished, else to go on with; programs sit where they sat."""
-        return await self._keep(await self.cells.read(address, text))
+        return await self._keep(await self.cells.read(address, text), address)
 
-    async def fork(self, id: str, wanted: bodies.NewFork) -> bodies.MatchCreated:
+    async def fork(self, id: str, wanted: bodies.NewFork, address: str = "") -> bodies.MatchCreated:
         """Play on from a moment of a match, in a match of its own; who may read its record may do so."""
         async with self.use(id) as table, table.lock:
             match = await table.ready()
@@ -168,12 +216,14 @@ class Matches:
             if wanted.turn > last:
                 raise NotFound("turn-unknown", turn=wanted.turn, last=last)
             draft = await asyncio.to_thread(drafts.forked, match, wanted)
-        made = await self._keep(draft)
+        made = await self._keep(draft, address)
         if (clock := self.clocks.of(id) or await self.clocks.read(id)) is not None:
             await self._wind(made.id, bodies.ClockWish(clock.per, clock.seconds, clock.then), draft)
         return made
 
-    async def _keep(self, draft: Draft) -> bodies.MatchCreated:
+    async def _keep(self, draft: Draft, address: str) -> bodies.MatchCreated:
+        made_by = origin(address)
+        await check_quota(self.store, self.keeping, made_by)
         id = token_urlsafe(9)
         tokens = {seat: token_urlsafe(24) for seat, player in draft.players.items() if player in PEOPLE}
         seats = tuple(
@@ -181,7 +231,7 @@ class Matches:
             for seat, side in draft.sides.items()
         )
         header, entries = draft.record.header, draft.record.entries
-        await self.store.create(Stored(id, header, draft.seed, draft.status, timestamp(), seats), entries)
+        await self.store.create(Stored(id, header, draft.seed, draft.status, timestamp(), seats, made_by), entries)
         return bodies.MatchCreated(id, tokens)
 
     async def held(self, wanted: bodies.TokenList) -> list[bodies.MatchInfo]:

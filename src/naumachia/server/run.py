@@ -21,6 +21,7 @@ from naumachia.server.alone import alone
 from naumachia.server.app import LOOPBACK, make_app
 from naumachia.server.doorway import Doorway
 from naumachia.server.errors import WrongDatabase
+from naumachia.server.keeping import Keeping
 from naumachia.server.letters import read_box
 from naumachia.server.limits import Limits
 from naumachia.server.store import default_url, prepare
@@ -46,6 +47,7 @@ def serve(
     smtp: str | None = None,
     lobby: bool = False,
     limits: Limits | None = None,
+    keeping: Keeping | None = None,
     say: Callable[[Message], None] | None = None,
 ) -> None:
     """Serve until interrupted. Other addresses than this machine's own need `listen_anywhere`; `port` 0 is any free one.
@@ -73,7 +75,7 @@ def serve(
             if port and found != port:
                 tell(Message("serve-port-taken", {"port": str(port), "other": str(found)}))
             logging.basicConfig(level=logging.WARNING)
-            server = uvicorn.Server(_config(database, here, public, limits or Limits(), smtp, lobby))
+            server = uvicorn.Server(_config(database, here, public, limits or Limits(), smtp, lobby, keeping))
             with suppress(KeyboardInterrupt):  # uvicorn closes in order first, then passes it on
                 asyncio.run(_run(server, door, url, open_browser, tell))
     except WrongDatabase as error:
@@ -83,9 +85,12 @@ def serve(
         raise
 
 
-def _config(database: str, here: bool, public: str | None, limits: Limits, smtp: str | None, lobby: bool) -> uvicorn.Config:
+def _config(
+    database: str, here: bool, public: str | None, limits: Limits, smtp: str | None, lobby: bool, keeping: Keeping | None
+) -> uvicorn.Config:
+    hosts = LOOPBACK if here else None
     return uvicorn.Config(
-        make_app(database, hosts=LOOPBACK if here else None, public=public, limits=limits, smtp=smtp, lobby=lobby),
+        make_app(database, hosts=hosts, public=public, limits=limits, smtp=smtp, lobby=lobby, keeping=keeping),
         http=Doorway,
         limit_concurrency=CONNECTIONS,
         log_level="warning",

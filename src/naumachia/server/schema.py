@@ -36,6 +36,8 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     bodies.MatchCreated,
     bodies.TokenList,
     bodies.MatchInfo,
+    bodies.Leave,
+    bodies.Left,
     bodies.ApiProblem,
 )
 """The bodies of the HTTP API."""

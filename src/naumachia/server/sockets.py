@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Coroutine, Sequence
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from naumachia.server.errors import BadRequest, Failed, Forbidden, TooFast, TooL
 from naumachia.server.guest import Guest
 from naumachia.server.limits import Bucket, Crowd, Limits, neighbourhood
 from naumachia.server.matches import Matches
+from naumachia.server.metrics import Metrics
 from naumachia.server.seating import held_by, seat_of
 from naumachia.server.table import Table
 
@@ -28,6 +30,7 @@ SPOKEN, TOKEN, KEY, SEAT = "naumachia", "token.", "key.", "seat."
 """What a page says it speaks, and what stands before the token of its seat, the key of its person, the seat it wants (in hex)."""
 KEYS = re.compile(r"[A-Za-z0-9_-]{32,64}")
 """What a key looks like that a browser has made (`bodies.Key`)."""
+CHANGES = (wire.Answer, wire.Route, wire.Undo, wire.Redo)
 PILE = 8
 """Messages of one guest that lie on the table; more wait on the wire."""
 TOO_FAST, TOO_SLOW = 4429, 4408
@@ -46,7 +49,7 @@ async def live(socket: WebSocket, matches: Matches, limits: Limits, crowd: Crowd
                     raise BadRequest("token-in-address")
                 guest = await _shown_in(matches, table, spoken, address)
                 await matches.postman.seen(guest.person, table.id)
-                await Visit(socket, table, guest, limits, crowd).run()
+                await Visit(socket, table, guest, limits, crowd, matches.metrics).run()
     except WebSocketDisconnect:
         return
     except NaumachiaError as error:
@@ -101,9 +104,12 @@ def problem(error: NaumachiaError, number: int = 0) -> wire.Problem:
 class Visit:
     """One guest at one table."""
 
-    def __init__(self, socket: WebSocket, table: Table, guest: Guest, limits: Limits, crowd: Crowd) -> None:
+    def __init__(
+        self, socket: WebSocket, table: Table, guest: Guest, limits: Limits, crowd: Crowd, metrics: Metrics | None = None
+    ) -> None:
         self.socket = socket
         self.crowd = crowd
+        self.metrics = metrics or Metrics()
         self.table = table
         self.guest = guest
         self.limits = limits
@@ -170,6 +176,10 @@ class Visit:
             self.handling = True
             if isinstance(message, NaumachiaError):
                 self._tell(message)
+            elif isinstance(message, CHANGES):
+                began = perf_counter()
+                await self._guard(self._handle(message))
+                self.metrics.changes.observe(perf_counter() - began)
             else:
                 await self._guard(self._handle(message))
             self.handling = False
@@ -185,6 +195,7 @@ class Visit:
             self._tell(Failed("server-failed"))
 
     def _tell(self, error: NaumachiaError) -> None:
+        self.metrics.problems.labels(kind(error)[0]).inc()
         self.guest.tell(problem(error, self.table.number_for(self.guest.seat)))
 
     async def _handle(self, message: wire.ClientMessage) -> None:

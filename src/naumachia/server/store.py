@@ -38,6 +38,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    false,
     func,
     insert,
     select,
@@ -69,7 +70,8 @@ matches = Table(
     Column("over", Boolean, nullable=False),
     Column("summary", Text, nullable=True),
     Column("created", String(40), nullable=False),
-    Column("changed", String(40), nullable=False),
+    Column("changed", String(40), nullable=False, index=True),
+    Column("origin", String(64), nullable=True, index=True),
 )
 answers = Table(
     "answers",
@@ -91,6 +93,7 @@ seats = Table(
     Column("player", String(200), nullable=False),
     Column("token_hash", String(64), nullable=True),
     Column("person", String(24), nullable=True, index=True),
+    Column("leaving", Boolean, nullable=False, server_default=false()),
 )
 people = Table(
     "people",
@@ -144,6 +147,8 @@ class Stored(Struct, frozen=True):
     status: Status
     changed: str
     seats: tuple[Seat, ...]
+    origin: str = ""
+    """By whom it was made (`keeping.py`); told to the database and read from it by nobody."""
 
 
 class Change(Struct, frozen=True):
@@ -249,6 +254,7 @@ class Store:
             "seed": _json(match.seed),
             "created": match.changed,
             "changed": match.changed,
+            "origin": match.origin or None,
             **_status_row(match.status),
         }
         benches = [

@@ -26,6 +26,16 @@ class Turns:
         self._programs: Line = {}
         self._questions: Line = {}
 
+    @property
+    def programs(self) -> int:
+        """Programs that wait."""
+        return sum(map(len, self._programs.values()))
+
+    @property
+    def questions(self) -> int:
+        """Questions that wait."""
+        return sum(map(len, self._questions.values()))
+
     async def wait(self, who: str, *, question: bool) -> None:
         """Until it is this work's turn; whoever has had it says `done`."""
         line = self._questions if question else self._programs

@@ -246,7 +246,7 @@ class Shadow:
             request,
             of,
         )
-        answer = self.rng.choice(list(request.answers))
+        answer = self.rng.choice(sorted(request.answers))
         parts = answer.split(":")
         self.met["alone on a link"] += alone
         side = {"port": -1, "starboard": 1}[parts[2]] if len(parts) > 2 else 1
@@ -261,13 +261,13 @@ class Shadow:
     def on_avoid(self, request: Any, of: Any) -> Any:
         assert request.key == "ask-avoid"
         assert set(request.answers) == {"avoid:port", "avoid:starboard", *of[2]}, (request, of)
-        word = self.rng.choice(list(request.answers))
+        word = self.rng.choice(sorted(request.answers))
         return word, {"avoid:port": -1, "avoid:starboard": 1}.get(word, word)
 
     def on_drifted(self, request: Any, of: Any) -> Any:
         assert request.key == "ask-avoid"
         assert set(request.answers) == {"nothing", *of[2]}, (request, of)
-        word = self.rng.choice(list(request.answers))
+        word = self.rng.choice(sorted(request.answers))
         return word, word
 
     # ---- FIRE and END ----
@@ -342,7 +342,9 @@ def damaged(rng: Random, kind: str, much: int) -> dict[str, Any]:
     return {"hull": hull, "masts": masts, "bordee": bordee, "abordage": abordage, "flag": ("", "retreat", "rout", "rout")[zeros]}
 
 
-def throng(rng: Random, squadrons: int = 1, loose: int = 4, room: int = 700, turn: int = 0) -> dict[str, Any]:
+def throng(
+    rng: Random, squadrons: int = 1, loose: int = 4, room: int = 700, turn: int = 0, phase: str = "tests"
+) -> dict[str, Any]:
     """A battle at close quarters: lines of three a side, and ships thrown between them in every state."""
     laid, ships, lines = list[Ship](), dict[str, Any](), dict[str, Any]()
     wind = rng.randrange(0, 360, 30)
@@ -370,7 +372,7 @@ def throng(rng: Random, squadrons: int = 1, loose: int = 4, room: int = 700, tur
             lines[f"{side}Line{line}"] = {"ships": names}
         for number in range(loose):
             name, kind = f"{side}x{number}", rng.choice(list(CARDS))
-            marks = damaged(rng, kind, rng.choice((0, 8, 20, 60)))
+            marks = damaged(rng, kind, rng.choice((0, 12, 30, 60, 60)))
             marks |= {
                 "fires": rng.choice((0,) * 9 + (1, 1, 2, 3)),
                 "rudder": rng.choice((0,) * 9 + (1,)),
@@ -385,6 +387,11 @@ def throng(rng: Random, squadrons: int = 1, loose: int = 4, room: int = 700, tur
                 if full:
                     marks["masts"], full = 29, False
     sides = {side: {"name": {"en": side, "fr": side}} for side in ("A", "B")}
-    position = {"turn": turn or rng.choice((4, 5, 6)), "phase": "tests"}
+    position = {"turn": turn or rng.choice((4, 5, 6)), "phase": phase}
     head = {"game": "branle_bas", "title": {"en": "Throng", "fr": "Cohue"}, "wind": wind, "sides": sides}
-    return head | {"ships": ships, "squadrons": lines, "position": position}
+    for side in sides:
+        flagship = rng.choice([name for name, ship in ships.items() if ship["side"] == side])
+        ships[flagship] |= {"flagship": True}
+    x, y = rng.randrange(room), rng.randrange(room)
+    shoals = [[x, y, x + rng.randrange(60), y + rng.randrange(60)]] if rng.random() < 0.3 else []
+    return head | {"ships": ships, "squadrons": lines, "position": position, "shoals": shoals}

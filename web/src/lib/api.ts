@@ -16,6 +16,7 @@ import type {
   MatchCreated,
   MatchInfo,
   NewMatch,
+  Left,
   Preview,
   House,
   NewFork,
@@ -86,6 +87,9 @@ export const api = {
   lobby: () => call<LobbyInfo>('api/lobby'),
   introduce: (who: Introduction) => post<Me>('api/people', who),
   create: (match: NewMatch) => post<MatchCreated>('api/matches', match),
+  /** Have a match forgotten: it is deleted when all people who sit in it wish so. */
+  remove: (match: string, tokens: string[], key?: string) =>
+    post<Left>(`api/matches/${encodeURIComponent(match)}/delete`, key ? { tokens, key } : { tokens }),
   list: (tokens: Record<string, string>, key?: string) =>
     post<MatchInfo[]>('api/matches/list', key ? { tokens, key } : { tokens }),
   open: (record: Blob) =>

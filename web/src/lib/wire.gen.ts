@@ -96,6 +96,8 @@ export interface Wire {
   MatchCreated: MatchCreated;
   TokenList: TokenList;
   MatchInfo: MatchInfo;
+  Leave: Leave;
+  Left: Left;
   ApiProblem: ApiProblem;
 }
 /**
@@ -1539,6 +1541,20 @@ export interface MatchInfo {
   outcome: Outcome | null;
   training: boolean;
   forked: number;
+}
+/**
+ * Whoever holds these seats would have the match forgotten.
+ */
+export interface Leave {
+  tokens?: string[];
+  key?: string | null;
+}
+/**
+ * What came of it.
+ */
+export interface Left {
+  gone: boolean;
+  waiting: string[];
 }
 /**
  * Why a request failed; `faults` lists every fault of a file.

@@ -71,10 +71,12 @@ def point_blank_offers(sea: Sea, ship: str) -> tuple[str, ...]:
 
 
 def shots(sea: Sea, ship: str) -> tuple[tuple[str, Aim], ...]:
-    """BB-8.3 The broadsides that are open: target and aim."""
+    """BB-8.3 The broadsides that are open: target and aim, the nearest target first: it is the one to be hit."""
     if ready_bar(sea, ship) is not None or sea.ships[ship].bordee_now < 1:
         return ()
     seen = [name for name in foes(sea, ship) if (over := sight(sea, ship, name)) and over.side]
+    mine = sea.ships[ship]
+    seen.sort(key=lambda name: (sea.ships[name].x - mine.x) ** 2 + (sea.ships[name].y - mine.y) ** 2)
     return tuple((name, aim) for name in seen for aim in AIMS if fire_bar(sea, ship, name, aim) is None)
 
 

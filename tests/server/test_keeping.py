@@ -1,0 +1,142 @@
+"""Matches that go: deleted by their players, too old for their host, too many for one address. And numbers for the host."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+from typer.testing import CliRunner
+
+from naumachia.cli.app import app as commands
+from naumachia.server.keeping import Keeping, expired
+from server.tools import both, create, play, serving, sitting, sqlite
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with serving(sqlite(tmp_path)) as client:
+        yield client
+
+
+def leave(client: TestClient, match: dict[str, Any], *seats: str) -> Any:
+    return client.post(f"/api/matches/{match['id']}/delete", json={"tokens": [match["tokens"][seat] for seat in seats]})
+
+
+def rows(client: TestClient) -> dict[str, int]:
+    """How much is in the tables."""
+    app: Any = client.app
+    engine = app.state.matches.store.engine
+    with engine.connect() as connection:
+        return {
+            name: connection.exec_driver_sql(f"SELECT count(*) FROM {name}").scalar_one()
+            for name in ("matches", "answers", "seats")
+        }
+
+
+def test_a_match_goes_when_all_people_wish_so(client: TestClient) -> None:
+    match, other = create(client), create(client)
+    with both(client, match) as pages:
+        play(pages, Random(1), 5)
+    assert leave(client, match, "red").json() == {"gone": False, "waiting": ["blue"]}
+    with sitting(client, match, "blue") as page:  # nobody takes it from the other
+        assert page.view["turn"] == 5
+    assert leave(client, match, "blue").json() == {"gone": True, "waiting": []}
+    assert leave(client, match, "blue").status_code == 404
+    assert client.get(f"/api/matches/{match['id']}/record").status_code == 404
+    assert client.post("/api/matches/list", json={"tokens": {match["id"]: match["tokens"]["red"]}}).json() == []
+    assert rows(client)["matches"] == 1
+    assert rows(client)["answers"] == 0
+    assert leave(client, other, "red", "blue").json()["gone"]
+    assert rows(client) == {"matches": 0, "answers": 0, "seats": 0}
+
+
+def test_programs_and_empty_seats_do_not_hold_a_match(client: TestClient) -> None:
+    for players in ({"red": "human", "blue": "random"}, {"red": "human", "blue": "open"}):
+        assert leave(client, create(client, players), "red").json()["gone"]
+
+
+def test_strangers_delete_nothing(client: TestClient) -> None:
+    match, other = create(client), create(client)
+    assert leave(client, {**match, "tokens": other["tokens"]}, "red").status_code == 403
+    assert leave(client, match).status_code == 403
+    assert client.post("/api/matches/nothing/delete", json={"tokens": ["x"]}).status_code == 404
+    assert rows(client)["matches"] == 2
+
+
+def test_who_sits_at_a_match_that_goes_is_shown_out(client: TestClient) -> None:
+    match = create(client)
+    with both(client, match) as pages:
+        leave(client, match, "red", "blue")
+        for page in pages.values():
+            assert "websocket.close" in {page.session.receive()["type"] for _ in range(2 - (page is pages["blue"]))}
+
+
+def test_what_is_old_goes_if_the_host_wants_it(tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path), keeping=Keeping(over=30, idle=90)) as client:
+        app: Any = client.app
+        kept = app.state.matches
+        ids = [create(client)["id"] for _ in range(4)]
+        age = (5, 40, 40, 100)
+        with kept.store.engine.begin() as connection:
+            for place, (id, days) in enumerate(zip(ids, age, strict=True)):
+                then = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="microseconds")
+                connection.exec_driver_sql("UPDATE matches SET changed = ?, over = ? WHERE id = ?", (then, place == 2, id))
+        assert asyncio.run(expired(kept.store, Keeping())) == []
+        client.portal.call(kept.tidy)  # type: ignore[union-attr]
+        assert [client.get(f"/api/matches/{id}/record").status_code for id in ids] == [403, 403, 404, 404]
+
+
+def test_a_quota_for_each_address(tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path), keeping=Keeping(quota=2)) as client:
+        first = create(client)
+        create(client)
+        full = client.post("/api/matches", json={"game": "touche_coule", "scenario": "s1-two-liburnians", "players": {}})
+        assert full.status_code == 400  # what is wrong with it is told first
+        full = client.post(
+            "/api/matches",
+            json={"game": "touche_coule", "scenario": "s1-two-liburnians", "players": {"red": "human", "blue": "human"}},
+        )
+        assert (full.status_code, full.json()["message"]["key"]) == (429, "quota-reached")
+        leave(client, first, "red", "blue")
+        create(client)
+
+
+def test_the_host_looks_and_thins_out(tmp_path: Path) -> None:
+    url = sqlite(tmp_path)
+    with serving(url) as client:
+        match = create(client)
+        with both(client, create(client)) as pages:
+            play(pages, Random(1))
+    run = CliRunner().invoke
+    listed = run(commands, ["matches", "--database", url])
+    assert match["id"] in listed.output
+    assert "2 matches are kept" in listed.output
+    assert run(commands, ["matches", "--database", url, "--delete"]).exit_code != 0
+    assert "One match was deleted" in run(commands, ["matches", "--database", url, "--over", "--delete"]).output
+    left = run(commands, ["matches", "--database", url, "--lang", "fr"]).output
+    assert "1 partie est gardée" in left
+    assert match["id"] in left
+
+
+def test_numbers_for_the_host(tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path)) as client:
+        with both(client, create(client)) as pages:
+            play(pages, Random(1), 7)
+            pages["red"].problem("stale", t="answer", number=10**6, answer="x")
+            assert client.get("/api/metrics").status_code == 404  # the test comes from "testclient"
+            near = TestClient(client.app, client=("127.0.0.1", 1))
+            told = near.get("/api/metrics")
+        assert told.headers["content-type"].startswith("text/plain; version=")
+        numbers = dict(re.findall(r"^(\w+(?:\{[^}]*\})?) ([0-9.e+]+)$", told.text, re.M))
+        assert float(numbers["naumachia_tables"]) == 1
+        assert float(numbers["naumachia_players"]) == 2
+        assert float(numbers["naumachia_change_seconds_count"]) == 8
+        assert float(numbers['naumachia_problems_total{code="stale"}']) == 1
+        assert float(numbers["process_resident_memory_bytes"]) > 1e7
