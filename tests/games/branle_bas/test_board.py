@@ -52,6 +52,21 @@ def test_followers_are_shown_where_they_will_lie(leg: tuple[int, int]) -> None:
     assert dict(option.company) == {name: after[name] for name in ("B", "C")}
 
 
+@pytest.mark.parametrize("order", ["succession", "together"])
+def test_straight_on_is_shown_as_it_goes(order: str) -> None:
+    """The shortcut `on`: where leader and line come to rest, to a millimetre of rounding, told as one glide."""
+    sea = play(sea_of(COLUMN, squadrons=LINE), order)
+    option = show_any(sea, "on")
+    shown = {"A": option.path[-1], **dict(option.company)}
+    after = play(sea, "on")
+    lies = {piece.id: piece.pose for piece in BRANLE_BAS.scene(after, None).pieces}
+    assert set(shown) == {"A", "B", "C"}
+    for name, pose in shown.items():
+        assert abs(pose.x - lies[name].x) <= 2, name
+        assert abs(pose.y - lies[name].y) <= 2, name
+    assert {event.beat for event in after.events if event.path} == {1}
+
+
 def test_a_broadside_is_reckoned_beside_its_target() -> None:
     """2.7, BB-8.6 A fresh 74 at a fresh 74, 150 mm abeam: 7 + 7 + 2 + 3 and the die."""
     sea = sea_of({"A": (600, 600, 0)}, {"Z": (750, 600, 0)})

@@ -50,6 +50,8 @@ export type Canvas = 'topsails' | 'crowded' | 'furled';
 
 /** The furthest a yard is braced round from square across the keel. */
 const SHARP = 56;
+/** The least a sail bellies as it is drawn. */
+const SHAKES = 0.24;
 
 const turn = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
@@ -112,7 +114,9 @@ export function rig(spec: LinerSpec, wind: number, canvas: Canvas, gone: readonl
         if (level < 2) furled.push(sail(at, angle, half * 0.92, 2.1, 1.2));
         return;
       }
-      const deep = (canvas === 'crowded' ? 14 : 13) * (1 - 0.2 * level) * full;
+      // even a sail that shakes is seen
+      const belly = Math.abs(full) < SHAKES ? SHAKES * (full < 0 ? -1 : 1) : full;
+      const deep = (canvas === 'crowded' ? 14 : 13) * (1 - 0.2 * level) * belly;
       sails[level]!.push(sail(at, angle, half, deep, full < 0 ? 1.6 : 0.4));
       if (canvas === 'crowded' && !level && mast.name !== 'mizzen' && full > 0.5)
         // studding sails beyond the ends of the yard

@@ -13,14 +13,15 @@ export interface Hull {
   length: number;
   beam: number;
 }
-interface Rect {
+export interface Rect {
   l: number;
   t: number;
   r: number;
   b: number;
 }
 
-const shared = (a: Rect, b: Rect) =>
+/** How much of two boxes is the same. */
+export const shared = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.r, b.r) - Math.max(a.l, b.l)) * Math.max(0, Math.min(a.b, b.b) - Math.max(a.t, b.t));
 
 /** The upright box about a hull. */

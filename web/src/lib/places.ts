@@ -13,6 +13,9 @@ export interface Place {
   hit: 'hex' | 'wedge' | 'disc';
 }
 
+/** What markers are measured by: a hex; on a measured plane, whose grid is wide, less than one square of it. */
+export const markSize = (board: Board): number => board.size * (board.measure ? 0.45 : 1);
+
 /** The pose a ghost stands on. */
 export const end = (option: Option): Pose | null => option.path?.at(-1) ?? null;
 
@@ -55,7 +58,7 @@ export function places(options: readonly Option[], board: Board, scene: Scene): 
     }
     const tip = ahead(last!, back ? -length / 2 : length / 2);
     const rank = count(rows, `${Math.round(tip.x)},${Math.round(tip.y)}`);
-    const at = ahead({ ...tip, h: heading }, board.size * (0.18 + 0.5 * rank));
+    const at = ahead({ ...tip, h: heading }, markSize(board) * (0.18 + 0.5 * rank));
     return { option, at, heading, cell: null, hit: 'disc' };
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Measure, Piece } from '../lib/wire';
 import { caught, gap, reading, steps } from './ruler';
-import { around, fan, nameSpot, outlineOf, roomy } from './shapes';
+import { around, fan, namesOf, outlineOf, roomy } from './shapes';
 
 const piece = (id: string, x: number, y: number, h: number): Piece =>
   ({ id, pose: { x, y, h }, length: 44, beam: 18 }) as unknown as Piece;
@@ -48,7 +48,13 @@ describe('shapes', () => {
     expect(outlineOf({ kind: 'sector', key: 'a', at, far: 10, arc: [-90, 90] })).toBe('M0 -10A10 10 0 0 1 0 10L0 0Z');
     expect(outlineOf({ kind: 'sector', key: 'a', at, far: 10, near: 5 }).match(/Z/g)).toHaveLength(2);
     expect(around(at, 40, 20, 5)).toContain('M20 -15A5 5 0 0 1 25 -10');
-    expect(nameSpot({ kind: 'sector', key: 'a', at, far: 10, arc: [0, 90] }, 1).x).toBeCloseTo(Math.SQRT1_2 * 10);
+    const arc = { kind: 'sector' as const, key: 'a', at, far: 100, arc: [0, 90] as [number, number] };
+    const named = (...ships: Parameters<typeof namesOf>[1][number][]) => namesOf([arc], ships, 1, () => 'arc')[0]!.at;
+    expect(named().x).toBeCloseTo(Math.SQRT1_2 * 100);
+    // a ship in the way: the name stands elsewhere on the edge
+    const ship = { id: 'A', pose: { x: named().x, y: named().y, h: 0 }, length: 40, beam: 16 };
+    expect(Math.hypot(named(ship).x - named().x, named(ship).y - named().y)).toBeGreaterThan(30);
+    expect(Math.hypot(named(ship).x - at.x, named(ship).y - at.y)).toBeCloseTo(100);
   });
   it('bear their names where there is room', () => {
     const side = {

@@ -1,5 +1,6 @@
 /** Shapes of the plane as paths. */
 import { ahead, type Point } from '../lib/geometry';
+import { around as boxOf, shared, type Hull, type Rect } from '../lib/labels';
 import type { Course, Pose, Shape } from '../lib/wire';
 import { startOf } from './poses';
 
@@ -78,21 +79,58 @@ const NAMED = 110;
 
 /** A polygon of so many pixels has its name at its upper edge. */
 const LARGE = 200;
-/** Where the name of a shape is written: at the middle of its outer edge. */
-export function nameSpot(shape: Shape, k: number): Point {
+/** Where the name of a shape may be written, the best first: at the middle of its outer edge, then elsewhere along it. */
+function nameSpots(shape: Shape, k: number): Point[] {
   const pose = shape.at ?? { x: 0, y: 0, h: 0 };
   if (shape.kind === 'polygon') {
     const points = shape.points ?? [];
     const [left, right] = [Math.min(...points.map((p) => p[0])), Math.max(...points.map((p) => p[0]))];
     const [top, bottom] = [Math.min(...points.map((p) => p[1])), Math.max(...points.map((p) => p[1]))];
     // in the middle of a large one it would lie among the ships
-    if ((bottom - top) * k > LARGE) return { x: (left + right) / 2, y: top + 9 / k };
+    if ((bottom - top) * k > LARGE)
+      return [0.5, 0.2, 0.8].flatMap((share) =>
+        [top + 9 / k, bottom - 9 / k].map((y) => ({ x: left + share * (right - left), y })),
+      );
     const sum = points.reduce((a, [x, y]) => ({ x: a.x + x, y: a.y + y }), { x: 0, y: 0 });
-    return { x: sum.x / (points.length || 1), y: sum.y / (points.length || 1) };
+    return [{ x: sum.x / (points.length || 1), y: sum.y / (points.length || 1) }];
   }
-  if (shape.kind === 'hull')
-    return { x: pose.x, y: pose.y - (shape.far ?? 0) - Math.min(shape.length ?? 0, shape.beam ?? 0) / 2 };
+  const far = shape.far ?? 0;
+  if (shape.kind === 'hull') {
+    const off = far + Math.min(shape.length ?? 0, shape.beam ?? 0) / 2;
+    return [-1, 1].map((side) => ({ x: pose.x, y: pose.y + side * off }));
+  }
   const [from, to] = shape.arc ?? [-180, 180];
-  if (to - from >= 360) return { x: pose.x, y: pose.y - (shape.far ?? 0) };
-  return ahead({ ...pose, h: pose.h + (from + to) / 2 }, shape.far ?? 0);
+  if (to - from >= 360) return [-90, 90, -135, 45, -45, 135].map((h) => ahead({ x: pose.x, y: pose.y, h }, far));
+  return [0.5, 0.25, 0.75, 0.05, 0.95].map((share) => ahead({ ...pose, h: pose.h + from + share * (to - from) }, far));
+}
+
+/** Pixels a letter and a line of a name take. */
+const [LETTER, LINE] = [6.3, 15];
+/** Under a ship stands what is told of it. */
+const TAG = 18;
+
+/** The names of shapes that are large enough for one, each where it covers neither ships nor another name. */
+export function namesOf(
+  shapes: readonly Shape[],
+  hulls: readonly Hull[],
+  k: number,
+  say: (shape: Shape) => string,
+): { name: string; at: Point }[] {
+  const taken: Rect[] = hulls.map((hull) => {
+    const box = boxOf(hull);
+    return { ...box, b: box.b + TAG / k };
+  });
+  return shapes
+    .filter((shape) => roomy(shape, k))
+    .map((shape) => {
+      const name = say(shape);
+      const [w, h] = [(name.length * LETTER) / k, LINE / k];
+      const tries = nameSpots(shape, k).map((at) => {
+        const box = { l: at.x - w / 2, t: at.y - h / 2, r: at.x + w / 2, b: at.y + h / 2 };
+        return { at, box, cost: taken.reduce((sum, one) => sum + shared(box, one), 0) };
+      });
+      const best = tries.reduce((a, b) => (b.cost < a.cost ? b : a));
+      taken.push(best.box);
+      return { name, at: best.at };
+    });
 }

@@ -178,7 +178,7 @@ rule-BB-10-5 = Each L box: a random die. On the top line smaller ships leak on �
     .title = Leak check
 rule-BB-10-6 = A leak sinks the ship six turns on, more or less by a random die. While it is open the ship has a gun less to work and loses a third of its speed, two thirds with two or more.
     .title = Leaks
-rule-BB-10-7 = At the end of the turn of its earliest leak a ship sinks, in the night too.
+rule-BB-10-7 = At the end of the turn set for its most serious leak a ship sinks, in the night too.
     .title = Sinking
 rule-BB-10-8 = Fire breaks out with 2 hull and 2 mast points at once. One fire: fire halved, speed −1/3, no boarding. Two: the ship drifts and does not fire. Three: it may blow up each turn.
     .title = Fire
@@ -193,7 +193,7 @@ rule-BB-10-11 = The ship strikes more easily, and has a point less in boarding f
 
 rule-BB-11-1 = Two ships may be held together: entangled by a collision, or grappled for boarding. A ship so held does not sail.
     .title = Links
-rule-BB-11-2 = A ship that would overlap another stops just short. Of two enemies, who has all capacities at 0 strikes, and who is in rout is tested; then the move ends. A ship that has struck and is nobody’s is taken. Otherwise the collision die is rolled, between friends too.
+rule-BB-11-2 = A ship that would overlap another stops just short. Of two enemies, who has all capacities at 0 strikes, and who is in rout is tested; if one strikes, the move ends there. A ship that has struck and is nobody’s is taken. Otherwise the collision die is rolled, between friends too.
     .title = Contact
 rule-BB-11-3 = Each takes 2 hull and 2 mast points, the ship of the lower class as many more as the ranks differ. They are locked together, the rammer impeded for two turns, the other for one. The move ends.
     .title = Entangled

@@ -178,7 +178,7 @@ rule-BB-10-5 = Chaque case L : un dé de hasard. À la ligne du haut les petits
     .title = Contrôle de voie d’eau
 rule-BB-10-6 = Une voie d’eau coule le vaisseau six tours plus tard, à un dé de hasard près. Tant qu’elle est ouverte, un canon de moins à servir et un tiers de vitesse en moins, deux tiers dès deux voies d’eau.
     .title = Voies d’eau
-rule-BB-10-7 = À la fin du tour de sa première voie d’eau un vaisseau coule, la nuit aussi.
+rule-BB-10-7 = À la fin du tour fixé pour sa voie d’eau la plus grave un vaisseau coule, la nuit aussi.
     .title = Couler
 rule-BB-10-8 = Le feu prend avec 2 points à la coque et 2 aux mâts aussitôt. Un foyer : tir divisé par deux, vitesse −1/3, pas d’abordage. Deux : le vaisseau dérive et ne tire plus. Trois : il peut sauter à chaque tour.
     .title = Incendie
@@ -193,7 +193,7 @@ rule-BB-10-11 = Le vaisseau amène plus facilement, et a un point de moins à l�
 
 rule-BB-11-1 = Deux vaisseaux peuvent être retenus : emmêlés par une collision, ou par des grappins à l’abordage. Ainsi retenu, un vaisseau ne navigue pas.
     .title = Liens
-rule-BB-11-2 = Un vaisseau qui en chevaucherait un autre s’arrête juste avant. De deux ennemis, celui dont toutes les capacités sont à 0 se rend, celui qui est en déroute teste ; alors le mouvement finit. Un vaisseau rendu et à personne est pris. Sinon on jette le dé de collision, entre amis aussi.
+rule-BB-11-2 = Un vaisseau qui en chevaucherait un autre s’arrête juste avant. De deux ennemis, celui dont toutes les capacités sont à 0 se rend, celui qui est en déroute teste ; si l’un se rend, le mouvement finit là. Un vaisseau rendu et à personne est pris. Sinon on jette le dé de collision, entre amis aussi.
     .title = Contact
 rule-BB-11-3 = Chacun subit 2 points à la coque et 2 aux mâts, le plus petit autant de plus que les rangs diffèrent. Ils sont emmêlés, l’abordeur gêné deux tours, l’autre un. Le mouvement finit.
     .title = Emmêlés

@@ -56,6 +56,13 @@ def shown_leg(sea: Sea, ship: str, distance: int, degrees: int, rule: str = "BB-
     )
 
 
+def shown_on(sea: Sea, run: Run) -> Option:
+    """All unit moves left, straight on: where she and those who follow her would come to rest."""
+    way = run.full * run.moves
+    shown = shown_lead(sea, run, way, 0) if run.squadron else shown_leg(sea, run.ship, way, 0)
+    return replace(shown, answer="on", key="do-on", rule="BB-6.3", args={"ship": sea.label(run.ship)})
+
+
 def shown_lead(sea: Sea, run: Run, distance: int, degrees: int) -> Option:
     """BB-7.4 A leg of a leader somebody weighs, and where his followers would come to lie if his move ended with it."""
     shown = shown_leg(sea, run.ship, distance, degrees, "BB-7.4")

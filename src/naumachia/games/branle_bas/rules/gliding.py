@@ -51,8 +51,10 @@ def put(sea: Sea, ship: str, pose: Pose) -> None:
     sea.change(ship, x=pose.x, y=pose.y, h=pose.h)
 
 
-def tell_moved(sea: Sea, ship: str, path: list[Pose], key: str, rule: str, beat: int = 0, **args: Any) -> None:
-    """A ship has gone somewhere; a place it did not leave is not told twice."""
+def tell_moved(
+    sea: Sea, ship: str, path: list[Pose], key: str, rule: str, beat: int = 0, idle: bool = False, **args: Any
+) -> None:
+    """A ship has gone somewhere; a place it did not leave is not told twice. Idle is what goes as it was ordered of another."""
     way = [path[0], *(here for here, before in zip(path[1:], path, strict=False) if here != before)]
     told = tuple(tuple(pose) for pose in way) if len(way) > 1 else ()
-    sea.tell(Event(key, rule, {"ship": sea.label(ship), **args}, ship=ship, path=told, beat=beat))
+    sea.tell(Event(key, rule, {"ship": sea.label(ship), **args}, ship=ship, path=told, beat=beat, idle=idle))

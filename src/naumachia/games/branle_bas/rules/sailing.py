@@ -16,7 +16,7 @@ from .contact import Contact
 from .courses import bands, leg_bar, may_end, over, tack_bar
 from .flags import Settle
 from .fleeing import course
-from .forecast import shown_lead, shown_leg
+from .forecast import shown_lead, shown_leg, shown_on
 from .gliding import put, straight, tell_moved, turn
 from .losses import ground
 from .sample import legs_that_matter
@@ -94,6 +94,21 @@ def step_bar(sea: Sea, ship: str, answer: Answer) -> Refusal:
     return Refusal("BB-6.3", "no-such-choice", {"answer": str(answer)})
 
 
+def leg_shown(sea: Sea, ship: str, distance: int, degrees: int) -> Option:
+    """A leg somebody weighs; of a leader, with those who follow."""
+    if sea.run is not None and sea.run.squadron:
+        return shown_lead(sea, sea.run, distance, degrees)
+    return shown_leg(sea, ship, distance, degrees)
+
+
+def step_shown(sea: Sea, ship: str, answer: str) -> Option:
+    """A word instead of a leg, as shown."""
+    if answer == "on" and sea.run is not None:
+        return shown_on(sea, sea.run)
+    rule = "BB-6.8" if answer == "tack" else "BB-6.4"
+    return Option(answer, f"do-{answer}", rule, {"ship": sea.label(ship)}, ship=ship, risky=answer == "tack")
+
+
 class Step(Frame[Sea], frozen=True):
     """BB-6.3 One unit move: straight on by half to one, or half and a turn; asked where there is a choice.
 
@@ -123,13 +138,10 @@ class Step(Frame[Sea], frozen=True):
         return legs_that_matter(sea, self.ship)
 
     def show_pose(self, sea: Sea, pose: tuple[int, ...]) -> Option:
-        if sea.run is not None and sea.run.squadron:
-            return shown_lead(sea, sea.run, pose[0], pose[1])
-        return shown_leg(sea, self.ship, pose[0], pose[1])
+        return leg_shown(sea, self.ship, pose[0], pose[1])
 
     def show(self, sea: Sea, answer: str) -> Option:
-        rule = {"tack": "BB-6.8", "on": "BB-6.3"}.get(answer, "BB-6.4")
-        return Option(answer, f"do-{answer}", rule, {"ship": sea.label(self.ship)}, ship=self.ship, risky=answer == "tack")
+        return step_shown(sea, self.ship, answer)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
         return step_bar(sea, self.ship, answer)

@@ -11,7 +11,7 @@ from ..pieces import Run
 from ..state import Sea
 from .contact import Contact
 from .courses import bands_of, edge_turns, leg_bar
-from .forecast import shown_leg
+from .forecast import projected, shown_leg, world
 from .gliding import put, straight, tell_moved, turn
 from .sailing import EndOfMove, Step
 from .sample import legs_of
@@ -80,8 +80,13 @@ def order_given(sea: Sea, order: Together) -> tuple[int, int] | None:
 def order_shown(sea: Sea, order: Together, distance: int, degrees: int) -> Option:
     """An order somebody weighs, as the leader would carry it out, and where the others would come to lie."""
     leader, *others = moving(sea, order.squadron)
-    shown = shown_leg(sea, leader, distance, degrees, "BB-7.3")
-    return replace(shown, company=tuple((name, shown_leg(sea, name, distance, degrees).path[-1]) for name in others))
+    shown, draft, company = shown_leg(sea, leader, distance, degrees, "BB-7.3"), sea.copy(), []
+    put(draft, leader, projected(sea, leader, distance, degrees)[0][-1])
+    for name in others:  # each goes where those before it no longer lie
+        path, _ = projected(draft, name, distance, degrees)
+        put(draft, name, path[-1])
+        company.append((name, world(path[-1])))
+    return replace(shown, company=tuple(company))
 
 
 def order_bar(sea: Sea, order: Together, answer: Answer) -> Refusal:
@@ -97,6 +102,15 @@ def order_bar(sea: Sea, order: Together, answer: Answer) -> Refusal:
         return Refusal("BB-7.3", "no-on", {"ship": sea.label(run.ship)})
     args = {"ship": sea.label(run.ship), "made": order.made, "least": sea.charts.movement.minimum}
     return Refusal("BB-6.4", "no-end", args) if answer == "end" else Refusal("BB-7.3", "no-such-choice", {"answer": str(answer)})
+
+
+def word_shown(sea: Sea, order: Together, answer: str) -> Option:
+    """A word instead of an order, as shown."""
+    leader = moving(sea, order.squadron)[0]
+    if answer == "on":
+        shown = order_shown(sea, order, order.full * order.moves, 0)
+        return replace(shown, answer="on", key="do-on", args={"ship": sea.label(leader)})
+    return Option(answer, f"do-{answer}", "BB-6.4", {"ship": sea.label(leader)}, ship=leader)
 
 
 class Together(Frame[Sea], frozen=True):
@@ -131,9 +145,7 @@ class Together(Frame[Sea], frozen=True):
         return order_shown(sea, self, pose[0], pose[1])
 
     def show(self, sea: Sea, answer: str) -> Option:
-        leader = moving(sea, self.squadron)[0]
-        rule = "BB-7.3" if answer == "on" else "BB-6.4"
-        return Option(answer, f"do-{answer}", rule, {"ship": sea.label(leader)}, ship=leader)
+        return word_shown(sea, self, answer)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
         return order_bar(sea, self, answer)

@@ -55,7 +55,7 @@ class Draw(Frame[Sea], frozen=True):
         sea.first = sea.first or side
         void = not waiting(sea, side)
         args = {"side": sea.label(side), "left": sum(sea.deck)}
-        sea.tell(Event("card-void" if void else "card", "CV-2.1", args, side=side, dice=(card,) if card else (), idle=void))
+        sea.tell(Event("card-void" if void else "card", "CV-2.1", args, side=side, idle=void))
         sea.then(*(() if void else (PickShip(side),)), Draw())
 
 
