@@ -8,12 +8,12 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from games.branle_bas.second_reading import CARDS, D, Link, Ship, adv, ahead, dot, overlap, phi
+from games.branle_bas.second_reading import D, Link, ahead, dot, phi, sweep, swing
 from games.branle_bas.second_reading_guns import Shot
 from games.branle_bas.second_reading_lines import morning
 from games.branle_bas.second_reading_moves import Law
 from games.branle_bas.second_reading_turn import evening, night, winner
-from games.branle_bas.second_reading_world import BOTTOM, COLUMNS, TOP, Sheet, Track, World
+from games.branle_bas.second_reading_world import Sheet, Track, World
 from naumachia.kernel import Roll, pending, step
 
 FACES: dict[str, tuple[str, dict[int, Any]]] = {
@@ -105,6 +105,8 @@ class Shadow:
         self.world = read(sea)
         self.reading = battle(self.world, sea.setting.sides)
         self.told = list[Any]()
+        self.on = ("", 0)
+        """Who goes straight on without being asked in which turn: the shortcut `on`."""
 
     def play(self, turns: int) -> None:
         """To the end, or through so many turns."""
@@ -123,6 +125,8 @@ class Shadow:
 
     def answer(self, what: str, of: Any) -> Any:
         """What is asked by both is given the same answer."""
+        if what != "step" or (of[0], self.world.turn) != self.on:
+            self.on = ("", 0)
         if what in FACES or what == "tack roll":
             return self.roll(what, of)
         if what in ("pose", "followed"):
@@ -148,6 +152,8 @@ class Shadow:
         if what == "step":
             law: Law = of[1]
             low, high = law.straight or (0, -1)
+            if self.on[0] and law.straight:
+                return high, 0
             legs = [(d, 0) for d in range(low, high + 1)] + [(law.half, turn) for turn in law.turns]
             words = [word for word, may in (("end", law.end), ("tack", law.tack)) if may]
             return (legs + words)[0] if len(legs) + len(words) == 1 else None
@@ -214,11 +220,30 @@ class Shadow:
         assert ("tack" in request) == law.tack, (of, request)
         if law.turns:
             assert (law.half + 1, min(law.turns)) not in request
+        if "on" in request.shortcuts and self.rng.random() < 0.15:
+            assert law.straight is not None
+            self.met["on"] += 1
+            self.on = (ship, self.world.turn)
+            return "on", (law.straight[1], 0)
         if law.tack and (self.rng.random() < 0.4 or not law.straight):
             return "tack", "tack"
         if law.end and self.rng.random() < 0.1:
             return "end", "end"
-        return (leg := self.leg(ship, law)), leg
+        leg = self.leg(ship, law)
+        self.foretold(ship, leg)
+        return leg, leg
+
+    def foretold(self, ship: str, leg: tuple[int, int]) -> None:
+        """The page tells beforehand where a leg ends, and whom it touches."""
+        me = self.world.ships[ship].seen()
+        others = [other for name, other in self.world.seen().items() if name != ship]
+        there, _, o = sweep(me, others, me.h, leg[0])
+        if o is None and leg[1]:
+            there, _, o = swing(there, others, leg[1])
+        option = self.sea.agenda[0].show_pose(self.sea, leg)
+        drawn = option.path[-1]
+        assert (drawn.x, -drawn.y, (drawn.h + 90) % 360) == there.pose, (ship, leg, drawn, there)
+        assert option.touches == ((o.id,) if o else ()), (ship, leg, option, o)
 
     def leg(self, ship: str, law: Law) -> tuple[int, int]:
         """Towards an enemy or anywhere."""
@@ -324,74 +349,3 @@ class Shadow:
         assert set(request.answers) == {"keep", *(f"scuttle:{name}" for name in prizes)}
         name = self.rng.choice(("", "", "", *prizes))
         return (f"scuttle:{name}" if name else "keep"), name
-
-
-# ---- Battles -------------------------------------------------------------------------------------------------------
-
-
-def damaged(rng: Random, kind: str, much: int) -> dict[str, Any]:
-    """A sheet with so many boxes ticked that it fits together."""
-    bordee, _, abordage, rank, _, _ = CARDS[kind]
-    columns = COLUMNS[rank]
-    hull, masts = rng.randrange(0, min(2 * columns, much) + 1), rng.randrange(0, min(30, much) + 1)
-    if rng.random() < 0.1:
-        masts = 30
-    line = (TOP[:columns] + BOTTOM[:columns])[:hull]
-    bordee, abordage = max(0, bordee - line.count("G")), max(0, abordage - line.count("C") - masts // 10)
-    zeros = (bordee == 0) + (abordage == 0) + (masts == 30)
-    return {"hull": hull, "masts": masts, "bordee": bordee, "abordage": abordage, "flag": ("", "retreat", "rout", "rout")[zeros]}
-
-
-def throng(
-    rng: Random, squadrons: int = 1, loose: int = 4, room: int = 700, turn: int = 0, phase: str = "tests"
-) -> dict[str, Any]:
-    """A battle at close quarters: lines of three a side, and ships thrown between them in every state."""
-    laid, ships, lines = list[Ship](), dict[str, Any](), dict[str, Any]()
-    wind = rng.randrange(0, 360, 30)
-
-    def lay(name: str, side: str, kind: str, x: int, y: int, h: int, **more: Any) -> bool:
-        one = Ship(name, 0, kind, x, y, h % 360)
-        if any(overlap(one, other) for other in laid):
-            return False
-        laid.append(one)
-        ships[name] = {"side": side, "type": kind, "at": [x, y, h % 360], **more}
-        return True
-
-    for side in ("A", "B"):
-        names = list[str]()
-        for line in range(squadrons):
-            while True:
-                x, y = rng.randrange(room), rng.randrange(room)
-                h = (wind + rng.choice((60, 75, 90, 120, 150, 180, 210, 240, 270, 285, 300))) % 360
-                poses = [(*adv(x, y, h + 180, 124 * place), h) for place in range(3)]
-                if not any(overlap(Ship("", 0, "74", *pose), other) for pose in poses for other in laid):
-                    break
-            names = [f"{side}{line}{place}" for place in range(3)]
-            for name, pose in zip(names, poses, strict=True):
-                lay(name, side, rng.choice(("74", "80", "64")), *pose, marks={})
-            lines[f"{side}Line{line}"] = {"ships": names}
-        for number in range(loose):
-            name, kind = f"{side}x{number}", rng.choice(list(CARDS))
-            marks = damaged(rng, kind, rng.choice((0, 12, 30, 60, 60)))
-            marks |= {
-                "fires": rng.choice((0,) * 9 + (1, 1, 2, 3)),
-                "rudder": rng.choice((0,) * 9 + (1,)),
-                "fired_once": rng.random() < 0.5,
-            }
-            marks |= {"leaks": rng.choices((6, 7, 8, 9), k=rng.choice((0,) * 6 + (1, 2))), "captains": rng.choice((0, 0, 0, 1))}
-            full = marks["hull"] == 2 * COLUMNS[CARDS[kind][3]] and marks["masts"] == 30
-            anchored = rng.random() < 0.08
-            while full or not lay(
-                name, side, kind, rng.randrange(room), rng.randrange(room), rng.randrange(360), marks=marks, anchored=anchored
-            ):
-                if full:
-                    marks["masts"], full = 29, False
-    sides = {side: {"name": {"en": side, "fr": side}} for side in ("A", "B")}
-    position = {"turn": turn or rng.choice((4, 5, 6)), "phase": phase}
-    head = {"game": "branle_bas", "title": {"en": "Throng", "fr": "Cohue"}, "wind": wind, "sides": sides}
-    for side in sides:
-        flagship = rng.choice([name for name, ship in ships.items() if ship["side"] == side])
-        ships[flagship] |= {"flagship": True}
-    x, y = rng.randrange(room), rng.randrange(room)
-    shoals = [[x, y, x + rng.randrange(60), y + rng.randrange(60)]] if rng.random() < 0.3 else []
-    return head | {"ships": ships, "squadrons": lines, "position": position, "shoals": shoals}

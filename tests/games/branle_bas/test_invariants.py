@@ -10,7 +10,8 @@ from typing import Any
 from games.branle_bas.eager import eager
 from games.branle_bas.second_reading import CARDS, overlap
 from games.branle_bas.second_reading_world import COLUMNS
-from games.branle_bas.shadow import read, throng
+from games.branle_bas.shadow import read
+from games.branle_bas.throng import throng
 from naumachia.games import find
 from naumachia.match import Match
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from naumachia.games.branle_bas.rules.clear import clear_pose
@@ -10,6 +12,7 @@ from naumachia.games.branle_bas.rules.fleeing import away, course
 from naumachia.games.branle_bas.rules.movement import Movement
 from naumachia.games.branle_bas.rules.speeds import drift_reasons, line_speed, speed
 from naumachia.games.branle_bas.rules.winds import attitude, phi
+from naumachia.geometry.plane import COS, SIN
 from naumachia.kernel import pending, refusal
 from naumachia.kernel.errors import Illegal
 
@@ -215,6 +218,15 @@ def test_fleeing() -> None:
     sea = sea_of({"A": {"at": (500, 500, 30), "marks": flees}}, {"B": {"at": (500, 700, 90), "marks": {"rudder": 1}}})
     assert set(pending(sea)) >= {"ahead", "tack:3", "tack:11"}  # type: ignore[arg-type]
     assert at(play(sea, "tack:3", (0, 0)), "A") == (522, 513, 60)
+
+
+def test_the_way_out_is_the_best_of_all_headings() -> None:
+    """BB-9.4: the quick search finds what a look at every heading finds."""
+    rng = Random(9)
+    vectors = [(rng.randint(-900, 900), rng.randint(-900, 900)) for _ in range(300)] + [(0, 5), (5, 0), (0, -5), (-5, 0), (1, 1)]
+    for dx, dy in vectors:
+        if dx or dy:
+            assert away(dx, dy) == max(range(360), key=lambda h, x=dx, y=dy: (x * SIN[h] + y * COS[h], -h))  # type: ignore[misc]
 
 
 def test_groups_drift_and_ships_are_left_behind() -> None:

@@ -10,7 +10,8 @@ from random import Random
 
 from games.branle_bas.second_reading import D
 from games.branle_bas.second_reading_guns import Shot, shots
-from games.branle_bas.shadow import Shadow, read, throng
+from games.branle_bas.shadow import Shadow, read
+from games.branle_bas.throng import throng
 from naumachia.games import find
 from naumachia.kernel import pending
 from naumachia.match import Match
@@ -26,7 +27,7 @@ WANTED = (
     "range short", "range point_blank", "modifier first", "modifier anchor", "linked shooter", "answered", "halved by fire",
     "halved by impeded", "halved by boarding", "D surrender", "D leak check", "D mishap", "D separation", "D explosion",
     "follower straight", "follower at a waypoint", "follower in contact",
-    "both broadsides", "night", "ended",
+    "both broadsides", "night", "ended", "on",
 )  # fmt: skip
 
 

@@ -184,7 +184,7 @@ class Sea(State):
 
     def masts_down(self, ship: Ship) -> int:
         """3.1 Masts that have fallen."""
-        return sum(ship.masts >= box for box in self.charts.sheet.mast_falls_at)
+        return sum([ship.masts >= box for box in self.setting.charts.sheet.mast_falls_at]) if ship.masts else 0
 
     def upwind(self, ship: Ship) -> int:
         """2.6 How far up the wind a ship lies; the farthest from the wind's origin has the smallest value."""
@@ -200,7 +200,7 @@ class Sea(State):
 
     def linked(self, ship: str) -> bool:
         """BB-11.1 Whether anything holds a ship."""
-        return any(ship in (link.one, link.other) for link in self.links)
+        return bool(self.links) and any(ship in (link.one, link.other) for link in self.links)
 
     def link(self, one: str, other: str) -> Link | None:
         """The link between two ships; there is at most one."""

@@ -8,10 +8,18 @@ from ..pieces import Ship
 from ..state import Sea
 from .winds import EDGE, phi
 
+COARSE = 15
+"""Degrees between the headings that are looked at first."""
+
 
 def away(dx: int, dy: int) -> int:
-    """BB-9.4 The whole heading that leads best along a vector; of two alike the lower one."""
-    return max(range(360), key=lambda h: (dx * SIN[h] + dy * COS[h], -h))
+    """BB-9.4 The whole heading that leads best along a vector; of two alike the lower one.
+
+    The best of the coarse headings is never eight degrees off, so only those about it need be compared.
+    """
+    first = max([(dx * SIN[h] + dy * COS[h], h) for h in range(0, 360, COARSE)])[1]
+    about = [h % 360 for h in range(first - COARSE // 2 - 2, first + COARSE // 2 + 3)]
+    return -max([(dx * SIN[h] + dy * COS[h], -h) for h in about])[1]
 
 
 def nearest_hostile(sea: Sea, ship: Ship) -> Ship | None:

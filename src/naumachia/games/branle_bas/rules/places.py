@@ -7,7 +7,7 @@ from naumachia.kernel import Frame
 from ..state import Sea
 from .links import MayPart
 from .sailing import Anchored, Drift, EndOfMove, set_sail
-from .speeds import drift_reasons
+from .speeds import drifts
 
 
 class ShipActs(Frame[Sea], frozen=True):
@@ -26,7 +26,7 @@ class ShipActs(Frame[Sea], frozen=True):
             sea.then(MayPart(self.ship))
         elif ship.anchored:
             sea.then(Anchored(self.ship))
-        elif drift_reasons(sea, ship):
+        elif drifts(sea, ship):
             sea.then(Drift(self.ship), EndOfMove(self.ship))
         else:
             set_sail(sea, self.ship)

@@ -22,6 +22,8 @@ class Speed(NamedTuple):
 
 def thirds(sea: Sea, ship: Ship) -> int:
     """BB-6.5 Thirds of its speed that damage has cost a ship: masts, leaks, one fire."""
+    if not (ship.masts or ship.leaks or ship.fires):
+        return 0
     return sea.masts_down(ship) + min(len(ship.leaks), sea.charts.movement.leaks_count) + (ship.fires == 1)
 
 
@@ -61,6 +63,13 @@ def drift_reasons(sea: Sea, ship: Ship) -> list[Reason]:
         ("struck", ship.struck and not ship.controller),
     )
     return [name for name, holds in reasons if holds]
+
+
+def drifts(sea: Sea, ship: Ship) -> bool:
+    """BB-6.6 Whether a ship drifts, for whatever reason; with all masts down no speed is left either."""
+    if ship.rudder or ship.fires >= 2 or (ship.struck and (ship.impeded or not ship.controller)):
+        return True
+    return sea.linked(ship.id) or thirds(sea, ship) >= 3
 
 
 def drift_course(sea: Sea, ship: Ship) -> int:

@@ -14,7 +14,7 @@ from .following import follow
 from .gliding import put, tell_moved
 from .places import ShipActs
 from .sailing import EndOfMove, Step, disband, due_to_tack
-from .speeds import drift_reasons, line_speed
+from .speeds import drifts, line_speed
 from .together import Together, out
 from .winds import in_irons
 
@@ -28,7 +28,7 @@ def takes_part_bar(sea: Sea, squadron: Squadron, ship: str) -> Refusal | None:
         return Refusal("BB-7.1", "no-line-anchored", args)
     if in_irons(sea.wind, here.h) or due_to_tack(sea, ship):
         return Refusal("BB-7.1", "no-line-irons", args)
-    return Refusal("BB-7.1", "no-line-drifts", args) if drift_reasons(sea, here) else None
+    return Refusal("BB-7.1", "no-line-drifts", args) if drifts(sea, here) else None
 
 
 def taking_part(sea: Sea, squadron: Squadron, ships: tuple[str, ...]) -> tuple[str, ...]:

@@ -95,7 +95,7 @@ def _squadron_faults(battle: Battle) -> Iterator[Fault]:
             elif ship in seen or battle.ships[ship].side != battle.ships[line.ships[0]].side:
                 yield Fault(path, Message("want-one-squadron"), ship)
             seen.add(ship)
-        for ship in (*line.places, *((line.leader,) if line.leader else ())):
+        for ship in (*line.places, *line.line, *((line.leader,) if line.leader else ())):
             if ship not in line.ships:
                 yield Fault(("squadrons", name), one_of(line.ships), ship)
 
