@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from naumachia.games.branle_bas import BRANLE_BAS
 from naumachia.games.branle_bas.state import Sea
 from naumachia.kernel import pending
+from naumachia.kernel.errors import BadFile
 from naumachia.match import Match
+
+from .hands import sea_of
 
 COSTS = {
     "bb1-first-duel": (45, 45),
@@ -52,3 +56,40 @@ def test_random_play_comes_to_an_end(name: str) -> None:
         match.answer(match.request.draw(rng), match.waiting[0])  # type: ignore[union-attr, call-arg, arg-type]
     assert pending(match.state) is None
     assert match.state.result is not None
+
+
+BAD: dict[str, tuple[dict[str, Any], str]] = {
+    "two ships in one place": ({"west": {"A": (600, 600, 0), "B": (610, 600, 0)}}, "ships.B.at"),
+    "a class nobody knows": ({"west": {"A": {"at": (600, 600, 0), "type": "50"}}}, "ships.A.type"),
+    "a prize that has not struck": (
+        {"west": {"A": {"at": (600, 600, 0), "marks": {"controller": "East"}}}},
+        "ships.A.marks.controller",
+    ),
+    "more boxes than the rank has": ({"west": {"A": {"at": (600, 600, 0), "marks": {"hull": 29}}}}, "ships.A.marks.hull"),
+    "two flagships": (
+        {"west": {"A": {"at": (600, 600, 0), "flagship": True}, "B": {"at": (900, 600, 0), "flagship": True}}},
+        "ships.B.flagship",
+    ),
+    "a ship in two squadrons": (
+        {"west": {"A": (600, 600, 0)}, "squadrons": {"S": {"ships": ["A"]}, "T": {"ships": ["A"]}}},
+        "squadrons.T.ships",
+    ),
+    "a link to nobody": ({"west": {"A": (600, 600, 0)}, "links": (("A", "B", "entangled", 1),)}, "position.links.0"),
+    "a name of the notation": ({"west": {"tack": (600, 600, 0)}}, "ships.tack"),
+    "a duel of three": ({"west": {"A": (600, 600, 0), "B": (900, 600, 0)}, "duel": True}, "duel"),
+    "a shoal inside out": ({"west": {"A": (600, 600, 0)}, "shoals": [[10, 10, 0, 0]]}, "shoals.0"),
+}
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_faults_are_told_at_their_place(what: str) -> None:
+    made, place = BAD[what]
+    with pytest.raises(BadFile) as caught:
+        sea_of(**made)
+    assert [fault for fault in caught.value.faults if fault.args.get("key") == place], caught.value.faults
+
+
+def test_the_table_grows_by_whole_steps() -> None:
+    """2.8, BB-2.1."""
+    sea = sea_of({"A": (1101, 600, 90)}, {"B": (99, -320, 90)})
+    assert sea.window == (-200, -600, 1400, 1200)

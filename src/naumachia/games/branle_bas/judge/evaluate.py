@@ -28,6 +28,7 @@ def evaluate(sea: Sea, side: str) -> float:
     if sea.result is not None:
         winner = sea.result.winner
         return 0.0 if winner is None else WIN if winner == side else -WIN
+    sea = sea.consequences  # the last ship to move has begun the phase of fire, and is judged by where it lies all the same
     found = fleet_worth(sea, side)
     if sea.setting.scenario.duel:
         found += 0.12 * sum(damage_of(sea, ship) * (1 if ship.owner != side else -1) for ship in sea.ships.values())

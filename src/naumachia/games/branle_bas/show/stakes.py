@@ -68,6 +68,8 @@ def _struck(before: Sea, after: Sea, ship: str, target: str) -> Verdict:
         return Verdict("verdict-struck", "good")
     if new.flag != old.flag:
         return Verdict("verdict-crippled", "good")
+    if worst := _marked(after, old, new):
+        return Verdict(f"verdict-{worst}", "good")
     boxes = new.hull + new.masts - old.hull - old.masts
     if boxes >= HEAVY:
         return Verdict("verdict-heavy", "good")
@@ -75,6 +77,17 @@ def _struck(before: Sea, after: Sea, ship: str, target: str) -> Verdict:
         return Verdict("verdict-hit", "good")
     own = before.ships[ship], after.ships[ship]
     return Verdict("verdict-own", "bad") if any(count > 0 for _, count in lost(*own)) else Verdict("verdict-missed")
+
+
+def _marked(sea: Sea, old: Ship, new: Ship) -> str:
+    """3.3 The worst marker that has come to a ship; empty for none."""
+    markers = (
+        ("fire", new.fires > old.fires),
+        ("leak", len(new.leaks) > len(old.leaks)),
+        ("rudder", new.rudder > old.rudder),
+        ("mast", sea.masts_down(new) > sea.masts_down(old)),
+    )
+    return next((key for key, on in markers if on), "")
 
 
 def _met(before: Sea, after: Sea, ship: str) -> Verdict:
