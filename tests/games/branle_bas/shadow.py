@@ -105,8 +105,8 @@ class Shadow:
         self.world = read(sea)
         self.reading = battle(self.world, sea.setting.sides)
         self.told = list[Any]()
-        self.on = ""
-        """Who goes straight on without being asked: the shortcut `on`."""
+        self.on = ("", 0)
+        """Who goes straight on without being asked in which turn: the shortcut `on`."""
 
     def play(self, turns: int) -> None:
         """To the end, or through so many turns."""
@@ -125,8 +125,8 @@ class Shadow:
 
     def answer(self, what: str, of: Any) -> Any:
         """What is asked by both is given the same answer."""
-        if what != "step" or of[0] != self.on:
-            self.on = ""
+        if what != "step" or (of[0], self.world.turn) != self.on:
+            self.on = ("", 0)
         if what in FACES or what == "tack roll":
             return self.roll(what, of)
         if what in ("pose", "followed"):
@@ -152,7 +152,7 @@ class Shadow:
         if what == "step":
             law: Law = of[1]
             low, high = law.straight or (0, -1)
-            if self.on and law.straight:
+            if self.on[0] and law.straight:
                 return high, 0
             legs = [(d, 0) for d in range(low, high + 1)] + [(law.half, turn) for turn in law.turns]
             words = [word for word, may in (("end", law.end), ("tack", law.tack)) if may]
@@ -223,7 +223,7 @@ class Shadow:
         if "on" in request.shortcuts and self.rng.random() < 0.15:
             assert law.straight is not None
             self.met["on"] += 1
-            self.on = ship
+            self.on = (ship, self.world.turn)
             return "on", (law.straight[1], 0)
         if law.tack and (self.rng.random() < 0.4 or not law.straight):
             return "tack", "tack"
