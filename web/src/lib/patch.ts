@@ -8,6 +8,12 @@ function mended<T>(before: T[], news: T[], name: (one: T) => string): T[] {
   return before.map((one) => fresh.get(name(one)) ?? one);
 }
 
+/** A scene that brings everything but those of its pieces that are as in another. */
+export const filled = (before: Scene, news: Scene): Scene => ({
+  ...news,
+  pieces: mended(before.pieces, news.pieces, (piece) => piece.id),
+});
+
 /** A scene with the pieces, groups and sides of the one before where it brings none of its own. */
 export function patched(before: Scene, news: Scene): Scene {
   return {
