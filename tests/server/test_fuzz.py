@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,7 +13,8 @@ from starlette.testclient import TestClient
 from naumachia.server import wire
 from server.tools import Page, both, create, play, record_of, serving, sitting, sqlite
 
-MESSAGES = 4000
+MESSAGES = int(os.environ.get("NAUMACHIA_HOSTILE", "4000"))
+"""A long run: NAUMACHIA_HOSTILE=100000."""
 LATE = 1_000_007
 """A number no mutation turns into the present one."""
 SEEDS: list[dict[str, Any]] = [
@@ -26,6 +28,9 @@ SEEDS: list[dict[str, Any]] = [
     {"t": "ask-scene", "turn": 3, "seat": "blue"},
     {"t": "ask-scene", "turn": 2},
     {"t": "resync"},
+    {"t": "words", "end": "no chain of words"},
+    {"t": "set-seat", "seat": "green", "player": "human"},
+    {"t": "route", "number": LATE, "answers": ["1", "2"]},
 ]
 ODD: list[Any] = [None, True, -1, 2**63, 2**200, 1e308, 0.5, "", "\x00", "é" * 300, [], {}, [[]], {"t": "answer"}, "\U0001f6a2"]
 

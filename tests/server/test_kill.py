@@ -24,7 +24,7 @@ from websockets.exceptions import WebSocketException
 from websockets.typing import Subprotocol
 
 from naumachia.kernel.record import parse
-from server.tools import SMALL, free_port, key, serve_until_killed, sqlite
+from server.tools import SMALL, free_port, key, serve_beside, serve_until_killed, sqlite
 
 ROUNDS = 15
 MATCHES = 4
@@ -33,11 +33,11 @@ PROCESSES = multiprocessing.get_context("forkserver")
 
 
 @contextmanager
-def server(database: str) -> Iterator[tuple[str, BaseProcess]]:
+def server(database: str, serve: Any = serve_until_killed) -> Iterator[tuple[str, BaseProcess]]:
     """A real process; it answers when this begins."""
     PROCESSES.set_forkserver_preload(["naumachia.server.run"])
     port = free_port()
-    process = PROCESSES.Process(target=serve_until_killed, args=(port, database))
+    process = PROCESSES.Process(target=serve, args=(port, database))
     process.start()
     try:
         while True:
@@ -67,6 +67,7 @@ class Match:
         self.tokens = created["tokens"]
         self.number = 0
         self.taken: list[tuple[str, str]] = []
+        self.stale = 0
 
     async def play(self, address: str, rng: Random) -> None:
         """Answer as fast as the server acknowledges, until it dies or the match is over."""
@@ -95,12 +96,43 @@ class Match:
         except (WebSocketException, OSError):
             return
 
+    async def play_on(self, address: str, rng: Random, answers: int) -> None:
+        """The same where another server may have gone on meanwhile: what is refused as stale was not taken."""
+        try:
+            async with (
+                connect(f"ws://{address}/ws/{self.id}", subprotocols=spoken(self.tokens["red"])) as red,
+                connect(f"ws://{address}/ws/{self.id}", subprotocols=spoken(self.tokens["blue"])) as blue,
+            ):
+                sockets = {"red": red, "blue": blue}
+                views = {seat: await self._view(socket) for seat, socket in sockets.items()}
+                while answers and (ask := views["red"]["ask"]):
+                    seat = ask["seats"][0]
+                    answer = rng.choice([o["answer"] for o in views[seat]["ask"]["options"] if o["answer"] != "concede"])
+                    message = {"t": "answer", "number": views[seat]["number"], "answer": answer}
+                    await sockets[seat].send(msgspec.json.encode(message).decode())
+                    found: dict[str, Any] = {"t": "presence"}
+                    while found["t"] not in ("update", "problem"):
+                        found = msgspec.json.decode(await sockets[seat].recv())
+                    if found["t"] == "problem":
+                        assert found["code"] == "stale", found
+                        self.stale += 1
+                        for socket in sockets.values():
+                            await socket.send('{"t":"resync"}')
+                        views = {name: await self._view(socket, "welcome") for name, socket in sockets.items()}
+                        continue
+                    self.taken.append((seat, answer))
+                    answers -= 1
+                    other = "blue" if seat == "red" else "red"
+                    views = {seat: found["view"], other: await self._view(sockets[other], "update")}
+        except (WebSocketException, OSError):
+            return
+
     @staticmethod
-    async def _view(socket: Any) -> dict[str, Any]:
+    async def _view(socket: Any, kind: str = "") -> dict[str, Any]:
         while True:
             found = msgspec.json.decode(await socket.recv())
             assert found["t"] != "problem", found
-            if "view" in found:
+            if "view" in found and kind in ("", found["t"]):
                 view: dict[str, Any] = found["view"]
                 return view
 
@@ -139,6 +171,29 @@ async def test_kill_at_any_moment(tmp_path: Path) -> None:
             for match in matches:
                 await match.check(http)
     assert total > 20
+
+
+async def test_two_servers_on_one_file_of_which_one_is_killed(tmp_path: Path) -> None:
+    """Each goes on with what the other has acknowledged; what one was doing when it died is done or is not."""
+    rng, database = Random(7), sqlite(tmp_path)
+    with server(database, serve_beside) as (steady, _):
+        async with httpx2.AsyncClient(base_url=f"http://{steady}") as http:
+            body = {**SMALL, "scenario": "s3-touche-coule", "players": {"red": "human", "blue": "human"}}
+            match = Match((await http.post("/api/matches", json=body)).json())
+            for _ in range(2):
+                with server(database, serve_beside) as (address, process):
+                    await match.play_on(steady, rng, 4)
+                    await match.play_on(address, rng, 4)
+                    await match.play_on(steady, rng, 4)
+                    playing = asyncio.create_task(match.play_on(address, rng, 10_000))
+                    await asyncio.sleep(rng.uniform(0.1, 0.4))
+                    process.kill()
+                    await playing
+                    process.join()
+                await match.play_on(steady, rng, 1)  # it reads again what it did not know of
+                await match.check(http)
+    assert match.stale > 1
+    assert len(match.taken) > 24
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])

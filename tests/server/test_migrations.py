@@ -16,8 +16,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import event, inspect, text
 
 from match.kept import FOLDER
+from naumachia.server.database import alembic_config
 from naumachia.server.errors import WrongDatabase
-from naumachia.server.store import Store, alembic_config, prepare
+from naumachia.server.store import Store, prepare
 from naumachia.text import LANGUAGES, speech
 from server.tools import sqlite
 

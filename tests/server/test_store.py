@@ -18,8 +18,9 @@ from naumachia.kernel import Message
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.record import Entry
 from naumachia.match import Match, replay
+from naumachia.server.database import alembic_config, default_url
 from naumachia.server.seating import hash_token
-from naumachia.server.store import Change, Seat, Status, Store, Stored, alembic_config, default_url, timestamp
+from naumachia.server.store import Change, Seat, Status, Store, Stored, timestamp
 from naumachia.server.table import status
 from server.tools import both, create, play, serving, sitting, sqlite
 

@@ -7,7 +7,7 @@ import json
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from random import Random
 from secrets import token_urlsafe
@@ -16,6 +16,7 @@ from typing import Any
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from naumachia.kernel.mixing import Chain
+from naumachia.server import run
 from naumachia.server.app import make_app
 from naumachia.server.limits import Limits
 from naumachia.server.run import serve
@@ -195,6 +196,12 @@ def free_port() -> int:
 def serve_until_killed(port: int, database: str) -> None:
     """What a server process does."""
     serve(port=port, database=database, open_browser=False, limits=FREE, say=lambda _: None)
+
+
+def serve_beside(port: int, database: str) -> None:
+    """A server that does not know that there is another at the same file: as on any other database."""
+    setattr(run, "alone", lambda _: nullcontext(lambda _: None))  # noqa: B010
+    serve_until_killed(port, database)
 
 
 def slow_think(*_: object) -> str:

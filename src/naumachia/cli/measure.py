@@ -116,8 +116,9 @@ def bench_command(
 
 def _bench_server(json: bool) -> None:
     from naumachia.server import bench as server_bench
+    from naumachia.server import load
 
-    found = server_bench.run()
+    found = server_bench.run() | load.run()
     if json:
         show_json(found)
     else:

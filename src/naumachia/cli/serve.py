@@ -54,7 +54,7 @@ def matches(
 ) -> None:
     """List the matches a server keeps, or delete old ones. While it runs, nobody may be playing in those that go."""
     from naumachia.server import stock
-    from naumachia.server.store import default_url
+    from naumachia.server.database import default_url
 
     if delete and older is None and not over:
         raise typer.BadParameter(speech(lang).phrase("cli-delete-what"))

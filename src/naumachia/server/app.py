@@ -19,13 +19,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from naumachia.server.api import Api, not_found, problem
+from naumachia.server.database import default_url
 from naumachia.server.errors import BadRequest, Failed
 from naumachia.server.keeping import Keeping
 from naumachia.server.letters import read_box
 from naumachia.server.limits import Crowd, Limits
 from naumachia.server.matches import Matches
 from naumachia.server.sockets import live
-from naumachia.server.store import Store, default_url
+from naumachia.server.store import Store
 from naumachia.server.workers import Workers
 
 logger = logging.getLogger(__name__)

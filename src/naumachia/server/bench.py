@@ -23,7 +23,7 @@ from naumachia.kernel.regions import Band, Region
 from naumachia.server import bodies, wire
 from naumachia.server.limits import Crowd, Limits
 from naumachia.server.matches import Matches
-from naumachia.server.sockets import KEY, SPOKEN, live
+from naumachia.server.sockets import SPOKEN, TOKEN, live
 from naumachia.server.store import Store
 from naumachia.server.workers import Workers
 
@@ -48,16 +48,18 @@ class _Ask(Struct):
     region: Region | None = None
 
 
-class _View(Struct):
+class View(Struct):
+    """As much of a view as is needed to answer it."""
+
     number: int
     ask: _Ask | None
 
 
-class _Told(Struct):
+class Told(Struct):
     """As much of a message as the bench needs to answer it."""
 
     t: str
-    view: _View | None = None
+    view: View | None = None
 
 
 class Wire:
@@ -66,7 +68,7 @@ class Wire:
     def __init__(self, match: str, token: str) -> None:
         self.path_params = {"match": match}
         self.query_params: dict[str, str] = {}
-        self.scope = {"subprotocols": [SPOKEN, f"{KEY}{token}"]}
+        self.scope = {"subprotocols": [SPOKEN, f"{TOKEN}{token}"]}
         self.client = None
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.outbox: asyncio.Queue[str] = asyncio.Queue()
@@ -85,10 +87,10 @@ class Wire:
     async def close(self, code: int = 1000) -> None:
         """Nothing to close."""
 
-    async def view(self) -> _View:
+    async def view(self) -> View:
         """The next view the page gets."""
         while True:
-            told = msgspec.json.decode(await self.outbox.get(), type=_Told)
+            told = msgspec.json.decode(await self.outbox.get(), type=Told)
             if told.t == "problem":
                 raise RuntimeError("the bench gave an answer that was not taken")
             if told.view is not None:
@@ -110,7 +112,7 @@ class Pair:
         self.wires = {seat: Wire(created.id, token) for seat, token in created.tokens.items()}
         self.tasks = [asyncio.create_task(live(cast(WebSocket, end), matches, FREE, Crowd(FREE))) for end in self.wires.values()]
         self.rng = rng
-        self.views: dict[str, _View] = {}
+        self.views: dict[str, View] = {}
 
     async def sit(self) -> None:
         """Everybody has his first view."""
@@ -126,22 +128,26 @@ class Pair:
         return False
 
     def _any(self, ask: _Ask) -> str:
-        """An answer at random, in its short notation; of a secret sheet, any order in every line."""
-        if ask.sheet:
-            return "; ".join(f"{line.id}: {line.draw(self.rng)}" for line in ask.sheet)
-        found = [option.answer for option in ask.options if option.section not in ("orders", "resign")]
-        if ask.leg and ask.leg.bands and (not found or self.rng.random() < 0.5):
-            band = self.rng.choice(ask.leg.bands)
-            return " ".join(map(str, band.number(self.rng.randrange(len(band)))))
-        if ask.region:
-            return " ".join(map(str, ask.region.draw(self.rng)))
-        return self.rng.choice(found)
+        return any_answer(ask, self.rng)
 
     async def leave(self) -> None:
         """Everybody goes."""
         for end in self.wires.values():
             end.leave()
         await asyncio.gather(*self.tasks)
+
+
+def any_answer(ask: _Ask, rng: Random) -> str:
+    """An answer at random, in its short notation; of a secret sheet, any order in every line."""
+    if ask.sheet:
+        return "; ".join(f"{line.id}: {line.draw(rng)}" for line in ask.sheet)
+    found = [option.answer for option in ask.options if option.section not in ("orders", "resign")]
+    if ask.leg and ask.leg.bands and (not found or rng.random() < 0.5):
+        band = rng.choice(ask.leg.bands)
+        return " ".join(map(str, band.number(rng.randrange(len(band)))))
+    if ask.region:
+        return " ".join(map(str, ask.region.draw(rng)))
+    return rng.choice(found)
 
 
 def run(game: str | None = None, tables: int = 200, seconds: float = 5.0) -> dict[str, float]:

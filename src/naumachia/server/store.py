@@ -11,19 +11,11 @@ import re
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
-from pathlib import Path
-from sqlite3 import OperationalError
-from time import monotonic, sleep
 from typing import Any, TypeVar
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from msgspec import Struct
 from msgspec.structs import replace
-from platformdirs import user_data_path
 from sqlalchemy import (
     Boolean,
     Column,
@@ -39,12 +31,10 @@ from sqlalchemy import (
     delete,
     event,
     false,
-    func,
     insert,
     select,
     update,
 )
-from sqlalchemy import inspect as look_at
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError
 
@@ -52,7 +42,9 @@ from naumachia.kernel import Message
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.record import Entry, Header, Record
 from naumachia.kernel.words import Outcome
+from naumachia.server.database import begin, durable, upgrade
 from naumachia.server.errors import Behind, WrongDatabase
+from naumachia.server.writer import Writer
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 """What the name of a match may look like; nothing else is worth asking the database for."""
@@ -167,25 +159,9 @@ class Change(Struct, frozen=True):
     """The number the match had; where it has another by now, nothing is changed (`Behind`)."""
 
 
-def default_url() -> str:
-    """The database of this user."""
-    folder = user_data_path("naumachia", appauthor=False, ensure_exists=True)
-    return f"sqlite:///{folder / 'matches.db'}"
-
-
-def alembic_config() -> Config:
-    """The migrations, which travel inside the package."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    return config
-
-
-PATIENCE = 10
-"""Seconds to wait for another server that is at the same file."""
-MIGRATING = 0x6E61756D
-"""The lock of PostgreSQL under which tables are changed."""
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
 """How each kind of database is reached, whatever driver a URL names."""
+Row = dict[str, Any]
 T = TypeVar("T")
 
 
@@ -206,21 +182,25 @@ class Store:
         self._writing = asyncio.Lock()
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._reader = ThreadPoolExecutor(1, "store-reader")
+        self._quick: Writer | None = None
         if self.url.get_backend_name() == "sqlite":
-            event.listen(self.engine, "connect", _durable)
-            event.listen(self.engine, "begin", _begin)
+            self._quick = Writer(self.engine)
+            event.listen(self.engine, "connect", durable)
+            event.listen(self.engine, "begin", begin)
 
     async def open(self) -> None:
         """Bring the tables up to date."""
-        await self._write(_upgrade)
+        await self._write(upgrade)
 
     def prepare(self) -> None:
         """The same for who does not serve yet; `WrongDatabase` when a newer program has been there."""
         with self._changes.begin() as connection:
-            _upgrade(connection)
+            upgrade(connection)
 
     async def close(self) -> None:
         """Let go of the database."""
+        if self._quick is not None:
+            await asyncio.get_running_loop().run_in_executor(self._writer, self._quick.close)
         for thread in (self._writer, self._reader):
             await asyncio.to_thread(thread.shutdown)
         self.engine.dispose()
@@ -317,9 +297,16 @@ class Store:
         sitting = update(seats).where(where).values(player=player, token_hash=token_hash)
         await self._write(lambda connection: connection.execute(sitting))
 
+    async def _save(self, changes: list[Change]) -> None:
+        parts = _parts(changes)
+        if self._quick is None:
+            await self._write(lambda connection: _apply(connection, *parts))
+        else:
+            await asyncio.get_running_loop().run_in_executor(self._writer, self._quick.write, *parts)
+
     async def _write_all(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
         try:
-            await self._write(lambda connection: _apply(connection, [change for change, _ in batch]))
+            await self._save([change for change, _ in batch])
         except BaseException as error:
             if len(batch) > 1 and isinstance(error, Exception):
                 for one in batch:  # a single bad one must not take the others with it
@@ -346,20 +333,24 @@ _HEAD = (
 _HEAD_IF = _HEAD.where(matches.c.number == bindparam("before"))
 
 
-def _apply(connection: Connection, changes: list[Change]) -> None:
+def _parts(changes: list[Change]) -> tuple[list[Row], list[Row], list[Row], list[Row]]:
+    """What is written: heads, heads that must not have changed meanwhile, what was taken back, answers."""
     now = timestamp()
     heads = [({"m": change.match, "changed": now, **_status_row(change.status)}, change.before) for change in changes]
-    checked = [{**head, "before": before} for head, before in heads if before is not None]
+    return (
+        [head for head, before in heads if before is None],
+        [{**head, "before": before} for head, before in heads if before is not None],
+        [{"m": change.match, "keep": change.keep} for change in changes if change.cut],
+        [row for change in changes for row in _rows(change.match, change.keep, change.entries, change.shape)],
+    )
+
+
+def _apply(connection: Connection, heads: list[Row], checked: list[Row], cut: list[Row], rows: list[Row]) -> None:
     if checked and connection.execute(_HEAD_IF, checked).rowcount != len(checked):
         raise Behind("match-elsewhere")
-    shortened = [{"m": change.match, "keep": change.keep} for change in changes if change.cut]
-    if shortened:
-        connection.execute(_CUT, shortened)
-    rows = [row for change in changes for row in _rows(change.match, change.keep, change.entries, change.shape)]
-    if rows:
-        connection.execute(_ADD, rows)
-    if free := [head for head, before in heads if before is None]:
-        connection.execute(_HEAD, free)
+    for statement, values in ((_CUT, cut), (_ADD, rows), (_HEAD, heads)):
+        if values:
+            connection.execute(statement, values)
 
 
 def _known(connection: Connection, ids: Sequence[str]) -> list[Stored]:
@@ -425,46 +416,3 @@ def prepare(url: str) -> None:
         raise WrongDatabase("database-unusable", database=store.url.render_as_string(), problem=str(error.orig)) from error
     finally:
         store.engine.dispose()
-
-
-def _upgrade(connection: Connection) -> None:
-    """All that is missing in one transaction, one server at a time: whoever is killed in the middle has done nothing."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-    tables = set(look_at(connection).get_table_names())
-    if tables and not tables & {"alembic_version", "matches"}:
-        raise WrongDatabase("database-foreign", database=connection.engine.url.render_as_string())
-    config = alembic_config()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if set(MigrationContext.configure(connection).get_current_heads()) - known:
-        raise WrongDatabase("database-newer", database=connection.engine.url.render_as_string())
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _durable(connection: Any, _: Any) -> None:
-    """WAL lets readers read on while one writes; FULL waits for the disk at every commit.
-
-    The driver begins no transactions of its own, for it would leave new tables out of them: `_begin` does.
-    """
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout={1000 * PATIENCE}")
-    late = monotonic() + PATIENCE
-    while True:
-        try:
-            cursor.execute("PRAGMA journal_mode=WAL")
-            break
-        except OperationalError:  # of several that open a new file at once one sets it, and the others are not made to wait
-            if monotonic() > late:
-                raise
-            sleep(0.02)
-    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    """Who is going to write waits for his turn before he reads anything."""
-    writes = connection.get_execution_options().get("changes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

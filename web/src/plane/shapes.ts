@@ -77,6 +77,10 @@ export function roomy(shape: Shape, k: number): boolean {
 }
 const NAMED = 110;
 
+/** Pixels a letter and a line of a name take. */
+const [LETTER, LINE] = [6.3, 15];
+/** Shares of an arc at which a name may stand. */
+const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0, 1];
 /** A polygon of so many pixels has its name at its upper edge. */
 const LARGE = 200;
 /** Where the name of a shape may be written, the best first: at the middle of its outer edge, then elsewhere along it. */
@@ -101,11 +105,11 @@ function nameSpots(shape: Shape, k: number): Point[] {
   }
   const [from, to] = shape.arc ?? [-180, 180];
   if (to - from >= 360) return [-90, 90, -135, 45, -45, 135].map((h) => ahead({ x: pose.x, y: pose.y, h }, far));
-  return [0.5, 0.25, 0.75, 0.05, 0.95].map((share) => ahead({ ...pose, h: pose.h + from + share * (to - from) }, far));
+  return [far, far + LINE / k, far - LINE / k].flatMap((r) =>
+    ALONG.map((share) => ahead({ ...pose, h: pose.h + from + share * (to - from) }, r)),
+  );
 }
 
-/** Pixels a letter and a line of a name take. */
-const [LETTER, LINE] = [6.3, 15];
 /** Under a ship stands what is told of it. */
 const TAG = 18;
 

@@ -1,0 +1,79 @@
+"""The database itself: where it is, how it is brought up to date, and how SQLite is made to keep what it has acknowledged."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from sqlite3 import OperationalError
+from time import monotonic, sleep
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from platformdirs import user_data_path
+from sqlalchemy import Connection, func, select
+from sqlalchemy import inspect as look_at
+
+from naumachia.server.errors import WrongDatabase
+
+PATIENCE = 10
+"""Seconds to wait for another server that is at the same file."""
+MIGRATING = 0x6E61756D
+"""The lock of PostgreSQL under which tables are changed."""
+
+
+def default_url() -> str:
+    """The database of this user."""
+    folder = user_data_path("naumachia", appauthor=False, ensure_exists=True)
+    return f"sqlite:///{folder / 'matches.db'}"
+
+
+def alembic_config() -> Config:
+    """The migrations, which travel inside the package."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def upgrade(connection: Connection) -> None:
+    """All that is missing in one transaction, one server at a time: whoever is killed in the middle has done nothing."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+    tables = set(look_at(connection).get_table_names())
+    if tables and not tables & {"alembic_version", "matches"}:
+        raise WrongDatabase("database-foreign", database=connection.engine.url.render_as_string())
+    config = alembic_config()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if set(MigrationContext.configure(connection).get_current_heads()) - known:
+        raise WrongDatabase("database-newer", database=connection.engine.url.render_as_string())
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def durable(connection: Any, _: Any) -> None:
+    """WAL lets readers read on while one writes; FULL waits for the disk at every commit.
+
+    The driver begins no transactions of its own, for it would leave new tables out of them: `begin` does.
+    """
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout={1000 * PATIENCE}")
+    late = monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            break
+        except OperationalError:  # of several that open a new file at once one sets it, and the others are not made to wait
+            if monotonic() > late:
+                raise
+            sleep(0.02)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin(connection: Connection) -> None:
+    """Who is going to write waits for his turn before he reads anything."""
+    writes = connection.get_execution_options().get("changes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
