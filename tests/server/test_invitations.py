@@ -129,6 +129,22 @@ def test_a_device_is_joined_and_brings_its_seats(client: TestClient) -> None:
         assert client.post("/api/people", json={"key": bad, "name": "x"}).status_code == 400
 
 
+def test_a_match_one_has_left_is_off_the_list_and_gone_when_all_have(client: TestClient) -> None:
+    mine = token_urlsafe(24)
+    match = take(client, create(client, GUEST), "blue", key=mine)
+
+    def listed() -> list[Any]:
+        found: list[Any] = client.post("/api/matches/list", json={"tokens": {}, "key": mine}).json()
+        return found
+
+    assert [info["id"] for info in listed()] == [match["id"]]
+    left = client.post(f"/api/matches/{match['id']}/delete", json={"key": mine}).json()
+    assert left == {"gone": False, "waiting": ["red"]}
+    assert listed() == []
+    assert client.post(f"/api/matches/{match['id']}/delete", json={"tokens": [match["tokens"]["red"]]}).json()["gone"]
+    assert refused(client, match, f"key.{mine}") == "match-unknown"
+
+
 @given(st.text())
 def test_what_strangers_write_stays_one_line(text: str) -> None:
     found = plain(text, 20)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Coroutine
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -16,7 +18,7 @@ from naumachia.kernel.errors import TooManyBranches
 from naumachia.kernel.odds import Share
 from naumachia.kernel.stakes import Forecast
 from naumachia.match import Match, chances, forecast
-from naumachia.server.errors import TooFast
+from naumachia.server.errors import Failed, TooFast
 from naumachia.server.guest import Guest
 from naumachia.server.questions import Questions
 from naumachia.server.table import Table
@@ -188,3 +190,22 @@ def holds(brief: Share[Any], long: Forecast) -> bool:
         assert brief.interval.low < share.probability < brief.interval.high
         assert brief.interval.high - brief.interval.low > 3 * (share.interval.high - share.interval.low)
     return bool(same)
+
+
+async def test_nobody_waits_while_a_process_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To start the first one took nine seconds on a busy machine, and the whole server stood still."""
+
+    def slow(self: Workers) -> ProcessPoolExecutor:
+        time.sleep(0.6)
+        raise Failed("server-failed")
+
+    monkeypatch.setattr(Workers, "_ready", slow)
+    question = asyncio.create_task(Workers(1)._work(abs, -1))
+    longest, before = 0.0, time.perf_counter()
+    while not question.done():
+        await asyncio.sleep(0.01)
+        now = time.perf_counter()
+        longest, before = max(longest, now - before), now
+    assert longest < 0.4
+    with pytest.raises(Failed):
+        await question

@@ -8,7 +8,7 @@ from __future__ import annotations
 from secrets import token_urlsafe
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, false, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from naumachia.server.plain import plain
@@ -65,9 +65,10 @@ class People:
         await self.store.write(lambda connection: connection.execute(update(seats).where(where).values(person=person.id)))
 
     async def seats(self, person: Person) -> list[tuple[str, str]]:
-        """Every seat somebody has: match and seat."""
-        query = select(seats.c.match, seats.c.seat).where(seats.c.person == person.id).order_by(seats.c.match, seats.c.place)
-        rows = await self.store.read(lambda connection: connection.execute(query).all())
+        """Every seat somebody has and has not left for good: match and seat."""
+        query = select(seats.c.match, seats.c.seat).where(seats.c.person == person.id, seats.c.leaving == false())
+        ordered = query.order_by(seats.c.match, seats.c.place)
+        rows = await self.store.read(lambda connection: connection.execute(ordered).all())
         return [(row.match, row.seat) for row in rows]
 
     async def merge(self, key: str, old: str) -> Person:

@@ -13,12 +13,13 @@ import signal
 import threading
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from fractions import Fraction
 from functools import lru_cache
 from random import Random
 from secrets import token_hex
+from threading import Lock
 from typing import Any, TypeVar
 
 import msgspec
@@ -50,6 +51,7 @@ class Workers:
         self.workers = workers or max(2, (os.cpu_count() or 2) - 1)
         self.turns = Turns(self.workers)
         self._pool: ProcessPoolExecutor | None = None
+        self._starting = Lock()
 
     async def think(self, who: str, match: Match, player: str, seat: str, number: int) -> Answer:
         """The answer of a program in its seat. Its random numbers come from the match's secret, so that nobody foretells it."""
@@ -91,13 +93,20 @@ class Workers:
         return await asyncio.shield(job)
 
     async def _work(self, work: Callable[..., T], *task: Any) -> T:
-        loop, pool = asyncio.get_running_loop(), self._ready()
+        pool, future = await asyncio.to_thread(self._submit, work, *task)
         try:
-            return await loop.run_in_executor(pool, work, *task)
+            return await asyncio.wrap_future(future)
         except BrokenProcessPool:  # a worker was killed, by the system perhaps: once more with a new pool
             if self._pool is pool:
                 self.close()
-            return await loop.run_in_executor(self._ready(), work, *task)
+            _, future = await asyncio.to_thread(self._submit, work, *task)
+            return await asyncio.wrap_future(future)
+
+    def _submit(self, work: Callable[..., T], *task: Any) -> tuple[ProcessPoolExecutor, Future[T]]:
+        """In a thread: to start a process may take seconds, and nobody else is to wait for that."""
+        with self._starting:
+            pool = self._ready()
+            return pool, pool.submit(work, *task)
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
