@@ -27,6 +27,7 @@ FAR = 200
 """Pixels a ship is dragged: farther than it can go."""
 TABS = 250
 """Stops of the tabulator on the whole page: every line of the log is one."""
+REACHED: set[str] = set()
 TICKS = 8
 """Boxes that must be ticked on each of the two sheets, or the duel is not worth watching."""
 
@@ -130,9 +131,15 @@ def by_keys(page: Page, request: Any, answer: Answer) -> None:
 
 
 def reach(page: Page, selector: str) -> None:
+    """With the tabulator, once; who has found the way is taken to be able to find it again."""
     page.locator(selector).wait_for()
+    name = selector.partition("=")[0]
+    if name in REACHED:
+        page.locator(selector).focus()
+        return
     for _ in range(TABS):
         if page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
+            REACHED.add(name)
             return
         page.keyboard.press("Tab")
     expect(page.locator(selector)).to_be_focused()

@@ -73,7 +73,7 @@ def test_a_broadside_is_reckoned_beside_its_target() -> None:
     (gives, gets) = readings(sea, "A")
     assert (gives.piece, gives.key, gives.args["range"]) == ("Z", "reading-gives", "short")
     # totals 17 to 21: 4, 5, 5, 5, 6, 6 points
-    assert (gives.args["low"], gives.args["high"], gives.args["mean"]) == (4, 6, 5.2)
+    assert (gives.args["points"], gives.args["mean"]) == ("4–6", 5.2)
     assert (gets.piece, gets.key, gets.args["mean"]) == ("Z", "reading-gets", 5.2)
     assert not readings(sea_of({"A": (600, 600, 0)}, {"Z": (600, 750, 0)}), "A")  # right ahead: no gun bears on either
 

@@ -1048,8 +1048,8 @@ reading-gives = { $range ->
 }{ $crossed ->
     [0] { "" }
    *[other] , not clear
-}: { $low }–{ $high } pts, mean { $mean }
-reading-gets = ← { $low }–{ $high } pts, mean { $mean }{ $rake ->
+}: { $points } pts, ⌀ { $mean }
+reading-gets = ← { $points } pts, ⌀ { $mean }{ $rake ->
     [stern] , stern rake
     [bow] , bow rake
    *[none] { "" }

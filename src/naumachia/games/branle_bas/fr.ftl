@@ -1048,8 +1048,8 @@ reading-gives = { $range ->
 }{ $crossed ->
     [0] { "" }
    *[other] , ligne masquée
-} : { $low }–{ $high } pts, moyenne { $mean }
-reading-gets = ← { $low }–{ $high } pts, moyenne { $mean }{ $rake ->
+} : { $points } pts, ⌀ { $mean }
+reading-gets = ← { $points } pts, ⌀ { $mean }{ $rake ->
     [stern] , poupe enfilée
     [bow] , proue enfilée
    *[none] { "" }

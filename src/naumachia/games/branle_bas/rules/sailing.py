@@ -154,7 +154,8 @@ def unit_move(sea: Sea, ship: str, distance: int, degrees: int, on: bool = False
     way = straight(sea, ship, distance)
     path = [start, way.pose]
     ahead, swung = way.made, 0
-    run = replace(run, moves=run.moves - 1, made=run.made + way.made, begun=True)
+    met = run.met and not on  # who goes straight on is asked again only after another contact
+    run = replace(run, moves=run.moves - 1, made=run.made + way.made, begun=True, met=met)
     if degrees and not way.met:
         way = turn(sea, ship, degrees, way.pose)
         path.append(way.pose)

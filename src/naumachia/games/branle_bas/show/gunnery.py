@@ -65,12 +65,12 @@ def readings(sea: Sea, ship: str) -> tuple[Reading, ...]:
 
 def _reading(sea: Sea, made: Shot, beside: str, key: str) -> Reading:
     points, mean = chances(sea, made)
+    low, high = min(points), max(points)
     args = {
         "range": made.band.replace("_", "-"),
         "aim": made.aim,
         "rake": made.rake or "none",
-        "low": min(points),
-        "high": max(points),
+        "points": f"{low}–{high}" if low < high else str(low),
         "mean": round(float(mean), 1),
         "crossed": len(made.crossed),
     }
