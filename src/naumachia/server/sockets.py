@@ -157,6 +157,7 @@ class Visit:
                     await self.socket.close(TOO_FAST)
                     return
                 self._tell(TooFast("too-fast"))
+                await self.guest.outbox.calm()  # refusals, too, wait for who does not read
                 continue
             try:
                 message = self._decode(event)
