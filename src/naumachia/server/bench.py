@@ -28,7 +28,15 @@ from naumachia.server.store import Store
 from naumachia.server.workers import Workers
 
 SMALLEST = "touche_coule"
-FREE = Limits(messages=1e9, messages_reserve=1e9, sockets=10**9, crowd=1e9, crowd_reserve=1e9)
+FREE = Limits(
+    messages=1e9,
+    messages_reserve=1e9,
+    requests=1e9,
+    requests_reserve=1e9,
+    sockets=10**9,
+    crowd=1e9,
+    crowd_reserve=1e9,
+)
 
 
 class _Option(Struct):

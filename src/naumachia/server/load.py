@@ -12,6 +12,7 @@ import multiprocessing
 import os
 import re
 import socket
+import sys
 from collections import deque
 from pathlib import Path
 from random import Random
@@ -29,6 +30,9 @@ from naumachia.server.bench import FREE, SMALLEST, Told, View, any_answer
 from naumachia.server.run import serve
 from naumachia.server.sockets import SPOKEN, TOKEN
 from naumachia.server.wire import Answer
+
+if sys.platform != "win32":
+    import resource
 
 WARM = 3.0
 """Seconds of play before anything is counted."""
@@ -171,7 +175,10 @@ def _serve(port: int, database: str) -> None:
 
 
 def _pin(place: int) -> None:
-    """Stay on the first core, or on the last."""
+    """Stay on the first core, or on the last; and have as many sockets as the system gives."""
+    if sys.platform != "win32":
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {sorted(os.sched_getaffinity(0))[place]})
 
