@@ -6,12 +6,13 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from naumachia.games import games
+from naumachia.kernel.words import Kind
 from naumachia.text import LANGUAGES, Speech, Tables, is_code, speech
 
 SOURCE = Path(__file__).parent.parent / "src" / "naumachia"
@@ -134,3 +135,11 @@ def test_both_languages_have_the_same_messages(french: Path) -> None:
     english = french.with_name(french.name.replace("fr.ftl", "en.ftl"))
     ids = [set(re.findall(r"^([a-zA-Z][\w-]*) *=", path.read_text(encoding="utf-8"), re.M)) for path in (english, french)]
     assert ids[0] == ids[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_blow_has_a_word_in_the_result(language: str) -> None:
+    """The table of the result counts blows by kind; the bare kind is no word of any language."""
+    kinds = [kind for kind in get_args(Kind) if kind]
+    told = {kind: speech(language).phrase("page-blow", {"kind": kind}) for kind in kinds}
+    assert not [kind for kind, word in told.items() if word == kind]

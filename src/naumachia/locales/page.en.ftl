@@ -424,6 +424,16 @@ page-blow = { $kind ->
     [grapple] Grapples that held
     [board] Boardings that told
     [capture] Ships captured
+    [broadside] Broadsides that told
+    [grape] Small shot that told
+    [mast] Masts over the side
+    [strike] Colours struck
+    [fire] Fires
+    [ground] Groundings
+    [sink] Ships sunk
+    [burn] Ships burnt
+    [wreck] Ships broken up
+    [explode] Ships blown up
    *[other] { $kind }
 }
 page-landed = { $landed } of { $struck }

@@ -425,6 +425,16 @@ page-blow = { $kind ->
     [grapple] Grappins qui ont tenu
     [board] Abordages qui ont porté
     [capture] Navires capturés
+    [broadside] Bordées qui ont porté
+    [grape] Mitraille qui a porté
+    [mast] Mâts abattus
+    [strike] Pavillons amenés
+    [fire] Incendies
+    [ground] Échouages
+    [sink] Navires coulés
+    [burn] Navires brûlés
+    [wreck] Navires disloqués
+    [explode] Navires qui ont sauté
    *[other] { $kind }
 }
 page-landed = { $landed } sur { $struck }
