@@ -15,8 +15,8 @@ from naumachia.kernel.record import parse
 from naumachia.match import verify
 from naumachia.players import PLAYERS
 from naumachia.server import bodies
-from naumachia.server.api import OPERATIONS
 from naumachia.server.limits import Limits
+from naumachia.server.operations import OPERATIONS
 from naumachia.text import LANGUAGES, speech
 from server.tools import FREE, SMALL, TWO, both, create, play, record_of, serving, sitting, sqlite, take
 

@@ -11,8 +11,8 @@ from typing import Any, get_args
 import uvicorn
 
 from naumachia.server import wire
-from naumachia.server.api import OPERATIONS
 from naumachia.server.app import make_app
+from naumachia.server.operations import OPERATIONS
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -18,6 +18,7 @@ from naumachia.kernel.errors import TooManyBranches
 from naumachia.kernel.odds import Share
 from naumachia.kernel.stakes import Forecast
 from naumachia.match import Match, chances, forecast
+from naumachia.server import inquiries
 from naumachia.server.errors import Failed, TooFast
 from naumachia.server.guest import Guest
 from naumachia.server.questions import Questions
@@ -158,7 +159,7 @@ async def test_a_question_is_known_by_what_it_asks(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(Workers, "odds", odds)
     guest = Guest(match.waiting[0])
     number = match.number_for(guest.seat)
-    questions: list[Coroutine[Any, Any, None]] = [table.odds(guest, number, f"{' ' * blanks}0") for blanks in range(5)]
+    questions: list[Coroutine[Any, Any, None]] = [inquiries.odds(table, guest, number, f"{' ' * blanks}0") for blanks in range(5)]
     await asyncio.gather(*questions)
     assert asked == ["0"]
 

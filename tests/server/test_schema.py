@@ -17,9 +17,9 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from naumachia.server.api import OPERATIONS
 from naumachia.server.app import make_app
 from naumachia.server.openapi import openapi
+from naumachia.server.operations import OPERATIONS
 from naumachia.server.run import bind
 from naumachia.server.schema import schema
 from server.tools import FREE, sqlite

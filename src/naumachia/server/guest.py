@@ -10,6 +10,7 @@ import msgspec
 
 from naumachia.kernel.picture import Scene
 from naumachia.server import wire
+from naumachia.server.errors import Forbidden
 
 _encoder = msgspec.json.Encoder()
 ROOM, MOST = 4_194_304, 1024
@@ -86,6 +87,13 @@ class Guest:
         self.news: tuple[Any, ...] = ()
         """By what it would notice that something has changed: number, answers, and whose sheets are in."""
         self.outbox = Outbox(room)
+
+    @property
+    def own_seat(self) -> str:
+        """The seat for what only those may do who have one; a spectator is told so."""
+        if self.seat is None:
+            raise Forbidden("spectators-watch")
+        return self.seat
 
     def tell(self, message: wire.Server) -> None:
         """Put a message into the outbox; a guest who does not read is shown out and may come back."""

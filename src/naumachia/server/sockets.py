@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from naumachia.kernel.errors import Illegal, Malformed, NaumachiaError
-from naumachia.server import wire
+from naumachia.server import inquiries, wire
 from naumachia.server.errors import BadRequest, Failed, Forbidden, TooFast, TooLarge, kind
 from naumachia.server.guest import Guest
 from naumachia.server.limits import Bucket, Crowd, Limits, neighbourhood
@@ -213,27 +213,27 @@ class Visit:
             case wire.CommitWords(end):
                 await table.commit_words(guest, end)
             case wire.AskOdds(number, answer):
-                self._wonder(table.odds(guest, number, answer))
+                self._wonder(inquiries.odds(table, guest, number, answer))
             case wire.AskTrial(number, answer):
                 if self.trying is not None:  # the hand has moved on
                     self.trying.cancel()
-                self.trying = self._wonder(table.trial(guest, number, answer))
+                self.trying = self._wonder(inquiries.trial(table, guest, number, answer))
             case wire.AskProspects(number, ship, answer):
-                self._wonder(table.prospects(guest, number, ship, answer))
+                self._wonder(inquiries.prospects(table, guest, number, ship, answer))
             case wire.AskPlans(number, lines):
-                self._wonder(table.plans(guest, number, lines))
+                self._wonder(inquiries.plans(table, guest, number, lines))
             case wire.AskPlaces(number, ship):
-                self._wonder(table.places(guest, number, ship))
+                self._wonder(inquiries.places(table, guest, number, ship))
             case wire.AskReport():
-                self._wonder(table.report(guest))
+                self._wonder(inquiries.report(table, guest))
             case wire.AskThere(ship, q, r):
-                await table.there(guest, ship, (q, r))
+                await inquiries.there(table, guest, ship, (q, r))
             case wire.SetSeat(seat, player):
                 await table.set_seat(guest, seat, player)
             case wire.AskWhy(ship):
-                await table.why(guest, ship)
+                await inquiries.why(table, guest, ship)
             case wire.AskScene(turn, seat):
-                await table.scene(guest, turn, seat)
+                await inquiries.scene(table, guest, turn, seat)
             case wire.AskBack(number):
                 await table.ask_back(guest, number)
             case wire.AnswerBack(agree):

@@ -7,26 +7,22 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from errno import ENOSPC
-from functools import partial
-from random import Random
 from time import monotonic
-from typing import Any
 
 import msgspec
 
-from naumachia.kernel import Message, Orders, Sealed, Seeded, print_answer
-from naumachia.kernel.errors import Foreign, NaumachiaError, NotFound, Stale
+from naumachia.kernel import Message, Seeded
+from naumachia.kernel.errors import NaumachiaError
 from naumachia.kernel.mixing import Mixed
-from naumachia.match import Match, view, weigh, why
+from naumachia.match import Match, view
 from naumachia.match.prospects import go
 from naumachia.match.takeback import TOLD
 from naumachia.match.undo import CHANCE
-from naumachia.match.view import log_line, parts_of
 from naumachia.players import PLAYERS
 from naumachia.server import backs, wire
 from naumachia.server.chat import Chat
 from naumachia.server.clocks import Clocks, moment, waiting
-from naumachia.server.errors import Behind, Failed, Forbidden
+from naumachia.server.errors import Behind, Failed
 from naumachia.server.guest import Guest
 from naumachia.server.questions import Questions
 from naumachia.server.seating import held_by, may_set, programs, reseat
@@ -217,7 +213,7 @@ class Table:
 
     async def commit_words(self, guest: Guest, end: str) -> None:
         """A seat will give words for the dice; everybody is told what they must fit."""
-        seat = _seat(guest)
+        seat = guest.own_seat
         async with self.lock:
             match = await self.ready()
             if self.words.commit(match, seat, end):
@@ -226,13 +222,13 @@ class Table:
 
     def give_word(self, guest: Guest, word: str) -> None:
         """A word that was asked for. The table is locked until it comes."""
-        self.words.give(_seat(guest), word)
+        self.words.give(guest.own_seat, word)
 
     # Changes
 
     async def answer(self, guest: Guest, number: int, text: str) -> None:
         """Take a guest's answer."""
-        seat = _seat(guest)
+        seat = guest.own_seat
         async with self.lock:
             match = await self.ready()
             seat = CHANCE if match.waiting == (CHANCE,) else seat  # dice on a real table are read by whoever sits at it
@@ -241,7 +237,7 @@ class Table:
 
     async def route(self, guest: Guest, number: int, texts: tuple[str, ...]) -> None:
         """Take several answers in a row; where something comes between, the rest is left to the guest."""
-        seat = _seat(guest)
+        seat = guest.own_seat
         async with self.lock:
             match = await self.ready()
             first = match.read(texts[0], seat, number)
@@ -250,14 +246,14 @@ class Table:
 
     async def undo(self, guest: Guest, number: int) -> None:
         """Take back a guest's last answer."""
-        seat = _seat(guest)
+        seat = guest.own_seat
         async with self.lock:
             match = await self.ready()
             await self.change(match, lambda: match.undo(seat, number))
 
     async def redo(self, guest: Guest, number: int) -> None:
         """Give again what a guest took back."""
-        seat = _seat(guest)
+        seat = guest.own_seat
         async with self.lock:
             match = await self.ready()
             await self.change(match, lambda: match.redo(seat, number))
@@ -265,19 +261,19 @@ class Table:
     async def ask_back(self, guest: Guest, number: int) -> None:
         """Ask the others to let a guest take back what dice have been thrown for."""
         async with self.lock:
-            await backs.ask(self, await self.ready(), _seat(guest), number)
+            await backs.ask(self, await self.ready(), guest.own_seat, number)
 
     async def answer_back(self, guest: Guest, agree: bool) -> None:
         """Agree to a take-back or refuse; when all have agreed it is done."""
         async with self.lock:
             match, wish = await self.ready(), self.wish
-            agreed = await backs.reply(self, match, _seat(guest), agree)
+            agreed = await backs.reply(self, match, guest.own_seat, agree)
             if agreed is not None and wish is not None:
                 await self.change(match, lambda: match.take_back(wish.seat, agreed))
 
     async def say(self, guest: Guest, text: str) -> None:
         """A line of a guest who sits here, to all."""
-        name = _seat(guest)
+        name = guest.own_seat
         line = await self.chat.say(next(seat for seat in self.seats if seat.seat == name), text)
         self.tell_all(wire.Talk((line,)))
 
@@ -334,105 +330,9 @@ class Table:
             (text, guest.known), guest.seen = said[sort], match.scene(guest.seat)
             guest.tell_text(text, wire.Update)
 
-    # Questions
-
-    async def odds(self, guest: Guest, number: int, text: str) -> None:
-        """The chances of an answer the guest may give now; counted once for all who ask."""
-        seat = _seat(guest)
-        async with self.lock:
-            match = await self.ready()
-            answer = match.read(text, seat, number)
-            match.check(answer, seat, number)
-            if isinstance(match.request, Orders):
-                raise Forbidden("odds-of-secrets")
-        work = partial(self.workers.odds, guest.address, match, seat, answer)
-        if (found := await self.questions.ask(("odds", print_answer(answer)), work)) is not None:
-            guest.tell(wire.Odds(number, text, found))
-
-    async def trial(self, guest: Guest, number: int, text: str) -> None:
-        """What an answer would be, told at once; then its odds, where it has any and nobody has asked for another meanwhile."""
-        seat = _seat(guest)
-        async with self.lock:
-            match = await self.ready()
-            answer = match.read(text, seat, number)
-            option, bar = weigh(match.game, match.state, seat, answer)
-            guest.tell(wire.Trial(number, text, option, bar, None))
-            if option is None or not option.risky:
-                return
-        work = partial(self.workers.odds, guest.address, match, seat, answer, option.then)
-        if (found := await self.questions.ask(("trial", print_answer(answer)), work)) is not None:
-            guest.tell(wire.Trial(number, text, option, bar, found))
-
-    async def prospects(self, guest: Guest, number: int, ship: str, answer: str) -> None:
-        """What a piece of the guest's can do in its turn; worked out once for all who ask, and dropped when nobody waits."""
-        seat = _seat(guest)
-        async with self.lock:
-            match = await self.ready()
-            if number != match.number_for(seat):
-                raise Stale("stale-answer", found=number, now=match.number_for(seat))
-            if seat not in match.waiting:
-                raise Foreign("foreign-answer", seat=seat)
-        work = partial(self.workers.prospects, guest.address, match, seat, ship, answer)
-        if (found := await self.questions.ask(("prospects", ship, answer), work)) is not None:
-            guest.tell(found)
-
-    async def plans(self, guest: Guest, number: int, text: str) -> None:
-        """What is to be known of the guest's own plots while he writes them."""
-        if (found := await self._writing(guest, number)) is None:
-            return
-        seat, match = found
-        sheet = match.read(text, seat, number)
-        if isinstance(sheet, Sealed):
-            guest.tell(await self.workers.plans(guest.address, match, seat, dict(sheet.lines), text))
-
-    async def places(self, guest: Guest, number: int, ship: str) -> None:
-        """Where pieces could be when everybody has moved; worked out once for all questions of a seat."""
-        if (writing := await self._writing(guest, number)) is None:
-            return
-        seat, match = writing
-        pieces = {piece.id: piece for piece in match.scene(seat).pieces}
-        if ship and ship not in pieces:
-            raise NotFound("ship-unknown", name=ship)
-        side = match.seats[seat]
-        others = () if ship else tuple(one.id for one in pieces.values() if one.side != side and not one.gone)
-        work = partial(self.workers.places, guest.address, match, seat, ship, others)
-        if (found := await self.questions.ask(("places", seat, ship), work)) is not None:
-            guest.tell(found)
-
-    async def _writing(self, guest: Guest, number: int) -> tuple[str, Match] | None:
-        """A guest who has a sheet to write, and the match; nothing where he asks about a moment that is past."""
-        seat = _seat(guest)
-        async with self.lock:
-            match = await self.ready()
-            if number != match.number_for(seat):
-                return None
-            if not isinstance(match.request, Orders) or seat not in match.answering:
-                raise Foreign("foreign-answer", seat=seat)
-            return seat, match
-
-    async def there(self, guest: Guest, ship: str, at: tuple[int, int]) -> None:
-        """Why a piece cannot go to a hex."""
-        async with self.lock:
-            match = await self.ready()
-        if ship not in {piece.id for piece in match.scene(guest.seat).pieces}:
-            raise NotFound("ship-unknown", name=ship)
-        state = match.game.imagine(match.state, guest.seat, Random(0))
-        bar = match.game.why_there(state, ship, at) if match.outcome is None else None
-        reason = Message(bar.key, bar.args) if bar else None
-        guest.tell(wire.There(ship, *at, reason, bar.rule if bar else ""))
-
-    async def report(self, guest: Guest) -> None:
-        """What the match came to."""
-        async with self.lock:
-            match = await self.ready()
-            if match.outcome is None:
-                raise Forbidden("report-not-yet")
-        if (found := await self.questions.ask("report", partial(self.workers.report, guest.address, match))) is not None:
-            guest.tell(found)
-
     async def set_seat(self, guest: Guest, name: str, player: str) -> None:
         """Give a seat to a program, or back: one's own, a program's, or that of somebody who has left."""
-        holder = _seat(guest)
+        holder = guest.own_seat
         async with self.lock:
             match = await self.ready()
             seat = may_set(match, self.seats, holder, name, player, {one.seat for one in self.guests})
@@ -443,41 +343,6 @@ class Table:
             self.reseated(changed)
             await self.turn_clock()
         self.wake()
-
-    async def why(self, guest: Guest, ship: str) -> None:
-        """What stands between a piece and what one might try with it, by what the guest may know."""
-        async with self.lock:
-            match = await self.ready()
-        pieces = {piece.id: piece for piece in match.scene(guest.seat).pieces}
-        if ship not in pieces:
-            raise NotFound("ship-unknown", name=ship)
-        labels: dict[str, Any] = {name: piece.label for name, piece in pieces.items()}
-        reasons, found = [], why(match.game, match.state, guest.seat, ship)
-        for action, bar, note in found.tries:
-            verb, _, value = action.partition(":")
-            label = Message(f"try-{verb}", {"value": labels.get(value, value)} if value else {})
-            if bar is not None:
-                reasons.append(wire.Reason(action, label, bar.key, bar.rule, bar.args))
-            else:
-                reasons.append(wire.Reason(action, label, note=note))
-        guest.tell(wire.Why(ship, tuple(reasons), found.zones, found.shapes, found.readings))
-
-    async def scene(self, guest: Guest, turn: int, seat: str | None) -> None:
-        """The board as it was; from another seat's point of view only when nothing can come of it."""
-        async with self.lock:
-            match = await self.ready()
-        seat = guest.seat if seat is None else seat
-        if seat is not None and seat not in match.seats:
-            raise NotFound("seat-unknown", name=seat, known=", ".join(match.seats))
-        if seat != guest.seat and match.outcome is None:
-            raise Forbidden("scene-of-others")
-        if not 0 <= turn <= len(match.history):
-            raise NotFound("turn-unknown", turn=turn, last=len(match.history))
-        state = match.history[turn - 1].state if turn else match.first
-        scene = match.game.scene(state, seat)
-        lines = tuple(log_line(match, at, event) for at, event in match.events_for(seat) if at == turn)
-        parts = tuple(wire.Part(told, part) for told, part in parts_of(match, turn, seat, scene))
-        guest.tell(wire.PastScene(turn, seat, scene, lines, parts))
 
     # Programs
 
@@ -557,9 +422,3 @@ def _shared(before: Sequence[object], after: Sequence[object]) -> int:
     while count and before[count - 1] is not after[count - 1]:
         count -= 1
     return count
-
-
-def _seat(guest: Guest) -> str:
-    if guest.seat is None:
-        raise Forbidden("spectators-watch")
-    return guest.seat

@@ -1,0 +1,159 @@
+"""What a guest may ask at a table without changing anything: chances, reasons, plans, places and past scenes.
+
+What takes long is worked out by the workers, outside the table's lock and once for all who ask; the answer goes to the guest.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+from typing import Any
+
+from naumachia.kernel import Message, Orders, Sealed, print_answer
+from naumachia.kernel.errors import Foreign, NotFound, Stale
+from naumachia.match import Match, weigh
+from naumachia.match import why as find_why
+from naumachia.match.view import log_line, parts_of
+from naumachia.server import wire
+from naumachia.server.errors import Forbidden
+from naumachia.server.guest import Guest
+from naumachia.server.table import Table
+
+
+async def odds(table: Table, guest: Guest, number: int, text: str) -> None:
+    """The chances of an answer the guest may give now; counted once for all who ask."""
+    seat = guest.own_seat
+    async with table.lock:
+        match = await table.ready()
+        answer = match.read(text, seat, number)
+        match.check(answer, seat, number)
+        if isinstance(match.request, Orders):
+            raise Forbidden("odds-of-secrets")
+    work = partial(table.workers.odds, guest.address, match, seat, answer)
+    if (found := await table.questions.ask(("odds", print_answer(answer)), work)) is not None:
+        guest.tell(wire.Odds(number, text, found))
+
+
+async def trial(table: Table, guest: Guest, number: int, text: str) -> None:
+    """What an answer would be, told at once; then its odds, where it has any and nobody has asked for another meanwhile."""
+    seat = guest.own_seat
+    async with table.lock:
+        match = await table.ready()
+        answer = match.read(text, seat, number)
+        option, bar = weigh(match.game, match.state, seat, answer)
+        guest.tell(wire.Trial(number, text, option, bar, None))
+        if option is None or not option.risky:
+            return
+    work = partial(table.workers.odds, guest.address, match, seat, answer, option.then)
+    if (found := await table.questions.ask(("trial", print_answer(answer)), work)) is not None:
+        guest.tell(wire.Trial(number, text, option, bar, found))
+
+
+async def prospects(table: Table, guest: Guest, number: int, ship: str, answer: str) -> None:
+    """What a piece of the guest's can do in its turn; worked out once for all who ask, and dropped when nobody waits."""
+    seat = guest.own_seat
+    async with table.lock:
+        match = await table.ready()
+        if number != match.number_for(seat):
+            raise Stale("stale-answer", found=number, now=match.number_for(seat))
+        if seat not in match.waiting:
+            raise Foreign("foreign-answer", seat=seat)
+    work = partial(table.workers.prospects, guest.address, match, seat, ship, answer)
+    if (found := await table.questions.ask(("prospects", ship, answer), work)) is not None:
+        guest.tell(found)
+
+
+async def plans(table: Table, guest: Guest, number: int, text: str) -> None:
+    """What is to be known of the guest's own plots while he writes them."""
+    if (found := await _writing(table, guest, number)) is None:
+        return
+    seat, match = found
+    sheet = match.read(text, seat, number)
+    if isinstance(sheet, Sealed):
+        guest.tell(await table.workers.plans(guest.address, match, seat, dict(sheet.lines), text))
+
+
+async def places(table: Table, guest: Guest, number: int, ship: str) -> None:
+    """Where pieces could be when everybody has moved; worked out once for all questions of a seat."""
+    if (writing := await _writing(table, guest, number)) is None:
+        return
+    seat, match = writing
+    pieces = {piece.id: piece for piece in match.scene(seat).pieces}
+    if ship and ship not in pieces:
+        raise NotFound("ship-unknown", name=ship)
+    side = match.seats[seat]
+    others = () if ship else tuple(one.id for one in pieces.values() if one.side != side and not one.gone)
+    work = partial(table.workers.places, guest.address, match, seat, ship, others)
+    if (found := await table.questions.ask(("places", seat, ship), work)) is not None:
+        guest.tell(found)
+
+
+async def _writing(table: Table, guest: Guest, number: int) -> tuple[str, Match] | None:
+    """A guest who has a sheet to write, and the match; nothing where he asks about a moment that is past."""
+    seat = guest.own_seat
+    async with table.lock:
+        match = await table.ready()
+        if number != match.number_for(seat):
+            return None
+        if not isinstance(match.request, Orders) or seat not in match.answering:
+            raise Foreign("foreign-answer", seat=seat)
+        return seat, match
+
+
+async def there(table: Table, guest: Guest, ship: str, at: tuple[int, int]) -> None:
+    """Why a piece cannot go to a hex."""
+    async with table.lock:
+        match = await table.ready()
+    if ship not in {piece.id for piece in match.scene(guest.seat).pieces}:
+        raise NotFound("ship-unknown", name=ship)
+    state = match.game.imagine(match.state, guest.seat, Random(0))
+    bar = match.game.why_there(state, ship, at) if match.outcome is None else None
+    reason = Message(bar.key, bar.args) if bar else None
+    guest.tell(wire.There(ship, *at, reason, bar.rule if bar else ""))
+
+
+async def report(table: Table, guest: Guest) -> None:
+    """What the match came to."""
+    async with table.lock:
+        match = await table.ready()
+        if match.outcome is None:
+            raise Forbidden("report-not-yet")
+    if (found := await table.questions.ask("report", partial(table.workers.report, guest.address, match))) is not None:
+        guest.tell(found)
+
+
+async def why(table: Table, guest: Guest, ship: str) -> None:
+    """What stands between a piece and what one might try with it, by what the guest may know."""
+    async with table.lock:
+        match = await table.ready()
+    pieces = {piece.id: piece for piece in match.scene(guest.seat).pieces}
+    if ship not in pieces:
+        raise NotFound("ship-unknown", name=ship)
+    labels: dict[str, Any] = {name: piece.label for name, piece in pieces.items()}
+    reasons, found = [], find_why(match.game, match.state, guest.seat, ship)
+    for action, bar, note in found.tries:
+        verb, _, value = action.partition(":")
+        label = Message(f"try-{verb}", {"value": labels.get(value, value)} if value else {})
+        if bar is not None:
+            reasons.append(wire.Reason(action, label, bar.key, bar.rule, bar.args))
+        else:
+            reasons.append(wire.Reason(action, label, note=note))
+    guest.tell(wire.Why(ship, tuple(reasons), found.zones, found.shapes, found.readings))
+
+
+async def scene(table: Table, guest: Guest, turn: int, seat: str | None) -> None:
+    """The board as it was; from another seat's point of view only when nothing can come of it."""
+    async with table.lock:
+        match = await table.ready()
+    seat = guest.seat if seat is None else seat
+    if seat is not None and seat not in match.seats:
+        raise NotFound("seat-unknown", name=seat, known=", ".join(match.seats))
+    if seat != guest.seat and match.outcome is None:
+        raise Forbidden("scene-of-others")
+    if not 0 <= turn <= len(match.history):
+        raise NotFound("turn-unknown", turn=turn, last=len(match.history))
+    state = match.history[turn - 1].state if turn else match.first
+    scene = match.game.scene(state, seat)
+    lines = tuple(log_line(match, at, event) for at, event in match.events_for(seat) if at == turn)
+    parts = tuple(wire.Part(told, part) for told, part in parts_of(match, turn, seat, scene))
+    guest.tell(wire.PastScene(turn, seat, scene, lines, parts))
