@@ -69,7 +69,7 @@ def test_the_market_and_the_battle_agree_on_prices() -> None:
         ((("trireme sails=1",),), ["fleet-no-choice"]),
         ((("trireme",) * 11,), ["fleet-too-dear"]),
         ((("lembos",) * 60,), ["fleet-too-long"]),
-        (((),), ["fleet-empty"]),
+        (((),), ["fleet-no-ship"]),
         ((), ["fleet-squadrons"]),
     ],
 )

@@ -46,7 +46,7 @@ def test_ready_fleets_are_sound_and_have_names() -> None:
         (("trireme armoured=4 light=4",), "fleet-too-many-men"),
         (("hexadecere",) * 9, "fleet-too-dear"),
         (("lembos tower=1",), "fleet-too-many"),
-        ((), "fleet-empty"),
+        ((), "fleet-no-ship"),
     ],
 )
 def test_faults(ships: tuple[str, ...], key: str) -> None:
