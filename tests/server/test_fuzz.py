@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from starlette.testclient import TestClient
 
-from naumachia.server import wire
+from naumachia.server import incoming
 from server.tools import Page, both, create, play, record_of, serving, sitting, sqlite
 
 MESSAGES = int(os.environ.get("NAUMACHIA_HOSTILE", "4000"))
@@ -64,7 +64,9 @@ def nonsense(rng: Random) -> str | bytes:
 def harmless(message: str | bytes) -> bool:
     """A question, not a change; mutation may leave one whole."""
     try:
-        return isinstance(msgspec.json.decode(message, type=wire.ClientMessage), wire.AskWhy | wire.AskScene | wire.Resync)
+        return isinstance(
+            msgspec.json.decode(message, type=incoming.ClientMessage), incoming.AskWhy | incoming.AskScene | incoming.Resync
+        )
     except (msgspec.DecodeError, UnicodeEncodeError):
         return False
 

@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 import uvicorn
 
-from naumachia.server import wire
+from naumachia.server import incoming, wire
 from naumachia.server.app import make_app
 from naumachia.server.operations import OPERATIONS
 
@@ -23,7 +23,7 @@ def tags(union: Any) -> set[str]:
 
 
 def test_every_message_is_explained() -> None:
-    told = tags(wire.ClientMessage) | tags(wire.ServerMessage)
+    told = tags(incoming.ClientMessage) | tags(wire.ServerMessage)
     assert len(told) > 15
     assert not [tag for tag in told if f"`{tag}`" not in PAGE]
 

@@ -11,7 +11,8 @@ from html import escape
 from itertools import groupby
 
 from naumachia.kernel import Message
-from naumachia.kernel.picture import Piece, Scene, Track
+from naumachia.kernel.picture import Piece, Scene
+from naumachia.kernel.record_sheet import Track
 from naumachia.text import Speech
 
 LEGEND = 12

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from naumachia.kernel.picture import Row
+from naumachia.kernel.record_sheet import Row
 from naumachia.kernel.words import Message
 
 Name = Annotated[str, Meta(max_length=40)]

@@ -12,6 +12,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from naumachia.kernel.lines import Line
+from naumachia.kernel.record_sheet import Counter, Gauge, Row, Standing, Track
 from naumachia.kernel.regions import Band, Region, Spot
 from naumachia.kernel.words import Message
 
@@ -102,75 +103,12 @@ class Board(Struct, frozen=True):
     """Of a plane: how its players measure."""
 
 
-class Gauge(Struct, frozen=True):
-    """A number with a maximum, drawn as a bar."""
-
-    key: str
-    value: int
-    maximum: int
-
-
 class Badge(Struct, frozen=True):
     """A short word about a piece."""
 
     key: str
     tone: Tone = "info"
     args: dict[str, Any] = {}
-
-
-class Row(Struct, frozen=True):
-    """One line of a record sheet."""
-
-    label: Message
-    value: Message
-
-
-class Standing(Struct, frozen=True):
-    """What its owner has set and may set anew beside his questions: a standing order, told where it holds.
-
-    It is named `standing-KEY`, its values `standing-KEY-VALUE`. It is set by the answers of `via` and then `KEY:VALUE`, which
-    are open to its seat while the first of them is among the asides of a question.
-    """
-
-    key: str
-    value: str
-    values: tuple[str, ...]
-    seat: str
-    via: tuple[str, ...]
-    own: bool = False
-    """Said of this one itself; otherwise it goes by what was said of those above it."""
-
-
-class Counter(Struct, frozen=True, omit_defaults=True):
-    """A counter on a piece. Who may not know it is told that it lies there, and no more."""
-
-    label: Message | None = None
-    """What it says; nothing to whoever may not know it."""
-    sign: str = ""
-    """One or two characters to draw on it."""
-    open: bool = False
-    """It lies face up: everybody may know it."""
-
-
-class Track(Struct, frozen=True, omit_defaults=True):
-    """A row of boxes on a drawn record sheet."""
-
-    part: Message
-    """The heading it stands under, with those before it that have the same."""
-    label: Message
-    kind: Literal["supply", "scale", "harm", "things", "strip", "markers"]
-    """`supply`: boxes struck out from the end. `scale`: the same with their numbers in them. `harm`: boxes filled from the
-    beginning. `things`: names struck out from the end. `strip`: words in cells, one of them the one that counts now.
-    `markers`: what lies on the piece now, by name, with room for `boxes` on paper."""
-    boxes: int = 0
-    marked: int = 0
-    """How many are struck out or filled; on a strip, the number of the cell that counts now."""
-    names: tuple[Message, ...] = ()
-    """What stands in the boxes; a box may have the empty message. Of markers: those that lie there."""
-    barred: int = 0
-    """So many boxes more at the end are printed on every sheet, and this piece has not: they are struck out before play."""
-    falls: tuple[int, ...] = ()
-    """Of harm: the numbers of the boxes at which something comes down; they are drawn heavier."""
 
 
 class Note(Struct, frozen=True, omit_defaults=True):

@@ -1,10 +1,11 @@
 """A match in progress: seats, undo, record, replay, and what each seat may see of it."""
 
 from naumachia.match.chances import forecast
-from naumachia.match.match import Match, Turn
+from naumachia.match.match import Match
 from naumachia.match.prospects import Prospects, prospects
 from naumachia.match.questions import weigh, why
 from naumachia.match.replay import follow, fork, replay, verify
+from naumachia.match.turn import Turn
 from naumachia.match.undo import UndoReach
 from naumachia.match.view import LogLine, View, view
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import takewhile
 from pathlib import Path
 from random import Random
 from secrets import token_hex
-from typing import Any, NamedTuple
+from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from naumachia.kernel import (
@@ -18,10 +16,8 @@ from naumachia.kernel import (
     Choose,
     Event,
     Game,
-    Leg,
     Message,
     Orders,
-    Place,
     Request,
     Roll,
     Sealed,
@@ -32,33 +28,24 @@ from naumachia.kernel import (
     pending,
     step,
 )
-from naumachia.kernel import charts as chart_files
 from naumachia.kernel.errors import DiceError, Foreign, Illegal, Malformed, NaumachiaError, NoUndo, Over, Stale
 from naumachia.kernel.mixing import Mix, Mixed
 from naumachia.kernel.odds import Share
 from naumachia.kernel.picture import Scene
-from naumachia.kernel.record import End, Entry, Header, Record, dump, told, with_seal
+from naumachia.kernel.record import Entry, Header, Record, with_seal
 from naumachia.kernel.request import well_formed
 from naumachia.kernel.stakes import TRIALS, Forecast
 from naumachia.kernel.words import Outcome
 from naumachia.match.chances import forecast
 from naumachia.match.chart import plain
+from naumachia.match.log import Log
 from naumachia.match.notation import print_position, read_position
 from naumachia.match.numbers import Numbers
-from naumachia.match.takeback import Back, back_place, last_of, taken, told_backs
+from naumachia.match.takeback import Back, back_place, last_of, taken
+from naumachia.match.turn import Turn, is_free
 from naumachia.match.undo import CHANCE, UndoReach, in_menu, let_pass, undo_reach
+from naumachia.match.writing import adopted, entry, head, open_to, save, written
 from naumachia.text import cited, speech
-
-
-class Turn(NamedTuple):
-    """One answer and the state it led to. `free` is true while its giver may still take it back."""
-
-    seat: str
-    answer: Answer
-    state: Any
-    free: bool
-    mix: Mix | None = None
-    """Of a die: how it came about."""
 
 
 class Match:
@@ -101,18 +88,16 @@ class Match:
         self.programs: frozenset[str] = frozenset()
         """Seats in which programs sit now: a window that one of them let pass does not keep a player from going back."""
         self.autosave = autosave
-        self.header = self._head(name, scenario, position, charts, players or {}) if header is None else self._adopted(header)
+        self.header = head(self, name, scenario, position, charts, players or {}) if header is None else adopted(game, header)
         self.stopped: Message | None = None
         """Why the match of a record cannot be followed further; then it can be looked at and nothing else."""
         self._kept: Record | None = None
         if training:
-            self.header = msgspec.structs.replace(self.header, training=True)
+            self.header = replace(self.header, training=True)
         self._rolls = 0
         self._saved = 0
         self._scene: tuple[Any, dict[str | None, Scene]] | None = None
-        self._events: list[tuple[int, Event]] = []
-        self._told = 0
-        self._heard: dict[str | None, tuple[int, list[tuple[int, Event]]]] = {}
+        self._log = Log()
         self._roll()
         self._save(whole=True)
 
@@ -286,7 +271,8 @@ class Match:
         try:
             self._roll()
         except DiceError:
-            self.history, self._rolls, self._told = before, rolls, 0
+            self.history, self._rolls = before, rolls
+            self._log.read_again()
             raise
         if not let_pass(self, self.history[-1]):
             self.undone.clear()
@@ -327,7 +313,7 @@ class Match:
                 continue  # it lies there already
             if place < len(self.history):
                 del self.history[place:]
-                self._told = 0  # the log is read again
+                self._log.read_again()
             asked = self.request
             assert asked is not None
             self._enter(seat, answer, step(self.state, answer), asked)
@@ -350,7 +336,7 @@ class Match:
         sealed = [turn for turn in later if isinstance(turn.answer, Sealed) and not self.header.training]
         del self.history[place:]
         self._rolls = sum(line.seat == CHANCE for line in self.lines)
-        self._told = 0  # the log is read again
+        self._log.read_again()
         for turn in sealed:
             self._again(turn)
         self.undone += reversed(taken)
@@ -382,7 +368,7 @@ class Match:
         self.tape = [*self.lines, Back(seat, by, count, self.before(place), place, answers, taken(lost))]
         self.fixed = place
         del self.history[place:]
-        self._told = 0  # the log is read again
+        self._log.read_again()
 
     def redo(self, seat: str, number: int | None = None) -> None:
         """Give again the answer last taken back."""
@@ -410,26 +396,11 @@ class Match:
 
     def events(self) -> list[tuple[int, Event]]:
         """Everything that happened, each event with the number of answers given before it came about."""
-        if self._told == 0:
-            self._events = []
-            self._heard = {}
-            backs = told_backs(self)
-        else:
-            backs = []
-        for place in range(self._told, len(self.history) + 1):
-            state = self.history[place - 1].state if place else self.first
-            self._events += [(place, event) for event in state.events]
-            self._events += [(at, event) for at, event in backs if at == place]
-        self._told = len(self.history) + 1
-        return self._events
+        return self._log.events(self)
 
     def events_for(self, seat: str | None) -> list[tuple[int, Event]]:
         """The events a seat may know of; only those that are new are looked at."""
-        events = self.events()
-        read, heard = self._heard.get(seat, (0, []))
-        heard += [(turn, event) for turn, event in events[read:] if not event.seats or seat in event.seats]
-        self._heard[seat] = len(events), heard
-        return heard
+        return self._log.events_for(self, seat)
 
     def forecast(self, answer: Answer, trials: int = TRIALS, then: Sequence[str] = ()) -> Forecast:
         """What an answer, or the last of those given after it, may lead to: a headline, what each may lose, every outcome."""
@@ -450,87 +421,18 @@ class Match:
         sealed nothing at all, for the name of a state is enough to try all sheets.
         """
         whole = held is None or set(held) >= set(self.seats)
-        last = len(self.lines) if whole else self._open_to(set(held or ()))
+        last = len(self.lines) if whole else open_to(self, set(held or ()))
         if self._kept is not None:  # what cannot be followed stays as it was
             return self._kept if whole else replace(self._kept, entries=self._kept.entries[:last], end=None)
-        return with_seal(self._record(0, last))
-
-    def _record(self, first: int, last: int) -> Record:
-        return Record(self.header, self.entries(first, last), self._end())
+        return with_seal(written(self, 0, last))
 
     def entries(self, first: int = 0, last: int | None = None) -> tuple[Entry, ...]:
         """The lines from one on, as records write them."""
-        return tuple(self._entry(line) for line in self.lines[first:last])
-
-    def _entry(self, line: Turn | Back) -> Entry:
-        after = self.game.hash(line.state)
-        if isinstance(line, Back):
-            return Entry(seat=line.seat, after=after, back=line.length, by=line.by)
-        return Entry.of(line.seat, line.answer, after, line.mix)
-
-    def _open_to(self, held: set[str]) -> int:
-        """How many lines may be told to who holds these seats. What was taken back unseen is never told while the match is on."""
-        lines = self.lines
-        if self.outcome is not None or held >= set(self.seats):
-            return len(lines)
-        if not self.tape:
-            states, last = self.states(), self.shown
-            while last and self._hidden(states[last], held):
-                last -= 1
-            return last
-        last, before = 0, self.first
-        for place, line in enumerate(lines[: len(lines) - len(self.history) + self.shown], 1):
-            if isinstance(line, Back) and self._hidden(before, held):
-                break
-            before = line.state
-            if not self._hidden(before, held):
-                last = place
-        return last
-
-    def _hidden(self, state: Any, held: set[str]) -> bool:
-        return bool(state.sealed) or any(self.game.hides(state, seat) for seat in held)
-
-    def _end(self) -> End | None:
-        outcome = self.outcome
-        if outcome is None:
-            return None
-        dice = self.dice
-        proof = dice.seed if isinstance(dice, Seeded) and dice.commitment == self.header.commitment else ""
-        return End(end=outcome, seed=proof, log=told(self.events()))
-
-    def _head(self, name: str, scenario: Any, position: str, charts: Any, players: Mapping[str, str]) -> Header:
-        game = self.game
-        used = charts or game.standard_charts
-        return Header(
-            game=game.name,
-            rules=game.version,
-            shape=game.shape,
-            scenario=name,
-            setup=msgspec.to_builtins(scenario),
-            position=position,
-            options=self.first.setting.options,
-            charts=chart_files.fingerprint(used),
-            tables=chart_files.differences(used, game.standard_charts),
-            players=dict(players),
-            commitment=self.dice.commitment if isinstance(self.dice, Seeded) else "",
-            dice="mixed" if isinstance(self.dice, Mixed) else "",
-        )
-
-    def _adopted(self, header: Header) -> Header:
-        """The head of a record for what is written now: its hashes are of this program's states under this program's rules."""
-        return replace(header, rules=self.game.version, shape=self.game.shape)
+        return tuple(entry(self.game, line) for line in self.lines[first:last])
 
     def _enter(self, seat: str, answer: Answer, after: State, request: Request, mix: Mix | None = None) -> None:
-        match request:
-            case Choose() | Leg() | Place():
-                free = not request.binding
-            case Orders():
-                free = bool(after.sealed)  # until the last sheet comes in and all are shown
-            case _:
-                free = False
         self._rolls += isinstance(request, Roll)
-        # the end of a match tells the seed of its dice: who went back would know them
-        self.history.append(Turn(seat, answer, after, free and pending(after) is not None, mix))
+        self.history.append(Turn(seat, answer, after, is_free(request, after), mix))
         if mix is not None:
             self.mixes.append(mix)
 
@@ -552,23 +454,6 @@ class Match:
                 self._enter(CHANCE, fall, step(self.state, fall), request)
 
     def _save(self, whole: bool = False) -> None:
-        """Keep the file in step: add what is new, or after an undo write it anew beside and put it in place.
-
-        Sheets that are still sealed are left out: whoever sits at this machine may not read the others'.
-        """
-        if self.autosave is None:
-            return
-        last = len(self.lines) - len(self.history) + self.shown
-        if whole or not self.autosave.exists():
-            beside = self.autosave.with_suffix(self.autosave.suffix + ".new")
-            beside.write_text(dump(with_seal(self._record(0, last))), encoding="utf-8")
-            os.replace(beside, self.autosave)
-        else:
-            with self.autosave.open("a", encoding="utf-8") as file:
-                file.write(dump(self._new_lines(last)).split("\n", 1)[1])
-        self._saved = last
-
-    def _new_lines(self, last: int) -> Record:
-        """What the file has not; the seal of an end is that of the whole."""
-        new = self._record(self._saved, last)
-        return new if new.end is None else replace(new, end=with_seal(self._record(0, last)).end)
+        """Keep the file in step; after an undo the whole of it."""
+        if self.autosave is not None:
+            self._saved = save(self, self.autosave, None if whole else self._saved)

@@ -22,7 +22,8 @@ from naumachia.kernel.errors import BadFile, BadRecord, DiceError, Foreign, Naum
 from naumachia.kernel.mixing import WORD, Chains, Mix, Mixed
 from naumachia.kernel.record import Entry, Header, Record, told
 from naumachia.kernel.words import Outcome
-from naumachia.match.match import Match, Turn
+from naumachia.match.match import Match
+from naumachia.match.turn import Turn
 from naumachia.match.undo import CHANCE
 
 

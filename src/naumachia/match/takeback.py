@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from naumachia.kernel import Event, Message
 from naumachia.kernel.errors import NoUndo
+from naumachia.match.turn import Turn
 from naumachia.match.undo import CHANCE, in_menu
 
 if TYPE_CHECKING:
-    from naumachia.match.match import Match, Turn
+    from naumachia.match.match import Match
 
 
 TOLD = "log-taken-back"

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from naumachia.kernel import Message, Sealed
 from naumachia.kernel.request import DECLINES
+from naumachia.match.turn import Turn
 
 if TYPE_CHECKING:
-    from naumachia.match.match import Match, Turn
+    from naumachia.match.match import Match
 
 CHANCE = ""
 """The seat in whose name dice are entered."""

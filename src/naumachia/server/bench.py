@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 from naumachia.games import find
 from naumachia.kernel import Line
 from naumachia.kernel.regions import Band, Region
-from naumachia.server import bodies, wire
+from naumachia.server import bodies, incoming
 from naumachia.server.limits import Crowd, Limits
 from naumachia.server.matches import Matches
 from naumachia.server.sockets import SPOKEN, TOKEN, live
@@ -106,7 +106,7 @@ class Wire:
 
     def answer(self, number: int, answer: str) -> None:
         """The page answers."""
-        self.inbox.put_nowait({"type": "websocket.receive", "text": _encode(wire.Answer(number, answer))})
+        self.inbox.put_nowait({"type": "websocket.receive", "text": _encode(incoming.Answer(number, answer))})
 
     def leave(self) -> None:
         """The page goes."""
@@ -245,5 +245,5 @@ def _percentile(values: list[float], percent: int) -> float:
     return round(1000 * quantiles(values, n=100)[percent - 1], 2)
 
 
-def _encode(message: wire.Client) -> str:
+def _encode(message: incoming.Client) -> str:
     return msgspec.json.encode(message).decode()

@@ -10,7 +10,8 @@ from naumachia.kernel import Message, OptionalRule
 from naumachia.kernel.fleets import Muster
 from naumachia.kernel.picture import Board, Scene
 from naumachia.kernel.words import Outcome
-from naumachia.server.wire import Name, SeatInfo
+from naumachia.server.incoming import Name
+from naumachia.server.wire import SeatInfo
 
 
 class BalanceInfo(Struct, frozen=True):

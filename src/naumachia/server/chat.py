@@ -7,7 +7,7 @@ import asyncio
 from sqlalchemy import Connection, delete, func, insert, select
 
 from naumachia.kernel.errors import Malformed
-from naumachia.server import wire
+from naumachia.server import incoming, wire
 from naumachia.server.errors import TooFast
 from naumachia.server.limits import Bucket
 from naumachia.server.plain import plain
@@ -44,7 +44,7 @@ class Chat:
 
     async def say(self, seat: Seat, text: str) -> wire.TalkLine:
         """Keep a line of a seat, and let the oldest go."""
-        said = plain(text, wire.TALK)
+        said = plain(text, incoming.TALK)
         if not said:
             raise Malformed("malformed-message")
         if not self._buckets.setdefault(seat.seat, Bucket(RATE, RESERVE)).take():

@@ -27,9 +27,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from naumachia.games import find
 from naumachia.server.bench import FREE, SMALLEST, Told, View, any_answer
+from naumachia.server.incoming import Answer
 from naumachia.server.run import serve
 from naumachia.server.sockets import SPOKEN, TOKEN
-from naumachia.server.wire import Answer
 
 if sys.platform != "win32":
     import resource

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from naumachia.kernel import fleets, picture, stakes, words
-from naumachia.server import bodies, forecasts, wire
+from naumachia.kernel import fleets, picture, record_sheet, stakes, words
+from naumachia.server import bodies, forecasts, incoming, wire
 
-LIVE: tuple[Any, ...] = (wire.ClientMessage, wire.ServerMessage)
+LIVE: tuple[Any, ...] = (incoming.ClientMessage, wire.ServerMessage)
 """What travels over the WebSocket."""
 
 HTTP: tuple[type[msgspec.Struct], ...] = (
@@ -73,7 +73,7 @@ def _structs() -> dict[str, type[msgspec.Struct]]:
     """The structs that travel, by name; a game may use the same names for things of its own."""
     return {
         name: kind
-        for module in (words, picture, stakes, fleets, forecasts, wire, bodies)
+        for module in (words, record_sheet, picture, stakes, fleets, forecasts, incoming, wire, bodies)
         for name, kind in vars(module).items()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
     }

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from naumachia.kernel.errors import Illegal, Malformed, NaumachiaError
-from naumachia.server import inquiries, wire
+from naumachia.server import incoming, inquiries, wire
 from naumachia.server.errors import BadRequest, Failed, Forbidden, TooFast, TooLarge, kind
 from naumachia.server.guest import Guest
 from naumachia.server.limits import Bucket, Crowd, Limits, neighbourhood
@@ -24,13 +24,13 @@ from naumachia.server.seating import held_by, seat_of
 from naumachia.server.table import Table
 
 logger = logging.getLogger(__name__)
-_decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+_decoder: msgspec.json.Decoder[incoming.ClientMessage] = msgspec.json.Decoder(incoming.ClientMessage)
 _encoder = msgspec.json.Encoder()
 SPOKEN, TOKEN, KEY, SEAT = "naumachia", "token.", "key.", "seat."
 """What a page says it speaks, and what stands before the token of its seat, the key of its person, the seat it wants (in hex)."""
 KEYS = re.compile(r"[A-Za-z0-9_-]{32,64}")
 """What a key looks like that a browser has made (`bodies.Key`)."""
-CHANGES = (wire.Answer, wire.Route, wire.Undo, wire.Redo)
+CHANGES = (incoming.Answer, incoming.Route, incoming.Undo, incoming.Redo)
 PILE = 8
 """Messages of one guest that lie on the table; more wait on the wire."""
 TOO_FAST, TOO_SLOW = 4429, 4408
@@ -117,7 +117,7 @@ class Visit:
         self.refused = 0
         self.handling = False
         """In the middle of a message."""
-        self.inbox: asyncio.Queue[wire.ClientMessage | NaumachiaError] = asyncio.Queue(PILE)
+        self.inbox: asyncio.Queue[incoming.ClientMessage | NaumachiaError] = asyncio.Queue(PILE)
         self.over = False
         self.questions: set[asyncio.Task[None]] = set()
         self.trying: asyncio.Task[None] | None = None
@@ -161,7 +161,7 @@ class Visit:
                 continue
             try:
                 message = self._decode(event)
-                if isinstance(message, wire.GiveWord):
+                if isinstance(message, incoming.GiveWord):
                     self.table.give_word(self.guest, message.word)
                     continue
             except NaumachiaError as error:
@@ -199,48 +199,48 @@ class Visit:
         self.metrics.problems.labels(kind(error)[0]).inc()
         self.guest.tell(problem(error, self.table.number_for(self.guest.seat)))
 
-    async def _handle(self, message: wire.ClientMessage) -> None:
+    async def _handle(self, message: incoming.ClientMessage) -> None:
         table, guest = self.table, self.guest
         match message:
-            case wire.Answer(number, answer):
+            case incoming.Answer(number, answer):
                 await table.answer(guest, number, answer)
-            case wire.Undo(number):
+            case incoming.Undo(number):
                 await table.undo(guest, number)
-            case wire.Redo(number):
+            case incoming.Redo(number):
                 await table.redo(guest, number)
-            case wire.Route(number, answers):
+            case incoming.Route(number, answers):
                 await table.route(guest, number, answers)
-            case wire.CommitWords(end):
+            case incoming.CommitWords(end):
                 await table.commit_words(guest, end)
-            case wire.AskOdds(number, answer):
+            case incoming.AskOdds(number, answer):
                 self._wonder(inquiries.odds(table, guest, number, answer))
-            case wire.AskTrial(number, answer):
+            case incoming.AskTrial(number, answer):
                 if self.trying is not None:  # the hand has moved on
                     self.trying.cancel()
                 self.trying = self._wonder(inquiries.trial(table, guest, number, answer))
-            case wire.AskProspects(number, ship, answer):
+            case incoming.AskProspects(number, ship, answer):
                 self._wonder(inquiries.prospects(table, guest, number, ship, answer))
-            case wire.AskPlans(number, lines):
+            case incoming.AskPlans(number, lines):
                 self._wonder(inquiries.plans(table, guest, number, lines))
-            case wire.AskPlaces(number, ship):
+            case incoming.AskPlaces(number, ship):
                 self._wonder(inquiries.places(table, guest, number, ship))
-            case wire.AskReport():
+            case incoming.AskReport():
                 self._wonder(inquiries.report(table, guest))
-            case wire.AskThere(ship, q, r):
+            case incoming.AskThere(ship, q, r):
                 await inquiries.there(table, guest, ship, (q, r))
-            case wire.SetSeat(seat, player):
+            case incoming.SetSeat(seat, player):
                 await table.set_seat(guest, seat, player)
-            case wire.AskWhy(ship):
+            case incoming.AskWhy(ship):
                 await inquiries.why(table, guest, ship)
-            case wire.AskScene(turn, seat):
+            case incoming.AskScene(turn, seat):
                 await inquiries.scene(table, guest, turn, seat)
-            case wire.AskBack(number):
+            case incoming.AskBack(number):
                 await table.ask_back(guest, number)
-            case wire.AnswerBack(agree):
+            case incoming.AnswerBack(agree):
                 await table.answer_back(guest, agree)
-            case wire.Say(text):
+            case incoming.Say(text):
                 await table.say(guest, text)
-            case wire.Resync():
+            case incoming.Resync():
                 await table.resync(guest)
 
     def _wonder(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -254,7 +254,7 @@ class Visit:
         task.add_done_callback(lambda _: work.close())  # one that was called off before it began
         return task
 
-    def _decode(self, event: Any) -> wire.ClientMessage:
+    def _decode(self, event: Any) -> incoming.ClientMessage:
         text = event.get("text")
         if text is None:
             raise Malformed("malformed-message")

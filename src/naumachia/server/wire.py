@@ -1,4 +1,4 @@
-"""What travels between the page and the server. The page's types are generated from these.
+"""What the server tells the page. The page's types are generated from these and from what the page sends (`incoming.py`).
 
 Over the WebSocket of one match and one seat (`/ws/{match}`, the token of the seat as a subprotocol, without one as a
 spectator) the page sends a `ClientMessage` and receives `ServerMessage`s. Answers travel in their short notation (`print_answer`,
@@ -8,9 +8,9 @@ Everything that is not live goes over HTTP, see `api.py`.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from naumachia.kernel import Message
 from naumachia.kernel.picture import Board, Foresight, Option, Pose, Possible, Reading, Scene, Shape, Zone
@@ -22,167 +22,6 @@ from naumachia.server.forecasts import Headline as Headline
 from naumachia.server.forecasts import Margin as Margin
 from naumachia.server.forecasts import OddsShare as OddsShare
 from naumachia.server.forecasts import Thrown as Thrown
-
-Short = Annotated[str, Meta(max_length=4000)]
-TALK = 300
-"""Letters in a line of talk."""
-Name = Annotated[str, Meta(max_length=200)]
-
-
-class Client(Struct, tag_field="t", frozen=True, forbid_unknown_fields=True):
-    """Anything the page may send."""
-
-
-class Answer(Client, tag="answer", frozen=True):
-    """An answer to the request of the state with this number."""
-
-    number: int
-    answer: Short
-
-
-class Undo(Client, tag="undo", frozen=True):
-    """Take back my last answer."""
-
-    number: int
-
-
-class Redo(Client, tag="redo", frozen=True):
-    """Give again the answer I took back."""
-
-    number: int
-
-
-class AskOdds(Client, tag="ask-odds", frozen=True):
-    """What may an answer lead to?"""
-
-    number: int
-    answer: Short
-
-
-class AskTrial(Client, tag="ask-trial", frozen=True):
-    """What would this answer be: a leg or a place as the hand goes over the sea? The next such question takes its place."""
-
-    number: int
-    answer: Short
-
-
-class Route(Client, tag="route", frozen=True):
-    """Several answers one after the other, as long as nothing comes between: a die, a window, a chance to strike."""
-
-    number: int
-    answers: Annotated[tuple[Short, ...], Meta(min_length=1, max_length=64)]
-
-
-class AskProspects(Client, tag="ask-prospects", frozen=True):
-    """Where can this piece come to rest in its turn, and whom can it strike? With an answer: what follows from that?"""
-
-    number: int
-    ship: Name
-    answer: Short = ""
-
-
-class AskPlans(Client, tag="ask-plans", frozen=True):
-    """What is to be known of my plots as they stand? The lines as they would be handed in; nobody else is told."""
-
-    number: int
-    lines: Short
-
-
-class AskPlaces(Client, tag="ask-places", frozen=True):
-    """Where could a piece be after each step of the movement that is being written? Without a name: all that are not mine."""
-
-    number: int
-    ship: Name = ""
-
-
-class AskThere(Client, tag="ask-there", frozen=True):
-    """Why can this piece not go to that hex?"""
-
-    ship: Name
-    q: int
-    r: int
-
-
-class AskReport(Client, tag="ask-report", frozen=True):
-    """What the match came to, once it is over."""
-
-
-class SetSeat(Client, tag="set-seat", frozen=True):
-    """Give a seat to a program, to somebody at this screen (`human`), or to whoever comes by link (`open`)."""
-
-    seat: Name
-    player: Name
-
-
-class AskWhy(Client, tag="ask-why", frozen=True):
-    """What may this piece do now, and what stands in the way of the rest?"""
-
-    ship: Name
-
-
-class AskScene(Client, tag="ask-scene", frozen=True):
-    """The board after so many answers, from a seat's point of view: my own at any time, another's once the match is over."""
-
-    turn: int
-    seat: Name | None = None
-
-
-class AskBack(Client, tag="ask-back", frozen=True):
-    """Let me take back my last answer and what came of it, dice too: the others are asked."""
-
-    number: int
-
-
-class AnswerBack(Client, tag="answer-back", frozen=True):
-    """Agree to what another wants to take back, or refuse; who asked may think better of it."""
-
-    agree: bool
-
-
-class Say(Client, tag="say", frozen=True):
-    """A line to those at the table."""
-
-    text: Annotated[str, Meta(max_length=TALK)]
-
-
-class CommitWords(Client, tag="words", frozen=True):
-    """My seat has a chain of words for the dice, which ends in this (`kernel/mixing.py`)."""
-
-    end: Name
-
-
-class GiveWord(Client, tag="word", frozen=True):
-    """The next word of my seat, which was asked for."""
-
-    word: Name
-
-
-class Resync(Client, tag="resync", frozen=True):
-    """Send me everything again."""
-
-
-ClientMessage = (
-    Answer
-    | Route
-    | Undo
-    | Redo
-    | AskOdds
-    | AskTrial
-    | AskProspects
-    | AskPlans
-    | AskPlaces
-    | AskWhy
-    | AskThere
-    | AskScene
-    | AskReport
-    | SetSeat
-    | AskBack
-    | AnswerBack
-    | Say
-    | CommitWords
-    | GiveWord
-    | Resync
-)
 
 
 class Server(Struct, tag_field="t", frozen=True):

@@ -8,7 +8,8 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from naumachia.kernel import Blow, Choose, Event, Frame, Message, OptionalRule, Roll, Scenario, Setting
-from naumachia.kernel.picture import Gauge, Option, Scene
+from naumachia.kernel.picture import Option, Scene
+from naumachia.kernel.record_sheet import Gauge
 from toys.common import Charts, ToyState, label, piece, scene, toy
 
 OTHER = {"red": "blue", "blue": "red"}

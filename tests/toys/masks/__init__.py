@@ -8,7 +8,8 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from naumachia.kernel import Choose, Event, Frame, Message, Orders, Pick, Refusal, Roll, Scenario, Setting, Sheets
-from naumachia.kernel.picture import Badge, Option, Row, Scene
+from naumachia.kernel.picture import Badge, Option, Scene
+from naumachia.kernel.record_sheet import Row
 from toys.common import Charts, ToyState, label, piece, scene, toy
 
 OTHER = {"red": "blue", "blue": "red"}

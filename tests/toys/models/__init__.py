@@ -28,7 +28,8 @@ from naumachia.kernel import (
     Sheets,
     Station,
 )
-from naumachia.kernel.picture import Board, Counter, Measure, Option, Piece, Pose, Scene, Shape
+from naumachia.kernel.picture import Board, Measure, Option, Piece, Pose, Scene, Shape
+from naumachia.kernel.record_sheet import Counter
 from naumachia.kernel.stakes import Verdict
 from naumachia.kernel.words import Blow
 from toys.common import Charts, ToyState, label, scene, toy

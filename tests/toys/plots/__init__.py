@@ -26,7 +26,8 @@ from naumachia.kernel import (
     graph,
 )
 from naumachia.kernel import Setting as KernelSetting
-from naumachia.kernel.picture import Row, Scene
+from naumachia.kernel.picture import Scene
+from naumachia.kernel.record_sheet import Row
 from toys.common import Charts, ToyState, label, piece, scene, toy
 
 Order = Literal["stay", "row", "sprint"]

@@ -16,7 +16,7 @@ from naumachia.kernel.fleets import (
     print_item,
     read_item,
 )
-from naumachia.kernel.picture import Row
+from naumachia.kernel.record_sheet import Row
 
 from ..charts import Charts
 from .entry import headings, leader, line

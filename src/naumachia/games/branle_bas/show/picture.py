@@ -11,20 +11,19 @@ from naumachia.kernel.picture import (
     Badge,
     Bearing,
     Board,
-    Gauge,
     Group,
     Link,
     Measure,
     Piece,
     Pose,
     Queue,
-    Row,
     Scene,
     Shape,
     Side,
     Tone,
     Wind,
 )
+from naumachia.kernel.record_sheet import Gauge, Row
 from naumachia.kernel.words import Outcome
 
 from ..pieces import Ship

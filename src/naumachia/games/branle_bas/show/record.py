@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from naumachia.kernel import Message
-from naumachia.kernel.picture import Row, Track
+from naumachia.kernel.record_sheet import Row, Track
 
 from ..pieces import Ship
 from ..rules.speeds import speed

@@ -20,7 +20,7 @@ from naumachia.kernel.fleets import (
     print_item,
     read_item,
 )
-from naumachia.kernel.picture import Row
+from naumachia.kernel.record_sheet import Row
 
 from ..charts import CREWS, Charts, Crew
 from .scenario import Battle, Berth, Side, Table

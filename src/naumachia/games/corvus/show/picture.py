@@ -7,7 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from naumachia.kernel import Message, Station
-from naumachia.kernel.picture import Badge, Board, Counter, Gauge, Link, Measure, Piece, Pose, Row, Scene, Shape, Side, Tone
+from naumachia.kernel.picture import Badge, Board, Link, Measure, Piece, Pose, Scene, Shape, Side, Tone
+from naumachia.kernel.record_sheet import Counter, Gauge, Row
 from naumachia.kernel.words import Outcome
 
 from ..comfort.line_up import line_up

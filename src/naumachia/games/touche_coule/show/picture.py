@@ -6,7 +6,8 @@ from typing import Any
 
 from naumachia.geometry.hexes import POINTED, Hex
 from naumachia.kernel import Message
-from naumachia.kernel.picture import Badge, Board, Cell, Gauge, Piece, Pose, Row, Scene, Side
+from naumachia.kernel.picture import Badge, Board, Cell, Piece, Pose, Scene, Side
+from naumachia.kernel.record_sheet import Gauge, Row
 from naumachia.kernel.words import Outcome
 
 from ..hulls import LAYOUT, pose

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from naumachia.geometry.hexes import FLAT, Hex
 from naumachia.kernel import Message
-from naumachia.kernel.picture import Board, Cell, Link, Pose, Row, Wind
+from naumachia.kernel.picture import Board, Cell, Link, Pose, Wind
+from naumachia.kernel.record_sheet import Row
 from naumachia.kernel.words import Outcome
 
 from .hulls import LAYOUT, pose

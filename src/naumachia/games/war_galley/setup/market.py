@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from naumachia.kernel import Message
 from naumachia.kernel.fleets import Camp, Fleets, Leader, Market, Model, Muster, Preset, Size
-from naumachia.kernel.picture import Row
+from naumachia.kernel.record_sheet import Row
 
 from ..charts import Admiral, Charts, cost
 from . import fleet as tournament

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from naumachia.geometry.hexes import FLAT, Hex, printed
 from naumachia.kernel import Message
-from naumachia.kernel.picture import Badge, Board, Cell, Gauge, Group, Link, Piece, Pose, Row, Scene, Side, Tone, Wind
+from naumachia.kernel.picture import Badge, Board, Cell, Group, Link, Piece, Pose, Scene, Side, Tone, Wind
+from naumachia.kernel.record_sheet import Gauge, Row
 from naumachia.kernel.words import Outcome
 
 from ..comfort.standing_orders import standings

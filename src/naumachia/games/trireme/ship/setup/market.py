@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from naumachia.kernel import Message
 from naumachia.kernel.fleets import Extra, Fleets, Item, Market, Model, Muster
-from naumachia.kernel.picture import Row
+from naumachia.kernel.record_sheet import Row
 
 from ...common.charts import EQUIPMENT
 from ...common.market import crew_of, items_of, kit, kit_of, meeting, muster_faults, named, stall, too_dear

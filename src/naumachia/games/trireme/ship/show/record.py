@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from naumachia.kernel import Message
-from naumachia.kernel.picture import Track
+from naumachia.kernel.record_sheet import Track
 
 from ..pieces import KINDS, Ship
 from ..rules.movement import STEPS

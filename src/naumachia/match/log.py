@@ -1,0 +1,47 @@
+"""The log of a match: what has happened, and what each seat may know of it. It reads only what is new since it last looked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from naumachia.kernel import Event
+from naumachia.match.takeback import told_backs
+
+if TYPE_CHECKING:
+    from naumachia.match.match import Match
+
+
+class Log:
+    """Events, each with the number of answers given before it came about; all of them, and those each seat has heard of."""
+
+    def __init__(self) -> None:
+        self._events: list[tuple[int, Event]] = []
+        self._read = 0
+        """How many states of the match have been read."""
+        self._heard: dict[str | None, tuple[int, list[tuple[int, Event]]]] = {}
+
+    def read_again(self) -> None:
+        """Read the match from its beginning when next asked: answers have gone from its history."""
+        self._read = 0
+
+    def events(self, match: Match) -> list[tuple[int, Event]]:
+        """Everything that happened."""
+        if self._read == 0:
+            self._events = []
+            self._heard = {}
+            backs = told_backs(match)
+        else:
+            backs = []
+        for place in range(self._read, len(match.history) + 1):
+            self._events += [(place, event) for event in match.before(place).events]
+            self._events += [(at, event) for at, event in backs if at == place]
+        self._read = len(match.history) + 1
+        return self._events
+
+    def events_for(self, match: Match, seat: str | None) -> list[tuple[int, Event]]:
+        """The events a seat may know of; only those that are new are looked at."""
+        events = self.events(match)
+        read, heard = self._heard.get(seat, (0, []))
+        heard += [(turn, event) for turn, event in events[read:] if not event.seats or seat in event.seats]
+        self._heard[seat] = len(events), heard
+        return heard

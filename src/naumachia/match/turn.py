@@ -1,0 +1,32 @@
+"""One answer in the history of a match, and whether its giver may still take it back."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from naumachia.kernel import Answer, Choose, Leg, Orders, Place, Request, State, pending
+from naumachia.kernel.mixing import Mix
+
+
+class Turn(NamedTuple):
+    """One answer and the state it led to. `free` is true while its giver may still take it back."""
+
+    seat: str
+    answer: Answer
+    state: Any
+    free: bool
+    mix: Mix | None = None
+    """Of a die: how it came about."""
+
+
+def is_free(request: Request, after: State) -> bool:
+    """Whether an answer to this request, which led to this state, may still be taken back."""
+    match request:
+        case Choose() | Leg() | Place():
+            free = not request.binding
+        case Orders():
+            free = bool(after.sealed)  # until the last sheet comes in and all are shown
+        case _:
+            free = False
+    # the end of a match tells the seed of its dice: who went back would know them
+    return free and pending(after) is not None
