@@ -15,7 +15,7 @@ from naumachia.games import find
 from naumachia.kernel import Event
 from naumachia.kernel.picture import Option, Scene
 from naumachia.match import Match, view
-from naumachia.server.sockets import KEY, SPOKEN
+from naumachia.server.sockets import SPOKEN, TOKEN
 
 Answers = list[tuple[str, str]]
 
@@ -78,7 +78,7 @@ class Hands:
         """Answer, each from its own seat."""
         for seat, answer in answers:
             address = self.house.url.replace("http", "ws") + f"ws/{self.id}"
-            spoken = [Subprotocol(SPOKEN), Subprotocol(KEY + self.tokens[seat])]
+            spoken = [Subprotocol(SPOKEN), Subprotocol(TOKEN + self.tokens[seat])]
             with connect(address, max_size=None, subprotocols=spoken) as line:
                 number = json.loads(line.recv())["view"]["number"]
                 line.send(json.dumps({"t": "answer", "number": number, "answer": answer}))
