@@ -203,7 +203,7 @@ def test_two_browsers_fight_a_duel_to_its_end_one_of_them_by_keyboard(
             page.wait_for_function(NEW, arg=asked[page])
         if red.get_by_test_id("outcome").count():
             break
-        plots = red.locator('[data-line="R1"]').count() > 0
+        plots = field(red, "R1").count() > 0
         orders = {seat: texts[turn] if turn < 2 else {"red": "A A A"}.get(seat, "") for seat, texts in PLOTS.items()}
         asked = {page: page.evaluate(NUMBER) for page in (red, yellow)}
         heard.clear()
