@@ -11,7 +11,7 @@ from naumachia.geometry.plane import COS, SIN
 from ..pieces import Ship
 from ..rules.values import speed
 from ..state import Sea
-from .worth import BANK, TAKEN, taken
+from .worth import BANK, REPLY, TAKEN, taken
 
 GLANCE = 0.6
 """How often a course alongside brings a ship to the oars it is after."""
@@ -61,7 +61,7 @@ def boarding_worth(sea: Sea, ship: Ship, target: Ship) -> float:
     """What it is worth to hold a ship: it may be taken, and it may take its captor if it is the stronger."""
     cost, own = sea.setting.costs[target.id], sea.setting.costs[ship.id]
     gain = taken(sea, ship.side, ship.marines, target.marines) * TAKEN * cost
-    return gain + 0.2 * (ship.marines - target.marines) - 0.2 * taken(sea, target.side, target.marines, ship.marines) * own
+    return gain + 0.2 * (ship.marines - target.marines) - REPLY * taken(sea, target.side, target.marines, ship.marines) * own
 
 
 def appetite(sea: Sea, ship: Ship, target: Ship) -> tuple[float, float, float, float]:

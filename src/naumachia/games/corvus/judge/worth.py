@@ -19,6 +19,10 @@ PRIZE = 0.6
 """What a prize fights for, of its cost; that it is gone from the enemy counts besides."""
 TAKEN = 0.9
 """Of the cost of a ship, what it is worth to take it, over and above the men."""
+BACK = 0.9
+"""How much the assault weighs that comes back over a link when one's own was thrown back."""
+REPLY = 0.5
+"""The same before anybody has boarded: it may come to that."""
 
 
 def ship_worth(sea: Sea, ship: Ship) -> float:
@@ -58,7 +62,7 @@ def link_worth(sea: Sea, link: Link) -> float:
         sea.ships[one.grappler].marines for one in sea.links if one.grappled == link.grappled
     )  # fmt: skip
     chance = taken(sea, ours.side, max(1, together) if ours.marines else 0, theirs.marines)
-    back = 0.4 * taken(sea, theirs.side, theirs.marines, ours.marines) if link.repulsed else 0.0
+    back = BACK * taken(sea, theirs.side, theirs.marines, ours.marines) if link.repulsed else 0.0
     prey, own = float(sea.setting.costs[theirs.id]), float(sea.setting.costs[ours.id])
     share = ours.marines / max(1, together)
     outnumber = 0.15 * (ours.marines - theirs.marines)
