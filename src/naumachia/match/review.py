@@ -37,8 +37,8 @@ def review(match: Match) -> Review:
     """Losses added up step by step, and the largest swings of the game's own judgement, in the order of play."""
     sides = list(dict.fromkeys(match.seats.values()))
     losses: Counter[tuple[str, str]] = Counter()
-    swings: list[tuple[float, int, str]] = []
-    before = match.first
+    swings: list[tuple[float, int, int, str]] = []
+    before, begun = match.first, 0
     for place, turn in enumerate(match.history, 1):
         after = turn.state
         rolls_on = place < len(match.history) and match.history[place].seat == CHANCE
@@ -50,14 +50,14 @@ def review(match: Match) -> Review:
                 losses[owners[loss.piece], loss.key] += loss.points
             if match.game.outcome(after) is None:
                 worth = _worth(match, after, sides) - _worth(match, before, sides)
-                swings.append((worth, place, sides[0] if worth > 0 else sides[-1]))
-        before = after
+                swings.append((worth, place, begun, sides[0] if worth > 0 else sides[-1]))
+        before, begun = after, place
     blows = _blows(match)
     largest = sorted(sorted(swings, key=lambda swing: -abs(swing[0]))[:MOMENTS], key=lambda swing: swing[1])
     events = match.events()
     moments = tuple(
-        Moment(place, side, abs(swing), tuple(log_line(match, at, event) for at, event in events if at == place))
-        for swing, place, side in largest
+        Moment(place, side, abs(swing), tuple(log_line(match, at, event) for at, event in events if begun < at <= place))
+        for swing, place, begun, side in largest
     )
     return Review(dict(losses), blows, moments)
 
