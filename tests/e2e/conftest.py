@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from house import SEASONED, House, launch
 
-expect.set_options(timeout=10_000)  # machines may be busy
+expect.set_options(timeout=30_000)  # machines may be busy
 
 
 @pytest.fixture(scope="session")
@@ -41,7 +41,7 @@ def window(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
     def open_one(newcomer: bool = False, pace: str = "once", **wishes: Any) -> BrowserContext:
         usual = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
         context = browser.new_context(**{**usual, **wishes})
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(30_000)
         if not newcomer:
             context.add_init_script(SEASONED)
         if pace:  # most tests have no time for the film of what others did

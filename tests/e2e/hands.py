@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
@@ -34,6 +35,17 @@ def wait_for_me(page: Page) -> bool:
     page.wait_for_selector(f"{CHOICES}, [data-testid=outcome]")
     page.wait_for_selector("[data-deaf]", state="detached")  # new options hear nothing for a moment
     return page.get_by_test_id("outcome").count() == 0
+
+
+def whose_turn(*pages: Page) -> Page:
+    """The page that is asked, as soon as one is: an answer may still be on its way to the others."""
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
+        for page in pages:
+            if page.locator(CHOICES).count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
 
 
 def moment(page: Page) -> str:

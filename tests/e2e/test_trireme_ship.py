@@ -196,7 +196,7 @@ def test_two_browsers_fight_a_duel_to_its_end_one_of_them_by_keyboard(
     red.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))))
     red.reload()
     red.get_by_test_id("board").wait_for()
-    until, turn = time.monotonic() + 40, 0
+    until, turn = time.monotonic() + 120, 0
     asked = {red: "", yellow: ""}
     while time.monotonic() < until:
         for page in (red, yellow):
