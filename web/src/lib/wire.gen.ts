@@ -364,6 +364,7 @@ export interface View {
   log: LogLine[];
   log_from: number;
   stopped: Message | null;
+  late: boolean;
 }
 /**
  * Everything on the board, as one seat may see it.
