@@ -74,9 +74,10 @@ def nonsense(rng: Random) -> str | bytes:
 def whole(message: str | bytes) -> incoming.ClientMessage | None:
     """The message, where mutation has left it one."""
     try:
-        return msgspec.json.decode(message, type=incoming.ClientMessage)
+        found: incoming.ClientMessage = msgspec.json.decode(message, type=incoming.ClientMessage)
     except (msgspec.DecodeError, UnicodeEncodeError):
         return None
+    return found
 
 
 def harmless(message: str | bytes) -> bool:
