@@ -213,4 +213,4 @@ def ask(match: Match, seat: str | None) -> Ask | None:
 def _course(match: Match, request: Leg) -> Course:
     """A leg as it is drawn."""
     path = tuple(match.game.pose(match.state, request.ship, place) for place in request.path)
-    return Course(path, request.bands, request.turn_last)
+    return Course(path, request.bands, request.turn_last, request.onward)
