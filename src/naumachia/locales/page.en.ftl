@@ -249,6 +249,7 @@ page-plane-right-ahead = right ahead
 page-plane-keels = keels at { $angle }°
 page-plane-gap = { $length } between the hulls
 page-plane-go = Go this way
+page-plane-onward = … then straight on
 page-plane-put = Place it here
 page-plane-reset = Put it back
 page-plane-grip = { $ship } in hand: { $pose }

@@ -249,6 +249,7 @@ page-plane-right-ahead = droit devant
 page-plane-keels = quilles à { $angle }°
 page-plane-gap = { $length } entre les coques
 page-plane-go = Aller par là
+page-plane-onward = … puis tout droit
 page-plane-put = Placer ici
 page-plane-reset = Remettre en place
 page-plane-grip = { $ship } en main : { $pose }

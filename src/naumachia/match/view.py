@@ -247,4 +247,4 @@ def _ask(match: Match, seat: str | None, state: Any, request: Request | None) ->
 def _course(match: Match, request: Leg) -> Course:
     """A leg as it is drawn."""
     path = tuple(match.game.pose(match.state, request.ship, place) for place in request.path)
-    return Course(path, request.bands, request.turn_last)
+    return Course(path, request.bands, request.turn_last, request.onward)

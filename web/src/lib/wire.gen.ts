@@ -715,6 +715,7 @@ export interface Course {
   path: Pose[];
   bands: Band[];
   turn_last?: boolean;
+  onward?: string;
 }
 /**
  * How a match ended; no winner means a draw.
