@@ -8,7 +8,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import COS, SIN, Base, Hull, Pose
-from naumachia.kernel import CONCEDE, Beside, Choose, Deciding, Die, Event, Frame, Message, State
+from naumachia.kernel import CONCEDE, Beside, Choose, Die, Event, Message, TwoSides
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.words import Outcome
 
@@ -35,7 +35,7 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
     """BB-1 The special dice by name: `random`, `wind`, `risk`, `collision`, `point-blank`, `boarding`."""
 
 
-class Sea(State):
+class Sea(TwoSides):
     """A position."""
 
     setting = Beside[Setting]()
@@ -137,11 +137,6 @@ class Sea(State):
             event = replace(event, side=ship.controller or ship.owner)
         super().tell(event)
 
-    def then(self, *frames: Frame[Any]) -> None:
-        """What is to be played next; nothing when the match has just ended."""
-        if self.result is None:
-            super().then(*frames)
-
     def kind(self, ship: str) -> ShipClass:
         """The class of a ship."""
         return self.charts.ships.table[self.ships[ship].type]
@@ -150,18 +145,9 @@ class Sea(State):
         """R54 The decks of a ship: those of its class, unless the scenario says otherwise."""
         return self.setting.scenario.ships[ship].decks or self.kind(ship).decks
 
-    def label(self, name: str) -> Message:
-        """The name of a ship, a side or a squadron, for sentences."""
-        return self.setting.labels[name]
-
     def index(self, ship: str) -> int:
         """The number of a ship, by which ties are broken."""
         return self.setting.index[ship]
-
-    def other(self, side: str) -> str:
-        """The enemy."""
-        one, two = self.setting.sides
-        return two if side == one else one
 
     @property
     def afloat(self) -> list[Ship]:
@@ -221,29 +207,3 @@ class Sea(State):
     def choose(self, key: str, side: str, rule: str, answers: tuple[str, ...], **args: Any) -> Choose:
         """A decision, at which its side may also give up."""
         return Choose(key, side, rule, answers, {"side": self.label(side), **args}, asides=(CONCEDE,))
-
-    def aside(self, seat: str, answer: str) -> None:
-        """D-RESIGN A side gives up: nobody has to play on."""
-        winner = self.other(seat)
-        self.end(Outcome(winner, "won-by-concession", "", {"side": winner, "loser": seat}))
-
-    def end(self, outcome: Outcome) -> None:
-        """The match is over: nothing is left to be played."""
-        self.result = outcome
-        self.agenda = ()
-        self.tell(Event(outcome.key, outcome.rule, self.spoken(outcome.args)))
-
-    def spoken(self, args: dict[str, Any]) -> dict[str, Any]:
-        """The values of an outcome with the sides by their names; the position itself keeps only their codes."""
-        return {key: self.label(value) if value in self.setting.sides else value for key, value in args.items()}
-
-
-class ShipDecides(Deciding[Sea], frozen=True):
-    """A question about one ship; the acts of its table are told the ship's id."""
-
-    ship: str
-
-    @property
-    def who(self) -> str:
-        """The ship."""
-        return self.ship

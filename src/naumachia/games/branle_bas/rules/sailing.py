@@ -7,11 +7,11 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import Pose
-from naumachia.kernel import CONCEDE, Act, Acts, Answer, Choose, Event, Frame, Leg, Refusal, Roll, always, nothing
+from naumachia.kernel import CONCEDE, Act, Acts, Answer, Choose, Event, Frame, Leg, Refusal, Roll, ShipDecides, always, nothing
 from naumachia.kernel.picture import Option
 
 from ..pieces import Run, Waypoint
-from ..state import Sea, ShipDecides
+from ..state import Sea
 from .contact import Contact
 from .courses import bands, leg_bar, may_end, over, tack_bar
 from .flags import Settle
@@ -234,7 +234,7 @@ def edge_option(sea: Sea, ship: str, edge: str) -> Option:
     return Option(f"tack:{edge}", "do-tack-edge", "BB-6.9", args, ship=ship, risky=True)
 
 
-class Irons(ShipDecides, frozen=True):
+class Irons(ShipDecides[Sea], frozen=True):
     """BB-6.9 A ship in irons tests to come out on either tack, or goes on straight ahead (R56)."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(
@@ -318,7 +318,7 @@ def cut_cable(sea: Sea, ship: str, _: str) -> None:
     sea.then(Drift(ship, "BB-6.12"), EndOfMove(ship))
 
 
-class Anchored(ShipDecides, frozen=True):
+class Anchored(ShipDecides[Sea], frozen=True):
     """BB-6.12 A ship at anchor stays, or cuts her cable (R52)."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(
