@@ -15,7 +15,7 @@ from naumachia.kernel.errors import BadRecord
 from naumachia.match import replay, verify
 
 
-def endings_of(game: Game[Any]) -> set[str]:
+def endings_of(game: Game[Any, Any]) -> set[str]:
     """The endings the rules know, found in their source and in what all games of two sides share."""
     folders = (game.folder, game.common)
     source = "".join(path.read_text(encoding="utf-8") for folder in folders if folder for path in folder.rglob("*.py"))
