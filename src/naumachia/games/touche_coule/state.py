@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import POINTED, Hex, Hull
-from naumachia.kernel import CONCEDE, Beside, Blow, Choose, Deciding, Event, Message, Scenario, State
+from naumachia.kernel import CONCEDE, Beside, Blow, Choose, Event, Message, Scenario, State
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.picture import Piece
 from naumachia.kernel.words import Outcome
@@ -191,14 +191,3 @@ class Sea(State):
         self.result = outcome
         self.agenda = ()
         self.tell(Event(outcome.key, outcome.rule, outcome.args))
-
-
-class ShipDecides(Deciding[Sea], frozen=True):
-    """A question about one ship; the acts of its table are told the ship's id."""
-
-    ship: str
-
-    @property
-    def who(self) -> str:
-        """The ship."""
-        return self.ship

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from naumachia.geometry.hexes import FLAT, Hex, printed
 from naumachia.kernel import Message
 from naumachia.kernel.picture import Badge, Board, Cell, Group, Link, Piece, Pose, Scene, Side, Tone, Wind
 from naumachia.kernel.record_sheet import Gauge, Row
-from naumachia.kernel.words import Outcome
 
 from ..comfort.standing_orders import standings
 from ..hulls import LAYOUT, pose
@@ -39,11 +36,6 @@ def seats(sea: Sea) -> dict[str, str]:
 def seat_labels(sea: Sea) -> dict[str, Message]:
     """WG-1.0 Captains who share a side go by their squadrons."""
     return captain_labels(sea.setting.scenario, sea.setting.seats, sea.setting.labels)
-
-
-def outcome(sea: Sea) -> Outcome | None:
-    """How the match ended."""
-    return None if sea.result is None else replace(sea.result, args=sea.spoken(sea.result.args))
 
 
 def board(sea: Sea) -> Board:
