@@ -13,9 +13,11 @@ import pytest
 import uvicorn
 from starlette.websockets import WebSocketDisconnect
 from websockets.asyncio.client import connect
+from websockets.frames import Frame
 
 from naumachia.server.app import make_app
-from naumachia.server.doorway import Doorway, Short, room
+from naumachia.server.doorway import SMALL as FEW_BYTES
+from naumachia.server.doorway import Doorway, Line, Short, room
 from naumachia.server.limits import Limits
 from naumachia.server.run import _config, bind
 from server.tools import FREE, SMALL, TWO, create, serving, sitting, sqlite
@@ -26,7 +28,8 @@ HEAD = b"POST /api/matches HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: applicat
 @asynccontextmanager
 async def house(folder: Path, limits: Limits) -> AsyncIterator[int]:
     """A server with a real door; yields its port."""
-    config = uvicorn.Config(make_app(sqlite(folder), limits=limits), http=Doorway, log_level="critical", timeout_keep_alive=1)
+    app = make_app(sqlite(folder), limits=limits)
+    config = uvicorn.Config(app, http=Doorway, ws=Line, log_level="critical", timeout_keep_alive=1)
     async with running(uvicorn.Server(config)) as port:
         yield port
 
@@ -139,6 +142,27 @@ async def test_who_plays_is_not_shown_out(tmp_path: Path, monkeypatch: pytest.Mo
             await asyncio.sleep(0.3)
             await watching.send('{"t":"resync"}')
             assert "welcome" in str(await asyncio.wait_for(watching.recv(), 30))[:30]
+
+
+async def test_only_what_is_large_is_pressed(tmp_path: Path) -> None:
+    async with house(tmp_path, FREE) as port:
+        async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+            match = (await http.post("/api/matches", json={**SMALL, "players": TWO})).json()
+        async with connect(f"ws://127.0.0.1:{port}/ws/{match['id']}") as watching:
+            await watching.recv()
+            (press,) = watching.protocol.extensions
+            pressed, decode = list[bool](), press.decode
+
+            def look(frame: Frame, *, max_size: int | None = None) -> Frame:
+                pressed.append(frame.rsv1)
+                return decode(frame, max_size=max_size)
+
+            press.decode = look  # type: ignore[method-assign]
+            told = []
+            for said in ('{"t":"resync"}', "nonsense", '{"t":"resync"}'):
+                await watching.send(said)
+                told.append(len(await asyncio.wait_for(watching.recv(), 30)))
+            assert [size >= FEW_BYTES for size in told] == pressed == [True, False, True]
 
 
 def test_connections_and_messages_of_an_address_are_counted(tmp_path: Path) -> None:

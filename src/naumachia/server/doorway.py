@@ -1,4 +1,4 @@
-"""The door itself: whoever knocks says what he wants within a while, or makes room for others."""
+"""The door itself: whoever knocks says what he wants within a while, or makes room for others; and the line to who plays."""
 
 from __future__ import annotations
 
@@ -7,10 +7,16 @@ import errno
 import logging
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from time import monotonic
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.base import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+from websockets.typing import ExtensionParameter
 
 from naumachia.server.limits import neighbourhood
 from naumachia.server.metrics import is_here
@@ -19,6 +25,8 @@ if sys.platform != "win32":
     import resource
 
 logger = logging.getLogger(__name__)
+SMALL = 4096
+"""Bytes: three packets, which leave together. Pressing them saves nobody time and was a fifth of what an answer cost."""
 SPARE = 200
 """Files kept for everything but connections: the database, workers, uploads."""
 
@@ -118,3 +126,36 @@ class Doorway(H11Protocol):
         self._waiting = None
         if self._idle():
             self.transport.close()
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A WebSocket as uvicorn speaks it, where only what is large is pressed."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        bits, how = 12, {"memLevel": 5, "level": 1}
+        pressing = _Pressing(server_max_window_bits=bits, client_max_window_bits=bits, compress_settings=how)
+        self.conn.available_extensions = [pressing]
+
+
+class _Pressing(ServerPerMessageDeflateFactory):
+    """What is agreed with a browser about it is as ever."""
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        agreed, made = super().process_request_params(params, accepted_extensions)
+        return agreed, _Press(
+            made.remote_no_context_takeover,
+            made.local_no_context_takeover,
+            made.remote_max_window_bits,
+            made.local_max_window_bits,
+            made.compress_settings,
+        )
+
+
+class _Press(PerMessageDeflate):
+    """Every message says for itself whether it is pressed (RFC 7692, section 6)."""
+
+    def encode(self, frame: Frame) -> Frame:
+        return frame if frame.fin and len(frame.data) < SMALL else super().encode(frame)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from time import perf_counter
 from typing import Any
 
@@ -143,9 +144,10 @@ class Visit:
                 task.result()
 
     async def _write(self) -> None:
-        while (text := await self.guest.outbox.get()) is not None:
-            await self.socket.send_text(text)
-        await self.socket.close(TOO_SLOW)
+        with suppress(WebSocketDisconnect):  # told here, not by the task: its traceback would keep all of this alive in a circle
+            while (text := await self.guest.outbox.get()) is not None:
+                await self.socket.send_text(text)
+            await self.socket.close(TOO_SLOW)
 
     async def _read(self) -> None:
         """Hear what the guest says. A word for dice may be what the message in hand waits for, so it goes past the others."""
