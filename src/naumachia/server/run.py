@@ -20,7 +20,7 @@ from naumachia.server import catalogue
 from naumachia.server.alone import alone
 from naumachia.server.app import LOOPBACK, make_app
 from naumachia.server.database import default_url
-from naumachia.server.doorway import Doorway, Line
+from naumachia.server.doorway import Doorway, Line, Short, room
 from naumachia.server.errors import WrongDatabase
 from naumachia.server.keeping import Keeping
 from naumachia.server.letters import read_box
@@ -32,6 +32,8 @@ PORT = 8765
 PUBLIC = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]+)?/?")
 CONNECTIONS = 4000
 """More at a time are told to come back later."""
+BACKLOG = 256
+"""Who may stand before the door until he is let in."""
 MORE_PORTS = 20
 COLLECT = 10_000, 5, 10_000
 """New objects before the collector looks at the youngest; rounds of one age before it looks at the next.
@@ -97,7 +99,8 @@ def _config(
     return uvicorn.Config(
         make_app(database, hosts=hosts, public=public, limits=limits, smtp=smtp, lobby=lobby, keeping=keeping),
         http=Doorway,
-        limit_concurrency=CONNECTIONS,
+        limit_concurrency=room(CONNECTIONS),
+        backlog=BACKLOG,
         log_level="warning",
         access_log=False,  # tokens stand in addresses
         ws=Line,
@@ -121,6 +124,7 @@ async def _run(
             await asyncio.to_thread(webbrowser.open, url)
         await catalogue.games()  # before the first page asks for them
 
+    asyncio.get_running_loop().set_exception_handler(Short())
     announcing = asyncio.create_task(announce())
     try:
         await server.serve(sockets=[door])
@@ -157,7 +161,7 @@ def bind(host: str, port: int) -> socket.socket:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             door.bind((host, number))
-            door.listen(256)
+            door.listen(BACKLOG)
         except OSError as error:
             problem = error.strerror or str(error)
             door.close()

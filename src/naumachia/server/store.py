@@ -176,7 +176,8 @@ class Store:
     def __init__(self, url: str) -> None:
         asked = make_url(url)
         self.url = asked.set(drivername=DRIVERS.get(asked.get_backend_name(), asked.drivername))
-        self.engine = create_engine(self.url)
+        # a database server that was restarted costs nobody an answer; a file is never restarted
+        self.engine = create_engine(self.url, pool_pre_ping=asked.get_backend_name() != "sqlite")
         self._changes = self.engine.execution_options(changes=True)
         """The same for who is going to write."""
         self._waiting: deque[tuple[Change, asyncio.Future[None]]] = deque()
