@@ -128,7 +128,8 @@ class Club:
         return connect(place, subprotocols=spoken, additional_headers={"X-Forwarded-For": address}, max_size=None)
 
     def came(self, what: str, reply: Any) -> Any:
-        self.seen[f"{what} {reply.status_code}"] += 1
+        why = "" if reply.status_code < 300 or what.startswith("spoil") else f" ({reply.json()['message']['key']})"
+        self.seen[f"{what} {reply.status_code}{why}"] += 1
         if reply.status_code >= 500:
             self.troubles.append(f"{what}: {reply.status_code} {reply.text[:200]}")
         return reply
@@ -144,7 +145,7 @@ class Person:
 
     async def evening(self) -> None:
         """Whatever one does; who loses the connection comes back a little later."""
-        for _ in range(2):
+        for _ in range(8):
             if await self._at_the_table():
                 return
             await asyncio.sleep(2)
@@ -233,7 +234,7 @@ class Person:
             await self._all_heard(socket, id)
 
     async def _all_heard(self, socket: Any, id: str) -> None:
-        """Whatever was still on its way; a clock that struck first may have made the last answer stale, though something changed."""
+        """Whatever was still on its way: where a clock struck first, the last answer came too late, though something changed."""
         await socket.send('{"t":"ask-why","ship":"the end"}')
         while True:
             found = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 60))
@@ -386,7 +387,7 @@ def spelt(answer: str) -> tuple[str, ...]:
 
 async def month(club: Club, house: House, days: int, folder: Path) -> str:
     people = [Person(club, number) for number in range(PEOPLE)]
-    spoilers = [asyncio.create_task(Spoiler(club, number).run()) for number in range(3)]
+    spoilers = [asyncio.create_task(Spoiler(club, number).run()) for number in range(int(os.environ.get("SPOILERS", "3")))]
     rng, copy = Random(1), ""
     for day in range(1, days + 1):
         began = time.monotonic()
