@@ -11,6 +11,7 @@ from ..rules.aim import crosses
 from ..rules.boarding import strength
 from ..rules.winds import attitude, phi
 from ..state import Sea
+from .guns import base_of
 from .worth import PRIZE, Book, Pair, Sheet, sheet_of, ship_worth
 
 MOVED, TO_MOVE = 0.9, 0.7
@@ -28,17 +29,6 @@ AHEAD = 0.2
 """What it is worth to head for an enemy far off."""
 NEAR = 170
 """Millimetres at which a ship wants to fight."""
-
-
-def base_of(sea: Sea, ship: Ship, seen: Pair) -> tuple[int, int]:
-    """BB-8.6, BB-8.9 What is added to the die of a broadside, and how often it is halved."""
-    rule = sea.charts.fire_modifier
-    base = ship.bordee_now + sea.kind(ship.id).force + int(getattr(rule, seen.band))
-    base += rule.rake_stern if seen.rake == "stern" else rule.rake_bow if seen.rake else 0
-    base += (0 if ship.fired_once else rule.first_broadside) + (rule.at_anchor if ship.anchored else 0)
-    wreck = ship.wreck_port if seen.side == "port" else ship.wreck_starboard
-    held = any(link.kind == "grappled" for link in sea.links_of(ship.id)) if sea.links else False
-    return base, (ship.fires == 1) + bool(ship.impeded or wreck) + held
 
 
 Poses = tuple[tuple[int, int, int], ...]

@@ -1,0 +1,314 @@
+"""A captain under sail: where she should lie at the end of her move, thinking of the broadsides of this turn and of the next.
+
+First every place within reach is judged at a glance; then the best of them by what enemies that have still to move would do about
+it; then the best of those by the turn after: who moves last in it, the one to windward, chooses in the knowledge of the other.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from naumachia.geometry.plane import COS, SCALE, SIN, Base, Pose, advance, turned
+
+from ..pieces import Link, Run, Ship
+from ..rules.aim import crosses
+from ..rules.boarding import board_bar, strength
+from ..rules.courses import tack_bar
+from ..rules.gliding import straight, turn
+from ..rules.sailing import Step
+from ..rules.speeds import drifts, speed
+from ..rules.winds import attitude, other_edge, phi, tack_turn
+from ..state import Sea
+from .guns import Guns, Lie, guns, lie, takes
+from .reach import Legs, others, own, places
+from .stand import AHEAD, AHEAD_BY, CLOSE, CROWD, NEAR, REACH, ROOM, SETS, TIMID, link_worth
+from .worth import Book, book
+
+GLANCED, WEIGHED = 28, 8
+"""How many places are thought over, and how many to the end of the next turn."""
+SIGHT = 480
+"""Millimetres within which an enemy's answer is thought of."""
+ANSWERED = 0.65
+"""How far an enemy is expected to do the worst he can; he has other cares as well."""
+NEXT = 0.5
+"""What the next turn weighs beside this one."""
+GAUGE = 0.15
+LINE = 0.3
+SHOAL = 12.0
+MASKED = 0.3
+TACKS = 28 / 36
+"""BB-6.8 How often a ship comes about."""
+
+
+class Foe(NamedTuple):
+    """An enemy as a captain sees him."""
+
+    ship: Ship
+    mine: Guns
+    theirs: Guns
+    lies: tuple[Lie, ...]
+    """Where he fires from: where he is, or while he has still to move somewhere ahead."""
+    waits: bool
+    """He has still to move."""
+    usual: float
+    """What his best broadside takes from our other ships."""
+
+
+class Place(NamedTuple):
+    """Where she may lie, how she gets there, and what that promises."""
+
+    worth: float
+    pose: Pose
+    legs: Legs
+
+
+def plan(sea: Sea, seat: str) -> tuple[int, int] | str | None:
+    """The next unit move of a ship that sails for itself; nothing where something else is asked, or there is nobody to fight."""
+    run = sea.run
+    if run is None or not isinstance(sea.agenda[0], Step):
+        return None
+    captain = Captain(sea, sea.ships[run.ship])
+    if not captain.foes or run.flee is not None or run.squadron:
+        return None
+    best = captain.best(run)
+    if best is None:
+        return None
+    if tack_bar(sea, run.ship) is None and captain.tacked() > best.worth:
+        return "tack"
+    return best.legs[0] if best.legs else "end"
+
+
+class Captain:
+    """What one captain knows while his ship is under way."""
+
+    def __init__(self, sea: Sea, ship: Ship) -> None:
+        self.sea, self.ship = sea, ship
+        self.known: Book = book(sea)
+        self.side = ship.controller
+        self.friends = [one for one in sea.fleet(self.side) if one.id != ship.id]
+        foes = sea.fleet(sea.other(self.side))
+        self.foes = [self._foe(foe) for foe in foes]
+        self.fighters = [foe for foe in self.foes if not foe.ship.flag] or [foe for foe in self.foes if not foe.ship.struck]
+        squadron = sea.squadron(ship.id)
+        self.ahead = _next_ahead(sea, ship, squadron.ships) if squadron else None
+        self.answers: dict[str, list[Lie]] = {}
+
+    def _foe(self, foe: Ship) -> Foe:
+        sea = self.sea
+        waits = not (foe.moved or foe.anchored or drifts(sea, foe))
+        lies = tuple(lie(*advance(foe.pose, way)) for way in AHEAD_BY) if waits else (lie(*foe.pose),)
+        usual = 0.0
+        for friend in self.friends:
+            if not friend.struck:
+                table, there = guns(sea, self.known, foe, friend), lie(*friend.pose)
+                usual = max(usual, sum(takes(table, here, there) for here in lies) / len(lies))
+        return Foe(foe, guns(sea, self.known, self.ship, foe), guns(sea, self.known, foe, self.ship), lies, waits, usual)
+
+    def best(self, run: Run) -> Place | None:
+        """The best place within reach that she comes to without running foul of anybody, or the enemy she had better board."""
+        glanced: dict[tuple[int, int, int], Place] = {}
+        every = own(self.sea, run)
+        for pose, legs in every.items():
+            found = Place(self.glance(pose), pose, legs)
+            spot = (pose.x // 8, pose.y // 8, pose.h // 8)
+            if spot not in glanced or glanced[spot].worth < found.worth:
+                glanced[spot] = found
+        first = sorted(glanced.values(), key=lambda place: -place.worth)
+        clear = self._clear(first, GLANCED)
+        thought = sorted((self._thought(place) for place in clear), key=lambda place: -place.worth)[:WEIGHED]
+        weighed = [place._replace(worth=place.worth + NEXT * self.next_turn(place.pose)) for place in thought]
+        return max((*weighed, *self.boardings(every)), default=None, key=lambda place: place.worth)
+
+    def glance(self, pose: Pose) -> float:
+        """What a place promises at first sight."""
+        here = lie(*pose)
+        shot, danger = 0.0, 0.0
+        for foe in self.foes:
+            mine = theirs = 0.0
+            for there in foe.lies:
+                mine += takes(foe.mine, here, there)
+                theirs += takes(foe.theirs, there, here)
+            mine, theirs = mine / len(foe.lies), theirs / len(foe.lies)
+            shot = max(shot, mine)
+            danger += max(0.0, theirs - foe.usual) + 0.1 * theirs
+        return shot - TIMID * danger + self.sails(pose)
+
+    def _thought(self, place: Place) -> Place:
+        """A place again, with what the enemies that have still to move would do about it."""
+        here, shot, danger = lie(*place.pose), 0.0, 0.0
+        for foe in self.foes:
+            mine, theirs, _ = self.met(foe, here)
+            if mine > shot and self.masked(place.pose, foe.ship):
+                mine *= MASKED
+            shot = max(shot, mine)
+            danger += max(0.0, theirs - foe.usual) + 0.1 * theirs
+        return place._replace(worth=shot - TIMID * danger + self.sails(place.pose))
+
+    def met(self, foe: Foe, here: Lie) -> tuple[float, float, Lie]:
+        """What both broadsides take if she lies here and the enemy does about it what he can; and where he would lie."""
+        mine = sum(takes(foe.mine, here, there) for there in foe.lies) / len(foe.lies)
+        theirs = sum(takes(foe.theirs, there, here) for there in foe.lies) / len(foe.lies)
+        if not foe.waits or (foe.ship.x - here[0]) ** 2 + (foe.ship.y - here[1]) ** 2 > SIGHT**2:
+            return mine, theirs, foe.lies[0]
+        if foe.ship.id not in self.answers:
+            self.answers[foe.ship.id] = others(self.sea, foe.ship, fine=True)
+        worst, at = -1e9, (0.0, 0.0, foe.lies[0])
+        for there in self.answers[foe.ship.id]:
+            one, two = takes(foe.mine, here, there), takes(foe.theirs, there, here)
+            if two - TIMID * one > worst:
+                worst, at = two - TIMID * one, (one, two, there)
+        left = 1 - ANSWERED
+        return ANSWERED * at[0] + left * mine, ANSWERED * at[1] + left * theirs, at[2]
+
+    def next_turn(self, pose: Pose) -> float:
+        """What the next turn promises from here: the broadsides of two ships that both do their best, the one to windward last."""
+        near = sorted(self.fighters, key=lambda foe: (foe.ship.x - pose.x) ** 2 + (foe.ship.y - pose.y) ** 2)[:2]
+        found, here = 0.0, lie(*pose)
+        for share, foe in zip((1.0, 0.5), near, strict=False):
+            there = self.met(foe, here)[2]
+            if (there[0] - pose.x) ** 2 + (there[1] - pose.y) ** 2 < (SIGHT + 120) ** 2:
+                found += share * self._duel(self._from(self.ship, here), here, foe, there)
+        return found
+
+    def _from(self, ship: Ship, at: Lie) -> list[Lie]:
+        if ship.anchored or drifts(self.sea, ship):
+            return [at]
+        x, y, _, _, h = at
+        return places((x, y, h), phi(self.sea.wind, h), *speed(self.sea, replace(ship, h=h)), fine=False)
+
+    def _duel(self, ours: list[Lie], here: Lie, foe: Foe, there: Lie) -> float:
+        theirs, wind = self._from(foe.ship, there), self.sea.wind
+        last = (here[0] - there[0]) * SIN[wind] + (here[1] - there[1]) * COS[wind] > 0
+        mine, his = foe.mine, foe.theirs
+        if last:
+            return min(max(takes(mine, one, two) - TIMID * takes(his, two, one) for one in ours) for two in theirs)
+        return max(min(takes(mine, one, two) - TIMID * takes(his, two, one) for two in theirs) for one in ours)
+
+    def sails(self, pose: Pose) -> float:
+        """The wind, the way to the enemy, the weather gauge, the line, room among friends, the shoals."""
+        sea = self.sea
+        found = SETS[attitude(sea.charts, sea.wind, pose.h)] - (0.1 if abs(phi(sea.wind, pose.h)) == 120 else 0.0)
+        near = min(self.fighters, key=lambda foe: (foe.ship.x - pose.x) ** 2 + (foe.ship.y - pose.y) ** 2, default=None)
+        if near is not None:
+            dx, dy = near.ship.x - pose.x, near.ship.y - pose.y
+            away = sqrt(dx * dx + dy * dy) or 1.0
+            found -= CLOSE * max(0.0, away - NEAR)
+            if away > 300:
+                found += AHEAD * (dx * SIN[pose.h] + dy * COS[pose.h]) / (SCALE * away)
+            found -= GAUGE * (dx * SIN[sea.wind] + dy * COS[sea.wind]) / (SCALE * away)
+        return found + self._room(pose) + self._station(pose) - self._perils(pose)
+
+    def _room(self, pose: Pose) -> float:
+        found = 0.0
+        for friend in self.friends:
+            square = (friend.x - pose.x) ** 2 + (friend.y - pose.y) ** 2
+            if square < ROOM * ROOM:
+                found -= 1 - sqrt(square) / ROOM
+        return CROWD * found
+
+    def _station(self, pose: Pose) -> float:
+        """BB-7.1 How well she keeps station on the next ahead."""
+        ahead = self.ahead
+        if ahead is None:
+            return 0.0
+        dx, dy = ahead.x - pose.x, ahead.y - pose.y
+        away = sqrt(dx * dx + dy * dy) or 1.0
+        behind = (dx * SIN[ahead.h] + dy * COS[ahead.h]) / (SCALE * away)
+        near = 1.0 if 100 <= away <= 200 else 0.3 if away < 100 else max(0.0, 1 - (away - 200) / 300)
+        return LINE * near * (0.5 + 0.5 * behind)
+
+    def _perils(self, pose: Pose) -> float:
+        """BB-13.2, BB-12.2 Shoals, and enemies near by that may still come alongside and are the stronger hand to hand."""
+        found = 0.0
+        for x0, y0, x1, y1 in self.sea.setting.scenario.shoals:
+            if x0 - 40 <= pose.x <= x1 + 40 and y0 - 40 <= pose.y <= y1 + 40:
+                found += SHOAL if x0 <= pose.x <= x1 and y0 <= pose.y <= y1 else 1.0
+        for foe in self.foes:
+            ship = foe.ship
+            if ship.moved or ship.flag or ship.fires or ship.hampered or not ship.abordage:
+                continue
+            if (ship.x - pose.x) ** 2 + (ship.y - pose.y) ** 2 < REACH**2:
+                edge = self.edge(ship)
+                found += 0.8 if edge > 0 else 0.3 if edge == 0 else 0.0
+        return found
+
+    def edge(self, foe: Ship) -> int:
+        """How much stronger hand to hand an enemy is."""
+        return strength(self.sea, foe.id, self.ship.id) - strength(self.sea, self.ship.id, foe.id)
+
+    def masked(self, pose: Pose, foe: Ship) -> bool:
+        """Whether a friend lies in the line of fire."""
+        bases = self.sea.bases
+        return any(
+            abs(one.x - pose.x) + abs(one.y - pose.y) < 700 and crosses(bases[one.id], pose.x, pose.y, foe.x, foe.y)
+            for one in self.friends
+        )
+
+    def _clear(self, ranked: list[Place], count: int) -> list[Place]:
+        """The best places, but for those she cannot come to without running foul of somebody."""
+        found: list[Place] = []
+        for place in ranked:
+            if self.sweep(place.legs)[1] == "":
+                found.append(place)
+                if len(found) == count:
+                    break
+        return found
+
+    def sweep(self, legs: Legs) -> tuple[Pose, str]:
+        """Where unit moves end, and whom they meet."""
+        sea, name = self.sea, self.ship.id
+        pose = self.ship.pose
+        for way, degrees in legs:
+            gone = straight(sea, name, way, pose)
+            if not gone.met and degrees:
+                gone = turn(sea, name, degrees, gone.pose)
+            pose = gone.pose
+            if gone.met:
+                return pose, gone.met
+        return pose, ""
+
+    def boardings(self, every: dict[Pose, Legs]) -> list[Place]:
+        """BB-12 The enemies she may board with a good chance, each by the first way that meets him."""
+        found = []
+        for foe in self.foes:
+            name = foe.ship.id
+            if (foe.ship.x - self.ship.x) ** 2 + (foe.ship.y - self.ship.y) ** 2 > 230**2 or board_bar(self.sea, self.ship.id, name):
+                continue
+            prize = link_worth(self.sea, Link(self.ship.id, name, "grappled", self.sea.turn), self.side)
+            if prize < 0.5:
+                continue
+            into = [legs for pose, legs in every.items() if (pose.x - foe.ship.x) ** 2 + (pose.y - foe.ship.y) ** 2 < 60**2]
+            for legs in sorted(into, key=len)[:12]:
+                pose, met = self.sweep(legs)
+                if met == name:
+                    here = lie(*pose)
+                    mine, theirs, _ = self.met(foe, here)
+                    found.append(Place(0.58 * prize - 0.2 + 0.5 * mine - 0.5 * theirs + self.sails(pose), pose, legs))
+                    break
+        return found
+
+    def tacked(self) -> float:
+        """BB-6.8 What it promises to go about: the other edge of the wind, or a drift with the test still to be passed."""
+        sea, pose = self.sea, self.ship.pose
+        about = turned(pose, tack_turn(sea.wind, pose.h, other_edge(sea.wind, pose.h)))
+        done = advance(about, sea.charts.movement.minimum)
+        missed = advance(pose, sea.charts.movement.drift, course=(sea.wind + 180) % 360)
+        return TACKS * self._whole(done) + (1 - TACKS) * (self._whole(missed) - 0.3)
+
+    def _whole(self, pose: Pose) -> float:
+        return self._thought(Place(0.0, pose, ())).worth + NEXT * self.next_turn(pose)
+
+
+def _next_ahead(sea: Sea, ship: Ship, line: tuple[str, ...]) -> Ship | None:
+    """The next ahead in her line that still fights."""
+    ahead = None
+    for name in line:
+        if name == ship.id:
+            break
+        other = sea.ships[name]
+        if not other.gone and not other.flag:
+            ahead = other
+    return ahead
