@@ -35,6 +35,7 @@ ANSWERED = 0.65
 """How far an enemy is expected to do the worst he can; he has other cares as well."""
 NEXT = 0.5
 """What the next turn weighs beside this one."""
+RAKED = 1.0
 GAUGE = 0.15
 LINE = 0.3
 SHOAL = 12.0
@@ -105,7 +106,7 @@ class Captain:
             if not friend.struck:
                 table, there = guns(sea, self.known, foe, friend), lie(*friend.pose)
                 usual = max(usual, sum(takes(table, here, there) for here in lies) / len(lies))
-        return Foe(foe, guns(sea, self.known, self.ship, foe), guns(sea, self.known, foe, self.ship), lies, waits, usual)
+        return Foe(foe, guns(sea, self.known, self.ship, foe, RAKED), guns(sea, self.known, foe, self.ship), lies, waits, usual)
 
     def best(self, run: Run) -> Place | None:
         """The best place within reach that she comes to without running foul of anybody, or the enemy she had better board."""
@@ -180,12 +181,11 @@ class Captain:
         return places((x, y, h), phi(self.sea.wind, h), *speed(self.sea, replace(ship, h=h)), fine=False)
 
     def _duel(self, ours: list[Lie], here: Lie, foe: Foe, there: Lie) -> float:
+        """What two ships do to each other that both choose their best: who moves first must take what the other leaves him."""
         theirs, wind = self._from(foe.ship, there), self.sea.wind
-        last = (here[0] - there[0]) * SIN[wind] + (here[1] - there[1]) * COS[wind] > 0
-        mine, his = foe.mine, foe.theirs
-        if last:
-            return min(max(takes(mine, one, two) - TIMID * takes(his, two, one) for one in ours) for two in theirs)
-        return max(min(takes(mine, one, two) - TIMID * takes(his, two, one) for two in theirs) for one in ours)
+        if (here[0] - there[0]) * SIN[wind] + (here[1] - there[1]) * COS[wind] > 0:
+            return -_first(theirs, ours, foe.theirs, foe.mine, TIMID, 1.0)
+        return _first(ours, theirs, foe.mine, foe.theirs, 1.0, TIMID)
 
     def sails(self, pose: Pose) -> float:
         """The wind, the way to the enemy, the weather gauge, the line, room among friends, the shoals."""
@@ -300,6 +300,21 @@ class Captain:
 
     def _whole(self, pose: Pose) -> float:
         return self._thought(Place(0.0, pose, ())).worth + NEXT * self.next_turn(pose)
+
+
+def _first(ours: list[Lie], theirs: list[Lie], mine: Guns, his: Guns, mine_counts: float, his_counts: float) -> float:
+    """The best of our places by the worst that can be done about it; one already worse than another is not looked at to the end."""
+    best = -1e9
+    for one in ours:
+        worst = 1e9
+        for two in theirs:
+            found = mine_counts * takes(mine, one, two) - his_counts * takes(his, two, one)
+            if found < worst:
+                worst = found
+                if worst <= best:
+                    break
+        best = max(best, worst)
+    return best
 
 
 def _next_ahead(sea: Sea, ship: Ship, line: tuple[str, ...]) -> Ship | None:

@@ -46,7 +46,7 @@ def lie(x: float, y: float, h: int) -> Lie:
     return x, y, SIN[h] / SCALE, COS[h] / SCALE, h
 
 
-def guns(sea: Sea, known: Book, ship: Ship, foe: Ship) -> Guns:
+def guns(sea: Sea, known: Book, ship: Ship, foe: Ship, raked: float = 1.0) -> Guns:
     """BB-8.6 The table of one ship's broadsides at another, as both stand now."""
     if ship.fires > 1 or ship.bordee_now < 1 or ship.struck or ship.retaken or foe.gone:
         return NO_GUNS
@@ -60,6 +60,8 @@ def guns(sea: Sea, known: Book, ship: Ship, foe: Ship) -> Guns:
                 found = known.gain(sheet, base, halvings, band == "long")
                 if band == "point_blank":
                     found += CLOSE_BY + (SWEPT if rake else 0.0)
+                if rake:
+                    found *= raked
                 takes.append(0.1 * found if foe.struck else found)
     ranges = (rule.point_blank**2, rule.short**2, rule.medium**2, rule.long**2)
     light = tan(sea.charts.arc.light * 3.141592653589793 / 180)
