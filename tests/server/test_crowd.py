@@ -55,12 +55,13 @@ async def test_who_does_not_read_and_leaves_is_forgotten(tmp_path: Path, limits:
         guest = Guest("red")
         visit = asyncio.create_task(Visit(socket, table, guest, limits, Crowd(limits)).run())
         await asyncio.sleep(0.3)
-        assert socket.asked >= 2
+        while socket.asked < 2:
+            await asyncio.sleep(0.1)
         assert len(guest.outbox) <= FEW + 1
         assert guest.outbox.size < 200_000  # however often he asks, one welcome waits
         socket.gone.set()
         with pytest.raises(WebSocketDisconnect):
-            await asyncio.wait_for(visit, 2)
+            await asyncio.wait_for(visit, 30)
         assert guest not in table.guests
         assert not any(info.online for info in table.seat_infos())
     await matches.close()
@@ -87,10 +88,10 @@ async def test_a_change_under_way_is_kept_though_the_guest_goes(tmp_path: Path, 
     socket = Once()
     async with matches.use(id) as table:
         visit = asyncio.create_task(Visit(socket, table, Guest("red"), FREE, Crowd(FREE)).run())
-        await asyncio.wait_for(busy.wait(), 2)
+        await asyncio.wait_for(busy.wait(), 30)
         socket.gone.set()
         with pytest.raises(WebSocketDisconnect):
-            await asyncio.wait_for(visit, 2)
+            await asyncio.wait_for(visit, 30)
     assert len((await matches.store.load(id))[1].entries) == 1
     await matches.close()
 
@@ -156,7 +157,7 @@ async def test_who_comes_while_tables_are_cleared_keeps_his(tmp_path: Path, monk
     monkeypatch.setattr(Table, "close", slowly)
     matches.idle = 0.04
     sweeping = asyncio.create_task(matches._sweep())
-    await asyncio.wait_for(closing.wait(), 2)
+    await asyncio.wait_for(closing.wait(), 30)
     left = next(iter(matches.tables))
     async with matches.use(left) as table:
         go_on.set()

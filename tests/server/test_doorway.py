@@ -42,7 +42,7 @@ async def say(port: int, text: bytes) -> bytes:
     """Everything the server says until it closes the door."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(text)
-    found = await asyncio.wait_for(reader.read(), 5)
+    found = await asyncio.wait_for(reader.read(), 30)
     writer.close()
     return found
 
@@ -57,7 +57,7 @@ async def test_nobody_keeps_the_door_open_for_nothing(tmp_path: Path, monkeypatc
         writer.write(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         assert b"200" in await reader.readline()
         writer.write(b"GET /api/health HTTP/1.1\r\nHo")  # half of a second one
-        await asyncio.wait_for(reader.read(), 5)
+        await asyncio.wait_for(reader.read(), 30)
         writer.close()
 
 
@@ -71,7 +71,7 @@ async def test_who_plays_is_not_shown_out(tmp_path: Path, monkeypatch: pytest.Mo
             await watching.recv()
             await asyncio.sleep(0.3)
             await watching.send('{"t":"resync"}')
-            assert "welcome" in str(await asyncio.wait_for(watching.recv(), 5))[:30]
+            assert "welcome" in str(await asyncio.wait_for(watching.recv(), 30))[:30]
 
 
 def test_connections_and_messages_of_an_address_are_counted(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable, Set
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from secrets import token_urlsafe
@@ -211,6 +211,8 @@ class Matches:
         """Play on from a moment of a match, in a match of its own; who may read its record may do so."""
         async with self.use(id) as table, table.lock:
             match = await table.ready()
+            if match.outcome is None and not wanted.tokens:
+                raise Forbidden("fork-not-yet")
             last = len((await asyncio.to_thread(match.record, readers(match, table.seats, wanted.tokens))).entries)
             last = max(0, last - len(match.lines) + len(match.history))  # what was taken back is no moment to begin from
             if wanted.turn > last:
@@ -289,7 +291,7 @@ class Matches:
                     if seat.seat == name:
                         table.reseated(msgspec.structs.replace(seat, person=person.id, name=person.name))
 
-    async def record(self, id: str, tokens: Iterable[str]) -> tuple[str, str]:
+    async def record(self, id: str, tokens: Collection[str]) -> tuple[str, str]:
         """A match as a record file: its name and its text. While it is on, it ends where something is hidden from the reader."""
         async with self.use(id) as table, table.lock:
             match = await table.ready()
@@ -297,13 +299,15 @@ class Matches:
             return file_name(match), records.dump(await asyncio.to_thread(match.record, held))
 
 
-def readers(match: Match, seats: Iterable[Seat], tokens: Iterable[str]) -> set[str] | None:
-    """The seats of whoever reads a record: nobody in particular once the match is over; while it is on it takes one."""
+def readers(match: Match, seats: Iterable[Seat], tokens: Collection[str]) -> Set[str | None] | None:
+    """The seats of whoever reads a record: nobody in particular once the match is over; who shows no key watches (None)."""
     if match.outcome is not None:
         return None
+    if not tokens:
+        return {None}
     held = {seat for token in tokens if (seat := seat_of(seats, token))}
     if not held:
-        raise Forbidden("record-not-yet")
+        raise Forbidden("token-unknown")
     return held
 
 

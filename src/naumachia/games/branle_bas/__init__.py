@@ -7,7 +7,7 @@ from typing import Any
 
 from naumachia.kernel import Game, frames_in
 
-from . import rules
+from . import comfort, rules
 from .charts import Charts
 from .judge.captain import plan
 from .judge.evaluate import evaluate, horizon
@@ -24,7 +24,7 @@ BRANLE_BAS: Game[Any, Any] = Game(
     version=1,
     folder=Path(__file__).parent,
     state=Sea,
-    frames=frames_in(rules),
+    frames=frames_in(rules, comfort),
     charts=Charts,
     scenario=Battle,
     standard="bb12-camperdown-1797",

@@ -41,6 +41,7 @@ def begin(battle: Battle, charts: Charts, options: dict[str, int]) -> Sea:
         hulls={name: Hull.of(classes[berth.type].length, classes[berth.type].width) for name, berth in ordered.items()},
         index={name: number for number, name in enumerate(ordered)},
         labels=labels(battle, charts),
+        in_line=frozenset(squadron.side for squadron in lines(battle).values() if len(squadron.ships) > 1),
         dice=dice(charts, options),
     )
     position = battle.position

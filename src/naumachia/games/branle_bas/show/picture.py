@@ -26,6 +26,7 @@ from naumachia.kernel.picture import (
 from naumachia.kernel.record_sheet import Gauge, Row
 from naumachia.kernel.words import Outcome
 
+from ..comfort.standing_orders import standings
 from ..pieces import Ship
 from ..rules.fire import FirePlace
 from ..rules.movement import SQUADRON, Declare, Movement
@@ -154,6 +155,7 @@ def _groups(sea: Sea) -> tuple[Group, ...]:
             flagship=squadron.ships[0],
             ships=squadron.ships,
             rows=(Row(Message("sheet-order-label"), Message(f"order-{squadron.order}")),),
+            standing=standings(sea, squadron.id, squadron.side),
         )
         for squadron in sea.squadrons.values()
     )
@@ -177,7 +179,8 @@ def _side(sea: Sea, side: str) -> Side:
     aim = sea.setting.scenario.sides[side].aim
     if aim.en:
         rows.append(Row(Message("sheet-aim-label"), spoken(aim)))
-    return Side(side, sea.label(side), (Gauge("ships", len(fit), len(own)),), tuple(rows))
+    gauges = (Gauge("ships", len(fit), len(own)),)
+    return Side(side, sea.label(side), gauges, tuple(rows), standings(sea, side, side))
 
 
 def _piece(sea: Sea, ship: Ship) -> Piece:
@@ -200,6 +203,7 @@ def _piece(sea: Sea, ship: Ship) -> Piece:
         marks=marks(sea, ship),
         group=squadron.id if squadron else "",
         gone=bool(ship.gone),
+        standing=standings(sea, squadron.id, squadron.side) if squadron and not ship.gone else (),
         sheet=rows(sea, ship),
         record=record(sea, ship),
     )
