@@ -6,12 +6,12 @@ it; then the best of those by the turn after: who moves last in it, the one to w
 
 from __future__ import annotations
 
-from math import sqrt
+from math import atan2, degrees, sqrt
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from naumachia.geometry.plane import COS, SCALE, SIN, Base, Pose, advance, turned
+from naumachia.geometry.plane import COS, SCALE, SIN, Pose, advance, turned
 
 from ..pieces import Link, Run, Ship
 from ..rules.aim import crosses
@@ -20,26 +20,35 @@ from ..rules.courses import tack_bar
 from ..rules.gliding import straight, turn
 from ..rules.sailing import Step
 from ..rules.speeds import drifts, speed
-from ..rules.winds import attitude, other_edge, phi, tack_turn
+from ..rules.winds import EDGE, attitude, other_edge, phi, tack_turn
 from ..state import Sea
 from .guns import Guns, Lie, guns, lie, takes
 from .reach import Legs, others, own, places
-from .stand import AHEAD, AHEAD_BY, CLOSE, CROWD, NEAR, REACH, ROOM, SETS, TIMID, link_worth
+from .stand import AHEAD_BY, CLOSE, CROWD, GAUGE, LINE, NEAR, REACH, ROOM, SETS, TIMID, link_worth, next_ahead, station
 from .worth import Book, book
 
-GLANCED, WEIGHED = 28, 8
+GLANCED, WEIGHED = 48, 16
 """How many places are thought over, and how many to the end of the next turn."""
 SIGHT = 480
 """Millimetres within which an enemy's answer is thought of."""
-ANSWERED = 0.65
+FAR = 720
+"""Millimetres within which broadsides are reckoned at all: long range, and the way of a turn."""
+ANSWERED = 0.8
 """How far an enemy is expected to do the worst he can; he has other cares as well."""
 NEXT = 0.5
 """What the next turn weighs beside this one."""
-RAKED = 1.0
-GAUGE = 0.15
-LINE = 0.3
-SHOAL = 12.0
+RAKED = 1.25
+"""How much more a rake is sought than it promises: who lies across a bow or a stern is not answered."""
+TURNING = 0.3
+"""What it costs to lie a quarter of a circle off the way to an enemy far away."""
+SHOAL, NEAR_SHOAL = 12.0, 1.0
+"""What it costs to run aground, and to come within the breadth of a ship of it."""
 MASKED = 0.3
+"""What is left of a shot with a friend in its line."""
+ALONGSIDE = 230
+"""Millimetres within which an enemy may be run into with one move."""
+BOARDS, FOUL = 0.58, 0.2
+"""BB-1.4 How often who runs into an enemy gets a grapnel on him, sooner or later; and what the collision costs."""
 TACKS = 28 / 36
 """BB-6.8 How often a ship comes about."""
 
@@ -89,24 +98,41 @@ class Captain:
         self.sea, self.ship = sea, ship
         self.known: Book = book(sea)
         self.side = ship.controller
+        self.answers: dict[str, list[Lie]] = {}
         self.friends = [one for one in sea.fleet(self.side) if one.id != ship.id]
         foes = sea.fleet(sea.other(self.side))
         self.foes = [self._foe(foe) for foe in foes]
         self.fighters = [foe for foe in self.foes if not foe.ship.flag] or [foe for foe in self.foes if not foe.ship.struck]
         squadron = sea.squadron(ship.id)
-        self.ahead = _next_ahead(sea, ship, squadron.ships) if squadron else None
-        self.answers: dict[str, list[Lie]] = {}
+        self.ahead = next_ahead(sea, ship, squadron.ships) if squadron else None
 
     def _foe(self, foe: Ship) -> Foe:
         sea = self.sea
         waits = not (foe.moved or foe.anchored or drifts(sea, foe))
         lies = tuple(lie(*advance(foe.pose, way)) for way in AHEAD_BY) if waits else (lie(*foe.pose),)
-        usual = 0.0
-        for friend in self.friends:
-            if not friend.struck:
-                table, there = guns(sea, self.known, foe, friend), lie(*friend.pose)
-                usual = max(usual, sum(takes(table, here, there) for here in lies) / len(lies))
+        usual = self._usual(foe, lies, waits)
         return Foe(foe, guns(sea, self.known, self.ship, foe, RAKED), guns(sea, self.known, foe, self.ship), lies, waits, usual)
+
+    def _usual(self, foe: Ship, lies: tuple[Lie, ...], waits: bool) -> float:
+        """What an enemy's best broadside takes from the others, sought as closely as what it takes from her."""
+        found = 0.0
+        for friend in self.friends:
+            square = (friend.x - foe.x) ** 2 + (friend.y - foe.y) ** 2
+            if friend.struck or square > FAR**2:
+                continue
+            table, there = guns(self.sea, self.known, foe, friend), lie(*friend.pose)
+            plain = sum(takes(table, here, there) for here in lies) / len(lies)
+            if waits and square <= SIGHT**2:
+                best = max(takes(table, here, there) for here in self._answers(foe))
+                plain = ANSWERED * best + (1 - ANSWERED) * plain
+            found = max(found, plain)
+        return found
+
+    def _answers(self, foe: Ship) -> list[Lie]:
+        """Where an enemy that has still to move may come to lie."""
+        if foe.id not in self.answers:
+            self.answers[foe.id] = others(self.sea, foe, fine=True)
+        return self.answers[foe.id]
 
     def best(self, run: Run) -> Place | None:
         """The best place within reach that she comes to without running foul of anybody, or the enemy she had better board."""
@@ -154,10 +180,8 @@ class Captain:
         theirs = sum(takes(foe.theirs, there, here) for there in foe.lies) / len(foe.lies)
         if not foe.waits or (foe.ship.x - here[0]) ** 2 + (foe.ship.y - here[1]) ** 2 > SIGHT**2:
             return mine, theirs, foe.lies[0]
-        if foe.ship.id not in self.answers:
-            self.answers[foe.ship.id] = others(self.sea, foe.ship, fine=True)
         worst, at = -1e9, (0.0, 0.0, foe.lies[0])
-        for there in self.answers[foe.ship.id]:
+        for there in self._answers(foe.ship):
             one, two = takes(foe.mine, here, there), takes(foe.theirs, there, here)
             if two - TIMID * one > worst:
                 worst, at = two - TIMID * one, (one, two, there)
@@ -165,7 +189,7 @@ class Captain:
         return ANSWERED * at[0] + left * mine, ANSWERED * at[1] + left * theirs, at[2]
 
     def next_turn(self, pose: Pose) -> float:
-        """What the next turn promises from here: the broadsides of two ships that both do their best, the one to windward last."""
+        """What the next turn promises from here: two ships that both do their best, the one to windward last."""
         near = sorted(self.fighters, key=lambda foe: (foe.ship.x - pose.x) ** 2 + (foe.ship.y - pose.y) ** 2)[:2]
         found, here = 0.0, lie(*pose)
         for share, foe in zip((1.0, 0.5), near, strict=False):
@@ -197,9 +221,18 @@ class Captain:
             away = sqrt(dx * dx + dy * dy) or 1.0
             found -= CLOSE * max(0.0, away - NEAR)
             if away > 300:
-                found += AHEAD * (dx * SIN[pose.h] + dy * COS[pose.h]) / (SCALE * away)
+                found -= TURNING * self._off(pose.h, degrees(atan2(dx, dy))) / 90
             found -= GAUGE * (dx * SIN[sea.wind] + dy * COS[sea.wind]) / (SCALE * away)
-        return found + self._room(pose) + self._station(pose) - self._perils(pose)
+        if self.ahead is not None:
+            found += LINE * station(self.ahead, pose.x, pose.y)
+        return found + self._room(pose) - self._perils(pose)
+
+    def _off(self, heading: int, bearing: float) -> float:
+        """BB-6.7 How far she has to turn to steer for a place, never through the wind: on the wrong tack all the way round."""
+        mine, want = phi(self.sea.wind, heading), (bearing - self.sea.wind) % 360 - 180
+        if abs(want) > EDGE:
+            return min(abs(mine - EDGE), abs(mine + EDGE)) if abs(want) > 165 else abs(mine - (EDGE if want > 0 else -EDGE))
+        return abs(mine - want)
 
     def _room(self, pose: Pose) -> float:
         found = 0.0
@@ -209,23 +242,12 @@ class Captain:
                 found -= 1 - sqrt(square) / ROOM
         return CROWD * found
 
-    def _station(self, pose: Pose) -> float:
-        """BB-7.1 How well she keeps station on the next ahead."""
-        ahead = self.ahead
-        if ahead is None:
-            return 0.0
-        dx, dy = ahead.x - pose.x, ahead.y - pose.y
-        away = sqrt(dx * dx + dy * dy) or 1.0
-        behind = (dx * SIN[ahead.h] + dy * COS[ahead.h]) / (SCALE * away)
-        near = 1.0 if 100 <= away <= 200 else 0.3 if away < 100 else max(0.0, 1 - (away - 200) / 300)
-        return LINE * near * (0.5 + 0.5 * behind)
-
     def _perils(self, pose: Pose) -> float:
         """BB-13.2, BB-12.2 Shoals, and enemies near by that may still come alongside and are the stronger hand to hand."""
         found = 0.0
         for x0, y0, x1, y1 in self.sea.setting.scenario.shoals:
             if x0 - 40 <= pose.x <= x1 + 40 and y0 - 40 <= pose.y <= y1 + 40:
-                found += SHOAL if x0 <= pose.x <= x1 and y0 <= pose.y <= y1 else 1.0
+                found += SHOAL if x0 <= pose.x <= x1 and y0 <= pose.y <= y1 else NEAR_SHOAL
         for foe in self.foes:
             ship = foe.ship
             if ship.moved or ship.flag or ship.fires or ship.hampered or not ship.abordage:
@@ -261,10 +283,10 @@ class Captain:
         """Where unit moves end, and whom they meet."""
         sea, name = self.sea, self.ship.id
         pose = self.ship.pose
-        for way, degrees in legs:
+        for way, swing in legs:
             gone = straight(sea, name, way, pose)
-            if not gone.met and degrees:
-                gone = turn(sea, name, degrees, gone.pose)
+            if not gone.met and swing:
+                gone = turn(sea, name, swing, gone.pose)
             pose = gone.pose
             if gone.met:
                 return pose, gone.met
@@ -274,8 +296,8 @@ class Captain:
         """BB-12 The enemies she may board with a good chance, each by the first way that meets him."""
         found = []
         for foe in self.foes:
-            name = foe.ship.id
-            if (foe.ship.x - self.ship.x) ** 2 + (foe.ship.y - self.ship.y) ** 2 > 230**2 or board_bar(self.sea, self.ship.id, name):
+            name, away = foe.ship.id, (foe.ship.x - self.ship.x) ** 2 + (foe.ship.y - self.ship.y) ** 2
+            if away > ALONGSIDE**2 or board_bar(self.sea, self.ship.id, name):
                 continue
             prize = link_worth(self.sea, Link(self.ship.id, name, "grappled", self.sea.turn), self.side)
             if prize < 0.5:
@@ -286,7 +308,7 @@ class Captain:
                 if met == name:
                     here = lie(*pose)
                     mine, theirs, _ = self.met(foe, here)
-                    found.append(Place(0.58 * prize - 0.2 + 0.5 * mine - 0.5 * theirs + self.sails(pose), pose, legs))
+                    found.append(Place(BOARDS * prize - FOUL + 0.5 * mine - 0.5 * theirs + self.sails(pose), pose, legs))
                     break
         return found
 
@@ -303,7 +325,7 @@ class Captain:
 
 
 def _first(ours: list[Lie], theirs: list[Lie], mine: Guns, his: Guns, mine_counts: float, his_counts: float) -> float:
-    """The best of our places by the worst that can be done about it; one already worse than another is not looked at to the end."""
+    """The best of our places by the worst that can be done about it; one worse than another is not looked at to the end."""
     best = -1e9
     for one in ours:
         worst = 1e9
@@ -315,15 +337,3 @@ def _first(ours: list[Lie], theirs: list[Lie], mine: Guns, his: Guns, mine_count
                     break
         best = max(best, worst)
     return best
-
-
-def _next_ahead(sea: Sea, ship: Ship, line: tuple[str, ...]) -> Ship | None:
-    """The next ahead in her line that still fights."""
-    ahead = None
-    for name in line:
-        if name == ship.id:
-            break
-        other = sea.ships[name]
-        if not other.gone and not other.flag:
-            ahead = other
-    return ahead

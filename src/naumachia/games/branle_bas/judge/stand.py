@@ -27,6 +27,10 @@ CLOSE = 0.008
 """What a millimetre nearer to the enemy is worth, until ships are as near as they want to be."""
 AHEAD = 0.2
 """What it is worth to head for an enemy far off."""
+GAUGE = 0.15
+"""What it is worth to lie to windward of an enemy, besides moving after him."""
+LINE = 0.3
+"""What it is worth to keep station."""
 NEAR = 170
 """Millimetres at which a ship wants to fight."""
 
@@ -115,8 +119,8 @@ def sails(sea: Sea, ship: Ship, foes: list[Ship], squadron: tuple[str, ...]) -> 
         if away > 300:
             found += AHEAD * (dx * SIN[ship.h] + dy * COS[ship.h]) / (SCALE * away)
         upwind = -(dx * SIN[sea.wind] + dy * COS[sea.wind]) / (SCALE * away)
-        found += 0.15 * upwind
-    return found + (0.3 * in_line(sea, ship, squadron) if squadron else 0.0)
+        found += GAUGE * upwind
+    return found + (LINE * in_line(sea, ship, squadron) if squadron else 0.0)
 
 
 CROWD = 0.8
@@ -153,19 +157,27 @@ def boarders(sea: Sea, ship: Ship, foes: list[Ship]) -> float:
 
 def in_line(sea: Sea, ship: Ship, squadron: tuple[str, ...]) -> float:
     """BB-7.1 How well a ship keeps station on the next ahead of its line that still fights."""
-    ahead = ""
+    ahead = next_ahead(sea, ship, squadron)
+    return station(ahead, ship.x, ship.y) if ahead is not None else 0.0
+
+
+def next_ahead(sea: Sea, ship: Ship, squadron: tuple[str, ...]) -> Ship | None:
+    """The next ahead in a ship's line that still fights."""
+    ahead = None
     for name in squadron:
         if name == ship.id:
             break
         other = sea.ships[name]
         if not other.gone and not other.flag:
-            ahead = name
-    if not ahead:
-        return 0.0
-    other = sea.ships[ahead]
-    dx, dy = other.x - ship.x, other.y - ship.y
+            ahead = other
+    return ahead
+
+
+def station(ahead: Ship, x: int, y: int) -> float:
+    """BB-7.1 How good a place is for who follows a ship: near enough to move as one, and astern of it."""
+    dx, dy = ahead.x - x, ahead.y - y
     away = sqrt(dx * dx + dy * dy) or 1.0
-    behind = (dx * SIN[other.h] + dy * COS[other.h]) / (SCALE * away)
+    behind = (dx * SIN[ahead.h] + dy * COS[ahead.h]) / (SCALE * away)
     near = 1.0 if 100 <= away <= 200 else 0.3 if away < 100 else max(0.0, 1 - (away - 200) / 300)
     return near * (0.5 + 0.5 * behind)
 
