@@ -15,7 +15,7 @@ from naumachia.geometry.plane import COS, SCALE, SIN, Pose, advance, turned
 
 from ..pieces import Link, Run, Ship
 from ..rules.aim import crosses
-from ..rules.boarding import board_bar, strength
+from ..rules.boarding import board_bar
 from ..rules.courses import tack_bar
 from ..rules.gliding import straight, turn
 from ..rules.sailing import Step
@@ -24,7 +24,7 @@ from ..rules.winds import EDGE, attitude, other_edge, phi, tack_turn
 from ..state import Sea
 from .guns import Guns, Lie, guns, lie, takes
 from .reach import Legs, others, own, places
-from .stand import AHEAD_BY, CLOSE, CROWD, GAUGE, LINE, NEAR, REACH, ROOM, SETS, TIMID, link_worth, next_ahead, station
+from .stand import AHEAD_BY, CLOSE, CROWD, GAUGE, LINE, NEAR, ROOM, SETS, TIMID, link_worth, next_ahead, station
 from .worth import Book, book
 
 GLANCED, WEIGHED = 48, 16
@@ -49,6 +49,8 @@ ALONGSIDE = 230
 """Millimetres within which an enemy may be run into with one move."""
 BOARDS, FOUL = 0.58, 0.2
 """BB-1.4 How often who runs into an enemy gets a grapnel on him, sooner or later; and what the collision costs."""
+FEARED, FOULS = 0.5, 62
+"""How likely an enemy who can come alongside does so; and millimetres between centres at which bases meet, more or less."""
 TACKS = 28 / 36
 """BB-6.8 How often a ship comes about."""
 
@@ -65,6 +67,8 @@ class Foe(NamedTuple):
     """He has still to move."""
     usual: float
     """What his best broadside takes from our other ships."""
+    grasp: float
+    """What he would have of boarding her, if he may and has still to move."""
 
 
 class Place(NamedTuple):
@@ -111,7 +115,10 @@ class Captain:
         waits = not (foe.moved or foe.anchored or drifts(sea, foe))
         lies = tuple(lie(*advance(foe.pose, way)) for way in AHEAD_BY) if waits else (lie(*foe.pose),)
         usual = self._usual(foe, lies, waits)
-        return Foe(foe, guns(sea, self.known, self.ship, foe, RAKED), guns(sea, self.known, foe, self.ship), lies, waits, usual)
+        able = waits and not (self.ship.flag or foe.flag) and board_bar(sea, foe.id, self.ship.id) is None
+        grasp = link_worth(sea, Link(foe.id, self.ship.id, "grappled", sea.turn), foe.controller) if able else 0.0
+        mine, theirs = guns(sea, self.known, self.ship, foe, RAKED), guns(sea, self.known, foe, self.ship)
+        return Foe(foe, mine, theirs, lies, waits, usual, grasp)
 
     def _usual(self, foe: Ship, lies: tuple[Lie, ...], waits: bool) -> float:
         """What an enemy's best broadside takes from the others, sought as closely as what it takes from her."""
@@ -172,7 +179,14 @@ class Captain:
                 mine *= MASKED
             shot = max(shot, mine)
             danger += max(0.0, theirs - foe.usual) + 0.1 * theirs
+            if foe.grasp > 0 and self._within(foe.ship, place.pose):
+                danger += FEARED * BOARDS * foe.grasp
         return place._replace(worth=shot - TIMID * danger + self.sails(place.pose))
+
+    def _within(self, foe: Ship, pose: Pose) -> bool:
+        """Whether an enemy that has still to move can run into her here."""
+        x, y, reach = pose.x, pose.y, FOULS**2
+        return any((there[0] - x) ** 2 + (there[1] - y) ** 2 < reach for there in self._answers(foe))
 
     def met(self, foe: Foe, here: Lie) -> tuple[float, float, Lie]:
         """What both broadsides take if she lies here and the enemy does about it what he can; and where he would lie."""
@@ -225,7 +239,7 @@ class Captain:
             found -= GAUGE * (dx * SIN[sea.wind] + dy * COS[sea.wind]) / (SCALE * away)
         if self.ahead is not None:
             found += LINE * station(self.ahead, pose.x, pose.y)
-        return found + self._room(pose) - self._perils(pose)
+        return found + self._room(pose) - self._aground(pose)
 
     def _off(self, heading: int, bearing: float) -> float:
         """BB-6.7 How far she has to turn to steer for a place, never through the wind: on the wrong tack all the way round."""
@@ -242,24 +256,13 @@ class Captain:
                 found -= 1 - sqrt(square) / ROOM
         return CROWD * found
 
-    def _perils(self, pose: Pose) -> float:
-        """BB-13.2, BB-12.2 Shoals, and enemies near by that may still come alongside and are the stronger hand to hand."""
+    def _aground(self, pose: Pose) -> float:
+        """BB-13.2 Shoals."""
         found = 0.0
         for x0, y0, x1, y1 in self.sea.setting.scenario.shoals:
             if x0 - 40 <= pose.x <= x1 + 40 and y0 - 40 <= pose.y <= y1 + 40:
                 found += SHOAL if x0 <= pose.x <= x1 and y0 <= pose.y <= y1 else NEAR_SHOAL
-        for foe in self.foes:
-            ship = foe.ship
-            if ship.moved or ship.flag or ship.fires or ship.hampered or not ship.abordage:
-                continue
-            if (ship.x - pose.x) ** 2 + (ship.y - pose.y) ** 2 < REACH**2:
-                edge = self.edge(ship)
-                found += 0.8 if edge > 0 else 0.3 if edge == 0 else 0.0
         return found
-
-    def edge(self, foe: Ship) -> int:
-        """How much stronger hand to hand an enemy is."""
-        return strength(self.sea, foe.id, self.ship.id) - strength(self.sea, self.ship.id, foe.id)
 
     def masked(self, pose: Pose, foe: Ship) -> bool:
         """Whether a friend lies in the line of fire."""

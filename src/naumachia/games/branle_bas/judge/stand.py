@@ -12,6 +12,7 @@ from ..rules.boarding import strength
 from ..rules.winds import attitude, phi
 from ..state import Sea
 from .guns import base_of
+from .melee import melee
 from .worth import PRIZE, Book, Pair, Sheet, sheet_of, ship_worth
 
 MOVED, TO_MOVE = 0.9, 0.7
@@ -188,10 +189,7 @@ def link_worth(sea: Sea, link: Link, side: str) -> float:
     if link.kind == "entangled" or not sea.enemies(link.one, link.other):
         return 0.0
     mine, theirs = strength(sea, link.one, link.other), strength(sea, link.other, link.one)
-    dice = max(1, mine + theirs)
-    lasts = one.abordage / (dice * ((1 if mine > theirs else 2 if mine < theirs else 1.5) / 6))
-    holds = other.abordage / (dice * ((1 if theirs > mine else 2 if theirs < mine else 1.5) / 6))
-    edge = (lasts - holds) / max(lasts, holds, 0.1)
-    wins = max(0.04, min(0.96, 0.5 + 0.9 * edge))
-    value = wins * (PRIZE + ship_worth(sea, other)) - (1 - wins) * (PRIZE + ship_worth(sea, one))
-    return 0.75 * value if one.controller == side else -0.75 * value
+    win, lose, ruin = melee(max(1, one.abordage), max(1, other.abordage), mine, theirs)
+    value = win * (PRIZE + ship_worth(sea, other)) - lose * (PRIZE + ship_worth(sea, one))
+    value += ruin * (ship_worth(sea, other) - ship_worth(sea, one))
+    return value if one.controller == side else -value
