@@ -37,6 +37,8 @@ ANSWERED = 0.8
 """How far an enemy is expected to do the worst he can; he has other cares as well."""
 NEXT = 0.5
 """What the next turn weighs beside this one."""
+SHARED = 0.45
+"""What of an enemy's broadside counts that would otherwise strike a friend."""
 RAKED = 1.25
 """How much more a rake is sought than it promises: who lies across a bow or a stern is not answered."""
 TURNING = 0.3
@@ -167,7 +169,7 @@ class Captain:
                 theirs += takes(foe.theirs, there, here)
             mine, theirs = mine / len(foe.lies), theirs / len(foe.lies)
             shot = max(shot, mine)
-            danger += max(0.0, theirs - foe.usual) + 0.1 * theirs
+            danger += theirs - (1 - SHARED) * min(theirs, foe.usual)
         return shot - TIMID * danger + self.sails(pose)
 
     def _thought(self, place: Place) -> Place:
@@ -178,9 +180,9 @@ class Captain:
             if mine > shot and self.masked(place.pose, foe.ship):
                 mine *= MASKED
             shot = max(shot, mine)
-            danger += max(0.0, theirs - foe.usual) + 0.1 * theirs
+            danger += theirs - (1 - SHARED) * min(theirs, foe.usual)
             if foe.grasp > 0 and self._within(foe.ship, place.pose):
-                danger += FEARED * BOARDS * foe.grasp
+                danger += FEARED * BOARDS * foe.grasp / (1 + len(self.friends))  # he has the others to choose from
         return place._replace(worth=shot - TIMID * danger + self.sails(place.pose))
 
     def _within(self, foe: Ship, pose: Pose) -> bool:
