@@ -6,7 +6,8 @@ it; then the best of those by the turn after: who moves last in it, the one to w
 
 from __future__ import annotations
 
-from math import atan2, degrees, sqrt
+from math import atan2, sqrt
+from math import degrees as in_degrees
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -25,8 +26,10 @@ from ..state import Sea
 from .guns import Guns, Lie, guns, lie, takes
 from .reach import Legs, others, own, places
 from .stand import AHEAD_BY, CLOSE, CROWD, GAUGE, LINE, NEAR, ROOM, SETS, TIMID, link_worth, next_ahead, station
-from .worth import Book, book
+from .worth import Book, Plans, book
 
+PLANS = 5_000
+"""How many plans are kept in mind."""
 GLANCED, WEIGHED = 48, 16
 """How many places are thought over, and how many to the end of the next turn."""
 SIGHT = 480
@@ -86,15 +89,31 @@ def plan(sea: Sea, seat: str) -> tuple[int, int] | str | None:
     run = sea.run
     if run is None or not isinstance(sea.agenda[0], Step):
         return None
-    captain = Captain(sea, sea.ships[run.ship])
-    if not captain.foes or run.flee is not None or run.squadron:
+    if run.flee is not None or run.squadron:
         return None
-    best = captain.best(run)
-    if best is None:
-        return None
-    if tack_bar(sea, run.ship) is None and captain.tacked() > best.worth:
-        return "tack"
-    return best.legs[0] if best.legs else "end"
+    plans = book(sea).plans
+    legs = plans.get((run.moves, *sea.ships.values()))
+    if legs is None:
+        captain = Captain(sea, sea.ships[run.ship])
+        best = captain.best(run) if captain.foes else None
+        if best is None:
+            return None
+        if tack_bar(sea, run.ship) is None and captain.tacked() > best.worth:
+            return "tack"
+        legs = best.legs
+        if len(plans) > PLANS:
+            plans.clear()
+        remember(plans, sea, run, legs)
+    return legs[0] if legs else "end"
+
+
+def remember(plans: Plans, sea: Sea, run: Run, legs: Legs) -> None:
+    """What is planned is not thought over again after every unit move, as long as all goes as it was planned."""
+    ship = sea.ships[run.ship]
+    for done, (way, degrees) in enumerate(legs, 1):
+        x, y, h = turned(advance(ship.pose, way), degrees)
+        ship = replace(ship, x=x, y=y, h=h)
+        plans[(run.moves - done, *(sea.ships | {ship.id: ship}).values())] = legs[done:]
 
 
 class Captain:
@@ -108,6 +127,7 @@ class Captain:
         self.friends = [one for one in sea.fleet(self.side) if one.id != ship.id]
         foes = sea.fleet(sea.other(self.side))
         self.foes = [self._foe(foe) for foe in foes]
+        self.near = [foe for foe in self.foes if (foe.ship.x - ship.x) ** 2 + (foe.ship.y - ship.y) ** 2 < (FAR + 200) ** 2]
         self.fighters = [foe for foe in self.foes if not foe.ship.flag] or [foe for foe in self.foes if not foe.ship.struck]
         squadron = sea.squadron(ship.id)
         self.ahead = next_ahead(sea, ship, squadron.ships) if squadron else None
@@ -162,7 +182,7 @@ class Captain:
         """What a place promises at first sight."""
         here = lie(*pose)
         shot, danger = 0.0, 0.0
-        for foe in self.foes:
+        for foe in self.near:
             mine = theirs = 0.0
             for there in foe.lies:
                 mine += takes(foe.mine, here, there)
@@ -175,7 +195,7 @@ class Captain:
     def _thought(self, place: Place) -> Place:
         """A place again, with what the enemies that have still to move would do about it."""
         here, shot, danger = lie(*place.pose), 0.0, 0.0
-        for foe in self.foes:
+        for foe in self.near:
             mine, theirs, _ = self.met(foe, here)
             if mine > shot and self.masked(place.pose, foe.ship):
                 mine *= MASKED
@@ -237,7 +257,7 @@ class Captain:
             away = sqrt(dx * dx + dy * dy) or 1.0
             found -= CLOSE * max(0.0, away - NEAR)
             if away > 300:
-                found -= TURNING * self._off(pose.h, degrees(atan2(dx, dy))) / 90
+                found -= TURNING * self._off(pose.h, in_degrees(atan2(dx, dy))) / 90
             found -= GAUGE * (dx * SIN[sea.wind] + dy * COS[sea.wind]) / (SCALE * away)
         if self.ahead is not None:
             found += LINE * station(self.ahead, pose.x, pose.y)

@@ -47,6 +47,10 @@ class Pair(NamedTuple):
     side: str
 
 
+Plans = dict[tuple[int | Ship, ...], tuple[tuple[int, int], ...]]
+"""The unit moves a captain has in mind, by how many he has left and how all ships lie."""
+
+
 class Book:
     """What has been worked out by the tables of a match; ships come and go, sheets come again."""
 
@@ -59,6 +63,7 @@ class Book:
         self.pairs: dict[tuple[int, ...], Pair | None] = {}
         self.met: dict[tuple[int, int, int, int], tuple[Ship, Ship, tuple[Link, ...], float]] = {}
         self.worths: dict[int, tuple[Ship, int, float]] = {}
+        self.plans: Plans = {}
         faces = charts.random_die.faces
         self.die = tuple((face, faces.count(face) / len(faces)) for face in sorted(set(faces)))
 
