@@ -1,5 +1,6 @@
 # Words that every game shares: errors, files, records, undo, the terminal.
 
+name = { $en }
 do-concede = Give up
 do-leg = { $turn ->
     [0] { $distance } ahead

@@ -1,5 +1,6 @@
 # Les mots communs à tous les jeux : erreurs, fichiers, enregistrements, annulation, terminal.
 
+name = { $fr }
 do-concede = Abandonner
 do-leg = { $turn ->
     [0] Avancer de { $distance }

@@ -27,7 +27,6 @@ where-fire = fire
 where-board = boarding
 where-end = end of the turn
 where-night = night
-name = { $en }
 ship = { $name }
 squadron = the squadron of { $ship }
 unit-mm = mm

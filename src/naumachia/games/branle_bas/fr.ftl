@@ -27,7 +27,6 @@ where-fire = tir
 where-board = abordage
 where-end = fin du tour
 where-night = nuit
-name = { $fr }
 ship = { $name }
 squadron = l’escadre de { $ship }
 unit-mm = mm

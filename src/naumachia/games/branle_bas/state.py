@@ -8,7 +8,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import COS, SIN, Base, Hull, Pose
-from naumachia.kernel import CONCEDE, Beside, Choose, Deciding, Die, Event, Frame, Message, State
+from naumachia.kernel import CONCEDE, Beside, Choose, Die, Event, Message, TwoSides
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.picture import Option
 from naumachia.kernel.words import Outcome, Refusal
@@ -41,7 +41,7 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
     """BB-1 The special dice by name: `random`, `wind`, `risk`, `collision`, `point-blank`, `boarding`."""
 
 
-class Sea(State):
+class Sea(TwoSides):
     """A position."""
 
     ASIDES: ClassVar[tuple[str, ...]] = (ORDERS, CONCEDE)
@@ -149,11 +149,6 @@ class Sea(State):
             event = replace(event, side=ship.controller or ship.owner)
         super().tell(event)
 
-    def then(self, *frames: Frame[Any]) -> None:
-        """What is to be played next; nothing when the match has just ended."""
-        if self.result is None:
-            super().then(*frames)
-
     def kind(self, ship: str) -> ShipClass:
         """The class of a ship."""
         return self.charts.ships.table[self.ships[ship].type]
@@ -162,18 +157,9 @@ class Sea(State):
         """R54 The decks of a ship: those of its class, unless the scenario says otherwise."""
         return self.setting.scenario.ships[ship].decks or self.kind(ship).decks
 
-    def label(self, name: str) -> Message:
-        """The name of a ship, a side or a squadron, for sentences."""
-        return self.setting.labels[name]
-
     def index(self, ship: str) -> int:
         """The number of a ship, by which ties are broken."""
         return self.setting.index[ship]
-
-    def other(self, side: str) -> str:
-        """The enemy."""
-        one, two = self.setting.sides
-        return two if side == one else one
 
     @property
     def afloat(self) -> list[Ship]:
@@ -250,8 +236,7 @@ class Sea(State):
             self.ordered = (*self.ordered, seat)
             self.then(GiveOrders(seat))
             return
-        winner = self.other(seat)
-        self.end(Outcome(winner, "won-by-concession", "", {"side": winner, "loser": seat}))
+        super().aside(seat, answer)
 
     def show_aside(self, answer: str) -> Option:
         """How giving up, or taking up the orders, is shown."""
@@ -260,24 +245,3 @@ class Sea(State):
     def refuse_aside(self, answer: str) -> Refusal:
         """Orders are for sides with a line, not for their own menu, and only so often a turn."""
         return super().refuse_aside(answer) if answer == CONCEDE else Refusal("BB-7.1", "no-orders-now")
-
-    def end(self, outcome: Outcome) -> None:
-        """The match is over: nothing is left to be played."""
-        self.result = outcome
-        self.agenda = ()
-        self.tell(Event(outcome.key, outcome.rule, self.spoken(outcome.args)))
-
-    def spoken(self, args: dict[str, Any]) -> dict[str, Any]:
-        """The values of an outcome with the sides by their names; the position itself keeps only their codes."""
-        return {key: self.label(value) if value in self.setting.sides else value for key, value in args.items()}
-
-
-class ShipDecides(Deciding[Sea], frozen=True):
-    """A question about one ship; the acts of its table are told the ship's id."""
-
-    ship: str
-
-    @property
-    def who(self) -> str:
-        """The ship."""
-        return self.ship

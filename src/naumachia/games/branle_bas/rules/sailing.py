@@ -7,12 +7,12 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import Pose
-from naumachia.kernel import Act, Acts, Answer, Choose, Event, Frame, Leg, Refusal, Roll, always, nothing
+from naumachia.kernel import Act, Acts, Answer, Choose, Event, Frame, Leg, Refusal, Roll, ShipDecides, always, nothing
 from naumachia.kernel.picture import Option
 
 from ..comfort.standing_orders import order_fleet, quiet
 from ..pieces import Run, Waypoint
-from ..state import Sea, ShipDecides
+from ..state import Sea
 from .contact import Contact
 from .courses import bands, leg_bar, may_end, over, tack_bar
 from .flags import Settle
@@ -248,7 +248,7 @@ def edge_option(sea: Sea, ship: str, edge: str) -> Option:
     return Option(f"tack:{edge}", "do-tack-edge", "BB-6.9", args, ship=ship, risky=True)
 
 
-class Irons(ShipDecides, frozen=True):
+class Irons(ShipDecides[Sea], frozen=True):
     """BB-6.9 A ship in irons tests to come out on either tack, or goes on straight ahead (R56)."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(
@@ -337,7 +337,7 @@ def all_stay(sea: Sea, ship: str, _: str) -> None:
     order_fleet(sea, sea.ships[ship].controller, "anchor", "stay")
 
 
-class Anchored(ShipDecides, frozen=True):
+class Anchored(ShipDecides[Sea], frozen=True):
     """BB-6.12 A ship at anchor stays, or cuts her cable (R52); not asked where a standing order says that all stay."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(

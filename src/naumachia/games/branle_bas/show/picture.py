@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
-from naumachia.kernel import Message
+from naumachia.kernel import Message, spoken
 from naumachia.kernel.picture import (
     Badge,
     Bearing,
@@ -24,13 +22,11 @@ from naumachia.kernel.picture import (
     Wind,
 )
 from naumachia.kernel.record_sheet import Gauge, Row
-from naumachia.kernel.words import Outcome
 
 from ..comfort.standing_orders import standings
 from ..pieces import Ship
 from ..rules.fire import FirePlace
 from ..rules.movement import SQUADRON, Declare, Movement
-from ..setup.start import spoken
 from ..state import Sea
 from .gunnery import sights
 from .record import record, rows
@@ -45,11 +41,6 @@ def seats(sea: Sea) -> dict[str, str]:
 def seat_labels(sea: Sea) -> dict[str, Message]:
     """Seats go by the names of their sides."""
     return {side: sea.label(side) for side in sea.setting.sides}
-
-
-def outcome(sea: Sea) -> Outcome | None:
-    """How the match ended."""
-    return None if sea.result is None else replace(sea.result, args=sea.spoken(sea.result.args))
 
 
 def bounds(sea: Sea) -> tuple[float, float, float, float]:

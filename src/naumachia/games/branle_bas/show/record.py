@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
-from naumachia.kernel import Message
+from naumachia.kernel import Message, spoken
 from naumachia.kernel.record_sheet import Row, Track
 
 from ..pieces import Ship
 from ..rules.speeds import speed
 from ..rules.winds import attitude
-from ..setup.start import spoken
 from ..state import Sea
 
 HULL, RIG, CREW, MARKERS = (Message(f"record-{part}") for part in ("hull", "rig", "capacities", "markers"))
@@ -58,6 +58,7 @@ def _masts(sea: Sea, ship: Ship) -> Track:
     return Track(RIG, Message("record-masts"), "harm", len(boxes), ship.masts, _inside(boxes), falls=sheet.mast_falls_at)
 
 
+@cache
 def _inside(boxes: str) -> tuple[Message, ...]:
     return tuple(BOXES.get(box, PLAIN) for box in boxes)
 
