@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from naumachia.games.branle_bas import BRANLE_BAS as GAME
+from naumachia.games.branle_bas.judge import melee as fights
 from naumachia.games.branle_bas.judge.guns import BANDS, RAKES, guns, lie, takes
 from naumachia.games.branle_bas.judge.worth import book, sheet_of
 from naumachia.games.branle_bas.pieces import SIDES
@@ -169,3 +170,21 @@ def test_the_captain_reckons_as_the_law_does() -> None:
             apart += found != table.takes[12 * side + 3 * band + RAKES.index(seen.rake)]
     assert raked > 5
     assert apart <= 1
+
+
+def test_boardings_end_as_the_specification_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Section 11 Fought to the end, fresh ships: who has more points takes the other, and one point is enough."""
+    monkeypatch.setattr(fights, "GOES_ON", 1.0)
+    fights.melee.cache_clear()
+    found = {
+        "80 v 74": (fights.melee(10, 9, 9, 7), (0.90, 0.08)),
+        "74 v 64": (fights.melee(9, 7, 7, 6), (0.93, None)),
+        "74 v 74, one the fresher": (fights.melee(9, 9, 8, 6), (0.85, None)),
+    }
+    fights.melee.cache_clear()
+    for name, ((win, lose, ruin), (wins, ruins)) in found.items():
+        assert abs(win - wins) < 0.025, name
+        assert ruins is None or abs(ruin - ruins) < 0.025, name
+        assert abs(win + lose + ruin - 1) < 1e-3, name
+    one, two, _ = fights.melee(9, 9, 7, 7)
+    assert abs(one - two) < 1e-9
