@@ -23,7 +23,8 @@ WANTED = {
     },
     "trireme_fleet": {"ram", "flame", "grapple", "board", "capture", "ground", "sink", "burn", "wreck"},
     "branle_bas": {
-        "broadside", "grape", "mast", "collision", "grapple", "board", "capture", "strike", "fire", "ground", "sink", "wreck", "explode",
+        "broadside", "grape", "mast", "collision", "grapple", "board", "capture", "strike", "fire", "ground", "sink", "wreck",
+        "explode",
     },
     "corvus": {"ram", "rake", "shot", "grapple", "board", "capture", "sink"},
     "touche_coule": {"ram", "shot", "grapple", "board", "ground", "sink"},
