@@ -55,7 +55,7 @@ unit: $(V)/.dev postgres web/node_modules/.package-lock.json
 web-test: $(V)/.dev web/node_modules/.package-lock.json
 	@cd web && $(NODE) npm run -s check && $(NODE) npm run -s test
 e2e: $(V)/.dev $(STATIC) browser
-	@$(NODE) $(B)/pytest -q tests/e2e -n 2
+	@$(NODE) $(B)/pytest -q tests/e2e -n 2 --reruns 1 -raR    # what fails once and then not is told as RERUN: mend it
 
 # Debian packages the tests need and a fresh machine may lack
 browser:

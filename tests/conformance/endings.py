@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from naumachia.kernel import record
+from naumachia.kernel import Game, record, sides
 from naumachia.kernel.errors import BadRecord
 from naumachia.match import replay, verify
+
+
+def endings_of(game: Game[Any, Any]) -> set[str]:
+    """The endings the rules know, found in their source and in what all games of two sides share."""
+    folders = (game.folder, game.common)
+    source = "".join(path.read_text(encoding="utf-8") for folder in folders if folder for path in folder.rglob("*.py"))
+    return set(re.findall(r'"((?:won|drawn)-by-[a-z-]+)"', source + inspect.getsource(sides)))
 
 
 def ends_again(file: Path, ending: str) -> None:

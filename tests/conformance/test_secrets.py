@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from conformance.table import ALL, Setup, any_answer, kept, lay, play, settings_of, setups
 from conformance.words import Words
@@ -20,7 +21,7 @@ from naumachia.kernel import Answer, Choose, Game, Orders, Sealed, pending, step
 from naumachia.kernel.errors import AnswerError
 from naumachia.kernel.odds import key
 from naumachia.kernel.record import dump
-from naumachia.match import Match, Turn, replay, view, why
+from naumachia.match import Match, Turn, View, late, replay, view, why
 from naumachia.match.view import log_line
 from naumachia.players import make
 
@@ -76,6 +77,8 @@ def leaves(match: Match, seat: str | None, thinking: bool) -> Iterator[tuple[str
         world = game.imagine(match.state, seat, Random(0))
         yield "why not there", encode(game.why_there(world, piece.id, (1, 1)))
     if seat is None:
+        yield "late view", encode(view(match, None, past=late(match)))
+        yield "watched record", dump(match.record([None])).encode()
         return
     yield "record", dump(match.record([seat])).encode()
     request = match.request
@@ -208,6 +211,40 @@ def on(tables: tuple[Match, Match], rng: Random) -> bool:
     for table in tables:
         table.answer(answer, seat)
     return True
+
+
+@every_secret
+def test_who_only_watches_is_shown_the_last_open_moment(game: Game[Any, Any]) -> None:
+    """While something is hidden a spectator's view is that of the moment before, to the letter; then everything lies face up."""
+    met: Counter[str] = Counter()
+
+    def blank(seen: View) -> bytes:
+        return encode(replace(seen, number=0, secret=False, late=False))
+
+    def check(match: Match, rng: Random) -> None:
+        known: dict[int, bytes] = {}
+        for _ in play(match, rng, 40):
+            if match.outcome is not None:
+                assert late(match) is None
+                return
+            past = late(match)
+            assert past is not None or match.shown == 0 or not game.hides(match.before(match.shown), None)
+            if past is None:
+                met["open"] += 1
+                known[-1 if match.state.sealed else len(match.history)] = blank(view(match, None))
+                continue
+            met["late"] += 1
+            assert len(match.record([None]).entries) == past.turn
+            assert late(match, past) is past
+            if past.turn in known:
+                met["compared"] += 1
+                assert blank(view(match, None, past=past)) == known[past.turn]
+
+    explore(game, 10, check, "late")
+    assert met["open"], met
+    if game.name in ("corvus", "toy_masks", "toy_models"):
+        assert met["late"], met
+        assert met["compared"], met
 
 
 @every_secret

@@ -127,6 +127,13 @@ def test_the_duel_to_its_end_by_mouse_and_by_keyboard(window: Callable[..., Brow
     expect(carthage.locator("[data-counter=R1]")).to_have_count(1)
     expect(carthage.locator("[data-counter=R1] text")).to_have_count(0)
     expect(rome.locator("[data-counter=R1] text")).to_have_text("⚔")
+    # and who only watches does not even see that they lie there: the match stands still for him, and he is told why
+    friend = window(locale="fr-FR").new_page()
+    friend.goto(f"{house.url}#/match/{match['id']}")
+    expect(friend.get_by_test_id("late")).to_contain_text("dès que plus rien ne sera caché")
+    expect(friend.get_by_test_id("watching")).to_be_attached()
+    expect(friend.locator("[data-counter]")).to_have_count(0)
+    moment = friend.get_by_test_id("slider").get_attribute("max")
     turn = (("Shift+ArrowLeft", 4), ("ArrowLeft", 5))
     by_keys(carthage, ("Shift+ArrowUp", 1), *turn)
     check(carthage)  # the plan, in the dark
@@ -135,6 +142,8 @@ def test_the_duel_to_its_end_by_mouse_and_by_keyboard(window: Callable[..., Brow
 
     # the ram is foretold, and comes; it is not said of the ship in hand that it has acted
     expect(rome.locator("[data-tag=C1]")).to_contain_text("has acted")
+    expect(friend.get_by_test_id("late")).to_have_count(0)  # the last order has been turned up
+    expect(friend.get_by_test_id("slider")).not_to_have_attribute("max", moment or "")
     drag(rome, 250)
     expect(label).to_contain_text("stopped by trireme C1 in the starboard side, 90° · counts as a ram: 3 in 6")
     expect(rome.locator("[data-touched=C1]")).to_be_visible()
@@ -154,6 +163,7 @@ def test_the_duel_to_its_end_by_mouse_and_by_keyboard(window: Callable[..., Brow
     choose(rome, "Assault trireme C1")
     choose(rome, "Capture trireme C1")
     expect(rome.get_by_test_id("outcome")).to_contain_text("Rome wins: Carthage is routed")
+    expect(friend.get_by_test_id("outcome")).to_be_visible()
     expect(rome.get_by_test_id("tally")).to_contain_text("Rams that struck")
     expect_log(rome, "1 marine point goes aboard as prize crew")
     expect(carthage.get_by_test_id("result")).to_contain_text("You lost")

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from naumachia.games import find
-from naumachia.kernel import Choose
+from naumachia.kernel import Choose, Orders
 from naumachia.match import Match, view
 
 
@@ -69,3 +69,19 @@ def test_what_a_seat_has_heard_is_all_it_may_know_also_after_an_undo() -> None:
             match.undo(seat)
         for who in ("red", "blue", None):
             assert match.events_for(who) == [(n, e) for n, e in match.events() if not e.seats or who in e.seats]
+
+
+def test_ships_that_come_after_the_beginning_are_drawn_like_the_others() -> None:
+    """Fleets bought in secret (WG-10.0) are not there when the match begins; what their ships do is told all the same."""
+    game, rng = find("war_galley"), Random(1)
+    match = Match.seeded(game, game.load_scenario("t300"), options={"build": 1}, seed=1)
+    moved = 0
+    for _ in range(60):
+        seat = match.waiting[0]
+        request = match.request
+        answer = request.draw(seat, rng) if isinstance(request, Orders) else rng.choice([*request] if request else [])
+        if answer not in ("concede", "orders"):
+            match.answer(answer, seat)
+        told = view(match, None).log
+        moved += any(line.path and line.ship not in match.first.ships for line in told)
+    assert moved, "nobody has moved"

@@ -1,9 +1,9 @@
 """The kernel: requests, frames, states and one function, `step`. It imports nothing of ours."""
 
-from naumachia.kernel.acts import Act, Acts, Deciding, always, never, nothing
+from naumachia.kernel.acts import Act, Acts, Deciding, ShipDecides, always, never, nothing
 from naumachia.kernel.charts import Chart
 from naumachia.kernel.dice import Scripted, Seeded, Source
-from naumachia.kernel.game import Game, OptionalRule, Scenario, Setting, Words, frames_in
+from naumachia.kernel.game import Game, OptionalRule, Scenario, Setting, Words, frames_in, spoken
 from naumachia.kernel.lines import Line, Node, Pick, Plot, Several, Shift, Split, Station, graph
 from naumachia.kernel.luck import Luck
 from naumachia.kernel.poses import Leg, Place
@@ -21,6 +21,7 @@ from naumachia.kernel.request import (
     parse_answer,
     print_answer,
 )
+from naumachia.kernel.sides import TwoSides
 from naumachia.kernel.state import Beside, Frame, Sheets, State, pending, refusal, settle, show, show_any, step
 from naumachia.kernel.words import Blow, Claim, Event, Meeting, Message, Refusal
 
@@ -64,11 +65,13 @@ __all__ = [
     "Several",
     "Sheets",
     "Shift",
+    "ShipDecides",
     "Source",
     "Split",
     "Spot",
     "State",
     "Station",
+    "TwoSides",
     "Words",
     "always",
     "frames_in",
@@ -82,5 +85,6 @@ __all__ = [
     "settle",
     "show",
     "show_any",
+    "spoken",
     "step",
 ]

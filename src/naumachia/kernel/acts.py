@@ -178,6 +178,17 @@ class Deciding(Frame[S], frozen=True):
         return self.acts.bar(s, self.who, str(answer)) or self.acts.unknown.about(answer=str(answer))
 
 
+class ShipDecides(Deciding[S], frozen=True):
+    """A question about one ship; the acts of its table are told the ship's id."""
+
+    ship: str
+
+    @property
+    def who(self) -> str:
+        """The ship."""
+        return self.ship
+
+
 def always(s: Any, who: Any) -> tuple[str, ...]:
     """The offer of an act that stands alone and is always open."""
     return ALONE

@@ -40,6 +40,11 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True):
     fr: str
 
 
+def spoken(words: Words) -> Message:
+    """A name in both languages; each language file picks its own."""
+    return Message("name", {"en": words.en, "fr": words.fr})
+
+
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The head of every scenario file; each game adds its own fields."""
 

@@ -331,6 +331,8 @@ class Course(Struct, frozen=True, omit_defaults=True):
     bands: tuple[Band, ...]
     turn_last: bool = False
     """The turn comes after the way; else before it."""
+    onward: str = ""
+    """The answer that may follow it at once and goes straight on to the end."""
 
 
 class Ask(Struct, frozen=True, omit_defaults=True):

@@ -106,6 +106,8 @@ class Leg(Posing, frozen=True, kw_only=True):
     poses of the world). This leg begins at the last of them."""
     turn_last: bool = False
     """The turn comes after the way; else before it."""
+    onward: str = ""
+    """The word that goes straight on after this leg, where another follows it: a hand may say both at once."""
 
     def fits(self, answer: object) -> TypeGuard[tuple[int, int]]:
         """Whether one of the bands has this distance and turn."""

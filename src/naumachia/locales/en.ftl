@@ -1,5 +1,6 @@
 # Words that every game shares: errors, files, records, undo, the terminal.
 
+name = { $en }
 do-concede = Give up
 do-leg = { $turn ->
     [0] { $distance } ahead
@@ -255,7 +256,7 @@ letter-stop = No more letters, with one click: { $link }
 spectators-watch = Spectators only watch.
 odds-of-secrets = There are no odds of secret orders.
 scene-of-others = The other seats are shown once the match is over.
-record-not-yet = The record is for those who play, until the match is over.
+fork-not-yet = Until the match is over, only those who play can begin another from it.
 seed-of-strangers = Who chooses the seed knows the dice: a match with open seats draws its own.
 seats-misfit = The seats of this match are { $known }, not { $found }.
 ship-unknown = There is no ship "{ $name }".

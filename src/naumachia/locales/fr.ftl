@@ -1,5 +1,6 @@
 # Les mots communs à tous les jeux : erreurs, fichiers, enregistrements, annulation, terminal.
 
+name = { $fr }
 do-concede = Abandonner
 do-leg = { $turn ->
     [0] Avancer de { $distance }
@@ -252,7 +253,7 @@ letter-stop = Plus de lettres, en un clic : { $link }
 spectators-watch = Les spectateurs ne font que regarder.
 odds-of-secrets = Il n’y a pas de probabilités pour des ordres secrets.
 scene-of-others = Les autres places seront montrées une fois la partie finie.
-record-not-yet = L’enregistrement est réservé à ceux qui jouent, jusqu’à la fin de la partie.
+fork-not-yet = Jusqu’à la fin de la partie, seuls ceux qui jouent peuvent en commencer une autre à partir d’elle.
 seed-of-strangers = Qui choisit la graine connaît les dés : une partie à places ouvertes tire la sienne.
 seats-misfit = Les places de cette partie sont { $known }, et non { $found }.
 ship-unknown = Il n’y a pas de navire « { $name } ».

@@ -249,6 +249,7 @@ page-plane-right-ahead = right ahead
 page-plane-keels = keels at { $angle }°
 page-plane-gap = { $length } between the hulls
 page-plane-go = Go this way
+page-plane-onward = … then straight on
 page-plane-put = Place it here
 page-plane-reset = Put it back
 page-plane-grip = { $ship } in hand: { $pose }
@@ -455,6 +456,8 @@ page-code = The link for { $seat } as a picture for a telephone
 page-give = Give the seat to…
 page-give-seat = Give the seat of { $seat } to
 page-you-watch = You are watching.
+page-late = You see this match one turn late
+page-late-why = It has gone on, but something lies face down, and nobody who plays shall learn of it from you. What happened follows, all of it open, as soon as nothing is hidden.
 page-watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.

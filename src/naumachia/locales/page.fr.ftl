@@ -249,6 +249,7 @@ page-plane-right-ahead = droit devant
 page-plane-keels = quilles à { $angle }°
 page-plane-gap = { $length } entre les coques
 page-plane-go = Aller par là
+page-plane-onward = … puis tout droit
 page-plane-put = Placer ici
 page-plane-reset = Remettre en place
 page-plane-grip = { $ship } en main : { $pose }
@@ -456,6 +457,8 @@ page-code = Le lien pour { $seat } en image, pour un téléphone
 page-give = Confier la place à…
 page-give-seat = Confier la place de { $seat } à
 page-you-watch = Vous êtes spectateur.
+page-late = Vous voyez cette partie avec un tour de retard
+page-late-why = Elle a continué, mais quelque chose est encore face cachée, et aucun joueur ne doit l’apprendre par vous. La suite, tout à découvert, viendra dès que plus rien ne sera caché.
 page-watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.

@@ -1,6 +1,7 @@
 """A match in progress: seats, undo, record, replay, and what each seat may see of it."""
 
 from naumachia.match.chances import forecast
+from naumachia.match.late import Past, late, open_scene
 from naumachia.match.match import Match
 from naumachia.match.prospects import Prospects, prospects
 from naumachia.match.questions import weigh, why
@@ -12,6 +13,7 @@ from naumachia.match.view import LogLine, View, view
 __all__ = [
     "LogLine",
     "Match",
+    "Past",
     "Prospects",
     "Turn",
     "UndoReach",
@@ -19,6 +21,8 @@ __all__ = [
     "follow",
     "forecast",
     "fork",
+    "late",
+    "open_scene",
     "prospects",
     "replay",
     "verify",

@@ -414,11 +414,12 @@ class Match:
         """Close the match of a record that leads no further: nobody may answer, and the record is left as it is."""
         self.stopped, self._kept, self.autosave = why, record, None
 
-    def record(self, held: Iterable[str] | None = None) -> Record:
+    def record(self, held: Iterable[str | None] | None = None) -> Record:
         """The match as a record; the seed of the dice is told once it is over.
 
-        While it is on, who holds some seats only is told it as far as nothing is hidden from any of them; and of sheets still
-        sealed nothing at all, for the name of a state is enough to try all sheets.
+        While it is on, who holds some seats only is told it as far as nothing is hidden from any of them, who watches (the seat
+        None) as far as nothing is from anybody; and of sheets still sealed nothing at all, for the name of a state is enough to
+        try all sheets.
         """
         whole = held is None or set(held) >= set(self.seats)
         last = len(self.lines) if whole else open_to(self, set(held or ()))

@@ -16,7 +16,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.json import encode
 
-from naumachia.kernel import Choose, Game, Message, pending, show, step
+from naumachia.kernel import Choose, Game, Leg, Message, pending, show, step
 from naumachia.kernel.errors import TooManyBranches
 from naumachia.kernel.odds import Interval, Share, expand, key
 from naumachia.kernel.picture import Option, Pose
@@ -197,9 +197,14 @@ def forecast_from(game: Game[Any, Any], before: Any, answer: str, after: Any) ->
 
 
 def go(match: Match, seat: str, texts: tuple[str, ...]) -> None:
-    """Several answers of a seat in a row, until something has come between: a die, a window, a chance to strike."""
+    """Several answers of a seat in a row, until something has come between: a die, a window, a chance to strike, another
+    piece that moves."""
+    first = match.request
     for place, text in enumerate(texts):
-        if place and (seat not in match.waiting or text not in (match.request or ()) or _may_strike(match)):
+        now = match.request
+        if place and (seat not in match.waiting or text not in (now or ()) or _may_strike(match)):
+            return
+        if isinstance(first, Leg) and isinstance(now, Leg) and first.ship != now.ship:
             return
         before = len(match.history)
         match.answer(match.read(text, seat), seat)

@@ -64,7 +64,8 @@ def review(match: Match) -> Review:
 
 def _blows(match: Match) -> dict[tuple[str, str], tuple[int, int]]:
     """Every blow of the match, by the side that struck it."""
-    sides = {piece.id: piece.side for piece in match.game.scene(match.first, None).pieces}
+    scenes = (match.game.scene(state, None) for state in (match.first, match.state))  # ships may have come since
+    sides = {piece.id: piece.side for scene in scenes for piece in scene.pieces}
     found: dict[tuple[str, str], tuple[int, int]] = {}
     for _, event in match.events():
         if event.blow is None or not event.blow.kind or not event.blow.by:

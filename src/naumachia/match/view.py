@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from naumachia.kernel import Choose, Event, Leg, Message, Orders, Place, Roll, show
+from naumachia.kernel import Choose, Event, Leg, Message, Orders, Place, Request, Roll, pending, show
 from naumachia.kernel.picture import Ask, Course, Piece, Pose, Scene
 from naumachia.kernel.request import passing
 from naumachia.kernel.stills import stills
 from naumachia.kernel.words import Blow, Chapter, Meeting, Outcome
+from naumachia.match.late import Past
 from naumachia.match.match import Match
 from naumachia.match.undo import CHANCE
 
@@ -61,10 +62,14 @@ class View(Struct, frozen=True):
     log_from: int
     stopped: Message | None = None
     """Why this match, which older rules began, can be watched and not be played."""
+    late: bool = False
+    """The match has gone on: this is how it stood when last nothing was hidden, for who only watches."""
 
 
-def view(match: Match, seat: str | None, since: int = 0, seen: Scene | None = None) -> View:
+def view(match: Match, seat: str | None, since: int = 0, seen: Scene | None = None, past: Past | None = None) -> View:
     """The picture for a seat, or with None for a spectator; log lines before `since` and pieces as in `seen` are left out."""
+    if past is not None:
+        return _late_view(match, since, seen, past)
     reach = match.undo_reach(seat) if seat else None
     told = match.events_for(seat)
     since = min(since, len(told))  # an undo takes its lines with it
@@ -85,6 +90,30 @@ def view(match: Match, seat: str | None, since: int = 0, seen: Scene | None = No
         tuple(log_line(match, turn, event) for turn, event in told[since:]),
         since,
         match.stopped,
+    )
+
+
+def _late_view(match: Match, since: int, seen: Scene | None, past: Past) -> View:
+    """The picture of a moment that is past, for a spectator: nothing in it comes from what was played since."""
+    told = [(turn, event) for turn, event in match.events_for(None) if turn <= past.turn]
+    since = min(since, len(told))
+    changed = patch(seen, past.scene)
+    return View(
+        match.number_for(None),
+        past.turn,
+        None,
+        True,
+        past.scene if changed is None else changed,
+        changed is not None,
+        None if match.stopped else _ask(match, None, past.state, pending(past.state)),
+        None,
+        0,
+        Message("undo-spectator"),
+        0,
+        tuple(log_line(match, turn, event) for turn, event in told[since:]),
+        since,
+        match.stopped,
+        True,
     )
 
 
@@ -109,23 +138,25 @@ def changes(seen: Scene | None, scene: Scene) -> tuple[Piece, ...] | None:
     return tuple(new for old, new in pairs if new is not old and new != old)
 
 
-def parts_of(match: Match, turn: int, seat: str | None, scene: Scene) -> Iterator[tuple[int, Scene]]:
+def parts_of(
+    match: Match, turn: int, seat: str | None, scene: Scene, draw: Callable[[Any], Scene] | None = None
+) -> Iterator[tuple[int, Scene]]:
     """Where a film can be stopped within an answer: how many lines a seat has been told, and the pieces that are not as in
-    `scene`, the board afterwards."""
+    `scene`, the board afterwards; drawn as the seat sees it, or by `draw`."""
     events = match.history[turn - 1].state.events if turn else ()
     if not any(event.chapter in ("step", "rest") for event in events):
         return
     before = match.history[turn - 2].state if turn > 1 else match.first
     for state, told in stills(before, match.history[turn - 1].answer):
-        then = match.game.scene(state, seat)
+        then = match.game.scene(state, seat) if draw is None else draw(state)
         changed = changes(scene, then)
         heard = sum(not event.seats or seat in event.seats for event in events[:told])
         yield heard, then if changed is None else replace(then, pieces=changed)
 
 
 def log_line(match: Match, turn: int, event: Event) -> LogLine:
-    """One event with its path as drawn."""
-    pose = partial(match.game.pose, match.first, event.ship)
+    """One event with its path as drawn; by the position it led to, for ships may come into a match after its beginning."""
+    pose = partial(match.game.pose, match.before(turn), event.ship)
     return LogLine(
         turn,
         event.key,
@@ -148,7 +179,10 @@ def log_line(match: Match, turn: int, event: Event) -> LogLine:
 
 def ask(match: Match, seat: str | None) -> Ask | None:
     """The pending request; its options are shown to those who may answer, and to nobody else."""
-    request, state = match.request, match.state
+    return _ask(match, seat, match.state, match.request)
+
+
+def _ask(match: Match, seat: str | None, state: Any, request: Request | None) -> Ask | None:
     mine = seat is not None and seat in match.waiting
     match request:
         case None:
@@ -213,4 +247,4 @@ def ask(match: Match, seat: str | None) -> Ask | None:
 def _course(match: Match, request: Leg) -> Course:
     """A leg as it is drawn."""
     path = tuple(match.game.pose(match.state, request.ship, place) for place in request.path)
-    return Course(path, request.bands, request.turn_last)
+    return Course(path, request.bands, request.turn_last, request.onward)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -68,16 +68,16 @@ def _end(match: Match) -> End | None:
     return End(end=outcome, seed=proof, log=told(match.events()))
 
 
-def open_to(match: Match, held: set[str]) -> int:
-    """How many lines may be told to who holds these seats. What was taken back unseen is never told while the match is on."""
+def open_to(match: Match, held: Set[str | None]) -> int:
+    """How many lines may be told to who holds these seats, or with None watches.
+
+    What was taken back unseen is never told while the match is on.
+    """
     lines = match.lines
     if match.outcome is not None or held >= set(match.seats):
         return len(lines)
     if not match.tape:
-        states, last = match.states(), match.shown
-        while last and _hidden(match, states[last], held):
-            last -= 1
-        return last
+        return open_turns(match, held)
     last, before = 0, match.first
     for place, line in enumerate(lines[: _in_the_open(match)], 1):
         if isinstance(line, Back) and _hidden(match, before, held):
@@ -88,7 +88,17 @@ def open_to(match: Match, held: set[str]) -> int:
     return last
 
 
-def _hidden(match: Match, state: Any, held: set[str]) -> bool:
+def open_turns(match: Match, held: Set[str | None]) -> int:
+    """How many answers had been given when last nothing was hidden from these seats, or with None from anybody."""
+    if match.outcome is not None:
+        return len(match.history)
+    last = match.shown
+    while last and _hidden(match, match.before(last), held):
+        last -= 1
+    return last
+
+
+def _hidden(match: Match, state: Any, held: Set[str | None]) -> bool:
     return bool(state.sealed) or any(match.game.hides(state, seat) for seat in held)
 
 

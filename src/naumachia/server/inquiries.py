@@ -11,9 +11,11 @@ from typing import Any
 
 from naumachia.kernel import Message, Orders, Sealed, print_answer
 from naumachia.kernel.errors import Foreign, NotFound, Stale
-from naumachia.match import Match, weigh
+from naumachia.kernel.picture import Scene
+from naumachia.match import Match, open_scene, weigh
 from naumachia.match import why as find_why
 from naumachia.match.view import log_line, parts_of
+from naumachia.match.writing import open_turns
 from naumachia.server import wire
 from naumachia.server.errors import Forbidden
 from naumachia.server.guest import Guest
@@ -104,12 +106,19 @@ async def there(table: Table, guest: Guest, ship: str, at: tuple[int, int]) -> N
     """Why a piece cannot go to a hex."""
     async with table.lock:
         match = await table.ready()
-    if ship not in {piece.id for piece in match.scene(guest.seat).pieces}:
+        shown, scene = _sight(table, match, guest)
+    if ship not in {piece.id for piece in scene.pieces}:
         raise NotFound("ship-unknown", name=ship)
-    state = match.game.imagine(match.state, guest.seat, Random(0))
+    state = match.game.imagine(shown, guest.seat, Random(0))
     bar = match.game.why_there(state, ship, at) if match.outcome is None else None
     reason = Message(bar.key, bar.args) if bar else None
     guest.tell(wire.There(ship, *at, reason, bar.rule if bar else ""))
+
+
+def _sight(table: Table, match: Match, guest: Guest) -> tuple[Any, Scene]:
+    """The position a guest looks at, and its picture."""
+    past = table.past(match, guest)
+    return (match.state, match.scene(guest.seat)) if past is None else (past.state, past.scene)
 
 
 async def report(table: Table, guest: Guest) -> None:
@@ -126,11 +135,12 @@ async def why(table: Table, guest: Guest, ship: str) -> None:
     """What stands between a piece and what one might try with it, by what the guest may know."""
     async with table.lock:
         match = await table.ready()
-    pieces = {piece.id: piece for piece in match.scene(guest.seat).pieces}
+        state, scene = _sight(table, match, guest)
+    pieces = {piece.id: piece for piece in scene.pieces}
     if ship not in pieces:
         raise NotFound("ship-unknown", name=ship)
     labels: dict[str, Any] = {name: piece.label for name, piece in pieces.items()}
-    reasons, found = [], find_why(match.game, match.state, guest.seat, ship)
+    reasons, found = [], find_why(match.game, state, guest.seat, ship)
     for action, bar, note in found.tries:
         verb, _, value = action.partition(":")
         label = Message(f"try-{verb}", {"value": labels.get(value, value)} if value else {})
@@ -142,18 +152,24 @@ async def why(table: Table, guest: Guest, ship: str) -> None:
 
 
 async def scene(table: Table, guest: Guest, turn: int, seat: str | None) -> None:
-    """The board as it was; from another seat's point of view only when nothing can come of it."""
+    """The board as it was; from another seat's point of view only when nothing can come of it.
+
+    Who watches sees what is hidden no longer with everything face up.
+    """
     async with table.lock:
         match = await table.ready()
+        past = table.past(match, guest)
     seat = guest.seat if seat is None else seat
+    last = len(match.history) if past is None else past.turn
     if seat is not None and seat not in match.seats:
         raise NotFound("seat-unknown", name=seat, known=", ".join(match.seats))
     if seat != guest.seat and match.outcome is None:
         raise Forbidden("scene-of-others")
-    if not 0 <= turn <= len(match.history):
-        raise NotFound("turn-unknown", turn=turn, last=len(match.history))
-    state = match.history[turn - 1].state if turn else match.first
-    scene = match.game.scene(state, seat)
+    if not 0 <= turn <= last:
+        raise NotFound("turn-unknown", turn=turn, last=last)
+    draw = partial(open_scene, match) if seat is None and turn <= open_turns(match, {None}) else None
+    state = match.before(turn)
+    scene = match.game.scene(state, seat) if draw is None else draw(state)
     lines = tuple(log_line(match, at, event) for at, event in match.events_for(seat) if at == turn)
-    parts = tuple(wire.Part(told, part) for told, part in parts_of(match, turn, seat, scene))
+    parts = tuple(wire.Part(told, part) for told, part in parts_of(match, turn, seat, scene, draw))
     guest.tell(wire.PastScene(turn, seat, scene, lines, parts))

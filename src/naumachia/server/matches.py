@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable, Set
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from secrets import token_urlsafe
@@ -19,6 +19,7 @@ from naumachia.kernel import record as records
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.record import Record
 from naumachia.match import Match, follow
+from naumachia.match.writing import open_to
 from naumachia.server import bodies, drafts
 from naumachia.server.clocks import Clock, Clocks, moment
 from naumachia.server.drafts import Cells, Draft, dice_of
@@ -211,7 +212,10 @@ class Matches:
         """Play on from a moment of a match, in a match of its own; who may read its record may do so."""
         async with self.use(id) as table, table.lock:
             match = await table.ready()
-            last = len((await asyncio.to_thread(match.record, readers(match, table.seats, wanted.tokens))).entries)
+            if match.outcome is None and not wanted.tokens:
+                raise Forbidden("fork-not-yet")
+            held = readers(match, table.seats, wanted.tokens)
+            last = len(match.lines) if held is None else open_to(match, held)
             last = max(0, last - len(match.lines) + len(match.history))  # what was taken back is no moment to begin from
             if wanted.turn > last:
                 raise NotFound("turn-unknown", turn=wanted.turn, last=last)
@@ -289,21 +293,26 @@ class Matches:
                     if seat.seat == name:
                         table.reseated(msgspec.structs.replace(seat, person=person.id, name=person.name))
 
-    async def record(self, id: str, tokens: Iterable[str]) -> tuple[str, str]:
+    async def record(self, id: str, tokens: Collection[str]) -> tuple[str, str]:
         """A match as a record file: its name and its text. While it is on, it ends where something is hidden from the reader."""
         async with self.use(id) as table, table.lock:
             match = await table.ready()
             held = readers(match, table.seats, tokens)
-            return file_name(match), records.dump(await asyncio.to_thread(match.record, held))
+            asked = match.number, held
+            if table.written is None or table.written[0] != asked:
+                table.written = asked, await asyncio.to_thread(lambda: records.dump(match.record(held)))
+            return file_name(match), table.written[1]
 
 
-def readers(match: Match, seats: Iterable[Seat], tokens: Iterable[str]) -> set[str] | None:
-    """The seats of whoever reads a record: nobody in particular once the match is over; while it is on it takes one."""
+def readers(match: Match, seats: Iterable[Seat], tokens: Collection[str]) -> Set[str | None] | None:
+    """The seats of whoever reads a record: nobody in particular once the match is over; who shows no key watches (None)."""
     if match.outcome is not None:
         return None
+    if not tokens:
+        return {None}
     held = {seat for token in tokens if (seat := seat_of(seats, token))}
     if not held:
-        raise Forbidden("record-not-yet")
+        raise Forbidden("token-unknown")
     return held
 
 

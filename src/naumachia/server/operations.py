@@ -221,7 +221,7 @@ OPERATIONS = (
     Operation(
         method="GET",
         path="/matches/{id}/record",
-        summary="The record of a finished match.",
+        summary="The record of a match; while it is on, as far as nothing in it is hidden from anybody.",
         handler=_record,
         answer=RECORD,
         problems=(403, 404),

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence, Set
 from contextlib import suppress
 from errno import ENOSPC
 from time import monotonic
+from typing import Any
 
 import msgspec
 
 from naumachia.kernel import Message, Seeded
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.kernel.mixing import Mixed
-from naumachia.match import Match, view
+from naumachia.match import Match, Past, late, view
 from naumachia.match.prospects import go
 from naumachia.match.takeback import TOLD
 from naumachia.match.undo import CHANCE
@@ -25,7 +26,7 @@ from naumachia.server.clocks import Clocks, moment, waiting
 from naumachia.server.errors import Behind, Failed
 from naumachia.server.guest import Guest
 from naumachia.server.questions import Questions
-from naumachia.server.seating import held_by, may_set, programs, reseat
+from naumachia.server.seating import PEOPLE, held_by, may_set, programs, reseat
 from naumachia.server.store import Change, Seat, Status, Store
 from naumachia.server.words import Words
 from naumachia.server.workers import Workers
@@ -66,6 +67,10 @@ class Table:
         self._match: Match | None = None
         self.questions = Questions()
         self.words = Words()
+        self.written: tuple[tuple[int, Set[str | None] | None], str] | None = None
+        """The record last asked for: at which change of the match, for whom, and its text."""
+        self._past: Past | None = None
+        """What spectators were last shown, where the match has gone on since."""
         self._playing: asyncio.Task[None] | None = None
         self._present = wire.Presence((), 0)
         """Who is here, as it was last told."""
@@ -183,11 +188,19 @@ class Table:
         here = {guest.seat for guest in self.guests}
         return seat_infos(self.seats, here)
 
+    def past(self, match: Match, guest: Guest) -> Past | None:
+        """The moment a guest is shown, where it is not the present: people play, he only watches, and something is hidden."""
+        if guest.seat is not None or not any(seat.player in PEOPLE for seat in self.seats):
+            return None
+        self._past = late(match, self._past)
+        return self._past
+
     def _welcome(self, match: Match, guest: Guest) -> wire.Welcome:
         header, setup = match.header, match.header.setup
-        picture = view(match, guest.seat)
+        past = self.past(match, guest)
+        picture = view(match, guest.seat, past=past)
         guest.known, guest.seen = len(picture.log), picture.scene
-        guest.news = picture.number, picture.turn, getattr(match.request, "handed", ())
+        guest.news = _news(match, guest, past)
         return wire.Welcome(
             self.id,
             header.game,
@@ -314,10 +327,11 @@ class Table:
     def _tell_all(self, match: Match, cut: int | None) -> None:
         """Each guest his own view; those who may see the same and know the same share one."""
         said: dict[tuple[str | None, int, int], tuple[str, int]] = {}
-        handed = getattr(match.request, "handed", ())
+        past = next((self.past(match, guest) for guest in self.guests if guest.seat is None), None)
         for guest in self.guests:
-            news = match.number_for(guest.seat), len(match.history), handed
-            if news == guest.news:  # somebody else has changed a sealed sheet: not even that is told
+            then = past if guest.seat is None else None
+            news = _news(match, guest, then)
+            if news == guest.news:  # somebody else has changed a sealed sheet, or it is not for spectators yet: nothing is told
                 continue
             guest.news = news
             if cut is not None:  # what an undo took back is to be forgotten
@@ -325,9 +339,9 @@ class Table:
                 guest.known = min(guest.known, sum(turn < cut or (turn == cut and event.key != TOLD) for turn, event in told))
             sort = (guest.seat, guest.known, id(guest.seen))
             if sort not in said:
-                picture = view(match, guest.seat, guest.known, guest.seen)
+                picture = view(match, guest.seat, guest.known, guest.seen, then)
                 said[sort] = _encoder.encode(wire.Update(picture)).decode(), picture.log_from + len(picture.log)
-            (text, guest.known), guest.seen = said[sort], match.scene(guest.seat)
+            (text, guest.known), guest.seen = said[sort], then.scene if then else match.scene(guest.seat)
             guest.tell_text(text, wire.Update)
 
     async def set_seat(self, guest: Guest, name: str, player: str) -> None:
@@ -408,6 +422,13 @@ def dice_info(match: Match) -> wire.DiceInfo:
     kind = header.dice or ("typed" if not header.commitment else "seeded" if isinstance(dice, Seeded) else "unknown")
     tips = dice.chains.tips if isinstance(dice, Mixed) else {}
     return wire.DiceInfo(kind, header.commitment, dict(tips))
+
+
+def _news(match: Match, guest: Guest, past: Past | None) -> tuple[Any, ...]:
+    """By what a guest would notice that something has changed."""
+    if past is not None:
+        return past
+    return match.number_for(guest.seat), len(match.history), getattr(match.request, "handed", ())
 
 
 def _full(error: BaseException) -> bool:

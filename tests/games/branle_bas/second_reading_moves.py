@@ -117,6 +117,8 @@ class Law:
     half: int
     end: bool
     tack: bool = False
+    moves: int = 0
+    """Unit moves left, this one among them."""
 
 
 @dataclass
@@ -138,12 +140,12 @@ def law(ship: Ship, way: Under) -> Law:
     angle = phi(ship.h, way.wind)
     turns = frozenset(a for a in range(-30, 31) if a and abs(angle + a) <= 120)
     if way.away is None:
-        return Law((way.half, way.full), turns, way.half, way.made >= 25 or way.touched)
+        return Law((way.half, way.full), turns, way.half, way.made >= 25 or way.touched, moves=way.left)
     off = way.away - angle
     nearer = frozenset(a for a in turns if abs(off - a) < abs(off))
     if way.first and abs(off) >= 30:
-        return Law(None, frozenset({30 if off > 0 else -30}), way.half, end=False)
-    return Law((way.full, way.full), nearer, way.half, end=False)
+        return Law(None, frozenset({30 if off > 0 else -30}), way.half, end=False, moves=way.left)
+    return Law((way.full, way.full), nearer, way.half, end=False, moves=way.left)
 
 
 # ---- BB-11 Contact, as far as it moves ships ------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from games.branle_bas.second_reading_lines import morning
 from games.branle_bas.second_reading_moves import Law
 from games.branle_bas.second_reading_turn import evening, night, winner
 from games.branle_bas.second_reading_world import Sheet, Track, World
+from games.branle_bas.shadow_orders import Standing
 from naumachia.kernel import Roll, pending, step
 
 FACES: dict[str, tuple[str, dict[int, Any]]] = {
@@ -105,7 +106,8 @@ class Shadow:
         self.world = read(sea)
         self.reading = battle(self.world, sea.setting.sides)
         self.told = list[Any]()
-        self.on = ("", 0)
+        self.standing = Standing()
+        self.on, self.keep = ("", 0), 0
         """Who goes straight on without being asked in which turn: the shortcut `on`."""
 
     def play(self, turns: int) -> None:
@@ -135,6 +137,12 @@ class Shadow:
         if (only := self.only(what, of)) is not None:
             self.met["not asked"] += 1
             return only
+        while (after := self.standing.taken_up(self.world, self.sea, self.rng)) is not None:
+            self.met["orders"] += 1
+            self.sea = after
+            if (said := self.standing.says(self.world, what, of)) is not None:
+                self.met[f"{what} by order"] += 1
+                return said
         request = pending(self.sea)
         assert request is not None, (what, of)
         assert not isinstance(request, Roll), (what, of, request)
@@ -148,12 +156,16 @@ class Shadow:
         return reply
 
     def only(self, what: str, of: Any) -> Any:
-        """The answer to a question that has no other, and is not asked."""
+        """The answer to a question that has no other, or that a standing order gives, and is not asked."""
+        if (said := self.standing.says(self.world, what, of)) is not None:
+            self.met[f"{what} by order"] += 1
+            return said
         if what == "step":
             law: Law = of[1]
             low, high = law.straight or (0, -1)
-            if self.on[0] and law.straight:
+            if self.on[0] and law.straight and law.moves > self.keep:
                 return high, 0
+            self.on = ("", 0)
             legs = [(d, 0) for d in range(low, high + 1)] + [(law.half, turn) for turn in law.turns]
             words = [word for word, may in (("end", law.end), ("tack", law.tack)) if may]
             return (legs + words)[0] if len(legs) + len(words) == 1 else None
@@ -192,13 +204,14 @@ class Shadow:
 
     def on_form(self, request: Any, of: tuple[str, str]) -> Any:
         assert (request.key, request.seat) == ("ask-formation", of[1]), (request, of)
-        word = self.rng.choice(("together", "succession", "succession", "free"))
-        return word, word
+        return self.standing.declare(self.world, of[0], request, self.rng)
 
     def on_anchor(self, request: Any, ship: str) -> Any:
         assert request.key == "ask-anchor"
-        word = self.rng.choice(("stay", "stay", "cut"))
-        return word, word
+        word = self.rng.choice(("stay", "stay", "cut", "all-stay"))
+        if word == "all-stay":
+            self.standing.quiet.add((request.seat, "stay"))
+        return word, "stay" if word == "all-stay" else word
 
     def on_irons(self, request: Any, of: tuple[str, tuple[str, ...]]) -> Any:
         assert request.key == "ask-irons"
@@ -220,11 +233,12 @@ class Shadow:
         assert ("tack" in request) == law.tack, (of, request)
         if law.turns:
             assert (law.half + 1, min(law.turns)) not in request
-        if "on" in request.shortcuts and self.rng.random() < 0.15:
+        if request.shortcuts and self.rng.random() < 0.15:
             assert law.straight is not None
-            self.met["on"] += 1
-            self.on = (ship, self.world.turn)
-            return "on", (law.straight[1], 0)
+            word = self.rng.choice(request.shortcuts)
+            self.met[word] += 1
+            self.on, self.keep = (ship, self.world.turn), int(word == "but-one")
+            return word, (law.straight[1], 0)
         if law.tack and (self.rng.random() < 0.4 or not law.straight):
             return "tack", "tack"
         if law.end and self.rng.random() < 0.1:
@@ -347,5 +361,8 @@ class Shadow:
         side, prizes = of
         assert (request.key, request.seat) == ("ask-scuttle", side)
         assert set(request.answers) == {"keep", *(f"scuttle:{name}" for name in prizes)}
+        if self.rng.random() < 0.2:
+            self.standing.quiet.add((side, "keep"))
+            return "keep-all", ""
         name = self.rng.choice(("", "", "", *prizes))
         return (f"scuttle:{name}" if name else "keep"), name

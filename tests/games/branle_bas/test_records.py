@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from conformance.endings import ends_again, lie_is_found_out
+from conformance.endings import endings_of, ends_again, lie_is_found_out
 from games.branle_bas.make_records import RECORDS as WANTED
 from naumachia.games import find
 from naumachia.kernel import record
@@ -27,7 +27,7 @@ ENDINGS = [name for name in RECORDS if name.startswith(("won-", "drawn-"))]
 def test_every_ending_has_its_record() -> None:
     """The endings the rules know, found in their source: of matches by their key, of ships by the rule that sinks them."""
     source = "".join(path.read_text(encoding="utf-8") for path in GAME.folder.rglob("*.py"))
-    assert set(ENDINGS) == set(re.findall(r'"((?:won|drawn)-by-[a-z-]+)"', source))
+    assert set(ENDINGS) == endings_of(GAME)
     assert set(RECORDS) == set(WANTED)
     told = {(event.key, event.rule) for path in RECORDS.values() for _, event in replay(record.read(path)).events()}
     sinking = set(re.findall(r'sink\(sea, [a-z.]+, "[a-z]+", "(BB-[0-9.]+)"\)', source))

@@ -27,7 +27,7 @@ WANTED = (
     "range short", "range point_blank", "modifier first", "modifier anchor", "linked shooter", "answered", "halved by fire",
     "halved by impeded", "halved by boarding", "D surrender", "D leak check", "D mishap", "D separation", "D explosion",
     "follower straight", "follower at a waypoint", "follower in contact",
-    "both broadsides", "night", "ended", "on",
+    "both broadsides", "night", "ended", "on", "orders", "form by order", "anchor by order",
 )  # fmt: skip
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from conformance.endings import endings_of
 from naumachia.games import find
 from naumachia.kernel import record
 from naumachia.kernel.errors import BadRecord
@@ -21,9 +21,7 @@ RECORDS = {path.stem: path for path in sorted((Path(__file__).parent / "records"
 
 def test_every_ending_has_its_record() -> None:
     """The endings the rules know, found in their source."""
-    folders = (GAME.folder, GAME.common)
-    source = "".join(path.read_text(encoding="utf-8") for folder in folders if folder for path in folder.rglob("*.py"))
-    assert {name.partition("+")[0] for name in RECORDS} == set(re.findall(r'"((?:won|drawn)-by-[a-z-]+)"', source))
+    assert {name.partition("+")[0] for name in RECORDS} == endings_of(GAME)
     assert len(RECORDS) == 10
 
 

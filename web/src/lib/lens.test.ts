@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { between, boxOf, inSight, within } from './lens';
+import { between, boxOf, inSight, thickest, within } from './lens';
 
 describe('the camera', () => {
   const lens = { x: 100, y: 0, k: 2 };
@@ -20,6 +20,12 @@ describe('the camera', () => {
     expect(inSight([{ x: 100, y: 40 }], lens, 800, 600, 50)).toBe(true);
     expect(inSight([{ x: 100, y: 40 }], lens, 800, 600, 50, 60)).toBe(false);
     expect(inSight([{ x: 100, y: 290 }], lens, 800, 600, 50)).toBe(false);
+  });
+  it('finds where most ships lie, and puts them in the middle', () => {
+    const ships = [100, 160, 900].map((x) => ({ x, y: 20 }));
+    const { left, right, top, bottom } = thickest([...ships, { x: 130, y: 400 }], 50);
+    expect([(left + right) / 2, (top + bottom) / 2]).toEqual([130, 20]);
+    expect([right - left, bottom - top]).toEqual([240, 90]);
   });
   it('takes in all places with room about them', () =>
     expect(

@@ -18,6 +18,18 @@ export function boxOf(points: readonly Point[], room: number): Box {
   };
 }
 
+/** A strip of sea, five ships long, where most of them lie. */
+export function thickest(points: readonly Point[], longest: number): Box {
+  const [w, h] = [longest * 2.4, longest * 0.9];
+  const room = longest / 2;
+  const held = (at: Point) => points.filter((p) => Math.abs(p.x - at.x) < w - room && Math.abs(p.y - at.y) < h - room);
+  const middles = points.flatMap((p) => points.map((q) => ({ x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 })));
+  const most = middles.map(held).reduce((best, found) => (found.length > best.length ? found : best));
+  const { left, right, top, bottom } = boxOf(most, 0);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return { left: x - w, right: x + w, top: y - h, bottom: y + h };
+}
+
 /** Whether all places are on the screen, and not at its very edge; `top` is what stands over its upper part. */
 export function inSight(
   points: readonly Point[],

@@ -364,6 +364,7 @@ export interface View {
   log: LogLine[];
   log_from: number;
   stopped: Message | null;
+  late: boolean;
 }
 /**
  * Everything on the board, as one seat may see it.
@@ -714,6 +715,7 @@ export interface Course {
   path: Pose[];
   bands: Band[];
   turn_last?: boolean;
+  onward?: string;
 }
 /**
  * How a match ended; no winner means a draw.

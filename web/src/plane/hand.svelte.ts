@@ -14,6 +14,7 @@ interface Host {
   readonly options: Option[];
   send(message: ClientMessage): void;
   answer(answer: string): void;
+  route(answers: string[]): void;
 }
 
 export class Hand {
@@ -99,12 +100,14 @@ export class Hand {
     this.set(task, restOf(task));
   }
 
-  /** Give the answer as it stands. Stations are handed in with their sheet. */
-  commit(task: Task): void {
+  /** Give the answer as it stands, and another with it. Stations are handed in with their sheet. */
+  commit(task: Task, onward = ''): void {
     if (task.kind === 'station' || !this.legal(task)) return;
     clearTimeout(this.waiting); // what it would be is no longer a question
     this.waiting = undefined;
-    this.host.answer(textOf(this.valueOf(task)));
+    const answer = textOf(this.valueOf(task));
+    if (onward) this.host.route([answer, onward]);
+    else this.host.answer(answer);
   }
 
   /** The last leg of the plan is taken back, where that is an answer. */

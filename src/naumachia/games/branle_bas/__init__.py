@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from naumachia.kernel import Game, frames_in
+from naumachia.kernel.sides import outcome
 
-from . import rules
+from . import comfort, rules
 from .charts import Charts
 from .judge.evaluate import evaluate, horizon
 from .setup.faults import faults
@@ -23,7 +24,7 @@ BRANLE_BAS: Game[Any, Any] = Game(
     version=1,
     folder=Path(__file__).parent,
     state=Sea,
-    frames=frames_in(rules),
+    frames=frames_in(rules, comfort),
     charts=Charts,
     scenario=Battle,
     standard="bb12-camperdown-1797",
@@ -32,7 +33,7 @@ BRANLE_BAS: Game[Any, Any] = Game(
     begin=begin,
     seats=picture.seats,
     seat_labels=picture.seat_labels,
-    outcome=picture.outcome,
+    outcome=outcome,
     board=picture.board,
     scene=picture.scene,
     pose=picture.place,

@@ -27,7 +27,6 @@ where-fire = fire
 where-board = boarding
 where-end = end of the turn
 where-night = night
-name = { $en }
 ship = { $name }
 squadron = the squadron of { $ship }
 unit-mm = mm
@@ -35,7 +34,10 @@ good-breeze = good breeze
 
 # Prompts
 ask-formation = How does { $squadron } move?
-    .hint = { $ships } ships can move as one, no faster than the slowest. In succession each turns where the leader turned; together all turn at once.
+    .hint = { $again ->
+    [1] Your standing order waits for you: the wind or the line has changed.
+   *[other] In succession each turns where the leader turned; together all turn at once.
+} { $ships } ships can move as one, no faster than the slowest.
 ask-step = { $ship }: unit move, { $moves ->
     [1] the last one
    *[other] { $moves } left
@@ -70,10 +72,18 @@ do-succession = In succession
     .hint = You lead the first ship; the others follow in its wake, and turn where it turned.
 do-together = All together
     .hint = One order for all of them, unit move by unit move.
+do-stand = { $order ->
+    [succession] In succession
+    [together] All together
+   *[free] Every ship for itself
+}, until I say otherwise
+    .hint = Asked again when the wind shifts or the line changes.
 do-end = End the move here
     .hint = The unit moves left are lost.
 do-on = Straight on to the end
     .hint = All unit moves left, full length; asked again if something is in the way.
+do-but-one = Straight on, but for the last
+    .hint = All unit moves but the last, which you are asked for.
 do-tack = Tack through the wind
     .hint = It takes the whole move. Fails 8 times in 36: then it drifts and must try again.
 do-tack-edge = Test to come out on direction { $edge }
@@ -82,6 +92,8 @@ do-ahead = Straight ahead, 25 mm
     .hint = It stays in irons.
 do-stay = Stay at anchor
     .hint = A steady platform: 3 more when it fires.
+do-all-stay = All stay, until I say otherwise
+    .hint = No ship at anchor asks again, until you change the standing orders of the fleet.
 do-cut = Cut the cable
     .hint = It drifts 25 mm this turn and sails from the next on.
 do-wait-linked = Stay
@@ -181,6 +193,51 @@ spread-test = The fire of { $burning } { $done ->
    *[0] does not spread to { $ship }
 }.
 table-grown = The table grows to { $width } by { $height } mm.
+ask-orders = Standing orders: for whom?
+    .hint = They answer for you, from the next time you would be asked.
+ask-orders-for = Standing orders for { $whom }
+    .hint = Until you say otherwise.
+do-orders = Standing orders …
+    .hint = What you are asked every turn.
+do-orders-for = { $whom }
+    .hint = What it does without asking.
+do-order = { $order ->
+    [line-succession] In succession
+    [line-together] All together
+    [line-free] Every ship for itself
+    [anchor-stay] Ships at anchor stay
+    [anchor-ask] Ask about ships at anchor
+    [prizes-keep] Keep all prizes
+    [prizes-ask] Ask about prizes
+   *[line-ask] Ask every turn
+}
+    .hint = From the next time you would be asked.
+do-back = Back
+    .hint = Leave everything as it is.
+orders-given = { $whom }, standing order: { $order ->
+    [line-succession] in succession
+    [line-together] all together
+    [line-free] ship by ship
+    [anchor-stay] ships at anchor stay
+    [anchor-ask] ships at anchor ask
+    [prizes-keep] prizes are kept
+    [prizes-ask] ask about prizes
+   *[line-ask] ask every turn
+}.
+standing-line = Formation
+    .hint = How the squadron moves without asking, from the next turn on. It asks all the same when the wind shifts or the line is no longer the same.
+standing-line-ask = ask every turn
+standing-line-succession = in succession
+standing-line-together = all together
+standing-line-free = ship by ship
+standing-anchor = At anchor
+    .hint = Whether ships at anchor ask if they are to cut their cables.
+standing-anchor-ask = ask
+standing-anchor-stay = all stay
+standing-prizes = Prizes
+    .hint = Whether you are asked at the end of a turn if a prize is to be scuttled.
+standing-prizes-ask = ask
+standing-prizes-keep = keep all
 declared = { $squadron } moves { $order ->
     [together] all together, { $ships } ships
     [succession] in succession, { $ships } ships
@@ -359,6 +416,8 @@ do-hold-fire = Hold fire
     .hint = The first broadside is worth 3 more: it may be worth saving.
 do-keep-prizes = Keep them
     .hint = The turn ends.
+do-keep-all = Keep all prizes, until I say otherwise
+    .hint = You are not asked again, until you change the standing orders of the fleet.
 do-scuttle = Scuttle { $ship }
     .hint = It sinks and counts for nobody.
 
@@ -611,6 +670,9 @@ drawn-by-damage = A draw. Damage: { $one } { $damage_one }, { $two } { $damage_t
 
 no-such-shot = "{ $answer }" is no shot.
 no-such-ship = There is no ship called { $name }.
+no-orders-now = Standing orders cannot be taken up now.
+no-orders-for = { $name } takes no orders from this side.
+no-orders = { $answer } is no standing order, or it stands already.
 no-such-choice = "{ $answer }" cannot be chosen here.
 no-such-action = Nobody can do "{ $action }".
 no-gone = { $ship } is no longer on the table.

@@ -27,7 +27,6 @@ where-fire = tir
 where-board = abordage
 where-end = fin du tour
 where-night = nuit
-name = { $fr }
 ship = { $name }
 squadron = l’escadre de { $ship }
 unit-mm = mm
@@ -35,7 +34,10 @@ good-breeze = bonne brise
 
 # Questions
 ask-formation = Comment se déplace { $squadron } ?
-    .hint = { $ships } vaisseaux peuvent bouger d’un bloc, pas plus vite que le plus lent. Par la contremarche chacun tourne où le chef a tourné ; ensemble tous tournent à la fois.
+    .hint = { $again ->
+    [1] Votre consigne vous attend : le vent ou la ligne a changé.
+   *[other] Par la contremarche chacun tourne où le chef a tourné ; ensemble tous tournent à la fois.
+} { $ships } vaisseaux peuvent bouger d’un bloc, pas plus vite que le plus lent.
 ask-step = { $ship } : déplacement, { $moves ->
     [1] le dernier
    *[other] encore { $moves }
@@ -70,10 +72,18 @@ do-succession = Par la contremarche
     .hint = Vous menez le premier ; les autres suivent dans son sillage et tournent où il a tourné.
 do-together = Tous à la fois
     .hint = Un ordre pour tous, déplacement par déplacement.
+do-stand = { $order ->
+    [succession] Par la contremarche
+    [together] Tous à la fois
+   *[free] Chacun pour soi
+}, jusqu’à nouvel ordre
+    .hint = La question revient quand le vent tourne ou que la ligne change.
 do-end = Finir ici le mouvement
     .hint = Les déplacements restants sont perdus.
 do-on = Tout droit jusqu’au bout
     .hint = Tous les déplacements restants, en entier ; la question revient si quelque chose est en travers.
+do-but-one = Tout droit, sauf le dernier
+    .hint = Tous les déplacements sauf le dernier, que l’on vous demande.
 do-tack = Virer de bord vent devant
     .hint = Cela prend tout le mouvement. Échoue 8 fois sur 36 : il dérive alors et doit recommencer.
 do-tack-edge = Tenter de sortir par la direction { $edge }
@@ -82,6 +92,8 @@ do-ahead = Tout droit, 25 mm
     .hint = Il reste dans le lit du vent.
 do-stay = Rester au mouillage
     .hint = Une plate-forme stable : 3 de plus quand il tire.
+do-all-stay = Tous restent, jusqu’à nouvel ordre
+    .hint = Aucun vaisseau au mouillage ne vous consulte plus, tant que vous ne changez pas les consignes de la flotte.
 do-cut = Couper le câble
     .hint = Il dérive de 25 mm ce tour-ci et navigue dès le suivant.
 do-wait-linked = Rester
@@ -181,6 +193,51 @@ spread-test = Le feu de { $burning } { $done ->
    *[0] ne gagne pas { $ship }
 }.
 table-grown = La table s’agrandit à { $width } sur { $height } mm.
+ask-orders = Consignes : pour qui ?
+    .hint = Elles répondent pour vous, dès la prochaine fois qu’on vous demanderait.
+ask-orders-for = Consignes pour { $whom }
+    .hint = Jusqu’à nouvel ordre.
+do-orders = Consignes …
+    .hint = Ce qu’on vous demande à chaque tour.
+do-orders-for = { $whom }
+    .hint = Ce qui se fait sans demander.
+do-order = { $order ->
+    [line-succession] Par la contremarche
+    [line-together] Tous à la fois
+    [line-free] Chacun pour soi
+    [anchor-stay] Au mouillage, rester
+    [anchor-ask] Au mouillage, demander
+    [prizes-keep] Garder toutes les prises
+    [prizes-ask] Demander pour les prises
+   *[line-ask] Demander à chaque tour
+}
+    .hint = Dès la prochaine fois qu’on vous demanderait.
+do-back = Retour
+    .hint = Tout reste comme il est.
+orders-given = { $whom }, consigne : { $order ->
+    [line-succession] par la contremarche
+    [line-together] tous à la fois
+    [line-free] vaisseau par vaisseau
+    [anchor-stay] les vaisseaux au mouillage y restent
+    [anchor-ask] les vaisseaux au mouillage demandent
+    [prizes-keep] les prises sont gardées
+    [prizes-ask] demander pour les prises
+   *[line-ask] demander à chaque tour
+}.
+standing-line = Formation
+    .hint = Comment l’escadre se déplace sans demander, dès le tour suivant. Elle demande tout de même quand le vent tourne ou que la ligne n’est plus la même.
+standing-line-ask = demander
+standing-line-succession = par la contremarche
+standing-line-together = tous à la fois
+standing-line-free = vaisseau par vaisseau
+standing-anchor = Au mouillage
+    .hint = Si les vaisseaux au mouillage demandent s’il faut couper le câble.
+standing-anchor-ask = demander
+standing-anchor-stay = tous restent
+standing-prizes = Prises
+    .hint = Si l’on vous demande, à la fin d’un tour, de saborder une prise.
+standing-prizes-ask = demander
+standing-prizes-keep = toutes les garder
 declared = { $squadron } se déplace { $order ->
     [together] d’un seul bloc, { $ships } vaisseaux
     [succession] par la contremarche, { $ships } vaisseaux
@@ -359,6 +416,8 @@ do-hold-fire = Ne pas tirer
     .hint = La première bordée vaut 3 de plus : elle mérite parfois d’être gardée.
 do-keep-prizes = Les garder
     .hint = Le tour s’achève.
+do-keep-all = Garder toutes les prises, jusqu’à nouvel ordre
+    .hint = On ne vous demande plus rien, tant que vous ne changez pas les consignes de la flotte.
 do-scuttle = Saborder { $ship }
     .hint = Il coule et ne compte pour personne.
 
@@ -611,6 +670,9 @@ drawn-by-damage = Match nul. Avaries : { $one } { $damage_one }, { $two } { $da
 
 no-such-shot = « { $answer } » n’est pas un tir.
 no-such-ship = Il n’y a pas de vaisseau nommé { $name }.
+no-orders-now = Les consignes ne peuvent être changées maintenant.
+no-orders-for = { $name } ne reçoit pas d’ordres de ce camp.
+no-orders = { $answer } n’est pas une consigne, ou elle est déjà en vigueur.
 no-such-choice = « { $answer } » ne peut être choisi ici.
 no-such-action = Personne ne peut faire « { $action } ».
 no-gone = { $ship } n’est plus sur la table.

@@ -14,6 +14,8 @@ Side = Literal["port", "starboard"]
 SIDES: tuple[Side, Side] = ("port", "starboard")
 Phase = Literal["tests", "move", "fire", "board", "end", "night"]
 Order = Literal["free", "together", "succession"]
+FORMS: tuple[Order, ...] = ("succession", "together", "free")
+"""BB-7.1 The orders of a squadron as they are offered, where it has had none yet."""
 Gone = Literal["", "sunk", "exploded", "scuttled", "wrecked"]
 
 
@@ -150,6 +152,14 @@ class Squadron(Struct, frozen=True, omit_defaults=True):
     """BB-7.4 How many waypoints each follower has passed."""
     turning: int = -1
     """BB-7.5 The number of the first waypoint of the last turning order."""
+    given: Order = "succession"
+    """Its captain's last order, offered first the next time."""
+    stands: bool = False
+    """That order holds until he says otherwise: comfort, no rule."""
+    under: int = 0
+    """The wind under which it was given."""
+    company: tuple[str, ...] = ()
+    """The line it was given to; nobody before it has once been declared."""
 
 
 class Run(Struct, frozen=True, omit_defaults=True):

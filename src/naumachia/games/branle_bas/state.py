@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import COS, SIN, Base, Hull, Pose
-from naumachia.kernel import CONCEDE, Beside, Choose, Deciding, Die, Event, Frame, Message, State
+from naumachia.kernel import CONCEDE, Beside, Choose, Die, Event, Message, TwoSides
 from naumachia.kernel import Setting as KernelSetting
-from naumachia.kernel.words import Outcome
+from naumachia.kernel.picture import Option
+from naumachia.kernel.words import Outcome, Refusal
 
 from .charts import Charts, ShipClass
 from .pieces import Link, Phase, Run, Ship, Squadron
 from .setup.scenario import Battle
 
+ORDERS = "orders"
+A_TURN = 40
+"""How often a side may take up its standing orders in a turn, so that a match always goes on."""
 Window = tuple[int, int, int, int]
 """2.8 The table as a window on the plane: least x and y, most x and y."""
 
@@ -31,12 +35,16 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
     index: dict[str, int]
     """The order of ships that holds wherever two are alike: that of the scenario file, first side first."""
     labels: dict[str, Message]
+    in_line: frozenset[str]
+    """Sides with a squadron of two ships or more."""
     dice: dict[str, Die]
     """BB-1 The special dice by name: `random`, `wind`, `risk`, `collision`, `point-blank`, `boarding`."""
 
 
-class Sea(State):
+class Sea(TwoSides):
     """A position."""
+
+    ASIDES: ClassVar[tuple[str, ...]] = (ORDERS, CONCEDE)
 
     setting = Beside[Setting]()
     """The names and the ships of this match."""
@@ -55,6 +63,10 @@ class Sea(State):
     """The ship whose place has come."""
     score: dict[str, int] = field(default_factory=dict)
     """BB-3.5 What is counted before the night turns: prizes by side, in a duel damage by ship; empty until nightfall."""
+    quiet: tuple[str, ...] = ()
+    """Standing orders of whole fleets: `anchor:SIDE`, `prizes:SIDE`."""
+    ordered: tuple[str, ...] = ()
+    """Who has taken up standing orders this turn, once for each time."""
     result: Outcome | None = None
 
     @property
@@ -137,11 +149,6 @@ class Sea(State):
             event = replace(event, side=ship.controller or ship.owner)
         super().tell(event)
 
-    def then(self, *frames: Frame[Any]) -> None:
-        """What is to be played next; nothing when the match has just ended."""
-        if self.result is None:
-            super().then(*frames)
-
     def kind(self, ship: str) -> ShipClass:
         """The class of a ship."""
         return self.charts.ships.table[self.ships[ship].type]
@@ -150,18 +157,9 @@ class Sea(State):
         """R54 The decks of a ship: those of its class, unless the scenario says otherwise."""
         return self.setting.scenario.ships[ship].decks or self.kind(ship).decks
 
-    def label(self, name: str) -> Message:
-        """The name of a ship, a side or a squadron, for sentences."""
-        return self.setting.labels[name]
-
     def index(self, ship: str) -> int:
         """The number of a ship, by which ties are broken."""
         return self.setting.index[ship]
-
-    def other(self, side: str) -> str:
-        """The enemy."""
-        one, two = self.setting.sides
-        return two if side == one else one
 
     @property
     def afloat(self) -> list[Ship]:
@@ -218,32 +216,32 @@ class Sea(State):
         """BB-7.1 The squadron a ship belongs to."""
         return next((found for found in self.squadrons.values() if ship in found.ships), None)
 
-    def choose(self, key: str, side: str, rule: str, answers: tuple[str, ...], **args: Any) -> Choose:
+    def choose(
+        self, key: str, side: str, rule: str, answers: tuple[str, ...], shortcuts: tuple[str, ...] = (), **args: Any
+    ) -> Choose:
         """A decision, at which its side may also give up."""
-        return Choose(key, side, rule, answers, {"side": self.label(side), **args}, asides=(CONCEDE,))
+        said = {"side": self.label(side), **args}
+        return Choose(key, side, rule, answers, said, shortcuts=shortcuts, asides=self.asides(side))
+
+    def asides(self, side: str) -> tuple[str, ...]:
+        """What a side may say at every question: its standing orders where it may have some, and that it gives up."""
+        has = side in self.setting.in_line or any(order.endswith(f":{side}") for order in self.quiet)
+        return self.ASIDES if has and self.ordered.count(side) < A_TURN else (CONCEDE,)
 
     def aside(self, seat: str, answer: str) -> None:
-        """D-RESIGN A side gives up: nobody has to play on."""
-        winner = self.other(seat)
-        self.end(Outcome(winner, "won-by-concession", "", {"side": winner, "loser": seat}))
+        """D-RESIGN A side gives up: nobody has to play on. Or it takes up its standing orders."""
+        if answer == ORDERS:
+            from .comfort.standing_orders import GiveOrders  # frames know the sea, and here the sea a frame
 
-    def end(self, outcome: Outcome) -> None:
-        """The match is over: nothing is left to be played."""
-        self.result = outcome
-        self.agenda = ()
-        self.tell(Event(outcome.key, outcome.rule, self.spoken(outcome.args)))
+            self.ordered = (*self.ordered, seat)
+            self.then(GiveOrders(seat))
+            return
+        super().aside(seat, answer)
 
-    def spoken(self, args: dict[str, Any]) -> dict[str, Any]:
-        """The values of an outcome with the sides by their names; the position itself keeps only their codes."""
-        return {key: self.label(value) if value in self.setting.sides else value for key, value in args.items()}
+    def show_aside(self, answer: str) -> Option:
+        """How giving up, or taking up the orders, is shown."""
+        return super().show_aside(answer) if answer == CONCEDE else Option(answer, "do-orders", "BB-7.1")
 
-
-class ShipDecides(Deciding[Sea], frozen=True):
-    """A question about one ship; the acts of its table are told the ship's id."""
-
-    ship: str
-
-    @property
-    def who(self) -> str:
-        """The ship."""
-        return self.ship
+    def refuse_aside(self, answer: str) -> Refusal:
+        """Orders are for sides with a line, not for their own menu, and only so often a turn."""
+        return super().refuse_aside(answer) if answer == CONCEDE else Refusal("BB-7.1", "no-orders-now")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from naumachia.kernel import Game, frames_in
+from naumachia.kernel.sides import outcome
 
 from . import rules
 from .charts import Charts
@@ -34,7 +35,7 @@ GAMES: tuple[Game[Any, Any], ...] = (
         begin=begin,
         seats=picture.seats,
         seat_labels=picture.seat_labels,
-        outcome=picture.outcome,
+        outcome=outcome,
         board=picture.board,
         scene=picture.scene,
         pose=picture.place,

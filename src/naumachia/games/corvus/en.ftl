@@ -22,7 +22,6 @@ where-window = last grapples
 where-shooting = shooting
 where-boarding = boarding
 where-end = end of the turn
-name = { $en }
 ship = { $kind } { $id }
 unit-mm = mm
 

@@ -22,7 +22,6 @@ where-window = derniers grappins
 where-shooting = tir
 where-boarding = abordage
 where-end = fin du tour
-name = { $fr }
 ship = { $kind } { $id }
 unit-mm = mm
 

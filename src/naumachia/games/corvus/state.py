@@ -8,7 +8,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import Base, Hull
-from naumachia.kernel import CONCEDE, Choose, Deciding, Event, Frame, Line, Message, Orders, Sheets, State
+from naumachia.kernel import CONCEDE, Choose, Event, Frame, Line, Message, Orders, Sheets, TwoSides
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.words import Outcome
 
@@ -35,7 +35,7 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
     """CV-6.3 What each ship cost its first owner."""
 
 
-class Sea(State):
+class Sea(TwoSides):
     """A position."""
 
     ships: dict[str, Ship]
@@ -114,27 +114,13 @@ class Sea(State):
             event = replace(event, side=self.ships[who].side)
         super().tell(event)
 
-    def then(self, *frames: Frame[Any]) -> None:
-        """What is to be played next; nothing when the match has just ended."""
-        if self.result is None:
-            super().then(*frames)
-
     def kind(self, ship: str) -> ShipType:
         """The card of a ship."""
         return self.charts.ships.table[self.ships[ship].type]
 
-    def label(self, name: str) -> Message:
-        """The name of a ship or a side, for sentences."""
-        return self.setting.labels[name]
-
     def roman(self, side: str) -> bool:
         """CV-5.1 Whether a side is Roman."""
         return self.setting.scenario.sides[side].roman
-
-    def other(self, side: str) -> str:
-        """The enemy."""
-        one, two = self.setting.sides
-        return two if side == one else one
 
     @property
     def order_of_sides(self) -> tuple[str, str]:
@@ -175,21 +161,6 @@ class Sea(State):
         """A decision, at which its side may also give up."""
         return Choose(key, side, rule, answers, {"side": self.label(side), **args}, asides=(CONCEDE,))
 
-    def aside(self, seat: str, answer: str) -> None:
-        """A side gives up: no rule of the game, but nobody has to play on."""
-        winner = self.other(seat)
-        self.end(Outcome(winner, "won-by-concession", "", {"side": winner, "loser": seat}))
-
-    def end(self, outcome: Outcome) -> None:
-        """The match is over: nothing is left to be played."""
-        self.result = outcome
-        self.agenda = ()
-        self.tell(Event(outcome.key, outcome.rule, self.spoken(outcome.args)))
-
-    def spoken(self, args: dict[str, Any]) -> dict[str, Any]:
-        """The values of an outcome with the sides by their names; the position itself keeps only their codes."""
-        return {key: self.label(value) if value in self.setting.sides else value for key, value in args.items()}
-
 
 class Sheet(Frame[Sea], frozen=True):
     """A step in which both sides write in secret; a side with nothing to write is not asked."""
@@ -211,14 +182,3 @@ class Sheet(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, sheets: Sheets | None) -> None:
         self.carry_out(sea, {name: text for lines in (sheets or {}).values() for name, text in lines.items()})
-
-
-class ShipDecides(Deciding[Sea], frozen=True):
-    """A question about one ship; the acts of its table are told the ship's id."""
-
-    ship: str
-
-    @property
-    def who(self) -> str:
-        """The ship."""
-        return self.ship

@@ -4,7 +4,6 @@ game-name = War Galley
 game-about = Fleets of oared warships, from Lade to Actium: squadrons under command, the ram, the rake of oars, grapples and boarding.
 game-age = Oared fleets, 494 to 31 BC
 
-name = { $en }
 ship = { $kind } { $id }
 flotilla = flotilla { $id }
 captain = { $admiral ->

@@ -5,7 +5,6 @@ game-name = War Galley
 game-about = Des flottes de galères, de Ladè à Actium : escadres commandées, éperonnage, balayage des avirons, grappins et abordages.
 game-age = Flottes à rames, de 494 à 31 av. J.-C.
 
-name = { $fr }
 ship = { $kind } { $id }
 flotilla = flottille { $id }
 captain = { $admiral ->

@@ -9,7 +9,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import CONCEDE, Beside, Choose, Deciding, Event, Message, Refusal, State
+from naumachia.kernel import CONCEDE, Beside, Choose, Event, Message, Refusal, TwoSides
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.picture import Option
 from naumachia.kernel.words import Outcome
@@ -33,7 +33,6 @@ __all__ = [
     "Sea",
     "Setting",
     "Ship",
-    "ShipDecides",
     "Squadron",
     "Watch",
     "apart",
@@ -68,7 +67,7 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
     memo: Memo = field(default_factory=Memo)
 
 
-class Sea(State):
+class Sea(TwoSides):
     """A position."""
 
     ASIDES: ClassVar[tuple[str, ...]] = (ORDERS, CONCEDE)
@@ -177,11 +176,6 @@ class Sea(State):
     def chief(self, commander: str) -> Message:
         """The name of a commander, for sentences."""
         return self.setting.labels.get(f"@{commander}") or Message("commander-of", {"squadron": self.label(commander)})
-
-    def other(self, side: str) -> str:
-        """The enemy."""
-        one, two = self.setting.sides
-        return two if side == one else one
 
     def vacant(self, at: Hex) -> bool:
         """Sea, on the map, and no ship in it (specification 2.8)."""
@@ -292,24 +286,3 @@ class Sea(State):
         if not event.side and (who := (event.blow.by if event.blow else "") or event.ship):
             event = replace(event, side=self.ships[who].side)
         super().tell(event)
-
-    def end(self, outcome: Outcome) -> None:
-        """The match is over: nothing is left to be played."""
-        self.result = outcome
-        self.agenda = ()
-        self.tell(Event(outcome.key, outcome.rule, self.spoken(outcome.args)))
-
-    def spoken(self, args: dict[str, Any]) -> dict[str, Any]:
-        """The values of an outcome with the sides by their names; the position itself keeps only their codes."""
-        return {key: self.label(value) if value in self.setting.sides else value for key, value in args.items()}
-
-
-class ShipDecides(Deciding[Sea], frozen=True):
-    """A question about one ship; the acts of its table are told the ship's id."""
-
-    ship: str
-
-    @property
-    def who(self) -> str:
-        """The ship."""
-        return self.ship

@@ -43,17 +43,19 @@ A frame put by `sea.then` runs before what stood in front; a rule that must go o
 
 Notation of the answers, question by question (the key of the request, then what may be said):
 
-    ask-formation    `together`, `succession`, `free`                                            D-FORM   BB-7.1
+    ask-formation    `succession`, `together`, `free`                                            D-FORM   BB-7.1
+                     shortcut `stand:ORDER`: the same until somebody says otherwise (`comfort/standing_orders.py`)
     ask-step         a leg `DISTANCE TURN`: so many millimetres ahead, then a turn in degrees, negative to port: `50 0`,
                      `25 -30`; `tack` at the first one of a ship that starts on an edge; `end`   D-STEP   BB-6.3
-                     shortcut `on`: straight on with all that are left, until something is in the way
+                     shortcuts `on`: straight on with all that are left, until something is in the way; `but-one`: with all
+                     but the last, which is asked for
     ask-together     the same for a whole line                                                   D-STEP   BB-7.3
     ask-irons        `tack:3`, `tack:11`, `ahead`                                                D-TACK   BB-6.9
-    ask-anchor       `stay`, `cut`                                                               D-ANCHOR BB-6.12
+    ask-anchor       `stay`, `cut`; shortcut `all-stay`: from now on                             D-ANCHOR BB-6.12
     ask-link         `separate:B1:port`, `separate:B1:starboard`, `grapple:B1`, `wait`           D-LINK   BB-11.6
     ask-light        `retry`, `separate`                                                         D-LIGHT  BB-11.4
     ask-avoid        `avoid:port`, `avoid:starboard`, `board`, `retake`, `nothing`               D-AVOID  BB-11.5
     ask-fire         `fire:TARGET:hull`, `fire:TARGET:masts:PB`: with a point-blank die at PB; `pb:TARGET`: that die alone;
                      `fire2:T:hull:U:masts:PB`: both broadsides, where the option allows it; `hold`   D-FIRE   BB-8.3
-    ask-scuttle      `scuttle:PRIZE`, asked again; `keep`                                        D-SCUTTLE BB-13.1
+    ask-scuttle      `scuttle:PRIZE`, asked again; `keep`; shortcut `keep-all`: from now on      D-SCUTTLE BB-13.1
 """

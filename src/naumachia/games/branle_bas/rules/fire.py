@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from itertools import product
 from typing import Any, ClassVar
 
-from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Message, Refusal, Roll, always
+from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Message, Refusal, Roll, ShipDecides, always
 from naumachia.kernel.picture import Option
 
-from ..state import Sea, ShipDecides
+from ..state import Sea
 from .aim import sight
 from .blaze import FireBreaksOut
 from .broadside import (
@@ -220,7 +220,7 @@ def near_option(sea: Sea, ship: str, target: str) -> Option:
     return Option(f"pb:{target}", "do-point-blank", "BB-8.12", args, ship=ship, target=target, risky=True)
 
 
-class MayFire(ShipDecides, frozen=True):
+class MayFire(ShipDecides[Sea], frozen=True):
     """BB-8.2, D-FIRE At its place a ship fires one broadside, rolls one point-blank die, or holds."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(

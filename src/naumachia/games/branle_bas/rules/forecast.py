@@ -56,11 +56,11 @@ def shown_leg(sea: Sea, ship: str, distance: int, degrees: int, rule: str = "BB-
     )
 
 
-def shown_on(sea: Sea, run: Run) -> Option:
-    """All unit moves left, straight on: where she and those who follow her would come to rest."""
-    way = run.full * run.moves
+def shown_on(sea: Sea, run: Run, answer: str) -> Option:
+    """All unit moves left, or all but one, straight on: where she and those who follow her would come to lie."""
+    way = run.full * (run.moves - (answer != "on"))
     shown = shown_lead(sea, run, way, 0) if run.squadron else shown_leg(sea, run.ship, way, 0)
-    return replace(shown, answer="on", key="do-on", rule="BB-6.3", args={"ship": sea.label(run.ship)})
+    return replace(shown, answer=answer, key=f"do-{answer}", rule="BB-6.3", args={"ship": sea.label(run.ship)})
 
 
 def shown_lead(sea: Sea, run: Run, distance: int, degrees: int) -> Option:

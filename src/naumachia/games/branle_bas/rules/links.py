@@ -7,11 +7,11 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import Base, advance, sweep_leg
-from naumachia.kernel import Act, Acts, Choose, Event, Frame, Refusal, Roll, always
+from naumachia.kernel import Act, Acts, Choose, Event, Frame, Refusal, Roll, ShipDecides, always
 from naumachia.kernel.picture import Option
 
 from ..pieces import SIDES, Link, Ship
-from ..state import Sea, ShipDecides
+from ..state import Sea
 from .boarding import board_bar, grapple
 from .contact import Contact, between, steer_clear, stop
 from .fleeing import course
@@ -77,7 +77,7 @@ def wait(sea: Sea, ship: str, _: str = "") -> None:
     sea.change(ship, held=True)
 
 
-class MayPart(ShipDecides, frozen=True):
+class MayPart(ShipDecides[Sea], frozen=True):
     """BB-11.6, BB-11.9 A linked ship at its place may try once to break one link, or board over an entanglement."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(

@@ -7,8 +7,10 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Refusal, always
+from naumachia.kernel.picture import Option
 
-from ..pieces import Order
+from ..comfort.standing_orders import settled
+from ..pieces import FORMS, Order
 from ..state import Sea
 from .links import GroupDrift, Groups, groups
 from .places import ShipActs
@@ -28,40 +30,64 @@ class Formations(Frame[Sea], frozen=True):
         sea.then(*(Declare(squadron.id) for squadron in asked), InOrder())
 
 
+def declare(sea: Sea, name: str, order: Order, stands: bool) -> None:
+    """BB-7.1 How a squadron moves this turn; or also, where the order stands, until its captain says otherwise."""
+    squadron = sea.squadrons[name]
+    company = taking_part(sea, squadron, squadron.ships)
+    if order != "succession":
+        disband(sea, name)
+        squadron = sea.squadrons[name]
+    squadron = replace(squadron, order=order, line=company if order != "free" else ())
+    squadron = replace(squadron, given=order, stands=stands, under=sea.wind, company=company if stands else ())
+    sea.squadrons = sea.squadrons | {name: squadron}
+    args = {"squadron": sea.label(name), "order": order, "ships": len(squadron.line)}
+    sea.tell(Event("declared", "BB-7.1", args, side=squadron.side, idle=order == "free"))
+
+
 def declared(order: Order) -> Act[Sea, Declare]:
-    """An act that declares a squadron."""
+    """An act that declares a squadron for this turn."""
+    return Act(order, "BB-7.1", always, lambda sea, ask, _: declare(sea, ask.squadron, order, stands=False))
 
-    def do(sea: Sea, ask: Declare, _: str) -> None:
-        squadron = sea.squadrons[ask.squadron]
-        if order != "succession":
-            disband(sea, ask.squadron)
-            squadron = sea.squadrons[ask.squadron]
-        line = taking_part(sea, squadron, squadron.ships) if order != "free" else ()
-        sea.squadrons = sea.squadrons | {squadron.id: replace(squadron, order=order, line=line)}
-        args = {"squadron": sea.label(squadron.id), "order": order, "ships": len(line)}
-        sea.tell(Event("declared", "BB-7.1", args, side=squadron.side, idle=order == "free"))
 
-    return Act(order, "BB-7.1", always, do)
+def stand(sea: Sea, ask: Declare, order: str) -> None:
+    """The order offered first, from now on."""
+    declare(sea, ask.squadron, next(form for form in FORMS if form == order), stands=True)
+
+
+def stand_option(sea: Sea, ask: Declare, order: str) -> Option:
+    """An order that stands."""
+    return Option(f"stand:{order}", "do-stand", "BB-7.1", {"order": order})
 
 
 class Declare(Deciding[Sea], frozen=True):
-    """BB-7.1 Together, in succession, or every ship for itself; not asked where fewer than two can take part."""
+    """BB-7.1 Together, in succession, or every ship for itself; not asked where fewer than two can take part.
+
+    Nor where a standing order says it, and the line and the wind are those for which it was given.
+    """
 
     acts: ClassVar[Acts[Sea, Declare]] = Acts(
-        Refusal("BB-7.1", "no-such-choice"), declared("free"), declared("succession"), declared("together")
+        Refusal("BB-7.1", "no-such-choice"),
+        *map(declared, FORMS),
+        Act("stand", "BB-7.1", lambda sea, ask: (sea.squadrons[ask.squadron].given,), stand, stand_option, shortcut=True),
     )
     squadron: str
 
     def ask(self, sea: Sea) -> Choose | None:
         squadron = sea.squadrons[self.squadron]
         line = taking_part(sea, squadron, squadron.ships)
-        if not line:
+        if not line or settled(sea, squadron, line):
             return None
-        args = {"squadron": sea.label(self.squadron), "ships": len(line)}
-        return sea.choose("ask-formation", squadron.side, "BB-7.1", self.acts.open(sea, self), **args)
+        args = {"squadron": sea.label(self.squadron), "ships": len(line), "again": int(squadron.stands)}
+        given = squadron.given
+        orders = (given, *(order for order in FORMS if order != given))
+        return sea.choose("ask-formation", squadron.side, "BB-7.1", orders, (f"stand:{given}",), **args)
 
     def skip(self, sea: Sea) -> None:
-        disband(sea, self.squadron)
+        squadron = sea.squadrons[self.squadron]
+        if taking_part(sea, squadron, squadron.ships):
+            declare(sea, self.squadron, squadron.given, stands=True)
+        else:
+            disband(sea, self.squadron)
 
 
 class InOrder(Frame[Sea], frozen=True):

@@ -7,6 +7,7 @@ from typing import ClassVar
 from naumachia.kernel import Act, Acts, Blow, Choose, Deciding, Event, Frame, Refusal, always, nothing
 from naumachia.kernel.picture import Option
 
+from ..comfort.standing_orders import order_fleet, quiet
 from ..state import Sea
 from .damage import zeros
 from .losses import give_up_claims, sink
@@ -93,17 +94,23 @@ def scuttle_bar(sea: Sea, ask: MayScuttle, ship: str) -> Refusal | None:
     )
 
 
+def keep_all(sea: Sea, ask: MayScuttle, _: str) -> None:
+    """All prizes are kept until their captor says otherwise."""
+    order_fleet(sea, ask.side, "prizes", "keep")
+
+
 class MayScuttle(Deciding[Sea], frozen=True):
-    """BB-13.1, D-SCUTTLE A side may scuttle prizes, one after the other."""
+    """BB-13.1, D-SCUTTLE A side may scuttle prizes, one after the other; not asked where a standing order keeps them."""
 
     acts: ClassVar[Acts[Sea, MayScuttle]] = Acts(
         Refusal("BB-13.1", "no-such-choice"),
         Act("keep", "BB-13.1", always, nothing, words="keep-prizes"),
+        Act("keep-all", "BB-13.1", always, keep_all, words="keep-all", shortcut=True),
         Act("scuttle", "BB-13.1", lambda sea, ask: prizes_of(sea, ask.side), scuttle, scuttle_option, scuttle_bar, again=True),
     )
     side: str
 
     def ask(self, sea: Sea) -> Choose | None:
-        if not prizes_of(sea, self.side):
+        if not prizes_of(sea, self.side) or quiet(sea, self.side, "prizes"):
             return None
-        return sea.choose("ask-scuttle", self.side, "BB-13.1", self.acts.open(sea, self))
+        return sea.choose("ask-scuttle", self.side, "BB-13.1", self.acts.open(sea, self), ("keep-all",))

@@ -7,11 +7,12 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import Pose
-from naumachia.kernel import CONCEDE, Act, Acts, Answer, Choose, Event, Frame, Leg, Refusal, Roll, always, nothing
+from naumachia.kernel import Act, Acts, Answer, Choose, Event, Frame, Leg, Refusal, Roll, ShipDecides, always, nothing
 from naumachia.kernel.picture import Option
 
+from ..comfort.standing_orders import order_fleet, quiet
 from ..pieces import Run, Waypoint
-from ..state import Sea, ShipDecides
+from ..state import Sea
 from .contact import Contact
 from .courses import bands, leg_bar, may_end, over, tack_bar
 from .flags import Settle
@@ -22,6 +23,8 @@ from .losses import ground
 from .sample import legs_that_matter
 from .speeds import drift_course, speed
 from .winds import EDGE, EDGES, Edge, in_irons, on_edge, other_edge, phi, tack_turn
+
+BUT_ONE = "but-one"
 
 
 def due_to_tack(sea: Sea, ship: str) -> bool:
@@ -50,6 +53,11 @@ def set_sail(sea: Sea, ship: str) -> None:
         sea.then(Step(ship))
 
 
+def onward(moves: int) -> tuple[str, ...]:
+    """Straight on with all unit moves left; or with all but the last, which is then asked for."""
+    return ("on", BUT_ONE) if moves > 1 else ("on",)
+
+
 def step_asked(sea: Sea, ship: str) -> Leg | None:
     """BB-6.3, BB-6.4 The unit move a ship is asked for; nothing at the end of its move, or where there is no choice."""
     run = sea.run
@@ -71,9 +79,10 @@ def step_asked(sea: Sea, ship: str) -> Leg | None:
         path=(sea.ships[ship].pose,),
         args=args,
         answers=tuple(words),
-        shortcuts=("on",) if run.moves > 1 and (run.full, 0) in open_[0] else (),
-        asides=(CONCEDE,),
+        shortcuts=onward(run.moves) if (run.full, 0) in open_[0] else (),
+        asides=sea.asides(sea.ships[ship].controller),
         turn_last=True,
+        onward="on" if run.moves > 1 else "",
     )
 
 
@@ -85,7 +94,7 @@ def step_bar(sea: Sea, ship: str, answer: Answer) -> Refusal:
         return bar
     if answer == "tack" and (bar := tack_bar(sea, ship)):
         return bar
-    if answer == "on":
+    if answer in ("on", BUT_ONE):
         return Refusal("BB-6.3", "no-on", {"ship": sea.label(ship)})
     if answer == "end":
         args = {"ship": sea.label(ship), "made": run.made, "least": sea.charts.movement.minimum}
@@ -103,8 +112,8 @@ def leg_shown(sea: Sea, ship: str, distance: int, degrees: int) -> Option:
 
 def step_shown(sea: Sea, ship: str, answer: str) -> Option:
     """A word instead of a leg, as shown."""
-    if answer == "on" and sea.run is not None:
-        return shown_on(sea, sea.run)
+    if answer in ("on", BUT_ONE) and sea.run is not None:
+        return shown_on(sea, sea.run, answer)
     rule = "BB-6.8" if answer == "tack" else "BB-6.4"
     return Option(answer, f"do-{answer}", rule, {"ship": sea.label(ship)}, ship=ship, risky=answer == "tack")
 
@@ -112,14 +121,19 @@ def step_shown(sea: Sea, ship: str, answer: str) -> Option:
 class Step(Frame[Sea], frozen=True):
     """BB-6.3 One unit move: straight on by half to one, or half and a turn; asked where there is a choice.
 
-    The shortcut `on` is all unit moves left, straight on; a contact brings the question back.
+    The shortcut `on` is all unit moves left, straight on, or all but `keep`; a contact brings the question back.
     """
 
     ship: str
     on: bool = False
+    keep: int = 0
 
     def ask(self, sea: Sea) -> Leg | None:
-        return None if self.on and sea.run is not None and not sea.run.met else step_asked(sea, self.ship)
+        return None if self.goes_on(sea.run) else step_asked(sea, self.ship)
+
+    def goes_on(self, run: Run | None) -> bool:
+        """Straight on, as was said, without another word."""
+        return self.on and run is not None and not run.met and run.moves > self.keep
 
     def take(self, sea: Sea, answer: tuple[int, int] | str | None) -> None:
         run = sea.run
@@ -129,9 +143,9 @@ class Step(Frame[Sea], frozen=True):
             sea.then(Tack(self.ship, other_edge(sea.wind, sea.ships[self.ship].h)))
         else:
             assert run is not None
-            on = answer == "on" or (self.on and not run.met)
+            on = answer in ("on", BUT_ONE) or self.goes_on(run)
             leg = answer if isinstance(answer, tuple) else (run.full, 0) if on else bands(sea, run)[0].number(0)
-            sea.then(Step(self.ship, on))
+            sea.then(Step(self.ship, on, 1 if answer == BUT_ONE else 0 if answer else self.keep))
             unit_move(sea, self.ship, *leg, on)
 
     def sample(self, sea: Sea) -> list[tuple[int, int]]:
@@ -234,7 +248,7 @@ def edge_option(sea: Sea, ship: str, edge: str) -> Option:
     return Option(f"tack:{edge}", "do-tack-edge", "BB-6.9", args, ship=ship, risky=True)
 
 
-class Irons(ShipDecides, frozen=True):
+class Irons(ShipDecides[Sea], frozen=True):
     """BB-6.9 A ship in irons tests to come out on either tack, or goes on straight ahead (R56)."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(
@@ -318,15 +332,23 @@ def cut_cable(sea: Sea, ship: str, _: str) -> None:
     sea.then(Drift(ship, "BB-6.12"), EndOfMove(ship))
 
 
-class Anchored(ShipDecides, frozen=True):
-    """BB-6.12 A ship at anchor stays, or cuts her cable (R52)."""
+def all_stay(sea: Sea, ship: str, _: str) -> None:
+    """This ship stays, and so do all of the fleet until their admiral says otherwise."""
+    order_fleet(sea, sea.ships[ship].controller, "anchor", "stay")
+
+
+class Anchored(ShipDecides[Sea], frozen=True):
+    """BB-6.12 A ship at anchor stays, or cuts her cable (R52); not asked where a standing order says that all stay."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(
         Refusal("BB-6.12", "no-such-choice"),
         Act("stay", "BB-6.12", always, nothing),
         Act("cut", "BB-6.12", always, cut_cable),
+        Act("all-stay", "BB-6.12", always, all_stay, shortcut=True),
     )
 
     def ask(self, sea: Sea) -> Choose | None:
         side = sea.ships[self.ship].controller
-        return sea.choose("ask-anchor", side, "BB-6.12", ("stay", "cut"), ship=sea.label(self.ship)) if side else None
+        if not side or quiet(sea, side, "anchor"):
+            return None
+        return sea.choose("ask-anchor", side, "BB-6.12", ("stay", "cut"), ("all-stay",), ship=sea.label(self.ship))

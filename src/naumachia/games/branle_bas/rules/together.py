@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from naumachia.kernel import CONCEDE, Answer, Frame, Leg, Refusal
+from naumachia.kernel import Answer, Frame, Leg, Refusal
 from naumachia.kernel.picture import Option
 
 from ..pieces import Run
@@ -13,7 +13,7 @@ from .contact import Contact
 from .courses import bands_of, edge_turns, leg_bar
 from .forecast import projected, shown_leg, world
 from .gliding import put, straight, tell_moved, turn
-from .sailing import EndOfMove, Step
+from .sailing import BUT_ONE, EndOfMove, Step, onward
 from .sample import legs_of
 from .winds import on_edge
 
@@ -59,9 +59,10 @@ def order_asked(sea: Sea, order: Together) -> Leg | None:
         path=(sea.ships[run.ship].pose,),
         args=args | {"squadron": sea.label(order.squadron), "ships": len(ships)},
         answers=("end",) if order.made >= sea.charts.movement.minimum else (),
-        shortcuts=("on",) if order.moves > 1 else (),
-        asides=(CONCEDE,),
+        shortcuts=onward(order.moves),
+        asides=sea.asides(sea.ships[run.ship].controller),
         turn_last=True,
+        onward="on" if order.moves > 1 else "",
     )
 
 
@@ -70,7 +71,7 @@ def order_given(sea: Sea, order: Together) -> tuple[int, int] | None:
     ships = moving(sea, order.squadron)
     if not ships or order.moves < 1:
         return None
-    if order.on and order.on == len(ships):
+    if order.on and order.on == len(ships) and order.moves > order.keep:
         return order.full, 0
     asked = order_asked(sea, order)
     alone = asked is not None and not asked.answers and sum(map(len, asked.bands)) == 1
@@ -98,7 +99,7 @@ def order_bar(sea: Sea, order: Together, answer: Answer) -> Refusal:
         for name in moving(sea, order.squadron):
             if bar := leg_bar(sea, replace(run, ship=name), *answer):
                 return Refusal("BB-7.3", bar.key, bar.args)
-    if answer == "on":
+    if answer in ("on", BUT_ONE):
         return Refusal("BB-7.3", "no-on", {"ship": sea.label(run.ship)})
     args = {"ship": sea.label(run.ship), "made": order.made, "least": sea.charts.movement.minimum}
     return Refusal("BB-6.4", "no-end", args) if answer == "end" else Refusal("BB-7.3", "no-such-choice", {"answer": str(answer)})
@@ -107,9 +108,9 @@ def order_bar(sea: Sea, order: Together, answer: Answer) -> Refusal:
 def word_shown(sea: Sea, order: Together, answer: str) -> Option:
     """A word instead of an order, as shown."""
     leader = moving(sea, order.squadron)[0]
-    if answer == "on":
-        shown = order_shown(sea, order, order.full * order.moves, 0)
-        return replace(shown, answer="on", key="do-on", args={"ship": sea.label(leader)})
+    if answer in ("on", BUT_ONE):
+        shown = order_shown(sea, order, order.full * (order.moves - (answer == BUT_ONE)), 0)
+        return replace(shown, answer=answer, key=f"do-{answer}", args={"ship": sea.label(leader)})
     return Option(answer, f"do-{answer}", "BB-6.4", {"ship": sea.label(leader)}, ship=leader)
 
 
@@ -123,19 +124,23 @@ class Together(Frame[Sea], frozen=True):
     made: int = 0
     on: int = 0
     """The shortcut `on`: straight on with all unit moves left, while so many ships move in the line."""
+    keep: int = 0
+    """Unit moves that are asked for all the same."""
 
     def ask(self, sea: Sea) -> Leg | None:
         return None if order_given(sea, self) else order_asked(sea, self)
 
     def take(self, sea: Sea, answer: tuple[int, int] | str | None) -> None:
-        going, on = len(moving(sea, self.squadron)), answer == "on" or (answer is None and self.on)
-        leg = (self.full, 0) if answer == "on" and self.moves > 0 else answer or order_given(sea, self)
+        said = answer in ("on", BUT_ONE)
+        going, on = len(moving(sea, self.squadron)), said or (answer is None and self.on)
+        leg = (self.full, 0) if said and self.moves > 0 else answer or order_given(sea, self)
+        keep = int(answer == BUT_ONE) if said else self.keep
         if not isinstance(leg, tuple):
             sea.then(*(EndOfMove(name) for name in sea.squadrons[self.squadron].line))
             return
         left, full, half = self.moves - 1, self.full, self.half
         carried = [Carry(self.squadron, name, *leg, left, full, half) for name in moving(sea, self.squadron)]
-        sea.then(*carried, Together(self.squadron, left, full, half, self.made + leg[0], going if on else 0))
+        sea.then(*carried, Together(self.squadron, left, full, half, self.made + leg[0], going if on else 0, keep))
 
     def sample(self, sea: Sea) -> list[tuple[int, int]]:
         asked = order_asked(sea, self)

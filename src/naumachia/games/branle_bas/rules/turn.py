@@ -44,7 +44,7 @@ class NewTurn(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, _: None) -> None:
         sea.turn += 1
-        sea.phase, sea.run, sea.acting = "tests", None, ""
+        sea.phase, sea.run, sea.acting, sea.ordered = "tests", None, "", ()
         sea.tell(Event("turn", "BB-5.1", {"turn": sea.turn, "turns": sea.turns, "wind": sea.wind}, chapter="turn"))
         for ship in sea.afloat:
             changes = _cleared(ship)

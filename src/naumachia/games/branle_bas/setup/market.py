@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Message, Words
+from naumachia.kernel import Message, Words, spoken
 from naumachia.kernel.errors import BadFile
 from naumachia.kernel.fleets import (
     Camp,
@@ -21,7 +21,6 @@ from naumachia.kernel.record_sheet import Row
 from ..charts import Charts
 from .entry import headings, leader, line
 from .scenario import Battle, Berth, Line, Side
-from .start import spoken
 
 WEST, EAST = Words("the western side", "le camp de l’ouest"), Words("the eastern side", "le camp de l’est")
 TITLE = Words("Chosen fleets, {} points", "Flottes au choix, {} points")

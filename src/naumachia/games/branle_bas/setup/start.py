@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import Hull
-from naumachia.kernel import Die, Message, OptionalRule, Words
+from naumachia.kernel import Die, Message, OptionalRule, spoken
 
 from ..charts import Charts
 from ..dice import boarding_die, collision_die, point_blank_die, random_die, risk_die, wind_die
@@ -41,6 +41,7 @@ def begin(battle: Battle, charts: Charts, options: dict[str, int]) -> Sea:
         hulls={name: Hull.of(classes[berth.type].length, classes[berth.type].width) for name, berth in ordered.items()},
         index={name: number for number, name in enumerate(ordered)},
         labels=labels(battle, charts),
+        in_line=frozenset(squadron.side for squadron in lines(battle).values() if len(squadron.ships) > 1),
         dice=dice(charts, options),
     )
     position = battle.position
@@ -133,11 +134,6 @@ def lines(battle: Battle) -> dict[str, Squadron]:
         )
         found[name] = replace(squadron, places=line.places, turning=line.turning)
     return found
-
-
-def spoken(words: Words) -> Message:
-    """A name in both languages; each language file picks its own."""
-    return Message("name", {"en": words.en, "fr": words.fr})
 
 
 def labels(battle: Battle, charts: Charts) -> dict[str, Message]:

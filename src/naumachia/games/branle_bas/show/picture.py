@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
-from naumachia.kernel import Message
+from naumachia.kernel import Message, spoken
 from naumachia.kernel.picture import (
     Badge,
     Bearing,
@@ -24,12 +22,11 @@ from naumachia.kernel.picture import (
     Wind,
 )
 from naumachia.kernel.record_sheet import Gauge, Row
-from naumachia.kernel.words import Outcome
 
+from ..comfort.standing_orders import standings
 from ..pieces import Ship
 from ..rules.fire import FirePlace
 from ..rules.movement import SQUADRON, Declare, Movement
-from ..setup.start import spoken
 from ..state import Sea
 from .gunnery import sights
 from .record import record, rows
@@ -44,11 +41,6 @@ def seats(sea: Sea) -> dict[str, str]:
 def seat_labels(sea: Sea) -> dict[str, Message]:
     """Seats go by the names of their sides."""
     return {side: sea.label(side) for side in sea.setting.sides}
-
-
-def outcome(sea: Sea) -> Outcome | None:
-    """How the match ended."""
-    return None if sea.result is None else replace(sea.result, args=sea.spoken(sea.result.args))
 
 
 def bounds(sea: Sea) -> tuple[float, float, float, float]:
@@ -154,6 +146,7 @@ def _groups(sea: Sea) -> tuple[Group, ...]:
             flagship=squadron.ships[0],
             ships=squadron.ships,
             rows=(Row(Message("sheet-order-label"), Message(f"order-{squadron.order}")),),
+            standing=standings(sea, squadron.id, squadron.side),
         )
         for squadron in sea.squadrons.values()
     )
@@ -177,7 +170,8 @@ def _side(sea: Sea, side: str) -> Side:
     aim = sea.setting.scenario.sides[side].aim
     if aim.en:
         rows.append(Row(Message("sheet-aim-label"), spoken(aim)))
-    return Side(side, sea.label(side), (Gauge("ships", len(fit), len(own)),), tuple(rows))
+    gauges = (Gauge("ships", len(fit), len(own)),)
+    return Side(side, sea.label(side), gauges, tuple(rows), standings(sea, side, side))
 
 
 def _piece(sea: Sea, ship: Ship) -> Piece:
@@ -200,6 +194,7 @@ def _piece(sea: Sea, ship: Ship) -> Piece:
         marks=marks(sea, ship),
         group=squadron.id if squadron else "",
         gone=bool(ship.gone),
+        standing=standings(sea, squadron.id, squadron.side) if squadron and not ship.gone else (),
         sheet=rows(sea, ship),
         record=record(sea, ship),
     )

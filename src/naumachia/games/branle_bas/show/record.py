@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from naumachia.kernel import Message
+from naumachia.kernel import Message, spoken
 from naumachia.kernel.record_sheet import Row, Track
 
 from ..pieces import Ship
 from ..rules.speeds import speed
 from ..rules.winds import attitude
-from ..setup.start import spoken
 from ..state import Sea
 
 HULL, RIG, CREW, MARKERS = (Message(f"record-{part}") for part in ("hull", "rig", "capacities", "markers"))

@@ -6,15 +6,15 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Act, Acts, Choose, Deciding, Frame, Refusal, always, nothing
+from naumachia.kernel import Act, Acts, Choose, Deciding, Frame, Refusal, ShipDecides, always, nothing
 from naumachia.kernel.picture import Option
 
-from ..state import Sea, ShipDecides
+from ..state import Sea
 from .grapples import grapple, grapple_bar, grapple_option, grapple_targets
 from .ram import ram, ram_bar, ram_option, ram_targets
 
 
-class Actions(ShipDecides, frozen=True):
+class Actions(ShipDecides[Sea], frozen=True):
     """CV-2.4, CV-2.15 The ram of the contact and grapples, in the order its owner likes (R31); CV-2.24 after oars too."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(

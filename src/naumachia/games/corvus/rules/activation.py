@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from naumachia.kernel import Act, Acts, Choose, Deciding, Die, Event, Frame, Refusal, Roll, always
+from naumachia.kernel import Act, Acts, Choose, Deciding, Die, Event, Frame, Refusal, Roll, ShipDecides, always
 from naumachia.kernel.picture import Option
 
 from ..pieces import Run
-from ..state import Sea, ShipDecides
+from ..state import Sea
 from .actions import Actions
 from .disengagement import BreakFree
 from .harm import disturb, tire
@@ -150,7 +150,7 @@ def decline_rest(sea: Sea, ship: str, _: str) -> None:
     disturb(sea, ship)
 
 
-class MayRest(ShipDecides, frozen=True):
+class MayRest(ShipDecides[Sea], frozen=True):
     """CV-1.2, CV-1.9 A tired ship that is not engaged and executes Stop may take a rest marker."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(

@@ -8,10 +8,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Refusal, always, nothing
+from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Refusal, ShipDecides, always, nothing
 from naumachia.kernel.picture import Option
 
-from ..state import Sea, ShipDecides
+from ..state import Sea
 from .assault import Assault, about, column, good_faces, strength
 
 
@@ -65,7 +65,7 @@ def counter_option(sea: Sea, ship: str, grappler: str) -> Option:
     return Option(f"counter:{grappler}", "do-counter", "CV-4.8", args, ship=ship, target=grappler)
 
 
-class MayCounter(ShipDecides, frozen=True):
+class MayCounter(ShipDecides[Sea], frozen=True):
     """CV-4.8 A ship whose grappler was repulsed may strike back over one link, if it did not try to break it."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from naumachia.kernel import Act, Acts, Choose, Event, Frame, Refusal, Roll, always, nothing
+from naumachia.kernel import Act, Acts, Choose, Event, Frame, Refusal, Roll, ShipDecides, always, nothing
 from naumachia.kernel.picture import Option
 
-from ..state import Sea, ShipDecides
+from ..state import Sea
 from .rolls import Trial, between, counted
 from .values import better
 
@@ -55,7 +55,7 @@ def break_option(sea: Sea, ship: str, holder: str) -> Option:
     return Option(f"break:{holder}", "do-break", "CV-2.7", args, ship=ship, target=holder, risky=True)
 
 
-class BreakFree(ShipDecides, frozen=True):
+class BreakFree(ShipDecides[Sea], frozen=True):
     """CV-2.6, CV-2.7 Before its movement an engaged ship may try its links in any order, each with the results before it."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(

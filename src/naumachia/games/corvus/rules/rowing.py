@@ -8,12 +8,12 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import Base, Pose, advance, corners_overlap, sweep, sweep_turn, turned
-from naumachia.kernel import CONCEDE, Act, Acts, Band, Choose, Event, Frame, Leg, Refusal, always, nothing
+from naumachia.kernel import CONCEDE, Act, Acts, Band, Choose, Event, Frame, Leg, Refusal, ShipDecides, always, nothing
 from naumachia.kernel.picture import Option
 
 from ..hulls import aligned, alongside, first_alongside
 from ..pieces import Bank, Run
-from ..state import MM, Sea, ShipDecides
+from ..state import MM, Sea
 from .harm import leave
 from .oars import MayShear, exposed, glance_bar
 from .rolls import between
@@ -128,7 +128,7 @@ def halt(sea: Sea, ship: str, _: str = "") -> None:
     sea.run = replace(sea.run, leg=len(sea.run.plan), done=0)
 
 
-class GoOn(ShipDecides, frozen=True):
+class GoOn(ShipDecides[Sea], frozen=True):
     """CV-2.22 After an attempt in passing: the rest of the plan, all of it or nothing; without one it just goes on."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(

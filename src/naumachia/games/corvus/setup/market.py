@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Message, Words
+from naumachia.kernel import Message, Words, spoken
 from naumachia.kernel.fleets import (
     Camp,
     Extra,
@@ -24,7 +24,6 @@ from naumachia.kernel.record_sheet import Row
 
 from ..charts import CREWS, Charts, Crew
 from .scenario import Battle, Berth, Side, Table
-from .start import spoken
 
 ROME, CARTHAGE = Words("Rome", "Rome"), Words("Carthage", "Carthage")
 TITLE = Words("Chosen fleets, {} points", "Flottes au choix, {} points")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from naumachia.geometry.plane import Hull
-from naumachia.kernel import Message, OptionalRule, Words
+from naumachia.kernel import Message, OptionalRule, spoken
 
 from ..charts import Charts
 from ..pieces import Ship
@@ -117,11 +117,6 @@ def launch(name: str, berth: Berth, battle: Battle, charts: Charts) -> Ship:
         broke=marks.broke,
         gone="waiting" if battle.deployment else marks.gone,
     )
-
-
-def spoken(words: Words) -> Message:
-    """A name in both languages; each language file picks its own."""
-    return Message("name", {"en": words.en, "fr": words.fr})
 
 
 def labels(battle: Battle, charts: Charts) -> dict[str, Message]:

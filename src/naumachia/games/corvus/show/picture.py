@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
-from naumachia.kernel import Message, Station
+from naumachia.kernel import Message, Station, spoken
 from naumachia.kernel.picture import Badge, Board, Link, Measure, Piece, Pose, Scene, Shape, Side, Tone
 from naumachia.kernel.record_sheet import Counter, Gauge, Row
-from naumachia.kernel.words import Outcome
 
 from ..comfort.line_up import line_up
 from ..hulls import world
@@ -17,7 +14,6 @@ from ..pieces import Ship
 from ..rules.deployment import station_of
 from ..rules.values import speed
 from ..rules.victory import cost_lost, cost_of, men_lost, points
-from ..setup.start import spoken
 from ..state import Sea
 
 DRAWN = {
@@ -39,11 +35,6 @@ def seats(sea: Sea) -> dict[str, str]:
 def seat_labels(sea: Sea) -> dict[str, Message]:
     """Seats go by the names of their sides."""
     return {side: sea.label(side) for side in sea.setting.sides}
-
-
-def outcome(sea: Sea) -> Outcome | None:
-    """How the match ended."""
-    return None if sea.result is None else replace(sea.result, args=sea.spoken(sea.result.args))
 
 
 def board(sea: Sea) -> Board:

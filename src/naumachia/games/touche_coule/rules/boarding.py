@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import distance
-from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, always
+from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, ShipDecides, always
 from naumachia.kernel.picture import Option
 
 from ..hulls import adjacent, zone
-from ..state import Sea, Ship, ShipDecides
+from ..state import Sea, Ship
 
 APART = Refusal("TC-5c.1", "no-board-apart")
 END_ON = Refusal("TC-5c.1", "no-board-ends")
@@ -79,7 +79,7 @@ def board_option(sea: Sea, ship: str, target: str) -> Option:
     return Option(target, "do-board", "TC-5c.1", {"target": sea.label(target)}, ship=ship, target=target, risky=True)
 
 
-class MayBoard(ShipDecides, frozen=True):
+class MayBoard(ShipDecides[Sea], frozen=True):
     """TC-3.2 After shooting, the ship may board once. TC-5c.3 Boarding fastens nobody: next turn it may do so again."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from naumachia.geometry.hexes import distance
-from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, always
+from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, ShipDecides, always
 from naumachia.kernel.picture import Option
 
 from ..hulls import astern, clear
-from ..state import Sea, Ship, ShipDecides
+from ..state import Sea, Ship
 
 OUT_OF_RANGE = Refusal("TC-5b.2", "no-fire-range")
 ASTERN = Refusal("TC-5b.2", "no-fire-astern")
@@ -77,7 +77,7 @@ def fire_option(sea: Sea, ship: str, target: str) -> Option:
     return Option(target, "do-fire", "TC-5b.1", {"target": sea.label(target)}, ship=ship, target=target, risky=True)
 
 
-class MayFire(ShipDecides, frozen=True):
+class MayFire(ShipDecides[Sea], frozen=True):
     """TC-5b.1 After moving, the ship may shoot once; neither speed nor a ram prevents it."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(

@@ -7,11 +7,11 @@ from typing import Any, ClassVar, Literal, NamedTuple
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Message, Refusal, Roll
+from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Message, Refusal, Roll, ShipDecides
 from naumachia.kernel.picture import Option
 
 from ..hulls import pose, zone
-from ..state import STEPS, Sea, Ship, ShipDecides, footprint
+from ..state import STEPS, Sea, Ship, footprint
 
 SIDES = {"port": 1, "starboard": -1}
 
@@ -178,7 +178,7 @@ def speed_option(sea: Sea, name: str, answer: str) -> Option:
     return Option(answer, "do-speed", "TC-4a.1", {"speed": speed, "change": speed - ship.speed}, ship=name, path=path)
 
 
-class AnnounceSpeed(ShipDecides, frozen=True):
+class AnnounceSpeed(ShipDecides[Sea], frozen=True):
     """TC-4a.1 The speed of the last turn, one more or one less, never beyond the ship's maximum."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(
@@ -227,7 +227,7 @@ def path_option(sea: Sea, name: str, answer: str) -> Option:
     )
 
 
-class ChoosePath(ShipDecides, frozen=True):
+class ChoosePath(ShipDecides[Sea], frozen=True):
     """TC-4a.2 The ship moves exactly as many hexes as announced, with at most one rotation (TC-4b.1), unless stopped."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(

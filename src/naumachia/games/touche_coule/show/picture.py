@@ -55,7 +55,7 @@ def scene(sea: Sea, seat: str | None) -> Scene:
     if acting:
         where.append(sea.label(acting))
         where.append(Message(f"where-{step_of_turn(sea)}"))
-    return Scene(tuple(_piece(sea, ship) for ship in sea.ships.values()), _sides(sea), tuple(where), acting)
+    return Scene(_pieces(sea), _sides(sea), tuple(where), acting)
 
 
 def acting_ship(sea: Sea) -> str:
@@ -67,6 +67,16 @@ def step_of_turn(sea: Sea) -> str:
     """The step of the ship's turn: speed, path, ram, fire or board."""
     names = {"AnnounceSpeed": "speed", "ChoosePath": "path", "Ram": "ram", "MayFire": "fire", "Shot": "fire"}
     return names.get(type(sea.agenda[0]).__name__, "board")
+
+
+def _pieces(sea: Sea) -> tuple[Piece, ...]:
+    drawn, found = sea.setting.drawn, []
+    for ship in sea.ships.values():
+        known = drawn.get(ship.id)
+        if known is None or known[0] is not ship:
+            known = drawn[ship.id] = ship, _piece(sea, ship)
+        found.append(known[1])
+    return tuple(found)
 
 
 def _piece(sea: Sea, ship: Ship) -> Piece:

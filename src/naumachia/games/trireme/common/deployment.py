@@ -11,12 +11,12 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Refusal, Roll
+from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Refusal, Roll, ShipDecides
 from naumachia.kernel.picture import Option
 
 from .hulls import hexes_of, pose, stern_of
 from .pieces import Counter
-from .state import ShipActs, TriremeSea
+from .state import TriremeSea
 from .waters import parse_hex, row_of
 
 Sea = TriremeSea[Any]
@@ -113,7 +113,7 @@ def fall_in(sea: Sea, ship: Counter, rule: str) -> None:
         place(sea, ship.id, *spare, rule)
 
 
-class Berth(ShipActs[Sea], frozen=True):
+class Berth(ShipDecides[Sea], frozen=True):
     """The bow hex of a ship; both its hexes must lie within the rows of its edge."""
 
     rule: ClassVar[str]
@@ -154,7 +154,7 @@ def berth_acts(rule: str, heading: type[Heading]) -> Acts[Sea, Any]:
     return Acts(Refusal(rule, "not-offered"), Act("berth", rule, hexes_open, berth, berth_option, form=form))
 
 
-class Heading(ShipActs[Sea], frozen=True):
+class Heading(ShipDecides[Sea], frozen=True):
     """The heading is free, as long as the stern finds room too."""
 
     rule: ClassVar[str]

@@ -1,6 +1,5 @@
 # Words that both games of Trireme share, in English. Ships are named by type and id, without an article.
 
-name = { $en }
 ship = { $kind } { $id }
 kit-corvus = corvus
 kit-iron_hands = iron hands

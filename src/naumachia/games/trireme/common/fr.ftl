@@ -1,6 +1,5 @@
 # Mots que les deux jeux de Trirème partagent, en français. Les navires portent leur type et leur nom, sans article.
 
-name = { $fr }
 ship = { $kind } { $id }
 kit-corvus = corbeau
 kit-iron_hands = mains de fer

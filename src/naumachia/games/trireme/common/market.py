@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from naumachia.kernel import Message, Words
+from naumachia.kernel import Message, Words, spoken
 from naumachia.kernel.fleets import (
     Camp,
     Extra,
@@ -26,7 +26,6 @@ from naumachia.kernel.fleets import (
 from .charts import CREWS, CommonCharts, Crew, Equipment, PointChoice
 from .faults import load_faults
 from .scenario import Map, Side
-from .start import spoken
 
 RED, YELLOW = Words("Red", "Rouge"), Words("Yellow", "Jaune")
 TITLE = Words("Chosen fleets, {} points", "Flottes au choix, {} points")

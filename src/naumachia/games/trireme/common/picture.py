@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from naumachia.geometry.hexes import FLAT, Hex
-from naumachia.kernel import Message
+from naumachia.kernel import Message, spoken
 from naumachia.kernel.picture import Board, Cell, Link, Pose, Wind
 from naumachia.kernel.record_sheet import Row
-from naumachia.kernel.words import Outcome
 
 from .hulls import LAYOUT, pose
 from .pieces import Counter
-from .start import spoken
 from .state import TriremeSea
 from .waters import Waters, row_of, whole
 from .wind import Force, blows
@@ -38,11 +34,6 @@ def seats(sea: Sea) -> dict[str, str]:
 def seat_labels(sea: Sea) -> dict[str, Message]:
     """Seats go by the names of their sides."""
     return {side: sea.label(side) for side in sea.setting.sides}
-
-
-def outcome(sea: Sea) -> Outcome | None:
-    """How the match ended."""
-    return None if sea.result is None else replace(sea.result, args=sea.spoken(sea.result.args))
 
 
 def board(sea: Sea) -> Board:

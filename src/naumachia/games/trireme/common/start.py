@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from naumachia.kernel import Message, Words
+from naumachia.kernel import Message, spoken
 
 from .charts import CommonCharts
 from .scenario import Berth, Engagement
 from .waters import EDGES, chart
-
-
-def spoken(words: Words) -> Message:
-    """A name in both languages; each language file picks its own."""
-    return Message("name", {"en": words.en, "fr": words.fr})
 
 
 def labels(battle: Engagement, ships: Mapping[str, Berth], charts: CommonCharts) -> dict[str, Message]:

@@ -8,7 +8,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import CONCEDE, Beside, Choose, Deciding, Event, Message, State
+from naumachia.kernel import CONCEDE, Beside, Choose, Event, Message, TwoSides
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.words import Outcome
 
@@ -41,7 +41,7 @@ class TriremeSetting(KernelSetting, frozen=True, kw_only=True):
     """What has been worked out before; no part of any position."""
 
 
-class TriremeSea(State, Generic[V]):
+class TriremeSea(TwoSides, Generic[V]):
     """A position of either game."""
 
     ENDS: ClassVar[str]
@@ -70,11 +70,6 @@ class TriremeSea(State, Generic[V]):
         if event.ship and not event.side:
             event = replace(event, side=self.ships[event.ship].side)
         super().tell(event)
-
-    def then(self, *frames: Any) -> None:
-        """What is to be played next; nothing when the match has just ended."""
-        if self.result is None:
-            super().then(*frames)
 
     @property
     def occupied(self) -> dict[Hex, str]:
@@ -127,15 +122,6 @@ class TriremeSea(State, Generic[V]):
         """The ship's type as its counter shows it."""
         return self.setting.types[ship.type]
 
-    def label(self, name: str) -> Message:
-        """The name of a ship or a side, for sentences."""
-        return self.setting.labels[name]
-
-    def other(self, side: str) -> str:
-        """The enemy."""
-        one, two = self.setting.sides
-        return two if side == one else one
-
     def fleet(self, side: str) -> list[V]:
         """The ships a side holds on the map, in the order of the list."""
         return [ship for ship in self.ships.values() if ship.side == side and not ship.gone]
@@ -145,29 +131,3 @@ class TriremeSea(State, Generic[V]):
     ) -> Choose:
         """A decision, at which its side may also give up."""
         return Choose(key, side, rule, answers, {"side": self.label(side), **args}, shortcuts=shortcuts, asides=(CONCEDE,))
-
-    def aside(self, seat: str, answer: str) -> None:
-        """TF-10.1, TS-16 A side gives up: the other has won."""
-        winner = self.other(seat)
-        self.end(Outcome(winner, "won-by-concession", self.ENDS, {"side": winner, "loser": seat}))
-
-    def end(self, outcome: Outcome) -> None:
-        """The match is over: nothing is left to be played."""
-        self.result = outcome
-        self.agenda = ()
-        self.tell(Event(outcome.key, outcome.rule, self.spoken(outcome.args)))
-
-    def spoken(self, args: dict[str, Any]) -> dict[str, Any]:
-        """The values of an outcome with the sides by their names; the position itself keeps only their codes."""
-        return {key: self.label(value) if value in self.setting.sides else value for key, value in args.items()}
-
-
-class ShipActs(Deciding[T], frozen=True):
-    """A question about one ship; the acts of its table are told the ship's id."""
-
-    ship: str
-
-    @property
-    def who(self) -> Any:
-        """The ship."""
-        return self.ship

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from naumachia.kernel import Game, frames_in
+from naumachia.kernel.sides import outcome
 
 from ..common import picture as common
 from . import rules
@@ -35,7 +36,7 @@ GAME: Game[Any, Any] = Game(
     begin=begin,
     seats=common.seats,
     seat_labels=common.seat_labels,
-    outcome=common.outcome,
+    outcome=outcome,
     board=common.board,
     scene=picture.scene,
     pose=common.place,

@@ -12,7 +12,7 @@ from naumachia.kernel.words import Outcome
 
 from ..common.hulls import AROUND
 from ..common.pieces import Wreck
-from ..common.state import ShipActs, TriremeSea, TriremeSetting
+from ..common.state import TriremeSea, TriremeSetting
 from .charts import Charts
 from .pieces import Hit, Move, Ram, Ship
 from .setup.scenario import Battle, Phase
@@ -87,10 +87,6 @@ class SideDecides(Deciding[Sea], frozen=True):
     def ask(self, sea: Sea) -> Choose | None:
         offer = self.acts.offer(sea, self)
         return sea.choose(self.key, self.side, self.rule, self.acts.moves(offer)) if len(offer) > 1 else None
-
-
-class ShipDecides(ShipActs[Sea], frozen=True):
-    """A question about one ship of the Fleet Game."""
 
 
 class AmongEquals(Deciding[Sea], frozen=True):

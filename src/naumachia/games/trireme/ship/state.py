@@ -11,7 +11,7 @@ from naumachia.kernel.words import Outcome
 
 from ..common.hulls import around, hull_distance
 from ..common.pieces import Wreck
-from ..common.state import ShipActs, TriremeSea, TriremeSetting
+from ..common.state import TriremeSea, TriremeSetting
 from ..common.wind import Force
 from .charts import Charts
 from .pieces import NOBODY, Hit, Men, Ship
@@ -111,7 +111,3 @@ class Sheet(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, sheets: Sheets | None) -> None:
         self.carry_out(sea, {name: text for lines in (sheets or {}).values() for name, text in lines.items()})
-
-
-class ShipDecides(ShipActs[Sea], frozen=True):
-    """A question about one ship of the Ship Game."""

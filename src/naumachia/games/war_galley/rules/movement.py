@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from naumachia.kernel import Act, Acts, Choose, Event, Frame, Refusal, always, never
+from naumachia.kernel import Act, Acts, Choose, Event, Frame, Refusal, ShipDecides, always, never
 
 from ..hulls import STEP_NAMES
-from ..state import Sea, ShipDecides
+from ..state import Sea
 from .aim import fire_targets, last_targets
 from .desertion import deserter_step
 from .diekplus import declare_diekplus, diekplus_option, diekplus_refusal, diekplus_ways
@@ -65,7 +65,7 @@ def end_bar(sea: Sea, ship: str, _: str) -> Refusal | None:
     return Refusal("WG-6.13", "no-end", {"ship": sea.label(ship)}) if open_steps(sea, ship) else None
 
 
-class Step(ShipDecides, frozen=True):
+class Step(ShipDecides[Sea], frozen=True):
     """M3 WG-6.32 One step after another until the announced MP are spent; between them the ship may ram, rake, shoot, lighten.
 
     WG-6.13 MP that no legal step can spend are lost. WG-3.1.E1 After each step the enemy has his window.
@@ -128,7 +128,7 @@ class Follow(Frame[Sea], frozen=True):
         make_step(sea, self.ship, self.steps[0])
 
 
-class AfterMoving(ShipDecides, frozen=True):
+class AfterMoving(ShipDecides[Sea], frozen=True):
     """M4 After its movement the ship may grapple (WG-8.11) and shoot, dividing its M if it likes (WG-8.43), in either order."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(

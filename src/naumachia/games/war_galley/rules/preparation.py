@@ -7,13 +7,13 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Act, Acts, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Act, Acts, Choose, Event, Frame, Refusal, Roll, ShipDecides
 from naumachia.kernel.picture import Option
 
 from ..comfort.in_wake import WAKE, go_wake, wake_offers, wake_option
 from ..comfort.same import SAME, go_same, same_offers, same_option
 from ..hulls import D
-from ..state import Sea, Ship, ShipDecides
+from ..state import Sea, Ship
 from .anastrophe import anastrophe_option, anastrophe_refusal, anastrophes, declare_anastrophe
 from .announcement import ANNOUNCEMENT, announce_as, announce_bar, announce_option, open_announcements, spendable
 from .entry import enter_map, enter_option, ways_in
@@ -180,7 +180,7 @@ def may_wait(sea: Sea, name: str) -> tuple[str, ...]:
     return ("",) if sea.ships[name].gone == "waiting" else ()
 
 
-class BeforeMoving(ShipDecides, frozen=True):
+class BeforeMoving(ShipDecides[Sea], frozen=True):
     """M1 and M2: transfers, sails, refloating, cutting loose, anastrophe, each once and in this order; then the announcement.
 
     WG-6.13 The player says how many MP the ship will spend, 0 to its allowance, forward or backing (WG-6.33).

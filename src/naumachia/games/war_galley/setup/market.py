@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Message
+from naumachia.kernel import Message, spoken
 from naumachia.kernel.fleets import Camp, Fleets, Leader, Market, Model, Muster, Preset, Size
 from naumachia.kernel.record_sheet import Row
 
@@ -11,7 +11,6 @@ from . import fleet as tournament
 from .fleet import NAMES, Fleet, Flotilla
 from .launch import model_card
 from .scenario import Battle
-from .start import spoken
 
 
 def market(charts: Charts) -> Market:

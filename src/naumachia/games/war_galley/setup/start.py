@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from naumachia.kernel import Frame, Message, OptionalRule, Words
+from naumachia.kernel import Frame, Message, OptionalRule, spoken
 
 from ..charts import Charts
 from ..comfort.standing_orders import REPLIES, WATCHES
@@ -96,8 +96,3 @@ def chiefs(battle: Battle) -> Iterator[tuple[str, Message]]:
         if common[squadron.commander.name] > 1:
             name = Message("commander-in", {"name": name, "squadron": spoken(squadron.name)})
         yield key, name
-
-
-def spoken(words: Words) -> Message:
-    """A name in both languages; each language file picks its own."""
-    return Message("name", {"en": words.en, "fr": words.fr})

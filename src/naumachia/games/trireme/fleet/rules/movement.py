@@ -7,13 +7,13 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, always
+from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, ShipDecides, always
 from naumachia.kernel.picture import Option
 
 from ...common.hulls import PIVOTS, SHIFTS, entered, moved, pose, struck_at
 from ...common.reefs import Tide, passage, reef_modifier, tide_at
 from ..pieces import Mode, Move, Ram, Ship
-from ..state import Sea, ShipDecides, SideDecides
+from ..state import Sea, SideDecides
 from .harm import lose
 from .parts import SHIP, stranger_bar
 from .ram import ram_chances
@@ -207,7 +207,7 @@ def set_out(sea: Sea, name: str, mode: str) -> None:
     sea.then(Go(name))
 
 
-class PickMode(ShipDecides, frozen=True):
+class PickMode(ShipDecides[Sea], frozen=True):
     """TF-3.1 A ship chooses its mode before its first movement point."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(
@@ -269,7 +269,7 @@ def _tires(sea: Sea, last: bool = True) -> bool:
     return last and sea.move is not None and sea.move.mode == "full"
 
 
-class Go(ShipDecides, frozen=True):
+class Go(ShipDecides[Sea], frozen=True):
     """TF-3.2 One move after another, as long as there are points and the ship wants to."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(

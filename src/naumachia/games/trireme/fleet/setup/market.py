@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Message
+from naumachia.kernel import Message, spoken
 from naumachia.kernel.fleets import Extra, Fleets, Item, Market, Model, Muster
 from naumachia.kernel.record_sheet import Row
 
 from ...common.market import crew_of, kit, kit_of, meeting, muster_faults, named, stall, too_dear
-from ...common.start import spoken
 from ..charts import Charts
 from ..pieces import FITTED
 from .scenario import Battle, Berth

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from naumachia.kernel import OptionalRule
+from naumachia.kernel import OptionalRule, spoken
 
 from ...common.pieces import Wreck
 from ...common.prices import fleet_price
-from ...common.start import labels, settings, spoken
+from ...common.start import labels, settings
 from ..charts import Charts
 from ..pieces import Ship
 from ..rules.deployment import WhoBegins

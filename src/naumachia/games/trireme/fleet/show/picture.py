@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Message
+from naumachia.kernel import Message, spoken
 from naumachia.kernel.picture import Badge, Piece, Scene, Side, Tone
 from naumachia.kernel.record_sheet import Gauge, Row
 
 from ...common.picture import BEAM, DRAWN, LENGTH, lies_at, links, placing, side_rows, where_it_lies, wind
-from ...common.start import spoken
 from ..pieces import Ship
 from ..rules.values import cruising, factor, full_velocity, lies, whole_factor
 from ..rules.victory import fights_on, points

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from naumachia.kernel import Act, Acts, Choose, Event, Frame, Refusal, Roll, always
+from naumachia.kernel import Act, Acts, Choose, Event, Frame, Refusal, Roll, ShipDecides, always
 from naumachia.kernel.picture import Option
 
 from ..pieces import Ship
-from ..state import Sea, ShipDecides
+from ..state import Sea
 from .harm import Losses, immobilise, man_check, sink
 
 KEPT = "reinforced_bow"
@@ -92,7 +92,7 @@ def spoil_option(verb: str) -> Callable[[Sea, str, str], Option]:
     return shown
 
 
-class BreachChoice(ShipDecides, frozen=True):
+class BreachChoice(ShipDecides[Sea], frozen=True):
     """TS-6.2, R11 Breach 3: the owner loses the equipment, or the ship is immobilised; without equipment, the latter."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(

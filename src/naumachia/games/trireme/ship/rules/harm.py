@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import product
 from typing import Any, ClassVar
 
-from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll
+from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, ShipDecides
 from naumachia.kernel.picture import Option
 
 from ...common.pieces import Wreck
 from ..pieces import KINDS, NOBODY, OARSMEN, Men, Ship
-from ..state import Sea, ShipDecides
+from ..state import Sea
 from .values import SAXON, oarsmen, rowed
 
 
@@ -141,7 +141,7 @@ def lose(sea: Sea, ask: Losses, what: str) -> None:
     man_check(sea, ask.ship)
 
 
-class Losses(ShipDecides, frozen=True):
+class Losses(ShipDecides[Sea], frozen=True):
     """TS-d3 Man points lost: the victim chooses among the kinds aboard; where there is no choice nobody is asked."""
 
     acts: ClassVar[Acts[Sea, Any]] = Acts(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Message
+from naumachia.kernel import Message, spoken
 from naumachia.kernel.fleets import Extra, Fleets, Item, Market, Model, Muster
 from naumachia.kernel.record_sheet import Row
 
 from ...common.charts import EQUIPMENT
 from ...common.market import crew_of, items_of, kit, kit_of, meeting, muster_faults, named, stall, too_dear
-from ...common.start import spoken
 from ..charts import Charts
 from ..pieces import KINDS, Men
 from ..rules.values import room_of

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from naumachia.kernel import Message
+from naumachia.kernel import Message, spoken
 from naumachia.kernel.picture import Badge, Piece, Scene, Side, Tone
 from naumachia.kernel.record_sheet import Gauge, Row
 
 from ...common.picture import BEAM, DRAWN, LENGTH, lies_at, links, placing, side_rows, where_it_lies, wind
-from ...common.start import spoken
 from ...common.wind import attitude, blows
 from ..pieces import KINDS, OARSMEN, Men, Ship
 from ..rules.contacts import tide

@@ -1,0 +1,70 @@
+"""Standing orders as the second reading keeps them: written from what a player is promised, not from the engine."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from games.branle_bas.second_reading_lines import line_of
+from games.branle_bas.second_reading_world import World
+from naumachia.kernel import pending, step
+
+OFTEN = 0.03
+"""How often the orders are taken up at a question."""
+
+
+class Standing:
+    """Who has said what until he says otherwise."""
+
+    def __init__(self) -> None:
+        self.last = dict[str, str]()
+        """The last order of each squadron."""
+        self.lines = dict[str, tuple[int, tuple[str, ...]]]()
+        """The wind and the line to which a standing order was given; no line yet where it was given beside a question."""
+        self.quiet = set[tuple[str, str]]()
+
+    def says(self, world: World, what: str, of: Any) -> str | None:
+        """What is not asked because an order says it."""
+        if what == "form" and of[0] in self.lines:
+            wind, line = self.lines[of[0]]
+            now = tuple(line_of(world, of[0]))
+            if wind == world.wind and line in ((), now):
+                self.lines[of[0]] = wind, now
+                return self.last[of[0]]
+        if what == "anchor" and (world.ships[of].controller, "stay") in self.quiet:
+            return "stay"
+        return "" if what == "scuttle" and (of[0], "keep") in self.quiet else None
+
+    def declare(self, world: World, squadron: str, request: Any, rng: Random) -> tuple[str, str]:
+        """An order for this turn or for longer; the last one is offered first, and only that one for longer."""
+        last = self.last.get(squadron, "succession")
+        assert request.answers[0] == last, (request, last)
+        assert sorted(request.answers) == ["free", "succession", "together"]
+        assert request.shortcuts == (f"stand:{last}",)
+        self.lines.pop(squadron, None)
+        if rng.random() < 0.4:
+            self.last[squadron], self.lines[squadron] = last, (world.wind, tuple(line_of(world, squadron)))
+            return f"stand:{last}", last
+        word = self.last[squadron] = rng.choice(("together", "succession", "succession", "free"))
+        return word, word
+
+    def taken_up(self, world: World, sea: Any, rng: Random) -> Any:
+        """Now and then the orders are changed beside another question, which stands afterwards; nothing else has changed."""
+        request: Any = pending(sea)
+        if "orders" not in request.asides or rng.random() > OFTEN:
+            return None
+        menu = step(sea, "orders")
+        whom = rng.choice([answer for answer in pending(menu).moves if answer != "back"])  # type: ignore[union-attr]
+        asked = step(menu, whom)
+        word = rng.choice(pending(asked).moves)  # type: ignore[union-attr]
+        if word == "back":
+            return step(asked, word)
+        kind, _, order = word.partition(":")
+        squadron = whom.partition(":")[2]
+        if kind != "line":
+            (self.quiet.discard if order == "ask" else self.quiet.add)((request.seat, {"anchor": "stay", "prizes": "keep"}[kind]))
+        elif order == "ask":
+            self.lines.pop(squadron, None)
+        else:
+            self.last[squadron], self.lines[squadron] = order, (world.wind, ())
+        return step(asked, word)
