@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from naumachia.geometry.hexes import POINTED, Hex
@@ -28,10 +29,15 @@ def outcome(sea: Sea) -> Outcome | None:
 
 def board(sea: Sea) -> Board:
     """TC-G4 The basin with a rim of quay."""
-    setting = sea.setting
-    rim = {at for water in setting.water for at in POINTED.neighbours(water)} - setting.water
-    cells = [_cell(at, "sea") for at in setting.water]
-    cells += [_cell(at, "rock" if at in setting.scenario.obstacles else "quay") for at in rim]
+    return _basin(sea.setting.water, sea.setting.scenario.obstacles)
+
+
+@lru_cache(maxsize=32)
+def _basin(waters: frozenset[Hex], obstacles: tuple[Hex, ...]) -> Board:
+    """Drawn once for all matches in it: everybody who comes to a table is shown one."""
+    rim = {at for water in waters for at in POINTED.neighbours(water)} - waters
+    cells = [_cell(at, "sea") for at in waters]
+    cells += [_cell(at, "rock" if at in obstacles else "quay") for at in rim]
     cells.sort(key=lambda cell: (cell.r, cell.q))
     xs, ys = [cell.x for cell in cells], [cell.y for cell in cells]
     bounds = (min(xs) - 20, min(ys) - 20, max(xs) + 20, max(ys) + 20)

@@ -24,7 +24,8 @@ def worth(sea: Sea, ship: Ship) -> int:
 
 def points(sea: Sea, side: str) -> int:
     """WG-9.1 The points of a side, worked out anew from the state of the enemy's ships."""
-    return sea.bonus.get(side, 0) + sum(worth(sea, ship) for ship in sea.ships.values() if ship.origin != side)
+    marked = [ship for ship in sea.ships.values() if ship.gone or ship.rammed or ship.aground or ship.side != ship.origin]
+    return sea.bonus.get(side, 0) + sum(worth(sea, ship) for ship in marked if ship.origin != side)
 
 
 class Victory(Frame[Sea], frozen=True):

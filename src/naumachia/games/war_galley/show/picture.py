@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from naumachia.geometry.hexes import FLAT, Hex, printed
@@ -40,8 +41,13 @@ def seat_labels(sea: Sea) -> dict[str, Message]:
 
 def board(sea: Sea) -> Board:
     """WG-2.2 The map: flat-topped hexes with their printed numbers, sea and land."""
-    setting = sea.setting
-    cells = [_cell(at, "sea") for at in setting.sea] + [_cell(at, "land") for at in setting.land]
+    return _map(sea.setting.sea, sea.setting.land)
+
+
+@lru_cache(maxsize=32)
+def _map(sea: frozenset[Hex], land: frozenset[Hex]) -> Board:
+    """Drawn once for all matches on it: everybody who comes to a table is shown one."""
+    cells = [_cell(at, "sea") for at in sea] + [_cell(at, "land") for at in land]
     cells.sort(key=lambda cell: (cell.q, cell.r))
     xs, ys = [cell.x for cell in cells], [cell.y for cell in cells]
     bounds = (min(xs) - 20, min(ys) - 20, max(xs) + 20, max(ys) + 20)
