@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
@@ -12,11 +13,13 @@ import pytest
 import uvicorn
 from starlette.websockets import WebSocketDisconnect
 from websockets.asyncio.client import connect
+from websockets.frames import Frame
 
 from naumachia.server.app import make_app
-from naumachia.server.doorway import Doorway
+from naumachia.server.doorway import SMALL as FEW_BYTES
+from naumachia.server.doorway import Doorway, Line, Short, room
 from naumachia.server.limits import Limits
-from naumachia.server.run import bind
+from naumachia.server.run import _config, bind
 from server.tools import FREE, SMALL, TWO, create, serving, sitting, sqlite
 
 HEAD = b"POST /api/matches HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
@@ -25,17 +28,23 @@ HEAD = b"POST /api/matches HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: applicat
 @asynccontextmanager
 async def house(folder: Path, limits: Limits) -> AsyncIterator[int]:
     """A server with a real door; yields its port."""
+    app = make_app(sqlite(folder), limits=limits)
+    config = uvicorn.Config(app, http=Doorway, ws=Line, log_level="critical", timeout_keep_alive=1)
+    async with running(uvicorn.Server(config)) as port:
+        yield port
+
+
+@asynccontextmanager
+async def running(server: uvicorn.Server) -> AsyncIterator[int]:
     with bind("127.0.0.1", 0) as door:
-        config = uvicorn.Config(make_app(sqlite(folder), limits=limits), http=Doorway, log_level="critical", timeout_keep_alive=1)
-        server = uvicorn.Server(config)
-        running = asyncio.create_task(server.serve(sockets=[door]))
+        serving = asyncio.create_task(server.serve(sockets=[door]))
         while not server.started:
             await asyncio.sleep(0.01)
         try:
             yield door.getsockname()[1]
         finally:
             server.should_exit = True
-            await running
+            await serving
 
 
 async def say(port: int, text: bytes) -> bytes:
@@ -61,6 +70,67 @@ async def test_nobody_keeps_the_door_open_for_nothing(tmp_path: Path, monkeypatc
         writer.close()
 
 
+async def test_one_address_does_not_fill_the_doorway(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """D11: more connections than a household has are closed as they come; who sits down at a match makes room."""
+    monkeypatch.setattr(Doorway, "most", 2)
+    monkeypatch.setattr("naumachia.server.doorway.is_here", lambda _: False)
+    async with house(tmp_path, FREE) as port:
+        match = (await post(port, "/api/matches", {**SMALL, "players": TWO})).json()
+        first = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
+        assert await say(port, b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n") == b""
+        first.pop()[1].close()
+        while sum(Doorway._here.values()) > 1:
+            await asyncio.sleep(0.01)
+        async with connect(f"ws://127.0.0.1:{port}/ws/{match['id']}") as watching:
+            await watching.recv()
+            assert (await post(port, "/api/people", {"key": "k" * 40})).status_code == 200
+        first.pop()[1].close()
+        while Doorway._here:
+            await asyncio.sleep(0.01)
+
+
+async def post(port: int, path: str, body: object) -> httpx2.Response:
+    async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+        return await http.post(path, json=body)
+
+
+def test_that_files_are_short_is_said_once(caplog: pytest.LogCaptureFixture) -> None:
+    """D11: it was said for every one who knocked, 65 MB in half a minute; any other trouble is told as ever."""
+    handler, loop = Short(), asyncio.new_event_loop()
+    for _ in range(100):
+        handler(loop, {"message": "accept", "exception": OSError(errno.EMFILE, "Too many open files")})
+    assert [record.name for record in caplog.records] == ["naumachia.server.doorway"]
+    handler(loop, {"message": "something else", "exception": OSError(errno.EPIPE, "x")})
+    assert caplog.records[-1].name == "asyncio"
+    loop.close()
+
+
+@pytest.mark.parametrize(
+    ("limits", "wanted", "asked"), [((1024, 4096), 3896, 4096), ((9999, 9999), 4000, None), ((256, 256), 56, None)]
+)
+def test_there_are_no_more_connections_than_files(
+    monkeypatch: pytest.MonkeyPatch, limits: tuple[int, int], wanted: int, asked: int | None
+) -> None:
+    """D11: the system is asked for what it gives, and more connections than that are refused before its files are used up."""
+    set_to: list[int] = []
+    monkeypatch.setattr("resource.getrlimit", lambda _: limits)
+    monkeypatch.setattr("resource.setrlimit", lambda _, pair: set_to.append(pair[0]))
+    assert room(4000) == wanted
+    assert set_to == ([asked] if asked else [])
+
+
+@pytest.mark.parametrize("public", [None, "https://naumachia.example"])
+async def test_nobody_chooses_his_own_address(tmp_path: Path, public: str | None) -> None:
+    """D9: `X-Forwarded-For` is believed from a proxy the host has named, and from nobody else."""
+    config = _config(sqlite(tmp_path), True, public, Limits(requests=0.001, requests_reserve=2), None, False, None)
+    async with running(uvicorn.Server(config)) as port, httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+        came = [
+            (await http.post("/api/people", json={"key": "k" * 40}, headers={"X-Forwarded-For": f"192.0.2.{one}"})).status_code
+            for one in range(4)
+        ]
+    assert came == ([200] * 4 if public else [200, 200, 429, 429])
+
+
 async def test_who_plays_is_not_shown_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A connection that has become a match is no longer the door's business."""
     monkeypatch.setattr(Doorway, "patience", 0.1)
@@ -74,7 +144,29 @@ async def test_who_plays_is_not_shown_out(tmp_path: Path, monkeypatch: pytest.Mo
             assert "welcome" in str(await asyncio.wait_for(watching.recv(), 30))[:30]
 
 
+async def test_only_what_is_large_is_pressed(tmp_path: Path) -> None:
+    async with house(tmp_path, FREE) as port:
+        async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+            match = (await http.post("/api/matches", json={**SMALL, "players": TWO})).json()
+        async with connect(f"ws://127.0.0.1:{port}/ws/{match['id']}") as watching:
+            await watching.recv()
+            (press,) = watching.protocol.extensions
+            pressed, decode = list[bool](), press.decode
+
+            def look(frame: Frame, *, max_size: int | None = None) -> Frame:
+                pressed.append(frame.rsv1)
+                return decode(frame, max_size=max_size)
+
+            press.decode = look  # type: ignore[method-assign]
+            told = []
+            for said in ('{"t":"resync"}', "nonsense", '{"t":"resync"}'):
+                await watching.send(said)
+                told.append(len(await asyncio.wait_for(watching.recv(), 30)))
+            assert [size >= FEW_BYTES for size in told] == pressed == [True, False, True]
+
+
 def test_connections_and_messages_of_an_address_are_counted(tmp_path: Path) -> None:
+    """D9: over all its connections."""
     limits = Limits(sockets=3, crowd=0.001, crowd_reserve=4)
     with serving(sqlite(tmp_path), limits=limits) as client, ExitStack() as crowd:
         match = create(client)
@@ -85,12 +177,26 @@ def test_connections_and_messages_of_an_address_are_counted(tmp_path: Path) -> N
                 more.receive_json()
         for page in pages[:2]:  # each alone is slow enough
             for _ in range(2):
-                page.send(t="resync")
+                page.send(t="ask-scene", turn=0)
+                page.expect("scene")
+        pages[2].problem("too-fast", t="ask-scene", turn=0)
+
+
+def test_who_asks_for_everything_asks_for_more(tmp_path: Path) -> None:
+    """D5: a welcome is made where all others wait, and may be a megabyte: it counts as ten messages, however written."""
+    with serving(sqlite(tmp_path), limits=Limits(messages=0.001, messages_reserve=25)) as client:
+        match = create(client)
+        with sitting(client, match) as page:
+            for text in ('{"t":"resync"}', ' { "t" : "resync" } '):
+                page.session.send_text(text)
                 page.expect("welcome")
-        pages[2].problem("too-fast", t="resync")
+            page.problem("too-fast", t="resync")
+            page.send(t="ask-scene", turn=0)
+            page.expect("scene")  # a little is left
 
 
 def test_dear_questions_cost_more_than_those_whose_answer_lies_ready(tmp_path: Path) -> None:
+    """D5: previews with options of one's own are worked out anew."""
     with serving(sqlite(tmp_path), limits=Limits(requests=0.001, requests_reserve=3)) as client:
         assert all(client.get("/api/health").status_code == 200 for _ in range(10))
         dear = "/api/games/touche_coule/scenarios/s1-two-liburnians/preview?options=rounds=20"

@@ -90,12 +90,14 @@ def test_the_page(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("origin", ["http://[::1", "http://[", "http://[x]y", "http://a]b"])
 def test_an_origin_that_is_no_address(client: TestClient, origin: str) -> None:
+    """D17: refused, with all headers."""
     reply = client.post("/api/matches", json={**SMALL, "players": TWO}, headers={"origin": origin})
     assert (reply.status_code, reply.json()["message"]["key"]) == (403, "wrong-door")
     assert reply.headers["x-content-type-options"] == "nosniff"
 
 
 def test_who_breaks_off_an_upload_leaves_no_trace(client: TestClient, caplog: pytest.LogCaptureFixture) -> None:
+    """D17: no traceback for what is nobody's fault."""
     scope = {
         "type": "http",
         "method": "POST",
@@ -125,13 +127,14 @@ def test_who_breaks_off_an_upload_leaves_no_trace(client: TestClient, caplog: py
 
 
 def test_neighbours_are_counted_together() -> None:
-    """In IPv6 everybody has as many addresses as he likes."""
+    """D9: in IPv6 everybody has as many addresses as he likes."""
     assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff:1") != neighbourhood("2001:db8:0:1::1")
     assert neighbourhood("192.0.2.1") == neighbourhood("::ffff:192.0.2.1") != neighbourhood("192.0.2.2")
     assert neighbourhood("testclient") == "testclient"
 
 
 def test_names_the_tables_cannot_hold(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """D17: refused in words before a database says no."""
     monkeypatch.setattr("naumachia.server.drafts.LONGEST", 3)  # PostgreSQL says no at 200, SQLite never does
     reply = client.post("/api/matches", json={**SMALL, "players": TWO})
     assert (reply.status_code, reply.json()["message"]["key"]) == (400, "seat-name-long")

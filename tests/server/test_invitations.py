@@ -38,6 +38,7 @@ def refused(client: TestClient, match: dict[str, Any], *words: str) -> str:
 
 
 def test_an_invitation_is_exchanged_and_opens_nothing_afterwards(client: TestClient) -> None:
+    """D16: who sent it cannot sit in his friend's seat."""
     match = create(client, GUEST)
     invitation = match["tokens"]["blue"]
     assert refused(client, match, f"token.{invitation}") == "invitation-first"

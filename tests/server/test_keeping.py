@@ -41,6 +41,7 @@ def rows(client: TestClient) -> dict[str, int]:
 
 
 def test_a_match_goes_when_all_people_wish_so(client: TestClient) -> None:
+    """D13: players delete theirs."""
     match, other = create(client), create(client)
     with both(client, match) as pages:
         play(pages, Random(1), 5)
@@ -79,6 +80,7 @@ def test_who_sits_at_a_match_that_goes_is_shown_out(client: TestClient) -> None:
 
 
 def test_what_is_old_goes_if_the_host_wants_it(tmp_path: Path) -> None:
+    """D13: finished matches, and those nobody answers in."""
     with serving(sqlite(tmp_path), keeping=Keeping(over=30, idle=90)) as client:
         app: Any = client.app
         kept = app.state.matches
@@ -94,6 +96,7 @@ def test_what_is_old_goes_if_the_host_wants_it(tmp_path: Path) -> None:
 
 
 def test_a_quota_for_each_address(tmp_path: Path) -> None:
+    """D13: of matches kept."""
     with serving(sqlite(tmp_path), keeping=Keeping(quota=2)) as client:
         first = create(client)
         create(client)

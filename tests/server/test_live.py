@@ -186,6 +186,7 @@ def test_presence_and_open_seats(client: TestClient) -> None:
 
 
 def test_links_that_open_nothing(client: TestClient) -> None:
+    """D16: a token in an address least of all."""
     match, other = create(client), create(client)
     for address, token, code in (
         (f"/ws/{match['id']}", "nonsense", "forbidden"),

@@ -58,6 +58,7 @@ def _starting(url: str, gate: Any) -> None:
 
 @pytest.mark.parametrize("begin", [old, new])
 def test_who_is_killed_leaves_a_database_that_opens(tmp_path: Path, begin: Callable[[Path], str]) -> None:
+    """D7: after any statement of any migration."""
     deaths = 0
     for statement in range(1, 100):
         folder = tmp_path / str(statement)
@@ -83,6 +84,7 @@ def test_who_is_killed_leaves_a_database_that_opens(tmp_path: Path, begin: Calla
 
 @pytest.mark.parametrize("begin", [old, new])
 def test_servers_that_start_together(tmp_path: Path, begin: Callable[[Path], str]) -> None:
+    """D7: one of them migrates, the others wait."""
     for attempt in range(4):
         folder = tmp_path / str(attempt)
         folder.mkdir()

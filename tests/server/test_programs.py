@@ -67,7 +67,7 @@ def test_against_a_program(client: TestClient) -> None:
 
 
 def test_programs_play_as_fast_as_they_can_and_starve_nobody(client: TestClient) -> None:
-    """Four films run without a pause; a person against a program at a fifth table is answered all the same."""
+    """D10: four films run without a pause; a person against a program at a fifth table is answered all the same."""
     films = [create(client, {"red": "random", "blue": "random"}) for _ in range(4)]
     game = create(client, {"red": "human", "blue": "random"})
     with ExitStack() as watching:

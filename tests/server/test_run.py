@@ -42,12 +42,13 @@ def test_bench() -> None:
 
 
 def test_nobody_waits_for_more_to_send() -> None:
-    """asyncio sets TCP_NODELAY only on sockets that say they are TCP."""
+    """D8: asyncio sets TCP_NODELAY only on sockets that say they are TCP."""
     with closing(bind("127.0.0.1", 0)) as door:
         assert door.proto == socket.IPPROTO_TCP
 
 
 def test_the_collector_is_tamed() -> None:
+    """D8: a full collection with a thousand matches stopped everybody for most of a second."""
     before = gc.get_threshold()
     try:
         settle()

@@ -16,13 +16,14 @@ from sqlalchemy.exc import IntegrityError
 from naumachia.games import find
 from naumachia.kernel import Message
 from naumachia.kernel.errors import NotFound
-from naumachia.kernel.record import Entry
+from naumachia.kernel.record import Entry, parse
 from naumachia.match import Match, replay
 from naumachia.server.database import alembic_config, default_url
 from naumachia.server.seating import hash_token
 from naumachia.server.store import Change, Seat, Status, Store, Stored, timestamp
 from naumachia.server.table import status
-from server.tools import both, create, play, serving, sitting, sqlite
+from server.postgres import fresh
+from server.tools import both, create, play, record_of, serving, sitting, sqlite
 
 
 @pytest.fixture
@@ -141,6 +142,24 @@ def test_a_whole_match_on_either(database: str) -> None:
             play(pages, Random(1))
         assert client.get(f"/api/matches/{match['id']}/record").status_code == 200
         assert client.get("/api/matches/%00/record").status_code == 404
+
+
+def test_a_database_server_that_is_restarted_costs_nobody_an_answer(postgres_folder: Path) -> None:
+    """The review's wish beside D6: connections that have died meanwhile are found out before they are used."""
+    import psycopg
+
+    name = "restarted"
+    with serving(fresh(postgres_folder, name)) as client:
+        match = create(client)
+        with both(client, match) as pages:
+            play(pages, Random(1), 2)
+            with psycopg.connect(user="naumachia", dbname="postgres", host=str(postgres_folder), autocommit=True) as host:
+                gone = host.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,)
+                ).fetchall()
+            assert gone
+            play(pages, Random(1), 3)
+            assert len(parse(record_of(client, match["id"], match["tokens"]["red"]).text).entries) >= 5
 
 
 def test_tokens_are_kept_as_hashes(tmp_path: Path) -> None:

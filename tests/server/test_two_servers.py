@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 from naumachia.server.alone import alone
 from naumachia.server.errors import WrongDatabase
 from naumachia.server.run import serve
-from naumachia.server.store import Store
+from naumachia.server.store import Store, prepare
 from naumachia.text import LANGUAGES, speech
 from server.tools import both, create, play, record_of, serving, sitting, sqlite
 
@@ -26,7 +26,7 @@ def told(caught: pytest.ExceptionInfo[WrongDatabase]) -> None:
 
 
 def test_a_server_that_is_behind_destroys_nothing(database: str) -> None:
-    """An undo and an answer through the one that has not seen what the other acknowledged."""
+    """D6: an undo and an answer through the one that has not seen what the other acknowledged."""
     with serving(database) as one, serving(database) as two:
         match = create(one)
         with both(one, match) as pages:
@@ -48,6 +48,7 @@ def test_a_server_that_is_behind_destroys_nothing(database: str) -> None:
 
 
 def test_a_second_server_says_where_the_first_is(tmp_path: Path) -> None:
+    """D6, D15: it does not begin on the same file."""
     with alone(sqlite(tmp_path)) as leave_word:
         leave_word("http://127.0.0.1:8765/")
         with pytest.raises(WrongDatabase, match="database-open") as caught:
@@ -59,17 +60,24 @@ def test_a_second_server_says_where_the_first_is(tmp_path: Path) -> None:
 
 
 def test_the_dead_hold_nothing(tmp_path: Path) -> None:
+    """D6: a lock goes with who held it."""
     code = f"import os; from naumachia.server.alone import alone; alone({sqlite(tmp_path)!r}).__enter__(); os._exit(9)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 9
     with alone(sqlite(tmp_path)):
         pass
 
 
-@pytest.mark.parametrize("sort", ["garbage", "foreign", "folder", "nowhere"])
+@pytest.mark.parametrize("sort", ["garbage", "zeros", "cut", "foreign", "folder", "nowhere"])
 def test_files_nothing_can_be_kept_in(tmp_path: Path, sort: str) -> None:
+    """D15: a sentence with the name of the file, and what is there is left alone."""
     file = tmp_path / "matches.db"
     if sort == "garbage":
         file.write_bytes(b"no database at all" * 1000)
+    elif sort == "zeros":
+        file.write_bytes(bytes(20_000))
+    elif sort == "cut":
+        prepare(f"sqlite:///{file}")
+        file.write_bytes(file.read_bytes()[:5000])
     elif sort == "foreign":
         with sqlite3.connect(file) as other:
             other.execute("CREATE TABLE recipes (name TEXT)")
@@ -88,6 +96,7 @@ def test_files_nothing_can_be_kept_in(tmp_path: Path, sort: str) -> None:
 
 
 def test_a_full_disk_says_so(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """D15: to the player, too."""
     match = create(client)
 
     async def full(*_: Any) -> None:

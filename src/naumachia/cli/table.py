@@ -169,6 +169,10 @@ def answer_of(match: Match, option: Option) -> Answer:
     return match.read(option.answer, match.waiting[0])
 
 
+FAINT = 0.05
+"""So few points on average that with one decimal they would read as nothing."""
+
+
 def brief(match: Match, found: Forecast, words: Speech) -> list[str]:
     """A forecast in a few lines: the headline, then what each ship stands to lose."""
     labels = {piece.id: piece.label for piece in match.game.scene(match.state, None).pieces}
@@ -177,7 +181,8 @@ def brief(match: Match, found: Forecast, words: Speech) -> list[str]:
         lines.append(in_hand(found.roll, words))
     for margin in found.margins:
         bars = ", ".join(f"{bar.what}: {_chance(bar)}" for bar in margin.shares)
-        args = {"ship": labels[margin.piece], "what": Message(f"loss-{margin.key}"), "bars": bars, "mean": f"{margin.mean:.1f}"}
+        mean = f"{margin.mean:.1f}" if margin.mean >= FAINT else f"{margin.mean:.1g}"
+        args = {"ship": labels[margin.piece], "what": Message(f"loss-{margin.key}"), "bars": bars, "mean": mean}
         counted = any(bar.what > 1 for bar in margin.shares)
         once = next((_chance(bar) for bar in margin.shares if bar.what), "")
         lines.append(words.phrase("odds-margin" if counted else "odds-once", args | {"p": once}))

@@ -96,7 +96,7 @@ class Match:
             self.header = replace(self.header, training=True)
         self._rolls = 0
         self._saved = 0
-        self._scene: tuple[Any, dict[str | None, Scene]] | None = None
+        self._scene: tuple[Any, bool, dict[str | None, Scene]] | None = None
         self._log = Log()
         self._roll()
         self._save(whole=True)
@@ -139,13 +139,15 @@ class Match:
 
     def scene(self, seat: str | None) -> Scene:
         """The board as a seat may see it; where nothing is hidden and nobody writes, all see the same, so it is drawn once."""
-        if self._scene is None or self._scene[0] is not self.state:
-            self._scene = self.state, {}
-        own = isinstance(self.request, Orders) or self.game.hides(self.state, None)
-        scenes, who = self._scene[1], seat if own else None
-        if who not in scenes:
-            scenes[who] = self.game.scene(self.state, who)
-        return scenes[who]
+        state = self.state
+        if self._scene is None or self._scene[0] is not state:
+            self._scene = state, isinstance(self.request, Orders) or self.game.hides(state, None), {}
+        _, own, scenes = self._scene
+        who = seat if own else None
+        found = scenes.get(who)
+        if found is None:
+            found = scenes[who] = self.game.scene(state, who)
+        return found
 
     @property
     def seats(self) -> dict[str, str]:
@@ -412,7 +414,7 @@ class Match:
 
     def stop(self, why: Message, record: Record) -> None:
         """Close the match of a record that leads no further: nobody may answer, and the record is left as it is."""
-        self.stopped, self._kept, self.autosave = why, record, None
+        self.stopped, self._kept, self.autosave, self._scene = why, record, None, None
 
     def record(self, held: Iterable[str | None] | None = None) -> Record:
         """The match as a record; the seed of the dice is told once it is over.

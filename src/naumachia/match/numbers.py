@@ -20,7 +20,8 @@ class Numbers:
 
     def of(self, seat: str | None) -> int:
         """What an answer of this seat must name."""
-        return self.total - self._secret.total() + self._secret[seat or ""]
+        secret = self._secret
+        return self.total - secret.total() + secret[seat or ""] if secret else self.total
 
     def add(self, seat: str, secret: bool) -> None:
         """One change more, by this seat."""

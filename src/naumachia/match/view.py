@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,6 +17,8 @@ from naumachia.kernel.words import Blow, Chapter, Meeting, Outcome
 from naumachia.match.late import Past
 from naumachia.match.match import Match
 from naumachia.match.undo import CHANCE
+
+T = TypeVar("T")
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
@@ -73,13 +75,13 @@ def view(match: Match, seat: str | None, since: int = 0, seen: Scene | None = No
     reach = match.undo_reach(seat) if seat else None
     told = match.events_for(seat)
     since = min(since, len(told))  # an undo takes its lines with it
-    scene = match.scene(seat)
+    scene, request = match.scene(seat), match.request
     changed = patch(seen, scene)
     return View(
         match.number_for(seat),
         len(match.history),
         seat,
-        (isinstance(match.request, Orders) and len(match.request.sheets) > 1) or match.game.hides(match.state, None),
+        (isinstance(request, Orders) and len(request.sheets) > 1) or match.game.hides(match.state, None),
         scene if changed is None else changed,
         changed is not None,
         ask(match, seat),
@@ -87,7 +89,7 @@ def view(match: Match, seat: str | None, since: int = 0, seen: Scene | None = No
         reach.answers if reach else 0,
         reach.reason if reach else Message("undo-spectator"),
         match.redo_count(seat) if seat else 0,
-        tuple(log_line(match, turn, event) for turn, event in told[since:]),
+        tuple([log_line(match, turn, event) for turn, event in told[since:]]),
         since,
         match.stopped,
     )
@@ -121,21 +123,24 @@ def patch(seen: Scene | None, scene: Scene) -> Scene | None:
     """The scene with only those pieces, groups and sides that are not as they were; None where some have come or gone."""
     if seen is None or (pieces := changes(seen, scene)) is None:
         return None
-    if [group.id for group in seen.groups] != [group.id for group in scene.groups]:
-        return None
-    if [side.seat for side in seen.sides] != [side.seat for side in scene.sides]:
-        return None
-    groups = tuple(new for old, new in zip(seen.groups, scene.groups, strict=True) if new is not old and new != old)
-    sides = tuple(new for old, new in zip(seen.sides, scene.sides, strict=True) if new is not old and new != old)
-    return replace(scene, pieces=pieces, groups=groups, sides=sides)
+    groups = _changed(seen.groups, scene.groups, "id")
+    sides = _changed(seen.sides, scene.sides, "seat")
+    return None if groups is None or sides is None else replace(scene, pieces=pieces, groups=groups, sides=sides)
 
 
 def changes(seen: Scene | None, scene: Scene) -> tuple[Piece, ...] | None:
     """The pieces that are not as they were; None when they are not the same pieces, and all must be shown."""
-    if seen is None or [piece.id for piece in seen.pieces] != [piece.id for piece in scene.pieces]:
+    return None if seen is None else _changed(seen.pieces, scene.pieces, "id")
+
+
+def _changed(seen: tuple[T, ...], now: tuple[T, ...], name: str) -> tuple[T, ...] | None:
+    """Those that are not as they were; None where they are not the same by name. Most are the very same."""
+    if len(seen) != len(now):
         return None
-    pairs = zip(seen.pieces, scene.pieces, strict=True)
-    return tuple(new for old, new in pairs if new is not old and new != old)
+    other = [(old, new) for old, new in zip(seen, now, strict=True) if new is not old]
+    if any(getattr(old, name) != getattr(new, name) for old, new in other):
+        return None
+    return tuple([new for old, new in other if new != old])
 
 
 def parts_of(

@@ -1,11 +1,63 @@
-"""The door itself: whoever knocks says what he wants within a while, or makes room for others."""
+"""The door itself: whoever knocks says what he wants within a while, or makes room for others; and the line to who plays."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import ClassVar
+import errno
+import logging
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from time import monotonic
+from typing import Any, ClassVar
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.base import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+from websockets.typing import ExtensionParameter
+
+from naumachia.server.limits import neighbourhood
+from naumachia.server.metrics import is_here
+
+if sys.platform != "win32":
+    import resource
+
+logger = logging.getLogger(__name__)
+SMALL = 4096
+"""Bytes: three packets, which leave together. Pressing them saves nobody time and was a fifth of what an answer cost."""
+SPARE = 200
+"""Files kept for everything but connections: the database, workers, uploads."""
+
+
+def room(wanted: int) -> int:
+    """How many connections there can be: as many as wanted, or as this machine has files for; it is asked for all it gives."""
+    if sys.platform == "win32":
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted + SPARE if hard == resource.RLIM_INFINITY else min(hard, wanted + SPARE)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        soft = most
+    return wanted if soft == resource.RLIM_INFINITY else max(16, min(wanted, soft - SPARE))
+
+
+class Short:
+    """What the loop complains of. That there are no files left is said once in a while, not for every one who knocks."""
+
+    def __init__(self, often: float = 60.0) -> None:
+        self.often = often
+        self._said = float("-inf")
+
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """A handler for `set_exception_handler`."""
+        trouble = context.get("exception")
+        if not isinstance(trouble, OSError) or trouble.errno not in (errno.EMFILE, errno.ENFILE):
+            loop.default_exception_handler(context)
+        elif monotonic() > self._said + self.often:
+            self._said = monotonic()
+            logger.warning("no files are left for connections (%s): see LimitNOFILE in docs/hosting.md", trouble.strerror)
 
 
 class Doorway(H11Protocol):
@@ -13,12 +65,21 @@ class Doorway(H11Protocol):
 
     patience: ClassVar[float] = 10.0
     """Seconds for a whole head; bodies have a deadline of their own."""
+    most: ClassVar[int] = 400
+    """Connections of one address that are plain HTTP; a match is counted elsewhere. Behind a proxy all come from this machine."""
+    _here: ClassVar[Counter[str]] = Counter()
+    _from = ""
     _waiting: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody is at the door."""
         super().connection_made(transport)
         self._wait()
+        if self.client and not is_here(self.client[0]):
+            self._from = neighbourhood(self.client[0])
+            self._here[self._from] += 1
+            if self._here[self._from] > self.most:
+                transport.close()
 
     def data_received(self, data: bytes) -> None:
         """He has said something: all of it, or some."""
@@ -31,7 +92,21 @@ class Doorway(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """He has gone."""
         self._stop()
+        self._gone()
         super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        """He sits down at a match."""
+        super().handle_websocket_upgrade(event)
+        self._gone()
+
+    def _gone(self) -> None:
+        """He is at this door no longer; said once."""
+        if self._from:
+            self._here[self._from] -= 1
+            if not self._here[self._from]:
+                del self._here[self._from]
+            self._from = ""
 
     def _idle(self) -> bool:
         """Whether no request is in hand and the connection is still plain HTTP."""
@@ -51,3 +126,36 @@ class Doorway(H11Protocol):
         self._waiting = None
         if self._idle():
             self.transport.close()
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A WebSocket as uvicorn speaks it, where only what is large is pressed."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        bits, how = 12, {"memLevel": 5, "level": 1}
+        pressing = _Pressing(server_max_window_bits=bits, client_max_window_bits=bits, compress_settings=how)
+        self.conn.available_extensions = [pressing]
+
+
+class _Pressing(ServerPerMessageDeflateFactory):
+    """What is agreed with a browser about it is as ever."""
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        agreed, made = super().process_request_params(params, accepted_extensions)
+        return agreed, _Press(
+            made.remote_no_context_takeover,
+            made.local_no_context_takeover,
+            made.remote_max_window_bits,
+            made.local_max_window_bits,
+            made.compress_settings,
+        )
+
+
+class _Press(PerMessageDeflate):
+    """Every message says for itself whether it is pressed (RFC 7692, section 6)."""
+
+    def encode(self, frame: Frame) -> Frame:
+        return frame if frame.fin and len(frame.data) < SMALL else super().encode(frame)

@@ -43,7 +43,8 @@ class Outbox:
             self._drop_welcome()
         self._messages.append((text, kind))
         self.size += _bytes(text)
-        self._mark()
+        self._some.set()
+        self._breathe()
 
     def _drop_welcome(self) -> None:
         found = next((place for place, (_, kind) in enumerate(self._messages) if kind is wire.Welcome), None)
@@ -59,16 +60,20 @@ class Outbox:
             await self._some.wait()
         text, _ = self._messages.popleft()
         self.size -= _bytes(text)
-        self._mark()
+        if not self._messages:
+            self._some.clear()
+        self._breathe()
         return text
 
     async def calm(self) -> None:
         """Until most of it has been read."""
         await self._calm.wait()
 
-    def _mark(self) -> None:
-        _set(self._some, bool(self._messages))
-        _set(self._calm, self.size <= QUIET and len(self) <= FEW)
+    def _breathe(self) -> None:
+        if self.size > QUIET or len(self._messages) > FEW:
+            self._calm.clear()
+        else:
+            self._calm.set()
 
 
 class Guest:
@@ -106,8 +111,3 @@ class Guest:
 
 def _bytes(text: str | None) -> int:
     return 0 if text is None else len(text) if text.isascii() else len(text.encode())
-
-
-def _set(event: asyncio.Event, on: bool) -> None:
-    if on != event.is_set():
-        event.set() if on else event.clear()

@@ -8,6 +8,7 @@ is worth more on a machine that has other things to do.
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import re
@@ -18,7 +19,7 @@ from pathlib import Path
 from random import Random
 from statistics import quantiles
 from tempfile import TemporaryDirectory
-from time import monotonic, perf_counter
+from time import monotonic, perf_counter, sleep
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -104,6 +105,8 @@ class Load:
     async def play(self, tables: int, rate: float, seconds: float) -> float:
         """Play at this pace; the processor's seconds the server took for each answer."""
         idle = deque([await self.sit() for _ in range(tables)])
+        gc.freeze()
+        gc.disable()  # a pause of the players is not to be taken for one of the server
         await self._paced(idle, rate, WARM)
         self.took, before = [], self._burnt()
         await self._paced(idle, rate, seconds)
@@ -198,6 +201,7 @@ def _wait(url: str) -> None:
         except OSError:
             if monotonic() > late:
                 raise
+            sleep(0.05)
 
 
 def _ask(url: str, body: bytes | None = None) -> bytes:

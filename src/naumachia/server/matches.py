@@ -19,6 +19,7 @@ from naumachia.kernel import record as records
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.record import Record
 from naumachia.match import Match, follow
+from naumachia.match.writing import open_to
 from naumachia.server import bodies, drafts
 from naumachia.server.clocks import Clock, Clocks, moment
 from naumachia.server.drafts import Cells, Draft, dice_of
@@ -213,7 +214,8 @@ class Matches:
             match = await table.ready()
             if match.outcome is None and not wanted.tokens:
                 raise Forbidden("fork-not-yet")
-            last = len((await asyncio.to_thread(match.record, readers(match, table.seats, wanted.tokens))).entries)
+            held = readers(match, table.seats, wanted.tokens)
+            last = len(match.lines) if held is None else open_to(match, held)
             last = max(0, last - len(match.lines) + len(match.history))  # what was taken back is no moment to begin from
             if wanted.turn > last:
                 raise NotFound("turn-unknown", turn=wanted.turn, last=last)
@@ -296,7 +298,10 @@ class Matches:
         async with self.use(id) as table, table.lock:
             match = await table.ready()
             held = readers(match, table.seats, tokens)
-            return file_name(match), records.dump(await asyncio.to_thread(match.record, held))
+            asked = match.number, held
+            if table.written is None or table.written[0] != asked:
+                table.written = asked, await asyncio.to_thread(lambda: records.dump(match.record(held)))
+            return file_name(match), table.written[1]
 
 
 def readers(match: Match, seats: Iterable[Seat], tokens: Collection[str]) -> Set[str | None] | None:

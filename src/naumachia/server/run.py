@@ -20,7 +20,7 @@ from naumachia.server import catalogue
 from naumachia.server.alone import alone
 from naumachia.server.app import LOOPBACK, make_app
 from naumachia.server.database import default_url
-from naumachia.server.doorway import Doorway
+from naumachia.server.doorway import Doorway, Line, Short, room
 from naumachia.server.errors import WrongDatabase
 from naumachia.server.keeping import Keeping
 from naumachia.server.letters import read_box
@@ -32,9 +32,14 @@ PORT = 8765
 PUBLIC = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]+)?/?")
 CONNECTIONS = 4000
 """More at a time are told to come back later."""
+BACKLOG = 256
+"""Who may stand before the door until he is let in."""
 MORE_PORTS = 20
-COLLECT = 50_000, 50, 1000
-"""New objects before the collector looks at the youngest; rounds of one age before it looks at the next."""
+COLLECT = 10_000, 5, 10_000
+"""New objects before the collector looks at the youngest; rounds of one age before it looks at the next.
+
+The second age holds 50,000 objects at most, which are looked at in 10 to 20 ms. The third is as good as never looked at while
+the server is up: what grows old here are matches, which are in no cycle."""
 
 
 def serve(
@@ -77,8 +82,9 @@ def serve(
                 tell(Message("serve-port-taken", {"port": str(port), "other": str(found)}))
             logging.basicConfig(level=logging.WARNING)
             server = uvicorn.Server(_config(database, here, public, limits or Limits(), smtp, lobby, keeping))
-            with suppress(KeyboardInterrupt):  # uvicorn closes in order first, then passes it on
-                asyncio.run(_run(server, door, url, open_browser, tell))
+            loop = server.config.get_loop_factory()  # uvloop where there is one
+            with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
+                runner.run(_run(server, door, url, open_browser, tell))  # closes in order first, then passes it on
     except WrongDatabase as error:
         there = error.message.args.get("url")
         if open_browser and there:  # it is being served already: that page is as good
@@ -93,10 +99,11 @@ def _config(
     return uvicorn.Config(
         make_app(database, hosts=hosts, public=public, limits=limits, smtp=smtp, lobby=lobby, keeping=keeping),
         http=Doorway,
-        limit_concurrency=CONNECTIONS,
+        limit_concurrency=room(CONNECTIONS),
+        backlog=BACKLOG,
         log_level="warning",
         access_log=False,  # tokens stand in addresses
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=4 * limits.message,
         timeout_graceful_shutdown=3,
         server_header=False,
@@ -117,6 +124,7 @@ async def _run(
             await asyncio.to_thread(webbrowser.open, url)
         await catalogue.games()  # before the first page asks for them
 
+    asyncio.get_running_loop().set_exception_handler(Short())
     announcing = asyncio.create_task(announce())
     try:
         await server.serve(sockets=[door])
@@ -153,7 +161,7 @@ def bind(host: str, port: int) -> socket.socket:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             door.bind((host, number))
-            door.listen(256)
+            door.listen(BACKLOG)
         except OSError as error:
             problem = error.strerror or str(error)
             door.close()

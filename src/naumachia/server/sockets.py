@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from time import perf_counter
 from typing import Any
 
@@ -33,6 +34,8 @@ KEYS = re.compile(r"[A-Za-z0-9_-]{32,64}")
 CHANGES = (incoming.Answer, incoming.Route, incoming.Undo, incoming.Redo)
 PILE = 8
 """Messages of one guest that lie on the table; more wait on the wire."""
+EVERYTHING = 10.0
+"""What it costs to be told everything again, in messages: a welcome may be a megabyte, and is made where all others wait."""
 TOO_FAST, TOO_SLOW = 4429, 4408
 """Closing codes: 4000 and the HTTP status that says the same."""
 
@@ -141,9 +144,10 @@ class Visit:
                 task.result()
 
     async def _write(self) -> None:
-        while (text := await self.guest.outbox.get()) is not None:
-            await self.socket.send_text(text)
-        await self.socket.close(TOO_SLOW)
+        with suppress(WebSocketDisconnect):  # told here, not by the task: its traceback would keep all of this alive in a circle
+            while (text := await self.guest.outbox.get()) is not None:
+                await self.socket.send_text(text)
+            await self.socket.close(TOO_SLOW)
 
     async def _read(self) -> None:
         """Hear what the guest says. A word for dice may be what the message in hand waits for, so it goes past the others."""
@@ -151,16 +155,16 @@ class Visit:
             event = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
-            if not (self.bucket.take() and self.crowd.messages.pay(self.guest.address)):
-                self.refused += 1
+            if not self._pays(1.0):
                 if self.refused > self.limits.patience:
                     await self.socket.close(TOO_FAST)
                     return
-                self._tell(TooFast("too-fast"))
                 await self.guest.outbox.calm()  # refusals, too, wait for who does not read
                 continue
             try:
                 message = self._decode(event)
+                if isinstance(message, incoming.Resync) and not self._pays(EVERYTHING - 1):
+                    continue
                 if isinstance(message, incoming.GiveWord):
                     self.table.give_word(self.guest, message.word)
                     continue
@@ -168,6 +172,14 @@ class Visit:
                 await self.inbox.put(error)
             else:
                 await self.inbox.put(message)
+
+    def _pays(self, cost: float) -> bool:
+        """Whether he may have this now; else he is told that he is too fast."""
+        if self.bucket.take(cost) and self.crowd.messages.pay(self.guest.address, cost):
+            return True
+        self.refused += 1
+        self._tell(TooFast("too-fast"))
+        return False
 
     async def _work(self) -> None:
         """One message after the other, each brought to its end."""

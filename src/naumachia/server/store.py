@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
@@ -44,6 +44,7 @@ from naumachia.kernel.record import Entry, Header, Record
 from naumachia.kernel.words import Outcome
 from naumachia.server.database import begin, durable, upgrade
 from naumachia.server.errors import Behind, WrongDatabase
+from naumachia.server.hand import Hand, tell
 from naumachia.server.writer import Writer
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -175,13 +176,14 @@ class Store:
     def __init__(self, url: str) -> None:
         asked = make_url(url)
         self.url = asked.set(drivername=DRIVERS.get(asked.get_backend_name(), asked.drivername))
-        self.engine = create_engine(self.url)
+        # a database server that was restarted costs nobody an answer; a file is never restarted
+        self.engine = create_engine(self.url, pool_pre_ping=asked.get_backend_name() != "sqlite")
         self._changes = self.engine.execution_options(changes=True)
         """The same for who is going to write."""
-        self._queue: list[tuple[Change, asyncio.Future[None]]] = []
-        self._writing = asyncio.Lock()
-        self._writer = ThreadPoolExecutor(1, "store-writer")
-        self._reader = ThreadPoolExecutor(1, "store-reader")
+        self._waiting: deque[tuple[Change, asyncio.Future[None]]] = deque()
+        """Changes the disk has no time for yet."""
+        self._writer = Hand("store-writer")
+        self._reader = Hand("store-reader")
         self._quick: Writer | None = None
         if self.url.get_backend_name() == "sqlite":
             self._quick = Writer(self.engine)
@@ -200,9 +202,9 @@ class Store:
     async def close(self) -> None:
         """Let go of the database."""
         if self._quick is not None:
-            await asyncio.get_running_loop().run_in_executor(self._writer, self._quick.close)
-        for thread in (self._writer, self._reader):
-            await asyncio.to_thread(thread.shutdown)
+            await self._writer.call(self._quick.close)
+        for hand in (self._writer, self._reader):
+            await hand.close()
         self.engine.dispose()
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
@@ -212,7 +214,7 @@ class Store:
             with self._changes.begin() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._writer, transaction)
+        return await self._writer.call(transaction)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
@@ -221,7 +223,7 @@ class Store:
             with self.engine.connect() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._reader, look)
+        return await self._reader.call(look)
 
     write, read = _write, _read
     """For what other modules keep in tables of their own."""
@@ -284,11 +286,8 @@ class Store:
     async def save(self, change: Change) -> None:
         """Keep a change. Those that arrive while the disk is busy go into the next transaction together."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.append((change, done))
-        async with self._writing:
-            if not done.done():
-                batch, self._queue = self._queue, []
-                await self._write_all(batch)
+        self._waiting.append((change, done))
+        self._writer.do(self._keep_waiting)
         await done
 
     async def take_seat(self, match: str, seat: str, player: str, token_hash: str | None) -> None:
@@ -297,29 +296,35 @@ class Store:
         sitting = update(seats).where(where).values(player=player, token_hash=token_hash)
         await self._write(lambda connection: connection.execute(sitting))
 
-    async def _save(self, changes: list[Change]) -> None:
-        parts = _parts(changes)
-        if self._quick is None:
-            await self._write(lambda connection: _apply(connection, *parts))
-        else:
-            await asyncio.get_running_loop().run_in_executor(self._writer, self._quick.write, *parts)
+    def _keep_waiting(self) -> None:
+        """In the writer's thread: all that waits, in one transaction. Whoever is too late for it has another called for."""
+        batch = [self._waiting.popleft() for _ in range(len(self._waiting))]
+        if batch:
+            errors = self._keep([change for change, _ in batch])
+            waiting = [done for _, done in batch]
+            tell(waiting[0], _done, waiting, errors)
 
-    async def _write_all(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+    def _keep(self, changes: list[Change]) -> list[Exception | None]:
+        """What went wrong with each: a single bad one must not take the others with it."""
         try:
-            await self._save([change for change, _ in batch])
-        except BaseException as error:
-            if len(batch) > 1 and isinstance(error, Exception):
-                for one in batch:  # a single bad one must not take the others with it
-                    await self._write_all([one])
-                return
-            for _, done in batch:
-                done.set_exception(error if isinstance(error, Exception) else ConnectionAbortedError())
-                done.exception()  # whoever asked may have gone: nobody else need hear of it
-            if not isinstance(error, Exception):
-                raise
+            if self._quick is not None:
+                self._quick.write(*_parts(changes))
+            else:
+                with self._changes.begin() as connection:
+                    _apply(connection, *_parts(changes))
+        except Exception as error:
+            return [error] if len(changes) == 1 else [self._keep([one])[0] for one in changes]
+        return [None] * len(changes)
+
+
+def _done(waiting: list[asyncio.Future[None]], errors: list[Exception | None]) -> None:
+    for done, error in zip(waiting, errors, strict=True):
+        if done.done():  # whoever asked has gone
+            continue
+        if error is None:
+            done.set_result(None)
         else:
-            for _, done in batch:
-                done.set_result(None)
+            done.set_exception(error)
 
 
 _CUT = delete(answers).where((answers.c.match == bindparam("m")) & (answers.c.seq >= bindparam("keep")))

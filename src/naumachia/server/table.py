@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence, Set
 from contextlib import suppress
 from errno import ENOSPC
 from time import monotonic
@@ -67,6 +67,8 @@ class Table:
         self._match: Match | None = None
         self.questions = Questions()
         self.words = Words()
+        self.written: tuple[tuple[int, Set[str | None] | None], str] | None = None
+        """The record last asked for: at which change of the match, for whom, and its text."""
         self._past: Past | None = None
         """What spectators were last shown, where the match has gone on since."""
         self._playing: asyncio.Task[None] | None = None

@@ -30,4 +30,4 @@ def test_a_sheet_that_is_kept_is_the_one_that_would_be_drawn(name: str, options:
         kept = scene(state, None)
         if number % 7 == 0:
             state.setting.memo.drawn = None
-            assert kept.pieces == scene(state, None).pieces
+            assert kept == scene(state, None)

@@ -71,7 +71,7 @@ export const api = {
   },
   market: (game: string) => call<Market>(`api/games/${game}/fleets`),
   meet: (game: string, plan: FleetPlan) => post<Preview>(`api/games/${game}/fleets`, plan),
-  fork: (match: string, from: NewFork) => post<MatchCreated>(`api/matches/${match}/fork`, from),
+  fork: (match: string, from: NewFork) => post<MatchCreated>(`api/matches/${encodeURIComponent(match)}/fork`, from),
   house: () => call<House>('api/house'),
   /** A link as a QR code, for the source of an image. Links hold keys, so they are sent and never written into an address. */
   async picture(text: string): Promise<string> {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from naumachia.kernel import Message, spoken
 from naumachia.kernel.record_sheet import Row, Track
@@ -57,6 +58,7 @@ def _masts(sea: Sea, ship: Ship) -> Track:
     return Track(RIG, Message("record-masts"), "harm", len(boxes), ship.masts, _inside(boxes), falls=sheet.mast_falls_at)
 
 
+@cache
 def _inside(boxes: str) -> tuple[Message, ...]:
     return tuple(BOXES.get(box, PLAIN) for box in boxes)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from naumachia.geometry.hexes import POINTED, Hex
@@ -28,10 +29,15 @@ def outcome(sea: Sea) -> Outcome | None:
 
 def board(sea: Sea) -> Board:
     """TC-G4 The basin with a rim of quay."""
-    setting = sea.setting
-    rim = {at for water in setting.water for at in POINTED.neighbours(water)} - setting.water
-    cells = [_cell(at, "sea") for at in setting.water]
-    cells += [_cell(at, "rock" if at in setting.scenario.obstacles else "quay") for at in rim]
+    return _basin(sea.setting.water, sea.setting.scenario.obstacles)
+
+
+@lru_cache(maxsize=32)
+def _basin(waters: frozenset[Hex], obstacles: tuple[Hex, ...]) -> Board:
+    """Drawn once for all matches in it: everybody who comes to a table is shown one."""
+    rim = {at for water in waters for at in POINTED.neighbours(water)} - waters
+    cells = [_cell(at, "sea") for at in waters]
+    cells += [_cell(at, "rock" if at in obstacles else "quay") for at in rim]
     cells.sort(key=lambda cell: (cell.r, cell.q))
     xs, ys = [cell.x for cell in cells], [cell.y for cell in cells]
     bounds = (min(xs) - 20, min(ys) - 20, max(xs) + 20, max(ys) + 20)
@@ -55,7 +61,7 @@ def scene(sea: Sea, seat: str | None) -> Scene:
     if acting:
         where.append(sea.label(acting))
         where.append(Message(f"where-{step_of_turn(sea)}"))
-    return Scene(tuple(_piece(sea, ship) for ship in sea.ships.values()), _sides(sea), tuple(where), acting)
+    return Scene(_pieces(sea), _sides(sea), tuple(where), acting)
 
 
 def acting_ship(sea: Sea) -> str:
@@ -67,6 +73,16 @@ def step_of_turn(sea: Sea) -> str:
     """The step of the ship's turn: speed, path, ram, fire or board."""
     names = {"AnnounceSpeed": "speed", "ChoosePath": "path", "Ram": "ram", "MayFire": "fire", "Shot": "fire"}
     return names.get(type(sea.agenda[0]).__name__, "board")
+
+
+def _pieces(sea: Sea) -> tuple[Piece, ...]:
+    drawn, found = sea.setting.drawn, []
+    for ship in sea.ships.values():
+        known = drawn.get(ship.id)
+        if known is None or known[0] is not ship:
+            known = drawn[ship.id] = ship, _piece(sea, ship)
+        found.append(known[1])
+    return tuple(found)
 
 
 def _piece(sea: Sea, ship: Ship) -> Piece:

@@ -14,19 +14,18 @@ from ..state import Sea, Ship
 
 def worth(sea: Sea, ship: Ship) -> int:
     """WG-9.1 What a ship is worth to the enemy of its first owner, by the state it is in; it counts once."""
-    card = sea.card(ship)
     lost = ship.gone in ("sunk", "burnt", "wrecked")
     if ship.side != ship.origin:
+        card = sea.card(ship)
         bonus = 0 if lost or ship.spoilt else sea.setting.charts.tournament.capture_bonus
         return card.defence + card.prize + bonus
-    if lost or (not ship.gone and (ship.rammed or ship.aground)):
-        return card.defence
-    return 0
+    return sea.card(ship).defence if lost or (not ship.gone and (ship.rammed or ship.aground)) else 0
 
 
 def points(sea: Sea, side: str) -> int:
     """WG-9.1 The points of a side, worked out anew from the state of the enemy's ships."""
-    return sea.bonus.get(side, 0) + sum(worth(sea, ship) for ship in sea.ships.values() if ship.origin != side)
+    marked = [ship for ship in sea.ships.values() if ship.gone or ship.rammed or ship.aground or ship.side != ship.origin]
+    return sea.bonus.get(side, 0) + sum(worth(sea, ship) for ship in marked if ship.origin != side)
 
 
 class Victory(Frame[Sea], frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from naumachia.geometry.hexes import FLAT, Hex, printed
@@ -11,6 +12,7 @@ from naumachia.kernel.record_sheet import Gauge, Row
 
 from ..comfort.standing_orders import standings
 from ..hulls import LAYOUT, pose
+from ..pieces import Squadron
 from ..rules.aim import has_flame
 from ..rules.speed import allowance, printed_speed
 from ..rules.squadrons import command_range, initiative
@@ -39,8 +41,13 @@ def seat_labels(sea: Sea) -> dict[str, Message]:
 
 def board(sea: Sea) -> Board:
     """WG-2.2 The map: flat-topped hexes with their printed numbers, sea and land."""
-    setting = sea.setting
-    cells = [_cell(at, "sea") for at in setting.sea] + [_cell(at, "land") for at in setting.land]
+    return _map(sea.setting.sea, sea.setting.land)
+
+
+@lru_cache(maxsize=32)
+def _map(sea: frozenset[Hex], land: frozenset[Hex]) -> Board:
+    """Drawn once for all matches on it: everybody who comes to a table is shown one."""
+    cells = [_cell(at, "sea") for at in sea] + [_cell(at, "land") for at in land]
     cells.sort(key=lambda cell: (cell.q, cell.r))
     xs, ys = [cell.x for cell in cells], [cell.y for cell in cells]
     bounds = (min(xs) - 20, min(ys) - 20, max(xs) + 20, max(ys) + 20)
@@ -67,13 +74,14 @@ def scene(sea: Sea, seat: str | None) -> Scene:
         where.append(sea.label(acting))
     strength, towards = sea.wind
     wind = Wind(LAYOUT.heading(FLAT, towards), Message("wind-force", {"force": strength})) if sea.setting.scenario.wind else None
+    drawn = Drawn.of(sea)
     return Scene(
-        _pieces(sea),
+        _pieces(sea, drawn),
         tuple(_side(sea, side) for side in sea.setting.sides),
         tuple(where),
         acting,
         _links(sea),
-        _groups(sea),
+        _groups(sea, drawn),
         wind,
     )
 
@@ -85,10 +93,10 @@ def acting_ship(sea: Sea) -> str:
 
 def _side(sea: Sea, side: str) -> Side:
     level = sea.setting.scenario.sides[side].victory
-    ships = sum(ship.origin == side for ship in sea.ships.values())
-    afloat = len(sea.fleet(side))
-    gauges = Gauge("points", points(sea, side), level), Gauge("ships", afloat, max(ships, afloat))
-    goal = Row(Message("sheet-goal-label"), Message("sheet-goal", {"level": level, "points": points(sea, side)}))
+    ships = len([1 for ship in sea.ships.values() if ship.origin == side])
+    afloat, score = len(sea.fleet(side)), points(sea, side)
+    gauges = Gauge("points", score, level), Gauge("ships", afloat, max(ships, afloat))
+    goal = Row(Message("sheet-goal-label"), Message("sheet-goal", {"level": level, "points": score}))
     return Side(side, sea.label(side), gauges, (goal,), standings(sea, "fleet", side, side))
 
 
@@ -98,57 +106,69 @@ def _captain(sea: Sea, seat: str) -> tuple[Row, ...]:
 
 
 def _links(sea: Sea) -> tuple[Link, ...]:
-    found = []
+    found: list[Link] = []
     for ship in sea.ships.values():
+        if not (ship.grappled or ship.fouled or ship.tows):
+            continue
         found += [Link(ship.id, other, "grapple") for other in ship.grappled if ship.id < other]
         found += [Link(ship.id, other, "foul") for other in ship.fouled if ship.id < other]
         found += [Link(ship.id, ship.tows, "tow")] if ship.tows else []
     return tuple(found)
 
 
-def _groups(sea: Sea) -> tuple[Group, ...]:
+def _groups(sea: Sea, drawn: Drawn) -> tuple[Group, ...]:
     found = []
     for squadron in sea.squadrons.values():
-        chief = sea.commanders.get(squadron.commander)
-        reach = command_range(sea, chief) if chief is not None else 0
-        flagship = chief.ship if chief is not None and not chief.lost else ""
-        ships = tuple(name for name in squadron.ships if not (ship := sea.ships[name]).gone and ship.side == squadron.side)
+        ships = tuple([name for name in squadron.ships if not (ship := sea.ships[name]).gone and ship.side == squadron.side])
         if ships:
-            label = sea.label(squadron.id)
-            holder = sea.holder(squadron.id, squadron.side)
-            rows = _captain(sea, holder)
-            orders = standings(sea, "squadron", squadron.id, holder) if squadron.commander else ()
-            found.append(Group(squadron.id, squadron.side, label, squadron.done, flagship, reach, ships, rows, orders))
+            known = drawn.groups.get(squadron.id)
+            if known is None or known[0] is not squadron or known[1].ships != ships:
+                known = drawn.groups[squadron.id] = squadron, _group(sea, squadron, ships)
+            found.append(known[1])
     return tuple(found)
 
 
-def _pieces(sea: Sea) -> tuple[Piece, ...]:
-    """Every ship; one that is the same, in the same squadron, is not drawn anew while all else a sheet speaks of is the same."""
-    about = (sea.turn, sea.wind)
-    parts = (sea.commanders, sea.watch, sea.reply)
-    kept = sea.setting.memo.drawn
-    if kept is None or kept.about != about or any(a is not b for a, b in zip(kept.parts, parts, strict=True)):
-        kept = sea.setting.memo.drawn = Drawn(about, parts)
-    squadrons = {(squadron.side, name): squadron.id for squadron in sea.squadrons.values() for name in squadron.ships}
-    muddled = sea.activation.ships if sea.activation is not None and sea.activation.muddle else ()
+def _group(sea: Sea, squadron: Squadron, ships: tuple[str, ...]) -> Group:
+    chief = sea.commanders.get(squadron.commander)
+    reach = command_range(sea, chief) if chief is not None else 0
+    flagship = chief.ship if chief is not None and not chief.lost else ""
+    holder = sea.holder(squadron.id, squadron.side)
+    orders = standings(sea, "squadron", squadron.id, holder) if squadron.commander else ()
+    label = sea.label(squadron.id)
+    return Group(squadron.id, squadron.side, label, squadron.done, flagship, reach, ships, _captain(sea, holder), orders)
+
+
+def _pieces(sea: Sea, drawn: Drawn) -> tuple[Piece, ...]:
     found = []
     for ship in sea.ships.values():
-        squadron = squadrons.get((ship.side, ship.id), "")
-        muddle = sea.activation.muddle if sea.activation is not None and ship.id in muddled else ""
-        key = id(ship), squadron, muddle
-        if key not in kept.pieces:
-            kept.pieces[key] = ship, _piece(sea, ship, squadron)
-        found.append(kept.pieces[key][1])
+        known = drawn.pieces.get(ship.id)
+        if known is None or known[0] is not ship:
+            known = drawn.pieces[ship.id] = ship, _piece(sea, ship, drawn.squadrons.get((ship.side, ship.id), ""))
+        found.append(known[1])
     return tuple(found)
 
 
 class Drawn:
-    """Pieces as drawn, by the ship itself, for one state of everything else."""
+    """Pieces and groups as drawn, each with what it was drawn from: what is the same is not drawn anew while all else that
+    sheets speak of is the same.
+    """
 
-    def __init__(self, about: tuple[Any, ...], parts: tuple[dict[str, Any], ...]) -> None:
-        self.about = about
-        self.parts = parts
-        self.pieces: dict[tuple[int, str, str], tuple[Ship, Piece]] = {}
+    def __init__(self, sea: Sea) -> None:
+        acting = sea.activation
+        muddle = (acting.muddle, acting.ships) if acting is not None and acting.muddle else None
+        self.squadrons = {(one.side, name): one.id for one in sea.squadrons.values() for name in one.ships}
+        self.about = sea.turn, sea.wind, muddle, self.squadrons
+        self.parts = sea.commanders, sea.watch, sea.reply
+        self.pieces: dict[str, tuple[Ship, Piece]] = {}
+        self.groups: dict[str, tuple[Squadron, Group]] = {}
+
+    @staticmethod
+    def of(sea: Sea) -> Drawn:
+        """What is still good of what was drawn last."""
+        now, kept = Drawn(sea), sea.setting.memo.drawn
+        if kept is None or kept.about != now.about or any(a is not b for a, b in zip(kept.parts, now.parts, strict=True)):
+            kept = sea.setting.memo.drawn = now
+        return kept
 
 
 def _piece(sea: Sea, ship: Ship, squadron: str) -> Piece:
