@@ -77,7 +77,12 @@ def step_asked(sea: Sea, ship: str) -> Leg | None:
     if not words and len(open_) == 1 and len(open_[0]) == 1:
         return None
     args = {"ship": sea.label(ship), "moves": run.moves, "full": run.full, "half": run.half, "made": run.made}
-    args |= {"flees": int(run.flee is not None), "room": run.full - run.half, **turns_told(open_), "line": int(bool(run.squadron))}
+    args |= {
+        "flees": int(run.flee is not None),
+        "room": run.full - run.half,
+        **turns_told(open_),
+        "line": int(bool(run.squadron)),
+    }
     return Leg(
         "ask-step",
         sea.ships[ship].controller,
