@@ -125,7 +125,7 @@ def _tell(sea: Sea, before: Ship, found: _Sheet, part: Part) -> None:
     hull, masts = found.hull - before.hull, found.masts - before.masts
     over = part if (masts if part == "hull" else hull) else "none"
     lost = {"guns": before.bordee - found.guns, "crew": before.abordage - found.crew}
-    args = {"ship": sea.label(name), "hull": hull, "masts": masts, "over": over, **lost}
+    args: dict[str, Any] = {"ship": sea.label(name), "hull": hull, "masts": masts, "over": over, **lost}
     sea.tell(Event("damage", "BB-9.1", args, ship=name, blow=Blow("", on=name, loss={name: hull + masts})))
     if found.fallen:
         down, side = sea.masts_down(sea.ships[name]), lee_side(sea, sea.ships[name])
