@@ -1,26 +1,58 @@
-"""The command line as a user meets it: a real process, its output, its exit status."""
+"""The command line as a user meets it: its output, its exit status."""
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from naumachia.cli import main
+
 VECTORS = Path(__file__).parent.parent / "vectors" / "touche_coule"
 
 
 def naumachia(*args: str, stdin: str = "", status: int = 0) -> subprocess.CompletedProcess[str]:
+    """A command as a process would carry it out, in this one: to start the program takes longer than most of what it is told."""
+    told, complained, code = io.StringIO(), io.StringIO(), 0
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(told), redirect_stderr(complained):
+        patch.setenv("NAUMACHIA_LANG", "en")
+        patch.setattr(sys, "argv", ["naumachia", *args])
+        patch.setattr(sys, "stdin", io.StringIO(stdin))
+        try:
+            main()
+        except SystemExit as end:
+            code = end.code if isinstance(end.code, int) else int(bool(end.code))
+    return checked(subprocess.CompletedProcess(args, code, told.getvalue(), complained.getvalue()), status)
+
+
+def process(*args: str, stdin: str = "", status: int = 0) -> subprocess.CompletedProcess[str]:
+    """The same in a process of its own."""
     environment = {**os.environ, "NAUMACHIA_LANG": "en", "PYTHONUTF8": "1"}
     command = [sys.executable, "-m", "naumachia.cli", *args]
     done = subprocess.run(command, input=stdin, capture_output=True, text=True, env=environment, timeout=120, check=False)
+    return checked(done, status)
+
+
+def checked(done: subprocess.CompletedProcess[str], status: int) -> subprocess.CompletedProcess[str]:
+    """It ended as it should, and without a word about the inside of the program."""
     assert done.returncode == status, (done.returncode, done.stdout, done.stderr)
     assert "Traceback" not in done.stderr
     return done
+
+
+@pytest.mark.parametrize(
+    ("args", "status"), [(("games",), 0), (("match", "nowhere"), 2), (("rules", "touche_coule", "TC-5a"), 0)]
+)
+def test_a_process_says_what_the_tests_hear(args: tuple[str, ...], status: int) -> None:
+    alone, here = process(*args, status=status), naumachia(*args, status=status)
+    assert (alone.stdout, alone.stderr) == (here.stdout, here.stderr)
 
 
 def as_json(*args: str) -> Any:

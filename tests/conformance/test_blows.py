@@ -15,13 +15,17 @@ from naumachia.kernel.picture import Piece, Scene
 from naumachia.match import Match, view
 from naumachia.match.vector import load, run
 
-ENDS = {"sink", "burn", "wreck"}
+ENDS = {"sink", "burn", "wreck", "explode"}
 REMAINS = {"wreck", "burnt"}
 WANTED = {
     "trireme_ship": {
         "ram", "collision", "rake", "shot", "flame", "grapple", "board", "capture", "fire", "ground", "sink", "burn",
     },
     "trireme_fleet": {"ram", "flame", "grapple", "board", "capture", "ground", "sink", "burn", "wreck"},
+    "branle_bas": {
+        "broadside", "grape", "mast", "collision", "grapple", "board", "capture", "strike", "fire", "ground", "sink", "wreck",
+        "explode",
+    },
     "corvus": {"ram", "rake", "shot", "grapple", "board", "capture", "sink"},
     "touche_coule": {"ram", "shot", "grapple", "board", "ground", "sink"},
     "war_galley": {
@@ -109,8 +113,8 @@ def follow(match: Match, rng: Random, answers: int, met: Counter[str]) -> None:
 @every_game
 def test_nothing_is_hurt_without_a_blow(game: Game[Any, Any]) -> None:
     met: Counter[str] = Counter()
-    explore(game, 15, lambda match, rng: follow(match, rng, 1600, met), "blows")
-    fight(game, 2, lambda match, rng: follow(match, rng, 1600, met), "blows")
+    explore(game, 15, lambda match, rng: follow(match, rng, 900, met), "blows")
+    fight(game, 2, lambda match, rng: follow(match, rng, 900, met), "blows")
     assert not WANTED.get(game.name) or met.keys() & WANTED[game.name], "nobody came to blows"
 
 

@@ -24,9 +24,13 @@ def sent(house: House, path: str, body: str, kind: str) -> Any:
 
 
 def sit(context: BrowserContext, house: House, match: Any, seat: str) -> Page:
+    """By the key of a seat: there is no invitation to be exchanged, so the page does not ask for one, and nothing is refused."""
     page = context.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{house.url}#/match/{match['id']}?token={match['tokens'][seat]}")
     page.get_by_test_id("board").wait_for()
+    assert not any("api/invitations" in url for url in asked)
     return page
 
 

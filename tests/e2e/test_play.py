@@ -10,6 +10,17 @@ from house import House
 from playwright.sync_api import BrowserContext, Page, expect
 
 Window = Callable[..., BrowserContext]
+NOTICES = """
+globalThis.shown = [];
+const Real = Notification;
+globalThis.Notification = class extends Real {
+  constructor(title, rest) {
+    super(title, rest);
+    this.addEventListener('show', () => shown.push(rest.body));
+  }
+};
+"""
+"""Run in a window before its page: what the browser has really shown."""
 
 
 def test_two_clicks_to_a_running_game(page: Page) -> None:
@@ -152,8 +163,12 @@ def test_undo_and_redo(page: Page, house: House) -> None:
 
 def test_two_browsers_on_one_match(window: Window, house: House) -> None:
     """One invites the other by link; each sees the other's moves, in his own language; a third only watches."""
-    red = window().new_page()
+    away = window(permissions=["notifications"])
+    away.add_init_script(NOTICES)
+    red = away.new_page()
     match = set_up(red, house.url, red="human", blue="open")
+    red.locator("#tab-table").click()
+    red.get_by_test_id("call-me").check()
     link = red.get_by_test_id("invite").input_value()
     blue = window(locale="fr-FR").new_page()
     blue.goto(link)
@@ -175,6 +190,12 @@ def test_two_browsers_on_one_match(window: Window, house: House) -> None:
     stranger = window().new_page()
     stranger.goto(f"{house.url}#/match/{match}?token=nonsense")
     expect(stranger.get_by_role("heading", name="This seat cannot be taken")).to_be_visible()
+    # red looks elsewhere, and is called when it is his turn
+    assert red.evaluate("shown") == [], "who has the match before him is not called"
+    red.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+    blue.locator(CHOICES).first.click()
+    red.wait_for_function("shown.length > 0")
+    assert red.evaluate("shown") == ["Your turn"]
 
 
 def test_reload_in_the_middle_and_go_on_later(page: Page, house: House) -> None:
@@ -188,6 +209,12 @@ def test_reload_in_the_middle_and_go_on_later(page: Page, house: House) -> None:
     page.locator(f"[data-match='{match}']").click()
     page.locator("[data-answer='straight']").click()
     expect_log(page, "advances one hex")
+    # and when it is of no use any more it goes, from the list and from the server
+    page.goto(house.url)
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.locator(f"[data-drop='{match}']").click()
+    expect(page.locator(f"[data-match='{match}']")).to_have_count(0)
+    assert page.request.get(f"{house.url}api/matches/{match}/record").status == 404
 
 
 def test_lost_connection_loses_nothing(window: Window, tmp_path: object) -> None:

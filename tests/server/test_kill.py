@@ -20,7 +20,7 @@ import httpx2
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.typing import Subprotocol
 
 from naumachia.kernel.record import parse
@@ -205,6 +205,40 @@ async def test_two_servers_on_one_file_of_which_one_is_killed(tmp_path: Path) ->
                 await match.check_inside(http, killed)
     assert match.stale > 1
     assert len(match.taken) > 24
+
+
+async def test_a_stop_in_order_tells_everybody_and_loses_nothing(tmp_path: Path) -> None:
+    """SIGTERM in the middle of play, with people at the tables and a program thinking: as the service of a host is stopped."""
+    database, watching = sqlite(tmp_path), list[asyncio.Task[int]]()
+    with server(database) as (address, process):
+        async with httpx2.AsyncClient(base_url=f"http://{address}", timeout=60) as http:
+            match = Match((await http.post("/api/matches", json={**SMALL, "players": {"red": "human", "blue": "human"}})).json())
+            slow = {"game": "war_galley", "scenario": "s16-lade-494bc", "players": {"I": "greedy", "P": "greedy"}}
+            made = await http.post("/api/matches", json=slow)
+            assert made.status_code == 201, made.text
+        watching += [asyncio.create_task(_told_at_the_end(address, id)) for id in (match.id, made.json()["id"], match.id)]
+        playing = asyncio.create_task(match.play(address, Random(3)))
+        while len(match.taken) < 5:
+            await asyncio.sleep(0.01)
+        os.kill(process.pid or 0, signal.SIGTERM)
+        await playing
+        assert await asyncio.gather(*watching) == [1012] * 3, "come back in a moment"
+        await asyncio.to_thread(process.join, 30)
+        assert process.exitcode is not None, "it does not wait for the end of a thought"
+    with server(database) as (address, _):
+        async with httpx2.AsyncClient(base_url=f"http://{address}") as http:
+            await match.check(http)
+            assert (await http.get("/api/health")).json()["tables"] == 1, "and nothing is left over"
+
+
+async def _told_at_the_end(address: str, match: str) -> int:
+    """With which code a spectator is shown out."""
+    async with connect(f"ws://{address}/ws/{match}") as socket:
+        try:
+            while True:
+                await socket.recv()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])

@@ -38,7 +38,7 @@ def test_a_leg_is_weighed_before_it_is_rowed(client: TestClient, table: dict[str
 
         def give(page: Page, answer: str) -> None:
             page.answer(answer)
-            for one in (red, blue, watcher):
+            for one in (red, blue):  # who only watches hears it when nothing lies face down
                 one.expect("update")
 
         # a sheet of places: only what stands against it is told

@@ -171,6 +171,9 @@ class Game(Generic[S, C]):
     promise: Callable[[S, Sheets, str], float | None] = lambda *_: None
     """What the sheets of all seats promise a side, at a glance; nothing, and a player has to play them and see."""
 
+    plan: Callable[[S, str], Answer | None] = lambda *_: None
+    """What a game that looks farther than a search of one activation would answer for a seat; nothing, and a player searches."""
+
     foresee: Callable[[S, str, Mapping[str, str]], tuple[Foresight, ...]] = lambda _s, _seat, _lines: ()
     """What is to be known of the plans on a seat's sheet while it is being written; lines that are not legal are passed over."""
     places: Callable[[S, str], tuple[Possible, ...]] = lambda _s, _ship: ()

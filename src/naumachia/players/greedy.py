@@ -61,6 +61,9 @@ class Greedy:
         answers = request.moves
         if len(answers) == 1:
             return answers[0]
+        planned = self.game.plan(state, seat)
+        if planned is not None and planned in request:
+            return planned
         values = self._values(state, seat, answers)
         best = max(values.values())
         return self.rng.choice([answer for answer, value in values.items() if value >= best - 1e-9])

@@ -8,11 +8,13 @@ from threading import Lock
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from naumachia import games as houses
 from naumachia.kernel import Game
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.fleets import Market
+from naumachia.kernel.picture import Piece, Scene
 from naumachia.players import PLAYERS
 from naumachia.server import bodies, wire
 from naumachia.server.drafts import seat_labels
@@ -129,13 +131,24 @@ def _balance(game: Game[Any, Any], name: str) -> bodies.BalanceInfo | None:
 def _preview(name: str, scenario: str, options: str) -> bodies.Preview:
     game = houses.find(name)
     first = game.start(game.load_scenario(scenario), _options(options))
-    return bodies.Preview(game.board(first), game.scene(first, None), _seats(game, first))
+    return bodies.Preview(game.board(first), _first_look(game, first), _seats(game, first))
 
 
 def _meet(name: str, plan: bodies.FleetPlan) -> bodies.Preview:
     game = houses.find(name)
     first = game.start(game.between(plan.points, plan.one, plan.two))
-    return bodies.Preview(game.board(first), game.scene(first, None), _seats(game, first))
+    return bodies.Preview(game.board(first), _first_look(game, first), _seats(game, first))
+
+
+def _first_look(game: Game[Any, Any], first: Any) -> Scene:
+    """The set-up as a picture; fleets drawn up in secret lie where each seat finds its own before anybody has moved a ship."""
+    scene = game.scene(first, None)
+    if not any(piece.gone for piece in scene.pieces):
+        return scene
+    found: dict[str, Piece] = {}
+    for seat in game.seats(first):
+        found |= {piece.id: piece for piece in game.scene(first, seat).pieces if not piece.gone}
+    return replace(scene, pieces=tuple(found.get(piece.id, piece) if piece.gone else piece for piece in scene.pieces))
 
 
 def _seats(game: Game[Any, Any], first: Any) -> tuple[wire.SeatInfo, ...]:

@@ -7,7 +7,11 @@ from random import Random
 import pytest
 
 from naumachia.games.branle_bas import BRANLE_BAS as GAME
+from naumachia.games.branle_bas.judge import melee as fights
+from naumachia.games.branle_bas.judge.guns import BANDS, RAKES, guns, lie, takes
 from naumachia.games.branle_bas.judge.worth import book, sheet_of
+from naumachia.games.branle_bas.pieces import SIDES
+from naumachia.games.branle_bas.rules.aim import sight
 from naumachia.games.branle_bas.setup.scenario import Battle, Berth, Marks, Position, Side
 from naumachia.games.branle_bas.state import Sea
 from naumachia.kernel import Answer, Choose, Leg, Words, pending, step
@@ -92,3 +96,95 @@ def test_greedy_beats_chance(seat: str) -> None:
             state = step(state, answer)
         won += state.result is not None and state.result.winner == seat
     assert won
+
+
+def at_anchor(x: int, y: int, h: int) -> Berth:
+    """An enemy that lies still."""
+    return Berth(side="East", type="74", at=(x, y, h), anchored=True, marks=Marks(fired_once=True))
+
+
+def sailed(state: Sea) -> tuple[Sea, list[Answer]]:
+    """West moves as the program likes, East stays where it is."""
+    answers = []
+    while state.phase == "move" and state.turn == 4:
+        request = pending(state)
+        assert request is not None
+        answer: Answer = request.outcomes()[0][0] if isinstance(request, Roll) else "stay"
+        if not isinstance(request, Roll) and "stay" not in request:
+            answer = chosen(state)
+            answers.append(answer)
+        state = step(state, answer)
+    return state, answers
+
+
+@pytest.mark.parametrize("place", [(450, 650, 90), (500, 750, 150)])
+def test_she_lays_herself_across_the_bow(place: tuple[int, int, int]) -> None:
+    """BB-8.11 With a broadside to be had from abeam, she sails on until she rakes."""
+    state, _ = sailed(sea("move", A=ship("West", *place), B=at_anchor(600, 560, 0)))
+    seen = sight(state, "A", "B")
+    assert seen is not None
+    assert seen.rake == "bow"
+
+
+def test_she_goes_about_where_the_enemy_is_on_the_other_tack() -> None:
+    """BB-6.8 On the edge of the wind, the enemy ahead of the other edge: she tacks, and does not where he lies to leeward."""
+    _, answers = sailed(sea("move", A=ship("West", 600, 600, 60), B=at_anchor(420, 800, 0)))
+    assert answers == ["tack"]
+    _, answers = sailed(sea("move", A=ship("West", 600, 600, 60), B=at_anchor(800, 400, 0)))
+    assert "tack" not in answers
+
+
+def test_she_keeps_off_the_shoals() -> None:
+    """BB-13.2 A place from which she would rake is no place for her if it is a shoal."""
+    ships = {"A": ship("West", 450, 650, 90), "B": at_anchor(600, 560, 0)}
+    sides = {side: Side(name=Words(side, side)) for side in ("West", "East")}
+    battle = Battle(
+        game=GAME.name,
+        title=Words("a", "a"),
+        sides=sides,
+        ships=ships,
+        position=Position(turn=4, phase="move"),
+        shoals=((540, 600, 700, 700),),
+    )
+    state, _ = sailed(GAME.start(battle))
+    assert not state.ships["A"].gone
+
+
+def test_the_captain_reckons_as_the_law_does() -> None:
+    """2.7 What the captain finds of range, arc and rake by plain numbers is what the rules find, but for a hair at the edges."""
+    rng, apart, raked = Random(7), 0, 0
+    for _ in range(400):
+        x, y, h, th = rng.randrange(350, 850), rng.randrange(350, 850), rng.randrange(360), rng.randrange(360)
+        if (x - 600) ** 2 + (y - 600) ** 2 < 90**2:  # they might lie on top of each other
+            continue
+        state = sea("fire", A=ship("West", x, y, h), B=ship("East", 600, 600, th))
+        mine, theirs, known = state.ships["A"], state.ships["B"], book(state)
+        seen = sight(state, "A", "B")
+        table = guns(state, known, mine, theirs)
+        found = takes(table, lie(*mine.pose), lie(*theirs.pose))
+        if seen is None or not seen.side:
+            apart += found > 0
+        else:
+            raked += bool(seen.rake)
+            side, band = SIDES.index(seen.side), BANDS.index(seen.band)
+            apart += found != table.takes[12 * side + 3 * band + RAKES.index(seen.rake)]
+    assert raked > 5
+    assert apart <= 1
+
+
+def test_boardings_end_as_the_specification_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Section 11 Fought to the end, fresh ships: who has more points takes the other, and one point is enough."""
+    monkeypatch.setattr(fights, "GOES_ON", 1.0)
+    fights.melee.cache_clear()
+    found = {
+        "80 v 74": (fights.melee(10, 9, 9, 7), (0.90, 0.08)),
+        "74 v 64": (fights.melee(9, 7, 7, 6), (0.93, None)),
+        "74 v 74, one the fresher": (fights.melee(9, 9, 8, 6), (0.85, None)),
+    }
+    fights.melee.cache_clear()
+    for name, ((win, lose, ruin), (wins, ruins)) in found.items():
+        assert abs(win - wins) < 0.025, name
+        assert ruins is None or abs(ruin - ruins) < 0.025, name
+        assert abs(win + lose + ruin - 1) < 1e-3, name
+    one, two, _ = fights.melee(9, 9, 7, 7)
+    assert abs(one - two) < 1e-9

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
+
+from msgspec import convert
 
 from naumachia.games import find
 from naumachia.games.corvus.judge.evaluate import eagerness
 from naumachia.games.corvus.judge.promise import come_on, order_worth
-from naumachia.games.corvus.judge.worth import taken
+from naumachia.games.corvus.judge.worth import link_worth, taken
+from naumachia.games.corvus.pieces import Link
+from naumachia.kernel import pending
 from naumachia.match import Match
-from naumachia.players import make
+from naumachia.players import Greedy, make
 
 GAME = find("corvus")
 
@@ -59,3 +64,55 @@ def test_who_is_ahead_at_the_end_lets_the_others_come() -> None:
     sea.turn = 11
     sea.change("C1", marines=1)
     assert eagerness(sea, "rome") < 1.0 < eagerness(sea, "carthage")
+
+
+def boarded(turn: int = 3, **marines: int) -> Any:
+    """Two Roman ships hold a Carthaginian one, and its men are told to board: the start of the boarding phase."""
+    head = {"game": "corvus", "title": {"en": "Boarded", "fr": "Abordé"}, "table": {"width": 600, "height": 700}}
+    sides = {
+        "rome": {"name": {"en": "Rome", "fr": "Rome"}, "roman": True},
+        "carthage": {"name": {"en": "Carthage", "fr": "Carthage"}},
+    }
+    at = {"R1": [300, 315, 90], "R2": [300, 285, 90], "C1": [300, 300, 90], "R3": [100, 100, 0], "C2": [500, 600, 180]}
+    ships = {
+        name: {"side": "rome" if name[0] == "R" else "carthage", "type": "trireme", "at": place}
+        | ({"marks": {"marines": marines[name]}} if name in marines else {})
+        for name, place in at.items()
+    }
+    links = [{"grappler": name, "grappled": "C1"} for name in ("R1", "R2")]
+    position = {"turn": turn, "phase": "boarding", "first": "rome", "links": links}
+    battle = convert(head | {"sides": sides, "ships": ships, "position": position}, GAME.scenario)
+    return GAME.start(battle)
+
+
+def weighed(sea: Any, seat: str) -> dict[Any, float]:
+    """What the program thinks of each answer."""
+    request = pending(sea)
+    assert request is not None
+    look = Greedy(GAME, Random(1))
+    return look._values(sea, seat, request.moves)
+
+
+def test_an_assault_is_weighed_to_its_end() -> None:
+    """Its dice lie behind the choice: a program that stops in front of them boards by chance, and leaves prizes lying."""
+    values = weighed(boarded(R1=3, R2=3, C1=0), "rome")
+    both, one, none = values["assault:C1:R1+R2"], values["assault:C1:R1"], values["end"]
+    assert one > none + 5
+    assert both > none + 5, "who gives the prize crew is asked on a sheet, and the ship is taken all the same"
+
+
+def test_on_the_last_turn_a_link_promises_nothing_more() -> None:
+    sea = boarded(turn=12, R1=3, R2=0, C1=1)
+    before = link_worth(sea, sea.links[0])
+    sea = sea.copy()
+    sea.change("R1", fought=True)
+    assert link_worth(sea, sea.links[0]) < before - 3
+
+
+def test_who_holds_two_is_not_at_both_at_once() -> None:
+    """CV-4.1 One attack a ship and phase."""
+    sea = boarded(R1=3, R2=3, C1=0)
+    alone = link_worth(sea, sea.links[0])
+    sea = sea.copy()
+    sea.links = (*sea.links, Link("R1", "C2"))
+    assert link_worth(sea, sea.links[0]) < alone

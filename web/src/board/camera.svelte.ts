@@ -11,6 +11,8 @@ const GLIDE = 320;
 /** So many pixels long a ship must be for a move to be made, and for a blow to be felt. */
 const NEAR = 52;
 const FELT = 76;
+/** So many for it to be told from the others. */
+const TOLD = 30;
 /** The latest sentences stand over so much of the board. */
 const CAPTION = 60;
 /** So many ships do not fit on the screen: the board comes to what matters. */
@@ -137,8 +139,9 @@ export class Camera {
     if (!small && this.sees(points, 60)) return;
     // a choice between squadrons is made over the whole battle
     if (!acting && new Set(ships.map((piece) => piece.group)).size > 1) return this.battle();
-    const mover = ships.filter((piece) => piece.id === acting);
-    this.approach(mover, NEAR, points, this.width < 600 ? 4 : 7);
+    // nobody acts yet: who is to, is decided with the enemy in sight, as long as ships are still to be told apart
+    const mover = acting ? ships.filter((piece) => piece.id === acting) : ships;
+    this.approach(mover, acting ? NEAR : TOLD, points, this.width < 600 ? 4 : 7);
   }
 
   /** Turn to what happens elsewhere, at the same height; to a blow as near as it takes to feel it. */

@@ -1,7 +1,7 @@
 /** Taking an open seat: by the invitation of a link, or by a code that somebody has read aloud. */
 import { api } from './api';
 import { me } from './me.svelte';
-import { forgetToken, keepSeat, tokenFor } from './tokens';
+import { forgetToken, keepSeat, seatsOf, tokenFor } from './tokens';
 
 async function take(
   said: { match?: string; invitation?: string; code?: string; seat?: string },
@@ -13,6 +13,13 @@ async function take(
   keepSeat(taken.match, taken.seat, token);
   forgetToken();
   return taken.match;
+}
+
+/** Whether what a link holds is the key of a seat already: then there is nothing to exchange. */
+export async function opens(match: string, token: string): Promise<boolean> {
+  if (Object.values(seatsOf(match)).includes(token)) return true;
+  const [found] = await api.list({ [match]: token });
+  return found?.seats.some((one) => one.seat === found.seat && one.player !== 'open') ?? false;
 }
 
 export const byLink = (match: string, invitation: string): Promise<string> => take({ match, invitation }, me.name);

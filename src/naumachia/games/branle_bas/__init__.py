@@ -10,6 +10,7 @@ from naumachia.kernel.sides import outcome
 
 from . import comfort, rules
 from .charts import Charts
+from .judge.captain import plan
 from .judge.evaluate import evaluate, horizon
 from .setup.faults import faults
 from .setup.market import FLEETS
@@ -45,6 +46,7 @@ BRANLE_BAS: Game[Any, Any] = Game(
     stakes=stakes.stakes,
     evaluate=evaluate,
     horizon=horizon,
+    plan=plan,
     tries=explain.tries,
     why_not=explain.why_not,
     why_there=explain.why_there,

@@ -73,7 +73,10 @@ ask-loss = { $side }: which ship loses a marine point?
     .hint = One point is lost; you choose whose.
 ask-capture = { $target } is taken: sink it, or keep it?
     .hint = A prize counts half as much again as a wreck, but needs half your victorious marines as its crew.
-ask-prize = Who gives the { $crew } marine points of the prize crew for { $target }?
+ask-prize = Who gives the { $crew ->
+    [1] marine point
+   *[other] { $crew } marine points
+} of the prize crew for { $target }?
     .hint = Half of the victorious marines, from any of the attackers.
 line-station = { $ship }
 line-order = { $ship }{ $fatigued ->
@@ -129,7 +132,10 @@ roll-shot = { $ship } { $engine ->
     [1] more
    *[0] less
 } hits.
-roll-location = { $hits } hits on { $target }: where?
+roll-location = { $hits ->
+    [1] One hit
+   *[other] { $hits } hits
+} on { $target }: where?
 roll-assault = { $ship } assaults { $target }, { $attackers } against { $defenders } ({ $ratio }): one die.
 reckoning-plain = { $rolled }
 reckoning = { $rolled } ({ $modifiers }) = { $total ->
@@ -303,7 +309,10 @@ do-oars = Break the { $bank ->
 } oars of { $target } ({ $chances } in 6)
     .hint = No ram afterwards.
 do-no-oars = Leave the oars alone
-    .hint = The movement goes on.
+    .hint = { $how ->
+        [glancing] It may still ram or grapple.
+       *[passing] The movement goes on.
+    }
 do-on = Go on
     .hint = The rest of the plan, all of it.
 do-halt = Stop here
@@ -334,7 +343,10 @@ do-strike-back = { $ship } strikes back at { $target }: { $attackers } against {
     .hint = It was declared and must be done.
 do-lose = { $ship } (has { $left })
     .hint = It loses one marine point.
-do-capture = Capture { $target } with { $crew } marine points
+do-capture = Capture { $target } with { $crew ->
+    [1] 1 marine point
+   *[other] { $crew } marine points
+}
     .hint = It comes under your flag, its crew conscript and tired.
 do-sink = Sink { $target }
     .hint = It is gone, and your marines stay together.
@@ -363,6 +375,11 @@ note-touch = { $bow ->
 }, { $angle }°
 note-friend = stopped by a friend, { $target }
 note-ram = counts as a ram: { $chances } in 6
+note-beside = ends touching { $target }, without striking it
+note-grapple = { $corvus ->
+    [1] the corvus comes down on it: holds with { $chances } in 6
+   *[0] a grapple holds with { $chances } in 6
+}
 note-passing = runs along the oars of { $target }: { $chances } in 6
 note-oars = its oars may be broken: { $chances } in 6
 
@@ -400,12 +417,16 @@ moved = { $ship } { $order ->
 }{ $turned ->
     [0] { "" }
    *[other] { " " }and turned { $turned }°
+}{ $again ->
+    [1] { " " }in all
+   *[0] { "" }
 }.
 not-moved = { $ship } does not stir.
 contact = { $ship } { $bow ->
     [1] runs into
    *[0] is stopped by
 } { $blockers }.
+fouled = { $ship } is stopped by its own side: { $blockers }.
 aligned = { $ship } swings alongside { $target }.
 not-aligned = There is no room for { $ship } alongside { $target }.
 fled = { $ship } leaves the table.
@@ -443,7 +464,10 @@ grapple-failed = The grapples of { $ship } miss { $target }: { $sum }, { $needs 
 shot = { $ship } { $engine ->
     [1] throws stones
    *[0] shoots
-} at { $target }: { $dice } dice, { $needs } or { $high ->
+} at { $target }: { $dice ->
+    [1] one die
+   *[other] { $dice } dice
+}, { $needs } or { $high ->
     [1] more
    *[0] less
 }: { $hits ->
@@ -481,10 +505,10 @@ counter-void = { $ship } is too weak by now to strike back at { $target }.
 assault = { $counter ->
     [1] Counter-assault
    *[0] Assault
-} of { $ships } on { $target }, { $attackers } against { $defenders } ({ $ratio }): { $sum }: { $result ->
+} of { $ships } on { $target }, { $attackers } against { $defenders } ({ $ratio }), rolls { $sum }: { $result ->
     [C] taken!
-    [r] thrown back
-   *[other] the fight goes on
+    [r] thrown back.
+   *[other] the fight goes on.
 }
 marines-lost = { $ship } loses a marine point{ $both ->
     [1] , and so does { $target }
@@ -659,13 +683,17 @@ badge-bank = { $banks ->
     [1] a bank broken
    *[other] both banks broken
 }
-badge-rowers = { $points } rower points lost
+badge-rowers = { $points ->
+    [1] 1 rower point
+   *[other] { $points } rower points
+} lost
 badge-held = { $corvus ->
     [1] held by a corvus
    *[0] held fast
 }
 shape-table = the table
 shape-shore = the shore: wrecked beyond this line
+shape-strip = a fleet is drawn up here, in secret
 shape-archers = range of archers
 shape-catapults = range of catapults
 shape-reach = reach straight after one turn

@@ -73,7 +73,10 @@ ask-loss = { $side } : quel navire perd un point de fantassins ?
     .hint = Un point est perdu ; à vous de dire de qui.
 ask-capture = { $target } est pris : le couler, ou le garder ?
     .hint = Une prise vaut moitié plus qu’une épave, mais demande la moitié des fantassins victorieux.
-ask-prize = Qui donne les { $crew } points de fantassins de l’équipage de prise pour { $target } ?
+ask-prize = Qui donne { $crew ->
+    [1] le point de fantassins
+   *[other] les { $crew } points de fantassins
+} de l’équipage de prise pour { $target } ?
     .hint = La moitié des fantassins victorieux, pris sur n’importe quel attaquant.
 line-station = { $ship }
 line-order = { $ship }{ $fatigued ->
@@ -129,7 +132,10 @@ roll-shot = { $ship } { $engine ->
     [1] plus
    *[0] moins
 } touche.
-roll-location = { $hits } coups sur { $target } : où ?
+roll-location = { $hits ->
+    [1] Un coup
+   *[other] { $hits } coups
+} sur { $target } : où ?
 roll-assault = { $ship } donne l’assaut à { $target }, { $attackers } contre { $defenders } ({ $ratio }) : un dé.
 reckoning-plain = { $rolled }
 reckoning = { $rolled } ({ $modifiers }) = { $total ->
@@ -303,7 +309,10 @@ do-oars = Briser les rames { $bank ->
 } de { $target } ({ $chances } sur 6)
     .hint = Plus d’éperonnage ensuite.
 do-no-oars = Laisser les rames
-    .hint = Le mouvement continue.
+    .hint = { $how ->
+        [glancing] Il peut encore éperonner ou aborder au grappin.
+       *[passing] Le mouvement continue.
+    }
 do-on = Continuer
     .hint = Le reste de la route, en entier.
 do-halt = S’arrêter ici
@@ -334,7 +343,10 @@ do-strike-back = { $ship } contre-attaque { $target } : { $attackers } contre {
     .hint = Elle est annoncée et doit se faire.
 do-lose = { $ship } (en a { $left })
     .hint = Il perd un point de fantassins.
-do-capture = Prendre { $target } avec { $crew } points de fantassins
+do-capture = Prendre { $target } avec { $crew ->
+    [1] 1 point de fantassins
+   *[other] { $crew } points de fantassins
+}
     .hint = Il passe sous votre pavillon, équipage de conscrits, fatigué.
 do-sink = Couler { $target }
     .hint = Il disparaît, et vos fantassins restent ensemble.
@@ -363,6 +375,11 @@ note-touch = { $bow ->
 }, { $angle }°
 note-friend = arrêté par un ami, { $target }
 note-ram = compte comme éperonnage : { $chances } sur 6
+note-beside = s’arrête au contact de { $target }, sans le frapper
+note-grapple = { $corvus ->
+    [1] le corvus s’abat sur lui : accroche à { $chances } sur 6
+   *[0] un grappin accroche à { $chances } sur 6
+}
 note-passing = longe les rames de { $target } : { $chances } sur 6
 note-oars = ses rames peuvent être brisées : { $chances } sur 6
 
@@ -400,12 +417,16 @@ moved = { $ship } { $order ->
 }{ $turned ->
     [0] { "" }
    *[other] { " " }et viré de { $turned }°
+}{ $again ->
+    [1] { " " }en tout
+   *[0] { "" }
 }.
 not-moved = { $ship } ne bouge pas.
 contact = { $ship } { $bow ->
     [1] heurte
    *[0] est arrêté par
 } { $blockers }.
+fouled = { $ship } est arrêté par les siens : { $blockers }.
 aligned = { $ship } se range le long de { $target }.
 not-aligned = { $ship } n’a pas la place de se ranger le long de { $target }.
 fled = { $ship } quitte la table.
@@ -443,7 +464,10 @@ grapple-failed = Les grappins de { $ship } manquent { $target } : { $sum }, il 
 shot = { $ship } { $engine ->
     [1] lance des pierres
    *[0] tire
-} sur { $target } : { $dice } dés, { $needs } ou { $high ->
+} sur { $target } : { $dice ->
+    [1] un dé
+   *[other] { $dice } dés
+}, { $needs } ou { $high ->
     [1] plus
    *[0] moins
 } : { $hits ->
@@ -480,11 +504,11 @@ counter-void = { $ship } est désormais trop faible pour contre-attaquer { $targ
 assault = { $counter ->
     [1] Contre-assaut
    *[0] Assaut
-} de { $ships } sur { $target }, { $attackers } contre { $defenders } ({ $ratio }) : { $sum } : { $result ->
-    [C] pris
-    [r] repoussé
-   *[other] le combat continue
-}.
+} de { $ships } sur { $target }, { $attackers } contre { $defenders } ({ $ratio }), jet de { $sum } : { $result ->
+    [C] pris !
+    [r] repoussé.
+   *[other] le combat continue.
+}
 marines-lost = { $ship } perd un point de fantassins{ $both ->
     [1] , { $target } aussi
    *[0] { "" }
@@ -658,13 +682,17 @@ badge-bank = { $banks ->
     [1] un bord brisé
    *[other] deux bords brisés
 }
-badge-rowers = { $points } points de rameurs perdus
+badge-rowers = { $points ->
+    [1] 1 point de rameurs perdu
+   *[other] { $points } points de rameurs perdus
+}
 badge-held = { $corvus ->
     [1] tenu par un corvus
    *[0] tenu
 }
 shape-table = la table
 shape-shore = la côte : échoué au-delà de cette ligne
+shape-strip = une flotte se range ici, en secret
 shape-archers = portée des archers
 shape-catapults = portée des catapultes
 shape-reach = portée tout droit après un pivot

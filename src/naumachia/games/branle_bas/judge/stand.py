@@ -11,6 +11,8 @@ from ..rules.aim import crosses
 from ..rules.boarding import strength
 from ..rules.winds import attitude, phi
 from ..state import Sea
+from .guns import base_of
+from .melee import melee
 from .worth import PRIZE, Book, Pair, Sheet, sheet_of, ship_worth
 
 MOVED, TO_MOVE = 0.9, 0.7
@@ -26,19 +28,12 @@ CLOSE = 0.008
 """What a millimetre nearer to the enemy is worth, until ships are as near as they want to be."""
 AHEAD = 0.2
 """What it is worth to head for an enemy far off."""
+GAUGE = 0.15
+"""What it is worth to lie to windward of an enemy, besides moving after him."""
+LINE = 0.3
+"""What it is worth to keep station."""
 NEAR = 170
 """Millimetres at which a ship wants to fight."""
-
-
-def base_of(sea: Sea, ship: Ship, seen: Pair) -> tuple[int, int]:
-    """BB-8.6, BB-8.9 What is added to the die of a broadside, and how often it is halved."""
-    rule = sea.charts.fire_modifier
-    base = ship.bordee_now + sea.kind(ship.id).force + int(getattr(rule, seen.band))
-    base += rule.rake_stern if seen.rake == "stern" else rule.rake_bow if seen.rake else 0
-    base += (0 if ship.fired_once else rule.first_broadside) + (rule.at_anchor if ship.anchored else 0)
-    wreck = ship.wreck_port if seen.side == "port" else ship.wreck_starboard
-    held = any(link.kind == "grappled" for link in sea.links_of(ship.id)) if sea.links else False
-    return base, (ship.fires == 1) + bool(ship.impeded or wreck) + held
 
 
 Poses = tuple[tuple[int, int, int], ...]
@@ -125,8 +120,8 @@ def sails(sea: Sea, ship: Ship, foes: list[Ship], squadron: tuple[str, ...]) -> 
         if away > 300:
             found += AHEAD * (dx * SIN[ship.h] + dy * COS[ship.h]) / (SCALE * away)
         upwind = -(dx * SIN[sea.wind] + dy * COS[sea.wind]) / (SCALE * away)
-        found += 0.15 * upwind
-    return found + (0.3 * in_line(sea, ship, squadron) if squadron else 0.0)
+        found += GAUGE * upwind
+    return found + (LINE * in_line(sea, ship, squadron) if squadron else 0.0)
 
 
 CROWD = 0.8
@@ -163,19 +158,27 @@ def boarders(sea: Sea, ship: Ship, foes: list[Ship]) -> float:
 
 def in_line(sea: Sea, ship: Ship, squadron: tuple[str, ...]) -> float:
     """BB-7.1 How well a ship keeps station on the next ahead of its line that still fights."""
-    ahead = ""
+    ahead = next_ahead(sea, ship, squadron)
+    return station(ahead, ship.x, ship.y) if ahead is not None else 0.0
+
+
+def next_ahead(sea: Sea, ship: Ship, squadron: tuple[str, ...]) -> Ship | None:
+    """The next ahead in a ship's line that still fights."""
+    ahead = None
     for name in squadron:
         if name == ship.id:
             break
         other = sea.ships[name]
         if not other.gone and not other.flag:
-            ahead = name
-    if not ahead:
-        return 0.0
-    other = sea.ships[ahead]
-    dx, dy = other.x - ship.x, other.y - ship.y
+            ahead = other
+    return ahead
+
+
+def station(ahead: Ship, x: int, y: int) -> float:
+    """BB-7.1 How good a place is for who follows a ship: near enough to move as one, and astern of it."""
+    dx, dy = ahead.x - x, ahead.y - y
     away = sqrt(dx * dx + dy * dy) or 1.0
-    behind = (dx * SIN[other.h] + dy * COS[other.h]) / (SCALE * away)
+    behind = (dx * SIN[ahead.h] + dy * COS[ahead.h]) / (SCALE * away)
     near = 1.0 if 100 <= away <= 200 else 0.3 if away < 100 else max(0.0, 1 - (away - 200) / 300)
     return near * (0.5 + 0.5 * behind)
 
@@ -186,10 +189,7 @@ def link_worth(sea: Sea, link: Link, side: str) -> float:
     if link.kind == "entangled" or not sea.enemies(link.one, link.other):
         return 0.0
     mine, theirs = strength(sea, link.one, link.other), strength(sea, link.other, link.one)
-    dice = max(1, mine + theirs)
-    lasts = one.abordage / (dice * ((1 if mine > theirs else 2 if mine < theirs else 1.5) / 6))
-    holds = other.abordage / (dice * ((1 if theirs > mine else 2 if theirs < mine else 1.5) / 6))
-    edge = (lasts - holds) / max(lasts, holds, 0.1)
-    wins = max(0.04, min(0.96, 0.5 + 0.9 * edge))
-    value = wins * (PRIZE + ship_worth(sea, other)) - (1 - wins) * (PRIZE + ship_worth(sea, one))
-    return 0.75 * value if one.controller == side else -0.75 * value
+    win, lose, ruin = melee(max(1, one.abordage), max(1, other.abordage), mine, theirs)
+    value = win * (PRIZE + ship_worth(sea, other)) - lose * (PRIZE + ship_worth(sea, one))
+    value += ruin * (ship_worth(sea, other) - ship_worth(sea, one))
+    return value if one.controller == side else -value

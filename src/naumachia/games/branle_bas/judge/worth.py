@@ -20,6 +20,8 @@ CRIPPLE = 1.5
 """A ship that no longer counts: it can still be taken, and stands in the way."""
 PRIZE = 8.0
 """A prize in hand."""
+FOCUS = 1.15
+"""How much more the last guns of a ship count than the first: above 1, fire is gathered on who has suffered already."""
 RISK = 0.8
 """What a risk die costs on average."""
 LEAK = 0.45
@@ -45,6 +47,10 @@ class Pair(NamedTuple):
     side: str
 
 
+Plans = dict[tuple[int | Ship, ...], tuple[tuple[int, int], ...]]
+"""The unit moves a captain has in mind, by how many he has left and how all ships lie."""
+
+
 class Book:
     """What has been worked out by the tables of a match; ships come and go, sheets come again."""
 
@@ -57,6 +63,7 @@ class Book:
         self.pairs: dict[tuple[int, ...], Pair | None] = {}
         self.met: dict[tuple[int, int, int, int], tuple[Ship, Ship, tuple[Link, ...], float]] = {}
         self.worths: dict[int, tuple[Ship, int, float]] = {}
+        self.plans: Plans = {}
         faces = charts.random_die.faces
         self.die = tuple((face, faces.count(face) / len(faces)) for face in sorted(set(faces)))
 
@@ -76,7 +83,7 @@ class Book:
         gone = (not sheet.guns) + (not sheet.crew) + (masts <= 0)
         if gone:
             return CRIPPLE * whole / 10 * (1.0, 1.0, 0.5, 0.2)[gone] * (0.5 + 0.5 * hull)
-        near: float = 0.55 * (1 - guns) ** 1.15 + 0.2 * (1 - crew) + 0.3 * (1 - masts) ** 1.3
+        near: float = 0.55 * (1 - guns) ** FOCUS + 0.2 * (1 - crew) + 0.3 * (1 - masts) ** 1.3
         return whole * max(0.25, 1 - near) - 0.5 * (1 - hull)
 
     def gain(self, sheet: Sheet, base: int, halvings: int, at_masts: bool) -> float:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Line, Station
+from naumachia.kernel import Line, Orders, Station, pending, step
 
 from ..pieces import Ship
+from ..rules.actions import Window
 from ..rules.activation import FatigueTest
+from ..rules.assault import PrizeCrew
+from ..rules.boarding import Assaults, MayCounter
 from ..rules.plan import Plan
 from ..rules.victory import men_lost, points
 from ..state import Sea
@@ -27,6 +30,8 @@ def evaluate(sea: Sea, side: str) -> float:
         return 0.0 if winner is None else WIN if winner == side else -WIN
     if sea.phase == "deployment":
         return 0.0
+    if sea.agenda and isinstance(sea.agenda[0], PrizeCrew) and isinstance(request := pending(sea), Orders):
+        return evaluate(step(sea, request.plain(next(iter(request.sheets)))), side)  # taken: who gives the men is a detail
     foe = sea.other(side)
     value = sum(ship_worth(sea, ship) * (1 if ship.side == side else -1) for ship in sea.here)
     value += rout_worth(sea, foe) - rout_worth(sea, side)
@@ -89,8 +94,14 @@ def _in_the_air(sea: Sea, side: str) -> float:
 def horizon(sea: Sea) -> object:
     """Another ship, another phase, another side's assaults: a look ahead ends there, and in front of a test for fatigue."""
     front = sea.agenda[0] if sea.agenda else None
-    side = getattr(front, "side", "") if sea.phase in ("window", "boarding") else ""
-    return sea.turn, sea.phase, sea.acting, side, isinstance(front, FatigueTest)
+    return sea.turn, sea.phase, sea.acting, _whose(sea, front), isinstance(front, FatigueTest)
+
+
+def _whose(sea: Sea, front: object) -> str:
+    """In a window and in the boarding phase: the side that is at it, dice and losses and prizes between its choices too."""
+    if isinstance(front, MayCounter):
+        return front.ship
+    return next((frame.side for frame in sea.agenda if isinstance(frame, Window | Assaults)), "")
 
 
 def candidates(sea: Sea, seat: str, line: Line) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ..pieces import Link, Ship
 from ..rules.assault import column
-from ..rules.victory import cost_lost, cost_of
+from ..rules.victory import cost_lost, cost_of, routed
 from ..state import Sea
 
 MARINE = 0.7
@@ -23,6 +23,12 @@ BACK = 0.9
 """How much the assault weighs that comes back over a link when one's own was thrown back."""
 REPLY = 0.5
 """The same before anybody has boarded: it may come to that."""
+DECLARED = 1.4
+"""The same once it is announced: it comes at once, and the grappler may not be first."""
+ROUTED = 1.5
+"""What the rout of a side is worth to the other, of the cost of its fleet, while the turn is still going on."""
+SECOND = 0.5
+"""What a second ship held fast by the same grappler is worth, beside the first."""
 
 
 def ship_worth(sea: Sea, ship: Ship) -> float:
@@ -58,19 +64,42 @@ def taken(sea: Sea, side: str, attackers: int, defenders: int) -> float:
 def link_worth(sea: Sea, link: Link) -> float:
     """What a link promises the side that laid it: the assaults to come, less those it will suffer if it is thrown back."""
     ours, theirs = sea.ships[link.grappler], sea.ships[link.grappled]
-    together = sum(
-        sea.ships[one.grappler].marines for one in sea.links if one.grappled == link.grappled
-    )  # fmt: skip
-    chance = taken(sea, ours.side, max(1, together) if ours.marines else 0, theirs.marines)
-    back = BACK * taken(sea, theirs.side, theirs.marines, ours.marines) if link.repulsed else 0.0
-    prey, own = float(sea.setting.costs[theirs.id]), float(sea.setting.costs[ours.id])
+    together = sum(sea.ships[one.grappler].marines for one in sea.links if one.grappled == link.grappled)
     share = ours.marines / max(1, together)
+    chance = taken(sea, ours.side, together, theirs.marines) * share if _comes_to_it(sea, ours, link) else 0.0
+    prey, own = float(sea.setting.costs[theirs.id]), float(sea.setting.costs[ours.id])
     outnumber = 0.15 * (ours.marines - theirs.marines)
-    return chance * TAKEN * prey * share - back * own + outnumber + (0.5 if link.corvus else 0.0)
+    return chance * TAKEN * _turns(sea, ours) * prey - _back(sea, link) * own + outnumber + (0.5 if link.corvus else 0.0)
+
+
+def _comes_to_it(sea: Sea, grappler: Ship, link: Link) -> bool:
+    """Whether there is still time for an assault: on the last turn none comes after that of the ship itself."""
+    last = sea.turn >= sea.setting.scenario.turns and sea.phase in ("boarding", "end")
+    return bool(grappler.marines) and not (last and (grappler.fought or link.claimed or sea.phase == "end"))
+
+
+def _turns(sea: Sea, grappler: Ship) -> float:
+    """CV-4.1 A ship attacks once a phase: who holds several is at each of them but now and then."""
+    held = sum(link.grappler == grappler.id for link in sea.links)
+    return (1 + SECOND * (held - 1)) / held if held else 1.0
+
+
+def _back(sea: Sea, link: Link) -> float:
+    """CV-4.8 The share of its cost a grappler stands to lose: the assault back, over one link a phase."""
+    if not link.repulsed:
+        return 0.0
+    ours, theirs = sea.ships[link.grappler], sea.ships[link.grappled]
+    chance = taken(sea, theirs.side, theirs.marines, ours.marines)
+    if link.claimed:
+        return DECLARED * chance
+    if sea.phase == "boarding":
+        return REPLY * chance
+    open_ = sum(one.repulsed and one.grappled == link.grappled for one in sea.links)
+    return BACK * chance / max(1, open_)
 
 
 def rout_worth(sea: Sea, side: str) -> float:
-    """How near a side is to its rout: every loss weighs more than the one before."""
+    """How near a side is to its rout: every loss weighs more than the one before, and half of all as much as a battle."""
     cost, lost = cost_of(sea, side), cost_lost(sea, side)
     share = lost / max(1, cost)
-    return 0.5 * cost * share * share * 2
+    return cost * share * share + (cost * ROUTED if routed(sea, side) else 0.0)

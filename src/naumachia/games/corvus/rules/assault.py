@@ -87,9 +87,10 @@ class Assault(Frame[Sea], frozen=True):
         if came == "C":
             sea.then(Prize(self.target, self.ships))
             return
-        if came == "-":
-            sea.change(self.target, marines=max(0, sea.ships[self.target].marines - 1))
-        sea.then(Loss(self.target, self.ships, came))
+        both = came == "-" and sea.ships[self.target].marines > 0
+        if both:
+            sea.change(self.target, marines=sea.ships[self.target].marines - 1)
+        sea.then(Loss(self.target, self.ships, came, both))
 
     def _mark(self, sea: Sea, came: Result) -> None:
         """CV-4.4, CV-4.8 The flag of every link the assault went over is cleared; `r` against grapplers sets it again."""
@@ -101,8 +102,8 @@ class Assault(Frame[Sea], frozen=True):
 def loses(sea: Sea, ask: Loss, ship: str) -> None:
     """CV-4.4, CV-4.5 A marine point is lost."""
     sea.change(ship, marines=max(0, sea.ships[ship].marines - 1))
-    cost = {ship: 1} | ({ask.target: 1} if ask.result == "-" else {})
-    args = {"ship": sea.label(ship), "target": sea.label(ask.target), "both": int(ask.result == "-")}
+    cost = {ship: 1} | ({ask.target: 1} if ask.both else {})
+    args = {"ship": sea.label(ship), "target": sea.label(ask.target), "both": int(ask.both)}
     rule = "CV-4.5" if ask.result == "-" else "CV-4.4"
     sea.tell(Event("marines-lost", rule, args, ship=ship, blow=Blow("", by=ask.target, on=ship, loss=cost)))
 
@@ -127,6 +128,8 @@ class Loss(Deciding[Sea], frozen=True):
     target: str
     ships: tuple[str, ...]
     result: Result
+    both: bool = False
+    """The ship assaulted has lost a point too: it had one to lose."""
 
     def ask(self, sea: Sea) -> Choose | None:
         ships = may_lose(sea, self)

@@ -8,10 +8,11 @@ from naumachia.geometry.plane import Pose
 from naumachia.kernel import Message
 from naumachia.kernel.picture import Option
 
-from ..hulls import keel_angle, struck, world
+from ..hulls import contacts, keel_angle, struck, world
 from ..pieces import Run
 from ..state import Sea
 from .courses import RULES, Legs, complete, declared, law_of
+from .grapples import bridges, grapple_bar, grapple_trial
 from .oars import glance_bar, oar_trial
 from .ram import ram_bar, ram_trial
 from .rolls import between
@@ -48,7 +49,8 @@ def shown_leg(sea: Sea, distance: int, turn: int) -> Option:
     args = {"distance": abs(distance), "turn": turn, "left": run.allowance - sum(abs(way) for way, _ in legs)}
     foes = [name for name in ended.blockers if sea.ships[name].side != sea.ships[run.ship].side]
     best, risky, then = foes[0] if foes else "", False, tuple[str, ...]()
-    notes = [*_in_passing(sea, run, legs), *(note for name in ended.blockers for note in _notes(table, ended, name))]
+    beside = [foe.id for foe in contacts(table, run.ship) if foe.id not in ended.blockers]
+    notes = [*_in_passing(sea, run, legs), *(note for name in (*ended.blockers, *beside) for note in _notes(table, ended, name))]
     if complete(law_of(sea, run), legs):
         glancing = [name for name in foes if ended.bow and glance_bar(table, run.ship, name) is None]
         rams = [name for name in foes if ram_bar(table, run.ship, name) is None]
@@ -92,6 +94,8 @@ def _notes(table: Sea, run: Run, other: str) -> list[Message]:
     args = between(table, ship, other)
     if table.ships[other].side == table.ships[ship].side:
         return [Message("note-friend", args)]
+    if other not in run.blockers:
+        return [Message("note-beside", args), *_hold(table, ship, other)]
     zone = struck(table.bases[ship], table.bases[other])
     found = [Message("note-touch", args | {"zone": zone, "angle": keel_angle(table, ship, other), "bow": int(run.bow)})]
     if (bar := ram_bar(table, ship, other)) is None:
@@ -100,4 +104,12 @@ def _notes(table: Sea, run: Run, other: str) -> list[Message]:
         found.append(Message(bar.key, bar.args))
     if run.bow and glance_bar(table, ship, other) is None:
         found.append(Message("note-oars", {"chances": oar_trial(table, ship, other).chances}))
-    return found
+    return [*found, *_hold(table, ship, other)]
+
+
+def _hold(table: Sea, ship: str, other: str) -> list[Message]:
+    """CV-2.15, CV-5.2 The chance of a grapple there, before any ram, and whether the corvus would come down."""
+    if grapple_bar(table, ship, other) is not None:
+        return []
+    args = {"chances": grapple_trial(table, ship, other).chances, "corvus": int(bridges(table, ship, other))}
+    return [Message("note-grapple", args)]

@@ -92,13 +92,18 @@ def shear_option(sea: Sea, ask: MayShear, target: str) -> Option:
     return Option(f"oars:{target}", "do-oars", "CV-2.18", args, ship=ask.ship, target=target, risky=True)
 
 
+def spare_option(sea: Sea, ask: MayShear, _: str) -> Option:
+    """Oars left alone: in passing the way goes on, after a glancing contact the beak and the grapples are still there."""
+    return Option("pass", "do-no-oars", "CV-2.18", {"how": ask.how})
+
+
 class MayShear(Deciding[Sea], frozen=True):
     """CV-2.18 The oars of the targets offered here may be attempted, one by one; CV-2.21 it is this or a ram."""
 
     acts: ClassVar[Acts[Sea, MayShear]] = Acts(
         Refusal("CV-2.18", "no-such-choice"),
         Act("oars", "CV-2.18", offered, shear, shear_option, shear_bar),
-        Act("pass", "CV-2.18", always, decline, words="no-oars"),
+        Act("pass", "CV-2.18", always, decline, spare_option),
     )
     ship: str
     targets: tuple[str, ...]

@@ -110,14 +110,16 @@ def tell_moved(sea: Sea, ship: str, path: list[Pose]) -> None:
     sea.change(ship, x=here.x, y=here.y, h=here.h)
     assert run is not None
     args = {"ship": sea.label(ship), "order": run.order, "moved": run.moved, "turned": run.turned}
+    args |= {"again": int(bool(run.sheared))}  # it went on after an attempt on oars: the numbers are those of the whole way
     told = tuple((pose.x, pose.y, pose.h) for pose in path)
     if len(path) > 1:
         sea.tell(Event("moved", "CV-G8", args, ship=ship, path=told))
     elif not (run.moved or run.turned or run.passed):
         sea.tell(Event("not-moved", "CV-G8", args, ship=ship, idle=True))
-    if run.blockers:
-        blockers = tuple(sea.label(name) for name in run.blockers)
-        sea.tell(Event("contact", "CV-G8", {"ship": sea.label(ship), "blockers": blockers, "bow": int(run.bow)}, ship=ship))
+    side = sea.ships[ship].side
+    for key, friend in (("contact", False), ("fouled", True)):
+        if met := tuple(sea.label(name) for name in run.blockers if (sea.ships[name].side == side) is friend):
+            sea.tell(Event(key, "CV-G8", {"ship": sea.label(ship), "blockers": met, "bow": int(run.bow)}, ship=ship))
 
 
 def halt(sea: Sea, ship: str, _: str = "") -> None:

@@ -79,13 +79,17 @@ def _stations(sea: Sea, seat: str | None, written: dict[str, str]) -> dict[str, 
 
 
 def _shapes(sea: Sea) -> tuple[Shape, ...]:
-    """The edge of the table, and a shore where there is one."""
+    """The edge of the table, a shore where there is one, and before the first turn the strips of sea where fleets draw up."""
     scenario = sea.setting.scenario
     wide, high = float(scenario.table.width), float(scenario.table.height)
     found = [Shape.polygon("shape-table", ((0.0, 0.0), (wide, 0.0), (wide, high), (0.0, high)))]
     if scenario.shore is not None:
         east = float(scenario.shore.east)
         found.append(Shape.polygon("shape-shore", ((east, 0.0), (wide, 0.0), (wide, high), (east, high)), "bad"))
+    if sea.phase == "deployment":
+        for zone in filter(None, (camp.zone for camp in scenario.sides.values())):
+            left, right, low, top = zone[0], zone[1], high - zone[2], high - zone[3]
+            found.append(Shape.polygon("shape-strip", ((left, top), (right, top), (right, low), (left, low))))
     return tuple(found)
 
 
