@@ -166,7 +166,7 @@ def _side(sea: Sea, side: str) -> Side:
     own = [ship for ship in sea.ships.values() if ship.owner == side]
     fit = [ship for ship in own if not ship.gone and not ship.flag]
     prizes = [ship for ship in sea.fleet(side) if ship.prize]
-    rows = [Row(Message("sheet-prizes-label"), Message("sheet-value", {"value": len(prizes)}))]
+    rows = [Row(Message("sheet-prizes-label"), Message("sheet-value", {"value": len(prizes)}))] if prizes else []
     aim = sea.setting.scenario.sides[side].aim
     if aim.en:
         rows.append(Row(Message("sheet-aim-label"), spoken(aim)))
