@@ -80,7 +80,7 @@ ask-together = { $squadron }, all together ({ $ships } ships): { $moves ->
     .hint = Every ship carries out the same order, the leader first. A turn must be open to all of them.
 ask-irons = { $ship } lies in irons. Try to come out?
     .hint = Two random dice: −2 or less fails and it drifts. Or 25 mm straight ahead.
-ask-anchor = { $ship } lies at anchor.
+ask-anchor = { $ship } lies at anchor. Cut the cable?
     .hint = At anchor its fire counts 3 more. With the cable cut it drifts this turn and sails from the next on.
 ask-link = { $ship } is held fast. Break free?
     .hint = One try a turn, 1 in 3; friends part without a die. Then it swings to the side you name, for one unit move.
@@ -407,18 +407,21 @@ ask-fire = { $ship }: fire?
     .hint = One broadside at one target, and a point-blank die at an enemy within 10 cm. Everything takes effect at once.
 ask-scuttle = { $side }: scuttle a prize?
     .hint = Kept afloat, each prize counts for you at nightfall; the enemy may take it back.
-do-fire = { $rake ->
-    [stern] Rake the stern of { $target }
-    [bow] Rake the bow of { $target }
-   *[none] Fire at { $target }
-} { $range ->
-    [point-blank] at point-blank
-    [short] at short range
-    [medium] at medium range
-   *[long] at long range
-}, { $aim ->
-    [masts] at the masts
-   *[hull] at the hull
+do-fire = { $target }, { $range ->
+    [point-blank] point-blank
+    [short] short range
+    [medium] medium range
+   *[long] long range
+}{ $rake ->
+    [stern] , stern rake
+    [bow] , bow rake
+   *[none] { "" }
+}{ $crossed ->
+    [0] { "" }
+   *[other] , { $between } in the way
+}: { $aim ->
+    [masts] fire at the masts
+   *[hull] fire at the hull
 }{ $with ->
     [1] , point-blank die at { $near }
    *[0] { "" }

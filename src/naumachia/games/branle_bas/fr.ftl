@@ -80,7 +80,7 @@ ask-together = { $squadron }, tous à la fois ({ $ships } vaisseaux) : { $moves
     .hint = Chaque vaisseau exécute le même ordre, le chef d’abord. Un virage doit être permis à tous.
 ask-irons = { $ship } est dans le lit du vent. Essayer d’en sortir ?
     .hint = Deux dés aléatoires : −2 ou moins échoue et il dérive. Ou 25 mm tout droit.
-ask-anchor = { $ship } est au mouillage.
+ask-anchor = { $ship } est au mouillage. Couper le câble ?
     .hint = Mouillé, son tir compte 3 de plus. Le câble coupé, il dérive ce tour-ci et navigue dès le suivant.
 ask-link = { $ship } est retenu. Se dégager ?
     .hint = Un essai par tour, 1 chance sur 3 ; les amis se séparent sans dé. Puis il abat du côté choisi, pour un déplacement.
@@ -407,18 +407,21 @@ ask-fire = { $ship } : faire feu ?
     .hint = Une bordée sur une cible, et un dé de bout portant sur un ennemi à moins de 10 cm. Tout prend effet aussitôt.
 ask-scuttle = { $side } : saborder une prise ?
     .hint = Gardée à flot, chaque prise compte pour vous à la nuit ; l’ennemi peut la reprendre.
-do-fire = { $rake ->
-    [stern] Prendre { $target } d’enfilade par la poupe
-    [bow] Prendre { $target } d’enfilade par la proue
-   *[none] Tirer sur { $target }
-} { $range ->
-    [point-blank] à bout portant
-    [short] à courte portée
-    [medium] à moyenne portée
-   *[long] à longue portée
-}, { $aim ->
-    [masts] aux mâts
-   *[hull] à la coque
+do-fire = { $target }, { $range ->
+    [point-blank] bout portant
+    [short] courte portée
+    [medium] moyenne portée
+   *[long] longue portée
+}{ $rake ->
+    [stern] , d’enfilade par la poupe
+    [bow] , d’enfilade par la proue
+   *[none] { "" }
+}{ $crossed ->
+    [0] { "" }
+   *[other] , { $between } en travers
+} : { $aim ->
+    [masts] tirer aux mâts
+   *[hull] tirer à la coque
 }{ $with ->
     [1] , dé de bout portant sur { $near }
    *[0] { "" }
