@@ -86,6 +86,22 @@ async def test_who_does_not_read_and_leaves_is_forgotten(tmp_path: Path, limits:
     await matches.close()
 
 
+@pytest.mark.usefixtures("uncollected")
+async def test_a_table_that_is_closed_goes_by_itself(tmp_path: Path) -> None:
+    matches, id = await a_table(tmp_path)
+    async with matches.use(id) as table:
+        guest = Guest("red")
+        await table.join(guest)
+        await table.answer(guest, 0, "1")
+        table.leave(guest)
+    left, match = weakref.ref(table), weakref.ref(await table.ready())
+    await matches.tables.pop(id).close()
+    del table, guest
+    assert left() is None
+    assert match() is None
+    await matches.close()
+
+
 async def test_a_change_under_way_is_kept_though_the_guest_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is cut off while the disk is busy takes nobody's answer with him, not even his own."""
     matches, id = await a_table(tmp_path)

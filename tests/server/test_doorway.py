@@ -166,8 +166,8 @@ async def test_only_what_is_large_is_pressed(tmp_path: Path) -> None:
 
 
 def test_connections_and_messages_of_an_address_are_counted(tmp_path: Path) -> None:
-    """D9: over all its connections."""
-    limits = Limits(sockets=3, crowd=0.001, crowd_reserve=4)
+    """D9, D5: over all its connections; a past scene, which has to be drawn, as three."""
+    limits = Limits(sockets=3, crowd=0.001, crowd_reserve=12)
     with serving(sqlite(tmp_path), limits=limits) as client, ExitStack() as crowd:
         match = create(client)
         pages = [crowd.enter_context(sitting(client, match)) for _ in range(3)]

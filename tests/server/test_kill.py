@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.typing import Subprotocol
 
 from naumachia.kernel.record import parse
+from naumachia.server.workers import Workers
 from server.tools import SMALL, free_port, key, serve_beside, serve_until_killed, sqlite
 
 ROUNDS = 15
@@ -245,19 +246,35 @@ def test_nobody_is_left_behind(tmp_path: Path, how: signal.Signals) -> None:
     """Ctrl-C, or worse, with a program thinking: the workers go with the server."""
     command = [str(Path(sys.executable).parent / "naumachia"), "serve", "--port", str(free_port()), "--no-open"]
     with subprocess.Popen([*command, "--database", sqlite(tmp_path)], stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        address = process.stdout.readline().split("http://")[1].split("/")[0]
-        body = {**SMALL, "players": {"red": "greedy", "blue": "random"}}
-        match = httpx2.post(f"http://{address}/api/matches", json=body).json()
-        asyncio.run(_watch(address, match["id"]))
-        children = _family(process.pid)
-        assert len(children) >= 2
-        process.send_signal(how)
-        assert process.wait(20) == (0 if how == signal.SIGINT else -how)
-        end = time.monotonic() + 10
+        try:
+            assert process.stdout is not None
+            address = process.stdout.readline().split("http://")[1].split("/")[0]
+            body = {**SMALL, "players": {"red": "greedy", "blue": "random"}}
+            match = httpx2.post(f"http://{address}/api/matches", json=body).json()
+            asyncio.run(_watch(address, match["id"]))
+            children = _family(process.pid)
+            assert len(children) >= 2
+            process.send_signal(how)
+            assert process.wait(60) == (0 if how == signal.SIGINT else -how)
+        finally:
+            process.kill()  # else a failure here would leave the server itself behind
+        end = time.monotonic() + 60
         while any(_alive(pid) for pid in children):
             assert time.monotonic() < end, "workers outlive the server"
             time.sleep(0.05)
+
+
+async def test_a_thought_is_not_waited_for() -> None:
+    workers = Workers(1)
+    thinking = asyncio.create_task(workers._run("here", False, time.sleep, 3600))
+    while workers._pool is None or not workers._pool._processes:
+        await asyncio.sleep(0.02)
+    (process,) = workers._pool._processes.values()
+    workers.close()
+    await asyncio.to_thread(process.join, 60)
+    assert not process.is_alive()
+    with pytest.raises(RuntimeError):  # nor is it begun again
+        await thinking
 
 
 async def _watch(address: str, match: str) -> None:

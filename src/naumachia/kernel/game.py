@@ -24,7 +24,7 @@ from naumachia.kernel.files import Fault
 from naumachia.kernel.fleets import Fleets, Muster, camp_faults
 from naumachia.kernel.lines import Line
 from naumachia.kernel.luck import Luck, NoLuck
-from naumachia.kernel.odds import key
+from naumachia.kernel.odds import as_it_is, key
 from naumachia.kernel.picture import Board, Foresight, Pose, Possible, Reading, Scene, Shape, Zone
 from naumachia.kernel.request import Answer, Orders
 from naumachia.kernel.shape import shape
@@ -146,6 +146,8 @@ class Game(Generic[S, C]):
     """What is told beside other ships while this one is looked at."""
     verdict: Callable[[S, Answer, S], Verdict] = lambda *_: Verdict("verdict-done")
     """How what came of an answer reads in two words, for the one who gave it."""
+    alike: Callable[[S], S] = as_it_is
+    """The state without what no odds tell and no die of the same answer depends on: outcomes that differ in that only are one."""
     losses: Callable[[S, S], tuple[Loss, ...]] = lambda *_: ()
     """What each piece has lost between two states."""
     written: Callable[[str, Any], Any] = lambda _, value: value

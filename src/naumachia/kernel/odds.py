@@ -61,24 +61,37 @@ def wilson(hits: int, trials: int, confidence: float = 0.95) -> Interval:
     return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
 
 
-def spread(s: S, answer: Answer, limit: int = LIMIT) -> list[tuple[S, Fraction]]:
+def as_it_is(s: S) -> S:
+    """A state that nothing may be left out of."""
+    return s
+
+
+def spread(s: S, answer: Answer, limit: int = LIMIT, alike: Callable[[S], S] = as_it_is) -> list[tuple[S, Fraction]]:
     """Every state to which `answer` may lead, with its probability: a player must decide, or something new begins.
 
-    Equal states are merged.
+    Equal states are merged, and those that are made equal by `alike`.
     """
     after = step(s, answer)
-    return expand(after, limit) if after.consequences is after else [(after.consequences, Fraction(1))]
+    return expand(after, limit, alike) if after.consequences is after else [(after.consequences, Fraction(1))]
 
 
-def expand(s: S, limit: int = LIMIT) -> list[tuple[S, Fraction]]:
-    """Throw all dice that lie on the table, and those that follow from them, in every way."""
+def expand(s: S, limit: int = LIMIT, alike: Callable[[S], S] = as_it_is) -> list[tuple[S, Fraction]]:
+    """Throw all dice that lie on the table, and those that follow from them, in every way.
+
+    Positions with the longest agenda go first: whatever else leads to one with a shorter agenda has then been played, and all
+    ways to it, however many dice they took, are one.
+    """
     settled: dict[bytes, tuple[S, Fraction]] = {}
-    wave: dict[bytes, tuple[S, Fraction]] = {}
-    _merge(wave if isinstance(pending(s), Roll) else settled, s, Fraction(1))
+    waves: dict[int, dict[bytes, tuple[S, Fraction]]] = {}
+
+    def found(state: S, chance: Fraction, follows: bool) -> None:
+        state = alike(state)
+        _merge(waves.setdefault(len(state.agenda), {}) if follows else settled, state, chance)
+
+    found(s, Fraction(1), isinstance(pending(s), Roll))
     work = 0
-    while wave:
-        following: dict[bytes, tuple[S, Fraction]] = {}
-        for state, chance in wave.values():
+    while waves:
+        for state, chance in waves.pop(max(waves)).values():
             request = pending(state)
             assert isinstance(request, Roll)
             outcomes = request.outcomes()
@@ -88,17 +101,24 @@ def expand(s: S, limit: int = LIMIT) -> list[tuple[S, Fraction]]:
                 raise TooManyBranches("too-many-branches", limit=limit)
             for fall, weight in outcomes:
                 after = step(state, fall)
-                _merge(following if _follows(after) else settled, after.consequences, chance * Fraction(weight, total))
-        wave = following
+                found(after.consequences, chance * Fraction(weight, total), _follows(after))
     return list(settled.values())
 
 
-def odds(s: S, answer: Answer, gist: Callable[[S, S], T], same: Callable[[T], object], limit: int = LIMIT) -> list[Share[T]]:
+def odds(
+    s: S,
+    answer: Answer,
+    gist: Callable[[S, S], T],
+    same: Callable[[T], object],
+    limit: int = LIMIT,
+    alike: Callable[[S], S] = as_it_is,
+) -> list[Share[T]]:
     """The exact chances of `answer` by what it comes to, the likeliest first.
 
-    `gist` says in a few words what changed between two states; `same` makes it hashable.
+    `gist` says in a few words what changed between two states; `same` makes it hashable; `alike` leaves out of a state what
+    neither the gist nor dice still to fall depend on.
     """
-    return _gather(((gist(s, after), chance) for after, chance in spread(s, answer, limit)), same)
+    return _gather(((gist(s, after), chance) for after, chance in spread(s, answer, limit, alike)), same)
 
 
 def estimate(

@@ -58,7 +58,7 @@ def forecast(
 
     if not hidden:
         try:
-            return sum_up(odds(before, last, digest, msgspec.json.encode), roll=roll)
+            return sum_up(odds(before, last, digest, msgspec.json.encode, alike=game.alike), roll=roll)
         except TooManyBranches:
             pass
     elif len(roads) == len(worlds) and (sure := _agreed(roads, digest)) is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import re
 from collections.abc import AsyncIterator, Collection, Iterable, Set
@@ -150,6 +151,8 @@ class Matches:
             if monotonic() > self._tidied + TIDY:
                 self._tidied = monotonic()
                 await self.tidy()
+            if gc.get_count()[1] and not any(table.users for table in self.tables.values()):
+                gc.collect()  # nobody waits, and there is something new (`run.settle`)
 
     async def tidy(self) -> None:
         """Let go of what the host does not want kept any longer, but of nothing somebody looks at."""

@@ -34,8 +34,10 @@ KEYS = re.compile(r"[A-Za-z0-9_-]{32,64}")
 CHANGES = (incoming.Answer, incoming.Route, incoming.Undo, incoming.Redo)
 PILE = 8
 """Messages of one guest that lie on the table; more wait on the wire."""
-EVERYTHING = 10.0
-"""What it costs to be told everything again, in messages: a welcome may be a megabyte, and is made where all others wait."""
+DEAR: dict[type, tuple[float, float]] = {incoming.Resync: (9.0, 9.0), incoming.AskScene: (0.0, 2.0)}
+"""What is made where all others wait costs more than a message: so many more of this connection's, and of its address'.
+
+A welcome may be a megabyte; a past scene takes some milliseconds, and a film of a few people asks for many."""
 TOO_FAST, TOO_SLOW = 4429, 4408
 """Closing codes: 4000 and the HTTP status that says the same."""
 
@@ -155,7 +157,7 @@ class Visit:
             event = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
-            if not self._pays(1.0):
+            if not self._pays(1.0, 1.0):
                 if self.refused > self.limits.patience:
                     await self.socket.close(TOO_FAST)
                     return
@@ -163,7 +165,7 @@ class Visit:
                 continue
             try:
                 message = self._decode(event)
-                if isinstance(message, incoming.Resync) and not self._pays(EVERYTHING - 1):
+                if type(message) in DEAR and not self._pays(*DEAR[type(message)]):
                     continue
                 if isinstance(message, incoming.GiveWord):
                     self.table.give_word(self.guest, message.word)
@@ -173,9 +175,9 @@ class Visit:
             else:
                 await self.inbox.put(message)
 
-    def _pays(self, cost: float) -> bool:
+    def _pays(self, own: float, shared: float) -> bool:
         """Whether he may have this now; else he is told that he is too fast."""
-        if self.bucket.take(cost) and self.crowd.messages.pay(self.guest.address, cost):
+        if self.bucket.take(own) and self.crowd.messages.pay(self.guest.address, shared):
             return True
         self.refused += 1
         self._tell(TooFast("too-fast"))

@@ -17,6 +17,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from fractions import Fraction
 from functools import lru_cache
+from multiprocessing.connection import Connection
 from random import Random
 from secrets import token_hex
 from threading import Lock
@@ -51,7 +52,10 @@ class Workers:
         self.workers = workers or max(2, (os.cpu_count() or 2) - 1)
         self.turns = Turns(self.workers)
         self._pool: ProcessPoolExecutor | None = None
+        self._stay: Connection | None = None
+        """As long as this end of a pipe is open, the workers stay."""
         self._starting = Lock()
+        self._over = False
 
     async def think(self, who: str, match: Match, player: str, seat: str, number: int) -> Answer:
         """The answer of a program in its seat. Its random numbers come from the match's secret, so that nobody foretells it."""
@@ -98,7 +102,7 @@ class Workers:
             return await asyncio.wrap_future(future)
         except BrokenProcessPool:  # a worker was killed, by the system perhaps: once more with a new pool
             if self._pool is pool:
-                self.close()
+                self._dismiss()
             _, future = await asyncio.to_thread(self._submit, work, *task)
             return await asyncio.wrap_future(future)
 
@@ -106,22 +110,35 @@ class Workers:
         """In a thread: to start a process may take seconds, and nobody else is to wait for that."""
         with self._starting:
             pool = self._ready()
-            return pool, pool.submit(work, *task)
+            future = pool.submit(work, *task)
+        if self._over:  # closed while they were being started
+            self._dismiss()
+        return pool, future
 
     def _ready(self) -> ProcessPoolExecutor:
+        if self._over:
+            raise RuntimeError("the workers have been sent home")
         if self._pool is None:
             kind = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
             context = multiprocessing.get_context(kind)
             if kind == "forkserver":
                 context.set_forkserver_preload(["naumachia.server.furnished"])
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_settle_in)
+            leave, self._stay = context.Pipe(duplex=False)
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_settle_in, initargs=(leave,))
         return self._pool
 
     def close(self) -> None:
-        """Send everybody home without waiting for the end of a thought."""
-        pool, self._pool = self._pool, None
+        """Send everybody home for good, without waiting for the end of a thought."""
+        self._over = True
+        self._dismiss()
+
+    def _dismiss(self) -> None:
+        pool, stay = self._pool, self._stay
+        self._pool = self._stay = None
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
+        if stay is not None:
+            stay.close()
 
 
 def _task(match: Match, seat: str) -> tuple[bytes, bytes]:
@@ -130,15 +147,13 @@ def _task(match: Match, seat: str) -> tuple[bytes, bytes]:
     return msgspec.json.encode(match.header), match.game.save(world)
 
 
-def _settle_in() -> None:
-    """Ctrl-C is the server's business; and whoever loses the server, even by kill -9, goes too."""
+def _settle_in(leave: Connection) -> None:
+    """Ctrl-C is the server's business; who is sent home goes at once, and so does whoever loses the server, even by kill -9."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
 
     def follow() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(0)
+        leave.poll(None)  # until the other end is closed
+        os._exit(0)
 
     threading.Thread(target=follow, daemon=True).start()
 

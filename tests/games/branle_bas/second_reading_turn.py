@@ -6,6 +6,7 @@ decision and every die in its order and is sent the answer.
 
 from __future__ import annotations
 
+from games.branle_bas.second_reading import CARDS
 from games.branle_bas.second_reading_guns import distance2
 from games.branle_bas.second_reading_world import Asking, Sheet, World, board, catches_fire, fire, flags, hit
 
@@ -126,6 +127,8 @@ def night(world: World) -> Asking:
     for ship in world.afloat():
         if ship.controller not in ("", ship.owner):
             world.prizes[ship.controller] = world.prizes.get(ship.controller, 0) + 1
+    for ship in world.afloat():
+        world.harm[ship.owner] = ship.hull + ship.masts + (CARDS[ship.kind][2] - ship.abordage)
     while any(ship.leaks or ship.fires for ship in world.afloat()):
         world.turn += 1
         yield from leak_tests(world)
@@ -145,6 +148,21 @@ def winner(world: World) -> str:
     if world.turn < world.turns or not world.dark:
         left = [side for side in sides if own[side]]
         return left[0] if len(left) == 1 else ""
+    for side, prizes in world.enough.items():
+        if world.prizes.get(side, 0) >= prizes:
+            return side
+    if world.duel:
+        return duel(world, sides)
     count = {side: sum(ship.zeros == 0 for ship in own[side]) + world.prizes.get(side, 0) for side in sides}
     one, two = sides
     return "" if count[one] == count[two] else max(sides, key=lambda side: count[side])
+
+
+def duel(world: World, sides: list[str]) -> str:
+    """BB-3.4 A ship sunk or in enemy hands loses, both lost is a draw; else the smaller sum of boxes and men wins."""
+    ships = {ship.owner: ship for ship in world.ships.values()}
+    lost = [side for side in sides if ships[side].sunk or ships[side].controller != side]
+    if lost:
+        return "" if len(lost) == 2 else next(side for side in sides if side not in lost)
+    one, two = sides
+    return "" if world.harm[one] == world.harm[two] else min(sides, key=lambda side: world.harm[side])

@@ -109,6 +109,12 @@ class World:
     prizes: dict[str, int] = field(default_factory=dict)
     """BB-3.5 As they were counted at nightfall."""
     dark: bool = False
+    duel: bool = False
+    """BB-3.4 One ship against one."""
+    harm: dict[str, int] = field(default_factory=dict)
+    """BB-3.4, BB-3.5 In a duel: boxes ticked and ABORDAGE lost, by owner, as they stood at the end of the last turn."""
+    enough: dict[str, int] = field(default_factory=dict)
+    """S9 So many prizes at night win for a side, whatever the count."""
 
     def afloat(self) -> list[Sheet]:
         return [ship for ship in self.ships.values() if not ship.sunk]

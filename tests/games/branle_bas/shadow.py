@@ -51,8 +51,9 @@ def read(sea: Any) -> World:
         if squadron.leader
     }
     return World(
-        sea.turn, sea.wind, ships, links, sea.turns, squadrons, tracks, tuple(scenario.shoals), dict(sea.setting.options)
-    )
+        sea.turn, sea.wind, ships, links, sea.turns, squadrons, tracks, tuple(scenario.shoals), dict(sea.setting.options),
+        duel=scenario.duel, enough={side: camp.prizes_win for side, camp in scenario.sides.items() if camp.prizes_win},
+    )  # fmt: skip
 
 
 FIELDS = (
@@ -101,9 +102,9 @@ def battle(world: World, sides: tuple[str, str]) -> Generator[tuple[str, Any], A
 class Shadow:
     """One battle in both readings."""
 
-    def __init__(self, sea: Any, rng: Random, met: Counter[str]) -> None:
+    def __init__(self, sea: Any, rng: Random, met: Counter[str], world: World | None = None) -> None:
         self.sea, self.rng, self.met = sea, rng, met
-        self.world = read(sea)
+        self.world = world or read(sea)
         self.reading = battle(self.world, sea.setting.sides)
         self.told = list[Any]()
         self.standing = Standing()
@@ -121,6 +122,7 @@ class Shadow:
         except StopIteration:
             self.met["night"] += self.world.dark
             self.met["ended"] += 1
+            self.met["" if self.sea.result is None else self.sea.result.key] += 1
             assert self.sea.result is not None, self.told[-4:]
             assert (self.sea.result.winner or "") == winner(self.world), (self.sea.result, self.told[-4:])
             assert pending(self.sea) is None

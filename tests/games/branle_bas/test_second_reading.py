@@ -21,6 +21,8 @@ BATTLES, LINES, OTHERWISE, MOST = 7, 2, 2, 40
 """Throngs at least, lines, battles by optional rules; throngs at most, where something rare has not been met yet."""
 OPTIONS = ("random_die", "pb_mast_face", "both_broadsides", "rudder_ahead", "explosion_body", "boarding_body")
 TURNS = 4
+COUNTED = 12
+"""Duels played to the night, and as many battles in which two prizes would do."""
 WANTED = (
     "step", "irons", "tack roll", "form", "anchor", "link", "light", "avoid", "fire", "CLEAR", "CO", "A", "PB", "RI",
     "bow rake", "stern rake", "1 interposed", "2 interposed", "halved 1", "halved 2", "range long", "range medium",
@@ -41,6 +43,33 @@ def shadowed(seed: int, met: Counter[str], turns: int = TURNS, lines: bool = Fal
     if request is not None and request.key == "ask-formation":
         met["battles"] += 1
         Shadow(sea, rng, met).play(99 if late else turns)
+
+
+def counted(seed: int, met: Counter[str], duel: bool) -> None:
+    """The last turns of a duel, or of a battle in which side A has some prizes and needs two, and the count at night."""
+    rng = Random(seed)
+    tables = throng(rng, squadrons=0, loose=1 if duel else 4, room=420 if duel else 900, turn=15 + seed % 2, phase="move")
+    tables["duel"] = duel
+    if not duel:
+        tables["sides"]["A"]["prizes_win"] = 2
+        for name in [f"Bx{number}" for number in range(rng.choice((1, 2, 3)))]:
+            tables["ships"][name]["marks"] |= {"flag": "struck", "controller": "A"}
+    scenario = GAME.check_scenario(tables, "count")
+    usual = {option.id: option.default for option in GAME.options}
+    sea = GAME.start(scenario)
+    if sea.result is None:  # it may be asked first what comes after a ship has drifted: the second reading begins before that
+        met["counted"] += 1
+        Shadow(sea, rng, met, read(GAME.begin(scenario, GAME.standard_charts, usual))).play(99)
+
+
+def test_the_engine_counts_as_the_second_reading_does() -> None:
+    """BB-3.4, BB-3.5 A duel is won by the lesser damage at dusk, or by ruin; S9 two prizes win whatever the count."""
+    met = Counter[str]()
+    for seed in range(COUNTED):
+        counted(seed, met, duel=True)
+        counted(seed, met, duel=False)
+    wanted = ("won-by-damage", "won-by-ruin", "won-by-prizes", "won-by-count")
+    assert all(met[how] for how in wanted), met
 
 
 def test_the_engine_agrees_with_the_second_reading() -> None:

@@ -73,5 +73,5 @@ def throng(
         flagship = rng.choice([name for name, ship in ships.items() if ship["side"] == side])
         ships[flagship] |= {"flagship": True}
     x, y = rng.randrange(room), rng.randrange(room)
-    shoals = [[x, y, x + rng.randrange(60), y + rng.randrange(60)]] if rng.random() < 0.3 else []
+    shoals = [[x, y, x + max(1, rng.randrange(60)), y + max(1, rng.randrange(60))]] if rng.random() < 0.3 else []
     return head | {"ships": ships, "squadrons": lines, "position": position, "shoals": shoals}

@@ -31,8 +31,13 @@ export function around({ pose, length, beam }: Hull): Rect {
   return { l: pose.x - rx, t: pose.y - ry, r: pose.x + rx, b: pose.y + ry };
 }
 
-/** For each label, how far its upper middle lies from the middle of its ship. */
-export function spread(labels: readonly Label[], hulls: readonly Hull[], gap: number): Map<string, [number, number]> {
+/** For each label, how far its upper middle lies from the middle of its ship; rather below her, or above. */
+export function spread(
+  labels: readonly Label[],
+  hulls: readonly Hull[],
+  gap: number,
+  up = false,
+): Map<string, [number, number]> {
   const boxes = new Map(hulls.map((hull) => [hull.id, around(hull)]));
   const placed: Rect[] = [];
   const found = new Map<string, [number, number]>();
@@ -55,6 +60,7 @@ export function spread(labels: readonly Label[], hulls: readonly Hull[], gap: nu
       [0, ry + gap + h],
       [0, -ry - gap - 2 * h],
     ];
+    if (up) tries.unshift(...tries.splice(1, 1));
     let best = tries[0]!;
     let least = Number.POSITIVE_INFINITY;
     tries.forEach(([dx, dy], i) => {

@@ -31,7 +31,9 @@ export const FALL = 700;
 export const LEG = 150;
 export const LONGEST = 900;
 const WORD = 120;
-const ENDS = new Set(['sink', 'burn', 'wreck', 'explode', 'capture', 'strike']);
+/** Blows after which a ship is no more. */
+export const LAST: readonly string[] = ['sink', 'burn', 'wreck', 'explode'];
+const ENDS = new Set([...LAST, 'capture', 'strike']);
 
 export const ends = (line: LogLine): boolean => ENDS.has(line.blow?.kind ?? '');
 const seen = (line: LogLine): boolean => !!line.blow || !!line.dice?.length;

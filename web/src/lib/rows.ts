@@ -22,7 +22,7 @@ export function headed(
   const rest: Option[] = [];
   for (const option of options) {
     // French has its no-break space before the colon
-    const [, head, words] = /^([^:]{2,40}?)\s?: (.+)$/.exec(say(option)) ?? [];
+    const [, head, words] = /^([^:]{2,64}?)\s?: (.+)$/.exec(say(option)) ?? [];
     if (!head || !words || option.cell || option.path?.length) rest.push(option);
     else {
       const row = rows.get(head) ?? { head, cells: [] };

@@ -6,7 +6,7 @@
 import { bodyOf, jolts, type Jolt } from './effects';
 import { along } from './geometry';
 import { pace } from './pace.svelte';
-import { cut, ends, FALL, joined, legs, length, rowing, type Shot } from './reel';
+import { cut, ends, FALL, joined, LAST, legs, length, rowing, type Shot } from './reel';
 import { sound } from './sound.svelte';
 import type { LogLine, Pose, Scene } from './wire';
 
@@ -28,6 +28,8 @@ class Stage {
   phase = $state(0);
   /** The lines of the shot that runs. */
   lines = $state.raw<readonly LogLine[]>([]);
+  /** Ships that have gone down in this film and are still afloat in the scene it began with. */
+  down = $state.raw<readonly string[]>([]);
   /** How many lines of the log are still to be shown. */
   behind = $state(0);
   /** Something is playing; and it is not only what the reader did himself. */
@@ -124,6 +126,7 @@ class Stage {
     this.jolts = {};
     this.acts = [];
     this.lines = [];
+    this.down = [];
     this.count();
     for (const tell of this.ended.splice(0)) tell();
   }
@@ -210,6 +213,7 @@ class Stage {
   private reveal(shot: Shot): void {
     if (!shot.scene || this.scene === shot.scene) return;
     this.scene = shot.scene;
+    this.down = [];
     this.poses = Object.fromEntries(
       this.queue
         .slice(1)
@@ -219,6 +223,10 @@ class Stage {
   }
 
   private finish(shot: Shot, now: number): void {
+    this.down = [
+      ...this.down,
+      ...shot.acts.flatMap(({ blow }) => (LAST.includes(blow?.kind ?? '') ? (blow!.on ?? []) : [])),
+    ];
     this.reveal(shot);
     this.queue.shift();
     this.acts = [];

@@ -57,6 +57,12 @@ describe('a leg by hand', () => {
     expect(nearestLeg(course, 1, 22, { x: 122, y: 100 })).toEqual([0, 0]); // put back where it was
     expect(nearestLeg(last, 1, 20, { x: 0, y: -61 })).toEqual([41, 0]);
     expect(nearestLeg(last, 1, 20, { x: 10, y: -25 - 20 * Math.cos(Math.PI / 6) })).toEqual([25, 30]);
+    // who may go straight on afterwards and points to one side wants to turn there, however far the hand has gone
+    const on = { ...last, onward: 'on' };
+    expect(nearestLeg(on, 1, 20, { x: 0, y: -61 })).toEqual([41, 0]);
+    expect(nearestLeg(on, 1, 20, { x: 0, y: -200 })).toEqual([50, 0]);
+    expect(nearestLeg(on, 1, 20, { x: 60, y: -130 })[1]).toBeGreaterThan(20);
+    expect(nearestLeg(on, 1, 20, { x: -60, y: -130 })[1]).toBeLessThan(-20);
   });
   it('grows by one and by ten, over what is not open', () => {
     expect(steppedLeg(course, [0, 0], [1, 0])).toEqual([1, 0]);

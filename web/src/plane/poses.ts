@@ -41,7 +41,10 @@ const within = (band: Band, [distance = 0, turn = 0]: Value) =>
   band[0] <= turn && turn <= band[1] && band[2] <= distance && distance <= band[3];
 export const legalLeg = (course: Course, value: Value) => course.bands.some((band) => within(band, value));
 
-/** The leg that brings the bow as near as it may come to a point; nothing at all is a leg too. */
+/**
+ * The leg that brings the bow as near as it may come to a point; nothing at all is a leg too. Where she may go straight on
+ * after it, that counts as well: who points to starboard of the bow wants to turn there.
+ */
 export function nearestLeg(course: Course, size: number, half: number, bow: Point): Value {
   const start = startOf(course);
   let [best, least]: [Value, number] = [[0, 0], far(ahead(start, half), bow)];
@@ -53,10 +56,18 @@ export function nearestLeg(course: Course, size: number, half: number, bow: Poin
       const made = (bow.x - start.x - tip.x) * way.x + (bow.y - start.y - tip.y) * way.y;
       const value = [clamp(whole(made / size), shortest, longest), turn];
       const end = legEnd(course, size, value);
-      const away = far(ahead(end, half), bow);
+      const stem = ahead(end, half);
+      const away = course.onward ? beside(stem, end.h, bow) + far(stem, bow) / 10 : far(stem, bow);
       if (away < least - 1e-9) [best, least] = [value, away];
     }
   return best;
+}
+
+/** How far a point lies off the way straight on. */
+function beside(from: Point, h: number, at: Point): number {
+  const way = ahead({ x: 0, y: 0, h }, 1);
+  const on = (at.x - from.x) * way.x + (at.y - from.y) * way.y;
+  return on > 0 ? Math.abs((at.x - from.x) * way.y - (at.y - from.y) * way.x) : far(from, at);
 }
 
 const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);

@@ -26,6 +26,7 @@ export function poseWords(task: Task, measure: Measure, value: Value): string[] 
   if (!task.course.turn_last) found.reverse(); // in the order in which it is done
   const room = roomOf(task.course, turn);
   const left = room ? (distance < 0 ? distance - room[0] : room[1] - distance) : 0;
-  if (room && left >= 0) found.push(t('page-plane-left', { length: lengthWords(measure, left) }));
+  if (room && left >= 0 && !task.course.turn_last)
+    found.push(t('page-plane-left', { length: lengthWords(measure, left) }));
   return found;
 }

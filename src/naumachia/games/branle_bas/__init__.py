@@ -42,6 +42,7 @@ BRANLE_BAS: Game[Any, Any] = Game(
     readings=gunnery.readings,
     gist=explain.gist,
     verdict=stakes.verdict,
+    alike=stakes.alike,
     losses=stakes.losses,
     stakes=stakes.stakes,
     evaluate=evaluate,

@@ -43,20 +43,44 @@ ask-step = { $ship }: unit move, { $moves ->
    *[other] { $moves } left
 }. { $flees ->
     [1] It flees: { $full } mm straight on, or { $half } mm and a turn away from the enemy
-   *[0] { $half } to { $full } mm straight on, or { $half } mm and a turn of up to 30°
+   *[0] { $room ->
+        [0] { $full } mm straight on
+       *[other] { $half } to { $full } mm straight on
+    }{ $way ->
+        [none] { "" }
+        [port] , or { $half } mm and up to { $port }° to port
+        [starboard] , or { $half } mm and up to { $starboard }° to starboard
+        [either] , or { $half } mm and up to { $port }° to port or { $starboard }° to starboard
+       *[both] , or { $half } mm and a turn of up to { $port }°
+    }
 }.
     .hint = { $flees ->
     [1] A fleeing ship uses all its unit moves, and every turn must bring it nearer to the course away from the nearest enemy.
-   *[0] A turn that ends on the edge of the wind ends the move. At least 25 mm must be made.
+   *[0] { $way ->
+        [none] { $line ->
+            [1] The line is still coming round: it turns anew when its last ship has reached the last turn.
+           *[0] At least 25 mm must be made.
+        }
+       *[other] A turn that ends on the edge of the wind ends the move. At least 25 mm must be made.
+    }
 }
 ask-together = { $squadron }, all together ({ $ships } ships): { $moves ->
     [1] the last unit move
    *[other] { $moves } unit moves left
-}, { $half } to { $full } mm.
+}. { $room ->
+    [0] { $full } mm straight on
+   *[other] { $half } to { $full } mm straight on
+}{ $way ->
+    [none] { "" }
+    [port] , or { $half } mm and up to { $port }° to port
+    [starboard] , or { $half } mm and up to { $starboard }° to starboard
+    [either] , or { $half } mm and up to { $port }° to port or { $starboard }° to starboard
+   *[both] , or { $half } mm and a turn of up to { $port }°
+}.
     .hint = Every ship carries out the same order, the leader first. A turn must be open to all of them.
 ask-irons = { $ship } lies in irons. Try to come out?
     .hint = Two random dice: −2 or less fails and it drifts. Or 25 mm straight ahead.
-ask-anchor = { $ship } lies at anchor.
+ask-anchor = { $ship } lies at anchor. Cut the cable?
     .hint = At anchor its fire counts 3 more. With the cable cut it drifts this turn and sails from the next on.
 ask-link = { $ship } is held fast. Break free?
     .hint = One try a turn, 1 in 3; friends part without a die. Then it swings to the side you name, for one unit move.
@@ -272,10 +296,11 @@ tack-test = { $ship } tacks ({ $total ->
 tacked = { $ship } lies on the other tack.
 cut = { $ship } cuts its cable.
 contact = { $ship } runs into { $other }.
+tries-again = { $ship } tries again to board { $other }.
 collision-test = { $ship } and { $other }: { $result ->
     [entangled] they foul each other!
     [light] a light collision.
-   *[choice] no harm done.
+   *[choice] a near thing, no harm done.
 }
 entangled = { $ship } and { $other } are locked together.
 clear = { $ship } steers clear of { $other } to { $side ->
@@ -382,18 +407,21 @@ ask-fire = { $ship }: fire?
     .hint = One broadside at one target, and a point-blank die at an enemy within 10 cm. Everything takes effect at once.
 ask-scuttle = { $side }: scuttle a prize?
     .hint = Kept afloat, each prize counts for you at nightfall; the enemy may take it back.
-do-fire = { $rake ->
-    [stern] Rake the stern of { $target }
-    [bow] Rake the bow of { $target }
-   *[none] Fire at { $target }
-} { $range ->
-    [point-blank] at point-blank
-    [short] at short range
-    [medium] at medium range
-   *[long] at long range
-}, { $aim ->
-    [masts] at the masts
-   *[hull] at the hull
+do-fire = { $target }, { $range ->
+    [point-blank] point-blank
+    [short] short range
+    [medium] medium range
+   *[long] long range
+}{ $rake ->
+    [stern] , stern rake
+    [bow] , bow rake
+   *[none] { "" }
+}{ $crossed ->
+    [0] { "" }
+   *[other] , { $between } in the way
+}: { $aim ->
+    [masts] fire at the masts
+   *[hull] fire at the hull
 }{ $with ->
     [1] , point-blank die at { $near }
    *[0] { "" }
@@ -564,7 +592,7 @@ burst = The burst gun { $burns ->
     [1] sets { $ship } on fire
    *[0] sets nothing on fire aboard { $ship }
 }.
-point-blank = { $ship } at point-blank of { $target }: { $face ->
+point-blank = The small arms of { $ship } at { $target }: { $face ->
     [captain] the captain falls!
     [crew] men fall.
     [masts2] spars come down.
@@ -597,6 +625,10 @@ damage = { $ship } takes { $masts ->
         }
        *[other] { $hull } hull and { $masts } mast points
     }
+}{ $over ->
+    [hull] { " " }(the hull has no box left: what is over goes to the masts)
+    [masts] { " " }(the masts have no box left: what is over goes to the hull)
+   *[none] { "" }
 }{ $guns ->
     [0] { "" }
    *[other] , guns −{ $guns }
@@ -614,7 +646,7 @@ mast-falls = { $down ->
 } side.
 leak-check = { $ship } { $leaks ->
     [1] springs a leak
-   *[0] stays tight
+   *[0] makes no water
 }.
 leak = { $ship } will sink in turn { $turn } unless the leak is stopped.
 crew-lost = { $ship } loses { $points ->

@@ -43,20 +43,44 @@ ask-step = { $ship } : déplacement, { $moves ->
    *[other] encore { $moves }
 }. { $flees ->
     [1] Il fuit : { $full } mm tout droit, ou { $half } mm et un virage qui l’éloigne de l’ennemi
-   *[0] { $half } à { $full } mm tout droit, ou { $half } mm et un virage de 30° au plus
+   *[0] { $room ->
+        [0] { $full } mm tout droit
+       *[other] { $half } à { $full } mm tout droit
+    }{ $way ->
+        [none] { "" }
+        [port] , ou { $half } mm et jusqu’à { $port }° à bâbord
+        [starboard] , ou { $half } mm et jusqu’à { $starboard }° à tribord
+        [either] , ou { $half } mm et jusqu’à { $port }° à bâbord ou { $starboard }° à tribord
+       *[both] , ou { $half } mm et un virage de { $port }° au plus
+    }
 }.
     .hint = { $flees ->
     [1] Un vaisseau en fuite fait tous ses déplacements, et chaque virage doit le rapprocher de la route qui l’éloigne de l’ennemi le plus proche.
-   *[0] Un virage qui finit à la limite du vent termine le mouvement. Il faut faire 25 mm au moins.
+   *[0] { $way ->
+        [none] { $line ->
+            [1] La ligne n’a pas fini de tourner : elle tourne de nouveau quand son dernier vaisseau a atteint le dernier virage.
+           *[0] Il faut faire 25 mm au moins.
+        }
+       *[other] Un virage qui finit à la limite du vent termine le mouvement. Il faut faire 25 mm au moins.
+    }
 }
 ask-together = { $squadron }, tous à la fois ({ $ships } vaisseaux) : { $moves ->
     [1] le dernier déplacement
    *[other] encore { $moves } déplacements
-}, { $half } à { $full } mm.
+}. { $room ->
+    [0] { $full } mm tout droit
+   *[other] { $half } à { $full } mm tout droit
+}{ $way ->
+    [none] { "" }
+    [port] , ou { $half } mm et jusqu’à { $port }° à bâbord
+    [starboard] , ou { $half } mm et jusqu’à { $starboard }° à tribord
+    [either] , ou { $half } mm et jusqu’à { $port }° à bâbord ou { $starboard }° à tribord
+   *[both] , ou { $half } mm et un virage de { $port }° au plus
+}.
     .hint = Chaque vaisseau exécute le même ordre, le chef d’abord. Un virage doit être permis à tous.
 ask-irons = { $ship } est dans le lit du vent. Essayer d’en sortir ?
     .hint = Deux dés aléatoires : −2 ou moins échoue et il dérive. Ou 25 mm tout droit.
-ask-anchor = { $ship } est au mouillage.
+ask-anchor = { $ship } est au mouillage. Couper le câble ?
     .hint = Mouillé, son tir compte 3 de plus. Le câble coupé, il dérive ce tour-ci et navigue dès le suivant.
 ask-link = { $ship } est retenu. Se dégager ?
     .hint = Un essai par tour, 1 chance sur 3 ; les amis se séparent sans dé. Puis il abat du côté choisi, pour un déplacement.
@@ -272,10 +296,11 @@ tack-test = { $ship } vire de bord ({ $total ->
 tacked = { $ship } est sur l’autre bord.
 cut = { $ship } coupe son câble.
 contact = { $ship } heurte { $other }.
+tries-again = { $ship } tente de nouveau d’aborder { $other }.
 collision-test = { $ship } et { $other } : { $result ->
     [entangled] ils s’emmêlent !
     [light] collision légère.
-   *[choice] sans mal.
+   *[choice] il s’en faut de peu, sans mal.
 }
 entangled = { $ship } et { $other } sont emmêlés.
 clear = { $ship } s’écarte de { $other } à { $side ->
@@ -382,18 +407,21 @@ ask-fire = { $ship } : faire feu ?
     .hint = Une bordée sur une cible, et un dé de bout portant sur un ennemi à moins de 10 cm. Tout prend effet aussitôt.
 ask-scuttle = { $side } : saborder une prise ?
     .hint = Gardée à flot, chaque prise compte pour vous à la nuit ; l’ennemi peut la reprendre.
-do-fire = { $rake ->
-    [stern] Prendre { $target } d’enfilade par la poupe
-    [bow] Prendre { $target } d’enfilade par la proue
-   *[none] Tirer sur { $target }
-} { $range ->
-    [point-blank] à bout portant
-    [short] à courte portée
-    [medium] à moyenne portée
-   *[long] à longue portée
-}, { $aim ->
-    [masts] aux mâts
-   *[hull] à la coque
+do-fire = { $target }, { $range ->
+    [point-blank] bout portant
+    [short] courte portée
+    [medium] moyenne portée
+   *[long] longue portée
+}{ $rake ->
+    [stern] , d’enfilade par la poupe
+    [bow] , d’enfilade par la proue
+   *[none] { "" }
+}{ $crossed ->
+    [0] { "" }
+   *[other] , { $between } en travers
+} : { $aim ->
+    [masts] tirer aux mâts
+   *[hull] tirer à la coque
 }{ $with ->
     [1] , dé de bout portant sur { $near }
    *[0] { "" }
@@ -564,7 +592,7 @@ burst = Le canon éclaté { $burns ->
     [1] met le feu à { $ship }
    *[0] ne met pas le feu à { $ship }
 }.
-point-blank = { $ship } à bout portant de { $target } : { $face ->
+point-blank = Les petites armes de { $ship } sur { $target } : { $face ->
     [captain] le capitaine tombe !
     [crew] des hommes tombent.
     [masts2] des espars tombent.
@@ -597,6 +625,10 @@ damage = { $ship } reçoit { $masts ->
         }
        *[other] { $hull } points à la coque et { $masts } aux mâts
     }
+}{ $over ->
+    [hull] { " " }(la coque n’a plus de case : le surplus va aux mâts)
+    [masts] { " " }(les mâts n’ont plus de case : le surplus va à la coque)
+   *[none] { "" }
 }{ $guns ->
     [0] { "" }
    *[other] , bordée −{ $guns }
@@ -614,7 +646,7 @@ mast-falls = { $down ->
 }.
 leak-check = { $ship } { $leaks ->
     [1] fait eau
-   *[0] reste étanche
+   *[0] ne fait pas eau
 }.
 leak = { $ship } coulera au tour { $turn } si la voie d’eau n’est pas aveuglée.
 crew-lost = { $ship } perd { $points ->

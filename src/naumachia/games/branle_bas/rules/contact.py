@@ -191,6 +191,7 @@ def retry_bar(sea: Sea, ask: PairDecides, _: str = "") -> Refusal | None:
 
 def retry(sea: Sea, ask: PairDecides, _: str) -> None:
     """BB-11.4 Another collision test, for a unit move."""
+    sea.tell(Event("tries-again", "BB-11.4", between(sea, ask.ship, ask.other), ship=ask.ship))
     spend(sea)
     sea.then(CollisionTest(ask.ship, ask.other, ask.drifting))
 

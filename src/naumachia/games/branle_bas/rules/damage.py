@@ -70,7 +70,7 @@ def tick(sea: Sea, name: str, part: Part, points: int) -> None:
         found.tick(part)
         points -= 1
     sea.put(found.ship)
-    _tell(sea, before, found)
+    _tell(sea, before, found, part)
     if found.full:  # past repair: what is left of the points is lost
         sink(sea, name, "scuttled", "BB-9.1")
     elif found.check:
@@ -119,11 +119,13 @@ class _Sheet:
         return replace(self.old, **changes)
 
 
-def _tell(sea: Sea, before: Ship, found: _Sheet) -> None:
+def _tell(sea: Sea, before: Ship, found: _Sheet, part: Part) -> None:
+    """BB-9.1 What was ticked; where a line was full, that the rest went to the other."""
     name = before.id
     hull, masts = found.hull - before.hull, found.masts - before.masts
+    over = part if (masts if part == "hull" else hull) else "none"
     lost = {"guns": before.bordee - found.guns, "crew": before.abordage - found.crew}
-    args = {"ship": sea.label(name), "hull": hull, "masts": masts, **lost}
+    args: dict[str, Any] = {"ship": sea.label(name), "hull": hull, "masts": masts, "over": over, **lost}
     sea.tell(Event("damage", "BB-9.1", args, ship=name, blow=Blow("", on=name, loss={name: hull + masts})))
     if found.fallen:
         down, side = sea.masts_down(sea.ships[name]), lee_side(sea, sea.ships[name])

@@ -196,6 +196,7 @@ def fire_option(sea: Sea, ship: str, what: str) -> Option:
     target, aim, *near = what.split(":")
     made = shot(sea, ship, target, _aim(aim))
     args = told(sea, made) | {"near": sea.label(near[0]) if near else "none", "with": int(bool(near))}
+    args["between"] = sea.label(made.crossed[0]) if made.crossed else "none"
     return Option(f"fire:{what}", "do-fire", "BB-8.3", args, ship=ship, target=target, risky=True, notes=notes(sea, made))
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import Pose
-from naumachia.kernel import Act, Acts, Answer, Choose, Event, Frame, Leg, Refusal, Roll, ShipDecides, always, nothing
+from naumachia.kernel import Act, Acts, Answer, Band, Choose, Event, Frame, Leg, Refusal, Roll, ShipDecides, always, nothing
 from naumachia.kernel.picture import Option
 
 from ..comfort.standing_orders import order_fleet, quiet
@@ -53,6 +53,14 @@ def set_sail(sea: Sea, ship: str) -> None:
         sea.then(Step(ship))
 
 
+def turns_told(open_: tuple[Band, ...]) -> dict[str, Any]:
+    """How far a ship may turn to either side, and whether that is anything to speak of."""
+    port, starboard = -min(band.turn_from for band in open_), max(band.turn_to for band in open_)
+    ways = {(False, False): "none", (True, False): "port", (False, True): "starboard", (True, True): "either"}
+    way = "both" if port == starboard > 0 else ways[port > 0, starboard > 0]
+    return {"port": port, "starboard": starboard, "way": way}
+
+
 def onward(moves: int) -> tuple[str, ...]:
     """Straight on with all unit moves left; or with all but the last, which is then asked for."""
     return ("on", BUT_ONE) if moves > 1 else ("on",)
@@ -69,7 +77,12 @@ def step_asked(sea: Sea, ship: str) -> Leg | None:
     if not words and len(open_) == 1 and len(open_[0]) == 1:
         return None
     args = {"ship": sea.label(ship), "moves": run.moves, "full": run.full, "half": run.half, "made": run.made}
-    args["flees"] = int(run.flee is not None)
+    args |= {
+        "flees": int(run.flee is not None),
+        "room": run.full - run.half,
+        **turns_told(open_),
+        "line": int(bool(run.squadron)),
+    }
     return Leg(
         "ask-step",
         sea.ships[ship].controller,
@@ -180,7 +193,8 @@ def unit_move(sea: Sea, ship: str, distance: int, degrees: int, on: bool = False
     put(sea, ship, way.pose)
     beat = int(on or bool(run.squadron))  # the last leg of a leader is seen as one with the ways of those who follow
     side = "port" if degrees < 0 else "starboard"
-    tell_moved(sea, ship, path, "moved", "BB-6.3", beat, way=ahead, turn=swung, side=side)
+    if ahead or swung:  # who lies against another makes no way at all: that she runs into it says it
+        tell_moved(sea, ship, path, "moved", "BB-6.3", beat, way=ahead, turn=swung, side=side)
     if run.squadron and degrees and not way.met:
         mark_turn(sea, run, way.pose, degrees)
     if way.met:

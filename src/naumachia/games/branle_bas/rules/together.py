@@ -13,7 +13,7 @@ from .contact import Contact
 from .courses import bands_of, edge_turns, leg_bar
 from .forecast import projected, shown_leg, world
 from .gliding import put, straight, tell_moved, turn
-from .sailing import BUT_ONE, EndOfMove, Step, onward
+from .sailing import BUT_ONE, EndOfMove, Step, onward, turns_told
 from .sample import legs_of
 from .winds import on_edge
 
@@ -49,13 +49,15 @@ def order_asked(sea: Sea, order: Together) -> Leg | None:
         return None
     run = run_of(sea, order)
     turns = [edge_turns(sea, name) for name in ships]
+    bands = bands_of(run, (max(low for low, _ in turns), min(high for _, high in turns)))
     args = {"ship": sea.label(run.ship), "moves": order.moves, "full": order.full, "half": order.half, "made": order.made}
+    args |= {"room": order.full - order.half, **turns_told(bands)}
     return Leg(
         "ask-together",
         sea.ships[run.ship].controller,
         "BB-7.3",
         ship=run.ship,
-        bands=bands_of(run, (max(low for low, _ in turns), min(high for _, high in turns))),
+        bands=bands,
         path=(sea.ships[run.ship].pose,),
         args=args | {"squadron": sea.label(order.squadron), "ships": len(ships)},
         answers=("end",) if order.made >= sea.charts.movement.minimum else (),
@@ -179,7 +181,8 @@ class Carry(Frame[Sea], frozen=True):
             swung = way.made
         put(sea, self.ship, way.pose)
         side = "port" if self.degrees < 0 else "starboard"
-        tell_moved(sea, self.ship, path, "moved", "BB-7.3", beat=1, way=made, turn=swung, side=side)
+        if made or swung:
+            tell_moved(sea, self.ship, path, "moved", "BB-7.3", beat=1, way=made, turn=swung, side=side)
         if way.met:
             drop(sea, self.squadron, self.ship)
             sea.run, sea.acting = Run(self.ship, self.moves, self.full, self.half, made, begun=True), self.ship

@@ -68,7 +68,8 @@ def place(sea: Sea, ship: str, where: Any) -> Pose:
 
 def scene(sea: Sea, seat: str | None) -> Scene:
     """The sea as everybody sees it: nothing is hidden."""
-    where = (Message("where-turn", {"turn": sea.turn, "turns": sea.turns}), Message(f"where-{sea.phase}"))
+    turn = Message("where-turn", {"turn": min(sea.turn, sea.turns), "turns": sea.turns})  # the turns of the night are not counted
+    where = (turn, Message(f"where-{sea.phase}"))
     return Scene(
         tuple(_piece(sea, ship) for ship in sea.ships.values()),
         tuple(_side(sea, side) for side in sea.setting.sides),
@@ -166,7 +167,7 @@ def _side(sea: Sea, side: str) -> Side:
     own = [ship for ship in sea.ships.values() if ship.owner == side]
     fit = [ship for ship in own if not ship.gone and not ship.flag]
     prizes = [ship for ship in sea.fleet(side) if ship.prize]
-    rows = [Row(Message("sheet-prizes-label"), Message("sheet-value", {"value": len(prizes)}))]
+    rows = [Row(Message("sheet-prizes-label"), Message("sheet-value", {"value": len(prizes)}))] if prizes else []
     aim = sea.setting.scenario.sides[side].aim
     if aim.en:
         rows.append(Row(Message("sheet-aim-label"), spoken(aim)))

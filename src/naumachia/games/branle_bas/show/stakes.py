@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from naumachia.kernel import Answer, Message, pending, show_any
 from naumachia.kernel.stakes import Loss, Verdict
 
@@ -39,6 +41,16 @@ def lost(old: Ship, new: Ship) -> list[tuple[str, int]]:
         ("rudder", new.rudder - old.rudder),
         ("captains", new.captains - old.captains),
     ]
+
+
+def alike(sea: Sea) -> Sea:
+    """BB-10.6 In which turn a leak sinks her is told by no odds and asked by no die of a shot: leaks count, not their turns."""
+    leaking = {name: ship for name, ship in sea.ships.items() if any(ship.leaks)}
+    if not leaking:
+        return sea
+    draft = sea.copy()
+    draft.ships = sea.ships | {name: replace(ship, leaks=(0,) * len(ship.leaks)) for name, ship in leaking.items()}
+    return draft
 
 
 def verdict(before: Sea, answer: Answer, after: Sea) -> Verdict:
