@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from naumachia.games.branle_bas import BRANLE_BAS as GAME
+from naumachia.games.branle_bas.comfort.standing_orders import ORDERS
 from naumachia.games.branle_bas.judge import melee as fights
 from naumachia.games.branle_bas.judge.guns import BANDS, RAKES, guns, lie, takes
 from naumachia.games.branle_bas.judge.worth import book, sheet_of
@@ -188,3 +189,21 @@ def test_boardings_end_as_the_specification_found(monkeypatch: pytest.MonkeyPatc
         assert abs(win + lose + ruin - 1) < 1e-3, name
     one, two, _ = fights.melee(9, 9, 7, 7)
     assert abs(one - two) < 1e-9
+
+
+def test_the_program_finds_its_way_through_standing_orders() -> None:
+    """Whoever opens the menu of standing orders may be a program the next moment: it answers, and comes back to the question."""
+    far = {f"W{place}": ship("West", 346 - 107 * place, 746 + 62 * place, 120) for place in range(3)}
+    state = sea("move", **far, E=ship("East", 1200, 746, 240))
+    asked = pending(state)
+    assert isinstance(asked, Choose)
+    assert ORDERS in asked.asides
+    state = step(state, ORDERS)
+    for _ in range(12):
+        request = pending(state)
+        assert request is not None
+        if request.key != asked.key and "menu" not in request.key and "order" not in request.key:
+            break
+        state = step(state, chosen(state))
+    assert isinstance(request, Leg | Choose)
+    assert request.key != asked.key
