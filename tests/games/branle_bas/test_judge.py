@@ -7,14 +7,13 @@ from random import Random
 import pytest
 
 from naumachia.games.branle_bas import BRANLE_BAS as GAME
-from naumachia.games.branle_bas.comfort.standing_orders import ORDERS
 from naumachia.games.branle_bas.judge import melee as fights
 from naumachia.games.branle_bas.judge.guns import BANDS, RAKES, guns, lie, takes
 from naumachia.games.branle_bas.judge.worth import book, sheet_of
 from naumachia.games.branle_bas.pieces import SIDES
 from naumachia.games.branle_bas.rules.aim import sight
 from naumachia.games.branle_bas.setup.scenario import Battle, Berth, Marks, Position, Side
-from naumachia.games.branle_bas.state import Sea
+from naumachia.games.branle_bas.state import ORDERS, Sea
 from naumachia.kernel import Answer, Choose, Leg, Words, pending, step
 from naumachia.kernel.dice import Seeded
 from naumachia.kernel.request import Roll
