@@ -211,8 +211,8 @@ class Person:
     async def lobby(self, http: httpx2.AsyncClient) -> None:
         reply = await http.get("/lobby")
         for open_match in reply.json()["matches"][:1] if reply.status_code == 200 else ():
-            seat = next(one["seat"] for one in open_match["seats"] if one["player"] == "open")
-            await self.accept(http, "lobby", match=open_match["id"], seat=seat)
+            for seat in [one["seat"] for one in open_match["seats"] if one["player"] == "open"][:1]:
+                await self.accept(http, "lobby", match=open_match["id"], seat=seat)
 
     async def sit(self, id: str, seat: str) -> None:
         """Some answers, as long as it is this seat's turn; each is acknowledged or it is not."""

@@ -76,10 +76,10 @@ async def watched(address: str, rng: Random) -> Counter[str]:
             guest = Wire(bench)
             for wire in (*players.values(), guest):
                 await wire.hear("welcome")
-            for _ in range(24):
+            for _ in range(80):
                 whole = await http.post(f"/matches/{made['id']}/record", json={"tokens": list(made["tokens"].values())})
                 match, last = behind(whole.text)
-                if match.request is None:
+                if match.request is None or (met["late"] > 4 and met["caught up"]):
                     break
                 await look(http, made["id"], guest, match, last, met)
                 seat, answer = any_answer(match, rng)

@@ -479,9 +479,9 @@ location-marines = fantassins
 location-archers = archers
 location-engines = engins
 location-rowers = rameurs
-casualties = { $ship } perd { $total ->
-    [0] rien
-   *[other] { $what }
+casualties = { $ship } { $total ->
+    [0] ne perd rien
+   *[other] perd { $what }
 }.
 casualty-marines = { $points ->
     [1] 1 point de fantassins
