@@ -265,7 +265,7 @@ def test_oars_are_sheared_by_finger(window: Callable[..., BrowserContext], house
     expect(page.get_by_test_id("ask")).not_to_contain_text("go on")
     page.locator("#tab-log").tap()
     expect_log(page, "oars of trireme C1")
-    expect_log(page, "Trireme R1 has rowed 170 mm and turned 8°.")
+    expect_log(page, "Trireme R1 has rowed 170 mm and turned 8° in all.")
 
 
 def test_twelve_ships_get_their_orders_by_a_few_keys(window: Callable[..., BrowserContext], house: House) -> None:

@@ -13,7 +13,7 @@ from naumachia.games.branle_bas.judge.worth import book, sheet_of
 from naumachia.games.branle_bas.pieces import SIDES
 from naumachia.games.branle_bas.rules.aim import sight
 from naumachia.games.branle_bas.setup.scenario import Battle, Berth, Marks, Position, Side
-from naumachia.games.branle_bas.state import Sea
+from naumachia.games.branle_bas.state import ORDERS, Sea
 from naumachia.kernel import Answer, Choose, Leg, Words, pending, step
 from naumachia.kernel.dice import Seeded
 from naumachia.kernel.request import Roll
@@ -188,3 +188,21 @@ def test_boardings_end_as_the_specification_found(monkeypatch: pytest.MonkeyPatc
         assert abs(win + lose + ruin - 1) < 1e-3, name
     one, two, _ = fights.melee(9, 9, 7, 7)
     assert abs(one - two) < 1e-9
+
+
+def test_the_program_finds_its_way_through_standing_orders() -> None:
+    """Whoever opens the menu of standing orders may be a program the next moment: it answers, and comes back to the question."""
+    far = {f"W{place}": ship("West", 346 - 107 * place, 746 + 62 * place, 120) for place in range(3)}
+    state = sea("move", **far, E=ship("East", 1200, 746, 240))
+    asked = pending(state)
+    assert isinstance(asked, Choose)
+    assert ORDERS in asked.asides
+    state = step(state, ORDERS)
+    for _ in range(12):
+        request = pending(state)
+        assert request is not None
+        if request.key != asked.key and "menu" not in request.key and "order" not in request.key:
+            break
+        state = step(state, chosen(state))
+    assert isinstance(request, Leg | Choose)
+    assert request.key != asked.key
