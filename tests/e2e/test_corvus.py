@@ -132,8 +132,9 @@ def test_the_duel_to_its_end_by_mouse_and_by_keyboard(window: Callable[..., Brow
     expect(carthage.locator("[data-counter=R1] text")).to_have_count(0)
     expect(rome.locator("[data-counter=R1] text")).to_have_text("⚔")
     # and who only watches does not even see that they lie there: the match stands still for him, and he is told why
-    friend = window(locale="fr-FR").new_page()
+    friend = window(locale="fr-FR", viewport={"width": 390, "height": 844}).new_page()
     friend.goto(f"{house.url}#/match/{match['id']}")
+    expect(friend.get_by_test_id("late")).to_be_visible()
     expect(friend.get_by_test_id("late")).to_contain_text("dès que plus rien ne sera caché")
     expect(friend.get_by_test_id("watching")).to_be_attached()
     expect(friend.locator("[data-counter]")).to_have_count(0)

@@ -228,6 +228,7 @@ page-plot-no-walk = These moves may not follow one another.
 page-plot-goes-on = The ship cannot stop here.
 page-reach-turn = Turn in degrees (+ starboard)
 page-reach-distance = Distance, { $low } to { $high } { $unit }
+page-reach-only = Distance, { $high } { $unit }
 page-plane-distance = Distance { $unit }
 page-plane-x = x { $unit }
 page-plane-y = y { $unit }

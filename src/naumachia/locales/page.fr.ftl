@@ -228,6 +228,7 @@ page-plot-no-walk = Ces mouvements ne peuvent pas se suivre.
 page-plot-goes-on = Le navire ne peut pas s’arrêter là.
 page-reach-turn = Rotation en degrés (+ tribord)
 page-reach-distance = Distance, de { $low } à { $high } { $unit }
+page-reach-only = Distance, { $high } { $unit }
 page-plane-distance = Distance { $unit }
 page-plane-x = x { $unit }
 page-plane-y = y { $unit }

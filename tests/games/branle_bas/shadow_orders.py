@@ -19,17 +19,17 @@ class Standing:
     def __init__(self) -> None:
         self.last = dict[str, str]()
         """The last order of each squadron."""
-        self.lines = dict[str, tuple[int, tuple[str, ...]]]()
-        """The wind and the line to which a standing order was given; no line yet where it was given beside a question."""
+        self.lines = dict[str, tuple[int, str]]()
+        """The wind under which a standing order was given, and who led; nobody yet where it was given beside a question."""
         self.quiet = set[tuple[str, str]]()
 
     def says(self, world: World, what: str, of: Any) -> str | None:
         """What is not asked because an order says it."""
         if what == "form" and of[0] in self.lines:
-            wind, line = self.lines[of[0]]
-            now = tuple(line_of(world, of[0]))
-            if wind == world.wind and line in ((), now):
-                self.lines[of[0]] = wind, now
+            wind, leader = self.lines[of[0]]
+            now = line_of(world, of[0])[0]
+            if self.last[of[0]] == "free" or (wind == world.wind and leader in ("", now)):
+                self.lines[of[0]] = world.wind, now
                 return self.last[of[0]]
         if what == "anchor" and (world.ships[of].controller, "stay") in self.quiet:
             return "stay"
@@ -43,7 +43,7 @@ class Standing:
         assert request.shortcuts == (f"stand:{last}",)
         self.lines.pop(squadron, None)
         if rng.random() < 0.4:
-            self.last[squadron], self.lines[squadron] = last, (world.wind, tuple(line_of(world, squadron)))
+            self.last[squadron], self.lines[squadron] = last, (world.wind, line_of(world, squadron)[0])
             return f"stand:{last}", last
         word = self.last[squadron] = rng.choice(("together", "succession", "succession", "free"))
         return word, word
@@ -66,5 +66,5 @@ class Standing:
         elif order == "ask":
             self.lines.pop(squadron, None)
         else:
-            self.last[squadron], self.lines[squadron] = order, (world.wind, ())
+            self.last[squadron], self.lines[squadron] = order, (world.wind, "")
         return step(asked, word)

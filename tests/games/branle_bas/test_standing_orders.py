@@ -48,8 +48,10 @@ def test_an_order_stands_until_its_captain_says_otherwise() -> None:
 def test_the_last_order_is_offered_first_and_may_stand() -> None:
     sea = next_move(play(line(), "free"))
     assert asked(sea) == ("ask-formation", ("free", "succession", "together"), ("stand:free",))
-    sea = next_move(play(sea, "stand:free"))
-    assert key(sea) == "ask-step"
+    sea = play(sea, "stand:free")
+    sea.wind = 30
+    sea = next_move(sea)
+    assert key(sea) == "ask-step"  # where every ship sails for itself the wind changes nothing
     assert sea.squadrons["L"].line == ()
 
 
@@ -61,12 +63,14 @@ def test_an_order_for_one_turn_ends_what_stood() -> None:
     assert key(next_move(sea)) == "ask-formation"
 
 
-def test_it_is_asked_again_when_the_wind_has_shifted_or_the_line_has_changed() -> None:
+def test_it_is_asked_again_when_the_wind_has_shifted_or_another_ship_leads() -> None:
     sea = play(line(), "stand:succession", "on")
-    shifted, fewer = sea.copy(), sea.copy()
+    shifted, headless, fewer = sea.copy(), sea.copy(), sea.copy()
     shifted.wind = 330
+    headless.change("A", rudder=1)
     fewer.change("C", rudder=1)
-    for changed in (shifted, fewer):
+    assert key(next_move(fewer)) == "ask-step"
+    for changed in (shifted, headless):
         found = next_move(changed)
         assert asked(found)[0] == "ask-formation"
         assert pending(found).args["again"] == 1  # type: ignore[union-attr]

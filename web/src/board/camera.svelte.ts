@@ -1,6 +1,7 @@
 /** The eye of the board: what of the world is in sight, by the reader's hand and by what happens. */
 import { select, type Selection } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom';
+import { stride } from '../lib/effects';
 import { fit, playground, type Box, type Point } from '../lib/geometry';
 import { between, boxOf, inSight, within, type Lens } from '../lib/lens';
 import { pace } from '../lib/pace.svelte';
@@ -175,11 +176,14 @@ export class Camera {
     event.stopPropagation();
   };
 
-  /** What room is measured in: a hex, or on a plane, where the grid says nothing of that, half a ship. */
+  /** What of the world is in sight. */
+  get sight(): { l: number; t: number; r: number; b: number } {
+    const { x, y, k } = this.view;
+    return { l: -x / k, t: -y / k, r: (this.width - x) / k, b: (this.height - y) / k };
+  }
+
   private get stride(): number {
-    const board = this.board();
-    const long = Math.max(...this.alive().map((piece) => piece.length));
-    return board.measure && Number.isFinite(long) ? long / 2 : board.size;
+    return stride(this.board(), this.alive());
   }
 
   private sees(points: readonly Point[], margin: number): boolean {

@@ -1,6 +1,12 @@
 /** The shapes of a blow: where it falls, how hulls jolt, what flies. All follow from the line and the time, nothing from chance. */
 import { ahead, type Point } from './geometry';
-import type { LogLine, Piece, Pose } from './wire';
+import type { Board, LogLine, Piece, Pose } from './wire';
+
+/** What room is measured in: a hex, or on a plane, where the grid says nothing of that, half a ship. */
+export function stride(board: Board, pieces: readonly Piece[]): number {
+  const long = Math.max(...pieces.map((piece) => piece.length));
+  return board.measure && Number.isFinite(long) ? long / 2 : board.size;
+}
 
 export interface Jolt {
   x: number;

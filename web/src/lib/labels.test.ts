@@ -29,3 +29,10 @@ it('the box of a ship turned a quarter stands upright', () => {
   const box = around(ship('A', 0, 0, 90));
   expect([box.r, box.b].map(Math.round)).toEqual([5, 20]);
 });
+
+it('labels stand rather above where that is asked, and in sight', () => {
+  const [one, hull] = [label('A'), ship('A', 0, 0)];
+  expect(spread([one], [hull], 2, true).get('A')).toEqual([0, -15]);
+  const low = { l: -100, t: -12, r: 100, b: 100 };
+  expect(spread([one], [hull], 2, true, low).get('A')).toEqual([0, 7]);
+});

@@ -37,6 +37,8 @@ export function spread(
   hulls: readonly Hull[],
   gap: number,
   up = false,
+  /** Where they are to be, if they can. */
+  sight: Rect | null = null,
 ): Map<string, [number, number]> {
   const boxes = new Map(hulls.map((hull) => [hull.id, around(hull)]));
   const placed: Rect[] = [];
@@ -67,7 +69,8 @@ export function spread(
       const box = { l: x + dx - w / 2, t: y + dy, r: x + dx + w / 2, b: y + dy + h };
       const ships = [...boxes.values()].reduce((sum, other) => sum + shared(box, other), 0);
       const others = placed.reduce((sum, other) => sum + shared(box, other), 0);
-      const cost = (ships + 3 * others) / (w * h) + i / 50;
+      const hidden = sight ? w * h - shared(box, sight) : 0;
+      const cost = (ships + 3 * others + 2 * hidden) / (w * h) + i / 50;
       if (cost < least) [least, best] = [cost, [dx, dy]];
     });
     placed.push({ l: x + best[0] - w / 2, t: y + best[1], r: x + best[0] + w / 2, b: y + best[1] + h });

@@ -2,6 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { Chair } from './chair.svelte';
 import { Clock } from './clock.svelte';
+import { stride } from './effects';
 import { Film } from './film.svelte';
 import { Hand } from '../plane/hand.svelte';
 import { i18n, read, write } from './i18n.svelte';
@@ -566,7 +567,7 @@ export class Table {
     const view = chair.view!;
     if (this.sent && this.sent.number !== view.number) this.sent = null;
     if (!this.replaying) {
-      stage.size = chair.welcome?.board.size ?? stage.size;
+      if (chair.welcome) stage.size = stride(chair.welcome.board, view.scene.pieces);
       const rowed = fresh?.find((line) => line.chapter === 'step');
       if (rowed && !pace.atOnce && !globalThis.document?.hidden && stage.scene) this.film.playOut(rowed.turn - 1);
       else if (fresh) stage.add(fresh, view.scene, view.turn, this.mine || this.chairs.length > 1);

@@ -35,7 +35,7 @@ good-breeze = good breeze
 # Prompts
 ask-formation = How does { $squadron } move?
     .hint = { $again ->
-    [1] Your standing order waits for you: the wind or the line has changed.
+    [1] Your standing order waits for you: the wind has shifted, or another ship leads.
    *[other] In succession each turns where the leader turned; together all turn at once.
 } { $ships } ships can move as one, no faster than the slowest.
 ask-step = { $ship }: unit move, { $moves ->
@@ -101,7 +101,10 @@ do-stand = { $order ->
     [together] All together
    *[free] Every ship for itself
 }, until I say otherwise
-    .hint = Asked again when the wind shifts or the line changes.
+    .hint = { $order ->
+    [free] Change it in the list of squadrons.
+   *[other] Asked again when the wind shifts or another ship leads.
+}
 do-end = End the move here
     .hint = The unit moves left are lost.
 do-on = Straight on to the end
@@ -249,7 +252,7 @@ orders-given = { $whom }, standing order: { $order ->
    *[line-ask] ask every turn
 }.
 standing-line = Formation
-    .hint = How the squadron moves without asking, from the next turn on. It asks all the same when the wind shifts or the line is no longer the same.
+    .hint = How the squadron moves without asking, from the next turn on. A line asks all the same when the wind shifts or another ship leads it.
 standing-line-ask = ask every turn
 standing-line-succession = in succession
 standing-line-together = all together

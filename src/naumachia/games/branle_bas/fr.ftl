@@ -35,7 +35,7 @@ good-breeze = bonne brise
 # Questions
 ask-formation = Comment se déplace { $squadron } ?
     .hint = { $again ->
-    [1] Votre consigne vous attend : le vent ou la ligne a changé.
+    [1] Votre consigne vous attend : le vent a tourné, ou un autre vaisseau mène.
    *[other] Par la contremarche chacun tourne où le chef a tourné ; ensemble tous tournent à la fois.
 } { $ships } vaisseaux peuvent bouger d’un bloc, pas plus vite que le plus lent.
 ask-step = { $ship } : déplacement, { $moves ->
@@ -101,7 +101,10 @@ do-stand = { $order ->
     [together] Tous à la fois
    *[free] Chacun pour soi
 }, jusqu’à nouvel ordre
-    .hint = La question revient quand le vent tourne ou que la ligne change.
+    .hint = { $order ->
+    [free] On le change dans la liste des escadres.
+   *[other] La question revient quand le vent tourne ou qu’un autre vaisseau mène.
+}
 do-end = Finir ici le mouvement
     .hint = Les déplacements restants sont perdus.
 do-on = Tout droit jusqu’au bout
@@ -249,7 +252,7 @@ orders-given = { $whom }, consigne : { $order ->
    *[line-ask] demander à chaque tour
 }.
 standing-line = Formation
-    .hint = Comment l’escadre se déplace sans demander, dès le tour suivant. Elle demande tout de même quand le vent tourne ou que la ligne n’est plus la même.
+    .hint = Comment l’escadre se déplace sans demander, dès le tour suivant. Une ligne demande tout de même quand le vent tourne ou qu’un autre vaisseau la mène.
 standing-line-ask = demander
 standing-line-succession = par la contremarche
 standing-line-together = tous à la fois

@@ -158,8 +158,8 @@ class Squadron(Struct, frozen=True, omit_defaults=True):
     """That order holds until he says otherwise: comfort, no rule."""
     under: int = 0
     """The wind under which it was given."""
-    company: tuple[str, ...] = ()
-    """The line it was given to; nobody before it has once been declared."""
+    led: str = ""
+    """The ship that led the line it was given to; nobody before it has once been declared."""
 
 
 class Run(Struct, frozen=True, omit_defaults=True):

@@ -28,18 +28,19 @@ def of_line(squadron: Squadron) -> str:
 def settled(sea: Sea, squadron: Squadron, line: tuple[str, ...]) -> bool:
     """Whether an order stands and nothing has happened that its captain could not know of when he gave it.
 
-    A wind that has shifted, a ship more or fewer in the line, another leader: then he is asked again.
+    A wind that has shifted, another leader: then he is asked again. Where every ship sails for itself, neither matters.
     """
-    return squadron.stands and squadron.under == sea.wind and squadron.company in ((), line)
+    same = squadron.under == sea.wind and squadron.led in ("", line[0])
+    return squadron.stands and (same or squadron.given == "free")
 
 
 def order_line(sea: Sea, squadron: str, order: str) -> None:
     """An order that stands from now on, or none."""
     old = sea.squadrons[squadron]
     if order == ASK:
-        new = replace(old, stands=False, company=())
+        new = replace(old, stands=False)
     else:
-        new = replace(old, given=cast(Order, order), stands=True, under=sea.wind, company=())
+        new = replace(old, given=cast(Order, order), stands=True, under=sea.wind, led="")
     sea.squadrons = sea.squadrons | {squadron: new}
 
 

@@ -33,12 +33,12 @@ class Formations(Frame[Sea], frozen=True):
 def declare(sea: Sea, name: str, order: Order, stands: bool) -> None:
     """BB-7.1 How a squadron moves this turn; or also, where the order stands, until its captain says otherwise."""
     squadron = sea.squadrons[name]
-    company = taking_part(sea, squadron, squadron.ships)
+    line = taking_part(sea, squadron, squadron.ships)
     if order != "succession":
         disband(sea, name)
         squadron = sea.squadrons[name]
-    squadron = replace(squadron, order=order, line=company if order != "free" else ())
-    squadron = replace(squadron, given=order, stands=stands, under=sea.wind, company=company if stands else ())
+    squadron = replace(squadron, order=order, line=line if order != "free" else ())
+    squadron = replace(squadron, given=order, stands=stands, under=sea.wind, led=line[0])
     sea.squadrons = sea.squadrons | {name: squadron}
     args = {"squadron": sea.label(name), "order": order, "ships": len(squadron.line)}
     sea.tell(Event("declared", "BB-7.1", args, side=squadron.side, idle=order == "free"))
@@ -62,7 +62,7 @@ def stand_option(sea: Sea, ask: Declare, order: str) -> Option:
 class Declare(Deciding[Sea], frozen=True):
     """BB-7.1 Together, in succession, or every ship for itself; not asked where fewer than two can take part.
 
-    Nor where a standing order says it, and the line and the wind are those for which it was given.
+    Nor where a standing order says it, and the leader and the wind are those for which it was given.
     """
 
     acts: ClassVar[Acts[Sea, Declare]] = Acts(
