@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import time
@@ -112,13 +113,17 @@ def test_a_program_that_fails_is_named(client: TestClient, monkeypatch: pytest.M
         page.expect("update")
 
 
-async def test_a_worker_that_dies_is_replaced(one_pool: Workers) -> None:
+@pytest.mark.parametrize("known", [False, True])
+async def test_a_worker_that_dies_is_replaced(one_pool: Workers, known: bool) -> None:
+    """Whether its death is noticed in the middle of a thought, or was before anybody asked."""
     game = find("touche_coule")
     match = Match.seeded(game, game.load_scenario("s1-two-liburnians"), seed=1, name="s1-two-liburnians")
     assert await one_pool.think("here", match, "random", "red", 1) in match.request  # type: ignore[operator]
     assert one_pool._pool is not None
     for pid in list(one_pool._pool._processes):
         os.kill(pid, signal.SIGKILL)
+    while known and not one_pool._pool._broken:
+        await asyncio.sleep(0.05)
     assert await one_pool.think("here", match, "greedy", "red", 1) in match.request  # type: ignore[operator]
     shares = await one_pool.odds("here", match, "red", next(iter(match.request)))  # type: ignore[arg-type]
     assert sum(share.p for share in shares.table) == pytest.approx(1)

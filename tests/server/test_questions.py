@@ -167,7 +167,7 @@ async def test_a_question_is_known_by_what_it_asks(monkeypatch: pytest.MonkeyPat
 def test_an_estimate_keeps_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """With no time at all it has few trials and wide intervals, which hold what the long one found."""
 
-    def too_many(*_: Any) -> None:
+    def too_many(*_: Any, **__: Any) -> None:
         raise TooManyBranches("too-many-branches", limit=0)
 
     monkeypatch.setattr(chances, "odds", too_many)

@@ -110,7 +110,12 @@ class Workers:
         """In a thread: to start a process may take seconds, and nobody else is to wait for that."""
         with self._starting:
             pool = self._ready()
-            future = pool.submit(work, *task)
+            try:
+                future = pool.submit(work, *task)
+            except BrokenProcessPool:  # a worker was killed while nobody asked for anything
+                self._dismiss()
+                pool = self._ready()
+                future = pool.submit(work, *task)
         if self._over:  # closed while they were being started
             self._dismiss()
         return pool, future

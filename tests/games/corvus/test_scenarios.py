@@ -23,7 +23,7 @@ def row(count: int, x: int, y: int, h: int, dx: int = 0, dy: int = 0) -> list[tu
 ROME: dict[str, Berths] = {
     "cv1": [(T, "standard", [(300, 150, 0)])],
     "cv2": [(T, "standard", [(220, 150, 0)]), (Q4, "standard", [(300, 150, 0)]), (T, "standard", [(380, 150, 0)])],
-    "cv3": [(Q, "recruits", row(7, 300, 200, 0, dx=80))],
+    "cv3": [(Q, "standard", row(7, 300, 200, 0, dx=80))],  # adjusted by play: docs/balance.md
     "cv4": [
         (H, "standard", [(560, 380, 0), (640, 380, 0)]),
         (Q, "standard", [(500, 320, 0), (700, 320, 0), (440, 260, 0), (760, 260, 0)]),
