@@ -11,7 +11,7 @@ import sys
 import time
 from pathlib import Path
 from typing import Any
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 from naumachia.games import games
 
@@ -79,6 +79,20 @@ class House:
             raise RuntimeError("the server did not start")
         with urlopen(self.url + "api/games", timeout=60):  # reading all scenarios takes a moment the first time
             pass
+
+    def post(self, path: str, body: str, kind: str = "application/json") -> Any:
+        """What the server makes of it."""
+        with urlopen(Request(self.url + path, body.encode(), {"content-type": kind})) as reply:
+            return json.load(reply)
+
+    def match(self, game: str, scenario: str, players: dict[str, str], seed: str = "") -> Any:
+        """A match, with dice known beforehand where a seed is given."""
+        wanted = {"game": game, "scenario": scenario, "players": players} | ({"seed": seed} if seed else {})
+        return self.post("api/matches", json.dumps(wanted))
+
+    def seat(self, match: Any, seat: str) -> str:
+        """Where a page takes a seat of a match."""
+        return f"{self.url}#/match/{match['id']}?token={match['tokens'][seat]}"
 
     def kill(self) -> None:
         """Without a word of warning."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from math import hypot
 from typing import Any
-from urllib.request import Request, urlopen
 
 from house import House
 from websockets.sync.client import connect
@@ -64,10 +63,7 @@ class Hands:
     """Those who sit at the match beside the page, and answer by the book."""
 
     def __init__(self, house: House, game: str, scenario: str, seed: str, seats: tuple[str, ...]) -> None:
-        body = {"game": game, "scenario": scenario, "seed": seed, "players": dict.fromkeys(seats, "human")}
-        wanted = Request(house.url + "api/matches", json.dumps(body).encode(), {"Content-Type": "application/json"})
-        with urlopen(wanted) as answer:
-            made = json.load(answer)
+        made = house.match(game, scenario, dict.fromkeys(seats, "human"), seed)
         self.house, self.id, self.tokens = house, made["id"], made["tokens"]
 
     def address(self, seat: str) -> str:

@@ -3,7 +3,6 @@ sheets the two captains would have kept on paper, box by box."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from math import cos, radians, sin
 from random import Random
@@ -195,12 +194,11 @@ def compare(page: Page, state: Any) -> int:
 
 def test_the_first_duel_to_its_end_and_the_sheets_to_the_last_box(window: Callable[..., BrowserContext], house: House) -> None:
     seed, plan = duel()
-    wanted = {"game": "branle_bas", "scenario": DUEL, "players": {"West": "human", "East": "human"}, "seed": seed}
-    match = json.loads(fetched(house.url + "api/matches", json.dumps(wanted).encode()))
+    match = house.match("branle_bas", DUEL, {"West": "human", "East": "human"}, seed)
     pages: dict[str, Page] = {}
-    for seat in wanted["players"]:
+    for seat in match["tokens"]:
         pages[seat] = window(color_scheme="dark" if seat == "East" else "light").new_page()
-        pages[seat].goto(f"{house.url}#/match/{match['id']}?token={match['tokens'][seat]}")
+        pages[seat].goto(house.seat(match, seat))
         pages[seat].get_by_test_id("board").wait_for()
     mirror = Match.seeded(find("branle_bas"), find("branle_bas").load_scenario(DUEL), seed=seed)
     ticks = fresh = 0

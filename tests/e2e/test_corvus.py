@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from math import cos, radians, sin
 from typing import Any
-from urllib.request import Request, urlopen
 
 from hands import check, expect_log
 from house import House
@@ -18,17 +16,12 @@ from naumachia.kernel import Sealed
 from naumachia.kernel.record import dump
 
 
-def sent(house: House, path: str, body: str, kind: str) -> Any:
-    with urlopen(Request(house.url + path, body.encode(), {"content-type": kind})) as reply:
-        return json.load(reply)
-
-
 def sit(context: BrowserContext, house: House, match: Any, seat: str) -> Page:
     """By the key of a seat: there is no invitation to be exchanged, so the page does not ask for one, and nothing is refused."""
     page = context.new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    page.goto(f"{house.url}#/match/{match['id']}?token={match['tokens'][seat]}")
+    page.goto(house.seat(match, seat))
     page.get_by_test_id("board").wait_for()
     assert not any("api/invitations" in url for url in asked)
     return page
@@ -104,8 +97,7 @@ def row_by_keys(page: Page) -> None:
 
 def test_the_duel_to_its_end_by_mouse_and_by_keyboard(window: Callable[..., BrowserContext], house: House) -> None:
     """With these dice Carthage acts first, is rammed, held by the corvus, shot at and boarded."""
-    wanted = {"game": "corvus", "scenario": "cv1-duel", "players": {"rome": "human", "carthage": "human"}, "seed": "273"}
-    match = sent(house, "api/matches", json.dumps(wanted), "application/json")
+    match = house.match("corvus", "cv1-duel", {"rome": "human", "carthage": "human"}, "273")
     rome, carthage = sit(window(), house, match, "rome"), sit(window(color_scheme="dark"), house, match, "carthage")
 
     # the approach: the ghost stops at what the order allows, and a leg is taken back
@@ -221,7 +213,7 @@ class Late:
 
 
 def test_oars_are_sheared_by_finger(window: Callable[..., BrowserContext], house: House) -> None:
-    match = sent(house, "api/records", passing(), "text/plain")
+    match = house.post("api/records", passing(), "text/plain")
     wishes = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
     context = window(**wishes)
     late = Late(context)
@@ -271,8 +263,8 @@ def test_oars_are_sheared_by_finger(window: Callable[..., BrowserContext], house
 
 def test_twelve_ships_get_their_orders_by_a_few_keys(window: Callable[..., BrowserContext], house: House) -> None:
     """Forward lies on every line; one word goes to the ships without an order, or to all that may have it."""
-    wanted = {"game": "corvus", "scenario": "cv4-ecnomus-256bc", "players": {"rome": "human", "carthage": "human"}, "seed": "1"}
-    page = sit(window(), house, sent(house, "api/matches", json.dumps(wanted), "application/json"), "rome")
+    match = house.match("corvus", "cv4-ecnomus-256bc", {"rome": "human", "carthage": "human"}, "1")
+    page = sit(window(), house, match, "rome")
     lines = page.locator("form[data-handed=false] [data-line] select")
     expect(lines).to_have_count(12)
     assert {line.input_value() for line in lines.all()} == {"forward"}

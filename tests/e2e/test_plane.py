@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Iterator
-from urllib.request import Request, urlopen
 
 import pytest
 from hands import check, expect_log
@@ -24,13 +22,10 @@ class Sitting:
     """Both seats of a match, each in a window of its own; the other one answers over the wire of its page."""
 
     def __init__(self, house: House, window: Callable[..., BrowserContext], **wishes: object) -> None:
-        body = {"game": "toy_models", "scenario": "shelf", "players": {"red": "human", "blue": "human"}}
-        asked = Request(f"{house.url}api/matches", json.dumps(body).encode(), {"content-type": "application/json"})
-        with urlopen(asked) as reply:
-            made = json.load(reply)
+        made = house.match("toy_models", "shelf", {"red": "human", "blue": "human"})
         self.red, self.blue = (window(**wishes).new_page() for _ in range(2))
         for page, seat in ((self.red, "red"), (self.blue, "blue")):
-            page.goto(f"{house.url}#/match/{made['id']}?token={made['tokens'][seat]}")
+            page.goto(house.seat(made, seat))
             page.locator("[data-grip]").first.wait_for()
 
     def hand_in(self, *pages: Page) -> None:

@@ -33,7 +33,7 @@ def test_two_clicks_to_a_running_game(page: Page) -> None:
 
 def test_by_mouse_to_the_end(page: Page, house: House) -> None:
     """Everything is clicked on the board where it has a place there."""
-    set_up(page, house.url, red="human", blue="random")
+    page.goto(house.seat(house.match("touche_coule", "s1-two-liburnians", {"red": "human", "blue": "random"}, "15"), "red"))
     answers = 0
     while wait_for_me(page) and answers < 150:
         before = moment(page)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import gzip
-import json
 from collections.abc import Callable
-from urllib.request import Request, urlopen
 
 import pytest
 from hands import CHOICES, check, set_up
@@ -54,11 +52,8 @@ def test_question_and_options_are_in_sight(window: Window, house: House, size: s
     width, height = SIZES[size]
     page = window(viewport={"width": width, "height": height}, color_scheme=theme).new_page()
     # the seed says who has the initiative: another first question may have more options than a small screen has room for
-    wanted = {"game": "war_galley", "scenario": "s02-pirates-off-rhodes", "players": {"R": "human", "M": "greedy"}, "seed": "0"}
-    ask = Request(house.url + "api/matches", json.dumps(wanted).encode(), {"content-type": "application/json"})
-    with urlopen(ask) as reply:
-        match = json.load(reply)
-    page.goto(f"{house.url}#/match/{match['id']}?token={match['tokens']['R']}")
+    match = house.match("war_galley", "s02-pirates-off-rhodes", {"R": "human", "M": "greedy"}, "0")
+    page.goto(house.seat(match, "R"))
     page.locator(CHOICES).first.wait_for()
     expect(page.get_by_test_id("ask")).to_be_in_viewport(ratio=1)
     expect(page.locator(CHOICES).first).to_be_in_viewport(ratio=1)

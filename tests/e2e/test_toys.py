@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
-from urllib.request import Request, urlopen
 
 import pytest
 from hands import CHOICES, check, expect_log
@@ -50,10 +48,7 @@ def test_secret_orders_behind_a_curtain(window: Callable[..., BrowserContext], t
 
 def seats(house: House, game: str, scenario: str, *names: str) -> tuple[str, dict[str, str]]:
     """A match whose seats are opened in different windows."""
-    body = {"game": game, "scenario": scenario, "players": dict.fromkeys(names, "human")}
-    asked = Request(f"{house.url}api/matches", json.dumps(body).encode(), {"content-type": "application/json"})
-    with urlopen(asked) as reply:
-        made = json.load(reply)
+    made = house.match(game, scenario, dict.fromkeys(names, "human"))
     return made["id"], made["tokens"]
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable
 from typing import Any
-from urllib.request import Request, urlopen
 
 from hands import CHOICES, check
 from house import House
@@ -18,15 +16,12 @@ DUEL = "ts1-two-captains"
 
 def create(house: House, scenario: str, seed: str, *seats: str) -> Any:
     """A match between people, with dice known beforehand."""
-    wanted = {"game": "trireme_ship", "scenario": scenario, "players": dict.fromkeys(seats, "human"), "seed": seed}
-    request = Request(house.url + "api/matches", json.dumps(wanted).encode(), {"content-type": "application/json"})
-    with urlopen(request) as reply:
-        return json.load(reply)
+    return house.match("trireme_ship", scenario, dict.fromkeys(seats, "human"), seed)
 
 
 def sit(context: BrowserContext, house: House, match: Any, seat: str) -> Page:
     page = context.new_page()
-    page.goto(f"{house.url}#/match/{match['id']}?token={match['tokens'][seat]}")
+    page.goto(house.seat(match, seat))
     page.get_by_test_id("board").wait_for()
     return page
 

@@ -84,22 +84,14 @@ def words(lang: str, game: str | None) -> str:
 
 def _read() -> tuple[bodies.GameInfo, ...]:
     with READING:
-        return _games()
+        return tuple(map(_game, houses.games()))
 
 
 @cache
-def _games() -> tuple[bodies.GameInfo, ...]:
-    return tuple(
-        bodies.GameInfo(
-            game.name,
-            game.standard,
-            tuple(_scenario(game, name) for name in game.scenarios()),
-            game.options,
-            tuple(PLAYERS),
-            game.fleets is not None,
-        )
-        for game in houses.games().values()
-    )
+def _game(name: str) -> bodies.GameInfo:
+    game = houses.find(name)
+    scenarios = tuple(_scenario(game, one) for one in game.scenarios())
+    return bodies.GameInfo(name, game.standard, scenarios, game.options, tuple(PLAYERS), game.fleets is not None)
 
 
 def _scenario(game: Game[Any, Any], name: str) -> bodies.ScenarioInfo:
