@@ -65,9 +65,10 @@ def test_replay_and_record(page: Page, house: House, tmp_path: Path) -> None:
     end = int(moment(page))
     slider = page.get_by_test_id("slider")
     slider.fill("0")
-    start = page.locator("[data-ship=RL]").get_attribute("transform")
     expect(page.get_by_text(f"Moment 0 of {end}", exact=True)).to_be_visible()
     check(page)
+    ship = page.locator("[data-ship=RL]")
+    start = ship.get_attribute("transform") or ""
     page.evaluate("document.activeElement.blur()")
     for _ in range(4):
         page.keyboard.press("ArrowRight")
@@ -76,7 +77,7 @@ def test_replay_and_record(page: Page, house: House, tmp_path: Path) -> None:
     expect(slider).to_have_value("3")
     page.keyboard.press("Home")
     expect(slider).to_have_value("0")
-    assert page.locator("[data-ship=RL]").get_attribute("transform") == start
+    expect(ship).to_have_attribute("transform", start)
     page.keyboard.press("Space")
     page.wait_for_function("() => +document.querySelector('[data-testid=slider]').value >= 2")
     page.keyboard.press("Space")
