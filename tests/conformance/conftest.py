@@ -1,4 +1,4 @@
-"""Toys are found by name like any game while the suite runs."""
+"""Toys are found by name like any game while a module of this suite runs, and no longer: others share the process."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import naumachia.games
 from conformance.table import ALL
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def toys_are_games() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(naumachia.games, "games", lambda: ALL)
