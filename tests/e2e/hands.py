@@ -33,8 +33,13 @@ def set_up(page: Page, url: str, scenario: str = "s1-two-liburnians", **players:
 def wait_for_me(page: Page) -> bool:
     """Until it is my turn, or it is all over: then False."""
     page.wait_for_selector(f"{CHOICES}, [data-testid=outcome]")
-    page.wait_for_selector("[data-deaf]", state="detached")  # new options hear nothing for a moment
+    heard(page)
     return page.get_by_test_id("outcome").count() == 0
+
+
+def heard(page: Page) -> None:
+    """Until the options hear: new ones hear nothing for a moment, so that nobody answers what he has not read."""
+    page.wait_for_selector("[data-deaf]", state="detached")
 
 
 def whose_turn(*pages: Page) -> Page:

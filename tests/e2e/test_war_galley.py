@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+import time
 
-from hands import CHOICES, check, moment, set_up, settle, wait_for_me
+from hands import CHOICES, check, heard, moment, set_up, settle, wait_for_me
 from house import House
 from playwright.sync_api import Page, expect
 
@@ -148,19 +149,32 @@ def test_drepanum_explains_itself_and_is_followed(page: Page, house: House) -> N
     expect(page.get_by_test_id("hint")).to_be_visible()
     page.locator('[data-answer="c-outflanking"]').hover()
     expect(page.get_by_test_id("range")).to_have_count(1)
+    heard(page)
     page.keyboard.press("1")
+    page.locator('[data-answer="C8"]').wait_for()
+    heard(page)
     page.locator('[data-answer="C8"]').click()
     page.locator('[data-answer="7 forward"]').wait_for()
     expect(page.locator("[data-ship].target")).to_have_count(0)  # the admiral may change ships: that makes nobody a target
     expect(page.get_by_test_id("asides")).to_contain_text("Adherbal goes aboard", use_inner_text=False)
+    heard(page)
     page.keyboard.press("7")
+    page.locator('[data-answer="ahead"]').wait_for()
+    heard(page)
     page.locator('[data-answer="ahead"]').click()
     expect(page.get_by_test_id("log")).to_contain_text("(7 steps)")
     page.keyboard.press("Control+z")
+    page.locator('[data-answer="ahead"]').wait_for()
+    heard(page)
     page.locator('[data-answer="ahead"]').click()
+    page.locator('[data-answer="all-same"]').wait_for()
+    heard(page)
     page.locator('[data-answer="all-same"]').click()
     page.locator('[data-answer="c-second"]').wait_for(timeout=120_000)
     expect(page.locator("[data-ship].choice")).to_have_count(3)
+    until = time.monotonic() + 20
+    while out_of_sight(page) and time.monotonic() < until:  # the camera is on its way
+        page.wait_for_timeout(100)
     assert out_of_sight(page) == []
     page.get_by_test_id("pace").select_option("slow")  # at once, it would be over before it is looked for
     page.get_by_test_id("again").click()  # what all those ships have done, once more
