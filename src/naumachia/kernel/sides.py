@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
-from naumachia.kernel.state import Frame, State
+from naumachia.kernel.lines import Line
+from naumachia.kernel.request import CONCEDE, Orders
+from naumachia.kernel.state import Frame, Sheets, State
 from naumachia.kernel.words import Event, Message, Outcome
+
+T = TypeVar("T", bound="TwoSides")
 
 
 class TwoSides(State):
@@ -49,6 +53,30 @@ class TwoSides(State):
     def spoken(self, args: dict[str, Any]) -> dict[str, Any]:
         """The values of an outcome with the sides by their names; the position itself keeps only their codes."""
         return {key: self.label(value) if value in self.setting.sides else value for key, value in args.items()}
+
+
+class Sheet(Frame[T], frozen=True):
+    """A step in which both sides write in secret; a side with nothing to write is not asked."""
+
+    key: ClassVar[str]
+    rule: ClassVar[str]
+
+    def lines(self, s: T, side: str) -> tuple[Line, ...]:
+        """The lines of a side's sheet."""
+        raise NotImplementedError
+
+    def carry_out(self, s: T, written: dict[str, str]) -> None:
+        """All lines of both sides at once."""
+        raise NotImplementedError
+
+    def ask(self, s: Any) -> Orders | None:
+        """The sheets of all who have something to write; they may give up there too."""
+        sheets = {side: lines for side in s.setting.sides if (lines := self.lines(s, side))}
+        return Orders(self.key, self.rule, sheets, {"turn": s.turn}, asides=(CONCEDE,)) if sheets else None
+
+    def take(self, s: T, sheets: Sheets | None) -> None:
+        """Every line is carried out together."""
+        self.carry_out(s, {name: text for lines in (sheets or {}).values() for name, text in lines.items()})
 
 
 def outcome(s: TwoSides) -> Outcome | None:

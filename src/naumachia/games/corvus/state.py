@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import Base, Hull
-from naumachia.kernel import CONCEDE, Choose, Event, Frame, Line, Message, Orders, Sheets, TwoSides
+from naumachia.kernel import CONCEDE, Choose, Event, Message, TwoSides
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.words import Outcome
 
@@ -160,25 +160,3 @@ class Sea(TwoSides):
     def choose(self, key: str, side: str, rule: str, answers: tuple[str, ...], **args: Any) -> Choose:
         """A decision, at which its side may also give up."""
         return Choose(key, side, rule, answers, {"side": self.label(side), **args}, asides=(CONCEDE,))
-
-
-class Sheet(Frame[Sea], frozen=True):
-    """A step in which both sides write in secret; a side with nothing to write is not asked."""
-
-    key: ClassVar[str]
-    rule: ClassVar[str]
-
-    def lines(self, sea: Sea, side: str) -> tuple[Line, ...]:
-        """The lines of a side's sheet."""
-        raise NotImplementedError
-
-    def carry_out(self, sea: Sea, written: dict[str, str]) -> None:
-        """All lines of both sides at once."""
-        raise NotImplementedError
-
-    def ask(self, sea: Sea) -> Orders | None:
-        sheets = {side: lines for side in sea.setting.sides if (lines := self.lines(sea, side))}
-        return Orders(self.key, self.rule, sheets, {"turn": sea.turn}, asides=(CONCEDE,)) if sheets else None
-
-    def take(self, sea: Sea, sheets: Sheets | None) -> None:
-        self.carry_out(sea, {name: text for lines in (sheets or {}).values() for name, text in lines.items()})

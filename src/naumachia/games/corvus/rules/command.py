@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from naumachia.kernel import Answer, Event, Line, Pick, Refusal, Sealed
+from naumachia.kernel.sides import Sheet
 
 from ..pieces import ORDERS, Order, Ship
-from ..state import Sea, Sheet
+from ..state import Sea
 
 
 def order_bar(sea: Sea, ship: Ship, order: str) -> Refusal | None:
@@ -32,7 +33,7 @@ def secret_orders(ship: Ship) -> tuple[Order, ...]:
     return tuple(order for order in ORDERS if order != "battle") if ship.barred else ORDERS
 
 
-class Command(Sheet, frozen=True):
+class Command(Sheet[Sea], frozen=True):
     """CV-1.1, CV-0.1 In secret each owner gives each of his ships one order; it stays face down until the ship is activated."""
 
     key = "ask-orders"

@@ -33,7 +33,7 @@ class Law(NamedTuple):
     @property
     def side(self) -> Literal[-1, 0, 1]:
         """CV-1.5, CV-1.6 The only side to which it pivots; 0 where it may pivot either way."""
-        return {"port": -1, "starboard": 1}.get(self.order, 0)  # type: ignore[return-value]
+        return -1 if self.order == "port" else 1 if self.order == "starboard" else 0
 
 
 class Made(NamedTuple):

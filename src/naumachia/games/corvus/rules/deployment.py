@@ -7,9 +7,10 @@ from typing import ClassVar
 from naumachia.geometry.plane import Base, Pose, gap_within
 from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Line, Refusal, Region, Station, always
 from naumachia.kernel.picture import Option
+from naumachia.kernel.sides import Sheet
 
 from ..comfort.line_up import line_up
-from ..state import MM, Sea, Sheet
+from ..state import MM, Sea
 from .turn import NewTurn
 
 
@@ -19,7 +20,7 @@ def station_of(text: str) -> Pose:
     return Pose(x * MM, y * MM, h)
 
 
-class Deploy(Sheet, frozen=True):
+class Deploy(Sheet[Sea], frozen=True):
     """CV-6.3 In secret each side places its ships in its strip of sea, no two in contact; all are revealed together."""
 
     key = "ask-deploy"

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from naumachia.kernel import Answer, Blow, Event, Frame, Line, Message, Pick, Refusal, Roll, Sealed
+from naumachia.kernel.sides import Sheet
 
 from ..charts import Arm
 from ..hulls import in_range
 from ..pieces import Hit, Ship
-from ..state import Sea, Sheet
+from ..state import Sea
 from .rolls import Trial, between, counted
 
 HOLD = "hold"
@@ -71,7 +72,7 @@ def sheet_bar(sea: Sea, sheet: Sealed) -> Refusal | None:
     return next((bar for line, target in shots if (bar := shoot_bar(sea, line, target)) is not None), None)
 
 
-class Shoot(Sheet, frozen=True):
+class Shoot(Sheet[Sea], frozen=True):
     """CV-3.1, CV-3.3 In secret each ship with an enemy in range chooses one target for its archers, one for each catapult."""
 
     key = "ask-shoot"

@@ -6,7 +6,8 @@ from typing import Any, ClassVar
 
 from msgspec import field
 
-from naumachia.kernel import CONCEDE, Beside, Frame, Line, Orders, Sheets
+from naumachia.kernel import Beside
+from naumachia.kernel.sides import Sheet
 from naumachia.kernel.words import Outcome
 
 from ..common.hulls import around, hull_distance
@@ -90,24 +91,7 @@ class Sea(TriremeSea[Ship]):
         return ship.aboard.get(side, NOBODY)
 
 
-class Sheet(Frame[Sea], frozen=True):
-    """A step in which both sides write in secret; a side with nothing to write is not asked."""
+class ShipSheet(Sheet[Sea], frozen=True):
+    """A sheet of one phase of a turn."""
 
-    key: ClassVar[str]
-    rule: ClassVar[str]
     phase: ClassVar[Phase]
-
-    def lines(self, sea: Sea, side: str) -> tuple[Line, ...]:
-        """The lines of a side's sheet."""
-        raise NotImplementedError
-
-    def carry_out(self, sea: Sea, written: dict[str, str]) -> None:
-        """All lines of both sides at once."""
-        raise NotImplementedError
-
-    def ask(self, sea: Sea) -> Orders | None:
-        sheets = {side: lines for side in sea.setting.sides if (lines := self.lines(sea, side))}
-        return Orders(self.key, self.rule, sheets, {"turn": sea.turn}, asides=(CONCEDE,)) if sheets else None
-
-    def take(self, sea: Sea, sheets: Sheets | None) -> None:
-        self.carry_out(sea, {name: text for lines in (sheets or {}).values() for name, text in lines.items()})

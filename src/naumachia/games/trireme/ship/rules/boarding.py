@@ -7,7 +7,7 @@ from typing import NamedTuple
 from naumachia.kernel import Blow, Event, Frame, Line, Message, Pick, Refusal, Roll, Split
 
 from ..pieces import NOBODY, Ship
-from ..state import Sea, Sheet
+from ..state import Sea, ShipSheet
 from .harm import Losses
 from .values import boarding_factor, factor_of, fights, oar_factor, oarsmen
 
@@ -55,7 +55,7 @@ def losses_of(sea: Sea, factor: int, die: int) -> int:
     return lost
 
 
-class BoardSheet(Sheet, frozen=True):
+class BoardSheet(ShipSheet, frozen=True):
     """TS-10.2 In secret each owner splits each ship's factor among the enemies grappled to it."""
 
     key = "ask-board"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from naumachia.kernel import Event, Frame, Line, Message, Pick, Refusal, Roll, Several
 
 from ..pieces import Ship
-from ..state import Sea, Sheet
+from ..state import Sea, ShipSheet
 from .harm import cut_loose
 from .values import fights, rank
 
@@ -39,7 +39,7 @@ def detach_add(sea: Sea, ship: Ship, other: Ship) -> int:
     return sum(value for on, value in parts if on)
 
 
-class DetachSheet(Sheet, frozen=True):
+class DetachSheet(ShipSheet, frozen=True):
     """TS-13 Each ship may try to break one of its links; some links are dropped at will."""
 
     key = "ask-detach"
@@ -116,7 +116,7 @@ def free_bar(sea: Sea, ship: Ship) -> Refusal | None:
     return None
 
 
-class FreeSheet(Sheet, frozen=True):
+class FreeSheet(ShipSheet, frozen=True):
     """TS-14 The owner of an immobilised ship may try to free it; R22: nobody has to."""
 
     key = "ask-free"

@@ -9,7 +9,7 @@ from naumachia.kernel import Blow, Event, Frame, Line, Message, Refusal, Roll, S
 
 from ...common.waters import in_sight
 from ..pieces import Ship
-from ..state import Sea, Sheet
+from ..state import Sea, ShipSheet
 from .harm import Losses, sink
 from .values import ashore, fights, watches
 
@@ -107,7 +107,7 @@ def aim_label(sea: Sea, ship: Ship, weapon: Weapon, shot: Shot) -> Message:
     return Message("aim", {**args, "tower": int(shot.tower), "flame": int(shot.flame)})
 
 
-class FireSheet(Sheet, frozen=True):
+class FireSheet(ShipSheet, frozen=True):
     """TS-8.1 Each archer point and each engine may fire once; targets are committed in secret. TS-8.4: who fires may board.
 
     TS-8.5 With `fire` aboard each shot may be incendiary.

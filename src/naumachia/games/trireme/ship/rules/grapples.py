@@ -8,7 +8,7 @@ from naumachia.kernel import Blow, Event, Frame, Line, Message, Pick, Refusal, R
 
 from ...common.hulls import touches_bow
 from ..pieces import Ship
-from ..state import Sea, Sheet
+from ..state import Sea, ShipSheet
 from .values import fights, oarsmen, rank, watches
 
 NONE, HANDS, CORVUS, CUT = "none", "hands", "corvus", "cut"
@@ -76,7 +76,7 @@ def grapple_add(sea: Sea, ship: Ship, target: Ship, how: str) -> int:
     return sum(value for on, value in parts if on)
 
 
-class GrappleSheet(Sheet, frozen=True):
+class GrappleSheet(ShipSheet, frozen=True):
     """TS-9.1 Each ship may try once a turn to grapple one ship next to it, friend or enemy; TS-9.2 choices are secret."""
 
     key = "ask-grapple"

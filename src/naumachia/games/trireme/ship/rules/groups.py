@@ -5,7 +5,7 @@ from __future__ import annotations
 from naumachia.kernel import Blow, Event, Frame, Line, Message, Pick, Refusal
 
 from ..pieces import KINDS, NOBODY, Men, Ship
-from ..state import Sea, Sheet
+from ..state import Sea, ShipSheet
 from .harm import man_check, remove_men
 from .values import ashore, carried, fights, prisoners_of, room
 
@@ -33,7 +33,7 @@ def space(sea: Sea, target: Ship, side: str) -> int:
     return max(0, room(sea, target) - taken - held)
 
 
-class GroupSheet(Sheet, frozen=True):
+class GroupSheet(ShipSheet, frozen=True):
     """TS-12.1 Each ship may send one group, 1 to 5 man points of one kind, over each of its links."""
 
     key = "ask-send"

@@ -11,7 +11,7 @@ from naumachia.kernel import Answer, Event, Line, Message, Node, Plot, Refusal, 
 from ...common.hulls import LAYOUT, pose
 from ...common.wind import Rig, attitude, blows
 from ..pieces import Ship
-from ..state import Sea, Sheet
+from ..state import Sea, ShipSheet
 from .values import crawls, cruising, full_velocity, may_sprint, rowed, sail_speed
 
 HOIST, LOWER, FULL = "/hoist", "/lower", "(FV)"
@@ -235,7 +235,7 @@ def written(ship: Ship) -> str:
     return f"{ship.id}: {' '.join(ship.plot)}{f' {FULL}' if ship.full else ''}".rstrip()
 
 
-class WriteOrders(Sheet, frozen=True):
+class WriteOrders(ShipSheet, frozen=True):
     """TS-3.1 For each ship its owner writes in secret a string of tokens; TS-3.9 all are revealed together."""
 
     key = "ask-orders"
