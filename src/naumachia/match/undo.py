@@ -41,9 +41,9 @@ def undo_reach(match: Match, seat: str) -> UndoReach:
         if place < match.fixed:
             return UndoReach(count, Message("undo-taken-back"))
         sheet = turn.free and isinstance(turn.answer, Sealed)
-        if pressed and not sheet:
-            return UndoReach(count, Message("undo-clock"))
         if turn.seat == seat and turn.free and (sheet or not passed):
+            if pressed and not sheet:
+                return UndoReach(count, Message("undo-clock"))
             count += not in_menu(match.before(place))
         elif turn.seat != seat and sheet:
             passed = True
