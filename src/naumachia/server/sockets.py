@@ -9,13 +9,14 @@ from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from time import perf_counter
 from typing import Any
+from urllib.parse import parse_qs
 
 import msgspec
 from msgspec.structs import replace
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from naumachia.kernel.errors import Illegal, Malformed, NaumachiaError
 from naumachia.server import incoming, inquiries, wire
+from naumachia.server.connection import Connection
 from naumachia.server.errors import BadRequest, Failed, Forbidden, TooFast, TooLarge, kind
 from naumachia.server.guest import Guest
 from naumachia.server.limits import Bucket, Crowd, Limits, neighbourhood
@@ -42,21 +43,21 @@ TOO_FAST, TOO_SLOW = 4429, 4408
 """Closing codes: 4000 and the HTTP status that says the same."""
 
 
-async def live(socket: WebSocket, matches: Matches, limits: Limits, crowd: Crowd) -> None:
+async def live(socket: Connection, matches: Matches, limits: Limits, crowd: Crowd) -> None:
     """Serve one connection until it ends. The token of a seat comes as a subprotocol: addresses stand in the logs of proxies."""
-    spoken = socket.scope.get("subprotocols", ())
+    spoken = socket.spoken
     await socket.accept(SPOKEN if SPOKEN in spoken else None)
-    address = neighbourhood(socket.client.host) if socket.client else ""
+    address = neighbourhood(socket.host) if socket.host else ""
     try:
         with crowd.enter(address):
-            async with matches.use(socket.path_params["match"]) as table:
-                if "token" in socket.query_params:
+            async with matches.use(socket.match) as table:
+                if b"token" in parse_qs(socket.query, keep_blank_values=True):
                     raise BadRequest("token-in-address")
                 guest = await _shown_in(matches, table, spoken, address)
                 await matches.postman.seen(guest.person, table.id)
                 await Visit(socket, table, guest, limits, crowd, matches.metrics).run()
-    except WebSocketDisconnect:
-        return
+    except OSError:
+        return  # he has left
     except NaumachiaError as error:
         await _refuse(socket, error)
     except Exception:
@@ -92,11 +93,11 @@ def _said(spoken: Sequence[str], what: str) -> str:
     return next((word.removeprefix(what) for word in spoken if word.startswith(what)), "")
 
 
-async def _refuse(socket: WebSocket, error: NaumachiaError) -> None:
+async def _refuse(socket: Connection, error: NaumachiaError) -> None:
     try:
-        await socket.send_text(_encoder.encode(problem(error)).decode())
+        await socket.send(_encoder.encode(problem(error)))
         await socket.close(4000 + kind(error)[1])
-    except (WebSocketDisconnect, RuntimeError):
+    except (OSError, RuntimeError):
         return  # he has left already
 
 
@@ -110,13 +111,14 @@ class Visit:
     """One guest at one table."""
 
     def __init__(
-        self, socket: WebSocket, table: Table, guest: Guest, limits: Limits, crowd: Crowd, metrics: Metrics | None = None
+        self, socket: Connection, table: Table, guest: Guest, limits: Limits, crowd: Crowd, metrics: Metrics | None = None
     ) -> None:
         self.socket = socket
         self.crowd = crowd
         self.metrics = metrics or Metrics()
         self.table = table
         self.guest = guest
+        guest.outbox.at_once = socket.at_once
         self.limits = limits
         self.bucket = Bucket(limits.messages, limits.messages_reserve)
         self.refused = 0
@@ -146,9 +148,9 @@ class Visit:
                 task.result()
 
     async def _write(self) -> None:
-        with suppress(WebSocketDisconnect):  # told here, not by the task: its traceback would keep all of this alive in a circle
-            while (text := await self.guest.outbox.get()) is not None:
-                await self.socket.send_text(text)
+        with suppress(OSError):  # told here, not by the task: its traceback would keep all of this alive in a circle
+            while (message := await self.guest.outbox.get()) is not None:
+                await self.socket.send(message)
             await self.socket.close(TOO_SLOW)
 
     async def _read(self) -> None:
