@@ -57,7 +57,7 @@ def may_set(match: Match, seats: Iterable[Seat], holder: str, name: str, player:
             raise Forbidden("seat-own")
     elif seat.player == "human" and name in here:
         raise Forbidden("seat-taken")
-    elif player in PEOPLE and (match.game.hides(match.state, None) or seat.token_hash is not None):
+    elif player in PEOPLE and (match.hides or seat.token_hash is not None):
         raise Forbidden("seat-hidden")
     return seat
 
