@@ -397,6 +397,8 @@ class Match:
 
     def redo_count(self, seat: str) -> int:
         """How many answers a seat could give again."""
+        if not self.undone:
+            return 0
         mine = list(takewhile(lambda turn: turn.seat == seat, reversed(self.undone)))
         return len(mine) - sum(in_menu(turn.state) for turn in mine[:-1])
 
