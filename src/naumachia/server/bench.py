@@ -82,6 +82,9 @@ class Wire:
     async def accept(self, _: str | None = None) -> None:
         """Nothing to shake hands with."""
 
+    def listen(self, hear: object) -> None:
+        """There is no short way."""
+
     async def receive(self) -> dict[str, Any]:
         """What the page sent."""
         return await self.inbox.get()

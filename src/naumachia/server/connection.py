@@ -1,4 +1,4 @@
-"""A WebSocket as the application sees it: messages in, messages out, and the short way out where the door has one.
+"""A WebSocket as the application sees it: messages in, messages out, and short ways both in and out where the door has them.
 
 Starlette has such a thing; but every answer of every match goes through here, and what it does besides (states, wrappers
 for errors) cost a tenth of a click.
@@ -11,8 +11,8 @@ from typing import Any
 
 from starlette.types import Receive, Scope, Send
 
-AT_ONCE = "naumachia.at_once"
-"""The extension by which the door (`doorway.Line`) offers the short way."""
+SHORT = "naumachia.short"
+"""The extension by which the door (`doorway.Line`) offers short ways."""
 
 
 class Connection:
@@ -25,14 +25,21 @@ class Connection:
         self.host: str | None = scope["client"][0] if scope.get("client") else None
         self.receive: Callable[[], Any] = receive
         """The next event, as ASGI tells it."""
-        self.at_once: Callable[[bytes], bool] | None = scope.get("extensions", {}).get(AT_ONCE, {}).get("send")
+        short = scope.get("extensions", {}).get(SHORT, {})
+        self.at_once: Callable[[bytes], bool] | None = short.get("send")
         """Sends a message now, if nothing is in its way."""
+        self._listen = short.get("listen")
         self._send = send
 
     async def accept(self, subprotocol: str | None = None) -> None:
         """Shake hands."""
         await self.receive()
         await self._send({"type": "websocket.accept", "subprotocol": subprotocol, "headers": []})
+
+    def listen(self, hear: Callable[[Any], bool] | None) -> None:
+        """Have events told as they come to whoever takes them; those he does not are to be received as ever."""
+        if self._listen is not None:
+            self._listen(hear)
 
     async def send(self, message: bytes) -> None:
         """A message, as soon as the wire takes it."""

@@ -7,7 +7,7 @@ import errno
 import logging
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any, ClassVar
 
@@ -19,7 +19,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import Frame
 from websockets.typing import ExtensionParameter
 
-from naumachia.server.connection import AT_ONCE
+from naumachia.server.connection import SHORT
 from naumachia.server.limits import neighbourhood
 from naumachia.server.metrics import is_here
 
@@ -133,19 +133,27 @@ class Doorway(H11Protocol):
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A WebSocket as uvicorn speaks it, where only what is large is pressed, and what can be sent at once need not wait."""
+    """A WebSocket as uvicorn speaks it; only what is large is pressed, and what can be sent or heard at once does not wait."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         bits, how = 12, {"memLevel": 5, "level": 1}
         pressing = _Pressing(server_max_window_bits=bits, client_max_window_bits=bits, compress_settings=how)
         self.conn.available_extensions = [pressing]
+        self.queue = self._ear = _Ear()
+        self._short: dict[object, object] = {"send": self.at_once, "listen": self._ear.listen}
 
     def handle_connect(self, event: Any) -> None:
-        """Somebody wants to speak; the application is told of the short way."""
+        """Somebody wants to speak; the application is told of the short ways."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][AT_ONCE] = {"send": self.at_once}
+            self.scope["extensions"][SHORT] = self._short
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """He has gone, and with him whatever leads to him in a circle: the collector hardly ever looks at what is old."""
+        super().connection_lost(exc)
+        self._short.clear()
+        self._ear.hear = None
 
     def at_once(self, message: bytes) -> bool:
         """Send a text past the application's queue; False where the wire is busy or gone, and it must wait its turn."""
@@ -165,6 +173,21 @@ class Line(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
         if few:
             self.read_paused = False
+
+
+class _Ear(asyncio.Queue[Any]):
+    """What has come and nobody has asked for yet; whoever listens may take it at once, if nothing waits before it."""
+
+    hear: Callable[[Any], bool] | None = None
+
+    def listen(self, hear: Callable[[Any], bool] | None) -> None:
+        """Somebody listens from now on; he says of each event whether he has taken it."""
+        self.hear = hear
+
+    def put_nowait(self, item: Any) -> None:
+        """An event."""
+        if self.hear is None or not self.empty() or not self.hear(item):
+            super().put_nowait(item)
 
 
 class _Pressing(ServerPerMessageDeflateFactory):

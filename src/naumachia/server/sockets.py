@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections import deque
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from time import perf_counter
@@ -124,7 +125,9 @@ class Visit:
         self.refused = 0
         self.handling = False
         """In the middle of a message."""
-        self.inbox: asyncio.Queue[incoming.ClientMessage | NaumachiaError] = asyncio.Queue(PILE)
+        self.inbox: deque[incoming.ClientMessage | NaumachiaError] = deque()
+        self._some, self._room = asyncio.Event(), asyncio.Event()
+        self._room.set()
         self.over = False
         self.questions: set[asyncio.Task[None]] = set()
         self.trying: asyncio.Task[None] | None = None
@@ -134,10 +137,12 @@ class Visit:
         await self.table.join(self.guest)
         reading, writing = asyncio.create_task(self._read()), asyncio.create_task(self._write())
         working = asyncio.create_task(self._work())
+        self.socket.listen(self._hear)
         try:
             await asyncio.wait({reading, writing, working}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.over = True
+            self.socket.listen(None)
             self.table.leave(self.guest)
             # what is being kept on the disk is brought to its end: others may be waiting for the same transaction
             for task in (reading, writing, *self.questions, *(() if self.handling else (working,))):
@@ -153,29 +158,54 @@ class Visit:
                 await self.socket.send(message)
             await self.socket.close(TOO_SLOW)
 
+    def _hear(self, event: Any) -> bool:
+        """Take a message as it comes. Who is hasty, or has said much that is not done yet, is heard the long way (`_read`)."""
+        if self.refused or not self._room.is_set() or event["type"] != "websocket.receive":
+            return False
+        self._take(event)
+        return True
+
     async def _read(self) -> None:
-        """Hear what the guest says. A word for dice may be what the message in hand waits for, so it goes past the others."""
+        """Hear what the guest says, as fast as it is done."""
         while True:
+            await self._room.wait()
             event = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
-            if not self._pays(1.0, 1.0):
-                if self.refused > self.limits.patience:
-                    await self.socket.close(TOO_FAST)
-                    return
+            self._take(event)
+            if self.refused > self.limits.patience:
+                await self.socket.close(TOO_FAST)
+                return
+            if self.refused:
                 await self.guest.outbox.calm()  # refusals, too, wait for who does not read
-                continue
-            try:
-                message = self._decode(event)
-                if type(message) in DEAR and not self._pays(*DEAR[type(message)]):
-                    continue
-                if isinstance(message, incoming.GiveWord):
-                    self.table.give_word(self.guest, message.word)
-                    continue
-            except NaumachiaError as error:
-                await self.inbox.put(error)
-            else:
-                await self.inbox.put(message)
+
+    def _take(self, event: Any) -> None:
+        """Put a message on the pile. A word for dice may be what the message in hand waits for, so it goes past the others."""
+        if not self._pays(1.0, 1.0):
+            return
+        message: incoming.ClientMessage | NaumachiaError
+        try:
+            message = self._decode(event)
+            if type(message) in DEAR and not self._pays(*DEAR[type(message)]):
+                return
+            if isinstance(message, incoming.GiveWord):
+                self.table.give_word(self.guest, message.word)
+                return
+        except NaumachiaError as error:
+            message = error
+        self.inbox.append(message)
+        self._some.set()
+        if len(self.inbox) >= PILE:
+            self._room.clear()
+
+    async def _next(self) -> incoming.ClientMessage | NaumachiaError:
+        """The next message on the pile."""
+        while not self.inbox:
+            self._some.clear()
+            await self._some.wait()
+        message = self.inbox.popleft()
+        self._room.set()
+        return message
 
     def _pays(self, own: float, shared: float) -> bool:
         """Whether he may have this now; else he is told that he is too fast."""
@@ -189,7 +219,7 @@ class Visit:
         """One message after the other, each brought to its end."""
         while not self.over:
             await self.guest.outbox.calm()  # who does not read is not heard either
-            message = await self.inbox.get()
+            message = await self._next()
             self.handling = True
             if isinstance(message, NaumachiaError):
                 self._tell(message)
