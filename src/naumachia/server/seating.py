@@ -66,7 +66,7 @@ def may_set(
         raise Forbidden("seat-away")
     elif player == "open" and match.clocked and any(one.token_hash and one.seat != holder for one in seats):
         raise Forbidden("seat-clock")
-    elif player in PEOPLE and (match.game.hides(match.state, None) or seat.token_hash is not None):
+    elif player in PEOPLE and (match.hides or seat.token_hash is not None):
         raise Forbidden("seat-hidden")
     return seat
 

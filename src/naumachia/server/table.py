@@ -168,9 +168,9 @@ class Table:
 
     def tell_all(self, message: wire.Server) -> None:
         """The same to everybody."""
-        text = _encoder.encode(message).decode()
+        text = _encoder.encode(message)
         for guest in self.guests:
-            guest.tell_text(text, type(message))
+            guest.tell_written(text, type(message))
 
     def _tell_presence(self, besides: Guest | None = None) -> None:
         """Who is here, to all others: of seats at once, of spectators a little later and of all who came meanwhile together."""
@@ -184,9 +184,9 @@ class Table:
             self._counting.cancel()
         self._counting = None
         self._present = wire.Presence(self.seat_infos(), self.watchers)
-        text = _encoder.encode(self._present).decode()
+        text = _encoder.encode(self._present)
         for guest in self.guests - {besides}:
-            guest.tell_text(text, wire.Presence)
+            guest.tell_written(text, wire.Presence)
 
     @property
     def watchers(self) -> int:
@@ -338,7 +338,7 @@ class Table:
 
     def _tell_all(self, match: Match, cut: int | None) -> None:
         """Each guest his own view; those who may see the same and know the same share one."""
-        said: dict[tuple[str | None, int, int], tuple[str, int]] = {}
+        said: dict[tuple[str | None, int, int], tuple[bytes, int]] = {}
         past = next((self.past(match, guest) for guest in self.guests if guest.seat is None), None)
         for guest in self.guests:
             then = past if guest.seat is None else None
@@ -352,9 +352,9 @@ class Table:
             sort = (guest.seat, guest.known, id(guest.seen))
             if sort not in said:
                 picture = view(match, guest.seat, guest.known, guest.seen, then)
-                said[sort] = _encoder.encode(wire.Update(picture)).decode(), picture.log_from + len(picture.log)
+                said[sort] = _encoder.encode(wire.Update(picture)), picture.log_from + len(picture.log)
             (text, guest.known), guest.seen = said[sort], then.scene if then else match.scene(guest.seat)
-            guest.tell_text(text, wire.Update)
+            guest.tell_written(text, wire.Update)
 
     async def set_seat(self, guest: Guest, name: str, player: str) -> None:
         """Give a seat to a program, or back: one's own, a program's, or that of somebody who has left."""
@@ -415,7 +415,7 @@ class Table:
             if timer is not None:
                 timer.cancel()
         for guest in self.guests:
-            guest.tell_text(None)
+            guest.tell_written(None)
         await self.questions.close()
         if self._playing is not None:
             self._playing.cancel()
