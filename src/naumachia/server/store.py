@@ -63,7 +63,7 @@ matches = Table(
     Column("over", Boolean, nullable=False),
     Column("summary", Text, nullable=True),
     Column("created", String(40), nullable=False),
-    Column("changed", String(40), nullable=False, index=True),
+    Column("changed", String(40), nullable=False),
     Column("origin", String(64), nullable=True, index=True),
 )
 answers = Table(
@@ -74,6 +74,7 @@ answers = Table(
     Column("seat", String(200), nullable=False),
     Column("answer", Text, nullable=False),
     Column("shape", String(16), nullable=False, server_default=""),
+    sqlite_with_rowid=False,
 )
 seats = Table(
     "seats",
