@@ -33,6 +33,10 @@ from .record import record, rows
 from .rigging import marks
 
 
+DUSK = 4
+"""A battle of no more turns has a short evening."""
+
+
 def seats(sea: Sea) -> dict[str, str]:
     """One seat a side."""
     return {side: side for side in sea.setting.sides}
@@ -82,7 +86,14 @@ def scene(sea: Sea, seat: str | None) -> Scene:
         bounds(sea),
         _queue(sea),
         sights(sea),
+        _dark(sea),
     )
+
+
+def _dark(sea: Sea) -> float:
+    """BB-2.6 Night falls after the last turn; dusk comes in the two before it. It only looks so: no rule asks for it."""
+    left = sea.turns - sea.turn
+    return 1.0 if sea.phase == "night" else 0.6 if left <= 0 else 0.3 if left == 1 and sea.turns > DUSK else 0.0
 
 
 def _acting(sea: Sea) -> str:
