@@ -32,7 +32,6 @@ from .gunnery import sights
 from .record import record, rows
 from .rigging import marks
 
-
 DUSK = 4
 """A battle of no more turns has a short evening."""
 
