@@ -89,7 +89,7 @@ class Table:
             self.questions.forget()
             self._match.programs = programs(self.seats)
             self._match.clocked = self.clocks is not None and self.clocks.of(self.id) is not None
-            self.wish = await backs.load(self.store, self._match, self.id)
+            self.wish = await backs.load(self.store, self._match, self.id, self.seats)
             self.words.recall(self._match)
             for guest in self.guests:
                 guest.tell(self._welcome(self._match, guest))
@@ -112,6 +112,9 @@ class Table:
         self.seats = tuple(changed if seat.seat == changed.seat else seat for seat in self.seats)
         if self._match is not None:
             self._match.programs = programs(self.seats)
+            if self.wish is not None and backs.idle(self._match, self.seats, self.wish):
+                self.wish = None
+                self.tell_all(backs.shown(self._match, self.seats, None))
         self._tell_presence()
 
     async def reread(self) -> None:
