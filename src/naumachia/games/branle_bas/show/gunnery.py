@@ -38,7 +38,7 @@ def shapes(sea: Sea, ship: str) -> tuple[Shape, ...]:
 
 def sights(sea: Sea) -> tuple[Sight, ...]:
     """BB-8.11 Who stands so that he would rake whom, if he fired now."""
-    found, near = [], sea.charts.range.short ** 2
+    found, near = [], sea.charts.range.short**2
     for ship in sea.afloat:
         for other in sea.hostile(ship.id) if ship.controller and not ship.struck else ():
             if (ship.x - other.x) ** 2 + (ship.y - other.y) ** 2 > near:  # nobody rakes from farther off
