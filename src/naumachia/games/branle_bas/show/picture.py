@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from naumachia.kernel import Message, spoken
@@ -24,7 +25,7 @@ from naumachia.kernel.picture import (
 from naumachia.kernel.record_sheet import Gauge, Row
 
 from ..comfort.standing_orders import standings
-from ..pieces import Ship
+from ..pieces import Ship, Squadron
 from ..rules.fire import FirePlace
 from ..rules.movement import SQUADRON, Declare, Movement
 from ..state import Sea
@@ -74,7 +75,7 @@ def scene(sea: Sea, seat: str | None) -> Scene:
     turn = Message("where-turn", {"turn": min(sea.turn, sea.turns), "turns": sea.turns})  # the turns of the night are not counted
     where = (turn, Message(f"where-{sea.phase}"))
     return Scene(
-        tuple(_piece(sea, ship) for ship in sea.ships.values()),
+        _pieces(sea),
         tuple(_side(sea, side) for side in sea.setting.sides),
         where,
         _acting(sea),
@@ -185,9 +186,18 @@ def _side(sea: Sea, side: str) -> Side:
     return Side(side, sea.label(side), gauges, tuple(rows), standings(sea, side, side))
 
 
-def _piece(sea: Sea, ship: Ship) -> Piece:
+def _pieces(sea: Sea) -> tuple[Piece, ...]:
+    """Every ship; one that is the same, in the same squadron and holding the same others, is not drawn anew."""
+    squadrons = {name: squadron for squadron in sea.squadrons.values() for name in squadron.ships}
+    found = []
+    for ship in sea.ships.values():
+        squadron = squadrons.get(ship.id)
+        found.append(sea.setting.draw(ship.id, (ship, squadron, sea.links, sea.wind), partial(_piece, sea, ship, squadron)))
+    return tuple(found)
+
+
+def _piece(sea: Sea, ship: Ship, squadron: Squadron | None) -> Piece:
     card = sea.kind(ship.id)
-    squadron = sea.squadron(ship.id)
     return Piece(
         ship.id,
         ship.controller or ship.owner,
