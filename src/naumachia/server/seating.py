@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from naumachia.kernel.errors import NotFound
 from naumachia.match import Match
 from naumachia.players import PLAYERS
-from naumachia.server import bodies
+from naumachia.server import bodies, wire
 from naumachia.server.errors import Forbidden
 from naumachia.server.store import Seat, Store
 
@@ -94,3 +94,11 @@ def reseat(seat: Seat, player: str) -> tuple[Seat, str]:
         return replace(seat, player=player), ""
     token = token_urlsafe(24)
     return replace(seat, player=player, token_hash=hash_token(token)), token
+
+
+def seat_infos(seats: tuple[Seat, ...], here: set[str | None]) -> tuple[wire.SeatInfo, ...]:
+    """Who sits where; programs are always there."""
+    return tuple(
+        wire.SeatInfo(seat.seat, seat.side, seat.label, seat.player, seat.player in PLAYERS or seat.seat in here, seat.name)
+        for seat in seats
+    )
