@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence, Set
-from contextlib import suppress
 from errno import ENOSPC
 from time import monotonic
 from typing import Any
@@ -13,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from naumachia.kernel import Message, Seeded
+from naumachia.kernel import Message
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.kernel.mixing import Mixed
 from naumachia.match import Match, Past, late, view
@@ -26,10 +25,11 @@ from naumachia.server.chat import Chat
 from naumachia.server.clocks import Clocks, moment, waiting
 from naumachia.server.errors import Behind, Failed
 from naumachia.server.guest import Guest
+from naumachia.server.playing import next_program, play
 from naumachia.server.questions import Questions
-from naumachia.server.seating import PEOPLE, away, held_by, may_set, programs, reseat
+from naumachia.server.seating import PEOPLE, away, held_by, may_set, programs, reseat, seat_infos
 from naumachia.server.store import Change, Seat, Status, Store
-from naumachia.server.words import Words
+from naumachia.server.words import Words, dice_info
 from naumachia.server.workers import Workers
 
 logger = logging.getLogger(__name__)
@@ -375,29 +375,12 @@ class Table:
 
     def wake(self) -> None:
         """Let the programs play on, as long as somebody watches."""
-        if self.guests and (self._playing is None or self._playing.done()) and self._program() is not None:
+        if self.guests and (self._playing is None or self._playing.done()) and next_program(self._match, self.seats) is not None:
             self._playing = asyncio.create_task(self._play())
-
-    def _program(self) -> Seat | None:
-        waiting = self._match.waiting if self._match else ()
-        return next((seat for seat in self.seats if seat.seat in waiting and seat.player in PLAYERS), None)
 
     async def _play(self) -> None:
         try:
-            while self.guests:
-                async with self.lock:
-                    match, seat = await self.ready(), self._program()
-                if seat is None:
-                    return
-                number = match.number_for(seat.seat)
-                who = min(guest.address for guest in self.guests)
-                answer = await self.workers.think(who, match, seat.player, seat.seat, number)
-                async with self.lock:
-                    same = match is self._match and match.number_for(seat.seat) == number
-                    if same and seat.seat in match.programs and self.guests:  # else somebody has answered, or is back
-                        with suppress(Behind):  # read again, and thought over
-                            await self.change(match, lambda: match.answer(answer, seat.seat, number))  # noqa: B023
-                await asyncio.sleep(0)  # as fast as it can, but everybody else first: the page sets the pace of what it shows
+            await play(self)
         except Exception:
             logger.exception("match %s: a program failed", self.id)
             for guest in self.guests:
@@ -420,22 +403,6 @@ class Table:
         if self._playing is not None:
             self._playing.cancel()
             await asyncio.gather(self._playing, return_exceptions=True)
-
-
-def seat_infos(seats: tuple[Seat, ...], here: set[str | None]) -> tuple[wire.SeatInfo, ...]:
-    """Who sits where; programs are always there."""
-    return tuple(
-        wire.SeatInfo(seat.seat, seat.side, seat.label, seat.player, seat.player in PLAYERS or seat.seat in here, seat.name)
-        for seat in seats
-    )
-
-
-def dice_info(match: Match) -> wire.DiceInfo:
-    """Where the dice of a match come from."""
-    dice, header = match.dice, match.header
-    kind = header.dice or ("typed" if not header.commitment else "seeded" if isinstance(dice, Seeded) else "unknown")
-    tips = dice.chains.tips if isinstance(dice, Mixed) else {}
-    return wire.DiceInfo(kind, header.commitment, dict(tips))
 
 
 def _news(match: Match, guest: Guest, past: Past | None) -> tuple[Any, ...]:

@@ -1419,6 +1419,10 @@ export interface NewFork {
   };
   tokens?: string[];
   training?: boolean;
+  again?: {
+    [k: string]: string;
+  };
+  key?: string | null;
 }
 /**
  * The codes of open seats, as they are read aloud.
