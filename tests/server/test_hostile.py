@@ -292,7 +292,7 @@ def test_a_server_under_siege(tmp_path: Path) -> None:
         first, last = asyncio.run(besiege(siege, pid))
         told = httpx2.get(f"http://127.0.0.1:{port}/api/health")
         assert told.status_code == 200
-    said = log.read_text()
+        said = log.read_text()
     tally = siege.tally
     for what, count in sorted(tally.items()):
         print(f"{count:7d} {what}")
