@@ -2,6 +2,9 @@
 
 name = { $en }
 do-concede = Give up
+do-standing = { $order }: { $value }
+standing-set = Standing order of { $side }. { $order }: { $value }.
+standing-order = { $side } answers by standing order. { $order }: { $value }.
 do-leg = { $turn ->
     [0] { $distance } ahead
    *[other] { $distance } ahead, { $turn }° turned

@@ -2,6 +2,9 @@
 
 name = { $fr }
 do-concede = Abandonner
+do-standing = { $order } : { $value }
+standing-set = Consigne de { $side }. { $order } : { $value }.
+standing-order = { $side } répond par sa consigne. { $order } : { $value }.
 do-leg = { $turn ->
     [0] Avancer de { $distance }
    *[other] Avancer de { $distance }, tourner de { $turn }°

@@ -35,6 +35,7 @@ from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import Entry, Header, Record, with_seal
 from naumachia.kernel.request import well_formed
 from naumachia.kernel.stakes import TRIALS, Forecast
+from naumachia.kernel.standing import sets
 from naumachia.kernel.words import Outcome
 from naumachia.match.chances import forecast
 from naumachia.match.chart import plain
@@ -266,8 +267,11 @@ class Match:
         after, request = self.check(answer, seat, number), self.request
         assert request is not None
         before, rolls = self.history[:], self._rolls
-        if isinstance(answer, Sealed) and not (isinstance(request, Orders) and request.aside(answer)):
+        said = request.aside(answer) if isinstance(request, Orders) else ""
+        if isinstance(answer, Sealed) and not said:
             self._hand_in(answer, request)
+        elif isinstance(answer, Sealed) and self.state.sealed and sets(said):
+            self._say_before(answer)
         else:
             self._enter(seat, answer, after, request)
         try:
@@ -278,7 +282,7 @@ class Match:
             raise
         if not let_pass(self, self.history[-1]):
             self.undone.clear()
-        self.numbers.add(seat, isinstance(answer, Sealed) and bool(self.state.sealed))
+        self.numbers.add(seat, isinstance(answer, Sealed) and not said and bool(self.state.sealed))
         self._save()
 
     def throw(self, words: Mapping[str, str]) -> None:
@@ -319,6 +323,16 @@ class Match:
             asked = self.request
             assert asked is not None
             self._enter(seat, answer, step(self.state, answer), asked)
+
+    def _say_before(self, aside: Sealed) -> None:
+        """Set a standing order in front of the sheets that are in: they lie sealed behind it, as before."""
+        sealed = self.history[self.shown :]
+        del self.history[self.shown :]
+        self._log.read_again()
+        for seat, answer in ((aside.seat, aside), *(turn[:2] for turn in sealed)):
+            asked = self.request
+            if isinstance(asked, Orders) and answer in asked:
+                self._enter(seat, answer, step(self.state, answer), asked)
 
     def undo_reach(self, seat: str) -> UndoReach:
         """How far back a seat may go, and what stops it there."""
