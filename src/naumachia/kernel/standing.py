@@ -100,11 +100,9 @@ def tell(s: State, seats: Any, request: Request) -> None:
 
 def standings(s: State, seat: str) -> tuple[Standing, ...]:
     """The standing orders of a seat as it may change them."""
-    return (
-        _listed(type(s), seat)
-        if not s.standing
-        else tuple(Standing(order.key, in_force(s, seat, order), (ASK, *order.values), seat, ()) for order in s.STANDING)
-    )
+    if not s.standing:
+        return _listed(type(s), seat)
+    return tuple(Standing(order.key, in_force(s, seat, order), (ASK, *order.values), seat, ()) for order in s.STANDING)
 
 
 @lru_cache(maxsize=500)

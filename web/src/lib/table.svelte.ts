@@ -340,14 +340,21 @@ export class Table {
     return !this.replaying && standing.seat === this.chair.seat;
   }
 
-  /** Give a standing order; the same question stands afterwards. */
+  /** Something is asked of me, or a sheet of mine can still be changed. */
+  get asked(): boolean {
+    return this.chair.mayAnswer || (this.view?.ask?.sheet?.length ?? 0) > 0;
+  }
+
+  /** Give a standing order; the same question stands afterwards, unless the order answers it. */
   setStanding(standing: Standing, value: string): void {
     if (!this.view || value === standing.value) return;
     this.mine = true;
     this.send({
       t: 'route',
       number: this.view.number,
-      answers: [...standing.via, `${standing.key}:${value}`] as [string],
+      answers: (standing.via.length
+        ? [...standing.via, `${standing.key}:${value}`]
+        : [`standing:${standing.key}:${value}`]) as [string],
     });
   }
 
