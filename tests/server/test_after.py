@@ -190,8 +190,9 @@ def test_training_is_for_one_screen(client: TestClient) -> None:
 def test_a_seat_goes_to_a_program_and_back(client: TestClient) -> None:
     match = create(client)
     with sitting(client, match, "red") as red:
-        red.send(t="set-seat", seat="blue", player="random")
-        assert {seat["seat"]: seat["player"] for seat in red.session.receive_json()["seats"]}["blue"] == "random"
+        with sitting(client, match, "blue") as blue:
+            blue.send(t="set-seat", seat="blue", player="random")
+            assert {seat["seat"]: seat["player"] for seat in blue.session.receive_json()["seats"]}["blue"] == "random"
         for _ in range(3):
             assert until_mine(red)
             red.send(t="answer", number=number(red), answer=last(red))

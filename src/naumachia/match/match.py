@@ -88,6 +88,8 @@ class Match:
         self.numbers = Numbers()
         self.programs: frozenset[str] = frozenset()
         """Seats in which programs sit now: a window that one of them let pass does not keep a player from going back."""
+        self.clocked = False
+        """Players have clocks: what has set another's going is not taken back without asking him."""
         self.autosave = autosave
         self.header = head(self, name, scenario, position, charts, players or {}) if header is None else adopted(game, header)
         self.stopped: Message | None = None

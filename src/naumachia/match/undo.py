@@ -26,7 +26,8 @@ def undo_reach(match: Match, seat: str) -> UndoReach:
     """How far back a seat may go: to the last die, reveal, binding answer or answer of another seat.
 
     Sheets of others that are still sealed do not count: nobody has seen them. Nor does a window that a program let pass:
-    nothing came of it, and it is asked anew. A person who did nothing has decided, and that stands.
+    nothing came of it, and it is asked anew. A person who did nothing has decided, and that stands. Where there are clocks
+    and another's hand moves, a sheet that is still sealed may be taken back and nothing else: it would be his time.
     """
     if match.stopped:
         return UndoReach(0, match.stopped)
@@ -34,12 +35,15 @@ def undo_reach(match: Match, seat: str) -> UndoReach:
         mine = (place for place, turn in enumerate(match.history) if turn.seat == seat)
         return UndoReach(sum(not in_menu(match.before(place)) for place in mine), Message("undo-training"))
     count, passed = 0, False
+    pressed = match.clocked and bool(set(match.waiting) - {seat} - match.programs)
     for place in reversed(range(len(match.history))):
         turn = match.history[place]
         if place < match.fixed:
             return UndoReach(count, Message("undo-taken-back"))
         sheet = turn.free and isinstance(turn.answer, Sealed)
         if turn.seat == seat and turn.free and (sheet or not passed):
+            if pressed and not sheet:
+                return UndoReach(count, Message("undo-clock"))
             count += not in_menu(match.before(place))
         elif turn.seat != seat and sheet:
             passed = True

@@ -51,11 +51,11 @@ class Clock(Struct, frozen=True):
         spent = max(0.0, at - self.at)
         return {seat: left - spent if seat in self.running else left for seat, left in self.left.items()}
 
-    def turned(self, waiting: Sequence[str], at: float) -> Clock:
-        """The match waits for these now; who was not waited for before begins a new turn."""
+    def turned(self, waiting: Sequence[str], at: float, *, fresh: bool = True) -> Clock:
+        """The match waits for these now; who was not waited for before begins a new turn, if there is one (`fresh`)."""
         left = self.now(at)
         mine = tuple(seat for seat in waiting if seat in left)
-        if self.per == "turn":
+        if fresh and self.per == "turn":
             left |= {seat: float(self.seconds) for seat in mine if seat not in self.running}
         out = tuple(seat for seat in self.out if left[seat] <= 0)
         return replace(self, at=at, left=left, running=mine, out=out)
@@ -81,10 +81,13 @@ class _Hands(Struct, frozen=True):
 
 
 def waiting(seats: Sequence[Seat], asked: Sequence[str]) -> tuple[str, ...]:
-    """The people whose hands move: those the match waits for, once nobody has still to come."""
+    """The people whose hands move: those the match waits for, once nobody has still to come.
+
+    Who lets a program sit in his place may take it back, so his hand moves on: nobody stops a clock by that.
+    """
     if any(seat.player == "open" for seat in seats):
         return ()
-    return tuple(seat.seat for seat in seats if seat.player == "human" and seat.seat in asked)
+    return tuple(seat.seat for seat in seats if seat.token_hash is not None and seat.seat in asked)
 
 
 class Clocks:

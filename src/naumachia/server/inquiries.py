@@ -32,7 +32,7 @@ async def odds(table: Table, guest: Guest, number: int, text: str) -> None:
         if isinstance(match.request, Orders):
             raise Forbidden("odds-of-secrets")
     work = partial(table.workers.odds, guest.address, match, seat, answer)
-    if (found := await table.questions.ask(("odds", print_answer(answer)), work)) is not None:
+    if (found := await table.questions.ask(("odds", seat, print_answer(answer)), work)) is not None:
         guest.tell(wire.Odds(number, text, found))
 
 
@@ -47,7 +47,7 @@ async def trial(table: Table, guest: Guest, number: int, text: str) -> None:
         if option is None or not option.risky:
             return
     work = partial(table.workers.odds, guest.address, match, seat, answer, option.then)
-    if (found := await table.questions.ask(("trial", print_answer(answer)), work)) is not None:
+    if (found := await table.questions.ask(("trial", seat, print_answer(answer)), work)) is not None:
         guest.tell(wire.Trial(number, text, option, bar, found))
 
 
@@ -61,7 +61,7 @@ async def prospects(table: Table, guest: Guest, number: int, ship: str, answer: 
         if seat not in match.waiting:
             raise Foreign("foreign-answer", seat=seat)
     work = partial(table.workers.prospects, guest.address, match, seat, ship, answer)
-    if (found := await table.questions.ask(("prospects", ship, answer), work)) is not None:
+    if (found := await table.questions.ask(("prospects", seat, ship, answer), work)) is not None:
         guest.tell(found)
 
 

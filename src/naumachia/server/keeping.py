@@ -51,7 +51,9 @@ async def leave(store: Store, match: str, held: Iterable[str]) -> tuple[str, ...
     def work(connection: Connection) -> tuple[str, ...]:
         here = seats.c.match == match
         connection.execute(update(seats).where(here, seats.c.seat.in_(mine)).values(leaving=True))
-        others = select(seats.c.seat).where(here, seats.c.leaving == false(), seats.c.player == "human").order_by(seats.c.place)
+        # also of those for whom a program plays just now: they have the key of their seat
+        come = and_(seats.c.leaving == false(), seats.c.player != "open", seats.c.token_hash.is_not(None))
+        others = select(seats.c.seat).where(here, come).order_by(seats.c.place)
         left = tuple(connection.execute(others).scalars())
         if not left:
             _forget(connection, [match])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from hmac import compare_digest
 from secrets import token_urlsafe
@@ -13,9 +14,11 @@ from naumachia.kernel.errors import NotFound
 from naumachia.match import Match
 from naumachia.players import PLAYERS
 from naumachia.server.errors import Forbidden
-from naumachia.server.store import Seat
+from naumachia.server.store import Seat, Store
 
 PEOPLE = ("human", "open")
+AWAY = timedelta(days=7)
+"""So long a match waits for somebody before others may let a program play on for him."""
 
 
 def hash_token(token: str) -> str:
@@ -39,11 +42,13 @@ def programs(seats: Iterable[Seat]) -> frozenset[str]:
     return frozenset(seat.seat for seat in seats if seat.player in PLAYERS)
 
 
-def may_set(match: Match, seats: Iterable[Seat], holder: str, name: str, player: str, here: set[str | None]) -> Seat:
+def may_set(
+    match: Match, seats: Sequence[Seat], holder: str, name: str, player: str, here: set[str | None], away: bool = False
+) -> Seat:
     """The seat to be given, if whoever holds a seat may give it.
 
-    Nobody is put out of his seat while he is here; where things are hidden nobody gets to see another's hand; and a seat that
-    has a key is taken back with that key and no other.
+    Nobody is put out of his seat while he is here, nor before the match has waited for him for long (`away`); where things are
+    hidden nobody gets to see another's hand; and a seat that has a key is taken back with that key and no other.
     """
     seat = next((seat for seat in seats if seat.seat == name), None)
     if seat is None:
@@ -57,9 +62,21 @@ def may_set(match: Match, seats: Iterable[Seat], holder: str, name: str, player:
             raise Forbidden("seat-own")
     elif seat.player == "human" and name in here:
         raise Forbidden("seat-taken")
+    elif seat.player == "human" and not away:
+        raise Forbidden("seat-away")
+    elif player == "open" and match.clocked and any(one.token_hash and one.seat != holder for one in seats):
+        raise Forbidden("seat-clock")
     elif player in PEOPLE and (match.game.hides(match.state, None) or seat.token_hash is not None):
         raise Forbidden("seat-hidden")
     return seat
+
+
+async def away(store: Store, match: Match, id: str, seat: str) -> bool:
+    """Whether a match has waited so long for somebody that others may go on without him; where there are clocks, they say so."""
+    if match.clocked or match.waiting != (seat,):
+        return False
+    changed = datetime.fromisoformat((await store.find(id)).changed)
+    return datetime.now(UTC) - changed > AWAY
 
 
 def reseat(seat: Seat, player: str) -> tuple[Seat, str]:

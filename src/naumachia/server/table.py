@@ -11,6 +11,7 @@ from time import monotonic
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from naumachia.kernel import Message, Seeded
 from naumachia.kernel.errors import NaumachiaError
@@ -26,7 +27,7 @@ from naumachia.server.clocks import Clocks, moment, waiting
 from naumachia.server.errors import Behind, Failed
 from naumachia.server.guest import Guest
 from naumachia.server.questions import Questions
-from naumachia.server.seating import PEOPLE, held_by, may_set, programs, reseat
+from naumachia.server.seating import PEOPLE, away, held_by, may_set, programs, reseat
 from naumachia.server.store import Change, Seat, Status, Store
 from naumachia.server.words import Words
 from naumachia.server.workers import Workers
@@ -87,6 +88,7 @@ class Table:
             self.seats, self._match = await self._load(self.id)
             self.questions.forget()
             self._match.programs = programs(self.seats)
+            self._match.clocked = self.clocks is not None and self.clocks.of(self.id) is not None
             self.wish = await backs.load(self.store, self._match, self.id)
             self.words.recall(self._match)
             for guest in self.guests:
@@ -144,13 +146,18 @@ class Table:
         if self.clocks is not None and (clock := self.clocks.of(self.id)) is not None:
             self.tell_all(clock.told(moment()))
 
-    async def turn_clock(self) -> None:
-        """The match, or who sits in it, has changed: other hands may move now. Call with the lock held."""
+    async def turn_clock(self, *, fresh: bool = True, waited: float = 0.0, back: str = "") -> None:
+        """The match, or who sits in it, has changed: other hands may move now. Call with the lock held.
+
+        Nobody begins a turn anew that is not `fresh`; what dice have `waited` for words is nobody's time; who comes `back` to
+        his seat after his time has run out is dealt with as if he had been there.
+        """
         match, clocks = self._match, self.clocks
         if match is None or clocks is None or (clock := clocks.of(self.id)) is None:
             return
-        now = clock.turned(waiting(self.seats, match.waiting), moment())
-        if now.running != clock.running or now.left != clock.left:
+        clock = replace(clock, at=clock.at + waited, out=tuple(seat for seat in clock.out if seat != back))
+        now = clock.turned(waiting(self.seats, match.waiting), moment(), fresh=fresh)
+        if now.running != clock.running or now.left != clock.left or back:
             await clocks.set(self.id, now)
             self.tell_clock()
         if match.outcome is not None:
@@ -262,14 +269,14 @@ class Table:
         seat = guest.own_seat
         async with self.lock:
             match = await self.ready()
-            await self.change(match, lambda: match.undo(seat, number))
+            await self.change(match, lambda: match.undo(seat, number), fresh=False)
 
     async def redo(self, guest: Guest, number: int) -> None:
         """Give again what a guest took back."""
         seat = guest.own_seat
         async with self.lock:
             match = await self.ready()
-            await self.change(match, lambda: match.redo(seat, number))
+            await self.change(match, lambda: match.redo(seat, number), fresh=False)
 
     async def ask_back(self, guest: Guest, number: int) -> None:
         """Ask the others to let a guest take back what dice have been thrown for."""
@@ -290,15 +297,17 @@ class Table:
         line = await self.chat.say(next(seat for seat in self.seats if seat.seat == name), text)
         self.tell_all(wire.Talk((line,)))
 
-    async def change(self, match: Match, act: Callable[[], None]) -> None:
+    async def change(self, match: Match, act: Callable[[], None], *, fresh: bool = True) -> None:
         """Do it, keep it, tell everybody. What could not be kept has not happened: the match is read again."""
-        before, number = match.history[:], match.number
+        before, number, waited = match.history[:], match.number, 0.0
         lines = match.lines
         try:
             match.held = isinstance(match.dice, Mixed)
             act()
             if match.held:
+                began = moment()
                 await self.words.throw(match, self.guests)
+                waited = moment() - began
             kept = _shared(before, match.history)
             keep = _shared(lines, match.lines)
             cut = keep < len(lines)
@@ -321,7 +330,7 @@ class Table:
             self.wish = None
             self.tell_all(backs.shown(match, self.seats, None))
         self._tell_all(match, kept if kept < len(before) else None)
-        await self.turn_clock()
+        await self.turn_clock(fresh=fresh, waited=waited)
         self.wake()
 
     def _tell_all(self, match: Match, cut: int | None) -> None:
@@ -349,13 +358,14 @@ class Table:
         holder = guest.own_seat
         async with self.lock:
             match = await self.ready()
-            seat = may_set(match, self.seats, holder, name, player, {one.seat for one in self.guests})
+            here = {one.seat for one in self.guests}
+            seat = may_set(match, self.seats, holder, name, player, here, await away(self.store, match, self.id, name))
             changed, token = reseat(seat, player)
             await self.store.take_seat(self.id, name, player, changed.token_hash)
             if token:
                 guest.tell(wire.SeatToken(name, token, player == "open"))
             self.reseated(changed)
-            await self.turn_clock()
+            await self.turn_clock(fresh=False, back=name if player == "human" else "")
         self.wake()
 
     # Programs
@@ -380,7 +390,8 @@ class Table:
                 who = min(guest.address for guest in self.guests)
                 answer = await self.workers.think(who, match, seat.player, seat.seat, number)
                 async with self.lock:
-                    if match is self._match and match.number_for(seat.seat) == number and self.guests:
+                    same = match is self._match and match.number_for(seat.seat) == number
+                    if same and seat.seat in match.programs and self.guests:  # else somebody has answered, or is back
                         with suppress(Behind):  # read again, and thought over
                             await self.change(match, lambda: match.answer(answer, seat.seat, number))  # noqa: B023
                 await asyncio.sleep(0)  # as fast as it can, but everybody else first: the page sets the pace of what it shows

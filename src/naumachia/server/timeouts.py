@@ -29,6 +29,8 @@ async def time_out(table: Table) -> None:
     while (seat := clock.due(moment())) is not None:
         clock = replace(clock, out=(*clock.out, seat))
         await clocks.set(table.id, clock)
+        if seat in match.programs:  # one that has not answered yet; if it is sent away, the time has run out all the same
+            continue
         done = clock.then == "lost" and await _concede(table, match, seat)
         if not done and clock.then != "shown" and match.outcome is None:
             await _stand_in(table, seat)

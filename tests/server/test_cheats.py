@@ -1,0 +1,195 @@
+"""What a player might try who wants to win otherwise than by playing: with the clock, with an absent opponent's seat, with
+dice that wait for a word, and by making a match disappear."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from random import Random
+from time import time
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from naumachia.server import clocks, words
+from naumachia.server import table as tables
+from server.test_clocks import Hour, until
+from server.tools import Page, both, create, sitting
+
+CLOCKED: Any = {"clock": {"per": "turn", "seconds": 600}}
+WHOLE: Any = {"clock": {"per": "match", "seconds": 600}}
+
+
+@pytest.fixture
+def hour(monkeypatch: pytest.MonkeyPatch) -> Hour:
+    found = Hour()
+    monkeypatch.setattr(clocks, "time", found)
+    return found
+
+
+def left(page: Page) -> dict[str, int]:
+    """What everybody has, by a welcome asked for now."""
+    page.send(t="resync")
+    until(page, "welcome")
+    return {seat: round(seconds) for seat, seconds in until(page, "clocks")["left"].items()}
+
+
+def about(**seconds: int) -> Any:
+    """As much as that, on however slow a machine."""
+    return pytest.approx(seconds, abs=60)
+
+
+def pass_the_turn(pages: dict[str, Page], seat: str) -> None:
+    """A seat answers until the match waits for the other; none of it brings a die."""
+    page = pages[seat]
+    while page.mine:
+        page.answer(page.answers[-1])
+        for one in pages.values():
+            while one.receive()["t"] != "update":
+                pass
+            until(one, "clocks")
+
+
+@pytest.mark.parametrize("how", [CLOCKED, WHOLE])
+def test_nobody_takes_back_what_has_set_anothers_clock_going(client: TestClient, hour: Hour, how: Any) -> None:
+    """By answering and taking it back one had a whole turn again, and burned the other's time; now it needs his consent."""
+    match = create(client, **how)
+    with both(client, match) as pages:
+        red = pages["red"]
+        until(red, "clocks")
+        hour.pass_by(client, 500)
+        pass_the_turn(pages, "red")
+        assert (red.view["undo"], red.view["undo_reason"]["key"]) == (0, "undo-clock")
+        hour.pass_by(client, 100)
+        red.send(t="undo", number=red.view["number"])
+        assert until(red, "problem")["code"] == "no-undo"
+        assert left(red) == about(red=100, blue=500)
+        red.send(t="ask-back", number=red.view["number"])
+        assert until(red, "back")["waiting"] == ["blue"]
+
+
+def test_who_gives_his_seat_to_a_program_and_takes_it_back_has_no_more_time(
+    client: TestClient, hour: Hour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = create(client, clock={"per": "turn", "seconds": 600, "then": "lost"})
+    monkeypatch.setattr(tables.Table, "wake", lambda _: None)  # nobody is there for whom the program would play
+    with sitting(client, match, "red") as red:
+        hour.pass_by(client, 500)
+        red.send(t="set-seat", seat="red", player="greedy")
+        assert until(red, "clocks")["running"] == ["red"], "his hand moves on"
+        assert left(red) == about(red=100, blue=600)
+        red.send(t="set-seat", seat="red", player="human")
+        assert left(red) == about(red=100, blue=600)
+        red.send(t="set-seat", seat="red", player="greedy")
+        while red.presence[0]["player"] != "greedy":
+            red.presence = until(red, "presence")["seats"]
+        left(red)
+        hour.pass_by(client, 200)
+        while until(red, "clocks")["left"]["red"] > 0:
+            pass
+        assert left(red) == about(red=-100, blue=600), "a program sits there: the match goes on"
+        red.send(t="set-seat", seat="red", player="human")
+        assert until(red, "update")["view"]["outcome"]["winner"] == "blue"
+
+
+def test_a_program_answers_for_nobody_who_is_back(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was still thinking when he took his seat back."""
+    match = create(client)
+    thought: list[str] = []
+
+    async def think(self: Any, who: str, found: Any, player: str, seat: str, number: int) -> str:
+        async with table().lock:
+            pass
+        while next(one.player for one in table().seats if one.seat == "red") != "human":
+            await asyncio.sleep(0.01)
+        thought.append(seat)
+        return str(next(iter(found.request)))
+
+    def table() -> Any:
+        app: Any = client.app
+        return app.state.matches.tables[match["id"]]
+
+    monkeypatch.setattr("naumachia.server.workers.Workers.think", think)
+    with sitting(client, match, "red") as red:
+        red.send(t="set-seat", seat="red", player="greedy")
+        until(red, "presence")
+        red.send(t="set-seat", seat="red", player="human")
+        until(red, "presence")
+        while not thought:
+            red.send(t="resync")
+            until(red, "welcome")
+        red.send(t="resync")
+        assert until(red, "welcome")["view"]["turn"] == 0
+
+
+def test_the_seat_of_who_is_away_is_not_given_to_a_program(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays by mail is away most of the time: his opponent let a program play that knows nothing of the game."""
+    monkeypatch.setattr(tables.Table, "wake", lambda _: None)
+    match = create(client)
+    with sitting(client, match, "red") as red:
+        assert red.problem("forbidden", t="set-seat", seat="blue", player="random")["message"]["key"] == "seat-away"
+    late = (datetime.now(UTC) - timedelta(days=8)).isoformat(timespec="microseconds")
+    monkeypatch.setattr("naumachia.server.store.timestamp", lambda: late)
+    with both(client, match) as pages:
+        while pages["red"].mine:
+            pages["red"].answer(pages["red"].answers[-1])
+            for page in pages.values():
+                page.expect("update")
+    with sitting(client, match, "blue") as blue:
+        assert blue.problem("forbidden", t="set-seat", seat="red", player="random")["message"]["key"] == "seat-away"
+    with sitting(client, match, "red") as red:  # the match has waited for blue for more than a week
+        red.send(t="set-seat", seat="blue", player="greedy")
+        while red.presence[1]["player"] != "greedy":
+            red.presence = until(red, "presence")["seats"]
+    clocked = create(client, **CLOCKED)
+    with both(client, clocked) as pages:
+        pass_the_turn(pages, "red")
+    with sitting(client, clocked, "red") as red:  # there the clock says what happens, and when
+        red.send(t="set-seat", seat="blue", player="random")
+        assert until(red, "problem")["message"]["key"] == "seat-away"
+
+
+def test_no_clock_is_stopped_by_opening_a_seat(client: TestClient) -> None:
+    """A hand does not move while somebody has still to come: so nobody is called for while people's clocks run."""
+    four: Any = {"game": "war_galley", "scenario": "s05-side-190bc", "options": {"captains": 2, "turns": 2}}
+    match = create(client, {"R": "human", "R-2": "random", "S": "human", "S-2": "random"}, **four, **CLOCKED)
+    with sitting(client, match, "R") as page:
+        page.send(t="set-seat", seat="R-2", player="open")
+        assert until(page, "problem")["message"]["key"] == "seat-clock"
+
+
+def test_a_match_is_not_forgotten_while_a_program_sits_for_somebody(client: TestClient) -> None:
+    """His time had run out, or he had a program play on: the other made the match disappear before he lost it."""
+    match = create(client)
+    with sitting(client, match, "blue") as blue:
+        blue.send(t="set-seat", seat="blue", player="greedy")
+        while blue.presence[1]["player"] != "greedy":
+            blue.presence = until(blue, "presence")["seats"]
+    reply = client.post(f"/api/matches/{match['id']}/delete", json={"tokens": [match["tokens"]["red"]]})
+    assert reply.json() == {"gone": False, "waiting": ["blue"]}
+
+
+def test_dice_that_wait_for_a_word_are_on_nobodys_clock(client: TestClient, hour: Hour, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who withholds his word has the other wait a moment for each die, but does not burn his time."""
+    wait = words.Words._gather
+
+    async def slow(self: Any, *args: Any) -> dict[str, str]:
+        hour.ahead += 300.0  # as if it had been so long
+        return await wait(self, *args)
+
+    monkeypatch.setattr(words.Words, "_gather", slow)
+    match = create(client, scenario="s3-touche-coule", **WHOLE)
+    before, rng = time(), Random(3)
+    with both(client, match) as pages:
+        for _ in range(600):
+            mover = next(page for page in pages.values() if page.mine)
+            mover.answer(rng.choice(mover.answers))
+            for page in pages.values():
+                while page.receive()["t"] != "update":
+                    pass
+            if hour.ahead >= 900:
+                break
+        assert hour.ahead >= 900, "no dice fell"
+        spent = 1200 - sum(left(pages["red"]).values())
+        assert spent <= time() - before + 60, "only what was really used"
