@@ -39,7 +39,7 @@ def test_asides_and_shortcuts_stand_apart_from_the_moves(game: Game[Any, Any]) -
                 if word not in request:
                     with pytest.raises(Illegal) as caught:
                         step(state, word)
-                    assert word in caught.value.refusal.key
+                    assert word.partition(":")[0] in caught.value.refusal.key
 
     explore(game, 10, check, "asides")
     assert met["questions"] or game.name == "toy_plots", "a game of nothing but sheets?"

@@ -22,7 +22,12 @@ from naumachia.text import speech
 
 KNOWN = {name: game for name, game in games().items() if game.state.STANDING}
 TESTS = Path(__file__).parents[1]
-SCENARIOS = {"corvus": "cv2-three-against-three", "trireme_ship": "ts-six-a-side", "trireme_fleet": "f2-six-a-side"}
+SCENARIOS = {
+    "branle_bas": "bb3-meeting-90",
+    "corvus": "cv2-three-against-three",
+    "trireme_fleet": "f2-six-a-side",
+    "trireme_ship": "ts-six-a-side",
+}
 every = pytest.mark.parametrize("name", KNOWN)
 
 

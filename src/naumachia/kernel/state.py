@@ -306,7 +306,7 @@ def show_any(s: State, answer: Answer) -> Option:
 def refusal(s: State, answer: Answer) -> Refusal:
     """Why an answer in good form is not among those of the request."""
     if isinstance(answer, str) and answer in s.ASIDES:
-        return s.refuse_aside(answer)
+        return Refusal("", "no-standing") if standing.sets(answer) else s.refuse_aside(answer)
     request = pending(s)
     if isinstance(request, Orders | Posing) and request.fits(answer) and (bar := request.barred(answer)):  # type: ignore[arg-type]
         return bar
