@@ -85,8 +85,9 @@ def any_answer(match: Match, rng: Random) -> tuple[str, Answer]:
             answers = [answer for answer in request if answer not in request.asides or rng.random() < rare(answer)]
             return seat, rng.choice(answers or list(request))
         case Orders():
-            if match.state.STANDING and rng.random() < 0.005:
-                return seat, match.read(rng.choice(asides(*match.state.STANDING)), seat)
+            if match.state.STANDING and len(match.history) % 50 == 49:
+                known = asides(*match.state.STANDING)
+                return seat, match.read(known[len(match.history) % len(known)], seat)
             return seat, request.draw(seat, rng)
         case Leg() | Place():
             return seat, rng.choice(request.asides) if request.asides and rng.random() < 0.01 else request.draw(rng)

@@ -10,7 +10,7 @@ import pytest
 
 from conformance.table import every_game, explore, play
 from naumachia.games import games
-from naumachia.kernel import CONCEDE, Choose, Deciding, Game, Leg, Place, pending, show, step
+from naumachia.kernel import CONCEDE, Choose, Deciding, Game, Leg, Orders, Place, Sealed, pending, show, step
 from naumachia.kernel.errors import Illegal
 from naumachia.match import Match
 
@@ -52,13 +52,14 @@ def test_giving_up_ends_every_game_at_once(game: Game[Any, Any]) -> None:
     def check(match: Match, rng: Random) -> None:
         for _ in play(match, rng, 40):
             request = match.request
-            if isinstance(request, Choose | Leg | Place) and CONCEDE in request.asides:
+            if request is not None and CONCEDE in request.asides:
                 met[request.key] += 1
-                over = step(match.state, CONCEDE)
+                seat = request.seats[0]
+                over = step(match.state, Sealed(seat, ((CONCEDE, ""),)) if isinstance(request, Orders) else CONCEDE)
                 outcome = game.outcome(over)
                 assert outcome is not None
                 assert pending(over) is None
-                assert outcome.winner not in (None, game.seats(match.state)[request.seat])
+                assert outcome.winner not in (None, game.seats(match.state)[seat])
                 assert over.events[-1].key == outcome.key
 
     explore(game, 10, check, "concede")

@@ -63,8 +63,8 @@ def give(s: State, seat: str, answer: str) -> None:
     """Set a standing order of a seat, or take it back."""
     order, value = _read(s, answer)
     name = f"{seat}/{order.key}"
-    others = {one: said for one, said in (s.standing or {}).items() if one != name}
-    s.standing = (others if value == ASK else others | {name: value}) or UNSET
+    given = {one: said for one, said in (s.standing or {}).items() if one != name} | ({} if value == ASK else {name: value})
+    s.standing = dict(sorted(given.items())) or UNSET  # who spoke first is no part of the position
     s.tell(Event("standing-set", order.rule, _told(s, seat, order, value), side=seat, idle=True))
 
 

@@ -35,7 +35,7 @@ from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import Entry, Header, Record, with_seal
 from naumachia.kernel.request import well_formed
 from naumachia.kernel.stakes import TRIALS, Forecast
-from naumachia.kernel.standing import sets
+from naumachia.kernel.standing import SET, sets
 from naumachia.kernel.words import Outcome
 from naumachia.match.chances import forecast
 from naumachia.match.chart import plain
@@ -284,7 +284,7 @@ class Match:
             raise
         if not let_pass(self, self.history[-1]):
             self.undone.clear()
-        self.numbers.add(seat, isinstance(answer, Sealed) and not said and bool(self.state.sealed))
+        self._count(seat, answer, bool(self.state.sealed))
         self._save()
 
     def throw(self, words: Mapping[str, str]) -> None:
@@ -336,6 +336,14 @@ class Match:
             if isinstance(asked, Orders) and answer in asked:
                 self._enter(seat, answer, step(self.state, answer), asked)
 
+    def _count(self, seat: str, answer: Answer, secret: bool) -> None:
+        """One change more: of a sheet nobody else hears, of a standing order all do, also while sheets lie sealed."""
+        ordered = isinstance(answer, Sealed) and any(name == SET for name, _ in answer.lines)
+        if ordered and self.state.sealed:
+            self.numbers.announce()
+        else:
+            self.numbers.add(seat, isinstance(answer, Sealed) and secret and not ordered)
+
     def undo_reach(self, seat: str) -> UndoReach:
         """How far back a seat may go, and what stops it there."""
         return undo_reach(self, seat)
@@ -358,7 +366,7 @@ class Match:
         for turn in sealed:
             self._again(turn)
         self.undone += reversed(taken)
-        self.numbers.add(seat, isinstance(taken[0].answer, Sealed))
+        self._count(seat, taken[0].answer, True)
         self._save(whole=True)
 
     def take_back(self, seat: str, by: Iterable[str], number: int | None = None) -> None:
@@ -393,10 +401,11 @@ class Match:
         self._fresh(seat, number)
         if not self.undone or self.undone[-1].seat != seat:
             raise NoUndo("redo-nothing")
+        first = self.undone[-1].answer
         self._again(self.undone.pop())
         while self.undone and in_menu(self.state):
             self._again(self.undone.pop())
-        self.numbers.add(seat, bool(self.state.sealed))
+        self._count(seat, first, bool(self.state.sealed))
         self._save(whole=True)
 
     def redo_count(self, seat: str) -> int:
@@ -451,14 +460,17 @@ class Match:
 
     def _enter(self, seat: str, answer: Answer, after: State, request: Request, mix: Mix | None = None) -> None:
         self._rolls += isinstance(request, Roll)
-        self.history.append(Turn(seat, answer, after, is_free(request, after), mix))
+        self.history.append(Turn(seat, answer, after, is_free(request, answer, after), mix))
         if mix is not None:
             self.mixes.append(mix)
 
     def _again(self, turn: Turn) -> None:
         request = self.request
         assert request is not None
-        self._enter(turn.seat, turn.answer, step(self.state, turn.answer), request)
+        if isinstance(turn.answer, Sealed) and isinstance(request, Orders) and request.handed and request.aside(turn.answer):
+            self._say_before(turn.answer)
+        else:
+            self._enter(turn.seat, turn.answer, step(self.state, turn.answer), request)
 
     def _roll(self) -> None:
         """Throw the dice that lie on the table."""

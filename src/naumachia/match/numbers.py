@@ -31,6 +31,10 @@ class Numbers:
         else:
             self._secret.clear()
 
+    def announce(self) -> None:
+        """One change more that all hear of, while sheets stay sealed."""
+        self.total += 1
+
     def resume(self, total: int, sealed: Iterable[str]) -> None:
         """Go on where a match was left, with the sheets of these seats in."""
         self.total = total
