@@ -13,6 +13,7 @@ from conformance.table import ALL, any_answer, every_game, explore, play, reads_
 from conformance.words import Words
 from naumachia.kernel import Choose, Game, Message, Request, Roll, pending, show, step
 from naumachia.match import Match, view
+from toys import TOYS
 
 encode = msgspec.json.encode
 
@@ -146,6 +147,28 @@ def test_options_and_pictures_fit_the_board(game: Game[Any, Any]) -> None:
                     assert {option.ship, option.target} <= {*ids, ""}
 
     explore(game, 12, check, "scene")
+
+
+@every_game
+def test_what_is_kept_of_a_picture_is_what_would_be_drawn(game: Game[Any, Any]) -> None:
+    """Pieces nothing has happened to are not drawn anew (`Setting.draw`): nothing may be missing from what that goes by."""
+    kept = 0
+
+    def check(match: Match, rng: Random) -> None:
+        nonlocal kept
+        before: list[Any] = []
+        seats, setting = (*match.seats, None), match.first.setting
+        for state in some_states(match, rng, 60):
+            scenes = [game.scene(state, seat) for seat in seats]
+            kept += sum(any(piece is one for one in before) for scene in scenes for piece in scene.pieces)
+            before = [piece for scene in scenes for piece in scene.pieces]
+            remembered = dict(setting.drawn)
+            setting.drawn.clear()
+            assert [game.scene(state, seat) for seat in seats] == scenes
+            setting.drawn.update(remembered)
+
+    explore(game, 5, check, "kept")
+    assert kept > 100 or game in TOYS
 
 
 @every_game

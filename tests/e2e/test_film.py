@@ -6,11 +6,10 @@ import json
 import re
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
-from hands import CHOICES, check, set_up
+from hands import CHOICES, check
 from house import House
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 from script import Answers, Hands, blows, written
@@ -323,20 +322,3 @@ def test_a_great_battle_in_twenty_seconds_or_one(window: Window, house: House) -
     page.clock.run_for(1000)
     expect(page.get_by_test_id("skip")).to_have_count(0)
     assert log.locator("li").count() > behind
-
-
-def test_an_answer_given_to_nobody_says_so(window: Window, tmp_path: Path) -> None:
-    house = House(tmp_path)
-    try:
-        page = window(locale="fr-FR").new_page()
-        set_up(page, house.url, red="human", blue="human")
-        page.wait_for_selector("[data-deaf]", state="detached")
-        house.kill()
-        expect(page.get_by_test_id("connection")).to_contain_text("perdue")
-        page.locator("[data-answer='1']").click()
-        expect(page.locator("[data-answer='1']").get_by_test_id("will-send")).to_have_text("sera envoyé")
-        house.start()
-        expect(page.locator("[data-answer='straight']")).to_be_visible(timeout=20_000)
-        expect(page.get_by_test_id("will-send")).to_have_count(0)
-    finally:
-        house.stop()

@@ -218,23 +218,3 @@ def test_reload_in_the_middle_and_go_on_later(page: Page, house: House) -> None:
     page.locator(f"[data-drop='{match}']").click()
     expect(page.locator(f"[data-match='{match}']")).to_have_count(0)
     assert page.request.get(f"{house.url}api/matches/{match}/record").status == 404
-
-
-def test_lost_connection_loses_nothing(window: Window, tmp_path: object) -> None:
-    from pathlib import Path
-
-    house = House(Path(str(tmp_path)))
-    try:
-        page = window().new_page()
-        set_up(page, house.url, red="human", blue="human")
-        page.locator("[data-answer='1']").click()
-        expect_log(page, "gets under way")
-        house.kill()
-        expect(page.get_by_test_id("connection")).to_contain_text("Connection lost")
-        page.locator("[data-answer='straight']").click()  # said while nobody listens
-        house.start()
-        expect(page.get_by_test_id("log")).to_contain_text("advances one hex", timeout=20_000)
-        expect(page.get_by_test_id("connection")).to_be_empty()
-        expect(page.get_by_test_id("who")).to_contain_text("Blue")
-    finally:
-        house.stop()

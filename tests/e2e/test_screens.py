@@ -162,7 +162,7 @@ def test_ships_row_along_their_way(window: Window, house: House) -> None:
 def test_no_match_no_game(window: Window, house: House) -> None:
     page = window().new_page()
     page.goto(f"{house.url}#/match/nothing")
-    expect(page.get_by_role("heading", name="This seat cannot be taken")).to_be_visible()
+    expect(page.get_by_role("heading", name="This match is not here")).to_be_visible()
     check(page)
     page.goto(f"{house.url}#/new/nothing/nothing")
     expect(page.get_by_role("heading", name="There is no such game here.")).to_be_visible()

@@ -1,8 +1,9 @@
 """A club of fifty for a month, in minutes: people who come and go, clocks, a lobby, restarts, a kill, an update, a backup, and
 some who want to spoil it. By hand: `PYTHONPATH=tests python -m server.club [sqlite|postgres] [days] [old checkout]`.
 
-Days are shortened by a clock of the server's own that runs fast. In the end everything acknowledged must be there, in the backup
-everything acknowledged before it, every finished match must be proved, and nothing may have failed.
+Days are shortened by a clock of the server's own that runs fast. In the end everything acknowledged must be there at its very
+place (`ledger.py`), in the backup everything acknowledged before it; no match may be gone that nobody deleted before its time,
+every finished one must be proved, and nothing may have failed. Of who waited long it is told what else went on (`watch.py`).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from secrets import token_urlsafe
@@ -29,17 +31,22 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Subprotocol
 
-from naumachia.kernel import print_answer
 from naumachia.kernel.lines import Line
 from naumachia.kernel.record import parse
 from naumachia.match import verify
+from server.ledger import UNKNOWN, Deed, missing, place_of, standing
 from server.postgres import fresh, postgres
+from server.spoilers import Spoiler
 from server.tools import free_port
 
 ROOT = Path(__file__).parents[2]
 PEOPLE = 50
 DAY = 7.0
 """Real seconds a day has at least."""
+OVER, IDLE = 20.0, 25.0
+"""Days for which the host keeps a finished match, and any."""
+LONG = 2.0
+"""Seconds: of who waits longer it is told why."""
 START = """
 import os, sys, time
 real, zero, speed = time.time, float(os.environ["CLUB_ZERO"]), float(os.environ["CLUB_SPEED"])
@@ -61,9 +68,12 @@ if "lobby" in known:
     wishes["lobby"] = True
 if "keeping" in known:
     from naumachia.server.keeping import Keeping
-    wishes["keeping"] = Keeping(over=20.0, idle=25.0, quota=40)
+    wishes["keeping"] = Keeping(over=float(os.environ["CLUB_OVER"]), idle=float(os.environ["CLUB_IDLE"]), quota=40)
 made = run.make_app
 run.make_app = lambda *a, **k: made(*a, idle=8.0, **k)
+sys.path.append(os.environ["CLUB_TESTS"])
+from server.watch import watch
+watch(os.environ["CLUB_WATCH"])
 run.serve(port=int(sys.argv[1]), database=sys.argv[2], open_browser=False, public="https://club.example", **wishes)
 """
 BATTLES = (
@@ -86,6 +96,8 @@ class House:
 
     def start(self, code: Path = ROOT) -> None:
         env = {**os.environ, "CLUB_ZERO": str(self.zero), "CLUB_SPEED": str(86400 / DAY), "PYTHONPATH": str(code / "src")}
+        env |= {"CLUB_OVER": str(OVER), "CLUB_IDLE": str(IDLE)}
+        env |= {"CLUB_TESTS": str(ROOT / "tests"), "CLUB_WATCH": str(self.folder / "watch")}
         arguments = [sys.executable, "-c", START, str(self.port), self.database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(arguments, env=env, stdout=log, stderr=log, cwd=code)
@@ -109,14 +121,59 @@ class Club:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.acknowledged: dict[str, list[tuple[str, str]]] = {}
-        self.deleted: set[str] = set()
+        self.deeds: dict[str, list[Deed]] = {}
+        """All that was sent to change a match, and whether it was acknowledged."""
+        self.deleted: dict[str, bool] = {}
+        """Matches somebody wished gone; whether they were said to be."""
         self.codes: list[str] = []
-        self.waits: list[float] = []
+        self.waits: list[tuple[float, float, str]] = []
+        """When somebody began to wait, how long, and for what."""
+        self.lags: list[tuple[float, float]] = []
+        """When this program was late itself, and by how much: then it is not the server that anybody waited for."""
+        self.diary: list[tuple[float, float, str]] = []
+        """What else went on, from when to when."""
         self.seen: Counter[str] = Counter()
         self.troubles: list[str] = []
-        self.snapshot: dict[str, list[tuple[str, str]]] = {}
-        """What had been acknowledged when the backup was begun."""
+        self.copied = 0.0, 0.0
+        """When the backup was begun, and done."""
+
+    @property
+    def answers(self) -> int:
+        """How many have been acknowledged."""
+        return sum(deed.told is not None for deeds in self.deeds.values() for deed in deeds)
+
+    def sent(self, id: str, deed: Deed) -> int:
+        """Something goes to the server; where it stands here."""
+        self.deeds.setdefault(id, []).append(deed._replace(sent=time.monotonic()))
+        return len(self.deeds[id]) - 1
+
+    def told(self, id: str, at: int, place: int | None = None) -> None:
+        """It was acknowledged."""
+        deed = self.deeds[id][at]
+        now = time.monotonic()
+        self.waits.append((deed.sent, now - deed.sent, deed.kind))
+        self.deeds[id][at] = deed._replace(told=now, place=deed.place if place is None else place)
+
+    def refused(self, id: str, at: int) -> None:
+        """It was not taken, for certain."""
+        self.deeds[id][at] = self.deeds[id][at]._replace(kind="refused")
+
+    @contextlib.contextmanager
+    def doing(self, what: str) -> Iterator[None]:
+        """Something that goes into the diary."""
+        began = time.monotonic()
+        try:
+            yield
+        finally:
+            self.diary.append((began, time.monotonic(), what))
+
+    async def pulse(self) -> None:
+        """Feel whether this program itself is late."""
+        while True:
+            began = time.monotonic()
+            await asyncio.sleep(0.02)
+            if (late := time.monotonic() - began - 0.02) > 0.05:
+                self.lags.append((began, late))
 
     def http(self, address: str) -> httpx2.AsyncClient:
         headers = {"X-Forwarded-For": address}
@@ -172,10 +229,11 @@ class Person:
         mine = self.club.came("list", await http.post("/matches/list", json={"tokens": {}, "key": self.key})).json()
         for match in mine[:8]:
             if match["over"] and self.rng.random() < 0.05:
-                self.club.came("delete", await http.post(f"/matches/{match['id']}/delete", json={"key": self.key}))
-                self.club.deleted.add(match["id"])
-            elif match["mine"] and not match["over"]:
-                await self.sit(match["id"], match["seat"])
+                self.club.deleted.setdefault(match["id"], False)
+                reply = self.club.came("delete", await http.post(f"/matches/{match['id']}/delete", json={"key": self.key}))
+                self.club.deleted[match["id"]] |= reply.status_code == 200 and reply.json()["gone"]
+            elif (match["mine"] or self.rng.random() < 0.2) and not match["over"]:
+                await self.sit(match["id"], match["seat"], match["game"])
             self.club.seen["over"] += match["over"]
 
     async def found(self, http: httpx2.AsyncClient) -> None:
@@ -214,41 +272,75 @@ class Person:
             for seat in [one["seat"] for one in open_match["seats"] if one["player"] == "open"][:1]:
                 await self.accept(http, "lobby", match=open_match["id"], seat=seat)
 
-    async def sit(self, id: str, seat: str) -> None:
-        """Some answers, as long as it is this seat's turn; each is acknowledged or it is not."""
+    async def sit(self, id: str, seat: str, game: str) -> None:
+        """Some answers, as long as it is this seat's turn; some are taken back. Each is acknowledged or it is not."""
+        began = time.monotonic()
         async with self.club.ws(id, self.address, f"key.{self.key}", f"seat.{seat.encode().hex()}") as socket:
+            self.wish: Any = None
             view = await self._view(socket)
+            self.club.waits.append((began, time.monotonic() - began, "join"))
             if self.rng.random() < 0.1:
                 await socket.send(msgspec.json.encode({"t": "say", "text": f"Good evening from {self.name}"}).decode())
             for _ in range(self.rng.randrange(2, 14)):
-                answer = self.answer(view, seat)
-                if answer is None:
-                    break
-                began = time.monotonic()
-                message = {"t": "answer", "number": view["number"], "answer": answer}
-                await socket.send(msgspec.json.encode(message).decode())
-                found = await self._taken(socket)
+                found = await self._something(socket, id, seat, game, view)
                 if found is None:
                     return
-                self.club.waits.append(time.monotonic() - began)
-                self.club.acknowledged.setdefault(id, []).append((seat, answer))
                 view = found
 
-    async def _taken(self, socket: Any) -> Any:
-        """The view after an answer; nothing where it was refused, whatever others, or a clock, have changed meanwhile."""
+    async def _something(self, socket: Any, id: str, seat: str, game: str, view: Any) -> Any:
+        """Answer, take back, ask the other for it, or agree; the view afterwards, or nothing where there is nothing to do."""
+        number, dice = view["number"], self.rng.random()
+        if self.wish is not None and seat in self.wish["waiting"]:
+            agree = dice < 0.7
+            deed = Deed(number, self.wish["seat"], "back", UNKNOWN) if agree else None
+            self.wish = None
+            return await self._send(socket, id, deed, {"t": "answer-back", "agree": agree}) or view
+        if view["undo"] and dice < 0.1 and not view["outcome"]:
+            mine = (view["ask"] or {}).get("kind") == "orders" and seat in view["ask"].get("handed", ())
+            return await self._send(
+                socket, id, Deed(number, seat, "unsheet" if mine else "undo", UNKNOWN), {"t": "undo", "number": number}
+            )
+        if game == "touche_coule" and view["turn"] and not view["undo"] and dice > 0.93:
+            await self._send(socket, id, None, {"t": "ask-back", "number": number})
+            self.club.seen["asked to take back"] += 1
+            return None  # the other will find it
+        answer = self.answer(view, seat)
+        if answer is None:
+            return None
+        kind = "sheet" if view["ask"]["kind"] == "orders" else "answer"
+        deed = Deed(number, seat, kind, place_of(view), answer)
+        return await self._send(socket, id, deed, {"t": "answer", "number": number, "answer": answer})
+
+    async def _send(self, socket: Any, id: str, deed: Deed | None, message: dict[str, Any]) -> Any:
+        """The last view after a message, whatever others, or a clock, have changed meanwhile; nothing where it was refused."""
+        at = None if deed is None else self.club.sent(id, deed)
+        await socket.send(msgspec.json.encode(message).decode())
         await socket.send('{"t":"ask-why","ship":"the end"}')
-        view: Any = None
+        first = view = None
         while True:
             found = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 60))
-            view = found.get("view", view)
+            if found["t"] == "back":
+                self.wish = found
+            if "view" in found:
+                view = found["view"]
+                first = first or view  # ours: had another come before it, ours would have been refused
             if found["t"] != "problem":
                 continue
             if found["code"] == "not-found":
-                return view
-            self.club.seen[f"problem {found['code']}"] += 1
+                break
+            self.club.seen[f"problem {found['code']}: {message['t']}"] += 1
             if found["code"] == "failed":
                 self.club.troubles.append(f"{self.name}: {found}")
+            if at is not None:
+                self.club.refused(id, at)
             return None
+        if at is not None and deed is not None:
+            if first is None:
+                self.club.troubles.append(f"{self.name}: {message} neither taken nor refused")
+                return None
+            self.club.seen[f"taken: {deed.kind}"] += 1
+            self.club.told(id, at, None if deed.kind in ("answer", "sheet") else place_of(first))
+        return view
 
     def answer(self, view: Any, seat: str) -> str | None:
         """Any answer that is legal by what the page is told."""
@@ -269,80 +361,10 @@ class Person:
                 if found["code"] == "failed":
                     self.club.troubles.append(f"{self.name}: {found}")
                 raise OSError(found["code"])
+            if found["t"] == "back":
+                self.wish = found
             if "view" in found:
                 return found["view"]
-
-
-class Spoiler:
-    """Somebody who has nothing better to do; at each address in turn."""
-
-    def __init__(self, club: Club, number: int) -> None:
-        self.club, self.rng, self.address = club, Random(1000 + number), f"203.0.113.{number + 1}"
-
-    async def run(self) -> None:
-        tricks = (self.noise, self.deaf, self.idle, self.dear, self.many, self.guess, self.others)
-        while True:
-            with contextlib.suppress(httpx2.TransportError, WebSocketException, OSError, TimeoutError):
-                await asyncio.wait_for(self.rng.choice(tricks)(), 15)
-            await asyncio.sleep(0.05)
-
-    def victim(self) -> str:
-        return self.rng.choice([*self.club.acknowledged, "nowhere"])
-
-    async def noise(self) -> None:
-        async with self.club.ws(self.victim(), self.address) as socket:
-            for _ in range(400):
-                await socket.send(
-                    self.rng.choice(("{", '{"t":"answer","number":0,"answer":"1"}', "[" * 2000, '{"t":"resync"}', "\0"))
-                )
-
-    async def deaf(self) -> None:
-        async with contextlib.AsyncExitStack() as stack:
-            for _ in range(8):
-                socket = await stack.enter_async_context(self.club.ws(self.victim(), self.address))
-                for _ in range(60):
-                    await socket.send('{"t":"resync"}')
-            await asyncio.sleep(1)
-
-    async def idle(self) -> None:
-        doors = [await asyncio.open_connection("127.0.0.1", self.club.house.port) for _ in range(150)]
-        for _, writer in doors:
-            writer.write(b"GET /api/health HT")
-        await asyncio.sleep(1)
-        for _, writer in doors:
-            writer.close()
-
-    async def dear(self) -> None:
-        async with self.club.http(self.address) as http:
-            self.club.came("spoil upload", await http.post("/records", content=b'{"game":"war_galley","setup":' + b"[" * 5000))
-            for _ in range(30):
-                where = f"/games/touche_coule/scenarios/s3-touche-coule/preview?options=rounds={self.rng.randrange(10, 99)}"
-                self.club.came("spoil preview", await http.get(where))
-
-    async def many(self) -> None:
-        async with self.club.http(self.address) as http:
-            body = {"game": "war_galley", "scenario": "s16-lade-494bc", "players": {"I": "human", "P": "open"}}
-            for _ in range(60):
-                self.club.came("spoil create", await http.post("/matches", json=body))
-
-    async def guess(self) -> None:
-        async with self.club.http(self.address) as http:
-            for _ in range(40):
-                code = "".join(self.rng.choice("ABCDEFGHJKMNPQRSTUVWXYZ") for _ in range(9))
-                body = {"code": code, "token": token_urlsafe(24)}
-                self.club.came("spoil guess", await http.post("/invitations", json=body))
-            for _ in range(20):
-                keys = {"key": token_urlsafe(24), "tokens": [token_urlsafe(24)]}
-                reply = await http.post(f"/matches/{self.victim()}/delete", json=keys)
-                self.club.came("spoil delete", reply)
-                if reply.status_code == 200:
-                    self.club.troubles.append("a stranger deleted a match")
-
-    async def others(self) -> None:
-        async with self.club.ws(self.victim(), self.address, f"token.{token_urlsafe(24)}") as socket:
-            found = msgspec.json.decode(await socket.recv())
-            if found["t"] == "welcome":
-                self.club.troubles.append("a stranger sat down")
 
 
 def backup(database: str, to: Path) -> str:
@@ -360,55 +382,61 @@ def backup(database: str, to: Path) -> str:
     return copy
 
 
-def kept(house: House, club: Club, acknowledged: dict[str, list[tuple[str, str]]]) -> None:
-    """Everything acknowledged is there: of matches that were not deleted, and have not been let go as the host wished."""
+def kept(house: House, club: Club, *, copied: bool) -> None:
+    """Everything acknowledged is there, each answer at its place; gone is only what was deleted or had its time."""
     from naumachia.server.store import Store
 
     store = Store(house.database)
+    what, now = "copy: " if copied else "", time.monotonic()
+    times: dict[str, float] = dict(zip(("since", "until"), club.copied, strict=True)) if copied else {}
 
     async def look() -> None:
-        there = {stored.id: stored for stored in await store.known(list(acknowledged))}
-        for id, taken in acknowledged.items():
-            if id not in there:
-                club.seen["gone: deleted" if id in club.deleted else "gone: as the host wished"] += 1
+        there = {stored.id: stored for stored in await store.known(list(club.deeds))}
+        for id, deeds in club.deeds.items():
+            must = standing(deeds, **times)
+            if id in there:
+                stored, record = await store.load(id)
+                lost = missing(must, record.entries, len(stored.seats))
+                club.troubles += [f"{what}{id} ({record.header.game}) has lost {one}" for one in lost]
+                club.seen[f"{what}kept"] += len(must.must) - len(lost)
+                club.seen[f"{what}kept though taken back"] += len(must.taken)
                 continue
-            _, record = await store.load(id)
-            for seat in {seat for seat, _ in taken}:
-                lines = [spelt(print_answer(entry.value())) for entry in record.entries if entry.seat == seat and not entry.back]
-                rest = iter(lines)
-                wanted = [spelt(answer) for one, answer in taken if one == seat]
-                lost = next((answer for answer in wanted if not any(line == answer for line in rest)), None)
-                if lost is not None:
-                    club.troubles.append(f"{id}: {seat}'s {lost} is lost: {wanted[-6:]} of {lines[-6:]}")
-            club.seen["kept"] += len(taken)
+            last = max((deed.told for deed in deeds if deed.told), default=0.0)
+            if id in club.deleted:
+                club.seen[f"{what}gone: deleted" if club.deleted[id] else f"{what}gone: perhaps deleted"] += 1
+            elif must.must and now - last < min(OVER, IDLE) * DAY:
+                club.troubles.append(f"{what}{id} is gone, {now - last:.0f} s after its last answer")
+            else:
+                club.seen[f"{what}gone: its time was over"] += 1
         store.engine.dispose()
 
     asyncio.run(look())
 
 
-def spelt(answer: str) -> tuple[str, ...]:
-    """An answer, of a sheet its lines in any order."""
-    return tuple(sorted(part.strip() for part in answer.split(";") if part.strip()))
-
-
 async def month(club: Club, house: House, days: int, folder: Path) -> str:
     people = [Person(club, number) for number in range(PEOPLE)]
     spoilers = [asyncio.create_task(Spoiler(club, number).run()) for number in range(int(os.environ.get("SPOILERS", "3")))]
+    spoilers.append(asyncio.create_task(club.pulse()))
     rng, copy = Random(1), ""
     for day in range(1, days + 1):
         began = time.monotonic()
         evening = asyncio.gather(*(one.evening() for one in people if rng.random() < 0.6))
-        if day in (days // 5, days // 3, days // 2, days * 4 // 5):  # in the middle of it all
-            await asyncio.sleep(0.7)
-            if day == days // 2:
-                club.snapshot = {id: list(taken) for id, taken in club.acknowledged.items()}
+        await asyncio.sleep(rng.uniform(0.2, 1.5))  # in the middle of it all
+        if day == days // 2:
+            with club.doing("backup"):
+                begun = time.monotonic()
                 copy = await asyncio.to_thread(backup, house.database, folder / "backup")
-            else:
-                await asyncio.to_thread(house.stop, signal.SIGKILL if day == days // 3 else signal.SIGTERM)
+                club.copied = begun, time.monotonic()
+        elif day % 3 == 0 or day % 7 == 0:
+            how = signal.SIGKILL if day % 3 == 0 else signal.SIGTERM
+            with club.doing(how.name):
+                await asyncio.to_thread(house.stop, how)
+            with club.doing("start"):
                 await asyncio.to_thread(house.start)
+            club.seen[how.name] += 1
         await evening
         passed = (time.time() - house.zero) / DAY
-        print(f"evening {day}, day {passed:.0f}: {sum(map(len, club.acknowledged.values()))} answers", flush=True)
+        print(f"evening {day}, day {passed:.0f}: {club.answers} answers", flush=True)
         await asyncio.sleep(max(0.0, DAY - (time.monotonic() - began)))
     for task in spoilers:
         task.cancel()
@@ -416,9 +444,20 @@ async def month(club: Club, house: House, days: int, folder: Path) -> str:
     return copy
 
 
+def reasons(club: Club) -> None:
+    """Of the longest waits, what else went on and how late this program itself was."""
+    for began, seconds, kind in sorted(club.waits, key=lambda one: -one[1])[:12]:
+        if seconds < LONG:
+            return
+        end = began + seconds
+        own = sum(late for at, late in club.lags if began <= at <= end)
+        beside = Counter(what for first, last, what in club.diary if first < end and last > began)
+        print(f"{kind} at {began:.1f} waited {seconds:.1f} s, of which {own:.1f} s this program; beside it {dict(beside)}")
+
+
 async def proved(club: Club) -> None:
     async with club.http("198.51.100.200") as http:
-        for id in club.acknowledged:
+        for id in club.deeds:
             reply = await http.get(f"/matches/{id}/record")
             if reply.status_code == 200 and (record := parse(reply.text)).end is not None:
                 verify(record)
@@ -438,22 +477,26 @@ def run(kind: str, days: int, old: Path | None) -> None:
             told = httpx2.get(f"http://127.0.0.1:{house.port}/api/metrics").text
             asyncio.run(proved(club))
             house.stop()
-            kept(house, club, club.acknowledged)
+            kept(house, club, copied=False)
             restored = House(copy, folder)
             restored.start()
             restored.stop()
-            kept(restored, club, club.snapshot)
+            kept(restored, club, copied=True)
         finally:
             if house.process is not None and house.process.poll() is None:
                 house.process.kill()
         log = house.log.read_text()
         for name, count in sorted(club.seen.items()):
             print(f"{count:7d} {name}")
-        waits = quantiles(club.waits, n=100)
-        print(
-            f"{len(club.waits)} answers waited for: p50 {median(club.waits) * 1000:.0f} ms, p99 {waits[98] * 1000:.0f} ms, "
-            f"worst {max(club.waits) * 1000:.0f} ms; stops took {', '.join(f'{one:.1f} s' for one in house.stops)}"
-        )
+        for what, some in (("joins", ("join",)), ("answers", ("answer", "sheet", "undo", "unsheet", "back"))):
+            waits = [seconds for _, seconds, kind in club.waits if kind in some]
+            print(
+                f"{len(waits)} {what} waited for: p50 {median(waits) * 1000:.0f} ms, "
+                f"p99 {quantiles(waits, n=100)[98] * 1000:.0f} ms, worst {max(waits) * 1000:.0f} ms"
+            )
+        print(f"stops took {', '.join(f'{one:.1f} s' for one in house.stops)}; kills and starts: {len(house.stops)}")
+        reasons(club)
+        print((folder / "watch").read_text()[-6000:] if (folder / "watch").exists() else "")
         print("by the server's own clock, since its last start:", *re.findall(r'change_seconds_bucket{le="(.*?)"} (\S+)', told))
         print(f"{log.count('Traceback')} tracebacks; {len(club.troubles)} troubles")
         print("\n".join(club.troubles[:10]), log[-4000:] if "Traceback" in log else "")

@@ -193,3 +193,23 @@ def test_dice_that_wait_for_a_word_are_on_nobodys_clock(client: TestClient, hour
         assert hour.ahead >= 900, "no dice fell"
         spent = 1200 - sum(left(pages["red"]).values())
         assert spent <= time() - before + 60, "only what was really used"
+
+
+def test_a_wish_that_has_become_idle_keeps_nobody_out(client: TestClient, hour: Hour, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked to take something back, the other lets his time run out; since nobody is asked any more, it was an error to join."""
+    monkeypatch.setattr(tables.Table, "wake", lambda _: None)
+    match = create(client, clock={"per": "turn", "seconds": 600, "then": "program"})
+    with both(client, match) as pages:
+        pass_the_turn(pages, "red")
+        pages["red"].send(t="ask-back", number=pages["red"].view["number"])
+        assert until(pages["red"], "back")["waiting"] == ["blue"]
+        hour.pass_by(client, 700)
+        assert until(pages["red"], "back")["seat"] == "", "all are told"
+        assert until(pages["red"], "presence")["seats"][1]["player"] == "greedy"
+    with sitting(client, match, "red") as red:
+        red.send(t="resync")
+        assert until(red, "welcome")["view"]["undo"] > 0
+    app: Any = client.app
+    app.state.matches.tables.clear()  # as after a restart
+    with sitting(client, match, "red"):
+        pass

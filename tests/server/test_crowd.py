@@ -14,12 +14,12 @@ from typing import Any
 import msgspec
 import pytest
 from starlette.testclient import TestClient
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from naumachia.kernel import Game
 from naumachia.kernel import record as records
 from naumachia.match import Match
 from naumachia.server import bodies, catalogue, wire
+from naumachia.server.connection import Connection
 from naumachia.server.guest import FEW, Guest
 from naumachia.server.limits import Crowd, Limits
 from naumachia.server.matches import OPENING, Matches
@@ -30,11 +30,11 @@ from naumachia.server.workers import Workers
 from server.tools import FREE, SMALL, TWO, create, sitting, sqlite
 
 
-class Deaf(WebSocket):
+class Deaf(Connection):
     """Asks and asks, takes nothing, and is gone when something is sent after all."""
 
     def __init__(self) -> None:
-        self.asked = 0
+        self.asked, self.at_once, self._listen = 0, None, None
         self.gone = asyncio.Event()
 
     async def receive(self) -> Any:
@@ -42,9 +42,9 @@ class Deaf(WebSocket):
         await asyncio.sleep(0)
         return {"type": "websocket.receive", "text": '{"t":"resync"}'}
 
-    async def send_text(self, data: str) -> None:
+    async def send(self, message: bytes) -> None:
         await self.gone.wait()
-        raise WebSocketDisconnect(1006)
+        raise OSError
 
 
 async def a_table(folder: Path) -> tuple[Matches, str]:
@@ -133,20 +133,20 @@ async def test_a_change_under_way_is_kept_though_the_guest_goes(tmp_path: Path, 
 async def test_an_outbox_is_counted_in_bytes() -> None:
     """D3: not in messages, of which one may be a thousand times another."""
     guest = Guest(None, room=1000)
-    guest.tell_text("é" * 450)
+    guest.tell_written(("é" * 450).encode())
     assert guest.outbox.size == 900
-    guest.tell_text("x" * 5000)  # a large one may wait
-    guest.tell_text("y")  # but nothing behind it
+    guest.tell_written(b"x" * 5000)  # a large one may wait
+    guest.tell_written(b"y")  # but nothing behind it
     assert await guest.outbox.get() is None
 
 
 async def test_a_later_welcome_takes_the_place_of_a_pending_one() -> None:
     """D3: one that nobody has read yet is enough."""
     guest = Guest(None)
-    told = [("u0", wire.Update), ("w1", wire.Welcome), ("u1", wire.Update), ("p", wire.Problem), ("w2", wire.Welcome)]
-    for text, kind in [*told, ("u2", wire.Update)]:
-        guest.tell_text(text, kind)
-    assert [await guest.outbox.get() for _ in range(len(guest.outbox))] == ["u0", "p", "w2", "u2"]
+    told = [(b"u0", wire.Update), (b"w1", wire.Welcome), (b"u1", wire.Update), (b"p", wire.Problem), (b"w2", wire.Welcome)]
+    for message, kind in [*told, (b"u2", wire.Update)]:
+        guest.tell_written(message, kind)
+    assert [await guest.outbox.get() for _ in range(len(guest.outbox))] == [b"u0", b"p", b"w2", b"u2"]
     assert guest.outbox.size == 0
 
 
@@ -154,14 +154,14 @@ def test_a_crowd_is_counted_not_called_out(client: TestClient, monkeypatch: pyte
     """D12: spectators who come together are told of together; a seat that is taken is told of at once."""
     match = create(client)
     told: list[tuple[Any, int]] = []
-    real = Guest.tell_text
+    real = Guest.tell_written
 
-    def listen(self: Guest, text: str | None, kind: type = str) -> None:
+    def listen(self: Guest, message: bytes | None, kind: type = bytes) -> None:
         if kind is wire.Presence:
-            told.append((self.seat, msgspec.json.decode(text or "")["watchers"]))
-        real(self, text, kind)
+            told.append((self.seat, msgspec.json.decode(message or b"")["watchers"]))
+        real(self, message, kind)
 
-    monkeypatch.setattr(Guest, "tell_text", listen)
+    monkeypatch.setattr(Guest, "tell_written", listen)
     with ExitStack() as crowd:
         red = crowd.enter_context(sitting(client, match, "red"))
         for _ in range(12):

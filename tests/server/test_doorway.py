@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
+import json
+import weakref
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
@@ -20,6 +24,7 @@ from naumachia.server.doorway import SMALL as FEW_BYTES
 from naumachia.server.doorway import Doorway, Line, Short, room
 from naumachia.server.limits import Limits
 from naumachia.server.run import _config, bind
+from naumachia.server.sockets import SPOKEN, TOKEN
 from server.tools import FREE, SMALL, TWO, create, serving, sitting, sqlite
 
 HEAD = b"POST /api/matches HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
@@ -201,3 +206,39 @@ def test_dear_questions_cost_more_than_those_whose_answer_lies_ready(tmp_path: P
         assert all(client.get("/api/health").status_code == 200 for _ in range(10))
         dear = "/api/games/touche_coule/scenarios/s1-two-liburnians/preview?options=rounds=20"
         assert [client.get(dear).status_code for _ in range(3)] == [200, 200, 429]
+
+
+async def test_short_ways_keep_the_order_and_leave_nothing_behind(tmp_path: Path) -> None:
+    """What comes and goes at once stands in the order in which it was said; and a line that is closed goes by itself."""
+    lines: list[weakref.ref[Line]] = []
+
+    class Watched(Line):
+        short = 0
+
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            super().__init__(*args, **kwargs)
+            lines.append(weakref.ref(self))
+
+        def at_once(self, message: bytes) -> bool:
+            taken = super().at_once(message)
+            Watched.short += taken
+            return taken
+
+    gc.disable()
+    try:
+        app = make_app(sqlite(tmp_path), limits=FREE)
+        config = uvicorn.Config(app, http=Doorway, ws=Watched, log_level="critical", timeout_keep_alive=1)
+        async with running(uvicorn.Server(config)) as port, httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+            made = (await http.post("/api/matches", json={**SMALL, "players": TWO})).json()
+            address = f"ws://127.0.0.1:{port}/ws/{made['id']}"
+            async with connect(address, subprotocols=[SPOKEN, f"{TOKEN}{made['tokens']['red']}"]) as red:  # type: ignore[list-item]
+                assert json.loads(await red.recv())["t"] == "welcome"
+                for number in range(200):  # far more than may lie at the door and on the pile together
+                    await red.send(json.dumps({"t": "answer", "number": 1000 + number, "answer": "no such"}))
+                told = [json.loads(await red.recv()) for _ in range(200)]
+            assert [one["message"]["args"]["found"] for one in told] == [1000 + number for number in range(200)]
+        await asyncio.sleep(0)
+        assert Watched.short >= 100
+        assert [line() for line in lines] == [None]
+    finally:
+        gc.enable()

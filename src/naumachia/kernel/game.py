@@ -11,10 +11,10 @@ from inspect import isclass
 from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
-from typing import Any, Generic, Union
+from typing import Any, Generic, TypeVar, Union
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from naumachia.kernel import charts as chart_files
 from naumachia.kernel import files
@@ -31,6 +31,8 @@ from naumachia.kernel.shape import shape
 from naumachia.kernel.stakes import Digest, Loss, Verdict
 from naumachia.kernel.state import Frame, S, Sheets, pending, settle
 from naumachia.kernel.words import Message, Outcome, Refusal
+
+T = TypeVar("T")
 
 
 class Words(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,6 +76,20 @@ class Setting(Struct, frozen=True, kw_only=True):
     scenario: Any
     charts: Any
     options: dict[str, int]
+    drawn: dict[object, tuple[tuple[object, ...], Any]] = field(default_factory=dict)
+    """What was drawn last under each name, and from what; no part of any position."""
+
+    def draw(self, name: object, about: tuple[object, ...], make: Callable[[], T]) -> T:
+        """What was drawn last under this name, if from the very same things; else it is made anew.
+
+        Of a large fleet hardly anything changes with an answer, and whoever is told of it compares what he has seen by
+        identity first.
+        """
+        known = self.drawn.get(name)
+        if known is None or any(old is not new for old, new in zip(known[0], about, strict=True)):
+            known = self.drawn[name] = about, make()
+        found: T = known[1]
+        return found
 
 
 class OptionalRule(Struct, frozen=True):

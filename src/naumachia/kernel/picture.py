@@ -390,3 +390,5 @@ class Scene(Struct, frozen=True):
     """Of a table that grows: how far it reaches now; else as the board says."""
     queue: Queue | None = None
     sights: tuple[Sight, ...] = ()
+    dark: float = 0.0
+    """How dark it is over the sea: 0 by day, 1 at night."""

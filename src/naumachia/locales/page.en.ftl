@@ -12,6 +12,7 @@ page-theme = { $theme ->
 page-close = Close
 page-motto = The sea fights of old, with every rule kept. Row, ram, board: the program sees to the law and rolls the dice in the open, and you command the fleet.
 page-play-now = Play now
+page-have-code = I have a code
 page-against = against { $player ->
     [greedy] the helmsman
     [random] the castaway
@@ -31,13 +32,17 @@ page-forget = Take off my list
 page-forget-sure = This match goes off your list, and you give up your seat in it. It is deleted when all who play it wish so. Take it off?
 page-delete = Delete the match
 page-delete-sure = This match will be deleted for good. Delete it?
+page-deleted = The match is deleted.
+page-forgotten = The match is off your list. It is deleted when the others wish so too.
 page-open-title = Open a record
 page-open-about = A match saved as a file: watch it again, or go on with it if it was not over.
 page-open = Choose a file…
 page-colophon = Everything runs on this machine. Nothing is loaded from elsewhere and nothing is sent there.
+page-colophon-far = The page asks nobody but the server it came from, and nothing is loaded from elsewhere.
 page-no-games = There is no game to play here.
 page-no-scenario = There is no such scenario.
 page-no-server = The server does not answer.
+page-slow = No word from the server yet. Your answer is kept, and will be sent again.
 page-retry = Try again
 
 # Setting up
@@ -127,6 +132,7 @@ page-skip = Go to what is to be decided
 page-prompt = What is to be decided
 page-your-turn = Your turn
 page-waiting = Waiting for the other player.
+page-waiting-for = Waiting for { $names }.
 page-wait-open = Waiting for somebody to take the seat.
 page-thinking = Thinking…
 page-over = The match is over
@@ -323,6 +329,8 @@ page-lost = Connection lost. Trying again; nothing is lost.
 page-curtain = { $seat }: your turn
 page-curtain-why = Only this player should look at the screen now.
 page-curtain-lift = Show the board
+page-gone-match = This match is not here
+page-gone-match-why = Its players have deleted it, it was kept as long as the host keeps matches, or the link is not complete.
 page-gone = This seat cannot be taken
 page-gone-watch = Watch the match instead
 page-gone-why = There is no such match here, or the link is not valid.
@@ -464,12 +472,14 @@ page-watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
+page-arrived = { $who } takes a seat: { $seat }.
 page-friends = Playing with somebody far away
 page-code-enter = A code somebody has given you
 page-code-join = Take the seat
 page-code-about = Nine letters and figures. To invite somebody yourself, choose a battle and give a seat to “somebody else, by link”.
 page-code-aloud = or read this code aloud, to be entered on the first page:
 page-name = What others call you
+page-name-kept = Kept: that is what others see from now on.
 page-name-about = There is no account. This browser keeps a key, and with it your seats.
 page-nameless = a player without a name
 page-device = Another device…
@@ -483,6 +493,8 @@ page-device-no = No, leave it
 page-device-bad = This link is not complete. Copy it once more from the other device.
 page-my-side = { $side } against { $other }
 page-lobby = Tables that wait for somebody
+page-lobby-none = Nobody waits at the moment. Set up a battle with a seat for “somebody else, by link”, and let anybody take it.
+page-lobby-late = Somebody else was quicker: that seat is taken.
 page-lobby-take = Take { $seat }
 page-lobby-list = Anybody may take the seat: show the match on the first page
 page-lobby-host = with { $names }
@@ -494,6 +506,7 @@ page-letters-on = When a match waits for you and you are not here, a letter goes
 page-letters-off = No more letters
 page-letters-confirmed = That is settled: letters go to { $address }.
 page-letters-stopped = No more letters will be sent.
+page-letters-done = There is nothing more to be done here.
 page-call = Call me when it is my turn and I look elsewhere
 page-call-refused = The browser does not allow this page to call you; its settings can.
 page-clock = Clock
@@ -516,10 +529,15 @@ page-clock-then-choice = { $then ->
 }
 page-clock-about = The clock waits until all seats are taken, and stands still while the server is down.
 page-clock-left = { $seat }: { $left } left
-page-clock-out = { $seat }: time has run out
+page-clock-out = { $then ->
+    [program] { $seat }: time has run out, and a program plays on.
+    [lost] The time of { $seat } had run out, and with it the match.
+   *[shown] { $seat }: time has run out.
+}
 page-clock-mine = Your time had run out, and a program plays for you.
 page-clock-back = Play on myself
 page-back-ask = Ask to take it back…
+page-back-call = { $seat } asks to take something back
 page-back-asked = You have asked to take back { $count ->
     [one] an answer
    *[other] { $count } answers
@@ -616,7 +634,7 @@ page-about = About, licence and notice
 page-about-1 = Naumachia is an independent implementation of the rules of several naval tabletop games. It is neither made nor endorsed by their authors or publishers; their names belong to their owners and only say which rules are played.
 page-about-2 = No text, picture, map, counter or chart of any publisher is in it. The rules are told in our own words. Tables that the freely circulated rules do not give are our own reconstructions, and are marked so wherever they are shown.
 page-about-3 = To play with the printed charts, own the printed game and enter its numbers in a file of your own.
-page-about-4 = Free software under the MIT licence. Everything happens on this machine; nothing is sent anywhere.
+page-about-4 = Free software under the MIT licence. This page asks nobody but the server it came from.
 page-no-game = There is no such game here.
 
 # Choosing a game and a battle

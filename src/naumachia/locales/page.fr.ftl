@@ -12,6 +12,7 @@ page-theme = { $theme ->
 page-close = Fermer
 page-motto = Les combats navals d’autrefois, toutes règles gardées. Ramez, éperonnez, abordez : le programme tient le règlement et jette les dés au grand jour, et vous commandez la flotte.
 page-play-now = Jouer
+page-have-code = J’ai un code
 page-against = contre { $player ->
     [greedy] le timonier
     [random] le naufragé
@@ -31,13 +32,17 @@ page-forget = Retirer de ma liste
 page-forget-sure = Cette partie quitte votre liste et vous y laissez votre place. Elle est supprimée quand tous ceux qui la jouent le souhaitent. La retirer ?
 page-delete = Supprimer la partie
 page-delete-sure = Cette partie sera supprimée pour de bon. La supprimer ?
+page-deleted = La partie est supprimée.
+page-forgotten = La partie n’est plus sur votre liste. Elle sera supprimée quand les autres le voudront aussi.
 page-open-title = Ouvrir un enregistrement
 page-open-about = Une partie gardée dans un fichier : la revoir, ou la poursuivre si elle n’était pas finie.
 page-open = Choisir un fichier…
 page-colophon = Tout se passe sur cette machine. Rien n’est chargé d’ailleurs, rien n’y est envoyé.
+page-colophon-far = La page ne parle qu’au serveur dont elle vient ; rien n’est chargé d’ailleurs.
 page-no-games = Il n’y a aucun jeu ici.
 page-no-scenario = Ce scénario n’existe pas.
 page-no-server = Le serveur ne répond pas.
+page-slow = Toujours rien du serveur. Votre réponse est gardée et sera renvoyée.
 page-retry = Réessayer
 
 # Mise en place
@@ -127,6 +132,7 @@ page-skip = Aller à ce qu’il faut décider
 page-prompt = Ce qu’il faut décider
 page-your-turn = À vous de jouer
 page-waiting = On attend l’autre joueur.
+page-waiting-for = On attend { $names }.
 page-wait-open = On attend que quelqu’un prenne la place.
 page-thinking = Il réfléchit…
 page-over = La partie est finie
@@ -324,6 +330,8 @@ page-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
 page-curtain = { $seat } : à vous de jouer
 page-curtain-why = Seul ce joueur devrait regarder l’écran à présent.
 page-curtain-lift = Montrer le plateau
+page-gone-match = Cette partie n’est pas ici
+page-gone-match-why = Ses joueurs l’ont supprimée, elle a été gardée le temps que l’hôte garde les parties, ou le lien n’est pas complet.
 page-gone = Cette place ne peut être prise
 page-gone-watch = Regarder plutôt la partie
 page-gone-why = Il n’y a pas de telle partie ici, ou le lien n’est pas valable.
@@ -465,12 +473,14 @@ page-watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
+page-arrived = { $who } prend place : { $seat }.
 page-friends = Jouer à distance
 page-code-enter = Un code qu’on vous a donné
 page-code-join = Prendre la place
 page-code-about = Neuf lettres et chiffres. Pour inviter quelqu’un, choisissez une bataille et laissez une place à « quelqu’un d’autre, par un lien ».
 page-code-aloud = ou lisez ce code à voix haute ; on l’entre sur la première page :
 page-name = Le nom que les autres voient
+page-name-kept = C’est noté : les autres vous verront sous ce nom.
 page-name-about = Il n’y a pas de compte. Ce navigateur garde une clé, et avec elle vos places.
 page-nameless = un joueur sans nom
 page-device = Un autre appareil…
@@ -484,6 +494,8 @@ page-device-no = Non, n’en rien faire
 page-device-bad = Ce lien n’est pas complet. Copiez-le encore une fois depuis l’autre appareil.
 page-my-side = { $side } contre { $other }
 page-lobby = Tables qui attendent quelqu’un
+page-lobby-none = Personne n’attend pour l’instant. Préparez une bataille avec une place pour « quelqu’un d’autre, par un lien », et laissez-la prendre à qui voudra.
+page-lobby-late = Quelqu’un d’autre a été plus rapide : cette place est prise.
 page-lobby-take = Prendre { $seat }
 page-lobby-list = N’importe qui peut prendre la place : montrer la partie sur la première page
 page-lobby-host = avec { $names }
@@ -495,6 +507,7 @@ page-letters-on = Quand une partie vous attend et que vous n’êtes pas là, un
 page-letters-off = Plus de lettres
 page-letters-confirmed = C’est entendu : les lettres iront à { $address }.
 page-letters-stopped = Plus aucune lettre ne partira.
+page-letters-done = Il n’y a plus rien à faire ici.
 page-call = M’appeler quand c’est à moi et que je regarde ailleurs
 page-call-refused = Le navigateur ne permet pas à cette page de vous appeler ; ses réglages le peuvent.
 page-clock = Pendule
@@ -517,10 +530,15 @@ page-clock-then-choice = { $then ->
 }
 page-clock-about = La pendule attend que toutes les places soient prises, et s’arrête quand le serveur est arrêté.
 page-clock-left = { $seat } : encore { $left }
-page-clock-out = { $seat } : temps écoulé
+page-clock-out = { $then ->
+    [program] { $seat } : temps écoulé, un programme joue à sa place.
+    [lost] Le temps de { $seat } était écoulé, et la partie avec lui.
+   *[shown] { $seat } : temps écoulé.
+}
 page-clock-mine = Votre temps était écoulé : un programme joue pour vous.
 page-clock-back = Rejouer moi-même
 page-back-ask = Demander à reprendre…
+page-back-call = { $seat } demande à reprendre quelque chose
 page-back-asked = Vous avez demandé à reprendre { $count ->
     [one] une réponse
    *[other] { $count } réponses
@@ -617,7 +635,7 @@ page-about = À propos, licence et mentions
 page-about-1 = Naumachia met en œuvre, de façon indépendante, les règles de plusieurs jeux navals de table. Ni leurs auteurs ni leurs éditeurs n’y ont part ; leurs noms leur appartiennent et disent seulement quelles règles on joue.
 page-about-2 = On n’y trouve ni texte, ni image, ni carte, ni pion, ni table d’aucun éditeur. Les règles sont dites avec nos mots. Les tables que les règles en libre circulation ne donnent pas sont nos reconstitutions, et signalées comme telles partout où on les voit.
 page-about-3 = Pour jouer avec les tables imprimées, il faut posséder le jeu et inscrire ses nombres dans un fichier à soi.
-page-about-4 = Logiciel libre sous licence MIT. Tout se passe sur cette machine ; rien n’est envoyé ailleurs.
+page-about-4 = Logiciel libre sous licence MIT. Cette page ne parle qu’au serveur dont elle vient.
 page-no-game = Ce jeu n’existe pas ici.
 
 # Choisir un jeu et une bataille

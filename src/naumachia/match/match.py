@@ -99,7 +99,8 @@ class Match:
             self.header = replace(self.header, training=True)
         self._rolls = 0
         self._saved = 0
-        self._scene: tuple[Any, bool, dict[str | None, Scene]] | None = None
+        self._scene: tuple[Any, bool, bool, dict[str | None, Scene]] | None = None
+        """Of the position last drawn: whether it hides something, whether each seat sees a board of its own, and these boards."""
         self._log = Log()
         self._roll()
         self._save(whole=True)
@@ -126,8 +127,9 @@ class Match:
 
     @property
     def request(self) -> Request | None:
-        """What the match waits for."""
-        return None if self.stopped else pending(self.state)
+        """What the match waits for. Asked for some twenty times an answer, so the short way is taken where it is open."""
+        state = self.history[-1].state if self.history else self.first
+        return None if self.stopped else state.__dict__.get("request") or pending(state)
 
     @property
     def lines(self) -> list[Turn | Back]:
@@ -142,15 +144,24 @@ class Match:
 
     def scene(self, seat: str | None) -> Scene:
         """The board as a seat may see it; where nothing is hidden and nobody writes, all see the same, so it is drawn once."""
-        state = self.state
-        if self._scene is None or self._scene[0] is not state:
-            self._scene = state, isinstance(self.request, Orders) or self.game.hides(state, None), {}
-        _, own, scenes = self._scene
+        state, _, own, scenes = self._seen()
         who = seat if own else None
         found = scenes.get(who)
         if found is None:
             found = scenes[who] = self.game.scene(state, who)
         return found
+
+    @property
+    def hides(self) -> bool:
+        """Whether something is hidden from anybody now."""
+        return self._seen()[1]
+
+    def _seen(self) -> tuple[Any, bool, bool, dict[str | None, Scene]]:
+        state = self.history[-1].state if self.history else self.first
+        if self._scene is None or self._scene[0] is not state:
+            hides = self.game.hides(state, None)
+            self._scene = state, hides, hides or isinstance(self.request, Orders), {}
+        return self._scene
 
     @property
     def seats(self) -> dict[str, str]:
@@ -252,11 +263,12 @@ class Match:
         self._fresh(seat, number)
         if self.stopped:
             raise Over(self.stopped.key, **self.stopped.args)
-        if self.request is None:
+        request = self.request
+        if request is None:
             raise Over("match-over")
         if seat not in self.answering:
             raise Foreign("foreign-answer", seat=seat or "dice")
-        return self.request
+        return request
 
     def answer(self, answer: Answer, seat: str | None = None, number: int | None = None) -> None:
         """Take an answer, or raise an `AnswerError` and change nothing.
@@ -410,6 +422,8 @@ class Match:
 
     def redo_count(self, seat: str) -> int:
         """How many answers a seat could give again."""
+        if not self.undone:
+            return 0
         mine = list(takewhile(lambda turn: turn.seat == seat, reversed(self.undone)))
         return len(mine) - sum(in_menu(turn.state) for turn in mine[:-1])
 

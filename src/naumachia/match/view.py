@@ -82,10 +82,10 @@ def view(match: Match, seat: str | None, since: int = 0, seen: Scene | None = No
         match.number_for(seat),
         len(match.history),
         seat,
-        (isinstance(request, Orders) and len(request.sheets) > 1) or match.game.hides(match.state, None),
+        (isinstance(request, Orders) and len(request.sheets) > 1) or match.hides,
         scene if changed is None else changed,
         changed is not None,
-        ask(match, seat),
+        _ask(match, seat, match.state, request),
         match.outcome,
         reach.answers if reach else 0,
         reach.reason if reach else Message("undo-spectator"),
@@ -121,12 +121,28 @@ def _late_view(match: Match, since: int, seen: Scene | None, past: Past) -> View
 
 
 def patch(seen: Scene | None, scene: Scene) -> Scene | None:
-    """The scene with only those pieces, groups and sides that are not as they were; None where some have come or gone."""
-    if seen is None or (pieces := changes(seen, scene)) is None:
-        return None
+    """The scene with only those pieces, groups and sides that are not as they were; None where some have come or gone.
+
+    Whoever sits at a table has mostly seen the same as the one told before him, so the last is kept.
+    """
+    global _last
+    if _last[0] is seen and _last[1] is scene:
+        return _last[2]
+    found = None if seen is None else _patch(seen, scene)
+    _last = seen, scene, found
+    return found
+
+
+_last: tuple[Scene | None, Scene | None, Scene | None] = None, None, None
+
+
+def _patch(seen: Scene, scene: Scene) -> Scene | None:
+    pieces = changes(seen, scene)
     groups = _changed(seen.groups, scene.groups, "id")
     sides = _changed(seen.sides, scene.sides, "seat")
-    return None if groups is None or sides is None else replace(scene, pieces=pieces, groups=groups, sides=sides)
+    if pieces is None or groups is None or sides is None:
+        return None
+    return replace(scene, pieces=pieces, groups=groups, sides=sides)
 
 
 def changes(seen: Scene | None, scene: Scene) -> tuple[Piece, ...] | None:
@@ -138,10 +154,15 @@ def _changed(seen: tuple[T, ...], now: tuple[T, ...], name: str) -> tuple[T, ...
     """Those that are not as they were; None where they are not the same by name. Most are the very same."""
     if len(seen) != len(now):
         return None
-    other = [(old, new) for old, new in zip(seen, now, strict=True) if new is not old]
-    if any(getattr(old, name) != getattr(new, name) for old, new in other):
-        return None
-    return tuple([new for old, new in other if new != old])
+    found = []
+    for old, new in zip(seen, now, strict=True):
+        if new is old:
+            continue
+        if getattr(old, name) != getattr(new, name):
+            return None
+        if new != old:
+            found.append(new)
+    return tuple(found)
 
 
 def parts_of(
@@ -189,7 +210,7 @@ def ask(match: Match, seat: str | None) -> Ask | None:
 
 
 def _ask(match: Match, seat: str | None, state: Any, request: Request | None) -> Ask | None:
-    mine = seat is not None and seat in match.waiting
+    mine = seat is not None and request is not None and seat in request.seats
     match request:
         case None:
             return None

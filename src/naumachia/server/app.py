@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from naumachia.server.api import Api, not_found, problem
+from naumachia.server.connection import Connection
 from naumachia.server.database import default_url
 from naumachia.server.errors import BadRequest, Failed
 from naumachia.server.keeping import Keeping
@@ -78,8 +79,11 @@ def make_app(
         finally:
             await matches.close()
 
-    async def socket(connection: WebSocket) -> None:
-        await live(connection, matches, bounds, crowd)
+    class Door:
+        """The way to a match. An object, so that Starlette hands it what ASGI gives and puts nothing in between."""
+
+        async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+            await live(Connection(scope, receive, send), matches, bounds, crowd)
 
     async def page(request: Request) -> Response:
         return _file(static, request.path_params["path"])
@@ -87,7 +91,7 @@ def make_app(
     app = Starlette(
         routes=[
             Mount("/api", routes=Api(matches, bounds).routes()),
-            WebSocketRoute("/ws/{match}", socket),
+            WebSocketRoute("/ws/{match}", Door()),
             Route("/{path:path}", page, methods=["GET"]),
         ],
         lifespan=lifespan,

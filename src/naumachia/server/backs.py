@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
-from naumachia.kernel.errors import Stale
+from naumachia.kernel.errors import NoUndo, Stale
 from naumachia.match import Match
 from naumachia.match.takeback import back_place, taken
 from naumachia.match.undo import CHANCE
@@ -31,13 +31,14 @@ class Wish(msgspec.Struct, frozen=True):
     agreed: tuple[str, ...] = ()
 
 
-async def load(store: Store, match: Match, id: str) -> Wish | None:
+async def load(store: Store, match: Match, id: str, seats: tuple[Seat, ...]) -> Wish | None:
     """The wish that was left, if the match still stands as it did."""
     query = select(backs).where(backs.c.match == id)
     row = await store.read(lambda connection: connection.execute(query).first())
     if row is None or row.number != match.number:
         return None
-    return Wish(row.seat, row.number, msgspec.json.decode(row.agreed, type=tuple[str, ...]))
+    wish = Wish(row.seat, row.number, msgspec.json.decode(row.agreed, type=tuple[str, ...]))
+    return None if idle(match, seats, wish) else wish
 
 
 async def keep(store: Store, id: str, wish: Wish | None) -> None:
@@ -55,6 +56,15 @@ async def keep(store: Store, id: str, wish: Wish | None) -> None:
 def others(seats: tuple[Seat, ...], seat: str) -> tuple[str, ...]:
     """The people who have to agree: everybody else who plays. Programs are not asked, and alone nobody agrees with himself."""
     return tuple(one.seat for one in seats if one.player == "human" and one.seat != seat)
+
+
+def idle(match: Match, seats: tuple[Seat, ...], wish: Wish) -> bool:
+    """Whether nobody has to be asked any more: a program sits where somebody was asked, or it can be taken back without."""
+    try:
+        back_place(match, wish.seat)
+    except NoUndo:
+        return True
+    return set(others(seats, wish.seat)) <= set(wish.agreed)
 
 
 def shown(match: Match, seats: tuple[Seat, ...], wish: Wish | None, refused: str = "") -> wire.Back:

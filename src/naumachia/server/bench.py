@@ -15,12 +15,12 @@ from typing import Any, cast
 
 import msgspec
 from msgspec import Struct
-from starlette.websockets import WebSocket
 
 from naumachia.games import find
 from naumachia.kernel import Line
 from naumachia.kernel.regions import Band, Region
 from naumachia.server import bodies, incoming
+from naumachia.server.connection import Connection
 from naumachia.server.limits import Crowd, Limits
 from naumachia.server.matches import Matches
 from naumachia.server.sockets import SPOKEN, TOKEN, live
@@ -74,23 +74,24 @@ class Wire:
     """The two ends of a WebSocket without the network between them."""
 
     def __init__(self, match: str, token: str) -> None:
-        self.path_params = {"match": match}
-        self.query_params: dict[str, str] = {}
-        self.scope = {"subprotocols": [SPOKEN, f"{TOKEN}{token}"]}
-        self.client = None
+        self.match, self.query, self.host, self.at_once = match, b"", None, None
+        self.spoken = SPOKEN, f"{TOKEN}{token}"
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.outbox: asyncio.Queue[str] = asyncio.Queue()
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
 
     async def accept(self, _: str | None = None) -> None:
         """Nothing to shake hands with."""
+
+    def listen(self, hear: object) -> None:
+        """There is no short way."""
 
     async def receive(self) -> dict[str, Any]:
         """What the page sent."""
         return await self.inbox.get()
 
-    async def send_text(self, text: str) -> None:
+    async def send(self, message: bytes) -> None:
         """To the page."""
-        self.outbox.put_nowait(text)
+        self.outbox.put_nowait(message)
 
     async def close(self, code: int = 1000) -> None:
         """Nothing to close."""
@@ -118,7 +119,7 @@ class Pair:
 
     def __init__(self, matches: Matches, created: bodies.MatchCreated, rng: Random) -> None:
         self.wires = {seat: Wire(created.id, token) for seat, token in created.tokens.items()}
-        self.tasks = [asyncio.create_task(live(cast(WebSocket, end), matches, FREE, Crowd(FREE))) for end in self.wires.values()]
+        self.tasks = [asyncio.create_task(live(cast(Connection, end), matches, FREE, Crowd(FREE))) for end in self.wires.values()]
         self.rng = rng
         self.views: dict[str, View] = {}
 

@@ -19,8 +19,8 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 
 from naumachia.server import wire
-from naumachia.server.rows import beats, clocks
-from naumachia.server.store import Seat, Store, matches
+from naumachia.server.rows import beats, clocks, matches
+from naumachia.server.store import Seat, Store
 
 logger = logging.getLogger(__name__)
 BEAT = 20.0

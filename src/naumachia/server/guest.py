@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -25,7 +26,11 @@ class Outbox:
     def __init__(self, room: int = ROOM) -> None:
         self.room = room
         self.size = 0
-        self._messages: deque[tuple[str | None, type]] = deque()
+        self.at_once: Callable[[bytes], bool] | None = None
+        """The short way: sends a message now, unless the wire is busy."""
+        self._messages: deque[tuple[bytes | None, type]] = deque()
+        self._idle = False
+        """Everything has been sent, and whoever sends it waits for more."""
         self._some = asyncio.Event()
         self._calm = asyncio.Event()
         self._calm.set()
@@ -33,16 +38,19 @@ class Outbox:
     def __len__(self) -> int:
         return len(self._messages)
 
-    def put(self, text: str | None, kind: type = str) -> None:
+    def put(self, message: bytes | None, kind: type = bytes) -> None:
         """Add a message. A welcome tells everything, so it replaces one that still waits and all that was built on that."""
-        if text is not None and (self.size > self.room or len(self) >= MOST):
+        if self._idle and message is not None and self.at_once is not None and self.at_once(message):
+            return
+        if message is not None and (self.size > self.room or len(self) >= MOST):
             self._messages.clear()
             self.size = 0
-            text = None
+            message = None
         if kind is wire.Welcome:
             self._drop_welcome()
-        self._messages.append((text, kind))
-        self.size += _bytes(text)
+        self._messages.append((message, kind))
+        self.size += len(message or b"")
+        self._idle = False
         self._some.set()
         self._breathe()
 
@@ -52,18 +60,19 @@ class Outbox:
             return
         kept = [one for place, one in enumerate(self._messages) if place < found or one[1] not in (wire.Welcome, wire.Update)]
         self._messages = deque(kept)
-        self.size = sum(_bytes(text) for text, _ in kept)
+        self.size = sum(len(message or b"") for message, _ in kept)
 
-    async def get(self) -> str | None:
+    async def get(self) -> bytes | None:
         """The next message; None asks to leave."""
         while not self._messages:
+            self._idle = True
             await self._some.wait()
-        text, _ = self._messages.popleft()
-        self.size -= _bytes(text)
+        message, _ = self._messages.popleft()
+        self.size -= len(message or b"")
         if not self._messages:
             self._some.clear()
         self._breathe()
-        return text
+        return message
 
     async def calm(self) -> None:
         """Until most of it has been read."""
@@ -102,12 +111,8 @@ class Guest:
 
     def tell(self, message: wire.Server) -> None:
         """Put a message into the outbox; a guest who does not read is shown out and may come back."""
-        self.outbox.put(_encoder.encode(message).decode(), type(message))
+        self.outbox.put(_encoder.encode(message), type(message))
 
-    def tell_text(self, text: str | None, kind: type = str) -> None:
-        """The same for a message already in words; None asks to leave."""
-        self.outbox.put(text, kind)
-
-
-def _bytes(text: str | None) -> int:
-    return 0 if text is None else len(text) if text.isascii() else len(text.encode())
+    def tell_written(self, message: bytes | None, kind: type = bytes) -> None:
+        """The same for a message already written; None asks to leave."""
+        self.outbox.put(message, kind)

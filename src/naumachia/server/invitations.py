@@ -19,9 +19,9 @@ from naumachia.server.codes import new_code, read_code, spoken
 from naumachia.server.errors import Forbidden, TooFast
 from naumachia.server.limits import Bucket, Toll, neighbourhood
 from naumachia.server.people import Person
-from naumachia.server.rows import invitations
+from naumachia.server.rows import invitations, seats
 from naumachia.server.seating import hash_token
-from naumachia.server.store import Seat, Store, seats, timestamp
+from naumachia.server.store import Seat, Store, timestamp
 
 if TYPE_CHECKING:
     from naumachia.server import table as tables

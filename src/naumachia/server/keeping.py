@@ -10,7 +10,8 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, and_, delete, false, func, or_, select, update
 
 from naumachia.server.errors import TooMany
-from naumachia.server.store import Store, matches, seats
+from naumachia.server.rows import matches, seats
+from naumachia.server.store import Store
 
 SOME = 500
 """Matches deleted at a time, so that nobody waits long for the disk."""

@@ -29,8 +29,8 @@ from naumachia.server import bodies
 from naumachia.server.errors import Forbidden, TooFast
 from naumachia.server.limits import Toll, neighbourhood
 from naumachia.server.people import Person
-from naumachia.server.rows import letters
-from naumachia.server.store import Store, matches, seats
+from naumachia.server.rows import letters, matches, seats
+from naumachia.server.store import Store
 from naumachia.text import LANGUAGES, speech
 
 logger = logging.getLogger(__name__)

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, delete, insert, select
 
 from naumachia.server import bodies
 from naumachia.server.errors import Forbidden
-from naumachia.server.rows import lobby
-from naumachia.server.store import Store, Stored, matches, seats, timestamp
+from naumachia.server.rows import lobby, matches, seats
+from naumachia.server.store import Store, Stored, timestamp
 
 if TYPE_CHECKING:
     from naumachia.server.matches import Matches

@@ -31,9 +31,9 @@ from naumachia.server.letters import Box, Postman
 from naumachia.server.lobby import Lobby
 from naumachia.server.metrics import Metrics
 from naumachia.server.people import People, Person
-from naumachia.server.seating import PEOPLE, hash_token, seat_of
+from naumachia.server.seating import PEOPLE, hash_token, seat_infos, seat_of
 from naumachia.server.store import Change, Seat, Store, Stored, timestamp
-from naumachia.server.table import Table, seat_infos, status
+from naumachia.server.table import Table, status
 from naumachia.server.timeouts import time_out
 from naumachia.server.workers import Workers
 

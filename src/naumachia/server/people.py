@@ -12,8 +12,9 @@ from sqlalchemy import Connection, delete, false, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from naumachia.server.plain import plain
+from naumachia.server.rows import people, seats
 from naumachia.server.seating import hash_token
-from naumachia.server.store import Store, people, seats, timestamp
+from naumachia.server.store import Store, timestamp
 
 LONGEST_NAME = 30
 

@@ -1,10 +1,56 @@
-"""The tables of what goes on around a match: invitations, talk, take-backs asked for, clocks, letters, the lobby."""
+"""The tables of the database: matches with their answers and seats, people, and what goes on around a match."""
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, false
 
-from naumachia.server.store import metadata
+metadata = MetaData()
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("header", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("waiting", Text, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("summary", Text, nullable=True),
+    Column("created", String(40), nullable=False),
+    Column("changed", String(40), nullable=False),
+    Column("origin", String(64), nullable=True, index=True),
+)
+answers = Table(
+    "answers",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", String(200), nullable=False),
+    Column("answer", Text, nullable=False),
+    Column("shape", String(16), nullable=False, server_default=""),
+    sqlite_with_rowid=False,
+)
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", String(200), primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("side", String(200), nullable=False),
+    Column("label", Text, nullable=False),
+    Column("player", String(200), nullable=False),
+    Column("token_hash", String(64), nullable=True),
+    Column("person", String(24), nullable=True, index=True),
+    Column("leaving", Boolean, nullable=False, server_default=false()),
+)
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("key_hash", String(64), nullable=False, unique=True),
+    Column("name", String(60), nullable=False),
+    Column("seen", String(40), nullable=False),
+)
 
 
 def _of_match(primary_key: bool = True) -> Column[str]:

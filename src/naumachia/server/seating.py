@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from naumachia.kernel.errors import NotFound
 from naumachia.match import Match
 from naumachia.players import PLAYERS
+from naumachia.server import wire
 from naumachia.server.errors import Forbidden
 from naumachia.server.store import Seat, Store
 
@@ -66,7 +67,7 @@ def may_set(
         raise Forbidden("seat-away")
     elif player == "open" and match.clocked and any(one.token_hash and one.seat != holder for one in seats):
         raise Forbidden("seat-clock")
-    elif player in PEOPLE and (match.game.hides(match.state, None) or seat.token_hash is not None):
+    elif player in PEOPLE and (match.hides or seat.token_hash is not None):
         raise Forbidden("seat-hidden")
     return seat
 
@@ -85,3 +86,11 @@ def reseat(seat: Seat, player: str) -> tuple[Seat, str]:
         return replace(seat, player=player), ""
     token = token_urlsafe(24)
     return replace(seat, player=player, token_hash=hash_token(token)), token
+
+
+def seat_infos(seats: tuple[Seat, ...], here: set[str | None]) -> tuple[wire.SeatInfo, ...]:
+    """Who sits where; programs are always there."""
+    return tuple(
+        wire.SeatInfo(seat.seat, seat.side, seat.label, seat.player, seat.player in PLAYERS or seat.seat in here, seat.name)
+        for seat in seats
+    )

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections import deque
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from time import perf_counter
 from typing import Any
+from urllib.parse import parse_qs
 
 import msgspec
 from msgspec.structs import replace
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from naumachia.kernel.errors import Illegal, Malformed, NaumachiaError
 from naumachia.server import incoming, inquiries, wire
+from naumachia.server.connection import Connection
 from naumachia.server.errors import BadRequest, Failed, Forbidden, TooFast, TooLarge, kind
 from naumachia.server.guest import Guest
 from naumachia.server.limits import Bucket, Crowd, Limits, neighbourhood
@@ -42,21 +44,21 @@ TOO_FAST, TOO_SLOW = 4429, 4408
 """Closing codes: 4000 and the HTTP status that says the same."""
 
 
-async def live(socket: WebSocket, matches: Matches, limits: Limits, crowd: Crowd) -> None:
+async def live(socket: Connection, matches: Matches, limits: Limits, crowd: Crowd) -> None:
     """Serve one connection until it ends. The token of a seat comes as a subprotocol: addresses stand in the logs of proxies."""
-    spoken = socket.scope.get("subprotocols", ())
+    spoken = socket.spoken
     await socket.accept(SPOKEN if SPOKEN in spoken else None)
-    address = neighbourhood(socket.client.host) if socket.client else ""
+    address = neighbourhood(socket.host) if socket.host else ""
     try:
         with crowd.enter(address):
-            async with matches.use(socket.path_params["match"]) as table:
-                if "token" in socket.query_params:
+            async with matches.use(socket.match) as table:
+                if b"token" in parse_qs(socket.query, keep_blank_values=True):
                     raise BadRequest("token-in-address")
                 guest = await _shown_in(matches, table, spoken, address)
                 await matches.postman.seen(guest.person, table.id)
                 await Visit(socket, table, guest, limits, crowd, matches.metrics).run()
-    except WebSocketDisconnect:
-        return
+    except OSError:
+        return  # he has left
     except NaumachiaError as error:
         await _refuse(socket, error)
     except Exception:
@@ -92,11 +94,11 @@ def _said(spoken: Sequence[str], what: str) -> str:
     return next((word.removeprefix(what) for word in spoken if word.startswith(what)), "")
 
 
-async def _refuse(socket: WebSocket, error: NaumachiaError) -> None:
+async def _refuse(socket: Connection, error: NaumachiaError) -> None:
     try:
-        await socket.send_text(_encoder.encode(problem(error)).decode())
+        await socket.send(_encoder.encode(problem(error)))
         await socket.close(4000 + kind(error)[1])
-    except (WebSocketDisconnect, RuntimeError):
+    except (OSError, RuntimeError):
         return  # he has left already
 
 
@@ -110,19 +112,22 @@ class Visit:
     """One guest at one table."""
 
     def __init__(
-        self, socket: WebSocket, table: Table, guest: Guest, limits: Limits, crowd: Crowd, metrics: Metrics | None = None
+        self, socket: Connection, table: Table, guest: Guest, limits: Limits, crowd: Crowd, metrics: Metrics | None = None
     ) -> None:
         self.socket = socket
         self.crowd = crowd
         self.metrics = metrics or Metrics()
         self.table = table
         self.guest = guest
+        guest.outbox.at_once = socket.at_once
         self.limits = limits
         self.bucket = Bucket(limits.messages, limits.messages_reserve)
         self.refused = 0
         self.handling = False
         """In the middle of a message."""
-        self.inbox: asyncio.Queue[incoming.ClientMessage | NaumachiaError] = asyncio.Queue(PILE)
+        self.inbox: deque[incoming.ClientMessage | NaumachiaError] = deque()
+        self._some, self._room = asyncio.Event(), asyncio.Event()
+        self._room.set()
         self.over = False
         self.questions: set[asyncio.Task[None]] = set()
         self.trying: asyncio.Task[None] | None = None
@@ -132,10 +137,12 @@ class Visit:
         await self.table.join(self.guest)
         reading, writing = asyncio.create_task(self._read()), asyncio.create_task(self._write())
         working = asyncio.create_task(self._work())
+        self.socket.listen(self._hear)
         try:
             await asyncio.wait({reading, writing, working}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.over = True
+            self.socket.listen(None)
             self.table.leave(self.guest)
             # what is being kept on the disk is brought to its end: others may be waiting for the same transaction
             for task in (reading, writing, *self.questions, *(() if self.handling else (working,))):
@@ -146,34 +153,59 @@ class Visit:
                 task.result()
 
     async def _write(self) -> None:
-        with suppress(WebSocketDisconnect):  # told here, not by the task: its traceback would keep all of this alive in a circle
-            while (text := await self.guest.outbox.get()) is not None:
-                await self.socket.send_text(text)
+        with suppress(OSError):  # told here, not by the task: its traceback would keep all of this alive in a circle
+            while (message := await self.guest.outbox.get()) is not None:
+                await self.socket.send(message)
             await self.socket.close(TOO_SLOW)
 
+    def _hear(self, event: Any) -> bool:
+        """Take a message as it comes. Who is hasty, or has said much that is not done yet, is heard the long way (`_read`)."""
+        if self.refused or not self._room.is_set() or event["type"] != "websocket.receive":
+            return False
+        self._take(event)
+        return True
+
     async def _read(self) -> None:
-        """Hear what the guest says. A word for dice may be what the message in hand waits for, so it goes past the others."""
+        """Hear what the guest says, as fast as it is done."""
         while True:
+            await self._room.wait()
             event = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
-            if not self._pays(1.0, 1.0):
-                if self.refused > self.limits.patience:
-                    await self.socket.close(TOO_FAST)
-                    return
+            self._take(event)
+            if self.refused > self.limits.patience:
+                await self.socket.close(TOO_FAST)
+                return
+            if self.refused:
                 await self.guest.outbox.calm()  # refusals, too, wait for who does not read
-                continue
-            try:
-                message = self._decode(event)
-                if type(message) in DEAR and not self._pays(*DEAR[type(message)]):
-                    continue
-                if isinstance(message, incoming.GiveWord):
-                    self.table.give_word(self.guest, message.word)
-                    continue
-            except NaumachiaError as error:
-                await self.inbox.put(error)
-            else:
-                await self.inbox.put(message)
+
+    def _take(self, event: Any) -> None:
+        """Put a message on the pile. A word for dice may be what the message in hand waits for, so it goes past the others."""
+        if not self._pays(1.0, 1.0):
+            return
+        message: incoming.ClientMessage | NaumachiaError
+        try:
+            message = self._decode(event)
+            if type(message) in DEAR and not self._pays(*DEAR[type(message)]):
+                return
+            if isinstance(message, incoming.GiveWord):
+                self.table.give_word(self.guest, message.word)
+                return
+        except NaumachiaError as error:
+            message = error
+        self.inbox.append(message)
+        self._some.set()
+        if len(self.inbox) >= PILE:
+            self._room.clear()
+
+    async def _next(self) -> incoming.ClientMessage | NaumachiaError:
+        """The next message on the pile."""
+        while not self.inbox:
+            self._some.clear()
+            await self._some.wait()
+        message = self.inbox.popleft()
+        self._room.set()
+        return message
 
     def _pays(self, own: float, shared: float) -> bool:
         """Whether he may have this now; else he is told that he is too fast."""
@@ -187,7 +219,7 @@ class Visit:
         """One message after the other, each brought to its end."""
         while not self.over:
             await self.guest.outbox.calm()  # who does not read is not heard either
-            message = await self.inbox.get()
+            message = await self._next()
             self.handling = True
             if isinstance(message, NaumachiaError):
                 self._tell(message)

@@ -10,7 +10,8 @@ from sqlalchemy import ColumnElement, select, true
 from sqlalchemy import delete as remove
 
 from naumachia.kernel.record import Header
-from naumachia.server.store import Store, matches
+from naumachia.server.rows import matches
+from naumachia.server.store import Store
 
 
 class Line(Struct, frozen=True):

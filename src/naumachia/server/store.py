@@ -16,25 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Connection,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    bindparam,
-    create_engine,
-    delete,
-    event,
-    false,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, bindparam, create_engine, delete, event, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError
 
@@ -45,57 +27,11 @@ from naumachia.kernel.words import Outcome
 from naumachia.server.database import begin, durable, upgrade
 from naumachia.server.errors import Behind, WrongDatabase
 from naumachia.server.hand import Hand, tell
+from naumachia.server.rows import answers, matches, people, seats
 from naumachia.server.writer import Writer
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 """What the name of a match may look like; nothing else is worth asking the database for."""
-
-metadata = MetaData()
-matches = Table(
-    "matches",
-    metadata,
-    Column("id", String(40), primary_key=True),
-    Column("header", Text, nullable=False),
-    Column("seed", Text, nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("turn", Integer, nullable=False),
-    Column("waiting", Text, nullable=False),
-    Column("over", Boolean, nullable=False),
-    Column("summary", Text, nullable=True),
-    Column("created", String(40), nullable=False),
-    Column("changed", String(40), nullable=False, index=True),
-    Column("origin", String(64), nullable=True, index=True),
-)
-answers = Table(
-    "answers",
-    metadata,
-    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("seat", String(200), nullable=False),
-    Column("answer", Text, nullable=False),
-    Column("shape", String(16), nullable=False, server_default=""),
-)
-seats = Table(
-    "seats",
-    metadata,
-    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", String(200), primary_key=True),
-    Column("place", Integer, nullable=False),
-    Column("side", String(200), nullable=False),
-    Column("label", Text, nullable=False),
-    Column("player", String(200), nullable=False),
-    Column("token_hash", String(64), nullable=True),
-    Column("person", String(24), nullable=True, index=True),
-    Column("leaving", Boolean, nullable=False, server_default=false()),
-)
-people = Table(
-    "people",
-    metadata,
-    Column("id", String(24), primary_key=True),
-    Column("key_hash", String(64), nullable=False, unique=True),
-    Column("name", String(60), nullable=False),
-    Column("seen", String(40), nullable=False),
-)
 
 
 class Seat(Struct, frozen=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence, Set
-from contextlib import suppress
 from errno import ENOSPC
 from time import monotonic
 from typing import Any
@@ -13,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from naumachia.kernel import Message, Seeded
+from naumachia.kernel import Message
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.kernel.mixing import Mixed
 from naumachia.match import Match, Past, late, view
@@ -26,10 +25,11 @@ from naumachia.server.chat import Chat
 from naumachia.server.clocks import Clocks, moment, waiting
 from naumachia.server.errors import Behind, Failed
 from naumachia.server.guest import Guest
+from naumachia.server.playing import next_program, play
 from naumachia.server.questions import Questions
-from naumachia.server.seating import PEOPLE, away, held_by, may_set, programs, reseat
+from naumachia.server.seating import PEOPLE, away, held_by, may_set, programs, reseat, seat_infos
 from naumachia.server.store import Change, Seat, Status, Store
-from naumachia.server.words import Words
+from naumachia.server.words import Words, dice_info
 from naumachia.server.workers import Workers
 
 logger = logging.getLogger(__name__)
@@ -89,7 +89,7 @@ class Table:
             self.questions.forget()
             self._match.programs = programs(self.seats)
             self._match.clocked = self.clocks is not None and self.clocks.of(self.id) is not None
-            self.wish = await backs.load(self.store, self._match, self.id)
+            self.wish = await backs.load(self.store, self._match, self.id, self.seats)
             self.words.recall(self._match)
             for guest in self.guests:
                 guest.tell(self._welcome(self._match, guest))
@@ -112,6 +112,9 @@ class Table:
         self.seats = tuple(changed if seat.seat == changed.seat else seat for seat in self.seats)
         if self._match is not None:
             self._match.programs = programs(self.seats)
+            if self.wish is not None and backs.idle(self._match, self.seats, self.wish):
+                self.wish = None
+                self.tell_all(backs.shown(self._match, self.seats, None))
         self._tell_presence()
 
     async def reread(self) -> None:
@@ -165,9 +168,9 @@ class Table:
 
     def tell_all(self, message: wire.Server) -> None:
         """The same to everybody."""
-        text = _encoder.encode(message).decode()
+        text = _encoder.encode(message)
         for guest in self.guests:
-            guest.tell_text(text, type(message))
+            guest.tell_written(text, type(message))
 
     def _tell_presence(self, besides: Guest | None = None) -> None:
         """Who is here, to all others: of seats at once, of spectators a little later and of all who came meanwhile together."""
@@ -181,9 +184,9 @@ class Table:
             self._counting.cancel()
         self._counting = None
         self._present = wire.Presence(self.seat_infos(), self.watchers)
-        text = _encoder.encode(self._present).decode()
+        text = _encoder.encode(self._present)
         for guest in self.guests - {besides}:
-            guest.tell_text(text, wire.Presence)
+            guest.tell_written(text, wire.Presence)
 
     @property
     def watchers(self) -> int:
@@ -335,7 +338,7 @@ class Table:
 
     def _tell_all(self, match: Match, cut: int | None) -> None:
         """Each guest his own view; those who may see the same and know the same share one."""
-        said: dict[tuple[str | None, int, int], tuple[str, int]] = {}
+        said: dict[tuple[str | None, int, int], tuple[bytes, int]] = {}
         past = next((self.past(match, guest) for guest in self.guests if guest.seat is None), None)
         for guest in self.guests:
             then = past if guest.seat is None else None
@@ -349,9 +352,9 @@ class Table:
             sort = (guest.seat, guest.known, id(guest.seen))
             if sort not in said:
                 picture = view(match, guest.seat, guest.known, guest.seen, then)
-                said[sort] = _encoder.encode(wire.Update(picture)).decode(), picture.log_from + len(picture.log)
+                said[sort] = _encoder.encode(wire.Update(picture)), picture.log_from + len(picture.log)
             (text, guest.known), guest.seen = said[sort], then.scene if then else match.scene(guest.seat)
-            guest.tell_text(text, wire.Update)
+            guest.tell_written(text, wire.Update)
 
     async def set_seat(self, guest: Guest, name: str, player: str) -> None:
         """Give a seat to a program, or back: one's own, a program's, or that of somebody who has left."""
@@ -372,29 +375,12 @@ class Table:
 
     def wake(self) -> None:
         """Let the programs play on, as long as somebody watches."""
-        if self.guests and (self._playing is None or self._playing.done()) and self._program() is not None:
+        if self.guests and (self._playing is None or self._playing.done()) and next_program(self._match, self.seats) is not None:
             self._playing = asyncio.create_task(self._play())
-
-    def _program(self) -> Seat | None:
-        waiting = self._match.waiting if self._match else ()
-        return next((seat for seat in self.seats if seat.seat in waiting and seat.player in PLAYERS), None)
 
     async def _play(self) -> None:
         try:
-            while self.guests:
-                async with self.lock:
-                    match, seat = await self.ready(), self._program()
-                if seat is None:
-                    return
-                number = match.number_for(seat.seat)
-                who = min(guest.address for guest in self.guests)
-                answer = await self.workers.think(who, match, seat.player, seat.seat, number)
-                async with self.lock:
-                    same = match is self._match and match.number_for(seat.seat) == number
-                    if same and seat.seat in match.programs and self.guests:  # else somebody has answered, or is back
-                        with suppress(Behind):  # read again, and thought over
-                            await self.change(match, lambda: match.answer(answer, seat.seat, number))  # noqa: B023
-                await asyncio.sleep(0)  # as fast as it can, but everybody else first: the page sets the pace of what it shows
+            await play(self)
         except Exception:
             logger.exception("match %s: a program failed", self.id)
             for guest in self.guests:
@@ -412,27 +398,11 @@ class Table:
             if timer is not None:
                 timer.cancel()
         for guest in self.guests:
-            guest.tell_text(None)
+            guest.tell_written(None)
         await self.questions.close()
         if self._playing is not None:
             self._playing.cancel()
             await asyncio.gather(self._playing, return_exceptions=True)
-
-
-def seat_infos(seats: tuple[Seat, ...], here: set[str | None]) -> tuple[wire.SeatInfo, ...]:
-    """Who sits where; programs are always there."""
-    return tuple(
-        wire.SeatInfo(seat.seat, seat.side, seat.label, seat.player, seat.player in PLAYERS or seat.seat in here, seat.name)
-        for seat in seats
-    )
-
-
-def dice_info(match: Match) -> wire.DiceInfo:
-    """Where the dice of a match come from."""
-    dice, header = match.dice, match.header
-    kind = header.dice or ("typed" if not header.commitment else "seeded" if isinstance(dice, Seeded) else "unknown")
-    tips = dice.chains.tips if isinstance(dice, Mixed) else {}
-    return wire.DiceInfo(kind, header.commitment, dict(tips))
 
 
 def _news(match: Match, guest: Guest, past: Past | None) -> tuple[Any, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
-from naumachia.kernel import Roll
+from naumachia.kernel import Roll, Seeded
 from naumachia.kernel.mixing import WORD, Mixed
 from naumachia.match import Match
 from naumachia.server import wire
@@ -77,3 +77,11 @@ class Words:
         words = {seat: word for seat, word in came.items() if dice.chains.fits(seat, word)}
         self._late |= waited.keys() - words.keys()
         return words
+
+
+def dice_info(match: Match) -> wire.DiceInfo:
+    """Where the dice of a match come from."""
+    dice, header = match.dice, match.header
+    kind = header.dice or ("typed" if not header.commitment else "seeded" if isinstance(dice, Seeded) else "unknown")
+    tips = dice.chains.tips if isinstance(dice, Mixed) else {}
+    return wire.DiceInfo(kind, header.commitment, dict(tips))

@@ -108,3 +108,16 @@ def test_masts_sails_and_flags_are_drawn() -> None:
     assert drawn["B"] == {"furled", "anchor", "still"}
     assert drawn["far"] == set()
     assert pending(sea) is not None
+
+
+def test_it_grows_dark_at_the_end_of_the_day() -> None:
+    """BB-2.6 Dusk in the last turns, night after them."""
+    sea = sea_of({"A": (600, 600, 150)})
+    seen = []
+    for turn in range(1, sea.turns + 1):
+        sea.turn = turn
+        seen.append(BRANLE_BAS.scene(sea, None).dark)
+    assert seen == sorted(seen)
+    assert (seen[0], seen[-1]) == (0.0, 0.6)
+    sea.phase = "night"
+    assert BRANLE_BAS.scene(sea, None).dark == 1.0

@@ -22,11 +22,17 @@ class Calling {
     if (!document.hidden) return;
     void (navigator as Badged).setAppBadge?.().catch(() => undefined);
     if (!this.wanted || !this.able || Notification.permission !== 'granted') return;
-    const notice = new Notification(title, { body: text, tag: `naumachia-${match}` });
-    notice.onclick = () => {
-      window.focus();
-      notice.close();
-    };
+    try {
+      const notice = new Notification(title, { body: text, tag: `naumachia-${match}` });
+      notice.onclick = () => {
+        window.focus();
+        notice.close();
+      };
+    } catch {
+      // telephones grant it and then do not let a page do it
+      this.refused = true;
+      this.wanted = false;
+    }
   }
 
   seen(): void {

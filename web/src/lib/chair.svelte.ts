@@ -4,7 +4,7 @@ import { me } from './me.svelte';
 import { Link, type Status } from './net';
 import { patched } from './patch';
 import { Words } from './words';
-import type { ClientMessage, LogLine, ServerMessage, View, Welcome } from './wire';
+import type { ClientMessage, LogLine, Problem, ServerMessage, View, Welcome } from './wire';
 
 /** What is asked, as one word: another sheet is another question. */
 const form = (view: View): string => JSON.stringify([view.ask?.key, view.ask?.args, view.ask?.sheet]);
@@ -14,6 +14,8 @@ export class Chair {
   view = $state.raw<View | null>(null);
   log = $state.raw<LogLine[]>([]);
   status = $state<Status>('connecting');
+  /** Why there is no seat for us here, once that is known. */
+  refused = $state.raw<Problem | null>(null);
   /** Orders being written: each line that was touched, until the server has the sheet. */
   draft = $state.raw<Record<string, string>>({});
   private sent: { number: number; form: string } | null = null;
@@ -60,6 +62,10 @@ export class Chair {
     this.link.retry();
   }
 
+  redial(): void {
+    this.link.redial();
+  }
+
   close(): void {
     this.link.close();
   }
@@ -79,6 +85,7 @@ export class Chair {
     } else if (message.t === 'presence' && this.welcome) {
       this.welcome = { ...this.welcome, seats: message.seats, watchers: message.watchers };
     } else if (message.t === 'problem') {
+      if (!this.welcome) this.refused = message;
       this.sent = null;
     }
     this.heard(this, message, fresh);

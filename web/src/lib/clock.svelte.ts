@@ -1,5 +1,5 @@
 /** The clocks of a match as this page shows them: what the server said, and what has passed since. */
-import type { Clocks } from './wire';
+import type { Clocks, Welcome } from './wire';
 
 /** Seconds in the shortest form that is still exact enough: days, hours, minutes, seconds. */
 export function span(seconds: number, lang: string): string {
@@ -9,6 +9,12 @@ export function span(seconds: number, lang: string): string {
   if (whole >= 172_800) return unit(Math.floor(whole / 86_400), 'day');
   if (whole >= 7200) return unit(Math.floor(whole / 3600), 'hour');
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** What has come of a clock that has run out: a program plays, the match was lost by it, or it is only shown. */
+export interface RunOut {
+  seat: string;
+  then: 'program' | 'lost' | 'shown';
 }
 
 export class Clock {
@@ -37,6 +43,17 @@ export class Clock {
 
   runs(seat: string): boolean {
     return this.told?.running.includes(seat) ?? false;
+  }
+
+  /** Whose time has run out, and what came of it. */
+  out(welcome: Welcome | null, over: boolean): RunOut[] {
+    const found: RunOut[] = [];
+    for (const { seat, player } of welcome?.seats ?? []) {
+      if ((this.left(seat) ?? 1) > 0) continue;
+      if (welcome!.programs.includes(player)) found.push({ seat, then: 'program' });
+      else if (over ? this.told?.then === 'lost' : this.runs(seat)) found.push({ seat, then: over ? 'lost' : 'shown' });
+    }
+    return found;
   }
 
   stop(): void {

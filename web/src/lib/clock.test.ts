@@ -22,3 +22,32 @@ it('moves the hand of whoever is waited for, and no other', () => {
   expect(clock.left('blue')).toBe(30);
   clock.stop();
 });
+
+it('says what came of time that has run out', () => {
+  const clock = new Clock();
+  const seats = [
+    { seat: 'red', player: 'human' },
+    { seat: 'blue', player: 'greedy' },
+  ];
+  const welcome = { seats, programs: ['greedy'] } as never;
+  const told = (then: string, left: number) =>
+    clock.hear({
+      t: 'clocks',
+      per: 'turn',
+      seconds: 9,
+      then,
+      left: { red: left, blue: left },
+      running: ['red'],
+    } as never);
+  told('shown', 3);
+  expect(clock.out(welcome, false)).toEqual([]);
+  told('shown', -1);
+  expect(clock.out(welcome, false)).toEqual([
+    { seat: 'red', then: 'shown' },
+    { seat: 'blue', then: 'program' },
+  ]);
+  expect(clock.out({ ...(welcome as object), programs: [] } as never, true)).toEqual([]);
+  told('lost', -1);
+  expect(clock.out(welcome, true)[0]).toEqual({ seat: 'red', then: 'lost' });
+  clock.stop();
+});

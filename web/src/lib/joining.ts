@@ -25,7 +25,8 @@ export async function opens(match: string, token: string): Promise<boolean> {
 export const byLink = (match: string, invitation: string): Promise<string> => take({ match, invitation }, me.name);
 
 export const byCode = (code: string): Promise<string> =>
-  take({ code: code.toUpperCase().replace(/[^A-Z\d]/g, '') }, me.name);
+  // nothing that could be a letter is a mistyped code as well, and the server says so
+  take({ code: code.toUpperCase().replace(/[^A-Z\d]/g, '') || '-' }, me.name);
 
 /** An open seat of a match in the lobby. */
 export const fromLobby = (match: string, seat: string): Promise<string> => take({ match, seat }, me.name);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { around, spread, type Hull } from './labels';
+import { around, legible, spread, type Hull } from './labels';
 
 const ship = (id: string, x: number, y: number, h = 0): Hull => ({ id, pose: { x, y, h }, length: 40, beam: 10 });
 const label = (id: string) => ({ id, w: 20, h: 8 });
@@ -35,4 +35,21 @@ it('labels stand rather above where that is asked, and in sight', () => {
   expect(spread([one], [hull], 2, true).get('A')).toEqual([0, -15]);
   const low = { l: -100, t: -12, r: 100, b: 100 };
   expect(spread([one], [hull], 2, true, low).get('A')).toEqual([0, 7]);
+});
+
+it('where there is no room for all, those are drawn that matter, wherever the others stand', () => {
+  const hulls = Array.from({ length: 12 }, (_, i) => ship(`A${i}`, i % 4, Math.floor(i / 4), i * 30));
+  const labels = hulls.map((hull) => label(hull.id));
+  const places = spread(labels, hulls, 1);
+  const drawn = (first: string) => legible(labels, hulls, places, (id) => (id === first ? 0 : 1));
+  for (const { id } of labels) {
+    const found = drawn(id);
+    expect(found.has(id)).toBe(true);
+    expect(found.size).toBeLessThan(12);
+    expect(found.size).toBeGreaterThan(2);
+  }
+  expect([...drawn('A5')]).toEqual([...drawn('A5')]);
+  const apart = [ship('A', 0, 0), ship('B', 200, 0)];
+  const two = [label('A'), label('B')];
+  expect(legible(two, apart, spread(two, apart, 2), () => 0).size).toBe(2);
 });

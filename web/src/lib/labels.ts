@@ -78,3 +78,35 @@ export function spread(
   }
   return found;
 }
+
+/** So much of the smaller of two labels may lie under the other. */
+const SLACK = 0.12;
+const area = (box: Rect) => (box.r - box.l) * (box.b - box.t);
+
+/**
+ * Which labels are drawn where there is no room for all: of two that cover each other the one that matters more. Where they
+ * stand does not hang on it, so none jumps when another ship is taken up, and none flickers when the sea is moved.
+ */
+export function legible(
+  labels: readonly Label[],
+  hulls: readonly Hull[],
+  places: ReadonlyMap<string, [number, number]>,
+  /** The smaller, the more it matters. */
+  rank: (id: string) => number,
+): Set<string> {
+  const poses = new Map(hulls.map((hull) => [hull.id, hull.pose]));
+  const kept: Rect[] = [];
+  const found = new Set<string>();
+  const order = labels.map((label) => ({ label, rank: rank(label.id) })).sort((a, b) => a.rank - b.rank);
+  for (const { label } of order) {
+    const { id, w, h } = label;
+    const [pose, place] = [poses.get(id), places.get(id)];
+    if (!pose || !place) continue;
+    const [x, y] = [pose.x + place[0], pose.y + place[1]];
+    const box = { l: x - w / 2, t: y, r: x + w / 2, b: y + h };
+    if (kept.some((other) => shared(box, other) > SLACK * Math.min(area(box), area(other)))) continue;
+    kept.push(box);
+    found.add(id);
+  }
+  return found;
+}

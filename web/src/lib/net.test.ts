@@ -101,6 +101,50 @@ describe('a lost connection', () => {
   });
 });
 
+describe('a line that is dead though nobody says so', () => {
+  const route: ClientMessage = { t: 'route', number: 4, answers: ['a', 'b'] };
+  it('is told when an answer waits, and dialled anew; no answer is lost, nor a way of several', () => {
+    const link = open();
+    wires[0]!.say(welcome(4));
+    link.send(route);
+    vi.advanceTimersByTime(2500);
+    expect(status).toEqual(['open', 'slow']);
+    vi.advanceTimersByTime(5500);
+    expect(wires.length).toBe(2);
+    expect(status.at(-1)).toBe('lost');
+    wires[1]!.say(welcome(4));
+    expect(wires[1]!.sent).toEqual([route]);
+    wires[1]!.say(update(6));
+    expect(status.at(-1)).toBe('open');
+    vi.advanceTimersByTime(60000);
+    expect(wires.length).toBe(2);
+  });
+  it('what comes twice because of it is nobody’s fault', () => {
+    const link = open();
+    wires[0]!.say(welcome(4));
+    link.send(answer(4));
+    link.redial();
+    wires[0]!.say(update(5)); // nobody listens there any longer
+    wires[1]!.say(welcome(4));
+    wires[1]!.say(update(5));
+    const before = heard.length;
+    wires[1]!.say({ t: 'problem', code: 'stale', number: 5, message: { key: 'stale-answer' } });
+    expect(heard.length).toBe(before);
+    wires[1]!.say({ t: 'problem', code: 'stale', number: 5, message: { key: 'stale-answer' } });
+    expect(heard.length).toBe(before + 1);
+  });
+  it('an answer that is only slow is told of, and no more', () => {
+    const link = open();
+    wires[0]!.say(welcome(4));
+    link.send(answer(4));
+    vi.advanceTimersByTime(3000);
+    wires[0]!.say(update(5));
+    vi.advanceTimersByTime(60000);
+    expect(status).toEqual(['open', 'slow', 'open']);
+    expect(wires.length).toBe(1);
+  });
+});
+
 it('an answer that was taken or refused is not remembered', () => {
   const link = open();
   wires[0]!.say(welcome(4));

@@ -4,10 +4,13 @@
  * An answer is remembered until the server has moved on from the state it was given for. If the connection breaks in
  * between, the first message of the next one (`welcome`) tells whether it arrived; if not it is sent again. The number
  * it carries makes that safe: the server takes an answer for one state once.
+ *
+ * A line may also be dead though nobody has said so (a laptop that slept, a network that changed). Whoever waits too long for
+ * word of his answer is told, and the line is dialled anew.
  */
 import type { ClientMessage, ServerMessage } from './wire';
 
-export type Status = 'connecting' | 'open' | 'lost' | 'gone';
+export type Status = 'connecting' | 'open' | 'slow' | 'lost' | 'gone';
 
 export interface Handlers {
   message: (message: ServerMessage) => void;
@@ -19,6 +22,11 @@ export type Dial = (address: string, protocols: string[]) => Socket;
 
 const OPEN = 1;
 const FINAL = new Set(['not-found', 'forbidden']);
+/** What is answered by a state with another number. */
+const NUMBERED = new Set<ClientMessage['t']>(['answer', 'undo', 'redo', 'route']);
+/** Milliseconds without word of an answer: then it is told, and then the line is dialled anew. */
+const SLOW = 2500;
+const DEAD = 8000;
 
 /** Milliseconds before the next try: quick at first, never longer than eight seconds. */
 export const backoff = (tries: number) => Math.min(250 * 2 ** tries, 8000);
@@ -33,6 +41,10 @@ export class Link {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pending: (ClientMessage & { number: number }) | null = null;
   private waiting: ClientMessage[] = [];
+  private doubt: ReturnType<typeof setTimeout> | undefined;
+  /** The number of an answer that has been sent over two lines: one of them is late, and that is nobody's fault. */
+  private doubled: number | null = null;
+  private slow = false;
   private welcomed = false;
   private closed = false;
 
@@ -48,9 +60,11 @@ export class Link {
 
   /** Send now, or as soon as the connection is back. */
   send(message: ClientMessage): void {
-    if (message.t === 'answer' || message.t === 'undo' || message.t === 'redo') this.pending = message;
-    if (this.welcomed && this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
-    else if (this.pending !== message) this.waiting.push(message);
+    if (NUMBERED.has(message.t)) this.pending = message as ClientMessage & { number: number };
+    if (this.welcomed && this.socket?.readyState === OPEN) {
+      this.socket.send(JSON.stringify(message));
+      if (this.pending === message) this.wonder();
+    } else if (this.pending !== message) this.waiting.push(message);
   }
 
   /** Try again at once, for instance because the network is back. */
@@ -60,9 +74,23 @@ export class Link {
     this.connect();
   }
 
+  /** Leave a line that may be dead, and take a new one. */
+  redial(): void {
+    if (this.closed) return;
+    if (this.socket) {
+      this.socket.onmessage = this.socket.onclose = null;
+      this.socket.close();
+      this.socket = null;
+      if (this.welcomed) this.on.status('lost');
+    }
+    this.settle();
+    this.retry();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    this.settle();
     this.socket?.close();
   }
 
@@ -84,9 +112,15 @@ export class Link {
     }
     if (message.t === 'welcome' || message.t === 'update') {
       if (this.pending && message.view.number !== this.pending.number) this.pending = null;
+      if (!this.pending) this.settle();
     }
     if (message.t === 'problem') {
       this.pending = null;
+      this.settle();
+      if (message.code === 'stale' && this.doubled !== null && message.number !== this.doubled) {
+        this.doubled = null;
+        return;
+      }
       if (!this.welcomed && FINAL.has(message.code)) {
         this.closed = true;
         this.on.status('gone');
@@ -99,11 +133,30 @@ export class Link {
   private catchUp(): void {
     const late = [...(this.pending ? [this.pending] : []), ...this.waiting];
     this.waiting = [];
+    this.doubled = this.pending?.number ?? null;
+    if (this.pending) this.wonder();
     for (const message of late) this.socket?.send(JSON.stringify(message));
+  }
+
+  private wonder(): void {
+    clearTimeout(this.doubt);
+    this.doubt = setTimeout(() => {
+      this.slow = true;
+      this.on.status('slow');
+      this.doubt = setTimeout(() => this.redial(), DEAD - SLOW);
+    }, SLOW);
+  }
+
+  /** Nothing is waited for any longer. */
+  private settle(): void {
+    clearTimeout(this.doubt);
+    if (this.slow && this.socket) this.on.status('open');
+    this.slow = false;
   }
 
   private lost(): void {
     this.socket = null;
+    this.settle();
     if (this.closed) return;
     this.on.status(this.tries === 0 && !this.welcomed ? 'connecting' : 'lost');
     this.timer = setTimeout(() => this.connect(), backoff(this.tries++));

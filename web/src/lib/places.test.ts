@@ -27,6 +27,7 @@ const scene: Scene = {
   bounds: null,
   queue: null,
   sights: [],
+  dark: 0,
 };
 const move = (answer: string, cell: [number, number], h: number): Option => ({
   answer,

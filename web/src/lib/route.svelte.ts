@@ -9,9 +9,18 @@ export type Route =
   | { screen: 'me'; key: string | null }
   | { screen: 'match'; id: string; token: string | null };
 
+/** A link that was cut off or garbled on its way leads to something that is not there, and that can be said. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
-  const [screen, one, two] = path.split('/').map(decodeURIComponent);
+  const [screen, one, two] = path.split('/').map(decoded);
   if (screen === 'match' && one) return { screen, id: one, token: new URLSearchParams(query).get('token') };
   if (screen === 'new' && one && two) return { screen, game: one, scenario: two };
   if (screen === 'rules' && one) return { screen, game: one, rule: two ?? '' };

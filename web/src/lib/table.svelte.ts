@@ -29,6 +29,7 @@ import type {
   Piece,
   Sayable,
   Scene,
+  SeatInfo,
   ServerMessage,
   Standing,
   Why,
@@ -83,7 +84,13 @@ export class Table {
   hand = new Hand(this);
   /** What somebody wants to take back, if all agree. */
   back = $state.raw<Back | null>(null);
-  talk = new Talk();
+  /** Who has just taken an open seat, in words. */
+  arrived = $state.raw<{ who: string; seat: string } | null>(null);
+  private players = new Map<string, string>();
+  talk = new Talk(
+    (message) => this.chair.send(message),
+    () => this.chairs[0]?.status === 'open',
+  );
   clock = new Clock();
   /** What the match came to, once it is over. */
   report = $state.raw<Report | null>(null);
@@ -404,6 +411,16 @@ export class Table {
     return found ? (found.player === 'human' && found.name) || this.say(found.label) : seat;
   }
 
+  /** Whether somebody at this screen sits there. */
+  sits(seat: string): boolean {
+    return this.chairs.some((chair) => chair.seat === seat);
+  }
+
+  /** Somebody at this screen is asked to agree to a take-back. */
+  get askedBack(): boolean {
+    return this.back?.waiting.some((seat) => this.sits(seat)) ?? false;
+  }
+
   /** Others play who could agree to a take-back. */
   get mayAskBack(): boolean {
     const { view, welcome, chair } = this;
@@ -495,6 +512,11 @@ export class Table {
     for (const chair of this.chairs) chair.retry();
   }
 
+  /** Lines that may be dead without anybody having said so are taken anew. */
+  redial(): void {
+    for (const chair of this.chairs) chair.redial();
+  }
+
   close(): void {
     this.film.pause();
     stage.cut(null);
@@ -507,6 +529,10 @@ export class Table {
     switch (message.t) {
       case 'welcome':
         if (chair.token && message.mine) keepSeat(this.id, message.mine, chair.token);
+        if (chair === this.chairs[0]) {
+          this.talk.resume();
+          this.seated(message.seats);
+        }
         this.drawUp(message.held);
         void i18n.load(message.game).catch(toasts.fail);
         if (chair === this.chair) {
@@ -517,6 +543,9 @@ export class Table {
         break;
       case 'update':
         if (chair === this.chair) this.changed(chair, fresh);
+        break;
+      case 'presence':
+        if (chair === this.chairs[0]) this.seated(message.seats);
         break;
       case 'odds':
         this.odds.set(`${message.number}/${message.answer}`, message.forecast);
@@ -543,8 +572,8 @@ export class Table {
       case 'back':
         if (chair !== this.chairs[0]) break;
         this.back = message.seat ? message : null;
-        if (message.refused)
-          toasts.add({ key: 'page-back-refused', args: { seat: this.seatName(message.refused) } }, '', this.game);
+        if (message.refused && !this.sits(message.refused))
+          toasts.tell({ key: 'page-back-refused', args: { seat: this.seatName(message.refused) } });
         break;
       case 'clocks':
         if (chair === this.chairs[0]) this.clock.hear(message);
@@ -569,10 +598,22 @@ export class Table {
         this.outlook.forget();
         for (const [name, found] of this.odds) if (!found) this.odds.delete(name);
         this.film.stumble();
+        if (message.message.key === 'talk-too-fast') this.talk.refuse();
         toasts.add(message.message, message.rule, this.game);
     }
     this.turnTo();
   };
+
+  /** An open seat that is taken is told: whoever sent the link has been waiting for it. */
+  private seated(seats: readonly SeatInfo[]): void {
+    for (const { seat, label, player } of seats) {
+      if (player === 'human' && this.players.get(seat) === 'open' && !this.sits(seat)) {
+        this.arrived = { who: this.seatName(seat), seat: this.say(label) };
+        toasts.tell({ key: 'page-arrived', args: this.arrived });
+      }
+      this.players.set(seat, player);
+    }
+  }
 
   private changed(chair: Chair, fresh: LogLine[] | null): void {
     this.hot = null;

@@ -1,4 +1,4 @@
-/** Short notices that something was not possible, with the rule that says so. */
+/** Short notices: that something was not possible, with the rule that says so; or that somebody did something. */
 import { Refused } from './api';
 import type { Sayable } from './wire';
 
@@ -8,16 +8,25 @@ export interface Toast {
   rule: string;
   game: string;
   faults: Sayable[];
+  /** Nothing went wrong. */
+  calm: boolean;
 }
 
 class Toasts {
   all = $state.raw<Toast[]>([]);
   private next = 1;
 
-  add(message: Sayable, rule = '', game = '', faults: Sayable[] = []): void {
+  /** The same thing twice stands there once. */
+  add(message: Sayable, rule = '', game = '', faults: Sayable[] = [], calm = false): void {
     const id = this.next++;
-    this.all = [...this.all.slice(-2), { id, message, rule, game, faults }];
+    const said = JSON.stringify([message, faults]);
+    const others = this.all.filter((toast) => JSON.stringify([toast.message, toast.faults]) !== said);
+    this.all = [...others.slice(-2), { id, message, rule, game, faults, calm }];
     setTimeout(() => this.drop(id), faults.length ? 30000 : 9000);
+  }
+
+  tell(message: Sayable, game = ''): void {
+    this.add(message, '', game, [], true);
   }
 
   /** Anything that was thrown, as a notice. */

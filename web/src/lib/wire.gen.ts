@@ -381,6 +381,7 @@ export interface Scene {
   bounds: [number, number, number, number] | null;
   queue: Queue | null;
   sights: Sight[];
+  dark: number;
 }
 /**
  * One ship on the board.

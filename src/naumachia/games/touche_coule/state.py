@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from naumachia.geometry.hexes import POINTED, Hex, Hull
 from naumachia.kernel import CONCEDE, Beside, Blow, Choose, Event, Message, Scenario, State
 from naumachia.kernel import Setting as KernelSetting
-from naumachia.kernel.picture import Piece
 from naumachia.kernel.words import Outcome
 
 from .charts import Charts
@@ -60,8 +59,6 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
     """The structure each ship started with."""
     threats: dict[tuple[Ship, ...], dict[str, tuple[int, float]]] = field(default_factory=dict)
     """What the judge has worked out: for an array of ships, how near each is to an enemy and what harm it may do."""
-    drawn: dict[str, tuple[Ship, Piece]] = field(default_factory=dict)
-    """Of each ship, how it was drawn last: one that is the same is not drawn anew."""
 
 
 class Ship(Struct, frozen=True):

@@ -2,8 +2,7 @@
 
 from alembic import context
 
-from naumachia.server import rows  # noqa: F401  # all tables are told by name
-from naumachia.server.store import metadata
+from naumachia.server.rows import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
 with context.begin_transaction():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from naumachia.kernel import Message, spoken, standing
@@ -24,13 +25,16 @@ from naumachia.kernel.picture import (
 from naumachia.kernel.record_sheet import Gauge, Row
 
 from ..comfort.standing_orders import standings
-from ..pieces import Ship
+from ..pieces import Ship, Squadron
 from ..rules.fire import FirePlace
 from ..rules.movement import SQUADRON, Declare, Movement
 from ..state import Sea
 from .gunnery import sights
 from .record import record, rows
 from .rigging import marks
+
+DUSK = 4
+"""A battle of no more turns has a short evening."""
 
 
 def seats(sea: Sea) -> dict[str, str]:
@@ -71,7 +75,7 @@ def scene(sea: Sea, seat: str | None) -> Scene:
     turn = Message("where-turn", {"turn": min(sea.turn, sea.turns), "turns": sea.turns})  # the turns of the night are not counted
     where = (turn, Message(f"where-{sea.phase}"))
     return Scene(
-        tuple(_piece(sea, ship) for ship in sea.ships.values()),
+        _pieces(sea),
         tuple(_side(sea, side) for side in sea.setting.sides),
         where,
         _acting(sea),
@@ -82,7 +86,14 @@ def scene(sea: Sea, seat: str | None) -> Scene:
         bounds(sea),
         _queue(sea),
         sights(sea),
+        _dark(sea),
     )
+
+
+def _dark(sea: Sea) -> float:
+    """BB-2.6 Night falls after the last turn; dusk comes in the two before it. It only looks so: no rule asks for it."""
+    left = sea.turns - sea.turn
+    return 1.0 if sea.phase == "night" else 0.6 if left <= 0 else 0.3 if left == 1 and sea.turns > DUSK else 0.0
 
 
 def _acting(sea: Sea) -> str:
@@ -175,9 +186,18 @@ def _side(sea: Sea, side: str) -> Side:
     return Side(side, sea.label(side), gauges, tuple(rows), (*standing.standings(sea, side), *standings(sea, side, side)))
 
 
-def _piece(sea: Sea, ship: Ship) -> Piece:
+def _pieces(sea: Sea) -> tuple[Piece, ...]:
+    """Every ship; one that is the same, in the same squadron and holding the same others, is not drawn anew."""
+    squadrons = {name: squadron for squadron in sea.squadrons.values() for name in squadron.ships}
+    found = []
+    for ship in sea.ships.values():
+        squadron = squadrons.get(ship.id)
+        found.append(sea.setting.draw(ship.id, (ship, squadron, sea.links, sea.wind), partial(_piece, sea, ship, squadron)))
+    return tuple(found)
+
+
+def _piece(sea: Sea, ship: Ship, squadron: Squadron | None) -> Piece:
     card = sea.kind(ship.id)
-    squadron = sea.squadron(ship.id)
     return Piece(
         ship.id,
         ship.controller or ship.owner,

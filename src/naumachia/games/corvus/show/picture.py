@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from naumachia.kernel import Message, Station, spoken
@@ -59,7 +60,15 @@ def scene(sea: Sea, seat: str | None) -> Scene:
     where = (Message("where-turn", {"turn": sea.turn, "turns": scenario.turns}), Message(f"where-{sea.phase}", cards))
     written = dict((sea.sealed or {}).get(seat or "", ()))
     stations = _stations(sea, seat, written) if sea.phase == "deployment" else {}
-    pieces = tuple(_piece(sea, ship, seat, written, stations.get(ship.id)) for ship in sea.ships.values())
+    about = sea.links, sea.phase, sea.acting
+    pieces = tuple(
+        sea.setting.draw(
+            (ship.id, seat),
+            (ship, written.get(ship.id), stations.get(ship.id), *about),
+            partial(_piece, sea, ship, seat, written, stations.get(ship.id)),
+        )
+        for ship in sea.ships.values()
+    )
     links = tuple(Link(link.grappler, link.grappled, "grapple") for link in sea.links)
     sides = tuple(_side(sea, side) for side in sea.setting.sides)
     return Scene(pieces, sides, where, _acting(sea), links, shapes=_shapes(sea))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from naumachia.geometry.hexes import POINTED, Hex
@@ -76,13 +76,7 @@ def step_of_turn(sea: Sea) -> str:
 
 
 def _pieces(sea: Sea) -> tuple[Piece, ...]:
-    drawn, found = sea.setting.drawn, []
-    for ship in sea.ships.values():
-        known = drawn.get(ship.id)
-        if known is None or known[0] is not ship:
-            known = drawn[ship.id] = ship, _piece(sea, ship)
-        found.append(known[1])
-    return tuple(found)
+    return tuple([sea.setting.draw(ship.id, (ship,), partial(_piece, sea, ship)) for ship in sea.ships.values()])
 
 
 def _piece(sea: Sea, ship: Ship) -> Piece:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from naumachia.kernel import Message, spoken
 from naumachia.kernel.picture import Badge, Piece, Scene, Side, Tone
 from naumachia.kernel.record_sheet import Gauge, Row
@@ -48,18 +50,8 @@ def _side(sea: Sea, side: str) -> Side:
 
 def _pieces(sea: Sea) -> tuple[Piece, ...]:
     """Every ship; one that is the same is not drawn anew within a turn, unless its wreck has changed."""
-    turn, drawn = sea.setting.memo.get("drawn", (0, {}))
-    if turn != sea.turn:
-        drawn = {}
-        sea.setting.memo["drawn"] = sea.turn, drawn
-    found = []
-    for ship in sea.ships.values():
-        wreck = sea.wrecks.get(ship.id)
-        known = drawn.get(id(ship))
-        if known is None or known[0] is not ship or known[1] != wreck:
-            known = drawn[id(ship)] = ship, wreck, _piece(sea, ship)
-        found.append(known[2])
-    return tuple(found)
+    draw, turn, wrecks = sea.setting.draw, sea.turn, sea.wrecks
+    return tuple([draw(ship.id, (ship, wrecks.get(ship.id), turn), partial(_piece, sea, ship)) for ship in sea.ships.values()])
 
 
 def _piece(sea: Sea, ship: Ship) -> Piece:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from naumachia.kernel import Message, spoken
@@ -36,7 +37,11 @@ def scene(sea: Sea, seat: str | None) -> Scene:
     if sea.step:
         where.append(Message("where-step", {"step": sea.step}))
     sealed = dict((sea.sealed or {}).get(seat or "", ())) if sea.phase == "orders" else {}
-    pieces = tuple(_piece(sea, ship, sealed.get(ship.id)) for ship in sea.ships.values())
+    about = sea.turn, sea.phase, sea.step, sea.wind, sea.wind_dir, sea.wrecks
+    pieces = tuple(
+        setting.draw((ship.id, seat), (ship, sealed.get(ship.id), *about), partial(_piece, sea, ship, sealed.get(ship.id)))
+        for ship in sea.ships.values()
+    )
     sides = tuple(_side(sea, side) for side in setting.sides)
     blowing = wind(sea.wind, sea.wind_dir, Message("wind-force", {"force": sea.wind}))
     return Scene(pieces, sides, tuple(where), acting_ship(sea), links(sea), wind=blowing)

@@ -1,0 +1,132 @@
+"""Two friends and what stands between them: a link that was used, a line that is cut, a telephone, a clock that has run out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from hands import CHOICES, check, wait_for_me
+from house import House
+from playwright.sync_api import BrowserContext, Page, expect
+
+Window = Callable[..., BrowserContext]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def say(page: Page, text: str) -> None:
+    page.locator("#tab-talk").click()
+    page.get_by_test_id("talk-line").fill(text)
+    page.get_by_test_id("talk-line").press("Enter")
+
+
+def test_codes_and_links_that_lead_nowhere_say_why(window: Window, house: House) -> None:
+    page = window().new_page()
+    page.goto(house.url)
+    page.get_by_test_id("have-code").click()
+    entry, told = page.get_by_test_id("code-entry"), page.get_by_test_id("code-told")
+    expect(entry).to_be_focused()
+    for typed in ("abc def ghj", "!!!"):
+        entry.fill(typed)
+        expect(told).to_contain_text("Nine letters")
+        entry.press("Enter")
+        expect(told).to_have_text("That is no code: a letter is wrong, or one is missing.")
+    page.get_by_test_id("my-name").fill("Ada")
+    page.get_by_test_id("my-name").press("Enter")
+    expect(page.get_by_test_id("name-kept")).not_to_be_empty()
+    page.get_by_test_id("device").click()
+    expect(page.get_by_test_id("device-only-here")).to_be_visible()
+    check(page)
+    page.goto(f"{house.url}#/match/%E0%A4%A")  # garbled on its way
+    expect(page.get_by_role("heading", name="This match is not here")).to_be_visible()
+    expect(page.get_by_test_id("watch")).to_have_count(0)
+    page.goto(f"{house.url}#/letters")  # what is left of a link that has done its work
+    expect(page.get_by_test_id("letters-told")).to_have_text("There is nothing more to be done here.")
+
+
+def test_a_friend_comes_by_telephone(window: Window, house: House) -> None:
+    ada = window().new_page()
+    ada.goto(f"{house.url}#/new/touche_coule/s1-two-liburnians")
+    ada.locator("[data-seat=blue]").select_option("open")
+    ada.get_by_test_id("my-name").fill("Ada")
+    ada.get_by_test_id("my-name").press("Enter")
+    expect(ada.get_by_test_id("name-kept")).not_to_be_empty()
+    ada.get_by_test_id("start").click()
+    link = ada.get_by_test_id("invite").input_value()
+    bea = window(locale="fr-FR", **PHONE).new_page()
+    bea.goto(link)
+    expect(bea.get_by_test_id("ask")).to_be_visible()  # what happens, and not an empty log
+    expect(bea.locator("#pane-orders")).to_contain_text("On attend Ada.")
+    expect(ada.get_by_role("alert")).to_contain_text("takes a seat: Blue")
+    late = window().new_page()
+    late.goto(link)
+    expect(late.get_by_test_id("gone-why")).to_contain_text("has been used")
+    late.get_by_test_id("watch").click()
+    expect(late.get_by_test_id("you-watch")).to_be_visible()
+    # who writes a line is not torn away from it when it is his turn; without a line he is
+    for text in range(30):
+        say(ada, f"line {text} of a long talk, which goes on and on")
+        ada.get_by_test_id("talk-waits").wait_for(state="detached")
+        if ada.get_by_role("alert").get_by_text("Not so fast").count():
+            break
+    else:
+        raise AssertionError("one may talk as fast as one likes")
+    expect(ada.get_by_test_id("talk-line")).to_have_value(f"line {text} of a long talk, which goes on and on")
+    bea.locator("#tab-talk").click()
+    expect(bea.get_by_test_id("talk").locator("p").last).to_be_in_viewport()
+    bea.get_by_test_id("talk-line").fill("Je")
+    for answer in ("1", "straight"):
+        assert wait_for_me(ada)
+        ada.locator(f"{CHOICES}[data-answer='{answer}']").click()
+    expect(bea).to_have_title("● À vous de jouer – Deux liburnes · Naumachia")
+    expect(bea.get_by_test_id("talk-line")).to_be_focused()
+    bea.get_by_test_id("talk-line").press("Escape")
+    expect(bea.locator("#tab-talk")).to_be_focused()
+    bea.locator("#tab-orders").click()
+    assert wait_for_me(bea)
+    bea.locator(f"{CHOICES}[data-answer='1']").click()
+    expect(bea.locator(f"{CHOICES}[data-answer='straight']")).to_be_visible()
+    bea.locator("#tab-log").click()  # what somebody is asked comes to the front
+    ada.get_by_test_id("back-ask").click()
+    expect(bea.get_by_test_id("back-refuse")).to_be_visible()
+    bea.get_by_test_id("back-refuse").click()
+    expect(ada.get_by_role("alert")).to_contain_text("would rather let it stand")
+
+
+def test_lost_connection_loses_nothing(window: Window, tmp_path: Path) -> None:
+    house = House(tmp_path)
+    try:
+        match = house.match("touche_coule", "s1-two-liburnians", {"red": "human", "blue": "human"})
+        ada, bea = window().new_page(), window(locale="fr-FR", **PHONE).new_page()
+        bea.goto(house.seat(match, "blue"))
+        bea.get_by_test_id("board").wait_for()
+        ada.goto(house.seat(match, "red"))
+        assert wait_for_me(ada)
+        house.kill()
+        expect(ada.get_by_test_id("connection")).to_contain_text("Connection lost")
+        expect(bea.get_by_test_id("connection")).to_contain_text("perdue")
+        ada.locator("[data-answer='1']").click()  # said while nobody listens
+        expect(ada.locator("[data-answer='1']").get_by_test_id("will-send")).to_have_text("will be sent")
+        say(bea, "Tu es là ?")
+        expect(bea.get_by_test_id("talk-waits")).to_contain_text("sera envoyé")
+        house.start()
+        expect(ada.get_by_test_id("log")).to_contain_text("gets under way at speed 1", timeout=20_000)
+        expect(ada.get_by_test_id("will-send")).to_have_count(0)
+        expect(ada.get_by_test_id("connection")).to_be_empty()
+        expect(ada.get_by_test_id("talk-unread")).to_have_text("1", timeout=20_000)
+        expect(bea.get_by_test_id("talk-waits")).to_have_count(0)
+    finally:
+        house.stop()
+
+
+def test_time_that_has_run_out_is_told(window: Window, house: House) -> None:
+    wanted = {"game": "touche_coule", "scenario": "s1-two-liburnians", "players": {"red": "human", "blue": "human"}}
+    clock = {"per": "match", "seconds": 5, "then": "lost"}
+    match = house.post("api/matches", json.dumps({**wanted, "clock": clock}))
+    ada, bea = window().new_page(), window(locale="fr-FR", **PHONE).new_page()
+    ada.goto(house.seat(match, "red"))
+    bea.goto(house.seat(match, "blue"))
+    expect(ada.get_by_test_id("clock-lost")).to_contain_text("The time of Red had run out")
+    expect(bea.get_by_test_id("clock-lost")).to_contain_text("Le temps de Rouge")
+    bea.locator("#tab-log").click()
+    expect(bea.get_by_test_id("log-clock")).to_contain_text("Le temps de Rouge")
