@@ -148,7 +148,8 @@ def test_a_sheet_that_is_in_stays_sealed_while_the_other_gives_orders() -> None:
     assert match.history[-1].answer == sheet
     assert len(match.record({yellow}).entries) == 1, "what may be told of it ends before the sheet"
     match.undo(red)
-    assert (match.request.handed, match.state.standing) == ((), {f"{yellow}/grapple": "never"})
+    assert match.waiting == (red, yellow)
+    assert match.state.standing == {f"{yellow}/grapple": "never"}
     match.answer(sheet, red)
     match.answer(match.request.plain(yellow), yellow)
     assert match.request.key != "ask-orders" or match.state.turn == 2
