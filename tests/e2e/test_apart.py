@@ -119,7 +119,7 @@ def test_lost_connection_loses_nothing(window: Window, tmp_path: Path) -> None:
         house.stop()
 
 
-def test_time_that_has_run_out_is_told(window: Window, house: House) -> None:
+def test_time_that_has_run_out_is_told_and_a_rematch_finds_the_friend(window: Window, house: House) -> None:
     wanted = {"game": "touche_coule", "scenario": "s1-two-liburnians", "players": {"red": "human", "blue": "human"}}
     clock = {"per": "match", "seconds": 5, "then": "lost"}
     match = house.post("api/matches", json.dumps({**wanted, "clock": clock}))
@@ -130,3 +130,16 @@ def test_time_that_has_run_out_is_told(window: Window, house: House) -> None:
     expect(bea.get_by_test_id("clock-lost")).to_contain_text("Le temps de Rouge")
     bea.locator("#tab-log").click()
     expect(bea.get_by_test_id("log-clock")).to_contain_text("Le temps de Rouge")
+    old = ada.url
+    ada.get_by_test_id("swap").click()
+    expect(ada.get_by_test_id("invite")).to_be_visible()
+    assert ada.url != old
+    bea.locator("#tab-orders").click()
+    home = bea.context.new_page()
+    home.goto(house.url)
+    expect(home.locator("[data-match]").first).to_contain_text("Une revanche vous attend")
+    bea.get_by_test_id("rematch-join").click()
+    expect(bea).to_have_url(ada.url)
+    expect(ada.get_by_test_id("invite")).to_have_count(0)
+    bea.locator("#tab-table").click()
+    expect(bea.get_by_test_id("seats").locator("li").first).to_contain_text("vous")  # she has Red now

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from naumachia.kernel.request import CONCEDE
 from naumachia.server.codes import LETTERS, new_code, read_code, spoken
 from naumachia.server.invitations import GUESSES_RESERVE
 from naumachia.server.plain import plain
@@ -152,3 +153,35 @@ def test_what_strangers_write_stays_one_line(text: str) -> None:
     assert len(found) <= 20
     assert found == found.strip() == plain(found, 20)
     assert found.isprintable() or not found
+
+
+def test_a_rematch_is_on_the_list_of_who_sat_there(client: TestClient) -> None:
+    """Nobody sends a link twice: the seat stands open for the old opponent, who sits down by opening the match."""
+    match, mine, hers = create(client, GUEST), token_urlsafe(24), token_urlsafe(24)
+    take(client, match, "blue", key=hers, name="Bea")
+    tokens = [match["tokens"]["red"]]
+    body = {"turn": 0, "players": {"red": "open", "blue": "human"}, "again": {"red": "blue"}}
+    path = f"/api/matches/{match['id']}/fork"
+    with client.websocket_connect(f"/ws/{match['id']}", subprotocols=[*key(tokens[0]), f"key.{mine}"]) as session:
+        red = Page(session)  # his seat is his key's from now on, on whatever device he asks
+        red.send(t="answer", number=red.view["number"], answer=CONCEDE)
+        while red.view["outcome"] is None:
+            red.receive()
+    made = client.post(path, json={**body, "key": mine}).json()
+    listed = client.post("/api/matches/list", json={"tokens": {}, "key": hers}).json()
+    found = next(one for one in listed if one["id"] == made["id"])
+    assert (found["seat"], found["seats"][0]["player"], found["seats"][0]["name"]) == ("red", "open", "Bea")
+    with sitting(client, made, "blue") as host:
+        for words, sat in ((f"key.{mine}", None), (f"key.{hers}", "red"), (f"key.{hers}", "red")):
+            with client.websocket_connect(f"/ws/{made['id']}", subprotocols=["naumachia", words]) as session:
+                assert Page(session).welcome["mine"] == sat
+        while host.presence[0]["player"] != "human":
+            host.presence = next(told["seats"] for told in iter(host.session.receive_json, None) if told["t"] == "presence")
+    assert accept(client, match=made["id"], invitation=made["tokens"]["red"]).status_code == 403, "she has come"
+    # who did not sit there asks nobody, and nobody is asked to a seat that is not open or was not his
+    other = create(client, GUEST)
+    for more in ({"tokens": [other["tokens"]["red"]]}, {"tokens": tokens, "again": {"blue": "blue", "red": "red", "x": "y"}}):
+        reply = client.post(path, json={**body, **more})
+        if reply.status_code == 201:
+            again = client.post("/api/matches/list", json={"tokens": {}, "key": hers}).json()
+            assert reply.json()["id"] not in {one["id"] for one in again}

@@ -209,6 +209,10 @@ class NewFork(Struct, frozen=True, forbid_unknown_fields=True):
     tokens: tuple[Name, ...] = ()
     """Seats held in the match, while it is not over."""
     training: bool = False
+    again: dict[Name, Name] = {}
+    """Open seats for those who sat in the old match, by their seats there: it is on their lists, and who opens it sits down."""
+    key: Key | None = None
+    """Who asks them, if he has no token of his seat at hand."""
 
 
 class House(Struct, frozen=True):

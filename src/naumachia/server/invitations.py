@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from hmac import compare_digest
+from secrets import token_urlsafe
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -87,6 +88,21 @@ class Invitations:
             return True
 
         return await self.store.write(work)
+
+
+async def arrive(matches: Matches, table: tables.Table, person: Person) -> None:
+    """Somebody for whom a seat stands open has come by his key: he sits down, unless another has been quicker."""
+    async with table.lock:
+        for seat in table.seats:
+            if seat.player != "open" or seat.person != person.id:
+                continue
+            token = token_urlsafe(24)
+            if await matches.invitations.take(table.id, seat, token, person):
+                known = {"token_hash": hash_token(token), "name": person.name}
+                table.reseated(replace(seat, player="human", **known))
+            else:
+                await table.reread()
+        await table.turn_clock()
 
 
 async def codes(matches: Matches, id: str, keys: bodies.Keys) -> bodies.Codes:

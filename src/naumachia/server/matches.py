@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 import re
-from collections.abc import AsyncIterator, Collection, Iterable, Set
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Set
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from secrets import token_urlsafe
@@ -31,7 +31,7 @@ from naumachia.server.letters import Box, Postman
 from naumachia.server.lobby import Lobby
 from naumachia.server.metrics import Metrics
 from naumachia.server.people import People, Person
-from naumachia.server.seating import PEOPLE, hash_token, seat_infos, seat_of
+from naumachia.server.seating import PEOPLE, asked_again, hash_token, seat_infos, seat_of
 from naumachia.server.store import Change, Seat, Store, Stored, timestamp
 from naumachia.server.table import Table, status
 from naumachia.server.timeouts import time_out
@@ -213,6 +213,7 @@ class Matches:
 
     async def fork(self, id: str, wanted: bodies.NewFork, address: str = "") -> bodies.MatchCreated:
         """Play on from a moment of a match, in a match of its own; who may read its record may do so."""
+        asker = await self.people.find(wanted.key) if wanted.key else None
         async with self.use(id) as table, table.lock:
             match = await table.ready()
             if match.outcome is None and not wanted.tokens:
@@ -223,18 +224,27 @@ class Matches:
             if wanted.turn > last:
                 raise NotFound("turn-unknown", turn=wanted.turn, last=last)
             draft = await asyncio.to_thread(drafts.forked, match, wanted)
-        made = await self._keep(draft, address)
+            known = asked_again(table.seats, wanted, asker.id if asker else "")
+        made = await self._keep(draft, address, known)
         if (clock := self.clocks.of(id) or await self.clocks.read(id)) is not None:
             await self._wind(made.id, bodies.ClockWish(clock.per, clock.seconds, clock.then), draft)
         return made
 
-    async def _keep(self, draft: Draft, address: str) -> bodies.MatchCreated:
+    async def _keep(self, draft: Draft, address: str, known: Mapping[str, str] | None = None) -> bodies.MatchCreated:
+        """Keep a new match; `known` are the people for whom seats stand open."""
         made_by = origin(address)
         await check_quota(self.store, self.keeping, made_by)
         id = token_urlsafe(9)
         tokens = {seat: token_urlsafe(24) for seat, player in draft.players.items() if player in PEOPLE}
         seats = tuple(
-            Seat(seat, side, draft.labels[seat], draft.players[seat], hash_token(tokens[seat]) if seat in tokens else None)
+            Seat(
+                seat,
+                side,
+                draft.labels[seat],
+                draft.players[seat],
+                hash_token(tokens[seat]) if seat in tokens else None,
+                (known or {}).get(seat),
+            )
             for seat, side in draft.sides.items()
         )
         header, entries = draft.record.header, draft.record.entries

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from naumachia.kernel.errors import NotFound
 from naumachia.match import Match
 from naumachia.players import PLAYERS
-from naumachia.server import wire
+from naumachia.server import bodies, wire
 from naumachia.server.errors import Forbidden
 from naumachia.server.store import Seat, Store
 
@@ -36,6 +36,14 @@ def seat_of(seats: Iterable[Seat], token: str) -> str | None:
 def held_by(seats: Iterable[Seat], person: str) -> tuple[str, ...]:
     """The seats somebody has taken with his key."""
     return tuple(seat.seat for seat in seats if person and seat.person == person)
+
+
+def asked_again(seats: Sequence[Seat], wanted: bodies.NewFork, asker: str) -> dict[str, str]:
+    """For whom open seats of a new match stand open: people of the old one, if one of them asks."""
+    if not held_by(seats, asker) and not any(seat_of(seats, token) for token in wanted.tokens):
+        return {}
+    sat = {seat.seat: seat.person for seat in seats if seat.person and seat.player == "human"}
+    return {new: person for new, old in wanted.again.items() if wanted.players.get(new) == "open" and (person := sat.get(old))}
 
 
 def programs(seats: Iterable[Seat]) -> frozenset[str]:

@@ -20,6 +20,7 @@ from naumachia.server import incoming, inquiries, wire
 from naumachia.server.connection import Connection
 from naumachia.server.errors import BadRequest, Failed, Forbidden, TooFast, TooLarge, kind
 from naumachia.server.guest import Guest
+from naumachia.server.invitations import arrive
 from naumachia.server.limits import Bucket, Crowd, Limits, neighbourhood
 from naumachia.server.matches import Matches
 from naumachia.server.metrics import Metrics
@@ -71,6 +72,8 @@ async def _shown_in(matches: Matches, table: Table, spoken: Sequence[str], addre
     token, key, wanted = (_said(spoken, what) for what in (TOKEN, KEY, SEAT))
     person = await matches.people.find(key) if key else None
     if not token:
+        if person and any(one.person == person.id and one.player == "open" for one in table.seats):
+            await arrive(matches, table, person)
         held = held_by(table.seats, person.id) if person else ()
         seat = next((seat for seat in held if not wanted or seat.encode().hex() == wanted), None)
         if wanted and seat is None:

@@ -1,21 +1,24 @@
 /** Starting a match: create it, keep the seats, go there. */
 import { api } from '../lib/api';
+import { t } from '../lib/i18n.svelte';
+import { me } from '../lib/me.svelte';
 import { router } from '../lib/route.svelte';
 import { keepInvite, keepSeat } from '../lib/tokens';
 import type { Table } from '../lib/table.svelte';
 import type { GameInfo, MatchCreated, NewMatch, ScenarioInfo, SeatInfo } from '../lib/wire';
 
 export async function start(match: NewMatch): Promise<void> {
-  sit(await api.create(match), match.players);
+  const made = await api.create(match);
+  sit(made, match.players);
+  router.go(`#/match/${made.id}`);
 }
 
-/** Keep the seats of a new match, and go there. */
+/** Keep the seats of a new match. */
 function sit({ id, tokens }: MatchCreated, players: Record<string, string>): void {
   for (const [seat, token] of Object.entries(tokens)) {
     if (players[seat] === 'open') keepInvite(id, seat, token);
     else keepSeat(id, seat, token);
   }
-  router.go(`#/match/${id}`);
 }
 
 /** Who sat where, for a new match: those at this screen stay, programs stay, everybody else comes by a new link. */
@@ -44,13 +47,30 @@ export async function playOn(
   turn: number,
   seats: Record<string, string>,
   training = false,
+  again: Record<string, string> = {},
 ): Promise<void> {
   const tokens = table.chairs.map((chair) => chair.token).filter((token) => token !== null);
-  sit(await api.fork(table.id, { turn, players: seats, tokens, training }), seats);
+  const made = await api.fork(table.id, { turn, players: seats, tokens, training, again, key: me.key });
+  sit(made, seats);
+  if (Object.keys(again).length) table.talk.say(t('page-rematch-said', { link: `#/match/${made.id}` }));
+  router.go(`#/match/${made.id}`);
+}
+
+/** Those who are not at this screen, by the open seats of a new match that stand open for them. */
+function others(table: Table, seats: Record<string, string>): Record<string, string> {
+  const away = (table.welcome?.seats ?? []).filter((seat) => seat.player === 'human' && !table.sits(seat.seat));
+  const open = Object.keys(seats).filter((seat) => seats[seat] === 'open');
+  return Object.fromEntries(open.flatMap((seat, i) => (away[i] ? [[seat, away[i].seat]] : [])));
 }
 
 export const rematch = (table: Table, seats = players(table)): Promise<void> =>
-  playOn(table, 0, seats, (table.welcome?.training ?? false) && !Object.values(seats).includes('open'));
+  playOn(
+    table,
+    0,
+    seats,
+    (table.welcome?.training ?? false) && !Object.values(seats).includes('open'),
+    others(table, seats),
+  );
 
 /** Against whom one plays on from a moment: programs stay, and one takes the place of whoever is not at this screen. */
 export function alone(table: Table): Record<string, string> {

@@ -12,6 +12,17 @@ interface Said {
   sent: boolean;
 }
 
+/** Another table of this server, in a line of talk. */
+const TABLE = /#\/match\/[\w-]+/;
+
+/** A line in pieces: words, and links to other tables. */
+export function pieces(text: string): { text: string; link: boolean }[] {
+  const found = TABLE.exec(text);
+  if (!found) return text ? [{ text, link: false }] : [];
+  const rest = text.slice(found.index + found[0].length);
+  return [...pieces(text.slice(0, found.index)), { text: found[0], link: true }, ...pieces(rest)];
+}
+
 export class Talk {
   lines = $state.raw<readonly TalkLine[]>([]);
   /** Said here and not heard from the server yet. */
@@ -34,6 +45,12 @@ export class Talk {
 
   get unread(): number {
     return this.quiet || this.open ? 0 : this.lines.filter((line) => line.seq > this.seen).length;
+  }
+
+  /** The table to which the last line of another leads. */
+  invitation(mine: (seat: string) => boolean): string {
+    const asked = this.lines.filter((line) => !mine(line.seat) && TABLE.test(line.text)).at(-1);
+    return asked ? (TABLE.exec(asked.text)?.[0] ?? '') : '';
   }
 
   say(text: string): void {

@@ -1420,6 +1420,10 @@ export interface NewFork {
   };
   tokens?: string[];
   training?: boolean;
+  again?: {
+    [k: string]: string;
+  };
+  key?: string | null;
 }
 /**
  * The codes of open seats, as they are read aloud.
