@@ -35,7 +35,7 @@ from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import Entry, Header, Record, with_seal
 from naumachia.kernel.request import well_formed
 from naumachia.kernel.stakes import TRIALS, Forecast
-from naumachia.kernel.standing import SET, sets
+from naumachia.kernel.standing import sets
 from naumachia.kernel.words import Outcome
 from naumachia.match.chances import forecast
 from naumachia.match.chart import plain
@@ -296,7 +296,7 @@ class Match:
             raise
         if not let_pass(self, self.history[-1]):
             self.undone.clear()
-        self._count(seat, answer, bool(self.state.sealed))
+        self.numbers.change(seat, answer, bool(self.state.sealed), bool(self.state.sealed))
         self._save()
 
     def throw(self, words: Mapping[str, str]) -> None:
@@ -348,14 +348,6 @@ class Match:
             if isinstance(asked, Orders) and answer in asked:
                 self._enter(seat, answer, step(self.state, answer), asked)
 
-    def _count(self, seat: str, answer: Answer, secret: bool) -> None:
-        """One change more: of a sheet nobody else hears, of a standing order all do, also while sheets lie sealed."""
-        ordered = isinstance(answer, Sealed) and any(name == SET for name, _ in answer.lines)
-        if ordered and self.state.sealed:
-            self.numbers.announce()
-        else:
-            self.numbers.add(seat, isinstance(answer, Sealed) and secret and not ordered)
-
     def undo_reach(self, seat: str) -> UndoReach:
         """How far back a seat may go, and what stops it there."""
         return undo_reach(self, seat)
@@ -378,7 +370,7 @@ class Match:
         for turn in sealed:
             self._again(turn)
         self.undone += reversed(taken)
-        self._count(seat, taken[0].answer, True)
+        self.numbers.change(seat, taken[0].answer, True, bool(self.state.sealed))
         self._save(whole=True)
 
     def take_back(self, seat: str, by: Iterable[str], number: int | None = None) -> None:
@@ -417,7 +409,7 @@ class Match:
         self._again(self.undone.pop())
         while self.undone and in_menu(self.state):
             self._again(self.undone.pop())
-        self._count(seat, first, bool(self.state.sealed))
+        self.numbers.change(seat, first, bool(self.state.sealed), bool(self.state.sealed))
         self._save(whole=True)
 
     def redo_count(self, seat: str) -> int:
