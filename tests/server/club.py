@@ -418,8 +418,11 @@ async def month(club: Club, house: House, days: int, folder: Path) -> str:
     spoilers = [asyncio.create_task(Spoiler(club, number).run()) for number in range(int(os.environ.get("SPOILERS", "3")))]
     spoilers.append(asyncio.create_task(club.pulse()))
     rng, copy = Random(1), ""
+    enough = time.monotonic() + 60 * float(os.environ.get("CLUB_MINUTES", "1000"))
     for day in range(1, days + 1):
         began = time.monotonic()
+        if began > enough and copy:
+            break
         evening = asyncio.gather(*(one.evening() for one in people if rng.random() < 0.6))
         await asyncio.sleep(rng.uniform(0.2, 1.5))  # in the middle of it all
         if day == days // 2:

@@ -20,7 +20,7 @@ from naumachia.server import catalogue
 from naumachia.server.alone import alone
 from naumachia.server.app import LOOPBACK, make_app
 from naumachia.server.database import default_url
-from naumachia.server.doorway import Doorway, Line, Short, room
+from naumachia.server.doorway import Doorway, Line, Seldom, Short, room
 from naumachia.server.errors import WrongDatabase
 from naumachia.server.keeping import Keeping
 from naumachia.server.letters import read_box
@@ -125,6 +125,7 @@ async def _run(
         await catalogue.games()  # before the first page asks for them
 
     asyncio.get_running_loop().set_exception_handler(Short())
+    logging.getLogger("uvicorn.error").addFilter(Seldom())
     announcing = asyncio.create_task(announce())
     try:
         await server.serve(sockets=[door])
