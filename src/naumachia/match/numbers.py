@@ -35,8 +35,8 @@ class Numbers:
             self._secret.clear()
 
     def change(self, seat: str, answer: Answer, secret: bool, sealed: bool) -> None:
-        """One change more, by an answer given or taken back: of a sheet nobody else hears while it is `secret`, of a standing order
-        all do, also while sheets lie `sealed`."""
+        """One change more, by an answer given or taken back: of a sheet nobody else hears while it is `secret`; of a standing
+        order all do, also while sheets lie `sealed`."""
         ordered = isinstance(answer, Sealed) and any(name == SET for name, _ in answer.lines)
         if ordered and sealed:
             self.total += 1
