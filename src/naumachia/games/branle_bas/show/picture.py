@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from naumachia.kernel import Message, spoken
+from naumachia.kernel import Message, spoken, standing
 from naumachia.kernel.picture import (
     Badge,
     Bearing,
@@ -184,7 +184,7 @@ def _side(sea: Sea, side: str) -> Side:
     if aim.en:
         rows.append(Row(Message("sheet-aim-label"), spoken(aim)))
     gauges = (Gauge("ships", len(fit), len(own)),)
-    return Side(side, sea.label(side), gauges, tuple(rows), standings(sea, side, side))
+    return Side(side, sea.label(side), gauges, tuple(rows), (*standing.standings(sea, side), *standings(sea, side, side)))
 
 
 def _pieces(sea: Sea) -> tuple[Piece, ...]:

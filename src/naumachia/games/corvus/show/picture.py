@@ -8,6 +8,7 @@ from typing import Any
 from naumachia.kernel import Message, Station, spoken
 from naumachia.kernel.picture import Badge, Board, Link, Measure, Piece, Pose, Scene, Shape, Side, Tone
 from naumachia.kernel.record_sheet import Counter, Gauge, Row
+from naumachia.kernel.standing import standings
 
 from ..comfort.line_up import line_up
 from ..hulls import world
@@ -133,7 +134,7 @@ def _side(sea: Sea, side: str) -> Side:
     aim = sea.setting.scenario.sides[side].aim
     if aim.en:
         rows.append(Row(Message("sheet-aim-label"), spoken(aim)))
-    return Side(side, sea.label(side), gauges, tuple(rows))
+    return Side(side, sea.label(side), gauges, tuple(rows), standings(sea, side))
 
 
 def _piece(sea: Sea, ship: Ship, seat: str | None, written: str, station: Pose | None) -> Piece:
