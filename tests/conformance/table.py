@@ -20,6 +20,7 @@ from naumachia.games import games
 from naumachia.kernel import Answer, Choose, Game, Leg, Orders, Pick, Place, Sealed, parse_answer, print_answer
 from naumachia.kernel.errors import BadFile
 from naumachia.kernel.record import dump
+from naumachia.kernel.standing import asides, sets
 from naumachia.match import Match
 from naumachia.players import make
 from toys import TOYS
@@ -70,15 +71,23 @@ def scenario(game: Game[Any, Any], name: str) -> Any:
     return game.load_scenario(name)
 
 
+def rare(aside: str) -> float:
+    """How often an aside is thought of: giving up seldom, a standing order more seldom, for there are many and they stay."""
+    return 0.0005 if sets(aside) else 0.02
+
+
 def any_answer(match: Match, rng: Random) -> tuple[str, Answer]:
     """A seat that may answer and a legal answer of its, anything the law allows; giving up is rare."""
     request = match.request
     seat = rng.choice(match.waiting)
     match request:
         case Choose():
-            answers = [answer for answer in request if answer not in request.asides or rng.random() < 0.02]
+            answers = [answer for answer in request if answer not in request.asides or rng.random() < rare(answer)]
             return seat, rng.choice(answers or list(request))
         case Orders():
+            if match.state.STANDING and len(match.history) % 50 == 49:
+                known = asides(*match.state.STANDING)
+                return seat, match.read(known[len(match.history) % len(known)], seat)
             return seat, request.draw(seat, rng)
         case Leg() | Place():
             return seat, rng.choice(request.asides) if request.asides and rng.random() < 0.01 else request.draw(rng)

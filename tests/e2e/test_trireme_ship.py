@@ -99,6 +99,14 @@ def test_a_fleet_is_plotted_and_its_movement_seen_step_by_step(window: Callable[
     expect(possible).to_have_count(0)
     check(page)
 
+    # a standing order is given while the sheet is written, which stays as it is; both sides read it
+    page.get_by_test_id("to-standing").click()
+    page.locator("[data-standing='fleet grapple']").select_option("never")
+    expect(page.get_by_test_id("log")).to_contain_text("Standing order of", use_inner_text=False)
+    expect(field(page, "D1")).to_have_value("A A A A (FV)")
+    expect(foe.get_by_test_id("other-standing")).to_contain_text("Grapples: none", use_inner_text=False)
+    check(page)
+
     # nothing is told before all are in; then all row together
     hand_in(page)
     expect(page.get_by_test_id("writers")).to_contain_text("orders are in")

@@ -6,6 +6,7 @@ import asyncio
 import errno
 import gc
 import json
+import logging
 import weakref
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
@@ -21,10 +22,11 @@ from websockets.frames import Frame
 
 from naumachia.server.app import make_app
 from naumachia.server.doorway import SMALL as FEW_BYTES
-from naumachia.server.doorway import Doorway, Line, Short, room
+from naumachia.server.doorway import Doorway, Line, Seldom, Short, room
 from naumachia.server.limits import Limits
 from naumachia.server.run import _config, bind
 from naumachia.server.sockets import SPOKEN, TOKEN
+from server.hostile import frame
 from server.tools import FREE, SMALL, TWO, create, serving, sitting, sqlite
 
 HEAD = b"POST /api/matches HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
@@ -73,6 +75,49 @@ async def test_nobody_keeps_the_door_open_for_nothing(tmp_path: Path, monkeypatc
         writer.write(b"GET /api/health HTTP/1.1\r\nHo")  # half of a second one
         await asyncio.wait_for(reader.read(), 30)
         writer.close()
+
+
+async def test_nobody_stands_in_the_door_who_is_not_let_in(tmp_path: Path) -> None:
+    """D11: a request for a line that is none got no answer, was counted nowhere and stood there for good."""
+    knock = b"Host: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    async with house(tmp_path, FREE) as port:
+        assert b"400" in await say(port, b"POST /ws/x HTTP/1.1\r\n" + knock + b"Content-Length: 2\r\n\r\n{}")
+        assert b"400" in await say(port, b"GET /ws/x HTTP/1.1\r\n" + knock + b"Content-Length: 2\r\n\r\n{}")
+        assert b"400" in await say(port, b"GET /ws/x HTTP/1.1\r\n" + knock + b"\r\n")
+
+
+@pytest.mark.parametrize("place", ["/api/matches", "/api/health", "/nowhere.js"])
+async def test_what_becomes_no_http_leaves_no_trace(tmp_path: Path, caplog: pytest.LogCaptureFixture, place: str) -> None:
+    """D17: a good head and a bad body; both uvicorn and we answered it, with two tracebacks of 6 kB in the log."""
+    async with house(tmp_path, FREE) as port:
+        for body in (b"Transfer-Encoding: chunked\r\n\r\nno size\r\n", b"\r\nGET no http at all\r\n\r\n"):
+            found = await say(port, b"POST " + place.encode() + b" HTTP/1.1\r\nHost: 127.0.0.1\r\n" + body)
+            assert found.startswith(b"HTTP/1.1 4"), found
+    assert "Traceback" not in caplog.text
+
+
+def test_that_somebody_does_not_speak_http_is_said_once() -> None:
+    said, noise, other = (
+        Seldom(),
+        *(logging.LogRecord("", 30, "", 0, text, (), None) for text in ("Invalid HTTP request x", "else")),
+    )
+    assert [said.filter(noise), said.filter(noise), said.filter(other), said.filter(other)] == [True, False, True, True]
+
+
+@pytest.mark.parametrize(("parts", "code"), [([(1, b"\xff\xfe")], 1007), ([(1, b""), *[(0, b"")] * 400], 1009)])
+async def test_what_is_no_text_and_what_has_no_end(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, parts: list[tuple[int, bytes]], code: int
+) -> None:
+    """Each was told with a traceback in the log; a message of empty parts was kept as long as it came."""
+    async with house(tmp_path, FREE) as port:
+        match = (await post(port, "/api/matches", {**SMALL, "players": TWO})).json()
+        async with connect(f"ws://127.0.0.1:{port}/ws/{match['id']}", compression=None) as line:
+            await line.recv()
+            asked = frame(1, b'{"t":"resync"}') * 20  # so that there is something to be told when it ends
+            line.transport.write(asked + b"".join(frame(kind, data, fin=len(parts) == 1) for kind, data in parts))
+            await line.wait_closed()
+            assert line.close_code == code
+    assert "Traceback" not in caplog.text
 
 
 async def test_one_address_does_not_fill_the_doorway(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

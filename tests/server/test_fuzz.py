@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,64 +10,13 @@ import msgspec
 from starlette.testclient import TestClient
 
 from naumachia.server import incoming
+from server.hostile import nonsense
 from server.tools import Page, both, create, play, record_of, serving, sitting, sqlite
 
-MESSAGES = int(os.environ.get("NAUMACHIA_HOSTILE", "4000"))
-"""A long run: NAUMACHIA_HOSTILE=100000."""
-LATE = 1_000_007
-"""A number no mutation turns into the present one."""
-SEEDS: list[dict[str, Any]] = [
-    {"t": "answer", "number": LATE, "answer": "1"},
-    {"t": "answer", "number": LATE, "answer": "straight"},
-    {"t": "undo", "number": LATE},
-    {"t": "redo", "number": LATE},
-    {"t": "ask-odds", "number": LATE, "answer": "1"},
-    {"t": "ask-trial", "number": LATE, "answer": "1"},
-    {"t": "ask-why", "ship": "RL"},
-    {"t": "ask-scene", "turn": 3, "seat": "blue"},
-    {"t": "ask-scene", "turn": 2},
-    {"t": "resync"},
-    {"t": "words", "end": "no chain of words"},
-    {"t": "set-seat", "seat": "green", "player": "human"},
-    {"t": "route", "number": LATE, "answers": ["1", "2"]},
-    {"t": "ask-prospects", "number": LATE, "ship": "RL"},
-    {"t": "ask-there", "ship": "RL", "q": 1, "r": 2},
-    {"t": "ask-report"},
-    {"t": "ask-back", "number": LATE},
-    {"t": "answer-back", "agree": True},
-    {"t": "ask-plans", "number": LATE, "lines": "1: a; 2: b"},
-    {"t": "ask-places", "number": LATE, "ship": "RL"},
-    {"t": "word", "word": "0" * 64},
-]
+MESSAGES = 2500
+"""Over real sockets, and as many as one likes: `test_hostile.py`."""
 SILENT = (incoming.AskPlans, incoming.AskPlaces, incoming.GiveWord)
 """What may get no reply: a plan for a moment that is past, a word nobody waits for."""
-ODD: list[Any] = [None, True, -1, 2**63, 2**200, 1e308, 0.5, "", "\x00", "é" * 300, [], {}, [[]], {"t": "answer"}, "\U0001f6a2"]
-
-
-def nonsense(rng: Random) -> str | bytes:
-    """One message: a good one spoilt, or noise."""
-    match rng.randrange(8):
-        case 0:
-            return bytes(rng.randrange(256) for _ in range(rng.randrange(200)))
-        case 1:
-            return "".join(chr(rng.choice((rng.randrange(32, 127), rng.randrange(0xD7FF)))) for _ in range(rng.randrange(80)))
-        case 2:
-            return rng.choice('[{"') * rng.randrange(1, 3000)
-        case 3:
-            return msgspec.json.encode(rng.choice(SEEDS) | {"answer": "x" * rng.randrange(3000, 40_000)}).decode()
-        case 4 | 5:
-            message = dict(rng.choice(SEEDS))
-            for _ in range(rng.randrange(1, 3)):
-                name = rng.choice([*message, "more", "seat", "t"])
-                if name != "number" or rng.random() < 0.5:
-                    message[name] = rng.choice(ODD)
-            return msgspec.json.encode(message).decode()
-        case _:
-            text = list(msgspec.json.encode(rng.choice(SEEDS)).decode())
-            for _ in range(rng.randrange(1, 4)):
-                place = rng.randrange(len(text))
-                text[place : place + rng.randrange(2)] = rng.choice(["", '"', "}", ",", "\\", "0", "ÿ", "\x00"])
-            return "".join(text)
 
 
 def whole(message: str | bytes) -> incoming.ClientMessage | None:
@@ -123,7 +71,7 @@ def test_noise_changes_nothing_and_leaks_nothing(tmp_path: Path) -> None:
             codes: dict[str, int] = {}
             for _ in range(MESSAGES):
                 page = rng.choice((*pages.values(), spectator))
-                message = nonsense(rng)
+                _, message = nonsense(rng)
                 reply = shoot(page, message)
                 found = msgspec.json.decode(reply)
                 assert found["t"] == "problem" or harmless(message), (message, reply)

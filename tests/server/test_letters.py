@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from email.message import EmailMessage
 from email.parser import BytesParser
 from email.policy import default
 from pathlib import Path
+from random import Random
 from secrets import token_urlsafe
 from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
 
+from naumachia.games import find
+from naumachia.kernel import print_answer
 from naumachia.kernel.errors import NaumachiaError
+from naumachia.match import Match
+from naumachia.players import make
 from naumachia.server.letters import read_box
 from naumachia.text import LANGUAGES, speech
 from server.tools import Page, create, free_port, serving, sitting, sqlite, take
@@ -101,6 +107,45 @@ def test_a_letter_when_a_match_waits(tmp_path: Path, post: tuple[Mailbox, str]) 
         tries = [wish("bea@example.org").status_code for _ in range(3)]
         assert tries == [200, 200, 429], "nobody's mailbox is filled"
         assert wish("").json()["address"] == ""
+
+
+def test_what_a_standing_order_answers_calls_nobody(tmp_path: Path, post: tuple[Mailbox, str]) -> None:
+    """Two friends by mail, who come when a letter calls them: with everything ordered a turn is one visit."""
+    box, url = post
+    game = find("trireme_ship")
+    with serving(sqlite(tmp_path), public=PUBLIC, smtp=url) as client:
+        app: Any = client.app
+        portal: Any = client.portal
+        app.state.matches.postman.wait = 0.0
+        match = create(client, {"red": "open", "yellow": "open"}, game="trireme_ship", scenario="ts1-two-captains")
+        keys = {seat: token_urlsafe(24) for seat in match["tokens"]}
+        for seat, mine in keys.items():
+            client.post("/api/people", json={"key": mine, "name": seat})
+            client.post("/api/people/letters", json={"key": mine, "lang": "en", "address": f"{seat}@example.org"})
+            client.post("/api/letters/confirm", json={"secret": box.link("confirm")})
+            take(client, match, seat, key=mine)
+        minds = {seat: make("greedy", game, seat) for seat in keys}
+        box.letters.clear()
+        called: Counter[str] = Counter()
+        for read in range(10):
+            portal.call(app.state.matches.postman.look)
+            if read == len(box.letters):
+                break
+            seat = box.letters[read]["To"].partition("@")[0]
+            with client.websocket_connect(f"/ws/{match['id']}", subprotocols=["naumachia", f"key.{keys[seat]}"]) as session:
+                page = Page(session)
+                table: Match = portal.call(app.state.matches.tables[match["id"]].ready)
+                called[table.request.key if table.request else "over"] += 1
+                for order in table.state.STANDING if read < 2 else ():
+                    page.send(t="route", number=page.view["number"], answers=[f"standing:{order.key}:{order.values[0]}"])
+                    page.expect("update")
+                while page.mine:
+                    page.answer(print_answer(minds[seat].choose(game.imagine(table.state, seat, Random(1)), seat)))
+                    page.expect("update")
+        by_order = sum(event.key == "standing-order" for _, event in table.events())
+        assert set(called) <= {"ask-orders", "over"}, called
+        assert by_order > 3, "nothing was ordered that came about"
+        assert called["ask-orders"] <= 2 * table.state.turn
 
 
 def test_where_no_server_is_named(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 import time
 from contextlib import ExitStack
 from typing import Any
@@ -30,6 +31,12 @@ def one_pool() -> Any:
     pool, shared._pool = shared._pool, None
     if pool is not None:
         pool.shutdown(wait=True)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such thing there")
+def test_who_thinks_steps_back_behind_the_server(one_pool: Workers) -> None:
+    _, found = one_pool._submit(os.nice, 0)
+    assert found.result() == min(19, os.nice(0) + workers.NICE)
 
 
 def test_a_film(client: TestClient) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import socket
 import time
 from collections.abc import Iterator
@@ -197,6 +198,14 @@ def free_port() -> int:
 def serve_until_killed(port: int, database: str) -> None:
     """What a server process does."""
     serve(port=port, database=database, open_browser=False, limits=FREE, say=lambda _: None)
+
+
+def serve_as_usual(port: int, database: str, log: str) -> None:
+    """What `naumachia serve` does, limits and all, in a process that need not learn everything first."""
+    with Path(log).open("wb") as file:
+        for one in (1, 2):
+            os.dup2(file.fileno(), one)
+    serve(port=port, database=database, open_browser=False)
 
 
 def serve_beside(port: int, database: str) -> None:

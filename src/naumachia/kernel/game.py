@@ -8,6 +8,7 @@ from functools import cached_property
 from hashlib import sha256
 from importlib import import_module
 from inspect import isclass
+from operator import is_
 from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
@@ -86,7 +87,7 @@ class Setting(Struct, frozen=True, kw_only=True):
         identity first.
         """
         known = self.drawn.get(name)
-        if known is None or any(old is not new for old, new in zip(known[0], about, strict=True)):
+        if known is None or not all(map(is_, known[0], about)):
             known = self.drawn[name] = about, make()
         found: T = known[1]
         return found

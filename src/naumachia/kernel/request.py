@@ -157,7 +157,7 @@ class Orders(Struct, frozen=True, dict=True):
     handed: tuple[str, ...] = ()
     """The seats whose sheets are in. Set by the kernel, never by a frame."""
     asides: tuple[str, ...] = ()
-    """What a seat may say instead of writing: a sheet of one line that is named after the aside and empty."""
+    """What a seat may say instead of writing: a sheet of one line that is named after the aside, with what follows its colon."""
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -171,8 +171,11 @@ class Orders(Struct, frozen=True, dict=True):
         """The aside an answer says; empty where it is a sheet."""
         if not isinstance(answer, Sealed):
             return ""
-        said = next((said for said in self.asides if answer.lines == ((said, ""),)), "")
-        return said if said and well_formed(self, answer) and answer.seat in self.sheets else ""
+        if not well_formed(self, answer) or len(answer.lines) != 1 or answer.seat not in self.sheets:
+            return ""
+        (name, rest), *_ = answer.lines
+        said = f"{name}:{rest}" if rest else name
+        return said if said in self.asides else ""
 
     def fits(self, answer: object) -> TypeGuard[Sealed]:
         """Whether every line by itself is as it may be."""

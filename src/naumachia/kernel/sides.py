@@ -7,7 +7,7 @@ from typing import Any, ClassVar, TypeVar
 from msgspec.structs import replace
 
 from naumachia.kernel.lines import Line
-from naumachia.kernel.request import CONCEDE, Orders
+from naumachia.kernel.request import Orders
 from naumachia.kernel.state import Frame, Sheets, State
 from naumachia.kernel.words import Event, Message, Outcome
 
@@ -72,7 +72,7 @@ class Sheet(Frame[T], frozen=True):
     def ask(self, s: Any) -> Orders | None:
         """The sheets of all who have something to write; they may give up there too."""
         sheets = {side: lines for side in s.setting.sides if (lines := self.lines(s, side))}
-        return Orders(self.key, self.rule, sheets, {"turn": s.turn}, asides=(CONCEDE,)) if sheets else None
+        return Orders(self.key, self.rule, sheets, {"turn": s.turn}, asides=s.ASIDES) if sheets else None
 
     def take(self, s: T, sheets: Sheets | None) -> None:
         """Every line is carried out together."""

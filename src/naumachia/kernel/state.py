@@ -14,11 +14,13 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
+from naumachia.kernel import standing
 from naumachia.kernel.errors import Illegal, Malformed, Over
 from naumachia.kernel.picture import Option
 from naumachia.kernel.poses import Posing
 from naumachia.kernel.request import CONCEDE, Answer, Choose, Orders, Request, Roll, Sealed, print_answer, well_formed
-from naumachia.kernel.words import Event, Refusal
+from naumachia.kernel.standing import StandingOrder
+from naumachia.kernel.words import Event, Message, Refusal
 
 S = TypeVar("S", bound="State")
 T_co = TypeVar("T_co", covariant=True)
@@ -99,10 +101,12 @@ class Beside(Generic[T_co]):
 
 
 class _Sheets(Struct, kw_only=True):
-    """The field that stands last, and is not written while it is empty."""
+    """The fields that stand last, and are not written while they are empty."""
 
     sealed: dict[str, tuple[tuple[str, str], ...]] | UnsetType = UNSET
     """Sheets handed in that nobody may see yet, in the order of the seats; a part of the position until the last comes in."""
+    standing: dict[str, str] | UnsetType = UNSET
+    """Standing orders in force: `SEAT/KEY` and what was ordered. Everybody may know them."""
 
 
 class State(_Sheets, dict=True):
@@ -110,6 +114,8 @@ class State(_Sheets, dict=True):
 
     ASIDES: ClassVar[tuple[str, ...]] = (CONCEDE,)
     """Every aside this game knows, offered or not."""
+    STANDING: ClassVar[tuple[StandingOrder, ...]] = ()
+    """Every standing order this game knows (`standing.py`)."""
 
     setting = Beside[Any]()
     """What never changes in a match: charts, map, options, scenario."""
@@ -150,6 +156,14 @@ class State(_Sheets, dict=True):
         """Do what an aside says; the frame that asked stays where it is and asks again."""
         raise NotImplementedError(answer)
 
+    def label(self, name: str) -> Message:
+        """What a seat is called."""
+        raise NotImplementedError(name)
+
+    def by_order(self, seat: str, key: str, value: str, request: Request) -> Answer | None:
+        """What a standing order answers to a question of its kind; nothing where its seat had better be asked."""
+        raise NotImplementedError(key)
+
     def show_aside(self, answer: str) -> Option:
         """How a client shows an aside."""
         return Option(answer, f"do-{answer}", "")
@@ -165,8 +179,20 @@ def pending(s: State) -> Request | None:
     if found is None and s.agenda:
         frame = s.agenda[0]
         found = frame.ask(s)
-        s.__dict__["request"] = found = found if type(found) in _PLAIN else _opened(s, frame, found)
+        found = found if type(found) in _PLAIN else _opened(s, frame, found)
+        if s.standing and isinstance(found, Orders):
+            found = unanswered(found, standing.heeded(s, found))
+        s.__dict__["request"] = found
     return found
+
+
+def unanswered(request: Orders, by_order: dict[str, Answer]) -> Orders:
+    """A request for sheets without those that standing orders write; of a settled state some are left."""
+    if len(by_order) in (0, len(request.sheets)):
+        return request
+    left = replace(request, sheets={seat: lines for seat, lines in request.sheets.items() if seat not in by_order})
+    left.__dict__["bar"] = request.__dict__["bar"]
+    return left
 
 
 _PLAIN = frozenset((Choose, Roll, type(None)))
@@ -196,7 +222,7 @@ def step(s: S, answer: Answer) -> S:
         raise Illegal(refusal(s, answer))
     draft = s.copy()
     if answer in request.asides:
-        draft.aside(request.seats[0], str(answer))
+        _say(draft, request.seats[0], str(answer))
         return settle(draft)
     if isinstance(request, Orders):
         assert isinstance(answer, Sealed)
@@ -207,11 +233,19 @@ def step(s: S, answer: Answer) -> S:
     return settle(draft)
 
 
+def _say(draft: State, seat: str, aside: str) -> None:
+    """Do what an aside says."""
+    if standing.sets(aside):
+        standing.give(draft, seat, aside)
+    else:
+        draft.aside(seat, aside)
+
+
 def _hand_in(draft: S, request: Orders, sheet: Sealed) -> S:
-    """Take an aside, or a sheet; the last sheet opens all of them."""
+    """Take an aside, or a sheet; the last sheet opens all of them. After an aside those that were in are handed in again."""
     if said := request.aside(sheet):
         draft.sealed = UNSET
-        draft.aside(sheet.seat, said)
+        _say(draft, sheet.seat, said)
         return settle(draft)
     frame = draft.agenda[0]
     handed = (draft.sealed or {}) | {sheet.seat: sheet.lines}
@@ -220,9 +254,35 @@ def _hand_in(draft: S, request: Orders, sheet: Sealed) -> S:
         draft.__dict__["request"] = _opened(draft, frame, request)
         return draft
     draft.sealed = UNSET
+    given = all_sheets(draft, frame, request, handed)
     draft.agenda = draft.agenda[1:]
-    frame.take(draft, {seat: dict(handed[seat]) for seat in request.sheets})
+    frame.take(draft, given)
     return settle(draft)
+
+
+def all_sheets(s: State, frame: Frame[Any], request: Orders, handed: dict[str, tuple[tuple[str, str], ...]]) -> Sheets:
+    """Every sheet as a frame takes them: those handed in, and those that standing orders write."""
+    if s.standing and isinstance(whole := _opened(s, frame, frame.ask(s)), Orders) and len(whole.sheets) > len(handed):
+        by_order = standing.heeded(s, whole)
+        standing.tell(s, by_order, whole)
+        handed = {seat: sheet.lines for seat, sheet in by_order.items() if isinstance(sheet, Sealed)} | handed
+        request = whole
+    return {seat: dict(handed[seat]) for seat in request.sheets}
+
+
+def follow(s: State, frame: Frame[Any], request: Request) -> tuple[Request | None, Any]:
+    """What is still asked where standing orders are in force; nothing, and what the frame is to take, where they answer all."""
+    opened = request if type(request) in _PLAIN else _opened(s, frame, request)
+    assert opened is not None
+    by_order = standing.heeded(s, opened)
+    if not by_order:
+        return opened, None
+    if isinstance(opened, Orders):
+        if len(by_order) < len(opened.sheets):
+            return unanswered(opened, by_order), None
+        return None, all_sheets(s, frame, opened, {})
+    standing.tell(s, by_order, opened)
+    return None, next(iter(by_order.values()))
 
 
 def show(s: State, answer: str) -> Option:
@@ -231,7 +291,8 @@ def show(s: State, answer: str) -> Option:
     if request is None or answer not in request.asides:
         option: Option = s.agenda[0].show(s, answer)
         return option
-    return replace(s.show_aside(answer), section="resign" if answer == CONCEDE else "orders")
+    option = standing.shown(s, answer) if standing.sets(answer) else s.show_aside(answer)
+    return replace(option, section="resign" if answer == CONCEDE else "orders")
 
 
 def show_any(s: State, answer: Answer) -> Option:
@@ -245,7 +306,7 @@ def show_any(s: State, answer: Answer) -> Option:
 def refusal(s: State, answer: Answer) -> Refusal:
     """Why an answer in good form is not among those of the request."""
     if isinstance(answer, str) and answer in s.ASIDES:
-        return s.refuse_aside(answer)
+        return Refusal("", "no-standing") if standing.sets(answer) else s.refuse_aside(answer)
     request = pending(s)
     if isinstance(request, Orders | Posing) and request.fits(answer) and (bar := request.barred(answer)):  # type: ignore[arg-type]
         return bar
@@ -257,12 +318,17 @@ def settle(s: S) -> S:
     """Play every frame that waits on nobody, and keep the request of the first that does."""
     while s.agenda:
         frame = s.agenda[0]
-        request = frame.ask(s)
+        request, given = frame.ask(s), None
         if request is not None:
-            s.__dict__["request"] = request if type(request) in _PLAIN else _opened(s, frame, request)
-            return s
+            if not s.standing:
+                s.__dict__["request"] = request if type(request) in _PLAIN else _opened(s, frame, request)
+                return s
+            request, given = follow(s, frame, request)
+            if request is not None:
+                s.__dict__["request"] = request
+                return s
         if frame.beginning and "consequences" not in s.__dict__:
             s.__dict__["consequences"] = s.copy()
         s.agenda = s.agenda[1:]
-        frame.take(s, None)
+        frame.take(s, given)
     return s

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from msgspec import UNSET
 
 from naumachia.kernel.request import Answer, Orders, Sealed
-from naumachia.kernel.state import State, pending
+from naumachia.kernel.state import State, all_sheets, follow, pending
 
 S = TypeVar("S", bound=State)
 
@@ -23,13 +23,18 @@ def stills(s: S, answer: Answer) -> tuple[tuple[S, int], ...]:
         if request.aside(answer) or len(handed) < len(request.sheets):
             return ()
         draft.sealed = UNSET
-        given = {seat: dict(handed[seat]) for seat in request.sheets}
+        given = all_sheets(draft, draft.agenda[0], request, handed)
     found: list[tuple[S, int]] = []
     frame, draft.agenda = draft.agenda[0], draft.agenda[1:]
     frame.take(draft, given)
-    while draft.agenda and (frame := draft.agenda[0]).ask(draft) is None:
+    while draft.agenda:
+        frame = draft.agenda[0]
+        asked = frame.ask(draft)
+        asked, given = follow(draft, frame, asked) if asked is not None and draft.standing else (asked, None)
+        if asked is not None:
+            break
         if frame.still:
             found.append((draft.copy(), len(draft.events)))
         draft.agenda = draft.agenda[1:]
-        frame.take(draft, None)
+        frame.take(draft, given)
     return tuple(found)

@@ -2,11 +2,15 @@
 
 name = { $en }
 do-concede = Give up
+do-standing = { $order }: { $value }
+standing-set = Standing order of { $side }. { $order }: { $value }.
+standing-order = { $side } answers by standing order. { $order }: { $value }.
 do-leg = { $turn ->
     [0] { $distance } ahead
    *[other] { $distance } ahead, { $turn }° turned
 }
 do-place = Place it at { $x }, { $y }, heading { $heading }°
+no-standing = A standing order is given beside a question of one's own, and not in a menu.
 no-concede = Giving up is for whoever speaks for a side, at a decision of its own.
 not-offered = "{ $answer }" is not among the answers here.
 malformed-answer = That is no answer to this question.

@@ -2,11 +2,15 @@
 
 name = { $fr }
 do-concede = Abandonner
+do-standing = { $order } : { $value }
+standing-set = Consigne de { $side }. { $order } : { $value }.
+standing-order = { $side } répond par sa consigne. { $order } : { $value }.
 do-leg = { $turn ->
     [0] Avancer de { $distance }
    *[other] Avancer de { $distance }, tourner de { $turn }°
 }
 do-place = Placer en { $x }, { $y }, cap { $heading }°
+no-standing = Une consigne se donne à côté d’une question que l’on vous pose, et non dans un menu.
 no-concede = Abandonner revient à qui parle pour un camp, à une décision qui est la sienne.
 not-offered = « { $answer } » ne fait pas partie des réponses possibles ici.
 malformed-answer = Ce n’est pas une réponse à cette question.

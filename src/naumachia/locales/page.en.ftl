@@ -125,6 +125,7 @@ page-tab = { $tab ->
     [groups] Squadrons
     [table] Table
     [talk] Talk
+    [standing] Standing orders
    *[log] Log
 }
 page-skip = Go to what is to be decided
@@ -722,6 +723,7 @@ page-fleets-save = Save both fleets
 page-fleets-open = Open fleets…
 page-fleets-bad = That file holds no fleets that can be bought here.
 page-standing-fleet = The whole fleet
+page-standing-note = What is ordered here is done without asking you, as far as it can be done then. Both sides can read it; it can be changed at any question.
 page-if-nothing = If you do nothing:
 page-standing-closed = Not during this question; at the next one about a squadron, a ship or a reaction.
 page-loop = A galley rams another: splinters fly, her oars break and she lists.

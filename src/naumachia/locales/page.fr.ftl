@@ -125,6 +125,7 @@ page-tab = { $tab ->
     [groups] Escadres
     [table] Table
     [talk] Paroles
+    [standing] Consignes
    *[log] Journal
 }
 page-skip = Aller à ce qu’il faut décider
@@ -723,6 +724,7 @@ page-fleets-save = Garder les deux flottes
 page-fleets-open = Ouvrir des flottes…
 page-fleets-bad = Ce fichier ne contient pas de flottes que l’on puisse acheter ici.
 page-standing-fleet = Toute la flotte
+page-standing-note = Ce qui est ordonné ici se fait sans vous demander, dans la mesure où c’est alors possible. Les deux camps peuvent le lire ; cela se change à toute question.
 page-if-nothing = Si vous ne faites rien :
 page-standing-closed = Pas pendant cette question ; à la prochaine sur une escadre, un navire ou une réaction.
 page-loop = Une galère en éperonne une autre : les éclats volent, ses avirons se brisent, elle prend de la gîte.

@@ -35,6 +35,7 @@ from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import Entry, Header, Record, with_seal
 from naumachia.kernel.request import well_formed
 from naumachia.kernel.stakes import TRIALS, Forecast
+from naumachia.kernel.standing import sets
 from naumachia.kernel.words import Outcome
 from naumachia.match.chances import forecast
 from naumachia.match.chart import plain
@@ -280,8 +281,11 @@ class Match:
         after, request = self.check(answer, seat, number), self.request
         assert request is not None
         before, rolls = self.history[:], self._rolls
-        if isinstance(answer, Sealed) and not (isinstance(request, Orders) and request.aside(answer)):
+        said = request.aside(answer) if isinstance(request, Orders) else ""
+        if isinstance(answer, Sealed) and not said:
             self._hand_in(answer, request)
+        elif isinstance(answer, Sealed) and self.state.sealed and sets(said):
+            self._say_before(answer)
         else:
             self._enter(seat, answer, after, request)
         try:
@@ -292,7 +296,7 @@ class Match:
             raise
         if not let_pass(self, self.history[-1]):
             self.undone.clear()
-        self.numbers.add(seat, isinstance(answer, Sealed) and bool(self.state.sealed))
+        self.numbers.change(seat, answer, bool(self.state.sealed), bool(self.state.sealed))
         self._save()
 
     def throw(self, words: Mapping[str, str]) -> None:
@@ -334,6 +338,16 @@ class Match:
             assert asked is not None
             self._enter(seat, answer, step(self.state, answer), asked)
 
+    def _say_before(self, aside: Sealed) -> None:
+        """Set a standing order in front of the sheets that are in: they lie sealed behind it, as before."""
+        sealed = self.history[self.shown :]
+        del self.history[self.shown :]
+        self._log.read_again()
+        for seat, answer in ((aside.seat, aside), *(turn[:2] for turn in sealed)):
+            asked = self.request
+            if isinstance(asked, Orders) and answer in asked:
+                self._enter(seat, answer, step(self.state, answer), asked)
+
     def undo_reach(self, seat: str) -> UndoReach:
         """How far back a seat may go, and what stops it there."""
         return undo_reach(self, seat)
@@ -356,7 +370,7 @@ class Match:
         for turn in sealed:
             self._again(turn)
         self.undone += reversed(taken)
-        self.numbers.add(seat, isinstance(taken[0].answer, Sealed))
+        self.numbers.change(seat, taken[0].answer, True, bool(self.state.sealed))
         self._save(whole=True)
 
     def take_back(self, seat: str, by: Iterable[str], number: int | None = None) -> None:
@@ -391,10 +405,11 @@ class Match:
         self._fresh(seat, number)
         if not self.undone or self.undone[-1].seat != seat:
             raise NoUndo("redo-nothing")
+        first = self.undone[-1].answer
         self._again(self.undone.pop())
         while self.undone and in_menu(self.state):
             self._again(self.undone.pop())
-        self.numbers.add(seat, bool(self.state.sealed))
+        self.numbers.change(seat, first, bool(self.state.sealed), bool(self.state.sealed))
         self._save(whole=True)
 
     def redo_count(self, seat: str) -> int:
@@ -451,14 +466,17 @@ class Match:
 
     def _enter(self, seat: str, answer: Answer, after: State, request: Request, mix: Mix | None = None) -> None:
         self._rolls += isinstance(request, Roll)
-        self.history.append(Turn(seat, answer, after, is_free(request, after), mix))
+        self.history.append(Turn(seat, answer, after, is_free(request, answer, after), mix))
         if mix is not None:
             self.mixes.append(mix)
 
     def _again(self, turn: Turn) -> None:
         request = self.request
         assert request is not None
-        self._enter(turn.seat, turn.answer, step(self.state, turn.answer), request)
+        if isinstance(turn.answer, Sealed) and isinstance(request, Orders) and request.handed and request.aside(turn.answer):
+            self._say_before(turn.answer)
+        else:
+            self._enter(turn.seat, turn.answer, step(self.state, turn.answer), request)
 
     def _roll(self) -> None:
         """Throw the dice that lie on the table."""

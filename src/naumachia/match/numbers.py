@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from naumachia.kernel import Answer, Sealed
+from naumachia.kernel.standing import SET
+
 
 class Numbers:
     """How many changes there have been, and how many of them each seat has heard of.
@@ -30,6 +33,15 @@ class Numbers:
             self._secret[seat] += 1
         else:
             self._secret.clear()
+
+    def change(self, seat: str, answer: Answer, secret: bool, sealed: bool) -> None:
+        """One change more, by an answer given or taken back: of a sheet nobody else hears while it is `secret`; of a standing
+        order all do, also while sheets lie `sealed`."""
+        ordered = isinstance(answer, Sealed) and any(name == SET for name, _ in answer.lines)
+        if ordered and sealed:
+            self.total += 1
+        else:
+            self.add(seat, isinstance(answer, Sealed) and secret and not ordered)
 
     def resume(self, total: int, sealed: Iterable[str]) -> None:
         """Go on where a match was left, with the sheets of these seats in."""

@@ -19,14 +19,20 @@ class Turn(NamedTuple):
     """Of a die: how it came about."""
 
 
-def is_free(request: Request, after: State) -> bool:
+def is_free(request: Request, answer: Answer, after: State) -> bool:
     """Whether an answer to this request, which led to this state, may still be taken back."""
     match request:
         case Choose() | Leg() | Place():
             free = not request.binding
         case Orders():
-            free = bool(after.sealed)  # until the last sheet comes in and all are shown
+            # until the last sheet comes in and all are shown; an aside shows none
+            free = bool(after.sealed) or (request.aside(answer) != "" and same(request, pending(after)))
         case _:
             free = False
     # the end of a match tells the seed of its dice: who went back would know them
     return free and pending(after) is not None
+
+
+def same(asked: Orders, now: Request | None) -> bool:
+    """Whether these sheets are still to be written, whoever has left his to a standing order."""
+    return isinstance(now, Orders) and (asked.key, asked.args) == (now.key, now.args)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from naumachia.kernel import Choose, Event, Leg, Message, Orders, Place, Request, Roll, pending, show
 from naumachia.kernel.picture import Ask, Course, Piece, Pose, Scene
 from naumachia.kernel.request import passing
+from naumachia.kernel.standing import sets
 from naumachia.kernel.stills import stills
 from naumachia.kernel.words import Blow, Chapter, Meeting, Outcome
 from naumachia.match.late import Past
@@ -21,7 +22,7 @@ from naumachia.match.undo import CHANCE
 T = TypeVar("T")
 
 
-class LogLine(Struct, frozen=True, omit_defaults=True):
+class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
     """An event as the log tells it and a board draws it; the names are those of `Event`."""
 
     turn: int
@@ -43,7 +44,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     idle: bool = False
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """One seat's picture of a match."""
 
     number: int
@@ -214,7 +215,7 @@ def _ask(match: Match, seat: str | None, state: Any, request: Request | None) ->
         case None:
             return None
         case Choose():
-            options = tuple(show(state, answer) for answer in request) if mine else ()
+            options = tuple(show(state, answer) for answer in request if not sets(answer)) if mine else ()
             ship = getattr(state.agenda[0], "ship", "")
             return Ask(
                 "choose",
@@ -248,7 +249,7 @@ def _ask(match: Match, seat: str | None, state: Any, request: Request | None) ->
                 request.rule,
                 request.seats,
                 request.args,
-                options=tuple(show(state, aside) for aside in request.asides) if seat in request.sheets else (),
+                options=tuple(show(state, word) for word in request.asides if not sets(word)) if seat in request.sheets else (),
                 sheet=request.sheets.get(seat or "", ()),
                 handed=request.handed,
                 written=(state.sealed or {}).get(seat or "", ()),
@@ -261,7 +262,7 @@ def _ask(match: Match, seat: str | None, state: Any, request: Request | None) ->
                 request.seats,
                 request.args,
                 request.ship,
-                tuple(show(state, word) for word in request.words) if mine else (),
+                tuple(show(state, word) for word in request.words if not sets(word)) if mine else (),
                 leg=_course(match, request) if mine and isinstance(request, Leg) else None,
                 region=request.region if mine and isinstance(request, Place) else None,
                 at=request.at if mine and isinstance(request, Place) else None,

@@ -11,7 +11,9 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any, ClassVar
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.extensions.base import Extension
@@ -31,6 +33,8 @@ SMALL = 4096
 """Bytes: three packets, which leave together. Pressing them saves nobody time and was a fifth of what an answer cost."""
 FEW = 8
 """Messages of one visitor that lie at the door before no more are read."""
+PARTS = 256
+"""Parts of one message; a browser sends it in one."""
 SPARE = 200
 """Files kept for everything but connections: the database, workers, uploads."""
 
@@ -62,6 +66,24 @@ class Short:
         elif monotonic() > self._said + self.often:
             self._said = monotonic()
             logger.warning("no files are left for connections (%s): see LimitNOFILE in docs/hosting.md", trouble.strerror)
+
+
+class Seldom(logging.Filter):
+    """That somebody does not speak HTTP is said once in a while, not every time: who wants to could fill the disk with it."""
+
+    def __init__(self, often: float = 60.0) -> None:
+        super().__init__()
+        self.often = often
+        self._said = float("-inf")
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether this is to be said."""
+        if "Invalid HTTP request" not in str(record.msg):
+            return True
+        if monotonic() < self._said + self.often:
+            return False
+        self._said = monotonic()
+        return True
 
 
 class Doorway(H11Protocol):
@@ -104,6 +126,16 @@ class Doorway(H11Protocol):
         super().handle_websocket_upgrade(event)
         self._gone()
 
+    def send_400_response(self, msg: str) -> None:
+        """What he says is no HTTP. Who is at work on the beginning of it is told that he has gone, and does not answer, too."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:  # in the middle of an answer to what came before
+            self.transport.close()
+
     def _gone(self) -> None:
         """He is at this door no longer; said once."""
         if self._from:
@@ -135,6 +167,8 @@ class Doorway(H11Protocol):
 class Line(WebSocketsSansIOProtocol):
     """A WebSocket as uvicorn speaks it; only what is large is pressed, and what can be sent or heard at once does not wait."""
 
+    _waiting: asyncio.TimerHandle | None = None
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         bits, how = 12, {"memLevel": 5, "level": 1}
@@ -149,11 +183,46 @@ class Line(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][SHORT] = self._short
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """He would sit down at a match, and is to be let in within a while."""
+        super().connection_made(transport)
+        self._waiting = self.loop.call_later(Doorway.patience, self._show_out)
+
+    def data_received(self, data: bytes) -> None:
+        """He says something. What is no request to be let in has no answer in uvicorn, and would stand there for good (D11)."""
+        super().data_received(data)
+        if not self.handshake_initiated and self.conn.handshake_exc is not None and not self.transport.is_closing():
+            self.transport.write(b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n")
+            self.transport.close()
+
+    def handle_cont(self, event: Frame) -> None:
+        """A part of a message; they are counted, for a part may be empty."""
+        super().handle_cont(event)
+        if len(self.frames) > PARTS:
+            self.conn.fail(1009)
+            self.handle_parser_exception()
+
+    def _show_out(self) -> None:
+        self._waiting = None
+        if not self.handshake_complete:
+            self.transport.close()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """He has gone, and with him whatever leads to him in a circle: the collector hardly ever looks at what is old."""
+        if self._waiting is not None:
+            self._waiting.cancel()
         super().connection_lost(exc)
         self._short.clear()
         self._ear.hear = None
+
+    async def send(self, message: Any) -> None:
+        """Send something in its turn. Who has broken the line himself has gone, whatever uvicorn calls it."""
+        try:
+            await super().send(message)
+        except RuntimeError as error:
+            if not self.close_sent:
+                raise
+            raise ClientDisconnected from error
 
     def at_once(self, message: bytes) -> bool:
         """Send a text past the application's queue; False where the wire is busy or gone, and it must wait its turn."""
@@ -167,12 +236,28 @@ class Line(WebSocketsSansIOProtocol):
         return True
 
     def send_receive_event_to_app(self) -> None:
-        """A message has come. uvicorn stops reading after every one, at the price of two system calls; a few may lie here."""
+        """A message has come. uvicorn stops reading after every one, at the price of two system calls; a few may lie here.
+
+        Of what is no text it would write a traceback into the log.
+        """
+        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
+            self.frames = []
+            self.conn.fail(1007)
+            self.handle_parser_exception()
+            return
         few = not self.read_paused and self.queue.qsize() < FEW
         self.read_paused |= few  # as if it had stopped already
         super().send_receive_event_to_app()
         if few:
             self.read_paused = False
+
+
+def _is_text(parts: list[bytes]) -> bool:
+    try:
+        (parts[0] if len(parts) == 1 else b"".join(parts)).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 class _Ear(asyncio.Queue[Any]):

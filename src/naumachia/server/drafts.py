@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
 import sys
 from collections.abc import Iterator, Mapping
@@ -43,6 +44,8 @@ LONGEST = 200
 """Letters in the name of a seat or a side; the tables hold no more."""
 SECONDS, ROOM = 40, 2 << 30
 """Processor and memory for one record: the longest battle of all, of fifteen thousand answers, takes ten seconds."""
+NICE = 10
+"""By so much a record steps back behind everybody else."""
 CELLS = 2
 """Records that are played at a time."""
 
@@ -231,6 +234,7 @@ def _heard(end: Connection, seconds: float) -> Draft | NaumachiaError | None:
 def _cell(end: Connection, text: str, seconds: int, room: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
+        os.nice(NICE)
         resource.setrlimit(resource.RLIMIT_AS, (room, room))
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))

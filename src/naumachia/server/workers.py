@@ -10,6 +10,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections import Counter
 from collections.abc import Callable
@@ -41,6 +42,8 @@ from naumachia.server.turns import Turns
 T = TypeVar("T")
 ESTIMATE = 0.5
 """Seconds for an estimate of odds that are too many to count."""
+NICE = 5
+"""By so much those who think step back behind the server itself where there are too few processors for all."""
 MOST_SHARES = 40
 """Outcomes told of one answer; nobody reads more."""
 
@@ -153,8 +156,13 @@ def _task(match: Match, seat: str) -> tuple[bytes, bytes]:
 
 
 def _settle_in(leave: Connection) -> None:
-    """Ctrl-C is the server's business; who is sent home goes at once, and so does whoever loses the server, even by kill -9."""
+    """Ctrl-C is the server's business; who is sent home goes at once, and so does whoever loses the server, even by kill -9.
+
+    Whoever waits for an answer of his goes before whoever thinks.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(NICE)
 
     def follow() -> None:
         leave.poll(None)  # until the other end is closed

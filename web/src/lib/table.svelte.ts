@@ -276,14 +276,32 @@ export class Table {
     return !this.replaying && standing.seat === this.chair.seat;
   }
 
-  /** Give a standing order; the same question stands afterwards. */
+  /** Something is asked of me, or a sheet of mine can still be changed. */
+  get asked(): boolean {
+    return this.chair.mayAnswer || (this.view?.ask?.sheet?.length ?? 0) > 0;
+  }
+
+  /** The question beside which standing orders are being given. */
+  private beside = '';
+  private question = () => JSON.stringify([this.view?.ask?.key, this.view?.ask?.args]);
+
+  /** Whether standing orders are being given, and nothing else is asked yet. */
+  ordering(): boolean {
+    if (this.beside !== this.question()) this.beside = '';
+    return this.beside !== '';
+  }
+
+  /** Give a standing order; the same question stands afterwards, unless the order answers it. */
   setStanding(standing: Standing, value: string): void {
     if (!this.view || value === standing.value) return;
+    this.beside = this.question();
     this.mine = true;
     this.send({
       t: 'route',
       number: this.view.number,
-      answers: [...standing.via, `${standing.key}:${value}`] as [string],
+      answers: (standing.via.length
+        ? [...standing.via, `${standing.key}:${value}`]
+        : [`standing:${standing.key}:${value}`]) as [string],
     });
   }
 

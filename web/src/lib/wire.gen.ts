@@ -442,7 +442,8 @@ export interface Row {
  * What its owner has set and may set anew beside his questions: a standing order, told where it holds.
  *
  *     It is named `standing-KEY`, its values `standing-KEY-VALUE`. It is set by the answers of `via` and then `KEY:VALUE`, which
- *     are open to its seat while the first of them is among the asides of a question.
+ *     are open to its seat while the first of them is among the asides of a question; where `via` is empty by the one answer
+ *     `standing:KEY:VALUE`, open at every question of its seat.
  */
 export interface Standing {
   key: string;

@@ -265,6 +265,16 @@ standing-prizes = Prizes
     .hint = Whether you are asked at the end of a turn if a prize is to be scuttled.
 standing-prizes-ask = ask
 standing-prizes-keep = keep all
+standing-fire = Guns
+    .hint = Every ship fires the broadside that promises most points, never over a friend, with its point-blank die; at the part you name where it can. Both sides can read standing orders.
+standing-fire-ask = ask
+standing-fire-hull = fire, at the hull
+standing-fire-masts = fire, at the masts
+standing-fire-hold = hold
+standing-link = Linked ships
+    .hint = Whether ships held together stay so without asking, neither breaking free nor boarding over an entanglement.
+standing-link-ask = ask
+standing-link-wait = stay
 declared = { $squadron } moves { $order ->
     [together] all together, { $ships } ships
     [succession] in succession, { $ships } ships

@@ -265,6 +265,16 @@ standing-prizes = Prises
     .hint = Si l’on vous demande, à la fin d’un tour, de saborder une prise.
 standing-prizes-ask = demander
 standing-prizes-keep = toutes les garder
+standing-fire = Canons
+    .hint = Chaque vaisseau tire la bordée qui promet le plus de points, jamais par-dessus un ami, avec son dé de bout portant ; à la partie nommée là où il le peut. Les deux camps peuvent lire les consignes.
+standing-fire-ask = demander
+standing-fire-hull = tirer, à la coque
+standing-fire-masts = tirer, aux mâts
+standing-fire-hold = ne pas tirer
+standing-link = Vaisseaux liés
+    .hint = Si les vaisseaux tenus ensemble le restent sans demander, sans se dégager ni aborder par-dessus un enchevêtrement.
+standing-link-ask = demander
+standing-link-wait = rester
 declared = { $squadron } se déplace { $order ->
     [together] d’un seul bloc, { $ships } vaisseaux
     [succession] par la contremarche, { $ships } vaisseaux

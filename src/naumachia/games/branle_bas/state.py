@@ -8,9 +8,10 @@ from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import COS, SIN, Base, Hull, Pose
-from naumachia.kernel import CONCEDE, Beside, Choose, Die, Event, Message, TwoSides
+from naumachia.kernel import CONCEDE, Answer, Beside, Choose, Die, Event, Message, Request, TwoSides
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.picture import Option
+from naumachia.kernel.standing import StandingOrder, asides
 from naumachia.kernel.words import Outcome, Refusal
 
 from .charts import Charts, ShipClass
@@ -20,6 +21,12 @@ from .setup.scenario import Battle
 ORDERS = "orders"
 A_TURN = 40
 """How often a side may take up its standing orders in a turn, so that a match always goes on."""
+AT_THE_GUNS = (
+    StandingOrder("fire", "BB-8.3", ("ask-fire",), ("hull", "masts", "hold")),
+    StandingOrder("link", "BB-11.6", ("ask-link",), ("wait",)),
+)
+"""What a side need not be asked about; what each answers is in `comfort/gunnery.py`."""
+PLAIN = (CONCEDE, *asides(*AT_THE_GUNS))
 Window = tuple[int, int, int, int]
 """2.8 The table as a window on the plane: least x and y, most x and y."""
 
@@ -44,7 +51,8 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
 class Sea(TwoSides):
     """A position."""
 
-    ASIDES: ClassVar[tuple[str, ...]] = (ORDERS, CONCEDE)
+    ASIDES: ClassVar[tuple[str, ...]] = (ORDERS, *PLAIN)
+    STANDING: ClassVar[tuple[StandingOrder, ...]] = AT_THE_GUNS
 
     setting = Beside[Setting]()
     """The names and the ships of this match."""
@@ -226,7 +234,7 @@ class Sea(TwoSides):
     def asides(self, side: str) -> tuple[str, ...]:
         """What a side may say at every question: its standing orders where it may have some, and that it gives up."""
         has = side in self.setting.in_line or any(order.endswith(f":{side}") for order in self.quiet)
-        return self.ASIDES if has and self.ordered.count(side) < A_TURN else (CONCEDE,)
+        return self.ASIDES if has and self.ordered.count(side) < A_TURN else PLAIN
 
     def aside(self, seat: str, answer: str) -> None:
         """D-RESIGN A side gives up: nobody has to play on. Or it takes up its standing orders."""
@@ -237,6 +245,12 @@ class Sea(TwoSides):
             self.then(GiveOrders(seat))
             return
         super().aside(seat, answer)
+
+    def by_order(self, seat: str, key: str, value: str, request: Request) -> Answer | None:
+        """What a standing order answers."""
+        from .comfort.gunnery import answer_by_order  # rules know the sea, and here the sea what follows from them
+
+        return answer_by_order(self, seat, key, value, request)
 
     def show_aside(self, answer: str) -> Option:
         """How giving up, or taking up the orders, is shown."""

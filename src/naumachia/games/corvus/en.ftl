@@ -876,6 +876,42 @@ field-most = up to (µm)
 field-destroys = points destroyed
 value-engines = engines
 
+# Standing orders
+standing-shoot = Shooting
+    .hint = Everybody shoots at the target he hits most easily, or nobody shoots. Both sides can read standing orders.
+standing-shoot-ask = ask
+standing-shoot-likely = at the likeliest target
+standing-shoot-hold = hold
+standing-window = Grapples after the last card
+    .hint = What ships in contact do when every card is drawn: try all they can, the likeliest first, or nothing.
+standing-window-ask = ask
+standing-window-all = try all
+standing-window-never = none
+standing-assault = Assaults
+    .hint = All who can join assault whoever has no more marines than they have, best ratio first; declared counter-assaults are carried out.
+standing-assault-ask = ask
+standing-assault-even = from even strength
+standing-assault-never = none
+standing-counter = Counter-assaults
+    .hint = Whether a ship whose grappler was repulsed strikes back, at the one with fewest marines.
+standing-counter-ask = ask
+standing-counter-always = always
+standing-counter-never = never
+standing-prize = Prizes
+    .hint = What becomes of ships taken. Losses and prize crews then come from the ships with most marines.
+standing-prize-ask = ask
+standing-prize-capture = capture
+standing-prize-sink = sink
+standing-break = Breaking free
+    .hint = Whether a ship held by grapples tries its links before it moves, the likeliest first.
+standing-break-ask = ask
+standing-break-always = always try
+standing-break-never = stay
+standing-rest = Rest
+    .hint = Whether a tired ship under Stop takes its rest without asking.
+standing-rest-ask = ask
+standing-rest-rest = always
+
 # Where the battles come from
 because-cv1-duel = No scenario of the printed game has come down; this one is ours.
 because-cv2-three-against-three = No scenario of the printed game has come down; this one is ours.

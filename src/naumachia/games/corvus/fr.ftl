@@ -875,6 +875,42 @@ field-most = à (µm)
 field-destroys = points détruits
 value-engines = engins
 
+# Standing orders
+standing-shoot = Tir
+    .hint = Chacun tire sur la cible qu’il touche le plus facilement, ou personne ne tire. Les deux camps peuvent lire les consignes.
+standing-shoot-ask = demander
+standing-shoot-likely = sur la cible la plus facile
+standing-shoot-hold = ne pas tirer
+standing-window = Grappins après la dernière carte
+    .hint = Ce que font les navires au contact quand toutes les cartes sont tirées : tout tenter, le plus probable d’abord, ou rien.
+standing-window-ask = demander
+standing-window-all = tout tenter
+standing-window-never = aucun
+standing-assault = Assauts
+    .hint = Tous ceux qui le peuvent donnent l’assaut à qui n’a pas plus de fantassins qu’eux, le meilleur rapport d’abord ; les contre-assauts annoncés sont menés.
+standing-assault-ask = demander
+standing-assault-even = à forces égales au moins
+standing-assault-never = aucun
+standing-counter = Contre-assauts
+    .hint = Si un navire dont l’assaillant a été repoussé riposte, contre celui qui a le moins de fantassins.
+standing-counter-ask = demander
+standing-counter-always = toujours
+standing-counter-never = jamais
+standing-prize = Prises
+    .hint = Ce que deviennent les navires pris. Pertes et équipages de prise viennent alors des navires qui ont le plus de fantassins.
+standing-prize-ask = demander
+standing-prize-capture = capturer
+standing-prize-sink = couler
+standing-break = Se dégager
+    .hint = Si un navire tenu par des grappins tente de rompre ses liens avant de bouger, le plus facile d’abord.
+standing-break-ask = demander
+standing-break-always = toujours tenter
+standing-break-never = rester
+standing-rest = Repos
+    .hint = Si un navire fatigué sous l’ordre Stop prend son repos sans demander.
+standing-rest-ask = demander
+standing-rest-rest = toujours
+
 # Where the battles come from
 because-cv1-duel = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
 because-cv2-three-against-three = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import Base, Hull
-from naumachia.kernel import CONCEDE, Choose, Event, Message, TwoSides
+from naumachia.kernel import CONCEDE, Answer, Choose, Event, Message, Request, TwoSides
 from naumachia.kernel import Setting as KernelSetting
+from naumachia.kernel.standing import StandingOrder, asides
 from naumachia.kernel.words import Outcome
 
 from .charts import Charts, ShipType
@@ -18,6 +19,18 @@ from .setup.scenario import Battle
 
 MM = 1000
 """CV-G1 Micrometres in a millimetre."""
+
+
+ORDERS = (
+    StandingOrder("shoot", "CV-3.3", ("ask-shoot",), ("likely", "hold")),
+    StandingOrder("window", "CV-2.17", ("ask-window",), ("all", "never")),
+    StandingOrder("assault", "CV-4.1", ("ask-assault",), ("even", "never")),
+    StandingOrder("counter", "CV-4.8", ("ask-counter",), ("always", "never")),
+    StandingOrder("prize", "CV-4.6", ("ask-capture", "ask-loss", "ask-prize"), ("capture", "sink")),
+    StandingOrder("break", "CV-2.7", ("ask-break",), ("always", "never")),
+    StandingOrder("rest", "CV-1.9", ("ask-rest",), ("rest",)),
+)
+"""What a side need not be asked about; what each answers is in `comfort/standing_orders.py`."""
 
 
 class Setting(KernelSetting, frozen=True, kw_only=True):
@@ -37,6 +50,9 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
 
 class Sea(TwoSides):
     """A position."""
+
+    ASIDES: ClassVar[tuple[str, ...]] = (CONCEDE, *asides(*ORDERS))
+    STANDING: ClassVar[tuple[StandingOrder, ...]] = ORDERS
 
     ships: dict[str, Ship]
     links: tuple[Link, ...] = ()
@@ -159,4 +175,10 @@ class Sea(TwoSides):
 
     def choose(self, key: str, side: str, rule: str, answers: tuple[str, ...], **args: Any) -> Choose:
         """A decision, at which its side may also give up."""
-        return Choose(key, side, rule, answers, {"side": self.label(side), **args}, asides=(CONCEDE,))
+        return Choose(key, side, rule, answers, {"side": self.label(side), **args}, asides=self.ASIDES)
+
+    def by_order(self, seat: str, key: str, value: str, request: Request) -> Answer | None:
+        """What a standing order answers."""
+        from .comfort.standing_orders import answer_by_order  # rules know the sea, and here the sea what follows from them
+
+        return answer_by_order(self, seat, key, value, request)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from naumachia.kernel import Message, spoken
+from naumachia.kernel import Message, spoken, standing
 from naumachia.kernel.picture import (
     Badge,
     Bearing,
@@ -74,15 +74,16 @@ def scene(sea: Sea, seat: str | None) -> Scene:
     """The sea as everybody sees it: nothing is hidden."""
     turn = Message("where-turn", {"turn": min(sea.turn, sea.turns), "turns": sea.turns})  # the turns of the night are not counted
     where = (turn, Message(f"where-{sea.phase}"))
+    draw = sea.setting.draw
     return Scene(
         _pieces(sea),
         tuple(_side(sea, side) for side in sea.setting.sides),
         where,
         _acting(sea),
         tuple(Link(link.one, link.other, "grapple" if link.kind == "grappled" else "foul") for link in sea.links),
-        _groups(sea),
-        _wind(sea),
-        _shapes(sea),
+        draw("groups", (sea.squadrons,), partial(_groups, sea)),
+        draw("wind", (sea.wind,), partial(_wind, sea)),
+        draw("shapes", (), partial(_shapes, sea)),
         bounds(sea),
         _queue(sea),
         sights(sea),
@@ -183,7 +184,7 @@ def _side(sea: Sea, side: str) -> Side:
     if aim.en:
         rows.append(Row(Message("sheet-aim-label"), spoken(aim)))
     gauges = (Gauge("ships", len(fit), len(own)),)
-    return Side(side, sea.label(side), gauges, tuple(rows), standings(sea, side, side))
+    return Side(side, sea.label(side), gauges, tuple(rows), (*standing.standings(sea, side), *standings(sea, side, side)))
 
 
 def _pieces(sea: Sea) -> tuple[Piece, ...]:

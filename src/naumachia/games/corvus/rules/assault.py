@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from naumachia.kernel import CONCEDE, Act, Acts, Blow, Choose, Deciding, Event, Frame, Orders, Refusal, Roll, Sheets, Split
+from naumachia.kernel import Act, Acts, Blow, Choose, Deciding, Event, Frame, Orders, Refusal, Roll, Sheets, Split
 from naumachia.kernel.picture import Option
 
 from ..charts import Result
@@ -192,7 +192,7 @@ class PrizeCrew(Frame[Sea], frozen=True):
         caps, labels = tuple(sea.ships[name].marines for name in givers), tuple(map(sea.label, givers))
         args = {"target": sea.label(self.target), "crew": crew}
         line = Split("prize", "line-prize", givers, crew, crew, caps, args, labels)
-        return Orders("ask-prize", "CV-4.6", {side: (line,)}, args, asides=(CONCEDE,))
+        return Orders("ask-prize", "CV-4.6", {side: (line,)}, args, asides=sea.ASIDES)
 
     def take(self, sea: Sea, sheets: Sheets | None) -> None:
         side, crew = sea.ships[self.ships[0]].side, crew_size(sea, self.ships)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from naumachia.kernel import CONCEDE, Answer, Frame, Leg, Refusal
+from naumachia.kernel import Answer, Frame, Leg, Refusal
 from naumachia.kernel.picture import Option
 
 from ..pieces import Run
@@ -35,7 +35,7 @@ def leg_asked(sea: Sea, ship: str) -> Leg | None:
         args=args | {"angle": law.angle, "legs": len(run.legs)},
         answers=("row",) if complete(law, run.legs) else (),
         shortcuts=("back",) if run.legs else (),
-        asides=(CONCEDE,),
+        asides=sea.ASIDES,
     )
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import Base, Pose, advance, corners_overlap, sweep, sweep_turn, turned
-from naumachia.kernel import CONCEDE, Act, Acts, Band, Choose, Event, Frame, Leg, Refusal, ShipDecides, always, nothing
+from naumachia.kernel import Act, Acts, Band, Choose, Event, Frame, Leg, Refusal, ShipDecides, always, nothing
 from naumachia.kernel.picture import Option
 
 from ..hulls import aligned, alongside, first_alongside
@@ -214,7 +214,7 @@ def straight_asked(sea: Sea, ship: str) -> Leg | None:
         path=(here.pose,),
         args={"ship": sea.label(ship), "left": left},
         answers=("halt",),
-        asides=(CONCEDE,),
+        asides=sea.ASIDES,
     )
 
 

@@ -7,13 +7,14 @@ from collections.abc import Iterator, Mapping
 from naumachia.geometry.plane import Base, Hull, Pose, corners_overlap
 from naumachia.kernel import CONCEDE, Message
 from naumachia.kernel.files import Fault, between, one_of
+from naumachia.kernel.standing import SET
 
 from ..charts import Charts
 from ..rules.shooting import HOLD
 from ..state import MM
 from .scenario import Battle
 
-TAKEN = (CONCEDE, HOLD, "end", "pass", "row", "back", "halt", "prize")
+TAKEN = (CONCEDE, SET, HOLD, "end", "pass", "row", "back", "halt", "prize")
 """Words of the notation; a ship is picked and aimed at by its name."""
 APART = 120
 """Millimetres between two strips in which fleets are drawn up in secret, so that no ships meet."""

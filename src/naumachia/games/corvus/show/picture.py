@@ -8,6 +8,7 @@ from typing import Any
 from naumachia.kernel import Message, Station, spoken
 from naumachia.kernel.picture import Badge, Board, Link, Measure, Piece, Pose, Scene, Shape, Side, Tone
 from naumachia.kernel.record_sheet import Counter, Gauge, Row
+from naumachia.kernel.standing import standings
 
 from ..comfort.line_up import line_up
 from ..hulls import world
@@ -59,18 +60,16 @@ def scene(sea: Sea, seat: str | None) -> Scene:
     where = (Message("where-turn", {"turn": sea.turn, "turns": scenario.turns}), Message(f"where-{sea.phase}", cards))
     written = dict((sea.sealed or {}).get(seat or "", ()))
     stations = _stations(sea, seat, written) if sea.phase == "deployment" else {}
-    about = sea.links, sea.phase, sea.acting
-    pieces = tuple(
-        sea.setting.draw(
-            (ship.id, seat),
-            (ship, written.get(ship.id), stations.get(ship.id), *about),
-            partial(_piece, sea, ship, seat, written, stations.get(ship.id)),
-        )
-        for ship in sea.ships.values()
-    )
+    draw = sea.setting.draw
+    pieces = []
+    for ship in sea.ships.values():
+        order, station = written.get(ship.id, ""), stations.get(ship.id)
+        name = ship.id, ship.side == seat  # whoever may not read its order sees the same
+        about = ship, order, station, sea.links, sea.phase, ship.id == sea.acting
+        pieces.append(draw(name, about, partial(_piece, sea, ship, seat, order, station)))
     links = tuple(Link(link.grappler, link.grappled, "grapple") for link in sea.links)
-    sides = tuple(_side(sea, side) for side in sea.setting.sides)
-    return Scene(pieces, sides, where, _acting(sea), links, shapes=_shapes(sea))
+    sides = tuple(draw(side, (sea.ships, sea.men, sea.standing), partial(_side, sea, side)) for side in sea.setting.sides)
+    return Scene(tuple(pieces), sides, where, _acting(sea), links, shapes=draw("shapes", (sea.phase,), partial(_shapes, sea)))
 
 
 def _acting(sea: Sea) -> str:
@@ -135,10 +134,10 @@ def _side(sea: Sea, side: str) -> Side:
     aim = sea.setting.scenario.sides[side].aim
     if aim.en:
         rows.append(Row(Message("sheet-aim-label"), spoken(aim)))
-    return Side(side, sea.label(side), gauges, tuple(rows))
+    return Side(side, sea.label(side), gauges, tuple(rows), standings(sea, side))
 
 
-def _piece(sea: Sea, ship: Ship, seat: str | None, written: dict[str, str], station: Pose | None) -> Piece:
+def _piece(sea: Sea, ship: Ship, seat: str | None, written: str, station: Pose | None) -> Piece:
     card = sea.kind(ship.id)
     return Piece(
         ship.id,
@@ -157,11 +156,11 @@ def _piece(sea: Sea, ship: Ship, seat: str | None, written: dict[str, str], stat
     )
 
 
-def _counters(sea: Sea, ship: Ship, seat: str | None, written: dict[str, str]) -> tuple[Counter, ...]:
+def _counters(sea: Sea, ship: Ship, seat: str | None, written: str) -> tuple[Counter, ...]:
     """CV-1.1 The order counter: its owner reads it, everybody once it is shown."""
     if ship.gone:
         return ()
-    order = ship.order or (written.get(ship.id, "") if sea.phase == "command" and ship.side == seat else "")
+    order = ship.order or (written if sea.phase == "command" and ship.side == seat else "")
     if not order:
         return ()
     known = ship.shown or ship.side == seat

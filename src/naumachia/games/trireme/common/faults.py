@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from naumachia.geometry.hexes import Hex
 from naumachia.kernel import CONCEDE, Message
 from naumachia.kernel.files import Fault, one_of
+from naumachia.kernel.standing import SET
 
 from .charts import CommonCharts, ShipType
 from .deployment import LINE
@@ -14,7 +15,7 @@ from .hulls import hexes_of, hull_distance
 from .scenario import Berth, Direction, Engagement, Name
 from .waters import chart, on_map
 
-WORDS = ("done", LINE, CONCEDE)
+WORDS = ("done", LINE, CONCEDE, SET)
 """Answers that stand beside the names of ships."""
 
 

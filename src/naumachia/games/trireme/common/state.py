@@ -8,7 +8,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import CONCEDE, Beside, Choose, Event, Message, TwoSides
+from naumachia.kernel import Beside, Choose, Event, Message, TwoSides
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.words import Outcome
 
@@ -130,4 +130,4 @@ class TriremeSea(TwoSides, Generic[V]):
         self, key: str, side: str, rule: str, answers: tuple[str, ...], shortcuts: tuple[str, ...] = (), **args: Any
     ) -> Choose:
         """A decision, at which its side may also give up."""
-        return Choose(key, side, rule, answers, {"side": self.label(side), **args}, shortcuts=shortcuts, asides=(CONCEDE,))
+        return Choose(key, side, rule, answers, {"side": self.label(side), **args}, shortcuts=shortcuts, asides=self.ASIDES)

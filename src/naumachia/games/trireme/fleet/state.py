@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 from msgspec import field
 from msgspec.structs import replace
 
-from naumachia.kernel import Acts, Beside, Choose, Deciding
+from naumachia.kernel import CONCEDE, Acts, Answer, Beside, Choose, Deciding, Request
+from naumachia.kernel.standing import StandingOrder, asides
 from naumachia.kernel.words import Outcome
 
 from ..common.hulls import AROUND
@@ -16,6 +17,17 @@ from ..common.state import TriremeSea, TriremeSetting
 from .charts import Charts
 from .pieces import Hit, Move, Ram, Ship
 from .setup.scenario import Battle, Phase
+
+ORDERS = (
+    StandingOrder("first", "TF-1.3", ("ask-first",), ("first", "second")),
+    StandingOrder("free", "TF-2.1", ("ask-free",), ("always", "never")),
+    StandingOrder("fire", "TF-8.5", ("ask-fire",), ("always", "never")),
+    StandingOrder("grapple", "TF-5.1", ("ask-grapple",), ("stronger", "all", "never")),
+    StandingOrder("combat", "TF-5.2", ("ask-combat",), ("stronger", "never")),
+    StandingOrder("prize", "TF-5.5", ("ask-captor", "ask-victim", "ask-crew"), ("least",)),
+    StandingOrder("away", "TF-5.6", ("ask-away",), ("always", "never")),
+)
+"""What a side need not be asked about; what each answers is in `comfort/standing_orders.py`."""
 
 
 class Setting(TriremeSetting, frozen=True, kw_only=True):
@@ -29,6 +41,8 @@ class Sea(TriremeSea[Ship]):
     """A position."""
 
     ENDS: ClassVar[str] = "TF-10.1"
+    ASIDES: ClassVar[tuple[str, ...]] = (CONCEDE, *asides(*ORDERS))
+    STANDING: ClassVar[tuple[StandingOrder, ...]] = ORDERS
 
     setting = Beside[Setting]()
     """The map, the names and the counters of this match."""
@@ -74,6 +88,12 @@ class Sea(TriremeSea[Ship]):
         """The match is over, in the middle of a move too."""
         self.move = None
         super().end(outcome)
+
+    def by_order(self, seat: str, key: str, value: str, request: Request) -> Answer | None:
+        """What a standing order answers."""
+        from .comfort.standing_orders import answer_by_order  # rules know the sea, and here the sea what follows from them
+
+        return answer_by_order(self, seat, key, value, request)
 
 
 class SideDecides(Deciding[Sea], frozen=True):

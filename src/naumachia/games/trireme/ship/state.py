@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 
 from msgspec import field
 
-from naumachia.kernel import Beside
+from naumachia.kernel import CONCEDE, Answer, Beside, Request
 from naumachia.kernel.sides import Sheet
+from naumachia.kernel.standing import StandingOrder, asides
 from naumachia.kernel.words import Outcome
 
 from ..common.hulls import around, hull_distance
@@ -17,6 +18,17 @@ from ..common.wind import Force
 from .charts import Charts
 from .pieces import NOBODY, Hit, Men, Ship
 from .setup.scenario import Battle, Phase
+
+ORDERS = (
+    StandingOrder("fire", "TS-8.1", ("ask-fire",), ("likely", "hold")),
+    StandingOrder("grapple", "TS-9.1", ("ask-grapple",), ("stronger", "all", "never")),
+    StandingOrder("board", "TS-10.2", ("ask-board",), ("all", "never")),
+    StandingOrder("send", "TS-12.1", ("ask-send",), ("never",)),
+    StandingOrder("detach", "TS-13", ("ask-detach",), ("always", "never")),
+    StandingOrder("free", "TS-14", ("ask-free",), ("always", "never")),
+    StandingOrder("losses", "TS-6.4", ("ask-lose", "ask-spoil"), ("least",)),
+)
+"""What a side need not be asked about; what each answers is in `comfort/standing_orders.py`."""
 
 
 class Setting(TriremeSetting, frozen=True, kw_only=True):
@@ -30,6 +42,8 @@ class Sea(TriremeSea[Ship]):
     """A position."""
 
     ENDS: ClassVar[str] = "TS-16"
+    ASIDES: ClassVar[tuple[str, ...]] = (CONCEDE, *asides(*ORDERS))
+    STANDING: ClassVar[tuple[StandingOrder, ...]] = ORDERS
 
     setting = Beside[Setting]()
     """The map, the names and the ships of this match."""
@@ -89,6 +103,12 @@ class Sea(TriremeSea[Ship]):
     def men_of(self, ship: Ship, side: str) -> Men:
         """The men of a side who fight aboard a ship."""
         return ship.aboard.get(side, NOBODY)
+
+    def by_order(self, seat: str, key: str, value: str, request: Request) -> Answer | None:
+        """What a standing order answers."""
+        from .comfort.standing_orders import answer_by_order  # rules know the sea, and here the sea what follows from them
+
+        return answer_by_order(self, seat, key, value, request)
 
 
 class ShipSheet(Sheet[Sea], frozen=True):

@@ -7,6 +7,7 @@ from functools import partial
 from naumachia.kernel import Message, spoken
 from naumachia.kernel.picture import Badge, Piece, Scene, Side, Tone
 from naumachia.kernel.record_sheet import Gauge, Row
+from naumachia.kernel.standing import standings
 
 from ...common.picture import BEAM, DRAWN, LENGTH, lies_at, links, placing, side_rows, where_it_lies, wind
 from ..pieces import Ship
@@ -44,7 +45,7 @@ def _side(sea: Sea, side: str) -> Side:
     """Ships that fight on, and the points so far."""
     own = [ship for ship in sea.ships.values() if ship.owner == side]
     gauges = (Gauge("ships", sum(map(fights_on, own)), len(own)),)
-    return Side(side, sea.label(side), gauges, side_rows(sea, side, points(sea, side)))
+    return Side(side, sea.label(side), gauges, side_rows(sea, side, points(sea, side)), standings(sea, side))
 
 
 def _pieces(sea: Sea) -> tuple[Piece, ...]:

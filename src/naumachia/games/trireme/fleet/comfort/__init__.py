@@ -1,0 +1,1 @@
+"""What makes the Fleet Game quicker to play; no rule."""

@@ -1,0 +1,1 @@
+"""What makes the Ship Game quicker to play; no rule."""
