@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import socket
-import sys
 from contextlib import closing
 
 import pytest
@@ -49,14 +48,12 @@ def test_nobody_waits_for_more_to_send() -> None:
 
 
 def test_the_collector_is_tamed() -> None:
-    """D8: a full collection with a thousand matches stopped everybody for most of a second; threads are no better."""
-    before, switch = gc.get_threshold(), sys.getswitchinterval()
+    """D8: a full collection with a thousand matches stopped everybody for most of a second."""
+    before = gc.get_threshold()
     try:
         settle()
-        assert sys.getswitchinterval() < switch
         assert gc.get_freeze_count() > 0
         assert gc.get_threshold() == COLLECT
     finally:
         gc.unfreeze()
         gc.set_threshold(*before)
-        sys.setswitchinterval(switch)

@@ -8,7 +8,6 @@ import ipaddress
 import logging
 import re
 import socket
-import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
@@ -41,9 +40,6 @@ COLLECT = 5_000, 1_000_000, 1_000
 
 It looks at everything once. Play leaves no circles behind, and a table that is closed goes by itself, so a second look finds
 nothing and costs as much as a tenth of an answer. All is looked at when nobody is here (`Matches`)."""
-
-SWITCH = 0.001
-"""Seconds after which a thread lets another go on: with the five of Python an answer took 35 ms beside two that were busy."""
 
 
 def serve(
@@ -140,10 +136,8 @@ async def _run(
 def settle() -> None:
     """After the start: what is there now stays, so the collector need not look at it, and it looks less often at the rest.
 
-    With a thousand matches in memory a full collection stops everybody for most of a second. And whoever works in a thread
-    beside the event loop (an old match is opened, a new one set up) lets it go on after a millisecond.
+    With a thousand matches in memory a full collection stops everybody for most of a second.
     """
-    sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
