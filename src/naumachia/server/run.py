@@ -12,8 +12,10 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 
+import msgspec
 import uvicorn
 
+from naumachia.games import games
 from naumachia.kernel import Message
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.server import catalogue
@@ -82,6 +84,7 @@ def serve(
                 tell(Message("serve-port-taken", {"port": str(port), "other": str(found)}))
             logging.basicConfig(level=logging.WARNING)
             server = uvicorn.Server(_config(database, here, public, limits or Limits(), smtp, lobby, keeping))
+            learn()
             loop = server.config.get_loop_factory()  # uvloop where there is one
             with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
                 runner.run(_run(server, door, url, open_browser, tell))  # closes in order first, then passes it on
@@ -131,6 +134,21 @@ async def _run(
         await server.serve(sockets=[door])
     finally:
         announcing.cancel()
+
+
+def learn() -> None:
+    """Before there is a second thread: find out how everything is read that ever may be.
+
+    msgspec does so when a type is first read. Another thread that reads the same type in that moment meets half of it and the
+    process is gone, without a word: seen twice in a club whose server was started again under fifty players.
+    """
+    games()
+    kinds: list[type[msgspec.Struct]] = [msgspec.Struct]
+    for kind in kinds:  # it grows
+        kinds += kind.__subclasses__()
+    for kind in kinds:
+        with suppress(TypeError, NameError):  # nothing is ever read as that
+            msgspec.json.Decoder(kind)
 
 
 def settle() -> None:
