@@ -158,7 +158,11 @@ def test_what_is_kept_of_a_picture_is_what_would_be_drawn(game: Game[Any, Any]) 
         nonlocal kept
         before: list[Any] = []
         seats, setting = (*match.seats, None), match.first.setting
-        for state in some_states(match, rng, 60):
+        states = some_states(match, rng, 60)
+        said = [
+            (state, aside) for state in states[::6] if isinstance(request := pending(state), Choose) for aside in request.asides
+        ]
+        for state in (*states, *(step(*one) for one in rng.sample(said, min(20, len(said))))):  # a word beside the question, too
             scenes = [game.scene(state, seat) for seat in seats]
             kept += sum(any(piece is one for one in before) for scene in scenes for piece in scene.pieces)
             before = [piece for scene in scenes for piece in scene.pieces]

@@ -70,6 +70,8 @@ def test_orders_of_every_kind(window: Callable[..., BrowserContext], toys: House
     expect(course.get_by_role("button", name="To starboard")).to_have_count(0)  # no two turns in a row
     course.get_by_role("button", name="Take back the last move").click()
     expect(moves).to_have_value("A")
+    red.reload()  # what is written outlives it
+    expect(moves).to_have_value("A")
     moves.fill("A L L")
     moves.blur()
     expect(course.get_by_role("alert")).to_be_visible()

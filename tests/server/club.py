@@ -279,6 +279,7 @@ class Person:
             self.wish: Any = None
             view = await self._view(socket)
             self.club.waits.append((began, time.monotonic() - began, "join"))
+            view = await self._send(socket, id, None, None) or view  # what else he is told who comes
             if self.rng.random() < 0.1:
                 await socket.send(msgspec.json.encode({"t": "say", "text": f"Good evening from {self.name}"}).decode())
             for _ in range(self.rng.randrange(2, 14)):
@@ -311,10 +312,11 @@ class Person:
         deed = Deed(number, seat, kind, place_of(view), answer)
         return await self._send(socket, id, deed, {"t": "answer", "number": number, "answer": answer})
 
-    async def _send(self, socket: Any, id: str, deed: Deed | None, message: dict[str, Any]) -> Any:
+    async def _send(self, socket: Any, id: str, deed: Deed | None, message: dict[str, Any] | None) -> Any:
         """The last view after a message, whatever others, or a clock, have changed meanwhile; nothing where it was refused."""
         at = None if deed is None else self.club.sent(id, deed)
-        await socket.send(msgspec.json.encode(message).decode())
+        if message is not None:
+            await socket.send(msgspec.json.encode(message).decode())
         await socket.send('{"t":"ask-why","ship":"the end"}')
         first = view = None
         while True:
@@ -328,7 +330,7 @@ class Person:
                 continue
             if found["code"] == "not-found":
                 break
-            self.club.seen[f"problem {found['code']}: {message['t']}"] += 1
+            self.club.seen[f"problem {found['code']}: {message['t'] if message else 'join'}"] += 1
             if found["code"] == "failed":
                 self.club.troubles.append(f"{self.name}: {found}")
             if at is not None:

@@ -12,10 +12,12 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from naumachia.kernel.mixing import Chain
+from naumachia.kernel.record import parse_exactly
 from naumachia.server import clocks, words
 from naumachia.server import table as tables
 from server.test_clocks import Hour, until
-from server.tools import Page, both, create, sitting
+from server.tools import Page, both, create, record_of, sitting
 
 CLOCKED: Any = {"clock": {"per": "turn", "seconds": 600}}
 WHOLE: Any = {"clock": {"per": "match", "seconds": 600}}
@@ -179,6 +181,7 @@ def test_dice_that_wait_for_a_word_are_on_nobodys_clock(client: TestClient, hour
         return await wait(self, *args)
 
     monkeypatch.setattr(words.Words, "_gather", slow)
+    monkeypatch.setattr("naumachia.server.drafts.token_hex", lambda _: "5eed" * 8)  # so that some dice fall
     match = create(client, scenario="s3-touche-coule", **WHOLE)
     before, rng = time(), Random(3)
     with both(client, match) as pages:
@@ -213,3 +216,59 @@ def test_a_wish_that_has_become_idle_keeps_nobody_out(client: TestClient, hour: 
     app.state.matches.tables.clear()  # as after a restart
     with sitting(client, match, "red"):
         pass
+
+
+def test_a_die_is_not_thrown_again_by_leaving(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """His answer is fixed when words are asked for: who goes then, withholds his own and would undo finds the die lying there."""
+    monkeypatch.setattr(words, "WAIT", 0.1)
+    monkeypatch.setattr("naumachia.server.drafts.token_hex", lambda _: "5eed" * 8)  # so that some dice fall
+    match = create(client, scenario="s3-touche-coule")
+    rng, fell = Random(3), 0
+    for _ in range(3):
+        with sitting(client, match, "red") as red, sitting(client, match, "blue") as blue:
+            pages = {"red": red, "blue": blue}
+            for seat, page in pages.items():
+                page.send(t="words", end=Chain(f"{seat} {fell}").end)
+                page.send(t="resync")
+                until(page, "welcome")
+            while fell < 2:
+                mover = next(page for page in pages.values() if page.mine)
+                mover.answer(rng.choice(mover.answers))
+                found = {seat: _asked_or_told(page) for seat, page in pages.items()}
+                if "ask-word" in found.values():
+                    fell += 1
+                    turn, seat = mover.view["turn"], mover.view["seat"]
+                    break
+            else:
+                break
+        with sitting(client, match, seat) as back:
+            assert back.view["turn"] > turn, "he gave it"
+            assert back.view["undo"] == 0
+            assert back.view["undo_reason"]["key"] in ("undo-die", "undo-seat")
+    assert fell == 2
+    record = parse_exactly(record_of(client, match["id"], *match["tokens"].values()).text)
+    mixes = [entry.mix for entry in record.entries if entry.mix is not None]
+    assert [mix.n for mix in mixes] == list(range(len(mixes))), "every die has fallen once"
+    assert not any(mix.words for mix in mixes), "and without the words of who gave none"
+
+
+def _asked_or_told(page: Page) -> str:
+    """What comes first: the new view, or that a word is wanted."""
+    while (found := page.receive()["t"]) not in ("update", "ask-word"):
+        pass
+    return str(found)
+
+
+def test_two_pages_of_one_seat_are_one_player(client: TestClient) -> None:
+    """Neither answers twice, nor does one go on where the other has taken back; and while one is here, so is the player."""
+    match = create(client)
+    with sitting(client, match, "blue") as blue, sitting(client, match, "red") as one:
+        with sitting(client, match, "red") as two:
+            number, answer = one.view["number"], one.answers[0]
+            one.answer(answer)
+            two.expect("update")
+            two.problem("stale", t="answer", number=number, answer=answer)
+            one.expect("update")
+        blue.send(t="resync")
+        seats = until(blue, "welcome")["seats"]
+        assert next(seat["online"] for seat in seats if seat["seat"] == "red")

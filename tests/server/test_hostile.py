@@ -38,7 +38,7 @@ from server.test_kill import PROCESSES, spoken
 from server.tools import free_port, serve_as_usual, sqlite
 
 MESSAGES = int(os.environ.get("NAUMACHIA_HOSTILE", "300"))
-VISIT = 100 if MESSAGES > 1000 else 60
+VISIT = 80 if MESSAGES > 1000 else 60
 """Messages of one visit: as many as a guest may say at once and be heard."""
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere one cannot call from other addresses of this machine")
 
@@ -257,13 +257,15 @@ async def besiege(siege: Siege, pid: int) -> tuple[float, float]:
         done, rng, sizes = asyncio.Event(), Random(20_26), list[float]()
         playing = asyncio.create_task(siege.play(done))
         while siege.sent < MESSAGES or not siege.tally["met: a counter face down"]:
-            several = [siege.visit(Random(rng.random()), VISIT) for _ in range(6)]
+            several = [siege.visit(Random(rng.random()), VISIT) for _ in range(16 if MESSAGES > 1000 else 6)]
             id = siege.matches["play"]["id"]
             asked = [ask(siege.port, id, siege.address(), Random(rng.random()), siege.tally) for _ in range(24)]
             lines = [broken(siege.port, id, siege.address(), Random(rng.random()), siege.tally) for _ in range(8)]
             *_, answers = await asyncio.gather(*several, *lines, _all(asked))
             siege.leaks += [f"{answer[:300]!r}" for answer in answers if siege.secrets.search(answer.decode("latin-1"))]
             sizes.append(memory(pid))
+            if len(sizes) % 10 == 0:
+                print(f"{siege.sent} messages, {sizes[-1]:.0f} MB", flush=True)
         done.set()
         await playing
         for name, was in before.items():
@@ -286,6 +288,7 @@ async def record(http: httpx2.AsyncClient, siege: Siege, name: str) -> str:
     return (await http.post(f"/matches/{match['id']}/record", json={"tokens": list(match["tokens"].values())})).text
 
 
+@pytest.mark.timeout(300 if MESSAGES < 1000 else 3600)
 def test_a_server_under_siege(tmp_path: Path) -> None:
     with house(tmp_path) as (port, pid, log):
         siege = Siege(port, tmp_path)

@@ -20,7 +20,7 @@ Tone = Literal["good", "warn", "bad", "info"]
 """How a thing strikes the player: its colour."""
 
 
-class Pose(Struct, frozen=True):
+class Pose(Struct, frozen=True, gc=False):
     """A place and a heading in world units."""
 
     x: float
@@ -28,7 +28,7 @@ class Pose(Struct, frozen=True):
     h: float
 
 
-class Option(Struct, frozen=True, omit_defaults=True):
+class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     """One answer as a client shows it."""
 
     answer: str
@@ -103,7 +103,7 @@ class Board(Struct, frozen=True):
     """Of a plane: how its players measure."""
 
 
-class Badge(Struct, frozen=True):
+class Badge(Struct, frozen=True, gc=False):
     """A short word about a piece."""
 
     key: str
@@ -149,7 +149,7 @@ class Possible(Struct, frozen=True):
     """Hexes it could lie on."""
 
 
-class Piece(Struct, frozen=True):
+class Piece(Struct, frozen=True, gc=False):
     """One ship on the board."""
 
     id: str
@@ -187,7 +187,7 @@ class Zone(Struct, frozen=True):
     tone: Tone = "info"
 
 
-class Shape(Struct, frozen=True, omit_defaults=True):
+class Shape(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something on the plane that the rules speak of, in world units: an arc, a range, a side of a hull, a shore.
 
     `key` is the message that names it, drawn along with it. Made by `sector`, `ring`, `around`, `sides` and `polygon`.
@@ -243,7 +243,7 @@ class Shape(Struct, frozen=True, omit_defaults=True):
         )
 
 
-class Reading(Struct, frozen=True, omit_defaults=True):
+class Reading(Struct, frozen=True, gc=False, omit_defaults=True):
     """What is told beside one piece while another is looked at: how it would be shot at from there, say."""
 
     piece: str
@@ -252,7 +252,7 @@ class Reading(Struct, frozen=True, omit_defaults=True):
     tone: Tone = "info"
 
 
-class Sight(Struct, frozen=True, omit_defaults=True):
+class Sight(Struct, frozen=True, gc=False, omit_defaults=True):
     """A line from one piece to another that the rules speak of: one rakes the other, say. `key` is the message that names it."""
 
     a: str
@@ -261,7 +261,7 @@ class Sight(Struct, frozen=True, omit_defaults=True):
     tone: Tone = "bad"
 
 
-class Queue(Struct, frozen=True):
+class Queue(Struct, frozen=True, gc=False):
     """The order in which pieces act now, and who of them has done so."""
 
     label: Message
@@ -269,7 +269,7 @@ class Queue(Struct, frozen=True):
     done: tuple[str, ...] = ()
 
 
-class Link(Struct, frozen=True):
+class Link(Struct, frozen=True, gc=False):
     """Something that holds two pieces together."""
 
     a: str
@@ -277,7 +277,7 @@ class Link(Struct, frozen=True):
     kind: str
 
 
-class Group(Struct, frozen=True):
+class Group(Struct, frozen=True, gc=False):
     """Pieces that act together."""
 
     id: str
@@ -292,7 +292,7 @@ class Group(Struct, frozen=True):
     standing: tuple[Standing, ...] = ()
 
 
-class Bearing(Struct, frozen=True):
+class Bearing(Struct, frozen=True, gc=False):
     """A part of the wind rose that has a name: between two angles off the eye of the wind, clockwise."""
 
     key: str
@@ -300,7 +300,7 @@ class Bearing(Struct, frozen=True):
     tone: Tone = "info"
 
 
-class Wind(Struct, frozen=True, omit_defaults=True):
+class Wind(Struct, frozen=True, gc=False, omit_defaults=True):
     """Where the wind blows to, in degrees clockwise from east, and how hard."""
 
     h: float
@@ -313,7 +313,7 @@ class Wind(Struct, frozen=True, omit_defaults=True):
     """Where the rose lies on the table, if it does."""
 
 
-class Side(Struct, frozen=True):
+class Side(Struct, frozen=True, gc=False):
     """One seat's camp in the score table."""
 
     seat: str
@@ -323,7 +323,7 @@ class Side(Struct, frozen=True):
     standing: tuple[Standing, ...] = ()
 
 
-class Course(Struct, frozen=True, omit_defaults=True):
+class Course(Struct, frozen=True, gc=False, omit_defaults=True):
     """A leg as a client lets it be drawn: whole units of `Board.measure` and whole degrees, from the last pose of a plan."""
 
     path: tuple[Pose, ...]
@@ -335,7 +335,7 @@ class Course(Struct, frozen=True, omit_defaults=True):
     """The answer that may follow it at once and goes straight on to the end."""
 
 
-class Ask(Struct, frozen=True, omit_defaults=True):
+class Ask(Struct, frozen=True, gc=False, omit_defaults=True):
     """What the game waits for. `options` are filled only for a seat that may answer."""
 
     kind: Literal["choose", "roll", "orders", "leg", "place"]
@@ -372,7 +372,7 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     """What hangs on it beyond the options: the loss of a flagship, say."""
 
 
-class Scene(Struct, frozen=True):
+class Scene(Struct, frozen=True, gc=False):
     """Everything on the board, as one seat may see it."""
 
     pieces: tuple[Piece, ...]

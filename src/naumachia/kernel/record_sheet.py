@@ -12,7 +12,7 @@ from msgspec import Struct
 from naumachia.kernel.words import Message
 
 
-class Gauge(Struct, frozen=True):
+class Gauge(Struct, frozen=True, gc=False):
     """A number with a maximum, drawn as a bar."""
 
     key: str
@@ -20,14 +20,14 @@ class Gauge(Struct, frozen=True):
     maximum: int
 
 
-class Row(Struct, frozen=True):
+class Row(Struct, frozen=True, gc=False):
     """One line of a record sheet."""
 
     label: Message
     value: Message
 
 
-class Standing(Struct, frozen=True):
+class Standing(Struct, frozen=True, gc=False):
     """What its owner has set and may set anew beside his questions: a standing order, told where it holds.
 
     It is named `standing-KEY`, its values `standing-KEY-VALUE`. It is set by the answers of `via` and then `KEY:VALUE`, which
@@ -44,7 +44,7 @@ class Standing(Struct, frozen=True):
     """Said of this one itself; otherwise it goes by what was said of those above it."""
 
 
-class Counter(Struct, frozen=True, omit_defaults=True):
+class Counter(Struct, frozen=True, gc=False, omit_defaults=True):
     """A counter on a piece. Who may not know it is told that it lies there, and no more."""
 
     label: Message | None = None
@@ -55,7 +55,7 @@ class Counter(Struct, frozen=True, omit_defaults=True):
     """It lies face up: everybody may know it."""
 
 
-class Track(Struct, frozen=True, omit_defaults=True):
+class Track(Struct, frozen=True, gc=False, omit_defaults=True):
     """A row of boxes on a drawn record sheet."""
 
     part: Message

@@ -13,7 +13,7 @@ from msgspec import Struct
 Value = Union[int, float, str, "Message", tuple["Message", ...]]
 
 
-class Message(Struct, frozen=True, omit_defaults=True):
+class Message(Struct, frozen=True, gc=False, omit_defaults=True):
     """A key of the Fluent files and the values to be set into it."""
 
     key: str
@@ -23,7 +23,7 @@ class Message(Struct, frozen=True, omit_defaults=True):
         return self.key + "".join(f" {name}={value}" for name, value in self.args.items())
 
 
-class Refusal(Struct, frozen=True, omit_defaults=True):
+class Refusal(Struct, frozen=True, gc=False, omit_defaults=True):
     """Why something may not be done: the rule, and the words. What bars a thing is told by the same value."""
 
     rule: str
@@ -62,7 +62,7 @@ Chapter = Literal["", "turn", "activation", "step", "rest"]
 that, and the rest after the last. In front of a step and of the rest a film can be stopped (`kernel/stills.py`)."""
 
 
-class Blow(Struct, frozen=True, omit_defaults=True):
+class Blow(Struct, frozen=True, gc=False, omit_defaults=True):
     """Violence, as a board draws it."""
 
     kind: Kind
@@ -76,7 +76,7 @@ class Blow(Struct, frozen=True, omit_defaults=True):
     """What it cost each piece, as the game counts: points, marines."""
 
 
-class Claim(Struct, frozen=True, omit_defaults=True):
+class Claim(Struct, frozen=True, gc=False, omit_defaults=True):
     """A piece that made for a place, and what it had to show for it, in the order in which that counts."""
 
     piece: str
@@ -85,7 +85,7 @@ class Claim(Struct, frozen=True, omit_defaults=True):
     """It holds the place now."""
 
 
-class Meeting(Struct, frozen=True, omit_defaults=True):
+class Meeting(Struct, frozen=True, gc=False, omit_defaults=True):
     """Why pieces that move at once met these and not others; the sentence of the event says it in words."""
 
     claims: tuple[Claim, ...]
@@ -98,7 +98,7 @@ class Meeting(Struct, frozen=True, omit_defaults=True):
     """Which of these has decided; none where the place was not to be had."""
 
 
-class Event(Struct, frozen=True, omit_defaults=True):
+class Event(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that happened: its rule and every number that decided it.
 
     What is told beyond the sentence is for the eye: a board draws the blow and knows no rule.
@@ -132,7 +132,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
     """Told for the record: nothing came of it, and a log may fold it away."""
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """How a match ended; no winner means a draw.
 
     Inside a state its values are plain numbers and names: a `Message` among them would not survive being saved.

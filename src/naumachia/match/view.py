@@ -22,7 +22,7 @@ from naumachia.match.undo import CHANCE
 T = TypeVar("T")
 
 
-class LogLine(Struct, frozen=True, omit_defaults=True):
+class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
     """An event as the log tells it and a board draws it; the names are those of `Event`."""
 
     turn: int
@@ -44,7 +44,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     idle: bool = False
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """One seat's picture of a match."""
 
     number: int

@@ -1,5 +1,6 @@
 /** One seat of a match as this page holds it, or the spectators' bench: a socket and what came over it. */
 import { api } from './api';
+import { draftOf, keepDraft } from './drafts';
 import { me } from './me.svelte';
 import { Link, type Status } from './net';
 import { patched } from './patch';
@@ -23,7 +24,7 @@ export class Chair {
   private words: Words;
 
   constructor(
-    match: string,
+    private match: string,
     readonly token: string | null,
     /** Told of every message, and of the log lines that are new with it; null when this does not follow what was shown. */
     private heard: (chair: Chair, message: ServerMessage, fresh: LogLine[] | null) => void,
@@ -50,6 +51,12 @@ export class Chair {
 
   write(line: string, order: string): void {
     this.draft = { ...this.draft, [line]: order };
+    this.keep();
+  }
+
+  /** What is written outlives a reload. */
+  private keep(): void {
+    if (this.view) keepDraft(`${this.match}/${this.seat}`, form(this.view), this.draft);
   }
 
   send(message: ClientMessage): void {
@@ -85,7 +92,7 @@ export class Chair {
     } else if (message.t === 'presence' && this.welcome) {
       this.welcome = { ...this.welcome, seats: message.seats, watchers: message.watchers };
     } else if (message.t === 'problem') {
-      if (!this.welcome) this.refused = message;
+      if (!this.welcome || this.status === 'gone') this.refused = message;
       this.sent = null;
     }
     this.heard(this, message, fresh);
@@ -95,6 +102,7 @@ export class Chair {
   private tear(): void {
     this.draft = {};
     this.sent = null;
+    keepDraft(`${this.match}/${this.seat}`, '', {});
   }
 
   /** A view brings only the lines that are new, and may bring only the pieces that changed; after an undo the log is shorter. */
@@ -110,6 +118,7 @@ export class Chair {
       this.draft = { ...Object.fromEntries(before.ask.written), ...this.draft };
     }
     this.view = view;
+    if (!before && view.ask?.sheet?.length) this.draft = draftOf(`${this.match}/${this.seat}`, form(view));
     if (!before || view.turn < before.turn) return null;
     return view.log.filter((line) => line.turn > before.turn);
   }

@@ -1,29 +1,27 @@
 /** A match on this page: the seats held here, which of them is shown, what is selected, and what was asked about. */
-import { SvelteMap } from 'svelte/reactivity';
+import { Backs } from './backs.svelte';
 import { Chair } from './chair.svelte';
 import { Clock } from './clock.svelte';
 import { stride } from './effects';
 import { Film } from './film.svelte';
+import { Forecasts } from './forecasts.svelte';
 import { Hand } from '../plane/hand.svelte';
 import { i18n, read, write } from './i18n.svelte';
-import { subtitles, type Subtitle } from './log';
-import { plan, type Plan } from './plots';
+import { OwnSheet } from './own_sheet.svelte';
 import { Plotting } from './plotting.svelte';
-import { extended, shortened } from './sheets';
 import { pace } from './pace.svelte';
 import { stage } from './stage.svelte';
 import { Talk } from './talk.svelte';
+import { Telling } from './telling.svelte';
 import { toasts } from './toasts.svelte';
 import { Outlook } from './outlook.svelte';
 import { keepInvite, keepSeat, seatsOf } from './tokens';
 import type {
-  Back,
   Chance,
   Prospects,
   Report,
   Way,
   ClientMessage,
-  Forecast,
   LogLine,
   Option,
   Piece,
@@ -54,21 +52,15 @@ export class Table {
   sight = $state.raw<{ ships: string[] } | null>(null);
   /** What stands in the way is told, not only known. */
   explain = $state(false);
-  /** What may come of an option; null while it is being counted. */
-  odds = new SvelteMap<string, Forecast | null>();
-  /** Every outcome is wanted, not only the headline. */
-  wholeOdds = $state(read('naumachia.odds') === 'whole');
+  odds = new Forecasts(this);
   why = $state.raw<Why | null>(null);
   /** New sentences for the screen reader. */
   news = $state.raw<LogLine[]>([]);
-  /** The lines over the board. */
-  told = $state.raw<Subtitle[]>([]);
+  telling = new Telling();
   /** The answer that is on its way, and the state it was given for. */
   sent = $state.raw<{ number: number; answer: string } | null>(null);
   /** New options hear nothing for a moment: the second click was meant for what stood there before. */
   deaf = $state(false);
-  /** How the sides stood when each turn began, by the moment it did. */
-  stood = new Map<number, Scene['sides']>();
   /** How many answers had been given when this page last gave one: all after that is news to the reader. */
   since = $state(Number.POSITIVE_INFINITY);
   /** Questions and options are explained. */
@@ -76,14 +68,12 @@ export class Table {
   film: Film;
   outlook = new Outlook((message) => this.send(message));
   plotting = new Plotting((message) => this.send(message));
-  /** Who stood in whose way in the step that is shown. */
-  met = $state.raw<LogLine[]>([]);
+  sheet = new OwnSheet(this);
   /** The board when this page last gave an answer: what is not as it was then is new to the reader. */
   before = $state.raw<Scene | null>(null);
   /** What is moved by hand on the plane. */
   hand = new Hand(this);
-  /** What somebody wants to take back, if all agree. */
-  back = $state.raw<Back | null>(null);
+  backs = new Backs(this);
   /** Who has just taken an open seat, in words. */
   arrived = $state.raw<{ who: string; seat: string } | null>(null);
   private players = new Map<string, string>();
@@ -96,9 +86,7 @@ export class Table {
   report = $state.raw<Report | null>(null);
   private reported = false;
   private answered = '';
-  private wondering: ReturnType<typeof setTimeout> | undefined;
   private hearing: ReturnType<typeof setTimeout> | undefined;
-  private fading: ReturnType<typeof setTimeout> | undefined;
   /** The next news is what came of the reader's own answer. */
   private mine = false;
   /** The last answer came from the keyboard: the focus should find the next question. */
@@ -117,7 +105,7 @@ export class Table {
       () => stage.cut(this.view?.scene ?? null),
     );
     stage.cut(null);
-    stage.told = this.tell;
+    stage.told = this.telling.tell;
   }
 
   get chair(): Chair {
@@ -175,7 +163,7 @@ export class Table {
 
   /** The ships to choose among, in the order of the options, when the question is about several. */
   get candidates(): string[] {
-    const plots = this.plans.map((one) => one.ship);
+    const plots = this.sheet.plans.map((one) => one.ship);
     if (plots.length) return plots;
     const acting = this.view?.ask?.ship || this.scene?.acting;
     const named = this.options
@@ -230,26 +218,6 @@ export class Table {
     this.hearing = setTimeout(() => (this.deaf = false), DEAF);
   }
 
-  /** Subtitles come with their shot and fade when they have been read. */
-  private tell = (lines: readonly LogLine[], anew = false): void => {
-    this.told = subtitles(anew ? [] : this.told, lines, performance.now());
-    if (anew || lines.some((line) => line.chapter)) this.met = [];
-    if (lines.some((line) => line.meeting)) this.met = [...this.met, ...lines.filter((line) => line.meeting)];
-    for (const line of lines) if (line.chapter === 'turn' && stage.scene) this.stood.set(line.turn, stage.scene.sides);
-    this.fade();
-  };
-
-  private fade(): void {
-    clearTimeout(this.fading);
-    const next = Math.min(...this.told.map((one) => one.until));
-    if (!Number.isFinite(next)) return;
-    const forget = () => {
-      this.told = this.told.filter((one) => one.until > performance.now());
-      this.fade();
-    };
-    this.fading = setTimeout(forget, Math.max(next - performance.now(), 16));
-  }
-
   phrase = (what: Sayable): string => i18n.phrase(what.key, what.args, this.game);
   /** What a face of a special die says. */
   faceName = (name?: string): string => (name ? this.phrase({ key: 'face-' + name }) : '');
@@ -272,52 +240,13 @@ export class Table {
     this.answered = name;
     this.since = this.view.turn;
     this.before = this.view.scene;
-    this.met = [];
+    this.telling.met = [];
     this.plotting.hush();
     stage.skip();
-    this.told = [];
+    this.telling.lines = [];
     this.hot = null;
     this.mine = true;
     return this.view.number;
-  }
-
-  /** The plots of my order sheet as they stand: in the draft, as handed in, or not begun. */
-  get plans(): Plan[] {
-    const { view } = this;
-    if (!view || this.replaying || this.watching || this.curtain || !this.chair.mayAnswer) return [];
-    const found = (view.ask?.sheet ?? []).map((line) =>
-      line.kind === 'plot' ? plan(line, this.writtenOn(line.id)) : null,
-    );
-    return found.filter((one): one is Plan => one !== null);
-  }
-
-  /** The ship whose plot is in hand: the one that is looked at, or the only one. */
-  get plotted(): string {
-    const plots = this.plans;
-    return (plots.find((one) => one.ship === this.picked) ?? (plots.length === 1 ? plots[0] : null))?.ship ?? '';
-  }
-
-  /** What stands on a line of my sheet. */
-  writtenOn(line: string): string {
-    const handed = Object.fromEntries(this.view?.ask?.written ?? []) as Record<string, string>;
-    return this.chair.draft[line] ?? handed[line] ?? '';
-  }
-
-  /** A move is added to a plot, from the board. */
-  addMove(ship: string, token: string): void {
-    this.chair.write(ship, extended(this.writtenOn(ship), token));
-  }
-
-  /** The last move of a plot is taken back, from the board. */
-  takeMove(ship: string): void {
-    this.chair.write(ship, shortened(this.writtenOn(ship)));
-  }
-
-  /** The words of a move that may be added. */
-  stepLabel(ship: string, token: string): string {
-    const line = this.view?.ask?.sheet?.find((one) => one.id === ship);
-    const words = line?.kind === 'plot' ? line.labels?.[token] : undefined;
-    return `${line ? this.say(line) : ship}: ${this.order(token, words)}`;
   }
 
   /** What the ship in hand can do, or what follows from the answer that is pointed at, where answers bind. */
@@ -416,31 +345,6 @@ export class Table {
     return this.chairs.some((chair) => chair.seat === seat);
   }
 
-  /** Somebody at this screen is asked to agree to a take-back. */
-  get askedBack(): boolean {
-    return this.back?.waiting.some((seat) => this.sits(seat)) ?? false;
-  }
-
-  /** Others play who could agree to a take-back. */
-  get mayAskBack(): boolean {
-    const { view, welcome, chair } = this;
-    if (!view || !welcome || welcome.training || view.outcome || view.undo || view.stopped || this.back) return false;
-    const others = welcome.seats.some((seat) => seat.player === 'human' && seat.seat !== chair.seat);
-    return others && chair.seat !== null && view.turn > 0 && view.undo_reason.key !== 'undo-start';
-  }
-
-  askBack(): void {
-    if (this.view) this.send({ t: 'ask-back', number: this.view.number });
-  }
-
-  /** Agree or refuse, for whichever seat at this screen is asked. */
-  answerBack(agree: boolean): void {
-    const { back } = this;
-    const mine = this.chairs.filter((chair) => chair.seat && back?.waiting.includes(chair.seat));
-    const asker = this.chairs.find((chair) => chair.seat === back?.seat);
-    for (const chair of agree ? mine : [mine[0] ?? asker]) chair?.send({ t: 'answer-back', agree });
-  }
-
   redo(): void {
     if (this.view) this.send({ t: 'redo', number: this.view.number });
   }
@@ -464,43 +368,10 @@ export class Table {
     if (this.why?.ship !== ship) this.send({ t: 'ask-why', ship });
   }
 
-  /** Point at an option; if dice follow, find out what they may bring. */
+  /** Point at an option. */
   point(option: Option | null): void {
     this.hot = option;
-    if (option && this.view?.ask?.binding)
-      this.outlook.wonder(this.view.number, Outlook.ship(this.view.ask, this.picked), option.answer);
-    if (!option?.risky || !this.view) return;
-    const { number } = this.view;
-    const name = `${number}/${option.answer}`;
-    clearTimeout(this.wondering);
-    // a pointer that only passes by asks nothing
-    this.wondering = setTimeout(() => {
-      if (this.hot?.answer !== option.answer || this.view?.number !== number || this.odds.has(name)) return;
-      this.odds.set(name, null);
-      this.send({ t: 'ask-odds', number, answer: option.answer });
-    }, 90);
-  }
-
-  /** What comes of doing nothing, where that is a matter of dice: it belongs to the question. */
-  get passing(): Option | null {
-    const ask = this.view?.ask;
-    return ask?.options?.find((option) => option.answer === ask.passing && option.risky) ?? null;
-  }
-
-  private askPassing(): void {
-    const { passing, view } = this;
-    if (!passing || !view || !this.chair.mayAnswer) return;
-    this.odds.set(`${view.number}/${passing.answer}`, null);
-    this.send({ t: 'ask-odds', number: view.number, answer: passing.answer });
-  }
-
-  oddsOf(option: Option): Forecast | null {
-    return this.odds.get(`${this.view?.number}/${option.answer}`) ?? null;
-  }
-
-  toggleOdds(): void {
-    this.wholeOdds = !this.wholeOdds;
-    write('naumachia.odds', this.wholeOdds ? 'whole' : 'brief');
+    this.odds.point(option);
   }
 
   /** Draw the curtain aside. */
@@ -520,7 +391,7 @@ export class Table {
   close(): void {
     this.film.pause();
     stage.cut(null);
-    clearTimeout(this.fading);
+    this.telling.stop();
     this.clock.stop();
     for (const chair of this.chairs) chair.close();
   }
@@ -548,7 +419,7 @@ export class Table {
         if (chair === this.chairs[0]) this.seated(message.seats);
         break;
       case 'odds':
-        this.odds.set(`${message.number}/${message.answer}`, message.forecast);
+        this.odds.receive(message);
         break;
       case 'trial':
         this.hand.receive(message);
@@ -570,10 +441,7 @@ export class Table {
         this.report = message;
         break;
       case 'back':
-        if (chair !== this.chairs[0]) break;
-        this.back = message.seat ? message : null;
-        if (message.refused && !this.sits(message.refused))
-          toasts.tell({ key: 'page-back-refused', args: { seat: this.seatName(message.refused) } });
+        if (chair === this.chairs[0]) this.backs.hear(message);
         break;
       case 'clocks':
         if (chair === this.chairs[0]) this.clock.hear(message);
@@ -596,7 +464,7 @@ export class Table {
         this.answered = '';
         this.sent = null;
         this.outlook.forget();
-        for (const [name, found] of this.odds) if (!found) this.odds.delete(name);
+        this.odds.stumble();
         this.film.stumble();
         if (message.message.key === 'talk-too-fast') this.talk.refuse();
         toasts.add(message.message, message.rule, this.game);
@@ -618,11 +486,11 @@ export class Table {
   private changed(chair: Chair, fresh: LogLine[] | null): void {
     this.hot = null;
     this.why = null;
-    this.odds.clear();
+    this.odds.forget();
     this.outlook.forget();
     if (chair.view!.ask?.kind !== 'orders' || fresh?.length) this.plotting.forget();
     this.lookAhead();
-    this.askPassing();
+    this.odds.askPassing();
     const view = chair.view!;
     if (this.sent && this.sent.number !== view.number) this.sent = null;
     if (!this.replaying) {
@@ -632,8 +500,8 @@ export class Table {
       else if (fresh) stage.add(fresh, view.scene, view.turn, this.mine || this.chairs.length > 1);
       else {
         stage.cut(view.scene);
-        if (!view.turn) this.stood.set(0, view.scene.sides);
-        this.told = [];
+        if (!view.turn) this.telling.stood.set(0, view.scene.sides);
+        this.telling.lines = [];
       }
       this.mine = false;
       this.news = fresh ?? [];

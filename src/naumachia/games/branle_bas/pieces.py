@@ -19,7 +19,7 @@ FORMS: tuple[Order, ...] = ("succession", "together", "free")
 Gone = Literal["", "sunk", "exploded", "scuttled", "wrecked"]
 
 
-class Ship(Struct, frozen=True, omit_defaults=True):
+class Ship(Struct, frozen=True, gc=False, omit_defaults=True):
     """3.1 A base on the table with its sheet; places are millimetres, headings degrees clockwise from north (2.1)."""
 
     id: str

@@ -21,7 +21,7 @@ Leg = tuple[Go, int]
 """A part of a plan: so many millimetres ahead or astern, or a pivot of so many degrees, to starboard where positive."""
 
 
-class Ship(Struct, frozen=True, omit_defaults=True):
+class Ship(Struct, frozen=True, gc=False, omit_defaults=True):
     """A base on the table with its markers; places are micrometres, headings degrees clockwise from north (CV-G1)."""
 
     id: str

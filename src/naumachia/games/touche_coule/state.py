@@ -61,7 +61,7 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
     """What the judge has worked out: for an array of ships, how near each is to an enemy and what harm it may do."""
 
 
-class Ship(Struct, frozen=True):
+class Ship(Struct, frozen=True, gc=False):
     """TC-2 One line of the sheet: where a ship is, its speed and its structure."""
 
     id: str

@@ -38,7 +38,7 @@ class Card(Struct, frozen=True):
     prize: int = 0
 
 
-class Ship(Struct, frozen=True, omit_defaults=True):
+class Ship(Struct, frozen=True, gc=False, omit_defaults=True):
     """One counter with all its markers (specification 3.2)."""
 
     id: str

@@ -68,7 +68,7 @@ def scene(sea: Sea, seat: str | None) -> Scene:
         about = ship, order, station, sea.links, sea.phase, ship.id == sea.acting
         pieces.append(draw(name, about, partial(_piece, sea, ship, seat, order, station)))
     links = tuple(Link(link.grappler, link.grappled, "grapple") for link in sea.links)
-    sides = tuple(draw(side, (sea.ships, sea.men), partial(_side, sea, side)) for side in sea.setting.sides)
+    sides = tuple(draw(side, (sea.ships, sea.men, sea.standing), partial(_side, sea, side)) for side in sea.setting.sides)
     return Scene(tuple(pieces), sides, where, _acting(sea), links, shapes=draw("shapes", (sea.phase,), partial(_shapes, sea)))
 
 

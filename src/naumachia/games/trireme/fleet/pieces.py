@@ -25,7 +25,7 @@ GRAPPLING: tuple[Equipment, ...] = ("corvus", "iron_hands")
 NO_TRIES: tuple[Act, ...] = ()
 
 
-class Ship(Counter, frozen=True, omit_defaults=True):
+class Ship(Counter, frozen=True, gc=False, omit_defaults=True):
     """A ship in play."""
 
     state: Condition = "sound"

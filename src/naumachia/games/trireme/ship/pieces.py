@@ -49,7 +49,7 @@ class Men(Struct, frozen=True, omit_defaults=True):
 NOBODY = Men()
 
 
-class Ship(Counter, frozen=True, omit_defaults=True):
+class Ship(Counter, frozen=True, gc=False, omit_defaults=True):
     """A ship in play: its counter and its log sheet."""
 
     status: Status = "sound"

@@ -1,0 +1,43 @@
+/** Taking back by consent: what somebody wants to take back, who is asked, and what is said to it. */
+import type { Table } from './table.svelte';
+import { toasts } from './toasts.svelte';
+import type { Back } from './wire';
+
+export class Backs {
+  /** What somebody wants to take back, if all agree. */
+  now = $state.raw<Back | null>(null);
+
+  constructor(private table: Table) {}
+
+  /** Somebody at this screen is asked to agree. */
+  get asked(): boolean {
+    return this.now?.waiting.some((seat) => this.table.sits(seat)) ?? false;
+  }
+
+  /** Others play who could agree. */
+  get may(): boolean {
+    const { view, welcome, chair } = this.table;
+    if (!view || !welcome || welcome.training || view.outcome || view.undo || view.stopped || this.now) return false;
+    const others = welcome.seats.some((seat) => seat.player === 'human' && seat.seat !== chair.seat);
+    return others && chair.seat !== null && view.turn > 0 && view.undo_reason.key !== 'undo-start';
+  }
+
+  ask(): void {
+    const { view } = this.table;
+    if (view) this.table.send({ t: 'ask-back', number: view.number });
+  }
+
+  /** Agree or refuse, for whichever seat at this screen is asked. */
+  answer(agree: boolean): void {
+    const { chairs } = this.table;
+    const mine = chairs.filter((chair) => chair.seat && this.now?.waiting.includes(chair.seat));
+    const asker = chairs.find((chair) => chair.seat === this.now?.seat);
+    for (const chair of agree ? mine : [mine[0] ?? asker]) chair?.send({ t: 'answer-back', agree });
+  }
+
+  hear(message: Back): void {
+    this.now = message.seat ? message : null;
+    if (message.refused && !this.table.sits(message.refused))
+      toasts.tell({ key: 'page-back-refused', args: { seat: this.table.seatName(message.refused) } });
+  }
+}
