@@ -72,8 +72,9 @@ def test_standing_orders_are_told_where_they_hold_and_can_be_set_from_there() ->
     scene = picture.scene(sea, "A")
     ships = {piece.id: piece.standing for piece in scene.pieces}
     groups = {group.id: group.standing for group in scene.groups}
-    for standing in (scene.sides[0].standing, groups["a1"], ships["A3"]):
-        assert [(one.key, one.value, one.own) for one in standing if one.via] == [("watch", "threatened", False), ("reply", "always", False)]
+    fleet = tuple(one for one in scene.sides[0].standing if one.via)
+    for standing in (fleet, groups["a1"], ships["A3"]):
+        assert [(one.key, one.value, one.own) for one in standing] == [("watch", "threatened", False), ("reply", "always", False)]
         for one in standing:
             assert one.seat == "A"
             for value in set(one.values) - {one.value}:
