@@ -8,7 +8,7 @@ from pathlib import Path
 
 from hands import CHOICES, check, wait_for_me
 from house import House
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 Window = Callable[..., BrowserContext]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -46,8 +46,16 @@ def test_codes_and_links_that_lead_nowhere_say_why(window: Window, house: House)
 
 def test_a_friend_comes_by_telephone(window: Window, house: House) -> None:
     ada = window().new_page()
+    held: list[Route] = []
+    ada.route("**/preview*", lambda route: held.append(route))
     ada.goto(f"{house.url}#/new/touche_coule/s1-two-liburnians")
     ada.locator("[data-seat=blue]").select_option("open")
+    while not held:
+        ada.wait_for_timeout(20)
+    held[0].continue_()  # the picture comes after the choice, which stands
+    ada.unroute("**/preview*")
+    ada.locator(".picture svg").first.wait_for()
+    expect(ada.locator("[data-seat=blue]")).to_have_value("open")
     ada.get_by_test_id("my-name").fill("Ada")
     ada.get_by_test_id("my-name").press("Enter")
     expect(ada.get_by_test_id("name-kept")).not_to_be_empty()

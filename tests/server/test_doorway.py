@@ -20,12 +20,13 @@ from starlette.websockets import WebSocketDisconnect
 from websockets.asyncio.client import connect
 from websockets.frames import Frame
 
+from naumachia.kernel.errors import NaumachiaError
 from naumachia.server.app import make_app
 from naumachia.server.doorway import SMALL as FEW_BYTES
 from naumachia.server.doorway import Doorway, Line, Seldom, Short, room
 from naumachia.server.limits import Limits
 from naumachia.server.run import _config, bind
-from naumachia.server.sockets import SPOKEN, TOKEN
+from naumachia.server.sockets import SPOKEN, TOKEN, Visit
 from server.hostile import frame
 from server.tools import FREE, SMALL, TWO, create, serving, sitting, sqlite
 
@@ -118,6 +119,41 @@ async def test_what_is_no_text_and_what_has_no_end(
             await line.wait_closed()
             assert line.close_code == code
     assert "Traceback" not in caplog.text
+
+
+async def test_whoever_talks_nonsense_leaves_nothing_behind(tmp_path: Path) -> None:
+    """D3: an error held the frame it was found in, and that frame the error, the line and all that was sent. The collector
+    does not look at such circles while anybody plays: every bad message of 64 kB stayed."""
+    heads = (b"FOO\r\n\r\n", b"POST /api/people HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\nno\r\n")
+    knock = b"POST /ws/x HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nContent-Length: 2\r\n\r\n{}"
+    async with house(tmp_path, FREE) as port:
+        match = (await post(port, "/api/matches", {**SMALL, "players": TWO})).json()
+        gc.collect()
+        gc.disable()
+        try:
+            for head in (*heads, knock):
+                await say(port, head)
+            for said in ("{", "x" * 20_000, b"x", '{"t":"undo","number":99}', '{"t":"answer","number":0,"answer":"1"}'):
+                async with connect(f"ws://127.0.0.1:{port}/ws/{match['id']}") as line:
+                    await line.recv()
+                    await line.send(said)
+                    assert b"problem" in await line.recv(decode=False)
+            for bad in (frame(1, b"x", masked=False), frame(3, b"x"), frame(9, b"x" * 200), frame(1, b"\xff")):
+                async with connect(f"ws://127.0.0.1:{port}/ws/{match['id']}") as line:
+                    await line.recv()
+                    line.transport.write(bad)
+                    await line.wait_closed()
+            while any(connection for connection in gc.get_objects() if type(connection) is Visit and not connection.over):
+                await asyncio.sleep(0.02)
+            await asyncio.sleep(0.05)
+            gc.set_debug(gc.DEBUG_SAVEALL)
+            gc.collect()
+            left = [type(one).__name__ for one in gc.garbage if issubclass(type(one), Doorway | Line | Visit | NaumachiaError)]
+            assert not left
+        finally:
+            gc.set_debug(0)
+            gc.garbage.clear()
+            gc.enable()
 
 
 async def test_one_address_does_not_fill_the_doorway(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -101,7 +101,9 @@ class Siege:
     async def set_up(self, http: httpx2.AsyncClient) -> None:
         """A match of two innocents; and two against somebody hostile, in which something of theirs is hidden from him."""
         battles = {
-            "play": ("touche_coule", "s3-touche-coule", ("red", "blue")),
+            "play": ("war_galley", "s16-lade-494bc", ("I", "P"))
+            if MESSAGES > 1000
+            else ("touche_coule", "s3-touche-coule", ("red", "blue")),
             "sheet": ("corvus", "cv1-duel", ("rome", "carthage")),
             "orders": ("corvus", "cv2-three-against-three", ("rome", "carthage")),
         }
@@ -145,13 +147,12 @@ class Siege:
     async def play(self, done: asyncio.Event) -> None:
         """Two innocents at one table, all the while."""
         match, rng = self.matches["play"], Random(2)
-        async with self.sit("play", match["tokens"]["red"]) as red, self.sit("play", match["tokens"]["blue"]) as blue:
-            sockets = {"red": red, "blue": blue}
+        tokens = match["tokens"]
+        async with AsyncExitStack() as stack:
+            sockets = {seat: await stack.enter_async_context(self.sit("play", token)) for seat, token in tokens.items()}
             views = {seat: (await _hear(socket, "welcome"))["view"] for seat, socket in sockets.items()}
             while not done.is_set() or len(self.deeds) < 10:
-                seat = next((seat for seat, view in views.items() if seat in (view["ask"] or {"seats": ()})["seats"]), None)
-                if seat is None:
-                    return  # it is over
+                seat = next(seat for seat, view in views.items() if seat in view["ask"]["seats"])
                 options = [one["answer"] for one in views[seat]["ask"]["options"] if one["answer"] != "concede"]
                 number, place, answer = views[seat]["number"], place_of(views[seat]), rng.choice(options)
                 began = time.monotonic()

@@ -5,13 +5,17 @@ from __future__ import annotations
 import gc
 import socket
 import sys
+import threading
 from contextlib import closing
+from typing import Annotated, Any
 
+import msgspec
 import pytest
+from msgspec import Meta, defstruct
 
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.server import bench
-from naumachia.server.run import COLLECT, bind, is_loopback, serve, settle
+from naumachia.server.run import COLLECT, bind, is_loopback, learn, serve, settle
 from naumachia.text import LANGUAGES, speech
 from server.tools import free_port
 
@@ -49,14 +53,42 @@ def test_nobody_waits_for_more_to_send() -> None:
 
 
 def test_the_collector_is_tamed() -> None:
-    """D8: a full collection with a thousand matches stopped everybody for most of a second; threads are no better."""
-    before, switch = gc.get_threshold(), sys.getswitchinterval()
+    """D8: a full collection with a thousand matches stopped everybody for most of a second."""
+    before = gc.get_threshold()
     try:
         settle()
-        assert sys.getswitchinterval() < switch
         assert gc.get_freeze_count() > 0
         assert gc.get_threshold() == COLLECT
     finally:
         gc.unfreeze()
         gc.set_threshold(*before)
-        sys.setswitchinterval(switch)
+
+
+def test_threads_that_read_the_same_thing_for_the_first_time() -> None:
+    """Without `learn` this ends the process: msgspec shows other threads what it has not finished."""
+
+    def make(number: int) -> Any:
+        inner = defstruct(f"Inner{number}", [(f"f{place}", Annotated[int, Meta(ge=0)], 0) for place in range(30)])
+        return defstruct(f"Outer{number}", [(f"i{place}", inner | None, None) for place in range(30)])
+
+    kinds, together = [make(number) for number in range(40)], threading.Barrier(4)
+    text = msgspec.json.encode({f"i{place}": {f"f{field}": 1 for field in range(30)} for place in range(30)})
+    learn()
+    read: list[Any] = []
+
+    def work() -> None:
+        for kind in kinds:
+            together.wait()
+            read.append(msgspec.json.decode(text, type=kind))
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        threads = [threading.Thread(target=work) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(before)
+    assert len(read) == 4 * len(kinds)

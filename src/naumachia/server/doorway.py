@@ -86,6 +86,18 @@ class Seldom(logging.Filter):
         return True
 
 
+class _Ears(h11.Connection):
+    """HTTP as h11 hears it. Of what is none it keeps the error with all that led to it, in a circle: 90 kB of noise, too."""
+
+    def next_event(self) -> Any:
+        try:
+            return super().next_event()
+        except h11.RemoteProtocolError as error:
+            error.__traceback__ = None
+            words, status = str(error), error.error_status_hint
+        raise h11.RemoteProtocolError(words, status)
+
+
 class Doorway(H11Protocol):
     """HTTP as uvicorn speaks it, with a deadline for the head of every request, the first one included (D11)."""
 
@@ -96,6 +108,10 @@ class Doorway(H11Protocol):
     _here: ClassVar[Counter[str]] = Counter()
     _from = ""
     _waiting: asyncio.TimerHandle | None = None
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn.__class__ = _Ears
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody is at the door."""
@@ -212,6 +228,8 @@ class Line(WebSocketsSansIOProtocol):
         if self._waiting is not None:
             self._waiting.cancel()
         super().connection_lost(exc)
+        self.conn.parser.close()  # it waits for the rest of a frame, and holds whom it belongs to
+        self.conn.parser_exc = self.conn.handshake_exc = None
         self._short.clear()
         self._ear.hear = None
 

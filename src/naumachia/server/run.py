@@ -8,13 +8,14 @@ import ipaddress
 import logging
 import re
 import socket
-import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 
+import msgspec
 import uvicorn
 
+from naumachia.games import games
 from naumachia.kernel import Message
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.server import catalogue
@@ -41,9 +42,6 @@ COLLECT = 5_000, 1_000_000, 1_000
 
 It looks at everything once. Play leaves no circles behind, and a table that is closed goes by itself, so a second look finds
 nothing and costs as much as a tenth of an answer. All is looked at when nobody is here (`Matches`)."""
-
-SWITCH = 0.001
-"""Seconds after which a thread lets another go on: with the five of Python an answer took 35 ms beside two that were busy."""
 
 
 def serve(
@@ -86,6 +84,7 @@ def serve(
                 tell(Message("serve-port-taken", {"port": str(port), "other": str(found)}))
             logging.basicConfig(level=logging.WARNING)
             server = uvicorn.Server(_config(database, here, public, limits or Limits(), smtp, lobby, keeping))
+            learn()
             loop = server.config.get_loop_factory()  # uvloop where there is one
             with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
                 runner.run(_run(server, door, url, open_browser, tell))  # closes in order first, then passes it on
@@ -137,13 +136,26 @@ async def _run(
         announcing.cancel()
 
 
+def learn() -> None:
+    """Before there is a second thread: find out how everything is read that ever may be.
+
+    msgspec does so when a type is first read. Another thread that reads the same type in that moment meets half of it and the
+    process is gone, without a word: seen twice in a club whose server was started again under fifty players.
+    """
+    games()
+    kinds: list[type[msgspec.Struct]] = [msgspec.Struct]
+    for kind in kinds:  # it grows
+        kinds += kind.__subclasses__()
+    for kind in kinds:
+        with suppress(TypeError, NameError):  # nothing is ever read as that
+            msgspec.json.Decoder(kind)
+
+
 def settle() -> None:
     """After the start: what is there now stays, so the collector need not look at it, and it looks less often at the rest.
 
-    With a thousand matches in memory a full collection stops everybody for most of a second. And whoever works in a thread
-    beside the event loop (an old match is opened, a new one set up) lets it go on after a millisecond.
+    With a thousand matches in memory a full collection stops everybody for most of a second.
     """
-    sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)

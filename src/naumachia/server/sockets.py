@@ -195,7 +195,7 @@ class Visit:
                 self.table.give_word(self.guest, message.word)
                 return
         except NaumachiaError as error:
-            message = error
+            message = error.with_traceback(None)  # else it holds this frame, and this frame holds it, with all that was sent
         self.inbox.append(message)
         self._some.set()
         if len(self.inbox) >= PILE:
@@ -309,7 +309,6 @@ class Visit:
             raise Malformed("malformed-message")
         if len(text) > self.limits.message:
             raise TooLarge("too-large", limit=self.limits.message)
-        try:
+        with suppress(msgspec.DecodeError, UnicodeEncodeError, RecursionError):
             return _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-            raise Malformed("malformed-message") from error
+        raise Malformed("malformed-message")  # here, so that nothing of the other error comes along
