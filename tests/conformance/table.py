@@ -20,7 +20,7 @@ from naumachia.games import games
 from naumachia.kernel import Answer, Choose, Game, Leg, Orders, Pick, Place, Sealed, parse_answer, print_answer
 from naumachia.kernel.errors import BadFile
 from naumachia.kernel.record import dump
-from naumachia.kernel.standing import asides, sets
+from naumachia.kernel.standing import sets
 from naumachia.match import Match
 from naumachia.players import make
 from toys import TOYS
@@ -85,8 +85,8 @@ def any_answer(match: Match, rng: Random) -> tuple[str, Answer]:
             answers = [answer for answer in request if answer not in request.asides or rng.random() < rare(answer)]
             return seat, rng.choice(answers or list(request))
         case Orders():
-            if match.state.STANDING and len(match.history) % 50 == 49:
-                known = asides(*match.state.STANDING)
+            known = [aside for aside in request.asides if sets(aside)]
+            if known and len(match.history) % 50 == 49:
                 return seat, match.read(known[len(match.history) % len(known)], seat)
             return seat, request.draw(seat, rng)
         case Leg() | Place():

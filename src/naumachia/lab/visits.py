@@ -31,7 +31,9 @@ QUIET: dict[str, dict[str, str]] = {
         "fire": "likely", "grapple": "stronger", "board": "all", "send": "never", "detach": "never", "free": "always",
         "losses": "least",
     },
-    "war_galley": {"watch": "never", "reply": "always"},
+    "war_galley": {
+        "watch": "never", "reply": "always", "first": "self", "level": "cruise", "unfoul": "all", "transfer": "stay",
+    },
 }  # fmt: skip
 """Everything a player can order who wants to be asked as little as may be."""
 BATTLES = (

@@ -117,7 +117,7 @@ def on(sea: Sea, *answers: Fall) -> Sea:
 def offered(sea: Sea) -> list[str]:
     """What the seat may answer, but for giving up or changing its standing orders."""
     request = pending(sea)
-    return [] if request is None else [str(answer) for answer in request if answer not in ("concede", "orders")]
+    return [] if request is None else [str(answer) for answer in request if answer not in request.asides]
 
 
 def asked(sea: Sea) -> str:

@@ -13,6 +13,7 @@ from naumachia.games.war_galley.show.zones import whereabouts, zones
 from naumachia.games.war_galley.state import A_TURN, Sea
 from naumachia.geometry.hexes import printed
 from naumachia.kernel import Seeded, pending, show
+from naumachia.kernel.standing import sets
 from naumachia.match import Match
 
 NEVER, THREATENED = 0, 1
@@ -31,7 +32,7 @@ def options(sea: Sea) -> dict[str, str]:
     """Each answer and the section it is shown in."""
     request = pending(sea)
     assert request is not None
-    return {str(answer): show(sea, str(answer)).section for answer in request}
+    return {str(answer): show(sea, str(answer)).section for answer in request if not sets(str(answer))}
 
 
 def test_standing_orders_are_apart_from_the_moves() -> None:
@@ -71,7 +72,8 @@ def test_standing_orders_are_told_where_they_hold_and_can_be_set_from_there() ->
     scene = picture.scene(sea, "A")
     ships = {piece.id: piece.standing for piece in scene.pieces}
     groups = {group.id: group.standing for group in scene.groups}
-    for standing in (scene.sides[0].standing, groups["a1"], ships["A3"]):
+    fleet = tuple(one for one in scene.sides[0].standing if one.via)
+    for standing in (fleet, groups["a1"], ships["A3"]):
         assert [(one.key, one.value, one.own) for one in standing] == [("watch", "threatened", False), ("reply", "always", False)]
         for one in standing:
             assert one.seat == "A"

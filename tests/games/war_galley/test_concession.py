@@ -13,6 +13,7 @@ from naumachia.games.war_galley.state import Sea
 from naumachia.kernel import Choose, Orders, Roll, pending, show, step
 from naumachia.kernel.errors import Illegal
 from naumachia.kernel.picture import Option
+from naumachia.kernel.standing import sets
 
 MENUS = {"ask-orders", "ask-orders-for"}
 FIGHT = {
@@ -50,7 +51,7 @@ def wander(sea: Sea, chance: Random, steps: int) -> set[str]:
             case None:
                 break
             case Roll():
-                answer = chance.choice(list(request))
+                answer = chance.choice([answer for answer in request if not sets(str(answer))])
             case Orders():
                 seat = request.seats[0]
                 answer = request.draw(seat, chance)

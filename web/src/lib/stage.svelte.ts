@@ -143,7 +143,8 @@ class Stage {
   }
 
   private begin(now: number): void {
-    const shot = this.queue[0]!;
+    const shot = this.queue[0];
+    if (!shot) return; // dropped, but its frame came all the same
     this.last = now;
     this.gone = 0;
     this.held = 0;
@@ -159,7 +160,8 @@ class Stage {
   }
 
   private step(now: number): void {
-    const shot = this.queue[0]!;
+    const shot = this.queue[0];
+    if (!shot) return;
     const way = legs(shot);
     const time = Math.min(now - this.last, 100) * pace.speed;
     this.last = now;

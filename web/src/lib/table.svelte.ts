@@ -276,9 +276,10 @@ export class Table {
     return !this.replaying && standing.seat === this.chair.seat;
   }
 
-  /** Something is asked of me, or a sheet of mine can still be changed. */
+  /** Something is asked of me, or a sheet of mine can still be changed; some sheets are for what is on them and nothing else. */
   get asked(): boolean {
-    return this.chair.mayAnswer || (this.view?.ask?.sheet?.length ?? 0) > 0;
+    const ask = this.view?.ask;
+    return ask?.kind === 'orders' ? !!ask.sheet?.length && !!ask.options?.length : this.chair.mayAnswer;
   }
 
   /** The question beside which standing orders are being given. */

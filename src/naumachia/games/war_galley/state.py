@@ -9,9 +9,10 @@ from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import CONCEDE, Beside, Choose, Event, Message, Refusal, TwoSides
+from naumachia.kernel import CONCEDE, Answer, Beside, Choose, Event, Message, Refusal, Request, TwoSides
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.picture import Option
+from naumachia.kernel.standing import StandingOrder, asides
 from naumachia.kernel.words import Outcome
 
 from .charts import Charts
@@ -46,6 +47,15 @@ Phase = Literal["wind", "squadrons", "initiative", "speed", "commanded", "indivi
 ORDERS = "orders"
 A_TURN = 40
 """How often a side may take up its orders in a turn, so that a match always goes on."""
+OF_A_SIDE = (
+    StandingOrder("first", "WG-3.2", ("ask-first",), ("self", "other")),
+    StandingOrder("level", "WG-6.12", ("ask-level",), ("cruise", "max")),
+    StandingOrder("unfoul", "WG-8.35", ("ask-unfoul",), ("all", "none")),
+    StandingOrder("transfer", "WG-5.51", ("ask-transfer",), ("stay",)),
+)
+"""What a side need not be asked about; what each answers is in `comfort/side_orders.py`."""
+CAPTAIN = asides(*OF_A_SIDE)
+ADMIRAL = (CONCEDE, *CAPTAIN)
 
 
 class Setting(KernelSetting, frozen=True, kw_only=True):
@@ -70,7 +80,8 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
 class Sea(TwoSides):
     """A position."""
 
-    ASIDES: ClassVar[tuple[str, ...]] = (ORDERS, CONCEDE)
+    ASIDES: ClassVar[tuple[str, ...]] = (ORDERS, *ADMIRAL)
+    STANDING: ClassVar[tuple[StandingOrder, ...]] = OF_A_SIDE
 
     setting = Beside[Setting]()
     """The map, the names and the printed values of this match."""
@@ -253,10 +264,17 @@ class Sea(TwoSides):
 
         D31 Where it is its own to begin with, a seat may take up its standing orders, so many times a turn.
         """
-        taken_up = (ORDERS,) if orders and self.ordered.count(seat) < A_TURN else ()
-        asides = (*taken_up, CONCEDE) if seat in self.setting.sides else taken_up
+        said_beside = ADMIRAL if seat in self.setting.sides else CAPTAIN
+        if orders and self.ordered.count(seat) < A_TURN:
+            said_beside = (ORDERS, *said_beside)
         said = {"side": self.setting.labels[seat]}
-        return Choose(key, seat, rule, answers, said | args if args else said, shortcuts=shortcuts, asides=asides)
+        return Choose(key, seat, rule, answers, said | args if args else said, shortcuts=shortcuts, asides=said_beside)
+
+    def by_order(self, seat: str, key: str, value: str, request: Request) -> Answer | None:
+        """What a standing order answers."""
+        from .comfort.side_orders import answer_by_order
+
+        return answer_by_order(self, seat, key, value, request)
 
     def aside(self, seat: str, answer: str) -> None:
         """D30 Give up; D31 or take up the standing orders, after which the same question stands."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from naumachia.geometry.hexes import FLAT, Hex, printed
-from naumachia.kernel import Message
+from naumachia.kernel import Message, standing
 from naumachia.kernel.picture import Badge, Board, Cell, Group, Link, Piece, Pose, Scene, Side, Tone, Wind
 from naumachia.kernel.record_sheet import Gauge, Row
 
@@ -97,7 +97,7 @@ def _side(sea: Sea, side: str) -> Side:
     afloat, score = len(sea.fleet(side)), points(sea, side)
     gauges = Gauge("points", score, level), Gauge("ships", afloat, max(ships, afloat))
     goal = Row(Message("sheet-goal-label"), Message("sheet-goal", {"level": level, "points": score}))
-    return Side(side, sea.label(side), gauges, (goal,), standings(sea, "fleet", side, side))
+    return Side(side, sea.label(side), gauges, (goal,), (*standings(sea, "fleet", side, side), *standing.standings(sea, side)))
 
 
 def _captain(sea: Sea, seat: str) -> tuple[Row, ...]:
