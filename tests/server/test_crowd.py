@@ -196,6 +196,34 @@ async def test_records_that_take_long_to_open_are_in_nobodys_way(tmp_path: Path,
     await matches.close()
 
 
+async def test_nobody_waits_at_a_table_whose_record_is_asked_for(tmp_path: Path) -> None:
+    """Whoever asked for a record, or would play on from there, kept the table until a thread was free: as long as others asked
+    for previews and set-ups."""
+    matches, _ = await a_table(tmp_path)
+    made = await matches.create(bodies.NewMatch(**SMALL, players=TWO))  # type: ignore[arg-type]
+    id, red = made.id, made.tokens["red"]
+    let_go = threading.Event()
+    async with matches.use(id) as table:
+        guest = Guest("red")
+        await table.join(guest)
+        before = (await matches.record(id, ()))[1]
+        await table.answer(guest, 0, "1")
+        busy = [asyncio.create_task(asyncio.to_thread(let_go.wait, 60)) for _ in range(64)]
+        asked = asyncio.create_task(matches.record(id, ()))
+        again = bodies.NewFork(turn=0, players=TWO, tokens=(red,))
+        forked = asyncio.create_task(matches.fork(id, again))
+        await asyncio.sleep(0.05)
+        answer = str(next(iter((await table.ready()).request or ())))
+        await asyncio.wait_for(table.answer(guest, table.number_for("red"), answer), 30)
+        let_go.set()
+        name, text = await asked
+        assert before.count("\n") + 1 == text.count("\n"), "as it stood when it was asked for"
+        assert name.endswith("-1.ndjson")
+        assert (await forked).id != id
+        await asyncio.gather(*busy)
+    await matches.close()
+
+
 async def test_nothing_dear_is_done_where_all_others_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """D5: set-ups and records are worked out in other threads: a set-up once for all, a record once for each change."""
     matches, id = await a_table(tmp_path)

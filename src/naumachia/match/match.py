@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from itertools import takewhile
 from pathlib import Path
 from random import Random
@@ -442,6 +443,12 @@ class Match:
     def odds(self, answer: Answer, trials: int = TRIALS) -> list[Share[tuple[Message, ...]]]:
         """Every outcome of an answer: exact where it can be counted, else an estimate with its interval."""
         return list(self.forecast(answer, trials).table)
+
+    def still(self) -> Match:
+        """The match as it stands now, to be read in another thread while it goes on."""
+        twin = copy(self)
+        twin.history, twin.tape, twin.autosave, twin._log = self.history[:], self.tape[:], None, Log()
+        return twin
 
     def stop(self, why: Message, record: Record) -> None:
         """Close the match of a record that leads no further: nobody may answer, and the record is left as it is."""

@@ -197,9 +197,13 @@ async def _one_at_a_time(matches: Matches, game: str, rng: Random, seconds: floa
     wall: list[float] = []
     cpu: list[float] = []
     end = perf_counter() + seconds
-    while perf_counter() < end:
+
+    def more() -> bool:
+        return perf_counter() < end or len(wall) < 2  # on a slow machine the first match may take all the time to set up
+
+    while more():
         pair, going = await _seat(matches, game, rng), True
-        while going and perf_counter() < end:
+        while going and more():
             began, burnt = perf_counter(), process_time()
             going = await pair.turn()
             wall.append(perf_counter() - began)

@@ -215,7 +215,7 @@ class Matches:
         """Play on from a moment of a match, in a match of its own; who may read its record may do so."""
         asker = await self.people.find(wanted.key) if wanted.key else None
         async with self.use(id) as table, table.lock:
-            match = await table.ready()
+            match = (await table.ready()).still()
             if match.outcome is None and not wanted.tokens:
                 raise Forbidden("fork-not-yet")
             held = readers(match, table.seats, wanted.tokens)
@@ -223,8 +223,8 @@ class Matches:
             last = max(0, last - len(match.lines) + len(match.history))  # what was taken back is no moment to begin from
             if wanted.turn > last:
                 raise NotFound("turn-unknown", turn=wanted.turn, last=last)
-            draft = await asyncio.to_thread(drafts.forked, match, wanted)
             known = asked_again(table.seats, wanted, asker.id if asker else "")
+        draft = await asyncio.to_thread(drafts.forked, match, wanted)
         made = await self._keep(draft, address, known)
         if (clock := self.clocks.of(id) or await self.clocks.read(id)) is not None:
             await self._wind(made.id, bodies.ClockWish(clock.per, clock.seconds, clock.then), draft)
@@ -308,13 +308,14 @@ class Matches:
 
     async def record(self, id: str, tokens: Collection[str]) -> tuple[str, str]:
         """A match as a record file: its name and its text. While it is on, it ends where something is hidden from the reader."""
-        async with self.use(id) as table, table.lock:
-            match = await table.ready()
-            held = readers(match, table.seats, tokens)
-            asked = match.number, held
-            if table.written is None or table.written[0] != asked:
-                table.written = asked, await asyncio.to_thread(lambda: records.dump(match.record(held)))
-            return file_name(match), table.written[1]
+        async with self.use(id) as table:
+            async with table.lock:
+                match = (await table.ready()).still()
+                held = readers(match, table.seats, tokens)
+                asked, known = (match.number, held), table.written
+            if known is None or known[0] != asked:  # nobody at the table waits for this
+                known = table.written = asked, await asyncio.to_thread(lambda: records.dump(match.record(held)))
+            return file_name(match), known[1]
 
 
 def readers(match: Match, seats: Iterable[Seat], tokens: Collection[str]) -> Set[str | None] | None:
