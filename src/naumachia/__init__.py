@@ -2,8 +2,8 @@
 
     >>> import naumachia
     >>> match = naumachia.play("war_galley/s02", seed=1)
-    >>> list(match.request)
-    ['self', 'other', 'concede']
+    >>> match.request.moves
+    ('self', 'other')
     >>> match.answer("self")
 
 `docs/python.md` goes on from here.

@@ -24,6 +24,7 @@ from naumachia.games import find, find_scenario
 from naumachia.kernel import Leg, Message, Place, Seeded, print_answer, show_any
 from naumachia.kernel.errors import BadRecord
 from naumachia.kernel.record import Record, read
+from naumachia.kernel.standing import sets
 from naumachia.match import Match, follow, replay, verify
 from naumachia.match.vector import Case, changes, failures, load, run
 from naumachia.match.view import ask
@@ -169,7 +170,7 @@ def _request(match: Match, words: Speech) -> dict[str, Any]:
         "rule": request.rule,
         "seats": match.waiting,
         "text": words.say(Message(request.key, request.args)),
-        "answers": [print_answer(answer) for answer in request],
+        "answers": [text for text in map(print_answer, request) if not sets(text)],
     }
 
 
