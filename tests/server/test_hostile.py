@@ -178,7 +178,7 @@ class Siege:
                 deeds.append(Deed(number, seat, "answer", place, answer, began, time.monotonic()))
                 for other in views.keys() - {seat}:
                     views[other] = (await _hear(sockets[other], "update"))["view"]
-                await asyncio.sleep(0.1 if MESSAGES > 1000 else 0.01)
+                await asyncio.sleep(0.1 if MESSAGES > 1000 else 0.05)  # more would be too fast
 
     # Those who do not
 
