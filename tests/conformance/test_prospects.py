@@ -29,7 +29,7 @@ def test_every_way_told_can_be_gone(game: Game[Any, Any]) -> None:
                 met["sheet"] += len(match.waiting)
                 planned(match, request, rng, met)
             ship = getattr(frame, "ship", "")
-            if not isinstance(request, Choose) or not ship or looks >= 12 or rng.random() < 0.985:
+            if not isinstance(request, Choose) or not ship or looks >= 12 or rng.random() < 0.96:
                 continue
             looks += 1
             found = prospects(game, match.state, ship, seconds=0.4)
