@@ -8,7 +8,7 @@ from naumachia.kernel import Event
 from naumachia.match.takeback import told_backs
 
 if TYPE_CHECKING:
-    from naumachia.match.match import Match
+    from naumachia.match.course import Course
 
 
 class Log:
@@ -24,7 +24,7 @@ class Log:
         """Read the match from its beginning when next asked: answers have gone from its history."""
         self._read = 0
 
-    def events(self, match: Match) -> list[tuple[int, Event]]:
+    def events(self, match: Course) -> list[tuple[int, Event]]:
         """Everything that happened."""
         if self._read == 0:
             self._events = []
@@ -38,7 +38,7 @@ class Log:
         self._read = len(match.history) + 1
         return self._events
 
-    def events_for(self, match: Match, seat: str | None) -> list[tuple[int, Event]]:
+    def events_for(self, match: Course, seat: str | None) -> list[tuple[int, Event]]:
         """The events a seat may know of; only those that are new are looked at."""
         events = self.events(match)
         read, heard = self._heard.get(seat, (0, []))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from copy import copy
-from itertools import takewhile
 from pathlib import Path
 from random import Random
 from secrets import token_hex
@@ -15,7 +14,6 @@ from msgspec.structs import replace
 from naumachia.kernel import (
     Answer,
     Choose,
-    Event,
     Game,
     Message,
     Orders,
@@ -26,31 +24,25 @@ from naumachia.kernel import (
     Source,
     State,
     parse_answer,
-    pending,
     step,
 )
 from naumachia.kernel.errors import DiceError, Foreign, Illegal, Malformed, NaumachiaError, NoUndo, Over, Stale
 from naumachia.kernel.mixing import Mix, Mixed
-from naumachia.kernel.odds import Share
-from naumachia.kernel.picture import Scene
-from naumachia.kernel.record import Entry, Header, Record, with_seal
+from naumachia.kernel.record import Header, Record
 from naumachia.kernel.request import well_formed
-from naumachia.kernel.stakes import TRIALS, Forecast
 from naumachia.kernel.standing import sets
-from naumachia.kernel.words import Outcome
-from naumachia.match.chances import forecast
-from naumachia.match.chart import plain
+from naumachia.match.course import Course
 from naumachia.match.log import Log
-from naumachia.match.notation import print_position, read_position
+from naumachia.match.notation import read_position
 from naumachia.match.numbers import Numbers
 from naumachia.match.takeback import Back, back_place, last_of, taken
 from naumachia.match.turn import Turn, is_free
-from naumachia.match.undo import CHANCE, UndoReach, in_menu, let_pass, undo_reach
-from naumachia.match.writing import adopted, entry, head, open_to, save, written
-from naumachia.text import cited, speech
+from naumachia.match.undo import CHANCE, in_menu, let_pass
+from naumachia.match.writing import adopted, head, save
+from naumachia.text import speech
 
 
-class Match:
+class Match(Course):
     """One play of a scenario. With `dice=None` somebody types them in, as at a real table."""
 
     def __init__(
@@ -77,31 +69,26 @@ class Match:
         self.dice = dice
         self.origin = game.start(scenario, options, charts) if first is None else first
         self.first = read_position(game, self.origin, position) if position else self.origin
-        self.history: list[Turn] = []
-        self.undone: list[Turn] = []
-        self.tape: list[Turn | Back] = []
-        """Every line of the record up to the last take-back by consent; `fixed` answers of the history stand in it."""
+        self.history = []
+        self.undone = []
+        self.tape = []
         self.fixed = 0
         self.mixes: list[Mix] = []
         """Of every die that ever fell, those that were taken back included."""
         self.held = False
         """Dice wait for the words of the seats (`throw`)."""
         self.numbers = Numbers()
-        self.programs: frozenset[str] = frozenset()
-        """Seats in which programs sit now: a window that one of them let pass does not keep a player from going back."""
+        self.programs = frozenset()
         self.clocked = False
-        """Players have clocks: what has set another's going is not taken back without asking him."""
         self.autosave = autosave
         self.header = head(self, name, scenario, position, charts, players or {}) if header is None else adopted(game, header)
-        self.stopped: Message | None = None
-        """Why the match of a record cannot be followed further; then it can be looked at and nothing else."""
-        self._kept: Record | None = None
+        self.stopped = None
+        self._kept = None
         if training:
             self.header = replace(self.header, training=True)
         self._rolls = 0
         self._saved = 0
-        self._scene: tuple[Any, bool, bool, dict[str | None, Scene]] | None = None
-        """Of the position last drawn: whether it hides something, whether each seat sees a board of its own, and these boards."""
+        self._scene = None
         self._log = Log()
         self._roll()
         self._save(whole=True)
@@ -115,87 +102,6 @@ class Match:
     def fresh_dice() -> Seeded:
         """Dice from a seed nobody knows."""
         return Seeded(token_hex(16))
-
-    def __repr__(self) -> str:
-        ended, waiting = self.outcome, " and ".join(seat or "dice" for seat in self.waiting)
-        now = f"{waiting} to answer {self.request.key}" if self.request else f"over: {ended.winner if ended else None} won"
-        return f"<Match {self.game.name}/{self.header.scenario}, {len(self.history)} answers, {now}>"
-
-    @property
-    def state(self) -> Any:
-        """The position now."""
-        return self.history[-1].state if self.history else self.first
-
-    @property
-    def request(self) -> Request | None:
-        """What the match waits for. Asked for some twenty times an answer, so the short way is taken where it is open."""
-        state = self.history[-1].state if self.history else self.first
-        return None if self.stopped else state.__dict__.get("request") or pending(state)
-
-    @property
-    def lines(self) -> list[Turn | Back]:
-        """The match as its record tells it: all answers, those taken back by consent too, and that they were."""
-        return [*self.tape, *self.history[self.fixed :]] if self.tape else list(self.history)
-
-    @property
-    def shown(self) -> int:
-        """How many answers stand before the first sheet that is still sealed."""
-        request = self.request
-        return max(0, len(self.history) - (len(request.handed) if isinstance(request, Orders) else 0))
-
-    def scene(self, seat: str | None) -> Scene:
-        """The board as a seat may see it; where nothing is hidden and nobody writes, all see the same, so it is drawn once."""
-        state, _, own, scenes = self._seen()
-        who = seat if own else None
-        found = scenes.get(who)
-        if found is None:
-            found = scenes[who] = self.game.scene(state, who)
-        return found
-
-    @property
-    def hides(self) -> bool:
-        """Whether something is hidden from anybody now."""
-        return self._seen()[1]
-
-    def _seen(self) -> tuple[Any, bool, bool, dict[str | None, Scene]]:
-        state = self.history[-1].state if self.history else self.first
-        if self._scene is None or self._scene[0] is not state:
-            hides = self.game.hides(state, None)
-            self._scene = state, hides, hides or isinstance(self.request, Orders), {}
-        return self._scene
-
-    @property
-    def seats(self) -> dict[str, str]:
-        """Each seat and the side it plays for."""
-        return self.game.seats(self.first)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How it ended, if it has."""
-        return self.game.outcome(self.state)
-
-    @property
-    def waiting(self) -> tuple[str, ...]:
-        """The seats that may answer now; the dice's seat when somebody types them in."""
-        request = self.request
-        if request is None:
-            return ()
-        return (CHANCE,) if isinstance(request, Roll) else request.seats
-
-    @property
-    def answering(self) -> tuple[str, ...]:
-        """The seats that may answer: those the match waits for, and those that may still change a sheet they handed in."""
-        request = self.request
-        return tuple(request.sheets) if isinstance(request, Orders) else self.waiting
-
-    @property
-    def number(self) -> int:
-        """Grows with every change."""
-        return self.numbers.total
-
-    def number_for(self, seat: str | None) -> int:
-        """What an answer of this seat must name: the change that brought its question."""
-        return self.numbers.of(seat)
 
     def enter(self, answer: Answer, seat: str, mix: Mix | None = None) -> None:
         """Take a line of a record as it stands, a fallen die too: no dice fall after it, and nothing is counted or kept."""
@@ -220,20 +126,6 @@ class Match:
     def _fresh(self, seat: str, number: int | None) -> None:
         if number is not None and number != self.number_for(seat):
             raise Stale("stale-answer", found=number, now=self.number_for(seat))
-
-    @property
-    def position(self) -> str:
-        """The position now in one line, for `naumachia.play` to go on from. It tells all there is, secrets included."""
-        return print_position(self.game, self.header.scenario, self.origin, self.state)
-
-    def board(self, seat: str | None = None) -> str:
-        """The board in letters, as a seat or a spectator may see it."""
-        return plain(self.game.board(self.state), self.scene(seat))
-
-    def log(self, lang: str = "en", seat: str | None = None) -> str:
-        """What has happened, a sentence a line, each with its rule; as a seat or a spectator may know it."""
-        words = speech(lang, self.game.name)
-        return "\n".join(f"{words.say(event)}{cited(event.rule)}" for _, event in self.events_for(seat))
 
     def explain(self, error: NaumachiaError, lang: str = "en") -> str:
         """What went wrong, in a sentence; a refusal with its rule."""
@@ -349,10 +241,6 @@ class Match:
             if isinstance(asked, Orders) and answer in asked:
                 self._enter(seat, answer, step(self.state, answer), asked)
 
-    def undo_reach(self, seat: str) -> UndoReach:
-        """How far back a seat may go, and what stops it there."""
-        return undo_reach(self, seat)
-
     def undo(self, seat: str, number: int | None = None) -> None:
         """Take back the last answer of a seat; what it said in a menu, with the aside that opened it."""
         self._fresh(seat, number)
@@ -413,37 +301,6 @@ class Match:
         self.numbers.change(seat, first, bool(self.state.sealed), bool(self.state.sealed))
         self._save(whole=True)
 
-    def redo_count(self, seat: str) -> int:
-        """How many answers a seat could give again."""
-        if not self.undone:
-            return 0
-        mine = list(takewhile(lambda turn: turn.seat == seat, reversed(self.undone)))
-        return len(mine) - sum(in_menu(turn.state) for turn in mine[:-1])
-
-    def before(self, place: int) -> Any:
-        """The state in which an answer of the history was given."""
-        return self.history[place - 1].state if place else self.first
-
-    def states(self) -> list[Any]:
-        """Every state of the match, the first included."""
-        return [self.first, *(turn.state for turn in self.history)]
-
-    def events(self) -> list[tuple[int, Event]]:
-        """Everything that happened, each event with the number of answers given before it came about."""
-        return self._log.events(self)
-
-    def events_for(self, seat: str | None) -> list[tuple[int, Event]]:
-        """The events a seat may know of; only those that are new are looked at."""
-        return self._log.events_for(self, seat)
-
-    def forecast(self, answer: Answer, trials: int = TRIALS, then: Sequence[str] = ()) -> Forecast:
-        """What an answer, or the last of those given after it, may lead to: a headline, what each may lose, every outcome."""
-        return forecast(self.game, self.state, answer, trials, then)
-
-    def odds(self, answer: Answer, trials: int = TRIALS) -> list[Share[tuple[Message, ...]]]:
-        """Every outcome of an answer: exact where it can be counted, else an estimate with its interval."""
-        return list(self.forecast(answer, trials).table)
-
     def still(self) -> Match:
         """The match as it stands now, to be read in another thread while it goes on."""
         twin = copy(self)
@@ -453,23 +310,6 @@ class Match:
     def stop(self, why: Message, record: Record) -> None:
         """Close the match of a record that leads no further: nobody may answer, and the record is left as it is."""
         self.stopped, self._kept, self.autosave, self._scene = why, record, None, None
-
-    def record(self, held: Iterable[str | None] | None = None) -> Record:
-        """The match as a record; the seed of the dice is told once it is over.
-
-        While it is on, who holds some seats only is told it as far as nothing is hidden from any of them, who watches (the seat
-        None) as far as nothing is from anybody; and of sheets still sealed nothing at all, for the name of a state is enough to
-        try all sheets.
-        """
-        whole = held is None or set(held) >= set(self.seats)
-        last = len(self.lines) if whole else open_to(self, set(held or ()))
-        if self._kept is not None:  # what cannot be followed stays as it was
-            return self._kept if whole else replace(self._kept, entries=self._kept.entries[:last], end=None)
-        return with_seal(written(self, 0, last))
-
-    def entries(self, first: int = 0, last: int | None = None) -> tuple[Entry, ...]:
-        """The lines from one on, as records write them."""
-        return tuple(entry(self.game, line) for line in self.lines[first:last])
 
     def _enter(self, seat: str, answer: Answer, after: State, request: Request, mix: Mix | None = None) -> None:
         self._rolls += isinstance(request, Roll)

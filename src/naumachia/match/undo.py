@@ -9,7 +9,7 @@ from naumachia.kernel.request import DECLINES
 from naumachia.match.turn import Turn
 
 if TYPE_CHECKING:
-    from naumachia.match.match import Match
+    from naumachia.match.course import Course
 
 CHANCE = ""
 """The seat in whose name dice are entered."""
@@ -22,7 +22,7 @@ class UndoReach(NamedTuple):
     reason: Message
 
 
-def undo_reach(match: Match, seat: str) -> UndoReach:
+def undo_reach(match: Course, seat: str) -> UndoReach:
     """How far back a seat may go: to the last die, reveal, binding answer or answer of another seat.
 
     Sheets of others that are still sealed do not count: nobody has seen them. Nor does a window that a program let pass:
@@ -63,6 +63,6 @@ def in_menu(state: Any) -> bool:
     return bool(state.agenda) and state.agenda[0].menu
 
 
-def let_pass(match: Match, turn: Turn) -> bool:
+def let_pass(match: Course, turn: Turn) -> bool:
     """Whether a program had a window and did nothing with it, where nothing is hidden that its silence could tell."""
     return turn.seat in match.programs and turn.free and turn.answer in DECLINES and not match.game.hides(turn.state, None)
