@@ -94,6 +94,9 @@ async def test_what_becomes_no_http_leaves_no_trace(tmp_path: Path, caplog: pyte
         for body in (b"Transfer-Encoding: chunked\r\n\r\nno size\r\n", b"\r\nGET no http at all\r\n\r\n"):
             found = await say(port, b"POST " + place.encode() + b" HTTP/1.1\r\nHost: 127.0.0.1\r\n" + body)
             assert found.startswith(b"HTTP/1.1 4"), found
+        assert b" 400 " in await say(
+            port, b"HEAD /api/x HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\nno size\r\n"
+        )
     assert "Traceback" not in caplog.text
 
 

@@ -207,3 +207,20 @@ async def test_nobody_waits_while_a_process_is_started(monkeypatch: pytest.Monke
     free.set()
     with pytest.raises(Failed, match="server-failed"):
         await question
+
+
+@pytest.mark.parametrize("question", [True, False])
+async def test_who_is_called_off_in_the_moment_of_his_turn_takes_no_hand_along(question: bool) -> None:
+    """A hand was given to somebody who had just gone, and lost for good: after as many as there are no program plays again."""
+    turns = Turns(2)
+    for _ in range(4):
+        for who in ("first", "second"):
+            await turns.wait(who, question=False)
+        gone = asyncio.create_task(turns.wait("gone", question=question))
+        await asyncio.sleep(0)
+        gone.cancel()  # he is still in the line
+        turns.done("first", question=False)
+        with pytest.raises(asyncio.CancelledError):
+            await gone
+        turns.done("second", question=False)
+    assert (turns.programs, turns.questions) == (0, 0)

@@ -33,6 +33,8 @@ SMALL = 4096
 """Bytes: three packets, which leave together. Pressing them saves nobody time and was a fifth of what an answer cost."""
 FEW = 8
 """Messages of one visitor that lie at the door before no more are read."""
+REFUSAL = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+"""For what is no HTTP."""
 PARTS = 256
 """Parts of one message; a browser sends it in one."""
 SPARE = 200
@@ -147,10 +149,9 @@ class Doorway(H11Protocol):
         if self.cycle is not None and not self.cycle.response_complete:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
-        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            super().send_400_response(msg)
-        else:  # in the middle of an answer to what came before
-            self.transport.close()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):  # else it would stand in the middle of another answer
+            self.transport.write(REFUSAL)  # as it is: to a HEAD h11 would not say it
+        self.transport.close()
 
     def _gone(self) -> None:
         """He is at this door no longer; said once."""
@@ -208,7 +209,7 @@ class Line(WebSocketsSansIOProtocol):
         """He says something. What is no request to be let in has no answer in uvicorn, and would stand there for good (D11)."""
         super().data_received(data)
         if not self.handshake_initiated and self.conn.handshake_exc is not None and not self.transport.is_closing():
-            self.transport.write(b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n")
+            self.transport.write(REFUSAL)
             self.transport.close()
 
     def handle_cont(self, event: Frame) -> None:

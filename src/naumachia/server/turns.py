@@ -64,21 +64,24 @@ class Turns:
         self._next()
 
     def _next(self) -> None:
-        while self._free and (mine := self._program() or self._question()) is not None:
+        while self._free:
+            who, question = next(iter(self._programs), None), False
+            if who is None:
+                who, question = self._asker(), True
+            if who is None:
+                return
+            mine = _serve(self._questions if question else self._programs, who)
+            if mine.done():  # called off in this very moment, and not yet out of the line: the hand is still free
+                continue
             self._free -= 1
+            if question:
+                self._asking[who] += 1
             mine.set_result(None)
 
-    def _program(self) -> asyncio.Future[None] | None:
-        return _serve(self._programs, next(iter(self._programs))) if self._programs else None
-
-    def _question(self) -> asyncio.Future[None] | None:
+    def _asker(self) -> str | None:
         if self._asking.total() >= self._spare:
             return None
-        who = next((who for who in self._questions if self._asking[who] < EACH), None)
-        if who is None:
-            return None
-        self._asking[who] += 1
-        return _serve(self._questions, who)
+        return next((who for who in self._questions if self._asking[who] < EACH), None)
 
 
 def _serve(line: Line, who: str) -> asyncio.Future[None]:
