@@ -8,7 +8,6 @@ from functools import cached_property
 from hashlib import sha256
 from importlib import import_module
 from inspect import isclass
-from operator import is_
 from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
@@ -80,15 +79,15 @@ class Setting(Struct, frozen=True, kw_only=True):
     drawn: dict[object, tuple[tuple[object, ...], Any]] = field(default_factory=dict)
     """What was drawn last under each name, and from what; no part of any position."""
 
-    def draw(self, name: object, about: tuple[object, ...], make: Callable[[], T]) -> T:
-        """What was drawn last under this name, if from the very same things; else it is made anew.
+    def draw(self, name: object, about: tuple[object, ...], make: Callable[..., T], *args: Any) -> T:
+        """What was drawn last under this name, if from the same things; else it is made anew.
 
         Of a large fleet hardly anything changes with an answer, and whoever is told of it compares what he has seen by
         identity first.
         """
         known = self.drawn.get(name)
-        if known is None or not all(map(is_, known[0], about)):
-            known = self.drawn[name] = about, make()
+        if known is None or known[0] != about:  # most of them are the very same, which is seen at a glance
+            known = self.drawn[name] = about, make(*args)
         found: T = known[1]
         return found
 

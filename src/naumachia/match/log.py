@@ -42,6 +42,8 @@ class Log:
         """The events a seat may know of; only those that are new are looked at."""
         events = self.events(match)
         read, heard = self._heard.get(seat, (0, []))
+        if read == len(events):
+            return heard
         heard += [(turn, event) for turn, event in events[read:] if not event.seats or seat in event.seats]
         self._heard[seat] = len(events), heard
         return heard

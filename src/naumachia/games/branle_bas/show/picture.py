@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from naumachia.kernel import Message, spoken, standing
@@ -81,9 +80,9 @@ def scene(sea: Sea, seat: str | None) -> Scene:
         where,
         _acting(sea),
         tuple(Link(link.one, link.other, "grapple" if link.kind == "grappled" else "foul") for link in sea.links),
-        draw("groups", (sea.squadrons,), partial(_groups, sea)),
-        draw("wind", (sea.wind,), partial(_wind, sea)),
-        draw("shapes", (), partial(_shapes, sea)),
+        draw("groups", (sea.squadrons,), _groups, sea),
+        draw("wind", (sea.wind,), _wind, sea),
+        draw("shapes", (), _shapes, sea),
         bounds(sea),
         _queue(sea),
         sights(sea),
@@ -193,7 +192,7 @@ def _pieces(sea: Sea) -> tuple[Piece, ...]:
     found = []
     for ship in sea.ships.values():
         squadron = squadrons.get(ship.id)
-        found.append(sea.setting.draw(ship.id, (ship, squadron, sea.links, sea.wind), partial(_piece, sea, ship, squadron)))
+        found.append(sea.setting.draw(ship.id, (ship, squadron, sea.links, sea.wind), _piece, sea, ship, squadron))
     return tuple(found)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from naumachia.kernel import Message, Station, spoken
@@ -66,10 +65,10 @@ def scene(sea: Sea, seat: str | None) -> Scene:
         order, station = written.get(ship.id, ""), stations.get(ship.id)
         name = ship.id, ship.side == seat  # whoever may not read its order sees the same
         about = ship, order, station, sea.links, sea.phase, ship.id == sea.acting
-        pieces.append(draw(name, about, partial(_piece, sea, ship, seat, order, station)))
+        pieces.append(draw(name, about, _piece, sea, ship, seat, order, station))
     links = tuple(Link(link.grappler, link.grappled, "grapple") for link in sea.links)
-    sides = tuple(draw(side, (sea.ships, sea.men, sea.standing), partial(_side, sea, side)) for side in sea.setting.sides)
-    return Scene(tuple(pieces), sides, where, _acting(sea), links, shapes=draw("shapes", (sea.phase,), partial(_shapes, sea)))
+    sides = tuple(draw(side, (sea.ships, sea.men, sea.standing), _side, sea, side) for side in sea.setting.sides)
+    return Scene(tuple(pieces), sides, where, _acting(sea), links, shapes=draw("shapes", (sea.phase,), _shapes, sea))
 
 
 def _acting(sea: Sea) -> str:

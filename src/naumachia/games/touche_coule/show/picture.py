@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any
 
 from naumachia.geometry.hexes import POINTED, Hex
@@ -76,7 +76,7 @@ def step_of_turn(sea: Sea) -> str:
 
 
 def _pieces(sea: Sea) -> tuple[Piece, ...]:
-    return tuple([sea.setting.draw(ship.id, (ship,), partial(_piece, sea, ship)) for ship in sea.ships.values()])
+    return tuple([sea.setting.draw(ship.id, (ship,), _piece, sea, ship) for ship in sea.ships.values()])
 
 
 def _piece(sea: Sea, ship: Ship) -> Piece:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from naumachia.kernel import Message, spoken
 from naumachia.kernel.picture import Badge, Piece, Scene, Side, Tone
 from naumachia.kernel.record_sheet import Gauge, Row
@@ -51,7 +49,7 @@ def _side(sea: Sea, side: str) -> Side:
 def _pieces(sea: Sea) -> tuple[Piece, ...]:
     """Every ship; one that is the same is not drawn anew within a turn, unless its wreck has changed."""
     draw, turn, wrecks = sea.setting.draw, sea.turn, sea.wrecks
-    return tuple([draw(ship.id, (ship, wrecks.get(ship.id), turn), partial(_piece, sea, ship)) for ship in sea.ships.values()])
+    return tuple([draw(ship.id, (ship, wrecks.get(ship.id), turn), _piece, sea, ship) for ship in sea.ships.values()])
 
 
 def _piece(sea: Sea, ship: Ship) -> Piece:

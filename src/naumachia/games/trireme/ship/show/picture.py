@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from naumachia.kernel import Message, spoken
@@ -39,7 +38,7 @@ def scene(sea: Sea, seat: str | None) -> Scene:
     sealed = dict((sea.sealed or {}).get(seat or "", ())) if sea.phase == "orders" else {}
     about = sea.turn, sea.phase, sea.step, sea.wind, sea.wind_dir, sea.wrecks
     pieces = tuple(
-        setting.draw((ship.id, seat), (ship, sealed.get(ship.id), *about), partial(_piece, sea, ship, sealed.get(ship.id)))
+        setting.draw((ship.id, seat), (ship, sealed.get(ship.id), *about), _piece, sea, ship, sealed.get(ship.id))
         for ship in sea.ships.values()
     )
     sides = tuple(_side(sea, side) for side in setting.sides)
