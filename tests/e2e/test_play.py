@@ -110,6 +110,9 @@ def test_hot_seat(page: Page, house: House) -> None:
         settle(page, before)
     expect(page.get_by_test_id("who")).to_contain_text("Blue")
     expect(page.get_by_test_id("ask")).to_contain_text("blue liburnian")
+    page.locator("#tab-table").click()
+    page.locator("[data-give=red]").select_option("random")  # the seat of the one who is not at the board just now
+    expect(page.get_by_test_id("seats").locator("li").first).to_contain_text("castaway")
 
 
 def test_against_a_program_in_the_other_seat(page: Page, house: House) -> None:

@@ -327,8 +327,10 @@ export class Table {
     this.send({ t: 'ask-report' });
   }
 
+  /** Give a seat; at one screen its own chair says so, for nobody gives away another's who is here. */
   setSeat(seat: string, player: string): void {
-    this.send({ t: 'set-seat', seat, player });
+    const chair = this.chairs.find((one) => one.seat === seat) ?? this.chair;
+    chair.send({ t: 'set-seat', seat, player });
   }
 
   undo(): void {
