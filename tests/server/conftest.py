@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from naumachia.server import clocks
 from server.postgres import fresh, postgres
-from server.tools import serving, sqlite
+from server.tools import Hour, serving, sqlite
 
 _names = count()
 
@@ -32,3 +33,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return sqlite(tmp_path)
     return fresh(request.getfixturevalue("postgres_folder"), f"n{next(_names)}")
+
+
+@pytest.fixture
+def hour(monkeypatch: pytest.MonkeyPatch) -> Hour:
+    found = Hour()
+    monkeypatch.setattr(clocks, "time", found)
+    return found

@@ -14,20 +14,12 @@ from starlette.testclient import TestClient
 
 from naumachia.kernel.mixing import Chain
 from naumachia.kernel.record import parse_exactly
-from naumachia.server import clocks, words
 from naumachia.server import table as tables
-from server.test_clocks import Hour, until
-from server.tools import Page, both, create, record_of, sitting
+from naumachia.server import words
+from server.tools import Hour, Page, both, create, record_of, sitting, until
 
 CLOCKED: Any = {"clock": {"per": "turn", "seconds": 600}}
 WHOLE: Any = {"clock": {"per": "match", "seconds": 600}}
-
-
-@pytest.fixture
-def hour(monkeypatch: pytest.MonkeyPatch) -> Hour:
-    found = Hour()
-    monkeypatch.setattr(clocks, "time", found)
-    return found
 
 
 def left(page: Page) -> dict[str, int]:

@@ -4,50 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from time import time
 from typing import Any
 
-import pytest
 from starlette.testclient import TestClient
 
-from naumachia.server import clocks
 from naumachia.server.clocks import Clock
-from server.tools import SMALL, TWO, Page, both, create, play, serving, sitting, sqlite, take
-
-
-class Hour:
-    """Time as the test wants it."""
-
-    def __init__(self) -> None:
-        self.ahead = 0.0
-
-    def __call__(self) -> float:
-        return time() + self.ahead
-
-    def pass_by(self, client: TestClient, seconds: float) -> None:
-        self.ahead += seconds
-        app: Any = client.app
-        portal: Any = client.portal
-        portal.call(app.state.matches.clocks._changed.set)
-
-
-@pytest.fixture
-def hour(monkeypatch: pytest.MonkeyPatch) -> Hour:
-    found = Hour()
-    monkeypatch.setattr(clocks, "time", found)
-    return found
+from server.tools import SMALL, TWO, Hour, Page, both, create, play, serving, sitting, sqlite, take, until
 
 
 def clock(page: Page) -> dict[str, Any]:
     found = page.expect("clocks")
     return {**found, "left": {seat: round(left) for seat, left in found["left"].items()}}
-
-
-def until(page: Page, kind: str) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    while found.get("t") != kind:
-        found = page.session.receive_json()
-    return found
 
 
 def test_a_turn_is_as_long_as_the_match_waits_for_the_same_player() -> None:

@@ -222,3 +222,27 @@ def slow_think(*_: object) -> str:
 
 def bad_think(*_: object) -> str:
     raise ValueError("no idea")
+
+
+class Hour:
+    """Time as the test wants it."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+    def pass_by(self, client: TestClient, seconds: float) -> None:
+        self.ahead += seconds
+        app: Any = client.app
+        portal: Any = client.portal
+        portal.call(app.state.matches.clocks._changed.set)
+
+
+def until(page: Page, kind: str) -> dict[str, Any]:
+    """The next message of a kind; those before it are not looked at."""
+    found: dict[str, Any] = {}
+    while found.get("t") != kind:
+        found = page.session.receive_json()
+    return found
