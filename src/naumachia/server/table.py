@@ -82,6 +82,16 @@ class Table:
         """The number a seat's answers must name, as far as is known."""
         return self._match.number_for(seat) if self._match else 0
 
+    @property
+    def open(self) -> bool:
+        """Whether the match is in memory."""
+        return self._match is not None
+
+    async def opened(self) -> None:
+        """Have the match in memory, if it is not there by now."""
+        async with self.lock:
+            await self.ready()
+
     async def ready(self) -> Match:
         """The match, played again from the store if need be. Call with the lock held."""
         if self._match is None:
