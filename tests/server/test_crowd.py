@@ -6,7 +6,7 @@ import asyncio
 import gc
 import threading
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -257,14 +257,15 @@ def test_whoever_has_a_match_opened_is_known_by_his_address(client: TestClient, 
         with sitting(client, match, "red"):
             pass
 
-    for ask in (
+    asks: tuple[Callable[[], object], ...] = (
         lambda: client.get(f"/api/matches/{match['id']}/record"),
         lambda: client.post(f"/api/matches/{match['id']}/record", json={"tokens": [red]}),
         lambda: client.post(f"/api/matches/{match['id']}/codes", json={"tokens": [blue]}),
         lambda: client.post(f"/api/matches/{match['id']}/fork", json={"turn": 0, "players": TWO, "tokens": [red]}),
         lambda: client.post("/api/invitations", json={"match": match["id"], "invitation": blue, "token": "t" * 32}),
         sit,
-    ):
+    )
+    for ask in asks:
         app.state.matches.tables.clear()
         ask()
     assert found == ["testclient"] * 6

@@ -134,14 +134,14 @@ class Matches:
         except NotFound:
             self.clocks.stop(id)
 
-    async def _load(self, id: str) -> tuple[tuple[Seat, ...], Match]:
+    async def _load(self, id: str) -> tuple[tuple[Seat, ...], Match, str]:
         stored, record = await self.store.load(id)
         match = await asyncio.get_running_loop().run_in_executor(self._opening, _opened, stored, record)
         known = len(record.entries)
         if len(match.lines) > known:  # dice that an earlier program had not yet asked for
             change = Change(id, known, match.entries(known), status(match), match.header.shape, before=stored.status.number)
             await self.store.save(change)
-        return stored.seats, match
+        return stored.seats, match, stored.changed
 
     async def _sweep(self) -> None:
         while True:
