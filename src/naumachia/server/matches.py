@@ -23,6 +23,7 @@ from naumachia.match import Match, follow
 from naumachia.match.writing import open_to
 from naumachia.server import bodies, drafts
 from naumachia.server.clocks import Clock, Clocks, moment
+from naumachia.server.commits import Change
 from naumachia.server.drafts import Cells, Draft, dice_of
 from naumachia.server.errors import Forbidden
 from naumachia.server.invitations import Invitations
@@ -32,7 +33,7 @@ from naumachia.server.lobby import Lobby
 from naumachia.server.metrics import Metrics
 from naumachia.server.people import People, Person
 from naumachia.server.seating import PEOPLE, asked_again, hash_token, seat_infos, seat_of
-from naumachia.server.store import Change, Seat, Store, Stored, timestamp
+from naumachia.server.store import Seat, Store, Stored, timestamp
 from naumachia.server.table import Table, status
 from naumachia.server.timeouts import time_out
 from naumachia.server.workers import Workers

@@ -23,12 +23,13 @@ from naumachia.players import PLAYERS
 from naumachia.server import backs, wire
 from naumachia.server.chat import Chat
 from naumachia.server.clocks import Clocks, moment, waiting
+from naumachia.server.commits import Change, Status
 from naumachia.server.errors import Behind, Failed
 from naumachia.server.guest import Guest
 from naumachia.server.playing import next_program, play
 from naumachia.server.questions import Questions
 from naumachia.server.seating import PEOPLE, away, held_by, may_set, programs, reseat, seat_infos
-from naumachia.server.store import Change, Seat, Status, Store
+from naumachia.server.store import Seat, Store
 from naumachia.server.words import Words, dice_info
 from naumachia.server.workers import Workers
 
