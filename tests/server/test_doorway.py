@@ -22,9 +22,10 @@ from websockets.frames import Frame
 
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.server.app import make_app
-from naumachia.server.doorway import SMALL as FEW_BYTES
-from naumachia.server.doorway import Doorway, Line, Seldom, Short, room
+from naumachia.server.doorway import Doorway, Seldom, Short, room
 from naumachia.server.limits import Limits
+from naumachia.server.line import SMALL as FEW_BYTES
+from naumachia.server.line import Line
 from naumachia.server.run import _config, bind
 from naumachia.server.sockets import SPOKEN, TOKEN, Visit
 from server.hostile import frame

@@ -154,9 +154,13 @@ def reseated(table: Table, match: Match) -> None:
 
 
 def went_on(table: Table, match: Match, wish: Wish, turns: Sequence[Turn]) -> None:
-    """The match has changed by these answers, given or taken back: the wish was granted, or has lapsed."""
+    """The match has changed, by these answers if any were given: the wish was granted, or has lapsed.
+
+    Who went on himself need not be told, nor who was free to take it back and did.
+    """
     granted = not wish.lapsed and set(others(table.seats, wish.seat)) <= set(wish.agreed)
-    if granted or any(turn.seat == wish.seat for turn in turns[:1]):  # by himself, who need not be told
+    by_himself = turns[0].seat == wish.seat if turns else wish.lapsed == "free"
+    if granted or by_himself:
         table.wish = None
         _tell_all(table, match)
     elif wish.lapsed in ("", "free"):

@@ -23,6 +23,7 @@ from naumachia.match import Match, follow
 from naumachia.match.writing import open_to
 from naumachia.server import bodies, drafts
 from naumachia.server.clocks import Clock, Clocks, moment
+from naumachia.server.commits import Change
 from naumachia.server.drafts import Cells, Draft, dice_of
 from naumachia.server.errors import Forbidden
 from naumachia.server.invitations import Invitations
@@ -32,7 +33,7 @@ from naumachia.server.lobby import Lobby
 from naumachia.server.metrics import Metrics
 from naumachia.server.people import People, Person
 from naumachia.server.seating import PEOPLE, asked_again, hash_token, seat_infos, seat_of
-from naumachia.server.store import Change, Seat, Store, Stored, timestamp
+from naumachia.server.store import Seat, Store, Stored, timestamp
 from naumachia.server.table import Table, status
 from naumachia.server.timeouts import time_out
 from naumachia.server.turns import Turns
@@ -138,7 +139,7 @@ class Matches:
         stored, record = await self.store.load(id)
         match = await asyncio.get_running_loop().run_in_executor(self._opening, _opened, stored, record)
         known = len(record.entries)
-        if len(match.lines) > known:  # dice that an earlier program had not yet asked for
+        if match.length > known:  # dice that an earlier program had not yet asked for
             change = Change(id, known, match.entries(known), status(match), match.header.shape, before=stored.status.number)
             await self.store.save(change)
         return stored.seats, match, stored.changed
@@ -222,8 +223,8 @@ class Matches:
             if match.outcome is None and not wanted.tokens:
                 raise Forbidden("fork-not-yet")
             held = readers(match, table.seats, wanted.tokens)
-            last = len(match.lines) if held is None else open_to(match, held)
-            last = max(0, last - len(match.lines) + len(match.history))  # what was taken back is no moment to begin from
+            last = match.length if held is None else open_to(match, held)
+            last = max(0, last - match.length + len(match.history))  # what was taken back is no moment to begin from
             if wanted.turn > last:
                 raise NotFound("turn-unknown", turn=wanted.turn, last=last)
             known = asked_again(table.seats, wanted, asker.id if asker else "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence, Set
+from collections.abc import Awaitable, Callable, Set
 from errno import ENOSPC
 from time import monotonic
 from typing import Any
@@ -23,12 +23,13 @@ from naumachia.players import PLAYERS
 from naumachia.server import backs, wire
 from naumachia.server.chat import Chat
 from naumachia.server.clocks import Clocks, moment, waiting
+from naumachia.server.commits import Change, Status
 from naumachia.server.errors import Behind, Failed
 from naumachia.server.guest import Guest
 from naumachia.server.playing import next_program, play
 from naumachia.server.questions import Questions
 from naumachia.server.seating import PEOPLE, away, held_by, may_set, programs, reseat, seat_infos
-from naumachia.server.store import Change, Seat, Status, Store, timestamp
+from naumachia.server.store import Seat, Store, timestamp
 from naumachia.server.words import Words, dice_info
 from naumachia.server.workers import Workers
 
@@ -313,8 +314,8 @@ class Table:
 
     async def change(self, match: Match, act: Callable[[], None], *, fresh: bool = True) -> None:
         """Do it, keep it, tell everybody. What could not be kept has not happened: the match is read again."""
-        before, number, waited = match.history[:], match.number, 0.0
-        lines = match.lines
+        before, length, number, waited = len(match.history), match.length, match.number, 0.0
+        match.mark()
         try:
             match.held = isinstance(match.dice, Mixed)
             act()
@@ -322,10 +323,8 @@ class Table:
                 began = moment()
                 await self.words.throw(match, self.guests)
                 waited = moment() - began
-            kept = _shared(before, match.history)
-            keep = _shared(lines, match.lines)
-            cut = keep < len(lines)
-            change = Change(self.id, keep, match.entries(keep), status(match), match.header.shape, cut, number)
+            keep = match.firm
+            change = Change(self.id, keep, match.entries(keep), status(match), match.header.shape, keep < length, number)
             await self.store.save(change)
         except Behind:
             self._match = None
@@ -333,7 +332,7 @@ class Table:
             raise
         except BaseException as error:
             match.held = False
-            if not isinstance(error, NaumachiaError) or len(match.history) != len(before):
+            if not isinstance(error, NaumachiaError) or len(match.history) != before:
                 self._match = None
             if isinstance(error, NaumachiaError) or not isinstance(error, Exception):
                 raise
@@ -342,8 +341,8 @@ class Table:
         self.questions.forget()
         self.changed = timestamp()
         if (wish := self.wish) is not None:
-            backs.went_on(self, match, wish, match.history[kept:] or before[kept:])
-        self._tell_all(match, kept if kept < len(before) else None)
+            backs.went_on(self, match, wish, match.history[match.stands :])
+        self._tell_all(match, match.stands if match.stands < before else None)
         self._tell_presence()
         if wish is not None and self.wish is None:
             await backs.keep(self.store, self.id, None)
@@ -430,11 +429,3 @@ def _full(error: BaseException) -> bool:
     """Whether it is the disk that has no room; SQLite says so in words only."""
     cause = getattr(error, "orig", None) or error
     return getattr(cause, "errno", None) == ENOSPC or "disk is full" in str(cause)
-
-
-def _shared(before: Sequence[object], after: Sequence[object]) -> int:
-    """How many answers two histories of a match begin with in common."""
-    count = min(len(before), len(after))
-    while count and before[count - 1] is not after[count - 1]:
-        count -= 1
-    return count
