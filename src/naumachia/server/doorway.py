@@ -22,7 +22,7 @@ from websockets.frames import Frame
 from websockets.typing import ExtensionParameter
 
 from naumachia.server.connection import SHORT
-from naumachia.server.limits import neighbourhood
+from naumachia.server.limits import Bucket, neighbourhood
 from naumachia.server.metrics import is_here
 
 if sys.platform != "win32":
@@ -35,8 +35,12 @@ FEW = 8
 """Messages of one visitor that lie at the door before no more are read."""
 REFUSAL = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 """For what is no HTTP."""
-PARTS = 256
-"""Parts of one message; a browser sends it in one."""
+PARTS, SCRAP = 256, 256
+"""Parts of one message or body, and bytes each of more of them must have on the average; a browser sends one."""
+SIP = 1024
+"""Bytes of a line that are read before others have their turn: a hundred and seventy of the smallest frames."""
+SIGNS, SIGNS_RESERVE = 1.0, 60.0
+"""Pings and pongs of one visitor, a second and at once; a browser answers three a minute."""
 SPARE = 200
 """Files kept for everything but connections: the database, workers, uploads."""
 
@@ -71,33 +75,51 @@ class Short:
 
 
 class Seldom(logging.Filter):
-    """That somebody does not speak HTTP is said once in a while, not every time: who wants to could fill the disk with it."""
+    """What uvicorn warns of (no HTTP, no upgrade it knows) is said once in a while: who wants to could fill the disk with it."""
 
     def __init__(self, often: float = 60.0) -> None:
         super().__init__()
         self.often = often
-        self._said = float("-inf")
+        self._said: dict[str, float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether this is to be said."""
-        if "Invalid HTTP request" not in str(record.msg):
+        what = str(record.msg)
+        if record.levelno > logging.WARNING or record.exc_info:
             return True
-        if monotonic() < self._said + self.often:
+        if monotonic() < self._said.get(what, float("-inf")) + self.often:
             return False
-        self._said = monotonic()
+        self._said[what] = monotonic()
         return True
 
 
 class _Ears(h11.Connection):
-    """HTTP as h11 hears it. Of what is none it keeps the error with all that led to it, in a circle: 90 kB of noise, too."""
+    """HTTP as h11 hears it. Of what is none it keeps the error with all that led to it, in a circle: 90 kB of noise, too.
+
+    A body in scraps is none either: each costs as much as a whole one, and a quarter of a megabyte of them is heard at once (D21).
+    """
+
+    _parts = _size = 0
 
     def next_event(self) -> Any:
         try:
-            return super().next_event()
+            found = super().next_event()
         except h11.RemoteProtocolError as error:
             error.__traceback__ = None
             words, status = str(error), error.error_status_hint
+        else:
+            if not self._in_scraps(found):
+                return found
+            words, status = "a body in scraps", 400
         raise h11.RemoteProtocolError(words, status)
+
+    def _in_scraps(self, found: Any) -> bool:
+        if isinstance(found, h11.Request):
+            self._parts = self._size = 0
+        elif isinstance(found, h11.Data):
+            self._parts += 1
+            self._size += len(found.data)
+        return self._parts > PARTS and self._size < SCRAP * self._parts
 
 
 class Doorway(H11Protocol):
@@ -192,6 +214,10 @@ class Line(WebSocketsSansIOProtocol):
         pressing = _Pressing(server_max_window_bits=bits, client_max_window_bits=bits, compress_settings=how)
         self.conn.available_extensions = [pressing]
         self.queue = self._ear = _Ear()
+        self._rest = b""
+        """What has come and is not read yet."""
+        self._sipping: asyncio.Handle | None = None
+        self._signs = Bucket(SIGNS, SIGNS_RESERVE)
         self._short: dict[object, object] = {"send": self.at_once, "listen": self._ear.listen}
 
     def handle_connect(self, event: Any) -> None:
@@ -206,7 +232,38 @@ class Line(WebSocketsSansIOProtocol):
         self._waiting = self.loop.call_later(Doorway.patience, self._show_out)
 
     def data_received(self, data: bytes) -> None:
-        """He says something. What is no request to be let in has no answer in uvicorn, and would stand there for good (D11)."""
+        """He says something. Of much no more is read than a sip, then the others have their turn: all of it, in the smallest
+        frames there are, takes seconds (D21). Who has been told to go says no more than that he does."""
+        if self.close_sent and len(data) > SIP:
+            self.transport.close()
+        elif self._rest or len(data) > SIP:
+            self._rest += data
+            self.transport.pause_reading()
+            if self._sipping is None:
+                self._sip()
+        else:
+            self._drink(data)
+
+    def _sip(self) -> None:
+        data, self._rest, self._sipping = self._rest[:SIP], self._rest[SIP:], None
+        self._drink(data)
+        if self.transport.is_closing():
+            self._rest = b""
+        elif self._rest and not self.read_paused:
+            self._sipping = self.loop.call_soon(self._sip)
+        elif not self.read_paused:
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        """The next event. Who is heard again is heard from where he was cut short."""
+        found = await super().receive()
+        if self._rest and not self.read_paused and self._sipping is None and not self.transport.is_closing():
+            self.transport.pause_reading()
+            self._sipping = self.loop.call_soon(self._sip)
+        return found
+
+    def _drink(self, data: bytes) -> None:
+        """What is no request to be let in has no answer in uvicorn, and would stand there for good (D11)."""
         super().data_received(data)
         if not self.handshake_initiated and self.conn.handshake_exc is not None and not self.transport.is_closing():
             self.transport.write(REFUSAL)
@@ -216,7 +273,25 @@ class Line(WebSocketsSansIOProtocol):
         """A part of a message; they are counted, for a part may be empty."""
         super().handle_cont(event)
         if len(self.frames) > PARTS:
-            self.conn.fail(1009)
+            self._end(1009)
+
+    def handle_ping(self) -> None:
+        """He asks whether we are here."""
+        super().handle_ping()
+        self._count_sign()
+
+    def handle_pong(self, event: Frame) -> None:
+        """He is here."""
+        super().handle_pong(event)
+        self._count_sign()
+
+    def _count_sign(self) -> None:
+        if not self._signs.take():
+            self._end(1008)
+
+    def _end(self, code: int) -> None:
+        if not self.transport.is_closing():
+            self.conn.fail(code)
             self.handle_parser_exception()
 
     def _show_out(self) -> None:
@@ -228,6 +303,9 @@ class Line(WebSocketsSansIOProtocol):
         """He has gone, and with him whatever leads to him in a circle: the collector hardly ever looks at what is old."""
         if self._waiting is not None:
             self._waiting.cancel()
+        if self._sipping is not None:
+            self._sipping.cancel()
+        self._rest = b""
         super().connection_lost(exc)
         self.conn.parser.close()  # it waits for the rest of a frame, and holds whom it belongs to
         self.conn.parser_exc = self.conn.handshake_exc = None
@@ -261,8 +339,7 @@ class Line(WebSocketsSansIOProtocol):
         """
         if self.curr_msg_data_type == "text" and not _is_text(self.frames):
             self.frames = []
-            self.conn.fail(1007)
-            self.handle_parser_exception()
+            self._end(1007)
             return
         few = not self.read_paused and self.queue.qsize() < FEW
         self.read_paused |= few  # as if it had stopped already
