@@ -72,7 +72,7 @@ class Match(Course):
         self.history = []
         self.undone = []
         self.tape = []
-        self.fixed = 0
+        self.fixed = self.stands = self.firm = 0
         self.mixes: list[Mix] = []
         """Of every die that ever fell, those that were taken back included."""
         self.held = False
@@ -173,7 +173,8 @@ class Match(Course):
             answer = self.read(answer, seat)
         after, request = self.check(answer, seat, number), self.request
         assert request is not None
-        before, rolls = self.history[:], self._rolls
+        first, rolls = self.shown, self._rolls
+        sealed = self.history[first:]
         said = request.aside(answer) if isinstance(request, Orders) else ""
         if isinstance(answer, Sealed) and not said:
             self._hand_in(answer, request)
@@ -184,8 +185,9 @@ class Match(Course):
         try:
             self._roll()
         except DiceError:
-            self.history, self._rolls = before, rolls
-            self._log.read_again()
+            self._cut(first)
+            self.history += sealed
+            self._rolls = rolls
             raise
         if not let_pass(self, self.history[-1]):
             self.undone.clear()
@@ -225,8 +227,7 @@ class Match(Course):
             if place < len(self.history) and (seat, answer) == self.history[place][:2]:
                 continue  # it lies there already
             if place < len(self.history):
-                del self.history[place:]
-                self._log.read_again()
+                self._cut(place)
             asked = self.request
             assert asked is not None
             self._enter(seat, answer, step(self.state, answer), asked)
@@ -234,8 +235,7 @@ class Match(Course):
     def _say_before(self, aside: Sealed) -> None:
         """Set a standing order in front of the sheets that are in: they lie sealed behind it, as before."""
         sealed = self.history[self.shown :]
-        del self.history[self.shown :]
-        self._log.read_again()
+        self._cut(self.shown)
         for seat, answer in ((aside.seat, aside), *(turn[:2] for turn in sealed)):
             asked = self.request
             if isinstance(asked, Orders) and answer in asked:
@@ -253,9 +253,8 @@ class Match(Course):
             place -= 1
         taken, later = self.history[place:last], self.history[last:]
         sealed = [turn for turn in later if isinstance(turn.answer, Sealed) and not self.header.training]
-        del self.history[place:]
+        self._cut(place)
         self._rolls = sum(line.seat == CHANCE for line in self.lines)
-        self._log.read_again()
         for turn in sealed:
             self._again(turn)
         self.undone += reversed(taken)
@@ -269,7 +268,7 @@ class Match(Course):
         """
         self._fresh(seat, number)
         place = back_place(self, seat)
-        del self.history[self.shown :]  # nobody has seen those sheets
+        self._cut(self.shown)  # nobody has seen those sheets
         self.go_back(seat, tuple(by), len(self.history) - place)
         self.undone.clear()
         self.numbers.add(seat, False)
@@ -285,9 +284,9 @@ class Match(Course):
             raise NoUndo("back-alone")
         answers = sum(turn.seat != CHANCE for turn in lost)
         self.tape = [*self.lines, Back(seat, by, count, self.before(place), place, answers, taken(lost))]
-        self.fixed = place
-        del self.history[place:]
-        self._log.read_again()
+        self.fixed, firm = place, self.firm
+        self._cut(place)
+        self.firm = firm  # in the record they stay
 
     def redo(self, seat: str, number: int | None = None) -> None:
         """Give again the answer last taken back."""
@@ -316,6 +315,17 @@ class Match(Course):
         self.history.append(Turn(seat, answer, after, is_free(request, answer, after), mix))
         if mix is not None:
             self.mixes.append(mix)
+
+    def mark(self) -> None:
+        """Whoever keeps the match knows it as it is now; `stands` and `firm` tell him later how much of that still holds."""
+        self.stands, self.firm = len(self.history), self.length
+
+    def _cut(self, place: int) -> None:
+        """The answers from there on are gone from the history."""
+        self.stands = min(self.stands, place)
+        self.firm = min(self.firm, len(self.tape) + place - self.fixed)
+        del self.history[place:]
+        self._log.read_again()
 
     def _again(self, turn: Turn) -> None:
         request = self.request

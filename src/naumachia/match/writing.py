@@ -104,7 +104,7 @@ def _hidden(match: Course, state: Any, held: Set[str | None]) -> bool:
 
 def _in_the_open(match: Course) -> int:
     """How many lines stand before the first sheet that is still sealed."""
-    return len(match.lines) - len(match.history) + match.shown
+    return match.length - len(match.history) + match.shown
 
 
 def save(match: Course, path: Path, since: int | None) -> int:

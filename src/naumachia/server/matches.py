@@ -136,7 +136,7 @@ class Matches:
         stored, record = await self.store.load(id)
         match = await asyncio.get_running_loop().run_in_executor(self._opening, _opened, stored, record)
         known = len(record.entries)
-        if len(match.lines) > known:  # dice that an earlier program had not yet asked for
+        if match.length > known:  # dice that an earlier program had not yet asked for
             change = Change(id, known, match.entries(known), status(match), match.header.shape, before=stored.status.number)
             await self.store.save(change)
         return stored.seats, match
@@ -220,8 +220,8 @@ class Matches:
             if match.outcome is None and not wanted.tokens:
                 raise Forbidden("fork-not-yet")
             held = readers(match, table.seats, wanted.tokens)
-            last = len(match.lines) if held is None else open_to(match, held)
-            last = max(0, last - len(match.lines) + len(match.history))  # what was taken back is no moment to begin from
+            last = match.length if held is None else open_to(match, held)
+            last = max(0, last - match.length + len(match.history))  # what was taken back is no moment to begin from
             if wanted.turn > last:
                 raise NotFound("turn-unknown", turn=wanted.turn, last=last)
             known = asked_again(table.seats, wanted, asker.id if asker else "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence, Set
+from collections.abc import Awaitable, Callable, Set
 from errno import ENOSPC
 from time import monotonic
 from typing import Any
@@ -303,8 +303,8 @@ class Table:
 
     async def change(self, match: Match, act: Callable[[], None], *, fresh: bool = True) -> None:
         """Do it, keep it, tell everybody. What could not be kept has not happened: the match is read again."""
-        before, number, waited = match.history[:], match.number, 0.0
-        lines = match.lines
+        before, length, number, waited = len(match.history), match.length, match.number, 0.0
+        match.mark()
         try:
             match.held = isinstance(match.dice, Mixed)
             act()
@@ -312,10 +312,8 @@ class Table:
                 began = moment()
                 await self.words.throw(match, self.guests)
                 waited = moment() - began
-            kept = _shared(before, match.history)
-            keep = _shared(lines, match.lines)
-            cut = keep < len(lines)
-            change = Change(self.id, keep, match.entries(keep), status(match), match.header.shape, cut, number)
+            keep = match.firm
+            change = Change(self.id, keep, match.entries(keep), status(match), match.header.shape, keep < length, number)
             await self.store.save(change)
         except Behind:
             self._match = None
@@ -323,7 +321,7 @@ class Table:
             raise
         except BaseException as error:
             match.held = False
-            if not isinstance(error, NaumachiaError) or len(match.history) != len(before):
+            if not isinstance(error, NaumachiaError) or len(match.history) != before:
                 self._match = None
             if isinstance(error, NaumachiaError) or not isinstance(error, Exception):
                 raise
@@ -333,7 +331,7 @@ class Table:
         if self.wish is not None:  # the match has gone on
             self.wish = None
             self.tell_all(backs.shown(match, self.seats, None))
-        self._tell_all(match, kept if kept < len(before) else None)
+        self._tell_all(match, match.stands if match.stands < before else None)
         await self.turn_clock(fresh=fresh, waited=waited)
         self.wake()
 
@@ -417,11 +415,3 @@ def _full(error: BaseException) -> bool:
     """Whether it is the disk that has no room; SQLite says so in words only."""
     cause = getattr(error, "orig", None) or error
     return getattr(cause, "errno", None) == ENOSPC or "disk is full" in str(cause)
-
-
-def _shared(before: Sequence[object], after: Sequence[object]) -> int:
-    """How many answers two histories of a match begin with in common."""
-    count = min(len(before), len(after))
-    while count and before[count - 1] is not after[count - 1]:
-        count -= 1
-    return count
