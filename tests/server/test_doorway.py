@@ -103,6 +103,7 @@ async def test_what_becomes_no_http_leaves_no_trace(tmp_path: Path, caplog: pyte
 
 
 def test_that_somebody_does_not_speak_http_is_said_once() -> None:
+    """D22: nor that he asks for an upgrade nobody knows, which was said every time."""
     said = Seldom()
     for text in ("Invalid HTTP request received.", "Unsupported upgrade request.", "Exceeded concurrency limit."):
         noise = logging.LogRecord("", logging.WARNING, "", 0, text, (), None)
