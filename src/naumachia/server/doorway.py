@@ -22,6 +22,8 @@ if sys.platform != "win32":
 logger = logging.getLogger(__name__)
 REFUSAL = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 """For what is no HTTP."""
+SCRAPS, SCRAP = 256, 256
+"""Parts of one body, and bytes each must have on the average where there are more; a browser sends it in one."""
 SPARE = 200
 """Files kept for everything but connections: the database, workers, uploads."""
 
@@ -56,33 +58,51 @@ class Short:
 
 
 class Seldom(logging.Filter):
-    """That somebody does not speak HTTP is said once in a while, not every time: who wants to could fill the disk with it."""
+    """What uvicorn warns of (no HTTP, no upgrade it knows) is said once in a while: who wants to could fill the disk with it."""
 
     def __init__(self, often: float = 60.0) -> None:
         super().__init__()
         self.often = often
-        self._said = float("-inf")
+        self._said: dict[str, float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether this is to be said."""
-        if "Invalid HTTP request" not in str(record.msg):
+        what = str(record.msg)
+        if record.levelno > logging.WARNING or record.exc_info:
             return True
-        if monotonic() < self._said + self.often:
+        if monotonic() < self._said.get(what, float("-inf")) + self.often:
             return False
-        self._said = monotonic()
+        self._said[what] = monotonic()
         return True
 
 
 class _Ears(h11.Connection):
-    """HTTP as h11 hears it. Of what is none it keeps the error with all that led to it, in a circle: 90 kB of noise, too."""
+    """HTTP as h11 hears it. Of what is none it keeps the error with all that led to it, in a circle: 90 kB of noise, too.
+
+    A body in scraps is none either: each costs as much as a whole one, and a quarter of a megabyte comes at once (D21).
+    """
+
+    _parts = _size = 0
 
     def next_event(self) -> Any:
         try:
-            return super().next_event()
+            found = super().next_event()
         except h11.RemoteProtocolError as error:
             error.__traceback__ = None
             words, status = str(error), error.error_status_hint
+        else:
+            if not self._in_scraps(found):
+                return found
+            words, status = "a body in scraps", 400
         raise h11.RemoteProtocolError(words, status)
+
+    def _in_scraps(self, found: Any) -> bool:
+        if isinstance(found, h11.Request):
+            self._parts = self._size = 0
+        elif isinstance(found, h11.Data):
+            self._parts += 1
+            self._size += len(found.data)
+        return self._parts > SCRAPS and self._size < SCRAP * self._parts
 
 
 class Doorway(H11Protocol):

@@ -22,6 +22,7 @@ from websockets.typing import ExtensionParameter
 
 from naumachia.server.connection import SHORT
 from naumachia.server.doorway import REFUSAL, Doorway
+from naumachia.server.limits import Bucket
 
 SMALL = 4096
 """Bytes: three packets, which leave together. Pressing them saves nobody time and was a fifth of what an answer cost."""
@@ -29,6 +30,12 @@ FEW = 8
 """Messages of one visitor that lie at the door before no more are read."""
 PARTS = 256
 """Parts of one message; a browser sends it in one."""
+TURN = 64
+"""Frames of one visitor that are heard before others have their turn: the smallest cost as much as any (D21)."""
+EARLY = 1024
+"""Bytes that may be said before one is let in."""
+SIGNS, SIGNS_RESERVE = 1.0, 60.0
+"""Pings and pongs of one visitor, a second and at once; a browser answers three a minute."""
 TEXT, PRESSED, MASKED = 0x81, 0xC1, 0x80
 """How a frame begins that is a whole text, and one that is pressed; the bit of the second byte that every page's frame has."""
 HEADS = tuple(bytes((TEXT, size)) for size in range(126))
@@ -38,10 +45,11 @@ class Line(WebSocketsSansIOProtocol):
     """A WebSocket as uvicorn speaks it; only what is large is pressed, and what can be sent or heard at once does not wait."""
 
     _waiting: asyncio.TimerHandle | None = None
-    _early = False
-    """He spoke before he was let in; where his frames begin only the library knows."""
     _rest = b""
-    """The beginning of a frame."""
+    """What has come and is not heard yet: the beginning of a frame, or more."""
+    _late = False
+    """It is more; others have their turn first, or what lies at the door."""
+    _turn: asyncio.Handle | None = None
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -49,6 +57,7 @@ class Line(WebSocketsSansIOProtocol):
         pressing = _Pressing(server_max_window_bits=bits, client_max_window_bits=bits, compress_settings=how)
         self.conn.available_extensions = [pressing]
         self.queue = self._ear = _Ear()
+        self._signs = Bucket(SIGNS, SIGNS_RESERVE)
         self._short: dict[object, object] = {"send": self.at_once, "listen": self._ear.listen}
 
     def handle_connect(self, event: Any) -> None:
@@ -64,26 +73,60 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """He says something. What is no request to be let in has no answer in uvicorn, and would stand there for good (D11)."""
-        if self.handshake_complete and not self._early:
+        if self.handshake_complete and not self._late:
             self._hear(data)
-            return
-        self._early |= self.handshake_initiated
-        super().data_received(data)
-        if not self.handshake_initiated and self.conn.handshake_exc is not None and not self.transport.is_closing():
-            self.transport.write(REFUSAL)
-            self.transport.close()
+        elif self.handshake_initiated:  # not let in yet, or he says more than is heard at a time
+            self._rest += data
+            if self._late or len(self._rest) > EARLY:
+                self.transport.pause_reading()
+        else:
+            super().data_received(data)
+            if not self.handshake_initiated and self.conn.handshake_exc is not None and not self.transport.is_closing():
+                self.transport.write(REFUSAL)
+                self.transport.close()
 
     def _hear(self, data: bytes) -> None:
         """Frame by frame: whole texts are understood here, all else by the library, which is given whole frames only."""
         if self._rest:
             data = self._rest + data
-        start, most = 0, self.conn.max_message_size or 0
+        start, most, left = 0, self.conn.max_message_size or 0, TURN
         while (found := span(data, start, most)) is not None and not self.transport.is_closing():
+            if not left or self.read_paused:
+                self._late = True
+                break
+            left -= 1
             text, end = found
             if not text or not self._take(data[start], data[text - 4 : text], data[text:end]):
                 super().data_received(data[start:end])
             start = end
         self._rest = data[start:]
+        if self._late:
+            self.transport.pause_reading()
+            self._hear_later()
+
+    def _hear_later(self) -> None:
+        """Go on when others have had their turn, unless too much lies at the door: then when that has been taken."""
+        if self._turn is None and not self.read_paused:
+            self._turn = self.loop.call_soon(self._hear_on)
+
+    def _hear_on(self) -> None:
+        self._turn, self._late = None, False
+        if self.close_sent:  # he has been told to go, and has more to say than that he does
+            self.transport.close()
+        if self.transport.is_closing():
+            self._rest = b""
+            return
+        self._hear(b"")
+        if not self._late and not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        """The next event; who is heard again is heard from where he was cut short."""
+        found = await super().receive()
+        if self._late and not self.read_paused and not self.transport.is_closing():
+            self.transport.pause_reading()
+            self._hear_later()
+        return found
 
     def _take(self, first: int, mask: bytes, data: bytes) -> bool:
         """Hand a text to the application; False where the library must look at the frame."""
@@ -113,8 +156,23 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def _fail(self, code: int, why: str = "") -> None:
-        self.conn.fail(code, why)
-        self.handle_parser_exception()
+        if not self.transport.is_closing():
+            self.conn.fail(code, why)
+            self.handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        """He asks whether we are here."""
+        super().handle_ping()
+        self._count_sign()
+
+    def handle_pong(self, event: Frame) -> None:
+        """He is here."""
+        super().handle_pong(event)
+        self._count_sign()
+
+    def _count_sign(self) -> None:
+        if not self._signs.take():
+            self._fail(CloseCode.POLICY_VIOLATION)
 
     def handle_cont(self, event: Frame) -> None:
         """A part of a message; they are counted, for a part may be empty."""
@@ -129,8 +187,10 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """He has gone, and with him whatever leads to him in a circle: the collector hardly ever looks at what is old."""
-        if self._waiting is not None:
-            self._waiting.cancel()
+        for waiting in (self._waiting, self._turn):
+            if waiting is not None:
+                waiting.cancel()
+        self._rest = b""
         super().connection_lost(exc)
         self.conn.parser.close()  # it waits for the rest of a frame, and holds whom it belongs to
         self.conn.parser_exc = self.conn.handshake_exc = None
@@ -145,6 +205,9 @@ class Line(WebSocketsSansIOProtocol):
             if not self.close_sent:
                 raise
             raise ClientDisconnected from error
+        if self._rest and self.handshake_complete and not self._late and not self.transport.is_closing():
+            self._late = True  # he spoke before he was let in
+            self._hear_later()
 
     def at_once(self, message: bytes) -> bool:
         """Send a text past the application's queue; False where the wire is busy or gone, and it must wait its turn."""
