@@ -1,13 +1,13 @@
-"""Changes go to the disk together where several matches go on, and at once where somebody plays alone."""
+"""Changes of one moment go to the disk together; a bad one fails alone."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from threading import Event
 
 import pytest
 
-from naumachia.server import commits
 from naumachia.server.commits import Change, Commits, Status
 from naumachia.server.hand import Hand
 
@@ -35,33 +35,28 @@ async def hand() -> AsyncIterator[Hand]:
     await found.close()
 
 
-async def test_who_plays_alone_never_waits_for_company(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commits, "PAUSE", 3600.0)
+async def test_those_of_one_moment_go_together(hand: Hand) -> None:
     disk = Disk()
     queue = Commits(hand, disk.write)
-    for number in range(5):
-        await asyncio.wait_for(queue.save(change("a", number)), 60)
-    assert disk.written == [["a"]] * 5
-
-
-async def test_those_that_come_within_a_moment_go_together(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commits, "PAUSE", 0.5)
-    disk = Disk()
-    queue = Commits(hand, disk.write)
-    await queue.save(change("a"))
-    saved = [asyncio.create_task(queue.save(change(name))) for name in "bcd"]
-    await asyncio.sleep(0)
-    late = asyncio.create_task(queue.save(change("e")))
-    await asyncio.gather(late, *saved)
-    assert disk.written == [["a"], ["b", "c", "d", "e"]]
+    await asyncio.gather(*(queue.save(change(name)) for name in "abcd"))
+    await queue.save(change("e"))
+    assert disk.written == [["a", "b", "c", "d"], ["e"]]
 
 
 async def test_what_comes_while_the_disk_is_busy_goes_next(hand: Hand) -> None:
     disk = Disk()
     queue = Commits(hand, disk.write)
-    await asyncio.gather(*(queue.save(change(str(number % 7), number)) for number in range(50)))
-    assert sum(map(len, disk.written)) == 50
-    assert len(disk.written) == 2
+    busy = Event()
+    hand.do(busy.wait)  # type: ignore[arg-type]
+    first = asyncio.create_task(queue.save(change("a")))
+    for _ in range(3):
+        await asyncio.sleep(0)
+    late = [asyncio.create_task(queue.save(change(str(number % 7), number))) for number in range(50)]
+    for _ in range(3):
+        await asyncio.sleep(0)
+    busy.set()
+    await asyncio.gather(first, *late)
+    assert [len(written) for written in disk.written] == [1, 50]
 
 
 async def test_a_bad_one_fails_alone(hand: Hand) -> None:

@@ -1,8 +1,4 @@
-"""Changes on their way to the disk. Those that come within a moment go there together: a transaction costs as much as a change.
-
-Whoever plays alone never waits for company. Where several matches go on at once, half a frame of a screen is nothing to a
-player and a third of the processor's time to the server.
-"""
+"""Changes on their way to the disk. Those of one moment go there together: a transaction costs as much as a change."""
 
 from __future__ import annotations
 
@@ -16,9 +12,6 @@ from naumachia.kernel import Message
 from naumachia.kernel.record import Entry
 from naumachia.kernel.words import Outcome
 from naumachia.server.hand import Hand, tell
-
-PAUSE = 0.008
-"""Seconds from one transaction to the next while more than one match goes on."""
 
 
 class Status(Struct, frozen=True):
@@ -61,37 +54,19 @@ class Commits:
         self._waiting: Waiting = []
         self._called = False
         """Somebody is at it, or will be in a moment."""
-        self._next = 0.0
-        """When the next one may begin, if there is more than one match."""
-        self._last = ""
-        """The match whose change came last."""
-        self._met = float("-inf")
-        """When last a change of one match came after that of another."""
 
     async def save(self, change: Change) -> None:
         """Keep a change; it is on the disk when this returns."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._waiting.append((change, done))
-        if change.match != self._last:
-            self._met = loop.time() if self._last else self._met
-            self._last = change.match
         if not self._called:
-            self._call(loop)
+            self._called = True
+            loop.call_soon(self._begin)  # with all that come in the same round of the loop
         await done
 
-    def _call(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Have all that waits written, now or when its time has come."""
-        self._called = True
-        now = loop.time()
-        if self._next > now and self._met + PAUSE > now:
-            loop.call_at(self._next, self._begin, loop)
-        else:
-            self._begin(loop)
-
-    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _begin(self) -> None:
         batch, self._waiting = self._waiting, []
-        self._next = loop.time() + PAUSE
         self._hand.do(partial(self._work, batch))
 
     def _work(self, batch: Waiting) -> None:
@@ -108,7 +83,9 @@ class Commits:
         return [None] * len(changes)
 
     def _end(self, batch: Waiting, errors: list[Exception | None]) -> None:
-        self._called = False
+        self._called = bool(self._waiting)
+        if self._waiting:
+            self._begin()
         for (_, done), error in zip(batch, errors, strict=True):
             if done.done():  # whoever asked has gone
                 continue
@@ -116,5 +93,3 @@ class Commits:
                 done.set_result(None)
             else:
                 done.set_exception(error)
-        if self._waiting:
-            self._call(asyncio.get_running_loop())

@@ -197,7 +197,10 @@ class Visit:
         except NaumachiaError as error:
             message = error.with_traceback(None)  # else it holds this frame, and this frame holds it, with all that was sent
         self.inbox.append(message)
-        self._some.set()
+        if isinstance(message, CHANGES):
+            self.crowd.pace.soon(self.table.id, self._some.set)
+        else:
+            self._some.set()
         if len(self.inbox) >= PILE:
             self._room.clear()
 
