@@ -124,7 +124,8 @@ def test_the_seat_of_who_is_away_is_not_given_to_a_program(client: TestClient, m
     with sitting(client, match, "red") as red:
         assert red.problem("forbidden", t="set-seat", seat="blue", player="random")["message"]["key"] == "seat-away"
     late = (datetime.now(UTC) - timedelta(days=8)).isoformat(timespec="microseconds")
-    monkeypatch.setattr("naumachia.server.store.timestamp", lambda: late)
+    for module in ("store", "table"):
+        monkeypatch.setattr(f"naumachia.server.{module}.timestamp", lambda: late)
     with both(client, match) as pages:
         while pages["red"].mine:
             pages["red"].answer(pages["red"].answers[-1])
@@ -142,6 +143,31 @@ def test_the_seat_of_who_is_away_is_not_given_to_a_program(client: TestClient, m
     with sitting(client, clocked, "red") as red:  # there the clock says what happens, and when
         red.send(t="set-seat", seat="blue", player="random")
         assert until(red, "problem")["message"]["key"] == "seat-away"
+
+
+def test_from_when_on_a_program_may_play_for_who_is_away_is_told_beforehand(client: TestClient) -> None:
+    """The page offered it and then told the refusal; now it knows from the seats: not yet, from when on, or never."""
+    match = create(client)
+    with sitting(client, match, "red") as red:
+        assert [(seat["kept"], seat["spared"]) for seat in red.welcome["seats"]] == [(True, ""), (True, "")], "it waits for red"
+        while red.mine:
+            red.answer(red.answers[-1])
+            red.expect("update")
+        seats = until(red, "presence")["seats"]
+        days = datetime.fromisoformat(seats[1]["spared"]) - datetime.now(UTC)
+        assert seats[0]["spared"] == ""
+        assert timedelta(days=6.9) < days <= timedelta(days=7)
+        with sitting(client, match, "blue"):
+            assert until(red, "presence")["seats"][1] | {"spared": ""} == seats[1] | {"online": True, "spared": ""}
+        assert until(red, "presence")["seats"] == seats, "the same when he is gone again"
+        red.send(t="set-seat", seat="red", player="greedy")
+        while red.presence[0]["player"] != "greedy":
+            red.presence = until(red, "presence")["seats"]
+        assert red.presence[0]["kept"], "nobody but red sits down there again"
+    with sitting(client, create(client, {"red": "human", "blue": "random"}), "red") as red:
+        assert [seat["kept"] for seat in red.welcome["seats"]] == [True, False]
+    with sitting(client, create(client, **CLOCKED), "red") as red:
+        assert [seat["spared"] for seat in red.welcome["seats"]] == ["", "never"]
 
 
 def test_no_clock_is_stopped_by_opening_a_seat(client: TestClient) -> None:

@@ -2,8 +2,9 @@
 
 The server commits to its secret before the match (`Seeded.commitment`). Every seat commits to a *chain* of words: each word is
 the hash of the next, and the hash of the first is told beforehand. When dice are to fall after an answer, the answer is fixed
-first and with it every chain (`Mixed.pledge`), then every seat that is here gives its next word. So nobody, not even who runs the server and plays,
-knows a die before the answer it follows has been given; and nobody can choose a word, for it was fixed by the one before.
+first and with it every chain (`Mixed.pledge`), then every seat that is here gives its next word. So nobody, not even who runs
+the server and plays, knows a die before the answer it follows has been given; and nobody can choose a word, for it was fixed
+by the one before.
 
 Everything is plain SHA-256, so that a page can check it (`web/src/lib/dice.ts`): what is promised is in `docs/dice.md`.
 """

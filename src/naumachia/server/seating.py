@@ -15,11 +15,12 @@ from naumachia.match import Match
 from naumachia.players import PLAYERS
 from naumachia.server import bodies, wire
 from naumachia.server.errors import Forbidden
-from naumachia.server.store import Seat, Store
+from naumachia.server.store import Seat
 
 PEOPLE = ("human", "open")
 AWAY = timedelta(days=7)
 """So long a match waits for somebody before others may let a program play on for him."""
+NEVER = "never"
 
 
 def hash_token(token: str) -> str:
@@ -101,12 +102,20 @@ def _alone(match: Match) -> str:
     return "" if match.header.commitment else "typed-dice-here"
 
 
-async def away(store: Store, match: Match, id: str, seat: str) -> bool:
-    """Whether a match has waited so long for somebody that others may go on without him; where there are clocks, they say so."""
-    if match.clocked or match.waiting != (seat,):
-        return False
-    changed = datetime.fromisoformat((await store.find(id)).changed)
-    return datetime.now(UTC) - changed > AWAY
+def spared(match: Match, changed: str, seat: str) -> str:
+    """From when on others may go on without somebody who is away, in ISO time: when the match has waited for him alone for long.
+
+    Nothing while it does not wait for him; `never` where there are clocks: they say what happens.
+    """
+    if match.clocked:
+        return NEVER
+    return (datetime.fromisoformat(changed) + AWAY).isoformat() if match.waiting == (seat,) else ""
+
+
+def away(match: Match, changed: str, seat: str) -> bool:
+    """Whether a match that `changed` last then has waited so long for somebody that others may go on without him."""
+    since = spared(match, changed, seat)
+    return since not in ("", NEVER) and datetime.now(UTC) > datetime.fromisoformat(since)
 
 
 def reseat(seat: Seat, player: str) -> tuple[Seat, str]:
@@ -117,9 +126,14 @@ def reseat(seat: Seat, player: str) -> tuple[Seat, str]:
     return replace(seat, player=player, token_hash=hash_token(token)), token
 
 
-def seat_infos(seats: tuple[Seat, ...], here: set[str | None]) -> tuple[wire.SeatInfo, ...]:
-    """Who sits where; programs are always there."""
-    return tuple(
-        wire.SeatInfo(seat.seat, seat.side, seat.label, seat.player, seat.player in PLAYERS or seat.seat in here, seat.name)
-        for seat in seats
-    )
+def seat_infos(
+    seats: tuple[Seat, ...], here: set[str | None], match: Match | None = None, changed: str = ""
+) -> tuple[wire.SeatInfo, ...]:
+    """Who sits where; programs are always there. Of people who are away it is told from when on a program may play for them."""
+    found = []
+    for seat in seats:
+        online = seat.player in PLAYERS or seat.seat in here
+        since = spared(match, changed, seat.seat) if match and seat.player == "human" and not online else ""
+        kept = seat.token_hash is not None
+        found.append(wire.SeatInfo(seat.seat, seat.side, seat.label, seat.player, online, seat.name, kept, since))
+    return tuple(found)

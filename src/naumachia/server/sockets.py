@@ -52,7 +52,7 @@ async def live(socket: Connection, matches: Matches, limits: Limits, crowd: Crow
     address = neighbourhood(socket.host) if socket.host else ""
     try:
         with crowd.enter(address):
-            async with matches.use(socket.match) as table:
+            async with matches.use(socket.match, address) as table:
                 if b"token" in parse_qs(socket.query, keep_blank_values=True):
                     raise BadRequest("token-in-address")
                 guest = await _shown_in(matches, table, spoken, address)
