@@ -179,6 +179,47 @@ def test_no_clock_is_stopped_by_opening_a_seat(client: TestClient) -> None:
         assert until(page, "problem")["message"]["key"] == "seat-clock"
 
 
+def reseated(page: Page, seat: str, player: str) -> None:
+    """A seat is given to somebody, and all have heard of it."""
+    page.send(t="set-seat", seat=seat, player=player)
+    while next(one["player"] for one in page.presence if one["seat"] == seat) != player:
+        page.presence = until(page, "presence")["seats"]
+
+
+def test_nobody_chooses_the_program_that_plays_for_another(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """His time had run out and a good program played on, or it led a squadron of his: the other put in its place one that knows
+    nothing of the game, or sat down there himself and played against him."""
+    monkeypatch.setattr(tables.Table, "wake", lambda _: None)
+    match = create(client)
+    with both(client, match) as pages:
+        reseated(pages["blue"], "blue", "greedy")
+        refused = pages["red"].problem("forbidden", t="set-seat", seat="blue", player="random")
+        assert refused["message"]["key"] == "seat-theirs"
+    four: Any = {"game": "war_galley", "scenario": "s05-side-190bc", "options": {"captains": 2, "turns": 2}}
+    match = create(client, {"R": "human", "R-2": "greedy", "S": "human", "S-2": "greedy"}, **four)
+    with sitting(client, match, "R") as page:
+        for player in ("random", "human", "open"):
+            refused = page.problem("forbidden", t="set-seat", seat="S-2", player=player)
+            assert refused["message"]["key"] == "seat-theirs"
+        reseated(page, "R-2", "random")
+    match = create(client, {"R": "human", "R-2": "open", "S": "greedy", "S-2": "greedy"}, **four)
+    with sitting(client, match, "R") as page:  # friends together against programs
+        reseated(page, "S-2", "random")
+
+
+@pytest.mark.parametrize(
+    ("how", "key"),
+    [({"training": True}, "training-alone"), ({"seed": "7"}, "seed-of-strangers"), ({"dice": "typed"}, "typed-dice-here")],
+)
+def test_nobody_is_called_to_a_match_that_is_for_one_screen(client: TestClient, how: Any, key: str) -> None:
+    """What is refused when a match is made was let through afterwards: an opponent from elsewhere, whose answers are taken back
+    or whose dice somebody knows."""
+    match = create(client, {"red": "human", "blue": "random"}, **how)
+    with sitting(client, match, "red") as red:
+        red.send(t="set-seat", seat="blue", player="open")
+        assert until(red, "problem")["message"]["key"] == key
+
+
 def test_a_match_is_not_forgotten_while_a_program_sits_for_somebody(client: TestClient) -> None:
     """His time had run out, or he had a program play on: the other made the match disappear before he lost it."""
     match = create(client)

@@ -58,7 +58,8 @@ def may_set(
     """The seat to be given, if whoever holds a seat may give it.
 
     Nobody is put out of his seat while he is here, nor before the match has waited for him for long (`away`); where things are
-    hidden nobody gets to see another's hand; and a seat that has a key is taken back with that key and no other.
+    hidden nobody gets to see another's hand; a seat that has a key is taken back with that key and no other; and who plays for
+    the others, be it a program, is for them to say.
     """
     seat = next((seat for seat in seats if seat.seat == name), None)
     if seat is None:
@@ -74,11 +75,31 @@ def may_set(
         raise Forbidden("seat-taken")
     elif seat.player == "human" and not away:
         raise Forbidden("seat-away")
+    elif seat.player in PLAYERS and _theirs(seats, seat, holder):
+        raise Forbidden("seat-theirs")
+    elif player == "open" and (bar := _alone(match)):
+        raise Forbidden(bar)
     elif player == "open" and match.clocked and any(one.token_hash and one.seat != holder for one in seats):
         raise Forbidden("seat-clock")
     elif player in PEOPLE and (match.hides or seat.token_hash is not None):
         raise Forbidden("seat-hidden")
     return seat
+
+
+def _theirs(seats: Sequence[Seat], seat: Seat, holder: str) -> bool:
+    """Whether a program plays for somebody else: in his seat, or on his side and not on the holder's."""
+    side = next((one.side for one in seats if one.seat == holder), "")
+    people = {one.side for one in seats if one.token_hash is not None}
+    return seat.token_hash is not None or (seat.side != side and seat.side in people)
+
+
+def _alone(match: Match) -> str:
+    """Why nobody may come from elsewhere: as when the match was made (`drafts.new`)."""
+    if match.header.training:
+        return "training-alone"
+    if match.header.dice == "chosen":
+        return "seed-of-strangers"
+    return "" if match.header.commitment else "typed-dice-here"
 
 
 def spared(match: Match, changed: str, seat: str) -> str:

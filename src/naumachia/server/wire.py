@@ -113,7 +113,7 @@ class AskWord(Server, tag="ask-word", frozen=True):
     """The number of the die."""
     after: str
     pledge: str
-    """By what the answer is fixed; when the match is over and the seed is told, it can be checked."""
+    """By what the answer and all chains are fixed; when the match is over and the seed is told, it can be checked."""
 
 
 class SeatToken(Server, tag="seat-token", frozen=True):
