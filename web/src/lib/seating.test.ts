@@ -3,7 +3,15 @@ import { takers, type Around } from './seating';
 import type { SeatInfo } from './wire';
 
 const now = Date.parse('2026-11-20T12:00:00+00:00');
-const around: Around = { programs: ['greedy', 'random'], mine: false, secret: false, pressed: false, now };
+const around: Around = {
+  programs: ['greedy', 'random'],
+  mine: false,
+  secret: false,
+  pressed: false,
+  theirs: false,
+  alone: false,
+  now,
+};
 const seat = (more: Partial<SeatInfo>): SeatInfo => ({
   seat: 'blue',
   side: 'blue',
@@ -31,7 +39,9 @@ it('offers a program’s seat to people where nobody has its key and nothing is 
   expect(given({})).toEqual(['human', 'open', 'random']);
   expect(given({}, { pressed: true })).toEqual(['human', 'random']);
   expect(given({}, { secret: true })).toEqual(['random']);
-  expect(given({ kept: true })).toEqual(['random']);
+  expect(given({}, { alone: true })).toEqual(['human', 'random']);
+  expect(given({}, { theirs: true })).toEqual([]);
+  expect(given({ kept: true })).toEqual([]);
   expect(given({ kept: true }, { mine: true })).toEqual(['human', 'random']);
   expect(given({ player: 'human' }, { mine: true })).toEqual(['greedy', 'random']);
 });

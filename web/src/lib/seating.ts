@@ -9,6 +9,10 @@ export interface Around {
   secret: boolean;
   /** Others' clocks run: nobody is waited for who has still to come. */
   pressed: boolean;
+  /** A program plays there for somebody on the other side: which, is his to say. */
+  theirs: boolean;
+  /** The match is for one screen (training, typed dice, a seed that was chosen): nobody comes by link. */
+  alone: boolean;
   now: number;
 }
 
@@ -18,11 +22,12 @@ export function spared(seat: SeatInfo): number {
   return seat.spared === 'never' ? Number.NaN : Date.parse(seat.spared);
 }
 
-export function takers(seat: SeatInfo, { programs, mine, secret, pressed, now }: Around): string[] {
+export function takers(seat: SeatInfo, { programs, mine, secret, pressed, theirs, alone, now }: Around): string[] {
   const others = programs.filter((name) => name !== seat.player);
   const program = programs.includes(seat.player);
   if (mine) return program ? ['human', ...others] : others;
   if (seat.player === 'human') return !seat.online && spared(seat) < now ? others : [];
+  if (program && (seat.kept || theirs)) return [];
   if (!program || seat.kept || secret) return others;
-  return pressed ? ['human', ...others] : ['human', 'open', ...others];
+  return pressed || alone ? ['human', ...others] : ['human', 'open', ...others];
 }
