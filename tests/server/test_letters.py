@@ -192,7 +192,8 @@ async def test_nobody_sends_strangers_letters_from_here(tmp_path: Path, post: tu
     man._asked._buckets["you@example.org"].at -= 3600
     with pytest.raises(TooFast):
         await man.ask(person, "you@example.org", "en", "192.0.2.10")
-    for far in range(26):
+    man._all.rate, man._all.left = 0.0, 5.0
+    for far in range(5):
         await man.ask(person, f"you{far}@example.org", "en", f"198.51.100.{far}")
     with pytest.raises(TooFast):
         await man.ask(person, "you99@example.org", "en", "198.51.100.99")
