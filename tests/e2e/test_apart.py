@@ -98,7 +98,7 @@ def test_a_friend_comes_by_telephone(window: Window, house: House) -> None:
     ada.get_by_test_id("back-ask").click()
     expect(bea.get_by_test_id("back-refuse")).to_be_visible()
     bea.get_by_test_id("back-refuse").click()
-    expect(ada.get_by_role("alert")).to_contain_text("would rather let it stand")
+    expect(ada.get_by_test_id("back-over")).to_contain_text("would rather let it stand")
 
 
 def test_lost_connection_loses_nothing(window: Window, tmp_path: Path) -> None:

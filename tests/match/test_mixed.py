@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from naumachia.kernel import Roll, Seeded
 from naumachia.kernel.errors import BadRecord, DiceError, NaumachiaError
 from naumachia.kernel.mixing import Chain, Chains, Mixed, before
-from naumachia.kernel.record import dump, parse, parse_exactly, with_seal
+from naumachia.kernel.record import dump, parse, parse_exactly, read, with_seal
 from naumachia.match import Match, verify
 from naumachia.match import replay as play_again
 from naumachia.match.replay import fork
@@ -128,6 +128,49 @@ def test_a_pledge_fixes_the_answer():
     assert len(pledges) == 6
     dice.throw(Roll("x", "red", "R"))
     assert dice.pledge("red", "a") not in pledges
+
+
+def test_a_pledge_fixes_the_chains():
+    """Who runs the server and plays had the other's word before him, made chains until the die was to his liking, and wrote the
+    best into the record as if it had been there before: no check found it."""
+    dice, blue, wanted = Mixed("s"), Chain("b"), 6
+    dice.chains.commit("blue", blue.end)
+    pledge = dice.pledge("red", "a")
+    word = blue.after(blue.end)
+    for chosen in map(str, range(100)):
+        mine = Chain(chosen, 1)
+        other = Mixed("s")
+        other.chains.commit("blue", blue.end)
+        other.chains.commit("red", mine.end)
+        found = other.pledge("red", "a")
+        other.take({"blue": word, "red": mine.after(mine.end)})
+        if other.throw(Roll("x", "red", "R"))[0] == wanted:
+            break
+    else:
+        raise AssertionError
+    assert found != pledge, "blue's page has the first, and the record leads to the second"
+
+
+def test_other_line_ends_are_found(tmp_path: Path):
+    """A file was read with all line ends made alike: a byte could be changed at every line."""
+    text = dump(played().record())
+    good, bad = tmp_path / "good", tmp_path / "bad"
+    good.write_bytes(text.encode())
+    read(good, exactly=True)
+    for changed in (text.replace("\n", "\r", 1), text.replace("\n", "\r\n", 1), text.replace("\n", "\r\n")):
+        bad.write_bytes(changed.encode())
+        with pytest.raises(BadRecord):
+            read(bad, exactly=True)
+
+
+def test_a_word_of_nobody_is_found():
+    """A seat that is not there gives none."""
+    lines = dump(played().record()).splitlines()
+    place = next(at for at, line in enumerate(lines) if '"chains":{"' in line)
+    lines[place] = lines[place].replace('"chains":{"', f'"chains":{{"ghost":"{Chain("g").end}","')
+    with pytest.raises(BadRecord, match="record-other-word") as found:
+        verify(parse("\n".join(lines)))
+    assert found.value.message.args == {"line": place + 1, "seat": "ghost"}
 
 
 def test_a_fork_has_dice_of_its_own():

@@ -92,7 +92,8 @@ def test_a_take_back_is_asked_for_refused_and_granted(tmp_path: Path) -> None:
             other.send(t="answer-back", agree=False)
             for page in pages.values():
                 found = page.expect("back")
-                assert (found["seat"], found["refused"]) == ("", other.view["seat"])
+                told = "refused" if page is asker else ""
+                assert (found["seat"], found["refused"], found["lapsed"]) == ("", other.view["seat"], told)
             asker.send(t="ask-back", number=asker.view["number"])
             for page in pages.values():
                 page.expect("back")
@@ -121,6 +122,97 @@ def test_a_take_back_is_asked_for_refused_and_granted(tmp_path: Path) -> None:
         found = verify(parse(client.get(f"/api/matches/{match['id']}/record").text))
         assert found["taken_back"] == 1
         assert found["proved"] == found["dice"]
+
+
+def ask_back(pages: dict[str, Page], *, wait: bool = True) -> tuple[Page, Page]:
+    """Somebody asks to take something back, who waits for the other or is himself to go on: his page, and the other's."""
+    rng = Random(7)
+    for _ in range(300):
+        for asker, other in (tuple(pages.values()), tuple(pages.values())[::-1]):
+            if asker.view["undo"] == 0 and asker.mine != wait and asker.view["turn"] > 20:
+                asker.send(t="ask-back", number=asker.view["number"])
+                for page in pages.values():
+                    assert page.expect("back")["waiting"] == [other.view["seat"]]
+                return asker, other
+        assert play(pages, rng, 1) == 1
+    raise AssertionError("nobody had anything to ask for")
+
+
+def go_on(page: Page, pages: dict[str, Page]) -> list[str]:
+    """Give an answer; what everybody is told of the wish, in the order of the seats."""
+    page.answer(page.answers[0])
+    found = [one.expect("back") for one in pages.values()]
+    for one in pages.values():
+        one.expect("update")
+    assert {back["seat"] for back in found} == {""}
+    return [back["lapsed"] for back in found]
+
+
+def test_who_asked_to_take_back_is_told_that_it_has_lapsed(tmp_path: Path) -> None:
+    url = sqlite(tmp_path)
+    with serving(url) as client:
+        match = create(client, scenario="s3-touche-coule")
+        with both(client, match) as pages:
+            asker, other = ask_back(pages)
+            seat = asker.view["seat"]
+            other.send(t="answer-back", agree=False)
+            for page in pages.values():
+                page.expect("back")
+    with serving(url) as client, both(client, match) as pages:  # he was not there when it was refused
+        back = pages[seat].expect("back")
+        assert (back["lapsed"], back["refused"]) == ("refused", other.view["seat"])
+        asker, other = pages[seat], pages[other.view["seat"]]
+        asker.send(t="ask-back", number=asker.view["number"])  # once more
+        for page in pages.values():
+            assert page.expect("back")["seat"] == seat
+        assert go_on(other, pages) == ["on" if one == seat else "" for one in pages]
+        other.problem("stale", t="answer-back", agree=True)
+        other.problem("stale", t="answer-back", agree=False)
+        asker.problem("stale", t="answer-back", agree=True)
+    # he was not there, or did not see it: he is told when he comes, as often as he comes, and nobody else is
+    with serving(url) as client:
+        for _ in range(2):
+            with both(client, match) as pages:
+                asker, other = pages[seat], pages["blue" if seat == "red" else "red"]
+                back = asker.expect("back")
+                assert (back["seat"], back["lapsed"]) == ("", "on")
+                other.send(t="resync")
+                other.expect("welcome")
+                other.problem("stale", t="answer-back", agree=True)
+        with both(client, match) as pages:  # until he has read it
+            pages[seat].expect("back")
+            pages[seat].send(t="answer-back", agree=False)
+            for page in pages.values():
+                back = page.expect("back")
+                assert (back["seat"], back["lapsed"], back["refused"]) == ("", "", "")
+            pages[seat].problem("stale", t="answer-back", agree=False)
+    with serving(url) as client, sitting(client, match, seat) as page:
+        page.problem("stale", t="answer-back", agree=False)
+
+
+def test_who_goes_on_himself_is_told_nothing_of_his_wish(tmp_path: Path) -> None:
+    url = sqlite(tmp_path)
+    with serving(url) as client:
+        match = create(client, scenario="s3-touche-coule")
+        with both(client, match) as pages:
+            asker, _ = ask_back(pages, wait=False)
+            assert go_on(asker, pages) == ["", ""]
+    with serving(url) as client, sitting(client, match, asker.view["seat"]) as page:
+        page.problem("stale", t="answer-back", agree=False)
+
+
+def test_who_asked_is_told_that_nobody_has_to_agree_any_more(client: TestClient, monkeypatch: Any) -> None:
+    """He may take it back himself now, or ask again; and when the other is back, what he wished for stands again."""
+    monkeypatch.setattr("naumachia.server.table.Table.wake", lambda _: None)
+    match = create(client, scenario="s3-touche-coule")
+    with both(client, match) as pages:
+        asker, other = ask_back(pages)
+        seat = other.view["seat"]
+        for player, lapsed, waiting in (("greedy", "free", []), ("human", "", [seat])):
+            other.send(t="set-seat", seat=seat, player=player)
+            for page in pages.values():
+                back = page.expect("back")
+                assert (back["lapsed"], back["waiting"]) == (lapsed if page is asker else "", waiting)
 
 
 def test_alone_nobody_agrees_and_a_wish_ends_when_the_match_goes_on(client: TestClient) -> None:

@@ -123,8 +123,9 @@ def test_the_seat_of_who_is_away_is_not_given_to_a_program(client: TestClient, m
     match = create(client)
     with sitting(client, match, "red") as red:
         assert red.problem("forbidden", t="set-seat", seat="blue", player="random")["message"]["key"] == "seat-away"
-    late = (datetime.now(UTC) - timedelta(days=8)).isoformat(timespec="microseconds")
-    monkeypatch.setattr("naumachia.server.store.timestamp", lambda: late)
+    late = datetime.now(UTC) - timedelta(days=8)
+    monkeypatch.setattr("naumachia.server.store.timestamp", lambda: late.isoformat(timespec="microseconds"))
+    monkeypatch.setattr("naumachia.server.table.moment", late.timestamp)
     with both(client, match) as pages:
         while pages["red"].mine:
             pages["red"].answer(pages["red"].answers[-1])
@@ -144,6 +145,31 @@ def test_the_seat_of_who_is_away_is_not_given_to_a_program(client: TestClient, m
         assert until(red, "problem")["message"]["key"] == "seat-away"
 
 
+def test_from_when_on_a_program_may_play_for_who_is_away_is_told_beforehand(client: TestClient) -> None:
+    """The page offered it and then told the refusal; now it knows from the seats: not yet, from when on, or never."""
+    match = create(client)
+    with sitting(client, match, "red") as red:
+        assert [(seat["kept"], seat["spared"]) for seat in red.welcome["seats"]] == [(True, ""), (True, "")], "it waits for red"
+        while red.mine:
+            red.answer(red.answers[-1])
+            red.expect("update")
+        seats = until(red, "presence")["seats"]
+        days = datetime.fromisoformat(seats[1]["spared"]) - datetime.now(UTC)
+        assert seats[0]["spared"] == ""
+        assert timedelta(days=6.9) < days <= timedelta(days=7)
+        with sitting(client, match, "blue"):
+            assert until(red, "presence")["seats"][1] | {"spared": ""} == seats[1] | {"online": True, "spared": ""}
+        assert until(red, "presence")["seats"] == seats, "the same when he is gone again"
+        red.send(t="set-seat", seat="red", player="greedy")
+        while red.presence[0]["player"] != "greedy":
+            red.presence = until(red, "presence")["seats"]
+        assert red.presence[0]["kept"], "nobody but red sits down there again"
+    with sitting(client, create(client, {"red": "human", "blue": "random"}), "red") as red:
+        assert [seat["kept"] for seat in red.welcome["seats"]] == [True, False]
+    with sitting(client, create(client, **CLOCKED), "red") as red:
+        assert [seat["spared"] for seat in red.welcome["seats"]] == ["", "never"]
+
+
 def test_no_clock_is_stopped_by_opening_a_seat(client: TestClient) -> None:
     """A hand does not move while somebody has still to come: so nobody is called for while people's clocks run."""
     four: Any = {"game": "war_galley", "scenario": "s05-side-190bc", "options": {"captains": 2, "turns": 2}}
@@ -151,6 +177,47 @@ def test_no_clock_is_stopped_by_opening_a_seat(client: TestClient) -> None:
     with sitting(client, match, "R") as page:
         page.send(t="set-seat", seat="R-2", player="open")
         assert until(page, "problem")["message"]["key"] == "seat-clock"
+
+
+def reseated(page: Page, seat: str, player: str) -> None:
+    """A seat is given to somebody, and all have heard of it."""
+    page.send(t="set-seat", seat=seat, player=player)
+    while next(one["player"] for one in page.presence if one["seat"] == seat) != player:
+        page.presence = until(page, "presence")["seats"]
+
+
+def test_nobody_chooses_the_program_that_plays_for_another(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """His time had run out and a good program played on, or it led a squadron of his: the other put in its place one that knows
+    nothing of the game, or sat down there himself and played against him."""
+    monkeypatch.setattr(tables.Table, "wake", lambda _: None)
+    match = create(client)
+    with both(client, match) as pages:
+        reseated(pages["blue"], "blue", "greedy")
+        refused = pages["red"].problem("forbidden", t="set-seat", seat="blue", player="random")
+        assert refused["message"]["key"] == "seat-theirs"
+    four: Any = {"game": "war_galley", "scenario": "s05-side-190bc", "options": {"captains": 2, "turns": 2}}
+    match = create(client, {"R": "human", "R-2": "greedy", "S": "human", "S-2": "greedy"}, **four)
+    with sitting(client, match, "R") as page:
+        for player in ("random", "human", "open"):
+            refused = page.problem("forbidden", t="set-seat", seat="S-2", player=player)
+            assert refused["message"]["key"] == "seat-theirs"
+        reseated(page, "R-2", "random")
+    match = create(client, {"R": "human", "R-2": "open", "S": "greedy", "S-2": "greedy"}, **four)
+    with sitting(client, match, "R") as page:  # friends together against programs
+        reseated(page, "S-2", "random")
+
+
+@pytest.mark.parametrize(
+    ("how", "key"),
+    [({"training": True}, "training-alone"), ({"seed": "7"}, "seed-of-strangers"), ({"dice": "typed"}, "typed-dice-here")],
+)
+def test_nobody_is_called_to_a_match_that_is_for_one_screen(client: TestClient, how: Any, key: str) -> None:
+    """What is refused when a match is made was let through afterwards: an opponent from elsewhere, whose answers are taken back
+    or whose dice somebody knows."""
+    match = create(client, {"red": "human", "blue": "random"}, **how)
+    with sitting(client, match, "red") as red:
+        red.send(t="set-seat", seat="blue", player="open")
+        assert until(red, "problem")["message"]["key"] == key
 
 
 def test_a_match_is_not_forgotten_while_a_program_sits_for_somebody(client: TestClient) -> None:

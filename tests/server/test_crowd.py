@@ -6,7 +6,7 @@ import asyncio
 import gc
 import threading
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -19,13 +19,15 @@ from naumachia.kernel import Game
 from naumachia.kernel import record as records
 from naumachia.match import Match
 from naumachia.server import bodies, catalogue, wire
+from naumachia.server import matches as tables
 from naumachia.server.connection import Connection
 from naumachia.server.guest import FEW, Guest
 from naumachia.server.limits import Crowd, Limits
-from naumachia.server.matches import OPENING, Matches
+from naumachia.server.matches import EACH, OPENING, Matches
 from naumachia.server.sockets import Visit
 from naumachia.server.store import Store
 from naumachia.server.table import Table
+from naumachia.server.turns import Turns
 from naumachia.server.workers import Workers
 from server.tools import FREE, SMALL, TWO, create, sitting, sqlite
 
@@ -194,6 +196,79 @@ async def test_records_that_take_long_to_open_are_in_nobodys_way(tmp_path: Path,
         let_go.set()
         await asyncio.wait(waiting)
     await matches.close()
+
+
+async def test_who_opens_many_matches_that_take_long_keeps_nobody_else_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stored matches were opened first come, first served: a few dear ones, and everybody waited for one visitor."""
+    matches, _ = await a_table(tmp_path)
+    ids = [(await matches.create(bodies.NewMatch(**SMALL, players=TWO))).id for _ in range(12)]  # type: ignore[arg-type]
+    dear, (light, last, far) = ids[:9], ids[9:]
+    let_go = {id: threading.Event() for id in ids}
+    opened, begun = tables._opened, []
+
+    def played_again(stored: Any, record: Any) -> Any:
+        begun.append(stored.id)
+        assert let_go[stored.id].wait(60)
+        return opened(stored, record)
+
+    async def under_way(number: int) -> None:
+        while len(begun) < number:
+            await asyncio.sleep(0.01)
+
+    monkeypatch.setattr("naumachia.server.matches._opened", played_again)
+    waiting = [asyncio.create_task(matches.use(id, "spoiler").__aenter__()) for id in dear]
+    try:
+        await asyncio.wait_for(under_way(EACH), 30)
+        let_go[light].set()
+        async with asyncio.timeout(30), matches.use(light, "friend") as table:  # there is a thread for somebody else
+            assert table.open
+        waiting.append(asyncio.create_task(matches.use(far, "ally").__aenter__()))  # now there is none
+        await asyncio.wait_for(under_way(EACH + 2), 30)
+        later = asyncio.create_task(matches.use(last, "friend").__aenter__())
+        await asyncio.sleep(0.05)
+        for one in begun[:2]:
+            let_go[one].set()
+        let_go[last].set()
+        await asyncio.wait_for(later, 30)
+        assert sum(id in dear for id in begun) <= EACH + 2, "in turn, though the others have waited longer"
+    finally:
+        for one in let_go.values():
+            one.set()
+        await asyncio.wait(waiting)
+        await matches.close()
+
+
+def test_whoever_has_a_match_opened_is_known_by_his_address(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[str] = []
+    run = Turns.run
+
+    async def noted(self: Turns, who: str, *rest: Any, **more: Any) -> Any:
+        found.append(who)
+        return await run(self, who, *rest, **more)
+
+    monkeypatch.setattr(Turns, "run", noted)
+    match = create(client, {"red": "human", "blue": "open"})
+    app: Any = client.app
+    red, blue = match["tokens"].values()
+
+    def sit() -> None:
+        with sitting(client, match, "red"):
+            pass
+
+    asks: tuple[Callable[[], object], ...] = (
+        lambda: client.get(f"/api/matches/{match['id']}/record"),
+        lambda: client.post(f"/api/matches/{match['id']}/record", json={"tokens": [red]}),
+        lambda: client.post(f"/api/matches/{match['id']}/codes", json={"tokens": [blue]}),
+        lambda: client.post(f"/api/matches/{match['id']}/fork", json={"turn": 0, "players": TWO, "tokens": [red]}),
+        lambda: client.post("/api/invitations", json={"match": match["id"], "invitation": blue, "token": "t" * 32}),
+        sit,
+    )
+    for ask in asks:
+        app.state.matches.tables.clear()
+        ask()
+    assert found == ["testclient"] * 6
 
 
 async def test_nobody_waits_at_a_table_whose_record_is_asked_for(tmp_path: Path) -> None:

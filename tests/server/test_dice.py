@@ -60,11 +60,13 @@ def test_a_match_with_words(client: TestClient) -> None:
     found = verify(record)
     assert found["proved"] == found["dice"] > 4
     assert found["words"]["red"] == found["words"]["blue"] > 2
-    seed, pledged = record.end.seed, 0
+    seed, pledged, tips = record.end.seed, 0, dict[str, str]()
     for before, entry in zip(record.entries, record.entries[1:], strict=False):
+        tips |= entry.mix.chains if entry.mix else {}
         if entry.mix and entry.mix.words:
-            said = msgspec.json.encode((entry.mix.n, before.seat, before.answer))
-            assert told[entry.mix.n] == digest(seed.encode(), said, "sha256").hex()[:32]
+            said = msgspec.json.encode((entry.mix.n, before.seat, before.answer, sorted(tips.items())))
+            assert told[entry.mix.n] == digest(seed.encode(), said, "sha256").hex()
+            tips |= entry.mix.words
             pledged += 1
     assert pledged == found["words"]["red"]
     assert sha256(b"naumachia dice:" + seed.encode()).hexdigest() == record.header.commitment

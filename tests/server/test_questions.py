@@ -81,6 +81,22 @@ async def test_addresses_take_turns() -> None:
     assert "b0" in bench.begun  # twenty of the other's wait, and he waits for one of them at most
 
 
+async def test_one_address_has_its_share_of_hands_and_no_more() -> None:
+    bench = Bench(3)
+    bench.turns = Turns(3, 2)
+    for name in ("a0", "a1", "a2", "a3"):
+        bench.put(name, question=False)
+    await settle()
+    assert bench.begun == ["a0", "a1"]
+    bench.put("b0", question=False)
+    bench.put("b1", question=False)
+    await settle()
+    assert bench.begun[2:] == ["b0"]
+    for name in ("a0", "a2", "b0"):
+        await bench.finish(name)
+    assert bench.begun[3:] == ["a2", "b1", "a3"], "in turn"
+
+
 async def test_one_address_has_few_questions_under_way_and_few_waiting() -> None:
     bench = Bench(8)
     for number in range(EACH + WAITING):

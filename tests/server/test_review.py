@@ -23,8 +23,10 @@ def text_of(file: str, test: str) -> str:
 
 
 def test_every_defect_has_its_tests() -> None:
-    assert [number for number, _ in rows("D")] == [f"D{number}" for number in range(1, 21)]
-    for number, named in rows("D"):
+    found = rows("D")
+    assert [number for number, _ in found] == [f"D{number}" for number in range(1, len(found) + 1)]
+    assert len(found) >= 22
+    for number, named in found:
         assert named, number
         texts = [text_of(*one) for one in named]
         assert any(re.search(rf"\b{number}\b", text) for text in texts), f"nobody says {number}"

@@ -18,9 +18,11 @@ from naumachia.kernel import Message
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.record import Entry, parse
 from naumachia.match import Match, replay
+from naumachia.server.commits import Change, Status
 from naumachia.server.database import alembic_config, default_url
+from naumachia.server.errors import Behind
 from naumachia.server.seating import hash_token
-from naumachia.server.store import Change, Seat, Status, Store, Stored, timestamp
+from naumachia.server.store import Seat, Store, Stored, timestamp
 from naumachia.server.table import status
 from server.postgres import fresh
 from server.tools import both, create, play, record_of, serving, sitting, sqlite
@@ -91,7 +93,7 @@ async def test_many_at_once(store: Store) -> None:
     good = [Change(f"m{place}", 0, (Entry("1", "red"),), Status(1, 1, ("blue",), False)) for place in range(20)]
     bad = Change("nothing", 0, (Entry("1", "red"),), Status(1, 1, (), False))
     results = await asyncio.gather(*(store.save(change) for change in [*good[:10], bad, *good[10:]]), return_exceptions=True)
-    assert isinstance(results.pop(10), IntegrityError)
+    assert isinstance(results.pop(10), Behind)
     assert results == [None] * 20
     for place in range(20):
         assert (await store.load(f"m{place}"))[1].entries == good[place].entries

@@ -2,8 +2,9 @@
 
 The server commits to its secret before the match (`Seeded.commitment`). Every seat commits to a *chain* of words: each word is
 the hash of the next, and the hash of the first is told beforehand. When dice are to fall after an answer, the answer is fixed
-first (`Mixed.pledge`), then every seat that is here gives its next word. So nobody, not even who runs the server and plays,
-knows a die before the answer it follows has been given; and nobody can choose a word, for it was fixed by the one before.
+first and with it every chain (`Mixed.pledge`), then every seat that is here gives its next word. So nobody, not even who runs
+the server and plays, knows a die before the answer it follows has been given; and nobody can choose a word, for it was fixed
+by the one before.
 
 Everything is plain SHA-256, so that a page can check it (`web/src/lib/dice.ts`): what is promised is in `docs/dice.md`.
 """
@@ -159,6 +160,8 @@ class Mixed(Seeded):
         return found[0] if request.count == 1 else tuple(sorted(found)), mix
 
     def pledge(self, seat: str, answer: Answer) -> str:
-        """By what an answer is fixed before anybody gives a word for the next die; it tells nothing while the seed is secret."""
+        """By what all is fixed that the next die hangs on before anybody gives a word for it; it tells nothing while the seed is
+        secret. That is the answer, and the chains: who had a word before him could else make a chain to his liking."""
         said: Any = answer.lines if isinstance(answer, Sealed) else answer
-        return hmac(self.seed.encode(), msgspec.json.encode((self.chains.n, seat, said)), "sha256").hex()[:32]
+        fixed = self.chains.n, seat, said, sorted(self.chains.tips.items())
+        return hmac(self.seed.encode(), msgspec.json.encode(fixed), "sha256").hex()

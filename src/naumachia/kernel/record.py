@@ -173,7 +173,7 @@ def parse_exactly(text: str) -> Record:
 def read(path: Path, *, torn: bool = False, exactly: bool = False) -> Record:
     """A record from a file. With `torn`, a last line that was being written when the power failed is left out."""
     try:
-        text = path.read_text(encoding="utf-8", errors="replace" if torn else "strict")
+        text = path.read_bytes().decode(errors="replace" if torn else "strict")  # as bytes: else line ends are made alike
         return (parse_exactly if exactly else parse)(text[: text.rfind("\n") + 1] if torn else text)
     except OSError as error:
         raise NotFound("file-missing", file=str(path)) from error

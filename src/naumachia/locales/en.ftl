@@ -305,6 +305,7 @@ seat-own = Your own seat can be given to a program, not to a stranger.
 seat-taken = Somebody sits there and is here.
 seat-away = That seat is somebody's who may come back: a program may play on for him when the match has waited for him for seven days.
 seat-clock = While others' clocks run, no seat is opened for somebody who has still to come.
+seat-theirs = Which program plays there is for somebody else to say.
 seat-hidden = That seat cannot be taken: it belongs to somebody, or would show what is hidden.
 seat-over = The match is over: seats no longer change hands.
 typed-dice-here = Dice are typed in at this screen only: no seat by link, and no seed.

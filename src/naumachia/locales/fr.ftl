@@ -302,6 +302,7 @@ seat-own = Votre propre place peut être confiée à un programme, pas à un inc
 seat-taken = Quelqu’un occupe cette place et il est là.
 seat-away = Cette place est à quelqu’un qui peut revenir : un programme peut jouer pour lui quand la partie l’attend depuis sept jours.
 seat-clock = Tant que la pendule des autres tourne, on n’ouvre pas de place pour quelqu’un qui est encore à venir.
+seat-theirs = C’est à quelqu’un d’autre de dire quel programme y joue.
 seat-hidden = Cette place ne peut être prise : elle est à quelqu’un, ou montrerait ce qui est caché.
 seat-over = La partie est terminée : les places ne changent plus de mains.
 typed-dice-here = On ne saisit les dés qu’à cet écran : ni place par lien, ni graine.

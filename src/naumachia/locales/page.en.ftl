@@ -471,6 +471,12 @@ page-house-then = They then find the table at { $address }
 page-code = The link for { $seat } as a picture for a telephone
 page-give = Give the seat to…
 page-give-seat = Give the seat of { $seat } to
+page-stands-in = { $program } for { $name }
+page-spared = { $from ->
+    [never] The clock decides here: nobody else gives this seat to a program.
+    [later] A program may play here when the match has waited for { $name } for seven days.
+   *[other] A program may play here from { $from } on, if { $name } has not played by then.
+}
 page-you-watch = You are watching.
 page-late = You see this match one turn late
 page-late-why = It has gone on, but something lies face down, and nobody who plays shall learn of it from you. What happened follows, all of it open, as soon as nothing is hidden.
@@ -564,6 +570,12 @@ page-back-wanted = { $seat } would like to take back { $count ->
 page-back-agree = Agree
 page-back-refuse = Let it stand
 page-back-refused = { $seat } would rather let it stand.
+page-back-over = { $why ->
+    [refused] You asked to take something back; { $seat } would rather let it stand.
+    [free] You asked to take something back; nobody has to agree to it any more. Undo it yourself, or ask again.
+   *[on] You asked to take something back; the match has gone on meanwhile, and it stands.
+}
+page-back-known = All right
 page-talk-none = Nothing has been said yet.
 page-talk-say = Say something to the table
 page-talk-send = Say it

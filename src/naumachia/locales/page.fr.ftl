@@ -472,6 +472,12 @@ page-house-then = On trouvera alors la table à l’adresse { $address }
 page-code = Le lien pour { $seat } en image, pour un téléphone
 page-give = Confier la place à…
 page-give-seat = Confier la place de { $seat } à
+page-stands-in = { $program } pour { $name }
+page-spared = { $from ->
+    [never] Ici, la pendule décide : personne d’autre ne confie cette place à un programme.
+    [later] Un programme pourra jouer ici quand la partie aura attendu { $name } pendant sept jours.
+   *[other] Un programme pourra jouer ici à partir du { $from }, si { $name } ne joue pas d’ici là.
+}
 page-you-watch = Vous êtes spectateur.
 page-late = Vous voyez cette partie avec un tour de retard
 page-late-why = Elle a continué, mais quelque chose est encore face cachée, et aucun joueur ne doit l’apprendre par vous. La suite, tout à découvert, viendra dès que plus rien ne sera caché.
@@ -565,6 +571,12 @@ page-back-wanted = { $seat } aimerait reprendre { $count ->
 page-back-agree = D’accord
 page-back-refuse = On n’y touche pas
 page-back-refused = { $seat } préfère ne pas y toucher.
+page-back-over = { $why ->
+    [refused] Vous avez demandé à reprendre quelque chose ; { $seat } préfère ne pas y toucher.
+    [free] Vous avez demandé à reprendre quelque chose ; personne n’a plus à consentir. Annulez vous-même, ou redemandez.
+   *[on] Vous avez demandé à reprendre quelque chose ; la partie a continué entre-temps, et on n’y touche plus.
+}
+page-back-known = Entendu
 page-talk-none = Rien n’a encore été dit.
 page-talk-say = Dire un mot à la table
 page-talk-send = Dire

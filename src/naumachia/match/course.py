@@ -39,6 +39,10 @@ class Course:
     tape: list[Turn | Back]
     """Every line of the record up to the last take-back by consent; `fixed` answers of the history stand in it."""
     fixed: int
+    stands: int
+    """Answers of the history that are as they were when last marked (`Match.mark`)."""
+    firm: int
+    """Lines of the record likewise."""
     numbers: Numbers
     programs: frozenset[str]
     """Seats in which programs sit now: a window that one of them let pass does not keep a player from going back."""
@@ -71,6 +75,11 @@ class Course:
     def lines(self) -> list[Turn | Back]:
         """The match as its record tells it: all answers, those taken back by consent too, and that they were."""
         return [*self.tape, *self.history[self.fixed :]] if self.tape else list(self.history)
+
+    @property
+    def length(self) -> int:
+        """How many lines the record has."""
+        return len(self.tape) + len(self.history) - self.fixed
 
     @property
     def shown(self) -> int:
@@ -189,11 +198,13 @@ class Course:
         try all sheets.
         """
         whole = held is None or set(held) >= set(self.seats)
-        last = len(self.lines) if whole else open_to(self, set(held or ()))
+        last = self.length if whole else open_to(self, set(held or ()))
         if self._kept is not None:  # what cannot be followed stays as it was
             return self._kept if whole else replace(self._kept, entries=self._kept.entries[:last], end=None)
         return with_seal(written(self, 0, last))
 
     def entries(self, first: int = 0, last: int | None = None) -> tuple[Entry, ...]:
         """The lines from one on, as records write them."""
-        return tuple(entry(self.game, line) for line in self.lines[first:last])
+        place = first - len(self.tape)  # of a long match, only its end is looked at where only that is wanted
+        lines = self.lines[first:] if place < 0 else self.history[self.fixed + place :]
+        return tuple([entry(self.game, line) for line in (lines if last is None else lines[: last - first])])

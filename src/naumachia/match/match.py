@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from naumachia.kernel import (
     Answer,
-    Choose,
     Game,
     Message,
     Orders,
@@ -72,7 +71,7 @@ class Match(Course):
         self.history = []
         self.undone = []
         self.tape = []
-        self.fixed = 0
+        self.fixed = self.stands = self.firm = 0
         self.mixes: list[Mix] = []
         """Of every die that ever fell, those that were taken back included."""
         self.held = False
@@ -134,15 +133,13 @@ class Match(Course):
 
     def read(self, text: str, seat: str = CHANCE, number: int | None = None) -> Answer:
         """An answer of a seat from its short notation, for the request of the moment; `AnswerError` when it cannot be one."""
-        request = self._asked(seat, number)
-        try:
-            return parse_answer(request, text, seat)
-        except ValueError as error:
-            raise Malformed("malformed-answer") from error
+        return _read(self._asked(seat, number), text, seat)
 
     def check(self, answer: Answer, seat: str, number: int | None = None) -> Any:
         """The state an answer leads to, before any dice fall; or an `AnswerError`. Nothing changes."""
-        request = self._asked(seat, number)
+        return self._check(self._asked(seat, number), answer, seat)
+
+    def _check(self, request: Request, answer: Answer, seat: str) -> Any:
         if isinstance(request, Orders) and getattr(answer, "seat", None) != seat:
             raise Malformed("malformed-answer")
         if isinstance(request, Roll) and answer not in request and well_formed(request, answer):
@@ -169,11 +166,12 @@ class Match(Course):
         The seat may be left out where only one may answer; text is read as `read` does.
         """
         seat = self._only_seat() if seat is None else seat
-        if isinstance(answer, str) and not isinstance(self.request, Choose):
-            answer = self.read(answer, seat)
-        after, request = self.check(answer, seat, number), self.request
-        assert request is not None
-        before, rolls = self.history[:], self._rolls
+        request = self._asked(seat, number)
+        if isinstance(answer, str):
+            answer = _read(request, answer, seat)
+        after = self._check(request, answer, seat)
+        first, rolls = self.shown, self._rolls
+        sealed = self.history[first:]
         said = request.aside(answer) if isinstance(request, Orders) else ""
         if isinstance(answer, Sealed) and not said:
             self._hand_in(answer, request)
@@ -184,8 +182,9 @@ class Match(Course):
         try:
             self._roll()
         except DiceError:
-            self.history, self._rolls = before, rolls
-            self._log.read_again()
+            self._cut(first)
+            self.history += sealed
+            self._rolls = rolls
             raise
         if not let_pass(self, self.history[-1]):
             self.undone.clear()
@@ -225,8 +224,7 @@ class Match(Course):
             if place < len(self.history) and (seat, answer) == self.history[place][:2]:
                 continue  # it lies there already
             if place < len(self.history):
-                del self.history[place:]
-                self._log.read_again()
+                self._cut(place)
             asked = self.request
             assert asked is not None
             self._enter(seat, answer, step(self.state, answer), asked)
@@ -234,8 +232,7 @@ class Match(Course):
     def _say_before(self, aside: Sealed) -> None:
         """Set a standing order in front of the sheets that are in: they lie sealed behind it, as before."""
         sealed = self.history[self.shown :]
-        del self.history[self.shown :]
-        self._log.read_again()
+        self._cut(self.shown)
         for seat, answer in ((aside.seat, aside), *(turn[:2] for turn in sealed)):
             asked = self.request
             if isinstance(asked, Orders) and answer in asked:
@@ -253,9 +250,8 @@ class Match(Course):
             place -= 1
         taken, later = self.history[place:last], self.history[last:]
         sealed = [turn for turn in later if isinstance(turn.answer, Sealed) and not self.header.training]
-        del self.history[place:]
+        self._cut(place)
         self._rolls = sum(line.seat == CHANCE for line in self.lines)
-        self._log.read_again()
         for turn in sealed:
             self._again(turn)
         self.undone += reversed(taken)
@@ -269,7 +265,7 @@ class Match(Course):
         """
         self._fresh(seat, number)
         place = back_place(self, seat)
-        del self.history[self.shown :]  # nobody has seen those sheets
+        self._cut(self.shown)  # nobody has seen those sheets
         self.go_back(seat, tuple(by), len(self.history) - place)
         self.undone.clear()
         self.numbers.add(seat, False)
@@ -285,9 +281,9 @@ class Match(Course):
             raise NoUndo("back-alone")
         answers = sum(turn.seat != CHANCE for turn in lost)
         self.tape = [*self.lines, Back(seat, by, count, self.before(place), place, answers, taken(lost))]
-        self.fixed = place
-        del self.history[place:]
-        self._log.read_again()
+        self.fixed, firm = place, self.firm
+        self._cut(place)
+        self.firm = firm  # in the record they stay
 
     def redo(self, seat: str, number: int | None = None) -> None:
         """Give again the answer last taken back."""
@@ -317,6 +313,17 @@ class Match(Course):
         if mix is not None:
             self.mixes.append(mix)
 
+    def mark(self) -> None:
+        """Whoever keeps the match knows it as it is now; `stands` and `firm` tell him later how much of that still holds."""
+        self.stands, self.firm = len(self.history), self.length
+
+    def _cut(self, place: int) -> None:
+        """The answers from there on are gone from the history."""
+        self.stands = min(self.stands, place)
+        self.firm = min(self.firm, len(self.tape) + place - self.fixed)
+        del self.history[place:]
+        self._log.read_again()
+
     def _again(self, turn: Turn) -> None:
         request = self.request
         assert request is not None
@@ -341,3 +348,10 @@ class Match(Course):
         """Keep the file in step; after an undo the whole of it."""
         if self.autosave is not None:
             self._saved = save(self, self.autosave, None if whole else self._saved)
+
+
+def _read(request: Request, text: str, seat: str) -> Answer:
+    try:
+        return parse_answer(request, text, seat)
+    except ValueError as error:
+        raise Malformed("malformed-answer") from error

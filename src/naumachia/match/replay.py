@@ -117,6 +117,7 @@ def verify(record: Record) -> dict[str, Any]:
     header, end, exact = record.header, record.end, speaks(record.header)
     words = check_mixes(record) if header.dice == "mixed" else {}
     match = replay(record)
+    _check_givers(record, match)
     proved = _verify_dice(record, match) if end is not None and end.seed else 0
     if end is not None and (end.seal is not None or header.dice == "mixed"):
         _check_seal(record, end.seal or ("", ""))
@@ -134,6 +135,14 @@ def verify(record: Record) -> dict[str, Any]:
         "same_charts": chart_files.fingerprint(match.first.setting.charts) == header.charts,
         "same_log": told(match.events()) == end.log if end is not None and end.log else None,
     }
+
+
+def _check_givers(record: Record, match: Match) -> None:
+    """Words are given by those who sit there: a seat made up could give any."""
+    for line, entry in enumerate(record.entries, 2):
+        named = {} if entry.mix is None else {**entry.mix.chains, **entry.mix.words}
+        if (other := next((seat for seat in named if seat not in match.seats), None)) is not None:
+            raise BadRecord("record-other-word", line=line, seat=other)
 
 
 def _check_seal(record: Record, seal: tuple[str, str]) -> None:

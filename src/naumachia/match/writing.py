@@ -104,7 +104,7 @@ def _hidden(match: Course, state: Any, held: Set[str | None]) -> bool:
 
 def _in_the_open(match: Course) -> int:
     """How many lines stand before the first sheet that is still sealed."""
-    return len(match.lines) - len(match.history) + match.shown
+    return match.length - len(match.history) + match.shown
 
 
 def save(match: Course, path: Path, since: int | None) -> int:
@@ -116,10 +116,10 @@ def save(match: Course, path: Path, since: int | None) -> int:
     last = _in_the_open(match)
     if since is None or not path.exists():
         beside = path.with_suffix(path.suffix + ".new")
-        beside.write_text(dump(with_seal(written(match, 0, last))), encoding="utf-8")
+        beside.write_text(dump(with_seal(written(match, 0, last))), encoding="utf-8", newline="\n")
         os.replace(beside, path)
     else:
-        with path.open("a", encoding="utf-8") as file:
+        with path.open("a", encoding="utf-8", newline="\n") as file:
             file.write(dump(_new_lines(match, since, last)).split("\n", 1)[1])
     return last
 

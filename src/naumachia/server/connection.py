@@ -12,7 +12,7 @@ from typing import Any
 from starlette.types import Receive, Scope, Send
 
 SHORT = "naumachia.short"
-"""The extension by which the door (`doorway.Line`) offers short ways."""
+"""The extension by which the door (`line.Line`) offers short ways."""
 
 
 class Connection:

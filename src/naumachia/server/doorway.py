@@ -1,4 +1,4 @@
-"""The door itself: whoever knocks says what he wants within a while, or makes room for others; and the line to who plays."""
+"""The door itself: whoever knocks says what he wants within a while, or makes room for others."""
 
 from __future__ import annotations
 
@@ -7,21 +7,12 @@ import errno
 import logging
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any, ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
-from websockets.extensions.base import Extension
-from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import Frame
-from websockets.typing import ExtensionParameter
 
-from naumachia.server.connection import SHORT
 from naumachia.server.limits import neighbourhood
 from naumachia.server.metrics import is_here
 
@@ -29,14 +20,10 @@ if sys.platform != "win32":
     import resource
 
 logger = logging.getLogger(__name__)
-SMALL = 4096
-"""Bytes: three packets, which leave together. Pressing them saves nobody time and was a fifth of what an answer cost."""
-FEW = 8
-"""Messages of one visitor that lie at the door before no more are read."""
 REFUSAL = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 """For what is no HTTP."""
-PARTS = 256
-"""Parts of one message; a browser sends it in one."""
+SCRAPS, SCRAP = 256, 256
+"""Parts of one body, and bytes each must have on the average where there are more; a browser sends it in one."""
 SPARE = 200
 """Files kept for everything but connections: the database, workers, uploads."""
 
@@ -71,33 +58,51 @@ class Short:
 
 
 class Seldom(logging.Filter):
-    """That somebody does not speak HTTP is said once in a while, not every time: who wants to could fill the disk with it."""
+    """What uvicorn warns of (no HTTP, no upgrade it knows) is said once in a while: who wants to could fill the disk with it."""
 
     def __init__(self, often: float = 60.0) -> None:
         super().__init__()
         self.often = often
-        self._said = float("-inf")
+        self._said: dict[str, float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether this is to be said."""
-        if "Invalid HTTP request" not in str(record.msg):
+        what = str(record.msg)
+        if record.levelno > logging.WARNING or record.exc_info:
             return True
-        if monotonic() < self._said + self.often:
+        if monotonic() < self._said.get(what, float("-inf")) + self.often:
             return False
-        self._said = monotonic()
+        self._said[what] = monotonic()
         return True
 
 
 class _Ears(h11.Connection):
-    """HTTP as h11 hears it. Of what is none it keeps the error with all that led to it, in a circle: 90 kB of noise, too."""
+    """HTTP as h11 hears it. Of what is none it keeps the error with all that led to it, in a circle: 90 kB of noise, too.
+
+    A body in scraps is none either: each costs as much as a whole one, and a quarter of a megabyte comes at once (D21).
+    """
+
+    _parts = _size = 0
 
     def next_event(self) -> Any:
         try:
-            return super().next_event()
+            found = super().next_event()
         except h11.RemoteProtocolError as error:
             error.__traceback__ = None
             words, status = str(error), error.error_status_hint
+        else:
+            if not self._in_scraps(found):
+                return found
+            words, status = "a body in scraps", 400
         raise h11.RemoteProtocolError(words, status)
+
+    def _in_scraps(self, found: Any) -> bool:
+        if isinstance(found, h11.Request):
+            self._parts = self._size = 0
+        elif isinstance(found, h11.Data):
+            self._parts += 1
+            self._size += len(found.data)
+        return self._parts > SCRAPS and self._size < SCRAP * self._parts
 
 
 class Doorway(H11Protocol):
@@ -179,139 +184,3 @@ class Doorway(H11Protocol):
         self._waiting = None
         if self._idle():
             self.transport.close()
-
-
-class Line(WebSocketsSansIOProtocol):
-    """A WebSocket as uvicorn speaks it; only what is large is pressed, and what can be sent or heard at once does not wait."""
-
-    _waiting: asyncio.TimerHandle | None = None
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        bits, how = 12, {"memLevel": 5, "level": 1}
-        pressing = _Pressing(server_max_window_bits=bits, client_max_window_bits=bits, compress_settings=how)
-        self.conn.available_extensions = [pressing]
-        self.queue = self._ear = _Ear()
-        self._short: dict[object, object] = {"send": self.at_once, "listen": self._ear.listen}
-
-    def handle_connect(self, event: Any) -> None:
-        """Somebody wants to speak; the application is told of the short ways."""
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope["extensions"][SHORT] = self._short
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """He would sit down at a match, and is to be let in within a while."""
-        super().connection_made(transport)
-        self._waiting = self.loop.call_later(Doorway.patience, self._show_out)
-
-    def data_received(self, data: bytes) -> None:
-        """He says something. What is no request to be let in has no answer in uvicorn, and would stand there for good (D11)."""
-        super().data_received(data)
-        if not self.handshake_initiated and self.conn.handshake_exc is not None and not self.transport.is_closing():
-            self.transport.write(REFUSAL)
-            self.transport.close()
-
-    def handle_cont(self, event: Frame) -> None:
-        """A part of a message; they are counted, for a part may be empty."""
-        super().handle_cont(event)
-        if len(self.frames) > PARTS:
-            self.conn.fail(1009)
-            self.handle_parser_exception()
-
-    def _show_out(self) -> None:
-        self._waiting = None
-        if not self.handshake_complete:
-            self.transport.close()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """He has gone, and with him whatever leads to him in a circle: the collector hardly ever looks at what is old."""
-        if self._waiting is not None:
-            self._waiting.cancel()
-        super().connection_lost(exc)
-        self.conn.parser.close()  # it waits for the rest of a frame, and holds whom it belongs to
-        self.conn.parser_exc = self.conn.handshake_exc = None
-        self._short.clear()
-        self._ear.hear = None
-
-    async def send(self, message: Any) -> None:
-        """Send something in its turn. Who has broken the line himself has gone, whatever uvicorn calls it."""
-        try:
-            await super().send(message)
-        except RuntimeError as error:
-            if not self.close_sent:
-                raise
-            raise ClientDisconnected from error
-
-    def at_once(self, message: bytes) -> bool:
-        """Send a text past the application's queue; False where the wire is busy or gone, and it must wait its turn."""
-        if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
-            return False
-        try:
-            self.conn.send_text(message)
-        except InvalidState:
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        return True
-
-    def send_receive_event_to_app(self) -> None:
-        """A message has come. uvicorn stops reading after every one, at the price of two system calls; a few may lie here.
-
-        Of what is no text it would write a traceback into the log.
-        """
-        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
-            self.frames = []
-            self.conn.fail(1007)
-            self.handle_parser_exception()
-            return
-        few = not self.read_paused and self.queue.qsize() < FEW
-        self.read_paused |= few  # as if it had stopped already
-        super().send_receive_event_to_app()
-        if few:
-            self.read_paused = False
-
-
-def _is_text(parts: list[bytes]) -> bool:
-    try:
-        (parts[0] if len(parts) == 1 else b"".join(parts)).decode()
-    except UnicodeDecodeError:
-        return False
-    return True
-
-
-class _Ear(asyncio.Queue[Any]):
-    """What has come and nobody has asked for yet; whoever listens may take it at once, if nothing waits before it."""
-
-    hear: Callable[[Any], bool] | None = None
-
-    def listen(self, hear: Callable[[Any], bool] | None) -> None:
-        """Somebody listens from now on; he says of each event whether he has taken it."""
-        self.hear = hear
-
-    def put_nowait(self, item: Any) -> None:
-        """An event."""
-        if self.hear is None or not self.empty() or not self.hear(item):
-            super().put_nowait(item)
-
-
-class _Pressing(ServerPerMessageDeflateFactory):
-    """What is agreed with a browser about it is as ever."""
-
-    def process_request_params(
-        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
-    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
-        agreed, made = super().process_request_params(params, accepted_extensions)
-        return agreed, _Press(
-            made.remote_no_context_takeover,
-            made.local_no_context_takeover,
-            made.remote_max_window_bits,
-            made.local_max_window_bits,
-            made.compress_settings,
-        )
-
-
-class _Press(PerMessageDeflate):
-    """Every message says for itself whether it is pressed (RFC 7692, section 6)."""
-
-    def encode(self, frame: Frame) -> Frame:
-        return frame if frame.fin and len(frame.data) < SMALL else super().encode(frame)

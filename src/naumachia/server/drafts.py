@@ -30,9 +30,9 @@ from naumachia.kernel.record import Record
 from naumachia.match import Match, follow, fork, verify, view
 from naumachia.players import PLAYERS
 from naumachia.server import bodies
+from naumachia.server.commits import Status
 from naumachia.server.errors import BadRequest, TooFast
 from naumachia.server.seating import PEOPLE
-from naumachia.server.store import Status
 from naumachia.server.table import status
 
 if sys.platform != "win32":

@@ -105,9 +105,9 @@ async def arrive(matches: Matches, table: tables.Table, person: Person) -> None:
         await table.turn_clock()
 
 
-async def codes(matches: Matches, id: str, keys: bodies.Keys) -> bodies.Codes:
+async def codes(matches: Matches, id: str, keys: bodies.Keys, address: str) -> bodies.Codes:
     """The codes of those open seats to which somebody has the invitation."""
-    async with matches.use(id) as table:
+    async with matches.use(id, address) as table:
         held = {hash_token(token) for token in keys.tokens}
         mine = [seat.seat for seat in table.seats if seat.player == "open" and seat.token_hash in held]
         return bodies.Codes({seat: spoken(await matches.invitations.code(id, seat)) for seat in mine})
@@ -121,7 +121,7 @@ async def accept(matches: Matches, wanted: bodies.Acceptance, address: str) -> b
         id, name = wanted.match, ""
     if not (wanted.code or wanted.invitation) and wanted.seat and await matches.lobby.has(id):
         name = wanted.seat
-    async with matches.use(id) as table, table.lock:
+    async with matches.use(id, neighbourhood(address)) as table, table.lock:
         seat = _meant(table, name, wanted)
         if seat.player != "open":
             if seat.token_hash and compare_digest(seat.token_hash, hash_token(wanted.token)):

@@ -11,6 +11,7 @@ from time import monotonic
 from msgspec import Struct
 
 from naumachia.server.errors import TooFast
+from naumachia.server.pace import Pace
 
 MANY = 1000
 """Addresses remembered before those that need not be are forgotten."""
@@ -87,7 +88,10 @@ class Toll:
         """Whether somebody from there may have this now."""
         if len(self._buckets) > MANY:
             self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
-        return self._buckets.setdefault(address, Bucket(self.rate, self.reserve)).take(cost)
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self.rate, self.reserve)
+        return bucket.take(cost)
 
 
 class Crowd:
@@ -96,6 +100,7 @@ class Crowd:
     def __init__(self, limits: Limits) -> None:
         self.sockets: Counter[str] = Counter()
         self.messages = Toll(limits.crowd, limits.crowd_reserve)
+        self.pace = Pace()
         self._most = limits.sockets
 
     @contextmanager

@@ -9,6 +9,7 @@ import re
 from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Set
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from datetime import datetime
 from secrets import token_urlsafe
 from time import monotonic
 from unicodedata import normalize
@@ -23,6 +24,7 @@ from naumachia.match import Match, follow
 from naumachia.match.writing import open_to
 from naumachia.server import bodies, drafts
 from naumachia.server.clocks import Clock, Clocks, moment
+from naumachia.server.commits import Change
 from naumachia.server.drafts import Cells, Draft, dice_of
 from naumachia.server.errors import Forbidden
 from naumachia.server.invitations import Invitations
@@ -32,16 +34,18 @@ from naumachia.server.lobby import Lobby
 from naumachia.server.metrics import Metrics
 from naumachia.server.people import People, Person
 from naumachia.server.seating import PEOPLE, asked_again, hash_token, seat_infos, seat_of
-from naumachia.server.store import Change, Seat, Store, Stored, timestamp
+from naumachia.server.store import Seat, Store, Stored, timestamp
 from naumachia.server.table import Table, status
 from naumachia.server.timeouts import time_out
+from naumachia.server.turns import Turns
 from naumachia.server.workers import Workers
 
 logger = logging.getLogger(__name__)
 TIDY = 3600.0
 """Seconds between two looks at what is too old to be kept."""
-OPENING = 2
-"""Threads in which stored matches are played again; whatever else takes time does not wait for them."""
+OPENING, EACH = 3, 2
+"""Threads in which stored matches are played again, and how many of them are one address' at most: an address at a time, in turn,
+so that whoever opens what takes long keeps nobody else waiting. Whatever else takes time does not wait for them either."""
 
 
 class Matches:
@@ -67,6 +71,7 @@ class Matches:
         self.metrics.watch(self)
         self.cells = Cells()
         self._opening = ThreadPoolExecutor(OPENING, "opening")
+        self._openers = Turns(OPENING, EACH)
         self.people = People(store)
         self.invitations = Invitations(store)
         self.clocks = Clocks(store, self._ring)
@@ -96,16 +101,16 @@ class Matches:
         await self.store.close()
 
     @asynccontextmanager
-    async def use(self, id: str) -> AsyncIterator[Table]:
-        """A table, kept open at least until the caller is done with it."""
+    async def use(self, id: str, address: str = "") -> AsyncIterator[Table]:
+        """A table, kept open at least until the caller is done with it; `address` is where he comes from."""
         table = self.tables.get(id)
         if table is None:
             table = self.tables[id] = Table(id, self.store, self.workers, self._load)
         table.clocks = self.clocks
         table.users += 1
         try:
-            async with table.lock:
-                await table.ready()
+            if not table.open:
+                await self._openers.run(address, table.opened)
             yield table
         finally:
             table.users -= 1
@@ -131,14 +136,14 @@ class Matches:
         except NotFound:
             self.clocks.stop(id)
 
-    async def _load(self, id: str) -> tuple[tuple[Seat, ...], Match]:
+    async def _load(self, id: str) -> tuple[tuple[Seat, ...], Match, float]:
         stored, record = await self.store.load(id)
         match = await asyncio.get_running_loop().run_in_executor(self._opening, _opened, stored, record)
         known = len(record.entries)
-        if len(match.lines) > known:  # dice that an earlier program had not yet asked for
+        if match.length > known:  # dice that an earlier program had not yet asked for
             change = Change(id, known, match.entries(known), status(match), match.header.shape, before=stored.status.number)
             await self.store.save(change)
-        return stored.seats, match
+        return stored.seats, match, datetime.fromisoformat(stored.changed).timestamp()
 
     async def _sweep(self) -> None:
         while True:
@@ -214,13 +219,13 @@ class Matches:
     async def fork(self, id: str, wanted: bodies.NewFork, address: str = "") -> bodies.MatchCreated:
         """Play on from a moment of a match, in a match of its own; who may read its record may do so."""
         asker = await self.people.find(wanted.key) if wanted.key else None
-        async with self.use(id) as table, table.lock:
+        async with self.use(id, address) as table, table.lock:
             match = (await table.ready()).still()
             if match.outcome is None and not wanted.tokens:
                 raise Forbidden("fork-not-yet")
             held = readers(match, table.seats, wanted.tokens)
-            last = len(match.lines) if held is None else open_to(match, held)
-            last = max(0, last - len(match.lines) + len(match.history))  # what was taken back is no moment to begin from
+            last = match.length if held is None else open_to(match, held)
+            last = max(0, last - match.length + len(match.history))  # what was taken back is no moment to begin from
             if wanted.turn > last:
                 raise NotFound("turn-unknown", turn=wanted.turn, last=last)
             known = asked_again(table.seats, wanted, asker.id if asker else "")
@@ -306,9 +311,9 @@ class Matches:
                     if seat.seat == name:
                         table.reseated(msgspec.structs.replace(seat, person=person.id, name=person.name))
 
-    async def record(self, id: str, tokens: Collection[str]) -> tuple[str, str]:
+    async def record(self, id: str, tokens: Collection[str], address: str = "") -> tuple[str, str]:
         """A match as a record file: its name and its text. While it is on, it ends where something is hidden from the reader."""
-        async with self.use(id) as table:
+        async with self.use(id, address) as table:
             async with table.lock:
                 match = (await table.ready()).still()
                 held = readers(match, table.seats, tokens)

@@ -82,11 +82,11 @@ async def _held(call: Call) -> list[bodies.MatchInfo]:
 
 
 async def _record(call: Call) -> tuple[str, str]:
-    return await call.matches.record(call["id"], ())
+    return await call.matches.record(call["id"], (), call.address)
 
 
 async def _record_of_seats(call: Call) -> tuple[str, str]:
-    return await call.matches.record(call["id"], call.body.tokens)
+    return await call.matches.record(call["id"], call.body.tokens, call.address)
 
 
 async def _fork(call: Call) -> bodies.MatchCreated:
@@ -106,7 +106,7 @@ async def _picture(call: Call) -> str:
 
 
 async def _codes(call: Call) -> bodies.Codes:
-    return await codes(call.matches, call["id"], call.body)
+    return await codes(call.matches, call["id"], call.body, call.address)
 
 
 async def _accept(call: Call) -> bodies.Accepted:

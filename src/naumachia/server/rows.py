@@ -83,6 +83,7 @@ backs = Table(
     Column("seat", String(200), nullable=False),
     Column("number", Integer, nullable=False),
     Column("agreed", Text, nullable=False),
+    Column("refused", String(200), nullable=False),
 )
 clocks = Table(
     "clocks",

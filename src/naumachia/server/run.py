@@ -22,11 +22,12 @@ from naumachia.server import catalogue
 from naumachia.server.alone import alone
 from naumachia.server.app import LOOPBACK, make_app
 from naumachia.server.database import default_url
-from naumachia.server.doorway import Doorway, Line, Seldom, Short, room
+from naumachia.server.doorway import Doorway, Seldom, Short, room
 from naumachia.server.errors import WrongDatabase
 from naumachia.server.keeping import Keeping
 from naumachia.server.letters import read_box
 from naumachia.server.limits import Limits
+from naumachia.server.line import Line
 from naumachia.server.store import prepare
 from naumachia.text import speech
 

@@ -15,11 +15,12 @@ from naumachia.match import Match
 from naumachia.players import PLAYERS
 from naumachia.server import bodies, wire
 from naumachia.server.errors import Forbidden
-from naumachia.server.store import Seat, Store
+from naumachia.server.store import Seat
 
 PEOPLE = ("human", "open")
 AWAY = timedelta(days=7)
 """So long a match waits for somebody before others may let a program play on for him."""
+NEVER = "never"
 
 
 def hash_token(token: str) -> str:
@@ -57,7 +58,8 @@ def may_set(
     """The seat to be given, if whoever holds a seat may give it.
 
     Nobody is put out of his seat while he is here, nor before the match has waited for him for long (`away`); where things are
-    hidden nobody gets to see another's hand; and a seat that has a key is taken back with that key and no other.
+    hidden nobody gets to see another's hand; a seat that has a key is taken back with that key and no other; and who plays for
+    the others, be it a program, is for them to say.
     """
     seat = next((seat for seat in seats if seat.seat == name), None)
     if seat is None:
@@ -73,6 +75,10 @@ def may_set(
         raise Forbidden("seat-taken")
     elif seat.player == "human" and not away:
         raise Forbidden("seat-away")
+    elif seat.player in PLAYERS and _theirs(seats, seat, holder):
+        raise Forbidden("seat-theirs")
+    elif player == "open" and (bar := _alone(match)):
+        raise Forbidden(bar)
     elif player == "open" and match.clocked and any(one.token_hash and one.seat != holder for one in seats):
         raise Forbidden("seat-clock")
     elif player in PEOPLE and (match.hides or seat.token_hash is not None):
@@ -80,12 +86,36 @@ def may_set(
     return seat
 
 
-async def away(store: Store, match: Match, id: str, seat: str) -> bool:
-    """Whether a match has waited so long for somebody that others may go on without him; where there are clocks, they say so."""
-    if match.clocked or match.waiting != (seat,):
-        return False
-    changed = datetime.fromisoformat((await store.find(id)).changed)
-    return datetime.now(UTC) - changed > AWAY
+def _theirs(seats: Sequence[Seat], seat: Seat, holder: str) -> bool:
+    """Whether a program plays for somebody else: in his seat, or on his side and not on the holder's."""
+    side = next((one.side for one in seats if one.seat == holder), "")
+    people = {one.side for one in seats if one.token_hash is not None}
+    return seat.token_hash is not None or (seat.side != side and seat.side in people)
+
+
+def _alone(match: Match) -> str:
+    """Why nobody may come from elsewhere: as when the match was made (`drafts.new`)."""
+    if match.header.training:
+        return "training-alone"
+    if match.header.dice == "chosen":
+        return "seed-of-strangers"
+    return "" if match.header.commitment else "typed-dice-here"
+
+
+def spared(match: Match, changed: float, seat: str) -> str:
+    """From when on others may go on without somebody who is away, in ISO time: when the match has waited for him alone for long.
+
+    Nothing while it does not wait for him; `never` where there are clocks: they say what happens.
+    """
+    if match.clocked:
+        return NEVER
+    return (datetime.fromtimestamp(changed, UTC) + AWAY).isoformat() if match.waiting == (seat,) else ""
+
+
+def away(match: Match, changed: float, seat: str) -> bool:
+    """Whether a match that `changed` last then has waited so long for somebody that others may go on without him."""
+    since = spared(match, changed, seat)
+    return since not in ("", NEVER) and datetime.now(UTC) > datetime.fromisoformat(since)
 
 
 def reseat(seat: Seat, player: str) -> tuple[Seat, str]:
@@ -96,9 +126,14 @@ def reseat(seat: Seat, player: str) -> tuple[Seat, str]:
     return replace(seat, player=player, token_hash=hash_token(token)), token
 
 
-def seat_infos(seats: tuple[Seat, ...], here: set[str | None]) -> tuple[wire.SeatInfo, ...]:
-    """Who sits where; programs are always there."""
-    return tuple(
-        wire.SeatInfo(seat.seat, seat.side, seat.label, seat.player, seat.player in PLAYERS or seat.seat in here, seat.name)
-        for seat in seats
-    )
+def seat_infos(
+    seats: tuple[Seat, ...], here: set[str | None], match: Match | None = None, changed: float = 0.0
+) -> tuple[wire.SeatInfo, ...]:
+    """Who sits where; programs are always there. Of people who are away it is told from when on a program may play for them."""
+    found = []
+    for seat in seats:
+        online = seat.player in PLAYERS or seat.seat in here
+        since = spared(match, changed, seat.seat) if match and seat.player == "human" and not online else ""
+        kept = seat.token_hash is not None
+        found.append(wire.SeatInfo(seat.seat, seat.side, seat.label, seat.player, online, seat.name, kept, since))
+    return tuple(found)

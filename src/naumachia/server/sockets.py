@@ -52,7 +52,7 @@ async def live(socket: Connection, matches: Matches, limits: Limits, crowd: Crow
     address = neighbourhood(socket.host) if socket.host else ""
     try:
         with crowd.enter(address):
-            async with matches.use(socket.match) as table:
+            async with matches.use(socket.match, address) as table:
                 if b"token" in parse_qs(socket.query, keep_blank_values=True):
                     raise BadRequest("token-in-address")
                 guest = await _shown_in(matches, table, spoken, address)
@@ -197,7 +197,10 @@ class Visit:
         except NaumachiaError as error:
             message = error.with_traceback(None)  # else it holds this frame, and this frame holds it, with all that was sent
         self.inbox.append(message)
-        self._some.set()
+        if isinstance(message, CHANGES):
+            self.crowd.pace.soon(self.table.id, self._some.set)
+        else:
+            self._some.set()
         if len(self.inbox) >= PILE:
             self._room.clear()
 

@@ -6,17 +6,15 @@ answers are on the disk, so nobody is told of a move that a power cut could undo
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Connection, bindparam, create_engine, delete, event, insert, select, update
+from sqlalchemy import Connection, Integer, bindparam, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError
 
@@ -24,11 +22,12 @@ from naumachia.kernel import Message
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.record import Entry, Header, Record
 from naumachia.kernel.words import Outcome
+from naumachia.server.commits import Change, Commits, Status
 from naumachia.server.database import begin, durable, upgrade
 from naumachia.server.errors import Behind, WrongDatabase
-from naumachia.server.hand import Hand, tell
+from naumachia.server.hand import Hand
 from naumachia.server.rows import answers, matches, people, seats
-from naumachia.server.writer import Writer
+from naumachia.server.writer import Cut, Head, Line, Writer
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 """What the name of a match may look like; nothing else is worth asking the database for."""
@@ -46,18 +45,6 @@ class Seat(Struct, frozen=True):
     """Whose it is, where he has a key of his own (`people.py`)."""
     name: str = ""
     """What he calls himself."""
-
-
-class Status(Struct, frozen=True):
-    """How a match stands, for lists: nothing has to be played again to know it."""
-
-    number: int
-    turn: int
-    waiting: tuple[str, ...]
-    over: bool
-    place: tuple[Message, ...] = ()
-    """The place in the sequence of play, as everybody may know it."""
-    outcome: Outcome | None = None
 
 
 class Summary(Struct, frozen=True, omit_defaults=True):
@@ -80,25 +67,8 @@ class Stored(Struct, frozen=True):
     """By whom it was made (`keeping.py`); told to the database and read from it by nobody."""
 
 
-class Change(Struct, frozen=True):
-    """What becomes of the answers after the first `keep`."""
-
-    match: str
-    keep: int
-    entries: tuple[Entry, ...]
-    """The new ones."""
-    status: Status
-    shape: str = ""
-    """The shape of the states the new ones led to."""
-    cut: bool = False
-    """There were others, which have been taken back."""
-    before: int | None = None
-    """The number the match had; where it has another by now, nothing is changed (`Behind`)."""
-
-
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
 """How each kind of database is reached, whatever driver a URL names."""
-Row = dict[str, Any]
 T = TypeVar("T")
 
 
@@ -116,11 +86,10 @@ class Store:
         self.engine = create_engine(self.url, pool_pre_ping=asked.get_backend_name() != "sqlite")
         self._changes = self.engine.execution_options(changes=True)
         """The same for who is going to write."""
-        self._waiting: deque[tuple[Change, asyncio.Future[None]]] = deque()
-        """Changes the disk has no time for yet."""
         self._writer = Hand("store-writer")
         self._reader = Hand("store-reader")
         self._quick: Writer | None = None
+        self._commits = Commits(self._writer, self._keep)
         if self.url.get_backend_name() == "sqlite":
             self._quick = Writer(self.engine)
             event.listen(self.engine, "connect", durable)
@@ -173,7 +142,7 @@ class Store:
             "created": match.changed,
             "changed": match.changed,
             "origin": match.origin or None,
-            **_status_row(match.status),
+            **dict(zip(("number", "turn", "waiting", "over", "summary"), _status(match.status), strict=True)),
         }
         benches = [
             {
@@ -193,7 +162,7 @@ class Store:
             connection.execute(insert(matches), row)
             connection.execute(insert(seats), benches)
             if entries:
-                connection.execute(insert(answers), _rows(match.id, 0, entries, match.header.shape))
+                connection.execute(_ADD, _named(_lines(match.id, 0, entries, match.header.shape)))
 
         await self._write(work)
 
@@ -219,12 +188,9 @@ class Store:
         told = tuple(entry if shape == last else replace(entry, after="") for entry, shape in entries)
         return stored, Record(replace(stored.header, shape=last), told)
 
-    async def save(self, change: Change) -> None:
-        """Keep a change. Those that arrive while the disk is busy go into the next transaction together."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((change, done))
-        self._writer.do(self._keep_waiting)
-        await done
+    def save(self, change: Change) -> Coroutine[Any, Any, None]:
+        """Keep a change, together with others that come in the same moment (`Commits`)."""
+        return self._commits.save(change)
 
     async def take_seat(self, match: str, seat: str, player: str, token_hash: str | None) -> None:
         """Somebody sits down."""
@@ -232,67 +198,47 @@ class Store:
         sitting = update(seats).where(where).values(player=player, token_hash=token_hash)
         await self._write(lambda connection: connection.execute(sitting))
 
-    def _keep_waiting(self) -> None:
-        """In the writer's thread: all that waits, in one transaction. Whoever is too late for it has another called for."""
-        batch = [self._waiting.popleft() for _ in range(len(self._waiting))]
-        if batch:
-            errors = self._keep([change for change, _ in batch])
-            waiting = [done for _, done in batch]
-            tell(waiting[0], _done, waiting, errors)
-
-    def _keep(self, changes: list[Change]) -> list[Exception | None]:
-        """What went wrong with each: a single bad one must not take the others with it."""
-        try:
-            if self._quick is not None:
-                self._quick.write(*_parts(changes))
-            else:
-                with self._changes.begin() as connection:
-                    _apply(connection, *_parts(changes))
-        except Exception as error:
-            return [error] if len(changes) == 1 else [self._keep([one])[0] for one in changes]
-        return [None] * len(changes)
-
-
-def _done(waiting: list[asyncio.Future[None]], errors: list[Exception | None]) -> None:
-    for done, error in zip(waiting, errors, strict=True):
-        if done.done():  # whoever asked has gone
-            continue
-        if error is None:
-            done.set_result(None)
+    def _keep(self, changes: list[Change]) -> None:
+        """In the writer's thread: all of them in one transaction, or none."""
+        if self._quick is not None:
+            self._quick.write(*_parts(changes))
         else:
-            done.set_exception(error)
+            with self._changes.begin() as connection:
+                _apply(connection, *_parts(changes))
 
 
 _CUT = delete(answers).where((answers.c.match == bindparam("m")) & (answers.c.seq >= bindparam("keep")))
 _ADD = insert(answers)
+_BEFORE = bindparam("before", type_=Integer)
 _HEAD = (
     update(matches)
-    .where(matches.c.id == bindparam("m"))
+    .where((matches.c.id == bindparam("m")) & (matches.c.number == func.coalesce(_BEFORE, matches.c.number)))
     .values({name: bindparam(name) for name in ("changed", "number", "turn", "waiting", "over", "summary")})
 )
 
 
-_HEAD_IF = _HEAD.where(matches.c.number == bindparam("before"))
-
-
-def _parts(changes: list[Change]) -> tuple[list[Row], list[Row], list[Row], list[Row]]:
-    """What is written: heads, heads that must not have changed meanwhile, what was taken back, answers."""
+def _parts(changes: list[Change]) -> tuple[list[Head], list[Cut], list[Line]]:
+    """What is written."""
     now = timestamp()
-    heads = [({"m": change.match, "changed": now, **_status_row(change.status)}, change.before) for change in changes]
     return (
-        [head for head, before in heads if before is None],
-        [{**head, "before": before} for head, before in heads if before is not None],
-        [{"m": change.match, "keep": change.keep} for change in changes if change.cut],
-        [row for change in changes for row in _rows(change.match, change.keep, change.entries, change.shape)],
+        [Head(now, *_status(change.status), change.match, change.before) for change in changes],
+        [Cut(change.match, change.keep) for change in changes if change.cut],
+        [line for change in changes for line in _lines(change.match, change.keep, change.entries, change.shape)],
     )
 
 
-def _apply(connection: Connection, heads: list[Row], checked: list[Row], cut: list[Row], rows: list[Row]) -> None:
-    if checked and connection.execute(_HEAD_IF, checked).rowcount != len(checked):
+def _apply(connection: Connection, heads: list[Head], cut: list[Cut], lines: list[Line]) -> None:
+    """As `Writer.write`, for any database."""
+    if connection.execute(_HEAD, _named(heads)).rowcount != len(heads):
         raise Behind("match-elsewhere")
-    for statement, values in ((_CUT, cut), (_ADD, rows), (_HEAD, heads)):
-        if values:
-            connection.execute(statement, values)
+    if cut:
+        connection.execute(_CUT, _named(cut))
+    if lines:
+        connection.execute(_ADD, _named(lines))
+
+
+def _named(rows: Sequence[Head | Cut | Line]) -> list[dict[str, Any]]:
+    return [row._asdict() for row in rows]
 
 
 def _known(connection: Connection, ids: Sequence[str]) -> list[Stored]:
@@ -314,21 +260,13 @@ def timestamp() -> str:
     return datetime.now(UTC).isoformat(timespec="microseconds")
 
 
-def _rows(match: str, first: int, entries: Sequence[Entry], shape: str) -> list[dict[str, Any]]:
-    return [
-        {"match": match, "seq": seq, "seat": entry.seat, "answer": _json(entry), "shape": shape}
-        for seq, entry in enumerate(entries, first)
-    ]
+def _lines(match: str, first: int, entries: Sequence[Entry], shape: str) -> list[Line]:
+    return [Line(match, seq, entry.seat, _json(entry), shape) for seq, entry in enumerate(entries, first)]
 
 
-def _status_row(status: Status) -> dict[str, Any]:
-    return {
-        "number": status.number,
-        "turn": status.turn,
-        "waiting": _json(status.waiting),
-        "over": status.over,
-        "summary": _json(Summary(status.place, status.outcome)),
-    }
+def _status(status: Status) -> tuple[int, int, str, bool, str]:
+    """As a row has it: number, turn, waiting, over, summary."""
+    return status.number, status.turn, _json(status.waiting), status.over, _json(Summary(status.place, status.outcome))
 
 
 def _stored(row: Any, benches: tuple[Seat, ...]) -> Stored:

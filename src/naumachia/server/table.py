@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence, Set
+from collections.abc import Awaitable, Callable, Set
 from errno import ENOSPC
 from time import monotonic
 from typing import Any
@@ -23,12 +23,13 @@ from naumachia.players import PLAYERS
 from naumachia.server import backs, wire
 from naumachia.server.chat import Chat
 from naumachia.server.clocks import Clocks, moment, waiting
+from naumachia.server.commits import Change, Status
 from naumachia.server.errors import Behind, Failed
 from naumachia.server.guest import Guest
 from naumachia.server.playing import next_program, play
 from naumachia.server.questions import Questions
 from naumachia.server.seating import PEOPLE, away, held_by, may_set, programs, reseat, seat_infos
-from naumachia.server.store import Change, Seat, Status, Store
+from naumachia.server.store import Seat, Store
 from naumachia.server.words import Words, dice_info
 from naumachia.server.workers import Workers
 
@@ -38,7 +39,8 @@ REST = 5.0
 """Seconds after which a program that failed is asked again."""
 PAUSE = 0.5
 """Seconds after which a crowd of spectators is counted."""
-Loader = Callable[[str], Awaitable[tuple[tuple[Seat, ...], Match]]]
+Loader = Callable[[str], Awaitable[tuple[tuple[Seat, ...], Match, float]]]
+"""Who sits where, the match, and when it changed last."""
 
 
 def status(match: Match) -> Status:
@@ -61,7 +63,9 @@ class Table:
         self.seats: tuple[Seat, ...] = ()
         self.chat = Chat(id, store)
         self.wish: backs.Wish | None = None
-        """Somebody wants to take something back and needs the consent of others."""
+        """Somebody wants to take something back and needs the consent of others; or is still to know that it has lapsed."""
+        self.changed = 0.0
+        """When the match changed last."""
         self.clocks: Clocks | None = None
         """All clocks of the server; this match may have one."""
         self._load = load
@@ -82,10 +86,20 @@ class Table:
         """The number a seat's answers must name, as far as is known."""
         return self._match.number_for(seat) if self._match else 0
 
+    @property
+    def open(self) -> bool:
+        """Whether the match is in memory."""
+        return self._match is not None
+
+    async def opened(self) -> None:
+        """Have the match in memory, if it is not there by now."""
+        async with self.lock:
+            await self.ready()
+
     async def ready(self) -> Match:
         """The match, played again from the store if need be. Call with the lock held."""
         if self._match is None:
-            self.seats, self._match = await self._load(self.id)
+            self.seats, self._match, self.changed = await self._load(self.id)
             self.questions.forget()
             self._match.programs = programs(self.seats)
             self._match.clocked = self.clocks is not None and self.clocks.of(self.id) is not None
@@ -93,6 +107,7 @@ class Table:
             self.words.recall(self._match)
             for guest in self.guests:
                 guest.tell(self._welcome(self._match, guest))
+                backs.tell(self, self._match, guest)
         return self._match
 
     # Coming and going
@@ -112,9 +127,7 @@ class Table:
         self.seats = tuple(changed if seat.seat == changed.seat else seat for seat in self.seats)
         if self._match is not None:
             self._match.programs = programs(self.seats)
-            if self.wish is not None and backs.idle(self._match, self.seats, self.wish):
-                self.wish = None
-                self.tell_all(backs.shown(self._match, self.seats, None))
+            backs.reseated(self, self._match)
         self._tell_presence()
 
     async def reread(self) -> None:
@@ -139,8 +152,7 @@ class Table:
         """What goes on beside the match, where there is any of it."""
         if lines := await self.chat.lines():
             guest.tell(wire.Talk(lines))
-        if self.wish is not None:
-            guest.tell(backs.shown(match, self.seats, self.wish))
+        backs.tell(self, match, guest)
         if self.clocks is not None and (clock := self.clocks.of(self.id)) is not None:
             guest.tell(clock.told(moment()))
 
@@ -196,7 +208,7 @@ class Table:
     def seat_infos(self) -> tuple[wire.SeatInfo, ...]:
         """Who sits where, and is here."""
         here = {guest.seat for guest in self.guests}
-        return seat_infos(self.seats, here)
+        return seat_infos(self.seats, here, self._match, self.changed)
 
     def past(self, match: Match, guest: Guest) -> Past | None:
         """The moment a guest is shown, where it is not the present: people play, he only watches, and something is hidden."""
@@ -255,8 +267,7 @@ class Table:
         async with self.lock:
             match = await self.ready()
             seat = CHANCE if match.waiting == (CHANCE,) else seat  # dice on a real table are read by whoever sits at it
-            answer = match.read(text, seat, number)
-            await self.change(match, lambda: match.answer(answer, seat, number))
+            await self.change(match, lambda: match.answer(text, seat, number))
 
     async def route(self, guest: Guest, number: int, texts: tuple[str, ...]) -> None:
         """Take several answers in a row; where something comes between, the rest is left to the guest."""
@@ -302,8 +313,8 @@ class Table:
 
     async def change(self, match: Match, act: Callable[[], None], *, fresh: bool = True) -> None:
         """Do it, keep it, tell everybody. What could not be kept has not happened: the match is read again."""
-        before, number, waited = match.history[:], match.number, 0.0
-        lines = match.lines
+        before, length, number, waited = len(match.history), match.length, match.number, 0.0
+        match.mark()
         try:
             match.held = isinstance(match.dice, Mixed)
             act()
@@ -311,10 +322,8 @@ class Table:
                 began = moment()
                 await self.words.throw(match, self.guests)
                 waited = moment() - began
-            kept = _shared(before, match.history)
-            keep = _shared(lines, match.lines)
-            cut = keep < len(lines)
-            change = Change(self.id, keep, match.entries(keep), status(match), match.header.shape, cut, number)
+            keep = match.firm
+            change = Change(self.id, keep, match.entries(keep), status(match), match.header.shape, keep < length, number)
             await self.store.save(change)
         except Behind:
             self._match = None
@@ -322,17 +331,21 @@ class Table:
             raise
         except BaseException as error:
             match.held = False
-            if not isinstance(error, NaumachiaError) or len(match.history) != len(before):
+            if not isinstance(error, NaumachiaError) or len(match.history) != before:
                 self._match = None
             if isinstance(error, NaumachiaError) or not isinstance(error, Exception):
                 raise
             logger.exception("match %s: a change failed", self.id)
             raise Failed("disk-full" if _full(error) else "server-failed") from error
         self.questions.forget()
-        if self.wish is not None:  # the match has gone on
-            self.wish = None
-            self.tell_all(backs.shown(match, self.seats, None))
-        self._tell_all(match, kept if kept < len(before) else None)
+        self.changed = moment()
+        if (wish := self.wish) is not None:
+            backs.went_on(self, match, wish, match.history[match.stands :])
+        self._tell_all(match, match.stands if match.stands < before else None)
+        if any(not seat.online for seat in self._present.seats):  # from when on a program may play for who is away
+            self._tell_presence()
+        if wish is not None and self.wish is None:
+            await backs.keep(self.store, self.id, None)
         await self.turn_clock(fresh=fresh, waited=waited)
         self.wake()
 
@@ -362,7 +375,7 @@ class Table:
         async with self.lock:
             match = await self.ready()
             here = {one.seat for one in self.guests}
-            seat = may_set(match, self.seats, holder, name, player, here, await away(self.store, match, self.id, name))
+            seat = may_set(match, self.seats, holder, name, player, here, away(match, self.changed, name))
             changed, token = reseat(seat, player)
             await self.store.take_seat(self.id, name, player, changed.token_hash)
             if token:
@@ -416,11 +429,3 @@ def _full(error: BaseException) -> bool:
     """Whether it is the disk that has no room; SQLite says so in words only."""
     cause = getattr(error, "orig", None) or error
     return getattr(cause, "errno", None) == ENOSPC or "disk is full" in str(cause)
-
-
-def _shared(before: Sequence[object], after: Sequence[object]) -> int:
-    """How many answers two histories of a match begin with in common."""
-    count = min(len(before), len(after))
-    while count and before[count - 1] is not after[count - 1]:
-        count -= 1
-    return count

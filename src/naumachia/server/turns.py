@@ -4,90 +4,125 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 from naumachia.server.errors import TooFast
 
+T = TypeVar("T")
 EACH = 2
 """Questions of one address under way at a time."""
 WAITING = 32
 """Questions of one address that may wait; more are refused."""
 
-Line = dict[str, deque[asyncio.Future[None]]]
-"""Those who wait, by address; the address served last stands last."""
+
+class Line:
+    """Those who wait, by address; the address served last stands last, and of each no more than so many are under way."""
+
+    def __init__(self, each: int) -> None:
+        self.each = each
+        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self.busy: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return sum(map(len, self.waiting.values()))
+
+    def join(self, who: str) -> asyncio.Future[None]:
+        """Wait behind those of the same address."""
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(who, deque()).append(mine)
+        return mine
+
+    def leave(self, who: str, mine: asyncio.Future[None]) -> None:
+        """Wait no longer."""
+        if who in self.waiting and mine in self.waiting[who]:
+            self.waiting[who].remove(mine)
+            if not self.waiting[who]:
+                del self.waiting[who]
+
+    def serve(self) -> bool | None:
+        """Whether the first whose turn it is takes a hand; he may have been called off this very moment. None: it is nobody's."""
+        who = next((who for who in self.waiting if self.busy[who] < self.each), None)
+        if who is None:
+            return None
+        waiting = self.waiting.pop(who)
+        first = waiting.popleft()
+        if waiting:
+            self.waiting[who] = waiting
+        if first.done():
+            return False
+        self.busy[who] += 1
+        first.set_result(None)
+        return True
+
+    def done(self, who: str) -> None:
+        """One of an address is no longer under way."""
+        self.busy[who] -= 1
+        self.busy += Counter()  # nobody is remembered for nothing
 
 
 class Turns:
-    """So many hands. One of them never takes up a question, so that a program waits for a program at most."""
+    """So many hands. One of them never takes up a question, so that a program waits for a program at most.
 
-    def __init__(self, hands: int) -> None:
+    Of one address no more than `each` are busy with programs at a time, where that is said.
+    """
+
+    def __init__(self, hands: int, each: int | None = None) -> None:
         self._free = hands
         self._spare = max(1, hands - 1)
-        self._asking: Counter[str] = Counter()
-        self._programs: Line = {}
-        self._questions: Line = {}
+        self._programs = Line(each or hands)
+        self._questions = Line(EACH)
 
     @property
     def programs(self) -> int:
         """Programs that wait."""
-        return sum(map(len, self._programs.values()))
+        return len(self._programs)
 
     @property
     def questions(self) -> int:
         """Questions that wait."""
-        return sum(map(len, self._questions.values()))
+        return len(self._questions)
+
+    async def run(self, who: str, work: Callable[[], Coroutine[Any, Any, T]], *, question: bool = False) -> T:
+        """Do it when its turn has come. Who goes before that leaves no work behind; what was begun is brought to its end."""
+        await self.wait(who, question=question)
+        job = asyncio.create_task(work())
+
+        def end(job: asyncio.Task[T]) -> None:
+            self.done(who, question=question)
+            if not job.cancelled():
+                job.exception()  # told to whoever still waits, and otherwise to nobody
+
+        job.add_done_callback(end)
+        return await asyncio.shield(job)
 
     async def wait(self, who: str, *, question: bool) -> None:
         """Until it is this work's turn; whoever has had it says `done`."""
         line = self._questions if question else self._programs
-        if question and len(line.get(who, ())) >= WAITING:
+        if question and len(line.waiting.get(who, ())) >= WAITING:
             raise TooFast("too-many-questions")
-        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        line.setdefault(who, deque()).append(mine)
+        mine = line.join(who)
         self._next()
         try:
             await mine
         except asyncio.CancelledError:
             if mine.done() and not mine.cancelled():
                 self.done(who, question=question)
-            elif who in line and mine in line[who]:
-                line[who].remove(mine)
-                if not line[who]:
-                    del line[who]
+            else:
+                line.leave(who, mine)
             raise
 
     def done(self, who: str, *, question: bool) -> None:
         """A hand is free again."""
         self._free += 1
-        if question:
-            self._asking[who] -= 1
-            self._asking += Counter()  # nobody is remembered for nothing
+        (self._questions if question else self._programs).done(who)
         self._next()
 
     def _next(self) -> None:
         while self._free:
-            who, question = next(iter(self._programs), None), False
-            if who is None:
-                who, question = self._asker(), True
-            if who is None:
+            took = self._programs.serve()
+            if took is None and self._questions.busy.total() < self._spare:
+                took = self._questions.serve()
+            if took is None:
                 return
-            mine = _serve(self._questions if question else self._programs, who)
-            if mine.done():  # called off in this very moment, and not yet out of the line: the hand is still free
-                continue
-            self._free -= 1
-            if question:
-                self._asking[who] += 1
-            mine.set_result(None)
-
-    def _asker(self) -> str | None:
-        if self._asking.total() >= self._spare:
-            return None
-        return next((who for who in self._questions if self._asking[who] < EACH), None)
-
-
-def _serve(line: Line, who: str) -> asyncio.Future[None]:
-    """The first of an address, which goes to the end of the line."""
-    waiting = line.pop(who)
-    first = waiting.popleft()
-    if waiting:
-        line[who] = waiting
-    return first
+            self._free -= took

@@ -39,6 +39,11 @@ class SeatInfo(Struct, frozen=True):
     online: bool
     name: str = ""
     """What whoever sits there calls himself."""
+    kept: bool = False
+    """Somebody has its key, also while a program plays for him: only he can sit down there again."""
+    spared: str = ""
+    """From when on others may let a program play for who sits there and is away: an ISO time, `never` where there is a clock, or
+    nothing while the match does not wait for him alone."""
 
 
 class DiceInfo(Struct, frozen=True):
@@ -108,7 +113,7 @@ class AskWord(Server, tag="ask-word", frozen=True):
     """The number of the die."""
     after: str
     pledge: str
-    """By what the answer is fixed; when the match is over and the seed is told, it can be checked."""
+    """By what the answer and all chains are fixed; when the match is over and the seed is told, it can be checked."""
 
 
 class SeatToken(Server, tag="seat-token", frozen=True):
@@ -132,6 +137,8 @@ class Back(Server, tag="back", frozen=True):
     """Those who have not said anything to it yet."""
     refused: str
     """The seat that has just refused."""
+    lapsed: str = ""
+    """To who had asked: why it is over. `refused`; `on`: the match has gone on; `free`: nobody has to agree any more."""
 
 
 class Clocks(Server, tag="clocks", frozen=True):

@@ -87,17 +87,8 @@ class Workers:
         return await self._run(who, True, _report, records.dump(match.record()))
 
     async def _run(self, who: str, question: bool, work: Callable[..., T], *task: Any) -> T:
-        """Wait for a hand; who goes before it is there leaves no work behind. What a process has begun it ends."""
-        await self.turns.wait(who, question=question)
-        job = asyncio.create_task(self._work(work, *task))
-
-        def end(job: asyncio.Task[T]) -> None:
-            self.turns.done(who, question=question)
-            if not job.cancelled():
-                job.exception()  # told to whoever still waits, and otherwise to nobody
-
-        job.add_done_callback(end)
-        return await asyncio.shield(job)
+        """When a hand is free."""
+        return await self.turns.run(who, lambda: self._work(work, *task), question=question)
 
     async def _work(self, work: Callable[..., T], *task: Any) -> T:
         pool, future = await asyncio.to_thread(self._submit, work, *task)

@@ -6,8 +6,8 @@ Every other database, and everything that is not an answer, goes the usual way (
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
@@ -15,12 +15,41 @@ from sqlalchemy.exc import DBAPIError
 from naumachia.server.errors import Behind
 
 _HEAD = (
-    "UPDATE matches SET changed=:changed, number=:number, turn=:turn, waiting=:waiting, over=:over, summary=:summary WHERE id=:m"
+    "UPDATE matches SET changed=?1, number=?2, turn=?3, waiting=?4, over=?5, summary=?6 "
+    "WHERE id=?7 AND number=coalesce(?8, number)"
 )
-_HEAD_IF = f"{_HEAD} AND number=:before"
-_CUT = "DELETE FROM answers WHERE match=:m AND seq>=:keep"
-_ADD = "INSERT INTO answers (match, seq, seat, answer, shape) VALUES (:match, :seq, :seat, :answer, :shape)"
-Row = Mapping[str, Any]
+_CUT = "DELETE FROM answers WHERE match=? AND seq>=?"
+_ADD = "INSERT INTO answers (match, seq, seat, answer, shape) VALUES (?, ?, ?, ?, ?)"
+
+
+class Head(NamedTuple):
+    """How a match stands now, if it stood at the number `before`; with None, however it stood."""
+
+    changed: str
+    number: int
+    turn: int
+    waiting: str
+    over: bool
+    summary: str
+    m: str
+    before: int | None
+
+
+class Cut(NamedTuple):
+    """Answers that were taken back."""
+
+    m: str
+    keep: int
+
+
+class Line(NamedTuple):
+    """An answer."""
+
+    match: str
+    seq: int
+    seat: str
+    answer: str
+    shape: str
 
 
 class Writer:
@@ -30,13 +59,20 @@ class Writer:
         self._engine = engine
         self._open: Any = None
 
-    def write(self, heads: Sequence[Row], checked: Sequence[Row], cut: Sequence[Row], rows: Sequence[Row]) -> None:
-        """All of it or nothing; `Behind` where another server has gone on with one of the checked matches."""
+    def write(self, heads: Sequence[Head], cut: Sequence[Cut], lines: Sequence[Line]) -> None:
+        """All of it or nothing; `Behind` where another server has gone on with one of the matches."""
         if self._open is None:
             self._open = self._engine.raw_connection()
         raw: sqlite3.Connection = self._open.driver_connection
         try:
-            self._write(raw, heads, checked, cut, rows)
+            raw.execute("BEGIN IMMEDIATE")
+            if raw.executemany(_HEAD, heads).rowcount != len(heads):
+                raise Behind("match-elsewhere")
+            if cut:
+                raw.executemany(_CUT, cut)
+            if lines:
+                raw.executemany(_ADD, lines)
+            raw.execute("COMMIT")
         except BaseException as error:
             if raw.in_transaction:
                 raw.execute("ROLLBACK")
@@ -44,17 +80,6 @@ class Writer:
             if isinstance(error, sqlite3.Error):  # as everybody else tells of it
                 raise DBAPIError.instance("", (), error, sqlite3.Error) from error
             raise
-
-    def _write(
-        self, raw: sqlite3.Connection, heads: Sequence[Row], checked: Sequence[Row], cut: Sequence[Row], rows: Sequence[Row]
-    ) -> None:
-        raw.execute("BEGIN IMMEDIATE")
-        if checked and raw.executemany(_HEAD_IF, checked).rowcount != len(checked):
-            raise Behind("match-elsewhere")
-        for statement, values in ((_CUT, cut), (_ADD, rows), (_HEAD, heads)):
-            if values:
-                raw.executemany(statement, values)
-        raw.execute("COMMIT")
 
     def close(self) -> None:
         """Let go of the connection."""

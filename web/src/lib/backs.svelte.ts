@@ -6,6 +6,8 @@ import type { Back } from './wire';
 export class Backs {
   /** What somebody wants to take back, if all agree. */
   now = $state.raw<Back | null>(null);
+  /** What became of what somebody at this screen had asked for, until he says that he knows or plays on. */
+  over = $state.raw<{ seat: string; why: string; refused: string } | null>(null);
 
   constructor(private table: Table) {}
 
@@ -35,9 +37,17 @@ export class Backs {
     for (const chair of agree ? mine : [mine[0] ?? asker]) chair?.send({ t: 'answer-back', agree });
   }
 
-  hear(message: Back): void {
-    this.now = message.seat ? message : null;
-    if (message.refused && !this.table.sits(message.refused))
+  know(): void {
+    this.table.chairs.find((chair) => chair.seat === this.over?.seat)?.send({ t: 'answer-back', agree: false });
+  }
+
+  /** What a seat at this screen is told; the first tells of the others, too. Nothing: it has come anew, and hears how it stands. */
+  hear(seat: string | null, first: boolean, message: Back | null): void {
+    if (message?.lapsed && seat) this.over = { seat, why: message.lapsed, refused: message.refused };
+    else if (this.over?.seat === seat) this.over = null;
+    if (!first) return;
+    this.now = message?.seat ? message : null;
+    if (message?.refused && !message.lapsed && !this.table.sits(message.refused))
       toasts.tell({ key: 'page-back-refused', args: { seat: this.table.seatName(message.refused) } });
   }
 }

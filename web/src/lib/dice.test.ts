@@ -68,20 +68,25 @@ describe('a record', () => {
     expect(prove(swapped(swapped(lines, 1, b), 2, a).join('\n')).fault).toBe('seal');
   });
 
+  it('is found out where an empty line was put in', () => {
+    for (let at = record.indexOf('\n'); at > 0; at = record.indexOf('\n', at + 1))
+      expect(prove(record.slice(0, at) + '\n' + record.slice(at)).fault, `${at}`).not.toBe('');
+  });
+
   it('keeps its pledges', () => {
     const lines = record.split('\n');
     const i = lines.findIndex((line) => line.includes('"words"'));
     const given = JSON.parse(lines[i - 1]!) as { seat: string; answer: string };
-    const { mix } = JSON.parse(lines[i]!) as { mix: { n: number } };
-    const pledge = hex(hmac('server', JSON.stringify([mix.n, given.seat, given.answer]))).slice(0, 32);
-    expect(prove(record, { roots: {}, pledges: { [mix.n]: pledge }, twice: [] })).toMatchObject({
-      fault: '',
-      pledges: 1,
-    });
-    expect(prove(record, { roots: {}, pledges: { [mix.n]: 'x' }, twice: [] })).toMatchObject({
-      fault: 'pledge',
-      line: i,
-    });
+    const { mix } = JSON.parse(lines[i]!) as { mix: { n: number; chains: Record<string, string> } };
+    const said = [mix.n, given.seat, given.answer];
+    const pledge = (...what: unknown[]) => hex(hmac('server', JSON.stringify(what)));
+    const chains = Object.entries(mix.chains).sort(([a], [b]) => (a < b ? -1 : 1));
+    const told = (one: string) => prove(record, { roots: {}, pledges: { [mix.n]: one }, twice: [] });
+    expect(told(pledge(...said, chains))).toMatchObject({ fault: '', pledges: 1 });
+    expect(told('x')).toMatchObject({ fault: 'pledge', line: i });
+    // a chain that was made after the word had come
+    expect(told(pledge(...said, chains.slice(1)))).toMatchObject({ fault: 'pledge', line: i });
+    expect(told(pledge(...said).slice(0, 32)), 'of an older program').toMatchObject({ fault: '', pledges: 1 });
   });
 });
 

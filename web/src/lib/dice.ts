@@ -3,6 +3,8 @@ import { hex, hmac, join, sha256 } from './sha';
 
 const before = (word: string) => hex(sha256('naumachia word:' + word)).slice(0, 32);
 const LENGTH = 2048;
+/** How long a pledge is that fixes the chains too; no word is given for any other. */
+export const PLEDGE = 64;
 
 /** The words of one seat, from a secret nobody else knows; the last that is made is the first to be told. */
 export class Chain {
@@ -92,7 +94,7 @@ export function prove(text: string, known: Known = { roots: {}, pledges: {}, twi
 
 function walk(text: string, known: Known, proof: Proof): Proof {
   const wrong = (line: number, fault: string): Proof => ({ ...proof, line, fault });
-  const lines = text.split('\n').filter((line) => line);
+  const lines = text.replace(/\n$/, '').split('\n');
   let head: Head, entries: Entry[], end: End;
   try {
     const [first, ...rest] = lines.map((line) => JSON.parse(line) as object);
@@ -121,6 +123,7 @@ function walk(text: string, known: Known, proof: Proof): Proof {
       if (tips.get(seat) !== tip) counted.delete(seat);
       tips.set(seat, tip);
     }
+    const fixed = [...tips].sort(([a], [b]) => by(a, b)); // what each chain had come to when the words were asked for
     const words = Object.entries(mix.words ?? {}).sort(([a], [b]) => by(a, b));
     for (const [seat, word] of words) {
       if (before(word) !== tips.get(seat)) return wrong(line, 'word');
@@ -136,8 +139,9 @@ function walk(text: string, known: Known, proof: Proof): Proof {
     const pledge = words.length ? known.pledges[mix.n] : undefined;
     if (pledge !== undefined) {
       const given = entries[i - 1]!;
-      const said = JSON.stringify([mix.n, given.seat ?? '', given.lines ?? given.answer]);
-      if (hex(hmac(seed, said)).slice(0, 32) !== pledge) return wrong(line - 1, 'pledge');
+      const said: unknown[] = [mix.n, given.seat ?? '', given.lines ?? given.answer];
+      if (pledge.length === PLEDGE) said.push(fixed); // older ones, given before an update, say nothing of the chains
+      if (hex(hmac(seed, JSON.stringify(said))).slice(0, pledge.length) !== pledge) return wrong(line - 1, 'pledge');
       proof.pledges++;
     }
     const count = Array.isArray(entry.answer) ? entry.answer.length : 1;

@@ -122,6 +122,12 @@ class I18n {
     return found && pattern ? found.bundle.formatPattern(pattern, this.values(what.args, game), []) : '';
   }
 
+  /** A moment in the reader's own way of writing dates, if that is in the language of the page. */
+  date(iso: string, how: Intl.DateTimeFormatOptions): string {
+    const place = navigator.languages.find((tag) => tag.startsWith(this.lang)) ?? this.lang;
+    return new Intl.DateTimeFormat(place, how).format(new Date(iso));
+  }
+
   /** A rule in our own words. */
   rule(rule: string, game: string): { title: string; text: string } | null {
     const found = this.find('rule-' + rule.replaceAll('.', '-'), game);

@@ -407,6 +407,7 @@ export class Table {
           this.talk.resume();
           this.seated(message.seats);
         }
+        this.backs.hear(chair.seat, chair === this.chairs[0], null);
         this.drawUp(message.held);
         void i18n.load(message.game).catch(toasts.fail);
         if (chair === this.chair) {
@@ -444,7 +445,7 @@ export class Table {
         this.report = message;
         break;
       case 'back':
-        if (chair === this.chairs[0]) this.backs.hear(message);
+        this.backs.hear(chair.seat, chair === this.chairs[0], message);
         break;
       case 'clocks':
         if (chair === this.chairs[0]) this.clock.hear(message);

@@ -296,6 +296,8 @@ export interface SeatInfo {
   player: string;
   online: boolean;
   name: string;
+  kept: boolean;
+  spared: string;
 }
 /**
  * A key of the Fluent files and the values to be set into it.
@@ -863,6 +865,7 @@ export interface Back {
   dice: number;
   waiting: string[];
   refused: string;
+  lapsed: string;
 }
 /**
  * How much time there is, now: for each turn or for the whole match, and what happens when it has run out.

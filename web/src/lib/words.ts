@@ -1,5 +1,5 @@
 /** The words this browser gives for the dice of a match: one secret a seat, kept here and told to nobody. */
-import { Chain, type Known } from './dice';
+import { Chain, PLEDGE, type Known } from './dice';
 import { read, write } from './i18n.svelte';
 import { hex } from './sha';
 import type { AskWord, ClientMessage, DiceInfo } from './wire';
@@ -42,7 +42,7 @@ export class Words {
 
   /** The word that was asked for; a second time only after the same answer. */
   give(seat: string | null, ask: AskWord): void {
-    if (seat === null) return;
+    if (seat === null || ask.pledge.length !== PLEDGE) return;
     const all = known(this.match);
     const root = (all.roots[seat] ?? []).find((one) => chain(one).has(ask.after));
     if (root === undefined) return; // another device of this seat has it

@@ -1,0 +1,45 @@
+"""The pace of a server with many matches: answers that come shortly after each other are taken together.
+
+A processor that wakes for every one of them spends as much on waking as on the answer. A frame of a screen is nothing to a
+player; and whoever plays while nobody else does is never made to wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+PAUSE = 0.016
+"""Seconds from one round to the next while more than one match goes on."""
+
+
+class Pace:
+    """Who comes shortly after somebody at another table is served with all who came meanwhile."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Callable[[], None]] = []
+        self._next = self._met = float("-inf")
+        """When the next round may begin; when last somebody came after somebody from another table."""
+        self._last = ""
+
+    def soon(self, table: str, serve: Callable[[], None]) -> None:
+        """Have somebody served: at once, or in the next round."""
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        if table != self._last:
+            self._met = now if self._last else self._met
+            self._last = table
+        if self._waiting:
+            self._waiting.append(serve)
+        elif self._next > now and self._met + PAUSE > now:
+            self._waiting.append(serve)
+            loop.call_at(self._next, self._round)
+        else:
+            self._next = now + PAUSE
+            serve()
+
+    def _round(self) -> None:
+        self._next = asyncio.get_running_loop().time() + PAUSE
+        waiting, self._waiting = self._waiting, []
+        for serve in waiting:
+            serve()

@@ -1,0 +1,28 @@
+/** Whom a seat may be given to, as the server would allow it: nothing is offered that it would refuse. */
+import type { SeatInfo } from './wire';
+
+export interface Around {
+  programs: readonly string[];
+  /** Somebody at this screen sits there. */
+  mine: boolean;
+  /** Something is hidden that a second seat would show. */
+  secret: boolean;
+  /** Others' clocks run: nobody is waited for who has still to come. */
+  pressed: boolean;
+  now: number;
+}
+
+/** From when on a program may play for somebody who is away: a time, never, or (nothing) not before the match waits for him. */
+export function spared(seat: SeatInfo): number {
+  if (!seat.spared) return Number.POSITIVE_INFINITY;
+  return seat.spared === 'never' ? Number.NaN : Date.parse(seat.spared);
+}
+
+export function takers(seat: SeatInfo, { programs, mine, secret, pressed, now }: Around): string[] {
+  const others = programs.filter((name) => name !== seat.player);
+  const program = programs.includes(seat.player);
+  if (mine) return program ? ['human', ...others] : others;
+  if (seat.player === 'human') return !seat.online && spared(seat) < now ? others : [];
+  if (!program || seat.kept || secret) return others;
+  return pressed ? ['human', ...others] : ['human', 'open', ...others];
+}
