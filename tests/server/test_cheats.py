@@ -124,9 +124,9 @@ def test_the_seat_of_who_is_away_is_not_given_to_a_program(client: TestClient, m
     with sitting(client, match, "red") as red:
         assert red.problem("forbidden", t="set-seat", seat="blue", player="random")["message"]["key"] == "seat-away"
     late = datetime.now(UTC) - timedelta(days=8)
-    monkeypatch.setattr("naumachia.server.store.timestamp", lambda: late.isoformat(timespec="microseconds"))
-    monkeypatch.setattr("naumachia.server.table.moment", late.timestamp)
-    with both(client, match) as pages:
+    with monkeypatch.context() as then, both(client, match) as pages:
+        then.setattr("naumachia.server.store.timestamp", lambda: late.isoformat(timespec="microseconds"))
+        then.setattr("naumachia.server.table.moment", late.timestamp)
         while pages["red"].mine:
             pages["red"].answer(pages["red"].answers[-1])
             for page in pages.values():
