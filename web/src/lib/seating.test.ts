@@ -3,7 +3,14 @@ import { takers, type Around } from './seating';
 import type { SeatInfo } from './wire';
 
 const now = Date.parse('2026-11-20T12:00:00+00:00');
-const around: Around = { programs: ['greedy', 'random'], mine: false, secret: false, pressed: false, now };
+const around: Around = {
+  programs: ['greedy', 'random'],
+  mine: false,
+  secret: false,
+  theirs: false,
+  closed: false,
+  now,
+};
 const seat = (more: Partial<SeatInfo>): SeatInfo => ({
   seat: 'blue',
   side: 'blue',
@@ -29,9 +36,9 @@ it('offers a program’s seat to people where nobody has its key and nothing is 
   const given = (more: Partial<SeatInfo>, here: Partial<Around> = {}) =>
     takers(seat({ player: 'greedy', kept: false, ...more }), { ...around, ...here });
   expect(given({})).toEqual(['human', 'open', 'random']);
-  expect(given({}, { pressed: true })).toEqual(['human', 'random']);
+  expect(given({}, { closed: true })).toEqual(['human', 'random']);
   expect(given({}, { secret: true })).toEqual(['random']);
-  expect(given({ kept: true })).toEqual(['random']);
+  expect(given({ kept: true }, { theirs: true })).toEqual([]);
   expect(given({ kept: true }, { mine: true })).toEqual(['human', 'random']);
   expect(given({ player: 'human' }, { mine: true })).toEqual(['greedy', 'random']);
 });

@@ -7,8 +7,10 @@ export interface Around {
   mine: boolean;
   /** Something is hidden that a second seat would show. */
   secret: boolean;
-  /** Others' clocks run: nobody is waited for who has still to come. */
-  pressed: boolean;
+  /** Somebody else has this seat, or one on this side: who plays there is his to say. */
+  theirs: boolean;
+  /** Nobody is called who has still to come: others' clocks run, or the match is for one screen. */
+  closed: boolean;
   now: number;
 }
 
@@ -18,11 +20,13 @@ export function spared(seat: SeatInfo): number {
   return seat.spared === 'never' ? Number.NaN : Date.parse(seat.spared);
 }
 
-export function takers(seat: SeatInfo, { programs, mine, secret, pressed, now }: Around): string[] {
+export function takers(seat: SeatInfo, { programs, mine, secret, theirs, closed, now }: Around): string[] {
   const others = programs.filter((name) => name !== seat.player);
   const program = programs.includes(seat.player);
   if (mine) return program ? ['human', ...others] : others;
   if (seat.player === 'human') return !seat.online && spared(seat) < now ? others : [];
-  if (!program || seat.kept || secret) return others;
-  return pressed ? ['human', ...others] : ['human', 'open', ...others];
+  if (!program) return others;
+  if (theirs) return [];
+  if (secret) return others;
+  return closed ? ['human', ...others] : ['human', 'open', ...others];
 }
