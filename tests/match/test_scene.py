@@ -7,9 +7,11 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from conformance.table import any_answer
 from naumachia.games import find
 from naumachia.kernel import Choose, Orders
 from naumachia.match import Match, view
+from naumachia.match.view import changes
 
 
 def test_a_scene_is_drawn_once_for_all_and_anew_after_each_change() -> None:
@@ -55,6 +57,33 @@ def test_a_view_may_bring_only_the_pieces_that_changed(name: str, scenario: str)
     assert quiet > 0
     assert not view(match, None, seen=replace(have, sides=have.sides[1:])).patch
     assert not view(match, None, seen=replace(have, pieces=have.pieces[1:])).patch, "other pieces: all of them are shown"
+
+
+@pytest.mark.parametrize(("name", "scenario"), [("branle_bas", "bb1"), ("trireme_ship", "ts1")])
+def test_a_record_sheet_comes_only_when_it_has_changed(name: str, scenario: str) -> None:
+    game = find(name)
+    left_out = came = 0
+    for seed in range(4):
+        match, rng = Match.seeded(game, game.load_scenario(scenario), seed=seed), Random(seed)
+        have = match.scene(None)
+        assert all(piece.record for piece in have.pieces)
+        for _ in range(120):
+            if match.request is None:
+                break
+            seat, answer = any_answer(match, rng)
+            match.answer(answer, seat)
+            news = view(match, None, seen=have)
+            records = {piece.id: piece.record for piece in have.pieces}
+            fresh = {piece.id: replace(piece, record=piece.record or records[piece.id]) for piece in news.scene.pieces}
+            left_out += sum(not piece.record for piece in news.scene.pieces)
+            came += sum(bool(piece.record) for piece in news.scene.pieces)
+            assert all(piece.record != records[piece.id] for piece in news.scene.pieces)
+            have = match.scene(None)
+            assert all(fresh.get(piece.id, piece) == piece for piece in have.pieces)
+    assert left_out > 20
+    assert came > 5
+    bare = replace(have, pieces=tuple(replace(piece, record=()) for piece in have.pieces))
+    assert changes(have, bare) is None, "what was there and is not any more is shown"
 
 
 def test_what_a_seat_has_heard_is_all_it_may_know_also_after_an_undo() -> None:

@@ -123,9 +123,9 @@ def test_the_seat_of_who_is_away_is_not_given_to_a_program(client: TestClient, m
     match = create(client)
     with sitting(client, match, "red") as red:
         assert red.problem("forbidden", t="set-seat", seat="blue", player="random")["message"]["key"] == "seat-away"
-    late = (datetime.now(UTC) - timedelta(days=8)).isoformat(timespec="microseconds")
-    for module in ("store", "table"):
-        monkeypatch.setattr(f"naumachia.server.{module}.timestamp", lambda: late)
+    late = datetime.now(UTC) - timedelta(days=8)
+    monkeypatch.setattr("naumachia.server.store.timestamp", lambda: late.isoformat(timespec="microseconds"))
+    monkeypatch.setattr("naumachia.server.table.moment", late.timestamp)
     with both(client, match) as pages:
         while pages["red"].mine:
             pages["red"].answer(pages["red"].answers[-1])

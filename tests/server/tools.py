@@ -113,6 +113,9 @@ class Page:
                 if before is not None and self.view["patch"]:  # only what changed came along
                     for row, name in (("pieces", "id"), ("groups", "id"), ("sides", "seat")):
                         fresh = {one[name]: one for one in self.view["scene"].get(row, ())}
+                        for one in before["scene"].get(row, ()):  # a record sheet that is left out is as it was
+                            if one[name] in fresh and one.get("record"):
+                                fresh[one[name]]["record"] = fresh[one[name]]["record"] or one["record"]
                         self.view["scene"][row] = [fresh.get(one[name], one) for one in before["scene"].get(row, ())]
                 self.log = self.log[: self.view["log_from"]] if hasattr(self, "log") else []
                 self.log += self.view["log"]

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from naumachia.kernel import (
     Answer,
-    Choose,
     Game,
     Message,
     Orders,
@@ -134,15 +133,13 @@ class Match(Course):
 
     def read(self, text: str, seat: str = CHANCE, number: int | None = None) -> Answer:
         """An answer of a seat from its short notation, for the request of the moment; `AnswerError` when it cannot be one."""
-        request = self._asked(seat, number)
-        try:
-            return parse_answer(request, text, seat)
-        except ValueError as error:
-            raise Malformed("malformed-answer") from error
+        return _read(self._asked(seat, number), text, seat)
 
     def check(self, answer: Answer, seat: str, number: int | None = None) -> Any:
         """The state an answer leads to, before any dice fall; or an `AnswerError`. Nothing changes."""
-        request = self._asked(seat, number)
+        return self._check(self._asked(seat, number), answer, seat)
+
+    def _check(self, request: Request, answer: Answer, seat: str) -> Any:
         if isinstance(request, Orders) and getattr(answer, "seat", None) != seat:
             raise Malformed("malformed-answer")
         if isinstance(request, Roll) and answer not in request and well_formed(request, answer):
@@ -169,10 +166,10 @@ class Match(Course):
         The seat may be left out where only one may answer; text is read as `read` does.
         """
         seat = self._only_seat() if seat is None else seat
-        if isinstance(answer, str) and not isinstance(self.request, Choose):
-            answer = self.read(answer, seat)
-        after, request = self.check(answer, seat, number), self.request
-        assert request is not None
+        request = self._asked(seat, number)
+        if isinstance(answer, str):
+            answer = _read(request, answer, seat)
+        after = self._check(request, answer, seat)
         first, rolls = self.shown, self._rolls
         sealed = self.history[first:]
         said = request.aside(answer) if isinstance(request, Orders) else ""
@@ -351,3 +348,10 @@ class Match(Course):
         """Keep the file in step; after an undo the whole of it."""
         if self.autosave is not None:
             self._saved = save(self, self.autosave, None if whole else self._saved)
+
+
+def _read(request: Request, text: str, seat: str) -> Answer:
+    try:
+        return parse_answer(request, text, seat)
+    except ValueError as error:
+        raise Malformed("malformed-answer") from error

@@ -146,8 +146,19 @@ def _patch(seen: Scene, scene: Scene) -> Scene | None:
 
 
 def changes(seen: Scene | None, scene: Scene) -> tuple[Piece, ...] | None:
-    """The pieces that are not as they were; None when they are not the same pieces, and all must be shown."""
-    return None if seen is None else _changed(seen.pieces, scene.pieces, "id")
+    """The pieces that are not as they were; None when they are not the same pieces, and all must be shown.
+
+    A record sheet is longer than all else of a piece and seldom changes: one that is as it was is left out.
+    """
+    if seen is None:
+        return None
+    found = _changed(seen.pieces, scene.pieces, "id")
+    if not found or not any(piece.record for piece in seen.pieces):
+        return found
+    known = {piece.id: piece.record for piece in seen.pieces}
+    if any(known[piece.id] and not piece.record for piece in found):
+        return None
+    return tuple([replace(piece, record=()) if piece.record == known[piece.id] else piece for piece in found])
 
 
 def _changed(seen: tuple[T, ...], now: tuple[T, ...], name: str) -> tuple[T, ...] | None:

@@ -9,6 +9,7 @@ import re
 from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Set
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from datetime import datetime
 from secrets import token_urlsafe
 from time import monotonic
 from unicodedata import normalize
@@ -135,14 +136,14 @@ class Matches:
         except NotFound:
             self.clocks.stop(id)
 
-    async def _load(self, id: str) -> tuple[tuple[Seat, ...], Match, str]:
+    async def _load(self, id: str) -> tuple[tuple[Seat, ...], Match, float]:
         stored, record = await self.store.load(id)
         match = await asyncio.get_running_loop().run_in_executor(self._opening, _opened, stored, record)
         known = len(record.entries)
         if match.length > known:  # dice that an earlier program had not yet asked for
             change = Change(id, known, match.entries(known), status(match), match.header.shape, before=stored.status.number)
             await self.store.save(change)
-        return stored.seats, match, stored.changed
+        return stored.seats, match, datetime.fromisoformat(stored.changed).timestamp()
 
     async def _sweep(self) -> None:
         while True:

@@ -102,17 +102,17 @@ def _alone(match: Match) -> str:
     return "" if match.header.commitment else "typed-dice-here"
 
 
-def spared(match: Match, changed: str, seat: str) -> str:
+def spared(match: Match, changed: float, seat: str) -> str:
     """From when on others may go on without somebody who is away, in ISO time: when the match has waited for him alone for long.
 
     Nothing while it does not wait for him; `never` where there are clocks: they say what happens.
     """
     if match.clocked:
         return NEVER
-    return (datetime.fromisoformat(changed) + AWAY).isoformat() if match.waiting == (seat,) else ""
+    return (datetime.fromtimestamp(changed, UTC) + AWAY).isoformat() if match.waiting == (seat,) else ""
 
 
-def away(match: Match, changed: str, seat: str) -> bool:
+def away(match: Match, changed: float, seat: str) -> bool:
     """Whether a match that `changed` last then has waited so long for somebody that others may go on without him."""
     since = spared(match, changed, seat)
     return since not in ("", NEVER) and datetime.now(UTC) > datetime.fromisoformat(since)
@@ -127,7 +127,7 @@ def reseat(seat: Seat, player: str) -> tuple[Seat, str]:
 
 
 def seat_infos(
-    seats: tuple[Seat, ...], here: set[str | None], match: Match | None = None, changed: str = ""
+    seats: tuple[Seat, ...], here: set[str | None], match: Match | None = None, changed: float = 0.0
 ) -> tuple[wire.SeatInfo, ...]:
     """Who sits where; programs are always there. Of people who are away it is told from when on a program may play for them."""
     found = []

@@ -29,7 +29,7 @@ from naumachia.server.guest import Guest
 from naumachia.server.playing import next_program, play
 from naumachia.server.questions import Questions
 from naumachia.server.seating import PEOPLE, away, held_by, may_set, programs, reseat, seat_infos
-from naumachia.server.store import Seat, Store, timestamp
+from naumachia.server.store import Seat, Store
 from naumachia.server.words import Words, dice_info
 from naumachia.server.workers import Workers
 
@@ -39,7 +39,7 @@ REST = 5.0
 """Seconds after which a program that failed is asked again."""
 PAUSE = 0.5
 """Seconds after which a crowd of spectators is counted."""
-Loader = Callable[[str], Awaitable[tuple[tuple[Seat, ...], Match, str]]]
+Loader = Callable[[str], Awaitable[tuple[tuple[Seat, ...], Match, float]]]
 """Who sits where, the match, and when it changed last."""
 
 
@@ -64,7 +64,7 @@ class Table:
         self.chat = Chat(id, store)
         self.wish: backs.Wish | None = None
         """Somebody wants to take something back and needs the consent of others; or is still to know that it has lapsed."""
-        self.changed = ""
+        self.changed = 0.0
         """When the match changed last."""
         self.clocks: Clocks | None = None
         """All clocks of the server; this match may have one."""
@@ -267,8 +267,7 @@ class Table:
         async with self.lock:
             match = await self.ready()
             seat = CHANCE if match.waiting == (CHANCE,) else seat  # dice on a real table are read by whoever sits at it
-            answer = match.read(text, seat, number)
-            await self.change(match, lambda: match.answer(answer, seat, number))
+            await self.change(match, lambda: match.answer(text, seat, number))
 
     async def route(self, guest: Guest, number: int, texts: tuple[str, ...]) -> None:
         """Take several answers in a row; where something comes between, the rest is left to the guest."""
@@ -339,11 +338,12 @@ class Table:
             logger.exception("match %s: a change failed", self.id)
             raise Failed("disk-full" if _full(error) else "server-failed") from error
         self.questions.forget()
-        self.changed = timestamp()
+        self.changed = moment()
         if (wish := self.wish) is not None:
             backs.went_on(self, match, wish, match.history[match.stands :])
         self._tell_all(match, match.stands if match.stands < before else None)
-        self._tell_presence()
+        if any(not seat.online for seat in self._present.seats):  # from when on a program may play for who is away
+            self._tell_presence()
         if wish is not None and self.wish is None:
             await backs.keep(self.store, self.id, None)
         await self.turn_clock(fresh=fresh, waited=waited)

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { patched } from './patch';
 import type { Piece, Scene } from './wire';
 
-const piece = (id: string, x: number) => ({ id, pose: { x, y: 0, h: 0 } }) as unknown as Piece;
+const piece = (id: string, x: number, ...record: string[]) =>
+  ({ id, pose: { x, y: 0, h: 0 }, record }) as unknown as Piece;
 const scene = (acting: string, ...pieces: Piece[]) =>
   ({ pieces, acting, sides: [], groups: [], where: [] }) as unknown as Scene;
 
@@ -13,6 +14,13 @@ test('a piece that did not change is the very same; one that did takes its place
   expect(found.pieces).toEqual([a, moved, c]);
   expect(found.pieces[0]).toBe(a);
   expect(found.acting).toBe('b');
+});
+
+test('a record sheet that is left out is as it was', () => {
+  const before = scene('a', piece('a', 1, 'hull'), piece('b', 2, 'rig'));
+  const [a, b] = patched(before, scene('a', piece('a', 5), piece('b', 6, 'harm'))).pieces;
+  expect(a).toEqual(piece('a', 5, 'hull'));
+  expect(b).toEqual(piece('b', 6, 'harm'));
 });
 
 test('groups and sides are mended the same way', () => {

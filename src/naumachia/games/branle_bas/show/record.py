@@ -21,7 +21,13 @@ ROOM = 3
 
 
 def record(sea: Sea, ship: Ship) -> tuple[Track, ...]:
-    """The rows of a ship's sheet."""
+    """The rows of a ship's sheet; while she only sails they are as they were."""
+    harm = ship.hull, ship.masts, ship.bordee, ship.abordage, ship.fires, ship.leaks, ship.rudder, ship.captains
+    lying = ship.impeded, ship.wreck_port, ship.wreck_starboard, ship.flag
+    return sea.setting.draw(("record", ship.id), (*harm, *lying), _record, sea, ship)
+
+
+def _record(sea: Sea, ship: Ship) -> tuple[Track, ...]:
     return (*_hull(sea, ship), _masts(sea, ship), *_capacities(sea, ship), *_markers(ship))
 
 

@@ -77,10 +77,10 @@ def scene(sea: Sea, seat: str | None) -> Scene:
     drawn = Drawn.of(sea)
     return Scene(
         _pieces(sea, drawn),
-        tuple(_side(sea, side) for side in sea.setting.sides),
+        tuple([_side(sea, side) for side in sea.setting.sides]),
         tuple(where),
         acting,
-        _links(sea),
+        sea.setting.draw("links", (sea.ships,), _links, sea),
         _groups(sea, drawn),
         wind,
     )
@@ -93,11 +93,15 @@ def acting_ship(sea: Sea) -> str:
 
 def _side(sea: Sea, side: str) -> Side:
     level = sea.setting.scenario.sides[side].victory
-    ships = len([1 for ship in sea.ships.values() if ship.origin == side])
-    afloat, score = len(sea.fleet(side)), points(sea, side)
+    ships, afloat, score = sea.setting.draw(("strength", side), (sea.ships, sea.bonus), _strength, sea, side)
     gauges = Gauge("points", score, level), Gauge("ships", afloat, max(ships, afloat))
     goal = Row(Message("sheet-goal-label"), Message("sheet-goal", {"level": level, "points": score}))
     return Side(side, sea.label(side), gauges, (goal,), (*standings(sea, "fleet", side, side), *standing.standings(sea, side)))
+
+
+def _strength(sea: Sea, side: str) -> tuple[int, int, int]:
+    """Ships at first, ships now, points."""
+    return sum(ship.origin == side for ship in sea.ships.values()), len(sea.fleet(side)), points(sea, side)
 
 
 def _captain(sea: Sea, seat: str) -> tuple[Row, ...]:
@@ -148,6 +152,10 @@ def _pieces(sea: Sea, drawn: Drawn) -> tuple[Piece, ...]:
     return tuple(found)
 
 
+def _squadrons(sea: Sea) -> dict[tuple[str, str], str]:
+    return {(one.side, name): one.id for one in sea.squadrons.values() for name in one.ships}
+
+
 class Drawn:
     """Pieces and groups as drawn, each with what it was drawn from: what is the same is not drawn anew while all else that
     sheets speak of is the same.
@@ -156,7 +164,7 @@ class Drawn:
     def __init__(self, sea: Sea) -> None:
         acting = sea.activation
         muddle = (acting.muddle, acting.ships) if acting is not None and acting.muddle else None
-        self.squadrons = {(one.side, name): one.id for one in sea.squadrons.values() for name in one.ships}
+        self.squadrons = sea.setting.draw("squadrons", (sea.squadrons,), _squadrons, sea)
         self.about = sea.turn, sea.wind, muddle, self.squadrons
         self.parts = sea.commanders, sea.watch, sea.reply
         self.pieces: dict[str, tuple[Ship, Piece]] = {}
