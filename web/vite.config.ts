@@ -10,5 +10,6 @@ export default defineConfig({
   base: './',
   build: { outDir: '../src/naumachia/server/static', emptyOutDir: true, target: 'es2022' },
   server: { proxy: { '/ws': { target: server, ws: true }, '/api': server } },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // one page for all files: most of the time went into making a new one for each
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], isolate: false },
 });

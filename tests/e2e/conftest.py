@@ -63,7 +63,5 @@ def _stranger(url: str, complaints: list[str]) -> None:
 
 
 @pytest.fixture
-def page(window: Callable[..., BrowserContext], house: House) -> Page:
-    found: Page = window().new_page()
-    found.goto(house.url)
-    return found
+def page(window: Callable[..., BrowserContext]) -> Page:
+    return window().new_page()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Callable
 
 import pytest
@@ -85,21 +86,27 @@ def test_the_theme_is_the_readers(window: Window, house: House) -> None:
 
 
 def test_home_is_a_chooser_of_games(page: Page, house: House) -> None:
+    page.goto(house.url)
     tiles = page.locator("[data-game]")
     tiles.first.wait_for()
-    assert tiles.count() == len(games())
+    expect(tiles).to_have_count(len(games()))
     page.locator("[data-game=war_galley]").click()
     expect(page.locator("[data-game=war_galley]")).to_have_attribute("aria-pressed", "true")
     cards = page.locator("[data-scenario]")
-    whole = cards.count()
-    assert whole == len(games()["war_galley"].scenarios())
+    whole = len(games()["war_galley"].scenarios())
+    expect(cards).to_have_count(whole)
     page.get_by_test_id("filter-minutes").select_option(label="up to 45")
+    expect(cards).not_to_have_count(whole)
     assert 0 < cards.count() < whole
     page.get_by_test_id("filter-ships").select_option(label="up to 6")
     expect(cards).to_have_count(1)
     check(page)
     page.reload()
     expect(page.locator("[data-game=war_galley]")).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-scenario=s02-pirates-off-rhodes]").click()
+    page.get_by_test_id("start").click()
+    page.wait_for_url(re.compile("#/match/"))
+    expect(page.get_by_test_id("board")).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -135,7 +142,9 @@ def test_rules_as_a_page(window: Window, house: House) -> None:
     expect(rule).to_be_in_viewport()
     rule.get_by_role("button", name="WG-5.53").click()
     expect(page.locator("[data-rule='WG-5.53']")).to_be_in_viewport()
+    whole = page.locator("[data-rule]").count()
     page.get_by_test_id("rules-find").fill("eperon flanc")
+    expect(page.locator("[data-rule]")).not_to_have_count(whole)
     expect(page.locator("[data-rule]").first).to_be_visible()
     assert 0 < page.locator("[data-rule]").count() < 60
     page.get_by_test_id("rules-find").fill("zeppelin")

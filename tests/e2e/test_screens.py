@@ -15,6 +15,7 @@ Window = Callable[..., BrowserContext]
 
 
 def test_home_and_setup(page: Page, house: House) -> None:
+    page.goto(house.url)
     expect(page.locator("[data-scenario]").first).to_be_visible()
     expect(page.locator("[data-scenario] svg").first).to_be_visible()
     check(page)
@@ -46,7 +47,8 @@ def test_options_may_change_the_seats(page: Page, house: House) -> None:
     expect(page.locator("[data-option=four-players]")).to_have_count(0)  # it does not go with two ships
 
 
-def test_ship_rule_and_why_not(page: Page) -> None:
+def test_ship_rule_and_why_not(page: Page, house: House) -> None:
+    page.goto(house.url)
     page.get_by_test_id("play-now").click()
     page.locator("[data-ship=BL]").click()
     expect(page.get_by_test_id("ship-picker")).to_have_value("BL")
