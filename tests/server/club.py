@@ -62,6 +62,7 @@ for name, module in list(sys.modules.items()):
     if name.startswith("naumachia.server") and hasattr(module, "datetime"):
         module.datetime = Fast
 clocks.BEAT, matches.TIDY = 0.2, 3.0
+clocks.monotonic, clocks._BEGUN = time.time, 0.0
 import inspect
 known, wishes = inspect.signature(run.serve).parameters, {}  # an older program knew of less
 if "lobby" in known:

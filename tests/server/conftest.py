@@ -38,5 +38,5 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def hour(monkeypatch: pytest.MonkeyPatch) -> Hour:
     found = Hour()
-    monkeypatch.setattr(clocks, "time", found)
+    monkeypatch.setattr(clocks, "monotonic", found)
     return found

@@ -124,20 +124,19 @@ def test_the_seat_of_who_is_away_is_not_given_to_a_program(client: TestClient, m
     with sitting(client, match, "red") as red:
         assert red.problem("forbidden", t="set-seat", seat="blue", player="random")["message"]["key"] == "seat-away"
     late = datetime.now(UTC) - timedelta(days=8)
-    with monkeypatch.context() as then:
+    with monkeypatch.context() as then, both(client, match) as pages:
         then.setattr("naumachia.server.store.timestamp", lambda: late.isoformat(timespec="microseconds"))
         then.setattr("naumachia.server.table.moment", late.timestamp)
-        with both(client, match) as pages:
-            while pages["red"].mine:
-                pages["red"].answer(pages["red"].answers[-1])
-                for page in pages.values():
-                    page.expect("update")
-        with sitting(client, match, "blue") as blue:
-            assert blue.problem("forbidden", t="set-seat", seat="red", player="random")["message"]["key"] == "seat-away"
-        with sitting(client, match, "red") as red:  # the match has waited for blue for more than a week
-            red.send(t="set-seat", seat="blue", player="greedy")
-            while red.presence[1]["player"] != "greedy":
-                red.presence = until(red, "presence")["seats"]
+        while pages["red"].mine:
+            pages["red"].answer(pages["red"].answers[-1])
+            for page in pages.values():
+                page.expect("update")
+    with sitting(client, match, "blue") as blue:
+        assert blue.problem("forbidden", t="set-seat", seat="red", player="random")["message"]["key"] == "seat-away"
+    with sitting(client, match, "red") as red:  # the match has waited for blue for more than a week
+        red.send(t="set-seat", seat="blue", player="greedy")
+        while red.presence[1]["player"] != "greedy":
+            red.presence = until(red, "presence")["seats"]
     clocked = create(client, **CLOCKED)
     with both(client, clocked) as pages:
         pass_the_turn(pages, "red")

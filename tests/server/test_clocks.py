@@ -5,11 +5,13 @@ from __future__ import annotations
 import time
 from pathlib import Path
 from random import Random
+from time import time
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+from naumachia.server import clocks
 from naumachia.server.clocks import Clock
 from server.tools import SMALL, TWO, Hour, Page, both, create, play, serving, sitting, sqlite, take, until
 
@@ -79,6 +81,14 @@ def test_the_match_is_lost_though_nobody_looks_on(client: TestClient, hour: Hour
         time.sleep(0.02)
         (info,) = client.post("/api/matches/list", json=tokens).json()
     assert info["outcome"]["winner"] == "blue"
+
+
+def test_nobody_loses_time_by_the_clock_on_the_wall(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """D29: a machine that slept, or whose clock was set, had passed hours for everybody: all matches were lost at once."""
+    match = create(client, clock={"per": "turn", "seconds": 600, "then": "lost"})
+    monkeypatch.setattr(clocks, "time", lambda: time() + 10_000)
+    with sitting(client, match, "red") as red:
+        assert until(red, "clocks")["left"]["red"] > 500
 
 
 def test_no_time_passes_while_the_server_is_down(tmp_path: Path, hour: Hour) -> None:

@@ -268,7 +268,7 @@ def test_whoever_has_a_match_opened_is_known_by_his_address(client: TestClient, 
     for ask in asks:
         app.state.matches.tables.clear()
         ask()
-    assert found == ["testclient"] * 6
+    assert found == ["testclient"] * 9, "each once, and the two records and the fork once more for themselves"
 
 
 async def test_nobody_waits_at_a_table_whose_record_is_asked_for(tmp_path: Path) -> None:

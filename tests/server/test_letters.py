@@ -21,7 +21,10 @@ from naumachia.kernel import print_answer
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.match import Match
 from naumachia.players import make
-from naumachia.server.letters import read_box
+from naumachia.server.errors import TooFast
+from naumachia.server.letters import Postman, read_box
+from naumachia.server.people import People
+from naumachia.server.store import Store
 from naumachia.text import LANGUAGES, speech
 from server.tools import Page, create, free_port, serving, sitting, sqlite, take
 
@@ -173,3 +176,39 @@ def test_servers_that_are_none() -> None:
             read_box(url, public)
         for lang in LANGUAGES:
             assert not speech(lang).problems(caught.value.message.key, caught.value.message.args)
+
+
+async def test_nobody_sends_strangers_letters_from_here(tmp_path: Path, post: tuple[Mailbox, str]) -> None:
+    """D31: whoever had said *stop* was asked again every ten minutes; who came from many addresses had no limit at all."""
+
+    store = Store(sqlite(tmp_path))
+    await store.open()
+    man, folk = Postman(store, read_box(post[1], PUBLIC), PUBLIC, lambda *_: False), People(store)
+    person = await folk.know(token_urlsafe(24), "Ann")
+    for visitor in range(3):
+        await man.ask(person, "you@example.org", "en", f"192.0.2.{visitor}")
+    with pytest.raises(TooFast):
+        await man.ask(person, "You@example.org", "en", "192.0.2.9")
+    man._asked._buckets["you@example.org"].at -= 3600
+    with pytest.raises(TooFast):
+        await man.ask(person, "you@example.org", "en", "192.0.2.10")
+    man._all.rate, man._all.left = 0.0, 5.0
+    for far in range(5):
+        await man.ask(person, f"you{far}@example.org", "en", f"198.51.100.{far}")
+    with pytest.raises(TooFast):
+        await man.ask(person, "you99@example.org", "en", "198.51.100.99")
+    await man.close()
+    await store.close()
+
+
+async def test_letters_come_along_to_another_device(tmp_path: Path, post: tuple[Mailbox, str]) -> None:
+    """The older key's address was left behind, for nobody, for good."""
+
+    store = Store(sqlite(tmp_path))
+    await store.open()
+    man, folk = Postman(store, read_box(post[1], PUBLIC), PUBLIC, lambda *_: False), People(store)
+    old, new = token_urlsafe(24), token_urlsafe(24)
+    await man.ask(await folk.know(old, "Ann"), "ann@example.org", "en", "192.0.2.1")
+    assert (await man.state(await folk.merge(new, old))).address == "ann@example.org"
+    await man.close()
+    await store.close()

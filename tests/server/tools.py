@@ -234,7 +234,7 @@ class Hour:
         self.ahead = 0.0
 
     def __call__(self) -> float:
-        return time.time() + self.ahead
+        return time.monotonic() + self.ahead
 
     def pass_by(self, client: TestClient, seconds: float) -> None:
         self.ahead += seconds

@@ -12,7 +12,7 @@ from naumachia.text import speech
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port to listen on; the next free one if it is taken.")] = 8765,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; the next free one if it is taken.")] = 8765,
     database: Annotated[str | None, typer.Option(help="Database URL; default: a file in your data folder.")] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
     listen_anywhere: Annotated[bool, typer.Option("--listen-anywhere", help="Allow addresses beyond this machine.")] = False,
@@ -24,9 +24,11 @@ def serve(
         typer.Option(envvar="NAUMACHIA_SMTP", help="Server for e-mail, as smtp://user:password@host:587; needs --public."),
     ] = None,
     lobby: Annotated[bool, typer.Option("--lobby", help="Have a list of matches whose open seats anybody may take.")] = False,
-    keep_over: Annotated[float | None, typer.Option(help="Days a finished match is kept; default: for ever.")] = None,
-    keep_idle: Annotated[float | None, typer.Option(help="Days a match is kept that nobody answers in; default: ever.")] = None,
-    quota: Annotated[int | None, typer.Option(help="Matches kept for one address; default: any number.")] = None,
+    keep_over: Annotated[float | None, typer.Option(min=0, help="Days a finished match is kept; default: for ever.")] = None,
+    keep_idle: Annotated[
+        float | None, typer.Option(min=0, help="Days a match is kept that nobody answers in; default: ever.")
+    ] = None,
+    quota: Annotated[int | None, typer.Option(min=1, help="Matches kept for one address; default: any number.")] = None,
 ) -> None:
     """Start the table: play in the browser, on this machine."""
     from naumachia.server import run
@@ -47,7 +49,7 @@ def serve(
 
 def matches(
     database: Annotated[str | None, typer.Option(help="Database URL; default: the file in your data folder.")] = None,
-    older: Annotated[float | None, typer.Option(help="Only those in which nobody has answered for so many days.")] = None,
+    older: Annotated[float | None, typer.Option(min=0, help="Only those in which nobody has answered for so many days.")] = None,
     over: Annotated[bool, typer.Option("--over", help="Only those that are over.")] = False,
     delete: Annotated[bool, typer.Option("--delete", help="Delete what would be listed; needs --older or --over.")] = False,
     lang: Lang = "en",

@@ -1,7 +1,7 @@
 """Clocks: time to answer in, for each turn or for the whole match, and what happens when it has run out.
 
 A hand moves while the match waits for a person and all seats are taken. It stands still while the server is down: what passed
-between the last beat before the stop and the next start is nobody's time.
+between the last beat before the stop and the next start is nobody's time, nor is what a machine has slept.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from time import time
+from time import monotonic, time
 from typing import Any, Literal
 
 import msgspec
@@ -27,9 +27,13 @@ BEAT = 20.0
 """Seconds between two notes that the server is up; so much of a player's time is given back at most after a crash."""
 
 
+_BEGUN = time() - monotonic()
+
+
 def moment() -> float:
-    """Now, in seconds of the epoch: it must mean the same after a restart."""
-    return time()
+    """Now, in seconds of the epoch: it must mean the same after a restart. But while the server runs no hand moves because
+    somebody sets the clock of the machine, nor while the machine sleeps (D29)."""
+    return _BEGUN + monotonic()
 
 
 class Clock(Struct, frozen=True):

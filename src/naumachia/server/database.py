@@ -14,11 +14,15 @@ from alembic.script import ScriptDirectory
 from platformdirs import user_data_path
 from sqlalchemy import Connection, func, select
 from sqlalchemy import inspect as look_at
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from naumachia.server.errors import WrongDatabase
 
 PATIENCE = 10
 """Seconds to wait for another server that is at the same file."""
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
+"""How each kind of database is reached, whatever driver a URL names."""
 MIGRATING = 0x6E61756D
 """The lock of PostgreSQL under which tables are changed."""
 
@@ -27,6 +31,17 @@ def default_url() -> str:
     """The database of this user."""
     folder = user_data_path("naumachia", appauthor=False, ensure_exists=True)
     return f"sqlite:///{folder / 'matches.db'}"
+
+
+def check_url(url: str) -> None:
+    """Whether a text names a database this program can reach; said before anything is begun."""
+    try:
+        asked = make_url(url)
+        asked.set(drivername=DRIVERS.get(asked.get_backend_name(), asked.drivername)).get_dialect().import_dbapi()
+    except ArgumentError as error:  # what it says may hold a password
+        raise WrongDatabase("database-malformed") from error
+    except ImportError as error:
+        raise WrongDatabase("database-driver", kind=make_url(url).get_backend_name()) from error
 
 
 def alembic_config() -> Config:

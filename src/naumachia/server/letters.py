@@ -11,6 +11,7 @@ import logging
 import re
 import smtplib
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
@@ -27,7 +28,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from naumachia.kernel.errors import NaumachiaError, NotFound
 from naumachia.server import bodies
 from naumachia.server.errors import Forbidden, TooFast
-from naumachia.server.limits import Toll, neighbourhood
+from naumachia.server.limits import Bucket, Toll, neighbourhood
 from naumachia.server.people import Person
 from naumachia.server.rows import letters, matches, seats
 from naumachia.server.store import Store
@@ -40,7 +41,13 @@ WAIT = 60.0
 """Seconds a match waits for somebody before he is written to, and between two looks at all of them."""
 PATIENCE = 20
 ASKING, ASKING_RESERVE = 1 / 600, 3.0
-"""Letters of confirmation one visitor may have sent, a second and at once; as many to one address."""
+"""Letters of confirmation one visitor may have sent, a second and at once."""
+ASKED, ASKED_RESERVE = 1 / 86_400, 3.0
+"""The same to one address: whoever is asked and did not want it is left in peace."""
+ALL_ASKING, ALL_RESERVE = 1 / 20, 30.0
+"""The same for everybody together: this is no place to send letters from."""
+CALLS, CALLS_RESERVE = 1 / 120, 50.0
+"""Notices to one person, however many matches wait for him."""
 
 
 class Box(Struct, frozen=True):
@@ -114,7 +121,10 @@ class Postman:
         self.wait = wait
         self._here = here
         """Whether a person is at a match now."""
-        self._asking = Toll(ASKING, ASKING_RESERVE)
+        self._asking, self._asked = Toll(ASKING, ASKING_RESERVE), Toll(ASKED, ASKED_RESERVE)
+        self._all, self._calls = Bucket(ALL_ASKING, ALL_RESERVE), Toll(CALLS, CALLS_RESERVE)
+        self._hand = ThreadPoolExecutor(1, "post")
+        """A mail server may take its time; nothing else waits for it."""
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -128,6 +138,7 @@ class Postman:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
+        self._hand.shutdown(wait=False, cancel_futures=True)
 
     async def state(self, person: Person | None) -> bodies.LetterState:
         """Whether somebody is written to, and where."""
@@ -146,7 +157,7 @@ class Postman:
             return await self.state(person)
         if len(address) > 254 or not ADDRESS.fullmatch(address) or lang not in LANGUAGES:
             raise NotFound("letters-address")
-        if not (self._asking.pay(neighbourhood(visitor)) and self._asking.pay(address.lower())):
+        if not (self._asking.pay(neighbourhood(visitor)) and self._asked.pay(address.lower()) and self._all.take()):
             raise TooFast("letters-too-often")
         secret = token_urlsafe(24)
         row = {"person": person.id, "address": address, "lang": lang, "secret": secret, "confirmed": False, "sent": "[]"}
@@ -196,7 +207,7 @@ class Postman:
         late = (datetime.now(UTC) - timedelta(seconds=self.wait)).isoformat(timespec="microseconds")
         count = 0
         for due in await self.store.read(lambda connection: _due(connection, late)):
-            if self._here(due.person, due.match):
+            if self._here(due.person, due.match) or not self._calls.pay(due.person):
                 continue
             marked = await self.store.write(lambda connection, due=due: _mark(connection, due))  # type: ignore[misc]
             if not marked:
@@ -222,7 +233,7 @@ class Postman:
         letter["Auto-Submitted"] = "auto-generated"
         letter.set_content(words.phrase(key, args) + "\n\n-- \n" + words.phrase("letter-stop", {"link": stop}) + "\n")
         try:
-            await asyncio.to_thread(send, self.box, letter)
+            await asyncio.get_running_loop().run_in_executor(self._hand, send, self.box, letter)
         except (OSError, smtplib.SMTPException) as error:
             logger.warning("a letter could not be sent: %s", type(error).__name__)
             return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from naumachia.server import bodies
 from naumachia.server.errors import Forbidden
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 MOST = 50
 """Matches that are shown, the newest of them."""
+EACH = 10
+"""Of those, how many one address has made; else whoever wants to has the lobby for himself."""
 DAYS = 7
 """How long a match waits there for somebody."""
 
@@ -54,13 +56,14 @@ class Lobby:
         """The matches that still have an open seat, the newest first."""
         late = (datetime.now(UTC) - timedelta(days=DAYS)).isoformat(timespec="microseconds")
         free = select(seats.c.match).where(seats.c.player == "open")
-        query = (
-            select(lobby.c.match)
+        newest = func.row_number().over(partition_by=matches.c.origin, order_by=lobby.c.since.desc()).label("newest")
+        each = (
+            select(lobby.c.match, lobby.c.since, newest)
             .join(matches, matches.c.id == lobby.c.match)
             .where(lobby.c.since > late, matches.c.over.is_(False), lobby.c.match.in_(free))
-            .order_by(lobby.c.since.desc())
-            .limit(MOST)
+            .subquery()
         )
+        query = select(each.c.match).where(each.c.newest <= EACH).order_by(each.c.since.desc()).limit(MOST)
         return [row.match for row in await self.store.read(lambda connection: connection.execute(query).all())]
 
 

@@ -6,12 +6,13 @@ import asyncio
 import gc
 import logging
 import re
-from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Set
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Set
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from datetime import datetime
 from secrets import token_urlsafe
 from time import monotonic
+from typing import TypeVar
 from unicodedata import normalize
 
 import msgspec
@@ -30,9 +31,11 @@ from naumachia.server.errors import Forbidden
 from naumachia.server.invitations import Invitations
 from naumachia.server.keeping import Keeping, check_quota, expired, forget, leave, origin
 from naumachia.server.letters import Box, Postman
+from naumachia.server.limits import neighbourhood
 from naumachia.server.lobby import Lobby
 from naumachia.server.metrics import Metrics
 from naumachia.server.people import People, Person
+from naumachia.server.room import check_room, too_much
 from naumachia.server.seating import PEOPLE, asked_again, hash_token, seat_infos, seat_of
 from naumachia.server.store import Seat, Store, Stored, timestamp
 from naumachia.server.table import Table, status
@@ -40,6 +43,7 @@ from naumachia.server.timeouts import time_out
 from naumachia.server.turns import Turns
 from naumachia.server.workers import Workers
 
+T = TypeVar("T")
 logger = logging.getLogger(__name__)
 TIDY = 3600.0
 """Seconds between two looks at what is too old to be kept."""
@@ -72,6 +76,7 @@ class Matches:
         self.cells = Cells()
         self._opening = ThreadPoolExecutor(OPENING, "opening")
         self._openers = Turns(OPENING, EACH)
+        self._one_more = asyncio.Lock()
         self.people = People(store)
         self.invitations = Invitations(store)
         self.clocks = Clocks(store, self._ring)
@@ -106,6 +111,7 @@ class Matches:
         table = self.tables.get(id)
         if table is None:
             table = self.tables[id] = Table(id, self.store, self.workers, self._load)
+            table.opener = address
         table.clocks = self.clocks
         table.users += 1
         try:
@@ -117,6 +123,8 @@ class Matches:
             table.used = monotonic()
             if not table.users and not table.seats:
                 self.tables.pop(id, None)  # there is no such match
+            for idle in too_much(self.tables) if not table.users else ():
+                self._put_away(idle)
 
     def _is_here(self, person: str, id: str) -> bool:
         table = self.tables.get(id)
@@ -126,7 +134,9 @@ class Matches:
         """Whether and where somebody wants to be written to when a match waits for him."""
         if wish.address is None:
             return await self.postman.state(await self.people.find(wish.key))
-        return await self.postman.ask(await self.people.know(wish.key), wish.address.strip(), wish.lang, visitor)
+        return await self.postman.ask(
+            await self.people.know(wish.key, None, neighbourhood(visitor)), wish.address.strip(), wish.lang, visitor
+        )
 
     async def _ring(self, id: str) -> None:
         """Somebody's time has run out, whether anybody looks on or not."""
@@ -138,6 +148,8 @@ class Matches:
 
     async def _load(self, id: str) -> tuple[tuple[Seat, ...], Match, float]:
         stored, record = await self.store.load(id)
+        if (table := self.tables.get(id)) is not None and table.opener:
+            check_room((one for one in self.tables.values() if one is not table), table.opener, len(record.entries))
         match = await asyncio.get_running_loop().run_in_executor(self._opening, _opened, stored, record)
         known = len(record.entries)
         if match.length > known:  # dice that an earlier program had not yet asked for
@@ -166,6 +178,7 @@ class Matches:
                 await forget(self.store, late)
                 for id in late:
                     self._close(id)
+            await self.people.forget()
         except SQLAlchemyError:
             logger.exception("old matches could not be deleted")  # the next time, perhaps
 
@@ -175,6 +188,9 @@ class Matches:
     def _close(self, id: str) -> None:
         """A match is gone: so is its table, and whoever sits at it is told when he asks for it again."""
         self.clocks.stop(id)
+        self._put_away(id)
+
+    def _put_away(self, id: str) -> None:
         if (table := self.tables.pop(id, None)) is not None:
             task = asyncio.create_task(table.close())
             self._closing.add(task)
@@ -229,7 +245,7 @@ class Matches:
             if wanted.turn > last:
                 raise NotFound("turn-unknown", turn=wanted.turn, last=last)
             known = asked_again(table.seats, wanted, asker.id if asker else "")
-        draft = await asyncio.to_thread(drafts.forked, match, wanted)
+        draft = await self._in_turn(address, drafts.forked, match, wanted)
         made = await self._keep(draft, address, known)
         if (clock := self.clocks.of(id) or await self.clocks.read(id)) is not None:
             await self._wind(made.id, bodies.ClockWish(clock.per, clock.seconds, clock.then), draft)
@@ -238,7 +254,6 @@ class Matches:
     async def _keep(self, draft: Draft, address: str, known: Mapping[str, str] | None = None) -> bodies.MatchCreated:
         """Keep a new match; `known` are the people for whom seats stand open."""
         made_by = origin(address)
-        await check_quota(self.store, self.keeping, made_by)
         id = token_urlsafe(9)
         tokens = {seat: token_urlsafe(24) for seat, player in draft.players.items() if player in PEOPLE}
         seats = tuple(
@@ -253,7 +268,9 @@ class Matches:
             for seat, side in draft.sides.items()
         )
         header, entries = draft.record.header, draft.record.entries
-        await self.store.create(Stored(id, header, draft.seed, draft.status, timestamp(), seats, made_by), entries)
+        async with self._one_more:  # of many at once each would find room
+            await check_quota(self.store, self.keeping, made_by)
+            await self.store.create(Stored(id, header, draft.seed, draft.status, timestamp(), seats, made_by), entries)
         return bodies.MatchCreated(id, tokens)
 
     async def held(self, wanted: bodies.TokenList) -> list[bodies.MatchInfo]:
@@ -289,12 +306,12 @@ class Matches:
             clock.least(seat, moment()) if clock else None,
         )
 
-    async def introduce(self, wanted: bodies.Introduction) -> bodies.Me:
+    async def introduce(self, wanted: bodies.Introduction, visitor: str = "") -> bodies.Me:
         """Somebody says who he is: what he is called from now on, and whose seats come along from another device."""
         if wanted.old is not None and wanted.old != wanted.key:
-            person = await self.people.merge(wanted.key, wanted.old)
+            person = await self.people.merge(wanted.key, wanted.old, visitor)
         elif wanted.name is not None:
-            person = await self.people.know(wanted.key, wanted.name)
+            person = await self.people.know(wanted.key, wanted.name, visitor)
         elif (found := await self.people.find(wanted.key)) is not None:
             return bodies.Me(True, found.name)
         else:
@@ -312,6 +329,14 @@ class Matches:
                     if seat.seat == name:
                         table.reseated(msgspec.structs.replace(seat, person=person.id, name=person.name))
 
+    async def _in_turn(self, address: str, work: Callable[..., T], *args: object) -> T:
+        """Have something done that takes seconds where a match is long: in the threads for that, an address at a time (D23)."""
+
+        async def done() -> T:
+            return await asyncio.get_running_loop().run_in_executor(self._opening, work, *args)
+
+        return await self._openers.run(address, done)
+
     async def record(self, id: str, tokens: Collection[str], address: str = "") -> tuple[str, str]:
         """A match as a record file: its name and its text. While it is on, it ends where something is hidden from the reader."""
         async with self.use(id, address) as table:
@@ -320,8 +345,12 @@ class Matches:
                 held = readers(match, table.seats, tokens)
                 asked, known = (match.number, held), table.written
             if known is None or known[0] != asked:  # nobody at the table waits for this
-                known = table.written = asked, await asyncio.to_thread(lambda: records.dump(match.record(held)))
+                known = table.written = asked, await self._in_turn(address, _dumped, match, held)
             return file_name(match), known[1]
+
+
+def _dumped(match: Match, held: Set[str | None] | None) -> str:
+    return records.dump(match.record(held))
 
 
 def readers(match: Match, seats: Iterable[Seat], tokens: Collection[str]) -> Set[str | None] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from msgspec import Struct
@@ -102,7 +103,7 @@ async def _house(call: Call) -> bodies.House:
 
 
 async def _picture(call: Call) -> str:
-    return picture(call.body.text)
+    return await asyncio.to_thread(picture, call.body.text)  # a long one takes as long as fifty answers
 
 
 async def _codes(call: Call) -> bodies.Codes:
@@ -130,7 +131,7 @@ async def _lobby(call: Call) -> bodies.LobbyInfo:
 
 
 async def _introduce(call: Call) -> bodies.Me:
-    return await call.matches.introduce(call.body)
+    return await call.matches.introduce(call.body, call.address)
 
 
 async def _upload(call: Call) -> bodies.MatchCreated:

@@ -5,18 +5,25 @@ The server knows the hash of the key and no more. Whoever shows the key has the 
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from secrets import token_urlsafe
 
 from msgspec import Struct
 from sqlalchemy import Connection, delete, false, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from naumachia.server.errors import TooFast
+from naumachia.server.limits import Toll
 from naumachia.server.plain import plain
-from naumachia.server.rows import people, seats
+from naumachia.server.rows import letters, people, seats
 from naumachia.server.seating import hash_token
 from naumachia.server.store import Store, timestamp
 
 LONGEST_NAME = 30
+NEW, NEW_RESERVE = 0.02, 50.0
+"""People one address may make up, a second and at once; who has a seat is not counted."""
+FORGOTTEN = 30
+"""Days after which somebody is forgotten who has no seat and wants no letters."""
 
 
 class Person(Struct, frozen=True):
@@ -31,18 +38,21 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self._new = Toll(NEW, NEW_RESERVE)
 
     async def find(self, key: str) -> Person | None:
         """The person of a key, if there is one."""
         hashed = hash_token(key)
         return await self.store.read(lambda connection: _find(connection, hashed))
 
-    async def know(self, key: str, name: str | None = None) -> Person:
-        """The person of a key, new or not; with a name, called so from now on."""
+    async def know(self, key: str, name: str | None = None, visitor: str = "") -> Person:
+        """The person of a key, new or not; with a name, called so from now on. Whoever needs no seat for it is counted."""
         hashed, wanted = hash_token(key), None if name is None else plain(name, LONGEST_NAME)
         found = await self.find(key)
         if found is not None and wanted in (None, found.name):
             return found
+        if found is None and visitor and not self._new.pay(visitor):
+            raise TooFast("too-fast")
 
         def work(connection: Connection) -> Person:
             person = _find(connection, hashed)
@@ -72,21 +82,31 @@ class People:
         rows = await self.store.read(lambda connection: connection.execute(ordered).all())
         return [(row.match, row.seat) for row in rows]
 
-    async def merge(self, key: str, old: str) -> Person:
+    async def merge(self, key: str, old: str, visitor: str = "") -> Person:
         """The seats taken with an old key belong to this one from now on: a device that had a key of its own is joined."""
-        person = await self.know(key)
+        person = await self.know(key, None, visitor)
         other = await self.find(old)
         if other is None or other.id == person.id:
             return person
 
         def work(connection: Connection) -> Person:
             connection.execute(update(seats).where(seats.c.person == other.id).values(person=person.id))
+            if connection.execute(select(letters.c.person).where(letters.c.person == person.id)).first() is None:
+                connection.execute(update(letters).where(letters.c.person == other.id).values(person=person.id))
+            connection.execute(delete(letters).where(letters.c.person == other.id))
             connection.execute(delete(people).where(people.c.id == other.id))
             if not person.name and other.name:
                 connection.execute(update(people).where(people.c.id == person.id).values(name=other.name))
             return Person(person.id, person.name or other.name)
 
         return await self.store.write(work)
+
+    async def forget(self) -> None:
+        """Those who have no seat any more, want no letters and have not been heard of for long."""
+        late = (datetime.now(UTC) - timedelta(days=FORGOTTEN)).isoformat(timespec="microseconds")
+        held = select(seats.c.person).where(seats.c.person.is_not(None)).union(select(letters.c.person))
+        gone = delete(people).where(people.c.seen < late, people.c.id.not_in(held))
+        await self.store.write(lambda connection: connection.execute(gone))
 
 
 def _find(connection: Connection, hashed: str) -> Person | None:

@@ -21,7 +21,7 @@ from naumachia.kernel.errors import NaumachiaError
 from naumachia.server import catalogue
 from naumachia.server.alone import alone
 from naumachia.server.app import LOOPBACK, make_app
-from naumachia.server.database import default_url
+from naumachia.server.database import check_url, default_url
 from naumachia.server.doorway import Doorway, Seldom, Short, room
 from naumachia.server.errors import WrongDatabase
 from naumachia.server.keeping import Keeping
@@ -73,6 +73,7 @@ def serve(
     if smtp is not None:
         read_box(smtp, public)  # said before anything is begun
     database = database or default_url()
+    check_url(database)
     try:
         with alone(database) as leave_word:
             prepare(database)
@@ -175,7 +176,7 @@ def is_loopback(host: str) -> bool:
 def bind(host: str, port: int) -> socket.socket:
     """A listening socket on the port, or on one of the next if it is taken."""
     problem = ""
-    for number in range(port, port + MORE_PORTS) if port else (0,):
+    for number in range(port, min(port + MORE_PORTS, 65_536)) if port else (0,):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that asyncio sets TCP_NODELAY
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

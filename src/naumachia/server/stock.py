@@ -10,8 +10,9 @@ from sqlalchemy import ColumnElement, select, true
 from sqlalchemy import delete as remove
 
 from naumachia.kernel.record import Header
+from naumachia.server.database import check_url
 from naumachia.server.rows import matches
-from naumachia.server.store import Store
+from naumachia.server.store import Store, prepare
 
 
 class Line(Struct, frozen=True):
@@ -27,9 +28,10 @@ class Line(Struct, frozen=True):
 
 def stock(database: str, older: float | None = None, over: bool = False, delete: bool = False) -> list[Line]:
     """The matches kept, the oldest first: all, those left alone for so many days, those that are over. They may go at once."""
+    check_url(database)
+    prepare(database)
     store = Store(database)
     try:
-        store.prepare()
         wanted: ColumnElement[bool] = matches.c.over if over else true()
         if older is not None:
             wanted &= matches.c.changed < (datetime.now(UTC) - timedelta(days=older)).isoformat(timespec="microseconds")

@@ -23,7 +23,7 @@ from naumachia.kernel.errors import NotFound
 from naumachia.kernel.record import Entry, Header, Record
 from naumachia.kernel.words import Outcome
 from naumachia.server.commits import Change, Commits, Status
-from naumachia.server.database import begin, durable, upgrade
+from naumachia.server.database import DRIVERS, begin, durable, upgrade
 from naumachia.server.errors import Behind, WrongDatabase
 from naumachia.server.hand import Hand
 from naumachia.server.rows import answers, matches, people, seats
@@ -67,8 +67,6 @@ class Stored(Struct, frozen=True):
     """By whom it was made (`keeping.py`); told to the database and read from it by nobody."""
 
 
-DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
-"""How each kind of database is reached, whatever driver a URL names."""
 T = TypeVar("T")
 
 

@@ -61,6 +61,8 @@ class Table:
         self.users = 0
         self.used = monotonic()
         self.seats: tuple[Seat, ...] = ()
+        self.opener = ""
+        """Who had it opened, by his address."""
         self.chat = Chat(id, store)
         self.wish: backs.Wish | None = None
         """Somebody wants to take something back and needs the consent of others; or is still to know that it has lapsed."""
@@ -95,6 +97,11 @@ class Table:
         """Have the match in memory, if it is not there by now."""
         async with self.lock:
             await self.ready()
+
+    @property
+    def answers(self) -> int:
+        """How many answers lie in memory."""
+        return len(self._match.history) if self._match else 0
 
     async def ready(self) -> Match:
         """The match, played again from the store if need be. Call with the lock held."""

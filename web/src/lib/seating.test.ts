@@ -7,8 +7,9 @@ const around: Around = {
   programs: ['greedy', 'random'],
   mine: false,
   secret: false,
+  pressed: false,
   theirs: false,
-  closed: false,
+  alone: false,
   now,
 };
 const seat = (more: Partial<SeatInfo>): SeatInfo => ({
@@ -36,9 +37,11 @@ it('offers a program’s seat to people where nobody has its key and nothing is 
   const given = (more: Partial<SeatInfo>, here: Partial<Around> = {}) =>
     takers(seat({ player: 'greedy', kept: false, ...more }), { ...around, ...here });
   expect(given({})).toEqual(['human', 'open', 'random']);
-  expect(given({}, { closed: true })).toEqual(['human', 'random']);
+  expect(given({}, { pressed: true })).toEqual(['human', 'random']);
   expect(given({}, { secret: true })).toEqual(['random']);
-  expect(given({ kept: true }, { theirs: true })).toEqual([]);
+  expect(given({}, { alone: true })).toEqual(['human', 'random']);
+  expect(given({}, { theirs: true })).toEqual([]);
+  expect(given({ kept: true })).toEqual([]);
   expect(given({ kept: true }, { mine: true })).toEqual(['human', 'random']);
   expect(given({ player: 'human' }, { mine: true })).toEqual(['greedy', 'random']);
 });

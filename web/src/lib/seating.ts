@@ -7,10 +7,12 @@ export interface Around {
   mine: boolean;
   /** Something is hidden that a second seat would show. */
   secret: boolean;
-  /** Somebody else has this seat, or one on this side: who plays there is his to say. */
+  /** Others' clocks run: nobody is waited for who has still to come. */
+  pressed: boolean;
+  /** A program plays there for somebody on the other side: which, is his to say. */
   theirs: boolean;
-  /** Nobody is called who has still to come: others' clocks run, or the match is for one screen. */
-  closed: boolean;
+  /** The match is for one screen (training, typed dice, a seed that was chosen): nobody comes by link. */
+  alone: boolean;
   now: number;
 }
 
@@ -20,13 +22,12 @@ export function spared(seat: SeatInfo): number {
   return seat.spared === 'never' ? Number.NaN : Date.parse(seat.spared);
 }
 
-export function takers(seat: SeatInfo, { programs, mine, secret, theirs, closed, now }: Around): string[] {
+export function takers(seat: SeatInfo, { programs, mine, secret, pressed, theirs, alone, now }: Around): string[] {
   const others = programs.filter((name) => name !== seat.player);
   const program = programs.includes(seat.player);
   if (mine) return program ? ['human', ...others] : others;
   if (seat.player === 'human') return !seat.online && spared(seat) < now ? others : [];
-  if (!program) return others;
-  if (theirs) return [];
-  if (secret) return others;
-  return closed ? ['human', ...others] : ['human', 'open', ...others];
+  if (program && (seat.kept || theirs)) return [];
+  if (!program || seat.kept || secret) return others;
+  return pressed || alone ? ['human', ...others] : ['human', 'open', ...others];
 }
