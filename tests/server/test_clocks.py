@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 from random import Random
-from time import time
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+from naumachia.kernel.errors import BadRecord
 from naumachia.server import clocks
 from naumachia.server.clocks import Clock
+from naumachia.server.store import Store
 from server.tools import SMALL, TWO, Hour, Page, both, create, play, serving, sitting, sqlite, take, until
 
 
@@ -83,10 +85,32 @@ def test_the_match_is_lost_though_nobody_looks_on(client: TestClient, hour: Hour
     assert info["outcome"]["winner"] == "blue"
 
 
+async def test_a_match_that_cannot_be_opened_holds_up_no_other_clock(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """D32: its clock was tried again every second, before all others, with a traceback each time."""
+    store, rung = Store(sqlite(tmp_path)), asyncio.Event()
+    await store.open()
+
+    async def ring(match: str) -> None:
+        if match == "bad":
+            raise BadRecord("record-damaged", line=1)
+        found.stop(match)
+        rung.set()
+
+    found = clocks.Clocks(store, ring)
+    for match in ("bad", "good"):
+        await found.set(match, Clock("turn", 5, "lost", clocks.moment(), {"red": -1.0}, ("red",)))
+    await found.open()
+    await asyncio.wait_for(rung.wait(), 20)
+    await asyncio.sleep(1.5)  # the bad one has been tried again
+    assert caplog.text.count("Traceback") == 1
+    await found.close()
+    await store.close()
+
+
 def test_nobody_loses_time_by_the_clock_on_the_wall(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """D29: a machine that slept, or whose clock was set, had passed hours for everybody: all matches were lost at once."""
     match = create(client, clock={"per": "turn", "seconds": 600, "then": "lost"})
-    monkeypatch.setattr(clocks, "time", lambda: time() + 10_000)
+    monkeypatch.setattr(clocks, "time", lambda: time.time() + 10_000)
     with sitting(client, match, "red") as red:
         assert until(red, "clocks")["left"]["red"] > 500
 

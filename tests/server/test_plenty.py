@@ -131,6 +131,26 @@ def test_nobody_is_forgotten_who_has_a_seat(client: TestClient, monkeypatch: pyt
     assert client.post("/api/people", json={"key": key}).json() == {"known": True, "name": "Ann"}
 
 
+def test_nobody_is_asked_again_without_end(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """D33: every rematch is on the list of the other, who had to delete them one by one."""
+    monkeypatch.setattr(people, "ASKED", 3)
+    match = create(client, {"red": "human", "blue": "open"})
+    taking = {"match": match["id"], "invitation": match["tokens"]["blue"], "token": token_urlsafe(24)}
+    key = token_urlsafe(24)
+    assert client.post("/api/invitations", json={**taking, "key": key, "name": "Ann"}).status_code == 200
+    again = {
+        "turn": 0,
+        "players": {"red": "human", "blue": "open"},
+        "tokens": [match["tokens"]["red"]],
+        "again": {"blue": "blue"},
+    }
+    found = [client.post(f"/api/matches/{match['id']}/fork", json=again) for _ in range(5)]
+    assert [one.status_code for one in found] == [201, 201, 201, 429, 429]
+    monkeypatch.setattr(people, "LISTED", 2)
+    listed = client.post("/api/matches/list", json={"tokens": {}, "key": key}).json()
+    assert len(listed) == 2
+
+
 def test_nobody_has_the_lobby_for_himself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """D27: fifty matches of one visitor, and nobody else's was to be seen."""
     with serving(sqlite(tmp_path), lobby=True) as client:

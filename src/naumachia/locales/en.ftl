@@ -126,6 +126,7 @@ record-rewritten = Line { $line } of the record is not as it was written.
 record-too-dear = The record takes more than { $seconds } seconds or more memory than it may to play again.
 upload-busy = A record of yours is still being played again; please wait for it.
 too-many-open = Too many long matches are open from your address already: come back when some are closed.
+asked-often = { $limit } matches stand open for that person already: wait until some have been answered.
 quota-reached = There are { $limit } matches of yours here, and no more are kept; delete some you no longer need.
 cli-delete-what = Say which: --older DAYS, --over, or both.
 cli-stock-over = over

@@ -126,6 +126,7 @@ record-rewritten = La ligne { $line } de l’enregistrement n’est pas comme el
 record-too-dear = L’enregistrement demande plus de { $seconds } secondes, ou plus de mémoire que permis, pour être rejoué.
 upload-busy = Un de vos enregistrements est encore en train d’être rejoué ; attendez-le, s’il vous plaît.
 too-many-open = Trop de longues parties sont déjà ouvertes depuis votre adresse : revenez quand il y en aura moins.
+asked-often = { $limit } parties attendent déjà cette personne : patientez jusqu’à ce qu’elle ait répondu.
 quota-reached = Il y a ici { $limit } parties de vous, et on n’en garde pas davantage ; supprimez celles dont vous n’avez plus besoin.
 cli-delete-what = Dites lesquelles : --older JOURS, --over, ou les deux.
 cli-stock-over = finie

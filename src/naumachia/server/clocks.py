@@ -25,8 +25,8 @@ from naumachia.server.store import Seat, Store
 logger = logging.getLogger(__name__)
 BEAT = 20.0
 """Seconds between two notes that the server is up; so much of a player's time is given back at most after a crash."""
-
-
+TROUBLE = 600.0
+"""Seconds between two complaints about the same match."""
 _BEGUN = time() - monotonic()
 
 
@@ -109,6 +109,8 @@ class Clocks:
         self._known: dict[str, Clock] = {}
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
+        self._troubled: dict[str, float] = {}
+        """Matches whose clock could not strike, and when that is told again."""
 
     async def open(self) -> None:
         """Wind up those of the matches that are not over."""
@@ -158,6 +160,7 @@ class Clocks:
     def stop(self, match: str) -> None:
         """The match is over or gone."""
         self._known.pop(match, None)
+        self._troubled.pop(match, None)
 
     async def _run(self) -> None:
         while True:
@@ -170,12 +173,24 @@ class Clocks:
                 continue
             try:
                 await self.store.write(_beat)
-                for match, clock in list(self._known.items()):
-                    if clock.due(moment()) is not None:
-                        await self._ring(match)
             except Exception:
                 logger.exception("the clocks")
                 await asyncio.sleep(1.0)
+            for match, clock in list(self._known.items()):
+                if clock.due(moment()) is not None:
+                    await self._strike(match)
+
+    async def _strike(self, match: str) -> None:
+        """What is to be done when a hand has run out. A match that cannot be opened holds up no other, and is told of once in a
+        while."""
+        try:
+            await self._ring(match)
+            self._troubled.pop(match, None)
+        except Exception:
+            if self._troubled.get(match, 0.0) < moment():
+                logger.exception("the clock of match %s", match)
+                self._troubled[match] = moment() + TROUBLE
+            await asyncio.sleep(1.0)
 
 
 def _beat(connection: Connection) -> None:

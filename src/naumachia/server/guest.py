@@ -74,6 +74,11 @@ class Outbox:
         self._breathe()
         return message
 
+    @property
+    def is_calm(self) -> bool:
+        """Whether most of it has been read."""
+        return self._calm.is_set()
+
     async def calm(self) -> None:
         """Until most of it has been read."""
         await self._calm.wait()

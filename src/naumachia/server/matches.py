@@ -245,6 +245,7 @@ class Matches:
             if wanted.turn > last:
                 raise NotFound("turn-unknown", turn=wanted.turn, last=last)
             known = asked_again(table.seats, wanted, asker.id if asker else "")
+        await self.people.check_asked(known.values())
         draft = await self._in_turn(address, drafts.forked, match, wanted)
         made = await self._keep(draft, address, known)
         if (clock := self.clocks.of(id) or await self.clocks.read(id)) is not None:

@@ -5,6 +5,8 @@ The server knows the hash of the key and no more. Whoever shows the key has the 
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from secrets import token_urlsafe
 
@@ -12,16 +14,20 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, false, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from naumachia.server.errors import TooFast
+from naumachia.server.errors import TooFast, TooMany
 from naumachia.server.limits import Toll
 from naumachia.server.plain import plain
-from naumachia.server.rows import letters, people, seats
+from naumachia.server.rows import letters, matches, people, seats
 from naumachia.server.seating import hash_token
 from naumachia.server.store import Store, timestamp
 
 LONGEST_NAME = 30
 NEW, NEW_RESERVE = 0.02, 50.0
 """People one address may make up, a second and at once; who has a seat is not counted."""
+LISTED = 500
+"""Seats of one person that are listed."""
+ASKED = 20
+"""Seats that may stand open for one person: who has played with him once may ask him again, but not without end."""
 FORGOTTEN = 30
 """Days after which somebody is forgotten who has no seat and wants no letters."""
 
@@ -76,11 +82,21 @@ class People:
         await self.store.write(lambda connection: connection.execute(update(seats).where(where).values(person=person.id)))
 
     async def seats(self, person: Person) -> list[tuple[str, str]]:
-        """Every seat somebody has and has not left for good: match and seat."""
+        """The seats somebody has and has not left for good: match and seat, of the matches that changed last."""
         query = select(seats.c.match, seats.c.seat).where(seats.c.person == person.id, seats.c.leaving == false())
-        ordered = query.order_by(seats.c.match, seats.c.place)
+        joined = query.join(matches, matches.c.id == seats.c.match)
+        ordered = joined.order_by(matches.c.changed.desc(), seats.c.match, seats.c.place).limit(LISTED)
         rows = await self.store.read(lambda connection: connection.execute(ordered).all())
         return [(row.match, row.seat) for row in rows]
+
+    async def check_asked(self, wanted: Iterable[str]) -> None:
+        """Whether one more seat may stand open for each of these."""
+        open_to = select(seats.c.person).where(
+            seats.c.person.in_(list(wanted)), seats.c.player == "open", seats.c.leaving == false()
+        )
+        found = Counter(await self.store.read(lambda connection: connection.execute(open_to).scalars().all()))
+        if any(count >= ASKED for count in found.values()):
+            raise TooMany("asked-often", limit=ASKED)
 
     async def merge(self, key: str, old: str, visitor: str = "") -> Person:
         """The seats taken with an old key belong to this one from now on: a device that had a key of its own is joined."""

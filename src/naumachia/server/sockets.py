@@ -204,15 +204,6 @@ class Visit:
         if len(self.inbox) >= PILE:
             self._room.clear()
 
-    async def _next(self) -> incoming.ClientMessage | NaumachiaError:
-        """The next message on the pile."""
-        while not self.inbox:
-            self._some.clear()
-            await self._some.wait()
-        message = self.inbox.popleft()
-        self._room.set()
-        return message
-
     def _pays(self, own: float, shared: float) -> bool:
         """Whether he may have this now; else he is told that he is too fast."""
         if self.bucket.take(own) and self.crowd.messages.pay(self.guest.address, shared):
@@ -223,9 +214,16 @@ class Visit:
 
     async def _work(self) -> None:
         """One message after the other, each brought to its end."""
+        inbox, outbox = self.inbox, self.guest.outbox
         while not self.over:
-            await self.guest.outbox.calm()  # who does not read is not heard either
-            message = await self._next()
+            if not outbox.is_calm:
+                await outbox.calm()  # who does not read is not heard either
+            if not inbox:
+                self._some.clear()
+                await self._some.wait()
+                continue
+            message = inbox.popleft()
+            self._room.set()
             self.handling = True
             if isinstance(message, NaumachiaError):
                 self._tell(message)

@@ -49,7 +49,7 @@ describe('steps of a movement', () => {
 });
 
 describe('the moments of an answer', () => {
-  const piece = (x: number) => ({ id: 'R1', pose: { x, y: 0, h: 0 } }) as Piece;
+  const piece = (x: number) => ({ id: 'R1', pose: { x, y: 0, h: 0 }, record: [] as unknown[] }) as Piece;
   const scene = (...pieces: Piece[]) => ({ pieces, sides: [], where: [] }) as unknown as Scene;
   const past = {
     t: 'scene',
