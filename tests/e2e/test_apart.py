@@ -67,7 +67,9 @@ def test_a_friend_comes_by_telephone(window: Window, house: House) -> None:
     expect(bea.locator("#pane-orders")).to_contain_text("On attend Ada.")
     expect(ada.get_by_role("alert")).to_contain_text("takes a seat: Blue")
     late = window().new_page()
-    late.goto(link)
+    late.goto(ada.url)
+    expect(late.get_by_test_id("you-watch")).to_be_visible()
+    late.goto(link)  # the link of a seat, where one watches already
     expect(late.get_by_test_id("gone-why")).to_contain_text("has been used")
     late.get_by_test_id("watch").click()
     expect(late.get_by_test_id("you-watch")).to_be_visible()
@@ -135,9 +137,9 @@ def test_time_that_has_run_out_is_told_and_a_rematch_finds_the_friend(window: Wi
     ada.goto(house.seat(match, "red"))
     bea.goto(house.seat(match, "blue"))
     expect(ada.get_by_test_id("clock-lost")).to_contain_text("The time of Red had run out")
-    expect(bea.get_by_test_id("clock-lost")).to_contain_text("Le temps de Rouge")
+    expect(bea.get_by_test_id("clock-lost")).to_contain_text("Temps écoulé pour Rouge")
     bea.locator("#tab-log").click()
-    expect(bea.get_by_test_id("log-clock")).to_contain_text("Le temps de Rouge")
+    expect(bea.get_by_test_id("log-clock")).to_contain_text("Temps écoulé pour Rouge")
     old = ada.url
     ada.get_by_test_id("swap").click()
     expect(ada.get_by_test_id("invite")).to_be_visible()

@@ -57,6 +57,10 @@ def test_where_there_is_a_clock_nobody_gives_anothers_seat_away(window: Window, 
     ada.goto(house.seat(match, "red"))
     ada.locator("#tab-table").click()
     expect(ada.get_by_test_id("spared")).to_contain_text("la pendule décide")
+    home = ada.context.new_page()
+    home.goto(house.url)
+    expect(home.get_by_test_id("left")).to_have_text(re.compile(r"encore (10:00|9:\d\d)"))
+    check(home)
     expect(ada.locator("[data-give=blue]")).to_have_count(0)
     expect(ada.locator("[data-give=red]")).to_be_visible()
 

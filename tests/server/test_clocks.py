@@ -135,3 +135,17 @@ def test_clocks_that_cannot_be(client: TestClient) -> None:
         assert client.post("/api/matches", json=body).status_code == 400
     with both(client, create(client)) as pages:
         assert play(pages, Random(1), 3) == 3, "without a clock nobody is told of one"
+
+
+def test_lists_say_how_much_time_there_is(client: TestClient, hour: Hour) -> None:
+    def left(match: Any, seat: str) -> Any:
+        reply = client.post("/api/matches/list", json={"tokens": {match["id"]: match["tokens"][seat]}})
+        return reply.json()[0]["left"]
+
+    assert left(create(client), "red") is None
+    match = create(client, clock={"per": "turn", "seconds": 600})
+    hour.pass_by(client, 100)
+    assert left(match, "red") == pytest.approx(500, abs=60)
+    assert left(match, "blue") == pytest.approx(500, abs=60), "of whom it waits for"
+    waits = create(client, {"red": "human", "blue": "open"}, clock={"per": "turn", "seconds": 600})
+    assert left(waits, "red") is None, "no hand moves before all have come"

@@ -5,6 +5,8 @@ What is drawn on the sea is in `picture.py`; the sheets on which orders are writ
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from typing import Literal
 
 from msgspec import Struct
@@ -25,6 +27,16 @@ class Row(Struct, frozen=True, gc=False):
 
     label: Message
     value: Message
+
+
+def rows_of(told: Iterable[tuple[str, Message]]) -> tuple[Row, ...]:
+    """The lines of a sheet, each named by its message `sheet-NAME-label`."""
+    return tuple([Row(_label(name), value) for name, value in told])
+
+
+@cache
+def _label(name: str) -> Message:
+    return Message(f"sheet-{name}-label")
 
 
 class Standing(Struct, frozen=True, gc=False):

@@ -258,7 +258,7 @@ letter-turn =
     { $link }
 
     On ne vous écrira plus au sujet de cette partie avant que vous l’ayez regardée.
-letter-stop = Plus de lettres, en un clic : { $link }
+letter-stop = Ne plus recevoir de lettres, en un clic : { $link }
 spectators-watch = Les spectateurs ne font que regarder.
 odds-of-secrets = Il n’y a pas de probabilités pour des ordres secrets.
 scene-of-others = Les autres places seront montrées une fois la partie finie.

@@ -512,6 +512,7 @@ page-lobby-list = Anybody may take the seat: show the match on the first page
 page-lobby-host = with { $names }
 page-letters = Write to me when a match waits
 page-letters-address = E-mail address
+page-letters-title = Letters
 page-letters-ask = Write to me
 page-letters-sent = A letter is on its way to { $address }. Follow the link in it.
 page-letters-on = When a match waits for you and you are not here, a letter goes to { $address }: one a match, until you have looked.
@@ -540,6 +541,10 @@ page-clock-then-choice = { $then ->
    *[shown] it is only shown
 }
 page-clock-about = The clock waits until all seats are taken, and stands still while the server is down.
+page-left = { $left ->
+    [out] time has run out
+   *[other] { $left } left
+}
 page-clock-left = { $seat }: { $left } left
 page-clock-out = { $then ->
     [program] { $seat }: time has run out, and a program plays on.

@@ -513,10 +513,11 @@ page-lobby-list = N’importe qui peut prendre la place : montrer la partie sur
 page-lobby-host = avec { $names }
 page-letters = M’écrire quand une partie attend
 page-letters-address = Adresse électronique
+page-letters-title = Courrier
 page-letters-ask = M’écrire
 page-letters-sent = Une lettre est en route vers { $address }. Suivez le lien qu’elle contient.
 page-letters-on = Quand une partie vous attend et que vous n’êtes pas là, une lettre part à { $address } : une par partie, jusqu’à ce que vous ayez regardé.
-page-letters-off = Plus de lettres
+page-letters-off = Ne plus m’écrire
 page-letters-confirmed = C’est entendu : les lettres iront à { $address }.
 page-letters-stopped = Plus aucune lettre ne partira.
 page-letters-done = Il n’y a plus rien à faire ici.
@@ -541,10 +542,14 @@ page-clock-then-choice = { $then ->
    *[shown] on le voit, sans plus
 }
 page-clock-about = La pendule attend que toutes les places soient prises, et s’arrête quand le serveur est arrêté.
+page-left = { $left ->
+    [out] temps écoulé
+   *[other] encore { $left }
+}
 page-clock-left = { $seat } : encore { $left }
 page-clock-out = { $then ->
     [program] { $seat } : temps écoulé, un programme joue à sa place.
-    [lost] Le temps de { $seat } était écoulé, et la partie avec lui.
+    [lost] Temps écoulé pour { $seat } : la partie était perdue.
    *[shown] { $seat } : temps écoulé.
 }
 page-clock-mine = Votre temps était écoulé : un programme joue pour vous.

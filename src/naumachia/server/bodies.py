@@ -254,6 +254,8 @@ class MatchInfo(Struct, frozen=True):
     """How it ended."""
     training: bool
     forked: int
+    left: float | None = None
+    """Seconds that whoever is waited for has, where there is a clock."""
 
 
 class OpenMatch(Struct, frozen=True):

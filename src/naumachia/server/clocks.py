@@ -73,6 +73,11 @@ class Clock(Struct, frozen=True):
         """When the first hand of those that move runs out."""
         return min((self.at + self.left[seat] for seat in self.running if seat not in self.out), default=float("inf"))
 
+    def least(self, seat: str | None, at: float) -> float | None:
+        """What this seat has left, if its hand moves, or else whoever has least of those whose do."""
+        left = self.now(at)
+        return left[seat] if seat in self.running else min((left[one] for one in self.running), default=None)
+
     def told(self, at: float) -> wire.Clocks:
         """As the page is told."""
         return wire.Clocks(self.per, self.seconds, self.then, self.now(at), self.running)

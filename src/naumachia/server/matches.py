@@ -288,7 +288,7 @@ class Matches:
 
     def info(self, stored: Stored, seat: str | None) -> bodies.MatchInfo:
         """A match as lists tell of it, for who has a seat in it or for anybody."""
-        table = self.tables.get(stored.id)
+        table, clock = self.tables.get(stored.id), self.clocks.of(stored.id)
         return bodies.MatchInfo(
             stored.id,
             stored.header.game,
@@ -304,6 +304,7 @@ class Matches:
             stored.status.outcome,
             stored.header.training,
             stored.header.forked,
+            clock.least(seat, moment()) if clock else None,
         )
 
     async def introduce(self, wanted: bodies.Introduction, visitor: str = "") -> bodies.Me:

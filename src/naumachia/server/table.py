@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from naumachia.kernel import Message
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.kernel.mixing import Mixed
+from naumachia.kernel.picture import Scene
 from naumachia.match import Match, Past, late, view
 from naumachia.match.prospects import go
 from naumachia.match.takeback import TOLD
@@ -359,6 +360,9 @@ class Table:
     def _tell_all(self, match: Match, cut: int | None) -> None:
         """Each guest his own view; those who may see the same and know the same share one."""
         said: dict[tuple[str | None, int, int], tuple[bytes, int]] = {}
+        last: Scene | None = None
+        written = msgspec.Raw()
+        """The scene told last, written: it is most of what is told, and mostly the next one sees the same."""
         past = next((self.past(match, guest) for guest in self.guests if guest.seat is None), None)
         for guest in self.guests:
             then = past if guest.seat is None else None
@@ -372,7 +376,10 @@ class Table:
             sort = (guest.seat, guest.known, id(guest.seen))
             if sort not in said:
                 picture = view(match, guest.seat, guest.known, guest.seen, then)
-                said[sort] = _encoder.encode(wire.Update(picture)), picture.log_from + len(picture.log)
+                if picture.scene is not last:
+                    last, written = picture.scene, msgspec.Raw(_encoder.encode(picture.scene))
+                whole = wire.Update(replace(picture, scene=written))
+                said[sort] = _encoder.encode(whole), picture.log_from + len(picture.log)
             (text, guest.known), guest.seen = said[sort], then.scene if then else match.scene(guest.seat)
             guest.tell_written(text, wire.Update)
 

@@ -1,13 +1,17 @@
 /** The clocks of a match as this page shows them: what the server said, and what has passed since. */
 import type { Clocks, Welcome } from './wire';
 
-/** Seconds in the shortest form that is still exact enough: days, hours, minutes, seconds. */
+/** Seconds in the shortest form that is still exact enough: days and hours, hours and minutes, minutes and seconds. */
 export function span(seconds: number, lang: string): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const unit = (value: number, name: string) =>
     new Intl.NumberFormat(lang, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
-  if (whole >= 172_800) return unit(Math.floor(whole / 86_400), 'day');
-  if (whole >= 7200) return unit(Math.floor(whole / 3600), 'hour');
+  const two = (size: number, name: string, less: number, lesser: string) => {
+    const rest = Math.floor((whole % size) / less);
+    return unit(Math.floor(whole / size), name) + (rest ? ' ' + unit(rest, lesser) : '');
+  };
+  if (whole >= 172_800) return two(86_400, 'day', 3600, 'hour');
+  if (whole >= 7200) return two(3600, 'hour', 60, 'minute');
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 

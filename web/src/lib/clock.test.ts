@@ -8,7 +8,9 @@ it('says how much is left as one would', () => {
   expect(span(59.2, 'en')).toBe('1:00');
   expect(span(600, 'en')).toBe('10:00');
   expect(span(3 * 86_400, 'en')).toBe('3 days');
+  expect(span(3 * 86_400 - 1, 'en')).toBe('2 days 23 hr');
   expect(span(5 * 3600 + 5, 'en')).toBe('5 hr');
+  expect(span(86_400 - 2, 'en')).toBe('23 hr 59 min');
   expect(span(-3, 'en')).toBe('0:00');
 });
 

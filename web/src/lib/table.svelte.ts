@@ -10,7 +10,9 @@ import { i18n, read, write } from './i18n.svelte';
 import { OwnSheet } from './own_sheet.svelte';
 import { Plotting } from './plotting.svelte';
 import { pace } from './pace.svelte';
+import { deliver } from './replies';
 import { stage } from './stage.svelte';
+import { StandingOrders } from './standing.svelte';
 import { Talk } from './talk.svelte';
 import { Telling } from './telling.svelte';
 import { toasts } from './toasts.svelte';
@@ -29,7 +31,6 @@ import type {
   Scene,
   SeatInfo,
   ServerMessage,
-  Standing,
   Why,
 } from './wire';
 
@@ -74,6 +75,7 @@ export class Table {
   /** What is moved by hand on the plane. */
   hand = new Hand(this);
   backs = new Backs(this);
+  standing = new StandingOrders(this);
   /** Who has just taken an open seat, in words. */
   arrived = $state.raw<{ who: string; seat: string } | null>(null);
   private players = new Map<string, string>();
@@ -271,39 +273,10 @@ export class Table {
     if (first !== undefined && number !== null) this.send({ t: 'route', number, answers: [first, ...rest] });
   }
 
-  /** Whether a standing order is for this seat to give. */
-  commands(standing: Standing): boolean {
-    return !this.replaying && standing.seat === this.chair.seat;
-  }
-
-  /** Something is asked of me, or a sheet of mine can still be changed; some sheets are for what is on them and nothing else. */
-  get asked(): boolean {
-    const ask = this.view?.ask;
-    return ask?.kind === 'orders' ? !!ask.sheet?.length && !!ask.options?.length : this.chair.mayAnswer;
-  }
-
-  /** The question beside which standing orders are being given. */
-  private beside = '';
-  private question = () => JSON.stringify([this.view?.ask?.key, this.view?.ask?.args]);
-
-  /** Whether standing orders are being given, and nothing else is asked yet. */
-  ordering(): boolean {
-    if (this.beside !== this.question()) this.beside = '';
-    return this.beside !== '';
-  }
-
-  /** Give a standing order; the same question stands afterwards, unless the order answers it. */
-  setStanding(standing: Standing, value: string): void {
-    if (!this.view || value === standing.value) return;
-    this.beside = this.question();
+  /** Do something of which the news will be the reader's own. */
+  act(message: ClientMessage): void {
     this.mine = true;
-    this.send({
-      t: 'route',
-      number: this.view.number,
-      answers: (standing.via.length
-        ? [...standing.via, `${standing.key}:${value}`]
-        : [`standing:${standing.key}:${value}`]) as [string],
-    });
+    this.send(message);
   }
 
   go(way: Way): void {
@@ -422,47 +395,9 @@ export class Table {
       case 'presence':
         if (chair === this.chairs[0]) this.seated(message.seats);
         break;
-      case 'odds':
-        this.odds.receive(message);
-        break;
-      case 'trial':
-        this.hand.receive(message);
-        break;
-      case 'why':
-        this.why = message;
-        break;
-      case 'prospects':
-        this.outlook.receive(message);
-        break;
-      case 'plans':
-      case 'places':
-        this.plotting.receive(message);
-        break;
-      case 'there':
-        this.outlook.there = message;
-        break;
-      case 'report':
-        this.report = message;
-        break;
-      case 'back':
-        this.backs.hear(chair.seat, chair === this.chairs[0], message);
-        break;
-      case 'clocks':
-        if (chair === this.chairs[0]) this.clock.hear(message);
-        break;
-      case 'talk':
-        if (chair === this.chairs[0])
-          this.talk.hear(
-            message.lines,
-            this.chairs.map((one) => one.seat),
-          );
-        break;
       case 'seat-token':
         if (message.open) keepInvite(this.id, message.seat, message.token);
         else this.sitDown(message.seat, message.token);
-        break;
-      case 'scene':
-        this.film.receive(message);
         break;
       case 'problem':
         this.answered = '';
@@ -472,6 +407,9 @@ export class Table {
         this.film.stumble();
         if (message.message.key === 'talk-too-fast') this.talk.refuse();
         toasts.add(message.message, message.rule, this.game);
+        break;
+      default:
+        deliver(this, chair, message);
     }
     this.turnTo();
   };

@@ -1552,6 +1552,7 @@ export interface MatchInfo {
   outcome: Outcome | null;
   training: boolean;
   forked: number;
+  left: number | null;
 }
 /**
  * Whoever holds these seats would have the match forgotten.

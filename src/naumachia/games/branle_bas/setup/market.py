@@ -16,7 +16,7 @@ from naumachia.kernel.fleets import (
     print_item,
     read_item,
 )
-from naumachia.kernel.record_sheet import Row
+from naumachia.kernel.record_sheet import rows_of
 
 from ..charts import Charts
 from .entry import headings, leader, line
@@ -68,7 +68,7 @@ def _model(charts: Charts, name: str) -> Model:
         ("abordage", Message("sheet-value", {"value": card.abordage})),
         ("boxes", Message("sheet-value", {"value": 2 * charts.sheet.columns[card.rank - 1]})),
     )
-    return Model(name, spoken(card.name), card.cost, tuple(Row(Message(f"sheet-{key}-label"), value) for key, value in rows))
+    return Model(name, spoken(card.name), card.cost, rows_of(rows))
 
 
 def in_balance(charts: Charts, one: int, two: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from naumachia.kernel import Message, spoken
-from naumachia.kernel.record_sheet import Row, Track
+from naumachia.kernel.record_sheet import Row, Track, rows_of
 
 from ..pieces import Ship
 from ..rules.speeds import speed
@@ -43,7 +43,7 @@ def rows(sea: Sea, ship: Ship) -> tuple[Row, ...]:
         moves, full, half = speed(sea, ship)
         sailing = {"attitude": attitude(sea.charts, sea.wind, ship.h), "moves": moves, "full": full, "half": half}
         told += [("sailing", Message("sheet-sailing", sailing)), ("heading", Message("sheet-heading", {"heading": ship.h}))]
-    return tuple(Row(Message(f"sheet-{name}-label"), value) for name, value in told)
+    return rows_of(told)
 
 
 def _hull(sea: Sea, ship: Ship) -> Iterator[Track]:

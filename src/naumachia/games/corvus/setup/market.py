@@ -20,7 +20,7 @@ from naumachia.kernel.fleets import (
     print_item,
     read_item,
 )
-from naumachia.kernel.record_sheet import Row
+from naumachia.kernel.record_sheet import rows_of
 
 from ..charts import CREWS, Charts, Crew
 from .scenario import Battle, Berth, Side, Table
@@ -71,7 +71,7 @@ def _model(charts: Charts, name: str) -> Model:
         ("boarding", Message("sheet-value", {"value": card.boarding})),
         ("men", Message("sheet-men", {"marines": card.marines, "archers": card.archers, "catapults": card.catapults})),
     )
-    return Model(name, spoken(card.name), card.cost, tuple(Row(Message(f"sheet-{key}-label"), value) for key, value in rows))
+    return Model(name, spoken(card.name), card.cost, rows_of(rows))
 
 
 def build(sold: Market, charts: Charts, points: int, recipe: tuple[str, ...]) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from naumachia.kernel import Message, Station, spoken
 from naumachia.kernel.picture import Badge, Board, Link, Measure, Piece, Pose, Scene, Shape, Side, Tone
-from naumachia.kernel.record_sheet import Counter, Gauge, Row
+from naumachia.kernel.record_sheet import Counter, Gauge, Row, rows_of
 from naumachia.kernel.standing import standings
 
 from ..comfort.line_up import line_up
@@ -228,4 +228,4 @@ def _sheet(sea: Sea, ship: Ship) -> tuple[Row, ...]:
         rows.append(("kit", Message("kit-corvus")))
     if not ship.gone:
         rows.append(("place", Message("sheet-place", {"x": round(ship.x / 1000), "y": round(ship.y / 1000), "h": ship.h})))
-    return tuple(Row(Message(f"sheet-{key}-label"), value) for key, value in rows)
+    return rows_of(rows)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from naumachia.kernel import Message, spoken
 from naumachia.kernel.fleets import Camp, Fleets, Leader, Market, Model, Muster, Preset, Size
-from naumachia.kernel.record_sheet import Row
+from naumachia.kernel.record_sheet import rows_of
 
 from ..charts import Admiral, Charts, cost
 from . import fleet as tournament
@@ -46,7 +46,7 @@ def _model(charts: Charts, name: str) -> Model:
     kit = [kind for kind, on in (("towers", card.towers), ("engines", card.engines)) if on]
     more = (("equipment", Message("sheet-list", {"items": tuple(Message(f"kit-{kind}") for kind in kit)})),) if kit else ()
     label = Message("model", {"kind": spoken(charts.classes.table[card.kind].name), "sort": name.partition("-")[2] or name})
-    shown = tuple(Row(Message(f"sheet-{key}-label"), value) for key, value in (*rows, *more))
+    shown = rows_of((*rows, *more))
     return Model(name, label, cost(charts, name), shown)
 
 

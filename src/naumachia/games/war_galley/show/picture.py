@@ -8,7 +8,7 @@ from typing import Any
 from naumachia.geometry.hexes import FLAT, Hex, printed
 from naumachia.kernel import Message, standing
 from naumachia.kernel.picture import Badge, Board, Cell, Group, Link, Piece, Pose, Scene, Side, Tone, Wind
-from naumachia.kernel.record_sheet import Gauge, Row
+from naumachia.kernel.record_sheet import Gauge, Row, rows_of
 
 from ..comfort.standing_orders import standings
 from ..hulls import LAYOUT, pose
@@ -272,8 +272,7 @@ def _sheet(sea: Sea, ship: Ship) -> tuple[Row, ...]:
     if (aboard := sea.captain(ship.id)) is not None and aboard.side == ship.side:
         args = {"name": sea.chief(aboard.id), "range": command_range(sea, aboard), "initiative": initiative(sea, aboard)}
         rows.append(("commander", Message("sheet-admiral" if aboard.kind == "ADM" else "sheet-commander", args)))
-    named = (Row(Message(f"sheet-{key}-label"), value) for key, value in rows)
-    return *named, *_captain(sea, sea.owner(ship))
+    return *rows_of(rows), *_captain(sea, sea.owner(ship))
 
 
 def _equipment(sea: Sea, ship: Ship, engines: bool, device: str) -> tuple[tuple[str, bool], ...]:

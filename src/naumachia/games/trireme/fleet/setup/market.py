@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from naumachia.kernel import Message, spoken
 from naumachia.kernel.fleets import Extra, Fleets, Item, Market, Model, Muster
-from naumachia.kernel.record_sheet import Row
+from naumachia.kernel.record_sheet import rows_of
 
 from ...common.market import crew_of, kit, kit_of, meeting, muster_faults, named, stall, too_dear
 from ..charts import Charts
@@ -40,7 +40,7 @@ def _model(charts: Charts, name: str) -> Model:
         ("factor", Message("sheet-value", {"value": kind.bf})),
         ("ram", Message("sheet-ram", {"ram": int(kind.ram)})),
     )
-    shown = tuple(Row(Message(f"sheet-{key}-label"), value) for key, value in rows)
+    shown = rows_of(rows)
     return Model(name, spoken(kind.name), kind.hull + kind.bf, shown)
 
 

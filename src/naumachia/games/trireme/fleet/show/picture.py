@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from naumachia.kernel import Message, spoken
 from naumachia.kernel.picture import Badge, Piece, Scene, Side, Tone
-from naumachia.kernel.record_sheet import Gauge, Row
+from naumachia.kernel.record_sheet import Gauge, Row, rows_of
 from naumachia.kernel.standing import standings
 
 from ...common.picture import BEAM, DRAWN, LENGTH, lies_at, links, placing, side_rows, where_it_lies, wind
@@ -131,4 +131,4 @@ def _sheet(sea: Sea, ship: Ship) -> tuple[Row, ...]:
         rows.append(("infantry", Message("sheet-value", {"value": ship.infantry})))
     if sea.on("fleet_sail") and not ship.gone and (how := lies(sea, ship)) is not None:
         rows.append(("rig", Message("sheet-rig", {"rig": ship.rig or "none", "main": int(ship.mainsail), "attitude": how})))
-    return tuple(Row(Message(f"sheet-{key}-label"), value) for key, value in rows)
+    return rows_of(rows)

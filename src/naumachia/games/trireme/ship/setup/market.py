@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from naumachia.kernel import Message, spoken
 from naumachia.kernel.fleets import Extra, Fleets, Item, Market, Model, Muster
-from naumachia.kernel.record_sheet import Row
+from naumachia.kernel.record_sheet import rows_of
 
 from ...common.charts import EQUIPMENT
 from ...common.market import crew_of, items_of, kit, kit_of, meeting, muster_faults, named, stall, too_dear
@@ -43,7 +43,7 @@ def _model(charts: Charts, name: str) -> Model:
         ("speed", Message("sheet-model-speed", {"cruise": kind.cruise, "fv": kind.fv})),
         ("men", Message("sheet-model-men", {"cap": kind.cap, "room": room_of(charts, kind), "oars": kind.oars})),
     )
-    return Model(name, spoken(kind.name), kind.hull, tuple(Row(Message(f"sheet-{key}-label"), value) for key, value in rows))
+    return Model(name, spoken(kind.name), kind.hull, rows_of(rows))
 
 
 def men_of(item: Item) -> Men:

@@ -6,7 +6,7 @@ from typing import Any
 
 from naumachia.kernel import Message, spoken
 from naumachia.kernel.picture import Badge, Piece, Scene, Side, Tone
-from naumachia.kernel.record_sheet import Gauge, Row
+from naumachia.kernel.record_sheet import Gauge, Row, rows_of
 from naumachia.kernel.standing import standings
 
 from ...common.picture import BEAM, DRAWN, LENGTH, lies_at, links, placing, side_rows, where_it_lies, wind
@@ -163,4 +163,4 @@ def _sheet(sea: Sea, ship: Ship, order: str | None) -> tuple[Row, ...]:
             rows.append(("rig", Message("sheet-rig", args)))
         if sea.on("reefs"):
             rows.append(("tide", Message("sheet-tide", {"tide": tide(sea)})))
-    return tuple(Row(Message(f"sheet-{key}-label"), value) for key, value in rows)
+    return rows_of(rows)
