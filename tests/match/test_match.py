@@ -38,6 +38,16 @@ def test_undo_takes_back_an_answer_and_redo_gives_it_again():
     assert match.redo_count("red") == 0
 
 
+def test_who_has_answered_nothing_is_told_so():
+    """A die or another's answer was named, and the page offered to ask the others for it back."""
+    match = Match(regatta.GAME, regatta.GAME.load_scenario("gulf"), dice=Scripted([0, 0, 0]))
+    assert match.history, "dice have fallen"
+    assert {reason(match, seat) for seat in match.seats} == {"undo-nothing"}
+    match.answer("R1", "red")
+    assert match.undo_reach("red").answers == 1
+    assert {reason(match, seat) for seat in match.seats if seat != "red"} == {"undo-nothing"}
+
+
 def test_undo_goes_several_answers_back():
     match = Match(regatta.GAME, regatta.GAME.load_scenario("gulf"), dice=Scripted([0, 0, 0]))
     for answer in ("R1", (10, 0), "R3", (5, 10)):

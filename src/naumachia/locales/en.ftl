@@ -27,6 +27,7 @@ undo-clock = Another has his clock running since: with his consent only can this
 undo-binding = The rules make that choice final.
 undo-over = The match is over: nothing can be taken back.
 undo-start = This is the beginning of the match.
+undo-nothing = You have answered nothing yet.
 undo-spectator = Spectators take nothing back.
 redo-nothing = There is nothing to give again.
 undo-taken-back = Something was taken back here by consent: nothing before it can be taken back without asking.

@@ -27,6 +27,7 @@ undo-clock = Depuis, la pendule d’un autre tourne : cela ne se reprend qu’a
 undo-binding = La règle rend ce choix définitif.
 undo-over = La partie est finie : plus rien ne peut être repris.
 undo-start = C’est le début de la partie.
+undo-nothing = Vous n’avez encore rien répondu.
 undo-spectator = Les spectateurs n’annulent rien.
 redo-nothing = Il n’y a rien à rétablir.
 undo-taken-back = Ici, quelque chose a été repris d’un commun accord : rien d’antérieur ne se reprend sans demander.

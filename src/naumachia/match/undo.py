@@ -29,6 +29,13 @@ def undo_reach(match: Course, seat: str) -> UndoReach:
     nothing came of it, and it is asked anew. A person who did nothing has decided, and that stands. Where there are clocks
     and another's hand moves, a sheet that is still sealed may be taken back and nothing else: it would be his time.
     """
+    reach = _reach(match, seat)
+    if reach.answers or any(turn.seat == seat for turn in reversed(match.history)) or not match.history:
+        return reach
+    return UndoReach(0, Message("undo-nothing"))
+
+
+def _reach(match: Course, seat: str) -> UndoReach:
     if match.stopped:
         return UndoReach(0, match.stopped)
     if match.header.training:

@@ -21,7 +21,8 @@ export class Backs {
     const { view, welcome, chair } = this.table;
     if (!view || !welcome || welcome.training || view.outcome || view.undo || view.stopped || this.now) return false;
     const others = welcome.seats.some((seat) => seat.player === 'human' && seat.seat !== chair.seat);
-    return others && chair.seat !== null && view.turn > 0 && view.undo_reason.key !== 'undo-start';
+    const some = view.turn > 0 && !['undo-start', 'undo-nothing'].includes(view.undo_reason.key);
+    return others && chair.seat !== null && some;
   }
 
   ask(): void {
