@@ -244,3 +244,20 @@ def test_a_match_goes_on_after_a_power_cut_in_the_middle_of_a_line(tmp_path: Pat
     naumachia("replay", str(record), status=2)
     assert "[TC-6" in naumachia("match", "--resume", str(record), "--seat", "red=random", "--seat", "blue=random").stdout
     assert as_json("verify", str(record))["finished"]
+
+
+@pytest.mark.parametrize(
+    ("args", "quota"),
+    [
+        ((), None),
+        (("--public", "https://naumachia.example"), 1000),
+        (("--public", "https://naumachia.example", "--quota", "0"), None),
+        (("--quota", "7"), 7),
+    ],
+)
+def test_strangers_have_a_quota(monkeypatch: pytest.MonkeyPatch, args: tuple[str, ...], quota: int | None) -> None:
+    """D13: without one a visitor may fill the disk."""
+    asked: list[Any] = []
+    monkeypatch.setattr("naumachia.server.run.serve", lambda **wishes: asked.append(wishes["keeping"].quota))
+    naumachia("serve", *args)
+    assert asked == [quota]

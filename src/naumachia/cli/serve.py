@@ -28,12 +28,15 @@ def serve(
     keep_idle: Annotated[
         float | None, typer.Option(min=0, help="Days a match is kept that nobody answers in; default: ever.")
     ] = None,
-    quota: Annotated[int | None, typer.Option(min=1, help="Matches kept for one address; default: any number.")] = None,
+    quota: Annotated[
+        int | None, typer.Option(min=0, help="Matches kept for one address, 0: any number. Default: 0, with --public 1000.")
+    ] = None,
 ) -> None:
     """Start the table: play in the browser, on this machine."""
     from naumachia.server import run
-    from naumachia.server.keeping import Keeping
+    from naumachia.server.keeping import STRANGERS, Keeping
 
+    most = (STRANGERS if public else 0) if quota is None else quota
     run.serve(
         host=host,
         port=port,
@@ -43,7 +46,7 @@ def serve(
         public=public,
         smtp=smtp,
         lobby=lobby,
-        keeping=Keeping(keep_over, keep_idle, quota),
+        keeping=Keeping(keep_over, keep_idle, most or None),
     )
 
 

@@ -17,6 +17,10 @@ SOME = 500
 """Matches deleted at a time, so that nobody waits long for the disk."""
 
 
+STRANGERS = 1000
+"""Matches kept for one address where strangers come, unless the host says otherwise: a club behind one door, not a full disk."""
+
+
 class Keeping(Struct, frozen=True):
     """What a host wants kept. Nothing is deleted and nothing counted unless he says so."""
 
