@@ -129,7 +129,9 @@ class Visit:
         self.handling = False
         """In the middle of a message."""
         self.inbox: deque[incoming.ClientMessage | NaumachiaError] = deque()
-        self._some, self._room = asyncio.Event(), asyncio.Event()
+        self._waiting: asyncio.Future[None] | None = None
+        """Nothing lies there, and whoever works it off waits for more."""
+        self._room = asyncio.Event()
         self._room.set()
         self.over = False
         self.questions: set[asyncio.Task[None]] = set()
@@ -198,11 +200,15 @@ class Visit:
             message = error.with_traceback(None)  # else it holds this frame, and this frame holds it, with all that was sent
         self.inbox.append(message)
         if isinstance(message, CHANGES):
-            self.crowd.pace.soon(self.table.id, self._some.set)
+            self.crowd.pace.soon(self.table.id, self._wake)
         else:
-            self._some.set()
+            self._wake()
         if len(self.inbox) >= PILE:
             self._room.clear()
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     def _pays(self, own: float, shared: float) -> bool:
         """Whether he may have this now; else he is told that he is too fast."""
@@ -214,13 +220,13 @@ class Visit:
 
     async def _work(self) -> None:
         """One message after the other, each brought to its end."""
-        inbox, outbox = self.inbox, self.guest.outbox
+        inbox, outbox, loop = self.inbox, self.guest.outbox, asyncio.get_running_loop()
         while not self.over:
             if not outbox.is_calm:
                 await outbox.calm()  # who does not read is not heard either
             if not inbox:
-                self._some.clear()
-                await self._some.wait()
+                self._waiting = loop.create_future()
+                await self._waiting
                 continue
             message = inbox.popleft()
             self._room.set()

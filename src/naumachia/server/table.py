@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from naumachia.kernel import Message
+from naumachia.kernel import Message, Roll
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.kernel.mixing import Mixed
 from naumachia.kernel.picture import Scene
@@ -326,10 +326,11 @@ class Table:
         try:
             match.held = isinstance(match.dice, Mixed)
             act()
-            if match.held:
+            if match.held and isinstance(match.request, Roll):
                 began = moment()
                 await self.words.throw(match, self.guests)
                 waited = moment() - began
+            match.held = False
             keep = match.firm
             change = Change(self.id, keep, match.entries(keep), status(match), match.header.shape, keep < length, number)
             await self.store.save(change)
@@ -354,7 +355,8 @@ class Table:
             self._tell_presence()
         if wish is not None and self.wish is None:
             await backs.keep(self.store, self.id, None)
-        await self.turn_clock(fresh=fresh, waited=waited)
+        if match.clocked:
+            await self.turn_clock(fresh=fresh, waited=waited)
         self.wake()
 
     def _tell_all(self, match: Match, cut: int | None) -> None:
