@@ -7,7 +7,6 @@ import logging
 from collections.abc import Awaitable, Callable, Set
 from errno import ENOSPC
 from time import monotonic
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -15,10 +14,8 @@ from msgspec.structs import replace
 from naumachia.kernel import Message, Roll
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.kernel.mixing import Mixed
-from naumachia.kernel.picture import Scene
 from naumachia.match import Match, Past, late, view
 from naumachia.match.prospects import go
-from naumachia.match.takeback import TOLD
 from naumachia.match.undo import CHANCE
 from naumachia.players import PLAYERS
 from naumachia.server import backs, wire
@@ -27,6 +24,7 @@ from naumachia.server.clocks import Clocks, moment, waiting
 from naumachia.server.commits import Change, Status
 from naumachia.server.errors import Behind, Failed
 from naumachia.server.guest import Guest
+from naumachia.server.news import noticed, tell_news
 from naumachia.server.playing import next_program, play
 from naumachia.server.questions import Questions
 from naumachia.server.seating import PEOPLE, away, held_by, may_set, programs, reseat, seat_infos
@@ -230,7 +228,7 @@ class Table:
         past = self.past(match, guest)
         picture = view(match, guest.seat, past=past)
         guest.known, guest.seen = len(picture.log), picture.scene
-        guest.news = _news(match, guest, past)
+        guest.news = noticed(match, guest, past)
         return wire.Welcome(
             self.id,
             header.game,
@@ -350,7 +348,8 @@ class Table:
         self.changed = moment()
         if (wish := self.wish) is not None:
             backs.went_on(self, match, wish, match.history[match.stands :])
-        self._tell_all(match, match.stands if match.stands < before else None)
+        past = next((self.past(match, guest) for guest in self.guests if guest.seat is None), None)
+        tell_news(self.guests, match, past, match.stands if match.stands < before else None)
         if any(not seat.online for seat in self._present.seats):  # from when on a program may play for who is away
             self._tell_presence()
         if wish is not None and self.wish is None:
@@ -358,32 +357,6 @@ class Table:
         if match.clocked:
             await self.turn_clock(fresh=fresh, waited=waited)
         self.wake()
-
-    def _tell_all(self, match: Match, cut: int | None) -> None:
-        """Each guest his own view; those who may see the same and know the same share one."""
-        said: dict[tuple[str | None, int, int], tuple[bytes, int]] = {}
-        last: Scene | None = None
-        written = msgspec.Raw()
-        """The scene told last, written: it is most of what is told, and mostly the next one sees the same."""
-        past = next((self.past(match, guest) for guest in self.guests if guest.seat is None), None)
-        for guest in self.guests:
-            then = past if guest.seat is None else None
-            news = _news(match, guest, then)
-            if news == guest.news:  # somebody else has changed a sealed sheet, or it is not for spectators yet: nothing is told
-                continue
-            guest.news = news
-            if cut is not None:  # what an undo took back is to be forgotten
-                told = match.events_for(guest.seat)
-                guest.known = min(guest.known, sum(turn < cut or (turn == cut and event.key != TOLD) for turn, event in told))
-            sort = (guest.seat, guest.known, id(guest.seen))
-            if sort not in said:
-                picture = view(match, guest.seat, guest.known, guest.seen, then)
-                if picture.scene is not last:
-                    last, written = picture.scene, msgspec.Raw(_encoder.encode(picture.scene))
-                whole = wire.Update(replace(picture, scene=written))
-                said[sort] = _encoder.encode(whole), picture.log_from + len(picture.log)
-            (text, guest.known), guest.seen = said[sort], then.scene if then else match.scene(guest.seat)
-            guest.tell_written(text, wire.Update)
 
     async def set_seat(self, guest: Guest, name: str, player: str) -> None:
         """Give a seat to a program, or back: one's own, a program's, or that of somebody who has left."""
@@ -432,13 +405,6 @@ class Table:
         if self._playing is not None:
             self._playing.cancel()
             await asyncio.gather(self._playing, return_exceptions=True)
-
-
-def _news(match: Match, guest: Guest, past: Past | None) -> tuple[Any, ...]:
-    """By what a guest would notice that something has changed."""
-    if past is not None:
-        return past
-    return match.number_for(guest.seat), len(match.history), getattr(match.request, "handed", ())
 
 
 def _full(error: BaseException) -> bool:

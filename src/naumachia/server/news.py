@@ -1,0 +1,53 @@
+"""What the guests of a table are told of a change: each his own view, and as little of it as he needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from naumachia.kernel.picture import Scene
+from naumachia.match import Match, Past, view
+from naumachia.match.takeback import TOLD
+from naumachia.server import wire
+from naumachia.server.guest import Guest
+
+_encoder = msgspec.json.Encoder()
+
+
+def noticed(match: Match, guest: Guest, past: Past | None) -> tuple[Any, ...]:
+    """By what a guest would notice that something has changed."""
+    if past is not None:
+        return past
+    return match.number_for(guest.seat), len(match.history), getattr(match.request, "handed", ())
+
+
+def tell_news(guests: Iterable[Guest], match: Match, past: Past | None, cut: int | None) -> None:
+    """Each guest his own view; those who may see the same and know the same share one.
+
+    Spectators are shown the moment `past`, if there is one; of what was told after the first `cut` answers, all is told anew.
+    """
+    said: dict[tuple[str | None, int, int], tuple[bytes, int]] = {}
+    last: Scene | None = None
+    written = msgspec.Raw()
+    """The scene told last: it is most of what is told, and mostly the next one sees the same."""
+    for guest in guests:
+        then = past if guest.seat is None else None
+        news = noticed(match, guest, then)
+        if news == guest.news:  # somebody else has changed a sealed sheet, or it is not for spectators yet: nothing is told
+            continue
+        guest.news = news
+        if cut is not None:  # what an undo took back is to be forgotten
+            told = match.events_for(guest.seat)
+            guest.known = min(guest.known, sum(turn < cut or (turn == cut and event.key != TOLD) for turn, event in told))
+        sort = (guest.seat, guest.known, id(guest.seen))
+        if sort not in said:
+            picture = view(match, guest.seat, guest.known, guest.seen, then)
+            if picture.scene is not last:
+                last, written = picture.scene, msgspec.Raw(_encoder.encode(picture.scene))
+            whole = wire.Update(replace(picture, scene=written))
+            said[sort] = _encoder.encode(whole), picture.log_from + len(picture.log)
+        (text, guest.known), guest.seen = said[sort], then.scene if then else match.scene(guest.seat)
+        guest.tell_written(text, wire.Update)
