@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from starlette.testclient import TestClient
 
 from naumachia.server import pace
 from naumachia.server.pace import Pace
+from server.tools import create, sitting
 
 
 async def test_who_plays_alone_never_waits(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -31,3 +33,20 @@ async def test_who_comes_shortly_after_others_is_served_with_them(monkeypatch: p
     await asyncio.sleep(0.25)
     one.soon("e", lambda: served.append("e"))
     assert served[-1] == "e"
+
+
+def test_an_answer_that_waits_for_its_round_is_taken_though_its_page_has_gone(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who clicks and closes the page has answered; while others played, the answer went with him."""
+    first, second = create(client), create(client)
+    monkeypatch.setattr(pace, "PAUSE", 3600.0)  # no round comes by itself
+    with sitting(client, first, "red") as other:
+        other.answer(other.answers[0])
+        other.expect("update")
+        with sitting(client, second, "red") as red:
+            red.answer(red.answers[0])
+        with sitting(client, second, "red") as red:
+            while not red.view["turn"]:
+                red.receive()
+            assert red.view["turn"] == 1

@@ -149,8 +149,14 @@ class Visit:
             self.over = True
             self.socket.listen(None)
             self.table.leave(self.guest)
-            # what is being kept on the disk is brought to its end: others may be waiting for the same transaction
-            for task in (reading, writing, *self.questions, *(() if self.handling else (working,))):
+            # what is being kept on the disk is brought to its end: others may be waiting for the same transaction; and so is
+            # what he had answered, and waits for its round
+            changes = [message for message in self.inbox if isinstance(message, CHANGES)]
+            self.inbox.clear()
+            self.inbox.extend(changes)
+            busy = self.handling or (self._waiting is not None and bool(changes))
+            self._wake()
+            for task in (reading, writing, *self.questions, *(() if busy else (working,))):
                 task.cancel()
             await asyncio.wait({reading, writing, working, *self.questions})
         for task in (reading, writing, working):
@@ -221,12 +227,13 @@ class Visit:
     async def _work(self) -> None:
         """One message after the other, each brought to its end."""
         inbox, outbox, loop = self.inbox, self.guest.outbox, asyncio.get_running_loop()
-        while not self.over:
-            if not outbox.is_calm:
+        while inbox or not self.over:
+            if not (outbox.is_calm or self.over):
                 await outbox.calm()  # who does not read is not heard either
             if not inbox:
                 self._waiting = loop.create_future()
                 await self._waiting
+                self._waiting = None
                 continue
             message = inbox.popleft()
             self._room.set()
