@@ -28,6 +28,14 @@ def acting_ship(sea: Sea) -> str:
 
 def scene(sea: Sea, seat: str | None) -> Scene:
     """The board, the ships and the place in the sequence of play; a seat sees its own sealed orders on its sheets."""
+    sealed = (sea.sealed or {}).get(seat or "", ()) if sea.phase == "orders" else ()
+    if sealed:
+        return _scene(sea, dict(sealed))
+    about = sea.ships, sea.phase, acting_ship(sea), sea.turn, sea.step, sea.wind, sea.wind_dir, sea.wrecks, sea.standing
+    return sea.setting.draw("scene", about, _scene, sea, {})  # who has handed in nothing sees what everybody does
+
+
+def _scene(sea: Sea, sealed: dict[str, str]) -> Scene:
     setting = sea.setting
     where = [
         Message("where-turn", {"turn": sea.turn, "turns": setting.scenario.turns}),
@@ -35,15 +43,20 @@ def scene(sea: Sea, seat: str | None) -> Scene:
     ]
     if sea.step:
         where.append(Message("where-step", {"step": sea.step}))
-    sealed = dict((sea.sealed or {}).get(seat or "", ())) if sea.phase == "orders" else {}
-    about = sea.turn, sea.phase, sea.step, sea.wind, sea.wind_dir, sea.wrecks
-    pieces = tuple(
-        setting.draw((ship.id, seat), (ship, sealed.get(ship.id), *about), _piece, sea, ship, sealed.get(ship.id))
-        for ship in sea.ships.values()
-    )
-    sides = tuple(_side(sea, side) for side in setting.sides)
+    sides = tuple([setting.draw(side, (sea.ships, sea.standing), _side, sea, side) for side in setting.sides])
     blowing = wind(sea.wind, sea.wind_dir, Message("wind-force", {"force": sea.wind}))
-    return Scene(pieces, sides, tuple(where), acting_ship(sea), links(sea), wind=blowing)
+    return Scene(_pieces(sea, sealed), sides, tuple(where), acting_ship(sea), links(sea), wind=blowing)
+
+
+def _pieces(sea: Sea, sealed: dict[str, str]) -> tuple[Piece, ...]:
+    """Every ship; one that is the same is not drawn anew, unless its wreck, the weather or the step has changed."""
+    draw, wrecks, found = sea.setting.draw, sea.wrecks, []
+    weather = sea.step, sea.wind, sea.wind_dir, tide(sea) if sea.on("reefs") else ""
+    for ship in sea.ships.values():
+        order = sealed.get(ship.id)
+        name = ship.id, order is not None
+        found.append(draw(name, (ship, order, wrecks.get(ship.id), weather), _piece, sea, ship, order))
+    return tuple(found)
 
 
 def _side(sea: Sea, side: str) -> Side:
