@@ -162,18 +162,18 @@ class Orders(Struct, frozen=True, dict=True):
     @property
     def seats(self) -> tuple[str, ...]:
         """Who has still to answer."""
-        return tuple(seat for seat in self.sheets if seat not in self.handed)
+        return tuple([seat for seat in self.sheets if seat not in self.handed])
 
     def __contains__(self, answer: object) -> bool:
         return self.aside(answer) != "" or (self.fits(answer) and self.barred(answer) is None)
 
     def aside(self, answer: object) -> str:
         """The aside an answer says; empty where it is a sheet."""
-        if not isinstance(answer, Sealed):
+        if not isinstance(answer, Sealed) or not isinstance(answer.lines, tuple) or len(answer.lines) != 1:
             return ""
-        if not well_formed(self, answer) or len(answer.lines) != 1 or answer.seat not in self.sheets:
+        if not well_formed(self, answer) or answer.seat not in self.sheets:
             return ""
-        (name, rest), *_ = answer.lines
+        ((name, rest),) = answer.lines
         said = f"{name}:{rest}" if rest else name
         return said if said in self.asides else ""
 
@@ -223,28 +223,31 @@ LARGEST_NUMBER = 2**53
 
 def well_formed(request: Request, answer: object) -> bool:
     """Whether something has the form of an answer to such a request, legal or not; only then can it be talked about."""
+    match request:
+        case Choose():
+            return _is_word(answer)
+        case Orders():
+            if not isinstance(answer, Sealed) or not isinstance(answer.lines, tuple):
+                return False
+            return _is_word(answer.seat) and all(map(_is_line, answer.lines))
+        case Roll():
+            return all(map(_is_number, answer)) if isinstance(answer, tuple) else _is_number(answer)
+        case Leg() | Place():
+            if isinstance(answer, tuple):
+                return len(answer) == (2 if isinstance(request, Leg) else 3) and all(map(_is_number, answer))
+            return _is_word(answer)
 
-    def word(text: object) -> bool:
-        return isinstance(text, str) and len(text) <= LONGEST_WORD
 
-    def number(value: object) -> bool:
-        return type(value) is int and abs(value) <= LARGEST_NUMBER
+def _is_word(text: object) -> bool:
+    return isinstance(text, str) and len(text) <= LONGEST_WORD
 
-    match request, answer:
-        case Choose(), _:
-            return word(answer)
-        case Leg() | Place(), str():
-            return word(answer)
-        case Orders(), Sealed(seat, tuple(lines)):
-            return word(seat) and all(isinstance(line, tuple) and len(line) == 2 and all(map(word, line)) for line in lines)
-        case Leg() | Place(), tuple():
-            return len(answer) == (2 if isinstance(request, Leg) else 3) and all(map(number, answer))
-        case Roll(), tuple():
-            return all(map(number, answer))
-        case Roll(), _:
-            return number(answer)
-        case _:
-            return False
+
+def _is_number(value: object) -> bool:
+    return type(value) is int and abs(value) <= LARGEST_NUMBER
+
+
+def _is_line(line: object) -> bool:
+    return isinstance(line, tuple) and len(line) == 2 and _is_word(line[0]) and _is_word(line[1])
 
 
 def print_answer(answer: Answer) -> str:
