@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 from naumachia.kernel import Message, spoken
 from naumachia.kernel.picture import Badge, Piece, Scene, Side, Tone
-from naumachia.kernel.record_sheet import Gauge, Row, rows_of
+from naumachia.kernel.record_sheet import Gauge, Row, Track, rows_of
 from naumachia.kernel.standing import standings
 
 from ...common.picture import BEAM, DRAWN, LENGTH, lies_at, links, placing, side_rows, where_it_lies, wind
 from ...common.wind import attitude, blows
-from ..pieces import KINDS, OARSMEN, Men, Ship
+from ..pieces import OARSMEN, Men, Ship
 from ..rules.contacts import tide
 from ..rules.orders import written
 from ..rules.values import boarding_factor, cruising, full_velocity, oarsmen
 from ..rules.victory import fights_on, points
 from ..state import Sea
-from .record import record
+from .record import kit, order_strip, record
 
 
 def acting_ship(sea: Sea) -> str:
@@ -67,6 +68,7 @@ def _side(sea: Sea, side: str) -> Side:
 
 
 def _piece(sea: Sea, ship: Ship, order: str | None) -> Piece:
+    log = sea.setting.draw(("log", ship.id), (LOGGED(ship), sea.wind), _log, sea, ship)
     return Piece(
         ship.id,
         ship.side,
@@ -76,23 +78,43 @@ def _piece(sea: Sea, ship: Ship, order: str | None) -> Piece:
         LENGTH,
         BEAM,
         () if ship.gone else ship.hexes,
-        _gauges(sea, ship),
+        log.gauges,
         tuple(_badges(sea, ship)),
-        _sheet(sea, ship, order),
+        log.rows + rows_of(_lying(sea, ship, order)),
         tuple(_marks(sea, ship)),
         gone=bool(ship.gone),
-        record=record(sea, ship, order),
+        record=log.tracks + order_strip(sea, ship, order),
     )
 
 
-def _gauges(sea: Sea, ship: Ship) -> tuple[Gauge, ...]:
+LOGGED = attrgetter(
+    "side", "crew", "status", "aboard", "prisoners", "oars", "equipment", "fv_loss", "breaches", "boxes", "last_speed", "fire"
+)
+"""What a log sheet is written from: nothing of where a ship lies, or how it moves this turn."""
+
+
+class Log(NamedTuple):
+    """TS-1.1 A log sheet: as bars, in words, and as it is drawn."""
+
+    gauges: tuple[Gauge, ...]
+    rows: tuple[Row, ...]
+    tracks: tuple[Track, ...]
+
+
+def _log(sea: Sea, ship: Ship) -> Log:
+    speed = full_velocity(sea, ship)
+    return Log(_gauges(sea, ship, speed), rows_of(_sheet(sea, ship, speed)), record(sea, ship, speed))
+
+
+def _gauges(sea: Sea, ship: Ship, speed: int) -> tuple[Gauge, ...]:
     """The boxes of the log sheet: men, oarsmen, speed, breath."""
     kind, berth = sea.kind(ship), sea.setting.scenario.ships[ship.id]
     boxes = int(getattr(sea.charts.endurance.boxes, ship.crew))
-    found = [Gauge("men", ship.men.total, max(berth.men.total, ship.men.total, 1))]
+    men, rowers = ship.men.total, oarsmen(ship)
+    found = [Gauge("men", men, max(berth.men.total, men, 1))]
     if kind.fv:
-        found.append(Gauge("velocity", full_velocity(sea, ship), kind.fv))
-        found.append(Gauge("oarsmen", oarsmen(ship), max(kind.oars, oarsmen(ship), 1)))
+        found.append(Gauge("velocity", speed, kind.fv))
+        found.append(Gauge("oarsmen", rowers, max(kind.oars, rowers, 1)))
         if not sea.on("fleet_fatigue"):
             found.append(Gauge("breath", ship.boxes, max(boxes, ship.boxes)))
     return tuple(found)
@@ -139,20 +161,17 @@ def _badges(sea: Sea, ship: Ship) -> list[Badge]:
 
 
 def _men(men: Men) -> dict[str, int]:
-    return {kind: men.of(kind) for kind in KINDS}
+    return {"armoured": men.armoured, "light": men.light, "archers": men.archers}
 
 
-def _sheet(sea: Sea, ship: Ship, order: str | None) -> tuple[Row, ...]:
+def _sheet(sea: Sea, ship: Ship, speed: int) -> list[tuple[str, Message]]:
     """TS-1.1 The log sheet in words."""
     kind = sea.kind(ship)
     rows = [
         ("type", spoken(kind.name)),
         ("size", Message("sheet-size", {"value": kind.size, "deck": kind.deck})),
         ("crew", Message("sheet-crew", {"crew": "beginner" if ship.status == "captured" else ship.crew})),
-        (
-            "speed",
-            Message("sheet-speed", {"cruise": cruising(sea, ship), "fv": full_velocity(sea, ship), "last": ship.last_speed}),
-        ),
+        ("speed", Message("sheet-speed", {"cruise": cruising(sea, ship), "fv": speed, "last": ship.last_speed})),
         ("breath", Message("sheet-breath", {"boxes": ship.boxes, "most": int(getattr(sea.charts.endurance.boxes, ship.crew))})),
         ("men", Message("sheet-men", {**_men(ship.men), OARSMEN: oarsmen(ship)})),
         ("factor", Message("sheet-value", {"value": boarding_factor(sea, ship)})),
@@ -161,10 +180,16 @@ def _sheet(sea: Sea, ship: Ship, order: str | None) -> tuple[Row, ...]:
         ("price", Message("sheet-value", {"value": sea.setting.prices[ship.id]})),
     ]
     if ship.equipment:
-        rows.append(("equipment", Message("sheet-list", {"items": tuple(Message(f"kit-{item}") for item in ship.equipment)})))
+        rows.append(("equipment", Message("sheet-list", {"items": kit(ship.equipment)})))
     for side, men in (*ship.prisoners.items(), *((one, them) for one, them in ship.aboard.items() if one != ship.side)):
         held = "prisoners" if side in ship.prisoners and men is ship.prisoners[side] else "group"
         rows.append((held, Message("sheet-men-of", {"side": sea.label(side), **_men(men)})))
+    return rows
+
+
+def _lying(sea: Sea, ship: Ship, order: str | None) -> list[tuple[str, Message]]:
+    """What a sheet says of this turn: the order, the place, and how wind and tide serve there."""
+    rows = []
     if ship.plot:
         rows.append(("order", Message("sheet-order", {"order": written(ship).partition(": ")[2]})))
     elif order is not None:
@@ -176,4 +201,4 @@ def _sheet(sea: Sea, ship: Ship, order: str | None) -> tuple[Row, ...]:
             rows.append(("rig", Message("sheet-rig", args)))
         if sea.on("reefs"):
             rows.append(("tide", Message("sheet-tide", {"tide": tide(sea)})))
-    return rows_of(rows)
+    return rows

@@ -3,67 +3,83 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from naumachia.kernel import Message
 from naumachia.kernel.record_sheet import Track
 
-from ..pieces import KINDS, Ship
+from ...common.charts import Equipment
+from ..pieces import Ship
 from ..rules.movement import STEPS
-from ..rules.values import full_velocity, oarsmen
+from ..rules.values import oarsmen
 from ..state import Sea
 
 MEN, OARS, HULL, ORDER = (Message(f"record-{part}") for part in ("men", "oars", "hull", "order"))
+ARMOURED, LIGHT, ARCHERS = (Message(f"record-{kind}") for kind in ("armoured", "light", "archers"))
+OARSMEN, VELOCITY, BREATH = (Message(f"record-{what}") for what in ("oarsmen", "velocity", "breath"))
+BREACHED, FIRE, EQUIPMENT, TOKENS = (Message(f"record-{what}") for what in ("breaches", "fire", "equipment", "steps"))
 BREACHES = 3
 """Boxes for breaches on every sheet; more are added as they come."""
 NOTHING = Message("record-none")
 
 
-def record(sea: Sea, ship: Ship, order: str | None) -> tuple[Track, ...]:
-    """The rows of a ship's log sheet; `order` is what its owner has written and nobody else may see."""
-    return (*_men(sea, ship), *_oars(sea, ship), *_hull(sea, ship), *_order(sea, ship, order))
+@lru_cache(maxsize=500)
+def kit(items: tuple[Equipment, ...]) -> tuple[Message, ...]:
+    """Equipment by name."""
+    return tuple(Message(f"kit-{item}") for item in items)
+
+
+def record(sea: Sea, ship: Ship, speed: int) -> tuple[Track, ...]:
+    """The rows of a ship's log sheet, its full velocity known; what it does this turn is `order_strip`."""
+    return (*_men(sea, ship), *_oars(sea, ship, speed), *_hull(sea, ship))
 
 
 def _men(sea: Sea, ship: Ship) -> Iterator[Track]:
     """Man points by kind, as many boxes as the ship began with or has been sent since."""
-    berth = sea.setting.scenario.ships[ship.id]
-    for kind in KINDS:
-        if boxes := max(berth.men.of(kind), ship.men.of(kind)):
-            yield Track(MEN, Message(f"record-{kind}"), "supply", boxes, boxes - ship.men.of(kind))
+    began, men = sea.setting.scenario.ships[ship.id].men, ship.men
+    kinds = (ARMOURED, began.armoured, men.armoured), (LIGHT, began.light, men.light), (ARCHERS, began.archers, men.archers)
+    for label, first, now in kinds:
+        if boxes := max(first, now):
+            yield Track(MEN, label, "supply", boxes, boxes - now)
 
 
-def _oars(sea: Sea, ship: Ship) -> Iterator[Track]:
+def _oars(sea: Sea, ship: Ship, speed: int) -> Iterator[Track]:
     kind = sea.kind(ship)
     if not kind.fv:
         return
     own = oarsmen(ship)
     if boxes := max(kind.oars if ship.oars or ship.type != "saxon" else 0, own):
-        yield Track(OARS, Message("record-oarsmen"), "supply", boxes, boxes - own)
-    yield Track(OARS, Message("record-velocity"), "scale", kind.fv, kind.fv - full_velocity(sea, ship))
+        yield Track(OARS, OARSMEN, "supply", boxes, boxes - own)
+    yield Track(OARS, VELOCITY, "scale", kind.fv, kind.fv - speed)
     if not sea.on("fleet_fatigue"):
         boxes = max(int(getattr(sea.charts.endurance.boxes, ship.crew)), ship.boxes)
-        yield Track(OARS, Message("record-breath"), "supply", boxes, boxes - ship.boxes)
+        yield Track(OARS, BREATH, "supply", boxes, boxes - ship.boxes)
 
 
 def _hull(sea: Sea, ship: Ship) -> Iterator[Track]:
-    yield Track(HULL, Message("record-breaches"), "harm", max(BREACHES, ship.breaches), ship.breaches)
+    yield Track(HULL, BREACHED, "harm", max(BREACHES, ship.breaches), ship.breaches)
     if sea.on("fire"):
-        yield Track(HULL, Message("record-fire"), "harm", max(BREACHES, ship.fire), ship.fire)
-    berth = sea.setting.scenario.ships[ship.id]
-    lost = list(berth.equipment)
+        yield Track(HULL, FIRE, "harm", max(BREACHES, ship.fire), ship.fire)
+    lost = list(sea.setting.scenario.ships[ship.id].equipment)
     for item in ship.equipment:
         if item in lost:
             lost.remove(item)
     if names := (*ship.equipment, *lost):
-        things = tuple(Message(f"kit-{item}") for item in names)
-        yield Track(HULL, Message("record-equipment"), "things", len(names), len(lost), things)
+        yield Track(HULL, EQUIPMENT, "things", len(names), len(lost), kit(names))
 
 
-def _order(sea: Sea, ship: Ship, order: str | None) -> Iterator[Track]:
-    """TS-4.1 This turn's tokens in the steps in which they are rowed."""
+def order_strip(sea: Sea, ship: Ship, order: str | None) -> tuple[Track, ...]:
+    """TS-4.1 This turn's tokens in the steps in which they are rowed; `order` is what its owner has written and nobody else may
+    see."""
     moves = ship.plot if ship.plot or order is None else tuple(order.partition("/")[0].replace("(FV)", "").split())
-    if not moves:
-        return
-    cells, left = [], list(moves)
-    for marked in sea.charts.movement_steps.speeds[len(moves) - 1]:
-        cells.append(Message("record-token", {"letter": left.pop(0)}) if marked else NOTHING)
-    yield Track(ORDER, Message("record-steps"), "strip", STEPS, sea.step, tuple(cells))
+    return (Track(ORDER, TOKENS, "strip", STEPS, sea.step, _cells(sea, moves)),) if moves else ()
+
+
+def _cells(sea: Sea, moves: tuple[str, ...]) -> tuple[Message, ...]:
+    left = iter(moves)
+    return tuple([_token(next(left)) if marked else NOTHING for marked in sea.charts.movement_steps.speeds[len(moves) - 1]])
+
+
+@lru_cache(maxsize=100)
+def _token(letter: str) -> Message:
+    return Message("record-token", {"letter": letter})
