@@ -86,21 +86,22 @@ class TriremeSea(TwoSides, Generic[V]):
         before = self.ships
         self.ships = before | {ship.id: ship for ship in ships}
         if "occupied" in self.__dict__:
-            for new in ships:
-                old = before[new.id]
-                if old.bow != new.bow or old.h != new.h or old.gone != new.gone:
-                    self._shift(old, new)
+            pairs = [(before[new.id], new) for new in ships]
+            moved = [(old, new) for old, new in pairs if old.bow != new.bow or old.h != new.h or old.gone != new.gone]
+            if moved:
+                self._shift(moved)
 
-    def _shift(self, old: V, new: V) -> None:
+    def _shift(self, moved: list[tuple[V, V]]) -> None:
         """Keep the map of occupied hexes up to date; a hex that another has entered meanwhile stays that one's."""
         known: dict[Hex, str] = self.__dict__["occupied"].copy()
-        if not old.gone:
-            for at in old.hexes:
-                if known.get(at) == old.id:
-                    del known[at]
-        if not new.gone:
-            for at in new.hexes:
-                known[at] = new.id
+        for old, new in moved:
+            if not old.gone:
+                for at in old.hexes:
+                    if known.get(at) == old.id:
+                        del known[at]
+            if not new.gone:
+                for at in new.hexes:
+                    known[at] = new.id
         self.__dict__["occupied"] = known
 
     def change(self, ship: str, **changes: Any) -> V:

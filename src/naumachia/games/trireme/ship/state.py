@@ -89,12 +89,13 @@ class Sea(TriremeSea[Ship]):
     def listed(self, names: Any) -> list[str]:
         """Names in the order of the ship list, each once."""
         wanted = set(names)
-        return [name for name in self.ships if name in wanted]
+        return [name for name in self.ships if name in wanted] if wanted else []
 
     def near(self, ship: Ship) -> list[Ship]:
         """The ships next to a ship, friend or enemy, in the order of the list."""
-        found = {self.occupied.get(at, "") for at in around(ship.bow, ship.h)}
-        return [self.ships[name] for name in self.ships if name in found]
+        occupied = self.occupied
+        found = {occupied[at] for at in around(ship.bow, ship.h) if at in occupied}
+        return [other for name, other in self.ships.items() if name in found] if found else []
 
     def apart(self, one: Ship, other: Ship) -> int:
         """The hull distance of two ships."""

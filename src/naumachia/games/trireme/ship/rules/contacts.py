@@ -216,13 +216,13 @@ def rake_target(sea: Sea, ship: Ship) -> Ship | None:
     """TS-15.3 The enemy whose oars a ship shears: alongside along its whole length, the larger first, then the earlier."""
     fits = [
         other
-        for other in sea.here
+        for other in sea.near(ship)
         if other.side != ship.side
+        and (other.h - ship.h) % 3 == 0
         and rowed(sea, other)
         and other.afloat
         and not other.beached
         and not other.wrecked
-        and (other.h - ship.h) % 3 == 0
         and all(hull_distance((at, at), other.hexes) == 1 for at in ship.hexes)
     ]
     return max(fits, key=lambda other: sea.kind(other).size, default=None)

@@ -6,6 +6,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from naumachia.kernel import Answer, Event, Line, Message, Node, Plot, Refusal, Shift, graph
 
 from ...common.hulls import LAYOUT, pose
@@ -247,8 +249,7 @@ class WriteOrders(ShipSheet, frozen=True):
         return tuple(line for line in found if line is not None)
 
     def carry_out(self, sea: Sea, written_: dict[str, str]) -> None:
-        for name, text in written_.items():
-            reveal(sea, sea.ships[name], text)
+        sea.put(*[revealed(sea, sea.ships[name], text) for name, text in written_.items()])
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
         """Why a sheet is not legal: the first string that the log sheet forbids."""
@@ -259,19 +260,20 @@ class WriteOrders(ShipSheet, frozen=True):
         return super().refuse(sea, answer)
 
 
-def reveal(sea: Sea, ship: Ship, text: str) -> None:
-    """TS-3.2, TS-3.9 An order is read out; full velocity costs a box, sails are set or struck before the first step."""
+def revealed(sea: Sea, ship: Ship, text: str) -> Ship:
+    """TS-3.2, TS-3.9 A ship whose order is read out; full velocity costs a box, sails are set or struck before the first step."""
     moves, order = read(text)
     args = {"ship": sea.label(ship.id)}
     if order:
         rig: Rig = "" if order == LOWER else RIGS[order.split()[1]]
-        ship = sea.change(ship.id, rig=rig)
+        ship = replace(ship, rig=rig)
         sea.tell(Event("rigged", "TS-15.2", {**args, "rig": rig or "none"}, ship=ship.id, beat=9))
     full = at_full(sea, ship, moves)
     boxes = ship.boxes - 1 if full and not sea.on("fleet_fatigue") else ship.boxes
-    ship = sea.change(ship.id, plot=moves, full=full, boxes=boxes)
+    ship = replace(ship, plot=moves, full=full, boxes=boxes)
     if moves:
         sea.tell(Event("ordered", "TS-3.8", {**args, "order": written(ship).partition(": ")[2]}, ship=ship.id, beat=9))
+    return ship
 
 
 def plot_bar(sea: Sea, ship: Ship, text: str) -> Refusal | None:

@@ -49,7 +49,9 @@ def flight(sea: Sea, ship: Ship) -> tuple[str, int]:
 
 def points(sea: Sea, side: str) -> int:
     """TS-16 The victory points of a side."""
-    found = sum(worth(sea, ship) for ship in sea.ships.values() if ship.owner != side)
+    found = sum([worth(sea, ship) for ship in sea.ships.values() if ship.owner != side])
+    if sea.setting.scenario.victory.flight is None:
+        return found
     for ship in sea.ships.values():
         who, value = flight(sea, ship)
         found += value if who == side else 0
