@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from naumachia.geometry.hexes import FLAT, Hex
 from naumachia.kernel import Message, spoken
-from naumachia.kernel.picture import Board, Cell, Link, Pose, Wind
+from naumachia.kernel.picture import Board, Cell, Link, Pose, Side, Wind
 from naumachia.kernel.record_sheet import Row
 
 from .hulls import LAYOUT, pose
@@ -71,6 +71,14 @@ def lies_at(sea: Sea, ship: Counter) -> Pose:
 def where_it_lies(ship: Counter) -> Message:
     """The bow hex and heading of a ship, for its sheet."""
     return Message("sheet-place", {"hex": hex_name(ship.bow), "h": ship.h})
+
+
+class Camps(NamedTuple):
+    """What is told of all ships together: the sides, the grapples, and whether ships have still to be placed (PC)."""
+
+    sides: tuple[Side, ...]
+    links: tuple[Link, ...]
+    placing: bool
 
 
 def placing(sea: Sea) -> bool:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from naumachia.kernel import Message, spoken
+from naumachia.kernel.drawing import draw_each
 from naumachia.kernel.picture import Badge, Piece, Scene, Side, Tone
 from naumachia.kernel.record_sheet import Gauge, Row, rows_of
 from naumachia.kernel.standing import standings
 
-from ...common.picture import BEAM, DRAWN, LENGTH, lies_at, links, placing, side_rows, where_it_lies, wind
+from ...common.picture import BEAM, DRAWN, LENGTH, Camps, lies_at, links, placing, side_rows, where_it_lies, wind
 from ..pieces import Ship
 from ..rules.values import cruising, factor, full_velocity, lies, whole_factor
 from ..rules.victory import fights_on, points
 from ..state import Sea
+
+BLOWS = Message("wind-blows")
 
 
 def acting_ship(sea: Sea) -> str:
@@ -26,17 +31,24 @@ def acting_ship(sea: Sea) -> str:
 def scene(sea: Sea, seat: str | None) -> Scene:
     """The board, the counters and the place in the sequence of play."""
     setting = sea.setting
-    where = [Message("where-turn", {"turn": sea.turn, "turns": setting.scenario.turns}), Message(f"where-{_phase(sea)}")]
+    counted = draw_each(setting, "counted", sea.ships, (), COUNTED)
+    camps = setting.draw("camps", (counted, sea.defected, sea.standing), _camps, sea)
+    phase = "deployment" if camps.placing else "initiative" if sea.phase == "turn" else sea.phase
+    where = [Message("where-turn", {"turn": sea.turn, "turns": setting.scenario.turns}), Message(f"where-{phase}")]
     acting = acting_ship(sea)
     if acting:
         where.append(sea.label(acting))
-    blowing = wind(setting.scenario.wind, setting.scenario.wind_dir, Message("wind-blows"))
-    sides = tuple(_side(sea, side) for side in setting.sides)
-    return Scene(_pieces(sea), sides, tuple(where), acting, links(sea), wind=blowing)
+    pieces = draw_each(setting, "pieces", sea.ships, sea.wrecks, _piece, sea)
+    blowing = wind(setting.scenario.wind, setting.scenario.wind_dir, BLOWS)
+    return Scene(pieces, camps.sides, tuple(where), acting, camps.links, wind=blowing)
 
 
-def _phase(sea: Sea) -> str:
-    return "deployment" if placing(sea) else "initiative" if sea.phase == "turn" else sea.phase
+COUNTED = attrgetter("owner", "side", "state", "gone", "wrecked", "links")
+"""What of a ship is told beyond its own counter."""
+
+
+def _camps(sea: Sea) -> Camps:
+    return Camps(tuple([_side(sea, side) for side in sea.setting.sides]), links(sea), placing(sea))
 
 
 def _side(sea: Sea, side: str) -> Side:
@@ -46,16 +58,9 @@ def _side(sea: Sea, side: str) -> Side:
     return Side(side, sea.label(side), gauges, side_rows(sea, side, points(sea, side)), standings(sea, side))
 
 
-def _pieces(sea: Sea) -> tuple[Piece, ...]:
-    """Every ship; one that is the same is not drawn anew within a turn, unless its wreck has changed."""
-    draw, turn, wrecks = sea.setting.draw, sea.turn, sea.wrecks
-    return tuple([draw(ship.id, (ship, wrecks.get(ship.id), turn), _piece, sea, ship) for ship in sea.ships.values()])
-
-
 def _piece(sea: Sea, ship: Ship) -> Piece:
-    kind = sea.kind(ship)
-    most = max(whole_factor(sea, ship), factor(sea, ship))
-    gauges = (Gauge("factor", factor(sea, ship), most), Gauge("velocity", full_velocity(sea, ship), max(kind.fv, 1)))
+    kind, now, whole, speed = sea.kind(ship), factor(sea, ship), whole_factor(sea, ship), full_velocity(sea, ship)
+    gauges = Gauge("factor", now, max(whole, now)), Gauge("velocity", speed, max(kind.fv, 1))
     return Piece(
         ship.id,
         sea.other(ship.side) if ship.gone == "burnt" else ship.side,  # it burnt before it was manned
@@ -67,7 +72,7 @@ def _piece(sea: Sea, ship: Ship) -> Piece:
         () if ship.gone else ship.hexes,
         gauges,
         tuple(_badges(ship)),
-        _sheet(sea, ship),
+        _sheet(sea, ship, speed, now, whole),
         tuple(_marks(sea, ship)),
         gone=bool(ship.gone),
     )
@@ -109,14 +114,14 @@ def _badges(ship: Ship) -> list[Badge]:
     return [Badge(key, tone) for key, on, tone in shown if on]
 
 
-def _sheet(sea: Sea, ship: Ship) -> tuple[Row, ...]:
-    """The counter in words: nothing more is needed in this game."""
+def _sheet(sea: Sea, ship: Ship, speed: int, now: int, whole: int) -> tuple[Row, ...]:
+    """The counter in words, its full velocity and its boarding factor known: nothing more is needed in this game."""
     kind = sea.kind(ship)
     rows = [
         ("type", spoken(kind.name)),
         ("size", Message("sheet-value", {"value": kind.size})),
-        ("speed", Message("sheet-speed", {"cruise": cruising(sea, ship), "fv": full_velocity(sea, ship)})),
-        ("factor", Message("sheet-factor", {"value": factor(sea, ship), "whole": whole_factor(sea, ship)})),
+        ("speed", Message("sheet-speed", {"cruise": cruising(sea, ship), "fv": speed})),
+        ("factor", Message("sheet-factor", {"value": now, "whole": whole})),
         ("crew", Message("sheet-crew", {"crew": ship.crew})),
         ("ram", Message("sheet-ram", {"ram": int(kind.ram and not ship.prize)})),
         ("state", Message("sheet-state", {"state": ship.state})),

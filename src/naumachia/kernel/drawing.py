@@ -1,0 +1,31 @@
+"""Drawing many pieces of which an answer changes few: only those are looked at that are no longer the very same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from naumachia.kernel.game import Setting
+
+P = TypeVar("P")
+
+
+def draw_each(
+    setting: Setting, name: object, pieces: Mapping[str, Any], about: object, make: Callable[..., P], *args: Any
+) -> tuple[P, ...]:
+    """What was drawn of each piece last under this name, as far as it is as it was; all anew where `about` is not.
+
+    The same as a `Setting.draw` for each of them, for a fraction of the calls.
+    """
+    known = setting.drawn.get(name)
+    if known is None or known[0][1] != about or len(known[1]) != len(pieces):
+        found = tuple([make(*args, piece) for piece in pieces.values()])
+    else:
+        before: Mapping[str, Any] = known[0][0]  # type: ignore[assignment]
+        if before is pieces:
+            kept: tuple[P, ...] = known[1]
+            return kept
+        triples = zip(pieces.values(), before.values(), known[1], strict=True)
+        found = tuple([drawn if new is old or new == old else make(*args, new) for new, old, drawn in triples])
+    setting.drawn[name] = (pieces, about), found
+    return found
