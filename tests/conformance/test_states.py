@@ -11,7 +11,7 @@ import msgspec
 
 from conformance.table import ALL, any_answer, every_game, explore, play, reads_back, scenario
 from conformance.words import Words
-from naumachia.kernel import Choose, Game, Message, Request, Roll, pending, show, step
+from naumachia.kernel import Choose, Game, Message, Orders, Request, Roll, Sealed, pending, show, step
 from naumachia.match import Match, view
 from toys import TOYS
 
@@ -151,7 +151,8 @@ def test_options_and_pictures_fit_the_board(game: Game[Any, Any]) -> None:
 
 @every_game
 def test_what_is_kept_of_a_picture_is_what_would_be_drawn(game: Game[Any, Any]) -> None:
-    """Pieces nothing has happened to are not drawn anew (`Setting.draw`): nothing may be missing from what that goes by."""
+    """Pieces nothing has happened to are not drawn anew (`Setting.draw`): nothing may be missing from what that goes by, neither
+    of the position nor of who looks at it, and not where somebody leafs to and fro in a match."""
     kept = 0
 
     def check(match: Match, rng: Random) -> None:
@@ -159,16 +160,16 @@ def test_what_is_kept_of_a_picture_is_what_would_be_drawn(game: Game[Any, Any]) 
         before: list[Any] = []
         seats, setting = (*match.seats, None), match.first.setting
         states = some_states(match, rng, 60)
-        said = [
-            (state, aside) for state in states[::6] if isinstance(request := pending(state), Choose) for aside in request.asides
-        ]
-        for state in (*states, *(step(*one) for one in rng.sample(said, min(20, len(said))))):  # a word beside the question, too
+        said = [(state, aside) for state in states[::6] for aside in asides_at(state)]
+        leafed = rng.sample(states, min(20, len(states)))
+        for state in (*states, *(step(*one) for one in rng.sample(said, min(20, len(said)))), *leafed):
             scenes = [game.scene(state, seat) for seat in seats]
             kept += sum(any(piece is one for one in before) for scene in scenes for piece in scene.pieces)
             before = [piece for scene in scenes for piece in scene.pieces]
             remembered = dict(setting.drawn)
-            setting.drawn.clear()
-            assert [game.scene(state, seat) for seat in seats] == scenes
+            for seat, scene in zip(seats, scenes, strict=True):
+                setting.drawn.clear()  # what was drawn for another seat, too
+                assert game.scene(state, seat) == scene
             setting.drawn.update(remembered)
 
     explore(game, 5, check, "kept")
@@ -241,6 +242,15 @@ def some_states(match: Match, rng: Random, count: int = 40) -> list[Any]:
         pass
     states = match.states()
     return states[mark:] if len(states) - mark > 1 else states[-count:]
+
+
+def asides_at(state: Any) -> list[Any]:
+    """What may be said beside the question, or in place of a sheet."""
+    request = pending(state)
+    if isinstance(request, Orders):
+        lines = [(name, rest) for name, _, rest in (aside.partition(":") for aside in request.asides)]
+        return [Sealed(seat, (line,)) for seat in request.sheets for line in lines]
+    return [] if request is None else list(request.asides)
 
 
 def snapshot(game: Game[Any, Any], state: Any) -> tuple[Any, ...]:

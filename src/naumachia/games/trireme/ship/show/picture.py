@@ -6,11 +6,12 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from naumachia.kernel import Message, spoken
+from naumachia.kernel.drawing import draw_each
 from naumachia.kernel.picture import Badge, Piece, Scene, Side, Tone
 from naumachia.kernel.record_sheet import Gauge, Row, Track, rows_of
 from naumachia.kernel.standing import standings
 
-from ...common.picture import BEAM, DRAWN, LENGTH, lies_at, links, placing, side_rows, where_it_lies, wind
+from ...common.picture import BEAM, DRAWN, LENGTH, Camps, lies_at, links, placing, side_rows, where_it_lies, wind
 from ...common.wind import attitude, blows
 from ..pieces import OARSMEN, Men, Ship
 from ..rules.contacts import tide
@@ -29,35 +30,45 @@ def acting_ship(sea: Sea) -> str:
 
 def scene(sea: Sea, seat: str | None) -> Scene:
     """The board, the ships and the place in the sequence of play; a seat sees its own sealed orders on its sheets."""
-    sealed = (sea.sealed or {}).get(seat or "", ()) if sea.phase == "orders" else ()
-    if sealed:
-        return _scene(sea, dict(sealed))
-    about = sea.ships, sea.phase, acting_ship(sea), sea.turn, sea.step, sea.wind, sea.wind_dir, sea.wrecks, sea.standing
-    return sea.setting.draw("scene", about, _scene, sea, {})  # who has handed in nothing sees what everybody does
-
-
-def _scene(sea: Sea, sealed: dict[str, str]) -> Scene:
     setting = sea.setting
+    about = sea.wrecks, sea.step, sea.wind, sea.wind_dir, tide(sea) if sea.on("reefs") else ""
+    pieces = draw_each(setting, "pieces", sea.ships, about, _piece, sea)
+    sealed = dict((sea.sealed or {}).get(seat or "", ())) if sea.phase == "orders" else {}
+    if sealed:
+        pieces = tuple([_ordered(sea, piece, sealed.get(piece.id), about) for piece in pieces])
+    counted = draw_each(setting, "counted", sea.ships, (), COUNTED)
+    camps = setting.draw("camps", (counted, sea.standing), _camps, sea)
+    acting = acting_ship(sea)
+    told = pieces, camps, acting, sea.phase, sea.turn, sea.step, sea.wind, sea.wind_dir
+    return setting.draw("sealed" if sealed else "scene", told, _scene, sea, pieces, camps, acting)
+
+
+def _scene(sea: Sea, pieces: tuple[Piece, ...], camps: Camps, acting: str) -> Scene:
+    """Drawn once for all who see the same: it is told once, too."""
     where = [
-        Message("where-turn", {"turn": sea.turn, "turns": setting.scenario.turns}),
-        Message("where-deployment" if placing(sea) else f"where-{sea.phase}"),
+        Message("where-turn", {"turn": sea.turn, "turns": sea.setting.scenario.turns}),
+        Message("where-deployment" if camps.placing else f"where-{sea.phase}"),
     ]
     if sea.step:
         where.append(Message("where-step", {"step": sea.step}))
-    sides = tuple([setting.draw(side, (sea.ships, sea.standing), _side, sea, side) for side in setting.sides])
     blowing = wind(sea.wind, sea.wind_dir, Message("wind-force", {"force": sea.wind}))
-    return Scene(_pieces(sea, sealed), sides, tuple(where), acting_ship(sea), links(sea), wind=blowing)
+    return Scene(pieces, camps.sides, tuple(where), acting, camps.links, wind=blowing)
 
 
-def _pieces(sea: Sea, sealed: dict[str, str]) -> tuple[Piece, ...]:
-    """Every ship; one that is the same is not drawn anew, unless its wreck, the weather or the step has changed."""
-    draw, wrecks, found = sea.setting.draw, sea.wrecks, []
-    weather = sea.step, sea.wind, sea.wind_dir, tide(sea) if sea.on("reefs") else ""
-    for ship in sea.ships.values():
-        order = sealed.get(ship.id)
-        name = ship.id, order is not None
-        found.append(draw(name, (ship, order, wrecks.get(ship.id), weather), _piece, sea, ship, order))
-    return tuple(found)
+def _ordered(sea: Sea, piece: Piece, order: str | None, about: tuple[object, ...]) -> Piece:
+    """A piece as its owner sees it, who may have handed in an order for it."""
+    if order is None:
+        return piece
+    ship = sea.ships[piece.id]
+    return sea.setting.draw(("sealed", ship.id), (ship, order, about), _piece, sea, ship, order)
+
+
+COUNTED = attrgetter("owner", "side", "status", "gone", "gone_turn", "wrecked", "beached", "aboard", "links")
+"""What of a ship is told beyond its own log sheet."""
+
+
+def _camps(sea: Sea) -> Camps:
+    return Camps(tuple([_side(sea, side) for side in sea.setting.sides]), links(sea), placing(sea))
 
 
 def _side(sea: Sea, side: str) -> Side:
@@ -67,7 +78,7 @@ def _side(sea: Sea, side: str) -> Side:
     return Side(side, sea.label(side), gauges, side_rows(sea, side, points(sea, side)), standings(sea, side))
 
 
-def _piece(sea: Sea, ship: Ship, order: str | None) -> Piece:
+def _piece(sea: Sea, ship: Ship, order: str | None = None) -> Piece:
     log = sea.setting.draw(("log", ship.id), (LOGGED(ship), sea.wind), _log, sea, ship)
     return Piece(
         ship.id,
