@@ -8,7 +8,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import Base, Hull
-from naumachia.kernel import CONCEDE, Answer, Choose, Event, Message, Request, TwoSides
+from naumachia.kernel import CONCEDE, Answer, Beside, Choose, Event, Message, Request, TwoSides
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.standing import StandingOrder, asides
 from naumachia.kernel.words import Outcome
@@ -54,6 +54,9 @@ class Sea(TwoSides):
     ASIDES: ClassVar[tuple[str, ...]] = (CONCEDE, *asides(*ORDERS))
     STANDING: ClassVar[tuple[StandingOrder, ...]] = ORDERS
 
+    setting = Beside[Setting]()
+    """The table, the names and the ships of this match."""
+
     ships: dict[str, Ship]
     links: tuple[Link, ...] = ()
     turn: int = 1
@@ -73,12 +76,6 @@ class Sea(TwoSides):
     men: dict[str, int] = field(default_factory=dict)
     """CV-6.2 Marine and archer points each side began with."""
     result: Outcome | None = None
-
-    @property
-    def setting(self) -> Setting:
-        """The table, the names and the ships of this match."""
-        found: Setting = self.__dict__["setting"]
-        return found
 
     @property
     def charts(self) -> Charts:

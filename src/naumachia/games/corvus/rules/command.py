@@ -10,6 +10,9 @@ from naumachia.kernel.sides import Sheet
 from ..pieces import ORDERS, Order, Ship
 from ..state import Sea
 
+CALM = tuple(order for order in ORDERS if order != "battle")
+"""What a ship may be ordered that is not to be given Battle."""
+
 
 def order_bar(sea: Sea, ship: Ship, order: str) -> Refusal | None:
     """CV-1.1 Why an order may not be given: a tired crew gets no Battle; S4 nor do ships that tow, on their turns."""
@@ -30,7 +33,7 @@ def orders_for(sea: Sea, ship: Ship) -> tuple[Order, ...]:
 
 def secret_orders(ship: Ship) -> tuple[Order, ...]:
     """CV-1.1 What everybody knows of an order face down: what it may be."""
-    return tuple(order for order in ORDERS if order != "battle") if ship.barred else ORDERS
+    return CALM if ship.barred else ORDERS
 
 
 class Command(Sheet[Sea], frozen=True):

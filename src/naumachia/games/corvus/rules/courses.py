@@ -62,17 +62,15 @@ def made(legs: Legs) -> Made:
     return Made(way, pivots, total, since)
 
 
-def complete(law: Law, legs: Legs) -> bool:
+def complete(law: Law, done: Made) -> bool:
     """Whether a plan is legal as it stands; CV-1.5: an allowance of 0 leaves Forward an empty plan."""
-    done = made(legs)
     if law.side:
         return done.turned >= law.angle
     return law.order == "astern" or done.way > 0 or law.most == 0
 
 
-def bands(law: Law, legs: Legs) -> tuple[Band, ...]:
+def bands(law: Law, done: Made) -> tuple[Band, ...]:
     """How the plan may go on, so that some legal plan remains."""
-    done = made(legs)
     left = law.most - done.way
     low, high = (-left, 0) if law.order == "astern" else (0, left)
     straight = [Band(0, 0, *((-left, -1) if law.order == "astern" else (1, left)))] if left else []
@@ -124,7 +122,7 @@ def poses(start: Pose, plan: tuple[Leg, ...]) -> list[Pose]:
 def leg_bar(sea: Sea, run: Run, distance: int, turn: int) -> Refusal | None:
     """CV-1.3 to CV-1.7 What stands against a leg, in words; nothing where it is open."""
     law, done = law_of(sea, run), made(run.legs)
-    if any((distance, turn) in band for band in bands(law, run.legs)):
+    if any((distance, turn) in band for band in bands(law, done)):
         return None
     rule, left = RULES[run.order], law.most - done.way
     args = {"ship": sea.label(run.ship), "distance": abs(distance), "turn": abs(turn), "left": left, "angle": law.angle}

@@ -11,7 +11,7 @@ from naumachia.kernel.picture import Option
 from ..hulls import contacts, keel_angle, struck, world
 from ..pieces import Run
 from ..state import Sea
-from .courses import RULES, Legs, complete, declared, law_of
+from .courses import RULES, Legs, complete, declared, law_of, made
 from .grapples import bridges, grapple_bar, grapple_trial
 from .oars import glance_bar, oar_trial
 from .ram import ram_bar, ram_trial
@@ -51,7 +51,7 @@ def shown_leg(sea: Sea, distance: int, turn: int) -> Option:
     best, risky, then = foes[0] if foes else "", False, tuple[str, ...]()
     beside = [foe.id for foe in contacts(table, run.ship) if foe.id not in ended.blockers]
     notes = [*_in_passing(sea, run, legs), *(note for name in (*ended.blockers, *beside) for note in _notes(table, ended, name))]
-    if complete(law_of(sea, run), legs):
+    if complete(law_of(sea, run), made(legs)):
         glancing = [name for name in foes if ended.bow and glance_bar(table, run.ship, name) is None]
         rams = [name for name in foes if ram_bar(table, run.ship, name) is None]
         best = (rams or glancing or foes or [""])[0]

@@ -21,7 +21,7 @@ def leg_asked(sea: Sea, ship: str) -> Leg | None:
     run = sea.run
     assert run is not None
     law, done = law_of(sea, run), made(run.legs)
-    open_ = bands(law, run.legs)
+    open_ = bands(law, done)
     if not open_ and not run.legs:
         return None
     args = {"ship": sea.label(ship), "order": run.order, "left": law.most - done.way, "turned": done.turned}
@@ -33,7 +33,7 @@ def leg_asked(sea: Sea, ship: str) -> Leg | None:
         bands=open_,
         path=tuple(poses(sea.ships[ship].pose, declared(run.order, run.legs))),
         args=args | {"angle": law.angle, "legs": len(run.legs)},
-        answers=("row",) if complete(law, run.legs) else (),
+        answers=("row",) if complete(law, done) else (),
         shortcuts=("back",) if run.legs else (),
         asides=sea.ASIDES,
     )

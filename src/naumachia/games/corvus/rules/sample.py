@@ -31,14 +31,14 @@ def legs_that_matter(sea: Sea) -> list[tuple[int, int]]:
     """The next legs of the plans that matter and begin like the one on the table."""
     run = sea.run
     assert run is not None
-    done = len(run.legs)
-    found = [plan[done] for plan in plans_that_matter(sea, run) if plan[:done] == run.legs and len(plan) > done]
+    count = len(run.legs)
+    found = [plan[count] for plan in plans_that_matter(sea, run) if plan[:count] == run.legs and len(plan) > count]
     if found:
         return list(dict.fromkeys(found))
-    if complete(law_of(sea, run), run.legs):
+    law, done = law_of(sea, run), made(run.legs)
+    if complete(law, done):
         return [NO_LEG]
-    open_ = bands(law_of(sea, run), run.legs)
-    return [(band.longest, band.turn_from if band.turn_from < 0 else band.turn_to) for band in open_]
+    return [(band.longest, band.turn_from if band.turn_from < 0 else band.turn_to) for band in bands(law, done)]
 
 
 def plans_that_matter(sea: Sea, run: Run) -> list[Legs]:
@@ -64,7 +64,7 @@ def _plans(sea: Sea, run: Run) -> list[Legs]:
     law = law_of(sea, run)
     best: dict[tuple[str, ...], tuple[float, Legs]] = {}
     for legs in dict.fromkeys(_tries(sea, run)):
-        if not complete(law, legs):
+        if not complete(law, made(legs)):
             continue
         kind, worth = _kind(sea, run, legs)
         if kind not in best or worth > best[kind][0]:

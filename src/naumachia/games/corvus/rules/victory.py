@@ -18,12 +18,12 @@ def lost(ship: Ship) -> bool:
 
 def cost_lost(sea: Sea, side: str) -> int:
     """CV-6.1 What the ships a side began with and has lost have cost it."""
-    return sum(sea.setting.costs[ship.id] for ship in sea.ships.values() if ship.owner == side and lost(ship))
+    return sum([sea.setting.costs[ship.id] for ship in sea.ships.values() if ship.owner == side and lost(ship)])
 
 
 def cost_of(sea: Sea, side: str) -> int:
     """CV-6.1, CV-6.3 What a side's fleet cost."""
-    return sum(sea.setting.costs[ship.id] for ship in sea.ships.values() if ship.owner == side)
+    return sum([sea.setting.costs[ship.id] for ship in sea.ships.values() if ship.owner == side])
 
 
 def routed(sea: Sea, side: str) -> bool:

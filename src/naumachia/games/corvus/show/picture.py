@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any
 
 from naumachia.kernel import Message, Station, spoken
+from naumachia.kernel.drawing import draw_each
 from naumachia.kernel.picture import Badge, Board, Link, Measure, Piece, Pose, Scene, Shape, Side, Tone
 from naumachia.kernel.record_sheet import Counter, Gauge, Row, rows_of
 from naumachia.kernel.standing import standings
@@ -52,23 +54,34 @@ def place(sea: Sea, ship: str, where: Any) -> Pose:
 
 
 def scene(sea: Sea, seat: str | None) -> Scene:
-    """The table as one seat sees it: its own orders readable, those of the enemy face down."""
-    scenario = sea.setting.scenario
-    first, second = map(sea.label, sea.setting.sides)
+    """The table as one seat sees it: its own orders readable, those of the enemy face down. While a plan is made it stays as
+    it is, leg after leg."""
+    written, acting = (sea.sealed or {}).get(seat or "", ()), _acting(sea)
+    about = sea.ships, sea.links, sea.phase, sea.acting, acting, sea.turn, sea.deck, sea.men, sea.standing, written
+    return sea.setting.draw(("scene", seat), about, _scene, sea, seat, dict(written), acting)
+
+
+def _scene(sea: Sea, seat: str | None, written: dict[str, str], acting: str) -> Scene:
+    setting, draw = sea.setting, sea.setting.draw
+    first, second = map(sea.label, setting.sides)
     cards = {"first": first, "one": sea.deck[0], "second": second, "two": sea.deck[1]} if sea.phase == "activation" else {}
-    where = (Message("where-turn", {"turn": sea.turn, "turns": scenario.turns}), Message(f"where-{sea.phase}", cards))
-    written = dict((sea.sealed or {}).get(seat or "", ()))
+    where = (Message("where-turn", {"turn": sea.turn, "turns": setting.scenario.turns}), Message(f"where-{sea.phase}", cards))
     stations = _stations(sea, seat, written) if sea.phase == "deployment" else {}
-    draw = sea.setting.draw
     pieces = []
     for ship in sea.ships.values():
-        order, station = written.get(ship.id, ""), stations.get(ship.id)
-        name = ship.id, ship.side == seat  # whoever may not read its order sees the same
-        about = ship, order, station, sea.links, sea.phase, ship.id == sea.acting
-        pieces.append(draw(name, about, _piece, sea, ship, seat, order, station))
-    links = tuple(Link(link.grappler, link.grappled, "grapple") for link in sea.links)
-    sides = tuple(draw(side, (sea.ships, sea.men, sea.standing), _side, sea, side) for side in sea.setting.sides)
-    return Scene(tuple(pieces), sides, where, _acting(sea), links, shapes=draw("shapes", (sea.phase,), _shapes, sea))
+        order = ship.order or (written.get(ship.id, "") if sea.phase == "command" else "")
+        reads = ship.side == seat and bool(order) and not ship.shown  # whoever may not read its order sees the same
+        spent = ship.activated and sea.phase == "activation" and ship.id != sea.acting
+        drawn = ship, order, reads, spent, stations.get(ship.id)
+        pieces.append(draw((ship.id, reads), (*drawn, sea.links), _piece, sea, *drawn))
+    links = tuple([Link(link.grappler, link.grappled, "grapple") for link in sea.links])
+    counted = draw_each(setting, "counted", sea.ships, (), COUNTED)
+    sides = draw("sides", (counted, sea.men, sea.standing), _sides, sea)
+    return Scene(tuple(pieces), sides, where, acting, links, shapes=draw("shapes", (sea.phase,), _shapes, sea))
+
+
+COUNTED = attrgetter("owner", "side", "gone", "damaged", "marines", "archers")
+"""What of a ship counts for its side."""
 
 
 def _acting(sea: Sea) -> str:
@@ -117,6 +130,10 @@ def shapes(sea: Sea, ship: str) -> tuple[Shape, ...]:
     return tuple(found)
 
 
+def _sides(sea: Sea) -> tuple[Side, ...]:
+    return tuple([_side(sea, side) for side in sea.setting.sides])
+
+
 def _side(sea: Sea, side: str) -> Side:
     """Ships, points so far, how near a rout is, men lost."""
     own = [ship for ship in sea.ships.values() if ship.owner == side]
@@ -136,7 +153,8 @@ def _side(sea: Sea, side: str) -> Side:
     return Side(side, sea.label(side), gauges, tuple(rows), standings(sea, side))
 
 
-def _piece(sea: Sea, ship: Ship, seat: str | None, written: str, station: Pose | None) -> Piece:
+def _piece(sea: Sea, ship: Ship, order: str, reads: bool, spent: bool, station: Pose | None) -> Piece:
+    """A ship with the order that lies on it, for who `reads` it or not; `spent`: it has had its activation."""
     card = sea.kind(ship.id)
     return Piece(
         ship.id,
@@ -147,23 +165,19 @@ def _piece(sea: Sea, ship: Ship, seat: str | None, written: str, station: Pose |
         float(card.length),
         float(card.width),
         gauges=_gauges(sea, ship),
-        badges=tuple(_badges(sea, ship)),
+        badges=tuple(_badges(sea, ship, spent)),
         sheet=_sheet(sea, ship),
         marks=tuple(_marks(sea, ship)),
         gone=bool(ship.gone) and station is None,
-        counters=_counters(sea, ship, seat, written),
+        counters=_counters(ship, order, reads),
     )
 
 
-def _counters(sea: Sea, ship: Ship, seat: str | None, written: str) -> tuple[Counter, ...]:
+def _counters(ship: Ship, order: str, reads: bool) -> tuple[Counter, ...]:
     """CV-1.1 The order counter: its owner reads it, everybody once it is shown."""
-    if ship.gone:
+    if ship.gone or not order:
         return ()
-    order = ship.order or (written if sea.phase == "command" and ship.side == seat else "")
-    if not order:
-        return ()
-    known = ship.shown or ship.side == seat
-    return (Counter(Message(f"order-{order}") if known else None, SIGNS[order] if known else "", ship.shown),)
+    return (Counter(Message(f"order-{order}"), SIGNS[order], ship.shown) if reads or ship.shown else Counter(),)
 
 
 def _gauges(sea: Sea, ship: Ship) -> tuple[Gauge, ...]:
@@ -188,7 +202,7 @@ def _marks(sea: Sea, ship: Ship) -> list[str]:
     return [name for name, on in shown if on]
 
 
-def _badges(sea: Sea, ship: Ship) -> list[Badge]:
+def _badges(sea: Sea, ship: Ship, spent: bool) -> list[Badge]:
     """The markers on the base."""
     if ship.gone:
         return [Badge(f"badge-{ship.gone}", "bad" if ship.gone in ("sunk", "wrecked") else "info")]
@@ -204,7 +218,7 @@ def _badges(sea: Sea, ship: Ship) -> list[Badge]:
         ("badge-repulsed", any(link.repulsed for link in held), "info", {}),
         ("badge-rammed", ship.rammed, "warn", {}),
         ("badge-prize", ship.side != ship.owner, "info", {}),
-        ("badge-activated", ship.activated and sea.phase == "activation" and ship.id != sea.acting, "info", {}),
+        ("badge-activated", spent, "info", {}),
     )
     return [Badge(key, tone, args) for key, on, tone, args in shown if on]
 

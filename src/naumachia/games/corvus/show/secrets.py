@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from naumachia.kernel import Luck
 
 from ..rules.command import secret_orders
@@ -14,6 +16,5 @@ def redeal(sea: Sea, seat: str | None, rng: Luck) -> Sea:
     if not secret:
         return sea
     draft = sea.copy()
-    for ship in secret:
-        draft.change(ship.id, order=rng.choice(secret_orders(ship)))
+    draft.ships = sea.ships | {ship.id: replace(ship, order=rng.choice(secret_orders(ship))) for ship in secret}
     return draft

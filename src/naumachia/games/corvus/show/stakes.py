@@ -81,14 +81,15 @@ def _struck(old: Ship, new: Ship) -> Verdict:
 def stakes(sea: Sea, seat: str) -> tuple[Message, ...]:
     """What hangs on a question beyond its options: Battle's test to come, and a side that has lost ships and is near a rout."""
     found: list[Message] = []
-    request = pending(sea)
-    tests = any(isinstance(frame, FatigueTest) for frame in sea.agenda[:4]) and sea.run is not None and sea.run.order == "battle"
-    if request is not None and tests and sea.acting:
+    tests = sea.run is not None and sea.run.order == "battle" and any(isinstance(frame, FatigueTest) for frame in sea.agenda[:4])
+    if tests and sea.acting and pending(sea) is not None:
         found.append(Message("stakes-fatigue", {"ship": sea.label(sea.acting)}))
     for side in (seat, sea.other(seat)) if seat in sea.setting.sides else ():
-        cost, lost = cost_of(sea, side), cost_lost(sea, side)
+        lost = cost_lost(sea, side)
+        if not lost:
+            continue
+        cost, limit = cost_of(sea, side), sea.charts.victory.rout_share
         dearest = max((sea.setting.costs[ship.id] for ship in sea.fleet(side) if ship.owner == side), default=0)
-        limit = sea.charts.victory.rout_share
-        if lost and 100 * lost < limit * cost <= 100 * (lost + dearest):
+        if 100 * lost < limit * cost <= 100 * (lost + dearest):
             found.append(Message("stakes-rout", {"side": sea.label(side), "lost": lost, "cost": cost}))
     return tuple(found)
