@@ -156,6 +156,7 @@ def _side(sea: Sea, side: str) -> Side:
 def _piece(sea: Sea, ship: Ship, order: str, reads: bool, spent: bool, station: Pose | None) -> Piece:
     """A ship with the order that lies on it, for who `reads` it or not; `spent`: it has had its activation."""
     card = sea.kind(ship.id)
+    gauges, rows = sea.setting.draw(("card", ship.id), CARRIED(ship), _card, sea, ship)
     return Piece(
         ship.id,
         ship.side,
@@ -164,9 +165,9 @@ def _piece(sea: Sea, ship: Ship, order: str, reads: bool, spent: bool, station: 
         station or world(sea, ship.pose),
         float(card.length),
         float(card.width),
-        gauges=_gauges(sea, ship),
+        gauges=gauges,
         badges=tuple(_badges(sea, ship, spent)),
-        sheet=_sheet(sea, ship),
+        sheet=rows if ship.gone else rows + rows_of(_lying(ship)),
         marks=tuple(_marks(sea, ship)),
         gone=bool(ship.gone) and station is None,
         counters=_counters(ship, order, reads),
@@ -178,15 +179,6 @@ def _counters(ship: Ship, order: str, reads: bool) -> tuple[Counter, ...]:
     if ship.gone or not order:
         return ()
     return (Counter(Message(f"order-{order}"), SIGNS[order], ship.shown) if reads or ship.shown else Counter(),)
-
-
-def _gauges(sea: Sea, ship: Ship) -> tuple[Gauge, ...]:
-    card = sea.kind(ship.id)
-    return (
-        Gauge("marines", ship.marines, max(card.marines, ship.marines, 1)),
-        Gauge("archers", ship.archers, max(card.archers, ship.archers, 1)),
-        Gauge("speed", speed(sea, ship, combat=False) // 10, max(1, sea.setting.speeds[ship.id][0] // 10)),
-    )
 
 
 def _marks(sea: Sea, ship: Ship) -> list[str]:
@@ -223,15 +215,23 @@ def _badges(sea: Sea, ship: Ship, spent: bool) -> list[Badge]:
     return [Badge(key, tone, args) for key, on, tone, args in shown if on]
 
 
-def _sheet(sea: Sea, ship: Ship) -> tuple[Row, ...]:
-    """The ship card in words."""
-    card = sea.kind(ship.id)
-    normal, combat = (speed(sea, ship, fast) / 10 for fast in (False, True))
+CARRIED = attrgetter("marines", "archers", "catapults", "corvus", "banks", "rowers", "damaged")
+"""What changes on a ship card; all else of it is printed."""
+
+
+def _card(sea: Sea, ship: Ship) -> tuple[tuple[Gauge, ...], tuple[Row, ...]]:
+    """The ship card, as bars and in words."""
+    card, normal, combat = sea.kind(ship.id), speed(sea, ship, combat=False), speed(sea, ship, combat=True)
+    gauges = (
+        Gauge("marines", ship.marines, max(card.marines, ship.marines, 1)),
+        Gauge("archers", ship.archers, max(card.archers, ship.archers, 1)),
+        Gauge("speed", normal // 10, max(1, sea.setting.speeds[ship.id][0] // 10)),
+    )
     rows = [
         ("type", spoken(card.name)),
         ("crew", Message(f"crew-{ship.crew}")),
         ("size", Message("sheet-value", {"value": card.size})),
-        ("speed", Message("sheet-speed", {"normal": normal, "combat": combat, "turn": card.turn})),
+        ("speed", Message("sheet-speed", {"normal": normal / 10, "combat": combat / 10, "turn": card.turn})),
         ("ram", Message("sheet-ram", {"ram": card.ram, "defence": card.defence})),
         ("boarding", Message("sheet-value", {"value": card.boarding})),
         ("men", Message("sheet-men", {"marines": ship.marines, "archers": ship.archers, "catapults": len(ship.engines)})),
@@ -240,6 +240,8 @@ def _sheet(sea: Sea, ship: Ship) -> tuple[Row, ...]:
     ]
     if ship.corvus:
         rows.append(("kit", Message("kit-corvus")))
-    if not ship.gone:
-        rows.append(("place", Message("sheet-place", {"x": round(ship.x / 1000), "y": round(ship.y / 1000), "h": ship.h})))
-    return rows_of(rows)
+    return gauges, rows_of(rows)
+
+
+def _lying(ship: Ship) -> tuple[tuple[str, Message], ...]:
+    return (("place", Message("sheet-place", {"x": round(ship.x / 1000), "y": round(ship.y / 1000), "h": ship.h})),)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from operator import attrgetter
+from typing import NamedTuple
 
 from naumachia.kernel import Message, spoken
 from naumachia.kernel.drawing import draw_each
@@ -59,8 +60,7 @@ def _side(sea: Sea, side: str) -> Side:
 
 
 def _piece(sea: Sea, ship: Ship) -> Piece:
-    kind, now, whole, speed = sea.kind(ship), factor(sea, ship), whole_factor(sea, ship), full_velocity(sea, ship)
-    gauges = Gauge("factor", now, max(whole, now)), Gauge("velocity", speed, max(kind.fv, 1))
+    card = sea.setting.draw(("card", ship.id), CARRIED(ship), _card, sea, ship)
     return Piece(
         ship.id,
         sea.other(ship.side) if ship.gone == "burnt" else ship.side,  # it burnt before it was manned
@@ -70,9 +70,9 @@ def _piece(sea: Sea, ship: Ship) -> Piece:
         LENGTH,
         BEAM,
         () if ship.gone else ship.hexes,
-        gauges,
+        card.gauges,
         tuple(_badges(ship)),
-        _sheet(sea, ship, speed, now, whole),
+        card.rows + rows_of(_lying(sea, ship, card)),
         tuple(_marks(sea, ship)),
         gone=bool(ship.gone),
     )
@@ -114,10 +114,23 @@ def _badges(ship: Ship) -> list[Badge]:
     return [Badge(key, tone) for key, on, tone in shown if on]
 
 
-def _sheet(sea: Sea, ship: Ship, speed: int, now: int, whole: int) -> tuple[Row, ...]:
-    """The counter in words, its full velocity and its boarding factor known: nothing more is needed in this game."""
-    kind = sea.kind(ship)
-    rows = [
+CARRIED = attrgetter("crew", "state", "prize", "aboard", "given", "infantry", "equipment")
+"""What changes on a counter, but for where it lies and how it moves; all else of it is printed."""
+
+
+class Card(NamedTuple):
+    """A counter in words and as bars, as far as it does not matter where it lies."""
+
+    gauges: tuple[Gauge, ...]
+    rows: tuple[Row, ...]
+    kit: tuple[tuple[str, Message], ...]
+
+
+def _card(sea: Sea, ship: Ship) -> Card:
+    """The counter in words: nothing more is needed in this game."""
+    kind, now, whole, speed = sea.kind(ship), factor(sea, ship), whole_factor(sea, ship), full_velocity(sea, ship)
+    gauges = Gauge("factor", now, max(whole, now)), Gauge("velocity", speed, max(kind.fv, 1))
+    rows = (
         ("type", spoken(kind.name)),
         ("size", Message("sheet-value", {"value": kind.size})),
         ("speed", Message("sheet-speed", {"cruise": cruising(sea, ship), "fv": speed})),
@@ -126,14 +139,19 @@ def _sheet(sea: Sea, ship: Ship, speed: int, now: int, whole: int) -> tuple[Row,
         ("ram", Message("sheet-ram", {"ram": int(kind.ram and not ship.prize)})),
         ("state", Message("sheet-state", {"state": ship.state})),
         ("price", Message("sheet-value", {"value": sea.setting.prices[ship.id]})),
-    ]
-    if not ship.gone:
-        rows.append(("place", where_it_lies(ship)))
+    )
+    kit = []
     if ship.equipment:
-        kit = tuple(Message(f"kit-{item}") for item in ship.equipment)
-        rows.append(("equipment", Message("sheet-list", {"items": kit})))
+        items = tuple(Message(f"kit-{item}") for item in ship.equipment)
+        kit.append(("equipment", Message("sheet-list", {"items": items})))
     if ship.infantry:
-        rows.append(("infantry", Message("sheet-value", {"value": ship.infantry})))
+        kit.append(("infantry", Message("sheet-value", {"value": ship.infantry})))
+    return Card(gauges, rows_of(rows), tuple(kit))
+
+
+def _lying(sea: Sea, ship: Ship, card: Card) -> list[tuple[str, Message]]:
+    """The place of a ship, what it carries, and how it lies to the wind."""
+    rows = [*card.kit] if ship.gone else [("place", where_it_lies(ship)), *card.kit]
     if sea.on("fleet_sail") and not ship.gone and (how := lies(sea, ship)) is not None:
         rows.append(("rig", Message("sheet-rig", {"rig": ship.rig or "none", "main": int(ship.mainsail), "attitude": how})))
-    return rows_of(rows)
+    return rows
