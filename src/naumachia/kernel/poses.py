@@ -148,4 +148,4 @@ class Place(Posing, frozen=True, kw_only=True):
 
 
 def _numbers(answer: object, count: int) -> TypeGuard[Any]:
-    return isinstance(answer, tuple) and len(answer) == count and all(type(number) is int for number in answer)
+    return isinstance(answer, tuple) and len(answer) == count and {*map(type, answer)} == {int}

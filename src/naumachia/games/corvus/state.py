@@ -85,7 +85,7 @@ class Sea(TwoSides):
     def copy(self) -> Sea:
         """A draft; the bases ride along, and what was found out about them, until a ship moves."""
         draft = super().copy()
-        draft.__dict__["bases"], draft.__dict__["looked"] = self.bases, self.looked
+        draft.__dict__["bases"], draft.__dict__["looked"] = self.bases, self.__dict__["looked"]
         return draft
 
     @property
@@ -102,18 +102,19 @@ class Sea(TwoSides):
     @property
     def looked(self) -> dict[Any, Any]:
         """What has been worked out about this array of bases; no part of the position."""
-        if "looked" not in self.__dict__:
+        if "bases" not in self.__dict__:
             assert self.bases is not None
         found: dict[Any, Any] = self.__dict__["looked"]
         return found
 
     def put(self, ship: Ship) -> None:
         """Replace a ship by its new self."""
-        old = self.ships[ship.id]
+        old, known = self.ships[ship.id], self.__dict__
         self.ships = self.ships | {ship.id: ship}
-        if old.x != ship.x or old.y != ship.y or old.h != ship.h or old.gone != ship.gone:
-            self.__dict__.pop("bases", None)
-            self.__dict__.pop("looked", None)
+        if old.gone != ship.gone:
+            known.pop("bases", None)
+        elif "bases" in known and not ship.gone and (old.x != ship.x or old.y != ship.y or old.h != ship.h):
+            known["bases"], known["looked"] = known["bases"] | {ship.id: Base(ship.pose, self.setting.hulls[ship.id])}, {}
 
     def change(self, ship: str, **changes: Any) -> Ship:
         """Replace one ship by itself with some values changed."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Any
 
+from msgspec.structs import replace
+
 from naumachia.kernel import Message, Station, spoken
 from naumachia.kernel.drawing import draw_each
 from naumachia.kernel.picture import Badge, Board, Link, Measure, Piece, Pose, Scene, Shape, Side, Tone
@@ -24,6 +26,8 @@ DRAWN = {
     "deceres": "dekeres",
 }  # fmt: skip
 """What the hull of a type looks like."""
+FACE_DOWN = (Counter(),)
+"""An order counter for who may not read it."""
 SIGNS = {"stop": "■", "forward": "↑", "battle": "⚔", "port": "↰", "starboard": "↱", "astern": "↓"}
 """What is drawn on an order counter."""
 MARGIN = 30
@@ -66,18 +70,15 @@ def _scene(sea: Sea, seat: str | None, written: dict[str, str], acting: str) -> 
     first, second = map(sea.label, setting.sides)
     cards = {"first": first, "one": sea.deck[0], "second": second, "two": sea.deck[1]} if sea.phase == "activation" else {}
     where = (Message("where-turn", {"turn": sea.turn, "turns": setting.scenario.turns}), Message(f"where-{sea.phase}", cards))
-    stations = _stations(sea, seat, written) if sea.phase == "deployment" else {}
-    pieces = []
-    for ship in sea.ships.values():
-        order = ship.order or (written.get(ship.id, "") if sea.phase == "command" else "")
-        reads = ship.side == seat and bool(order) and not ship.shown  # whoever may not read its order sees the same
-        spent = ship.activated and sea.phase == "activation" and ship.id != sea.acting
-        drawn = ship, order, reads, spent, stations.get(ship.id)
-        pieces.append(draw((ship.id, reads), (*drawn, sea.links), _piece, sea, *drawn))
+    pieces = draw("pieces", (sea.ships, sea.links, sea.phase, sea.acting), _pieces, sea)
+    if seat is not None:
+        stations = _stations(sea, seat, written) if sea.phase == "deployment" else {}
+        orders = written if sea.phase == "command" else {}
+        pieces = tuple([_own(sea, seat, piece, orders.get(piece.id, ""), stations.get(piece.id)) for piece in pieces])
     links = tuple([Link(link.grappler, link.grappled, "grapple") for link in sea.links])
     counted = draw_each(setting, "counted", sea.ships, (), COUNTED)
     sides = draw("sides", (counted, sea.men, sea.standing), _sides, sea)
-    return Scene(tuple(pieces), sides, where, acting, links, shapes=draw("shapes", (sea.phase,), _shapes, sea))
+    return Scene(pieces, sides, where, acting, links, shapes=draw("shapes", (sea.phase,), _shapes, sea))
 
 
 COUNTED = attrgetter("owner", "side", "gone", "damaged", "marines", "archers")
@@ -153,8 +154,34 @@ def _side(sea: Sea, side: str) -> Side:
     return Side(side, sea.label(side), gauges, tuple(rows), standings(sea, side))
 
 
-def _piece(sea: Sea, ship: Ship, order: str, reads: bool, spent: bool, station: Pose | None) -> Piece:
-    """A ship with the order that lies on it, for who `reads` it or not; `spent`: it has had its activation."""
+def _pieces(sea: Sea) -> tuple[Piece, ...]:
+    """Every ship as anybody sees it."""
+    draw, acting = sea.setting.draw, sea.acting if sea.phase == "activation" else None
+    found = []
+    for ship in sea.ships.values():
+        spent = acting is not None and ship.activated and ship.id != acting
+        found.append(draw(ship.id, (ship, spent, sea.links), _piece, sea, ship, spent))
+    return tuple(found)
+
+
+def _own(sea: Sea, seat: str, piece: Piece, written: str, station: Pose | None) -> Piece:
+    """A ship as its owner sees it: with the order that lies face down or has been written, and where it is to be drawn up."""
+    ship = sea.ships[piece.id]
+    order = ship.order or written
+    reads = bool(order) and ship.side == seat and not ship.gone and not (ship.order and ship.shown)
+    if not reads and station is None:
+        return piece
+    about = piece, order if reads else "", ship.shown, station
+    return sea.setting.draw((ship.id, seat), about, _drawn_own, *about)
+
+
+def _drawn_own(piece: Piece, order: str, shown: bool, station: Pose | None) -> Piece:
+    counters = (_counter(order, shown),) if order else piece.counters
+    return replace(piece, pose=station or piece.pose, gone=piece.gone and station is None, counters=counters)
+
+
+def _piece(sea: Sea, ship: Ship, spent: bool) -> Piece:
+    """`spent`: it has had its activation."""
     card = sea.kind(ship.id)
     gauges, rows = sea.setting.draw(("card", ship.id), CARRIED(ship), _card, sea, ship)
     return Piece(
@@ -162,23 +189,27 @@ def _piece(sea: Sea, ship: Ship, order: str, reads: bool, spent: bool, station: 
         ship.side,
         sea.label(ship.id),
         DRAWN.get(ship.type, "galley"),
-        station or world(sea, ship.pose),
+        world(sea, ship.pose),
         float(card.length),
         float(card.width),
         gauges=gauges,
         badges=tuple(_badges(sea, ship, spent)),
         sheet=rows if ship.gone else rows + rows_of(_lying(ship)),
         marks=tuple(_marks(sea, ship)),
-        gone=bool(ship.gone) and station is None,
-        counters=_counters(ship, order, reads),
+        gone=bool(ship.gone),
+        counters=_counters(ship),
     )
 
 
-def _counters(ship: Ship, order: str, reads: bool) -> tuple[Counter, ...]:
-    """CV-1.1 The order counter: its owner reads it, everybody once it is shown."""
-    if ship.gone or not order:
+def _counters(ship: Ship) -> tuple[Counter, ...]:
+    """CV-1.1 The order counter, which everybody reads once it is shown."""
+    if ship.gone or not ship.order:
         return ()
-    return (Counter(Message(f"order-{order}"), SIGNS[order], ship.shown) if reads or ship.shown else Counter(),)
+    return (_counter(ship.order, True),) if ship.shown else FACE_DOWN
+
+
+def _counter(order: str, shown: bool) -> Counter:
+    return Counter(Message(f"order-{order}"), SIGNS[order], shown)
 
 
 def _marks(sea: Sea, ship: Ship) -> list[str]:
