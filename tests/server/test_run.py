@@ -14,7 +14,7 @@ import pytest
 from msgspec import Meta, defstruct
 
 from naumachia.kernel.errors import NaumachiaError
-from naumachia.server import bench
+from naumachia.server import load
 from naumachia.server.run import COLLECT, bind, is_loopback, learn, serve, settle
 from naumachia.text import LANGUAGES, speech
 from server.tools import free_port
@@ -40,10 +40,13 @@ def test_the_next_free_port() -> None:
         assert speech(lang).problems(caught.value.message.key, caught.value.message.args) == []
 
 
-def test_bench() -> None:
-    found = bench.run(tables=5, seconds=0.3)
-    assert found["answers a second"] > 0
-    assert 0 < found["answer to views, p50 ms"] <= found["answer to views, p99 ms"]
+@pytest.mark.parametrize("game", ["touche_coule", "trireme_ship"])
+def test_what_a_click_costs_is_measured_over_real_sockets(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(load, "WARM", 0.2)
+    found = load.run(game, matches=3, rate=30, seconds=1)
+    assert found.answers_per_second > 5
+    assert 0 < found.p50_ms <= found.p99_ms
+    assert found.processor_ms > 0
 
 
 def test_nobody_waits_for_more_to_send() -> None:

@@ -86,20 +86,23 @@ def bench_command(
     ] = None,
     seconds: Annotated[float, typer.Option(help="CPU seconds for each measurement.")] = 3.0,
     peer: Annotated[bool, typer.Option("--peer", help="Measure python-chess in the same run and give the ratio.")] = False,
-    server: Annotated[bool, typer.Option("--server", help="Measure the server as well.")] = False,
+    server: Annotated[bool, typer.Option("--server", help="Measure a server over real sockets instead.")] = False,
+    matches: Annotated[int, typer.Option(min=1, help="Live matches of that server.")] = 1000,
+    rate: Annotated[float, typer.Option(min=1, help="Answers a second, over all its matches.")] = 500.0,
     json: Json = False,
 ) -> None:
-    """Measure the speed of the rules: random play with every option listed."""
+    """Measure the speed of the rules: random play with every option listed; or what a click costs a server."""
     chosen = [find_scenario(text)[:2] for text in scenario or []]
     chosen = chosen or [(found, found.standard) for found in ([find(game)] if game else games().values())]
+    if server:
+        _bench_server([(rules.name, name) for rules, name in chosen], matches, rate, seconds, json)
+        return
     yardstick = chess_speed(seconds) if peer else None
     rows = []
     for rules, name in chosen:
         found = bench(rules.name, name, seconds=seconds)
         ratio = found.actions_per_second / yardstick if yardstick else None
         rows.append(msgspec.structs.replace(found, peer_ratio=ratio))
-    if server:
-        _bench_server(json)
     if json:
         show_json(rows)
         return
@@ -114,16 +117,19 @@ def bench_command(
         out.print(f"python-chess: {yardstick:,.0f} moves/s")
 
 
-def _bench_server(json: bool) -> None:
-    from naumachia.server import bench as server_bench
-    from naumachia.server import load
+def _bench_server(chosen: list[tuple[str, str]], matches: int, rate: float, seconds: float, json: bool) -> None:
+    from naumachia.server import load  # here, so that nobody else waits for it
 
-    found = server_bench.run() | load.run()
+    rows = [load.run(game, name, matches, rate, seconds) for game, name in chosen]
     if json:
-        show_json(found)
-    else:
-        for name, value in found.items():
-            out.print(f"{name}: {value}")
+        show_json(rows)
+        return
+    table = Table("game", "scenario", "matches", "answers/s", "p50 ms", "p99 ms", "processor ms an answer", box=None)
+    for row in rows:
+        cells = [f"{row.answers_per_second:.0f}", f"{row.p50_ms:.1f}", f"{row.p99_ms:.1f}", f"{row.processor_ms:.2f}"]
+        table.add_row(row.game, row.scenario, str(row.matches), *cells)
+    out.print(table)
+    out.print("Over real sockets: the pages of every seat of every match connected, compressed; SQLite on disk.")
 
 
 def register(app: typer.Typer) -> None:

@@ -57,10 +57,8 @@ class Act(Generic[S, W]):
         """The whole answer."""
         return what if self.form else f"{self.verb}:{what}" if what else self.verb
 
-    def option(self, s: S, who: W, what: str) -> Option:
-        """How it is shown."""
-        if self.show is not None:
-            return self.show(s, who, what)
+    def plain(self, who: W, what: str) -> Option:
+        """How it is shown where the game has nothing more to say of it."""
         return Option(self.answer(what), f"do-{self.words or self.verb}", self.rule, ship=who if isinstance(who, str) else "")
 
 
@@ -171,7 +169,7 @@ class Deciding(Frame[S], frozen=True):
     def show(self, s: S, answer: str) -> Option:
         """How a client shows one answer, by its act."""
         act, what = self.acts[answer]
-        return act.option(s, self.who, what)
+        return act.plain(self.who, what) if act.show is None else act.show(s, self.who, what)
 
     def refuse(self, s: S, answer: Answer) -> Refusal:
         """What bars an answer, by its act."""

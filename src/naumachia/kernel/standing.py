@@ -25,6 +25,8 @@ ASK = "ask"
 SET = "standing"
 """The aside by which one is set; on a sheet the line on which it is written."""
 
+_SETS = f"{SET}:"
+
 
 class StandingOrder(Struct, frozen=True):
     """One kind of question, and how it may be answered without being asked."""
@@ -45,7 +47,7 @@ def asides(*orders: StandingOrder) -> tuple[str, ...]:
 
 def sets(answer: str) -> bool:
     """Whether an aside sets a standing order."""
-    return answer.startswith(f"{SET}:")
+    return answer.startswith(_SETS)
 
 
 def _read(s: State, answer: str) -> tuple[StandingOrder, str]:

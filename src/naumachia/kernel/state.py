@@ -220,6 +220,11 @@ def step(s: S, answer: Answer) -> S:
         if not well_formed(request, answer):
             raise Malformed("malformed-answer")
         raise Illegal(refusal(s, answer))
+    return advance(s, request, answer)
+
+
+def advance(s: S, request: Request, answer: Answer) -> S:
+    """The same for who has asked the law already: an answer that is in the request of the state."""
     draft = s.copy()
     if answer in request.asides:
         _say(draft, request.seats[0], str(answer))
@@ -293,6 +298,12 @@ def show(s: State, answer: str) -> Option:
         return option
     option = standing.shown(s, answer) if standing.sets(answer) else s.show_aside(answer)
     return replace(option, section="resign" if answer == CONCEDE else "orders")
+
+
+def offered(s: State, words: Iterable[str], asides: Iterable[str]) -> tuple[Option, ...]:
+    """How a client shows all there is to choose from; standing orders are changed elsewhere on the page."""
+    ask = s.agenda[0].show
+    return (*[ask(s, word) for word in words], *[show(s, word) for word in asides if not standing.sets(word)])
 
 
 def show_any(s: State, answer: Answer) -> Option:

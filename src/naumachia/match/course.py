@@ -17,6 +17,7 @@ from naumachia.kernel.words import Outcome
 from naumachia.match.chances import forecast
 from naumachia.match.chart import plain
 from naumachia.match.log import Log
+from naumachia.match.moment import Moment
 from naumachia.match.notation import print_position
 from naumachia.match.numbers import Numbers
 from naumachia.match.takeback import Back
@@ -24,6 +25,16 @@ from naumachia.match.turn import Turn
 from naumachia.match.undo import CHANCE, UndoReach, in_menu, undo_reach
 from naumachia.match.writing import entry, open_to, written
 from naumachia.text import cited, speech
+
+
+def waits_for(request: Request) -> tuple[str, ...]:
+    """The seats that have to answer; the dice's seat where they are to be thrown."""
+    return (CHANCE,) if isinstance(request, Roll) else request.seats
+
+
+def may_answer(request: Request) -> tuple[str, ...]:
+    """Those, and the seats that may still change a sheet they handed in."""
+    return tuple(request.sheets) if isinstance(request, Orders) else waits_for(request)
 
 
 class Course:
@@ -51,8 +62,8 @@ class Course:
     stopped: Message | None
     """Why the match of a record cannot be followed further; then it can be looked at and nothing else."""
     _kept: Record | None
-    _scene: tuple[Any, bool, bool, dict[str | None, Scene]] | None
-    """Of the position last drawn: whether it hides something, whether each seat sees a board of its own, and these boards."""
+    _moment: Moment | None
+    """The position last looked at."""
     _log: Log
 
     def __repr__(self) -> str:
@@ -87,26 +98,23 @@ class Course:
         request = self.request
         return max(0, len(self.history) - (len(request.handed) if isinstance(request, Orders) else 0))
 
+    @property
+    def moment(self) -> Moment:
+        """The match as it stands, for who looks at it more than once."""
+        state = self.history[-1].state if self.history else self.first
+        now = self._moment
+        if now is None or now.state is not state:
+            now = self._moment = Moment(self.game, state, self.stopped)
+        return now
+
     def scene(self, seat: str | None) -> Scene:
-        """The board as a seat may see it; where nothing is hidden and nobody writes, all see the same, so it is drawn once."""
-        state, _, own, scenes = self._seen()
-        who = seat if own else None
-        found = scenes.get(who)
-        if found is None:
-            found = scenes[who] = self.game.scene(state, who)
-        return found
+        """The board as a seat may see it."""
+        return self.moment.scene(seat)
 
     @property
     def hides(self) -> bool:
         """Whether something is hidden from anybody now."""
-        return self._seen()[1]
-
-    def _seen(self) -> tuple[Any, bool, bool, dict[str | None, Scene]]:
-        state = self.history[-1].state if self.history else self.first
-        if self._scene is None or self._scene[0] is not state:
-            hides = self.game.hides(state, None)
-            self._scene = state, hides, hides or isinstance(self.request, Orders), {}
-        return self._scene
+        return self.moment.hides
 
     @property
     def seats(self) -> dict[str, str]:
@@ -122,15 +130,13 @@ class Course:
     def waiting(self) -> tuple[str, ...]:
         """The seats that may answer now; the dice's seat when somebody types them in."""
         request = self.request
-        if request is None:
-            return ()
-        return (CHANCE,) if isinstance(request, Roll) else request.seats
+        return () if request is None else waits_for(request)
 
     @property
     def answering(self) -> tuple[str, ...]:
         """The seats that may answer: those the match waits for, and those that may still change a sheet they handed in."""
         request = self.request
-        return tuple(request.sheets) if isinstance(request, Orders) else self.waiting
+        return () if request is None else may_answer(request)
 
     @property
     def number(self) -> int:

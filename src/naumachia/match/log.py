@@ -18,6 +18,8 @@ class Log:
         self._events: list[tuple[int, Event]] = []
         self._read = 0
         """How many states of the match have been read."""
+        self._secret = False
+        """Something was told to some seats only."""
         self._heard: dict[str | None, tuple[int, list[tuple[int, Event]]]] = {}
 
     def read_again(self) -> None:
@@ -26,21 +28,27 @@ class Log:
 
     def events(self, match: Course) -> list[tuple[int, Event]]:
         """Everything that happened."""
+        last = len(match.history)
+        if self._read > last:
+            return self._events
         if self._read == 0:
-            self._events = []
-            self._heard = {}
+            self._events, self._heard, self._secret = [], {}, False
             backs = told_backs(match)
         else:
             backs = []
-        for place in range(self._read, len(match.history) + 1):
-            self._events += [(place, event) for event in match.before(place).events]
+        for place in range(self._read, last + 1):
+            for event in match.before(place).events:
+                self._events.append((place, event))
+                self._secret = self._secret or bool(event.seats)
             self._events += [(at, event) for at, event in backs if at == place]
-        self._read = len(match.history) + 1
+        self._read = last + 1
         return self._events
 
     def events_for(self, match: Course, seat: str | None) -> list[tuple[int, Event]]:
-        """The events a seat may know of; only those that are new are looked at."""
+        """The events a seat may know of; only those that are new are looked at. Where nothing was secret, all know the same."""
         events = self.events(match)
+        if not self._secret:
+            return events
         read, heard = self._heard.get(seat, (0, []))
         if read == len(events):
             return heard

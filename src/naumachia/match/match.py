@@ -30,7 +30,8 @@ from naumachia.kernel.mixing import Mix, Mixed
 from naumachia.kernel.record import Header, Record
 from naumachia.kernel.request import well_formed
 from naumachia.kernel.standing import sets
-from naumachia.match.course import Course
+from naumachia.kernel.state import advance
+from naumachia.match.course import Course, may_answer
 from naumachia.match.log import Log
 from naumachia.match.notation import read_position
 from naumachia.match.numbers import Numbers
@@ -87,7 +88,7 @@ class Match(Course):
             self.header = replace(self.header, training=True)
         self._rolls = 0
         self._saved = 0
-        self._scene = None
+        self._moment = None
         self._log = Log()
         self._roll()
         self._save(whole=True)
@@ -146,7 +147,7 @@ class Match(Course):
             raise DiceError("dice-misfit", roll=request.key, found=str(answer), number=self._rolls + 1)
         if answer not in request:  # refused by what this seat may know
             return step(self.game.imagine(self.state, seat, Random(0)), answer)
-        return step(self.state, answer)
+        return advance(self.state, request, answer)
 
     def _asked(self, seat: str, number: int | None) -> Request:
         """The request, if it is for this seat to answer and still the one of that number."""
@@ -156,7 +157,7 @@ class Match(Course):
         request = self.request
         if request is None:
             raise Over("match-over")
-        if seat not in self.answering:
+        if seat not in may_answer(request):
             raise Foreign("foreign-answer", seat=seat or "dice")
         return request
 
@@ -170,11 +171,11 @@ class Match(Course):
         if isinstance(answer, str):
             answer = _read(request, answer, seat)
         after = self._check(request, answer, seat)
-        first, rolls = self.shown, self._rolls
+        first, rolls = self.shown if isinstance(request, Orders) else len(self.history), self._rolls
         sealed = self.history[first:]
         said = request.aside(answer) if isinstance(request, Orders) else ""
         if isinstance(answer, Sealed) and not said:
-            self._hand_in(answer, request)
+            self._hand_in(answer, request, after)
         elif isinstance(answer, Sealed) and self.state.sealed and sets(said):
             self._say_before(answer)
         else:
@@ -186,9 +187,10 @@ class Match(Course):
             self.history += sealed
             self._rolls = rolls
             raise
-        if not let_pass(self, self.history[-1]):
+        if self.undone and not let_pass(self, self.history[-1]):
             self.undone.clear()
-        self.numbers.change(seat, answer, bool(self.state.sealed), bool(self.state.sealed))
+        sealed_now = bool(self.state.sealed)
+        self.numbers.change(seat, answer, sealed_now, sealed_now)
         self._save()
 
     def throw(self, words: Mapping[str, str]) -> None:
@@ -208,13 +210,14 @@ class Match(Course):
             raise Foreign("foreign-many", seats=", ".join(self.waiting))
         return self.waiting[0]
 
-    def _hand_in(self, sheet: Sealed, request: Request) -> None:
+    def _hand_in(self, sheet: Sealed, request: Request, after: State) -> None:
         """Put a sheet among the others, in place of an earlier one of its seat.
 
-        With the last one all are put into the order of the seats: who was quick is nobody's business.
+        With the last one all are put into the order of the seats: who was quick is nobody's business. `after` is what comes of
+        the sheet in the position as it is.
         """
         assert isinstance(request, Orders)
-        first = self.shown
+        first, before = self.shown, self.state
         turns = [turn for turn in self.history[first:] if turn.seat != sheet.seat]
         sheets = [*((turn.seat, turn.answer) for turn in turns), (sheet.seat, sheet)]
         if {*request.handed, sheet.seat} == set(request.sheets):
@@ -227,7 +230,7 @@ class Match(Course):
                 self._cut(place)
             asked = self.request
             assert asked is not None
-            self._enter(seat, answer, step(self.state, answer), asked)
+            self._enter(seat, answer, after if self.state is before else step(self.state, answer), asked)
 
     def _say_before(self, aside: Sealed) -> None:
         """Set a standing order in front of the sheets that are in: they lie sealed behind it, as before."""
@@ -305,7 +308,7 @@ class Match(Course):
 
     def stop(self, why: Message, record: Record) -> None:
         """Close the match of a record that leads no further: nobody may answer, and the record is left as it is."""
-        self.stopped, self._kept, self.autosave, self._scene = why, record, None, None
+        self.stopped, self._kept, self.autosave, self._moment = why, record, None, None
 
     def _enter(self, seat: str, answer: Answer, after: State, request: Request, mix: Mix | None = None) -> None:
         self._rolls += isinstance(request, Roll)

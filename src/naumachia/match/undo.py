@@ -30,9 +30,12 @@ def undo_reach(match: Course, seat: str) -> UndoReach:
     and another's hand moves, a sheet that is still sealed may be taken back and nothing else: it would be his time.
     """
     reach = _reach(match, seat)
-    if reach.answers or any(turn.seat == seat for turn in reversed(match.history)) or not match.history:
+    if reach.answers:
         return reach
-    return UndoReach(0, Message("undo-nothing"))
+    for turn in reversed(match.history):
+        if turn.seat == seat:
+            return reach
+    return UndoReach(0, Message("undo-nothing")) if match.history else reach
 
 
 def _reach(match: Course, seat: str) -> UndoReach:
@@ -43,7 +46,7 @@ def _reach(match: Course, seat: str) -> UndoReach:
         return UndoReach(sum(not in_menu(match.before(place)) for place in mine), Message("undo-training"))
     count, passed = 0, False
     pressed = match.clocked and bool(set(match.waiting) - {seat} - match.programs)
-    for place in reversed(range(len(match.history))):
+    for place in range(len(match.history) - 1, -1, -1):
         turn = match.history[place]
         if place < match.fixed:
             return UndoReach(count, Message("undo-taken-back"))

@@ -9,14 +9,15 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from naumachia.kernel import Choose, Event, Leg, Message, Orders, Place, Request, Roll, pending, show
+from naumachia.kernel import Choose, Event, Leg, Message, Orders, Place, Request, Roll, pending
 from naumachia.kernel.picture import Ask, Course, Piece, Pose, Scene
 from naumachia.kernel.request import passing
-from naumachia.kernel.standing import sets
+from naumachia.kernel.state import offered
 from naumachia.kernel.stills import stills
 from naumachia.kernel.words import Blow, Chapter, Meeting, Outcome
 from naumachia.match.late import Past
 from naumachia.match.match import Match
+from naumachia.match.moment import Moment
 from naumachia.match.undo import CHANCE
 
 T = TypeVar("T")
@@ -73,27 +74,38 @@ def view(match: Match, seat: str | None, since: int = 0, seen: Scene | None = No
     """The picture for a seat, or with None for a spectator; log lines before `since` and pieces as in `seen` are left out."""
     if past is not None:
         return _late_view(match, since, seen, past)
+    now = match.moment
     reach = match.undo_reach(seat) if seat else None
     told = match.events_for(seat)
     since = min(since, len(told))  # an undo takes its lines with it
-    scene, request = match.scene(seat), match.request
+    scene, request = now.scene(seat), now.request
     changed = patch(seen, scene)
     return View(
         match.number_for(seat),
         len(match.history),
         seat,
-        (isinstance(request, Orders) and len(request.sheets) > 1) or match.hides,
+        (isinstance(request, Orders) and len(request.sheets) > 1) or now.hides,
         scene if changed is None else changed,
         changed is not None,
-        _ask(match, seat, match.state, request),
-        match.outcome,
+        _ask(match, seat, now.state, request),
+        now.outcome,
         reach.answers if reach else 0,
         reach.reason if reach else Message("undo-spectator"),
         match.redo_count(seat) if seat else 0,
-        tuple([log_line(match, turn, event) for turn, event in told[since:]]),
+        _lines(match, now, told, since),
         since,
         match.stopped,
     )
+
+
+def _lines(match: Match, now: Moment, told: list[tuple[int, Event]], since: int) -> tuple[LogLine, ...]:
+    """Lines of a log from one on; mostly the next guest has heard of the same and knows as much."""
+    if len(told) == since:
+        return ()
+    if now.said is None or now.said[0] is not told or now.said[1] != since:
+        now.said = told, since, tuple([log_line(match, turn, event) for turn, event in told[since:]])
+    lines: tuple[LogLine, ...] = now.said[2]
+    return lines
 
 
 def _late_view(match: Match, since: int, seen: Scene | None, past: Past) -> View:
@@ -163,6 +175,8 @@ def changes(seen: Scene | None, scene: Scene) -> tuple[Piece, ...] | None:
 
 def _changed(seen: tuple[T, ...], now: tuple[T, ...], name: str) -> tuple[T, ...] | None:
     """Those that are not as they were; None where they are not the same by name. Most are the very same."""
+    if seen is now:
+        return ()
     if len(seen) != len(now):
         return None
     found = []
@@ -226,7 +240,7 @@ def _ask(match: Match, seat: str | None, state: Any, request: Request | None) ->
         case None:
             return None
         case Choose():
-            options = tuple(show(state, answer) for answer in request if not sets(answer)) if mine else ()
+            options = offered(state, (*request.answers, *request.shortcuts), request.asides) if mine else ()
             ship = getattr(state.agenda[0], "ship", "")
             return Ask(
                 "choose",
@@ -260,7 +274,7 @@ def _ask(match: Match, seat: str | None, state: Any, request: Request | None) ->
                 request.rule,
                 request.seats,
                 request.args,
-                options=tuple(show(state, word) for word in request.asides if not sets(word)) if seat in request.sheets else (),
+                options=offered(state, (), request.asides) if seat in request.sheets else (),
                 sheet=request.sheets.get(seat or "", ()),
                 handed=request.handed,
                 written=(state.sealed or {}).get(seat or "", ()),
@@ -273,7 +287,7 @@ def _ask(match: Match, seat: str | None, state: Any, request: Request | None) ->
                 request.seats,
                 request.args,
                 request.ship,
-                tuple(show(state, word) for word in request.words if not sets(word)) if mine else (),
+                offered(state, (*request.answers, *request.shortcuts), request.asides) if mine else (),
                 leg=_course(match, request) if mine and isinstance(request, Leg) else None,
                 region=request.region if mine and isinstance(request, Place) else None,
                 at=request.at if mine and isinstance(request, Place) else None,

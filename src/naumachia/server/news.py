@@ -29,6 +29,7 @@ def tell_news(guests: Iterable[Guest], match: Match, past: Past | None, cut: int
 
     Spectators are shown the moment `past`, if there is one; of what was told after the first `cut` answers, all is told anew.
     """
+    now = match.moment
     said: dict[tuple[str | None, int, int], tuple[bytes, int]] = {}
     last: Scene | None = None
     written = msgspec.Raw()
@@ -49,5 +50,5 @@ def tell_news(guests: Iterable[Guest], match: Match, past: Past | None, cut: int
                 last, written = picture.scene, msgspec.Raw(_encoder.encode(picture.scene))
             whole = wire.Update(replace(picture, scene=written))
             said[sort] = _encoder.encode(whole), picture.log_from + len(picture.log)
-        (text, guest.known), guest.seen = said[sort], then.scene if then else match.scene(guest.seat)
+        (text, guest.known), guest.seen = said[sort], then.scene if then else now.scene(guest.seat)
         guest.tell_written(text, wire.Update)

@@ -243,7 +243,7 @@ class Visit:
             elif isinstance(message, CHANGES):
                 began = perf_counter()
                 await self._guard(self._handle(message))
-                self.metrics.changes.observe(perf_counter() - began)
+                self.metrics.changed(perf_counter() - began)
             else:
                 await self._guard(self._handle(message))
             self.handling = False
@@ -323,6 +323,8 @@ class Visit:
             raise Malformed("malformed-message")
         if len(text) > self.limits.message:
             raise TooLarge("too-large", limit=self.limits.message)
-        with suppress(msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        try:
             return _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+            text = ""
         raise Malformed("malformed-message")  # here, so that nothing of the other error comes along

@@ -44,8 +44,9 @@ Loader = Callable[[str], Awaitable[tuple[tuple[Seat, ...], Match, float]]]
 
 def status(match: Match) -> Status:
     """How a match stands, for the store."""
-    place = match.scene(None).where
-    return Status(match.number, len(match.history), match.waiting, match.outcome is not None, place, match.outcome)
+    now = match.moment
+    place, over = now.scene(None).where, now.outcome is not None
+    return Status(match.number, len(match.history), match.waiting, over, place, now.outcome)
 
 
 class Table:
@@ -80,6 +81,8 @@ class Table:
         self._playing: asyncio.Task[None] | None = None
         self._present = wire.Presence((), 0)
         """Who is here, as it was last told."""
+        self._away = False
+        """Somebody is not."""
         self._counting: asyncio.TimerHandle | None = None
         self._resting: asyncio.TimerHandle | None = None
 
@@ -202,6 +205,7 @@ class Table:
             self._counting.cancel()
         self._counting = None
         self._present = wire.Presence(self.seat_infos(), self.watchers)
+        self._away = not all(seat.online for seat in self._present.seats)
         text = _encoder.encode(self._present)
         for guest in self.guests - {besides}:
             guest.tell_written(text, wire.Presence)
@@ -350,7 +354,7 @@ class Table:
             backs.went_on(self, match, wish, match.history[match.stands :])
         past = next((self.past(match, guest) for guest in self.guests if guest.seat is None), None)
         tell_news(self.guests, match, past, match.stands if match.stands < before else None)
-        if any(not seat.online for seat in self._present.seats):  # from when on a program may play for who is away
+        if self._away:  # from when on a program may play for him
             self._tell_presence()
         if wish is not None and self.wish is None:
             await backs.keep(self.store, self.id, None)

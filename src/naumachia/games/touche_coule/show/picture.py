@@ -120,8 +120,12 @@ def _piece(sea: Sea, ship: Ship) -> Piece:
 
 
 def _sides(sea: Sea) -> tuple[Side, ...]:
-    def total(camp: str) -> Gauge:
-        ships = [ship for ship in sea.ships.values() if ship.camp == camp]
-        return Gauge("structure", sum(s.structure for s in ships), sum(sea.setting.full[s.id] for s in ships))
+    left: dict[str, int] = dict.fromkeys(CAMPS, 0)
+    for ship in sea.ships.values():
+        left[ship.camp] += ship.structure
+    return tuple([sea.setting.draw(("side", camp), (left[camp],), _side, sea, camp, left[camp]) for camp in CAMPS])
 
-    return tuple(Side(camp, Message("camp", {"camp": camp}), (total(camp),)) for camp in CAMPS)
+
+def _side(sea: Sea, camp: str, left: int) -> Side:
+    full = sum(sea.setting.full[ship.id] for ship in sea.ships.values() if ship.camp == camp)
+    return Side(camp, Message("camp", {"camp": camp}), (Gauge("structure", left, full),))

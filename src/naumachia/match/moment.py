@@ -1,0 +1,37 @@
+"""A match at one position: what everybody who is told of it asks for is found once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from naumachia.kernel import Event, Game, Message, Orders, Request, pending
+from naumachia.kernel.picture import Scene
+from naumachia.kernel.words import Outcome
+
+
+class Moment:
+    """The request, the end and the boards of one position. Whoever looks at a match more than once takes it in his hand."""
+
+    __slots__ = ("_game", "_scenes", "hides", "outcome", "own", "request", "said", "state")
+
+    def __init__(self, game: Game[Any, Any], state: Any, stopped: Message | None) -> None:
+        self._game = game
+        self._scenes: dict[str | None, Scene] = {}
+        self.state = state
+        self.request: Request | None = None if stopped else pending(state)
+        """What it waits for; nothing of a match that cannot be followed further."""
+        self.outcome: Outcome | None = game.outcome(state)
+        self.hides: bool = game.hides(state, None)
+        """Whether something is hidden from anybody."""
+        self.own = self.hides or isinstance(self.request, Orders)
+        """Whether each seat sees a board of its own; else all see the same."""
+        self.said: tuple[list[tuple[int, Event]], int, Any] | None = None
+        """Lines of the log as they were told last: of which log, from which line on."""
+
+    def scene(self, seat: str | None) -> Scene:
+        """The board as a seat may see it; where nothing is hidden and nobody writes, all see the same, so it is drawn once."""
+        who = seat if self.own else None
+        found = self._scenes.get(who)
+        if found is None:
+            found = self._scenes[who] = self._game.scene(self.state, who)
+        return found
