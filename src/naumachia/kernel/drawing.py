@@ -13,9 +13,9 @@ P = TypeVar("P")
 def draw_each(
     setting: Setting, name: object, pieces: Mapping[str, Any], about: object, make: Callable[..., P], *args: Any
 ) -> tuple[P, ...]:
-    """What was drawn of each piece last under this name, as far as it is as it was; all anew where `about` is not.
+    """What was drawn last of each piece under this name, as far as the piece is as it was; all anew where `about` is not.
 
-    The same as a `Setting.draw` for each of them, for a fraction of the calls.
+    It does for all of them what `Setting.draw` does for one, in a single call.
     """
     known = setting.drawn.get(name)
     if known is None or known[0][1] != about or len(known[1]) != len(pieces):

@@ -155,6 +155,7 @@ def test_the_log_sheet_is_drawn() -> None:
         piece = next(piece for piece in match.scene(seat).pieces if piece.id == "R1")
         return {track.label.key.removeprefix("record-"): track for track in piece.record}
 
+    assert match.scene("yellow") is match.scene(None), "who has handed in nothing sees what everybody does: it is told once"
     mine, theirs = tracks("red"), tracks("yellow")
     assert (mine["armoured"].boxes, mine["armoured"].marked) == (2, 0)
     assert (mine["velocity"].boxes, mine["velocity"].marked) == (5, 0)

@@ -35,7 +35,7 @@ def scene(sea: Sea, seat: str | None) -> Scene:
     pieces = draw_each(setting, "pieces", sea.ships, about, _piece, sea)
     sealed = dict((sea.sealed or {}).get(seat or "", ())) if sea.phase == "orders" else {}
     if sealed:
-        pieces = tuple([_ordered(sea, piece, sealed.get(piece.id), about) for piece in pieces])
+        pieces = tuple([_ordered(sea, piece.id, sealed, about) if piece.id in sealed else piece for piece in pieces])
     counted = draw_each(setting, "counted", sea.ships, (), COUNTED)
     camps = setting.draw("camps", (counted, sea.standing), _camps, sea)
     acting = acting_ship(sea)
@@ -55,12 +55,10 @@ def _scene(sea: Sea, pieces: tuple[Piece, ...], camps: Camps, acting: str) -> Sc
     return Scene(pieces, camps.sides, tuple(where), acting, camps.links, wind=blowing)
 
 
-def _ordered(sea: Sea, piece: Piece, order: str | None, about: tuple[object, ...]) -> Piece:
-    """A piece as its owner sees it, who may have handed in an order for it."""
-    if order is None:
-        return piece
-    ship = sea.ships[piece.id]
-    return sea.setting.draw(("sealed", ship.id), (ship, order, about), _piece, sea, ship, order)
+def _ordered(sea: Sea, name: str, sealed: dict[str, str], about: tuple[object, ...]) -> Piece:
+    """A ship as its owner sees it, who has handed in an order for it."""
+    ship, order = sea.ships[name], sealed[name]
+    return sea.setting.draw(("sealed", name), (ship, order, about), _piece, sea, ship, order)
 
 
 COUNTED = attrgetter("owner", "side", "status", "gone", "gone_turn", "wrecked", "beached", "aboard", "links")
