@@ -86,8 +86,11 @@ class TriremeSea(TwoSides, Generic[V]):
         before = self.ships
         self.ships = before | {ship.id: ship for ship in ships}
         if "occupied" in self.__dict__:
-            pairs = [(before[new.id], new) for new in ships]
-            moved = [(old, new) for old, new in pairs if old.bow != new.bow or old.h != new.h or old.gone != new.gone]
+            moved = []
+            for new in ships:
+                old = before[new.id]
+                if old.bow != new.bow or old.h != new.h or old.gone != new.gone:
+                    moved.append((old, new))
             if moved:
                 self._shift(moved)
 
