@@ -50,6 +50,12 @@ def sets(answer: str) -> bool:
     return answer.startswith(_SETS)
 
 
+@lru_cache(maxsize=500)
+def others(asides: tuple[str, ...]) -> tuple[str, ...]:
+    """Those asides that set none; a game has the same few beside all its questions."""
+    return tuple(aside for aside in asides if not sets(aside))
+
+
 def _read(s: State, answer: str) -> tuple[StandingOrder, str]:
     _, key, value = answer.split(":")
     return next(order for order in s.STANDING if order.key == key), value

@@ -300,10 +300,10 @@ def show(s: State, answer: str) -> Option:
     return replace(option, section="resign" if answer == CONCEDE else "orders")
 
 
-def offered(s: State, words: Iterable[str], asides: Iterable[str]) -> tuple[Option, ...]:
+def offered(s: State, words: Iterable[str], asides: tuple[str, ...]) -> tuple[Option, ...]:
     """How a client shows all there is to choose from; standing orders are changed elsewhere on the page."""
     ask = s.agenda[0].show
-    return (*[ask(s, word) for word in words], *[show(s, word) for word in asides if not standing.sets(word)])
+    return (*[ask(s, word) for word in words], *[show(s, word) for word in standing.others(asides)])
 
 
 def show_any(s: State, answer: Answer) -> Option:

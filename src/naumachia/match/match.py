@@ -213,16 +213,17 @@ class Match(Course):
     def _hand_in(self, sheet: Sealed, request: Request, after: State) -> None:
         """Put a sheet among the others, in place of an earlier one of its seat.
 
-        With the last one all are put into the order of the seats: who was quick is nobody's business. `after` is what comes of
-        the sheet in the position as it is.
+        With the last one all are put into the order of the seats: who was quick is nobody's business. So what comes of all of
+        them is what comes of this one in the position as it is (`after`).
         """
         assert isinstance(request, Orders)
-        first, before = self.shown, self.state
+        first = self.shown
         turns = [turn for turn in self.history[first:] if turn.seat != sheet.seat]
         sheets = [*((turn.seat, turn.answer) for turn in turns), (sheet.seat, sheet)]
         if {*request.handed, sheet.seat} == set(request.sheets):
             order = list(request.sheets)
             sheets.sort(key=lambda one: order.index(one[0]))
+        last = first + len(sheets) - 1
         for place, (seat, answer) in enumerate(sheets, first):
             if place < len(self.history) and (seat, answer) == self.history[place][:2]:
                 continue  # it lies there already
@@ -230,7 +231,7 @@ class Match(Course):
                 self._cut(place)
             asked = self.request
             assert asked is not None
-            self._enter(seat, answer, after if self.state is before else step(self.state, answer), asked)
+            self._enter(seat, answer, after if place == last else step(self.state, answer), asked)
 
     def _say_before(self, aside: Sealed) -> None:
         """Set a standing order in front of the sheets that are in: they lie sealed behind it, as before."""
