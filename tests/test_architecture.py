@@ -55,14 +55,9 @@ def test_the_arrows_point_one_way() -> None:
     assert done.returncode == 0, done.stdout
 
 
-LONGER = ("table.py", "worth.py")
-"""Rooms that have outgrown the 400 lines of the manners and wait to be divided; none may be added."""
-
-
 @by_module
 def test_no_module_is_long(module: Path) -> None:
-    most = 500 if module.name in LONGER else 400
-    assert len(module.read_text(encoding="utf-8").splitlines()) <= most
+    assert len(module.read_text(encoding="utf-8").splitlines()) <= 400
 
 
 @pytest.mark.parametrize(

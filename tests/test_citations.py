@@ -12,6 +12,7 @@ SOURCES = sorted((ROOT / "src" / "naumachia").rglob("*.py"))
 RULINGS = (ROOT / "docs" / "rulings-war-galley.md").read_text(encoding="utf-8")
 CORVUS = (ROOT / "docs" / "rulings-corvus.md").read_text(encoding="utf-8")
 BRANLE_BAS = (ROOT / "docs" / "rulings-branle-bas.md").read_text(encoding="utf-8")
+SECURITY = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
 TRIREME = (ROOT / "docs" / "rulings-trireme.md").read_text(encoding="utf-8")
 HULLS = re.compile(r"`[^`]*`")
 """Ships in examples of the notation are called R1 and Y2 too."""
@@ -33,7 +34,8 @@ def cited() -> dict[str, str]:
 
 def explained(name: str) -> bool:
     """A row of a table begins with it, or the list of dice has it."""
-    return bool(re.search(rf"^\| {name} \| .", RULINGS, re.M) or re.search(rf"(?:^|· ?\n?){name} \w", RULINGS, re.M))
+    table = re.search(rf"^\| {name}\*? \| .", RULINGS + SECURITY, re.M)
+    return bool(table or re.search(rf"(?:^|· ?\n?){name} \w", RULINGS, re.M))
 
 
 def test_every_id_cited_is_explained() -> None:

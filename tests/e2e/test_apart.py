@@ -5,12 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 from hands import CHOICES, check, wait_for_me
 from house import House
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from naumachia.games import find
+from naumachia.kernel.mixing import Mixed
+from naumachia.kernel.record import dump
+from naumachia.match import Match
+from naumachia.players import RandomPlayer
+
 Window = Callable[..., BrowserContext]
+DUEL = {"red": "human", "blue": "human"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -28,7 +36,7 @@ def test_codes_and_links_that_lead_nowhere_say_why(window: Window, house: House)
     expect(entry).to_be_focused()
     for typed in ("abc def ghj", "!!!"):
         entry.fill(typed)
-        expect(told).to_contain_text("Nine letters")
+        expect(told).to_contain_text("Twelve letters")
         entry.press("Enter")
         expect(told).to_have_text("That is no code: a letter is wrong, or one is missing.")
     page.get_by_test_id("my-name").fill("Ada")
@@ -42,6 +50,86 @@ def test_codes_and_links_that_lead_nowhere_say_why(window: Window, house: House)
     expect(page.get_by_test_id("watch")).to_have_count(0)
     page.goto(f"{house.url}#/letters")  # what is left of a link that has done its work
     expect(page.get_by_test_id("letters-told")).to_have_text("There is nothing more to be done here.")
+
+
+def test_a_link_in_a_letter_does_nothing_by_itself(window: Window, house: House) -> None:
+    """D44: programs that look into letters follow links; an address was confirmed, or stopped, by nobody."""
+    page = window().new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/api/letters/" in request.url else None)
+    for what, path, told in (
+        ("confirm", "/api/letters/confirm", "This link is no longer good."),
+        ("stop", "/api/letters/stop/", "No more letters will be sent."),
+    ):
+        page.goto(f"{house.url}#/letters?{what}={'x' * 32}")
+        page.reload()
+        go = page.get_by_test_id("letters-go")
+        expect(go).to_be_visible()
+        check(page)
+        page.wait_for_timeout(300)
+        assert not asked
+        go.click()
+        expect(go).to_have_count(0)
+        expect(page.get_by_test_id("letters-told")).to_have_text(told)
+        assert path in asked.pop()
+
+
+def test_a_server_that_does_not_answer_is_asked_again(window: Window, house: House) -> None:
+    page = window().new_page()
+    page.goto(f"{house.url}#/about")
+    page.get_by_role("heading").first.wait_for()
+    for place, found in (
+        ("#/new/touche_coule/s1-two-liburnians", "start"),
+        ("#/fleets/trireme_fleet", "start"),
+        ("#/", "play-now"),
+    ):
+        page.route("**/api/games", lambda route: route.abort())
+        page.goto(house.url + place)
+        expect(page.get_by_role("alert").first).to_contain_text("The server does not answer.")
+        page.unroute("**/api/games")
+        page.get_by_role("button", name="Try again").click()
+        expect(page.get_by_test_id(found)).to_be_visible()
+
+
+def test_fleets_of_ones_own_are_played_with_a_friend_by_the_clock(window: Window, house: House) -> None:
+    ada = window().new_page()
+    ada.goto(f"{house.url}#/fleets/trireme_fleet")
+    ada.locator("[data-seat=yellow]").select_option("open")
+    expect(ada.get_by_test_id("training")).to_have_count(0)
+    ada.get_by_test_id("clock").select_option("turn-600")
+    check(ada)
+    ada.get_by_test_id("start").click()
+    expect(ada.get_by_test_id("invite")).to_be_visible()
+    expect(ada.get_by_test_id("clocks")).to_contain_text("10:00")
+
+
+def test_a_record_is_dropped_on_the_page(window: Window, house: House) -> None:
+    page = window().new_page()
+    game = find("touche_coule")
+    match = Match(game, game.load_scenario("s1-two-liburnians"), dice=Mixed("a secret"), players=DUEL)
+    player = RandomPlayer(game, Random(4))
+    while match.waiting:
+        match.answer(player.choose(match.state, match.waiting[0]), match.waiting[0])
+    record = dump(match.record())
+
+    def drop(text: str) -> None:
+        page.goto(house.url)
+        page.get_by_test_id("play-now").wait_for()
+        held = page.evaluate_handle(
+            "text => { const held = new DataTransfer(); held.items.add(new File([text], 'a.ndjson')); return held }", text
+        )
+        page.dispatch_event("main", "drop", {"dataTransfer": held})
+
+    lines = record.splitlines()
+    drop("\n".join([lines[0], lines[2], *lines[2:]]))
+    told = page.get_by_role("alert").first
+    expect(told).to_contain_text("Line 2 of the record")
+    expect(told).not_to_contain_text("⟨")  # in the words of the game
+    drop(record)
+    page.locator("#tab-table").click()
+    page.get_by_test_id("prove").click()
+    expect(page.get_by_test_id("proof")).to_contain_text("all follow from the committed secret")
+    expect(page.get_by_test_id("elsewhere")).to_have_count(0)  # who only looks has given no words
 
 
 def test_a_friend_comes_by_telephone(window: Window, house: House) -> None:
@@ -65,7 +153,7 @@ def test_a_friend_comes_by_telephone(window: Window, house: House) -> None:
     bea.goto(link)
     expect(bea.get_by_test_id("ask")).to_be_visible()  # what happens, and not an empty log
     expect(bea.locator("#pane-orders")).to_contain_text("On attend Ada.")
-    expect(ada.get_by_role("alert")).to_contain_text("takes a seat: Blue")
+    expect(ada.get_by_role("alert")).to_contain_text("Somebody takes a seat: Blue")
     late = window().new_page()
     late.goto(ada.url)
     expect(late.get_by_test_id("you-watch")).to_be_visible()
@@ -130,7 +218,7 @@ def test_lost_connection_loses_nothing(window: Window, tmp_path: Path) -> None:
 
 
 def test_time_that_has_run_out_is_told_and_a_rematch_finds_the_friend(window: Window, house: House) -> None:
-    wanted = {"game": "touche_coule", "scenario": "s1-two-liburnians", "players": {"red": "human", "blue": "human"}}
+    wanted = {"game": "touche_coule", "scenario": "s1-two-liburnians", "players": DUEL}
     clock = {"per": "match", "seconds": 5, "then": "lost"}
     match = house.post("api/matches", json.dumps({**wanted, "clock": clock}))
     ada, bea = window().new_page(), window(locale="fr-FR", **PHONE).new_page()

@@ -94,3 +94,76 @@ def test_what_became_of_a_take_back_is_told_until_it_is_known(window: Window, ho
     ada.reload()
     assert wait_for_me(ada)
     expect(over).to_have_count(0)
+
+
+def called(window: Window, house: House, name: str, **wishes: object) -> Page:
+    """Somebody with a name, on the first page."""
+    page = window(**wishes).new_page()
+    page.goto(house.url)
+    page.get_by_test_id("my-name").fill(name)
+    page.get_by_test_id("my-name").press("Enter")
+    expect(page.get_by_test_id("name-kept")).not_to_be_empty()
+    return page
+
+
+def test_a_rematch_names_whom_it_waits_for_and_who_has_left_is_told(window: Window, house: House) -> None:
+    ada, bea = called(window, house, "Ada"), called(window, house, "Béa", locale="fr-FR", **PHONE)
+    match = house.post("api/matches", json.dumps(DUEL))
+    bea.goto(house.seat(match, "blue"))
+    bea.get_by_test_id("board").wait_for()
+    ada.goto(house.seat(match, "red"))
+    assert wait_for_me(ada)
+    ada.get_by_test_id("resign").click()
+    ada.locator("details.resign button").click()
+    eye = window().new_page()
+    eye.goto(f"{house.url}#/match/{match['id']}")
+    expect(eye.get_by_test_id("result")).to_be_visible()
+    expect(eye.get_by_test_id("rematch")).to_have_count(0)  # who has watched plays no rematch
+    ada.get_by_test_id("swap").click()
+    expect(ada.get_by_test_id("who")).to_contain_text("kept for Béa")
+    expect(ada.locator("#pane-orders")).to_contain_text("Waiting for Béa to take the seat.")
+    ada.locator("#tab-table").click()
+    expect(ada.get_by_test_id("seats")).to_contain_text("kept for Béa")
+    home = ada.context.new_page()
+    home.goto(house.url)
+    expect(home.locator("[data-match]").first).to_contain_text("Waiting for Béa to take the seat.")
+    expect(home.get_by_test_id("who-plays").first).to_contain_text("kept for Béa")
+    # the line at the old table is told in the language of whoever reads it
+    bea.locator("#tab-talk").click()
+    expect(bea.get_by_test_id("talk")).to_contain_text("Une revanche")
+    bea.get_by_test_id("talk").get_by_role("link").click()
+    expect(bea).to_have_url(ada.url)
+    assert wait_for_me(bea)
+    expect(ada.get_by_role("alert")).to_contain_text("Béa takes a seat: Red.")
+    # she thinks better of it
+    lists = bea.context.new_page()
+    lists.goto(house.url)
+    lists.on("dialog", lambda dialog: dialog.accept())
+    lists.locator(f"[data-drop='{ada.url.rsplit('/', 1)[1]}']").click()
+    expect(lists.get_by_role("alert")).not_to_be_empty()
+    bea.goto("about:blank")
+    expect(ada.locator("#pane-orders")).to_contain_text("Waiting for Béa (has left).")
+    expect(ada.get_by_test_id("seats")).to_contain_text("has left")
+    check(ada)
+    ada.locator("[data-give=red]").select_option("random")
+    expect(ada.get_by_test_id("seats")).to_contain_text("castaway (program) for Béa")
+    expect(ada.locator("#tab-talk")).to_be_visible()  # she may read it yet
+
+
+def test_who_watches_reads_standing_orders_and_whose_turn_it_is(window: Window, house: House) -> None:
+    match = house.match("trireme_ship", "ts1-two-captains", {"red": "human", "yellow": "human"})
+    red, yellow, eye = (window().new_page() for _ in range(3))
+    eye.goto(f"{house.url}#/match/{match['id']}")
+    expect(eye.get_by_test_id("you-watch")).to_be_visible()
+    expect(eye.locator("#tab-groups")).to_have_count(0)
+    yellow.goto(house.seat(match, "yellow"))
+    red.goto(house.seat(match, "red"))
+    red.get_by_test_id("to-standing").click()
+    red.locator("[data-standing]").first.select_option("hold")
+    eye.locator("#tab-groups").click()
+    expect(eye.get_by_test_id("other-standing")).to_contain_text("Missiles")
+    expect(eye.locator("[data-standing]")).to_have_count(0)
+    check(eye)
+    # both are asked, and each sees his own colours
+    for page, shape in ((red, "0"), (yellow, "2")):
+        expect(page.get_by_test_id("who").locator(".flag")).to_have_attribute("data-shape", shape)

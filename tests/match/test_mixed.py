@@ -19,6 +19,7 @@ from naumachia.match import Match, verify
 from naumachia.match import replay as play_again
 from naumachia.match.replay import fork
 from naumachia.players import RandomPlayer
+from naumachia.text import LANGUAGES, speech
 from toys import duel
 
 
@@ -161,6 +162,26 @@ def test_other_line_ends_are_found(tmp_path: Path):
         bad.write_bytes(changed.encode())
         with pytest.raises(BadRecord):
             read(bad, exactly=True)
+
+
+def test_a_last_line_that_is_missing_is_found(text):
+    """The match is over, and what proves its dice was left out: it was said to end before the match did."""
+    lines = text.splitlines(keepends=True)
+    said = fault("".join(lines[:-1]))
+    assert (said.key, said.args) == ("record-no-end", {"line": len(lines)})
+    assert verify(parse("".join(lines[:-2])))["finished"] is False, "one that is not over yet has none"
+    for lang in LANGUAGES:
+        assert not speech(lang).problems(said.key, said.args)
+
+
+def test_the_line_of_a_byte_that_is_no_letter_is_named(tmp_path: Path):
+    """It was always the first."""
+    lines = dump(played().record()).encode().splitlines(keepends=True)
+    lines[3] = lines[3].replace(b"{", b"\xff", 1)
+    (tmp_path / "bad").write_bytes(b"".join(lines))
+    with pytest.raises(BadRecord, match="record-damaged") as found:
+        read(tmp_path / "bad", exactly=True)
+    assert found.value.message.args == {"line": 4}
 
 
 def test_a_word_of_nobody_is_found():

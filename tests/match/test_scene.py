@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from conformance.table import any_answer
+from match.patched import Tree, patched
 from naumachia.games import find
 from naumachia.kernel import Choose, Orders
-from naumachia.match import Match, view
-from naumachia.match.view import changes
+from naumachia.kernel.changes import changes
+from naumachia.match import Match, news, view
 
 
 def test_a_scene_is_drawn_once_for_all_and_anew_after_each_change() -> None:
@@ -27,63 +30,74 @@ def test_a_scene_is_drawn_once_for_all_and_anew_after_each_change() -> None:
     assert match.scene("red") == game.scene(match.state, "red")
 
 
-@pytest.mark.parametrize(("name", "scenario"), [("touche_coule", "s3"), ("war_galley", "s02")])
-def test_a_view_may_bring_only_the_pieces_that_changed(name: str, scenario: str) -> None:
-    game = find(name)
-    match, rng = Match.seeded(game, game.load_scenario(scenario), seed=4), Random(4)
-    have, least, quiet = match.scene(None), 99, 0
-    for _ in range(300):
-        if not isinstance(match.request, Choose):
-            break
-        seat = match.waiting[0]
-        match.answer(rng.choice([answer for answer in match.request if answer not in match.request.asides]), seat)
-        if rng.random() < 0.1 and match.undo_reach(seat).answers:
-            match.undo(seat)
-        news = view(match, None, seen=have)
-        assert news.patch
-        fresh = {piece.id: piece for piece in news.scene.pieces}
-        groups = {group.id: group for group in news.scene.groups}
-        sides = {side.seat: side for side in news.scene.sides}
-        have = replace(
-            news.scene,
-            pieces=tuple(fresh.get(piece.id, piece) for piece in have.pieces),
-            groups=tuple(groups.get(group.id, group) for group in have.groups),
-            sides=tuple(sides.get(side.seat, side) for side in have.sides),
-        )
-        quiet += len(groups) + len(sides) < len(have.groups) + len(have.sides)
-        assert have == match.game.scene(match.state, None) == view(match, None).scene
-        least = min(least, len(fresh))
-    assert least == 0
-    assert quiet > 0
-    assert not view(match, None, seen=replace(have, sides=have.sides[1:])).patch
-    assert not view(match, None, seen=replace(have, pieces=have.pieces[1:])).patch, "other pieces: all of them are shown"
+def plain(what: object) -> Tree:
+    found: Tree = msgspec.json.decode(msgspec.json.encode(what))
+    return found
 
 
-@pytest.mark.parametrize(("name", "scenario"), [("branle_bas", "bb1"), ("trireme_ship", "ts1")])
-def test_a_record_sheet_comes_only_when_it_has_changed(name: str, scenario: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "scenario"),
+    [
+        ("touche_coule", "s3"),
+        ("war_galley", "s02"),
+        ("trireme_fleet", "f2"),
+        ("trireme_ship", "ts1"),
+        ("corvus", "cv2"),
+        ("branle_bas", "bb3"),
+    ],
+)
+def test_whoever_has_a_board_is_told_what_is_new_about_it(name: str, scenario: str) -> None:
     game = find(name)
-    left_out = came = 0
-    for seed in range(4):
+    met: Counter[str] = Counter()
+    for seed in range(3):
         match, rng = Match.seeded(game, game.load_scenario(scenario), seed=seed), Random(seed)
-        have = match.scene(None)
-        assert all(piece.record for piece in have.pieces)
+        seat = next(iter(match.seats))
+        seen = match.scene(seat)
+        have = plain(seen)
         for _ in range(120):
             if match.request is None:
                 break
-            seat, answer = any_answer(match, rng)
-            match.answer(answer, seat)
-            news = view(match, None, seen=have)
-            records = {piece.id: piece.record for piece in have.pieces}
-            fresh = {piece.id: replace(piece, record=piece.record or records[piece.id]) for piece in news.scene.pieces}
-            left_out += sum(not piece.record for piece in news.scene.pieces)
-            came += sum(bool(piece.record) for piece in news.scene.pieces)
-            assert all(piece.record != records[piece.id] for piece in news.scene.pieces)
-            have = match.scene(None)
-            assert all(fresh.get(piece.id, piece) == piece for piece in have.pieces)
-    assert left_out > 20
-    assert came > 5
-    bare = replace(have, pieces=tuple(replace(piece, record=()) for piece in have.pieces))
-    assert changes(have, bare) is None, "what was there and is not any more is shown"
+            who, answer = any_answer(match, rng)
+            match.answer(answer, who)
+            if rng.random() < 0.1 and match.undo_reach(who).answers:
+                match.undo(who)
+            change = plain(news(match, seat, 0, seen).change)
+            seen = match.scene(seat)
+            have = patched(have, change)
+            assert have == plain(game.scene(match.state, seat))
+            met["bytes"] += len(msgspec.json.encode(change))
+            met["whole"] += len(msgspec.json.encode(seen))
+            for piece in change.get("pieces", ()):
+                met["a piece"] += 1
+                met["a sheet in part"] += not isinstance(piece.get("sheet"), list)
+    assert met["a piece"] > 50
+    assert met["a sheet in part"] > 30
+    assert met["bytes"] * 3 < met["whole"]
+
+
+def test_pieces_that_come_go_and_change_places() -> None:
+    game = find("war_galley")
+    scene = game.scene(game.start(game.load_scenario("s02")), None)
+    fewer = replace(scene, pieces=scene.pieces[1:], groups=scene.groups[::-1])
+    for before, after in ((scene, fewer), (fewer, scene), (scene, scene), (replace(scene, wind=None), scene)):
+        assert patched(plain(before), plain(changes(before, after))) == plain(after)
+    came = plain(changes(fewer, scene))
+    assert [piece["id"] for piece in came["pieces"]] == [scene.pieces[0].id], "only she is new"
+    assert plain(changes(scene, scene)) == {}
+
+
+def test_a_sheet_becomes_longer_and_shorter() -> None:
+    game = find("branle_bas")
+    scene = game.scene(game.start(game.load_scenario("bb1")), None)
+    first, *rest = scene.pieces
+    shorter = replace(scene, pieces=(replace(first, record=first.record[:-1], sheet=()), *rest))
+    (piece,) = plain(changes(shorter, scene))["pieces"]
+    rows = {str(place): row for place, row in enumerate(plain(first)["sheet"])}
+    assert piece == {"id": first.id, "record": {str(len(first.record) - 1): plain(first)["record"][-1]}, "sheet": rows}
+    (piece,) = plain(changes(scene, shorter))["pieces"]
+    assert piece == {"id": first.id, "record": {str(len(first.record) - 1): None}, "sheet": {"0": None}}
+    for one, other in ((scene, shorter), (shorter, scene)):
+        assert patched(plain(one), plain(changes(one, other))) == plain(other)
 
 
 def test_what_a_seat_has_heard_is_all_it_may_know_also_after_an_undo() -> None:

@@ -194,6 +194,8 @@ def test_records_refused(client: TestClient, tmp_path: Path) -> None:
     ]
     for body in bad:
         refused(client.post("/api/records", content=body.encode()), 400, "bad-file")
+    illegal = client.post("/api/records", content=changed(1, answer="nonsense").encode()).json()
+    assert (illegal["message"]["key"], illegal["game"]) == ("record-illegal", "touche_coule"), "in its game's words"
     refused(client.post("/api/records", content=b"\xff"), 400, "malformed")
     refused(client.post("/api/records", content=changed(0, game="chess").encode()), 404, "not-found")
     small = tmp_path / "small"

@@ -148,6 +148,24 @@ def go_on(page: Page, pages: dict[str, Page]) -> list[str]:
     return [back["lapsed"] for back in found]
 
 
+def test_who_is_asked_is_told_how_many_of_his_own_answers_go(client: TestClient) -> None:
+    match = create(client, scenario="s3-touche-coule")
+    with both(client, match) as pages:
+        seat = until_die(pages)
+        other = next(page for name, page in pages.items() if name != seat)
+        for _ in range(40):
+            if other.mine:
+                break
+            play(pages, Random(3), 1)
+        play(pages, Random(3), 1)
+        asker = pages[seat]
+        asker.send(t="ask-back", number=asker.view["number"])
+        wish = other.expect("back")
+        assert wish["given"][other.view["seat"]] >= 1
+        assert wish["given"][seat] >= 1
+        assert sum(wish["given"].values()) == wish["count"]
+
+
 def test_who_asked_to_take_back_is_told_that_it_has_lapsed(tmp_path: Path) -> None:
     url = sqlite(tmp_path)
     with serving(url) as client:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
+from errno import ENOSPC
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
 from naumachia.kernel.errors import BadRecord
@@ -105,6 +108,143 @@ async def test_a_match_that_cannot_be_opened_holds_up_no_other_clock(tmp_path: P
     assert caplog.text.count("Traceback") == 1
     await found.close()
     await store.close()
+
+
+async def test_matches_that_cannot_be_opened_are_tried_by_themselves(tmp_path: Path) -> None:
+    """D41: each made all others wait for a second, and one that took long to open as long as that."""
+    store, rung, slow = Store(sqlite(tmp_path)), asyncio.Event(), asyncio.Event()
+    await store.open()
+
+    async def ring(match: str) -> None:
+        if match.startswith("bad"):
+            raise BadRecord("record-damaged", line=1)
+        if match == "long":
+            await slow.wait()
+        elif match == "good":
+            rung.set()
+        found.stop(match)
+
+    found = clocks.Clocks(store, ring)
+    for match in ("long", *(f"bad{n}" for n in range(30)), "good"):
+        await found.set(match, Clock("turn", 5, "lost", clocks.moment(), {"red": -1.0}, ("red",)))
+    await found.open()
+    await asyncio.wait_for(rung.wait(), 5)
+    slow.set()
+    await found.close()
+    await store.close()
+
+
+async def test_a_clock_costs_no_more_because_there_are_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """D41: with every answer all clocks of the server were looked at, and that it was up was written."""
+    store, looked = Store(sqlite(tmp_path)), list[int]()
+    await store.open()
+
+    async def ring(match: str) -> None:
+        raise AssertionError(match)
+
+    found = clocks.Clocks(store, ring)
+    await found.open()
+    one = Clock("turn", 500, "lost", clocks.moment(), {"red": 500.0}, ("red",))
+    for number in range(300):
+        await found.set(f"m{number}", one)
+    await asyncio.sleep(0.1)
+    beats = list[Any]()
+    real = Clock.next
+
+    def look(self: Clock) -> float:
+        looked.append(1)
+        return real(self)
+
+    monkeypatch.setattr(Clock, "next", look)
+    monkeypatch.setattr(clocks, "_beat", beats.append)
+    for _ in range(20):
+        await found.set("m7", one)
+        await asyncio.sleep(0.005)
+    assert len(looked) < 100
+    assert len(beats) < 3
+    await found.close()
+    await store.close()
+
+
+def full(monkeypatch: pytest.MonkeyPatch, times: int) -> list[Any]:
+    """A disk that takes no answer so many times."""
+    real, failed = Store.save, list[Any]()
+
+    async def save(self: Store, change: Any) -> None:
+        if len(failed) < times:
+            failed.append(change)
+            raise OSError(ENOSPC, "No space left on device")
+        await real(self, change)
+
+    monkeypatch.setattr(Store, "save", save)
+    return failed
+
+
+def test_who_lost_by_time_has_lost_when_the_disk_has_room_again(
+    client: TestClient, hour: Hour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """D39: a full disk was taken for a rule that forbids to give up: a program sat down in his place, and the match went on."""
+    monkeypatch.setattr(clocks, "REST", 0.1)
+    match = create(client, clock={"per": "turn", "seconds": 60, "then": "lost"})
+    failed = full(monkeypatch, 2)
+    with sitting(client, match, "blue") as blue:
+        assert clock(blue)["running"] == ["red"]
+        hour.pass_by(client, 61)
+        told = until(blue, "problem")["message"]["key"]
+        assert told == "disk-full"
+        while (found := until(blue, "update")["view"])["outcome"] is None:
+            pass
+        assert found["outcome"]["winner"] == "blue"
+        assert [seat["player"] for seat in blue.presence] == ["human", "human"]
+    assert len(failed) == 2
+
+
+def test_a_clock_strikes_though_nothing_can_be_written_of_it(
+    client: TestClient, hour: Hour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """D39: that his time had run out was noted before it was written; where that failed nothing happened any more."""
+    monkeypatch.setattr(clocks, "REST", 0.1)
+    match = create(client, clock={"per": "turn", "seconds": 60, "then": "program"})
+    real, failed = Store.take_seat, list[Any]()
+
+    async def take_seat(self: Store, *rest: Any) -> None:
+        if not failed:
+            failed.append(rest)
+            raise OperationalError("", (), sqlite3.OperationalError("database or disk is full"))
+        await real(self, *rest)
+
+    monkeypatch.setattr(Store, "take_seat", take_seat)
+    with sitting(client, match, "blue") as blue:
+        hour.pass_by(client, 61)
+        while blue.presence[0]["player"] != "greedy":
+            blue.presence = until(blue, "presence")["seats"]
+    assert failed
+
+
+def test_who_has_answered_does_not_lose_by_a_server_that_was_killed(
+    tmp_path: Path, hour: Hour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """D40: between his answer and the turn of the clock. His hand moved on though the match waited for the other, and he lost."""
+    with serving(sqlite(tmp_path)) as client:
+        match = create(client, clock={"per": "turn", "seconds": 60, "then": "lost"})
+        with sitting(client, match, "red") as red:
+            until(red, "clocks")
+
+            async def killed(*_: Any, **__: Any) -> None:
+                """Nothing is written any more."""
+
+            monkeypatch.setattr(clocks.Clocks, "set", killed)
+            while red.mine:
+                red.answer(red.answers[-1])
+                red.view = until(red, "update")["view"]
+    monkeypatch.undo()
+    monkeypatch.setattr(clocks, "monotonic", hour)
+    with serving(sqlite(tmp_path)) as client:
+        hour.pass_by(client, 61)
+        with sitting(client, match, "red") as red:
+            found = until(red, "clocks")
+            assert (found["running"], red.view["outcome"]) == (["blue"], None)
+            assert found["left"]["blue"] > 50
 
 
 def test_nobody_loses_time_by_the_clock_on_the_wall(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

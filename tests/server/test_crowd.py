@@ -360,6 +360,31 @@ async def test_who_comes_while_tables_are_cleared_keeps_his(tmp_path: Path, monk
     await matches.close()
 
 
+async def test_who_looks_on_does_not_slow_the_programs_of_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """D45: a program thought in the turn of the first address at the table, be it one that only watches and keeps many busy."""
+    matches = Matches(Store(sqlite(tmp_path)), Workers(1))
+    await matches.open()
+    made = await matches.create(bodies.NewMatch(**SMALL, players={"red": "random", "blue": "human"}))  # type: ignore[arg-type]
+    turns, asked = matches.workers.turns, asyncio.Queue[str]()
+    await turns.wait("busy", question=False)
+    crowd = [asyncio.create_task(turns.wait(who, question=False)) for who in ("10.0.0.1", "10.0.0.1", "192.0.2.2")]
+    await asyncio.sleep(0)
+
+    async def think(_: Workers, who: str, *__: Any) -> Any:
+        await asked.put(who)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Workers, "think", think)
+    async with matches.use(made.id) as table:
+        for address in ("10.0.0.1", "192.0.2.1", "192.0.2.2"):
+            table.guests.add(Guest(None, address=address))
+        table.wake()
+        assert await asyncio.wait_for(asked.get(), 10) == "192.0.2.1"
+    for task in crowd:
+        task.cancel()
+    await matches.close()
+
+
 def test_a_program_that_met_a_full_disk_plays_on(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """D14: after a pause, without anybody doing anything."""
     monkeypatch.setattr("naumachia.server.table.REST", 0.2)

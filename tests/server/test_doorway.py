@@ -30,7 +30,7 @@ from naumachia.server.line import Line
 from naumachia.server.run import _config, bind
 from naumachia.server.sockets import SPOKEN, TOKEN, Visit
 from server.hostile import frame
-from server.tools import FREE, SMALL, TWO, create, serving, sitting, sqlite
+from server.tools import FREE, SMALL, TWO, create, key, serving, sitting, sqlite
 
 HEAD = b"POST /api/matches HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
 
@@ -262,7 +262,7 @@ async def test_only_what_is_large_is_pressed(tmp_path: Path) -> None:
 
 def test_connections_and_messages_of_an_address_are_counted(tmp_path: Path) -> None:
     """D9, D5: over all its connections; a past scene, which has to be drawn, as three."""
-    limits = Limits(sockets=3, crowd=0.001, crowd_reserve=12)
+    limits = Limits(sockets=3, crowd=0.001, crowd_reserve=12 + 3 * 11)  # to come costs something, too
     with serving(sqlite(tmp_path), limits=limits) as client, ExitStack() as crowd:
         match = create(client)
         pages = [crowd.enter_context(sitting(client, match)) for _ in range(3)]
@@ -288,6 +288,22 @@ def test_who_asks_for_everything_asks_for_more(tmp_path: Path) -> None:
             page.problem("too-fast", t="resync")
             page.send(t="ask-scene", turn=0)
             page.expect("scene")  # a little is left
+
+
+def test_who_comes_again_and_again_asks_for_everything_each_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """D35: to ask for a welcome cost ten messages, to leave and come back nothing: one visitor had the server for himself."""
+
+    def comes() -> str:
+        with client.websocket_connect(f"/ws/{match['id']}", subprotocols=key("")) as session:
+            found = session.receive_json()
+            return str(found.get("code") or found["t"])
+
+    with serving(sqlite(tmp_path), limits=Limits(crowd=0.001, crowd_reserve=25)) as client:
+        match = create(client)
+        assert [comes() for _ in range(3)] == ["welcome", "welcome", "too-fast"]
+    monkeypatch.setattr("naumachia.server.sockets.WEIGHT", 100)  # what is large costs more
+    with serving(sqlite(tmp_path), limits=Limits(crowd=0.001, crowd_reserve=25)) as client:
+        assert [comes() for _ in range(2)] == ["welcome", "too-fast"]
 
 
 def test_dear_questions_cost_more_than_those_whose_answer_lies_ready(tmp_path: Path) -> None:

@@ -249,8 +249,9 @@ def _quiet(match: Any) -> str:
 
 def _scenes(told: Any) -> Iterator[dict[str, Any]]:
     for part in (told, told.get("view") or {}, *told.get("parts", ())):
-        if isinstance(part.get("scene"), dict):
-            yield part["scene"]
+        for board in (part.get("scene"), part.get("change")):
+            if isinstance(board, dict):
+                yield board
 
 
 async def _send(socket: ClientConnection, **message: Any) -> None:

@@ -9,13 +9,20 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
+from sqlalchemy import insert
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from naumachia.kernel.errors import NotFound
 from naumachia.kernel.request import CONCEDE
-from naumachia.server.codes import LETTERS, new_code, read_code, spoken
-from naumachia.server.invitations import GUESSES_RESERVE
+from naumachia.server import codes
+from naumachia.server.codes import LENGTH, LETTERS, new_code, read_code, spoken
+from naumachia.server.errors import TooFast
+from naumachia.server.invitations import ALL_RESERVE, GUESSES, GUESSES_RESERVE
+from naumachia.server.people import People, Person
 from naumachia.server.plain import plain
+from naumachia.server.rows import invitations
 from server.tools import Page, create, key, sitting, take
 
 GUEST = {"red": "human", "blue": "open"}
@@ -78,6 +85,41 @@ def test_codes_cannot_be_tried_out(client: TestClient) -> None:
     assert tries == [404] * int(GUESSES_RESERVE) + [429] * 5
 
 
+def test_who_has_a_code_is_let_in_whoever_guesses_meanwhile(client: TestClient) -> None:
+    """D42: guesses of everybody together were counted, so whoever had many addresses kept everybody else out."""
+    app: Any = client.app
+    portal: Any = client.portal
+    find = app.state.matches.invitations.find
+    for one in range(300):
+        with pytest.raises(NotFound, match="code-unknown"):
+            portal.call(find, new_code(), f"2001:db8:0:{one:x}::1")
+    match = create(client, GUEST)
+    assert accept(client, code=code_of(client, match)).json() == {"match": match["id"], "seat": "blue"}
+    # who has a hundred thousand addresses, and a server that hears all of them, finds one of ten thousand codes in a hundred days
+    different, a_day = len(LETTERS) ** (LENGTH - 1), 100_000 * GUESSES * 86_400
+    assert different / 10_000 / a_day > 100
+
+
+def test_a_code_from_before_is_good_as_long_as_it_was_to_be(client: TestClient) -> None:
+    """They were shorter: guesses at those are counted for everybody together, until the last of them has gone."""
+    match = create(client, GUEST)
+    app: Any = client.app
+    portal: Any = client.portal
+    store = app.state.matches.store
+    drawn = "ACDEFGHJ"
+    short = drawn + codes._check(drawn)
+    row = {"code": short, "match": match["id"], "seat": "blue", "expires": "2999"}
+    portal.call(store.write, lambda connection: connection.execute(insert(invitations), row))
+    assert len(code_of(client, match).replace(" ", "")) == LENGTH, "whoever asks for one has one of now"
+    tries = int(ALL_RESERVE)
+    for one in range(tries - 1):
+        with pytest.raises(NotFound):
+            portal.call(app.state.matches.invitations.find, "AAAAAAAAA", f"192.0.2.{one}")
+    assert accept(client, code=short).status_code == 200
+    with pytest.raises(TooFast):
+        portal.call(app.state.matches.invitations.find, "AAAAAAAAA", "192.0.2.200")
+
+
 def test_every_slip_of_the_tongue_is_found() -> None:
     code = new_code()
     assert read_code(spoken(code).lower()) == code
@@ -116,6 +158,25 @@ def test_a_key_opens_the_seats_that_were_taken_with_it(client: TestClient) -> No
     assert refused(client, match, f"key.{mine}", f"seat.{b'red'.hex()}") == "token-unknown"
     with client.websocket_connect(f"/ws/{match['id']}", subprotocols=["naumachia", f"key.{token_urlsafe(24)}"]) as session:
         assert Page(session).welcome["mine"] is None
+
+
+def test_who_comes_in_the_moment_his_seat_changes_hands_does_not_undo_it(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """D46: it becomes his key's when he comes. What it had been before was put back, a program that was sent away, too."""
+    match, real = create(client), People.sit
+    app: Any = client.app
+
+    async def sit(self: People, id: str, seat: str, person: Person) -> None:
+        await real(self, id, seat, person)
+        table = app.state.matches.tables[id]
+        async with table.lock:
+            table.reseated(replace(next(one for one in table.seats if one.seat == seat), player="greedy"))
+
+    monkeypatch.setattr(People, "sit", sit)
+    words = ["naumachia", f"token.{match['tokens']['blue']}", f"key.{token_urlsafe(24)}"]
+    with client.websocket_connect(f"/ws/{match['id']}", subprotocols=words) as session:
+        assert [seat["player"] for seat in session.receive_json()["seats"]] == ["human", "greedy"]
 
 
 def test_a_device_is_joined_and_brings_its_seats(client: TestClient) -> None:

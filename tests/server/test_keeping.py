@@ -58,6 +58,29 @@ def test_a_match_goes_when_all_people_wish_so(client: TestClient) -> None:
     assert rows(client) == {"matches": 0, "answers": 0, "seats": 0}
 
 
+def test_the_others_are_told_who_has_left_and_go_on_without_him(client: TestClient) -> None:
+    clock = {"per": "turn", "seconds": 600, "then": "shown"}  # which would wait for ever
+    match = create(client, clock=clock)
+    with sitting(client, match, "blue") as page:
+        page.send(t="set-seat", seat="red", player="random")
+        while (told := page.receive())["t"] != "problem":
+            pass
+        assert told["message"]["key"] == "seat-away"
+        leave(client, match, "red")
+        page.send(t="set-seat", seat="red", player="random")
+        while [seat["player"] for seat in page.presence] != ["random", "human"]:
+            assert page.receive()["t"] != "problem"
+    with sitting(client, match, "blue") as page:
+        assert [seat["left"] for seat in page.welcome["seats"]] == [False, False], "a program plays, and does not leave"
+    match = create(client)
+    leave(client, match, "red")
+    for watcher in ("blue", None):
+        with sitting(client, match, watcher) as page:
+            assert [seat["left"] for seat in page.welcome["seats"]] == [True, False]
+    with sitting(client, match, "red"), sitting(client, match, "blue") as page:
+        assert not any(seat["left"] for seat in page.welcome["seats"]), "he has come back"
+
+
 def test_programs_and_empty_seats_do_not_hold_a_match(client: TestClient) -> None:
     for players in ({"red": "human", "blue": "random"}, {"red": "human", "blue": "open"}):
         assert leave(client, create(client, players), "red").json()["gone"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -13,8 +14,10 @@ from random import Random
 from secrets import token_urlsafe
 from typing import Any
 
+import msgspec
 import pytest
 from aiosmtpd.controller import Controller
+from sqlalchemy import insert, select, update
 
 from naumachia.games import find
 from naumachia.kernel import print_answer
@@ -24,9 +27,10 @@ from naumachia.players import make
 from naumachia.server.errors import TooFast
 from naumachia.server.letters import Postman, read_box
 from naumachia.server.people import People
-from naumachia.server.store import Store
+from naumachia.server.rows import letters, matches, people
+from naumachia.server.store import Heading, Store
 from naumachia.text import LANGUAGES, speech
-from server.tools import Page, create, free_port, serving, sitting, sqlite, take
+from server.tools import Page, create, free_port, record_of, serving, sitting, sqlite, take
 
 PUBLIC = "https://sea.example"
 
@@ -36,8 +40,11 @@ class Mailbox:
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
+        self.raw = b""
+        """The last one as it came over the line."""
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802  # as aiosmtpd calls it
+        self.raw = envelope.content
         letter = BytesParser(_class=EmailMessage, policy=default).parsebytes(envelope.content)
         assert envelope.rcpt_tos == [letter["To"]]
         self.letters.append(letter)
@@ -96,6 +103,7 @@ def test_a_letter_when_a_match_waits(tmp_path: Path, post: tuple[Mailbox, str]) 
         assert f"{PUBLIC}/#/match/{match['id']}" in letter.get_content()
         assert "Deux liburnes" in letter["Subject"]
         assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        assert f"\r\nList-Unsubscribe: <{PUBLIC}/api/letters/stop/".encode() in box.raw, "as mail programs read it"
         with client.websocket_connect(f"/ws/{match['id']}", subprotocols=["naumachia", f"key.{mine}"]) as session:
             assert Page(session).mine
             assert sent() == 0, "he is here"
@@ -110,6 +118,48 @@ def test_a_letter_when_a_match_waits(tmp_path: Path, post: tuple[Mailbox, str]) 
         tries = [wish("bea@example.org").status_code for _ in range(3)]
         assert tries == [200, 200, 429], "nobody's mailbox is filled"
         assert wish("").json()["address"] == ""
+
+
+def answered(page: Page, answer: str) -> None:
+    """Answer where there is a clock, of which is told too."""
+    page.answer(answer)
+    while page.receive()["t"] != "update":
+        pass
+
+
+def test_a_letter_says_with_whom_and_how_long_and_none_goes_to_who_has_left(tmp_path: Path, post: tuple[Mailbox, str]) -> None:
+    box, url = post
+    ada, bea = token_urlsafe(24), token_urlsafe(24)
+    with serving(sqlite(tmp_path), public=PUBLIC, smtp=url) as client:
+        app: Any = client.app
+        portal: Any = client.portal
+        postman = app.state.matches.postman
+        postman.wait = 0.0
+        client.post("/api/people", json={"key": ada, "name": "Ada"})
+        client.post("/api/people", json={"key": bea, "name": "Béa"})
+        client.post("/api/people/letters", json={"key": bea, "lang": "fr", "address": "bea@example.org"})
+        client.post("/api/letters/confirm", json={"secret": box.link("confirm")})
+        clock = {"per": "turn", "seconds": 259_200, "then": "shown"}
+        match = create(client, {"red": "open", "blue": "open"}, clock=clock)
+        match = take(client, take(client, match, "red", key=ada), "blue", key=bea)
+        with sitting(client, match, "red") as red:
+            while red.mine:
+                answered(red, red.answers[-1])
+        assert portal.call(postman.look) == 1
+        assert "avec Ada. Il reste 2 jours à votre pendule." in box.letters[-1].get_content()
+        with sitting(client, match, "blue") as blue:  # she has looked, and gives up
+            answered(blue, "concede")
+        again = {"turn": 0, "players": {"red": "human", "blue": "open"}, "again": {"blue": "blue"}, "key": ada, "tokens": []}
+        rematch = client.post(f"/api/matches/{match['id']}/fork", json=again).json()
+        shown = ["naumachia", f"token.{rematch['tokens']['red']}", f"key.{ada}"]
+        with client.websocket_connect(f"/ws/{rematch['id']}", subprotocols=shown) as session:
+            assert Page(session).mine
+        assert portal.call(postman.look) == 1
+        assert "Ada aimerait rejouer" in box.letters[-1].get_content()
+        assert f"/#/match/{rematch['id']}" in box.letters[-1].get_content()
+        portal.call(postman.seen, portal.call(app.state.matches.people.find, bea).id, rematch["id"])
+        client.post(f"/api/matches/{rematch['id']}/delete", json={"key": bea, "tokens": []})
+        assert portal.call(postman.look) == 0
 
 
 def test_what_a_standing_order_answers_calls_nobody(tmp_path: Path, post: tuple[Mailbox, str]) -> None:
@@ -212,3 +262,111 @@ async def test_letters_come_along_to_another_device(tmp_path: Path, post: tuple[
     assert (await man.state(await folk.merge(new, old))).address == "ann@example.org"
     await man.close()
     await store.close()
+
+
+@pytest.mark.parametrize("name", ["http://evil.example/x", "win at evil.example", "@you", "1:2", "a/b"])
+async def test_a_letter_carries_no_words_of_a_stranger(tmp_path: Path, post: tuple[Mailbox, str], name: str) -> None:
+    """D44: who asks is named to an address nobody has confirmed: a link of thirty letters could be sent to anybody."""
+    store = Store(sqlite(tmp_path))
+    await store.open()
+    man, folk = Postman(store, read_box(post[1], PUBLIC), PUBLIC, lambda *_: False), People(store)
+    await man.ask(await folk.know(token_urlsafe(24), name), "you@example.org", "fr", "192.0.2.1")
+    await man.ask(await folk.know(token_urlsafe(24), "Zoé d’Arc-Ñ"), "me@example.org", "fr", "192.0.2.1")
+    first, second = (letter.get_content() for letter in post[0].letters)
+    assert name not in first
+    assert first.startswith("Quelqu’un a demandé")
+    assert second.startswith("Zoé d’Arc-Ñ a demandé")
+    await man.close()
+    await store.close()
+
+
+async def test_one_mailbox_is_one_however_it_is_spelled(tmp_path: Path, post: tuple[Mailbox, str]) -> None:
+    """D44: three letters to an address, but as many addresses as one likes lead to the same box."""
+    store = Store(sqlite(tmp_path))
+    await store.open()
+    man, folk = Postman(store, read_box(post[1], PUBLIC), PUBLIC, lambda *_: False), People(store)
+    person = await folk.know(token_urlsafe(24), "Ann")
+    for at, spelled in enumerate(("y.o.u@example.org", "you+a@example.org", "You+b+c@Example.org")):
+        await man.ask(person, spelled, "en", f"192.0.2.{at}")
+    with pytest.raises(TooFast):
+        await man.ask(person, "you+d@example.org", "en", "192.0.2.9")
+    await man.ask(person, "your@example.org", "en", "192.0.2.9")
+    await man.close()
+    await store.close()
+
+
+def test_who_has_left_a_match_is_not_written_to_about_it(tmp_path: Path, post: tuple[Mailbox, str]) -> None:
+    """D44: it was on no list of his any more, and called him all the same."""
+    box, url = post
+    mine = token_urlsafe(24)
+    with serving(sqlite(tmp_path), public=PUBLIC, smtp=url) as client:
+        app: Any = client.app
+        portal: Any = client.portal
+        app.state.matches.postman.wait = 0.0
+        client.post("/api/people/letters", json={"key": mine, "lang": "en", "address": "me@example.org"})
+        client.post("/api/letters/confirm", json={"secret": box.link("confirm")})
+        match = take(client, create(client, {"red": "open", "blue": "human"}), "red", key=mine)
+        assert not client.post(f"/api/matches/{match['id']}/delete", json={"key": mine}).json()["gone"]
+        assert portal.call(app.state.matches.postman.look) == 0
+
+
+async def test_an_address_nobody_confirmed_is_not_kept_for_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """D44: whoever typed in the addresses of strangers left them here, with a person for each."""
+    store = Store(sqlite(tmp_path))
+    await store.open()
+    folk = People(store)
+    monkeypatch.setattr("naumachia.server.people.timestamp", lambda: "2020")
+    kept, gone = [await folk.know(token_urlsafe(24), name) for name in ("Ann", "Bob")]
+    rows = [
+        {"person": one.id, "address": "a@b.c", "lang": "en", "secret": one.id, "confirmed": one is kept, "sent": "[]"}
+        for one in (kept, gone)
+    ]
+    await store.write(lambda connection: connection.execute(insert(letters), rows))
+    await folk.forget()
+    left = await store.read(lambda connection: connection.execute(select(letters.c.person)).scalars().all())
+    assert left == [kept.id]
+    assert await store.read(lambda connection: connection.execute(select(people.c.id)).scalars().all()) == [kept.id]
+    await store.close()
+
+
+def test_who_has_played_with_somebody_once_does_not_fill_his_box(tmp_path: Path, post: tuple[Mailbox, str]) -> None:
+    """D48: each rematch wrote a letter, was deleted and asked for anew; and the name of who asked, and a title, may be a link."""
+    box, url = post
+    ada, bea = token_urlsafe(24), token_urlsafe(24)
+    with serving(sqlite(tmp_path), public=PUBLIC, smtp=url) as client:
+        app: Any = client.app
+        portal: Any = client.portal
+        app.state.matches.postman.wait = 0.0
+        client.post("/api/people/letters", json={"key": bea, "lang": "en", "address": "bea@example.org"})
+        client.post("/api/letters/confirm", json={"secret": box.link("confirm")})
+        match = take(client, create(client, {"red": "open", "blue": "open"}), "blue", key=bea)
+        take(client, match, "red", key=ada, name="http://evil.example")
+        lines = record_of(client, match["id"], match["tokens"]["red"]).text.splitlines()
+        head = json.loads(lines[0])
+        head["setup"]["title"] = {"en": "win at www.evil.example/x " + "y" * 1000, "fr": "x"}
+        with sitting(client, match, "red") as red:
+            red.send(t="answer", number=red.view["number"], answer="concede")
+            while red.view["outcome"] is None:
+                red.receive()
+        app.state.matches.tables.clear()
+        store = app.state.matches.store
+        heading = msgspec.json.encode(msgspec.convert(head, Heading)).decode()
+        again = {"turn": 0, "players": {"red": "human", "blue": "open"}, "again": {"blue": "blue"}, "key": ada, "tokens": []}
+        sent = 0
+        for _ in range(8):
+            made = client.post(f"/api/matches/{match['id']}/fork", json=again).json()
+            there = {"key": ada, "tokens": [made["tokens"]["red"]]}
+            with client.websocket_connect(
+                f"/ws/{made['id']}", subprotocols=["naumachia", f"token.{made['tokens']['red']}", f"key.{ada}"]
+            ):
+                pass
+            titled = update(matches).where(matches.c.id == made["id"]).values(heading=heading)
+            portal.call(store.write, lambda connection, titled=titled: connection.execute(titled))
+            sent += portal.call(app.state.matches.postman.look)
+            assert client.post(f"/api/matches/{made['id']}/delete", json=there).json()["gone"]
+        assert sent == 3
+        letter = box.letters[-1]
+        words = letter.get_content().split(PUBLIC)[0]
+        assert "once more" in words
+        assert not re.search(r"evil\.|//|www\.", words + letter["Subject"])
+        assert len(letter["Subject"]) < 150

@@ -216,7 +216,7 @@ def test_resume_after_restart(tmp_path: Path) -> None:
             log = pages["red"].log
     with serving(sqlite(tmp_path)) as client, both(client, match) as pages:
         for seat, page in pages.items():
-            whole = {**before[seat], "log": log, "log_from": 0, "patch": False}
+            whole = {**before[seat], "log": log, "log_from": 0}
             assert page.view == whole
         play(pages, Random(4))
 

@@ -6,8 +6,10 @@ from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any
 
+import pytest
 from starlette.testclient import TestClient
 
+from naumachia.text import LANGUAGES, speech
 from server.tools import SMALL, Page, create, key, serving, sqlite
 
 GUEST = {"red": "human", "blue": "open"}
@@ -45,3 +47,23 @@ def test_where_there_is_no_lobby(client: TestClient) -> None:
     assert client.get("/api/lobby").json() == {"open": False, "matches": []}
     reply = client.post("/api/matches", json={**SMALL, "players": GUEST, "listed": True})
     assert (reply.status_code, reply.json()["message"]["key"]) == (403, "lobby-none")
+
+
+def test_nobody_sits_down_in_every_match_of_the_lobby(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """D43: one visitor took every seat as it was offered and never played; nobody could be put in his place for a week."""
+    monkeypatch.setattr("naumachia.server.lobby.SEATS_RESERVE", 2.0)
+    with serving(sqlite(tmp_path), lobby=True) as client:
+        matches = [create(client, GUEST, listed=True)["id"] for _ in range(4)]
+        own = token_urlsafe(24)
+        mine = {"match": matches[0], "seat": "blue", "token": own}
+        assert [client.post("/api/invitations", json=mine).status_code for _ in range(3)] == [200] * 3, "once, asked three times"
+        assert accept(client, match=matches[0], seat="blue").status_code == 403, "taken: it costs nothing"
+        assert accept(client, match=matches[1], seat="blue").status_code == 200
+        refused = accept(client, match=matches[2], seat="blue")
+        assert (refused.status_code, refused.json()["message"]["key"]) == (429, "lobby-often")
+        for lang in LANGUAGES:
+            assert not speech(lang).problems("lobby-often", {})
+        monkeypatch.setattr("naumachia.server.operations._visitor", lambda _: "192.0.2.7")
+        assert accept(client, match=matches[2], seat="blue").status_code == 200, "others may"
+        match = create(client, GUEST)
+        assert accept(client, match=match["id"], invitation=match["tokens"]["blue"]).status_code == 200

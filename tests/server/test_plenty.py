@@ -15,6 +15,7 @@ from starlette.testclient import TestClient
 
 from naumachia.server import bodies, catalogue, drafts, operations, people, room
 from naumachia.server.errors import TooFast, TooMany
+from naumachia.server.invitations import accept
 from naumachia.server.keeping import Keeping
 from naumachia.server.limits import Limits
 from naumachia.server.matches import Matches
@@ -35,7 +36,7 @@ async def test_long_forks_and_records_keep_nobody_waiting(tmp_path: Path, monkey
     async with matches.use(other):
         let_go, real = threading.Event(), drafts.forked
         monkeypatch.setattr(drafts, "forked", lambda *args: (let_go.wait(60), real(*args))[1])
-        monkeypatch.setattr("naumachia.server.matches._dumped", lambda *_: (let_go.wait(60), "")[1])
+        monkeypatch.setattr("naumachia.server.matches.dumped", lambda *_: (let_go.wait(60), "")[1])
         async with matches.use(id) as table:
             token = "x" * 32
             monkeypatch.setattr("naumachia.server.matches.readers", lambda *_: None)
@@ -159,6 +160,23 @@ def test_nobody_has_the_lobby_for_himself(tmp_path: Path, monkeypatch: pytest.Mo
         theirs = [create(client, {"red": "human", "blue": "open"}, listed=True)["id"] for _ in range(60)]
         shown = [one["id"] for one in client.get("/api/lobby").json()["matches"]]
         assert shown == [*reversed(theirs[-10:]), mine["id"]]
+
+
+async def test_of_many_rematches_at_once_no_more_stand_open_than_may(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """D33: each had found room before the others were kept."""
+    monkeypatch.setattr(people, "ASKED", 3)
+    matches = Matches(Store(sqlite(tmp_path)), Workers(1))
+    await matches.open()
+    made = await matches.create(bodies.NewMatch(**SMALL, players={"red": "human", "blue": "open"}))  # type: ignore[arg-type]
+    mine = made.tokens["red"]
+    key = token_urlsafe(24)
+    taking = bodies.Acceptance(token=token_urlsafe(24), match=made.id, invitation=made.tokens["blue"], key=key)
+    await accept(matches, taking, "")
+    again = bodies.NewFork(turn=0, players={"red": "human", "blue": "open"}, tokens=(mine,), again={"blue": "blue"})
+    found = await asyncio.gather(*(matches.fork(made.id, again) for _ in range(12)), return_exceptions=True)
+    assert sum(isinstance(one, bodies.MatchCreated) for one in found) == 3
+    assert {str(one) for one in found if isinstance(one, Exception)} == {"asked-often (limit=3)"}
+    await matches.close()
 
 
 async def test_of_many_at_once_no_more_are_kept_than_the_quota(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from match.patched import patched
 from naumachia.kernel.mixing import Chain
 from naumachia.server import run
 from naumachia.server.app import make_app
@@ -28,6 +29,7 @@ FREE = Limits(
     requests=1e9,
     requests_reserve=1e9,
     sockets=10**9,
+    under_way=10**9,
     crowd=1e9,
     crowd_reserve=1e9,
 )
@@ -110,13 +112,8 @@ class Page:
                 continue
             if found["t"] in ("update", "welcome"):
                 before, self.view = getattr(self, "view", None), found["view"]
-                if before is not None and self.view["patch"]:  # only what changed came along
-                    for row, name in (("pieces", "id"), ("groups", "id"), ("sides", "seat")):
-                        fresh = {one[name]: one for one in self.view["scene"].get(row, ())}
-                        for one in before["scene"].get(row, ()):  # a record sheet that is left out is as it was
-                            if one[name] in fresh and one.get("record"):
-                                fresh[one[name]]["record"] = fresh[one[name]]["record"] or one["record"]
-                        self.view["scene"][row] = [fresh.get(one[name], one) for one in before["scene"].get(row, ())]
+                if found["t"] == "update":  # only what changed came along
+                    self.view["scene"] = patched(before["scene"], self.view.pop("change"))
                 self.log = self.log[: self.view["log_from"]] if hasattr(self, "log") else []
                 self.log += self.view["log"]
             return found

@@ -9,6 +9,9 @@ import typer
 from naumachia.cli.common import Lang, out
 from naumachia.text import speech
 
+DAYS = 36_500
+"""What is to be kept for longer than a hundred years is kept for ever."""
+
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
@@ -24,9 +27,11 @@ def serve(
         typer.Option(envvar="NAUMACHIA_SMTP", help="Server for e-mail, as smtp://user:password@host:587; needs --public."),
     ] = None,
     lobby: Annotated[bool, typer.Option("--lobby", help="Have a list of matches whose open seats anybody may take.")] = False,
-    keep_over: Annotated[float | None, typer.Option(min=0, help="Days a finished match is kept; default: for ever.")] = None,
+    keep_over: Annotated[
+        float | None, typer.Option(min=0, max=DAYS, help="Days a finished match is kept; default: for ever.")
+    ] = None,
     keep_idle: Annotated[
-        float | None, typer.Option(min=0, help="Days a match is kept that nobody answers in; default: ever.")
+        float | None, typer.Option(min=0, max=DAYS, help="Days a match is kept that nobody answers in; default: ever.")
     ] = None,
     quota: Annotated[
         int | None, typer.Option(min=0, help="Matches kept for one address, 0: any number. Default: 0, with --public 1000.")
@@ -52,7 +57,9 @@ def serve(
 
 def matches(
     database: Annotated[str | None, typer.Option(help="Database URL; default: the file in your data folder.")] = None,
-    older: Annotated[float | None, typer.Option(min=0, help="Only those in which nobody has answered for so many days.")] = None,
+    older: Annotated[
+        float | None, typer.Option(min=0, max=DAYS, help="Only those in which nobody has answered for so many days.")
+    ] = None,
     over: Annotated[bool, typer.Option("--over", help="Only those that are over.")] = False,
     delete: Annotated[bool, typer.Option("--delete", help="Delete what would be listed; needs --older or --over.")] = False,
     lang: Lang = "en",

@@ -27,6 +27,9 @@ from naumachia.kernel.words import Message, Refusal
 class NaumachiaError(Exception):
     """The root of all errors raised on purpose."""
 
+    game: str = ""
+    """Whose words it is told in; empty when they are everybody's."""
+
     def __init__(self, key: str, /, **args: Any) -> None:
         self.message = Message(key, args)
         super().__init__(key, args)
@@ -94,7 +97,6 @@ class BadFile(FileError):
         self.file = file
         self.faults = faults
         self.game = game
-        """Whose words the faults are in; empty when they are everybody's."""
 
     def __str__(self) -> str:
         return "; ".join(f"{self.file}: {fault}" for fault in self.faults)

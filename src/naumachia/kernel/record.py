@@ -178,4 +178,4 @@ def read(path: Path, *, torn: bool = False, exactly: bool = False) -> Record:
     except OSError as error:
         raise NotFound("file-missing", file=str(path)) from error
     except UnicodeDecodeError as error:
-        raise BadRecord("record-damaged", line=1) from error
+        raise BadRecord("record-damaged", line=error.object.count(b"\n", 0, error.start) + 1) from error

@@ -116,6 +116,7 @@ record-differs = Line { $line } of the record leads to another position ({ $now 
 record-illegal = Line { $line } of the record breaks a rule: { $problem }
 record-unplayable = Line { $line } of the record cannot be played.
 record-out-of-turn = Line { $line } of the record: it was not for { $seat } to answer.
+record-no-end = The match is over, but line { $line } of the record, which ends it and proves the dice, is missing.
 record-other-end = Line { $line } of the record: the match did not end so.
 record-other-seed = Line { $line } of the record: the seed is not the one the match was committed to.
 record-other-die = Line { $line } of the record: that die does not follow from the seed.
@@ -125,10 +126,11 @@ record-other-word = Line { $line } of the record: a word of { $seat } is not the
 record-other-seal = Line { $line } of the record: what was written is not what the last line seals.
 record-rewritten = Line { $line } of the record is not as it was written.
 record-too-dear = The record takes more than { $seconds } seconds or more memory than it may to play again.
+record-head-long = The first line of the record has more than { $most } letters.
 upload-busy = A record of yours is still being played again; please wait for it.
 too-many-open = Too many long matches are open from your address already: come back when some are closed.
 asked-often = { $limit } matches stand open for that person already: wait until some have been answered.
-quota-reached = There are { $limit } matches of yours here, and no more are kept; delete some you no longer need.
+quota-reached = From your address { $limit } matches are kept here, and no more; delete some you no longer need.
 cli-delete-what = Say which: --older DAYS, --over, or both.
 cli-stock-over = over
 cli-stock-on = on
@@ -240,6 +242,7 @@ code-unknown = No seat is free under this code. It may have been used already.
 code-too-often = Too many codes have been tried. Wait a minute.
 token-unknown = This link does not open a seat in this match.
 lobby-none = This server has no lobby.
+lobby-often = Many seats have been taken from your address already: play those first, and come back in a while.
 lobby-full = Nobody is awaited in this match: no seat is open.
 letters-none = This server writes no letters.
 letters-address = That is no e-mail address.
@@ -257,12 +260,33 @@ letter-confirm =
     If it was not, do nothing: you will hear no more of it.
 letter-turn-subject = Naumachia: your turn in { $title }
 letter-turn =
-    { $title } waits for you:
+    It is your turn in { $title }{ $others ->
+        [none] { "" }
+       *[other] , with { $others }
+    }.{ $unit ->
+        [days] { " " }{ $count } days are left on your clock.
+        [hours] { " " }{ $count ->
+            [0] Less than an hour is
+            [one] One hour is
+           *[other] { $count } hours are
+        } left on your clock.
+       *[none] { "" }
+    }
 
     { $link }
 
     You will not be written to again about this match before you have looked at it.
-letter-stop = No more letters, with one click: { $link }
+letter-rematch-subject = Naumachia: a rematch in { $title }
+letter-rematch =
+    { $others ->
+        [none] Somebody you have played with
+       *[other] { $others }
+    } would like to play { $title } once more, and your seat is kept:
+
+    { $link }
+
+    You will not be written to again about this match before you have looked at it.
+letter-stop = No more letters: { $link }
 spectators-watch = Spectators only watch.
 odds-of-secrets = There are no odds of secret orders.
 scene-of-others = The other seats are shown once the match is over.

@@ -116,6 +116,7 @@ record-differs = La ligne { $line } de l’enregistrement mène à une autre pos
 record-illegal = La ligne { $line } de l’enregistrement enfreint une règle : { $problem }
 record-unplayable = La ligne { $line } de l’enregistrement ne peut pas être jouée.
 record-out-of-turn = Ligne { $line } de l’enregistrement : ce n’était pas à { $seat } de répondre.
+record-no-end = La partie est finie, mais la ligne { $line } de l’enregistrement, qui la conclut et prouve les dés, manque.
 record-other-end = Ligne { $line } de l’enregistrement : la partie n’a pas fini ainsi.
 record-other-seed = Ligne { $line } de l’enregistrement : la graine n’est pas celle qui avait été engagée.
 record-other-die = Ligne { $line } de l’enregistrement : ce dé ne découle pas de la graine.
@@ -125,10 +126,11 @@ record-other-word = Ligne { $line } de l’enregistrement : un mot de { $seat }
 record-other-seal = Ligne { $line } de l’enregistrement : ce qui est écrit n’est pas ce que scelle la dernière ligne.
 record-rewritten = La ligne { $line } de l’enregistrement n’est pas comme elle a été écrite.
 record-too-dear = L’enregistrement demande plus de { $seconds } secondes, ou plus de mémoire que permis, pour être rejoué.
+record-head-long = La première ligne de l’enregistrement a plus de { $most } lettres.
 upload-busy = Un de vos enregistrements est encore en train d’être rejoué ; attendez-le, s’il vous plaît.
 too-many-open = Trop de longues parties sont déjà ouvertes depuis votre adresse : revenez quand il y en aura moins.
 asked-often = { $limit } parties attendent déjà cette personne : patientez jusqu’à ce qu’elle ait répondu.
-quota-reached = Il y a ici { $limit } parties de vous, et on n’en garde pas davantage ; supprimez celles dont vous n’avez plus besoin.
+quota-reached = De votre adresse, on garde ici { $limit } parties, et pas davantage ; supprimez celles dont vous n’avez plus besoin.
 cli-delete-what = Dites lesquelles : --older JOURS, --over, ou les deux.
 cli-stock-over = finie
 cli-stock-on = en cours
@@ -237,6 +239,7 @@ code-unknown = Aucune place n’est libre sous ce code. Il a peut-être déjà s
 code-too-often = Trop de codes ont été essayés. Attendez une minute.
 token-unknown = Ce lien n’ouvre aucune place dans cette partie.
 lobby-none = Ce serveur n’a pas de salle d’attente.
+lobby-often = Beaucoup de places ont déjà été prises depuis votre adresse : jouez d’abord celles-là, et revenez dans un moment.
 lobby-full = Personne n’est attendu dans cette partie : aucune place n’est libre.
 letters-none = Ce serveur n’écrit pas de lettres.
 letters-address = Ce n’est pas une adresse électronique.
@@ -247,19 +250,40 @@ smtp-needs-public = Pour écrire, le serveur doit connaître sa propre adresse 
 letter-somebody = Quelqu’un
 letter-confirm-subject = Naumachia : est-ce bien votre adresse ?
 letter-confirm =
-    { $name } a demandé à être averti ici quand une partie attend. Si c’était vous, suivez ce lien :
+    { $name } a demandé à recevoir une lettre ici quand une partie attend. Si c’était vous, suivez ce lien :
 
     { $link }
 
     Sinon, ne faites rien : vous n’en entendrez plus parler.
 letter-turn-subject = Naumachia : à vous de jouer, { $title }
 letter-turn =
-    { $title } vous attend :
+    À vous de jouer dans « { $title } »{ $others ->
+        [none] { "" }
+       *[other] , avec { $others }
+    }.{ $unit ->
+        [days] { " " }Il reste { $count } jours à votre pendule.
+        [hours] { " " }Il reste { $count ->
+            [0] moins d’une heure
+            [one] une heure
+           *[other] { $count } heures
+        } à votre pendule.
+       *[none] { "" }
+    }
 
     { $link }
 
     On ne vous écrira plus au sujet de cette partie avant que vous l’ayez regardée.
-letter-stop = Ne plus recevoir de lettres, en un clic : { $link }
+letter-rematch-subject = Naumachia : une revanche, { $title }
+letter-rematch =
+    { $others ->
+        [none] Quelqu’un avec qui vous avez joué
+       *[other] { $others }
+    } aimerait rejouer « { $title } », et votre place est gardée :
+
+    { $link }
+
+    On ne vous écrira plus au sujet de cette partie avant que vous l’ayez regardée.
+letter-stop = Ne plus recevoir de lettres : { $link }
 spectators-watch = Les spectateurs ne font que regarder.
 odds-of-secrets = Il n’y a pas de probabilités pour des ordres secrets.
 scene-of-others = Les autres places seront montrées une fois la partie finie.

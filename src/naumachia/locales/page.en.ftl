@@ -64,6 +64,7 @@ page-player = { $player ->
    *[other] { $player } (program)
 }
 page-hot-seat = Several players share this screen.
+page-open-seat = Once it has begun you get a link and a code to give to whoever shall play.
 page-film-only = Only programs play: lean back and watch.
 page-options = Optional rules
 page-start = Start the match
@@ -133,11 +134,14 @@ page-prompt = What is to be decided
 page-your-turn = Your turn
 page-waiting = Waiting for the other player.
 page-waiting-for = Waiting for { $names }.
-page-wait-open = Waiting for somebody to take the seat.
+page-wait-open = { $name ->
+    [none] Waiting for somebody to take the seat.
+   *[other] Waiting for { $name } to take the seat.
+}
 page-thinking = Thinking…
 page-over = The match is over
 page-watch = Watch it again
-page-again = Play again
+page-again = Set it up anew…
 page-percent = { $p }
 page-estimate = ≈ { $low } to { $high }
 page-odds-coming = Counting the chances…
@@ -298,6 +302,9 @@ page-where = Place in the sequence of play
 page-you = you
 page-online = here
 page-offline = away
+page-has-left = has left
+page-kept-for = kept for { $name }
+page-somebody = Somebody
 page-invite = { $seat } is free: send this link to whoever shall play it
 page-copy = Copy
 page-share = Share…
@@ -453,7 +460,7 @@ page-landed = { $landed } of { $struck }
 page-reef = Reef
 page-moments = What turned it
 page-rematch = Rematch
-page-rematch-said = A rematch? Your seat is kept: { $link }
+page-rematch-said = A rematch? Your seat is kept:{ " " }
 page-rematch-asked = A rematch waits for you.
 page-talk-table = to that table
 page-invite-again = { $seat } is kept for { $name }, who finds the match on the first page. Or send this link to somebody else
@@ -478,6 +485,7 @@ page-spared = { $from ->
    *[other] A program may play here from { $from } on, if { $name } has not played by then.
 }
 page-you-watch = You are watching.
+page-names-alike = Different people here have names that look alike, so they have numbers.
 page-late = You see this match one turn late
 page-late-why = It has gone on, but something lies face down, and nobody who plays shall learn of it from you. What happened follows, all of it open, as soon as nothing is hidden.
 page-watchers = { $count ->
@@ -488,7 +496,7 @@ page-arrived = { $who } takes a seat: { $seat }.
 page-friends = Playing with somebody far away
 page-code-enter = A code somebody has given you
 page-code-join = Take the seat
-page-code-about = Nine letters and figures. To invite somebody yourself, choose a battle and give a seat to “somebody else, by link”.
+page-code-about = Twelve letters and figures. To invite somebody yourself, choose a battle and give a seat to “somebody else, by link”.
 page-code-aloud = or read this code aloud, to be entered on the first page:
 page-name = What others call you
 page-name-kept = Kept: that is what others see from now on.
@@ -499,13 +507,14 @@ page-device-about = Open this link on your other device, or hold its camera to t
 page-device-link = Link for another device
 page-device-picture = The link for another device as a picture
 page-device-here = Your matches on this device
-page-device-ask = This link belongs to { $name }. If that is you, your matches will be listed here, together with those begun on this device.
+page-device-ask = This link belongs to { $name }. If you made it yourself, on your other device, your matches will be listed here, together with those begun on this device. If somebody else sent it to you, leave it: he would have your seats.
 page-device-yes = That is me
 page-device-no = No, leave it
 page-device-bad = This link is not complete. Copy it once more from the other device.
 page-my-side = { $side } against { $other }
 page-lobby = Tables that wait for somebody
 page-lobby-none = Nobody waits at the moment. Set up a battle with a seat for “somebody else, by link”, and let anybody take it.
+page-lobby-own = Only your own table waits at the moment.
 page-lobby-late = Somebody else was quicker: that seat is taken.
 page-lobby-take = Take { $seat }
 page-lobby-list = Anybody may take the seat: show the match on the first page
@@ -517,6 +526,8 @@ page-letters-ask = Write to me
 page-letters-sent = A letter is on its way to { $address }. Follow the link in it.
 page-letters-on = When a match waits for you and you are not here, a letter goes to { $address }: one a match, until you have looked.
 page-letters-off = No more letters
+page-letters-confirm = Are letters to go to the address this link was sent to, when a match waits for you?
+page-letters-stop = Are no more letters to be sent to you?
 page-letters-confirmed = That is settled: letters go to { $address }.
 page-letters-stopped = No more letters will be sent.
 page-letters-done = There is nothing more to be done here.
@@ -530,9 +541,9 @@ page-clock-choice = { $clock ->
     [turn-86400] a day a turn
     [turn-259200] three days a turn
     [turn-604800] a week a turn
-    [match-900] a quarter of an hour each, for the whole match
-    [match-2700] three quarters of an hour each, for the whole match
-   *[match-7200] two hours each, for the whole match
+    [match-900] 15 minutes each for the match
+    [match-2700] 45 minutes each for the match
+   *[match-7200] two hours each for the match
 }
 page-clock-then = When it has run out
 page-clock-then-choice = { $then ->
@@ -571,7 +582,14 @@ page-back-wanted = { $seat } would like to take back { $count ->
     [0] { "" }
     [one] { " " }and a die
    *[other] { " " }and { $dice } dice
-}. If you agree, it stays on record, and new dice fall.
+}{ $mine ->
+    [0] { "" }
+    [one] , one of the answers your own
+   *[other] , { $mine } of the answers your own
+}. If you agree, the record tells of it{ $dice ->
+    [0] .
+   *[other] , and new dice fall.
+}
 page-back-agree = Agree
 page-back-refuse = Let it stand
 page-back-refused = { $seat } would rather let it stand.
@@ -626,6 +644,14 @@ page-dice-fault = The dice do not hold. { $fault ->
     [plain] This match was not thrown with such dice
    *[other] The record is damaged
 } (line { $line }).
+page-dice-lost = { $count ->
+    [one] One word that this page gave is not in the dice: it came too late, or was left out.
+   *[other] { $count } words that this page gave are not in the dice: they came too late, or were left out.
+}
+page-dice-elsewhere = { $count ->
+    [one] One word in your name came
+   *[other] { $count } words in your name came
+} from another browser: yours, if you played on another device too. If you did not, do not trust these dice.
 page-dice-twice = { $count ->
     [one] Once the server asked for the same word after another answer.
    *[other] { $count } times the server asked for the same word after another answer.

@@ -63,6 +63,7 @@ page-player = { $player ->
     [search] amiral (programme)
    *[other] { $player } (programme)
 }
+page-open-seat = Une fois la partie commencée, vous aurez un lien et un code à donner à qui la jouera.
 page-hot-seat = Plusieurs joueurs se partagent cet écran.
 page-film-only = Seuls des programmes jouent : il n’y a qu’à regarder.
 page-options = Règles optionnelles
@@ -133,11 +134,14 @@ page-prompt = Ce qu’il faut décider
 page-your-turn = À vous de jouer
 page-waiting = On attend l’autre joueur.
 page-waiting-for = On attend { $names }.
-page-wait-open = On attend que quelqu’un prenne la place.
+page-wait-open = { $name ->
+    [none] On attend que quelqu’un prenne la place.
+   *[other] On attend que { $name } prenne la place.
+}
 page-thinking = Il réfléchit…
 page-over = La partie est finie
 page-watch = La revoir
-page-again = Rejouer
+page-again = Préparer de nouveau…
 page-percent = { $p }
 page-estimate = ≈ { $low } à { $high }
 page-odds-coming = Calcul des chances…
@@ -298,6 +302,9 @@ page-where = Où en est le tour
 page-you = vous
 page-online = présent
 page-offline = absent
+page-has-left = a quitté la table
+page-kept-for = gardée pour { $name }
+page-somebody = Quelqu’un
 page-invite = { $seat } : place libre. Envoyez ce lien à qui la jouera
 page-copy = Copier
 page-share = Partager…
@@ -454,7 +461,7 @@ page-landed = { $landed } sur { $struck }
 page-reef = Récif
 page-moments = Ce qui a tout changé
 page-rematch = Revanche
-page-rematch-said = Une revanche ? Votre place est gardée : { $link }
+page-rematch-said = Une revanche ? Votre place est gardée :{ " " }
 page-rematch-asked = Une revanche vous attend.
 page-talk-table = vers cette table
 page-invite-again = { $seat } : place gardée pour { $name }, qui trouve la partie sur la première page. Ou envoyez ce lien à quelqu’un d’autre
@@ -479,6 +486,7 @@ page-spared = { $from ->
    *[other] Un programme pourra jouer ici à partir du { $from }, si { $name } ne joue pas d’ici là.
 }
 page-you-watch = Vous êtes spectateur.
+page-names-alike = Des personnes différentes portent ici des noms qui se ressemblent : ils sont numérotés.
 page-late = Vous voyez cette partie avec un tour de retard
 page-late-why = Elle a continué, mais quelque chose est encore face cachée, et aucun joueur ne doit l’apprendre par vous. La suite, tout à découvert, viendra dès que plus rien ne sera caché.
 page-watchers = { $count ->
@@ -489,7 +497,7 @@ page-arrived = { $who } prend place : { $seat }.
 page-friends = Jouer à distance
 page-code-enter = Un code qu’on vous a donné
 page-code-join = Prendre la place
-page-code-about = Neuf lettres et chiffres. Pour inviter quelqu’un, choisissez une bataille et laissez une place à « quelqu’un d’autre, par un lien ».
+page-code-about = Douze lettres et chiffres. Pour inviter quelqu’un, choisissez une bataille et laissez une place à « quelqu’un d’autre, par un lien ».
 page-code-aloud = ou lisez ce code à voix haute ; on l’entre sur la première page :
 page-name = Le nom que les autres voient
 page-name-kept = C’est noté : les autres vous verront sous ce nom.
@@ -500,13 +508,14 @@ page-device-about = Ouvrez ce lien sur votre autre appareil, ou visez l’image 
 page-device-link = Lien pour un autre appareil
 page-device-picture = Le lien pour un autre appareil, en image
 page-device-here = Vos parties sur cet appareil
-page-device-ask = Ce lien appartient à { $name }. Si c’est vous, vos parties seront listées ici, avec celles commencées sur cet appareil.
+page-device-ask = Ce lien appartient à { $name }. Si vous l’avez fait vous-même, sur votre autre appareil, vos parties seront listées ici, avec celles commencées sur cet appareil. Si quelqu’un d’autre vous l’a envoyé, n’en faites rien : il aurait vos places.
 page-device-yes = C’est moi
 page-device-no = Non, n’en rien faire
 page-device-bad = Ce lien n’est pas complet. Copiez-le encore une fois depuis l’autre appareil.
 page-my-side = { $side } contre { $other }
 page-lobby = Tables qui attendent quelqu’un
 page-lobby-none = Personne n’attend pour l’instant. Préparez une bataille avec une place pour « quelqu’un d’autre, par un lien », et laissez-la prendre à qui voudra.
+page-lobby-own = Pour l’instant, seule votre table attend.
 page-lobby-late = Quelqu’un d’autre a été plus rapide : cette place est prise.
 page-lobby-take = Prendre { $seat }
 page-lobby-list = N’importe qui peut prendre la place : montrer la partie sur la première page
@@ -518,6 +527,8 @@ page-letters-ask = M’écrire
 page-letters-sent = Une lettre est en route vers { $address }. Suivez le lien qu’elle contient.
 page-letters-on = Quand une partie vous attend et que vous n’êtes pas là, une lettre part à { $address } : une par partie, jusqu’à ce que vous ayez regardé.
 page-letters-off = Ne plus m’écrire
+page-letters-confirm = Faut-il écrire à l’adresse où ce lien est arrivé, quand une partie vous attend ?
+page-letters-stop = Ne faut-il plus vous écrire ?
 page-letters-confirmed = C’est entendu : les lettres iront à { $address }.
 page-letters-stopped = Plus aucune lettre ne partira.
 page-letters-done = Il n’y a plus rien à faire ici.
@@ -531,9 +542,9 @@ page-clock-choice = { $clock ->
     [turn-86400] un jour par tour
     [turn-259200] trois jours par tour
     [turn-604800] une semaine par tour
-    [match-900] un quart d’heure chacun pour toute la partie
-    [match-2700] trois quarts d’heure chacun pour toute la partie
-   *[match-7200] deux heures chacun pour toute la partie
+    [match-900] 15 minutes chacun, pour la partie
+    [match-2700] 45 minutes chacun, pour la partie
+   *[match-7200] deux heures chacun, pour la partie
 }
 page-clock-then = Quand le temps est écoulé
 page-clock-then-choice = { $then ->
@@ -553,7 +564,7 @@ page-clock-out = { $then ->
    *[shown] { $seat } : temps écoulé.
 }
 page-clock-mine = Votre temps était écoulé : un programme joue pour vous.
-page-clock-back = Rejouer moi-même
+page-clock-back = Reprendre la main
 page-back-ask = Demander à reprendre…
 page-back-call = { $seat } demande à reprendre quelque chose
 page-back-asked = Vous avez demandé à reprendre { $count ->
@@ -572,7 +583,14 @@ page-back-wanted = { $seat } aimerait reprendre { $count ->
     [0] { "" }
     [one] { " " }et un dé
    *[other] { " " }et { $dice } dés
-}. Si vous êtes d’accord, l’enregistrement le garde et de nouveaux dés tombent.
+}{ $mine ->
+    [0] { "" }
+    [one] , dont une réponse de vous
+   *[other] , dont { $mine } réponses de vous
+}. Si vous êtes d’accord, l’enregistrement en garde la trace{ $dice ->
+    [0] .
+   *[other] {" "}et de nouveaux dés tombent.
+}
 page-back-agree = D’accord
 page-back-refuse = On n’y touche pas
 page-back-refused = { $seat } préfère ne pas y toucher.
@@ -627,6 +645,14 @@ page-dice-fault = Les dés ne tiennent pas. { $fault ->
     [plain] Cette partie n’a pas été jouée avec de tels dés
    *[other] L’enregistrement est endommagé
 } (ligne { $line }).
+page-dice-lost = { $count ->
+    [one] Un mot donné par cette page n’est pas dans les dés : il est arrivé trop tard, ou a été laissé de côté.
+   *[other] { $count } mots donnés par cette page ne sont pas dans les dés : ils sont arrivés trop tard, ou ont été laissés de côté.
+}
+page-dice-elsewhere = { $count ->
+    [one] Un mot en votre nom vient
+   *[other] { $count } mots en votre nom viennent
+} d’un autre navigateur : le vôtre, si vous avez aussi joué sur un autre appareil. Sinon, ne vous fiez pas à ces dés.
 page-dice-twice = { $count ->
     [one] Une fois, le serveur a demandé le même mot après une autre réponse.
    *[other] { $count } fois, le serveur a demandé le même mot après une autre réponse.

@@ -8,11 +8,12 @@ from naumachia.match.questions import weigh, why
 from naumachia.match.replay import follow, fork, replay, verify
 from naumachia.match.turn import Turn
 from naumachia.match.undo import UndoReach
-from naumachia.match.view import LogLine, View, view
+from naumachia.match.view import LogLine, News, View, news, view
 
 __all__ = [
     "LogLine",
     "Match",
+    "News",
     "Past",
     "Prospects",
     "Turn",
@@ -22,6 +23,7 @@ __all__ = [
     "forecast",
     "fork",
     "late",
+    "news",
     "open_scene",
     "prospects",
     "replay",

@@ -117,6 +117,8 @@ def verify(record: Record) -> dict[str, Any]:
     header, end, exact = record.header, record.end, speaks(record.header)
     words = check_mixes(record) if header.dice == "mixed" else {}
     match = replay(record)
+    if end is None and match.outcome is not None:
+        raise BadRecord("record-no-end", line=len(record.entries) + 2)
     _check_givers(record, match)
     proved = _verify_dice(record, match) if end is not None and end.seed else 0
     if end is not None and (end.seal is not None or header.dice == "mixed"):

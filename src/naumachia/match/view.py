@@ -7,10 +7,10 @@ from functools import partial
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from naumachia.kernel import Choose, Event, Leg, Message, Orders, Place, Request, Roll, pending
-from naumachia.kernel.picture import Ask, Course, Piece, Pose, Scene
+from naumachia.kernel.changes import SceneChange, changes
+from naumachia.kernel.picture import Ask, Course, Pose, Scene
 from naumachia.kernel.request import passing
 from naumachia.kernel.state import offered
 from naumachia.kernel.stills import stills
@@ -45,17 +45,14 @@ class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
     idle: bool = False
 
 
-class View(Struct, frozen=True, gc=False):
-    """One seat's picture of a match."""
+class Look(Struct, frozen=True, gc=False):
+    """What one seat sees of a match, but for the board."""
 
     number: int
     turn: int
     seat: str | None
     secret: bool
     """What one seat sees, another may not: a hot-seat needs its curtain."""
-    scene: Scene
-    patch: bool
-    """The scene has only the pieces, groups and sides that changed; the others stand as in the view before."""
     ask: Ask | None
     outcome: Outcome | None
     undo: int
@@ -64,29 +61,50 @@ class View(Struct, frozen=True, gc=False):
     log: tuple[LogLine, ...]
     """The lines from `log_from` on; those known from before are good up to there."""
     log_from: int
-    stopped: Message | None = None
+    stopped: Message | None
     """Why this match, which older rules began, can be watched and not be played."""
-    late: bool = False
+    late: bool
     """The match has gone on: this is how it stood when last nothing was hidden, for who only watches."""
 
 
-def view(match: Match, seat: str | None, since: int = 0, seen: Scene | None = None, past: Past | None = None) -> View:
-    """The picture for a seat, or with None for a spectator; log lines before `since` and pieces as in `seen` are left out."""
+class View(Look, frozen=True, gc=False):
+    """One seat's picture of a match."""
+
+    scene: Scene
+
+
+class News(Look, frozen=True, gc=False):
+    """The same for who has a picture already: what of the board is not as he has seen it."""
+
+    change: SceneChange
+
+
+def view(match: Match, seat: str | None, past: Past | None = None) -> View:
+    """The picture for a seat, or with None for a spectator; of a moment that is `past`, where that is all he may see."""
+    scene = match.moment.scene(seat) if past is None else past.scene
+    return _look(View, match, seat, 0, past, scene)
+
+
+def news(match: Match, seat: str | None, since: int, seen: Scene, past: Past | None = None) -> News:
+    """The same without the log lines before `since`, and without what is on the board as `seen`."""
+    scene = match.moment.scene(seat) if past is None else past.scene
+    return _look(News, match, seat, since, past, _changes(seen, scene))
+
+
+def _look(kind: Callable[..., T], match: Match, seat: str | None, since: int, past: Past | None, board: Any) -> T:
+    """A view or the news, with the board as it is told there."""
     if past is not None:
-        return _late_view(match, since, seen, past)
+        return _late_look(kind, match, since, past, board)
     now = match.moment
     reach = match.undo_reach(seat) if seat else None
     told = match.events_for(seat)
     since = min(since, len(told))  # an undo takes its lines with it
-    scene, request = now.scene(seat), now.request
-    changed = patch(seen, scene)
-    return View(
+    request = now.request
+    return kind(
         match.number_for(seat),
         len(match.history),
         seat,
         (isinstance(request, Orders) and len(request.sheets) > 1) or now.hides,
-        scene if changed is None else changed,
-        changed is not None,
         _ask(match, seat, now.state, request),
         now.outcome,
         reach.answers if reach else 0,
@@ -95,6 +113,8 @@ def view(match: Match, seat: str | None, since: int = 0, seen: Scene | None = No
         _lines(match, now, told, since),
         since,
         match.stopped,
+        False,
+        board,
     )
 
 
@@ -108,18 +128,15 @@ def _lines(match: Match, now: Moment, told: list[tuple[int, Event]], since: int)
     return lines
 
 
-def _late_view(match: Match, since: int, seen: Scene | None, past: Past) -> View:
-    """The picture of a moment that is past, for a spectator: nothing in it comes from what was played since."""
+def _late_look(kind: Callable[..., T], match: Match, since: int, past: Past, board: Any) -> T:
+    """What a spectator sees of a moment that is past: nothing in it comes from what was played since."""
     told = [(turn, event) for turn, event in match.events_for(None) if turn <= past.turn]
     since = min(since, len(told))
-    changed = patch(seen, past.scene)
-    return View(
+    return kind(
         match.number_for(None),
         past.turn,
         None,
         True,
-        past.scene if changed is None else changed,
-        changed is not None,
         None if match.stopped else _ask(match, None, past.state, pending(past.state)),
         None,
         0,
@@ -129,81 +146,34 @@ def _late_view(match: Match, since: int, seen: Scene | None, past: Past) -> View
         since,
         match.stopped,
         True,
+        board,
     )
 
 
-def patch(seen: Scene | None, scene: Scene) -> Scene | None:
-    """The scene with only those pieces, groups and sides that are not as they were; None where some have come or gone.
-
-    Whoever sits at a table has mostly seen the same as the one told before him, so the last is kept.
-    """
+def _changes(seen: Scene, scene: Scene) -> SceneChange:
+    """Whoever sits at a table has mostly seen the same as the one told before him, so what was found last is kept."""
     global _last
-    if _last[0] is seen and _last[1] is scene:
-        return _last[2]
-    found = None if seen is None else _patch(seen, scene)
-    _last = seen, scene, found
-    return found
+    if _last is None or _last[0] is not seen or _last[1] is not scene:
+        _last = seen, scene, changes(seen, scene)
+    return _last[2]
 
 
-_last: tuple[Scene | None, Scene | None, Scene | None] = None, None, None
-
-
-def _patch(seen: Scene, scene: Scene) -> Scene | None:
-    pieces = changes(seen, scene)
-    groups = _changed(seen.groups, scene.groups, "id")
-    sides = _changed(seen.sides, scene.sides, "seat")
-    if pieces is None or groups is None or sides is None:
-        return None
-    return replace(scene, pieces=pieces, groups=groups, sides=sides)
-
-
-def changes(seen: Scene | None, scene: Scene) -> tuple[Piece, ...] | None:
-    """The pieces that are not as they were; None when they are not the same pieces, and all must be shown.
-
-    A record sheet is longer than all else of a piece and seldom changes: one that is as it was is left out.
-    """
-    if seen is None:
-        return None
-    found = _changed(seen.pieces, scene.pieces, "id")
-    if not found or not any(piece.record for piece in seen.pieces):
-        return found
-    known = {piece.id: piece.record for piece in seen.pieces}
-    if any(known[piece.id] and not piece.record for piece in found):
-        return None
-    return tuple([replace(piece, record=()) if piece.record == known[piece.id] else piece for piece in found])
-
-
-def _changed(seen: tuple[T, ...], now: tuple[T, ...], name: str) -> tuple[T, ...] | None:
-    """Those that are not as they were; None where they are not the same by name. Most are the very same."""
-    if seen is now:
-        return ()
-    if len(seen) != len(now):
-        return None
-    found = []
-    for old, new in zip(seen, now, strict=True):
-        if new is old:
-            continue
-        if getattr(old, name) != getattr(new, name):
-            return None
-        if new != old:
-            found.append(new)
-    return tuple(found)
+_last: tuple[Scene, Scene, SceneChange] | None = None
 
 
 def parts_of(
     match: Match, turn: int, seat: str | None, scene: Scene, draw: Callable[[Any], Scene] | None = None
-) -> Iterator[tuple[int, Scene]]:
-    """Where a film can be stopped within an answer: how many lines a seat has been told, and the pieces that are not as in
-    `scene`, the board afterwards; drawn as the seat sees it, or by `draw`."""
+) -> Iterator[tuple[int, SceneChange]]:
+    """Where a film can be stopped within an answer: how many lines a seat has been told, and what is not as in `scene`, the
+    board afterwards; drawn as the seat sees it, or by `draw`."""
     events = match.history[turn - 1].state.events if turn else ()
     if not any(event.chapter in ("step", "rest") for event in events):
         return
     before = match.history[turn - 2].state if turn > 1 else match.first
     for state, told in stills(before, match.history[turn - 1].answer):
         then = match.game.scene(state, seat) if draw is None else draw(state)
-        changed = changes(scene, then)
         heard = sum(not event.seats or seat in event.seats for event in events[:told])
-        yield heard, then if changed is None else replace(then, pieces=changed)
+        yield heard, changes(scene, then)
 
 
 def log_line(match: Match, turn: int, event: Event) -> LogLine:

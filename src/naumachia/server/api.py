@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from functools import cache
 from hashlib import sha256
 from typing import Any
@@ -16,7 +17,7 @@ from starlette.routing import Route
 from naumachia.kernel.errors import BadFile, Malformed, NaumachiaError, NotFound
 from naumachia.server import bodies, metrics
 from naumachia.server.errors import TooFast, TooLarge, TooSlow, kind
-from naumachia.server.limits import Limits, Toll
+from naumachia.server.limits import Limits, Presence, Toll
 from naumachia.server.matches import Matches
 from naumachia.server.openapi import Operation, openapi
 from naumachia.server.operations import OPERATIONS, Call, address_of
@@ -35,6 +36,8 @@ class Api:
         self.limits = limits
         self.tolls = {method: Toll(limits.requests, limits.requests_reserve) for method in ("GET", "POST")}
         """Who has written too much may still read."""
+        self._coming = Presence(1, "upload-busy")
+        """Records that are on their way: each may be four megabytes, and take half a minute (D36)."""
 
     def routes(self) -> list[Route]:
         """For Starlette."""
@@ -57,7 +60,8 @@ class Api:
         async def respond(request: Request) -> Response:
             try:
                 self._slow_down(op, request)
-                body = await self._body(op, request)
+                with self._coming.enter(address_of(request)) if op.body is str else nullcontext():
+                    body = await self._body(op, request)
                 answer = await op.handler(Call(request, self.matches, body))
             except NaumachiaError as error:
                 self.matches.metrics.problems.labels(kind(error)[0]).inc()
@@ -110,8 +114,8 @@ def json(value: Any, status: int = 200) -> Response:
 def problem(error: NaumachiaError, status: int | None = None, headers: dict[str, str] | None = None) -> Response:
     """An error in JSON, with its faults if it is about a file."""
     code, usual = kind(error)
-    faults, game = (error.faults, error.game) if isinstance(error, BadFile) else ((), "")
-    response = json(bodies.ApiProblem(code, error.message, faults, game), status or usual)
+    faults = error.faults if isinstance(error, BadFile) else ()
+    response = json(bodies.ApiProblem(code, error.message, faults, error.game), status or usual)
     response.headers.update(headers or {})
     return response
 

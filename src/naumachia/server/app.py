@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager
+from functools import lru_cache
+from mimetypes import guess_type
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -13,7 +15,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -21,10 +23,10 @@ from starlette.websockets import WebSocket
 from naumachia.server.api import Api, not_found, problem
 from naumachia.server.connection import Connection
 from naumachia.server.database import default_url
-from naumachia.server.errors import BadRequest, Failed
+from naumachia.server.errors import BadRequest, Failed, TooFast
 from naumachia.server.keeping import Keeping
 from naumachia.server.letters import read_box
-from naumachia.server.limits import Crowd, Limits
+from naumachia.server.limits import Crowd, Limits, neighbourhood
 from naumachia.server.matches import Matches
 from naumachia.server.sockets import live
 from naumachia.server.store import Store
@@ -43,6 +45,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+PART = 65_536
+"""Bytes of an answer that are written at a time: so it is seen whether they are read, and who does not read is given no more."""
 NOT_BUILT = "Naumachia is running, but its page has not been built: run `make play`, or install the ready-made wheel.\n"
 
 
@@ -95,7 +99,7 @@ def make_app(
             Route("/{path:path}", page, methods=["GET"]),
         ],
         lifespan=lifespan,
-        middleware=[Middleware(Guard, hosts=(*hosts, _name(site)) if hosts and site else hosts, site=site)],
+        middleware=[Middleware(Guard, hosts=(*hosts, _name(site)) if hosts and site else hosts, site=site, crowd=crowd)],
         exception_handlers={HTTPException: _refused, Exception: _failed},
     )
     app.state.matches = matches
@@ -105,13 +109,15 @@ def make_app(
 
 
 class Guard:
-    """Looks at who knocks: the name he knocks for (no other site may be rebound to us), and the page he comes from."""
+    """Looks at who knocks: the name he knocks for (no other site may be rebound to us), the page he comes from, and how many of
+    his requests are under way."""
 
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...] | None, site: str | None = None) -> None:
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...] | None, site: str | None = None, crowd: Crowd | None = None) -> None:
         self.app = app
         self.hosts = hosts
         self.site = site
         """Where our page is shown by a proxy, which may knock for us by another name."""
+        self.crowd = crowd or Crowd(Limits())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let in, or refuse before anything has been read."""
@@ -122,16 +128,27 @@ class Guard:
         async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 MutableHeaders(scope=message).update(HEADERS)
-            await send(message)
+            for part in _parts(message) if len(message.get("body", b"")) > PART else (message,):
+                await send(part)
 
-        if self._welcome(scope):
-            await self.app(scope, receive, send_with_headers)
-        else:
+        if not self._welcome(scope):
             refusal = problem(BadRequest("wrong-door"), 403)
             if scope["type"] == "websocket":
                 await WebSocket(scope, receive, send_with_headers).send_denial_response(refusal)
             else:
                 await refusal(scope, receive, send_with_headers)
+        elif scope["type"] == "websocket":
+            await self.app(scope, receive, send_with_headers)  # counted as long as it lasts (`sockets.live`)
+        else:
+            with ExitStack() as stack:
+                app = self.app
+                try:
+                    stack.enter_context(
+                        self.crowd.requests.enter(neighbourhood(scope["client"][0]) if scope.get("client") else "")
+                    )
+                except TooFast as error:
+                    app = problem(error, headers={"connection": "close"})
+                await app(scope, receive, send_with_headers)
 
     def _welcome(self, scope: Scope) -> bool:
         headers = Headers(scope=scope)
@@ -156,6 +173,14 @@ def _site(origin: str) -> str | None:
         return None
 
 
+def _parts(message: Message) -> Iterator[Message]:
+    """A large piece of an answer, in small ones."""
+    body = message["body"]
+    for at in range(0, len(body), PART):
+        more = message.get("more_body", False) or at + PART < len(body)
+        yield {**message, "body": body[at : at + PART], "more_body": more}
+
+
 def _file(static: Path, path: str) -> Response:
     """A file of the page; any address without an ending belongs to the page itself."""
     index = static / "index.html"
@@ -163,11 +188,22 @@ def _file(static: Path, path: str) -> Response:
         return PlainTextResponse(NOT_BUILT, 503)
     wanted = _inside(static, path)
     if wanted is not None:
-        lasting = "/assets/" in f"/{path}"  # their names carry a hash
-        return FileResponse(wanted, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"})
+        return _shown(wanted, "public, max-age=31536000, immutable" if "/assets/" in f"/{path}" else "no-cache")
     if "." in path.rsplit("/", 1)[-1]:
         return problem(not_found(f"/{path}"))
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    return _shown(index, "no-cache")
+
+
+def _shown(path: Path, keep: str) -> Response:
+    """A file; those of the assets, whose names carry a hash, may be kept for good."""
+    kind = guess_type(path)[0] or "application/octet-stream"
+    return Response(_kept(path, path.stat().st_mtime_ns), headers={"cache-control": keep}, media_type=kind)
+
+
+@lru_cache(maxsize=64)
+def _kept(path: Path, _: int) -> bytes:
+    """What is in a file that was written then. It is read once, and nobody who does not read holds it open."""
+    return path.read_bytes()
 
 
 def _inside(static: Path, path: str) -> Path | None:

@@ -6,6 +6,7 @@ Who asked is told what became of it, now or when he comes again, until he says t
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -90,12 +91,12 @@ def shown(match: Match, seats: tuple[Seat, ...], wish: Wish | None) -> wire.Back
     if wish is None:
         return wire.Back("", 0, 0, (), "")
     if wish.lapsed:
-        return wire.Back("", 0, 0, (), wish.refused, wish.lapsed)
+        return wire.Back("", 0, 0, (), wish.refused, lapsed=wish.lapsed)
     place = back_place(match, wish.seat)
     lost = match.history[place : match.shown]
     waiting = tuple(seat for seat in others(seats, wish.seat) if seat not in wish.agreed)
-    answers = sum(turn.seat != CHANCE for turn in lost)
-    return wire.Back(wish.seat, answers, len(taken(lost)), waiting, "")
+    given = Counter(turn.seat for turn in lost if turn.seat != CHANCE)
+    return wire.Back(wish.seat, given.total(), len(taken(lost)), waiting, "", dict(given))
 
 
 def tell(table: Table, match: Match, guest: Guest) -> None:

@@ -308,4 +308,4 @@ class ApiProblem(Struct, frozen=True):
     message: Message
     faults: tuple[Message, ...] = ()
     game: str = ""
-    """Whose words the faults are in; empty when they are everybody's."""
+    """Whose words it is told in; empty when they are everybody's."""

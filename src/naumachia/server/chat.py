@@ -12,7 +12,7 @@ from naumachia.server.errors import TooFast
 from naumachia.server.limits import Bucket
 from naumachia.server.plain import plain
 from naumachia.server.rows import chat
-from naumachia.server.store import Seat, Store, timestamp
+from naumachia.server.store import Store, timestamp
 
 KEPT = 200
 """Lines of a match that are kept; older ones go."""
@@ -42,16 +42,16 @@ class Chat:
             self._lines = [wire.TalkLine(row.seq, row.seat, row.name, row.text, row.at) for row in rows]
         return self._lines
 
-    async def say(self, seat: Seat, text: str) -> wire.TalkLine:
-        """Keep a line of a seat, and let the oldest go."""
+    async def say(self, seat: str, name: str, text: str) -> wire.TalkLine:
+        """Keep a line of a seat, whose name is told with it, and let the oldest go."""
         said = plain(text, incoming.TALK)
         if not said:
             raise Malformed("malformed-message")
-        if not self._buckets.setdefault(seat.seat, Bucket(RATE, RESERVE)).take():
+        if not self._buckets.setdefault(seat, Bucket(RATE, RESERVE)).take():
             raise TooFast("talk-too-fast")
         async with self._lock:
             known = await self._known()
-            row = {"match": self.match, "seat": seat.seat, "name": seat.name, "text": said, "at": timestamp()}
+            row = {"match": self.match, "seat": seat, "name": name, "text": said, "at": timestamp()}
 
             def work(connection: Connection) -> int:
                 here = chat.c.match == self.match
@@ -60,7 +60,7 @@ class Chat:
                 connection.execute(delete(chat).where(here & (chat.c.seq <= seq - KEPT)))
                 return seq
 
-            line = wire.TalkLine(await self.store.write(work), seat.seat, seat.name, said, str(row["at"]))
+            line = wire.TalkLine(await self.store.write(work), seat, name, said, str(row["at"]))
             known.append(line)
             del known[:-KEPT]
             return line

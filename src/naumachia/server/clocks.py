@@ -10,13 +10,15 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from heapq import heapify, heappop, heappush
 from time import monotonic, time
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from naumachia.server import wire
 from naumachia.server.rows import beats, clocks, matches
@@ -25,8 +27,12 @@ from naumachia.server.store import Seat, Store
 logger = logging.getLogger(__name__)
 BEAT = 20.0
 """Seconds between two notes that the server is up; so much of a player's time is given back at most after a crash."""
+REST = 5.0
+"""Seconds after which a clock is tried again that could not strike, because the disk is full perhaps."""
 TROUBLE = 600.0
 """Seconds between two complaints about the same match."""
+SLACK = 1000
+"""Appointments that have been called off, and need not be cleared away yet."""
 _BEGUN = time() - monotonic()
 
 
@@ -107,23 +113,33 @@ class Clocks:
         self._ring = ring
         """What is to be done when a hand of a match has run out."""
         self._known: dict[str, Clock] = {}
+        self._when: dict[str, float] = {}
+        """When each match is to be looked at next, if a hand moves in it."""
+        self._diary: list[tuple[float, str]] = []
+        """The same, the next first; some have been called off since. Nobody looks at all clocks because one has turned (D41)."""
         self._task: asyncio.Task[None] | None = None
+        self._striking: dict[str, asyncio.Task[None]] = {}
         self._changed = asyncio.Event()
         self._troubled: dict[str, float] = {}
         """Matches whose clock could not strike, and when that is told again."""
 
     async def open(self) -> None:
         """Wind up those of the matches that are not over."""
-        for match, clock in (await self.store.read(_load_all)).items():
-            await self.set(match, clock)
+        self._known |= await self.store.read(_load_all)
+        for match, clock in self._known.items():
+            self._appoint(match, clock.next())
+        rows = [_row(match, clock) for match, clock in self._known.items()]
+        if rows:
+            await self.store.write(lambda connection: connection.execute(_TURN, rows))  # all at once, however many
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
         """Note the moment, from which on nobody's time passes."""
         if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            tasks = self._task, *self._striking.values()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             if self._known:
                 await self.store.write(_beat)
 
@@ -135,62 +151,101 @@ class Clocks:
         """The same as it is written, for another server may have gone on with the match."""
         found = await self.store.read(lambda connection: _load(connection, match))
         if found is None:
-            self._known.pop(match, None)
+            self.stop(match)
         else:
             self._known[match] = found
+            self._appoint(match, found.next())
         return found
 
     async def set(self, match: str, clock: Clock, new: bool = False) -> None:
-        """Keep a clock as it stands now."""
+        """Keep a clock as it stands now; what cannot be written of it is set right when the match is next read."""
         self._known[match] = clock
-        self._changed.set()
-        hands = msgspec.json.encode(_Hands(clock.left, clock.running, clock.out)).decode()
-        row = {"hands": hands, "at": clock.at}
+        self._appoint(match, clock.next())
+        row = _row(match, clock)
 
         def work(connection: Connection) -> None:
             if new:
                 first = {"match": match, "per": clock.per, "seconds": clock.seconds, "then": clock.then}
-                connection.execute(insert(clocks), {**first, **row})
+                connection.execute(insert(clocks), {**first, "hands": row["hands"], "at": row["at"]})
                 _beat(connection)
             else:
-                connection.execute(update(clocks).where(clocks.c.match == match).values(row))
+                connection.execute(_TURN, row)
 
-        await self.store.write(work)
+        try:
+            await self.store.write(work)
+        except SQLAlchemyError:
+            if new:
+                raise
+            self._complain(match)
 
     def stop(self, match: str) -> None:
         """The match is over or gone."""
-        self._known.pop(match, None)
-        self._troubled.pop(match, None)
+        for known in (self._known, self._when, self._troubled):
+            known.pop(match, None)
+
+    def _appoint(self, match: str, when: float) -> None:
+        """Look at a match then, and not when it was to be before."""
+        if when == float("inf"):
+            self._when.pop(match, None)
+        elif self._when.get(match) != when:
+            self._when[match] = when
+            heappush(self._diary, (when, match))
+            if self._diary[0] == (when, match):
+                self._changed.set()
+            if len(self._diary) > 2 * len(self._when) + SLACK:
+                self._diary = [(at, one) for one, at in self._when.items()]
+                heapify(self._diary)
 
     async def _run(self) -> None:
+        beat = float("-inf")
         while True:
-            soon = min((clock.next() for clock in self._known.values()), default=float("inf"))
+            soon = min(self._diary[0][0] if self._diary else float("inf"), beat + BEAT if self._known else float("inf"))
             self._changed.clear()
             with suppress(TimeoutError):
                 async with asyncio.timeout(min(BEAT, max(0.0, soon - moment())) if self._known else None):
                     await self._changed.wait()
-            if not self._known:
-                continue
-            try:
-                await self.store.write(_beat)
-            except Exception:
-                logger.exception("the clocks")
-                await asyncio.sleep(1.0)
-            for match, clock in list(self._known.items()):
-                if clock.due(moment()) is not None:
-                    await self._strike(match)
+            now = moment()
+            if self._known and now >= beat + BEAT:
+                beat = now
+                with suppress(SQLAlchemyError):  # the next one, perhaps
+                    await self.store.write(_beat)
+            while self._diary and self._diary[0][0] <= now:
+                when, match = heappop(self._diary)
+                if self._when.get(match) == when:  # it was not called off
+                    del self._when[match]
+                    self._begin(match)
+
+    def _begin(self, match: str) -> None:
+        """Have a clock strike, by itself: a match that takes long to open, or cannot be, holds up no other."""
+        if match not in self._striking:
+            self._striking[match] = asyncio.create_task(self._strike(match))
 
     async def _strike(self, match: str) -> None:
-        """What is to be done when a hand has run out. A match that cannot be opened holds up no other, and is told of once in a
-        while."""
+        """What is to be done when a hand has run out; what fails is tried again, and told of once in a while."""
+        rest = 0.0
         try:
             await self._ring(match)
             self._troubled.pop(match, None)
         except Exception:
-            if self._troubled.get(match, 0.0) < moment():
-                logger.exception("the clock of match %s", match)
-                self._troubled[match] = moment() + TROUBLE
-            await asyncio.sleep(1.0)
+            rest = REST
+            self._complain(match)
+        finally:
+            del self._striking[match]
+        if (clock := self._known.get(match)) is not None:
+            self._appoint(match, max(clock.next(), moment() + rest))
+
+    def _complain(self, match: str) -> None:
+        """Call it in the handling of an error."""
+        if self._troubled.get(match, 0.0) < moment():
+            logger.exception("the clock of match %s", match)
+            self._troubled[match] = moment() + TROUBLE
+
+
+_TURN = update(clocks).where(clocks.c.match == bindparam("m")).values(hands=bindparam("hands"), at=bindparam("at"))
+
+
+def _row(match: str, clock: Clock) -> dict[str, Any]:
+    return {"m": match, "hands": msgspec.json.encode(_Hands(clock.left, clock.running, clock.out)).decode(), "at": clock.at}
 
 
 def _beat(connection: Connection) -> None:

@@ -29,7 +29,11 @@ MIGRATING = 0x6E61756D
 
 def default_url() -> str:
     """The database of this user."""
-    folder = user_data_path("naumachia", appauthor=False, ensure_exists=True)
+    folder = user_data_path("naumachia", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise WrongDatabase("database-unusable", database=str(folder), problem=error.strerror or str(error)) from error
     return f"sqlite:///{folder / 'matches.db'}"
 
 
@@ -42,6 +46,8 @@ def check_url(url: str) -> None:
         raise WrongDatabase("database-malformed") from error
     except ImportError as error:
         raise WrongDatabase("database-driver", kind=make_url(url).get_backend_name()) from error
+    if asked.get_backend_name() == "sqlite" and asked.database in (None, "", ":memory:"):
+        raise WrongDatabase("database-malformed")  # what is nowhere is another for each who opens it
 
 
 def alembic_config() -> Config:

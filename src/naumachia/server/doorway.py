@@ -15,6 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from naumachia.server.limits import neighbourhood
 from naumachia.server.metrics import is_here
+from naumachia.server.usher import Usher
 
 if sys.platform != "win32":
     import resource
@@ -123,6 +124,7 @@ class Doorway(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody is at the door."""
         super().connection_made(transport)
+        self._usher = Usher(self.loop, transport)
         self._wait()
         if self.client and not is_here(self.client[0]):
             self._from = neighbourhood(self.client[0])
@@ -142,12 +144,24 @@ class Doorway(H11Protocol):
         """He has gone."""
         self._stop()
         self._gone()
+        self._usher.leave()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """He sits down at a match."""
         super().handle_websocket_upgrade(event)
         self._gone()
+        self._usher.leave()
+
+    def pause_writing(self) -> None:
+        """He is to read what there is before more is written."""
+        super().pause_writing()
+        self._usher.filled()
+
+    def resume_writing(self) -> None:
+        """He has."""
+        super().resume_writing()
+        self._usher.emptied()
 
     def send_400_response(self, msg: str) -> None:
         """What he says is no HTTP. Who is at work on the beginning of it is told that he has gone, and does not answer, too."""

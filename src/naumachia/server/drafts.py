@@ -42,6 +42,9 @@ FLEETS = "fleets"
 """What a match between fleets bought by points is called in place of its scenario."""
 LONGEST = 200
 """Letters in the name of a seat or a side; the tables hold no more."""
+HEAD = 65_536
+"""Letters in the first line of a record, twice what the longest set-up with tables of its own needs; it is written anew with
+every answer (D37)."""
 SECONDS, ROOM = 40, 2 << 30
 """Processor and memory for one record: the longest battle of all, of fifteen thousand answers, takes ten seconds."""
 NICE = 10
@@ -148,10 +151,13 @@ def read(text: str) -> Draft:
     return drafted(match, seed, players)
 
 
-def glance(text: str) -> None:
+def glance(text: str) -> str:
     """What can be told of a record without playing it: whether its lines can be read, and whether its first says too much."""
+    if len(text) > HEAD and text.find("\n", 0, HEAD + 1) < 0:
+        raise BadRecord("record-head-long", line=1, most=HEAD)
     header = records.parse(text).header
     files.check(header.setup, find(header.game).scenario, "record")
+    return header.game
 
 
 def _from_record(text: str) -> tuple[Match, str]:
@@ -191,9 +197,13 @@ class Cells:
     async def read(self, address: str, text: str) -> Draft:
         """The match of a record, worked out where it can do no harm."""
         with self._alone(address):
-            await asyncio.to_thread(glance, text)
+            game = await asyncio.to_thread(glance, text)
             async with self._free:
-                return await self._play(text)
+                try:
+                    return await self._play(text)
+                except BadRecord as error:
+                    error.game = game  # a line that breaks one of its rules
+                    raise
 
     @contextmanager
     def _alone(self, address: str) -> Iterator[None]:

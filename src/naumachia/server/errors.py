@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from errno import ENOSPC
+
 from naumachia.kernel.errors import (
     AnswerError,
     DiceError,
@@ -76,3 +78,9 @@ _KINDS: tuple[tuple[type[NaumachiaError], str, int], ...] = (
 def kind(error: NaumachiaError) -> tuple[str, int]:
     """The code of an error on the wire, and its HTTP status."""
     return next(((code, status) for kind, code, status in _KINDS if isinstance(error, kind)), ("failed", 500))
+
+
+def disk_full(error: BaseException) -> bool:
+    """Whether it is the disk that has no room; SQLite says so in words only."""
+    cause = getattr(error, "orig", None) or error
+    return getattr(cause, "errno", None) == ENOSPC or "disk is full" in str(cause)

@@ -103,7 +103,7 @@ class Guest:
         """Log lines it has."""
         self.seen: Scene | None = None
         """The board as it has it."""
-        self.news: tuple[Any, ...] = ()
+        self.sign: tuple[Any, ...] = ()
         """By what it would notice that something has changed: number, answers, and whose sheets are in."""
         self.outbox = Outbox(room)
 
@@ -114,9 +114,11 @@ class Guest:
             raise Forbidden("spectators-watch")
         return self.seat
 
-    def tell(self, message: wire.Server) -> None:
-        """Put a message into the outbox; a guest who does not read is shown out and may come back."""
-        self.outbox.put(_encoder.encode(message), type(message))
+    def tell(self, message: wire.Server) -> int:
+        """Put a message into the outbox; a guest who does not read is shown out and may come back. How many bytes it has."""
+        text = _encoder.encode(message)
+        self.outbox.put(text, type(message))
+        return len(text)
 
     def tell_written(self, message: bytes | None, kind: type = bytes) -> None:
         """The same for a message already written; None asks to leave."""

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from naumachia.kernel.errors import NotFound
 from naumachia.server import bodies
-from naumachia.server.codes import new_code, read_code, spoken
+from naumachia.server.codes import LENGTH, new_code, read_code, spoken
 from naumachia.server.errors import Forbidden, TooFast
 from naumachia.server.limits import Bucket, Toll, neighbourhood
 from naumachia.server.people import Person
@@ -33,7 +33,7 @@ DAYS = 14
 GUESSES, GUESSES_RESERVE = 0.1, 10.0
 """Codes one address may try, a second and at once."""
 ALL_GUESSES, ALL_RESERVE = 2.0, 100.0
-"""The same for everybody together: who has many addresses has no more luck."""
+"""The same for everybody together, of the short codes there were before: those can be found by who has many addresses."""
 
 
 class Invitations:
@@ -52,9 +52,10 @@ class Invitations:
 
         def work(connection: Connection) -> str:
             query = select(invitations.c.code).where(here & (invitations.c.expires > soon))
-            if (found := connection.execute(query).scalar()) is not None:
-                return str(found)
-            connection.execute(delete(invitations).where(here | (invitations.c.expires <= timestamp())))
+            for found in connection.execute(query).scalars():
+                if len(found) == LENGTH:
+                    return str(found)
+            connection.execute(delete(invitations).where(invitations.c.expires <= timestamp()))
             fresh = new_code()
             connection.execute(insert(invitations), {"code": fresh, "match": match, "seat": seat, "expires": expires})
             return fresh
@@ -66,7 +67,7 @@ class Invitations:
         code = read_code(text)
         if code is None:
             raise NotFound("code-mistyped")
-        if not (self._each.pay(neighbourhood(address)) and self._all.take()):
+        if not self._each.pay(neighbourhood(address)) or (len(code) < LENGTH and not self._all.take()):
             raise TooFast("code-too-often")
         query = select(invitations.c.match, invitations.c.seat).where(
             (invitations.c.code == code) & (invitations.c.expires > timestamp())
@@ -119,7 +120,8 @@ async def accept(matches: Matches, wanted: bodies.Acceptance, address: str) -> b
         id, name = await matches.invitations.find(wanted.code, address)
     else:
         id, name = wanted.match, ""
-    if not (wanted.code or wanted.invitation) and wanted.seat and await matches.lobby.has(id):
+    by_lobby = bool(not (wanted.code or wanted.invitation) and wanted.seat and await matches.lobby.has(id))
+    if by_lobby:
         name = wanted.seat
     async with matches.use(id, neighbourhood(address)) as table, table.lock:
         seat = _meant(table, name, wanted)
@@ -127,6 +129,8 @@ async def accept(matches: Matches, wanted: bodies.Acceptance, address: str) -> b
             if seat.token_hash and compare_digest(seat.token_hash, hash_token(wanted.token)):
                 return bodies.Accepted(id, seat.seat)  # the answer was lost on its way
             raise Forbidden("invitation-used")
+        if by_lobby:
+            matches.lobby.sit(neighbourhood(address))
         person = await matches.people.know(wanted.key, wanted.name) if wanted.key else None
         if not await matches.invitations.take(id, seat, wanted.token, person):
             await table.reread()

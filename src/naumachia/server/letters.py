@@ -15,28 +15,33 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
+from email.policy import default as usual
 from email.utils import formatdate, make_msgid
 from secrets import token_urlsafe
 from ssl import create_default_context
 from typing import Any
+from unicodedata import category
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from naumachia.kernel.errors import NaumachiaError, NotFound
 from naumachia.server import bodies
 from naumachia.server.errors import Forbidden, TooFast
 from naumachia.server.limits import Bucket, Toll, neighbourhood
 from naumachia.server.people import Person
-from naumachia.server.rows import letters, matches, seats
-from naumachia.server.store import Store
+from naumachia.server.plain import plain
+from naumachia.server.rows import letters, matches, people, seats
+from naumachia.server.store import Heading, Store
 from naumachia.text import LANGUAGES, speech
 
 logger = logging.getLogger(__name__)
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
 """What is taken for an address; anything that could become a second header is not."""
+SENDER = re.compile(r"([A-Za-z0-9 ]*<)?[\x21-\x7e]+@[A-Za-z0-9.-]+>?")
+"""From whom letters come, as a host may name him: an address, with a name before it perhaps, and no second header."""
 WAIT = 60.0
 """Seconds a match waits for somebody before he is written to, and between two looks at all of them."""
 PATIENCE = 20
@@ -48,6 +53,11 @@ ALL_ASKING, ALL_RESERVE = 1 / 20, 30.0
 """The same for everybody together: this is no place to send letters from."""
 CALLS, CALLS_RESERVE = 1 / 120, 50.0
 """Notices to one person, however many matches wait for him."""
+AGAIN, AGAIN_RESERVE = 1 / 28_800, 3.0
+"""Of those, how many tell of a rematch: whoever has played with him once may ask for one, delete it and ask anew (D48)."""
+LONGEST = 80
+"""Letters of a title; whoever brings a record writes it himself."""
+_LINK = re.compile(r"(?<=\S)[.:/@](?=\S)|//")
 
 
 class Box(Struct, frozen=True):
@@ -64,20 +74,37 @@ class Box(Struct, frozen=True):
 
 def read_box(url: str, public: str | None) -> Box:
     """`smtp://user:password@host:587` or `smtps://…:465`, with `?from=` where the sender is not naumachia at the public name."""
-    parts = urlsplit(url)
+    if public is None:
+        raise NaumachiaError("smtp-needs-public", found=url.partition(":")[0] + "://")
     try:
+        parts = urlsplit(url)
         port = parts.port
-    except ValueError:
-        port = None
-    if parts.scheme not in ("smtp", "smtps") or not parts.hostname or public is None:
-        raise NaumachiaError(
-            "smtp-malformed" if public else "smtp-needs-public", found=parts.scheme + "://" + (parts.hostname or "")
-        )
-    secure = parts.scheme == "smtps"
+    except ValueError as error:  # what it says may hold a password
+        raise NaumachiaError("smtp-malformed", found=url.partition(":")[0] + "://") from error
     name = urlsplit(public).hostname or "localhost"
     sender = parse_qs(parts.query).get("from", [f"naumachia@{name}"])[0]
+    good = parts.scheme in ("smtp", "smtps") and port != 0 and SENDER.fullmatch(sender)
+    if not good or not parts.hostname:
+        raise NaumachiaError("smtp-malformed", found=parts.scheme + "://" + (parts.hostname or ""))
+    secure = parts.scheme == "smtps"
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
     return Box(parts.hostname, port or (465 if secure else 587), secure, user, password, sender)
+
+
+def mailbox(address: str) -> str:
+    """The box an address leads to: of most servers whatever stands behind a plus, and dots before the @, mean nothing (D44)."""
+    local, _, host = address.lower().rpartition("@")
+    return f"{local.split('+')[0].replace('.', '')}@{host}"
+
+
+def harmless(name: str) -> bool:
+    """Whether a name may be told to a stranger: it is one, and nothing a mail program makes a link of (D44)."""
+    return bool(name) and all(letter.isalnum() or letter in " '’-" or category(letter)[0] == "M" for letter in name)
+
+
+def unlinked(text: str) -> str:
+    """What others have written, with nothing left in it that a mail program makes a link of."""
+    return plain(_LINK.sub(" ", text), LONGEST)
 
 
 def send(box: Box, letter: EmailMessage) -> None:
@@ -104,25 +131,37 @@ class _Due(Struct, frozen=True):
     address: str
     lang: str
     secret: str
-    sent: tuple[str, ...]
     match: str
-    header: str
+    seat: str
+    heading: str
+    others: str
+    """With whom he plays, as far as they have names."""
+    open: bool
+    """His seat is only kept for him: a rematch."""
 
 
 class Postman:
     """Looks now and then for whom matches wait, and writes to those who want it."""
 
     def __init__(
-        self, store: Store, box: Box | None, public: str | None, here: Callable[[str, str], bool], wait: float = WAIT
+        self,
+        store: Store,
+        box: Box | None,
+        public: str | None,
+        here: Callable[[str, str], bool],
+        left: Callable[[str, str], float | None] = lambda *_: None,
     ) -> None:
         self.store = store
         self.box = box
         self.public = (public or "").rstrip("/")
-        self.wait = wait
+        self.wait = WAIT
         self._here = here
         """Whether a person is at a match now."""
+        self._left = left
+        """How many seconds a seat of a match has left, where its clock runs."""
         self._asking, self._asked = Toll(ASKING, ASKING_RESERVE), Toll(ASKED, ASKED_RESERVE)
         self._all, self._calls = Bucket(ALL_ASKING, ALL_RESERVE), Toll(CALLS, CALLS_RESERVE)
+        self._again = Toll(AGAIN, AGAIN_RESERVE)
         self._hand = ThreadPoolExecutor(1, "post")
         """A mail server may take its time; nothing else waits for it."""
         self._task: asyncio.Task[None] | None = None
@@ -157,7 +196,7 @@ class Postman:
             return await self.state(person)
         if len(address) > 254 or not ADDRESS.fullmatch(address) or lang not in LANGUAGES:
             raise NotFound("letters-address")
-        if not (self._asking.pay(neighbourhood(visitor)) and self._asked.pay(address.lower()) and self._all.take()):
+        if not (self._asking.pay(neighbourhood(visitor)) and self._asked.pay(mailbox(address)) and self._all.take()):
             raise TooFast("letters-too-often")
         secret = token_urlsafe(24)
         row = {"person": person.id, "address": address, "lang": lang, "secret": secret, "confirmed": False, "sent": "[]"}
@@ -167,7 +206,7 @@ class Postman:
             connection.execute(insert(letters), row)
 
         await self.store.write(work)
-        name = person.name or speech(lang).phrase("letter-somebody")
+        name = person.name if harmless(person.name) else speech(lang).phrase("letter-somebody")
         link = f"{self.public}/#/letters?confirm={secret}"
         await self._post(address, lang, secret, "letter-confirm", {"name": name, "link": link})
         return await self.state(person)
@@ -207,14 +246,19 @@ class Postman:
         late = (datetime.now(UTC) - timedelta(seconds=self.wait)).isoformat(timespec="microseconds")
         count = 0
         for due in await self.store.read(lambda connection: _due(connection, late)):
-            if self._here(due.person, due.match) or not self._calls.pay(due.person):
+            if self._here(due.person, due.match) or not (self._again if due.open else self._calls).pay(due.person):
                 continue
             marked = await self.store.write(lambda connection, due=due: _mark(connection, due))  # type: ignore[misc]
             if not marked:
                 continue
-            title = msgspec.json.decode(due.header)["setup"]["title"]
-            args = {"title": title.get(due.lang) or title["en"], "link": f"{self.public}/#/match/{due.match}"}
-            if await self._post(due.address, due.lang, due.secret, "letter-turn", args):
+            title = msgspec.json.decode(due.heading, type=Heading).setup.title
+            args = {
+                "title": unlinked(title.get(due.lang) or title["en"]),
+                "link": f"{self.public}/#/match/{due.match}",
+                "others": due.others or "none",
+                **_left(self._left(due.match, due.seat)),
+            }
+            if await self._post(due.address, due.lang, due.secret, "letter-rematch" if due.open else "letter-turn", args):
                 count += 1
             else:
                 await self.seen(due.person, due.match)  # it is tried again
@@ -224,11 +268,12 @@ class Postman:
         assert self.box is not None
         words = speech(lang)
         stop = f"{self.public}/#/letters?stop={secret}"
-        letter = EmailMessage()
+        letter = EmailMessage(usual.clone(refold_source="none"))
         letter["From"], letter["To"] = self.box.sender, address
         letter["Subject"] = " ".join(words.phrase(f"{key}-subject", args).split())
         letter["Date"], letter["Message-ID"] = formatdate(), make_msgid(domain=urlsplit(self.public).hostname)
-        letter["List-Unsubscribe"] = f"<{self.public}/api/letters/stop/{secret}>"
+        # as it is: a long line would be folded into encoded words, which no mail program reads there
+        letter.set_raw("List-Unsubscribe", f"<{self.public}/api/letters/stop/{secret}>")
         letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         letter["Auto-Submitted"] = "auto-generated"
         letter.set_content(words.phrase(key, args) + "\n\n-- \n" + words.phrase("letter-stop", {"link": stop}) + "\n")
@@ -248,19 +293,41 @@ class Postman:
                 logger.exception("the post")
 
 
+def _left(seconds: float | None) -> dict[str, Any]:
+    """What is left on a clock, in the largest unit of which there are two."""
+    if seconds is None:
+        return {"unit": "none", "count": 0}
+    hours = max(0, int(seconds // 3600))
+    return {"unit": "days", "count": hours // 24} if hours >= 48 else {"unit": "hours", "count": hours}
+
+
 def _due(connection: Connection, late: str) -> list[_Due]:
+    heading = func.coalesce(matches.c.heading, matches.c.header).label("heading")
     joined = letters.join(seats, seats.c.person == letters.c.person).join(matches, matches.c.id == seats.c.match)
     query = (
-        select(letters, seats.c.seat, matches.c.id, matches.c.waiting, matches.c.header)
+        select(letters, seats.c.seat, seats.c.player, matches.c.id, matches.c.waiting, heading)
         .select_from(joined)
-        .where(letters.c.confirmed.is_(True), matches.c.over.is_(False), matches.c.changed < late, seats.c.player == "human")
+        .where(letters.c.confirmed.is_(True), matches.c.over.is_(False), matches.c.changed < late)
+        .where(seats.c.player.in_(("human", "open")), seats.c.leaving.is_(False))
     )
     found = []
-    for row in connection.execute(query):
-        sent = tuple(msgspec.json.decode(row.sent))
-        if row.id not in sent and row.seat in msgspec.json.decode(row.waiting):
-            found.append(_Due(row.person, row.address, row.lang, row.secret, sent, row.id, row.header))
+    for row in connection.execute(query).all():
+        kept = row.player == "open"
+        if row.id not in msgspec.json.decode(row.sent) and (kept or row.seat in msgspec.json.decode(row.waiting)):
+            others = _others(connection, row.id, row.person)
+            who = row.person, row.address, row.lang, row.secret
+            found.append(_Due(*who, row.id, row.seat, row.heading, others, kept))
     return found
+
+
+def _others(connection: Connection, match: str, person: str) -> str:
+    query = (
+        select(people.c.name)
+        .select_from(seats.join(people, people.c.id == seats.c.person))
+        .where(seats.c.match == match, seats.c.person != person, people.c.name != "")
+        .order_by(seats.c.place)
+    )
+    return ", ".join(dict.fromkeys(map(unlinked, connection.execute(query).scalars())))
 
 
 def _mark(connection: Connection, due: _Due) -> bool:

@@ -36,6 +36,8 @@ class Limits(Struct, frozen=True):
     crowd: float = 300.0
     crowd_reserve: float = 1500.0
     """Messages from one address, over all its connections."""
+    under_way: int = 100
+    """Requests from one address not answered yet, or whose answers are not read; behind a proxy nothing else is counted."""
     seconds: float = 30.0
     """For the whole body of a request."""
 
@@ -70,6 +72,10 @@ class Bucket:
         self.left -= cost
         return True
 
+    def owe(self, cost: float) -> None:
+        """What was had before it was known what it costs: there may be less than nothing left."""
+        self.left -= cost
+
     @property
     def full(self) -> bool:
         """Whether it has been left alone long enough to be forgotten."""
@@ -83,35 +89,52 @@ class Toll:
         self.rate = rate
         self.reserve = reserve
         self._buckets: dict[str, Bucket] = {}
+        self._many = MANY
 
     def pay(self, address: str, cost: float = 1.0) -> bool:
         """Whether somebody from there may have this now."""
-        if len(self._buckets) > MANY:
+        return self._of(address).take(cost)
+
+    def owe(self, address: str, cost: float) -> None:
+        """Somebody from there has had this."""
+        self._of(address).owe(cost)
+
+    def _of(self, address: str) -> Bucket:
+        if len(self._buckets) > self._many:
             self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
+            self._many = max(MANY, 2 * len(self._buckets))  # not all are looked at for each who comes
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self.rate, self.reserve)
-        return bucket.take(cost)
+        return bucket
 
 
-class Crowd:
-    """Who is connected to matches, by address, and how much they say."""
+class Presence:
+    """How many there are at a time, by address."""
 
-    def __init__(self, limits: Limits) -> None:
-        self.sockets: Counter[str] = Counter()
-        self.messages = Toll(limits.crowd, limits.crowd_reserve)
-        self.pace = Pace()
-        self._most = limits.sockets
+    def __init__(self, most: int, refusal: str = "too-many-sockets") -> None:
+        self.here: Counter[str] = Counter()
+        self._most, self._refusal = most, refusal
 
     @contextmanager
     def enter(self, address: str) -> Iterator[None]:
-        """One connection more from there, as long as it lasts."""
-        if self.sockets[address] >= self._most:
-            raise TooFast("too-many-sockets", limit=self._most)
-        self.sockets[address] += 1
+        """One more from there, as long as it lasts."""
+        if self.here[address] >= self._most:
+            raise TooFast(self._refusal, limit=self._most)
+        self.here[address] += 1
         try:
             yield
         finally:
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
+            self.here[address] -= 1
+            if not self.here[address]:
+                del self.here[address]
+
+
+class Crowd:
+    """Who asks, who is connected to matches, by address, and how much they say."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.requests = Presence(limits.under_way)
+        self.sockets = Presence(limits.sockets)
+        self.messages = Toll(limits.crowd, limits.crowd_reserve)
+        self.pace = Pace()

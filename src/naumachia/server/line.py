@@ -23,6 +23,7 @@ from websockets.typing import ExtensionParameter
 from naumachia.server.connection import SHORT
 from naumachia.server.doorway import REFUSAL, Doorway
 from naumachia.server.limits import Bucket
+from naumachia.server.usher import Usher
 
 SMALL = 8192
 """Bytes: six packets, which leave together. Pressing them saves nobody time and was a fifth of what an answer cost."""
@@ -69,6 +70,7 @@ class Line(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """He would sit down at a match, and is to be let in within a while."""
         super().connection_made(transport)
+        self._usher = Usher(self.loop, self.transport)
         self._waiting = self.loop.call_later(Doorway.patience, self._show_out)
 
     def data_received(self, data: bytes) -> None:
@@ -180,6 +182,16 @@ class Line(WebSocketsSansIOProtocol):
         if len(self.frames) > PARTS:
             self._fail(CloseCode.MESSAGE_TOO_BIG)
 
+    def pause_writing(self) -> None:
+        """He is to read what there is before more is written."""
+        super().pause_writing()
+        self._usher.filled()
+
+    def resume_writing(self) -> None:
+        """He has."""
+        super().resume_writing()
+        self._usher.emptied()
+
     def _show_out(self) -> None:
         self._waiting = None
         if not self.handshake_complete:
@@ -190,6 +202,7 @@ class Line(WebSocketsSansIOProtocol):
         for waiting in (self._waiting, self._turn):
             if waiting is not None:
                 waiting.cancel()
+        self._usher.leave()
         self._rest = b""
         super().connection_lost(exc)
         self.conn.parser.close()  # it waits for the rest of a frame, and holds whom it belongs to

@@ -45,6 +45,7 @@ FREE = Limits(
     requests=1e9,
     requests_reserve=1e9,
     sockets=10**9,
+    under_way=10**9,
     crowd=1e9,
     crowd_reserve=1e9,
 )

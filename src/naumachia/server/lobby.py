@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, delete, func, insert, select
 
 from naumachia.server import bodies
-from naumachia.server.errors import Forbidden
+from naumachia.server.errors import Forbidden, TooFast
+from naumachia.server.limits import Toll
 from naumachia.server.rows import lobby, matches, seats
-from naumachia.server.store import Store, Stored, timestamp
+from naumachia.server.store import Listed, Store, timestamp
 
 if TYPE_CHECKING:
     from naumachia.server.matches import Matches
@@ -21,6 +22,8 @@ EACH = 10
 """Of those, how many one address has made; else whoever wants to has the lobby for himself."""
 DAYS = 7
 """How long a match waits there for somebody."""
+SEATS, SEATS_RESERVE = 1 / 600, 10.0
+"""Seats one address may take there, a second and at once: nobody can be put in the place of who sits down and does not play."""
 
 
 class Lobby:
@@ -29,6 +32,12 @@ class Lobby:
     def __init__(self, store: Store, open: bool) -> None:
         self.store = store
         self.open = open
+        self._seats = Toll(SEATS, SEATS_RESERVE)
+
+    def sit(self, address: str) -> None:
+        """Somebody from there is about to take a seat."""
+        if not self._seats.pay(address):
+            raise TooFast("lobby-often")
 
     def check(self, wanted: bodies.NewMatch) -> None:
         """Whether a match can wait here: there is a lobby, and somebody to wait for."""
@@ -77,7 +86,7 @@ async def shown(all: Matches) -> bodies.LobbyInfo:
     return bodies.LobbyInfo(True, tuple(_open_match(all, stored) for stored in found))
 
 
-def _open_match(all: Matches, stored: Stored) -> bodies.OpenMatch:
+def _open_match(all: Matches, stored: Listed) -> bodies.OpenMatch:
     info, clock = all.info(stored, None), all.clocks.of(stored.id)
     wish = bodies.ClockWish(clock.per, clock.seconds, clock.then) if clock else None
     return bodies.OpenMatch(stored.id, info.game, info.scenario, info.title, info.seats, wish)

@@ -5,29 +5,27 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import re
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Set
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from datetime import datetime
 from secrets import token_urlsafe
 from time import monotonic
 from typing import TypeVar
-from unicodedata import normalize
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from naumachia.kernel import record as records
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.record import Record
 from naumachia.match import Match, follow
 from naumachia.match.writing import open_to
-from naumachia.server import bodies, drafts
+from naumachia.server import bodies, drafts, wire
 from naumachia.server.clocks import Clock, Clocks, moment
 from naumachia.server.commits import Change
+from naumachia.server.copies import dumped, file_name, readers
 from naumachia.server.drafts import Cells, Draft, dice_of
-from naumachia.server.errors import Forbidden
+from naumachia.server.errors import Behind, Failed, Forbidden
 from naumachia.server.invitations import Invitations
 from naumachia.server.keeping import Keeping, check_quota, expired, forget, leave, origin
 from naumachia.server.letters import Box, Postman
@@ -37,7 +35,7 @@ from naumachia.server.metrics import Metrics
 from naumachia.server.people import People, Person
 from naumachia.server.room import check_room, too_much
 from naumachia.server.seating import PEOPLE, asked_again, hash_token, seat_infos, seat_of
-from naumachia.server.store import Seat, Store, Stored, timestamp
+from naumachia.server.store import Listed, Seat, Store, Stored, timestamp
 from naumachia.server.table import Table, status
 from naumachia.server.timeouts import time_out
 from naumachia.server.turns import Turns
@@ -75,13 +73,13 @@ class Matches:
         self.metrics.watch(self)
         self.cells = Cells()
         self._opening = ThreadPoolExecutor(OPENING, "opening")
-        self._openers = Turns(OPENING, EACH)
+        self._openers, self._listers = Turns(OPENING, EACH), Turns(OPENING, 1)
         self._one_more = asyncio.Lock()
         self.people = People(store)
         self.invitations = Invitations(store)
         self.clocks = Clocks(store, self._ring)
         self.lobby = Lobby(store, lobby)
-        self.postman = Postman(store, box, public, self._is_here)
+        self.postman = Postman(store, box, public, self._is_here, self._time_left)
         self._sweeping: asyncio.Task[None] | None = None
         self._closing: set[asyncio.Task[None]] = set()
         self._tidied = monotonic() - TIDY
@@ -130,6 +128,10 @@ class Matches:
         table = self.tables.get(id)
         return table is not None and any(guest.person == person for guest in table.guests)
 
+    def _time_left(self, id: str, seat: str) -> float | None:
+        clock = self.clocks.of(id)
+        return clock.now(moment())[seat] if clock and seat in clock.running else None
+
     async def write_to(self, wish: bodies.LetterWish, visitor: str) -> bodies.LetterState:
         """Whether and where somebody wants to be written to when a match waits for him."""
         if wish.address is None:
@@ -142,7 +144,13 @@ class Matches:
         """Somebody's time has run out, whether anybody looks on or not."""
         try:
             async with self.use(id) as table, table.lock:
-                await time_out(table)
+                try:
+                    await time_out(table)
+                except Failed as error:
+                    table.tell_all(wire.Problem("failed", error.message))
+                    raise
+        except Behind:
+            pass  # another server has gone on with it: read again, and looked at again
         except NotFound:
             self.clocks.stop(id)
 
@@ -179,7 +187,7 @@ class Matches:
                 for id in late:
                     self._close(id)
             await self.people.forget()
-        except SQLAlchemyError:
+        except Exception:
             logger.exception("old matches could not be deleted")  # the next time, perhaps
 
     def _looked_at(self, id: str) -> bool:
@@ -207,6 +215,8 @@ class Matches:
         waiting = await leave(self.store, id, held)
         if not waiting:
             self._close(id)
+        elif (table := self.tables.get(id)) is not None:
+            await table.left(held)
         return bodies.Left(not waiting, waiting)
 
     async def create(self, wanted: bodies.NewMatch, address: str = "") -> bodies.MatchCreated:
@@ -245,7 +255,6 @@ class Matches:
             if wanted.turn > last:
                 raise NotFound("turn-unknown", turn=wanted.turn, last=last)
             known = asked_again(table.seats, wanted, asker.id if asker else "")
-        await self.people.check_asked(known.values())
         draft = await self._in_turn(address, drafts.forked, match, wanted)
         made = await self._keep(draft, address, known)
         if (clock := self.clocks.of(id) or await self.clocks.read(id)) is not None:
@@ -271,11 +280,18 @@ class Matches:
         header, entries = draft.record.header, draft.record.entries
         async with self._one_more:  # of many at once each would find room
             await check_quota(self.store, self.keeping, made_by)
+            if known:
+                await self.people.check_asked(known.values())
             await self.store.create(Stored(id, header, draft.seed, draft.status, timestamp(), seats, made_by), entries)
         return bodies.MatchCreated(id, tokens)
 
-    async def held(self, wanted: bodies.TokenList) -> list[bodies.MatchInfo]:
-        """The matches to which these tokens open a seat, and those in which this key has some: a line for every seat."""
+    async def held(self, wanted: bodies.TokenList, address: str = "") -> list[bodies.MatchInfo]:
+        """The matches to which these tokens open a seat, and those in which this key has some: a line for every seat.
+
+        Of an address one list at a time (D49): a thousand matches take as long as a hundred answers, where all look things up."""
+        return await self._listers.run(address, lambda: self._held(wanted))
+
+    async def _held(self, wanted: bodies.TokenList) -> list[bodies.MatchInfo]:
         person = await self.people.find(wanted.key) if wanted.key else None
         mine = await self.people.seats(person) if person else []
         wide = sorted({*wanted.tokens, *(match for match, _ in mine)})
@@ -286,14 +302,14 @@ class Matches:
             found += [self.info(stored, seat) for seat in seats]
         return found
 
-    def info(self, stored: Stored, seat: str | None) -> bodies.MatchInfo:
+    def info(self, stored: Listed, seat: str | None) -> bodies.MatchInfo:
         """A match as lists tell of it, for who has a seat in it or for anybody."""
-        table, clock = self.tables.get(stored.id), self.clocks.of(stored.id)
+        table, clock, heading = self.tables.get(stored.id), self.clocks.of(stored.id), stored.heading
         return bodies.MatchInfo(
             stored.id,
-            stored.header.game,
-            stored.header.scenario,
-            stored.header.setup["title"],
+            heading.game,
+            heading.scenario,
+            heading.setup.title,
             seat,
             table.seat_infos() if table and table.seats else seat_infos(stored.seats, set()),
             stored.status.turn,
@@ -302,8 +318,8 @@ class Matches:
             stored.changed,
             stored.status.place,
             stored.status.outcome,
-            stored.header.training,
-            stored.header.forked,
+            heading.training,
+            heading.forked,
             clock.least(seat, moment()) if clock else None,
         )
 
@@ -346,33 +362,8 @@ class Matches:
                 held = readers(match, table.seats, tokens)
                 asked, known = (match.number, held), table.written
             if known is None or known[0] != asked:  # nobody at the table waits for this
-                known = table.written = asked, await self._in_turn(address, _dumped, match, held)
+                known = table.written = asked, await self._in_turn(address, dumped, match, held)
             return file_name(match), known[1]
-
-
-def _dumped(match: Match, held: Set[str | None] | None) -> str:
-    return records.dump(match.record(held))
-
-
-def readers(match: Match, seats: Iterable[Seat], tokens: Collection[str]) -> Set[str | None] | None:
-    """The seats of whoever reads a record: nobody in particular once the match is over; who shows no key watches (None)."""
-    if match.outcome is not None:
-        return None
-    if not tokens:
-        return {None}
-    held = {seat for token in tokens if (seat := seat_of(seats, token))}
-    if not held:
-        raise Forbidden("token-unknown")
-    return held
-
-
-def file_name(match: Match) -> str:
-    """What a record is called: the battle, the day, how far it has come."""
-    title = match.header.setup["title"]["en"]
-    plain = normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
-    words = "-".join(re.findall("[a-z0-9]+", plain)) or match.header.scenario
-    far = "end" if match.outcome is not None else str(len(match.history))
-    return f"{words}-{timestamp()[:10]}-{far}.ndjson"
 
 
 def _opened(stored: Stored, record: Record) -> Match:

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from naumachia.kernel.picture import Scene
-from naumachia.match import Match, Past, view
+from naumachia.kernel.changes import SceneChange
+from naumachia.match import Match, Past, news
 from naumachia.match.takeback import TOLD
 from naumachia.server import wire
 from naumachia.server.guest import Guest
@@ -31,24 +31,24 @@ def tell_news(guests: Iterable[Guest], match: Match, past: Past | None, cut: int
     """
     now = match.moment
     said: dict[tuple[str | None, int, int], tuple[bytes, int]] = {}
-    last: Scene | None = None
+    last: SceneChange | None = None
     written = msgspec.Raw()
-    """The scene told last: it is most of what is told, and mostly the next one sees the same."""
+    """What was told last of the board: mostly the next one sees the same."""
     for guest in guests:
         then = past if guest.seat is None else None
-        news = noticed(match, guest, then)
-        if news == guest.news:  # somebody else has changed a sealed sheet, or it is not for spectators yet: nothing is told
+        sign = noticed(match, guest, then)
+        if sign == guest.sign or guest.seen is None:  # a sealed sheet of another, or nothing for spectators yet
             continue
-        guest.news = news
+        guest.sign = sign
         if cut is not None:  # what an undo took back is to be forgotten
             told = match.events_for(guest.seat)
             guest.known = min(guest.known, sum(turn < cut or (turn == cut and event.key != TOLD) for turn, event in told))
         sort = (guest.seat, guest.known, id(guest.seen))
         if sort not in said:
-            picture = view(match, guest.seat, guest.known, guest.seen, then)
-            if picture.scene is not last:
-                last, written = picture.scene, msgspec.Raw(_encoder.encode(picture.scene))
-            whole = wire.Update(replace(picture, scene=written))
-            said[sort] = _encoder.encode(whole), picture.log_from + len(picture.log)
+            found = news(match, guest.seat, guest.known, guest.seen, then)
+            if found.change is not last:
+                last, written = found.change, msgspec.Raw(_encoder.encode(found.change))
+            whole = wire.Update(replace(found, change=written))
+            said[sort] = _encoder.encode(whole), found.log_from + len(found.log)
         (text, guest.known), guest.seen = said[sort], then.scene if then else now.scene(guest.seat)
         guest.tell_written(text, wire.Update)

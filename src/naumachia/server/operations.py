@@ -79,7 +79,7 @@ async def _create(call: Call) -> bodies.MatchCreated:
 
 
 async def _held(call: Call) -> list[bodies.MatchInfo]:
-    return await call.matches.held(call.body)
+    return await call.matches.held(call.body, call.address)
 
 
 async def _record(call: Call) -> tuple[str, str]:
@@ -111,11 +111,15 @@ async def _codes(call: Call) -> bodies.Codes:
 
 
 async def _accept(call: Call) -> bodies.Accepted:
-    return await accept(call.matches, call.body, call.request.client.host if call.request.client else "")
+    return await accept(call.matches, call.body, _visitor(call))
 
 
 async def _letters(call: Call) -> bodies.LetterState:
-    return await call.matches.write_to(call.body, call.request.client.host if call.request.client else "")
+    return await call.matches.write_to(call.body, _visitor(call))
+
+
+def _visitor(call: Call) -> str:
+    return call.request.client.host if call.request.client else ""
 
 
 async def _confirm(call: Call) -> bodies.LetterState:

@@ -11,17 +11,16 @@ from datetime import UTC, datetime, timedelta
 from secrets import token_urlsafe
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, false, insert, select, update
+from sqlalchemy import Connection, delete, false, insert, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from naumachia.server.errors import TooFast, TooMany
 from naumachia.server.limits import Toll
-from naumachia.server.plain import plain
+from naumachia.server.names import called
 from naumachia.server.rows import letters, matches, people, seats
 from naumachia.server.seating import hash_token
 from naumachia.server.store import Store, timestamp
 
-LONGEST_NAME = 30
 NEW, NEW_RESERVE = 0.02, 50.0
 """People one address may make up, a second and at once; who has a seat is not counted."""
 LISTED = 500
@@ -53,7 +52,7 @@ class People:
 
     async def know(self, key: str, name: str | None = None, visitor: str = "") -> Person:
         """The person of a key, new or not; with a name, called so from now on. Whoever needs no seat for it is counted."""
-        hashed, wanted = hash_token(key), None if name is None else plain(name, LONGEST_NAME)
+        hashed, wanted = hash_token(key), None if name is None else called(name)
         found = await self.find(key)
         if found is not None and wanted in (None, found.name):
             return found
@@ -118,11 +117,14 @@ class People:
         return await self.store.write(work)
 
     async def forget(self) -> None:
-        """Those who have no seat any more, want no letters and have not been heard of for long."""
+        """Those who have no seat any more, want no letters and have not been heard of for long; an address nobody has confirmed
+        is a wish of nobody."""
         late = (datetime.now(UTC) - timedelta(days=FORGOTTEN)).isoformat(timespec="microseconds")
-        held = select(seats.c.person).where(seats.c.person.is_not(None)).union(select(letters.c.person))
+        wanted = select(letters.c.person).where(letters.c.confirmed == true())
+        held = select(seats.c.person).where(seats.c.person.is_not(None)).union(wanted)
         gone = delete(people).where(people.c.seen < late, people.c.id.not_in(held))
-        await self.store.write(lambda connection: connection.execute(gone))
+        left = delete(letters).where(letters.c.person.not_in(select(people.c.id)))
+        await self.store.write(lambda connection: (connection.execute(gone), connection.execute(left)))
 
 
 def _find(connection: Connection, hashed: str) -> Person | None:

@@ -6,6 +6,8 @@ from unicodedata import category, normalize
 
 UNSEEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
 """Kinds of letters that cannot be seen, or that move those that can."""
+BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters by their kind, of which nothing is seen all the same."""
 MARKS = 2
 """Accents one letter may carry; towers of them reach over the lines of others."""
 
@@ -19,6 +21,6 @@ def plain(text: str, longest: int) -> str:
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if letter.isspace():
             kept.append(" ")
-        elif kind not in UNSEEN and marks <= MARKS:
+        elif kind not in UNSEEN and letter not in BLANK and marks <= MARKS:
             kept.append(letter)
     return " ".join("".join(kept).split())[:longest].rstrip()

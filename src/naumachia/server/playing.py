@@ -30,7 +30,7 @@ async def play(table: Table) -> None:
         if seat is None:
             return
         number = match.number_for(seat.seat)
-        who = min(guest.address for guest in table.guests)
+        who = table.workers.turns.quickest({guest.address for guest in table.guests})
         answer = await table.workers.think(who, match, seat.player, seat.seat, number)
         async with table.lock:
             same = await table.ready() is match and match.number_for(seat.seat) == number

@@ -19,6 +19,7 @@ matches = Table(
     Column("created", String(40), nullable=False),
     Column("changed", String(40), nullable=False),
     Column("origin", String(64), nullable=True, index=True),
+    Column("heading", Text, nullable=True),
 )
 answers = Table(
     "answers",

@@ -9,6 +9,8 @@ import sys
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
+from msgspec.structs import fields
 
 from naumachia.kernel import fleets, picture, record_sheet, stakes, words
 from naumachia.server import bodies, forecasts, incoming, wire
@@ -49,7 +51,9 @@ def schema() -> dict[str, Any]:
     for name, kind in _structs().items():
         config = kind.__struct_config__
         if name in definitions and not (config.omit_defaults or config.forbid_unknown_fields or config.array_like):
-            definitions[name]["required"] = list(definitions[name]["properties"])  # what we send, we send whole
+            unset = {field.name for field in fields(kind) if field.default is UNSET}
+            # what we send, we send whole
+            definitions[name]["required"] = [field for field in definitions[name]["properties"] if field not in unset]
     definitions["ClientMessage"], definitions["ServerMessage"] = client, server
     found: dict[str, Any] = draft_7(
         {

@@ -15,6 +15,7 @@ from naumachia.match import Match
 from naumachia.players import PLAYERS
 from naumachia.server import bodies, wire
 from naumachia.server.errors import Forbidden
+from naumachia.server.names import told_apart
 from naumachia.server.store import Seat
 
 PEOPLE = ("human", "open")
@@ -57,9 +58,9 @@ def may_set(
 ) -> Seat:
     """The seat to be given, if whoever holds a seat may give it.
 
-    Nobody is put out of his seat while he is here, nor before the match has waited for him for long (`away`); where things are
-    hidden nobody gets to see another's hand; a seat that has a key is taken back with that key and no other; and who plays for
-    the others, be it a program, is for them to say.
+    Nobody is put out of his seat while he is here, nor before he has left or the match has waited for him for long (`away`);
+    where things are hidden nobody gets to see another's hand; a seat that has a key is taken back with that key and no other;
+    and who plays for the others, be it a program, is for them to say.
     """
     seat = next((seat for seat in seats if seat.seat == name), None)
     if seat is None:
@@ -73,7 +74,7 @@ def may_set(
             raise Forbidden("seat-own")
     elif seat.player == "human" and name in here:
         raise Forbidden("seat-taken")
-    elif seat.player == "human" and not away:
+    elif seat.player == "human" and not (away or seat.leaving):
         raise Forbidden("seat-away")
     elif seat.player in PLAYERS and _theirs(seats, seat, holder):
         raise Forbidden("seat-theirs")
@@ -130,10 +131,14 @@ def seat_infos(
     seats: tuple[Seat, ...], here: set[str | None], match: Match | None = None, changed: float = 0.0
 ) -> tuple[wire.SeatInfo, ...]:
     """Who sits where; programs are always there. Of people who are away it is told from when on a program may play for them."""
-    found = []
+    found, names = [], told_apart(seats)
     for seat in seats:
         online = seat.player in PLAYERS or seat.seat in here
-        since = spared(match, changed, seat.seat) if match and seat.player == "human" and not online else ""
+        gone = seat.player == "human" and not online
+        left = gone and seat.leaving
+        since = spared(match, changed, seat.seat) if match and gone else ""
+        if left:
+            since = datetime.fromtimestamp(changed, UTC).isoformat()
         kept = seat.token_hash is not None
-        found.append(wire.SeatInfo(seat.seat, seat.side, seat.label, seat.player, online, seat.name, kept, since))
+        found.append(wire.SeatInfo(seat.seat, seat.side, seat.label, seat.player, online, names[seat.seat], kept, since, left))
     return tuple(found)

@@ -37,10 +37,14 @@ KEYS = re.compile(r"[A-Za-z0-9_-]{32,64}")
 CHANGES = (incoming.Answer, incoming.Route, incoming.Undo, incoming.Redo)
 PILE = 8
 """Messages of one guest that lie on the table; more wait on the wire."""
-DEAR: dict[type, tuple[float, float]] = {incoming.Resync: (9.0, 9.0), incoming.AskScene: (0.0, 2.0)}
+WELCOME, WEIGHT = 10.0, 20_000
+"""Messages that a welcome costs at least, whether somebody comes or asks for it again; and bytes of it that cost one more.
+
+It is made, and pressed, where all others wait, and may be some megabytes."""
+DEAR: dict[type, tuple[float, float]] = {incoming.Resync: (WELCOME - 1, WELCOME - 1), incoming.AskScene: (0.0, 2.0)}
 """What is made where all others wait costs more than a message: so many more of this connection's, and of its address'.
 
-A welcome may be a megabyte; a past scene takes some milliseconds, and a film of a few people asks for many."""
+A past scene takes some milliseconds, and a film of a few people asks for many."""
 TOO_FAST, TOO_SLOW = 4429, 4408
 """Closing codes: 4000 and the HTTP status that says the same."""
 
@@ -51,7 +55,7 @@ async def live(socket: Connection, matches: Matches, limits: Limits, crowd: Crow
     await socket.accept(SPOKEN if SPOKEN in spoken else None)
     address = neighbourhood(socket.host) if socket.host else ""
     try:
-        with crowd.enter(address):
+        with crowd.sockets.enter(address):
             async with matches.use(socket.match, address) as table:
                 if b"token" in parse_qs(socket.query, keep_blank_values=True):
                     raise BadRequest("token-in-address")
@@ -89,7 +93,9 @@ async def _shown_in(matches: Matches, table: Table, spoken: Sequence[str], addre
         person = person or await matches.people.know(key)
         await matches.people.sit(table.id, seat, person)
         async with table.lock:
-            table.reseated(replace(bench, person=person.id, name=person.name))
+            bench = next(one for one in table.seats if one.seat == seat)  # as it is by now
+            if bench.person is None:
+                table.reseated(replace(bench, person=person.id, name=person.name))
     return Guest(seat, address=address, person=person.id if person else "")
 
 
@@ -139,7 +145,9 @@ class Visit:
 
     async def run(self) -> None:
         """Until either side has had enough."""
-        await self.table.join(self.guest)
+        if not self.crowd.messages.pay(self.guest.address, WELCOME):
+            raise TooFast("too-fast")
+        self._owe(await self.table.join(self.guest))
         reading, writing = asyncio.create_task(self._read()), asyncio.create_task(self._write())
         working = asyncio.create_task(self._work())
         self.socket.listen(self._hear)
@@ -224,6 +232,10 @@ class Visit:
         self._tell(TooFast("too-fast"))
         return False
 
+    def _owe(self, size: int) -> None:
+        """He was told so many bytes, which nobody knew before."""
+        self.crowd.messages.owe(self.guest.address, size / WEIGHT)
+
     async def _work(self) -> None:
         """One message after the other, each brought to its end."""
         inbox, outbox, loop = self.inbox, self.guest.outbox, asyncio.get_running_loop()
@@ -304,7 +316,7 @@ class Visit:
             case incoming.Say(text):
                 await table.say(guest, text)
             case incoming.Resync():
-                await table.resync(guest)
+                self._owe(await table.resync(guest))
 
     def _wonder(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """A question that takes a while; who goes no longer waits for the answer."""

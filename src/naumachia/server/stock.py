@@ -9,10 +9,9 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, select, true
 from sqlalchemy import delete as remove
 
-from naumachia.kernel.record import Header
 from naumachia.server.database import check_url
 from naumachia.server.rows import matches
-from naumachia.server.store import Store, prepare
+from naumachia.server.store import Heading, Store, prepare
 
 
 class Line(Struct, frozen=True):
@@ -46,5 +45,5 @@ def stock(database: str, older: float | None = None, over: bool = False, delete:
 
 def _line(row: object) -> Line:
     found = dict(row)  # type: ignore[call-overload]
-    header = msgspec.json.decode(found["header"], type=Header)
-    return Line(found["id"], header.game, header.scenario, found["turn"], found["over"], found["changed"])
+    heading = msgspec.json.decode(found["heading"] or found["header"], type=Heading)
+    return Line(found["id"], heading.game, heading.scenario, found["turn"], found["over"], found["changed"])

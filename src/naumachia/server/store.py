@@ -45,6 +45,8 @@ class Seat(Struct, frozen=True):
     """Whose it is, where he has a key of his own (`people.py`)."""
     name: str = ""
     """What he calls himself."""
+    leaving: bool = False
+    """He has taken the match off his list: it goes when the others do so too."""
 
 
 class Summary(Struct, frozen=True, omit_defaults=True):
@@ -52,6 +54,32 @@ class Summary(Struct, frozen=True, omit_defaults=True):
 
     place: tuple[Message, ...] = ()
     outcome: Outcome | None = None
+
+
+class Titled(Struct, frozen=True):
+    """What of a set-up is told in lists."""
+
+    title: dict[str, str]
+
+
+class Heading(Struct, frozen=True, omit_defaults=True):
+    """What of a header is told in lists: a set-up may be as long as a thousand such (D37). A whole header can be read as one."""
+
+    game: str
+    scenario: str
+    setup: Titled
+    training: bool = False
+    forked: int = 0
+
+
+class Listed(Struct, frozen=True):
+    """A match as lists tell of it."""
+
+    id: str
+    heading: Heading
+    status: Status
+    changed: str
+    seats: tuple[Seat, ...]
 
 
 class Stored(Struct, frozen=True):
@@ -136,6 +164,7 @@ class Store:
         row = {
             "id": match.id,
             "header": _json(match.header),
+            "heading": _json(msgspec.convert(match.header, Heading, from_attributes=True)),
             "seed": _json(match.seed),
             "created": match.changed,
             "changed": match.changed,
@@ -166,12 +195,12 @@ class Store:
 
     async def find(self, match: str) -> Stored:
         """A match without its answers."""
-        found = await self.known([match])
-        if not found:
+        found = await self._read(lambda connection: _find(connection, match)) if ID.fullmatch(match) else None
+        if found is None:
             raise NotFound("match-unknown", name=match)
-        return found[0]
+        return found
 
-    async def known(self, ids: Sequence[str]) -> list[Stored]:
+    async def known(self, ids: Sequence[str]) -> list[Listed]:
         """Those of the matches that exist, the last changed first."""
         wanted = [id for id in ids if ID.fullmatch(id)]
         return await self._read(lambda connection: _known(connection, wanted))
@@ -239,18 +268,42 @@ def _named(rows: Sequence[Head | Cut | Line]) -> list[dict[str, Any]]:
     return [row._asdict() for row in rows]
 
 
-def _known(connection: Connection, ids: Sequence[str]) -> list[Stored]:
-    rows = connection.execute(select(matches).where(matches.c.id.in_(ids)).order_by(matches.c.changed.desc(), matches.c.id))
+def _find(connection: Connection, id: str) -> Stored | None:
+    row = connection.execute(select(matches).where(matches.c.id == id)).mappings().first()
+    if row is None:
+        return None
+    header, seed = msgspec.json.decode(row["header"], type=Header), msgspec.json.decode(row["seed"])
+    return Stored(id, header, seed, _standing(row), row["changed"], _seated(connection, [id]).get(id, ()))
+
+
+_LISTED = select(
+    *(matches.c[name] for name in ("id", "number", "turn", "waiting", "over", "summary", "changed")),
+    func.coalesce(matches.c.heading, matches.c.header).label("heading"),
+).order_by(matches.c.changed.desc(), matches.c.id)
+
+
+def _known(connection: Connection, ids: Sequence[str]) -> list[Listed]:
+    rows = connection.execute(_LISTED.where(matches.c.id.in_(ids))).mappings().all()
+    at = _seated(connection, ids)
+    headings = (msgspec.json.decode(row["heading"], type=Heading) for row in rows)
+    return [
+        Listed(row["id"], heading, _standing(row), row["changed"], at.get(row["id"], ()))
+        for row, heading in zip(rows, headings, strict=True)
+    ]
+
+
+def _seated(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[Seat, ...]]:
+    """Who sits in these matches."""
     sitting = seats.outerjoin(people, people.c.id == seats.c.person)
     named = select(seats, people.c.name).select_from(sitting)
     benches = connection.execute(named.where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.place))
     at: dict[str, list[Seat]] = {}
     for bench in benches.mappings():
         label = msgspec.json.decode(bench["label"], type=Message)
-        who = bench["person"], bench["name"] or ""
+        who = bench["person"], bench["name"] or "", bool(bench["leaving"])
         seat = Seat(bench["seat"], bench["side"], label, bench["player"], bench["token_hash"], *who)
         at.setdefault(bench["match"], []).append(seat)
-    return [_stored(row, tuple(at.get(row["id"], ()))) for row in rows.mappings()]
+    return {id: tuple(found) for id, found in at.items()}
 
 
 def timestamp() -> str:
@@ -267,18 +320,10 @@ def _status(status: Status) -> tuple[int, int, str, bool, str]:
     return status.number, status.turn, _json(status.waiting), status.over, _json(Summary(status.place, status.outcome))
 
 
-def _stored(row: Any, benches: tuple[Seat, ...]) -> Stored:
+def _standing(row: Any) -> Status:
     more = msgspec.json.decode(row["summary"] or "{}", type=Summary)
     waiting = tuple(msgspec.json.decode(row["waiting"]))
-    status = Status(row["number"], row["turn"], waiting, row["over"], more.place, more.outcome)
-    return Stored(
-        row["id"],
-        msgspec.json.decode(row["header"], type=Header),
-        msgspec.json.decode(row["seed"]),
-        status,
-        row["changed"],
-        benches,
-    )
+    return Status(row["number"], row["turn"], waiting, row["over"], more.place, more.outcome)
 
 
 def _json(value: Any) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Set
-from errno import ENOSPC
+from collections.abc import Awaitable, Callable, Collection, Set
 from time import monotonic
 
 import msgspec
@@ -19,16 +18,19 @@ from naumachia.match.prospects import go
 from naumachia.match.undo import CHANCE
 from naumachia.players import PLAYERS
 from naumachia.server import backs, wire
+from naumachia.server.attendance import Attendance
 from naumachia.server.chat import Chat
 from naumachia.server.clocks import Clocks, moment, waiting
 from naumachia.server.commits import Change, Status
-from naumachia.server.errors import Behind, Failed
+from naumachia.server.errors import Behind, Failed, disk_full
 from naumachia.server.guest import Guest
+from naumachia.server.names import told_apart
 from naumachia.server.news import noticed, tell_news
 from naumachia.server.playing import next_program, play
 from naumachia.server.questions import Questions
 from naumachia.server.seating import PEOPLE, away, held_by, may_set, programs, reseat, seat_infos
 from naumachia.server.store import Seat, Store
+from naumachia.server.timeouts import set_right
 from naumachia.server.words import Words, dice_info
 from naumachia.server.workers import Workers
 
@@ -36,8 +38,6 @@ logger = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
 REST = 5.0
 """Seconds after which a program that failed is asked again."""
-PAUSE = 0.5
-"""Seconds after which a crowd of spectators is counted."""
 Loader = Callable[[str], Awaitable[tuple[tuple[Seat, ...], Match, float]]]
 """Who sits where, the match, and when it changed last."""
 
@@ -79,11 +79,7 @@ class Table:
         self._past: Past | None = None
         """What spectators were last shown, where the match has gone on since."""
         self._playing: asyncio.Task[None] | None = None
-        self._present = wire.Presence((), 0)
-        """Who is here, as it was last told."""
-        self._away = False
-        """Somebody is not."""
-        self._counting: asyncio.TimerHandle | None = None
+        self.attendance = Attendance()
         self._resting: asyncio.TimerHandle | None = None
 
     def number_for(self, seat: str | None) -> int:
@@ -114,6 +110,7 @@ class Table:
             self._match.clocked = self.clocks is not None and self.clocks.of(self.id) is not None
             self.wish = await backs.load(self.store, self._match, self.id, self.seats)
             self.words.recall(self._match)
+            await set_right(self, self._match)
             for guest in self.guests:
                 guest.tell(self._welcome(self._match, guest))
                 backs.tell(self, self._match, guest)
@@ -121,15 +118,16 @@ class Table:
 
     # Coming and going
 
-    async def join(self, guest: Guest) -> None:
-        """Let a guest in and tell him everything."""
+    async def join(self, guest: Guest) -> int:
+        """Let a guest in and tell him everything; how many bytes that were."""
         async with self.lock:
             match = await self.ready()
             self.guests.add(guest)
-            guest.tell(self._welcome(match, guest))
+            size = guest.tell(self._welcome(match, guest))
             await self._tell_rest(match, guest)
-            self._tell_presence(guest)
+            self.attendance.tell(self, guest)
         self.wake()
+        return size
 
     def reseated(self, changed: Seat) -> None:
         """Somebody else sits there now, and all are told. Call with the lock held."""
@@ -137,7 +135,13 @@ class Table:
         if self._match is not None:
             self._match.programs = programs(self.seats)
             backs.reseated(self, self._match)
-        self._tell_presence()
+        self.attendance.tell(self)
+
+    async def left(self, held: Collection[str]) -> None:
+        """The people in these seats have taken the match off their lists; the others are told."""
+        async with self.lock:
+            self.seats = tuple(replace(seat, leaving=seat.leaving or seat.seat in held) for seat in self.seats)
+            self.attendance.tell(self)
 
     async def reread(self) -> None:
         """Another server has changed the match: look again. Call with the lock held."""
@@ -147,15 +151,16 @@ class Table:
     def leave(self, guest: Guest) -> None:
         """Let him go."""
         self.guests.discard(guest)
-        self._tell_presence()
+        self.attendance.tell(self)
 
-    async def resync(self, guest: Guest) -> None:
-        """Tell a guest everything again."""
+    async def resync(self, guest: Guest) -> int:
+        """Tell a guest everything again; how many bytes that were."""
         async with self.lock:
             match = await self.ready()
-            guest.tell(self._welcome(match, guest))
+            size = guest.tell(self._welcome(match, guest))
             await self._tell_rest(match, guest)
         self.wake()
+        return size
 
     async def _tell_rest(self, match: Match, guest: Guest) -> None:
         """What goes on beside the match, where there is any of it."""
@@ -193,23 +198,6 @@ class Table:
         for guest in self.guests:
             guest.tell_written(text, type(message))
 
-    def _tell_presence(self, besides: Guest | None = None) -> None:
-        """Who is here, to all others: of seats at once, of spectators a little later and of all who came meanwhile together."""
-        if self.seat_infos() != self._present.seats:
-            self._say_presence(besides)
-        elif self.watchers != self._present.watchers and self._counting is None:
-            self._counting = asyncio.get_running_loop().call_later(PAUSE, self._say_presence)
-
-    def _say_presence(self, besides: Guest | None = None) -> None:
-        if self._counting is not None:
-            self._counting.cancel()
-        self._counting = None
-        self._present = wire.Presence(self.seat_infos(), self.watchers)
-        self._away = not all(seat.online for seat in self._present.seats)
-        text = _encoder.encode(self._present)
-        for guest in self.guests - {besides}:
-            guest.tell_written(text, wire.Presence)
-
     @property
     def watchers(self) -> int:
         """Guests without a seat."""
@@ -230,9 +218,9 @@ class Table:
     def _welcome(self, match: Match, guest: Guest) -> wire.Welcome:
         header, setup = match.header, match.header.setup
         past = self.past(match, guest)
-        picture = view(match, guest.seat, past=past)
+        picture = view(match, guest.seat, past)
         guest.known, guest.seen = len(picture.log), picture.scene
-        guest.news = noticed(match, guest, past)
+        guest.sign = noticed(match, guest, past)
         return wire.Welcome(
             self.id,
             header.game,
@@ -317,8 +305,7 @@ class Table:
 
     async def say(self, guest: Guest, text: str) -> None:
         """A line of a guest who sits here, to all."""
-        name = guest.own_seat
-        line = await self.chat.say(next(seat for seat in self.seats if seat.seat == name), text)
+        line = await self.chat.say(guest.own_seat, told_apart(self.seats)[guest.own_seat], text)
         self.tell_all(wire.Talk((line,)))
 
     async def change(self, match: Match, act: Callable[[], None], *, fresh: bool = True) -> None:
@@ -347,15 +334,15 @@ class Table:
             if isinstance(error, NaumachiaError) or not isinstance(error, Exception):
                 raise
             logger.exception("match %s: a change failed", self.id)
-            raise Failed("disk-full" if _full(error) else "server-failed") from error
+            raise Failed("disk-full" if disk_full(error) else "server-failed") from error
         self.questions.forget()
         self.changed = moment()
         if (wish := self.wish) is not None:
             backs.went_on(self, match, wish, match.history[match.stands :])
         past = next((self.past(match, guest) for guest in self.guests if guest.seat is None), None)
         tell_news(self.guests, match, past, match.stands if match.stands < before else None)
-        if self._away:  # from when on a program may play for him
-            self._tell_presence()
+        if self.attendance.away:  # from when on a program may play for him
+            self.attendance.tell(self)
         if wish is not None and self.wish is None:
             await backs.keep(self.store, self.id, None)
         if match.clocked:
@@ -400,18 +387,12 @@ class Table:
 
     async def close(self) -> None:
         """Stop the programs and show everybody out."""
-        for timer in (self._counting, self._resting):
-            if timer is not None:
-                timer.cancel()
+        self.attendance.close()
+        if self._resting is not None:
+            self._resting.cancel()
         for guest in self.guests:
             guest.tell_written(None)
         await self.questions.close()
         if self._playing is not None:
             self._playing.cancel()
             await asyncio.gather(self._playing, return_exceptions=True)
-
-
-def _full(error: BaseException) -> bool:
-    """Whether it is the disk that has no room; SQLite says so in words only."""
-    cause = getattr(error, "orig", None) or error
-    return getattr(cause, "errno", None) == ENOSPC or "disk is full" in str(cause)

@@ -2,39 +2,51 @@
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from naumachia.kernel.errors import NaumachiaError
+from naumachia.kernel.errors import AnswerError
 from naumachia.kernel.request import CONCEDE
 from naumachia.match import Match
-from naumachia.server.clocks import moment
+from naumachia.server.clocks import moment, waiting
+from naumachia.server.errors import Behind
 from naumachia.server.seating import reseat
 
 if TYPE_CHECKING:
     from naumachia.server.table import Table
 
-logger = logging.getLogger(__name__)
 STAND_IN = "greedy"
 """The program that plays on for somebody whose time has run out."""
 
 
+async def set_right(table: Table, match: Match) -> None:
+    """Where a match that was read has gone on and its clock has not, for the server was killed in between: turn it now (D40)."""
+    if table.clocks is None or not match.clocked or match.outcome is not None:
+        return
+    clock = await table.clocks.read(table.id)
+    if clock is not None and clock.running != waiting(table.seats, match.waiting):
+        await table.turn_clock()
+
+
 async def time_out(table: Table) -> None:
-    """Do what was to be done, for one seat after the other. Call with the table's lock held."""
+    """Do what was to be done, for one seat after the other. Call with the table's lock held.
+
+    That it has been done is noted afterwards: what fails, for the disk is full perhaps, is tried again (D39).
+    """
     match, clocks = await table.ready(), table.clocks
     if clocks is None or (clock := await clocks.read(table.id)) is None:
         return
     while (seat := clock.due(moment())) is not None:
-        clock = replace(clock, out=(*clock.out, seat))
+        # a program that has not answered yet is left alone; if it is sent away, the time has run out all the same
+        if seat not in match.programs:
+            done = clock.then == "lost" and await _concede(table, match, seat)
+            if not done and clock.then != "shown" and match.outcome is None:
+                await _stand_in(table, seat)
+        if (now := clocks.of(table.id)) is None:
+            return  # it is over
+        clock = replace(now, out=(*now.out, seat))
         await clocks.set(table.id, clock)
-        if seat in match.programs:  # one that has not answered yet; if it is sent away, the time has run out all the same
-            continue
-        done = clock.then == "lost" and await _concede(table, match, seat)
-        if not done and clock.then != "shown" and match.outcome is None:
-            await _stand_in(table, seat)
-        clock = clocks.of(table.id) or clock
     table.tell_clock()
 
 
@@ -42,7 +54,9 @@ async def _concede(table: Table, match: Match, seat: str) -> bool:
     """The match is lost for the seat's side; False where the rules do not let this seat give up, a captain's for instance."""
     try:
         await table.change(match, lambda: match.answer(match.read(CONCEDE, seat), seat))
-    except NaumachiaError:
+    except Behind:
+        raise
+    except AnswerError:
         return False
     return True
 

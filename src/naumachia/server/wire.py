@@ -13,9 +13,10 @@ from typing import Any
 from msgspec import Struct
 
 from naumachia.kernel import Message
+from naumachia.kernel.changes import SceneChange
 from naumachia.kernel.picture import Board, Foresight, Option, Pose, Possible, Reading, Scene, Shape, Zone
 from naumachia.kernel.words import Refusal
-from naumachia.match import LogLine, View
+from naumachia.match import LogLine, News, View
 from naumachia.server.forecasts import Bar as Bar
 from naumachia.server.forecasts import Forecast as Forecast
 from naumachia.server.forecasts import Headline as Headline
@@ -44,6 +45,8 @@ class SeatInfo(Struct, frozen=True):
     spared: str = ""
     """From when on others may let a program play for who sits there and is away: an ISO time, `never` where there is a clock, or
     nothing while the match does not wait for him alone."""
+    left: bool = False
+    """Who sat there has taken the match off his list, and is away."""
 
 
 class DiceInfo(Struct, frozen=True):
@@ -90,7 +93,7 @@ class Welcome(Server, tag="welcome", frozen=True):
 class Update(Server, tag="update", frozen=True):
     """Something changed."""
 
-    view: View
+    view: News
 
 
 class Presence(Server, tag="presence", frozen=True):
@@ -137,6 +140,8 @@ class Back(Server, tag="back", frozen=True):
     """Those who have not said anything to it yet."""
     refused: str
     """The seat that has just refused."""
+    given: dict[str, int] = {}
+    """How many of the answers each seat gave: who is asked may lose some of his own."""
     lapsed: str = ""
     """To who had asked: why it is over. `refused`; `on`: the match has gone on; `free`: nobody has to agree any more."""
 
@@ -315,8 +320,8 @@ class Part(Struct, frozen=True):
 
     told: int
     """So many lines of the log had been told by then."""
-    scene: Scene
-    """With the pieces only that are not as at the end."""
+    change: SceneChange
+    """What of the board is not as at the end."""
 
 
 class PastScene(Server, tag="scene", frozen=True):

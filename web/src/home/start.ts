@@ -1,6 +1,5 @@
 /** Starting a match: create it, keep the seats, go there. */
 import { api } from '../lib/api';
-import { t } from '../lib/i18n.svelte';
 import { me } from '../lib/me.svelte';
 import { router } from '../lib/route.svelte';
 import { keepInvite, keepSeat } from '../lib/tokens';
@@ -52,13 +51,13 @@ export async function playOn(
   const tokens = table.chairs.map((chair) => chair.token).filter((token) => token !== null);
   const made = await api.fork(table.id, { turn, players: seats, tokens, training, again, key: me.key });
   sit(made, seats);
-  if (Object.keys(again).length) table.talk.say(t('page-rematch-said', { link: `#/match/${made.id}` }));
+  if (Object.keys(again).length) table.talk.say(`#/match/${made.id}`);
   router.go(`#/match/${made.id}`);
 }
 
 /** Those who are not at this screen, by the open seats of a new match that stand open for them. */
 function others(table: Table, seats: Record<string, string>): Record<string, string> {
-  const away = (table.welcome?.seats ?? []).filter((seat) => seat.player === 'human' && !table.sits(seat.seat));
+  const away = (table.welcome?.seats ?? []).filter((seat) => seat.player === 'human' && !table.bench.sits(seat.seat));
   const open = Object.keys(seats).filter((seat) => seats[seat] === 'open');
   return Object.fromEntries(open.flatMap((seat, i) => (away[i] ? [[seat, away[i].seat]] : [])));
 }

@@ -13,7 +13,7 @@ export class Backs {
 
   /** Somebody at this screen is asked to agree. */
   get asked(): boolean {
-    return this.now?.waiting.some((seat) => this.table.sits(seat)) ?? false;
+    return this.now?.waiting.some((seat) => this.table.bench.sits(seat)) ?? false;
   }
 
   /** Others play who could agree. */
@@ -48,7 +48,7 @@ export class Backs {
     else if (this.over?.seat === seat) this.over = null;
     if (!first) return;
     this.now = message?.seat ? message : null;
-    if (message?.refused && !message.lapsed && !this.table.sits(message.refused))
-      toasts.tell({ key: 'page-back-refused', args: { seat: this.table.seatName(message.refused) } });
+    if (message?.refused && !message.lapsed && !this.table.bench.sits(message.refused))
+      toasts.tell({ key: 'page-back-refused', args: { seat: this.table.bench.name(message.refused) } });
   }
 }

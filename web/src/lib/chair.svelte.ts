@@ -5,7 +5,7 @@ import { me } from './me.svelte';
 import { Link, type Status } from './net';
 import { patched } from './patch';
 import { Words } from './words';
-import type { ClientMessage, LogLine, Problem, ServerMessage, View, Welcome } from './wire';
+import type { ClientMessage, LogLine, News, Problem, ServerMessage, View, Welcome } from './wire';
 
 /** What is asked, as one word: another sheet is another question. */
 const form = (view: View): string => JSON.stringify([view.ask?.key, view.ask?.args, view.ask?.sheet]);
@@ -82,7 +82,7 @@ export class Chair {
     if (message.t === 'welcome') {
       this.welcome = message;
       fresh = this.take(message.view);
-      this.words.greet(message.mine, message.dice);
+      if (!message.view.outcome) this.words.greet(message.mine, message.dice);
     } else if (message.t === 'ask-word') {
       this.words.give(this.seat, message);
     } else if (message.t === 'dice' && this.welcome) {
@@ -105,10 +105,10 @@ export class Chair {
     keepDraft(`${this.match}/${this.seat}`, '', {});
   }
 
-  /** A view brings only the lines that are new, and may bring only the pieces that changed; after an undo the log is shorter. */
-  private take(news: View): LogLine[] | null {
+  /** News bring only the lines that are new and what has changed on the board; after an undo the log is shorter. */
+  private take(news: View | News): LogLine[] | null {
     const before = this.view;
-    const view = news.patch && before ? { ...news, scene: patched(before.scene, news.scene) } : news;
+    const view = 'scene' in news ? news : { ...news, scene: patched(before!.scene, news.change) };
     const old = this.log.slice(0, view.log_from);
     this.log = [...old, ...view.log];
     if (this.view && form(this.view) !== form(view)) this.tear();

@@ -35,7 +35,14 @@ describe('a record', () => {
   });
 
   it('is held against the words this page gave', () => {
-    expect(prove(record, known({ blue: ['another'] })).fault).toBe('mine');
+    const asked = { ...known({ blue: ['another'] }), pledges: { 0: 'x', 1: 'x', 2: 'x', 3: 'x' } };
+    expect(prove(record, asked).fault).toBe('mine');
+  });
+
+  it('accuses nobody of what another device of the same person has given', () => {
+    const proof = prove(record, known({ blue: ['another'] }));
+    expect(proof).toMatchObject({ fault: '', elsewhere: proof.words.blue });
+    expect(prove(record, known({ blue: ['blue'] })).elsewhere).toBe(0);
   });
 
   it('is found out wherever one letter of it is changed', () => {
@@ -71,6 +78,22 @@ describe('a record', () => {
   it('is found out where an empty line was put in', () => {
     for (let at = record.indexOf('\n'); at > 0; at = record.indexOf('\n', at + 1))
       expect(prove(record.slice(0, at) + '\n' + record.slice(at)).fault, `${at}`).not.toBe('');
+  });
+
+  it('names the line that cannot be read', () => {
+    const lines = record.trimEnd().split('\n');
+    expect(prove(swapped(lines, 2, lines[2] + '}').join('\n'))).toMatchObject({ fault: 'damaged', line: 3 });
+  });
+
+  it('tells how many words of this page were left out', () => {
+    const lines = record.trimEnd().split('\n');
+    const given = lines.flatMap((line) => (line.includes('"words"') ? [line] : [])).length;
+    const mine = known({ red: ['red', 'red again'] });
+    expect(prove(record, mine).lost).toBe(0);
+    const more = { ...mine, pledges: { [1000]: 'x' } }; // it was asked for, given, and no such die is there with it
+    expect(prove(record, more).lost).toBe(1);
+    expect(prove(record, known({ green: ['green'] })).lost).toBe(0);
+    expect(given).toBeGreaterThan(0);
   });
 
   it('keeps its pledges', () => {

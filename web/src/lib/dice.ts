@@ -9,13 +9,15 @@ export const PLEDGE = 64;
 /** The words of one seat, from a secret nobody else knows; the last that is made is the first to be told. */
 export class Chain {
   readonly end: string;
+  /** The word that nothing follows. */
+  readonly last: string;
   private next = new Map<string, string>();
 
   constructor(
     readonly root: string,
     length = LENGTH,
   ) {
-    let word = hex(sha256('naumachia root:' + root)).slice(0, 32);
+    let word = (this.last = hex(sha256('naumachia root:' + root)).slice(0, 32));
     for (let i = 0; i < length; i++) {
       const older = before(word);
       this.next.set(older, word);
@@ -56,6 +58,8 @@ export interface Known {
   pledges: Record<number, string>;
   /** Dice for which the server asked twice for the same word, each time after another answer. */
   twice: number[];
+  /** The last word each seat was asked for, and has told: the one after this, for this die, after what this pledge fixes. */
+  last?: Record<string, { after: string; n: number; pledge: string }>;
 }
 
 /** What was found: how many dice follow from what was committed to, and the first line that lies. */
@@ -64,6 +68,10 @@ export interface Proof {
   words: Record<string, number>;
   /** Pledges that were kept. */
   pledges: number;
+  /** Dice for which this page gave a word that is not in the record: it came too late, or was left out. */
+  lost: number;
+  /** Words of the seats held here that this browser did not give: another device of theirs did, or nobody did. */
+  elsewhere: number;
   line: number;
   /** `seed`, `seal`, `number`, `word`, `die`, `pledge`, `mine`, `damaged`, `plain`; nothing where all is well. */
   fault: string;
@@ -84,7 +92,7 @@ const by = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** A finished record, held against its own commitments and against what this page remembers. */
 export function prove(text: string, known: Known = { roots: {}, pledges: {}, twice: [] }): Proof {
-  const proof: Proof = { dice: 0, words: {}, pledges: 0, line: 1, fault: '' };
+  const proof: Proof = { dice: 0, words: {}, pledges: 0, lost: 0, elsewhere: 0, line: 1, fault: '' };
   try {
     return walk(text, known, proof);
   } catch {
@@ -95,13 +103,11 @@ export function prove(text: string, known: Known = { roots: {}, pledges: {}, twi
 function walk(text: string, known: Known, proof: Proof): Proof {
   const wrong = (line: number, fault: string): Proof => ({ ...proof, line, fault });
   const lines = text.replace(/\n$/, '').split('\n');
-  let head: Head, entries: Entry[], end: End;
-  try {
-    const [first, ...rest] = lines.map((line) => JSON.parse(line) as object);
-    [head, end, entries] = [first as Head, rest.pop() as End, rest as Entry[]];
-  } catch {
-    return wrong(lines.length, 'damaged');
-  }
+  const [first, ...rest] = lines.map((line, i) => {
+    proof.line = i + 1; // of what cannot be read, where it stands
+    return JSON.parse(line) as object;
+  });
+  const [head, end, entries] = [first as Head, rest.pop() as End, rest as Entry[]];
   const last = entries.length + 2;
   if (!end || !('end' in end) || head.dice !== 'mixed') return wrong(last, 'plain');
   const seed = end.seed ?? '';
@@ -112,6 +118,7 @@ function walk(text: string, known: Known, proof: Proof): Proof {
   let pool = sha256('naumachia mix:' + seed);
   const tips = new Map<string, string>();
   const counted = new Set<string>();
+  const heard = new Set<number>();
   let number = 0;
   for (const [i, entry] of entries.entries()) {
     const { mix } = entry;
@@ -128,7 +135,14 @@ function walk(text: string, known: Known, proof: Proof): Proof {
     for (const [seat, word] of words) {
       if (before(word) !== tips.get(seat)) return wrong(line, 'word');
       const chains = mine.get(seat);
-      if (chains && !chains.some((chain) => chain.after(tips.get(seat)!) === word)) return wrong(line, 'mine');
+      if (!chains) continue;
+      if (chains.some((chain) => chain.after(tips.get(seat)!) === word)) {
+        heard.add(mix.n);
+        continue;
+      }
+      // for this die the word was asked of this browser, and of no other
+      if (mine.size === 1 && known.pledges[mix.n] !== undefined) return wrong(line, 'mine');
+      proof.elsewhere++;
     }
     for (const [seat] of words) if (words.length > 1 || (tips.size === 1 && tips.has(seat))) counted.add(seat);
     for (const [seat, word] of words) {
@@ -150,6 +164,7 @@ function walk(text: string, known: Known, proof: Proof): Proof {
     proof.dice++;
     number = mix.n + 1;
   }
+  if (mine.size) proof.lost = Object.keys(known.pledges).filter((n) => !heard.has(+n)).length;
   const sealed = lines.at(-1)!.replace(/,"seal":\[[^\]]*\]/, '');
   const whole = hex(sha256([...lines.slice(0, -1), sealed].join('\n'))).slice(0, 32);
   if (hex(sha256(lines[0]!)).slice(0, 32) !== end.seal?.[0]) return wrong(1, 'seal');

@@ -1,5 +1,5 @@
 /** The match as a film: any moment of it, from any point of view that may be taken. Where all moved at once, between two steps too. */
-import { filled } from './patch';
+import { patched } from './patch';
 import { stage } from './stage.svelte';
 import type { ClientMessage, LogLine, PastScene, Scene } from './wire';
 
@@ -27,7 +27,7 @@ export function still(past: PastScene, part: number | null): { scene: Scene; log
   const from = past.parts[at - 1]?.told ?? 0;
   const here = past.parts[at];
   if (!here) return { scene: past.scene, log: past.log.slice(from) };
-  return { scene: filled(past.scene, here.scene), log: past.log.slice(from, here.told) };
+  return { scene: patched(past.scene, here.change), log: past.log.slice(from, here.told) };
 }
 
 /** Which of two moments comes first: negative where the first does. */

@@ -115,6 +115,18 @@ class I18n {
     return capital(this.phrase(what.key, what.args, game));
   }
 
+  /** What a scenario says of itself. */
+  words(texts: Record<string, string> | undefined): string {
+    return texts?.[this.lang] ?? texts?.['en'] ?? '';
+  }
+
+  /** The name of a game, beside a title that does not say it already; French has several kinds of spaces. */
+  game(name: string, title: string): string {
+    const found = this.phrase('game-name', {}, name);
+    const plain = (text: string) => text.replace(/\s/g, ' ');
+    return plain(found) === plain(title) ? '' : found;
+  }
+
   /** What a question or an option means, for those who do not know the rules by heart; empty where there is nothing to add. */
   hint(what: Sayable, game = ''): string {
     const found = this.find(what.key, game);

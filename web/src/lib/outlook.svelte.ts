@@ -1,6 +1,7 @@
 /** Before one commits: what a ship can do in its turn, what follows from an answer that binds, and why not there. */
 import { SvelteMap } from 'svelte/reactivity';
-import type { Ask, ClientMessage, Option, Prospects, There, Way } from './wire';
+import type { Table } from './table.svelte';
+import type { Ask, Chance, Option, Prospects, There, Way } from './wire';
 
 /** A pointer that only passes by asks nothing. */
 const BREATH = 140;
@@ -13,7 +14,39 @@ export class Outlook {
   /** Why the ship cannot go where the reader has clicked. */
   there = $state.raw<There | null>(null);
 
-  constructor(private ask: (message: ClientMessage) => void) {}
+  constructor(private table: Table) {}
+
+  /** What the ship in hand can do, or what follows from the answer that is pointed at, where answers bind. */
+  get now(): Prospects | null {
+    const { view, picked, hot, mayWrite } = this.table;
+    if (!view || !mayWrite) return null;
+    const ship = Outlook.ship(view.ask, picked);
+    const bound = view.ask?.binding && hot ? hot.answer : '';
+    return this.of(view.number, ship, bound) ?? (bound ? null : this.of(view.number, ship));
+  }
+
+  /** Look ahead for the ship in hand. */
+  look(): void {
+    const ship = this.inHand();
+    if (ship) this.wonder(this.table.view!.number, ship);
+  }
+
+  /** Why the ship in hand cannot go there. */
+  askThere(q: number, r: number): void {
+    const ship = this.inHand();
+    this.there = null;
+    if (ship) this.table.send({ t: 'ask-there', ship, q, r });
+  }
+
+  /** To where a blow can be struck; the blow itself is another answer, with its odds in sight. */
+  approach(strike: Chance): void {
+    this.table.route(strike.answers.slice(0, -1));
+  }
+
+  private inHand(): string {
+    const { view, picked, chair, replaying } = this.table;
+    return chair.mayAnswer && !replaying ? Outlook.ship(view?.ask, picked) : '';
+  }
 
   /** Find out, unless it is known or being found out. */
   wonder(number: number, ship: string, answer = ''): void {
@@ -22,7 +55,7 @@ export class Outlook {
     if (this.found.has(name)) return;
     this.waiting = setTimeout(() => {
       this.found.set(name, null);
-      this.ask({ t: 'ask-prospects', number, ship, answer });
+      this.table.send({ t: 'ask-prospects', number, ship, answer });
     }, BREATH);
   }
 
@@ -33,7 +66,7 @@ export class Outlook {
     return picked && (named || picked === ask.ship) ? picked : (ask.ship ?? '');
   }
 
-  of(number: number, ship: string, answer = ''): Prospects | null {
+  private of(number: number, ship: string, answer = ''): Prospects | null {
     return this.found.get(`${number}/${ship}/${answer}`) ?? null;
   }
 

@@ -1,32 +1,49 @@
-/** Scenes that come in part. */
-import type { Piece, Scene } from './wire';
+/** Scenes that come in part: what a change leaves out is as it was. */
+import type { Scene, SceneChange } from './wire';
 
-/** A row with what is new in the place of what was there by the same name. */
-function mended<T>(before: T[], news: T[], name: (one: T) => string): T[] {
-  if (!news.length) return before;
-  const fresh = new Map(news.map((one) => [name(one), one]));
-  return before.map((one) => fresh.get(name(one)) ?? one);
+/** A sheet with its new rows in their places; null where it ends now. */
+function written(before: unknown[], news: Record<string, unknown>): unknown[] {
+  const rows = [...before];
+  for (const [place, row] of Object.entries(news)) {
+    if (row === null) rows.length = +place;
+    else rows[+place] = row;
+  }
+  return rows;
 }
 
-/** Pieces likewise; the record sheet of a piece comes only when it has changed. */
-function mendedPieces(before: Piece[], news: Piece[]): Piece[] {
-  const sheets = new Map(before.map((piece) => [piece.id, piece.record]));
-  const whole = news.map((piece) => (piece.record.length ? piece : { ...piece, record: sheets.get(piece.id) ?? [] }));
-  return mended(before, whole, (piece) => piece.id);
+/** Something with what is new about it. */
+function mended<T extends object>(before: T, change: Partial<Record<keyof T, unknown>>): T {
+  const after: Record<string, unknown> = { ...before, ...change };
+  for (const [field, value] of Object.entries(change)) {
+    const rows = before[field as keyof T];
+    if (Array.isArray(rows) && !Array.isArray(value)) after[field] = written(rows, value as Record<string, unknown>);
+  }
+  return after as T;
 }
 
-/** A scene that brings everything but those of its pieces that are as in another. */
-export const filled = (before: Scene, news: Scene): Scene => ({
-  ...news,
-  pieces: mendedPieces(before.pieces, news.pieces),
-});
+/** A row of things that have names, each with what is new about it. */
+function row<T extends object, K extends keyof T>(
+  name: K,
+  before: T[],
+  changes: (Pick<T, K> & Partial<Record<keyof T, unknown>>)[] = [],
+  order?: string[],
+): T[] {
+  if (!changes.length && !order) return before;
+  const known = new Map(before.map((one) => [String(one[name]), one]));
+  const news = new Map(changes.map((one) => [String(one[name]), one]));
+  return (order ?? [...known.keys()]).map((id) => {
+    const [old, change] = [known.get(id), news.get(id)];
+    return change ? mended(old ?? ({} as T), change) : old!;
+  });
+}
 
-/** A scene with the pieces, groups and sides of the one before where it brings none of its own. */
-export function patched(before: Scene, news: Scene): Scene {
+/** The scene after a change. */
+export function patched(before: Scene, { order = {}, ...change }: SceneChange): Scene {
   return {
-    ...news,
-    pieces: mendedPieces(before.pieces, news.pieces),
-    groups: mended(before.groups, news.groups, (group) => group.id),
-    sides: mended(before.sides, news.sides, (side) => side.seat),
+    ...before,
+    ...change,
+    pieces: row('id', before.pieces, change.pieces, order.pieces),
+    sides: row('seat', before.sides, change.sides, order.sides),
+    groups: row('id', before.groups, change.groups, order.groups),
   };
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { takers, type Around } from './seating';
+import { readFileSync } from 'node:fs';
+import { i18n } from './i18n.svelte';
+import { presence, sitter, takers, verdict, type Around } from './seating';
 import type { SeatInfo } from './wire';
 
 const now = Date.parse('2026-11-20T12:00:00+00:00');
@@ -21,6 +23,7 @@ const seat = (more: Partial<SeatInfo>): SeatInfo => ({
   name: 'Bea',
   kept: true,
   spared: '',
+  left: false,
   ...more,
 });
 
@@ -44,4 +47,27 @@ it('offers a program’s seat to people where nobody has its key and nothing is 
   expect(given({ kept: true })).toEqual([]);
   expect(given({ kept: true }, { mine: true })).toEqual(['human', 'random']);
   expect(given({ player: 'human' }, { mine: true })).toEqual(['greedy', 'random']);
+});
+
+it('says who sits there, who is waited for, and whether he is here', () => {
+  i18n.learn('en', readFileSync('../src/naumachia/locales/page.en.ftl', 'utf8'));
+  expect(sitter(seat({}))).toBe('Bea');
+  expect(sitter(seat({ name: '' }))).toBe('player');
+  expect(sitter(seat({ player: 'open' }))).toBe('kept for Bea');
+  expect(sitter(seat({ player: 'open', name: '', kept: false }))).toBe('nobody yet');
+  expect(sitter(seat({ player: 'greedy' }))).toBe('helmsman (program) for Bea');
+  expect(sitter(seat({ player: 'greedy', name: '', kept: false }))).toBe('helmsman (program)');
+  expect([{ online: true }, {}, { left: true }].map((more) => presence(seat(more)))).toEqual([
+    'here',
+    'away',
+    'has left',
+  ]);
+});
+
+it('says won or lost to who held one side', () => {
+  expect(verdict('red', ['red', 'red'])).toBe('won');
+  expect(verdict('red', ['blue'])).toBe('lost');
+  expect(verdict(null, ['blue'])).toBe('drawn');
+  expect(verdict('red', ['red', 'blue'])).toBe('over');
+  expect(verdict('red', [])).toBe('over');
 });

@@ -1,5 +1,27 @@
 /** Whom a seat may be given to, as the server would allow it: nothing is offered that it would refuse. */
+import { t } from './i18n.svelte';
 import type { SeatInfo } from './wire';
+
+const PEOPLE = ['human', 'open'];
+
+/** Who sits there, in words; of an open seat for whom it is kept, of a program for whom it plays. */
+export function sitter({ player, name, kept }: SeatInfo): string {
+  const called = t('page-player', { player });
+  if (!name || !(kept || PEOPLE.includes(player))) return called;
+  if (player === 'open') return t('page-kept-for', { name });
+  return player === 'human' ? name : t('page-stands-in', { program: called, name });
+}
+
+/** Whether he is at the table. */
+export const presence = ({ online, left }: SeatInfo): string =>
+  t(online ? 'page-online' : left ? 'page-has-left' : 'page-offline');
+
+/** Won or lost is said to one who held one side. */
+export function verdict(winner: string | null | undefined, held: Iterable<string>): string {
+  const [side, ...more] = new Set(held);
+  if (!side || more.length) return 'over';
+  return !winner ? 'drawn' : winner === side ? 'won' : 'lost';
+}
 
 export interface Around {
   programs: readonly string[];

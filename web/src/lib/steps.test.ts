@@ -49,18 +49,17 @@ describe('steps of a movement', () => {
 });
 
 describe('the moments of an answer', () => {
-  const piece = (x: number) => ({ id: 'R1', pose: { x, y: 0, h: 0 }, record: [] as unknown[] }) as Piece;
-  const scene = (...pieces: Piece[]) => ({ pieces, sides: [], where: [] }) as unknown as Scene;
+  const piece = (x: number) => ({ id: 'R1', pose: { x, y: 0, h: 0 } }) as Piece;
   const past = {
     t: 'scene',
     turn: 3,
     seat: null,
-    scene: scene(piece(3)),
+    scene: { pieces: [piece(3)] } as Scene,
     log: [line(3), line(3, 'step'), line(3, 'step'), line(3, 'rest')],
     parts: [
-      { told: 1, scene: scene(piece(1)) },
-      { told: 2, scene: scene(piece(2)) },
-      { told: 3, scene: scene() },
+      { told: 1, change: { pieces: [piece(1)] } },
+      { told: 2, change: { pieces: [piece(2)] } },
+      { told: 3, change: {} },
     ],
   } as PastScene;
   it('stand in their order', () => {

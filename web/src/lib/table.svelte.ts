@@ -1,6 +1,7 @@
 /** A match on this page: the seats held here, which of them is shown, what is selected, and what was asked about. */
 import { Backs } from './backs.svelte';
-import { Chair } from './chair.svelte';
+import { Bench } from './bench.svelte';
+import type { Chair } from './chair.svelte';
 import { Clock } from './clock.svelte';
 import { stride } from './effects';
 import { Film } from './film.svelte';
@@ -17,29 +18,14 @@ import { Talk } from './talk.svelte';
 import { Telling } from './telling.svelte';
 import { toasts } from './toasts.svelte';
 import { Outlook } from './outlook.svelte';
-import { keepInvite, keepSeat, seatsOf } from './tokens';
-import type {
-  Chance,
-  Prospects,
-  Report,
-  Way,
-  ClientMessage,
-  LogLine,
-  Option,
-  Piece,
-  Sayable,
-  Scene,
-  SeatInfo,
-  ServerMessage,
-  Why,
-} from './wire';
+import { keepInvite, keepSeat } from './tokens';
+import type { Report, ClientMessage, LogLine, Option, Piece, Sayable, Scene, ServerMessage, Why } from './wire';
 
 /** Milliseconds. */
 const DEAF = 400;
 
 export class Table {
-  chairs = $state.raw<Chair[]>([]);
-  private at = $state(0);
+  bench = new Bench(this, (...heard) => this.heard(...heard));
   /** Between two seats at one screen, when something is hidden. */
   curtain = $state(false);
   picked = $state<string | null>(null);
@@ -67,7 +53,7 @@ export class Table {
   /** Questions and options are explained. */
   hints = $state(read('naumachia.hints') !== 'off');
   film: Film;
-  outlook = new Outlook((message) => this.send(message));
+  outlook = new Outlook(this);
   plotting = new Plotting((message) => this.send(message));
   sheet = new OwnSheet(this);
   /** The board when this page last gave an answer: what is not as it was then is new to the reader. */
@@ -76,9 +62,6 @@ export class Table {
   hand = new Hand(this);
   backs = new Backs(this);
   standing = new StandingOrders(this);
-  /** Who has just taken an open seat, in words. */
-  arrived = $state.raw<{ who: string; seat: string } | null>(null);
-  private players = new Map<string, string>();
   talk = new Talk(
     (message) => this.chair.send(message),
     () => this.chairs[0]?.status === 'open',
@@ -98,9 +81,6 @@ export class Table {
     readonly id: string,
     token: string | null,
   ) {
-    const tokens = Object.values(seatsOf(id));
-    if (token && !tokens.includes(token)) tokens.push(token);
-    this.chairs = (tokens.length ? tokens : [null]).map((one) => new Chair(id, one, this.heard));
     this.film = new Film(
       (message) => this.send(message),
       () => this.view?.turn ?? 0,
@@ -108,10 +88,14 @@ export class Table {
     );
     stage.cut(null);
     stage.told = this.telling.tell;
+    this.bench.open(token);
   }
 
+  get chairs(): Chair[] {
+    return this.bench.chairs;
+  }
   get chair(): Chair {
-    return this.chairs[this.at]!;
+    return this.bench.chair;
   }
   get welcome() {
     return this.chair.welcome;
@@ -237,7 +221,7 @@ export class Table {
 
   /** The number an answer is given for; nothing where one has been given: a double click is one answer. */
   private commit(): number | null {
-    const name = `${this.at}/${this.view?.number}`;
+    const name = `${this.chair.seat}/${this.view?.number}`;
     if (!this.view || this.replaying || this.answered === name) return null;
     this.answered = name;
     this.since = this.view.turn;
@@ -249,21 +233,6 @@ export class Table {
     this.hot = null;
     this.mine = true;
     return this.view.number;
-  }
-
-  /** What the ship in hand can do, or what follows from the answer that is pointed at, where answers bind. */
-  get prospects(): Prospects | null {
-    const { view } = this;
-    if (!view || this.replaying || this.watching || this.curtain || !this.chair.mayAnswer) return null;
-    const ship = Outlook.ship(view.ask, this.picked);
-    const bound = view.ask?.binding && this.hot ? this.hot.answer : '';
-    return this.outlook.of(view.number, ship, bound) ?? (bound ? null : this.outlook.of(view.number, ship));
-  }
-
-  /** Look ahead for the ship in hand. */
-  lookAhead(): void {
-    const ship = Outlook.ship(this.view?.ask, this.picked);
-    if (this.view && ship && this.chair.mayAnswer && !this.replaying) this.outlook.wonder(this.view.number, ship);
   }
 
   /** Go a way, answer after answer; the server stops where something comes between. */
@@ -279,46 +248,14 @@ export class Table {
     this.send(message);
   }
 
-  go(way: Way): void {
-    this.route(way.answers);
-  }
-
-  /** To where a blow can be struck; the blow itself is another answer, with its odds in sight. */
-  approach(strike: Chance): void {
-    this.route(strike.answers.slice(0, -1));
-  }
-
-  askThere(q: number, r: number): void {
-    const ship = Outlook.ship(this.view?.ask, this.picked);
-    this.outlook.there = null;
-    if (ship && this.chair.mayAnswer && !this.replaying) this.send({ t: 'ask-there', ship, q, r });
-  }
-
   askReport(): void {
     if (this.reported) return;
     this.reported = true;
     this.send({ t: 'ask-report' });
   }
 
-  /** Give a seat; at one screen its own chair says so, for nobody gives away another's who is here. */
-  setSeat(seat: string, player: string): void {
-    const chair = this.chairs.find((one) => one.seat === seat) ?? this.chair;
-    chair.send({ t: 'set-seat', seat, player });
-  }
-
   undo(): void {
     if (this.view) this.send({ t: 'undo', number: this.view.number });
-  }
-
-  /** A seat by its name: what whoever sits there calls himself, else the seat's own. */
-  seatName(seat: string): string {
-    const found = this.welcome?.seats.find((one) => one.seat === seat);
-    return found ? (found.player === 'human' && found.name) || this.say(found.label) : seat;
-  }
-
-  /** Whether somebody at this screen sits there. */
-  sits(seat: string): boolean {
-    return this.chairs.some((chair) => chair.seat === seat);
   }
 
   redo(): void {
@@ -336,7 +273,7 @@ export class Table {
     this.explain = false;
     if (ship && !this.replaying) this.send({ t: 'ask-why', ship });
     this.outlook.aim = null;
-    this.lookAhead();
+    this.outlook.look();
   }
 
   askWhy(ship: string): void {
@@ -355,21 +292,13 @@ export class Table {
     this.curtain = false;
   }
 
-  retry(): void {
-    for (const chair of this.chairs) chair.retry();
-  }
-
-  /** Lines that may be dead without anybody having said so are taken anew. */
-  redial(): void {
-    for (const chair of this.chairs) chair.redial();
-  }
-
   close(): void {
     this.film.pause();
+    toasts.hush();
     stage.cut(null);
     this.telling.stop();
     this.clock.stop();
-    for (const chair of this.chairs) chair.close();
+    this.bench.close();
   }
 
   private heard = (chair: Chair, message: ServerMessage, fresh: LogLine[] | null): void => {
@@ -378,10 +307,10 @@ export class Table {
         if (chair.token && message.mine) keepSeat(this.id, message.mine, chair.token);
         if (chair === this.chairs[0]) {
           this.talk.resume();
-          this.seated(message.seats);
+          this.bench.seated(message.seats);
         }
         this.backs.hear(chair.seat, chair === this.chairs[0], null);
-        this.drawUp(message.held);
+        this.bench.drawUp(message.held);
         void i18n.load(message.game).catch(toasts.fail);
         if (chair === this.chair) {
           if (!this.replaying) this.film.seat = chair.seat;
@@ -393,11 +322,11 @@ export class Table {
         if (chair === this.chair) this.changed(chair, fresh);
         break;
       case 'presence':
-        if (chair === this.chairs[0]) this.seated(message.seats);
+        if (chair === this.chairs[0]) this.bench.seated(message.seats);
         break;
       case 'seat-token':
         if (message.open) keepInvite(this.id, message.seat, message.token);
-        else this.sitDown(message.seat, message.token);
+        else this.bench.sitDown(message.seat, message.token);
         break;
       case 'problem':
         this.answered = '';
@@ -406,24 +335,14 @@ export class Table {
         this.odds.stumble();
         this.film.stumble();
         if (message.message.key === 'talk-too-fast') this.talk.refuse();
-        toasts.add(message.message, message.rule, this.game);
+        // of a table that is gone a page of its own tells
+        if (chair.status !== 'gone') toasts.add(message.message, message.rule, this.game);
         break;
       default:
         deliver(this, chair, message);
     }
-    this.turnTo();
+    this.bench.turn();
   };
-
-  /** An open seat that is taken is told: whoever sent the link has been waiting for it. */
-  private seated(seats: readonly SeatInfo[]): void {
-    for (const { seat, label, player } of seats) {
-      if (player === 'human' && this.players.get(seat) === 'open' && !this.sits(seat)) {
-        this.arrived = { who: this.seatName(seat), seat: this.say(label) };
-        toasts.tell({ key: 'page-arrived', args: this.arrived });
-      }
-      this.players.set(seat, player);
-    }
-  }
 
   private changed(chair: Chair, fresh: LogLine[] | null): void {
     this.hot = null;
@@ -431,7 +350,7 @@ export class Table {
     this.odds.forget();
     this.outlook.forget();
     if (chair.view!.ask?.kind !== 'orders' || fresh?.length) this.plotting.forget();
-    this.lookAhead();
+    this.outlook.look();
     this.odds.askPassing();
     const view = chair.view!;
     if (this.sent && this.sent.number !== view.number) this.sent = null;
@@ -452,37 +371,5 @@ export class Table {
     // a ship that is gone is not looked at any longer, unless it was just picked for its record
     if (!chair.view?.scene.pieces.some((piece) => piece.id === this.picked && !piece.gone)) this.picked = null;
     else if (chair.mayAnswer && this.picked) this.send({ t: 'ask-why', ship: this.picked });
-  }
-
-  /** Seats of this person that this browser has no token of: taken on another device. */
-  private drawUp(seats: readonly string[]): void {
-    const sat = new Set([...this.chairs.map((chair) => chair.seat ?? chair.wanted), ...Object.keys(seatsOf(this.id))]);
-    const more = seats.filter((seat) => !sat.has(seat));
-    if (more.length) this.chairs = [...this.chairs, ...more.map((seat) => new Chair(this.id, null, this.heard, seat))];
-  }
-
-  /** A seat that was a program's is now held here. */
-  private sitDown(seat: string, token: string): void {
-    keepSeat(this.id, seat, token);
-    if (!this.chairs.some((chair) => chair.token === token))
-      this.chairs = [...this.chairs, new Chair(this.id, token, this.heard)];
-  }
-
-  /** At one screen: show the seat that must act, behind a curtain if it may not see what the other saw. */
-  private turnTo(): void {
-    if (this.chair.mayAnswer) return;
-    // numbers are each seat's own while sheets are handed in; views after as many answers show the same moment
-    const { turn } = this.chair.view ?? {};
-    const next = this.chairs.findIndex((chair) => chair.mayAnswer && chair.view?.turn === turn);
-    if (next < 0 || next === this.at) return;
-    this.at = next;
-    this.picked = null;
-    this.film.seat = this.chair.seat;
-    const secret = this.chair.view?.secret ?? false;
-    if (this.chair.view && !this.replaying) {
-      if (secret) stage.cut(this.chair.view.scene);
-      else stage.lead(this.chair.view.scene);
-    }
-    this.curtain = secret;
   }
 }

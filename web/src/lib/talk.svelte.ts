@@ -1,5 +1,5 @@
 /** What is said at a table, what is on its way there, and how much of it has not been read. */
-import { read, write } from './i18n.svelte';
+import { read, t, write } from './i18n.svelte';
 import type { ClientMessage, TalkLine } from './wire';
 
 const QUIET = 'naumachia.talk';
@@ -15,12 +15,21 @@ interface Said {
 /** Another table of this server, in a line of talk. */
 const TABLE = /#\/match\/[\w-]+/;
 
-/** A line in pieces: words, and links to other tables. */
+/** A line in pieces: words, and links to other tables. A link alone is a rematch, told in the reader's own words. */
 export function pieces(text: string): { text: string; link: boolean }[] {
+  if (text.replace(TABLE, '') === '' && text)
+    return [
+      { text: t('page-rematch-said'), link: false },
+      { text, link: true },
+    ];
+  return split(text);
+}
+
+function split(text: string): { text: string; link: boolean }[] {
   const found = TABLE.exec(text);
   if (!found) return text ? [{ text, link: false }] : [];
   const rest = text.slice(found.index + found[0].length);
-  return [...pieces(text.slice(0, found.index)), { text: found[0], link: true }, ...pieces(rest)];
+  return [...split(text.slice(0, found.index)), { text: found[0], link: true }, ...split(rest)];
 }
 
 export class Talk {

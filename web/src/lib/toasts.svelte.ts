@@ -35,6 +35,11 @@ class Toasts {
     else this.add({ key: 'page-no-server' });
   };
 
+  /** What was told of a table is of no use at another. */
+  hush(): void {
+    this.all = this.all.filter((toast) => !toast.calm);
+  }
+
   drop(id: number): void {
     this.all = this.all.filter((toast) => toast.id !== id);
   }

@@ -298,6 +298,7 @@ export interface SeatInfo {
   name: string;
   kept: boolean;
   spared: string;
+  left: boolean;
 }
 /**
  * A key of the Fluent files and the values to be set into it.
@@ -356,8 +357,6 @@ export interface View {
   turn: number;
   seat: string | null;
   secret: boolean;
-  scene: Scene;
-  patch: boolean;
   ask: Ask | null;
   outcome: Outcome | null;
   undo: number;
@@ -367,206 +366,7 @@ export interface View {
   log_from: number;
   stopped: Message | null;
   late: boolean;
-}
-/**
- * Everything on the board, as one seat may see it.
- */
-export interface Scene {
-  pieces: Piece[];
-  sides: Side[];
-  where: Message[];
-  acting: string;
-  links: Link[];
-  groups: Group[];
-  wind: Wind | null;
-  shapes: Shape[];
-  bounds: [number, number, number, number] | null;
-  queue: Queue | null;
-  sights: Sight[];
-  dark: number;
-}
-/**
- * One ship on the board.
- */
-export interface Piece {
-  id: string;
-  side: string;
-  label: Message;
-  kind: string;
-  pose: Pose;
-  length: number;
-  beam: number;
-  cells: [number, number][];
-  gauges: Gauge[];
-  badges: Badge[];
-  sheet: Row[];
-  marks: string[];
-  group: string;
-  gone: boolean;
-  standing: Standing[];
-  counters: Counter[];
-  record: Track[];
-}
-/**
- * A place and a heading in world units.
- */
-export interface Pose {
-  x: number;
-  y: number;
-  h: number;
-}
-/**
- * A number with a maximum, drawn as a bar.
- */
-export interface Gauge {
-  key: string;
-  value: number;
-  maximum: number;
-}
-/**
- * A short word about a piece.
- */
-export interface Badge {
-  key: string;
-  tone: "bad" | "good" | "info" | "warn";
-  args: {
-    [k: string]: unknown;
-  };
-}
-/**
- * One line of a record sheet.
- */
-export interface Row {
-  label: Message;
-  value: Message;
-}
-/**
- * What its owner has set and may set anew beside his questions: a standing order, told where it holds.
- *
- *     It is named `standing-KEY`, its values `standing-KEY-VALUE`. It is set by the answers of `via` and then `KEY:VALUE`, which
- *     are open to its seat while the first of them is among the asides of a question; where `via` is empty by the one answer
- *     `standing:KEY:VALUE`, open at every question of its seat.
- */
-export interface Standing {
-  key: string;
-  value: string;
-  values: string[];
-  seat: string;
-  via: string[];
-  own: boolean;
-}
-/**
- * A counter on a piece. Who may not know it is told that it lies there, and no more.
- */
-export interface Counter {
-  label?: Message | null;
-  sign?: string;
-  open?: boolean;
-}
-/**
- * A row of boxes on a drawn record sheet.
- */
-export interface Track {
-  part: Message;
-  label: Message;
-  kind: "harm" | "markers" | "scale" | "strip" | "supply" | "things";
-  boxes?: number;
-  marked?: number;
-  names?: Message[];
-  barred?: number;
-  falls?: number[];
-}
-/**
- * One seat's camp in the score table.
- */
-export interface Side {
-  seat: string;
-  label: Message;
-  gauges: Gauge[];
-  rows: Row[];
-  standing: Standing[];
-}
-/**
- * Something that holds two pieces together.
- */
-export interface Link {
-  a: string;
-  b: string;
-  kind: string;
-}
-/**
- * Pieces that act together.
- */
-export interface Group {
-  id: string;
-  side: string;
-  label: Message;
-  done: boolean;
-  flagship: string;
-  range: number;
-  ships: string[];
-  rows: Row[];
-  standing: Standing[];
-}
-/**
- * Where the wind blows to, in degrees clockwise from east, and how hard.
- */
-export interface Wind {
-  h: number;
-  force: Message;
-  points?: number;
-  parts?: Bearing[];
-  at?: [number, number] | null;
-}
-/**
- * A part of the wind rose that has a name: between two angles off the eye of the wind, clockwise.
- */
-export interface Bearing {
-  key: string;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  arc: [number, number];
-  tone: "bad" | "good" | "info" | "warn";
-}
-/**
- * Something on the plane that the rules speak of, in world units: an arc, a range, a side of a hull, a shore.
- *
- *     `key` is the message that names it, drawn along with it. Made by `sector`, `ring`, `around`, `sides` and `polygon`.
- */
-export interface Shape {
-  kind: "hull" | "polygon" | "sector";
-  key: string;
-  tone?: "bad" | "good" | "info" | "warn";
-  at?: Pose | null;
-  near?: number;
-  far?: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  arc?: [number, number];
-  length?: number;
-  beam?: number;
-  points?: [number, number][];
-}
-/**
- * The order in which pieces act now, and who of them has done so.
- */
-export interface Queue {
-  label: Message;
-  pieces: string[];
-  done: string[];
-}
-/**
- * A line from one piece to another that the rules speak of: one rakes the other, say. `key` is the message that names it.
- */
-export interface Sight {
-  a: string;
-  b: string;
-  key: string;
-  tone?: "bad" | "good" | "info" | "warn";
+  scene: Scene;
 }
 /**
  * What the game waits for. `options` are filled only for a seat that may answer.
@@ -618,6 +418,14 @@ export interface Option {
   then?: string[];
   confirm?: Message | null;
   section?: "" | "aside" | "orders" | "resign";
+}
+/**
+ * A place and a heading in world units.
+ */
+export interface Pose {
+  x: number;
+  y: number;
+  h: number;
 }
 /**
  * One of several answers; the first of them is the one that changes nothing.
@@ -806,6 +614,198 @@ export interface Claim {
   got?: boolean;
 }
 /**
+ * Everything on the board, as one seat may see it.
+ */
+export interface Scene {
+  pieces: Piece[];
+  sides: Side[];
+  where: Message[];
+  acting: string;
+  links: Link[];
+  groups: Group[];
+  wind: Wind | null;
+  shapes: Shape[];
+  bounds: [number, number, number, number] | null;
+  queue: Queue | null;
+  sights: Sight[];
+  dark: number;
+}
+/**
+ * One ship on the board.
+ */
+export interface Piece {
+  id: string;
+  side: string;
+  label: Message;
+  kind: string;
+  pose: Pose;
+  length: number;
+  beam: number;
+  cells: [number, number][];
+  gauges: Gauge[];
+  badges: Badge[];
+  sheet: Row[];
+  marks: string[];
+  group: string;
+  gone: boolean;
+  standing: Standing[];
+  counters: Counter[];
+  record: Track[];
+}
+/**
+ * A number with a maximum, drawn as a bar.
+ */
+export interface Gauge {
+  key: string;
+  value: number;
+  maximum: number;
+}
+/**
+ * A short word about a piece.
+ */
+export interface Badge {
+  key: string;
+  tone: "bad" | "good" | "info" | "warn";
+  args: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * One line of a record sheet.
+ */
+export interface Row {
+  label: Message;
+  value: Message;
+}
+/**
+ * What its owner has set and may set anew beside his questions: a standing order, told where it holds.
+ *
+ *     It is named `standing-KEY`, its values `standing-KEY-VALUE`. It is set by the answers of `via` and then `KEY:VALUE`, which
+ *     are open to its seat while the first of them is among the asides of a question; where `via` is empty by the one answer
+ *     `standing:KEY:VALUE`, open at every question of its seat.
+ */
+export interface Standing {
+  key: string;
+  value: string;
+  values: string[];
+  seat: string;
+  via: string[];
+  own: boolean;
+}
+/**
+ * A counter on a piece. Who may not know it is told that it lies there, and no more.
+ */
+export interface Counter {
+  label?: Message | null;
+  sign?: string;
+  open?: boolean;
+}
+/**
+ * A row of boxes on a drawn record sheet.
+ */
+export interface Track {
+  part: Message;
+  label: Message;
+  kind: "harm" | "markers" | "scale" | "strip" | "supply" | "things";
+  boxes?: number;
+  marked?: number;
+  names?: Message[];
+  barred?: number;
+  falls?: number[];
+}
+/**
+ * One seat's camp in the score table.
+ */
+export interface Side {
+  seat: string;
+  label: Message;
+  gauges: Gauge[];
+  rows: Row[];
+  standing: Standing[];
+}
+/**
+ * Something that holds two pieces together.
+ */
+export interface Link {
+  a: string;
+  b: string;
+  kind: string;
+}
+/**
+ * Pieces that act together.
+ */
+export interface Group {
+  id: string;
+  side: string;
+  label: Message;
+  done: boolean;
+  flagship: string;
+  range: number;
+  ships: string[];
+  rows: Row[];
+  standing: Standing[];
+}
+/**
+ * Where the wind blows to, in degrees clockwise from east, and how hard.
+ */
+export interface Wind {
+  h: number;
+  force: Message;
+  points?: number;
+  parts?: Bearing[];
+  at?: [number, number] | null;
+}
+/**
+ * A part of the wind rose that has a name: between two angles off the eye of the wind, clockwise.
+ */
+export interface Bearing {
+  key: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  arc: [number, number];
+  tone: "bad" | "good" | "info" | "warn";
+}
+/**
+ * Something on the plane that the rules speak of, in world units: an arc, a range, a side of a hull, a shore.
+ *
+ *     `key` is the message that names it, drawn along with it. Made by `sector`, `ring`, `around`, `sides` and `polygon`.
+ */
+export interface Shape {
+  kind: "hull" | "polygon" | "sector";
+  key: string;
+  tone?: "bad" | "good" | "info" | "warn";
+  at?: Pose | null;
+  near?: number;
+  far?: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  arc?: [number, number];
+  length?: number;
+  beam?: number;
+  points?: [number, number][];
+}
+/**
+ * The order in which pieces act now, and who of them has done so.
+ */
+export interface Queue {
+  label: Message;
+  pieces: string[];
+  done: string[];
+}
+/**
+ * A line from one piece to another that the rules speak of: one rakes the other, say. `key` is the message that names it.
+ */
+export interface Sight {
+  a: string;
+  b: string;
+  key: string;
+  tone?: "bad" | "good" | "info" | "warn";
+}
+/**
  * Where the dice of a match come from.
  */
 export interface DiceInfo {
@@ -820,7 +820,100 @@ export interface DiceInfo {
  */
 export interface Update {
   t: "update";
-  view: View;
+  view: News;
+}
+/**
+ * The same for who has a picture already: what of the board is not as he has seen it.
+ */
+export interface News {
+  number: number;
+  turn: number;
+  seat: string | null;
+  secret: boolean;
+  ask: Ask | null;
+  outcome: Outcome | null;
+  undo: number;
+  undo_reason: Message;
+  redo: number;
+  log: LogLine[];
+  log_from: number;
+  stopped: Message | null;
+  late: boolean;
+  change: SceneChange;
+}
+/**
+ * What of a scene is not as it was; what is left out is.
+ */
+export interface SceneChange {
+  pieces?: PieceChange[];
+  sides?: SideChange[];
+  where?: Message[];
+  acting?: string;
+  links?: Link[];
+  groups?: GroupChange[];
+  wind?: Wind | null;
+  shapes?: Shape[];
+  bounds?: [number, number, number, number] | null;
+  queue?: Queue | null;
+  sights?: Sight[];
+  dark?: number;
+  order?: {
+    [k: string]: string[];
+  };
+}
+/**
+ * What of a piece is not as it was; what is left out is.
+ */
+export interface PieceChange {
+  id: string;
+  side?: string;
+  label?: Message;
+  kind?: string;
+  pose?: Pose;
+  length?: number;
+  beam?: number;
+  cells?: [number, number][];
+  gauges?: Gauge[];
+  badges?: Badge[];
+  sheet?:
+    | Row[]
+    | {
+        [k: string]: Row | null;
+      };
+  marks?: string[];
+  group?: string;
+  gone?: boolean;
+  standing?: Standing[];
+  counters?: Counter[];
+  record?:
+    | Track[]
+    | {
+        [k: string]: Track | null;
+      };
+}
+/**
+ * What of a side is not as it was; what is left out is.
+ */
+export interface SideChange {
+  seat: string;
+  label?: Message;
+  gauges?: Gauge[];
+  rows?: Row[];
+  standing?: Standing[];
+}
+/**
+ * What of a group is not as it was; what is left out is.
+ */
+export interface GroupChange {
+  id: string;
+  side?: string;
+  label?: Message;
+  done?: boolean;
+  flagship?: string;
+  range?: number;
+  ships?: string[];
+  rows?: Row[];
+  standing?: Standing[];
 }
 /**
  * Somebody came or went.
@@ -865,6 +958,9 @@ export interface Back {
   dice: number;
   waiting: string[];
   refused: string;
+  given: {
+    [k: string]: number;
+  };
   lapsed: string;
 }
 /**
@@ -1156,7 +1252,7 @@ export interface PastScene {
  */
 export interface Part {
   told: number;
-  scene: Scene;
+  change: SceneChange;
 }
 /**
  * What the match came to.

@@ -17,7 +17,8 @@ function chain(root: string): Chain {
 export function known(match: string): Known {
   try {
     const found = JSON.parse(read(NAME + match) ?? '') as Partial<Known>;
-    return { roots: found.roots ?? {}, pledges: found.pledges ?? {}, twice: found.twice ?? [] };
+    const { roots = {}, pledges = {}, twice = [], last = {} } = found;
+    return { roots, pledges, twice, last };
   } catch {
     return { roots: {}, pledges: {}, twice: [] };
   }
@@ -40,26 +41,33 @@ export class Words {
     else if (!mine.some((root) => chain(root).has(tip))) this.commit(seat);
   }
 
-  /** The word that was asked for; a second time only after the same answer. */
+  /**
+   * The word that was asked for; a second time only for the same die after the same answer.
+   *
+   * One that was told and not taken, for it came too late or was left out, is given for no other die: whoever has it would know
+   * that one before it falls.
+   */
   give(seat: string | null, ask: AskWord): void {
     if (seat === null || ask.pledge.length !== PLEDGE) return;
     const all = known(this.match);
-    const root = (all.roots[seat] ?? []).find((one) => chain(one).has(ask.after));
-    if (root === undefined) return; // another device of this seat has it
-    const earlier = this.asked.get(ask.after) ?? all.pledges[ask.n];
-    if (earlier !== undefined && earlier !== ask.pledge) {
-      this.asked.set(ask.after, ask.pledge);
-      keep(this.match, { ...all, twice: [...new Set([...all.twice, ask.n])] });
+    const mine = all.roots[seat] ?? [];
+    const root = mine.find((one) => chain(one).has(ask.after));
+    if (root === undefined) {
+      if (mine.some((one) => chain(one).last === ask.after)) this.commit(seat); // it has come to its end
+      return; // another device of this seat has it
+    }
+    const told = all.last?.[seat];
+    const earlier = all.pledges[ask.n] ?? (told?.after === ask.after ? told.pledge : ask.pledge);
+    if (earlier !== ask.pledge) {
+      if (all.pledges[ask.n] !== undefined) keep(this.match, { ...all, twice: [...new Set([...all.twice, ask.n])] });
       this.commit(seat); // what was told is of no use any more
       return;
     }
-    this.asked.set(ask.after, ask.pledge);
     all.pledges[ask.n] = ask.pledge;
+    all.last = { ...all.last, [seat]: { after: ask.after, n: ask.n, pledge: ask.pledge } };
     keep(this.match, all);
     this.send({ t: 'word', word: chain(root).after(ask.after)! });
   }
-
-  private asked = new Map<string, string>();
 
   private commit(seat: string, old?: string): void {
     const root = old ?? hex(crypto.getRandomValues(new Uint8Array(16)));

@@ -3,7 +3,7 @@
 
 game-name = War Galley
 game-about = Des flottes de galères, de Ladè à Actium : escadres commandées, éperonnage, balayage des avirons, grappins et abordages.
-game-age = Flottes à rames, de 494 à 31 av. J.-C.
+game-age = Flottes à rames, de 494 à 31 av. J.‑C.
 
 ship = { $kind } { $id }
 flotilla = flottille { $id }
@@ -1328,7 +1328,7 @@ value-halt = reste sur place
 
 # Where the battles come from
 because-s01-first-strokes = Un exercice de notre cru : une trirème chacun (S1 de notre spécification).
-because-s02-pirates-off-rhodes = Un combat de notre invention, vers 205 av. J.-C. : des Rhodiens rapides et experts contre des pillards plus lourds soutenus par la Macédoine. Niveaux réglés par le jeu (docs/balance.md).
+because-s02-pirates-off-rhodes = Un combat de notre invention, vers 205 av. J.‑C. : des Rhodiens rapides et experts contre des pillards plus lourds soutenus par la Macédoine. Niveaux réglés par le jeu (docs/balance.md).
 because-s03-tauris-47bc = Guerre d’Alexandrie 44–47, un pion par navire. Les équipages d’Octavius étaient usés par un siège manqué ; niveaux réglés par le jeu (docs/balance.md).
 because-s04-tournament-250 = Points, niveaux et profondeur de déploiement viennent de WG-10.0 ; la taille de la carte et les deux flottes d’exactement 250 points sont de nous : dix-neuf quinquérèmes romaines et un lembos contre dix-sept quinquérèmes aux meilleurs équipages, avec des mercenaires et une cataphracte, pour que chaque camp puisse gagner (docs/balance.md).
 because-s05-side-190bc = Tite-Live XXXVII 23–24 : 32 quadrirèmes rhodiennes et 4 trirèmes en colonne ; 37 navires séleucides plus grands, dont 3 septères et 4 hexères, et 10 trirèmes en ligne, Hannibal vers le large, Apollonios vers la terre. La flotte royale venait d’être levée : équipages novices, sauf sur les grands navires ; niveaux réglés par le jeu (docs/balance.md).

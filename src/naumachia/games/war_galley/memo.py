@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from naumachia.kernel import Message
 
     from .judge.evaluate import Stands
+    from .judge.outlook import Sightings
     from .judge.paths import Search, Way
-    from .judge.worth import Sightings, Strength, Traits
+    from .judge.worth import Strength, Traits
     from .pieces import Commander, Ship
-    from .show.picture import Drawn
 
 
 class Memo:
-    """The memory of one match: the judge's, and the pictures'."""
+    """The memory of one match; what was drawn of it is kept by its setting."""
 
     def __init__(self) -> None:
         self.conditions: dict[int, tuple[Ship, float, int]] = {}
@@ -40,4 +40,3 @@ class Memo:
         """The names of ships, by id and card."""
         self.paid: dict[tuple[tuple[str, ...], int], tuple[str, ...]] = {}
         """Of some kinds of steps, those that so many MP pay for."""
-        self.drawn: Drawn | None = None

@@ -27,8 +27,24 @@ def others_of(sea: Sea, ship: str) -> tuple[list[str], list[Base]]:
 
 def straight(sea: Sea, ship: str, units: int, start: Pose | None = None, course: int | None = None) -> Way:
     """2.3 A straight way of so many millimetres; several met at once: the lowest index."""
+    if start is None and course is None:
+        return _ahead(sea, ship, units)
+    return _swept(sea, ship, units, sea.bases[ship] if start is None else Base(start, sea.setting.hulls[ship]), course)
+
+
+def _ahead(sea: Sea, ship: str, units: int) -> Way:
+    """As she lies: how far the way ahead is free, and who lies at its end, is looked for once while nobody moves."""
+    base, known = sea.bases[ship], sea.looked
+    free, met = known.get(("ahead", ship), (0, ""))
+    if units > free and not met:
+        way = _swept(sea, ship, units, base, None)
+        known[("ahead", ship)] = way.made, way.met
+        return way
+    return Way(advance(base.pose, units), units) if units <= free else Way(advance(base.pose, free), free, met)
+
+
+def _swept(sea: Sea, ship: str, units: int, base: Base, course: int | None) -> Way:
     names, others = others_of(sea, ship)
-    base = sea.bases[ship] if start is None else Base(start, sea.setting.hulls[ship])
     stop = sweep_leg(base, units, others, course=course)
     if stop is None:
         return Way(advance(base.pose, units, course=course), units)

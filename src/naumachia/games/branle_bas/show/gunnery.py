@@ -39,9 +39,11 @@ def shapes(sea: Sea, ship: str) -> tuple[Shape, ...]:
 def sights(sea: Sea) -> tuple[Sight, ...]:
     """BB-8.11 Who stands so that he would rake whom, if he fired now."""
     found, near = [], sea.charts.range.short**2
-    for ship in sea.afloat:
-        for other in sea.hostile(ship.id) if ship.controller and not ship.struck else ():
-            if (ship.x - other.x) ** 2 + (ship.y - other.y) ** 2 > near:  # nobody rakes from farther off
+    fit = [ship for ship in sea.ships.values() if ship.controller and not ship.gone and ship.flag != "struck"]
+    for ship in fit:
+        x, y, mine = ship.x, ship.y, ship.controller
+        for other in fit:
+            if other.controller == mine or (x - other.x) ** 2 + (y - other.y) ** 2 > near:  # nobody rakes from farther off
                 continue
             seen = sight(sea, ship.id, other.id)
             if seen is not None and seen.rake and fire_bar(sea, ship.id, other.id, "hull") is None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 from naumachia.kernel import Message, spoken, standing
+from naumachia.kernel.drawing import draw_each
 from naumachia.kernel.picture import (
     Badge,
     Bearing,
@@ -21,15 +23,15 @@ from naumachia.kernel.picture import (
     Tone,
     Wind,
 )
-from naumachia.kernel.record_sheet import Gauge, Row
+from naumachia.kernel.record_sheet import Gauge, Row, Standing, Track, rows_of
 
 from ..comfort.standing_orders import standings
-from ..pieces import Ship, Squadron
+from ..pieces import Ship
 from ..rules.fire import FirePlace
 from ..rules.movement import SQUADRON, Declare, Movement
 from ..state import Sea
 from .gunnery import sights
-from .record import record, rows
+from .record import class_rows, record, sailing
 from .rigging import marks
 
 DUSK = 4
@@ -74,12 +76,13 @@ def scene(sea: Sea, seat: str | None) -> Scene:
     turn = Message("where-turn", {"turn": min(sea.turn, sea.turns), "turns": sea.turns})  # the turns of the night are not counted
     where = (turn, Message(f"where-{sea.phase}"))
     draw = sea.setting.draw
+    counted = draw_each(sea.setting, "counted", sea.ships, (), COUNTED)
     return Scene(
         _pieces(sea),
-        tuple(_side(sea, side) for side in sea.setting.sides),
+        draw("sides", (counted, sea.quiet, sea.standing), _sides, sea),
         where,
         _acting(sea),
-        tuple(Link(link.one, link.other, "grapple" if link.kind == "grappled" else "foul") for link in sea.links),
+        tuple([Link(link.one, link.other, "grapple" if link.kind == "grappled" else "foul") for link in sea.links]),
         draw("groups", (sea.squadrons,), _groups, sea),
         draw("wind", (sea.wind,), _wind, sea),
         draw("shapes", (), _shapes, sea),
@@ -173,6 +176,14 @@ def _shapes(sea: Sea) -> tuple[Shape, ...]:
     return tuple(found)
 
 
+COUNTED = attrgetter("owner", "controller", "flag", "anchored", "gone")
+"""What of a ship is told beyond its own sheet."""
+
+
+def _sides(sea: Sea) -> tuple[Side, ...]:
+    return tuple([_side(sea, side) for side in sea.setting.sides])
+
+
 def _side(sea: Sea, side: str) -> Side:
     """BB-3.1 Ships in hand, and those it began with."""
     own = [ship for ship in sea.ships.values() if ship.owner == side]
@@ -186,39 +197,76 @@ def _side(sea: Sea, side: str) -> Side:
     return Side(side, sea.label(side), gauges, tuple(rows), (*standing.standings(sea, side), *standings(sea, side, side)))
 
 
+class Berth(NamedTuple):
+    """Where a ship belongs, and what her squadron has been told."""
+
+    squadron: str
+    standing: tuple[Standing, ...]
+
+
+NOWHERE = Berth("", ())
+
+
 def _pieces(sea: Sea) -> tuple[Piece, ...]:
-    """Every ship; one that is the same, in the same squadron and holding the same others, is not drawn anew."""
-    squadrons = {name: squadron for squadron in sea.squadrons.values() for name in squadron.ships}
-    found = []
-    for ship in sea.ships.values():
-        squadron = squadrons.get(ship.id)
-        found.append(sea.setting.draw(ship.id, (ship, squadron, sea.links, sea.wind), _piece, sea, ship, squadron))
-    return tuple(found)
+    """Every ship; one that is the same is not drawn anew while squadrons, links and the wind are the same."""
+    berths = sea.setting.draw("berths", (sea.squadrons,), _berths, sea)
+    return draw_each(sea.setting, "pieces", sea.ships, (berths, sea.links, sea.wind), _piece, sea, berths)
 
 
-def _piece(sea: Sea, ship: Ship, squadron: Squadron | None) -> Piece:
-    card = sea.kind(ship.id)
+def _berths(sea: Sea) -> dict[str, Berth]:
+    told = {one.id: Berth(one.id, standings(sea, one.id, one.side)) for one in sea.squadrons.values()}
+    return {name: told[one.id] for one in sea.squadrons.values() for name in one.ships}
+
+
+def _piece(sea: Sea, berths: dict[str, Berth], ship: Ship) -> Piece:
+    berth, kind = berths.get(ship.id, NOWHERE), sea.kind(ship.id)
+    card = sea.setting.draw(("card", ship.id), (SHOWN(ship), sea.links), _card, sea, ship)
     return Piece(
         ship.id,
         ship.controller or ship.owner,
         sea.label(ship.id),
-        f"line-{ship.type}",
+        card.drawn,
         world(ship.pose),
-        float(card.length),
-        float(card.width),
-        gauges=(
-            Gauge("bordee", ship.bordee, card.bordee),
-            Gauge("abordage", ship.abordage, card.abordage),
-            Gauge("mats", card.mats - ship.masts // sea.charts.sheet.mats_per, card.mats),
-        ),
-        badges=tuple(_badges(sea, ship)),
-        marks=marks(sea, ship),
-        group=squadron.id if squadron else "",
+        float(kind.length),
+        float(kind.width),
+        gauges=card.gauges,
+        badges=card.badges,
+        marks=card.marks,
+        group=berth.squadron,
         gone=bool(ship.gone),
-        standing=standings(sea, squadron.id, squadron.side) if squadron and not ship.gone else (),
-        sheet=rows(sea, ship),
-        record=record(sea, ship),
+        standing=() if ship.gone else berth.standing,
+        sheet=card.rows if ship.gone else card.rows + rows_of(sailing(sea, ship)),
+        record=card.record,
     )
+
+
+SHOWN = attrgetter(
+    "owner", "controller", "type", "bordee", "abordage", "hull", "masts", "fires", "rudder", "captains", "leaks", "impeded",
+    "wreck_port", "wreck_starboard", "fired_once", "flag", "flagship", "anchored", "missed_stays", "gone",
+)  # fmt: skip
+"""What is drawn and told of a ship, but for where she lies and how she sails."""
+
+
+class Card(NamedTuple):
+    """A ship as far as it does not matter where she lies."""
+
+    drawn: str
+    gauges: tuple[Gauge, ...]
+    badges: tuple[Badge, ...]
+    marks: tuple[str, ...]
+    rows: tuple[Row, ...]
+    record: tuple[Track, ...]
+
+
+def _card(sea: Sea, ship: Ship) -> Card:
+    kind = sea.kind(ship.id)
+    gauges = (
+        Gauge("bordee", ship.bordee, kind.bordee),
+        Gauge("abordage", ship.abordage, kind.abordage),
+        Gauge("mats", kind.mats - ship.masts // sea.charts.sheet.mats_per, kind.mats),
+    )
+    badges = tuple(_badges(sea, ship))
+    return Card(f"line-{ship.type}", gauges, badges, marks(sea, ship), rows_of(class_rows(kind)), record(sea, ship))
 
 
 def _badges(sea: Sea, ship: Ship) -> list[Badge]:

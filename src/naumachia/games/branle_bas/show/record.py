@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from naumachia.kernel import Message, spoken
-from naumachia.kernel.record_sheet import Row, Track, rows_of
+from naumachia.kernel.record_sheet import Track
 
+from ..charts import ShipClass
 from ..pieces import Ship
 from ..rules.speeds import speed
 from ..rules.winds import attitude
@@ -21,29 +22,23 @@ ROOM = 3
 
 
 def record(sea: Sea, ship: Ship) -> tuple[Track, ...]:
-    """The rows of a ship's sheet; while she only sails they are as they were."""
-    harm = ship.hull, ship.masts, ship.bordee, ship.abordage, ship.fires, ship.leaks, ship.rudder, ship.captains
-    lying = ship.impeded, ship.wreck_port, ship.wreck_starboard, ship.flag
-    return sea.setting.draw(("record", ship.id), (*harm, *lying), _record, sea, ship)
-
-
-def _record(sea: Sea, ship: Ship) -> tuple[Track, ...]:
+    """The rows of a ship's sheet."""
     return (*_hull(sea, ship), _masts(sea, ship), *_capacities(sea, ship), *_markers(ship))
 
 
-def rows(sea: Sea, ship: Ship) -> tuple[Row, ...]:
-    """7.1 What the sheet says besides its boxes: the class, and afloat how she lies to the wind and what that gives."""
-    card = sea.kind(ship.id)
-    told = [
-        ("class", spoken(card.name)),
-        ("rank", Message("sheet-rank", {"rank": card.rank, "decks": card.decks})),
-        ("cost", Message("sheet-value", {"value": card.cost})),
-    ]
-    if not ship.gone:
-        moves, full, half = speed(sea, ship)
-        sailing = {"attitude": attitude(sea.charts, sea.wind, ship.h), "moves": moves, "full": full, "half": half}
-        told += [("sailing", Message("sheet-sailing", sailing)), ("heading", Message("sheet-heading", {"heading": ship.h}))]
-    return rows_of(told)
+def class_rows(card: ShipClass) -> Iterator[tuple[str, Message]]:
+    """7.1 What the sheet says besides its boxes: the class."""
+    yield "class", spoken(card.name)
+    yield "rank", Message("sheet-rank", {"rank": card.rank, "decks": card.decks})
+    yield "cost", Message("sheet-value", {"value": card.cost})
+
+
+def sailing(sea: Sea, ship: Ship) -> Iterator[tuple[str, Message]]:
+    """2.5 And afloat how she lies to the wind, and what that gives."""
+    moves, full, half = speed(sea, ship)
+    how = {"attitude": attitude(sea.charts, sea.wind, ship.h), "moves": moves, "full": full, "half": half}
+    yield "sailing", Message("sheet-sailing", how)
+    yield "heading", Message("sheet-heading", {"heading": ship.h})
 
 
 def _hull(sea: Sea, ship: Ship) -> Iterator[Track]:

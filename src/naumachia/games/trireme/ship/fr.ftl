@@ -668,7 +668,7 @@ tally-archers = Archers perdus
 loss-oarsmen = rameurs
 tally-oarsmen = Rameurs perdus
 
-game-age = Galères seules et petites escadres, de 494 à 31 av. J.-C.
+game-age = Galères seules et petites escadres, de 494 à 31 av. J.‑C.
 aim-1 = On gagne aux points de victoire : un navire ennemi coulé compte son prix, un navire pris moitié plus, un navire abandonné, échoué ou rendu la moitié.
 aim-2 = On perd si l’ennemi en a davantage quand la bataille finit : après le dernier tour, ou quand un camp n’a plus de navire à lui qui puisse combattre. Certaines batailles ont leurs propres buts, dits avec elles.
 

@@ -22,9 +22,9 @@ from ..rules.status import UnfoulRoll
 from ..rules.tournament import PlaceAt, PlaceFacing
 from ..rules.victory import worth
 from ..state import Activation, Sea, Ship
+from .outlook import BEARINGS, Horizon, eyes, home, horizon_of, outlook, standing
 from .paths import promise
 from .worth import (
-    BEARINGS,
     BOUND,
     CRIPPLED,
     FORCE,
@@ -33,14 +33,8 @@ from .worth import (
     MAN,
     TIRED,
     TWO_DICE,
-    Horizon,
     Traits,
     capture_worth,
-    eyes,
-    home,
-    horizon_of,
-    outlook,
-    standing,
     storm_chance,
     tiring,
     traits,

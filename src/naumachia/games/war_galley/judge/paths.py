@@ -16,17 +16,11 @@ from ..rules.ram import attack_value, unfit
 from ..rules.speed import allowance
 from ..rules.steps import manner, step_cost
 from ..state import Sea, Ship
+from .outlook import ATTACK, BEARINGS, STRIKE, Outlook, home, outlook, standing
 from .worth import (
-    ATTACK,
-    BEARINGS,
-    STRIKE,
-    Outlook,
     Traits,
-    home,
-    outlook,
     rake_worth,
     ram_worth,
-    standing,
     strength,
     tiring,
     traits,

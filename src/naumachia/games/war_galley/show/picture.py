@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 from naumachia.geometry.hexes import FLAT, Hex, printed
 from naumachia.kernel import Message, standing
+from naumachia.kernel.drawing import draw_each
 from naumachia.kernel.picture import Badge, Board, Cell, Group, Link, Piece, Pose, Scene, Side, Tone, Wind
-from naumachia.kernel.record_sheet import Gauge, Row, rows_of
+from naumachia.kernel.record_sheet import Gauge, Row, Standing, rows_of
 
 from ..comfort.standing_orders import standings
 from ..hulls import LAYOUT, pose
-from ..pieces import Squadron
 from ..rules.aim import has_flame
 from ..rules.speed import allowance, printed_speed
 from ..rules.squadrons import command_range, initiative
@@ -74,16 +76,8 @@ def scene(sea: Sea, seat: str | None) -> Scene:
         where.append(sea.label(acting))
     strength, towards = sea.wind
     wind = Wind(LAYOUT.heading(FLAT, towards), Message("wind-force", {"force": strength})) if sea.setting.scenario.wind else None
-    drawn = Drawn.of(sea)
-    return Scene(
-        _pieces(sea, drawn),
-        tuple([_side(sea, side) for side in sea.setting.sides]),
-        tuple(where),
-        acting,
-        sea.setting.draw("links", (sea.ships,), _links, sea),
-        _groups(sea, drawn),
-        wind,
-    )
+    camps = _camps(sea)
+    return Scene(_pieces(sea), camps.sides, tuple(where), acting, camps.links, camps.groups, wind)
 
 
 def acting_ship(sea: Sea) -> str:
@@ -91,17 +85,35 @@ def acting_ship(sea: Sea) -> str:
     return sea.move.ship if sea.move is not None else ""
 
 
+COUNTED = attrgetter("side", "origin", "gone", "rammed", "aground", "spoilt", "grappled", "fouled", "tows")
+"""What of a ship is told beyond its own sheet."""
+
+
+class Camps(NamedTuple):
+    """What is told of all ships together."""
+
+    sides: tuple[Side, ...]
+    groups: tuple[Group, ...]
+    links: tuple[Link, ...]
+
+
+def _camps(sea: Sea) -> Camps:
+    """Sides, squadrons and what holds ships together, counted anew only when a ship counts for something else."""
+    counted = draw_each(sea.setting, "counted", sea.ships, (), COUNTED)
+    about = counted, sea.squadrons, sea.commanders, sea.bonus, sea.watch, sea.reply, sea.standing
+    return sea.setting.draw("camps", about, _count, sea)
+
+
+def _count(sea: Sea) -> Camps:
+    return Camps(tuple([_side(sea, side) for side in sea.setting.sides]), tuple(_groups(sea)), tuple(_links(sea)))
+
+
 def _side(sea: Sea, side: str) -> Side:
-    level = sea.setting.scenario.sides[side].victory
-    ships, afloat, score = sea.setting.draw(("strength", side), (sea.ships, sea.bonus), _strength, sea, side)
-    gauges = Gauge("points", score, level), Gauge("ships", afloat, max(ships, afloat))
+    level, score, afloat = sea.setting.scenario.sides[side].victory, points(sea, side), len(sea.fleet(side))
+    began = sum(ship.origin == side for ship in sea.ships.values())
+    gauges = Gauge("points", score, level), Gauge("ships", afloat, max(began, afloat))
     goal = Row(Message("sheet-goal-label"), Message("sheet-goal", {"level": level, "points": score}))
     return Side(side, sea.label(side), gauges, (goal,), (*standings(sea, "fleet", side, side), *standing.standings(sea, side)))
-
-
-def _strength(sea: Sea, side: str) -> tuple[int, int, int]:
-    """Ships at first, ships now, points."""
-    return sum(ship.origin == side for ship in sea.ships.values()), len(sea.fleet(side)), points(sea, side)
 
 
 def _captain(sea: Sea, seat: str) -> tuple[Row, ...]:
@@ -109,99 +121,97 @@ def _captain(sea: Sea, seat: str) -> tuple[Row, ...]:
     return (Row(Message("sheet-captain-label"), sea.label(seat)),) if sea.setting.shared else ()
 
 
-def _links(sea: Sea) -> tuple[Link, ...]:
-    found: list[Link] = []
-    for ship in sea.ships.values():
-        if not (ship.grappled or ship.fouled or ship.tows):
-            continue
-        found += [Link(ship.id, other, "grapple") for other in ship.grappled if ship.id < other]
-        found += [Link(ship.id, other, "foul") for other in ship.fouled if ship.id < other]
-        found += [Link(ship.id, ship.tows, "tow")] if ship.tows else []
-    return tuple(found)
+def _links(sea: Sea) -> Iterator[Link]:
+    for ship in [ship for ship in sea.ships.values() if ship.grappled or ship.fouled or ship.tows]:
+        yield from (Link(ship.id, other, "grapple") for other in ship.grappled if ship.id < other)
+        yield from (Link(ship.id, other, "foul") for other in ship.fouled if ship.id < other)
+        if ship.tows:
+            yield Link(ship.id, ship.tows, "tow")
 
 
-def _groups(sea: Sea, drawn: Drawn) -> tuple[Group, ...]:
-    found = []
+def _groups(sea: Sea) -> Iterator[Group]:
     for squadron in sea.squadrons.values():
         ships = tuple([name for name in squadron.ships if not (ship := sea.ships[name]).gone and ship.side == squadron.side])
-        if ships:
-            known = drawn.groups.get(squadron.id)
-            if known is None or known[0] is not squadron or known[1].ships != ships:
-                known = drawn.groups[squadron.id] = squadron, _group(sea, squadron, ships)
-            found.append(known[1])
-    return tuple(found)
+        if not ships:
+            continue
+        chief = sea.commanders.get(squadron.commander)
+        reach = command_range(sea, chief) if chief is not None else 0
+        flagship = chief.ship if chief is not None and not chief.lost else ""
+        holder = sea.holder(squadron.id, squadron.side)
+        orders = standings(sea, "squadron", squadron.id, holder) if squadron.commander else ()
+        label = sea.label(squadron.id)
+        yield Group(squadron.id, squadron.side, label, squadron.done, flagship, reach, ships, _captain(sea, holder), orders)
 
 
-def _group(sea: Sea, squadron: Squadron, ships: tuple[str, ...]) -> Group:
-    chief = sea.commanders.get(squadron.commander)
-    reach = command_range(sea, chief) if chief is not None else 0
-    flagship = chief.ship if chief is not None and not chief.lost else ""
-    holder = sea.holder(squadron.id, squadron.side)
-    orders = standings(sea, "squadron", squadron.id, holder) if squadron.commander else ()
-    label = sea.label(squadron.id)
-    return Group(squadron.id, squadron.side, label, squadron.done, flagship, reach, ships, _captain(sea, holder), orders)
-
-
-def _pieces(sea: Sea, drawn: Drawn) -> tuple[Piece, ...]:
-    found = []
-    for ship in sea.ships.values():
-        known = drawn.pieces.get(ship.id)
-        if known is None or known[0] is not ship:
-            known = drawn.pieces[ship.id] = ship, _piece(sea, ship, drawn.squadrons.get((ship.side, ship.id), ""))
-        found.append(known[1])
-    return tuple(found)
+def _pieces(sea: Sea) -> tuple[Piece, ...]:
+    """Every ship; one that is as it was is not drawn anew while all else that sheets speak of is the same."""
+    acting = sea.activation
+    muddle = (acting.muddle, acting.ships) if acting is not None and acting.muddle else None
+    squadrons = sea.setting.draw("squadrons", (sea.squadrons,), _squadrons, sea)
+    about = squadrons, sea.wind, muddle, sea.commanders, sea.watch, sea.reply
+    return draw_each(sea.setting, "pieces", sea.ships, (about, sea.turn), _piece, sea, about)
 
 
 def _squadrons(sea: Sea) -> dict[tuple[str, str], str]:
     return {(one.side, name): one.id for one in sea.squadrons.values() for name in one.ships}
 
 
-class Drawn:
-    """Pieces and groups as drawn, each with what it was drawn from: what is the same is not drawn anew while all else that
-    sheets speak of is the same.
-    """
-
-    def __init__(self, sea: Sea) -> None:
-        acting = sea.activation
-        muddle = (acting.muddle, acting.ships) if acting is not None and acting.muddle else None
-        self.squadrons = sea.setting.draw("squadrons", (sea.squadrons,), _squadrons, sea)
-        self.about = sea.turn, sea.wind, muddle, self.squadrons
-        self.parts = sea.commanders, sea.watch, sea.reply
-        self.pieces: dict[str, tuple[Ship, Piece]] = {}
-        self.groups: dict[str, tuple[Squadron, Group]] = {}
-
-    @staticmethod
-    def of(sea: Sea) -> Drawn:
-        """What is still good of what was drawn last."""
-        now, kept = Drawn(sea), sea.setting.memo.drawn
-        if kept is None or kept.about != now.about or any(a is not b for a, b in zip(kept.parts, now.parts, strict=True)):
-            kept = sea.setting.memo.drawn = now
-        return kept
-
-
-def _piece(sea: Sea, ship: Ship, squadron: str) -> Piece:
-    card = sea.card(ship)
-    gauges = (
-        Gauge("marines", ship.marines, max(card.marines, 1)),
-        Gauge("crew", ship.crew, card.crew),
-        Gauge("speed", allowance(sea, ship), card.max),
-    )
+def _piece(sea: Sea, about: tuple[Any, ...], ship: Ship) -> Piece:
+    shown = SHOWN(ship), about, ship.facing if ship.sails == "up" else 0, has_flame(sea, ship)
+    counter = sea.setting.draw(("counter", ship.id), shown, _counter, sea, ship)
     return Piece(
         ship.id,
         ship.side,
         sea.label(ship.id),
-        DRAWN.get(card.kind, "galley"),
+        counter.drawn,
         pose(ship.length, ship.bow, ship.facing),
         LENGTHS[ship.length],
         LENGTHS[ship.length] * (0.4 if ship.length == 1 else 0.22),
         () if ship.gone else ship.hexes,
-        gauges,
-        tuple(_badges(sea, ship)),
-        _sheet(sea, ship),
-        tuple(_marks(ship)),
-        squadron,
+        counter.gauges,
+        counter.badges,
+        counter.rows + rows_of([("place", _lying(ship))]) + counter.more,
+        counter.marks,
+        about[0].get((ship.side, ship.id), ""),
         gone=bool(ship.gone),
-        standing=() if ship.gone else standings(sea, "ship", ship.id, sea.owner(ship)),
+        standing=counter.standing,
+    )
+
+
+SHOWN = attrgetter(
+    "card", "side", "origin", "crew", "marines", "level", "towers", "jettisoned", "fatigue", "half", "crippled", "rammed",
+    "fouled", "grappled", "on_fire", "aground", "sails", "mast_down", "captured", "gone", "deserter", "tows", "towed_by",
+)  # fmt: skip
+"""What a counter and its sheet tell of a ship, but for its place; with sails up it matters how she lies to the wind."""
+
+
+class Counter(NamedTuple):
+    """A ship as far as it does not matter where she lies."""
+
+    drawn: str
+    gauges: tuple[Gauge, ...]
+    badges: tuple[Badge, ...]
+    rows: tuple[Row, ...]
+    more: tuple[Row, ...]
+    """What stands below the place on its sheet."""
+    marks: tuple[str, ...]
+    standing: tuple[Standing, ...]
+
+
+def _counter(sea: Sea, ship: Ship) -> Counter:
+    card, speed = sea.card(ship), allowance(sea, ship)
+    return Counter(
+        DRAWN.get(card.kind, "galley"),
+        (
+            Gauge("marines", ship.marines, max(card.marines, 1)),
+            Gauge("crew", ship.crew, card.crew),
+            Gauge("speed", speed, card.max),
+        ),
+        tuple(_badges(sea, ship)),
+        rows_of(_sheet(sea, ship, speed)),
+        rows_of(_aboard(sea, ship)) + _captain(sea, sea.owner(ship)),
+        tuple(_marks(ship)),
+        () if ship.gone else standings(sea, "ship", ship.id, sea.owner(ship)),
     )
 
 
@@ -253,26 +263,31 @@ def _badges(sea: Sea, ship: Ship) -> list[Badge]:
     return found
 
 
-def _sheet(sea: Sea, ship: Ship) -> tuple[Row, ...]:
-    """The record sheet (specification 3.1)."""
+def _sheet(sea: Sea, ship: Ship, speed: int) -> Iterator[tuple[str, Message]]:
+    """The record sheet (specification 3.1), down to the place of the ship."""
     card = sea.card(ship)
-    rows = [
-        ("speed", Message("sheet-two", {"one": card.cruise, "two": card.max + ship.jettisoned})),
-        ("allowance", Message("sheet-value", {"value": allowance(sea, ship)})),
-        ("level", Message("sheet-level", {"level": ship.level, "speed": printed_speed(sea, ship)})),
-        ("ram", Message("sheet-ram", {"one": card.ram_cruise, "two": card.ram_max, "star": int(card.star)})),
-        ("defence", Message("sheet-value", {"value": card.defence})),
-        ("crew", Message("sheet-of", {"value": ship.crew, "full": card.crew})),
-        ("marines", Message("sheet-of", {"value": ship.marines, "full": card.marines})),
-        ("place", Message("sheet-hex", {"hex": printed(ship.bow), "facing": FACINGS[ship.facing]})),
-    ]
+    yield "speed", Message("sheet-two", {"one": card.cruise, "two": card.max + ship.jettisoned})
+    yield "allowance", Message("sheet-value", {"value": speed})
+    yield "level", Message("sheet-level", {"level": ship.level, "speed": printed_speed(sea, ship)})
+    yield "ram", Message("sheet-ram", {"one": card.ram_cruise, "two": card.ram_max, "star": int(card.star)})
+    yield "defence", Message("sheet-value", {"value": card.defence})
+    yield "crew", Message("sheet-of", {"value": ship.crew, "full": card.crew})
+    yield "marines", Message("sheet-of", {"value": ship.marines, "full": card.marines})
+
+
+def _lying(ship: Ship) -> Message:
+    return Message("sheet-hex", {"hex": printed(ship.bow), "facing": FACINGS[ship.facing]})
+
+
+def _aboard(sea: Sea, ship: Ship) -> Iterator[tuple[str, Message]]:
+    """What stands below: what and whom a ship carries."""
+    card = sea.card(ship)
     kit = [name for name, on in _equipment(sea, ship, card.engines, card.device) if on]
     if kit:
-        rows.append(("equipment", Message("sheet-list", {"items": tuple(Message(f"kit-{name}") for name in kit)})))
+        yield "equipment", Message("sheet-list", {"items": tuple(Message(f"kit-{name}") for name in kit)})
     if (aboard := sea.captain(ship.id)) is not None and aboard.side == ship.side:
         args = {"name": sea.chief(aboard.id), "range": command_range(sea, aboard), "initiative": initiative(sea, aboard)}
-        rows.append(("commander", Message("sheet-admiral" if aboard.kind == "ADM" else "sheet-commander", args)))
-    return *rows_of(rows), *_captain(sea, sea.owner(ship))
+        yield "commander", Message("sheet-admiral" if aboard.kind == "ADM" else "sheet-commander", args)
 
 
 def _equipment(sea: Sea, ship: Ship, engines: bool, device: str) -> tuple[tuple[str, bool], ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from naumachia.kernel import Message, spoken
 from naumachia.kernel.drawing import draw_each
 from naumachia.kernel.picture import Badge, Piece, Scene, Side, Tone
@@ -35,7 +37,7 @@ def scene(sea: Sea, seat: str | None) -> Scene:
     pieces = draw_each(setting, "pieces", sea.ships, about, _piece, sea)
     sealed = dict((sea.sealed or {}).get(seat or "", ())) if sea.phase == "orders" else {}
     if sealed:
-        pieces = tuple([_ordered(sea, piece.id, sealed, about) if piece.id in sealed else piece for piece in pieces])
+        pieces = tuple([_ordered(sea, piece, sealed[piece.id]) if piece.id in sealed else piece for piece in pieces])
     counted = draw_each(setting, "counted", sea.ships, (), COUNTED)
     camps = setting.draw("camps", (counted, sea.standing), _camps, sea)
     acting = acting_ship(sea)
@@ -55,10 +57,15 @@ def _scene(sea: Sea, pieces: tuple[Piece, ...], camps: Camps, acting: str) -> Sc
     return Scene(pieces, camps.sides, tuple(where), acting, camps.links, wind=blowing)
 
 
-def _ordered(sea: Sea, name: str, sealed: dict[str, str], about: tuple[object, ...]) -> Piece:
-    """A ship as its owner sees it, who has handed in an order for it."""
-    ship, order = sea.ships[name], sealed[name]
-    return sea.setting.draw(("sealed", name), (ship, order, about), _piece, sea, ship, order)
+def _ordered(sea: Sea, piece: Piece, order: str) -> Piece:
+    """A ship as its owner sees it, who has handed in an order for it: that stands on its sheets, all else is as others see it."""
+    return sea.setting.draw(("sealed", piece.id), (piece, order), _with_order, sea, piece, order)
+
+
+def _with_order(sea: Sea, piece: Piece, order: str) -> Piece:
+    ship = sea.ships[piece.id]
+    sheet, record = _sheets(sea, ship, _logged(sea, ship), order)
+    return replace(piece, sheet=sheet, record=record)
 
 
 COUNTED = attrgetter("owner", "side", "status", "gone", "gone_turn", "wrecked", "beached", "aboard", "links")
@@ -76,8 +83,9 @@ def _side(sea: Sea, side: str) -> Side:
     return Side(side, sea.label(side), gauges, side_rows(sea, side, points(sea, side)), standings(sea, side))
 
 
-def _piece(sea: Sea, ship: Ship, order: str | None = None) -> Piece:
-    log = sea.setting.draw(("log", ship.id), (LOGGED(ship), sea.wind), _log, sea, ship)
+def _piece(sea: Sea, ship: Ship) -> Piece:
+    log = _logged(sea, ship)
+    sheet, record = _sheets(sea, ship, log)
     return Piece(
         ship.id,
         ship.side,
@@ -89,11 +97,20 @@ def _piece(sea: Sea, ship: Ship, order: str | None = None) -> Piece:
         () if ship.gone else ship.hexes,
         log.gauges,
         tuple(_badges(sea, ship)),
-        log.rows + rows_of(_lying(sea, ship, order)),
+        sheet,
         tuple(_marks(sea, ship)),
         gone=bool(ship.gone),
-        record=log.tracks + order_strip(sea, ship, order),
+        record=record,
     )
+
+
+def _logged(sea: Sea, ship: Ship) -> Log:
+    return sea.setting.draw(("log", ship.id), (LOGGED(ship), sea.wind), _log, sea, ship)
+
+
+def _sheets(sea: Sea, ship: Ship, log: Log, order: str | None = None) -> tuple[tuple[Row, ...], tuple[Track, ...]]:
+    """The log sheet in words and as it is drawn, with the order of this turn as far as it is known."""
+    return log.rows + rows_of(_lying(sea, ship, order)), log.tracks + order_strip(sea, ship, order)
 
 
 LOGGED = attrgetter(

@@ -1,0 +1,78 @@
+/** All that the board is told: what there is to see, what may be done, in what words, and whom to tell of it. */
+import type { Snippet } from 'svelte';
+import type { Bank } from '../lib/gunnery';
+import type { Sketch } from '../lib/plots';
+import type {
+  Board,
+  Chance,
+  LogLine,
+  Option,
+  Piece,
+  Prospects,
+  Reading,
+  Sayable,
+  Scene,
+  Shape,
+  There,
+  Zone,
+} from '../lib/wire';
+import type { Hand } from '../plane/hand.svelte';
+import type { Task } from '../plane/poses';
+
+export interface Given {
+  board: Board;
+  scene: Scene;
+  sides: string[];
+  options: Option[];
+  /** The ship whose turn it is: options about itself are not clicked on itself. */
+  acting: string;
+  hot: Option | null;
+  picked: string | null;
+  pointed: string;
+  /** Ships whose orders are being written: their numbers are to be read from afar. */
+  named: readonly string[];
+  /** The group in hand. */
+  band: string;
+  /** Ships to bring into sight; a new object for every wish. */
+  sight: { ships: string[] } | null;
+  /** What has just happened; the board turns to it. */
+  news: readonly LogLine[];
+  /** The hexes about the picked ship. */
+  zones: Zone[];
+  /** What the rules speak of on the plane: what lies there, and what is about the picked ship. */
+  shapes: Shape[];
+  /** What is told beside other ships while the picked one is looked at. */
+  readings: readonly Reading[];
+  /** Smoke that hangs. */
+  smoke: readonly Bank[];
+  /** What may be moved by hand on the plane. */
+  hand: Hand | null;
+  handLabel: (task: Task) => string;
+  phrase: (what: Sayable) => string;
+  /** What a colour of those hexes means. */
+  legend: (tone: string) => string;
+  shipLabel: (piece: Piece) => string;
+  optionLabel: (option: Option) => string;
+  tip: Snippet<[Option, boolean]>;
+  shipTip: Snippet<[Piece]>;
+  /** Before one commits: where the ship in hand can come to rest, and whom it can strike. */
+  prospects: Prospects | null;
+  aim: string | null;
+  /** Why the ship cannot go where the reader has clicked. */
+  there: There | null;
+  thereTip: Snippet<[There]>;
+  strikeLabel: (strike: Chance) => string;
+  onaim: (cell: string | null) => void;
+  onway: (answers: string[]) => void;
+  onstrike: (strike: Chance) => void;
+  onthere: (q: number, r: number) => void;
+  onpick: (ship: string) => void;
+  /** What is drawn into the board while orders are written, and why ships met when they were carried out. */
+  sketch: Sketch | null;
+  onpoint: (option: Option | null) => void;
+  onplay: (option: Option) => void;
+  /** Sentences stand over so many pixels of the upper part of the board. */
+  captioned: number;
+  /** The film is to be over. */
+  onskip: () => void;
+}
