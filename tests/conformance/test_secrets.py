@@ -10,11 +10,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from conformance.table import ALL, Setup, any_answer, kept, lay, play, settings_of, setups
+from conformance.table import ALL, Setup, any_answer, explore, play
 from conformance.words import Words
 from naumachia.games import games
 from naumachia.kernel import Answer, Choose, Game, Orders, Sealed, pending, step
@@ -40,20 +38,6 @@ def secretive(game: Game[Any, Any]) -> bool:
 
 SECRETIVE = {name: game for name, game in ALL.items() if secretive(game)}
 every_secret = pytest.mark.parametrize("game", SECRETIVE.values(), ids=SECRETIVE.keys())
-
-
-def explore(game: Game[Any, Any], examples: int, check: Any, name: str) -> None:
-    """As in `table`, with the set-ups in which sheets are met among those drawn."""
-    known = MET.get(game.name)
-
-    @settings_of(examples)
-    @given((st.sampled_from(known) | setups(game)) if known else setups(game))
-    def run(setup: Setup) -> None:
-        match = lay(game, setup)
-        with kept(match, name, setup):
-            check(match, Random(setup.seed))
-
-    run()
 
 
 def said(act: Any) -> bytes:
@@ -139,7 +123,7 @@ def test_imagined_worlds_cannot_be_told_from_the_true_one(game: Game[Any, Any]) 
                 if seat in match.waiting and request is not None:
                     step(world, next(answer for answer in request if getattr(answer, "seat", seat) == seat))
 
-    explore(game, 20, check, "imagined")
+    explore(game, 20, check, "imagined", MET.get(game.name, ()))
     assert not words.problems, "\n".join(sorted(words.problems))
     for what in ("different", "compared", "thought"):
         assert met[what], f"no {what} at all"
@@ -169,7 +153,7 @@ def test_two_tables_that_differ_in_what_is_hidden_are_told_alike(game: Game[Any,
                     break
             match.answer(first, seat)
 
-    explore(game, 25, check, "tables")
+    explore(game, 25, check, "tables", MET.get(game.name, ()))
     assert met["compared"], "no two tables that differ in secret"
     assert met["thought"], "no program was asked"
     if game.name in games():
@@ -240,7 +224,7 @@ def test_who_only_watches_is_shown_the_last_open_moment(game: Game[Any, Any]) ->
                 met["compared"] += 1
                 assert blank(view(match, None, past=past)) == known[past.turn]
 
-    explore(game, 10, check, "late")
+    explore(game, 10, check, "late", MET.get(game.name, ()))
     assert met["open"], met
     if game.name in ("corvus", "toy_masks", "toy_models"):
         assert met["late"], met
@@ -271,7 +255,7 @@ def test_sheets_may_come_in_any_order(game: Game[Any, Any]) -> None:
             for seat in match.seats:
                 assert view(early, seat).log == view(late, seat).log
 
-    explore(game, 20, check, "arrival")
+    explore(game, 20, check, "arrival", MET.get(game.name, ()))
     assert met["sheets"] or game.name == "toy_duel", "no sheets at all"
 
 
@@ -289,5 +273,5 @@ def test_a_sheet_of_another_makes_nothing_stale(game: Game[Any, Any]) -> None:
                     match.answer(request.draw(seat, rng), seat, numbers[seat])
                 met += 1
 
-    explore(game, 15, check, "stale")
+    explore(game, 15, check, "stale", MET.get(game.name, ()))
     assert met or game.name == "toy_duel", "no sheets at all"

@@ -73,7 +73,7 @@ def give(s: State, seat: str, answer: str) -> None:
     name = f"{seat}/{order.key}"
     given = {one: said for one, said in (s.standing or {}).items() if one != name} | ({} if value == ASK else {name: value})
     s.standing = dict(sorted(given.items())) or UNSET  # who spoke first is no part of the position
-    s.tell(Event("standing-set", order.rule, _told(s, seat, order, value), side=seat, idle=True))
+    s.tell(Event("standing-set", order.rule, _told(s, seat, order, value), side=s.side_of(seat), idle=True))
 
 
 def shown(s: State, answer: str) -> Option:
@@ -103,7 +103,8 @@ def tell(s: State, seats: Any, request: Request) -> None:
     for order in s.STANDING:
         if request.key in order.asked:
             for seat in seats:
-                s.tell(Event("standing-order", order.rule, _told(s, seat, order, in_force(s, seat, order)), side=seat, idle=True))
+                told = _told(s, seat, order, in_force(s, seat, order))
+                s.tell(Event("standing-order", order.rule, told, side=s.side_of(seat), idle=True))
 
 
 def standings(s: State, seat: str) -> tuple[Standing, ...]:

@@ -160,6 +160,10 @@ class State(_Sheets, dict=True):
         """What a seat is called."""
         raise NotImplementedError(name)
 
+    def side_of(self, seat: str) -> str:
+        """The side a seat plays for; where captains share one, the game says."""
+        return seat
+
     def by_order(self, seat: str, key: str, value: str, request: Request) -> Answer | None:
         """What a standing order answers to a question of its kind; nothing where its seat had better be asked."""
         raise NotImplementedError(key)

@@ -100,7 +100,7 @@ class Call(Frame[Strait], frozen=True):
         order = strait.show(self.boat)
         boat = strait.boats[self.boat]
         lost = min(boat.at, (die or 0) // 3)
-        strait.put(replace(boat, at=boat.at - lost if die else boat.at + PACE[order]))
+        strait.put(replace(boat, at=boat.at - lost if die else boat.at + PACE[order], tired=order == "charge"))
         strait.tell(Event("called", "MA-4", {"ship": label(self.boat), "order": order, "lost": lost}, ship=self.boat))
 
 

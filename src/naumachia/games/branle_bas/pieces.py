@@ -19,6 +19,11 @@ FORMS: tuple[Order, ...] = ("succession", "together", "free")
 Gone = Literal["", "sunk", "exploded", "scuttled", "wrecked"]
 
 
+def form(order: str) -> Order:
+    """An order as it stands in `FORMS`: what is saved knows a default by the very object, not by its letters."""
+    return next(one for one in FORMS if one == order)
+
+
 class Ship(Struct, frozen=True, gc=False, omit_defaults=True):
     """3.1 A base on the table with its sheet; places are millimetres, headings degrees clockwise from north (2.1)."""
 

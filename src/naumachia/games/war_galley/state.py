@@ -239,9 +239,13 @@ class Sea(TwoSides):
             return side
         return owner(self, self.ships[squadron]) if squadron in self.ships else dealt(self, side).get(squadron, side)
 
+    def side_of(self, seat: str) -> str:
+        """WG-1.0 The side of a captain."""
+        return self.setting.seats[seat]
+
     def crew(self, seat: str) -> list[Ship]:
         """The ships on the map for which a seat decides."""
-        fleet = self.fleet(self.setting.seats[seat])
+        fleet = self.fleet(self.side_of(seat))
         return [ship for ship in fleet if owner(self, ship) == seat] if self.setting.shared else fleet
 
     def attack(self) -> None:

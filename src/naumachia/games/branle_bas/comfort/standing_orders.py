@@ -3,7 +3,7 @@ squadron moves (BB-7.1), whether ships stay at anchor (BB-6.12), whether prizes 
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from naumachia.kernel import CONCEDE, Answer, Choose, Event, Frame, Refusal
 from naumachia.kernel.picture import Option
 from naumachia.kernel.record_sheet import Standing
 
-from ..pieces import FORMS, Order, Squadron
+from ..pieces import FORMS, Squadron, form
 from ..state import ORDERS, Sea
 
 ASK, BACK, FLEET = "ask", "back", "fleet"
@@ -37,11 +37,8 @@ def settled(sea: Sea, squadron: Squadron, line: tuple[str, ...]) -> bool:
 def order_line(sea: Sea, squadron: str, order: str) -> None:
     """An order that stands from now on, or none."""
     old = sea.squadrons[squadron]
-    if order == ASK:
-        new = replace(old, stands=False)
-    else:
-        new = replace(old, given=cast(Order, order), stands=True, under=sea.wind, led="")
-    sea.squadrons = sea.squadrons | {squadron: new}
+    given = {"stands": False} if order == ASK else {"given": form(order), "stands": True, "under": sea.wind, "led": ""}
+    sea.squadrons = sea.squadrons | {squadron: replace(old, **given)}
 
 
 def quiet(sea: Sea, side: str, kind: str) -> bool:

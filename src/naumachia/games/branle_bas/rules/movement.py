@@ -10,7 +10,7 @@ from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Refusal,
 from naumachia.kernel.picture import Option
 
 from ..comfort.standing_orders import settled
-from ..pieces import FORMS, Order
+from ..pieces import FORMS, Order, form
 from ..state import Sea
 from .links import GroupDrift, Groups, groups
 from .places import ShipActs
@@ -51,7 +51,7 @@ def declared(order: Order) -> Act[Sea, Declare]:
 
 def stand(sea: Sea, ask: Declare, order: str) -> None:
     """The order offered first, from now on."""
-    declare(sea, ask.squadron, next(form for form in FORMS if form == order), stands=True)
+    declare(sea, ask.squadron, form(order), stands=True)
 
 
 def stand_option(sea: Sea, ask: Declare, order: str) -> Option:

@@ -81,7 +81,7 @@ class OrdersFor(Frame[Sea], frozen=True):
 
 
 def _commanded(sea: Sea, seat: str) -> list[Squadron]:
-    side = sea.setting.seats[seat]
+    side = sea.side_of(seat)
     mine = [squadron for squadron in sea.squadrons.values() if squadron.side == side and squadron.commander]
     return [squadron for squadron in mine if sea.holder(squadron.id, side) == seat] if sea.setting.shared else mine
 

@@ -141,7 +141,7 @@ def _aboard(sea: Sea, seat: str) -> list[Commander]:
         return [sea.commanders[frame.commander]]
     if not isinstance(frame, EntryReaction | MayEvade):
         return []
-    side = sea.setting.seats[seat]
+    side = sea.side_of(seat)
     request = pending(sea)
     ships = {show(sea, answer).ship for answer in (request.moves if isinstance(request, Choose) else ())}
     return [chief for name in sea.ships if name in ships and (chief := sea.captain(name)) is not None and chief.side == side]
