@@ -22,8 +22,17 @@ def test_undo_stops_where_it_must(game: Game[Any, Any]) -> None:
             for seat in rng.sample((*match.seats, CHANCE), len(match.seats) + 1):
                 if rng.random() < 0.5:
                     try_undo(match, seat, rng)
+                    check_log(match, rng)
 
     explore(game, 30, check, "undo")
+
+
+def check_log(match: Match, rng: Random) -> None:
+    """What came of an answer that has gone is told no longer, and all the rest as before."""
+    if rng.random() < 0.3:
+        afresh = match.still()
+        for seat in (*match.seats, None):
+            assert match.events_for(seat) == afresh.events_for(seat)
 
 
 def try_undo(match: Match, seat: str, rng: Random) -> None:

@@ -26,6 +26,15 @@ class Log:
         """Read the match from its beginning when next asked: answers have gone from its history."""
         self._read = 0
 
+    def forget(self, place: int) -> None:
+        """Answers have gone from the history, and none from before that place: what came of those stands."""
+        if self._read > place:
+            self._read = place + 1
+            _cut(self._events, place)
+            for seat, (read, heard) in self._heard.items():
+                _cut(heard, place)
+                self._heard[seat] = min(read, len(self._events)), heard
+
     def events(self, match: Course) -> list[tuple[int, Event]]:
         """Everything that happened."""
         last = len(match.history)
@@ -55,3 +64,8 @@ class Log:
         heard += [(turn, event) for turn, event in events[read:] if not event.seats or seat in event.seats]
         self._heard[seat] = len(events), heard
         return heard
+
+
+def _cut(events: list[tuple[int, Event]], place: int) -> None:
+    while events and events[-1][0] > place:
+        events.pop()

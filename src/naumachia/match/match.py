@@ -326,7 +326,10 @@ class Match(Course):
         self.stands = min(self.stands, place)
         self.firm = min(self.firm, len(self.tape) + place - self.fixed)
         del self.history[place:]
-        self._log.read_again()
+        if self.tape:
+            self._log.read_again()  # what is told of take-backs stands where the match went on
+        else:
+            self._log.forget(place)
 
     def _again(self, turn: Turn) -> None:
         request = self.request
