@@ -97,7 +97,7 @@ class Load:
         for seat, token in created["tokens"].items():
             spoken = [SPOKEN, f"{TOKEN}{token}"]
             table.append(Visitor(seat, await connect(address, subprotocols=spoken, max_size=None)))  # type: ignore[arg-type]
-            await table[-1].hear()
+            await table[-1].come()
         return table
 
     async def _turn(self, table: list[Visitor]) -> float | None:

@@ -1,8 +1,10 @@
-"""A page without eyes, for measurements: it reads as much of what it is told as it needs to answer, and answers at random."""
+"""A page without eyes, for measurements: it reads as much of what it is told as it needs to answer, and answers at random.
+As a page does, it gives a word for every die."""
 
 from __future__ import annotations
 
 from random import Random
+from secrets import token_hex
 from time import perf_counter
 
 import msgspec
@@ -10,11 +12,14 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection
 
 from naumachia.kernel import Line
+from naumachia.kernel.mixing import Chain
 from naumachia.kernel.regions import Band, Region
-from naumachia.server.incoming import Answer
+from naumachia.server.incoming import Answer, Client, CommitWords, GiveWord
 
 TRIES = 20
 """Answers that may be refused: the lines of a secret sheet may be barred together, which a page without eyes does not know."""
+WORDS = 500
+"""Dice of a match for which it has words."""
 
 
 class Option(Struct):
@@ -68,6 +73,7 @@ class Told(Struct):
 
     t: str
     view: View | None = None
+    after: str = ""
 
 
 class Visitor:
@@ -77,6 +83,12 @@ class Visitor:
         self.seat, self.wire = seat, wire
         self.view: View | None = None
         self.came = 0.0
+        self._chain = Chain(token_hex(), WORDS)
+
+    async def come(self) -> None:
+        """Look at the match, and commit to words for its dice."""
+        await self.hear()
+        await self._say(CommitWords(self._chain.end))
 
     @property
     def asked(self) -> Ask | None:
@@ -92,7 +104,7 @@ class Visitor:
             assert view is not None
             text = ask.plain() if ask.sheet and trial == TRIES - 1 else ask.any(rng)
             sent = perf_counter()
-            await self.wire.send(msgspec.json.encode(Answer(view.number, text)), text=True)
+            await self._say(Answer(view.number, text))
             if await self.hear():
                 return sent
         raise RuntimeError("none of its answers was taken")
@@ -101,8 +113,13 @@ class Visitor:
         """Wait for the next view; False where a refusal came in its place."""
         while True:
             told = msgspec.json.decode(await self.wire.recv(), type=Told)
+            if told.t == "ask-word" and (word := self._chain.after(told.after)):
+                await self._say(GiveWord(word))
             if told.t == "problem":
                 return False
             if told.view is not None:
                 self.view, self.came = told.view, perf_counter()
                 return True
+
+    async def _say(self, message: Client) -> None:
+        await self.wire.send(msgspec.json.encode(message), text=True)
