@@ -74,7 +74,7 @@ def shoot(page: Page, house: House, folder: Path, name: str) -> None:
     page.get_by_test_id("log").locator("li").nth(70).wait_for(state="attached", timeout=60000)
     shot("film")
     set_up(page, house.url, "s1-two-liburnians", red="random", blue="random")
-    page.get_by_test_id("outcome").wait_for(timeout=90000)
+    page.get_by_test_id("outcome").wait_for(timeout=300000)  # a match of sixty turns at its usual pace
     shot("over")
     page.get_by_test_id("slider").fill("9")
     shot("replay")
