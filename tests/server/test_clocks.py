@@ -134,6 +134,27 @@ async def test_matches_that_cannot_be_opened_are_tried_by_themselves(tmp_path: P
     await store.close()
 
 
+async def test_a_clock_strikes_though_all_others_have_been_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """D50: what was called off stood in the diary before it, and nobody looked up again: it never struck."""
+    monkeypatch.setattr(clocks, "BEAT", 0.1)
+    store, rung = Store(sqlite(tmp_path)), asyncio.Event()
+    await store.open()
+
+    async def ring(match: str) -> None:
+        found.stop(match)
+        rung.set()
+
+    found = clocks.Clocks(store, ring)
+    await found.open()
+    await found.set("over", Clock("turn", 5, "lost", clocks.moment(), {"red": 0.7}, ("red",)))
+    found.stop("over")
+    await asyncio.sleep(0.3)  # nobody has a clock any more
+    await found.set("next", Clock("turn", 5, "lost", clocks.moment(), {"red": 0.8}, ("red",)))
+    await asyncio.wait_for(rung.wait(), 5)
+    await found.close()
+    await store.close()
+
+
 async def test_a_clock_costs_no_more_because_there_are_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """D41: with every answer all clocks of the server were looked at, and that it was up was written."""
     store, looked = Store(sqlite(tmp_path)), list[int]()

@@ -189,6 +189,8 @@ class Clocks:
             self._when.pop(match, None)
         elif self._when.get(match) != when:
             self._when[match] = when
+            while self._diary and self._when.get(self._diary[0][1]) != self._diary[0][0]:
+                heappop(self._diary)  # called off; else nobody would look up for one that comes after it (D50)
             heappush(self._diary, (when, match))
             if self._diary[0] == (when, match):
                 self._changed.set()
