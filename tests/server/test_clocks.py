@@ -268,6 +268,47 @@ def test_who_has_answered_does_not_lose_by_a_server_that_was_killed(
             assert found["left"]["blue"] > 50
 
 
+def test_who_has_answered_does_not_lose_by_a_turn_that_was_not_written(
+    client: TestClient, hour: Hour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """D51: his answer was kept and the turn of the clock was not: when the other's time ran out, a program sat down for him."""
+    match = create(client, clock={"per": "turn", "seconds": 60, "then": "lost"})
+    real, failed = Store.write, list[Any]()
+
+    async def write(self: Store, work: Any) -> Any:
+        if "set" in work.__qualname__:
+            failed.append(work)
+            raise OperationalError("", (), sqlite3.OperationalError("database or disk is full"))
+        return await real(self, work)
+
+    with sitting(client, match, "red") as red:
+        until(red, "clocks")
+        hour.pass_by(client, 10)
+        monkeypatch.setattr(Store, "write", write)
+        while red.mine:
+            red.answer(red.answers[-1])
+            red.view = until(red, "update")["view"]
+        while until(red, "clocks")["running"] != ["blue"]:
+            pass
+        monkeypatch.setattr(Store, "write", real)
+        hour.pass_by(client, 61)
+        while (told := red.session.receive_json())["t"] != "update":
+            assert told["t"] != "presence", "nobody sits down in his place"
+        assert told["view"]["outcome"]["winner"] == "red"
+    assert failed
+
+
+async def test_a_server_whose_disk_is_full_can_be_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """D51: that it went could not be noted, so programs were not sent home and the database was not let go."""
+    with serving(sqlite(tmp_path)) as client:
+        create(client, clock={"per": "turn", "seconds": 60, "then": "lost"})
+
+        def full(_: Any) -> None:
+            raise OperationalError("", (), sqlite3.OperationalError("database or disk is full"))
+
+        monkeypatch.setattr(clocks, "_beat", full)
+
+
 def test_nobody_loses_time_by_the_clock_on_the_wall(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """D29: a machine that slept, or whose clock was set, had passed hours for everybody: all matches were lost at once."""
     match = create(client, clock={"per": "turn", "seconds": 600, "then": "lost"})
