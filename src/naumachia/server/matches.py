@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Set
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from datetime import datetime
@@ -224,10 +224,10 @@ class Matches:
         draft = await asyncio.to_thread(drafts.new, wanted)
         self.lobby.check(wanted)
         made = await self._keep(draft, address)
-        if wanted.listed:
-            await self.lobby.add(made.id)
         if wanted.clock is not None:
             await self._wind(made.id, wanted.clock, draft)
+        if wanted.listed:  # last: whoever finds it there finds all of it (D54)
+            await self.lobby.add(made.id)
         return made
 
     async def _wind(self, id: str, wish: bodies.ClockWish, draft: Draft) -> None:
@@ -325,7 +325,9 @@ class Matches:
 
     async def introduce(self, wanted: bodies.Introduction, visitor: str = "") -> bodies.Me:
         """Somebody says who he is: what he is called from now on, and whose seats come along from another device."""
+        other = None
         if wanted.old is not None and wanted.old != wanted.key:
+            other = await self.people.find(wanted.old)
             person = await self.people.merge(wanted.key, wanted.old, visitor)
         elif wanted.name is not None:
             person = await self.people.know(wanted.key, wanted.name, visitor)
@@ -333,17 +335,17 @@ class Matches:
             return bodies.Me(True, found.name)
         else:
             return bodies.Me(False, "")
-        await self._rename(person)
+        await self._rename(person, {person.id, other.id if other else person.id})
         return bodies.Me(True, person.name)
 
-    async def _rename(self, person: Person) -> None:
-        """The tables that are open see it at once."""
+    async def _rename(self, person: Person, known: Set[str]) -> None:
+        """The tables that are open see it at once; a seat that was his, by these names, may be another's by now (C22)."""
         for id, name in await self.people.seats(person):
             if (table := self.tables.get(id)) is None:
                 continue
             async with table.lock:
                 for seat in table.seats:
-                    if seat.seat == name:
+                    if seat.seat == name and seat.person in known:
                         table.reseated(msgspec.structs.replace(seat, person=person.id, name=person.name))
 
     async def _in_turn(self, address: str, work: Callable[..., T], *args: object) -> T:
