@@ -331,6 +331,17 @@ def test_no_time_passes_while_the_server_is_down(tmp_path: Path, hour: Hour) -> 
             assert clock(red)["left"] == {"red": 600, "blue": 600}
 
 
+def test_a_rematch_does_not_wind_up_the_old_clock(client: TestClient) -> None:
+    """D54: the clock of a match that was over was known again, for good, because somebody played on from it."""
+    match = create(client, clock={"per": "turn", "seconds": 60, "then": "lost"})
+    with sitting(client, match, "red") as red:
+        red.answer("concede")
+        until(red, "update")
+    app: Any = client.app
+    again = client.post(f"/api/matches/{match['id']}/fork", json={"turn": 0, "players": TWO}).json()
+    assert set(app.state.matches.clocks._known) == {again["id"]}
+
+
 def test_clocks_that_cannot_be(client: TestClient) -> None:
     for wish in ({"per": "day", "seconds": 60}, {"per": "turn", "seconds": 1}, {"per": "turn", "seconds": 60, "then": "sink"}):
         body = {**SMALL, "players": TWO, "clock": wish}

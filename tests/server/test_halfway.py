@@ -13,10 +13,11 @@ from sqlalchemy.exc import OperationalError
 
 from naumachia.server import backs, bodies
 from naumachia.server.chat import Chat
+from naumachia.server.errors import TooMany
 from naumachia.server.guest import Guest
 from naumachia.server.invitations import accept
 from naumachia.server.lobby import Lobby
-from naumachia.server.matches import Matches
+from naumachia.server.matches import EACH, Matches
 from naumachia.server.store import Store
 from naumachia.server.workers import Workers
 from server.tools import SMALL, TWO, sqlite
@@ -130,3 +131,29 @@ async def test_a_new_name_takes_no_seat_back(matches: Matches, monkeypatch: pyte
         blue = table.seats[1]
         assert blue.name == "Berta"
         assert blue.person not in (None, person.id)
+
+
+async def test_nobody_opens_a_match_in_the_name_of_another(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+    """C23: who had as much opened as he may, and waited for one more, kept the others from it, and its clock from striking."""
+    made = await matches.create(wanted())
+
+    def check(_: Any, opener: str, __: int) -> None:
+        if opener == "his":
+            raise TooMany("too-many-open")
+
+    async def busy() -> None:
+        await asyncio.Event().wait()
+
+    async def comes(address: str) -> None:
+        async with matches.use(made.id, address) as table:
+            assert table.opener == address
+
+    monkeypatch.setattr("naumachia.server.matches.check_room", check)
+    waits = [asyncio.create_task(matches._openers.run("his", busy)) for _ in range(EACH)]
+    await asyncio.sleep(0)
+    waits.append(asyncio.create_task(comes("his")))
+    await asyncio.sleep(0)
+    await comes("mine")
+    for task in waits:
+        task.cancel()
+    await asyncio.gather(*waits, return_exceptions=True)

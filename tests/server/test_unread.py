@@ -123,7 +123,7 @@ async def test_who_is_shown_out_and_does_not_read_goes_all_the_same() -> None:
 
 
 async def test_who_is_not_let_in_and_does_not_go_is_soon_shown_out(tmp_path: Path) -> None:
-    """D55: he was given ten seconds to say that he goes, and counted nowhere: who came four hundred times a second had all room."""
+    """D55: he had ten seconds to say that he goes, and was counted nowhere: four hundred a second had all room."""
     async with serving(make_app(sqlite(tmp_path), hosts=None, limits=FREE)) as (port, here):
         with unread(port, UPGRADE) as door:
             found = b""

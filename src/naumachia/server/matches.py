@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Mapping, Set
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from datetime import datetime
+from functools import partial
 from secrets import token_urlsafe
 from time import monotonic
 from typing import TypeVar
@@ -109,12 +110,11 @@ class Matches:
         table = self.tables.get(id)
         if table is None:
             table = self.tables[id] = Table(id, self.store, self.workers, self._load)
-            table.opener = address
         table.clocks = self.clocks
         table.users += 1
         try:
             if not table.open:
-                await self._openers.run(address, table.opened)
+                await self._openers.run(address, partial(table.opened, address))
             yield table
         finally:
             table.users -= 1
@@ -156,7 +156,8 @@ class Matches:
 
     async def _load(self, id: str) -> tuple[tuple[Seat, ...], Match, float]:
         stored, record = await self.store.load(id)
-        if (table := self.tables.get(id)) is not None and table.opener:
+        table = self.tables.get(id)
+        if table is not None and table.opener and not table.seats:  # else it has been opened before, and is read again
             check_room((one for one in self.tables.values() if one is not table), table.opener, len(record.entries))
         match = await asyncio.get_running_loop().run_in_executor(self._opening, _opened, stored, record)
         known = len(record.entries)
@@ -259,6 +260,8 @@ class Matches:
         made = await self._keep(draft, address, known)
         if (clock := self.clocks.of(id) or await self.clocks.read(id)) is not None:
             await self._wind(made.id, bodies.ClockWish(clock.per, clock.seconds, clock.then), draft)
+        if match.outcome is not None:
+            self.clocks.stop(id)
         return made
 
     async def _keep(self, draft: Draft, address: str, known: Mapping[str, str] | None = None) -> bodies.MatchCreated:

@@ -91,9 +91,11 @@ class Table:
         """Whether the match is in memory."""
         return self._match is not None
 
-    async def opened(self) -> None:
-        """Have the match in memory, if it is not there by now."""
+    async def opened(self, by: str) -> None:
+        """Have the match in memory, if it is not there by now. It counts as his who opens it, not as his who waits (C23)."""
         async with self.lock:
+            if self._match is None:
+                self.opener = by
             await self.ready()
 
     @property
