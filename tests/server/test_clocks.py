@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from starlette.testclient import TestClient
 
 from naumachia.kernel.errors import BadRecord
@@ -153,6 +153,17 @@ async def test_a_clock_strikes_though_all_others_have_been_stopped(tmp_path: Pat
     await asyncio.wait_for(rung.wait(), 5)
     await found.close()
     await store.close()
+
+
+def test_a_match_has_its_clock_though_two_servers_beat_at_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """D57: of two on one PostgreSQL that noted in the same moment that they are up one failed, and with it a new match."""
+
+    def beat(_: Any) -> None:
+        raise IntegrityError("", (), Exception("duplicate key"))
+
+    monkeypatch.setattr(clocks, "_beat", beat)
+    with sitting(client, create(client, clock={"per": "turn", "seconds": 60, "then": "lost"}), "red") as red:
+        assert clock(red)["running"] == ["red"]
 
 
 async def test_a_clock_costs_no_more_because_there_are_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -173,7 +173,6 @@ class Clocks:
             if new:
                 first = {"match": match, "per": clock.per, "seconds": clock.seconds, "then": clock.then}
                 connection.execute(insert(clocks), {**first, "hands": row["hands"], "at": row["at"]})
-                _beat(connection)
             else:
                 connection.execute(_TURN, row)
 
