@@ -13,12 +13,14 @@ from sqlalchemy.exc import OperationalError
 
 from naumachia.server import backs, bodies
 from naumachia.server.chat import Chat
+from naumachia.server.clocks import Clocks
 from naumachia.server.errors import TooMany
 from naumachia.server.guest import Guest
 from naumachia.server.invitations import accept
 from naumachia.server.lobby import Lobby
 from naumachia.server.matches import EACH, Matches
 from naumachia.server.store import Store
+from naumachia.server.table import Table
 from naumachia.server.workers import Workers
 from server.tools import SMALL, TWO, sqlite
 
@@ -157,3 +159,19 @@ async def test_nobody_opens_a_match_in_the_name_of_another(matches: Matches, mon
     for task in waits:
         task.cancel()
     await asyncio.gather(*waits, return_exceptions=True)
+
+
+async def test_who_is_there_before_the_clock_has_it_all_the_same(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+    """D54: who opened a rematch in the moment it was made played without its clock, which ran on for whoever was first."""
+    real, table = Clocks.set, list[Table]()
+
+    async def wound(self: Clocks, match: str, *rest: Any, **more: Any) -> None:
+        if not table:
+            async with matches.use(match) as found:
+                table.append(found)
+        await real(self, match, *rest, **more)
+
+    monkeypatch.setattr(Clocks, "set", wound)
+    await matches.create(wanted(clock=bodies.ClockWish("turn", 60, "lost")))
+    async with table[0].lock:
+        assert (await table[0].ready()).clocked

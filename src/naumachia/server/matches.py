@@ -238,6 +238,9 @@ class Matches:
         still = "open" in draft.players.values()
         people = () if still else tuple(seat for seat in draft.status.waiting if draft.players.get(seat) == "human")
         await self.clocks.set(id, clock.turned(people, moment()), new=True)
+        if (table := self.tables.get(id)) is not None:  # somebody was quicker, and has opened it without
+            async with table.lock:
+                await table.reread()
 
     async def upload(self, text: str, address: str = "") -> bodies.MatchCreated:
         """A match from a record: to look at when it is finished, else to go on with; programs sit where they sat."""
