@@ -1,6 +1,6 @@
 """A client of the table: it makes a match against a program, sits down at one seat and plays it at random to the end.
 
-naumachia serve --no-browser &
+naumachia serve --no-open &
 python examples/client.py http://127.0.0.1:8765
 """
 

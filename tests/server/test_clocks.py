@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from starlette.testclient import TestClient
 
 from naumachia.kernel.errors import BadRecord
@@ -134,6 +134,38 @@ async def test_matches_that_cannot_be_opened_are_tried_by_themselves(tmp_path: P
     await store.close()
 
 
+async def test_a_clock_strikes_though_all_others_have_been_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """D50: what was called off stood in the diary before it, and nobody looked up again: it never struck."""
+    monkeypatch.setattr(clocks, "BEAT", 0.1)
+    store, rung = Store(sqlite(tmp_path)), asyncio.Event()
+    await store.open()
+
+    async def ring(match: str) -> None:
+        found.stop(match)
+        rung.set()
+
+    found = clocks.Clocks(store, ring)
+    await found.open()
+    await found.set("over", Clock("turn", 5, "lost", clocks.moment(), {"red": 0.7}, ("red",)))
+    found.stop("over")
+    await asyncio.sleep(0.3)  # nobody has a clock any more
+    await found.set("next", Clock("turn", 5, "lost", clocks.moment(), {"red": 0.8}, ("red",)))
+    await asyncio.wait_for(rung.wait(), 5)
+    await found.close()
+    await store.close()
+
+
+def test_a_match_has_its_clock_though_two_servers_beat_at_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """D57: of two on one PostgreSQL that noted in the same moment that they are up one failed, and with it a new match."""
+
+    def beat(_: Any) -> None:
+        raise IntegrityError("", (), Exception("duplicate key"))
+
+    monkeypatch.setattr(clocks, "_beat", beat)
+    with sitting(client, create(client, clock={"per": "turn", "seconds": 60, "then": "lost"}), "red") as red:
+        assert clock(red)["running"] == ["red"]
+
+
 async def test_a_clock_costs_no_more_because_there_are_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """D41: with every answer all clocks of the server were looked at, and that it was up was written."""
     store, looked = Store(sqlite(tmp_path)), list[int]()
@@ -247,6 +279,47 @@ def test_who_has_answered_does_not_lose_by_a_server_that_was_killed(
             assert found["left"]["blue"] > 50
 
 
+def test_who_has_answered_does_not_lose_by_a_turn_that_was_not_written(
+    client: TestClient, hour: Hour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """D51: his answer was kept and the turn of the clock was not: when the other's time ran out, a program sat down for him."""
+    match = create(client, clock={"per": "turn", "seconds": 60, "then": "lost"})
+    real, failed = Store.write, list[Any]()
+
+    async def write(self: Store, work: Any) -> Any:
+        if "set" in work.__qualname__:
+            failed.append(work)
+            raise OperationalError("", (), sqlite3.OperationalError("database or disk is full"))
+        return await real(self, work)
+
+    with sitting(client, match, "red") as red:
+        until(red, "clocks")
+        hour.pass_by(client, 10)
+        monkeypatch.setattr(Store, "write", write)
+        while red.mine:
+            red.answer(red.answers[-1])
+            red.view = until(red, "update")["view"]
+        while until(red, "clocks")["running"] != ["blue"]:
+            pass
+        monkeypatch.setattr(Store, "write", real)
+        hour.pass_by(client, 61)
+        while (told := red.session.receive_json())["t"] != "update":
+            assert told["t"] != "presence", "nobody sits down in his place"
+        assert told["view"]["outcome"]["winner"] == "red"
+    assert failed
+
+
+async def test_a_server_whose_disk_is_full_can_be_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """D51: that it went could not be noted, so programs were not sent home and the database was not let go."""
+    with serving(sqlite(tmp_path)) as client:
+        create(client, clock={"per": "turn", "seconds": 60, "then": "lost"})
+
+        def full(_: Any) -> None:
+            raise OperationalError("", (), sqlite3.OperationalError("database or disk is full"))
+
+        monkeypatch.setattr(clocks, "_beat", full)
+
+
 def test_nobody_loses_time_by_the_clock_on_the_wall(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """D29: a machine that slept, or whose clock was set, had passed hours for everybody: all matches were lost at once."""
     match = create(client, clock={"per": "turn", "seconds": 600, "then": "lost"})
@@ -267,6 +340,17 @@ def test_no_time_passes_while_the_server_is_down(tmp_path: Path, hour: Hour) -> 
         assert again.status_code == 201
         with sitting(client, again.json(), "red") as red:
             assert clock(red)["left"] == {"red": 600, "blue": 600}
+
+
+def test_a_rematch_does_not_wind_up_the_old_clock(client: TestClient) -> None:
+    """D54: the clock of a match that was over was known again, for good, because somebody played on from it."""
+    match = create(client, clock={"per": "turn", "seconds": 60, "then": "lost"})
+    with sitting(client, match, "red") as red:
+        red.answer("concede")
+        until(red, "update")
+    app: Any = client.app
+    again = client.post(f"/api/matches/{match['id']}/fork", json={"turn": 0, "players": TWO}).json()
+    assert set(app.state.matches.clocks._known) == {again["id"]}
 
 
 def test_clocks_that_cannot_be(client: TestClient) -> None:

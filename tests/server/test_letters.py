@@ -370,3 +370,22 @@ def test_who_has_played_with_somebody_once_does_not_fill_his_box(tmp_path: Path,
         assert "once more" in words
         assert not re.search(r"evil\.|//|www\.", words + letter["Subject"])
         assert len(letter["Subject"]) < 150
+
+
+def test_an_address_is_what_it_looks_like(tmp_path: Path, post: tuple[Mailbox, str]) -> None:
+    """D56: one written as an encoded word is another to a mail program: counted as new each time, or a traceback."""
+    box, url = post
+    with serving(sqlite(tmp_path), public=PUBLIC, smtp=url) as client:
+        for address in ("=?utf-8?q?bea?=@example.org", "=?utf-8?q?=0D=0ABcc?=x@example.org", "=?utf-8?q?a=40b.cc=2Cc?=@d.ee"):
+            reply = client.post("/api/people/letters", json={"key": token_urlsafe(24), "lang": "fr", "address": address})
+            assert reply.status_code == 404, box.letters[-1]["To"]
+    assert not box.letters
+
+
+def test_a_mail_server_that_cannot_be_is_no_traceback(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """D56: a name no computer has; whoever asked for letters was told of a failure, with a traceback for each."""
+    with serving(sqlite(tmp_path), public=PUBLIC, smtp="smtp://mail..example") as client:
+        wish = {"key": token_urlsafe(24), "lang": "fr", "address": "bea@example.org"}
+        assert client.post("/api/people/letters", json=wish).status_code == 200
+    assert "Traceback" not in caplog.text
+    assert "a letter could not be sent" in caplog.text

@@ -122,6 +122,16 @@ async def test_who_is_shown_out_and_does_not_read_goes_all_the_same() -> None:
             assert await gone(here)
 
 
+async def test_who_is_not_let_in_and_does_not_go_is_soon_shown_out(tmp_path: Path) -> None:
+    """D55: he had ten seconds to say that he goes, and was counted nowhere: four hundred a second had all room."""
+    async with serving(make_app(sqlite(tmp_path), hosts=None, limits=FREE)) as (port, here):
+        with unread(port, UPGRADE) as door:
+            found = b""
+            while b"match-unknown" not in found:
+                found += await asyncio.wait_for(asyncio.get_running_loop().sock_recv(door, 4096), 10)
+            assert await gone(here, 4)
+
+
 @pytest.mark.usefixtures("hasty")
 async def test_who_reads_a_match_slowly_is_heard_out_and_who_does_not_is_not() -> None:
     """A welcome of some megabytes is written at once: he takes long for it, but takes it. Who takes nothing goes."""

@@ -120,6 +120,8 @@ class Clocks:
         self._task: asyncio.Task[None] | None = None
         self._striking: dict[str, asyncio.Task[None]] = {}
         self._changed = asyncio.Event()
+        self._unwritten: set[str] = set()
+        """Clocks that could not be written: what is known of them is true, and what is written is not (D51)."""
         self._troubled: dict[str, float] = {}
         """Matches whose clock could not strike, and when that is told again."""
 
@@ -141,7 +143,8 @@ class Clocks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             if self._known:
-                await self.store.write(_beat)
+                with suppress(SQLAlchemyError):  # the disk is full; everybody else is to be shown out all the same
+                    await self.store.write(_beat)
 
     def of(self, match: str) -> Clock | None:
         """The clock of a match, if it has one."""
@@ -149,6 +152,9 @@ class Clocks:
 
     async def read(self, match: str) -> Clock | None:
         """The same as it is written, for another server may have gone on with the match."""
+        if match in self._unwritten and (mine := self._known.get(match)) is not None:
+            await self.set(match, mine)
+            return mine
         found = await self.store.read(lambda connection: _load(connection, match))
         if found is None:
             self.stop(match)
@@ -158,7 +164,7 @@ class Clocks:
         return found
 
     async def set(self, match: str, clock: Clock, new: bool = False) -> None:
-        """Keep a clock as it stands now; what cannot be written of it is set right when the match is next read."""
+        """Keep a clock as it stands now; what cannot be written of it is when the clock is next read."""
         self._known[match] = clock
         self._appoint(match, clock.next())
         row = _row(match, clock)
@@ -167,7 +173,6 @@ class Clocks:
             if new:
                 first = {"match": match, "per": clock.per, "seconds": clock.seconds, "then": clock.then}
                 connection.execute(insert(clocks), {**first, "hands": row["hands"], "at": row["at"]})
-                _beat(connection)
             else:
                 connection.execute(_TURN, row)
 
@@ -175,13 +180,18 @@ class Clocks:
             await self.store.write(work)
         except SQLAlchemyError:
             if new:
+                self.stop(match)
                 raise
+            self._unwritten.add(match)
             self._complain(match)
+        else:
+            self._unwritten.discard(match)
 
     def stop(self, match: str) -> None:
         """The match is over or gone."""
         for known in (self._known, self._when, self._troubled):
             known.pop(match, None)
+        self._unwritten.discard(match)
 
     def _appoint(self, match: str, when: float) -> None:
         """Look at a match then, and not when it was to be before."""
@@ -189,6 +199,8 @@ class Clocks:
             self._when.pop(match, None)
         elif self._when.get(match) != when:
             self._when[match] = when
+            while self._diary and self._when.get(self._diary[0][1]) != self._diary[0][0]:
+                heappop(self._diary)  # called off; else nobody would look up for one that comes after it (D50)
             heappush(self._diary, (when, match))
             if self._diary[0] == (when, match):
                 self._changed.set()

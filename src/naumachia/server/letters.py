@@ -38,8 +38,9 @@ from naumachia.server.store import Heading, Store
 from naumachia.text import LANGUAGES, speech
 
 logger = logging.getLogger(__name__)
-ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
-"""What is taken for an address; anything that could become a second header is not."""
+ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=^_{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
+"""What is taken for an address; anything that could become a second header is not, nor with a question mark what is read as
+another one than it looks like (`=?utf-8?q?…?=`, D56)."""
 SENDER = re.compile(r"([A-Za-z0-9 ]*<)?[\x21-\x7e]+@[A-Za-z0-9.-]+>?")
 """From whom letters come, as a host may name him: an address, with a name before it perhaps, and no second header."""
 WAIT = 60.0
@@ -279,7 +280,7 @@ class Postman:
         letter.set_content(words.phrase(key, args) + "\n\n-- \n" + words.phrase("letter-stop", {"link": stop}) + "\n")
         try:
             await asyncio.get_running_loop().run_in_executor(self._hand, send, self.box, letter)
-        except (OSError, smtplib.SMTPException) as error:
+        except (OSError, smtplib.SMTPException, UnicodeError) as error:  # the last: a name or a password no server has (D56)
             logger.warning("a letter could not be sent: %s", type(error).__name__)
             return False
         return True

@@ -35,6 +35,8 @@ TURN = 64
 """Frames of one visitor that are heard before others have their turn: the smallest cost as much as any (D21)."""
 EARLY = 1024
 """Bytes that may be said before one is let in."""
+GOING = 1.0
+"""Seconds in which who is shown out may say that he goes. He is counted no longer: with ten, one visitor had all room (D55)."""
 SIGNS, SIGNS_RESERVE = 1.0, 60.0
 """Pings and pongs of one visitor, a second and at once; a browser answers three a minute."""
 TEXT, PRESSED, MASKED = 0x81, 0xC1, 0x80
@@ -58,6 +60,7 @@ class Line(WebSocketsSansIOProtocol):
         pressing = _Pressing(server_max_window_bits=bits, client_max_window_bits=bits, compress_settings=how)
         self.conn.available_extensions = [pressing]
         self.queue = self._ear = _Ear()
+        self.close_timeout = GOING
         self._signs = Bucket(SIGNS, SIGNS_RESERVE)
         self._short: dict[object, object] = {"send": self.at_once, "listen": self._ear.listen}
 

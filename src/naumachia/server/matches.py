@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Set
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from datetime import datetime
+from functools import partial
 from secrets import token_urlsafe
 from time import monotonic
 from typing import TypeVar
@@ -109,12 +110,11 @@ class Matches:
         table = self.tables.get(id)
         if table is None:
             table = self.tables[id] = Table(id, self.store, self.workers, self._load)
-            table.opener = address
         table.clocks = self.clocks
         table.users += 1
         try:
             if not table.open:
-                await self._openers.run(address, table.opened)
+                await self._openers.run(address, partial(table.opened, address))
             yield table
         finally:
             table.users -= 1
@@ -156,7 +156,8 @@ class Matches:
 
     async def _load(self, id: str) -> tuple[tuple[Seat, ...], Match, float]:
         stored, record = await self.store.load(id)
-        if (table := self.tables.get(id)) is not None and table.opener:
+        table = self.tables.get(id)
+        if table is not None and table.opener and not table.seats:  # else it has been opened before, and is read again
             check_room((one for one in self.tables.values() if one is not table), table.opener, len(record.entries))
         match = await asyncio.get_running_loop().run_in_executor(self._opening, _opened, stored, record)
         known = len(record.entries)
@@ -224,10 +225,10 @@ class Matches:
         draft = await asyncio.to_thread(drafts.new, wanted)
         self.lobby.check(wanted)
         made = await self._keep(draft, address)
-        if wanted.listed:
-            await self.lobby.add(made.id)
         if wanted.clock is not None:
             await self._wind(made.id, wanted.clock, draft)
+        if wanted.listed:  # last: whoever finds it there finds all of it (D54)
+            await self.lobby.add(made.id)
         return made
 
     async def _wind(self, id: str, wish: bodies.ClockWish, draft: Draft) -> None:
@@ -237,6 +238,9 @@ class Matches:
         still = "open" in draft.players.values()
         people = () if still else tuple(seat for seat in draft.status.waiting if draft.players.get(seat) == "human")
         await self.clocks.set(id, clock.turned(people, moment()), new=True)
+        if (table := self.tables.get(id)) is not None:  # somebody was quicker, and has opened it without
+            async with table.lock:
+                await table.reread()
 
     async def upload(self, text: str, address: str = "") -> bodies.MatchCreated:
         """A match from a record: to look at when it is finished, else to go on with; programs sit where they sat."""
@@ -259,6 +263,8 @@ class Matches:
         made = await self._keep(draft, address, known)
         if (clock := self.clocks.of(id) or await self.clocks.read(id)) is not None:
             await self._wind(made.id, bodies.ClockWish(clock.per, clock.seconds, clock.then), draft)
+        if match.outcome is not None:
+            self.clocks.stop(id)
         return made
 
     async def _keep(self, draft: Draft, address: str, known: Mapping[str, str] | None = None) -> bodies.MatchCreated:
@@ -325,7 +331,9 @@ class Matches:
 
     async def introduce(self, wanted: bodies.Introduction, visitor: str = "") -> bodies.Me:
         """Somebody says who he is: what he is called from now on, and whose seats come along from another device."""
+        other = None
         if wanted.old is not None and wanted.old != wanted.key:
+            other = await self.people.find(wanted.old)
             person = await self.people.merge(wanted.key, wanted.old, visitor)
         elif wanted.name is not None:
             person = await self.people.know(wanted.key, wanted.name, visitor)
@@ -333,17 +341,17 @@ class Matches:
             return bodies.Me(True, found.name)
         else:
             return bodies.Me(False, "")
-        await self._rename(person)
+        await self._rename(person, {person.id, other.id if other else person.id})
         return bodies.Me(True, person.name)
 
-    async def _rename(self, person: Person) -> None:
-        """The tables that are open see it at once."""
+    async def _rename(self, person: Person, known: Set[str]) -> None:
+        """The tables that are open see it at once; a seat that was his, by these names, may be another's by now (C22)."""
         for id, name in await self.people.seats(person):
             if (table := self.tables.get(id)) is None:
                 continue
             async with table.lock:
                 for seat in table.seats:
-                    if seat.seat == name:
+                    if seat.seat == name and seat.person in known:
                         table.reseated(msgspec.structs.replace(seat, person=person.id, name=person.name))
 
     async def _in_turn(self, address: str, work: Callable[..., T], *args: object) -> T:

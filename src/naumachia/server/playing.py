@@ -27,7 +27,7 @@ async def play(table: Table) -> None:
         async with table.lock:
             match = await table.ready()
             seat = next_program(match, table.seats)
-        if seat is None:
+        if seat is None or not table.guests:  # the last one may have left meanwhile (D53)
             return
         number = match.number_for(seat.seat)
         who = table.workers.turns.quickest({guest.address for guest in table.guests})

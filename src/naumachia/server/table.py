@@ -91,9 +91,11 @@ class Table:
         """Whether the match is in memory."""
         return self._match is not None
 
-    async def opened(self) -> None:
-        """Have the match in memory, if it is not there by now."""
+    async def opened(self, by: str) -> None:
+        """Have the match in memory, if it is not there by now. It counts as his who opens it, not as his who waits (C23)."""
         async with self.lock:
+            if self._match is None:
+                self.opener = by
             await self.ready()
 
     @property
@@ -108,9 +110,13 @@ class Table:
             self.questions.forget()
             self._match.programs = programs(self.seats)
             self._match.clocked = self.clocks is not None and self.clocks.of(self.id) is not None
-            self.wish = await backs.load(self.store, self._match, self.id, self.seats)
-            self.words.recall(self._match)
-            await set_right(self, self._match)
+            try:
+                self.wish = await backs.load(self.store, self._match, self.id, self.seats)
+                self.words.recall(self._match)
+                await set_right(self, self._match)
+            except BaseException:
+                self._match = None  # all of it, or nothing
+                raise
             for guest in self.guests:
                 guest.tell(self._welcome(self._match, guest))
                 backs.tell(self, self._match, guest)
@@ -121,10 +127,10 @@ class Table:
     async def join(self, guest: Guest) -> int:
         """Let a guest in and tell him everything; how many bytes that were."""
         async with self.lock:
-            match = await self.ready()
+            match, lines = await self.ready(), await self.chat.lines()  # what may fail comes first: nobody is here by half (D52)
             self.guests.add(guest)
             size = guest.tell(self._welcome(match, guest))
-            await self._tell_rest(match, guest)
+            self._tell_rest(match, guest, lines)
             self.attendance.tell(self, guest)
         self.wake()
         return size
@@ -156,15 +162,15 @@ class Table:
     async def resync(self, guest: Guest) -> int:
         """Tell a guest everything again; how many bytes that were."""
         async with self.lock:
-            match = await self.ready()
+            match, lines = await self.ready(), await self.chat.lines()
             size = guest.tell(self._welcome(match, guest))
-            await self._tell_rest(match, guest)
+            self._tell_rest(match, guest, lines)
         self.wake()
         return size
 
-    async def _tell_rest(self, match: Match, guest: Guest) -> None:
+    def _tell_rest(self, match: Match, guest: Guest, lines: tuple[wire.TalkLine, ...]) -> None:
         """What goes on beside the match, where there is any of it."""
-        if lines := await self.chat.lines():
+        if lines:
             guest.tell(wire.Talk(lines))
         backs.tell(self, match, guest)
         if self.clocks is not None and (clock := self.clocks.of(self.id)) is not None:

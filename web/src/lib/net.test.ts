@@ -159,6 +159,19 @@ it('an answer that was taken or refused is not remembered', () => {
   expect(heard.length).toBe(4);
 });
 
+it('an answer is not forgotten because somebody was not let in at once', () => {
+  const link = open();
+  wires[0]!.say(welcome(4));
+  link.send(answer(4));
+  wires[0]!.drop();
+  vi.advanceTimersByTime(250);
+  wires[1]!.say({ t: 'problem', code: 'too-fast', message: { key: 'too-fast' } }); // many of one address come back at once
+  wires[1]!.drop();
+  vi.advanceTimersByTime(8000);
+  wires[2]!.say(welcome(4));
+  expect(wires[2]!.sent).toEqual([answer(4)]);
+});
+
 it('a seat that cannot be taken is not asked for again', () => {
   open();
   wires[0]!.say({ t: 'problem', code: 'forbidden', message: { key: 'token-unknown' } });

@@ -115,7 +115,7 @@ export class Link {
       if (!this.pending) this.settle();
     }
     if (message.t === 'problem') {
-      this.pending = null;
+      if (this.welcomed) this.pending = null; // who was not let in has still to say it
       this.settle();
       if (message.code === 'stale' && this.doubled !== null && message.number !== this.doubled) {
         this.doubled = null;
