@@ -24,7 +24,7 @@ from naumachia.kernel import print_answer
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.match import Match
 from naumachia.players import make
-from naumachia.server.errors import TooFast
+from naumachia.server.errors import Failed, TooFast
 from naumachia.server.letters import Postman, read_box
 from naumachia.server.people import People
 from naumachia.server.rows import letters, matches, people
@@ -264,6 +264,22 @@ async def test_letters_come_along_to_another_device(tmp_path: Path, post: tuple[
     await store.close()
 
 
+async def test_a_letter_that_could_not_be_sent_is_told_and_changes_nothing(tmp_path: Path, post: tuple[Mailbox, str]) -> None:
+    """He was told to look into his mailbox, and where he had been written to before he was not any more."""
+    store = Store(sqlite(tmp_path))
+    await store.open()
+    man, folk = Postman(store, read_box(post[1], PUBLIC), PUBLIC, lambda *_: False), People(store)
+    ann = await folk.know(token_urlsafe(24), "Ann")
+    await man.ask(ann, "ann@example.org", "en", "192.0.2.1")
+    man.box = read_box(f"smtp://127.0.0.1:{free_port()}", PUBLIC)
+    with pytest.raises(Failed) as caught:
+        await man.ask(ann, "other@example.org", "en", "192.0.2.1")
+    assert caught.value.message.key == "letters-unsent"
+    assert (await man.state(ann)).address == "ann@example.org"
+    await man.close()
+    await store.close()
+
+
 @pytest.mark.parametrize("name", ["http://evil.example/x", "win at evil.example", "@you", "1:2", "a/b"])
 async def test_a_letter_carries_no_words_of_a_stranger(tmp_path: Path, post: tuple[Mailbox, str], name: str) -> None:
     """D44: who asks is named to an address nobody has confirmed: a link of thirty letters could be sent to anybody."""
@@ -386,6 +402,6 @@ def test_a_mail_server_that_cannot_be_is_no_traceback(tmp_path: Path, caplog: py
     """D56: a name no computer has; whoever asked for letters was told of a failure, with a traceback for each."""
     with serving(sqlite(tmp_path), public=PUBLIC, smtp="smtp://mail..example") as client:
         wish = {"key": token_urlsafe(24), "lang": "fr", "address": "bea@example.org"}
-        assert client.post("/api/people/letters", json=wish).status_code == 200
+        assert client.post("/api/people/letters", json=wish).json()["message"]["key"] == "letters-unsent"
     assert "Traceback" not in caplog.text
     assert "a letter could not be sent" in caplog.text

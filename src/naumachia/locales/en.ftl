@@ -246,6 +246,7 @@ lobby-often = Many seats have been taken from your address already: play those f
 lobby-full = Nobody is awaited in this match: no seat is open.
 letters-none = This server writes no letters.
 letters-address = That is no e-mail address.
+letters-unsent = The letter could not be sent: the mail server of this house does not take it. Try again later, or tell the host.
 letters-too-often = Letters of confirmation are sent a few times only. Look into your mailbox, or wait a while.
 letters-unknown = This link is no longer good.
 smtp-malformed = A mail server is named as smtp://user:password@host:587 or smtps://…:465 ({ $found }).

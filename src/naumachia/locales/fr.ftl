@@ -243,6 +243,7 @@ lobby-often = Beaucoup de places ont déjà été prises depuis votre adresse :
 lobby-full = Personne n’est attendu dans cette partie : aucune place n’est libre.
 letters-none = Ce serveur n’écrit pas de lettres.
 letters-address = Ce n’est pas une adresse électronique.
+letters-unsent = La lettre n’a pas pu partir : le serveur de courrier de la maison ne la prend pas. Réessayez plus tard, ou prévenez l’hôte.
 letters-too-often = Les lettres de confirmation ne partent que quelques fois. Regardez dans votre boîte, ou attendez un peu.
 letters-unknown = Ce lien n’est plus valable.
 smtp-malformed = Un serveur de courrier se nomme smtp://utilisateur:motdepasse@hote:587 ou smtps://…:465 ({ $found }).

@@ -29,7 +29,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from naumachia.kernel.errors import NaumachiaError, NotFound
 from naumachia.server import bodies
-from naumachia.server.errors import Forbidden, TooFast
+from naumachia.server.errors import Failed, Forbidden, TooFast
 from naumachia.server.limits import Bucket, Toll, neighbourhood
 from naumachia.server.people import Person
 from naumachia.server.plain import plain
@@ -206,10 +206,11 @@ class Postman:
             connection.execute(delete(letters).where(letters.c.person == person.id))
             connection.execute(insert(letters), row)
 
-        await self.store.write(work)
         name = person.name if harmless(person.name) else speech(lang).phrase("letter-somebody")
         link = f"{self.public}/#/letters?confirm={secret}"
-        await self._post(address, lang, secret, "letter-confirm", {"name": name, "link": link})
+        if not await self._post(address, lang, secret, "letter-confirm", {"name": name, "link": link}):
+            raise Failed("letters-unsent")  # where he was written to before, he still is
+        await self.store.write(work)
         return await self.state(person)
 
     async def confirm(self, secret: str) -> bodies.LetterState:

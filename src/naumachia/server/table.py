@@ -129,8 +129,7 @@ class Table:
         async with self.lock:
             match, lines = await self.ready(), await self.chat.lines()  # what may fail comes first: nobody is here by half (D52)
             self.guests.add(guest)
-            size = guest.tell(self._welcome(match, guest))
-            self._tell_rest(match, guest, lines)
+            size = self._tell_everything(match, guest, lines)
             self.attendance.tell(self, guest)
         self.wake()
         return size
@@ -162,19 +161,19 @@ class Table:
     async def resync(self, guest: Guest) -> int:
         """Tell a guest everything again; how many bytes that were."""
         async with self.lock:
-            match, lines = await self.ready(), await self.chat.lines()
-            size = guest.tell(self._welcome(match, guest))
-            self._tell_rest(match, guest, lines)
+            size = self._tell_everything(await self.ready(), guest, await self.chat.lines())
         self.wake()
         return size
 
-    def _tell_rest(self, match: Match, guest: Guest, lines: tuple[wire.TalkLine, ...]) -> None:
-        """What goes on beside the match, where there is any of it."""
+    def _tell_everything(self, match: Match, guest: Guest, lines: tuple[wire.TalkLine, ...]) -> int:
+        """The match, and what goes on beside it where there is any of it; how many bytes the first were."""
+        size = guest.tell(self._welcome(match, guest))
         if lines:
             guest.tell(wire.Talk(lines))
         backs.tell(self, match, guest)
         if self.clocks is not None and (clock := self.clocks.of(self.id)) is not None:
             guest.tell(clock.told(moment()))
+        return size
 
     def tell_clock(self) -> None:
         """To all, if the match has one."""
@@ -211,8 +210,7 @@ class Table:
 
     def seat_infos(self) -> tuple[wire.SeatInfo, ...]:
         """Who sits where, and is here."""
-        here = {guest.seat for guest in self.guests}
-        return seat_infos(self.seats, here, self._match, self.changed)
+        return seat_infos(self.seats, {guest.seat for guest in self.guests}, self._match, self.changed)
 
     def past(self, match: Match, guest: Guest) -> Past | None:
         """The moment a guest is shown, where it is not the present: people play, he only watches, and something is hidden."""
@@ -256,8 +254,7 @@ class Table:
         async with self.lock:
             match = await self.ready()
             if self.words.commit(match, seat, end):
-                for one in self.guests:
-                    one.tell(wire.Dice(dice_info(match)))
+                self.tell_all(wire.Dice(dice_info(match)))
 
     def give_word(self, guest: Guest, word: str) -> None:
         """A word that was asked for. The table is locked until it comes."""
@@ -278,8 +275,7 @@ class Table:
         seat = guest.own_seat
         async with self.lock:
             match = await self.ready()
-            first = match.read(texts[0], seat, number)
-            match.check(first, seat, number)
+            match.check(match.read(texts[0], seat, number), seat, number)
             await self.change(match, lambda: go(match, seat, texts))
 
     async def undo(self, guest: Guest, number: int) -> None:
