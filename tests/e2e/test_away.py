@@ -167,3 +167,4 @@ def test_who_watches_reads_standing_orders_and_whose_turn_it_is(window: Window, 
     # both are asked, and each sees his own colours
     for page, shape in ((red, "0"), (yellow, "2")):
         expect(page.get_by_test_id("who").locator(".flag")).to_have_attribute("data-shape", shape)
+    expect(eye.get_by_test_id("who").locator(".flag")).to_have_count(2)

@@ -128,7 +128,9 @@ def test_the_duel_to_its_end_by_mouse_and_by_keyboard(window: Callable[..., Brow
     friend.goto(f"{house.url}#/match/{match['id']}")
     expect(friend.get_by_test_id("late")).to_be_visible()
     expect(friend.get_by_test_id("late")).to_contain_text("dès que plus rien ne sera caché")
-    expect(friend.get_by_test_id("watching")).to_be_attached()
+    friend.locator("#tab-table").click()
+    expect(friend.get_by_test_id("watching")).to_be_visible()
+    expect(friend.locator("#tab-orders")).to_have_text("Ordres")  # nothing there is asked of him
     expect(friend.locator("[data-counter]")).to_have_count(0)
     moment = friend.get_by_test_id("slider").get_attribute("max")
     turn = (("Shift+ArrowLeft", 4), ("ArrowLeft", 5))

@@ -609,7 +609,7 @@ page-talk-said = { $who } says: { $text }
 
 # Dice
 page-dice-mixed = { $count ->
-    [0] The dice are mixed from a secret of the server and from words of the seats; nobody has given any yet.
+    [0] The dice are mixed from a secret of the server and from a word that each seat gives.
     [one] The dice are mixed from a secret of the server and from words of { $seats }: nobody can choose them.
    *[other] The dice are mixed from a secret of the server and from words of { $seats }: nobody can choose them, and nobody knows them beforehand.
 }
@@ -623,15 +623,18 @@ page-dice-commitment = Committed to:
 page-dice-commitment-why = The hash of the server’s secret, told before the first die; the secret itself is told when the match is over.
 page-dice-check = Check the dice
 page-dice-proved = { $dice ->
-    [one] One die
-   *[other] { $dice } dice
-} checked in this browser: all follow from the committed secret and { $words ->
-    [0] no word
-    [one] one word
-   *[other] { $words } words
-} of the seats{ $pledges ->
-    [0] .
-   *[other] , and every answer before them is the one the server had pledged to this page.
+    [0] No die has fallen in this match: there is nothing to check.
+   *[other] { $dice ->
+        [one] One die
+       *[other] { $dice } dice
+    } checked in this browser: all follow from the committed secret and { $words ->
+        [0] no word
+        [one] one word
+       *[other] { $words } words
+    } of the seats{ $pledges ->
+        [0] .
+       *[other] , and every answer before them is the one the server had pledged to this page.
+    }
 }
 page-dice-fault = The dice do not hold. { $fault ->
     [seed] The secret is not the one that was committed to

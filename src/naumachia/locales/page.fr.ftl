@@ -610,7 +610,7 @@ page-talk-said = { $who } dit : { $text }
 
 # Dice
 page-dice-mixed = { $count ->
-    [0] Les dés sont mêlés d’un secret du serveur et de mots des places ; personne n’en a encore donné.
+    [0] Les dés sont mêlés d’un secret du serveur et d’un mot que donne chaque place.
     [one] Les dés sont mêlés d’un secret du serveur et de mots de { $seats } : nul ne peut les choisir.
    *[other] Les dés sont mêlés d’un secret du serveur et de mots de { $seats } : nul ne peut les choisir, nul ne les connaît d’avance.
 }
@@ -624,15 +624,18 @@ page-dice-commitment = Engagement :
 page-dice-commitment-why = L’empreinte du secret du serveur, donnée avant le premier dé ; le secret lui-même est dit quand la partie est finie.
 page-dice-check = Vérifier les dés
 page-dice-proved = { $dice ->
-    [one] { $dice } dé vérifié
-   *[other] { $dice } dés vérifiés
-} dans ce navigateur : tout découle du secret engagé et de { $words ->
-    [0] nul mot
-    [one] un mot
-   *[other] { $words } mots
-} des places{ $pledges ->
-    [0] .
-   *[other] , et chaque réponse avant eux est celle que le serveur avait promise à cette page.
+    [0] Aucun dé n’est tombé dans cette partie : il n’y a rien à vérifier.
+   *[other] { $dice ->
+        [one] { $dice } dé vérifié
+       *[other] { $dice } dés vérifiés
+    } dans ce navigateur : tout découle du secret engagé et de { $words ->
+        [0] nul mot
+        [one] un mot
+       *[other] { $words } mots
+    } des places{ $pledges ->
+        [0] .
+       *[other] , et chaque réponse avant eux est celle que le serveur avait promise à cette page.
+    }
 }
 page-dice-fault = Les dés ne tiennent pas. { $fault ->
     [seed] Le secret n’est pas celui qui avait été engagé

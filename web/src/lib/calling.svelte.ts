@@ -11,9 +11,10 @@ class Calling {
   refused = $state(this.able && Notification.permission === 'denied');
 
   async switch(on: boolean): Promise<void> {
-    if (on && this.able && Notification.permission !== 'granted')
-      this.refused = (await Notification.requestPermission()) !== 'granted';
-    this.wanted = on && !this.refused;
+    // a question that was let pass, and not answered, may be asked again
+    const says = on && this.able ? await Notification.requestPermission() : 'default';
+    this.refused ||= says === 'denied';
+    this.wanted = says === 'granted';
     write(CALL, this.wanted ? 'on' : 'off');
   }
 

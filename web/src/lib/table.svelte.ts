@@ -294,7 +294,6 @@ export class Table {
 
   close(): void {
     this.film.pause();
-    toasts.hush();
     stage.cut(null);
     this.telling.stop();
     this.clock.stop();

@@ -35,9 +35,9 @@ class Toasts {
     else this.add({ key: 'page-no-server' });
   };
 
-  /** What was told of a table is of no use at another. */
+  /** What was told on one screen is of no use on another. */
   hush(): void {
-    this.all = this.all.filter((toast) => !toast.calm);
+    this.all = [];
   }
 
   drop(id: number): void {
