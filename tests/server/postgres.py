@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -50,7 +51,7 @@ def postgres() -> Iterator[Path]:
                 time.sleep(0.05)
             yield folder
         finally:
-            server.terminate()
+            server.send_signal(signal.SIGINT)  # not SIGTERM: it waits until a test that failed has closed its connections
             server.wait()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
