@@ -68,7 +68,7 @@ def check_step(game: Game[Any, Any], before: Scene, after: Scene, events: tuple[
         return any(blow.kind in kinds and blow.on in names and not blow.missed for blow in blows)
 
     for name, new in then.items():
-        old = here[name]
+        old = here.get(name, new)  # a fleet that is bought comes before anything is hurt
         marks = set(new.marks) - set(old.marks)
         assert bool(REMAINS & set(new.marks)) <= new.gone, f"{name} is there and a wreck"
         if marks & REMAINS:
