@@ -309,7 +309,7 @@ async def record(http: httpx2.AsyncClient, siege: Siege, name: str) -> str:
     return (await http.post(f"/matches/{match['id']}/record", json={"tokens": list(match["tokens"].values())})).text
 
 
-@pytest.mark.timeout(300 if MESSAGES < 1000 else 3600)
+@pytest.mark.timeout(300 if MESSAGES < 1000 else 7200)
 def test_a_server_under_siege(tmp_path: Path) -> None:
     with house(tmp_path) as (port, pid, log):
         siege = Siege(port, tmp_path)
