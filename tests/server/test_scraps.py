@@ -87,6 +87,21 @@ async def test_who_sends_a_body_in_parts_is_heard(tmp_path: Path) -> None:
         assert b'"Ann"' in await say(port, head + parts + b"0\r\n\r\n")
 
 
+@pytest.mark.parametrize("binary", [[b"{}"], [b"{", b"}"]], ids=["whole", "in parts"])
+async def test_who_sends_bytes_is_told_so_and_heard_again(tmp_path: Path, binary: list[bytes]) -> None:
+    """D58: a message that is no text was refused, and nothing he said after it was heard until he was cut off."""
+    async with house(tmp_path, Limits()) as port:
+        match = (await post(port, "/api/matches", {**SMALL, "players": TWO})).json()
+        async with connect(f"ws://127.0.0.1:{port}/ws/{match['id']}") as line:
+            for message in (binary, binary, '{"t": "ask-why", "ship": "the end"}'):
+                await line.send(message)
+            told = ""
+            async with asyncio.timeout(10):
+                while "the end" not in told:
+                    told += str(await line.recv())
+            assert told.count('"malformed"') == 2
+
+
 async def test_a_long_message_is_heard_sip_by_sip(tmp_path: Path) -> None:
     """Whole, in its order, and those behind it too."""
     async with house(tmp_path, FREE) as port:
