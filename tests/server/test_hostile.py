@@ -309,7 +309,7 @@ async def record(http: httpx2.AsyncClient, siege: Siege, name: str) -> str:
     return (await http.post(f"/matches/{match['id']}/record", json={"tokens": list(match["tokens"].values())})).text
 
 
-@pytest.mark.timeout(300 if MESSAGES < 1000 else 7200)
+@pytest.mark.timeout(300 if MESSAGES < 1000 else 3600)
 def test_a_server_under_siege(tmp_path: Path) -> None:
     with house(tmp_path) as (port, pid, log):
         siege = Siege(port, tmp_path)
@@ -330,6 +330,7 @@ def test_a_server_under_siege(tmp_path: Path) -> None:
     assert "Traceback" not in said, said[-3000:]
     assert last < first + 100
     assert tally["told: failed"] == 0
+    assert not tally["closed: 1011"], "somebody was not heard any more (D58)"
     assert not [what for what in tally if re.search(r"-> 5(?!03)", what)], tally
     for code in ("malformed", "forbidden", "why", "welcome", *(("stale", "too-fast", "no-undo") if MESSAGES > 1000 else ())):
         assert tally[f"told: {code}"], code
