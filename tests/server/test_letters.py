@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from email.message import EmailMessage
 from email.parser import BytesParser
 from email.policy import default
@@ -228,87 +229,76 @@ def test_servers_that_are_none() -> None:
             assert not speech(lang).problems(caught.value.message.key, caught.value.message.args)
 
 
-async def test_nobody_sends_strangers_letters_from_here(tmp_path: Path, post: tuple[Mailbox, str]) -> None:
-    """D31: whoever had said *stop* was asked again every ten minutes; who came from many addresses had no limit at all."""
-
-    store = Store(sqlite(tmp_path))
+@asynccontextmanager
+async def office(folder: Path, url: str) -> AsyncIterator[tuple[Postman, People]]:
+    """A postman who works by himself, and whom he knows."""
+    store = Store(sqlite(folder))
     await store.open()
-    man, folk = Postman(store, read_box(post[1], PUBLIC), PUBLIC, lambda *_: False), People(store)
-    person = await folk.know(token_urlsafe(24), "Ann")
-    for visitor in range(3):
-        await man.ask(person, "you@example.org", "en", f"192.0.2.{visitor}")
-    with pytest.raises(TooFast):
-        await man.ask(person, "You@example.org", "en", "192.0.2.9")
-    man._asked._buckets["you@example.org"].at -= 3600
-    with pytest.raises(TooFast):
-        await man.ask(person, "you@example.org", "en", "192.0.2.10")
-    man._all.rate, man._all.left = 0.0, 5.0
-    for far in range(5):
-        await man.ask(person, f"you{far}@example.org", "en", f"198.51.100.{far}")
-    with pytest.raises(TooFast):
-        await man.ask(person, "you99@example.org", "en", "198.51.100.99")
+    man = Postman(store, read_box(url, PUBLIC), PUBLIC, lambda *_: False)
+    yield man, People(store)
     await man.close()
     await store.close()
+
+
+async def test_nobody_sends_strangers_letters_from_here(tmp_path: Path, post: tuple[Mailbox, str]) -> None:
+    """D31: whoever had said *stop* was asked again every ten minutes; who came from many addresses had no limit at all."""
+    async with office(tmp_path, post[1]) as (man, folk):
+        person = await folk.know(token_urlsafe(24), "Ann")
+        for visitor in range(3):
+            await man.ask(person, "you@example.org", "en", f"192.0.2.{visitor}")
+        with pytest.raises(TooFast):
+            await man.ask(person, "You@example.org", "en", "192.0.2.9")
+        man._asked._buckets["you@example.org"].at -= 3600
+        with pytest.raises(TooFast):
+            await man.ask(person, "you@example.org", "en", "192.0.2.10")
+        man._all.rate, man._all.left = 0.0, 5.0
+        for far in range(5):
+            await man.ask(person, f"you{far}@example.org", "en", f"198.51.100.{far}")
+        with pytest.raises(TooFast):
+            await man.ask(person, "you99@example.org", "en", "198.51.100.99")
 
 
 async def test_letters_come_along_to_another_device(tmp_path: Path, post: tuple[Mailbox, str]) -> None:
     """The older key's address was left behind, for nobody, for good."""
-
-    store = Store(sqlite(tmp_path))
-    await store.open()
-    man, folk = Postman(store, read_box(post[1], PUBLIC), PUBLIC, lambda *_: False), People(store)
-    old, new = token_urlsafe(24), token_urlsafe(24)
-    await man.ask(await folk.know(old, "Ann"), "ann@example.org", "en", "192.0.2.1")
-    assert (await man.state(await folk.merge(new, old))).address == "ann@example.org"
-    await man.close()
-    await store.close()
+    async with office(tmp_path, post[1]) as (man, folk):
+        old, new = token_urlsafe(24), token_urlsafe(24)
+        await man.ask(await folk.know(old, "Ann"), "ann@example.org", "en", "192.0.2.1")
+        assert (await man.state(await folk.merge(new, old))).address == "ann@example.org"
 
 
 async def test_a_letter_that_could_not_be_sent_is_told_and_changes_nothing(tmp_path: Path, post: tuple[Mailbox, str]) -> None:
     """He was told to look into his mailbox, and where he had been written to before he was not any more."""
-    store = Store(sqlite(tmp_path))
-    await store.open()
-    man, folk = Postman(store, read_box(post[1], PUBLIC), PUBLIC, lambda *_: False), People(store)
-    ann = await folk.know(token_urlsafe(24), "Ann")
-    await man.ask(ann, "ann@example.org", "en", "192.0.2.1")
-    man.box = read_box(f"smtp://127.0.0.1:{free_port()}", PUBLIC)
-    with pytest.raises(Failed) as caught:
-        await man.ask(ann, "other@example.org", "en", "192.0.2.1")
-    assert caught.value.message.key == "letters-unsent"
-    assert (await man.state(ann)).address == "ann@example.org"
-    await man.close()
-    await store.close()
+    async with office(tmp_path, post[1]) as (man, folk):
+        ann = await folk.know(token_urlsafe(24), "Ann")
+        await man.ask(ann, "ann@example.org", "en", "192.0.2.1")
+        man.box = read_box(f"smtp://127.0.0.1:{free_port()}", PUBLIC)
+        with pytest.raises(Failed) as caught:
+            await man.ask(ann, "other@example.org", "en", "192.0.2.1")
+        assert caught.value.message.key == "letters-unsent"
+        assert (await man.state(ann)).address == "ann@example.org"
 
 
 @pytest.mark.parametrize("name", ["http://evil.example/x", "win at evil.example", "@you", "1:2", "a/b"])
 async def test_a_letter_carries_no_words_of_a_stranger(tmp_path: Path, post: tuple[Mailbox, str], name: str) -> None:
     """D44: who asks is named to an address nobody has confirmed: a link of thirty letters could be sent to anybody."""
-    store = Store(sqlite(tmp_path))
-    await store.open()
-    man, folk = Postman(store, read_box(post[1], PUBLIC), PUBLIC, lambda *_: False), People(store)
-    await man.ask(await folk.know(token_urlsafe(24), name), "you@example.org", "fr", "192.0.2.1")
-    await man.ask(await folk.know(token_urlsafe(24), "Zoé d’Arc-Ñ"), "me@example.org", "fr", "192.0.2.1")
-    first, second = (letter.get_content() for letter in post[0].letters)
-    assert name not in first
-    assert first.startswith("Quelqu’un a demandé")
-    assert second.startswith("Zoé d’Arc-Ñ a demandé")
-    await man.close()
-    await store.close()
+    async with office(tmp_path, post[1]) as (man, folk):
+        await man.ask(await folk.know(token_urlsafe(24), name), "you@example.org", "fr", "192.0.2.1")
+        await man.ask(await folk.know(token_urlsafe(24), "Zoé d’Arc-Ñ"), "me@example.org", "fr", "192.0.2.1")
+        first, second = (letter.get_content() for letter in post[0].letters)
+        assert name not in first
+        assert first.startswith("Quelqu’un a demandé")
+        assert second.startswith("Zoé d’Arc-Ñ a demandé")
 
 
 async def test_one_mailbox_is_one_however_it_is_spelled(tmp_path: Path, post: tuple[Mailbox, str]) -> None:
     """D44: three letters to an address, but as many addresses as one likes lead to the same box."""
-    store = Store(sqlite(tmp_path))
-    await store.open()
-    man, folk = Postman(store, read_box(post[1], PUBLIC), PUBLIC, lambda *_: False), People(store)
-    person = await folk.know(token_urlsafe(24), "Ann")
-    for at, spelled in enumerate(("y.o.u@example.org", "you+a@example.org", "You+b+c@Example.org")):
-        await man.ask(person, spelled, "en", f"192.0.2.{at}")
-    with pytest.raises(TooFast):
-        await man.ask(person, "you+d@example.org", "en", "192.0.2.9")
-    await man.ask(person, "your@example.org", "en", "192.0.2.9")
-    await man.close()
-    await store.close()
+    async with office(tmp_path, post[1]) as (man, folk):
+        person = await folk.know(token_urlsafe(24), "Ann")
+        for at, spelled in enumerate(("y.o.u@example.org", "you+a@example.org", "You+b+c@Example.org")):
+            await man.ask(person, spelled, "en", f"192.0.2.{at}")
+        with pytest.raises(TooFast):
+            await man.ask(person, "you+d@example.org", "en", "192.0.2.9")
+        await man.ask(person, "your@example.org", "en", "192.0.2.9")
 
 
 def test_who_has_left_a_match_is_not_written_to_about_it(tmp_path: Path, post: tuple[Mailbox, str]) -> None:
