@@ -14,6 +14,7 @@ no-standing = A standing order is given beside a question of one's own, and not 
 no-concede = Giving up is for whoever speaks for a side, at a decision of its own.
 not-offered = "{ $answer }" is not among the answers here.
 malformed-answer = That is no answer to this question.
+stale-question = That question was about an earlier moment ({ $found }, now { $now }).
 stale-answer = That answer was meant for an earlier moment ({ $found }, now { $now }); nothing was changed.
 foreign-many = Several may answer ({ $seats }): say for whom this is.
 foreign-answer = It is not for { $seat ->
