@@ -15,7 +15,10 @@ DAYS = 36_500
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; the next free one if it is taken.")] = 8765,
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help="Port to listen on; default: 8765, or without --public the next free one."),
+    ] = None,
     database: Annotated[str | None, typer.Option(help="Database URL; default: a file in your data folder.")] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
     listen_anywhere: Annotated[bool, typer.Option("--listen-anywhere", help="Allow addresses beyond this machine.")] = False,

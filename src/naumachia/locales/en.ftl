@@ -210,6 +210,10 @@ cli-expectations = { $count ->
 serve-at = Naumachia is open at { $url } (Ctrl-C to stop).
 database-newer = The database { $database } was written by a newer Naumachia: please update this one, or name another with --database. Nothing in it has been changed.
 database-open = The matches in { $database } are being served already, at { $url }: open that page, or name another file with --database.
+database-served = { $where ->
+    [none] Another server is using { $database } already. Stop it first: two servers cannot keep the same matches.
+   *[other] Another server is using { $database } already, at { $where }. Stop it first: two servers cannot keep the same matches.
+}
 database-foreign = { $database } holds something else than matches: please name another file with --database. Nothing in it has been changed.
 database-malformed = That names no database: write it as sqlite:////folder/matches.db or postgresql+psycopg://user@host/name.
 database-driver = Nothing here speaks to a database of the kind { $kind }. For PostgreSQL: pip install naumachia[postgres].
@@ -217,6 +221,7 @@ database-unusable = The matches cannot be kept in { $database }: { $problem }. P
 match-elsewhere = Another server has gone on with this match; here it is as it stands now. Nothing was changed.
 disk-full = The disk of the server is full; nothing was changed.
 serve-port-taken = Port { $port } is taken; using { $other }.
+port-taken = Port { $port } is taken by another program: stop that one, or name another port with --port.
 public-malformed = { $found } is no public address: write it as https://name.
 listen-needs-flag = { $host } can be reached from other machines: add --listen-anywhere if that is what you want.
 listen-failed = Cannot listen on { $host }, port { $port }: { $problem }.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import ipaddress
 import logging
@@ -47,7 +48,7 @@ nothing and costs as much as a tenth of an answer. All is looked at when nobody 
 
 def serve(
     host: str = "127.0.0.1",
-    port: int = PORT,
+    port: int | None = None,
     database: str | None = None,
     open_browser: bool = True,
     *,
@@ -60,6 +61,9 @@ def serve(
     say: Callable[[Message], None] | None = None,
 ) -> None:
     """Serve until interrupted. Other addresses than this machine's own need `listen_anywhere`; `port` 0 is any free one.
+
+    Without a port it is 8765, or one of the next where that is taken. A port that is named, and any
+    port with `public`, is refused when it is taken: a proxy would look for the server there.
 
     `public` is the address of a proxy on this machine by which others come; who they are is then taken from its headers.
     `smtp` is a server that takes letters, as `smtp://user:password@host:587`; with `lobby` matches may wait for anybody.
@@ -77,13 +81,13 @@ def serve(
     try:
         with alone(database) as leave_word:
             prepare(database)
-            door = bind(host, port)
+            door = bind(host, PORT if port is None else port, MORE_PORTS if port is None and public is None else 1)
             found = door.getsockname()[1]
             shown = f"[{host}]" if ":" in host else host
             url = f"http://{shown}:{found}/"
             leave_word(url)
-            if port and found != port:
-                tell(Message("serve-port-taken", {"port": str(port), "other": str(found)}))
+            if port is None and found != PORT:
+                tell(Message("serve-port-taken", {"port": str(PORT), "other": str(found)}))
             logging.basicConfig(level=logging.WARNING)
             server = uvicorn.Server(_config(database, here, public, limits or Limits(), smtp, lobby, keeping))
             learn()
@@ -173,21 +177,24 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def bind(host: str, port: int) -> socket.socket:
-    """A listening socket on the port, or on one of the next if it is taken."""
-    problem = ""
-    for number in range(port, min(port + MORE_PORTS, 65_536)) if port else (0,):
+def bind(host: str, port: int, tries: int = 1) -> socket.socket:
+    """Return a listening socket on the port, or on the first free one of so many."""
+    problem, taken = "", False
+    for number in range(port, min(port + tries, 65_536)) if port else (0,):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that asyncio sets TCP_NODELAY
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # on Windows SO_REUSEADDR would let a second program take the same port; elsewhere it lets a server start again at once
+        door.setsockopt(socket.SOL_SOCKET, getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR), 1)
         try:
             door.bind((host, number))
             door.listen(BACKLOG)
         except OSError as error:
-            problem = error.strerror or str(error)
+            problem, taken = error.strerror or str(error), error.errno == errno.EADDRINUSE
             door.close()
         else:
             return door
+    if taken:
+        raise NaumachiaError("port-taken", port=str(port))
     raise NaumachiaError("listen-failed", host=host, port=str(port), problem=problem)
 
 

@@ -23,7 +23,7 @@ from naumachia.kernel.errors import NotFound
 from naumachia.kernel.record import Entry, Header, Record
 from naumachia.kernel.words import Outcome
 from naumachia.server.commits import Change, Commits, Status
-from naumachia.server.database import DRIVERS, begin, durable, upgrade
+from naumachia.server.database import DRIVERS, begin, durable, keep_private, upgrade
 from naumachia.server.errors import Behind, WrongDatabase
 from naumachia.server.hand import Hand
 from naumachia.server.rows import answers, matches, people, seats
@@ -108,6 +108,7 @@ class Store:
     def __init__(self, url: str) -> None:
         asked = make_url(url)
         self.url = asked.set(drivername=DRIVERS.get(asked.get_backend_name(), asked.drivername))
+        keep_private(self.url)
         # a database server that was restarted costs nobody an answer; a file is never restarted
         self.engine = create_engine(self.url, pool_pre_ping=asked.get_backend_name() != "sqlite")
         self._changes = self.engine.execution_options(changes=True)
