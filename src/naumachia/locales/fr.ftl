@@ -208,8 +208,8 @@ serve-at = Naumachia est ouvert à l’adresse { $url } (Ctrl-C pour arrêter).
 database-newer = La base de données { $database } vient d’un Naumachia plus récent : mettez celui-ci à jour, ou nommez-en une autre avec --database. Rien n’y a été changé.
 database-open = Les parties de { $database } sont déjà servies, à l’adresse { $url } : ouvrez cette page, ou nommez un autre fichier avec --database.
 database-served = { $where ->
-    [none] Un autre serveur se sert déjà de { $database }. Arrêtez-le d’abord : deux serveurs ne peuvent garder les mêmes parties.
-   *[other] Un autre serveur se sert déjà de { $database }, à l’adresse { $where }. Arrêtez-le d’abord : deux serveurs ne peuvent garder les mêmes parties.
+    [none] Un autre serveur se sert déjà de { $database }. Arrêtez-le d’abord : deux serveurs ne peuvent garder les mêmes parties.
+   *[other] Un autre serveur se sert déjà de { $database }, à l’adresse { $where }. Arrêtez-le d’abord : deux serveurs ne peuvent garder les mêmes parties.
 }
 database-foreign = { $database } contient autre chose que des parties : nommez un autre fichier avec --database. Rien n’y a été changé.
 database-malformed = Ce n’est pas le nom d’une base : écrivez sqlite:////dossier/matches.db ou postgresql+psycopg://utilisateur@hôte/nom.
@@ -218,7 +218,7 @@ database-unusable = Impossible de garder les parties dans { $database } : { $pr
 match-elsewhere = Un autre serveur a continué cette partie ; la voici telle qu’elle est. Rien n’a été changé.
 disk-full = Le disque du serveur est plein ; rien n’a été changé.
 serve-port-taken = Le port { $port } est pris ; ce sera le { $other }.
-port-taken = Le port { $port } est pris par un autre programme : arrêtez celui-ci, ou nommez un autre port avec --port.
+port-taken = Le port { $port } est pris par un autre programme : arrêtez celui-ci, ou nommez un autre port avec --port.
 public-malformed = { $found } n’est pas une adresse publique : écrivez-la comme https://nom.
 listen-needs-flag = { $host } est accessible depuis d’autres machines : ajoutez --listen-anywhere si c’est bien ce que vous voulez.
 listen-failed = Impossible d’écouter sur { $host }, port { $port } : { $problem }.
