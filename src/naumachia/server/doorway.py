@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from naumachia.server.limits import neighbourhood
+from naumachia.server.limits import neighbourhood, networks
 from naumachia.server.metrics import is_here
 from naumachia.server.usher import Usher
 
@@ -114,7 +114,7 @@ class Doorway(H11Protocol):
     most: ClassVar[int] = 400
     """Connections of one address that are plain HTTP; a match is counted elsewhere. Behind a proxy all come from this machine."""
     _here: ClassVar[Counter[str]] = Counter()
-    _from = ""
+    _from: tuple[tuple[str, int], ...] = ()
     _waiting: asyncio.TimerHandle | None = None
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -127,10 +127,11 @@ class Doorway(H11Protocol):
         self._usher = Usher(self.loop, transport)
         self._wait()
         if self.client and not is_here(self.client[0]):
-            self._from = neighbourhood(self.client[0])
-            self._here[self._from] += 1
-            if self._here[self._from] > self.most:
-                transport.close()
+            self._from = networks(neighbourhood(self.client[0]))
+            for name, times in self._from:
+                self._here[name] += 1
+                if self._here[name] > times * self.most:
+                    transport.close()
 
     def data_received(self, data: bytes) -> None:
         """He has said something: all of it, or some."""
@@ -174,11 +175,11 @@ class Doorway(H11Protocol):
 
     def _gone(self) -> None:
         """He is at this door no longer; said once."""
-        if self._from:
-            self._here[self._from] -= 1
-            if not self._here[self._from]:
-                del self._here[self._from]
-            self._from = ""
+        for name, _ in self._from:
+            self._here[name] -= 1
+            if not self._here[name]:
+                del self._here[name]
+        self._from = ()
 
     def _idle(self) -> bool:
         """Whether no request is in hand and the connection is still plain HTTP."""

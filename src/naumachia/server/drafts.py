@@ -11,8 +11,8 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Mapping
+from contextlib import suppress
 from functools import lru_cache, partial
 from multiprocessing.connection import Connection
 from secrets import token_hex
@@ -31,7 +31,8 @@ from naumachia.match import Match, follow, fork, verify, view
 from naumachia.players import PLAYERS
 from naumachia.server import bodies
 from naumachia.server.commits import Status
-from naumachia.server.errors import BadRequest, TooFast
+from naumachia.server.errors import BadRequest
+from naumachia.server.limits import Presence
 from naumachia.server.seating import PEOPLE
 from naumachia.server.table import status
 
@@ -187,7 +188,7 @@ class Cells:
 
     def __init__(self, seconds: int = SECONDS, room: int = ROOM) -> None:
         self.seconds, self.room = seconds, room
-        self._here: set[str] = set()
+        self._here = Presence(1, "upload-busy")
         self._free = asyncio.Semaphore(CELLS)
         kind = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
         self._context: Any = multiprocessing.get_context(kind)
@@ -196,7 +197,7 @@ class Cells:
 
     async def read(self, address: str, text: str) -> Draft:
         """The match of a record, worked out where it can do no harm."""
-        with self._alone(address):
+        with self._here.enter(address):
             game = await asyncio.to_thread(glance, text)
             async with self._free:
                 try:
@@ -204,16 +205,6 @@ class Cells:
                 except BadRecord as error:
                     error.game = game  # a line that breaks one of its rules
                     raise
-
-    @contextmanager
-    def _alone(self, address: str) -> Iterator[None]:
-        if address in self._here:
-            raise TooFast("upload-busy")
-        self._here.add(address)
-        try:
-            yield
-        finally:
-            self._here.discard(address)
 
     async def _play(self, text: str) -> Draft:
         mine, theirs = self._context.Pipe()

@@ -138,6 +138,10 @@ async def _introduce(call: Call) -> bodies.Me:
     return await call.matches.introduce(call.body, call.address)
 
 
+async def _forget(call: Call) -> bodies.Me:
+    return await call.matches.forget(call.body)
+
+
 async def _upload(call: Call) -> bodies.MatchCreated:
     return await call.matches.upload(call.body, call.address)
 
@@ -332,6 +336,15 @@ OPERATIONS = (
         summary="Who one is: the name that goes with a key, and the seats of an older key joined to it.",
         handler=_introduce,
         body=bodies.Introduction,
+        answer=bodies.Me,
+        problems=(400, 413, 429),
+    ),
+    Operation(
+        method="POST",
+        path="/people/forget",
+        summary="Be forgotten: the name, the key, the lines of talk and the address for letters of whoever has this key.",
+        handler=_forget,
+        body=bodies.Farewell,
         answer=bodies.Me,
         problems=(400, 413, 429),
     ),

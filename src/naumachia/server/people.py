@@ -11,13 +11,13 @@ from datetime import UTC, datetime, timedelta
 from secrets import token_urlsafe
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, false, insert, select, true, update
+from sqlalchemy import Connection, and_, delete, false, insert, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from naumachia.server.errors import TooFast, TooMany
 from naumachia.server.limits import Toll
 from naumachia.server.names import called
-from naumachia.server.rows import letters, matches, people, seats
+from naumachia.server.rows import chat, letters, matches, people, seats
 from naumachia.server.seating import hash_token
 from naumachia.server.store import Store, timestamp
 
@@ -106,6 +106,7 @@ class People:
 
         def work(connection: Connection) -> Person:
             connection.execute(update(seats).where(seats.c.person == other.id).values(person=person.id))
+            connection.execute(update(chat).where(chat.c.person == other.id).values(person=person.id))
             if connection.execute(select(letters.c.person).where(letters.c.person == person.id)).first() is None:
                 connection.execute(update(letters).where(letters.c.person == other.id).values(person=person.id))
             connection.execute(delete(letters).where(letters.c.person == other.id))
@@ -113,6 +114,27 @@ class People:
             if not person.name and other.name:
                 connection.execute(update(people).where(people.c.id == person.id).values(name=other.name))
             return Person(person.id, person.name or other.name)
+
+        return await self.store.write(work)
+
+    async def erase(self, person: Person) -> list[str]:
+        """Forget a person who wants it: name, key and address for letters, and what they said. Return the matches concerned.
+
+        Their seats stay and can still be opened by the tokens of those seats. Lines of talk from before their author was noted
+        are emptied where they were said in such a seat.
+        """
+        own = seats.c.person == person.id
+        there = select(seats.c.seat).where(own, seats.c.match == chat.c.match, seats.c.seat == chat.c.seat).exists()
+        said = or_(chat.c.person == person.id, and_(chat.c.person.is_(None), there))
+        concerned = select(seats.c.match).where(own).union(select(chat.c.match).where(said))
+
+        def work(connection: Connection) -> list[str]:
+            found = list(connection.execute(concerned).scalars())
+            connection.execute(update(chat).where(said).values(name="", text="", person=None))
+            connection.execute(update(seats).where(own).values(person=None))
+            connection.execute(delete(letters).where(letters.c.person == person.id))
+            connection.execute(delete(people).where(people.c.id == person.id))
+            return found
 
         return await self.store.write(work)
 

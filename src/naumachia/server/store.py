@@ -91,8 +91,8 @@ class Stored(Struct, frozen=True):
     status: Status
     changed: str
     seats: tuple[Seat, ...]
-    origin: str = ""
-    """By whom it was made (`keeping.py`); told to the database and read from it by nobody."""
+    origins: tuple[str | None, ...] = (None, None, None)
+    """Keyed hashes of the networks it was made from (`keeping.py`); written to the database and never read from it here."""
 
 
 T = TypeVar("T")
@@ -169,7 +169,7 @@ class Store:
             "seed": _json(match.seed),
             "created": match.changed,
             "changed": match.changed,
-            "origin": match.origin or None,
+            **dict(zip(("origin", "origin_56", "origin_48"), match.origins, strict=True)),
             **dict(zip(("number", "turn", "waiting", "over", "summary"), _status(match.status), strict=True)),
         }
         benches = [
