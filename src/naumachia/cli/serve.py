@@ -30,6 +30,9 @@ def serve(
         typer.Option(envvar="NAUMACHIA_SMTP", help="Server for e-mail, as smtp://user:password@host:587; needs --public."),
     ] = None,
     lobby: Annotated[bool, typer.Option("--lobby", help="Have a list of matches whose open seats anybody may take.")] = False,
+    connections: Annotated[
+        int, typer.Option(min=50, max=1_000_000, help="Connections at a time; the system must allow 200 files more.")
+    ] = 5000,
     keep_over: Annotated[
         float | None, typer.Option(min=0, max=DAYS, help="Days a finished match is kept; default: for ever.")
     ] = None,
@@ -54,6 +57,7 @@ def serve(
         public=public,
         smtp=smtp,
         lobby=lobby,
+        connections=connections,
         keeping=Keeping(keep_over, keep_idle, most or None),
     )
 

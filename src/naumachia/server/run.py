@@ -34,8 +34,8 @@ from naumachia.text import speech
 
 PORT = 8765
 PUBLIC = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]+)?/?")
-CONNECTIONS = 4000
-"""More at a time are told to come back later."""
+CONNECTIONS = 5000
+"""Connections at a time, unless the host says otherwise; `doorway.shares` divides them."""
 BACKLOG = 256
 """Who may stand before the door until he is let in."""
 MORE_PORTS = 20
@@ -56,6 +56,7 @@ def serve(
     public: str | None = None,
     smtp: str | None = None,
     lobby: bool = False,
+    connections: int = CONNECTIONS,
     limits: Limits | None = None,
     keeping: Keeping | None = None,
     say: Callable[[Message], None] | None = None,
@@ -67,6 +68,7 @@ def serve(
 
     `public` is the address of a proxy on this machine by which others come; who they are is then taken from its headers.
     `smtp` is a server that takes letters, as `smtp://user:password@host:587`; with `lobby` matches may wait for anybody.
+    Of `connections` a fifth, 1000 at most, is kept for HTTP; the last quarter of the rest is for players only.
     """
     tell = say or _print
     here = is_loopback(host)
@@ -89,7 +91,10 @@ def serve(
             if port is None and found != PORT:
                 tell(Message("serve-port-taken", {"port": str(PORT), "other": str(found)}))
             logging.basicConfig(level=logging.WARNING)
-            server = uvicorn.Server(_config(database, here, public, limits or Limits(), smtp, lobby, keeping))
+            found_room = room(connections)
+            if found_room < connections:
+                tell(Message("serve-fewer-connections", {"wanted": connections, "most": found_room}))
+            server = uvicorn.Server(_config(database, here, public, limits or Limits(), smtp, lobby, keeping, found_room))
             learn()
             loop = server.config.get_loop_factory()  # uvloop where there is one
             with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
@@ -102,13 +107,20 @@ def serve(
 
 
 def _config(
-    database: str, here: bool, public: str | None, limits: Limits, smtp: str | None, lobby: bool, keeping: Keeping | None
+    database: str,
+    here: bool,
+    public: str | None,
+    limits: Limits,
+    smtp: str | None,
+    lobby: bool,
+    keeping: Keeping | None,
+    connections: int = CONNECTIONS,
 ) -> uvicorn.Config:
     hosts = LOOPBACK if here else None
     return uvicorn.Config(
         make_app(database, hosts=hosts, public=public, limits=limits, smtp=smtp, lobby=lobby, keeping=keeping),
         http=Doorway,
-        limit_concurrency=room(CONNECTIONS),
+        limit_concurrency=connections,
         backlog=BACKLOG,
         log_level="warning",
         access_log=False,  # tokens stand in addresses
