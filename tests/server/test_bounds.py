@@ -139,6 +139,45 @@ class TestCells:
 
         asyncio.run(upload())
 
+    async def test_a_process_waits_for_the_next_record(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """S6: the first upload after a start took six seconds, for its process was started only then."""
+
+        def who(_: str) -> Any:
+            raise BadRecord("record-damaged", line=os.getpid())
+
+        async def play(address: str = "a") -> int:
+            with pytest.raises(BadRecord) as caught:
+                await cells.read(address, "{}")
+            return int(caught.value.message.args["line"])
+
+        async def waiting() -> Any:
+            async with asyncio.timeout(30):
+                while cells._spare is None:
+                    await asyncio.sleep(0.01)
+            return cells._spare[0]
+
+        cells = self.cells(monkeypatch, who)
+        await play()
+        assert cells._spare is None, "only where records are to be expected"
+        cells.prepare()
+        cells.prepare()
+        first = await waiting()
+        pid = first.pid
+        assert await play() == pid
+        second = await waiting()
+        dead = second.pid
+        assert dead != pid
+        second.kill()
+        second.join()
+        assert await play() not in (pid, dead), "it had died while it waited"
+        last = await waiting()
+        pid = last.pid
+        await cells.close()
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+        cells.prepare()
+        assert cells._spare is None
+
     def test_one_at_a_time_for_an_address(self, monkeypatch: pytest.MonkeyPatch) -> None:
         def slow(_: str) -> Any:
             time.sleep(0.3)

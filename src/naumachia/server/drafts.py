@@ -33,6 +33,7 @@ from naumachia.server import bodies
 from naumachia.server.commits import Status
 from naumachia.server.errors import BadRequest
 from naumachia.server.limits import Presence
+from naumachia.server.orphans import end_with_server
 from naumachia.server.seating import PEOPLE
 from naumachia.server.table import status
 
@@ -194,6 +195,42 @@ class Cells:
         self._context: Any = multiprocessing.get_context(kind)
         if kind == "forkserver":
             self._context.set_forkserver_preload(["naumachia.server.furnished"])
+        self._spare: tuple[Any, Connection] | None = None
+        """A process that waits for the next record."""
+        self._starting: asyncio.Task[None] | None = None
+        self._over = False
+        self._leave, self._stay = self._context.Pipe(duplex=False)
+        """As long as the second end is open, the processes stay."""
+
+    def prepare(self) -> None:
+        """Start a process for the next record, if none waits: the first of a server takes seconds (S6)."""
+        if self._spare is None and not self._over and (self._starting is None or self._starting.done()):
+            self._starting = asyncio.create_task(self._prepare())
+
+    async def _prepare(self) -> None:
+        cell, mine = await asyncio.to_thread(self._start)
+        if self._over:
+            _end(cell, mine)
+        else:
+            self._spare = cell, mine
+
+    async def close(self) -> None:
+        """End the process that waits."""
+        self._over = True
+        if self._starting is not None:
+            await self._starting
+        if self._spare is not None:
+            await asyncio.to_thread(_end, *self._spare)
+            self._spare = None
+        self._leave.close()
+        self._stay.close()
+
+    def _start(self) -> tuple[Any, Connection]:
+        mine, theirs = self._context.Pipe()
+        cell = self._context.Process(target=_cell, args=(self._leave, theirs, self.seconds, self.room), daemon=True)
+        cell.start()
+        theirs.close()
+        return cell, mine
 
     async def read(self, address: str, text: str) -> Draft:
         """The match of a record, worked out where it can do no harm."""
@@ -207,33 +244,48 @@ class Cells:
                     raise
 
     async def _play(self, text: str) -> Draft:
-        mine, theirs = self._context.Pipe()
-        cell = self._context.Process(target=_cell, args=(theirs, text, self.seconds, self.room), daemon=True)
-        await asyncio.to_thread(cell.start)
-        theirs.close()
+        prepared = self._starting is not None
+        spare, self._spare = self._spare, None
+        if spare is not None and not spare[0].is_alive():
+            await asyncio.to_thread(_end, *spare)
+            spare = None
+        cell, mine = await asyncio.to_thread(self._start) if spare is None else spare
         try:
-            found = await asyncio.to_thread(partial(_heard, mine, 3 * self.seconds))
+            found = await asyncio.to_thread(partial(_played, mine, text, 3 * self.seconds))
         finally:
-            mine.close()
-            cell.kill()
-            await asyncio.to_thread(cell.join)
-            cell.close()
+            await asyncio.to_thread(_end, cell, mine)
+            if prepared:
+                self.prepare()
         if isinstance(found, Draft):
             return found
         raise found if isinstance(found, NaumachiaError) else BadRecord("record-too-dear", seconds=self.seconds)
 
 
-def _heard(end: Connection, seconds: float) -> Draft | NaumachiaError | None:
-    """What comes out of a cell; nothing where it died over its record."""
+def _end(cell: Any, mine: Connection) -> None:
+    """Kill a process that plays a record, or waits for one."""
+    mine.close()
+    cell.kill()
+    cell.join()
+    cell.close()
+
+
+def _played(end: Connection, text: str, seconds: float) -> Draft | NaumachiaError | None:
+    """Send a record to a process and return what comes of it; nothing where it died over it."""
     with suppress(EOFError, OSError):
+        end.send(text)
         if end.poll(seconds):
             found: Draft | NaumachiaError = end.recv()
             return found
     return None
 
 
-def _cell(end: Connection, text: str, seconds: int, room: int) -> None:
+def _cell(leave: Connection, end: Connection, seconds: int, room: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_server(leave)
+    try:
+        text = end.recv()
+    except EOFError:
+        return  # the server is gone
     if sys.platform != "win32":
         os.nice(NICE)
         resource.setrlimit(resource.RLIMIT_AS, (room, room))

@@ -34,6 +34,7 @@ from naumachia.server.limits import neighbourhood
 from naumachia.server.lobby import Lobby
 from naumachia.server.metrics import Metrics
 from naumachia.server.people import People, Person
+from naumachia.server.readiness import Readiness
 from naumachia.server.room import check_room, too_much
 from naumachia.server.seating import PEOPLE, asked_again, hash_token, seat_infos, seat_of
 from naumachia.server.store import Listed, Seat, Store, Stored, timestamp
@@ -72,6 +73,7 @@ class Matches:
         self.tables: dict[str, Table] = {}
         self.metrics = Metrics()
         self.metrics.watch(self)
+        self.readiness = Readiness(store, self.metrics)
         self.cells = Cells()
         self._opening = ThreadPoolExecutor(OPENING, "opening")
         self._openers, self._listers = Turns(OPENING, EACH), Turns(OPENING, 1)
@@ -80,7 +82,7 @@ class Matches:
         self.invitations = Invitations(store)
         self.clocks = Clocks(store, self._ring)
         self.lobby = Lobby(store, lobby)
-        self.postman = Postman(store, box, public, self._is_here, self._time_left)
+        self.postman = Postman(store, box, public, self._is_here, self._time_left, self.metrics)
         self._secret = b""
         """Key of the hashes of addresses."""
         self._sweeping: asyncio.Task[None] | None = None
@@ -104,6 +106,7 @@ class Matches:
         for table in self.tables.values():
             await table.close()
         self.workers.close()
+        await self.cells.close()
         self._opening.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 

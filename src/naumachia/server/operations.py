@@ -11,6 +11,7 @@ from starlette.requests import Request
 from naumachia import __version__
 from naumachia.kernel.fleets import Market
 from naumachia.server import bodies, catalogue
+from naumachia.server.errors import Unavailable
 from naumachia.server.house import house, picture
 from naumachia.server.invitations import accept, codes
 from naumachia.server.limits import neighbourhood
@@ -148,6 +149,12 @@ async def _upload(call: Call) -> bodies.MatchCreated:
 
 async def _health(call: Call) -> Health:
     return Health("naumachia", __version__, len(call.matches.tables))
+
+
+async def _ready(call: Call) -> Health:
+    if not await call.matches.readiness.ready():
+        raise Unavailable("database-gone")
+    return await _health(call)
 
 
 OPERATIONS = (
@@ -359,4 +366,12 @@ OPERATIONS = (
         problems=(400, 404, 413, 429),
     ),
     Operation(method="GET", path="/health", summary="Whether the server is up.", handler=_health, answer=Health),
+    Operation(
+        method="GET",
+        path="/ready",
+        summary="Whether the database answers within a second; 503 when it does not.",
+        handler=_ready,
+        answer=Health,
+        problems=(503,),
+    ),
 )

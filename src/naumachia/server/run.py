@@ -12,6 +12,7 @@ import socket
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -144,6 +145,8 @@ async def _run(
         if open_browser:
             await asyncio.to_thread(webbrowser.open, url)
         await catalogue.games()  # before the first page asks for them
+        app: Any = server.config.app
+        app.state.matches.cells.prepare()
 
     asyncio.get_running_loop().set_exception_handler(Short())
     logging.getLogger("uvicorn.error").addFilter(Seldom())
