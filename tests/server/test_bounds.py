@@ -103,6 +103,26 @@ def test_what_any_file_may_say_is_bounded(name: str, spoil: Callable[[Any], None
     assert caught.value.faults[0].args["expected"].key.startswith("want-")
 
 
+@pytest.mark.parametrize(("structure", "kept"), [(999, True), (1000, False), (10_000_000, False)])
+def test_numbers_have_sense(client: TestClient, structure: int, kept: bool) -> None:
+    """S7: a ship of ten million points of structure was kept, and nobody could finish the match."""
+    game = find("touche_coule")
+    name = game.standard
+    lines = records.dump(Match.seeded(game, game.load_scenario(name), seed=1, name=name).record()).splitlines()
+    head = msgspec.json.decode(lines[0])
+    next(iter(head["setup"]["ships"].values()))["structure"] = structure
+    reply = client.post("/api/records", content=msgspec.json.encode(head))
+    assert reply.status_code == (201 if kept else 400), reply.text
+    if not kept:
+        assert reply.json()["faults"][0]["args"]["expected"] == {"key": "want-between", "args": {"low": -999, "high": 999}}
+
+
+def test_lengths_may_be_longer_than_amounts() -> None:
+    assert beyond({"ships": [{"at": [5000, -5000], "structure": 999}], "width": 10_000_000, "victory": {"1": 999}}) is None
+    for bad in ({"ships": [{"structure": -1000}]}, {"width": 10_000_001}, {"victory": {"1": 1000}}, {"victory": [1000.5]}):
+        assert beyond(bad) is not None
+
+
 def test_no_file_of_ours_is_near_the_bounds() -> None:
     for game in games().values():
         for name in game.scenarios():
