@@ -53,7 +53,7 @@ def test_codes_and_links_that_lead_nowhere_say_why(window: Window, house: House)
 
 
 def test_who_wants_to_be_forgotten_is_asked_twice(window: Window, house: House) -> None:
-    """S10: name and key go; saying no at either question keeps both."""
+    """D68: name and key go; saying no at either question keeps both."""
     page = window().new_page()
     page.goto(house.url)
     page.get_by_test_id("have-code").click()

@@ -105,7 +105,7 @@ def test_what_any_file_may_say_is_bounded(name: str, spoil: Callable[[Any], None
 
 @pytest.mark.parametrize(("structure", "kept"), [(999, True), (1000, False), (10_000_000, False)])
 def test_numbers_have_sense(client: TestClient, structure: int, kept: bool) -> None:
-    """S7: a ship of ten million points of structure was kept, and nobody could finish the match."""
+    """D65: a ship of ten million points of structure was kept, and nobody could finish the match."""
     game = find("touche_coule")
     name = game.standard
     lines = records.dump(Match.seeded(game, game.load_scenario(name), seed=1, name=name).record()).splitlines()
@@ -160,7 +160,7 @@ class TestCells:
         asyncio.run(upload())
 
     async def test_a_process_waits_for_the_next_record(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """S6: the first upload after a start took six seconds, for its process was started only then."""
+        """D64: the first upload after a start took six seconds, for its process was started only then."""
 
         def who(_: str) -> Any:
             raise BadRecord("record-damaged", line=os.getpid())

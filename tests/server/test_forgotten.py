@@ -1,4 +1,4 @@
-"""A player may be forgotten: name, key, lines of talk and address for letters go, and the match goes on (S10)."""
+"""A player may be forgotten: name, key, lines of talk and address for letters go, and the match goes on (D68)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server without room: spectators are refused first, players last, and the page is there for everybody (S3)."""
+"""A server without room: spectators are refused first, players last, and the page is there for everybody (D61)."""
 
 from __future__ import annotations
 

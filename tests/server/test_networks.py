@@ -1,4 +1,4 @@
-"""IPv6 customers have a /56 or a /48, thousands of /64: limits hold for all of it (S2). Hashes of addresses (S4)."""
+"""IPv6 customers have a /56 or a /48, thousands of /64: limits hold for all of it (D60). Hashes of addresses (D62)."""
 
 from __future__ import annotations
 
@@ -206,7 +206,7 @@ def test_the_seats_and_the_list_of_the_lobby(tmp_path: Path, monkeypatch: pytest
 
 
 def test_addresses_are_hashed_under_a_secret_and_forgotten(tmp_path: Path) -> None:
-    """S4: SHA-256 of an address is found by trying all there are, in less than two hours."""
+    """D62: SHA-256 of an address is found by trying all there are, in less than two hours."""
     plain = sha256(b"naumachia origin:192.0.2.1").hexdigest()[:32]
     with serving(sqlite(tmp_path)) as client:
         come_from(client, "192.0.2.1")
@@ -243,7 +243,7 @@ def test_addresses_are_hashed_under_a_secret_and_forgotten(tmp_path: Path) -> No
 
 
 def test_what_was_stored_before_is_hashed_once_more(tmp_path: Path) -> None:
-    """S4: in the migration; the quota goes on counting."""
+    """D62: in the migration; the quota goes on counting."""
     (tmp_path / "matches.db").write_bytes(gzip.decompress((FOLDER / "matches.db.gz").read_bytes()))
     url, plain = sqlite(tmp_path), sha256(b"naumachia origin:testclient").hexdigest()[:32]
     at_version(url, "0008")

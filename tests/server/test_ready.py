@@ -1,4 +1,4 @@
-"""A server whose database is gone says so to instruments (host-3, 9)."""
+"""A server whose database is gone says so to instruments."""
 
 from __future__ import annotations
 

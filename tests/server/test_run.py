@@ -48,7 +48,7 @@ def test_the_next_free_port() -> None:
 def test_a_port_that_is_named_or_behind_a_proxy_is_refused_when_it_is_taken(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, said: list[str]
 ) -> None:
-    """host-3, 8: it was served on the next one, where no proxy looks."""
+    """It was served on the next one, where no proxy looks."""
     port = free_port()
     monkeypatch.setattr(run, "PORT", port)
     monkeypatch.setattr(run, "_run", nothing)
@@ -75,7 +75,7 @@ async def nothing(_: object, door: socket.socket, *__: object) -> None:
 
 
 def test_nobody_else_takes_the_port_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """host-3, 12: with SO_REUSEADDR Windows lets a second program listen at the same port."""
+    """With SO_REUSEADDR Windows lets a second program listen at the same port."""
     asked: list[int] = []
 
     class Door(socket.socket):

@@ -68,7 +68,7 @@ def test_a_second_server_says_where_the_first_is(tmp_path: Path) -> None:
 
 
 def test_two_servers_on_one_postgresql(postgres_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """S1: the second let players lose by time before a board that never moved; it says where the first is, and does not begin."""
+    """D59: the second let players lose by time before a board that never moved; it says where the first is, and does not begin."""
     monkeypatch.setattr(locks, "NOTICE", 3.0)
     one, other = fresh(postgres_folder, "alone"), fresh(postgres_folder, "alone_too")
     with alone(one) as leave_word:
@@ -94,7 +94,7 @@ def test_two_servers_on_one_postgresql(postgres_folder: Path, monkeypatch: pytes
 
 
 def test_who_loses_the_lock_takes_it_again_or_stops(postgres_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """S1: PostgreSQL was restarted, and the lock went with its connection."""
+    """D59: PostgreSQL was restarted, and the lock went with its connection."""
     monkeypatch.setattr(locks, "LOOK", 0.05)
     monkeypatch.setattr(locks, "NOTICE", 0.3)
     signals: list[int] = []
@@ -130,7 +130,7 @@ def until(what: Callable[[], bool]) -> None:
 
 @pytest.mark.parametrize("before", [None, 0o644, 0o640])
 def test_nobody_else_reads_the_database(tmp_path: Path, before: int | None) -> None:
-    """S5: dice secrets, sheets and talk were readable by every user of the machine."""
+    """D63: dice secrets, sheets and talk were readable by every user of the machine."""
     file = tmp_path / "matches.db"
     mask = os.umask(0o022)
     try:

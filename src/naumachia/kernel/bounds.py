@@ -22,7 +22,7 @@ DEPTH = 12
 NUMBER = 10_000_000
 """Any number, above or below zero; places on a table may be told in the finest unit."""
 AMOUNT = 999
-"""A number of men, ships, points or turns, above or below zero: with more, nobody ends a match (S7)."""
+"""A number of men, ships, points or turns, above or below zero: with more, nobody ends a match (D65)."""
 # fmt: off
 AMOUNTS = frozenset((
     "aground", "archers", "armoured", "after", "bonus", "cost", "count", "crew", "defected", "deserted", "difficulty",

@@ -32,7 +32,7 @@ SPARE = 200
 
 
 KEPT = 1000
-"""Connections kept for HTTP: matches never take them, so the page and the API are there however many watch (S3)."""
+"""Connections kept for HTTP: matches never take them, so the page and the API are there however many watch (D61)."""
 RETRY = 30
 """Seconds after which a client that found no room may try again."""
 

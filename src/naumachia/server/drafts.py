@@ -203,7 +203,7 @@ class Cells:
         """As long as the second end is open, the processes stay."""
 
     def prepare(self) -> None:
-        """Start a process for the next record, if none waits: the first of a server takes seconds (S6)."""
+        """Start a process for the next record, if none waits: the first of a server takes seconds (D64)."""
         if self._spare is None and not self._over and (self._starting is None or self._starting.done()):
             self._starting = asyncio.create_task(self._prepare())
 

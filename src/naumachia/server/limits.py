@@ -44,7 +44,7 @@ class Limits(Struct, frozen=True):
 
 
 WIDER = ((56, 4), (48, 16))
-"""Networks counted beside an IPv6 /64, and how many times its limits they have: a home line gets a /56, a server a /48 (S2)."""
+"""Networks counted beside an IPv6 /64, and how many times its limits they have: a home line gets a /56, a server a /48 (D60)."""
 
 
 @lru_cache(maxsize=8192)

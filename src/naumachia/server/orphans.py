@@ -1,4 +1,4 @@
-"""Child processes end with the server that started them, also when it is killed (S8)."""
+"""Child processes end with the server that started them, also when it is killed (D66)."""
 
 from __future__ import annotations
 

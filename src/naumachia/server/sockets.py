@@ -77,7 +77,7 @@ async def live(socket: Connection, matches: Matches, limits: Limits, crowd: Crow
 
 
 def _check_room(socket: Connection) -> None:
-    """Refuse a spectator when the rest of the room is for players (S3)."""
+    """Refuse a spectator when the rest of the room is for players (D61)."""
     if socket.crowded():
         raise Unavailable("server-full", seconds=RETRY)
 

@@ -16,7 +16,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Hash what is stored once more under the new secret: counts go on, and nobody can try all addresses (S4)."""
+    """Hash what is stored once more under the new secret: counts go on, and nobody can try all addresses (D62)."""
     op.create_table(
         "secrets", sa.Column("name", sa.String(20), primary_key=True), sa.Column("value", sa.String(64), nullable=False)
     )
