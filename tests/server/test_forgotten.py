@@ -100,6 +100,23 @@ def test_lines_from_before_their_author_was_noted(tmp_path: Path) -> None:
             assert [line["seat"] for line in until(Page(two), "talk")["lines"]] == ["red", "red"]
 
 
+def test_what_is_said_afterwards_belongs_to_nobody_who_was_forgotten(tmp_path: Path) -> None:
+    """The connection had gone on under the old person, whom nobody could have forgotten a second time."""
+    anna = token_urlsafe(32)
+    with serving(sqlite(tmp_path)) as client:
+        match = take(client, create(client, GUEST), "blue", key=anna, name="Anna")
+        shown = [*key(match["tokens"]["blue"]), f"key.{anna}"]
+        with client.websocket_connect(f"/ws/{match['id']}", subprotocols=shown) as session:
+            blue = Page(session)
+            forget(client, anna)
+            said(blue, "and one thing more")
+        with client.websocket_connect(f"/ws/{match['id']}", subprotocols=shown) as session:
+            Page(session)  # the same browser, known anew
+        forget(client, anna)
+    with closing(sqlite3.connect(tmp_path / "matches.db")) as kept:
+        assert kept.execute("SELECT text, person FROM chat").fetchall() == [("", None)]
+
+
 def test_lines_said_on_another_device_go_too(tmp_path: Path) -> None:
     """The keys of two devices that were joined are one person."""
     phone, desk = token_urlsafe(32), token_urlsafe(32)

@@ -265,7 +265,7 @@ def test_nobody_is_left_behind(tmp_path: Path, how: signal.Signals) -> None:
 
 
 def test_nobody_thinks_on_for_a_server_that_was_killed(tmp_path: Path) -> None:
-    """D66: not even who does not let go of the interpreter, in which the thread that watches the server would have to run; and the
+    """D66: not even who does not let go of the interpreter, in which the thread that watches the server would run; and the
     process that waits for records (D64) is there without anybody having asked, and goes as well."""
     port = free_port()
     process = multiprocessing.get_context("spawn").Process(target=serve_while_busy, args=(port, sqlite(tmp_path)))

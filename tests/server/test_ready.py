@@ -33,7 +33,7 @@ def test_a_database_that_does_not_answer(tmp_path: Path, monkeypatch: pytest.Mon
         assert client.get("/api/ready").json()["name"] == "naumachia"
         assert "naumachia_matches_stored 1.0" in numbers(client)
         monkeypatch.setattr(readiness, "WAIT", 0.1)
-        monkeypatch.setattr(readiness, "_count", count)
+        monkeypatch.setattr(readiness, "_ask", count)
         began = time.monotonic()
         replies = [client.get("/api/ready") for _ in range(3)]
         for reply in replies:
@@ -60,7 +60,7 @@ def test_it_is_asked_once_a_second(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         asked += 1
         return 0
 
-    monkeypatch.setattr(readiness, "_count", count)
+    monkeypatch.setattr(readiness, "_ask", count)
     monkeypatch.setattr(readiness, "KEPT", 60.0)
     with serving(sqlite(tmp_path)) as client:
         assert [client.get("/api/ready").status_code for _ in range(20)] == [200] * 20

@@ -68,7 +68,7 @@ def test_a_second_server_says_where_the_first_is(tmp_path: Path) -> None:
 
 
 def test_two_servers_on_one_postgresql(postgres_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """D59: the second let players lose by time before a board that never moved; it says where the first is, and does not begin."""
+    """D59: the second let players lose by time before a board that never moved; it is refused in words."""
     monkeypatch.setattr(locks, "NOTICE", 3.0)
     one, other = fresh(postgres_folder, "alone"), fresh(postgres_folder, "alone_too")
     with alone(one) as leave_word:

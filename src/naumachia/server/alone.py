@@ -14,7 +14,7 @@ from time import monotonic
 
 from sqlalchemy import URL, Connection, Engine, create_engine, func, select, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from naumachia.server.database import DRIVERS
@@ -107,7 +107,7 @@ class _Held:
         self._over.set()
         self._thread.join(LOOK)
         if self._connection is not None:
-            with suppress(DBAPIError):
+            with suppress(SQLAlchemyError):
                 self._connection.close()
 
     def _name(self) -> None:
@@ -124,9 +124,9 @@ class _Held:
                         signal.raise_signal(signal.SIGTERM)
                         return
                 self._name()
-            except DBAPIError:  # the database is gone, and the lock with the connection; tried again
+            except SQLAlchemyError:  # the database is gone, and the lock with the connection; tried again
                 if self._connection is not None:
-                    with suppress(DBAPIError):
+                    with suppress(SQLAlchemyError):
                         self._connection.close()
                 self._connection = None
 

@@ -49,7 +49,7 @@ class Api:
         """For the host's own instruments, which ask from this machine; visitors are told that there is nothing."""
         if not metrics.is_here(request.client.host if request.client else None):
             return problem(not_found(request.url.path))
-        await self.matches.readiness.ready()
+        await self.matches.readiness.measure()
         return Response(self.matches.metrics.told(), 200, {"cache-control": "no-store", "content-type": metrics.TYPE})
 
     def _endpoint(self, op: Operation) -> Callable[[Request], Awaitable[Response]]:

@@ -7,6 +7,7 @@ the limits of a process of its own, one at a time for an address.
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
@@ -40,6 +41,7 @@ from naumachia.server.table import status
 if sys.platform != "win32":
     import resource
 
+logger = logging.getLogger(__name__)
 FLEETS = "fleets"
 """What a match between fleets bought by points is called in place of its scenario."""
 LONGEST = 200
@@ -208,7 +210,11 @@ class Cells:
             self._starting = asyncio.create_task(self._prepare())
 
     async def _prepare(self) -> None:
-        cell, mine = await asyncio.to_thread(self._start)
+        try:
+            cell, mine = await asyncio.to_thread(self._start)
+        except (OSError, EOFError):  # the next upload starts one for itself, or says why it cannot
+            logger.warning("no process could be started for the next record", exc_info=True)
+            return
         if self._over:
             _end(cell, mine)
         else:

@@ -61,7 +61,7 @@ async def origin_secret(store: Store) -> bytes:
 
 
 def keyed(secret: bytes, hashed: str) -> str:
-    """Return the hash of an address as it is stored: without the secret nobody finds the address by trying all there are (D62)."""
+    """Return the hash of an address as it is stored; without the secret nobody finds it by trying all there are (D62)."""
     return hmac.new(secret, hashed.encode(), sha256).hexdigest()[:32]
 
 

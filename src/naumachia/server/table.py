@@ -147,6 +147,9 @@ class Table:
         for seat in self.seats:
             if seat.person == person:
                 self.reseated(replace(seat, person=None, name=""))
+        for guest in self.guests:
+            if guest.person == person:
+                guest.person = ""
         if lines := await self.chat.forgotten():
             self.tell_all(wire.Talk(lines))
 
