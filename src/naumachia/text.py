@@ -23,7 +23,8 @@ Sayable = Message | Event | Refusal | Option | Outcome | Badge
 INSERTED = "\ue000"
 """Stands before what was set into a sentence while that is being made, so that articles contract there and nowhere else."""
 ELIDED = re.compile(
-    rf"(?<![\w’-])(de|le|la|que|ne|se|jusque) {INSERTED}*(?=[aeiouyàâéèêëîïôœ][a-zà-ÿ’]|à(?!\w)|h(?:ex|ept|ém|elv|éro|um|omm|abit))",
+    rf"(?<![\w’-])(de|le|la|que|ne|se|jusque) {INSERTED}*"
+    r"(?=[aeiouyàâéèêëîïôœ][a-zà-ÿ’]|à(?!\w)|h(?:ex|ept|ém|elv|éro|um|omm|abit))",
     re.IGNORECASE,
 )
 """Words that lose their vowel before a vowel or a silent h; codes such as `A1` are spelled, and nothing is lost before them."""
@@ -159,7 +160,7 @@ def _contracted(short: str, article: str) -> str:
     return (word.capitalize() if short[0].isupper() else word) + " "
 
 
-def _capital(text: object) -> str:
+def _capital(text: object) -> Any:
     """The Fluent function `CAP`: what is set in, with a capital."""
     mark, rest = (INSERTED, str(text).lstrip(INSERTED)) if str(text).startswith(INSERTED) else ("", str(text))
     return mark + rest[:1].upper() + rest[1:]
