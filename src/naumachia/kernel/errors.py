@@ -19,6 +19,9 @@ NaumachiaError
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection
+from difflib import get_close_matches
 from typing import Any
 
 from naumachia.kernel.words import Message, Refusal
@@ -112,6 +115,25 @@ class BadPosition(FileError):
 
 class NotFound(NaumachiaError):
     """No such game, scenario, rule, match or file."""
+
+    @classmethod
+    def among(cls, key: str, name: str, known: Collection[str]) -> NotFound:
+        """No such name among those known, with the ones it may have been meant for: what is spelled alike, or begins alike."""
+        close = get_close_matches(name, known, n=3, cutoff=0.75)
+        tails = {one.partition("/")[2] or one: one for one in known}
+        heads = [full for tail, full in tails.items() if _stem(tail) == _stem(name) or tail.split("-")[0] in _shortened(name)]
+        near = list(dict.fromkeys((*close, *heads)))[:3]
+        return cls(key, name=name, known=", ".join(known), near=", ".join(near) or "none")
+
+
+def _stem(name: str) -> str:
+    """What a scenario is called beyond its number: `two-liburnians` of `s1-two-liburnians`."""
+    return name.partition("-")[2] or name
+
+
+def _shortened(name: str) -> tuple[str, ...]:
+    """A number with a digit too many, as in `s33`."""
+    return tuple(name[:place] + name[place + 1 :] for place in range(len(name))) if re.fullmatch(r"[a-z]*\d+", name) else ()
 
 
 class DiceError(NaumachiaError):
