@@ -76,7 +76,7 @@ def test_moves_are_offered_to_the_seats_that_are_asked_and_are_legal(game: str) 
 
 def test_the_odds_of_every_game_can_be_asked_for() -> None:
     met = {game: example("best_shot").main(game, answers=60) for game in sorted(games())}
-    assert sum(count > 0 for count in met.values()) >= 4, met
+    assert sum(count > 0 for count in met.values()) >= 3, met
 
 
 def test_every_example_is_run_here() -> None:

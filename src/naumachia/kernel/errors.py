@@ -119,16 +119,11 @@ class NotFound(NaumachiaError):
     @classmethod
     def among(cls, key: str, name: str, known: Collection[str]) -> NotFound:
         """No such name among those known, with the ones it may have been meant for: what is spelled alike, or begins alike."""
-        close = get_close_matches(name, known, n=3, cutoff=0.75)
         tails = {one.partition("/")[2] or one: one for one in known}
-        heads = [full for tail, full in tails.items() if _stem(tail) == _stem(name) or tail.split("-")[0] in _shortened(name)]
-        near = list(dict.fromkeys((*close, *heads)))[:3]
+        alike = (*get_close_matches(name, known, n=3, cutoff=0.75), *get_close_matches(name, tails, n=3, cutoff=0.75))
+        short = [tail for tail in tails if tail.split("-")[0] in _shortened(name)]
+        near = list(dict.fromkeys(tails.get(one, one) for one in (*alike, *short)))[:3]
         return cls(key, name=name, known=", ".join(known), near=", ".join(near) or "none")
-
-
-def _stem(name: str) -> str:
-    """What a scenario is called beyond its number: `two-liburnians` of `s1-two-liburnians`."""
-    return name.partition("-")[2] or name
 
 
 def _shortened(name: str) -> tuple[str, ...]:

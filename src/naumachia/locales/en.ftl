@@ -141,9 +141,20 @@ upload-busy = A record of yours is still being played again; please wait for it.
 too-many-open = Too many long matches are open from your address already: come back when some are closed.
 asked-often = { $limit } matches stand open for that person already: wait until some have been answered.
 quota-reached = From your address { $limit } matches are kept here, and no more; delete some you no longer need.
-cli-delete-what = Say which: --older DAYS, --over, or both.
+cli-delete-what = Say which: ids, --older DAYS or --over.
 cli-stock-over = over
 cli-stock-on = on
+cli-stock-playing = playing
+cli-stock-stay = { $count ->
+    [one] One of them is being played and stays
+   *[other] { $count } of them are being played and stay
+} (--playing takes such too).
+cli-stock-sure = { $count ->
+    [one] Delete one match for good?
+   *[other] Delete { $count } matches for good?
+}
+database-missing = There is no database { $database }.
+database-older = The database { $database } was written by an older version: start the server once, which brings it up to date.
 cli-stock-kept = { $count ->
     [one] One match is kept.
    *[other] { $count } matches are kept.
@@ -187,7 +198,7 @@ cli-type-odds = o { $option } odds of { $option }
 cli-type-why = w { $ship } what bars { $ship }
 cli-type-orders = s standing orders
 cli-type-rest = b board, q quit
-cli-pick = Type the number or the name of an option, or ? for help.
+cli-pick = Type the number or the name of an option. Help: type a question mark.
 cli-odds-of = Odds of which option?{ $example ->
     [none] { "" }
    *[other] { " " }For instance: o { $example }

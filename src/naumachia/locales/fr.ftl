@@ -88,15 +88,15 @@ want-kind = { $kind ->
 file-missing = Il n’y a pas de fichier { $file }.
 file-unusable = { $file ->
     [none] { $reason }.
-   *[other] { $file } : { $reason }.
+   *[other] { $file } : { $reason }.
 }
-game-unknown = Il n’y a pas de jeu « { $name } ».{ $near ->
+game-unknown = Il n’y a pas de jeu « { $name } ».{ $near ->
     [none] { "" }
-   *[other] { " " }Vouliez-vous dire { $near } ?
-} Les jeux sont : { $known }.
-scenario-unknown = Il n’y a pas de scénario « { $name } ». { $near ->
-    [none] La commande « naumachia scenarios » les donne tous.
-   *[other] Vouliez-vous dire { $near } ? La commande « naumachia scenarios » les donne tous.
+   *[other] { " " }Vouliez-vous dire { $near } ?
+} Les jeux sont : { $known }.
+scenario-unknown = Il n’y a pas de scénario « { $name } ». { $near ->
+    [none] La commande « naumachia scenarios » les donne tous.
+   *[other] Vouliez-vous dire { $near } ? La commande « naumachia scenarios » les donne tous.
 }
 scenario-ambiguous = Plusieurs jeux ont un scénario « { $name } » : { $known }.
 rule-unknown = Il n’y a pas de règle « { $name } » dans ce jeu.
@@ -141,9 +141,20 @@ upload-busy = Un de vos enregistrements est encore en train d’être rejoué ;
 too-many-open = Trop de longues parties sont déjà ouvertes depuis votre adresse : revenez quand il y en aura moins.
 asked-often = { $limit } parties attendent déjà cette personne : patientez jusqu’à ce qu’elle ait répondu.
 quota-reached = De votre adresse, on garde ici { $limit } parties, et pas davantage ; supprimez celles dont vous n’avez plus besoin.
-cli-delete-what = Dites lesquelles : --older JOURS, --over, ou les deux.
+cli-delete-what = Dites lesquelles : des noms de parties, --older JOURS ou --over.
 cli-stock-over = finie
 cli-stock-on = en cours
+cli-stock-playing = se joue
+cli-stock-stay = { $count ->
+    [one] L’une d’elles se joue et reste
+   *[other] { $count } d’entre elles se jouent et restent
+} (--playing les prend aussi).
+cli-stock-sure = { $count ->
+    [one] Supprimer une partie pour de bon ?
+   *[other] Supprimer { $count } parties pour de bon ?
+}
+database-missing = Il n’y a pas de base { $database }.
+database-older = La base { $database } est d’une version plus ancienne : démarrez une fois le serveur, qui la met à jour.
 cli-stock-kept = { $count ->
     [one] { $count } partie est gardée.
    *[other] { $count } parties sont gardées.
@@ -178,22 +189,22 @@ cli-other-log = Son journal se raconte autrement aujourd’hui.
 cli-words = Mots de { $seat } dans les dés : { $count }, chacun celui qui devait suivre.
 cli-seed-chosen = La graine a été choisie par qui a créé la partie ; les dés pouvaient lui être connus.
 cli-other-charts = Les tables ont changé depuis ; cette partie se serait jouée de même.
-cli-type-help = ? aide
+cli-type-help = ? aide
 cli-type-undo = u reprendre
 cli-type-odds = o { $option } chances de { $option }
 cli-type-why = w { $ship } ce qui empêche { $ship }
 cli-type-orders = s ordres permanents
 cli-type-rest = b plateau, q quitter
-cli-pick = Tapez le numéro ou le nom d’un choix, ou ? pour l’aide.
-cli-odds-of = Les chances de quel choix ?{ $example ->
+cli-pick = Tapez le numéro ou le nom d’un choix, ou ? pour l’aide.
+cli-odds-of = Les chances de quel choix ?{ $example ->
     [none] { "" }
-   *[other] { " " }Par exemple : o { $example }
+   *[other] { " " }Par exemple : o { $example }
 }
-cli-why-of = De quel navire ? { $ships }
-cli-also = Aussi, à taper en entier : { $answers }
+cli-why-of = De quel navire ? { $ships }
+cli-also = Aussi, à taper en entier : { $answers }
 cli-sure = o/N
-cli-concede = Abandonner ?
-cli-leave = Cette partie n’est pas enregistrée et sera perdue. Quitter ?
+cli-concede = Abandonner ?
+cli-leave = Cette partie n’est pas enregistrée et sera perdue. Quitter ?
 cli-strikes = frappe { $ships_and }
 cli-wind = Vent { $arrow } { $force }
 cli-leg = Ou tapez une distance et une rotation, comme 12 -10 : { $open }
@@ -210,12 +221,12 @@ cli-option = choix
 cli-rule = règle
 cli-you-are = Vous jouez { $seat }.
 cli-dice-prompt = dés ({ $count } × { $faces })
-peer-missing = L’étalon est python-chess, qui n’est pas installé : pip install chess
+peer-missing = L’étalon est python-chess, qui n’est pas installé : pip install chess
 cli-stopped = Arrêté après { $games } parties sur { $asked }.
 cli-simulated = { $games } { $games ->
     [one] partie
    *[other] parties
-} ; réponses par partie : médiane { $median }, neuf sur dix sous { $p90 } ; { $rate } réponses par seconde ; { $seconds } s
+} ; réponses par partie : médiane { $median }, neuf sur dix sous { $p90 } ; { $rate } réponses par seconde ; { $seconds } s
 cli-wins = victoires
 cli-draws = nulles
 cli-no-charts = Ce jeu n’a pas de tables.
@@ -239,7 +250,7 @@ database-unusable = Impossible de garder les parties dans { $database } : { $pr
 match-elsewhere = Un autre serveur a continué cette partie ; la voici telle qu’elle est. Rien n’a été changé.
 disk-full = Le disque du serveur est plein ; rien n’a été changé.
 serve-port-taken = Le port { $port } est pris ; ce sera le { $other }.
-public-malformed = « { $found } » n’est pas une adresse publique : écrivez https://nom, sans chemin.
+public-malformed = « { $found } » n’est pas une adresse publique : écrivez https://nom, sans chemin.
 listen-needs-flag = { $host } est accessible depuis d’autres machines : ajoutez --listen-anywhere si c’est bien ce que vous voulez.
 listen-failed = Impossible d’écouter sur { $host }, port { $port } : { $problem }.
 server-failed = Une erreur s’est produite dans le serveur ; rien n’a été changé.
@@ -273,7 +284,7 @@ letters-unsent = La lettre n’a pas pu partir : le serveur de courrier de la m
 letters-too-often = Les lettres de confirmation ne partent que quelques fois. Regardez dans votre boîte, ou attendez un peu.
 letters-unknown = Ce lien n’est plus valable.
 smtp-malformed = Un serveur de courrier se nomme smtp://utilisateur:motdepasse@hote:587 ou smtps://…:465 ({ $found }).
-smtp-needs-public = Les lettres contiennent des liens : dites où l’on trouve ce serveur, par --public https://nom ({ $found }).
+smtp-needs-public = Les lettres contiennent des liens : dites où l’on trouve ce serveur, par --public https://nom ({ $found }).
 letter-somebody = Quelqu’un
 letter-confirm-subject = Naumachia : est-ce bien votre adresse ?
 letter-confirm =
@@ -378,7 +389,7 @@ field-towers = tours
 field-bow = proue
 field-flank = flanc
 field-stern = poupe
-sheets-none = Le jeu « { $name } » n’a pas de fiches. Ces jeux en ont : { $known }.
+sheets-none = Le jeu « { $name } » n’a pas de fiches. Ces jeux en ont : { $known }.
 sheets-side = Il n’y a pas de camp « { $name } ». Les camps sont : { $known }.
 sheets-print = Imprimez cette page (Ctrl+P), A4, un exemplaire par table. Cette ligne n’est pas imprimée.
 cli-sheets-written = { $file } : { $ships } fiches. Ouvrez-le dans un navigateur et imprimez-le.
