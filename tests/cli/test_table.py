@@ -9,7 +9,6 @@ import pytest
 from rich.console import Console
 
 from cli.test_commands import naumachia
-from naumachia.cli import table
 from naumachia.cli.chart import draw
 from naumachia.games import games
 from naumachia.match import Match
@@ -88,8 +87,8 @@ def test_a_board_fits_a_narrow_terminal(game: str) -> None:
     assert any(piece.id[:2] in told for piece in scene.pieces)
 
 
-def test_sentences_break_at_blanks(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_sentences_break_at_blanks(capsys: pytest.CaptureFixture[str]) -> None:
     """At 60 columns a rule number used to be cut in two."""
-    monkeypatch.setattr(table, "out", Console(highlight=False, soft_wrap=False, width=60))
-    table.out.print("The red liburnian gets under way at speed 1 and nothing else. [TC-4a.1]", markup=False)
+    terminal = Console(highlight=False, soft_wrap=False, width=60)
+    terminal.print("The red liburnian gets under way at speed 1 and nothing else. [TC-4a.1]", markup=False)
     assert "[TC-4a.1]" in capsys.readouterr().out
