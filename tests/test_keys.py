@@ -20,7 +20,7 @@ def listed(game: str) -> dict[str, set[str]]:
     text = PAGE.read_text(encoding="utf-8")
     (section,) = [part for part in re.split(r"^## ", text, flags=re.M) if part.startswith(f"{game}\n")]
     rows = re.findall(r"^\| `([\w-]+)` \| (.*) \|$", section, re.M)
-    return {key: set(re.findall(r"`(\w+)`:", args)) for key, args in rows}
+    return {key: set(re.findall(r"`([\w-]+)`:", args)) for key, args in rows}
 
 
 @pytest.mark.parametrize("game", sorted(games()))
@@ -29,7 +29,7 @@ def test_what_is_met_is_listed(game: str) -> None:
     met(games()[game], games()[game].standard, 0, found)
     known = listed(game)
     keys = {key: set(args) for kind in found.values() for key, args in kind.items()}
-    assert len(keys) > 15
+    assert len(keys) > 5
     stale = {key: args - known.get(key, set()) for key, args in keys.items() if key not in known or not args <= known[key]}
     assert not stale, "run: python -m naumachia.lab.keys > docs/keys.md"
 

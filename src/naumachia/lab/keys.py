@@ -88,9 +88,9 @@ def page() -> Iterator[str]:
     """The list as a page of Markdown."""
     yield "# Keys of questions, options and events"
     yield ""
-    yield "For authors of programs and clients: what each key means and which arguments (`args`) come with it, for all games. The list is"
-    yield "written by `python -m naumachia.lab.keys > docs/keys.md` from random matches, and a test compares it with fresh ones; what happens"
-    yield "only once in a thousand matches may be missing. A message inside another has its own `key` and `args`."
+    yield "For authors of programs and clients: what each key means and which arguments (`args`) come with it, for all games."
+    yield "The list is written by `python -m naumachia.lab.keys > docs/keys.md` from random matches, and a test compares it with"
+    yield "fresh ones; what is rare may be missing. A message inside another has its own `key` and `args`."
     for game in games().values():
         found, words = collect(game), speech("en", game.name)
         yield ""
