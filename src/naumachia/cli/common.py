@@ -25,7 +25,9 @@ def _known_language(lang: str) -> str:
 
 Lang = Annotated[str, typer.Option("--lang", help="en or fr.", envvar="NAUMACHIA_LANG", callback=_known_language)]
 ScenarioName = Annotated[str, typer.Argument(help="GAME/SCENARIO, a scenario's name, or a scenario file.")]
-Options = Annotated[list[str] | None, typer.Option("--option", help="NAME=NUMBER, e.g. TC-O1=1. May be repeated.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", help="An optional rule, e.g. TC-O1=1. May be repeated.", metavar="NAME=NUMBER")
+]
 ChartFile = Annotated[Path | None, typer.Option("--charts", help="A chart file of your own.")]
 
 out = Console(highlight=False, soft_wrap=not sys.stdout.isatty(), width=None if sys.stdout.isatty() else 160)

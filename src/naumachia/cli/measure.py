@@ -38,7 +38,9 @@ from naumachia.text import Speech, speech
 
 def simulate_command(
     scenario: ScenarioName,
-    seat: Annotated[list[str] | None, typer.Option("--seat", help="SEAT=PLAYER; default greedy. May be repeated.")] = None,
+    seat: Annotated[
+        list[str] | None, typer.Option("--seat", help="Who plays; default greedy. May be repeated.", metavar="SEAT=PLAYER")
+    ] = None,
     number: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 100,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     seed: Annotated[str, typer.Option(help="The same seed gives the same matches.")] = "1",
@@ -217,4 +219,4 @@ def _bench_server(chosen: list[tuple[str, str]], matches: int, rate: float, seco
 def register(app: typer.Typer) -> None:
     """Add the commands."""
     app.command("simulate")(simulate_command)
-    app.command("bench")(bench_command)
+    app.command("bench", short_help="Measure the speed of rules or server.")(bench_command)

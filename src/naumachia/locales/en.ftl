@@ -243,6 +243,7 @@ cli-expectations = { $count ->
 }
 
 # The table
+serve-no-browser = No browser could be opened here: type the address into one.
 serve-at = Naumachia is open at { $url } (Ctrl-C to stop).
 database-newer = The database { $database } was written by a newer Naumachia: please update this one, or name another with --database. Nothing in it has been changed.
 database-open = The matches in { $database } are being served already, at { $url }: open that page, or name another file with --database.

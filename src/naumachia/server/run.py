@@ -126,7 +126,8 @@ async def _run(
         settle()
         tell(Message("serve-at", {"url": url}))
         if open_browser:
-            await asyncio.to_thread(webbrowser.open, url)
+            if not await asyncio.to_thread(webbrowser.open, url):
+                tell(Message("serve-no-browser", {"url": url}))
         await catalogue.games()  # before the first page asks for them
 
     asyncio.get_running_loop().set_exception_handler(Short())
