@@ -26,7 +26,12 @@ def _known_language(lang: str) -> str:
 Lang = Annotated[str, typer.Option("--lang", help="en or fr.", envvar="NAUMACHIA_LANG", callback=_known_language)]
 ScenarioName = Annotated[str, typer.Argument(help="GAME/SCENARIO, a scenario's name, or a scenario file.")]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", help="An optional rule, e.g. TC-O1=1. May be repeated.", metavar="NAME=NUMBER")
+    list[str] | None,
+    typer.Option("--option", help="An optional rule, e.g. TC-O1=1. May be repeated.", metavar="NAME=NUMBER"),
+]
+Seats = Annotated[
+    list[str] | None,
+    typer.Option("--seat", help="Who plays: human, greedy, random; default greedy. May be repeated.", metavar="SEAT=PLAYER"),
 ]
 ChartFile = Annotated[Path | None, typer.Option("--charts", help="A chart file of your own.")]
 

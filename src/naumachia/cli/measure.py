@@ -21,6 +21,7 @@ from naumachia.cli.common import (
     Lang,
     Options,
     ScenarioName,
+    Seats,
     err,
     out,
     read_options,
@@ -38,9 +39,7 @@ from naumachia.text import Speech, speech
 
 def simulate_command(
     scenario: ScenarioName,
-    seat: Annotated[
-        list[str] | None, typer.Option("--seat", help="Who plays; default greedy. May be repeated.", metavar="SEAT=PLAYER")
-    ] = None,
+    seat: Seats = None,
     number: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 100,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     seed: Annotated[str, typer.Option(help="The same seed gives the same matches.")] = "1",

@@ -14,6 +14,7 @@ from naumachia.cli.common import (
     Json,
     Lang,
     Options,
+    Seats,
     out,
     read_options,
     read_seats,
@@ -40,10 +41,7 @@ def game_in_hand() -> str | None:
 
 def match_command(
     scenario: Annotated[str | None, typer.Argument(help="GAME/SCENARIO, a scenario's name, or a scenario file.")] = None,
-    seat: Annotated[
-        list[str] | None,
-        typer.Option("--seat", help="SEAT=PLAYER: human, greedy, random. May be repeated.", metavar="SEAT=PLAYER"),
-    ] = None,
+    seat: Seats = None,
     seed: Annotated[str | None, typer.Option(help="Seed of the dice.")] = None,
     typed_dice: Annotated[bool, typer.Option("--typed-dice", help="You roll real dice and type them in.")] = False,
     record: Annotated[Path | None, typer.Option(help="Keep the match in this file.")] = None,

@@ -240,7 +240,7 @@ cli-expectations = { $count ->
 }
 
 # La table
-serve-no-browser = Aucun navigateur n’a pu s’ouvrir ici : tapez l’adresse dans le vôtre.
+serve-no-browser = Aucun navigateur n’a pu s’ouvrir ici : tapez l’adresse dans le vôtre.
 serve-at = Naumachia est ouvert à l’adresse { $url } (Ctrl-C pour arrêter).
 database-newer = La base de données { $database } vient d’un Naumachia plus récent : mettez celui-ci à jour, ou nommez-en une autre avec --database. Rien n’y a été changé.
 database-open = Les parties de { $database } sont déjà servies, à l’adresse { $url } : ouvrez cette page, ou nommez un autre fichier avec --database.
