@@ -142,8 +142,8 @@ async def _run(
             await asyncio.sleep(0.02)
         settle()
         tell(Message("serve-at", {"url": url}))
-        if open_browser:
-            await asyncio.to_thread(webbrowser.open, url)
+        if open_browser and not await asyncio.to_thread(webbrowser.open, url):
+            tell(Message("serve-no-browser", {"url": url}))
         await catalogue.games()  # before the first page asks for them
         app: Any = server.config.app
         app.state.matches.cells.prepare()
