@@ -14,6 +14,7 @@ no-standing = A standing order is given beside a question of one's own, and not 
 no-concede = Giving up is for whoever speaks for a side, at a decision of its own.
 not-offered = "{ $answer }" is not among the answers here.
 malformed-answer = That is no answer to this question.
+stale-question = That question was about an earlier moment ({ $found }, now { $now }).
 stale-answer = That answer was meant for an earlier moment ({ $found }, now { $now }); nothing was changed.
 foreign-many = Several may answer ({ $seats }): say for whom this is.
 foreign-answer = It is not for { $seat ->
@@ -247,6 +248,10 @@ serve-no-browser = No browser could be opened here: type the address into one.
 serve-at = Naumachia is open at { $url } (Ctrl-C to stop).
 database-newer = The database { $database } was written by a newer Naumachia: please update this one, or name another with --database. Nothing in it has been changed.
 database-open = The matches in { $database } are being served already, at { $url }: open that page, or name another file with --database.
+database-served = { $where ->
+    [none] Another server is using { $database } already. Stop it first: two servers cannot keep the same matches.
+   *[other] Another server is using { $database } already, at { $where }. Stop it first: two servers cannot keep the same matches.
+}
 database-foreign = { $database } holds something else than matches: please name another file with --database. Nothing in it has been changed.
 database-malformed = That names no database: write it as sqlite:////folder/matches.db or postgresql+psycopg://user@host/name.
 database-driver = Nothing here speaks to a database of the kind { $kind }. For PostgreSQL: pip install naumachia[postgres].
@@ -254,6 +259,10 @@ database-unusable = The matches cannot be kept in { $database }: { $problem }. P
 match-elsewhere = Another server has gone on with this match; here it is as it stands now. Nothing was changed.
 disk-full = The disk of the server is full; nothing was changed.
 serve-port-taken = Port { $port } is taken; using { $other }.
+port-taken = Port { $port } is taken by another program: stop that one, or name another port with --port.
+serve-fewer-connections = The system allows only { $most } connections, not { $wanted }: see LimitNOFILE in docs/hosting.md.
+server-full = This server has no room left just now. Please try again in { $seconds } seconds.
+database-gone = The database does not answer.
 public-malformed = "{ $found }" is no public address: write https://name, without a path.
 listen-needs-flag = { $host } can be reached from other machines: add --listen-anywhere if that is what you want.
 listen-failed = Cannot listen on { $host }, port { $port }: { $problem }.

@@ -14,6 +14,7 @@ no-standing = Une consigne se donne à côté d’une question que l’on vous p
 no-concede = Abandonner revient à qui parle pour un camp, à une décision qui est la sienne.
 not-offered = « { $answer } » ne fait pas partie des réponses possibles ici.
 malformed-answer = Ce n’est pas une réponse à cette question.
+stale-question = Cette question portait sur un moment antérieur ({ $found }, on en est à { $now }).
 stale-answer = Cette réponse visait un moment antérieur ({ $found }, on en est à { $now }) ; rien n’a changé.
 foreign-many = Plusieurs peuvent répondre ({ $seats }) : dites pour qui.
 foreign-answer = Ce n’est pas { $seat ->
@@ -244,6 +245,10 @@ serve-no-browser = Aucun navigateur n’a pu s’ouvrir ici : tapez l’adresse
 serve-at = Naumachia est ouvert à l’adresse { $url } (Ctrl-C pour arrêter).
 database-newer = La base de données { $database } vient d’un Naumachia plus récent : mettez celui-ci à jour, ou nommez-en une autre avec --database. Rien n’y a été changé.
 database-open = Les parties de { $database } sont déjà servies, à l’adresse { $url } : ouvrez cette page, ou nommez un autre fichier avec --database.
+database-served = { $where ->
+    [none] Un autre serveur se sert déjà de { $database }. Arrêtez-le d’abord : deux serveurs ne peuvent garder les mêmes parties.
+   *[other] Un autre serveur se sert déjà de { $database }, à l’adresse { $where }. Arrêtez-le d’abord : deux serveurs ne peuvent garder les mêmes parties.
+}
 database-foreign = { $database } contient autre chose que des parties : nommez un autre fichier avec --database. Rien n’y a été changé.
 database-malformed = Ce n’est pas le nom d’une base : écrivez sqlite:////dossier/matches.db ou postgresql+psycopg://utilisateur@hôte/nom.
 database-driver = Rien ici ne sait parler à une base du genre { $kind }. Pour PostgreSQL : pip install naumachia[postgres].
@@ -251,6 +256,10 @@ database-unusable = Impossible de garder les parties dans { $database } : { $pr
 match-elsewhere = Un autre serveur a continué cette partie ; la voici telle qu’elle est. Rien n’a été changé.
 disk-full = Le disque du serveur est plein ; rien n’a été changé.
 serve-port-taken = Le port { $port } est pris ; ce sera le { $other }.
+port-taken = Le port { $port } est pris par un autre programme : arrêtez celui-ci, ou nommez un autre port avec --port.
+serve-fewer-connections = Le système ne permet que { $most } connexions, et non { $wanted } : voir LimitNOFILE dans docs/hosting.md.
+server-full = Ce serveur est complet pour l’instant. Réessayez dans { $seconds } secondes.
+database-gone = La base de données ne répond pas.
 public-malformed = « { $found } » n’est pas une adresse publique : écrivez https://nom, sans chemin.
 listen-needs-flag = { $host } est accessible depuis d’autres machines : ajoutez --listen-anywhere si c’est bien ce que vous voulez.
 listen-failed = Impossible d’écouter sur { $host }, port { $port } : { $problem }.

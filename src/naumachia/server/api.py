@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from naumachia.kernel.errors import BadFile, Malformed, NaumachiaError, NotFound
 from naumachia.server import bodies, metrics
-from naumachia.server.errors import TooFast, TooLarge, TooSlow, kind
+from naumachia.server.errors import TooFast, TooLarge, TooSlow, Unavailable, kind
 from naumachia.server.limits import Limits, Presence, Toll
 from naumachia.server.matches import Matches
 from naumachia.server.openapi import Operation, openapi
@@ -51,6 +51,7 @@ class Api:
         """For the host's own instruments, which ask from this machine; visitors are told that there is nothing."""
         if not metrics.is_here(request.client.host if request.client else None):
             return problem(not_found(request.url.path))
+        await self.matches.readiness.measure()
         return Response(self.matches.metrics.told(), 200, {"cache-control": "no-store", "content-type": metrics.TYPE})
 
     def _endpoint(self, op: Operation) -> Callable[[Request], Awaitable[Response]]:
@@ -67,7 +68,7 @@ class Api:
                 answer = await op.handler(Call(request, self.matches, body))
             except NaumachiaError as error:
                 self.matches.metrics.problems.labels(kind(error)[0]).inc()
-                return problem(error)
+                return problem(error, headers={"retry-after": "5"} if isinstance(error, Unavailable) else None)
             except ClientDisconnect:
                 return Response(status_code=400)  # nobody reads it
             if isinstance(op.answer, str):

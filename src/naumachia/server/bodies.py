@@ -173,6 +173,12 @@ class Me(Struct, frozen=True):
     name: str
 
 
+class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key of somebody who wants to be forgotten."""
+
+    key: Key
+
+
 class LetterWish(Struct, frozen=True, forbid_unknown_fields=True):
     """Where to write to when a match waits; an empty address: nowhere. Without one it is only asked how it stands."""
 

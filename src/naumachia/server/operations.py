@@ -11,6 +11,7 @@ from starlette.requests import Request
 from naumachia import __version__
 from naumachia.kernel.fleets import Market
 from naumachia.server import bodies, catalogue
+from naumachia.server.errors import Unavailable
 from naumachia.server.house import house, picture
 from naumachia.server.invitations import accept, codes
 from naumachia.server.limits import neighbourhood
@@ -139,12 +140,22 @@ async def _introduce(call: Call) -> bodies.Me:
     return await call.matches.introduce(call.body, call.address)
 
 
+async def _forget(call: Call) -> bodies.Me:
+    return await call.matches.forget(call.body)
+
+
 async def _upload(call: Call) -> bodies.MatchCreated:
     return await call.matches.upload(call.body, call.address)
 
 
 async def _health(call: Call) -> Health:
     return Health("naumachia", __version__, len(call.matches.tables))
+
+
+async def _ready(call: Call) -> Health:
+    if not await call.matches.readiness.ready():
+        raise Unavailable("database-gone")
+    return await _health(call)
 
 
 OPERATIONS = (
@@ -338,6 +349,15 @@ OPERATIONS = (
     ),
     Operation(
         method="POST",
+        path="/people/forget",
+        summary="Be forgotten: the name, the key, the lines of talk and the address for letters of whoever has this key.",
+        handler=_forget,
+        body=bodies.Farewell,
+        answer=bodies.Me,
+        problems=(400, 413, 429),
+    ),
+    Operation(
+        method="POST",
         path="/records",
         summary="A match from a record: to look at, or if it is unfinished to go on with from every seat.",
         handler=_upload,
@@ -347,4 +367,12 @@ OPERATIONS = (
         problems=(400, 404, 413, 429),
     ),
     Operation(method="GET", path="/health", summary="Whether the server is up.", handler=_health, answer=Health),
+    Operation(
+        method="GET",
+        path="/ready",
+        summary="Whether the database answers within a second; 503 when it does not.",
+        handler=_ready,
+        answer=Health,
+        problems=(503,),
+    ),
 )

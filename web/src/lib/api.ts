@@ -85,6 +85,8 @@ export const api = {
   confirmLetters: (secret: string) => post<LetterState>('api/letters/confirm', { secret }),
   stopLetters: (secret: string) => post<LetterState>(`api/letters/stop/${encodeURIComponent(secret)}`, {}),
   lobby: () => call<LobbyInfo>('api/lobby'),
+  /** Have the server forget who has this key. */
+  forget: (key: string) => post<Me>('api/people/forget', { key }),
   introduce: (who: Introduction) => post<Me>('api/people', who),
   create: (match: NewMatch) => post<MatchCreated>('api/matches', match),
   /** Have a match forgotten: it is deleted when all people who sit in it wish so. */
