@@ -12,7 +12,7 @@ from naumachia.kernel.picture import Option
 from ..pieces import Ship
 from ..state import Sea, SideDecides
 from .parts import PAIR, done, pair, pair_bar, split_pair
-from .ram import Modifiers, spoken
+from .ram import Modifiers, reckoned, spoken
 from .values import better, has_grapples
 
 
@@ -73,6 +73,7 @@ def _told(sea: Sea, ship: str, target: str, die: int, total: int, needs: int, mo
         "rolled": die,
         "total": total,
         "needs": needs,
+        "sum": reckoned(die, modifiers),
         "why": spoken(modifiers),
     }
 
