@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from naumachia.geometry.hexes import distance
 from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, ShipDecides, always
 from naumachia.kernel.picture import Option
 
-from ...common.hulls import PIVOTS, SHIFTS, entered, moved, pose, struck_at
+from ...common.hulls import PIVOTS, SHIFTS, entered, hull_distance, moved, pose, struck_at
 from ...common.reefs import Tide, passage, reef_modifier, tide_at
 from ..comfort.same import (
     AHEAD,
@@ -33,9 +34,10 @@ from ..pieces import Mode, Move, Ram, Ship, Trail
 from ..state import Sea, SideDecides
 from .harm import lose
 from .parts import SHIP, stranger_bar
-from .ram import ram_chances
+from .ram import answers, ram_chances
 from .sailing import RIGGING, rig_bar, trim, trims
-from .steps import LETTERS, MODES, Bar, advanced, allowance, letter_bar, letters, mode_bar, move_bar
+from .steps import LETTERS, MODES, Bar, advanced, allowance, letter_bar, letters, mode_bar, move_bar, pivot_cost
+from .values import full_velocity
 
 
 class Fatigue(Frame[Sea], frozen=True):
@@ -191,22 +193,26 @@ def letter_option(sea: Sea, name: str, letter: str) -> Option:
         full = sea.move is not None and sea.move.mode == "full"
         sunk, hurt = ram_chances(sea, ship, target, where, full)
         args = {"letter": letter, "target": sea.label(held), "where": where}
-        args |= {"sunk": round(100 * sunk / 36), "hurt": round(100 * hurt / 36)}
+        args |= {
+            "sunk": round(100 * sunk / 36),
+            "hurt": round(100 * hurt / 36),
+            "answered": int(where == "bow" and answers(sea, target)),
+        }
         return Option(letter, "do-ram", "TF-3.6", args, ship=ship.id, target=held, cell=there, risky=True)
     out = there not in sea.setting.waters.open
     path = (pose(ship.bow, ship.h), pose(*moved(ship.bow, ship.h, letter)))
     risky = bool(sea.setting.options["reefs"]) and there in sea.setting.waters.reef
     risky = risky or _tires(sea, sea.move is not None and sea.move.left == 1)
-    key = "do-leave" if out else "do-move"
-    return Option(
-        letter, key, "TF-3.5" if out else _rule(letter), {"letter": letter}, ship=ship.id, path=path, cell=there, risky=risky
-    )
+    key, rule = ("do-leave", "TF-3.5") if out else ("do-move", _rule(letter))
+    cost = pivot_cost(sea, sea.move) if letter in PIVOTS and sea.move is not None else 1
+    return Option(letter, key, rule, {"letter": letter, "cost": cost}, ship=ship.id, path=path, cell=there, risky=risky)
 
 
 def mode_option(sea: Sea, ship: str, mode: str) -> Option:
     """A mode as shown, with its movement points."""
     mine = sea.ships[ship]
-    args = {"mode": mode, "points": allowance(sea, mine, mode), "tires": 0, "percent": 0, "tired": int(mine.fatigued)}
+    weaker = -sea.setting.charts.fleet_ram_modifiers.rammer.cruising
+    args = {"mode": mode, "points": allowance(sea, mine, mode), "tired": int(mine.fatigued), "weaker": weaker}
     if mode == "full":
         args |= {"tires": max(tiring(sea, mine)), "percent": round(100 * len(tiring(sea, mine)) / 6)}
     return Option(mode, "do-mode", "TF-6.2" if mode == "sail" else "TF-3.1", args, ship=ship)
@@ -438,8 +444,16 @@ def end_moves(sea: Sea, ask: Moves, _: str = "") -> None:
 
 
 def ship_option(sea: Sea, _: Moves, name: str) -> Option:
-    """A ship to be moved, as shown."""
-    return Option(name, "do-ship", "TF-3.1", {"ship": sea.label(name)}, ship=name, target=name)
+    """A ship to be moved, as shown: with its speeds, and how far the nearest enemy is."""
+    ship = sea.ships[name]
+    full = full_velocity(sea, ship) if mode_bar(sea, ship, "full") is None else 0
+    args: dict[str, Any] = {"ship": sea.label(name), "cruise": allowance(sea, ship, "cruise"), "full": full}
+    args |= {"tired": int(ship.fatigued), "state": ship.state, "hexes": 0}
+    foes = sea.fleet(sea.other(ship.side))
+    if foes:
+        nearest = min(foes, key=lambda foe: distance(ship.bow, foe.bow))
+        args |= {"hexes": hull_distance(ship.hexes, nearest.hexes), "target": sea.label(nearest.id)}
+    return Option(name, "do-ship", "TF-3.1", args, ship=name, target=name)
 
 
 def others_offers(sea: Sea, ask: Moves) -> tuple[str, ...]:

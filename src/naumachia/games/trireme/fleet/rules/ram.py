@@ -42,7 +42,7 @@ class Duel(Frame[Sea], frozen=True):
         ram = self.ram
         rammer, target = sea.ships[ram.rammer], sea.ships[ram.target]
         gap = target_total(sea, rammer, target, ram.location, 0) - rammer_total(sea, rammer, ram.location, ram.full, 0)
-        args = {"ship": sea.label(ram.rammer), "target": sea.label(ram.target), "where": ram.location, "gap": -gap}
+        args = {"ship": sea.label(ram.rammer), "target": sea.label(ram.target), "where": ram.location, **_lead(-gap)}
         if not self.die:
             return Roll("roll-ram", rammer.side, "TF-4.1", args=args)
         return Roll("roll-rammed", target.side, "TF-4.1", args=args | {"die": self.die})
@@ -89,12 +89,16 @@ def reckoning(sea: Sea, ram: Ram, die: int, against: int) -> dict[str, Any]:
         "sum": reckoned(die, why),
         "sum_against": reckoned(against, why_not),
         "difference": theirs - ours,
-        "lead": abs(theirs - ours),
-        "leads": "rammer" if ours > theirs else "target" if theirs > ours else "nobody",
+        **_lead(ours - theirs),
         "dice": die + against,
         "why": spoken(why),
         "why_not": spoken(why_not),
     }
+
+
+def _lead(ahead: int) -> dict[str, Any]:
+    """Who leads and by how much, by the rammer's total less the target's."""
+    return {"lead": abs(ahead), "leads": "rammer" if ahead > 0 else "target" if ahead else "nobody"}
 
 
 class BlowsFall(Frame[Sea], frozen=True):
