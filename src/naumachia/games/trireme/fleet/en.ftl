@@ -304,6 +304,11 @@ do-hoist-mainsail = Hoist the mainsail
 do-lower = Lower the sail
     .hint = Under oars again.
 do-fire = { $ship } throws fire at { $target } ({ $needs } or more)
+    .hint = { $percent } %: { $state ->
+        [sound] immobilised at once.
+        [permanent] it would sink.
+       *[other] immobilised for good.
+    }
 do-fire-done = No fire
     .hint = Nobody throws any more this turn.
 do-grapple = { $ship } grapples { $target } ({ $least ->
@@ -342,11 +347,16 @@ do-crew = { $men }
 do-away = { $ship } breaks away from { $target } ({ $least ->
     [1] any die
     [7] cannot succeed
-   *[other] { $least } or more, { $percent } %
+   *[other] { $least } or more
 })
+    .hint = { $percent } %.{ $links ->
+        [one] { "" }
+       *[other] { " " }It is tied to { $links } ships and may try one of them.
+    }
 do-away-done = Stay as you are
     .hint = The ropes hold.
 do-deploy = Place { $ship }
+    .hint = Then its hex, then its heading.
 do-line = The rest falls into line
     .hint = The program places your remaining ships, bows to the enemy.
 do-berth = Column { $q }, row { $row }
@@ -359,6 +369,7 @@ do-heading = { $h ->
     [4] South-west
    *[5] North-west
 }
+    .hint = The bow stays where it is; the stern lies behind it.
 
 # What one may ask "why not?" about
 try-mode = { $value ->

@@ -310,6 +310,11 @@ do-hoist-mainsail = Hisser la grand-voile
 do-lower = Amener la voile
     .hint = De nouveau à la rame.
 do-fire = { CAP($ship_the) } jette le feu sur { $target_the } ({ $needs } ou plus)
+    .hint = { $percent } % : { $state ->
+        [sound] immobilisation immédiate.
+        [permanent] l’ennemi coulerait.
+       *[other] immobilisation pour de bon.
+    }
 do-fire-done = Pas de feu
     .hint = Plus personne ne jette le feu ce tour-ci.
 do-grapple = { CAP($ship_the) } agrippe { $target_the } ({ $least ->
@@ -351,11 +356,16 @@ do-crew = { $men }
 do-away = { CAP($ship_the) } se détache de { $target_the } ({ $least ->
     [1] tout dé
     [7] sans espoir
-   *[other] { $least } ou plus, { $percent } %
+   *[other] { $least } ou plus
 })
+    .hint = { $percent } %.{ $links ->
+        [one] { "" }
+       *[other] { " " }Un seul essai pour ses { $links } grappins.
+    }
 do-away-done = En rester là
     .hint = Les grappins tiennent.
 do-deploy = Placer { $ship_the }
+    .hint = Puis son hexagone, puis son cap.
 do-line = Le reste se met en ligne
     .hint = Le programme place vos derniers navires, proue à l’ennemi.
 do-berth = Colonne { $q }, rang { $row }
@@ -368,6 +378,7 @@ do-heading = { $h ->
     [4] Sud-ouest
    *[5] Nord-ouest
 }
+    .hint = La proue reste où elle est ; la poupe vient derrière.
 
 # Ce dont on peut demander « pourquoi pas ? »
 try-mode = { $value ->

@@ -25,10 +25,7 @@ class Combat(Frame[Sea], frozen=True):
     ships: tuple[str, ...]
 
     def ask(self, sea: Sea) -> Roll:
-        ours, theirs = strengths(sea, self.target, self.ships)
-        args = {"target": sea.label(self.target), "ours": ours, "theirs": theirs, "ratio": ratio(ours, theirs)}
-        args |= {"ship": sea.label(self.ships[0]), "ships": tuple(sea.label(name) for name in self.ships)}
-        return Roll("roll-combat", sea.ships[self.ships[0]].side, "TF-5.3", args=args)
+        return Roll("roll-combat", sea.ships[self.ships[0]].side, "TF-5.3", args=told(sea, self.target, self.ships))
 
     def take(self, sea: Sea, die: int) -> None:
         ours, theirs = strengths(sea, self.target, self.ships)
@@ -37,9 +34,7 @@ class Combat(Frame[Sea], frozen=True):
         taken = "none" if result == "-" else "target" if (result == "F") == stronger else "attacker"
         for name in (self.target, *self.ships):
             sea.change(name, fought=True)
-        args: dict[str, Any] = {"target": sea.label(self.target), "ours": ours, "theirs": theirs, "rolled": die, "taken": taken}
-        args |= {"ship": sea.label(self.ships[0]), "ships": tuple(sea.label(name) for name in self.ships)}
-        args["ratio"] = ratio(ours, theirs)
+        args = told(sea, self.target, self.ships) | {"rolled": die, "taken": taken}
         melee = Blow("board", self.ships[0], self.target, missed=taken == "none")
         side = sea.ships[self.ships[0]].side
         sea.tell(Event("combat", "TF-5.3", args, ship=self.target, dice=(die,), side=side, blow=melee))
@@ -53,6 +48,14 @@ class Combat(Frame[Sea], frozen=True):
         values = {name: attack(sea, sea.ships[name], sea.ships[self.target]) for name in self.ships}
         best = pick(values.values())
         return tuple(name for name, value in values.items() if value == best)
+
+
+def told(sea: Sea, target: str, ships: tuple[str, ...]) -> dict[str, Any]:
+    """A combat as it is told: who attacks whom, with which values."""
+    ours, theirs = strengths(sea, target, ships)
+    labels = tuple(sea.label(name) for name in ships)
+    values = {"ours": ours, "theirs": theirs, "ratio": ratio(ours, theirs)}
+    return {"target": sea.label(target), "ship": labels[0], "ships": labels, **values}
 
 
 def attack(sea: Sea, ship: Ship, target: Ship) -> int:
@@ -131,11 +134,8 @@ def fight(sea: Sea, ask: SideDecides, what: str) -> None:
 def combat_option(sea: Sea, _: SideDecides, what: str) -> Option:
     """How a combat is shown."""
     target, names = split_combat(what)
-    ours, theirs = strengths(sea, target, names)
-    ships = tuple(sea.label(name) for name in names)
-    wins, loses = faces(sea, ours, theirs)
-    args = {"ships": ships, "target": sea.label(target), "ours": ours, "theirs": theirs, "ratio": ratio(ours, theirs)}
-    args |= {"ship": ships[0], "wins": wins, "loses": loses}
+    wins, loses = faces(sea, *strengths(sea, target, names))
+    args = told(sea, target, names) | {"wins": wins, "loses": loses}
     return Option(what, "do-combat", "TF-5.2", args, ship=names[0], target=target, risky=True)
 
 

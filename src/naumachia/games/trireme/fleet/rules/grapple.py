@@ -200,6 +200,7 @@ def away_option(sea: Sea, _: SideDecides, what: str) -> Option:
     add = sum(value for _, value in away_modifiers(sea, sea.ships[actor], sea.ships[target]))
     needs = sea.setting.charts.fleet_grapple_numbers.get_away
     args = {"ship": sea.label(actor), "target": sea.label(target), "needs": needs, "add": add, **on_die(add, needs)}
+    args["links"] = len(sea.ships[actor].links)
     return Option(what, "do-away", "TF-5.6", args, ship=actor, target=target, risky=True)
 
 
