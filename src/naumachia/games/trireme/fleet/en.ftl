@@ -295,6 +295,7 @@ do-stop = Stop here
     }{ $tires ->
         [0] { "" }
         [1] { " " }Then a 1 tires the crew.
+        [2] { " " }Then a 1 or 2 tires the crew.
        *[other] { " " }Then 1 to { $tires } tires the crew.
     }
 do-hoist-sail = Hoist the sail

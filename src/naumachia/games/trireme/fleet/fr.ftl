@@ -301,6 +301,7 @@ do-stop = S’arrêter ici
     }{ $tires ->
         [0] { "" }
         [1] { " " }Ensuite, un 1 fatigue l’équipage.
+        [2] { " " }Ensuite, 1 ou 2 fatigue l’équipage.
        *[other] { " " }Ensuite, 1 à { $tires } fatigue l’équipage.
     }
 do-hoist-sail = Hisser la voile

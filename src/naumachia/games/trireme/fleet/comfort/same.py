@@ -149,4 +149,6 @@ def ahead_option(sea: Sea, name: str) -> Option:
     for _ in made:
         bow, _ = moved(bow, ship.h, "A")
     left = sea.move.left - len(made)
-    return Option(AHEAD, "do-ahead", "TF-3.2", {"hexes": len(made), "left": left}, ship=name, path=path, cell=bow)
+    tires = sea.move.mode == "full" and not left
+    args = {"hexes": len(made), "left": left}
+    return Option(AHEAD, "do-ahead", "TF-3.2", args, ship=name, path=path, cell=bow, risky=tires)
