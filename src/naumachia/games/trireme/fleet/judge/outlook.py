@@ -22,6 +22,8 @@ SOON, LATER = 1.0, 0.6
 HOPE, FAST = 0.5, 0.75
 """How much a ram of one's own counts that must wait for the next turn: on a ship that can go, and on one that cannot."""
 CROWD, NEAR, OUT, ALONGSIDE = 0.4, 0.03, 0.05, 0.35
+STRIPPED = 0.6
+"""What it costs, in parts of a price, to have sent all fighting men to prizes; of a few hardly anything."""
 ANSWER = 2.0
 """Bow against bow is a gamble: what the answer may do counts for more than what the blow may."""
 STEP = 1e-4
@@ -87,6 +89,8 @@ class Outlook:
                 fight += self._alongside(sea, ship, foe.ship)
         worst = max(losses, default=0.0)
         value = hope - self.fear * (worst + CROWD * (sum(losses) - worst)) + ALONGSIDE * fight
+        if ship.given:
+            value -= STRIPPED * price * (1 - factor(sea, ship) / (factor(sea, ship) + ship.given)) ** 2
         if sea.kind(ship).ram:
             value -= NEAR * price * max(0, nearest - 2)
         return value - self._way_home(sea, ship, price)
