@@ -162,6 +162,9 @@ class Game(Generic[S, C]):
     """What is told beside other ships while this one is looked at."""
     verdict: Callable[[S, Answer, S], Verdict] = lambda *_: Verdict("verdict-done")
     """How what came of an answer reads in two words, for the one who gave it."""
+    aimed: Callable[[S, S], S] = lambda _before, after: after
+    """The state after an answer with the dice of the blow it aims on the table, where that falls only later: odds are told of
+    it. The second state itself for every other answer."""
     alike: Callable[[S], S] = as_it_is
     """The state without what no odds tell and no die of the same answer depends on: outcomes that differ in that only are one."""
     losses: Callable[[S, S], tuple[Loss, ...]] = lambda *_: ()

@@ -7,18 +7,37 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from naumachia.geometry.hexes import distance
 from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, ShipDecides, always
 from naumachia.kernel.picture import Option
 
-from ...common.hulls import PIVOTS, SHIFTS, entered, moved, pose, struck_at
+from ...common.hulls import PIVOTS, SHIFTS, entered, hull_distance, moved, pose, struck_at
 from ...common.reefs import Tide, passage, reef_modifier, tide_at
-from ..pieces import Mode, Move, Ram, Ship
+from ..comfort.same import (
+    AHEAD,
+    ALL_SAME,
+    LINE_SAME,
+    SAME,
+    Way,
+    ahead,
+    ahead_option,
+    can_strike,
+    group_option,
+    is_free,
+    line_of,
+    next_way,
+    same_option,
+    same_way,
+    ways,
+)
+from ..pieces import Mode, Move, Ram, Ship, Trail
 from ..state import Sea, SideDecides
 from .harm import lose
 from .parts import SHIP, stranger_bar
-from .ram import ram_chances
+from .ram import answers, ram_chances
 from .sailing import RIGGING, rig_bar, trim, trims
-from .steps import LETTERS, MODES, Bar, advanced, allowance, letter_bar, letters, mode_bar, move_bar
+from .steps import LETTERS, MODES, Bar, advanced, allowance, letter_bar, letters, mode_bar, move_bar, pivot_cost
+from .values import full_velocity
 
 
 class Fatigue(Frame[Sea], frozen=True):
@@ -99,42 +118,44 @@ def modes(sea: Sea, ship: Ship) -> tuple[Mode, ...]:
     return tuple(mode for mode in MODES if mode_bar(sea, ship, mode) is None)
 
 
-def make(sea: Sea, name: str, letter: str) -> None:
-    """Carry out one letter: a contact, the way off the map, or a move."""
+def make(sea: Sea, name: str, letter: str, after: Frame[Sea] | None = None) -> None:
+    """Carry out one letter: a contact, the way off the map, or a move, which goes on with `after` or as its owner wants."""
     ship, move = sea.ships[name], sea.move
     assert move is not None
     there = entered(ship.bow, ship.h, letter)
     held = sea.occupied.get(there)
-    after, sea.move = advanced(sea, ship, move, letter)
+    shifted, sea.move = advanced(sea, ship, move, letter)
     if held is not None and held != name:
         _contact(sea, ship, sea.ships[held], there, SHIFTS[ship.h][letter].direction)
     elif there not in sea.setting.waters.open:
         _leave(sea, ship)
     else:
-        _advance(sea, ship, after, letter)
+        _advance(sea, ship, shifted, letter, after or Go(name))
 
 
-def _advance(sea: Sea, ship: Ship, after: Ship, letter: str) -> None:
+def _advance(sea: Sea, ship: Ship, shifted: Ship, letter: str, after: Frame[Sea]) -> None:
     """The hull is shifted; if it has come onto a reef, that is tried."""
-    sea.put(after)
-    path = ((ship.bow, ship.h), (after.bow, after.h))
+    sea.put(shifted)
+    path = ((ship.bow, ship.h), (shifted.bow, shifted.h))
     args = {"ship": sea.label(ship.id), "letter": letter}
     sea.tell(Event("moved", _rule(letter), args, ship=ship.id, path=path, side=ship.side))
     there = entered(ship.bow, ship.h, letter)
     if sea.setting.options["reefs"] and there in sea.setting.waters.reef:
         sea.then(Reef(ship.id))
     else:
-        sea.then(Go(ship.id))
+        sea.then(after)
 
 
 def _contact(sea: Sea, ship: Ship, target: Ship, there: tuple[int, int], direction: int) -> None:
     """TF-3.6 The point is paid, the ship stays, a ram is declared, and its move is over. TF-3.7 The target is pinned."""
     where = struck_at(target.bow, target.h, there, direction)
     assert sea.move is not None
+    pins = move_bar(sea, target) is None
     sea.rams = (*sea.rams, Ram(ship.id, target.id, where, sea.move.mode == "full"))
     sea.put(replace(ship, rams=True), replace(target, rammed=True))
-    args = {"ship": sea.label(ship.id), "target": sea.label(target.id), "where": where}
+    args = {"ship": sea.label(ship.id), "target": sea.label(target.id), "where": where, "pins": int(pins)}
     sea.tell(Event("ram-declared", "TF-3.6", args, ship=target.id, side=ship.side))
+    sea.note(tokens=sea.move.tokens[:-1])  # the letter of the contact is nobody's example
     end_move(sea)
 
 
@@ -149,8 +170,10 @@ def end_move(sea: Sea) -> None:
     """The move is over; a crew that rowed at full velocity may be tired by it."""
     move = sea.move
     assert move is not None
-    sea.change(move.ship, mode=move.mode, spent=move.spent)
+    ship = sea.change(move.ship, mode=move.mode, spent=move.spent)
     sea.move = None
+    if move.begun is not None and move.tokens:
+        sea.trail = Trail(ship.id, ship.side, move.mode, move.tokens, *move.begun)
     if move.mode == "full":
         sea.then(Fatigue(move.ship))
 
@@ -170,21 +193,28 @@ def letter_option(sea: Sea, name: str, letter: str) -> Option:
         full = sea.move is not None and sea.move.mode == "full"
         sunk, hurt = ram_chances(sea, ship, target, where, full)
         args = {"letter": letter, "target": sea.label(held), "where": where}
-        args |= {"sunk": round(100 * sunk / 36), "hurt": round(100 * hurt / 36)}
+        args |= {
+            "sunk": round(100 * sunk / 36),
+            "hurt": round(100 * hurt / 36),
+            "answered": int(where == "bow" and answers(sea, target)),
+        }
         return Option(letter, "do-ram", "TF-3.6", args, ship=ship.id, target=held, cell=there, risky=True)
     out = there not in sea.setting.waters.open
     path = (pose(ship.bow, ship.h), pose(*moved(ship.bow, ship.h, letter)))
     risky = bool(sea.setting.options["reefs"]) and there in sea.setting.waters.reef
     risky = risky or _tires(sea, sea.move is not None and sea.move.left == 1)
-    key = "do-leave" if out else "do-move"
-    return Option(
-        letter, key, "TF-3.5" if out else _rule(letter), {"letter": letter}, ship=ship.id, path=path, cell=there, risky=risky
-    )
+    key, rule = ("do-leave", "TF-3.5") if out else ("do-move", _rule(letter))
+    cost = pivot_cost(sea, sea.move) if letter in PIVOTS and sea.move is not None else 1
+    return Option(letter, key, rule, {"letter": letter, "cost": cost}, ship=ship.id, path=path, cell=there, risky=risky)
 
 
 def mode_option(sea: Sea, ship: str, mode: str) -> Option:
     """A mode as shown, with its movement points."""
-    args = {"mode": mode, "points": allowance(sea, sea.ships[ship], mode)}
+    mine = sea.ships[ship]
+    weaker = -sea.setting.charts.fleet_ram_modifiers.rammer.cruising
+    args = {"mode": mode, "points": allowance(sea, mine, mode), "tired": int(mine.fatigued), "weaker": weaker}
+    if mode == "full":
+        args |= {"tires": max(tiring(sea, mine)), "percent": round(100 * len(tiring(sea, mine)) / 6)}
     return Option(mode, "do-mode", "TF-6.2" if mode == "sail" else "TF-3.1", args, ship=ship)
 
 
@@ -203,8 +233,66 @@ def set_out(sea: Sea, name: str, mode: str) -> None:
         return
     points = allowance(sea, ship, mode)
     way = next(known for known in MODES if known == mode)
-    sea.move = Move(name, way, points, points)
+    sea.move = Move(name, way, points, points, begun=(ship.bow, ship.h))
     sea.then(Go(name))
+
+
+def do_same(sea: Sea, way: Way) -> None:
+    """TF-3.1 A ship sets out in the mode of the one before and makes its letters; the pattern stays that of the first."""
+    points = allowance(sea, sea.ships[way.ship], way.mode)
+    sea.move = Move(way.ship, way.mode, points, points)
+    assert sea.trail is not None
+    sea.then(Follow(way.ship, sea.trail.letters, True))
+
+
+def same_offers(sea: Sea, name: str) -> tuple[str, ...]:
+    """Whether a ship that has been picked may do as the last one did."""
+    return ("",) if sea.trail is not None and same_way(sea, sea.ships[name]) is not None else ()
+
+
+def go_same(sea: Sea, name: str, _: str) -> None:
+    """The picked ship does as the last one did."""
+    way = same_way(sea, sea.ships[name])
+    assert way is not None
+    do_same(sea, way)
+
+
+class Follow(Frame[Sea], frozen=True):
+    """TF-3.2 Several letters told at once, as long as they are open and nobody can be struck.
+
+    Where they end before the last the owner goes on; after the last too, unless the whole move was told.
+    """
+
+    ship: str
+    letters: tuple[str, ...]
+    whole: bool = False
+
+    def take(self, sea: Sea, _: None) -> None:
+        move, ship = sea.move, sea.ships[self.ship]
+        if move is None:
+            return
+        strikes = bool(move.tokens) and can_strike(sea, ship, move)
+        if not self.letters and self.whole and not strikes:
+            end_move(sea)
+            return
+        letter = self.letters[0] if self.letters else ""
+        if not letter or strikes or letter_bar(sea, ship, move, letter) is not None or not is_free(sea, ship, letter):
+            sea.then(Go(self.ship))
+            return
+        make(sea, self.ship, letter, Follow(self.ship, self.letters[1:], self.whole))
+
+
+class DoSame(Frame[Sea], frozen=True):
+    """TF-3.1 Ships do as the last one did, one after the other; those that cannot begin are left to their owner."""
+
+    ships: tuple[str, ...]
+
+    def take(self, sea: Sea, _: None) -> None:
+        left = tuple(name for name in self.ships if can_move(sea, sea.ships[name]))
+        way = next_way(sea, left)
+        if way is not None:
+            sea.then(DoSame(tuple(name for name in left if name != way.ship)))
+            do_same(sea, way)
 
 
 class PickMode(ShipDecides[Sea], frozen=True):
@@ -221,11 +309,13 @@ class PickMode(ShipDecides[Sea], frozen=True):
             mode_refusal,
             form="|".join(MODES),
         ),
+        Act(SAME, "TF-3.1", same_offers, go_same, lambda sea, ship, _: same_option(sea, ship), shortcut=True),
     )
 
     def ask(self, sea: Sea) -> Choose:
         ship = sea.ships[self.ship]
-        return sea.choose("ask-mode", ship.side, "TF-3.1", modes(sea, ship), ship=sea.label(self.ship))
+        shortcuts = (SAME,) if same_offers(sea, self.ship) else ()
+        return sea.choose("ask-mode", ship.side, "TF-3.1", modes(sea, ship), shortcuts, ship=sea.label(self.ship))
 
 
 def letter_refusal(sea: Sea, name: str, letter: str) -> Refusal | None:
@@ -261,12 +351,31 @@ def trim_on(sea: Sea, name: str, act: str) -> None:
 
 def stop_option(sea: Sea, name: str, _: str) -> Option:
     """The end of a move as shown; after full velocity a die follows."""
-    return Option("stop", "do-stop", "TF-3.1", ship=name, risky=_tires(sea))
+    move, tires = sea.move, 0
+    if move is not None and move.mode == "full":
+        tires = max(tiring(sea, sea.ships[name]))
+    args = {"left": move.left if move is not None else 0, "tires": tires}
+    return Option("stop", "do-stop", "TF-3.1", args, ship=name, risky=_tires(sea))
 
 
 def _tires(sea: Sea, last: bool = True) -> bool:
     """TF-3.9 Whether the end of this move may tire the crew, and the next point is its last."""
     return last and sea.move is not None and sea.move.mode == "full"
+
+
+def ahead_offers(sea: Sea, name: str) -> tuple[str, ...]:
+    """TF-3.2 A run of several hexes straight ahead, where nobody can be struck."""
+    move = sea.move
+    if move is None or move.left < 2 or move.mode == "back":
+        return ()
+    ship = sea.ships[name]
+    return ("",) if ahead(sea, ship, move) and not can_strike(sea, ship, move) else ()
+
+
+def go_ahead(sea: Sea, name: str, _: str) -> None:
+    """TF-3.2 As far as the water before the bow is free."""
+    assert sea.move is not None
+    sea.then(Follow(name, ahead(sea, sea.ships[name], sea.move)))
 
 
 class Go(ShipDecides[Sea], frozen=True):
@@ -293,6 +402,7 @@ class Go(ShipDecides[Sea], frozen=True):
             form="|".join(RIGGING),
         ),
         Act("stop", "TF-3.1", always, lambda sea, _ship, _what: end_move(sea), stop_option),
+        Act(AHEAD, "TF-3.2", ahead_offers, go_ahead, lambda sea, ship, _: ahead_option(sea, ship), shortcut=True),
     )
 
     def ask(self, sea: Sea) -> Choose | None:
@@ -303,7 +413,8 @@ class Go(ShipDecides[Sea], frozen=True):
         if len(offer) == 1:
             return None
         args: dict[str, Any] = {"ship": sea.label(self.ship), "left": move.left, "mode": move.mode}
-        return sea.choose("ask-go", sea.ships[self.ship].side, "TF-3.2", self.acts.moves(offer), **args)
+        shortcuts = self.acts.shortcuts(offer)
+        return sea.choose("ask-go", sea.ships[self.ship].side, "TF-3.2", self.acts.moves(offer), shortcuts, **args)
 
     def skip(self, sea: Sea) -> None:
         """Nothing is left to do in this move."""
@@ -326,14 +437,59 @@ def pick(sea: Sea, ask: Moves, name: str) -> None:
 
 def end_moves(sea: Sea, ask: Moves, _: str = "") -> None:
     """Section 4: ships not moved hold. TF-9.2 Who ends his moves has ended them for this turn; the other goes on."""
+    sea.trail = None
     sea.ended = (*sea.ended, ask.side)
     if ask.turns and sea.other(ask.side) not in sea.ended:
         sea.then(Moves(sea.other(ask.side), True))
 
 
 def ship_option(sea: Sea, _: Moves, name: str) -> Option:
-    """A ship to be moved, as shown."""
-    return Option(name, "do-ship", "TF-3.1", {"ship": sea.label(name)}, ship=name, target=name)
+    """A ship to be moved, as shown: with its speeds, and how far the nearest enemy is."""
+    ship = sea.ships[name]
+    full = full_velocity(sea, ship) if mode_bar(sea, ship, "full") is None else 0
+    args: dict[str, Any] = {"ship": sea.label(name), "cruise": allowance(sea, ship, "cruise"), "full": full}
+    args |= {"tired": int(ship.fatigued), "state": ship.state, "hexes": 0}
+    foes = sea.fleet(sea.other(ship.side))
+    if foes:
+        nearest = min(foes, key=lambda foe: distance(ship.bow, foe.bow))
+        args |= {"hexes": hull_distance(ship.hexes, nearest.hexes), "target": sea.label(nearest.id)}
+    return Option(name, "do-ship", "TF-3.1", args, ship=name, target=name)
+
+
+def others_offers(sea: Sea, ask: Moves) -> tuple[str, ...]:
+    """TF-3.1 Whether a ship that has still to move can do as the last one did; not where the sides move ship by ship."""
+    if sea.trail is None or ask.turns:
+        return ()
+    return ("",) if next(ways(sea, tuple(movable(sea, ask.side))), None) is not None else ()
+
+
+def line_offers(sea: Sea, ask: Moves) -> tuple[str, ...]:
+    """TF-3.1 The same for the line of the ship that moved last, where that is not all who can."""
+    if not others_offers(sea, ask):
+        return ()
+    left = tuple(movable(sea, ask.side))
+    line = {way.ship for way in ways(sea, line_of(sea, left))}
+    return ("",) if line and any(way.ship not in line for way in ways(sea, left)) else ()
+
+
+def others_same(sea: Sea, ask: Moves, _: str) -> None:
+    """TF-3.1 Every ship that can does as the last one did."""
+    sea.then(DoSame(tuple(movable(sea, ask.side))))
+
+
+def line_same(sea: Sea, ask: Moves, _: str) -> None:
+    """TF-3.1 The line of the ship that moved last does as that did."""
+    sea.then(DoSame(line_of(sea, tuple(movable(sea, ask.side)))))
+
+
+def others_option(sea: Sea, ask: Moves, _: str) -> Option:
+    """All ships doing the same, as shown."""
+    return group_option(sea, ALL_SAME, tuple(movable(sea, ask.side)))
+
+
+def line_option(sea: Sea, ask: Moves, _: str) -> Option:
+    """One line doing the same, as shown."""
+    return group_option(sea, LINE_SAME, line_of(sea, tuple(movable(sea, ask.side))))
 
 
 class Moves(SideDecides, frozen=True):
@@ -348,9 +504,17 @@ class Moves(SideDecides, frozen=True):
         Refusal("TF-3.1", "not-offered"),
         Act("ship", "TF-3.1", lambda sea, ask: movable(sea, ask.side), pick, ship_option, ship_refusal, form=SHIP),
         Act("done", "TF-3.1", always, end_moves, words="moves-done"),
+        Act(LINE_SAME, "TF-3.1", line_offers, line_same, line_option, again=True, shortcut=True),
+        Act(ALL_SAME, "TF-3.1", others_offers, others_same, others_option, again=True, shortcut=True),
     )
     turns: bool = False
     """TF-9.2 The other side is to move after each ship."""
+
+    def ask(self, sea: Sea) -> Choose | None:
+        offer = self.acts.offer(sea, self)
+        if "ship" not in offer:
+            return None
+        return sea.choose(self.key, self.side, self.rule, self.acts.moves(offer), self.acts.shortcuts(offer))
 
     def skip(self, sea: Sea) -> None:
         """No ship is left to move."""
