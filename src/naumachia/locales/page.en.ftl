@@ -716,6 +716,7 @@ page-film = What happened
 page-film-until = The board shows what led to this.
 page-film-on = The board shows what the others do.
 page-skip-on = To my next decision
+page-skip-blow = To the next blow
 page-skip-end = To the end
 page-space = Space
 page-pace = Pace

@@ -717,6 +717,7 @@ page-film = Ce qui s’est passé
 page-film-until = Le plateau montre ce qui a mené là.
 page-film-on = Le plateau montre ce que font les autres.
 page-skip-on = À ma prochaine décision
+page-skip-blow = Jusqu’au prochain coup
 page-skip-end = À la fin
 page-space = Espace
 page-pace = Allure
