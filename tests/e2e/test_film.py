@@ -73,7 +73,7 @@ def test_a_ram_frame_by_frame(window: Window, house: House, locale: str) -> None
     gauge = page.locator("[data-ship=RL]").get_attribute("aria-label")
     hands.give(last)
     expect(page.get_by_test_id("film")).to_be_visible()
-    expect(page.get_by_test_id("skip")).to_contain_text("To my next decision" if locale == "en-GB" else "À ma prochaine décision")
+    expect(page.get_by_test_id("skip")).to_contain_text("To the next blow" if locale == "en-GB" else "Jusqu’au prochain coup")
     seen = frames(page, 9)
     assert ram.blow is not None
     rowing = seen[: seen.index(next(one for one in seen if one["blow"]))]
@@ -97,13 +97,19 @@ def test_a_ram_frame_by_frame(window: Window, house: House, locale: str) -> None
 
 
 def test_nothing_is_waited_for(window: Window, house: House) -> None:
-    """Space ends the film wherever the focus is; so does a click on the board; new options hear nothing for a moment."""
+    """Space goes on to the next blow, then ends the film, wherever the focus is; new options hear nothing for a moment."""
     page = window(pace="slow", **MOVING).new_page()
     hands, _, last = before_the_ram(page, house)
     hands.give(last)
     expect(page.get_by_test_id("skip")).to_be_visible()
     expect(page.locator(CHOICES)).to_have_count(0)
     page.clock.run_for(200)
+    expect(page.locator("[data-testid=effects] [data-blow]")).to_have_count(0)
+    page.keyboard.press(" ")
+    page.clock.run_for(100)
+    expect(page.locator("[data-testid=effects] [data-blow=shot]")).to_have_count(1)  # it is seen from its beginning
+    expect(page.get_by_test_id("skip")).to_contain_text("To my next decision")
+    expect(page.locator(CHOICES)).to_have_count(0)
     page.keyboard.press(" ")
     page.clock.run_for(50)
     expect(page.locator(CHOICES).first).to_be_visible()
@@ -284,7 +290,9 @@ def test_a_turn_can_be_seen_again(window: Window, house: House) -> None:
     card.get_by_test_id("card-again").click()
     expect(page.get_by_test_id("skip")).to_be_visible()
     expect(page.locator(CHOICES)).to_have_count(0)
-    page.get_by_test_id("skip").click()
+    page.get_by_test_id("skip").click()  # to the next blow, if one is still to come
+    if page.get_by_test_id("skip").count():
+        page.get_by_test_id("skip").click()
     expect(page.locator(CHOICES).first).to_be_visible()  # the film ends in the present
 
 
