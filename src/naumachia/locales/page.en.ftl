@@ -190,7 +190,13 @@ page-plot-left = { $left ->
     [1] One move left
    *[other] { $left } moves left
 }
-page-plot-left-short = +{ $left }
+page-plot-left-short = { $left } left
+page-plot-moment = The ship rows here in step { $step }.
+page-aim-heading = Which way shall it point?
+page-drag-cue = { $turns ->
+    [yes] Drag the ship; the round handle turns it
+   *[no] Drag the ship
+}
 page-plot-step = Step { $step }:
 page-plot-give = Orders of { $ship } for
 page-plot-whom = for which ships

@@ -190,7 +190,13 @@ page-plot-left = { $left ->
     [1] Encore un mouvement
    *[other] Encore { $left } mouvements
 }
-page-plot-left-short = +{ $left }
+page-plot-left-short = reste { $left }
+page-plot-moment = Le navire rame ici au temps { $step }.
+page-aim-heading = Quel cap à l’arrivée ?
+page-drag-cue = { $turns ->
+    [yes] Faites glisser le navire ; la poignée ronde le tourne
+   *[no] Faites glisser le navire
+}
 page-plot-step = Temps { $step } :
 page-plot-give = Ordres de { $ship } pour
 page-plot-whom = pour quels navires
