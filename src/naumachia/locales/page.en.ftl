@@ -145,9 +145,12 @@ page-again = Set it up anew…
 page-percent = { $p }
 page-estimate = ≈ { $low } to { $high }
 page-odds-coming = Counting the chances…
-page-odds-mean = { $what }: −{ $mean } on average
+page-odds-mean = about −{ $mean }
 page-odds-known = As far as you know: what lies face down was tried in many ways.
-page-odds-key = O: every outcome
+page-odds-key = { $rare ->
+    [0] O: every outcome
+   *[other] O: every outcome, { $rare } of them below 5 %
+}
 page-odds-more = { $count ->
     [one] and one rarer outcome
    *[other] and { $count } rarer outcomes

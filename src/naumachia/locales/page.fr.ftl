@@ -145,9 +145,12 @@ page-again = Préparer de nouveau…
 page-percent = { $p }
 page-estimate = ≈ { $low } à { $high }
 page-odds-coming = Calcul des chances…
-page-odds-mean = { $what } : −{ $mean } en moyenne
+page-odds-mean = environ −{ $mean }
 page-odds-known = Pour autant que vous sachiez : ce qui est face cachée a été essayé de bien des façons.
-page-odds-key = O : toutes les issues
+page-odds-key = { $rare ->
+    [0] O : toutes les issues
+   *[other] O : toutes les issues, dont { $rare } sous 5 %
+}
 page-odds-more = { $count ->
     [one] et une issue plus rare
    *[other] et { $count } issues plus rares
