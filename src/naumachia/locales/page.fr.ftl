@@ -148,8 +148,8 @@ page-odds-coming = Calcul des chances…
 page-odds-mean = environ −{ $mean }
 page-odds-known = Pour autant que vous sachiez : ce qui est face cachée a été essayé de bien des façons.
 page-odds-key = { $rare ->
-    [0] O : toutes les issues
-   *[other] O : toutes les issues, dont { $rare } sous 5 %
+    [0] O : toutes les issues
+   *[other] O : toutes les issues, dont { $rare } sous 5 %
 }
 page-odds-more = { $count ->
     [one] et une issue plus rare
@@ -195,9 +195,9 @@ page-plot-left = { $left ->
 }
 page-plot-left-short = reste { $left }
 page-plot-moment = Le navire rame ici au temps { $step }.
-page-aim-heading = Quel cap à l’arrivée ?
+page-aim-heading = Quel cap à l’arrivée ?
 page-drag-cue = { $turns ->
-    [yes] Faites glisser le navire ; la poignée ronde le tourne
+    [yes] Faites glisser le navire ; la poignée ronde le tourne
    *[no] Faites glisser le navire
 }
 page-plot-step = Temps { $step } :
