@@ -145,7 +145,7 @@ page-again = Set it up anew…
 page-percent = { $p }
 page-estimate = ≈ { $low } to { $high }
 page-odds-coming = Counting the chances…
-page-odds-mean = about −{ $mean }
+page-odds-mean = ≈ −{ $mean }
 page-odds-known = As far as you know: what lies face down was tried in many ways.
 page-odds-key = { $rare ->
     [0] O: every outcome

@@ -145,7 +145,7 @@ page-again = Préparer de nouveau…
 page-percent = { $p }
 page-estimate = ≈ { $low } à { $high }
 page-odds-coming = Calcul des chances…
-page-odds-mean = environ −{ $mean }
+page-odds-mean = ≈ −{ $mean }
 page-odds-known = Pour autant que vous sachiez : ce qui est face cachée a été essayé de bien des façons.
 page-odds-key = { $rare ->
     [0] O : toutes les issues

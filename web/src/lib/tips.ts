@@ -51,9 +51,9 @@ export function placeTip(
       p.x > at.x - margin && p.x < at.x + tip.w + margin && p.y > at.y - margin && p.y < at.y + tip.h + margin;
     const hidden = avoid.filter((p) => inside(p, 14)).length;
     const box = { l: at.x, t: at.y, r: at.x + tip.w, b: at.y + tip.h };
-    const over = keep.filter((one) => shared(box, one) > 0).length;
+    const over = keep.reduce((sum, one) => sum + shared(box, one) / ((one.r - one.l) * (one.b - one.t) || 1), 0);
     // its own place counts most; of two that hide alike, the first tried
-    const cost = 10 * Number(inside(spot, 4)) + 6 * over + hidden + i / 100;
+    const cost = 10 * Number(inside(spot, 4)) + 12 * over + hidden + i / 100;
     if (cost < least) [least, best] = [cost, at];
   });
   return best;
