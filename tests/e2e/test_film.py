@@ -330,3 +330,36 @@ def test_a_great_battle_in_twenty_seconds_or_one(window: Window, house: House) -
     page.clock.run_for(1000)
     expect(page.get_by_test_id("skip")).to_have_count(0)
     assert log.locator("li").count() > behind
+
+
+def test_a_broadside_is_felt_in_one_moment(window: Window, house: House) -> None:
+    """Branle-bas: the balls strike, the struck ship shudders, timber flies and the loss is told, all in the same frame."""
+    page = window(pace="normal", **MOVING).new_page()
+    duel = ("branle_bas", "bb2-close-duel")
+    hands = Hands(house, *duel, "1", ("West", "East"))
+    sailed = [("West", "50 0")] * 3 + [("East", "50 0"), ("East", "25 0"), ("East", "37 0")]
+    hands.give(sailed)
+    page.goto(hands.address("East"))
+    page.locator("[data-ship=E1]").wait_for()
+    hold(page)
+    hands.give([("West", "fire:E1:hull")])
+    expect(page.get_by_test_id("skip")).to_be_visible()
+    lies = page.locator("[data-ship=E1]").get_attribute("transform")
+    seen = []
+    for _ in range(30):
+        page.clock.run_for(FRAME)
+        seen.append(
+            page.evaluate(
+                """() => ({
+                  lies: document.querySelector('[data-ship=E1]').getAttribute('transform'),
+                  loss: document.querySelector('[data-loss]')?.textContent ?? '',
+                  splinters: document.querySelectorAll('.splinter').length,
+                })"""
+            )
+        )
+    at = {what: next(i for i, one in enumerate(seen) if one[what]) for what in ("loss", "splinters")}
+    shudders = next(i for i, one in enumerate(seen) if one["lies"] != lies)
+    assert seen[at["loss"]]["loss"] == "−6"
+    assert max(*at.values(), shudders) - min(*at.values(), shudders) <= 1, (at, shudders)
+    assert max(*at.values(), shudders) * FRAME < 600
+    assert seen[-1]["lies"] == lies  # and comes to rest

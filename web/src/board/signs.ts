@@ -57,5 +57,5 @@ export const SIGNS: Record<string, string> = {
   'badge-mainsail': 'M0 3.4V-3.4M-3 -2.4H3L2.2 1.2H-2.2Z',
 };
 
-/** It has had its go: told by drawing the ship paler, as long as others of its side have not. */
+/** It has had its go: told by drawing the ship paler, as long as others have not. */
 export const SPENT: ReadonlySet<string> = new Set(['badge-moved', 'badge-activated']);
