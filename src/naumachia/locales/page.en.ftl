@@ -145,9 +145,12 @@ page-again = Set it up anew…
 page-percent = { $p }
 page-estimate = ≈ { $low } to { $high }
 page-odds-coming = Counting the chances…
-page-odds-mean = { $what }: −{ $mean } on average
+page-odds-mean = ≈ −{ $mean }
 page-odds-known = As far as you know: what lies face down was tried in many ways.
-page-odds-key = O: every outcome
+page-odds-key = { $rare ->
+    [0] O: every outcome
+   *[other] O: every outcome, { $rare } of them below 5 %
+}
 page-odds-more = { $count ->
     [one] and one rarer outcome
    *[other] and { $count } rarer outcomes
@@ -190,7 +193,13 @@ page-plot-left = { $left ->
     [1] One move left
    *[other] { $left } moves left
 }
-page-plot-left-short = +{ $left }
+page-plot-left-short = { $left } left
+page-plot-moment = The ship rows here in step { $step }.
+page-aim-heading = Which way shall it point?
+page-drag-cue = { $turns ->
+    [yes] Drag the ship; the round handle turns it
+   *[no] Drag the ship
+}
 page-plot-step = Step { $step }:
 page-plot-give = Orders of { $ship } for
 page-plot-whom = for which ships
@@ -723,6 +732,7 @@ page-film = What happened
 page-film-until = The board shows what led to this.
 page-film-on = The board shows what the others do.
 page-skip-on = To my next decision
+page-skip-blow = To the next blow
 page-skip-end = To the end
 page-space = Space
 page-pace = Pace

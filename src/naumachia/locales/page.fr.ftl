@@ -145,9 +145,12 @@ page-again = Préparer de nouveau…
 page-percent = { $p }
 page-estimate = ≈ { $low } à { $high }
 page-odds-coming = Calcul des chances…
-page-odds-mean = { $what } : −{ $mean } en moyenne
+page-odds-mean = ≈ −{ $mean }
 page-odds-known = Pour autant que vous sachiez : ce qui est face cachée a été essayé de bien des façons.
-page-odds-key = O : toutes les issues
+page-odds-key = { $rare ->
+    [0] O : toutes les issues
+   *[other] O : toutes les issues, dont { $rare } sous 5 %
+}
 page-odds-more = { $count ->
     [one] et une issue plus rare
    *[other] et { $count } issues plus rares
@@ -190,7 +193,13 @@ page-plot-left = { $left ->
     [1] Encore un mouvement
    *[other] Encore { $left } mouvements
 }
-page-plot-left-short = +{ $left }
+page-plot-left-short = reste { $left }
+page-plot-moment = Le navire rame ici au temps { $step }.
+page-aim-heading = Quel cap à l’arrivée ?
+page-drag-cue = { $turns ->
+    [yes] Faites glisser le navire ; la poignée ronde le tourne
+   *[no] Faites glisser le navire
+}
 page-plot-step = Temps { $step } :
 page-plot-give = Ordres de { $ship } pour
 page-plot-whom = pour quels navires
@@ -724,6 +733,7 @@ page-film = Ce qui s’est passé
 page-film-until = Le plateau montre ce qui a mené là.
 page-film-on = Le plateau montre ce que font les autres.
 page-skip-on = À ma prochaine décision
+page-skip-blow = Jusqu’au prochain coup
 page-skip-end = À la fin
 page-space = Espace
 page-pace = Allure
