@@ -86,6 +86,9 @@ ask-link = { $ship } is held fast. Break free?
     .hint = One try a turn, 1 in 3; friends part without a die. Then it swings to the side you name, for one unit move.
 ask-light = { $ship } scrapes along { $other }. What now?
     .hint = Each has taken 2 hull points. To try again to board costs a unit move and another collision die.
+ask-alongside = { $ship } lies against { $other }. To which side does it swing clear?
+    .hint = Captor and prize part without a die, and no move is spent.
+    .waiting = { $side } is getting { $ship } clear of { $other }.
 ask-avoid = { $ship } has run up to { $other }. What now?
     .hint = Steering clear costs a unit move, if any is left. Boarding ends the move; crews fight at the end of the turn.
 
@@ -140,6 +143,11 @@ do-separate-light = Steer clear to leeward
 do-retry = Try again to board
     .hint = For a unit move: another collision die, and its damage.
 do-avoid = Steer clear to { $side ->
+    [port] port
+   *[starboard] starboard
+}
+    .hint = The bow swings just far enough that the next half move is free of { $other }.
+do-clear = Steer clear to { $side ->
     [port] port
    *[starboard] starboard
 }

@@ -86,6 +86,9 @@ ask-link = { $ship } est retenu. Se dégager ?
     .hint = Un essai par tour, 1 chance sur 3 ; les amis se séparent sans dé. Puis il abat du côté choisi, pour un déplacement.
 ask-light = { $ship } frotte { $other }. Que faire ?
     .hint = Chacun a subi 2 points de coque. Essayer encore d’aborder coûte un déplacement et un autre dé de collision.
+ask-alongside = { $ship } est bord à bord avec { $other }. De quel côté s’écarter ?
+    .hint = Vainqueur et prise se séparent sans dé, et sans y perdre un déplacement.
+    .waiting = { $side } écarte { $ship } de { $other }.
 ask-avoid = { $ship } est venu contre { $other }. Que faire ?
     .hint = S’écarter coûte un déplacement, s’il en reste. L’abordage termine le mouvement ; les équipages se battent à la fin du tour.
 
@@ -140,6 +143,11 @@ do-separate-light = S’écarter sous le vent
 do-retry = Essayer encore d’aborder
     .hint = Pour un déplacement : un autre dé de collision, et ses dégâts.
 do-avoid = S’écarter à { $side ->
+    [port] bâbord
+   *[starboard] tribord
+}
+    .hint = La proue pivote juste assez pour que le prochain demi-déplacement soit libre de { $other }.
+do-clear = S’écarter à { $side ->
     [port] bâbord
    *[starboard] tribord
 }

@@ -40,9 +40,9 @@ def reckon(sea: Sea, ship: str) -> Run:
     return Run(ship, moves, full, half, flee=course(sea, here))
 
 
-def set_sail(sea: Sea, ship: str) -> None:
+def set_sail(sea: Sea, ship: str, run: Run | None = None) -> None:
     """BB-6.8, BB-6.9 A ship sails: it tacks if it must, and in irons has a choice of its own."""
-    sea.run, here = reckon(sea, ship), sea.ships[ship]
+    sea.run, here = run or reckon(sea, ship), sea.ships[ship]
     if here.missed_stays and abs(phi(sea.wind, here.h)) < EDGE:
         sea.change(ship, missed_stays=False)
     if in_irons(sea.wind, here.h):

@@ -142,7 +142,6 @@ def scenario(charts: Charts, points: int, one: Muster, two: Muster) -> Battle:
         sides={"West": Side(name=WEST), "East": Side(name=EAST)},
         ships=ships,
         squadrons=_lines("W", one) | _lines("E", two),
-        duel=len(ships) == 2,
     )
 
 

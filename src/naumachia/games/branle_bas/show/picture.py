@@ -280,7 +280,7 @@ def _badges(sea: Sea, ship: Ship) -> list[Badge]:
         ("badge-struck", ship.struck and not ship.controller, "bad", {}),
         ("badge-prize", ship.prize, "info", {}),
         ("badge-fire", ship.fires, "bad", {"count": ship.fires}),
-        ("badge-leak", ship.leaks, "bad", {"count": len(ship.leaks), "turn": min(ship.leaks, default=0)}),
+        ("badge-leak", ship.leaks, "bad", {"count": len(ship.leaks), "turn": max(sea.turn, min(ship.leaks, default=0))}),
         ("badge-rudder", ship.rudder, "bad", {"count": ship.rudder}),
         ("badge-captain", ship.captains, "warn", {"count": ship.captains}),
         ("badge-impeded", ship.impeded, "warn", {"count": ship.impeded}),
