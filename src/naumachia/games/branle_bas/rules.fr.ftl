@@ -8,7 +8,7 @@ rule-BB-1-2 = Une face fait reculer le vent d’un secteur, une autre l’avance
     .title = Dé de vent
 rule-BB-1-3 = Incendie, perte d’équipage, gouvernail, voie d’eau, 2 points aux mâts, 2 points à la coque. Incendie, équipage et voie d’eau sont à confirmer : on rejette le dé, et seule une face étoilée (incendie, gouvernail, mâts, coque) confirme. Le second jet n’a pas d’autre effet.
     .title = Dé de risque
-rule-BB-1-4 = Une face enchevêtre, deux donnent un léger abordage, trois laissent le choix : éviter ou monter à l’abordage.
+rule-BB-1-4 = Une face emmêle les vaisseaux, deux donnent une collision légère, trois laissent le choix : éviter ou monter à l’abordage.
     .title = Dé de collision
 rule-BB-1-5 = Trois faces sont vides, une tue le capitaine, deux coûtent un point d’ABORDAGE. Avec une règle optionnelle, une des faces vides vaut 2 points aux mâts.
     .title = Dé de bout portant
@@ -207,7 +207,7 @@ rule-BB-11-7 = Des vaisseaux retenus ensemble depuis avant ce tour dérivent de 
     .title = Dérive des groupes
 rule-BB-11-8 = Un vaisseau à la dérive teste la collision mais ne peut manœuvrer : il s’emmêle, subit les dégâts et reste, ou peut aborder.
     .title = Contact à la dérive
-rule-BB-11-9 = À son rang un vaisseau emmêlé qui peut aborder remplace l’enchevêtrement par des grappins, sans dé.
+rule-BB-11-9 = À son rang un vaisseau emmêlé qui peut aborder remplace le gréement emmêlé par des grappins, sans dé.
     .title = Grappins pour gréement emmêlé
 
 ## L’abordage

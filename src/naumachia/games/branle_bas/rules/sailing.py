@@ -15,6 +15,7 @@ from ..pieces import Run, Waypoint
 from ..state import Sea
 from .contact import Contact
 from .courses import bands, leg_bar, may_end, over, tack_bar
+from .damage import lost_capacities
 from .flags import Settle
 from .fleeing import course
 from .forecast import shown_lead, shown_leg, shown_on
@@ -79,6 +80,9 @@ def step_asked(sea: Sea, ship: str) -> Leg | None:
     args = {"ship": sea.label(ship), "moves": run.moves, "full": run.full, "half": run.half, "made": run.made}
     args |= {
         "flees": int(run.flee is not None),
+        "prize": int(sea.ships[ship].prize),
+        "lost": lost_capacities(sea, sea.ships[ship]),
+        "least": 0 if may_end(sea, run) else sea.charts.movement.minimum,
         "room": run.full - run.half,
         **turns_told(open_),
         "line": int(bool(run.squadron)),

@@ -54,9 +54,7 @@ class LeakTests(Frame[Sea], frozen=True):
         stopped, worse = value in rule.stopped, value in rule.worse
         leaks[worst : worst + 1] = [] if stopped else [leaks[worst] - worse]
         args = {"ship": sea.label(name), "rolled": value, "result": "stopped" if stopped else "worse" if worse else "same"}
-        args |= {
-            "sinks": max(sea.turn, min(sea.ships[name].leaks) - worse)
-        }
+        args |= {"sinks": max(sea.turn, min(sea.ships[name].leaks) - worse)}
         sea.change(name, leaks=tuple(leaks))
         sea.tell(Event("leak-test", "BB-5.3", args, ship=name, **sea.thrown("random", value), idle=not (stopped or worse)))
         sea.then(LeakTests(sea.index(name) + 1))

@@ -157,7 +157,7 @@ def _groups(sea: Sea) -> tuple[Group, ...]:
         Group(
             squadron.id,
             squadron.side,
-            sea.label(squadron.id),
+            Message("group", {"name": sea.label(squadron.id)}),
             flagship=squadron.ships[0],
             ships=squadron.ships,
             rows=(Row(Message("sheet-order-label"), Message(f"order-{squadron.order}")),),
