@@ -1394,6 +1394,7 @@ export interface Market {
   sides: Camp[];
   traits: Trait[];
   extras: Extra[];
+  conditions: Trait[];
 }
 /**
  * How many points there are to spend, and on how many squadrons at most.
@@ -1481,6 +1482,9 @@ export interface FleetPlan {
   points: number;
   one: Muster;
   two: Muster;
+  conditions?: {
+    [k: string]: string;
+  };
 }
 /**
  * What to play and who sits where.

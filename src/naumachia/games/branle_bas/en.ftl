@@ -984,6 +984,18 @@ recipe-heavy = Eighties
 recipe-flagship = A three-decker and its followers
 recipe-light = Sixty-fours and fifty-sixes
 recipe-mixed = One of each
+condition-wind = Wind
+condition-wind-value = { $value ->
+    [0] from the north
+    [90] from the east
+    [180] from the south
+   *[270] from the west
+}
+condition-sectors = Entry
+condition-sectors-value = headings { $value ->
+    [2] 2 sectors (60°) apart
+   *[4] 4 sectors (120°) apart
+}
 fleet-gap = The fleets cost { $one } and { $two }: they may differ by { $percent } % of the dearer at most
 sheet-rank-label = Rank
 sheet-bordee-label = BORDEE

@@ -987,6 +987,18 @@ recipe-heavy = Des quatre-vingts
 recipe-flagship = Un trois-ponts et sa suite
 recipe-light = Des soixante-quatre et des cinquante-six
 recipe-mixed = Un de chaque
+condition-wind = Vent
+condition-wind-value = { $value ->
+    [0] du nord
+    [90] de l’est
+    [180] du sud
+   *[270] de l’ouest
+}
+condition-sectors = Entrée
+condition-sectors-value = caps écartés de { $value ->
+    [2] 2 secteurs (60°)
+   *[4] 4 secteurs (120°)
+}
 fleet-gap = Les flottes coûtent { $one } et { $two } : elles peuvent différer de { $percent } % de la plus chère au plus
 sheet-rank-label = Rang
 sheet-bordee-label = BORDÉE
