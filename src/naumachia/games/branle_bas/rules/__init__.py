@@ -23,6 +23,7 @@ Which module holds which rules, and what others call of it:
     aim         2.7      range, arc, rake, interposed ships: `sight(sea, ship, target)`
     broadside   BB-8.2 … `fire_bar`, `point_blank_bar`, `shot(sea, ship, target, aim)`: one reckoning for law, words and dice
     fire        BB-8     `Fire` (frame of the phase), `MayFire`, `Broadside`, `PointBlank`; `risks` the risk dice (BB-8.13)
+    salvo_words          `told`, `notes`: a broadside in words
     damage      BB-9.1, BB-10.1 to BB-10.6   `Hull(ship, points)`, `Masts(ship, points)`: frames that tick boxes one by one with
                          all that follows (leak checks, falling masts, scuttling); `Leak(ship)` (frame): a leak opens;
                          `lose_crew(sea, ship, points)`

@@ -17,7 +17,6 @@ from .broadside import (
     Aim,
     Shot,
     fire_bar,
-    hindrances,
     point_blank_bar,
     points_of,
     ready_bar,
@@ -29,6 +28,7 @@ from .damage import CrewLost, Hull, Masts
 from .flags import Settle
 from .risks import Risk
 from .rolls import face, for_ship, named, shows
+from .salvo_words import notes, told
 
 SALVO = 2
 """The beat of a broadside and of what it strikes: balls, timber and numbers are seen at once."""
@@ -158,49 +158,6 @@ def both_answer_bar(sea: Sea, ship: str, what: str) -> Refusal | None:
     bar = fire_bar(sea, ship, parts[0], _aim(parts[1])) or fire_bar(sea, ship, parts[2], _aim(parts[3]))
     bar = bar or both_bar(sea, ship, parts[0], parts[2])
     return bar or (point_blank_bar(sea, ship, parts[4]) if len(parts) == 5 else None)
-
-
-def told(sea: Sea, made: Shot) -> dict[str, Any]:
-    """A broadside in words: who, whom, where, from how far, and what is added."""
-    return {
-        "ship": sea.label(made.ship),
-        "target": sea.label(made.target),
-        "aim": made.aim,
-        "board": made.side,
-        "range": made.band.replace("_", "-"),
-        "rake": made.rake or "none",
-        "base": made.base,
-        "halvings": made.halvings,
-        "why": why_halved(sea, made),
-        "crossed": len(made.crossed),
-    }
-
-
-def why_halved(sea: Sea, made: Shot) -> tuple[Message, ...]:
-    """BB-8.9 What halves a broadside, in words; the optional rule of both broadsides too (BB-8.2)."""
-    known = hindrances(sea, made.ship, made.side)
-    both = made.halvings - len(known)
-    return tuple(Message(f"hindered-{key}") for key in (*known, *("both",) * both))
-
-
-def expected(sea: Sea, made: Shot) -> tuple[int, int]:
-    """The fewest and the most points a broadside may bring."""
-    faces = sea.die("random").faces
-    return result(sea.charts, made, min(faces)), result(sea.charts, made, max(faces))
-
-
-def notes(sea: Sea, made: Shot) -> tuple[Message, ...]:
-    """What a broadside is reckoned from, for who weighs it."""
-    low, high = expected(sea, made)
-    found = [
-        Message("note-total", {"base": made.base, "modifiers": named(made.modifiers)}),
-        Message("note-points", {"low": low, "high": high, "sure": int(low == high)}),
-    ]
-    if made.halvings:
-        found.append(Message("note-halved", {"times": made.halvings, "why": why_halved(sea, made)}))
-    if made.crossed:
-        found.append(Message("note-crossed", {"ship": sea.label(made.crossed[0]), "more": len(made.crossed) - 1}))
-    return tuple(found)
 
 
 def fire_option(sea: Sea, ship: str, what: str) -> Option:
