@@ -361,6 +361,11 @@ fleet-leaderless = no admiral is named (leader = "…"); known: { $known }
 fleet-crowded = squadron { $place } has too many ships ({ $ships }) to be drawn up within reach of its commander: divide them among squadrons
 fleet-empty = squadron { $place } has no ship
 fleet-no-pick = { $ship }: { $name } is one of { $known }, not "{ $value }"
+fleet-no-condition = There is no "{ $name }" to agree on{ $known ->
+    [none] { "" }
+   *[other] ; known: { $known }
+}
+fleet-no-word = { $name } is one of { $known }, not "{ $value }"
 fleet-no-choice = { $ship }: there is no "{ $name }" to choose; known: { $known }
 fleet-too-many = { $ship }: { $name } from 0 to { $most }, not "{ $value }"
 fleet-too-long = { $ships } ships are too many: there is room for { $most }

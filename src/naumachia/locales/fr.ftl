@@ -358,6 +358,11 @@ fleet-leaderless = aucun amiral n’est nommé (leader = "…") ; connus : { $
 fleet-crowded = l’escadre { $place } a trop de navires ({ $ships }) pour être rangée à portée de son commandant : répartissez-les entre escadres
 fleet-empty = l’escadre { $place } n’a aucun navire
 fleet-no-pick = { $ship } : { $name } est l’un de { $known }, pas « { $value } »
+fleet-no-condition = Il n’y a pas de « { $name } » à convenir{ $known ->
+    [none] { "" }
+   *[other]  ; connus : { $known }
+}
+fleet-no-word = { $name } est l’un de { $known }, pas « { $value } »
 fleet-no-choice = { $ship } : il n’y a pas de « { $name } » à choisir ; connus : { $known }
 fleet-too-many = { $ship } : { $name } de 0 à { $most }, pas « { $value } »
 fleet-too-long = { $ships } navires, c’est trop : il y a place pour { $most }

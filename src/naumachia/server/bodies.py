@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from naumachia.kernel import Message, OptionalRule
 from naumachia.kernel.fleets import Muster
+from naumachia.kernel.fleets import Name as FleetWord
 from naumachia.kernel.picture import Board, Scene
 from naumachia.kernel.words import Outcome
 from naumachia.server.incoming import Name
@@ -88,6 +89,8 @@ class FleetPlan(Struct, frozen=True, forbid_unknown_fields=True):
     points: int
     one: Muster
     two: Muster
+    conditions: Annotated[dict[FleetWord, FleetWord], Meta(max_length=12)] = {}
+    """What the sides agree on besides, by the names of the market; the usual where nothing is said."""
 
 
 class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):

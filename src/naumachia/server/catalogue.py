@@ -128,7 +128,7 @@ def _preview(name: str, scenario: str, options: str) -> bodies.Preview:
 
 def _meet(name: str, plan: bodies.FleetPlan) -> bodies.Preview:
     game = houses.find(name)
-    first = game.start(game.between(plan.points, plan.one, plan.two))
+    first = game.start(game.between(plan.points, plan.one, plan.two, conditions=plan.conditions))
     return bodies.Preview(game.board(first), _first_look(game, first), _seats(game, first))
 
 

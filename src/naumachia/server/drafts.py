@@ -95,7 +95,7 @@ def new(wanted: bodies.NewMatch) -> Draft:
     dice = dice_of(seed, mixed=wanted.seed is None and not wanted.training)
     rest: dict[str, Any] = {"players": wanted.players, "training": wanted.training, "dice": dice}
     if wanted.fleets is not None:
-        scenario = game.between(wanted.fleets.points, wanted.fleets.one, wanted.fleets.two)
+        scenario = game.between(wanted.fleets.points, wanted.fleets.one, wanted.fleets.two, conditions=wanted.fleets.conditions)
         match = Match(game, scenario, name=FLEETS, options=wanted.options, **rest)
     elif wanted.scenario in game.scenarios():
         scenario, first = _begun(game.name, wanted.scenario, tuple(sorted(wanted.options.items())))

@@ -3202,6 +3202,10 @@ export interface Market {
    * What may be bought beside ships.
    */
   extras: Extra[];
+  /**
+   * What the two sides agree on besides their fleets, such as the wind; the usual word where nothing is said.
+   */
+  conditions: Trait[];
 }
 /**
  * How many points there are to spend, and on how many squadrons at most.
@@ -3384,6 +3388,12 @@ export interface FleetPlan {
    * Fleet of the second side.
    */
   two: Muster;
+  /**
+   * What the sides agree on besides, by the names of the market; the usual where nothing is said.
+   */
+  conditions?: {
+    [k: string]: string;
+  };
 }
 /**
  * What to play and who sits where.
