@@ -173,7 +173,7 @@ class FatigueTest(Frame[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Roll | None:
         ship, run = sea.ships[self.ship], sea.run
-        if ship.gone or ship.fatigued or run is None or run.order != "battle":
+        if ship.gone or run is None or run.order != "battle":
             return None
         args = {"ship": sea.label(self.ship), "needs": steady(sea, ship)}
         return Roll("roll-fatigue", ship.side, "CV-1.8", args=args)
