@@ -116,6 +116,8 @@ class Run(Struct, frozen=True, omit_defaults=True):
     """Where that leg began (CV-G3: places are always computed from there)."""
     moved: int = 0
     """CV-G11 Forward millimetres this activation."""
+    backed: int = 0
+    """Millimetres astern this activation."""
     straight: int = 0
     """CV-G11 Forward millimetres since the last pivot."""
     turned: int = 0

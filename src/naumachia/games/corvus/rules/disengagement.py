@@ -8,7 +8,7 @@ from naumachia.kernel import Act, Acts, Choose, Event, Frame, Refusal, Roll, Shi
 from naumachia.kernel.picture import Option
 
 from ..state import Sea
-from .rolls import Trial, between, counted
+from .rolls import Trial, between, counted, hopeful_first
 from .values import better
 
 
@@ -46,7 +46,7 @@ def own_grapple(sea: Sea, ship: str, holder: str) -> bool:
 def holders(sea: Sea, ship: str) -> list[str]:
     """The ships whose links may still be tried this turn."""
     held = (link.other(ship) for link in sea.links_of(ship))
-    return [other for other in held if break_bar(sea, ship, other) is None]
+    return hopeful_first((other, break_trial(sea, ship, other)) for other in held if break_bar(sea, ship, other) is None)
 
 
 def try_link(sea: Sea, ship: str, holder: str) -> None:
@@ -75,8 +75,8 @@ class BreakFree(ShipDecides[Sea], frozen=True):
         offer = self.acts.offer(sea, self.ship)
         if "break" not in offer:
             return None
-        ship = sea.ships[self.ship]
-        return sea.choose("ask-break", ship.side, "CV-2.7", self.acts.moves(offer), ship=sea.label(self.ship))
+        side, held = sea.ships[self.ship].side, tuple(sea.label(link.other(self.ship)) for link in sea.links_of(self.ship))
+        return sea.choose("ask-break", side, "CV-2.7", self.acts.moves(offer), ship=sea.label(self.ship), holders=held)
 
 
 class BreakDie(Frame[Sea], frozen=True):
