@@ -107,7 +107,7 @@ def test_the_duel_to_its_end_by_mouse_and_by_keyboard(window: Callable[..., Brow
     row_by_keys(carthage)
     drag(rome, 200)
     label, plan = rome.get_by_test_id("pose-label"), rome.get_by_test_id("plan-label")
-    expect(label).to_contain_text("110\u00a0mm ahead · 0\u00a0mm left")
+    expect(label).to_contain_text("110\u00a0mm · 0\u00a0mm remain")
     label.get_by_role("button", name="Go this way").click()
     expect(rome.locator("[data-leg]")).to_have_count(1)
     plan.get_by_role("button", name="Take back the last leg").click()
