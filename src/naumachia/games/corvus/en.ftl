@@ -32,7 +32,9 @@ where-shooting = shooting
 where-boarding = boarding
 where-end = end of the turn
 ship = { $kind } { $id }
+    .the = { $kind } { $id }
 ship-named = { $kind } { $id }
+    .the = { $kind } { $id }
 unit-mm = mm
 
 # Prompts
@@ -71,7 +73,10 @@ ask-plan = { $ship } under { $order ->
     [0] { "" }
    *[other] { " " }and up to { $angle }° a turn
 }.
-    .hint = Drag the ship, or its handle to turn. To ram, draw the way right through the enemy: you strike only if the enemy stops you.
+    .hint = Drag the ship, or its handle to turn.{ $order ->
+        [astern] { "" }
+       *[other] { " " }To ram, draw the way right through the enemy: you strike only if the enemy stops you.
+    }
     .waiting = { $side } is drawing the way of { $ship }.
 ask-oars = { $ship } { $how ->
     [passing] rows along an enemy

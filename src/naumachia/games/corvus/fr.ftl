@@ -57,7 +57,7 @@ ask-rest = { CAP($ship_the) } : { $rest ->
 }
     .hint = Après deux tours de repos de suite, l’équipage est frais. Une galère au repos tire et se défend, rien de plus.
     .waiting = { $side } décide du repos d’un équipage.
-ask-break = { CAP($ship_the) } est liée à { $holders_the }. Se dégager ?
+ask-break = { CAP($ship_the) } est engagée avec { $holders_the }. Se dégager ?
     .hint = Chaque lien peut être tenté une fois. Libre de tous, elle avance de la moitié de son allure ; sinon elle reste.
     .waiting = { $side } décide si { $ship_the } tente de se dégager.
 ask-plan = { CAP($ship_the) }, « { $order ->
@@ -74,7 +74,10 @@ ask-plan = { CAP($ship_the) }, « { $order ->
     [0] { "" }
    *[other] { " " }et { $angle }° au plus par pivot
 }.
-    .hint = Faites glisser le navire, ou sa poignée pour le faire pivoter. Pour éperonner, tracez à travers l’ennemi : on ne frappe que si l’on est arrêté par lui.
+    .hint = Faites glisser le navire, ou sa poignée pour le faire pivoter.{ $order ->
+        [astern] { "" }
+       *[other] { " " }Pour éperonner, tracez à travers l’ennemi : on ne frappe que si l’on est arrêté par lui.
+    }
     .waiting = { $side } trace la route de { $ship_the }.
 ask-oars = { CAP($ship_the) } { $how ->
     [passing] longe un ennemi
@@ -513,10 +516,13 @@ casualty-rowers = { $points ->
 }
 counter-declared = { CAP($ship_the) } va contre-attaquer { $target_the }.
 counter-void = { CAP($ship_the) } est désormais trop faible pour contre-attaquer { $target_the }.
-assault = { $counter ->
-    [1] Contre-assaut
-   *[0] Assaut
-} de { $ships_the } contre { $target_the }, { $attackers } contre { $defenders } ({ $ratio }), jet de { $sum } : { $result ->
+assault = { CAP($ships_the) } { $counter ->
+    [1] contre-attaque
+   *[0] { $ships_count ->
+        [1] donne l’assaut à
+       *[other] donnent l’assaut à
+    }
+} { $target_the }, { $attackers } contre { $defenders } ({ $ratio }), jet de { $sum } : { $result ->
     [C] prise !
     [r] repoussé.
    *[other] le combat continue.

@@ -25,6 +25,7 @@ def leg_asked(sea: Sea, ship: str) -> Leg | None:
     if not open_ and not run.legs:
         return None
     args = {"ship": sea.label(ship), "order": run.order, "left": law.most - done.way, "turned": done.turned}
+    args["angle"] = max((max(-band.turn_from, band.turn_to) for band in open_), default=0)
     return Leg(
         "ask-plan",
         sea.ships[ship].side,
@@ -32,7 +33,7 @@ def leg_asked(sea: Sea, ship: str) -> Leg | None:
         ship=ship,
         bands=open_,
         path=tuple(poses(sea.ships[ship].pose, declared(run.order, run.legs))),
-        args=args | {"angle": law.angle, "legs": len(run.legs)},
+        args=args | {"legs": len(run.legs)},
         answers=("row",) if complete(law, done) else (),
         shortcuts=(*(("ahead",) if straight_on(sea, run) else ()), *(("back",) if run.legs else ())),
         asides=sea.ASIDES,
