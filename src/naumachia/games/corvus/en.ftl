@@ -84,7 +84,7 @@ ask-oars = { $ship } { $how ->
 }: break its oars?
     .hint = Success slows the enemy for the rest of the battle. Either way { $ship } does not ram this turn.
     .waiting = { $side } is deciding whether { $ship } goes for the oars of an enemy.
-ask-go-on = { $ship }: go on along the way planned?
+ask-go-on = { $ship }: go on as planned?
     .hint = All of the rest, or stop here.
     .waiting = { $side } is deciding whether { $ship } goes on.
 ask-straight = { $ship } lies alongside: go straight on? { $left } mm remain.
@@ -269,7 +269,7 @@ do-no-oars = Leave the oars alone
        *[passing] It rows on.
     }
 do-on = Go on
-    .hint = The rest of the way planned.
+    .hint = All that is left of the way planned.
 do-halt = Stop here
     .hint = It may grapple what it touches.
 do-ram = Ram { $target } { $zone ->
