@@ -79,21 +79,32 @@ class Speech:
     def _values(self, args: dict[str, Any]) -> dict[str, Any]:
         """What sentences may set in: the values, and what their messages and lists tell of themselves beside them.
 
-        An attribute of the message of `$ship` is `$ship_the`, a list `$ships` has `$ships_count` and `$ships_and`.
+        An attribute of the message of `$ship` is `$ship_the`, a list `$ships` has `$ships_count`, `$ships_and` and, where all
+        things in it have that attribute, `$ships_the`.
         """
         values: dict[str, Any] = {}
         for name, given in args.items():
             value = _message(given)
             values[name] = self._value(value)
-            if isinstance(value, Message) and self._bundle.has_message(value.key):
-                inner = self._values(value.args)
-                for attribute, pattern in self._bundle.get_message(value.key).attributes.items():
-                    text = self._formatted(pattern, inner)
-                    values[f"{name}_{attribute}"] = text if attribute == "gender" else INSERTED + text
-            elif isinstance(value, list | tuple):
+            if isinstance(value, list | tuple):
                 values[f"{name}_count"] = len(value)
                 values[f"{name}_and"] = self._enumerated([str(self._value(item)) for item in value])
+                told = [self._attributes(_message(item)) for item in value]
+                for attribute in set.intersection(*map(set, told)) if told else ():
+                    values[f"{name}_{attribute}"] = self._enumerated([one[attribute] for one in told])
+            else:
+                values |= {f"{name}_{attribute}": text for attribute, text in self._attributes(value).items()}
         return values
+
+    def _attributes(self, value: Any) -> dict[str, str]:
+        """What the attributes of a message say of its arguments; the gender is told as it is, for sentences to choose by."""
+        if not isinstance(value, Message) or not self._bundle.has_message(value.key):
+            return {}
+        attributes = self._bundle.get_message(value.key).attributes
+        inner = self._values(value.args) if attributes else {}
+        return {
+            name: ("" if name == "gender" else INSERTED) + self._formatted(pattern, inner) for name, pattern in attributes.items()
+        }
 
     def _enumerated(self, items: list[str]) -> str:
         """Things one after the other, with *and* before the last."""

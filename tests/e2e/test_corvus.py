@@ -107,7 +107,7 @@ def test_the_duel_to_its_end_by_mouse_and_by_keyboard(window: Callable[..., Brow
     row_by_keys(carthage)
     drag(rome, 200)
     label, plan = rome.get_by_test_id("pose-label"), rome.get_by_test_id("plan-label")
-    expect(label).to_contain_text("110\u00a0mm ahead · 0\u00a0mm left")
+    expect(label).to_contain_text("110\u00a0mm · 0\u00a0mm remain")
     label.get_by_role("button", name="Go this way").click()
     expect(rome.locator("[data-leg]")).to_have_count(1)
     plan.get_by_role("button", name="Take back the last leg").click()
@@ -115,7 +115,7 @@ def test_the_duel_to_its_end_by_mouse_and_by_keyboard(window: Callable[..., Brow
     drag(rome, 200)
     label.get_by_role("button", name="Go this way").click()
     plan.get_by_role("button", name="Row").click()
-    expect_log(rome, "Trireme R1 has rowed 110 mm.")
+    expect_log(rome, "Trireme R1 rows 110 mm.")
 
     # orders lie face down: one's own can be read, the enemy's cannot
     order(rome, "battle")
@@ -144,7 +144,7 @@ def test_the_duel_to_its_end_by_mouse_and_by_keyboard(window: Callable[..., Brow
     expect(friend.get_by_test_id("late")).to_have_count(0)  # the last order has been turned up
     expect(friend.get_by_test_id("slider")).not_to_have_attribute("max", moment or "")
     drag(rome, 250)
-    expect(label).to_contain_text("stopped by trireme C1 in the starboard side, 90° · counts as a ram: 3 in 6")
+    expect(label).to_contain_text("stopped by trireme C1 in the starboard side, 90° · a ram: 3 in 6")
     expect(rome.locator("[data-touched=C1]")).to_be_visible()
     expect(rome.locator("[data-ship=R1].spent")).to_have_count(0)
     expect(rome.get_by_test_id("stakes")).to_have_count(1)  # the test to come; that a lost ship is a lost duel need not be said
@@ -241,7 +241,7 @@ def test_oars_are_sheared_by_finger(window: Callable[..., BrowserContext], house
     go = label.get_by_role("button", name="Go this way")
     spot = go.bounding_box()
     late.let_go(page)
-    expect(label).to_contain_text("runs along the oars of trireme C1: 3 in 6")
+    expect(label).to_contain_text("rows along the oars of trireme C1: broken 3 in 6")
     assert go.bounding_box() == spot, "what is told of a leg does not take its button from under the finger"
     check(page)
     go.tap()
@@ -254,13 +254,13 @@ def test_oars_are_sheared_by_finger(window: Callable[..., BrowserContext], house
     shear.tap()
     expect(shear).to_contain_text("again")  # what rolls dice is looked at first
     shear.tap()
-    expect(page.get_by_test_id("ask")).to_contain_text("go on with the plan?")
+    expect(page.get_by_test_id("ask")).to_contain_text("go on as planned?")
     page.locator("[data-deaf]").wait_for(state="detached")
     page.get_by_test_id("choices").get_by_role("button", name="Go on").tap()
     expect(page.get_by_test_id("ask")).not_to_contain_text("go on")
     page.locator("#tab-log").tap()
     expect_log(page, "oars of trireme C1")
-    expect_log(page, "Trireme R1 has rowed 170 mm and turned 8° in all.")
+    expect_log(page, "Trireme R1 rows 170 mm and turns 8° in all.")
 
 
 def test_twelve_ships_get_their_orders_by_a_few_keys(window: Callable[..., BrowserContext], house: House) -> None:

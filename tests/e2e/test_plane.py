@@ -123,7 +123,7 @@ def test_models_are_placed_and_rowed_with_the_mouse(window: Callable[..., Browse
     # a leg: it follows the hand, snaps, and says what it comes to
     k = scale(red)
     drag(red, "[data-grip=R1]", 0, -20.3 * k, drop=False)
-    expect(red.get_by_test_id("pose-label")).to_contain_text("20 mm ahead · 70 mm left")
+    expect(red.get_by_test_id("pose-label")).to_contain_text("20 mm · 70 mm remain")
     red.mouse.wheel(0, 100)  # while it is held
     expect(red.get_by_test_id("pose-label")).to_contain_text("1° to starboard")
     red.mouse.up()
@@ -142,7 +142,7 @@ def test_models_are_placed_and_rowed_with_the_mouse(window: Callable[..., Browse
     expect(red.locator("[data-leg]")).to_have_count(1)
     red.get_by_label("Distance").fill("99")
     red.get_by_label("Distance").blur()
-    expect(red.get_by_test_id("pose-said")).to_contain_text("20\u00a0mm ahead, 0\u00a0mm left")
+    expect(red.get_by_test_id("pose-said")).to_contain_text("20\u00a0mm, 0\u00a0mm remain")
     red.get_by_test_id("choices").get_by_role("button", name="Row").click()
     expect_log(red, "Model R1 rows")
     check(red)
@@ -227,8 +227,8 @@ def test_legs_by_keyboard_alone(window: Callable[..., BrowserContext], toys: Hou
         red.keyboard.press(key)
         stands(red, *leg)
     assert lens(red) == seen, "the arrows moved the sea"
-    expect(grip).to_have_attribute("aria-label", re.compile("10.mm ahead, 30.mm left"))
-    expect(red.get_by_test_id("pose-said")).to_contain_text("10\u00a0mm ahead")
+    expect(grip).to_have_attribute("aria-label", re.compile("10.mm, 30.mm remain"))
+    expect(red.get_by_test_id("pose-said")).to_contain_text("10\u00a0mm")
     red.keyboard.press("Enter")
     expect(red.locator("[data-leg]")).to_have_count(1)
     expect(red.locator("[data-grip=R1]")).to_be_focused()
@@ -260,14 +260,14 @@ def test_legs_by_finger(window: Callable[..., BrowserContext], toys: House) -> N
     fingers(session, "touchStart", (x, y))
     for step in range(1, 6):
         fingers(session, "touchMove", (x, y - 8 * k * step))
-    expect(red.get_by_test_id("pose-label")).to_contain_text("40 mm ahead")
+    expect(red.get_by_test_id("pose-label")).to_contain_text("40 mm")
     top = y - 40 * k
     fingers(session, "touchStart", (x, top), (x + 60, top))
     for step in range(1, 6):
         fingers(session, "touchMove", (x, top), (x + 60, top + 4 * step))
     fingers(session, "touchEnd", (x, top))
     fingers(session, "touchEnd")
-    expect(red.get_by_test_id("pose-label")).to_contain_text("18° to starboard · 40 mm ahead")
+    expect(red.get_by_test_id("pose-label")).to_contain_text("18° to starboard · 40 mm")
     assert lens(red) == seen, "the sea moved with the ship"
     check(red)  # and the fingers are off the glass for a while: a tap at once is lost now and then
     red.get_by_test_id("pose-label").get_by_role("button", name="Go this way").tap()

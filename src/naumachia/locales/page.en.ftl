@@ -256,13 +256,13 @@ page-plane-course = Heading in degrees
 page-plane-length = { $length } { $unit }
 page-plane-way = { $way ->
     [astern] { $length } astern
-   *[ahead] { $length } ahead
+   *[ahead] { $length }
 }
 page-plane-turn = { $turn }° { $side ->
     [port] to port
    *[starboard] to starboard
 }
-page-plane-left = { $length } left
+page-plane-left = { $length } remain
 page-plane-rest = not moved yet
 page-plane-spot = x { $x }, y { $y } { $unit }
 page-plane-heading = heading { $heading }°

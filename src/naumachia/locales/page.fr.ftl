@@ -256,7 +256,7 @@ page-plane-course = Cap en degrés
 page-plane-length = { $length } { $unit }
 page-plane-way = { $way ->
     [astern] { $length } en arrière
-   *[ahead] { $length } en avant
+   *[ahead] { $length }
 }
 page-plane-turn = { $turn }° { $side ->
     [port] sur bâbord

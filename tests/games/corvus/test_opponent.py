@@ -6,12 +6,14 @@ from random import Random
 from typing import Any
 
 from msgspec import convert
+from msgspec.structs import replace
 
 from naumachia.games import find
 from naumachia.games.corvus.judge.evaluate import eagerness
 from naumachia.games.corvus.judge.promise import come_on, order_worth
-from naumachia.games.corvus.judge.worth import link_worth, taken
+from naumachia.games.corvus.judge.worth import link_worth, ship_worth, taken
 from naumachia.games.corvus.pieces import Link
+from naumachia.games.corvus.rules.sample import ended_by, plans_that_matter
 from naumachia.kernel import pending
 from naumachia.match import Match
 from naumachia.players import Greedy, make
@@ -116,3 +118,60 @@ def test_who_holds_two_is_not_at_both_at_once() -> None:
     sea = sea.copy()
     sea.links = (*sea.links, Link("R1", "C2"))
     assert link_worth(sea, sea.links[0]) < alone
+
+
+def placed(ships: dict[str, dict[str, Any]], **head: Any) -> Any:
+    """Ships by name, R Roman and C Carthaginian, triremes where nothing is said."""
+    sides = {
+        "rome": {"name": {"en": "Rome", "fr": "Rome"}, "roman": True},
+        "carthage": {"name": {"en": "Carthage", "fr": "Carthage"}},
+    }
+    about = {"game": "corvus", "title": {"en": "Placed", "fr": "Placés"}, "table": {"width": 600, "height": 700}}
+    berths = {
+        name: {"side": "rome" if name[0] == "R" else "carthage", "type": "trireme"} | berth for name, berth in ships.items()
+    }
+    return GAME.start(convert(about | {"sides": sides, "ships": berths} | head, GAME.scenario))
+
+
+def test_battle_is_for_an_enemy_that_can_be_reached() -> None:
+    """Battle may tire the crew: 400 mm from the side of an enemy it is worth less than Forward, 150 mm from it more."""
+    for y, far in ((700, True), (450, False)):
+        sea = placed({"R1": {"at": [300, 300, 0]}, "C1": {"at": [290, y, 90], "type": "quinquereme"}})
+        battle, forward = (order_worth(sea, sea.ships["R1"], order, 1.0) for order in ("battle", "forward"))
+        assert (battle < forward) == far
+
+
+def test_a_friend_is_not_run_into() -> None:
+    """Plans stopped by a friend alone are not weighed, but for a ship that has no other."""
+    acted = {"order": "stop", "shown": True, "activated": True}
+    where = {"R1": {"at": [300, 300, 0], "marks": {"order": "forward"}}, "R2": {"at": [300, 370, 90], "marks": acted}}
+    sea = placed(where | {"C1": {"at": [300, 650, 180], "marks": acted}}, position={"phase": "activation", "deck": [1, 0]})
+    plans = plans_that_matter(sea, sea.run)
+    assert plans
+    assert all(not ended_by(sea, sea.run, legs)[0].blockers for legs in plans)
+    close = where | {"R2": {"at": [300, 326, 90], "marks": acted}, "C1": {"at": [300, 650, 180], "marks": acted}}
+    sea = placed(close, position={"phase": "activation", "deck": [1, 0]})
+    assert plans_that_matter(sea, sea.run)
+
+
+def test_oars_decide_nothing_after_the_last_activations() -> None:
+    """On the last turn a broken bank only slows a ship that is still to act."""
+    sea = placed({"R1": {"at": [300, 300, 0]}, "C1": {"at": [300, 500, 180]}}).copy()
+    whole = ship_worth(sea, sea.ships["C1"])
+    broken = replace(sea.ships["C1"], banks=("port",))
+    assert ship_worth(sea, broken) < 0.9 * whole
+    sea.turn = sea.setting.scenario.turns
+    assert 0.95 * whole < ship_worth(sea, broken) < whole
+    assert ship_worth(sea, replace(broken, activated=True)) == whole
+
+
+def test_a_grappled_ship_stops_where_nothing_can_be_won_by_a_try() -> None:
+    """An order but Stop is for a link that is bad for the ship."""
+    ships = {"R1": {"at": [300, 300, 90]}, "C1": {"at": [300, 315, 90]}, "C2": {"at": [500, 600, 180]}}
+    for links, tries in (([("R1", "C1")], False), ([("C1", "R1")], True)):
+        marines = {"C1": {"marks": {"marines": 3 if tries else 1}}, "R1": {"marks": {"marines": 1 if tries else 3}}}
+        held = {name: berth | marines.get(name, {}) for name, berth in ships.items()}
+        laid = [{"grappler": one, "grappled": other} for one, other in links]
+        sea = placed(held, position={"turn": 2, "links": laid})
+        stop, forward = (order_worth(sea, sea.ships["R1"], order, 1.0) for order in ("stop", "forward"))
+        assert (forward > stop) == tries

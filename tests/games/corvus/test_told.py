@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import pytest
 from msgspec import convert
 
 from naumachia.games import find
-from naumachia.kernel import Leg, Sealed, pending, step
+from naumachia.kernel import Choose, Leg, Message, Sealed, pending, step
+from naumachia.text import speech
 
 GAME = find("corvus")
 
@@ -116,3 +119,137 @@ def test_the_strips_where_fleets_draw_up_are_drawn() -> None:
         sheet: Sealed = request.plain(seat)
         sea = step(sea, sheet)
     assert "shape-strip" not in [shape.key for shape in GAME.scene(sea, None).shapes]
+
+
+def said(state: Any, key: str, lang: str = "en") -> list[str]:
+    """The sentences of the events of one kind."""
+    return [speech(lang, "corvus").say(event) for event in state.events if event.key == key]
+
+
+def test_a_ship_that_backs_tells_how_far() -> None:
+    ships = {"R1": {"at": [300, 300, 0], "marks": waiting("astern")}, "C1": {"at": [100, 600, 180], "marks": done()}}
+    sea = battle(ships, phase="activation", turn=1, first="rome", deck=[1, 0])
+    assert said(step(step(sea, (-30, 0)), "row"), "moved") == ["Trireme R1 backs 30 mm."]
+    assert said(step(step(sea, (-20, 45)), "row"), "moved", "fr") == ["La trirème R1 recule de 20 mm et vire de 45°."]
+
+
+def test_a_ship_that_only_turns_has_rowed_nowhere() -> None:
+    ships = {"R1": {"at": [300, 300, 0], "marks": waiting("port")}, "C1": {"at": [100, 600, 180], "marks": done()}}
+    for order, turn in (("port", -45), ("astern", 13)):
+        ships["R1"]["marks"] = waiting(order)
+        sea = battle(ships, phase="activation", turn=1, first="rome", deck=[1, 0])
+        assert said(step(step(sea, (0, turn)), "row"), "moved") == [f"Trireme R1 turns {abs(turn)}° where it lies."]
+
+
+def test_straight_on_is_one_answer() -> None:
+    """All that is left of the allowance, and rowed at once; not where the order asks for more."""
+    for order, way in (("forward", 110), ("battle", 170), ("astern", -40)):
+        ships = {"R1": {"at": [300, 300, 0], "marks": waiting(order)}, "C1": {"at": [100, 600, 180], "marks": done()}}
+        sea = battle(ships, phase="activation", turn=1, first="rome", deck=[1, 0])
+        request = pending(sea)
+        assert isinstance(request, Leg)
+        assert request.shortcuts == ("ahead",)
+        assert sea.agenda[0].show(sea, "ahead").args["distance"] == abs(way)
+        assert step(sea, "ahead").ships["R1"].y == (300 + way) * 1000
+    ships = {"R1": {"at": [300, 300, 0], "marks": waiting("port")}, "C1": {"at": [100, 600, 180], "marks": done()}}
+    sea = battle(ships, phase="activation", turn=1, first="rome", deck=[1, 0])
+    request = pending(sea)
+    assert isinstance(request, Leg)
+    assert request.shortcuts == ()
+    sea = step(sea, (60, -45))
+    assert step(sea, "ahead").run is None
+    request = pending(sea)
+    assert isinstance(request, Leg)
+    assert request.shortcuts == ("ahead", "back")
+    assert request.args["angle"] == 45
+
+
+def test_no_turn_is_promised_that_is_not_left() -> None:
+    """CV-1.3 One pivot under Forward."""
+    ships = {"R1": {"at": [300, 300, 0], "marks": waiting("forward")}, "C1": {"at": [100, 600, 180], "marks": done()}}
+    sea = step(battle(ships, phase="activation", turn=1, first="rome", deck=[1, 0]), (60, -45))
+    request = pending(sea)
+    assert isinstance(request, Leg)
+    assert speech("en", "corvus").phrase(request.key, request.args) == "trireme R1 under Forward: 50 mm remain."
+
+
+def test_what_cannot_succeed_comes_last_and_says_so() -> None:
+    """A trireme in contact with a quinquereme and a liburnian: 5 less 5 is no face of the die."""
+    ships = {
+        "R1": {"at": [300, 300, 0], "marks": waiting("stop")},
+        "C1": {"type": "quinquereme", "at": [317, 300, 0], "marks": done()},
+        "C2": {"type": "liburnian", "at": [286, 300, 0], "marks": done()},
+    }
+    sea = battle(ships, phase="activation", turn=1, first="rome", deck=[1, 0])
+    request = pending(sea)
+    assert isinstance(request, Choose)
+    assert request.answers == ("grapple:C2", "grapple:C1", "end")
+    words = speech("en", "corvus")
+    told_ = [words.say(sea.agenda[0].show(sea, answer)) for answer in request.answers[:2]]
+    assert told_ == ["Grapple liburnian C2 (3 in 6)", "Grapple quinquereme C1 (cannot succeed)"]
+
+
+def test_a_hit_that_finds_nothing_says_why() -> None:
+    """CV-3.5 An arrow that falls among catapults a trireme has not; one among its men."""
+    ships = {"R1": {"at": [300, 300, 0], "marks": {}}, "C1": {"at": [300, 340, 0], "marks": {"archers": 0}}}
+    sea = battle(ships, phase="shooting", turn=1, first="rome")
+    for dice, en, fr in (
+        (5, "Trireme C1 loses nothing: it has no catapult.", "La trirème C1 ne perd rien\u00a0: elle n’a pas de catapulte."),
+        (1, "Trireme C1 loses 1 marine point.", "La trirème C1 perd 1\u00a0point de fantassins."),
+    ):
+        shot = sea
+        for answer in (Sealed("rome", (("R1", "C1"),)), (3, 6), dice):
+            shot = step(shot, answer)
+        assert said(shot, "located") == [f"The hit of trireme R1 on trireme C1: {'catapults' if dice == 5 else 'marines'}."]
+        assert said(shot, "casualties") == [en]
+        assert [text.replace(" ", "\u00a0") for text in said(shot, "casualties", "fr")] == [fr.replace(" ", "\u00a0")]
+
+
+def test_a_card_tells_what_is_left_of_both_sides() -> None:
+    ships = {
+        "R1": {"at": [300, 300, 0], "marks": waiting("stop")},
+        "C1": {"at": [300, 500, 0], "marks": waiting("stop")},
+        "C2": {"at": [100, 500, 0], "marks": waiting("stop")},
+    }
+    sea = step(battle(ships, phase="activation", turn=1, deck=[1, 2]), 2)
+    assert said(sea, "card") == ["Carthage’s card is drawn. Left: Rome 1, Carthage 1."]
+    assert said(sea, "card", "fr") == ["On tire une carte de Carthage. Il reste\u00a0: Rome 1, Carthage 1."]
+
+
+def test_attackers_are_joined_by_and() -> None:
+    ships = {
+        "R1": {"at": [300, 315, 90], "marks": {}},
+        "R2": {"type": "hexeres", "at": [300, 282, 90], "marks": {}},
+        "C1": {"at": [300, 300, 90], "marks": {"marines": 3}},
+        "C2": {"at": [100, 600, 180]},
+        "C3": {"at": [200, 600, 180]},
+    }
+    links = [{"grappler": name, "grappled": "C1"} for name in ("R1", "R2")]
+    sea = step(step(battle(ships, phase="boarding", turn=2, first="rome", links=links), "assault:C1:R1+R2"), 1)
+    (english,), (french,) = said(sea, "assault"), said(sea, "assault", "fr")
+    assert english.startswith("Assault of trireme R1 and hexeres R2 on trireme C1, 11 against 3 (3/1)")
+    assert french.startswith("La trirème R1 et l’hexère R2 donnent l’assaut à la trirème C1, 11 contre 3 (3/1)")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_question_says_who_is_waited_for(lang: str) -> None:
+    words = speech(lang, "corvus")
+    messages = (GAME.folder / f"{lang}.ftl").read_text(encoding="utf-8")
+    asked = re.findall(r"^(ask-[\w-]+) = ", messages, re.MULTILINE)
+    assert len(asked) == 18
+    for key in asked:
+        waiting_for = words._bundle.get_message(key).attributes.get("waiting")
+        assert waiting_for is not None, key
+        label = Message("ship", {"kind": "x", "id": "R1"})
+        values = words._values({"side": "Rome", "ship": label, "target": label})
+        text, errors = words._bundle.format_pattern(waiting_for, values)
+        assert str(text).startswith("Rome "), key
+        assert not errors, key
+
+
+def test_the_rules_open_with_the_turn() -> None:
+    """How the program measures is the last chapter."""
+    for lang in ("en", "fr"):
+        text = (GAME.folder / f"rules.{lang}.ftl").read_text(encoding="utf-8")
+        places = [text.index(f"\nrule-CV-{rule} ") for rule in ("0-1", "1-1", "6-3", "G1")]
+        assert places == sorted(places)

@@ -144,7 +144,8 @@ class I18n {
   /**
    * What sentences may set in: the values, and what their messages and lists tell of themselves beside them.
    *
-   * An attribute of the message of `$ship` is `$ship_the`, a list `$ships` has `$ships_count` and `$ships_and`.
+   * An attribute of the message of `$ship` is `$ship_the`, a list `$ships` has `$ships_count`, `$ships_and` and, where all
+   * things in it have that attribute, `$ships_the`.
    */
   private values(args: Record<string, unknown> = {}, game: string): Record<string, FluentVariable> {
     const values: Record<string, FluentVariable> = {};
@@ -153,18 +154,31 @@ class I18n {
       if (Array.isArray(value)) {
         values[`${name}_count`] = value.length;
         values[`${name}_and`] = this.enumerated(value.map((item) => String(this.value(item, game))));
-      } else if (isMessage(value)) {
-        const found = this.find(value.key, game);
-        const attributes = Object.entries(found?.message.attributes ?? {});
-        if (!found || !attributes.length) continue;
-        const inner = this.values(value.args, game);
-        for (const [attribute, pattern] of attributes) {
-          const text = this.formatted(found.bundle, pattern, inner);
-          values[`${name}_${attribute}`] = attribute === 'gender' ? text : INSERTED + text;
+        const told = value.map((item) => this.attributes(item, game));
+        for (const attribute of Object.keys(told[0] ?? {})) {
+          if (told.every((one) => attribute in one))
+            values[`${name}_${attribute}`] = this.enumerated(told.map((one) => one[attribute]!));
         }
+      } else {
+        for (const [attribute, text] of Object.entries(this.attributes(value, game)))
+          values[`${name}_${attribute}`] = text;
       }
     }
     return values;
+  }
+
+  /** What the attributes of a message say of its arguments; the gender is told as it is, for sentences to choose by. */
+  private attributes(value: unknown, game: string): Record<string, string> {
+    const found = isMessage(value) ? this.find(value.key, game) : null;
+    const patterns = Object.entries(found?.message.attributes ?? {});
+    if (!found || !patterns.length || !isMessage(value)) return {};
+    const inner = this.values(value.args, game);
+    return Object.fromEntries(
+      patterns.map(([name, pattern]) => [
+        name,
+        (name === 'gender' ? '' : INSERTED) + this.formatted(found.bundle, pattern, inner),
+      ]),
+    );
   }
 
   /** Things one after the other, with *and* before the last. */

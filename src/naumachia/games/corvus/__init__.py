@@ -23,7 +23,7 @@ GAMES: tuple[Game[Any, Any], ...] = (
     Game(
         name="corvus",
         prefix="CV",
-        version=1,
+        version=2,
         folder=Path(__file__).parent,
         state=Sea,
         frames=frames_in(rules),

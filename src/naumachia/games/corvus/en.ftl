@@ -1,83 +1,122 @@
 # Corvus in English. Ships are named by type and id, without an article.
 
 game-name = Corvus
-game-about = Galleys of the Punic Wars as models on a table: secret orders, random activation, rams to the millimetre, and the boarding bridge.
+game-about = Galleys of the Punic Wars as models on a table: secret orders, ships that act as cards are drawn, rams to the millimetre, and the boarding bridge.
 game-age = The First Punic War, 264 to 241 BC
-aim-1 = You win by routing the enemy: when ships worth half of what its fleet cost are sunk, captured or fled at the end of a turn, it has lost.
-aim-2 = You lose if your own fleet is routed first. If nobody is when the turns are over, points decide: a ship sunk its cost, captured half as much again, fled half, damaged a quarter. Some battles have aims of their own, told with them.
-brief-1 = Each turn every ship gets one secret order: Stop, Forward, Battle, Port, Starboard, Astern. Battle is fast and may tire the crew; Port and Starboard come round.
-brief-2 = Cards decide whose ship acts next. It shows its order, you plan its way in millimetres and degrees, and it rows until something is in the way.
-brief-3 = To ram, plan your way through the enemy: into its side or stern, after half a cruise and 3 cm straight. Touching is not striking.
-brief-4 = Run along an enemy, or glance off its side, and you may shear its oars: it will be slower for good, and cannot answer.
-brief-5 = Grapple what you touch. A Roman ship near enough square to it drops its corvus and seldom misses. Ships held fast do not move until they break free.
-brief-6 = Then everybody shoots at once, and marines go over: outnumber the enemy, or be Roman. A ship taken is sunk or becomes your prize.
+aim-1 = You win when, at the end of a turn, the enemy has lost ships worth half of what its fleet cost: sunk, captured or fled. That is a rout.
+aim-2 = If neither fleet is routed by the last turn, points decide: a ship sunk counts its cost, captured half as much again, fled half, damaged a quarter.
+brief-1 = Each turn every ship gets one secret order: Stop, Forward, Battle, Port, Starboard or Astern. Battle is fast and may tire the crew; Port and Starboard bring the ship round.
+brief-2 = Cards decide whose ship acts next. It shows its order, you drag it along its way, and it rows until something stops it.
+brief-3 = To ram, draw the way right through the enemy: into its side or stern, after half the normal speed and the last 3 cm straight. You strike only if the enemy stops you.
+brief-4 = Row along an enemy, or glance off its side, and you may break its oars: it is slower for the rest of the battle.
+brief-5 = Grapple what you touch. A Roman ship that lies nearly square to it drops its corvus and seldom misses. Grappled ships do not move until they break free.
+brief-6 = Then all shoot at once, and the marines board: outnumber the enemy, or be Roman. A ship taken is sunk or becomes your prize.
 option-catapults = Roman ships may exchange 2 marine and 2 archer points for a catapult
 
 # Where we are
 where-turn = Turn { $turn } of { $turns }
 where-deployment = deployment
 where-command = orders
-where-activation = cards left: { $first } { $one }, { $second } { $two }
+where-activation = { $one ->
+    [0] { $two ->
+        [0] last card
+       *[other] cards left: { $second } { $two }
+    }
+   *[other] { $two ->
+        [0] cards left: { $first } { $one }
+       *[other] cards left: { $first } { $one }, { $second } { $two }
+    }
+}
 where-window = last grapples
 where-shooting = shooting
 where-boarding = boarding
 where-end = end of the turn
 ship = { $kind } { $id }
+    .the = { $kind } { $id }
+ship-named = { $kind } { $id }
+    .the = { $kind } { $id }
 unit-mm = mm
 
 # Prompts
 ask-deploy = Draw up your fleet.
-    .hint = In secret, within your strip of sea, no two ships in contact. They are revealed when both sides are ready.
+    .hint = Drag each ship to its place in your strip of sea; no two may touch. The enemy sees nothing until both sides are ready.
+    .waiting = { $side } is drawing up its fleet.
 ask-catapult = { $side }: exchange men for a catapult?
-    .hint = 2 marine and 2 archer points of a ship for one catapult, once a ship. The enemy is told.
+    .hint = A ship gives up 2 marine and 2 archer points for one catapult. The enemy is told.
+    .waiting = { $side } is choosing which ships take a catapult.
 ask-orders = Give each ship its order.
-    .hint = They lie face down until each ship acts; nobody sees yours before. A tired crew cannot be given Battle.
+    .hint = Nobody sees your orders until the ships act. A tired crew cannot be given Battle.
+    .waiting = { $side } is writing its orders.
 ask-ship = { $side }: which ship acts?
-    .hint = Your card was drawn. The ship shows its order and carries it out.
+    .hint = Your card has been drawn. The ship you pick shows its order and carries it out.
+    .waiting = { $side } is choosing the ship that acts.
 ask-rest = { $ship }: { $rest ->
     [0] rest the crew?
    *[other] rest a second turn?
 }
-    .hint = Two turns of Stop in a row make a tired crew fresh. A resting ship shoots and defends itself, and does nothing else.
-ask-break = { $ship } is held fast. Break free?
-    .hint = Each link is tried once. Free of all of them, it moves with half its allowance; else it stays.
-ask-plan = { $ship }, order { $order ->
+    .hint = After two turns of rest in a row the crew is fresh. A resting ship shoots and defends itself, and does nothing else.
+    .waiting = { $side } is deciding whether a crew rests.
+ask-break = { $ship } is grappled to { $holders_and }. Break away?
+    .hint = Each link can be tried once. Free of all of them the ship moves half its allowance; otherwise it stays.
+    .waiting = { $side } is deciding whether { $ship } tries to break away.
+ask-plan = { $ship } under { $order ->
     [stop] Stop
     [forward] Forward
     [battle] Battle
     [port] Port
     [starboard] Starboard
    *[astern] Astern
-}: plan its way. { $left } mm left, up to { $angle }° a turn.
-    .hint = Plan past what you want to strike: only a ship that is stopped strikes.
+}: { $legs ->
+    [0] draw its way, up to { $left } mm
+   *[other] { $left } mm remain
+}{ $angle ->
+    [0] { "" }
+   *[other] { " " }and up to { $angle }° a turn
+}.
+    .hint = Drag the ship, or its handle to turn.{ $order ->
+        [astern] { "" }
+       *[other] { " " }To ram, draw the way right through the enemy: you strike only if the enemy stops you.
+    }
+    .waiting = { $side } is drawing the way of { $ship }.
 ask-oars = { $ship } { $how ->
-    [passing] passes an enemy
+    [passing] rows along an enemy
    *[glancing] glances off an enemy
 }: break its oars?
-    .hint = After an attempt there is no ram this turn. A broken bank slows the enemy for good.
-ask-go-on = { $ship }: go on with the plan?
-    .hint = All that is left of it, or stop here.
-ask-straight = { $ship } lies alongside: go on straight, up to { $left } mm?
-    .hint = Without a turn and without a ram. Stay, and you may grapple.
+    .hint = Success slows the enemy for the rest of the battle. Either way { $ship } does not ram this turn.
+    .waiting = { $side } is deciding whether { $ship } goes for the oars of an enemy.
+ask-go-on = { $ship }: go on as planned?
+    .hint = All of the rest, or stop here.
+    .waiting = { $side } is deciding whether { $ship } goes on.
+ask-straight = { $ship } lies alongside: go straight on? { $left } mm remain.
+    .hint = Drag the ship ahead. No turn and no ram. If it stays, it may grapple.
+    .waiting = { $side } is deciding how far { $ship } goes on.
 ask-act = { $ship }: what does it do?
-    .hint = Ram first: a ship that has been rammed is grappled more easily.
+    .hint = A ship that has been rammed this turn is easier to grapple: ram first.
+    .waiting = { $side } is choosing what { $ship } does.
 ask-window = { $side }: grapple, now that all have moved?
-    .hint = Each ship may try each enemy in contact once a turn.
+    .hint = Each ship may try each enemy it touches once a turn.
+    .waiting = { $side } may grapple, now that all have moved.
 ask-shoot = Choose targets.
-    .hint = Archers reach 2 cm, catapults 2 to 5 cm. All shots fall together; ships held fast are easier to hit.
+    .hint = Archers reach 2 cm, catapults 2 to 5 cm. All shots fall at once; grappled ships are easier to hit.
+    .waiting = { $side } is choosing targets.
 ask-counter = { $ship } threw its boarders back. Strike back?
-    .hint = It attacks its grappler alone, and that one may not assault over this link.
+    .hint = It attacks that grappler alone, and the grappler may not assault it this turn.
+    .waiting = { $side } is deciding whether { $ship } strikes back.
 ask-assault = { $side }: send the marines over?
-    .hint = A ship is assaulted once a turn by its grapplers, and each ship attacks once. Below half, no assault.
+    .hint = Each ship attacks once a turn, and each target is assaulted once by its grapplers. With less than half its marines there is no assault.
+    .waiting = { $side } is choosing its assaults.
 ask-loss = { $side }: which ship loses a marine point?
-    .hint = One point is lost; you choose whose.
-ask-capture = { $target } is taken: sink it, or keep it?
-    .hint = A prize counts half as much again as a wreck, but needs half your victorious marines as its crew.
+    .hint = One point is lost; you choose the ship.
+    .waiting = { $side } is choosing which ship loses a marine point.
+ask-capture = { $target } is taken: keep it, or sink it?
+    .hint = A prize counts half as much again as a ship sunk, but half of the victorious marines go aboard as its crew.
+    .waiting = { $side } is deciding whether to keep { $target } or to sink it.
 ask-prize = Who gives the { $crew ->
     [1] marine point
    *[other] { $crew } marine points
 } of the prize crew for { $target }?
-    .hint = Half of the victorious marines, from any of the attackers.
+    .hint = From any of the ships that took part.
+    .waiting = { $side } is telling off the prize crew for { $target }.
 line-station = { $ship }
 line-order = { $ship }{ $fatigued ->
     [1] { " " }(tired)
@@ -85,7 +124,10 @@ line-order = { $ship }{ $fatigued ->
 }
 line-shoot = { $ship }: { $engine ->
     [1] catapult
-   *[0] { $points } archers
+   *[0] { $points ->
+        [1] 1 archer
+       *[other] { $points } archers
+    }
 }
 line-prize = prize crew
 order-stop = Stop
@@ -94,33 +136,34 @@ order-battle = Battle
 order-port = Port
 order-starboard = Starboard
 order-astern = Astern
-aim-hold = hold
-aim-at = { $target } (hits on { $chances ->
-    [0] nothing
-   *[other] 1 to { $chances }
+aim-hold = hold fire
+aim-at = { $target } ({ $chances ->
+    [0] cannot hit
+    [1] hits on a 1
+   *[other] hits on 1 to { $chances }
 })
 
 # Dice
-roll-card = A card is drawn: { $one } and { $two } are left.
-roll-fatigue = { $ship } has rowed to battle: { $needs } or less and the crew keeps its breath.
-roll-break = { $ship } breaks away from { $target }: { $needs } or { $high ->
+roll-card = A card is drawn: { $first } has { $one } left, { $second } { $two }.
+roll-fatigue = The crew of { $ship } has rowed to battle: { $needs } or less, and it keeps its breath.
+roll-break = { $ship } tries to break away from { $target }: { $needs } or { $high ->
     [1] more
    *[0] less
 }.
-roll-oars = { $ship } shears the oars of { $target }: { $needs } or { $high ->
+roll-oars = { $ship } goes for the oars of { $target }: { $needs } or { $high ->
     [1] more
    *[0] less
 }.
 roll-ram = { $ship } rams { $target } { $zone ->
     [bow] on the bow
-    [stern] on the stern
+    [stern] in the stern
     [port] in the port side
    *[starboard] in the starboard side
 }: { $needs } or { $high ->
     [1] more
    *[0] less
 }.
-roll-ram-damage = The ram of { $ship } ({ $ram }) in { $target } (defence { $defence }): one die.
+roll-ram-damage = The ram of { $ship } ({ $ram }) against the hull of { $target } (defence { $defence }): one die.
 roll-grapple = { $ship } grapples { $target }: { $needs } or { $high ->
     [1] more
    *[0] less
@@ -138,144 +181,23 @@ roll-location = { $hits ->
 } on { $target }: where?
 roll-assault = { $ship } assaults { $target }, { $attackers } against { $defenders } ({ $ratio }): one die.
 reckoning-plain = { $rolled }
-reckoning = { $rolled } ({ $modifiers }) = { $total ->
-    [-7] −7
-    [-6] −6
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] { $total }
-}
-mod-crew = crews { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-held-by-another = held by another too { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-was-rammed = rammed this turn { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-held-by-corvus = held by a corvus { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-target-engaged = target held fast { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-opposite = opposite courses { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-fatigued = tired crew { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-normal-speed = normal speed { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-target-damaged = target damaged { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-side = in the side { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-held-by-friend = held by a friend { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-turned = turned over 90° { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-target-rammed = target rammed this turn { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-corvus = corvus { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-worn = damaged engine { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-roman = Romans { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
+reckoning = { $rolled } ({ $modifiers }) = { $total }
+mod-crew = crews { $sign }{ $value }
+mod-held-by-another = held by another too { $sign }{ $value }
+mod-was-rammed = rammed this turn { $sign }{ $value }
+mod-held-by-corvus = held by a corvus { $sign }{ $value }
+mod-target-engaged = target grappled { $sign }{ $value }
+mod-opposite = opposite courses { $sign }{ $value }
+mod-fatigued = tired crew { $sign }{ $value }
+mod-normal-speed = normal speed { $sign }{ $value }
+mod-target-damaged = target damaged { $sign }{ $value }
+mod-side = in the side { $sign }{ $value }
+mod-held-by-friend = held by a friend { $sign }{ $value }
+mod-turned = turned more than 90° { $sign }{ $value }
+mod-target-rammed = target rammed this turn { $sign }{ $value }
+mod-corvus = corvus { $sign }{ $value }
+mod-worn = damaged catapult { $sign }{ $value }
+mod-roman = Romans { $sign }{ $value }
 
 # Options
 do-ship = { $ship } ({ $order ->
@@ -286,70 +208,112 @@ do-ship = { $ship } ({ $order ->
     [starboard] Starboard
    *[astern] Astern
 })
-    .hint = It shows its order and carries it out now.
+    .hint = { $held ->
+        [1] { $order ->
+            [stop] Grappled: it stays where it is.
+           *[other] Grappled: it must break free before it moves.
+        }
+       *[0] { $order ->
+            [stop] { $tired ->
+                [1] It stays where it is, and its crew may rest.
+               *[0] It stays where it is.
+            }
+            [battle] { $tired ->
+                [1] Its crew is tired by now: as under Forward, { $most } mm ahead and a turn of { $angle }° at most.
+               *[0] { $most } mm ahead and a turn of { $angle }° at most; then a fatigue test.
+            }
+            [port] { $most } mm at most, turning to port by { $angle } to 180°.
+            [starboard] { $most } mm at most, turning to starboard by { $angle } to 180°.
+            [astern] { $most } mm astern and two turns of { $angle }° at most.
+           *[other] { $most } mm ahead and a turn of { $angle }° at most.
+        }
+    }
 do-fit = A catapult for { $ship }
     .hint = It gives up 2 marine and 2 archer points.
 do-fitted-out = No more catapults
     .hint = The battle begins.
 do-rest = Rest the crew
-    .hint = A rest marker; it does nothing but shoot and defend itself.
+    .hint = The ship shoots and defends itself this turn, and does nothing else.
 do-no-rest = Do not rest
-    .hint = Any rest marker is taken off.
-do-break = Break away from { $target } ({ $chances } in 6)
-    .hint = Success cuts this link at once.
-do-stay = Try no more
-    .hint = A ship still held does not move.
-do-row = Row
-    .hint = The plan is declared and carried out.
+    .hint = The crew stays tired.
+do-break = Break away from { $target } ({ $chances ->
+    [0] cannot succeed
+   *[other] { $chances } in 6
+})
+    .hint = { $own ->
+        [1] This is your own grapple: once you try, this ship may not grapple { $target } again this turn.
+       *[0] Success ends this link at once.
+    }
+do-stay = Stay
+    .hint = A ship still grappled does not move.
+do-row = Row this way
+    .hint = { "" }
 do-back = Take back the last leg
-    .hint = The plan is not declared yet.
+    .hint = Nothing has been rowed yet.
+do-ahead = { $order ->
+    [astern] Straight astern, { $distance } mm
+   *[other] Straight on, { $distance } mm
+}
+    .hint = All that remains of its way, rowed at once, until something stops it.
 do-oars = Break the { $bank ->
     [port] port
    *[starboard] starboard
-} oars of { $target } ({ $chances } in 6)
-    .hint = No ram afterwards.
+} oars of { $target } ({ $chances ->
+    [0] cannot succeed
+   *[other] { $chances } in 6
+})
+    .hint = No ram this turn, whether it succeeds or not.
 do-no-oars = Leave the oars alone
     .hint = { $how ->
-        [glancing] It may still ram or grapple.
-       *[passing] The movement goes on.
+        [glancing] The ship may still ram or grapple.
+       *[passing] It rows on.
     }
 do-on = Go on
-    .hint = The rest of the plan, all of it.
+    .hint = All that is left of the way planned.
 do-halt = Stop here
-    .hint = The movement is over.
+    .hint = It may grapple what it touches.
 do-ram = Ram { $target } { $zone ->
     [bow] on the bow
-    [stern] on the stern
+    [stern] in the stern
     [port] in the port side
    *[starboard] in the starboard side
-} ({ $chances } in 6)
-    .hint = Then a die and the ram value against its defence.
+} ({ $chances ->
+    [0] cannot succeed
+   *[other] { $chances } in 6
+})
+    .hint = If it strikes, a second die decides the damage.
 do-grapple = { $corvus ->
     [1] Drop the corvus on
    *[0] Grapple
-} { $target } ({ $chances } in 6)
-    .hint = Both ships are held; the grappler may send its marines over.
+} { $target } ({ $chances ->
+    [0] cannot succeed
+   *[other] { $chances } in 6
+})
+    .hint = Neither ship moves until it breaks free; yours may send its marines over.
 do-done = Done
     .hint = The next card is drawn.
 do-no-more = No more
-    .hint = The other side follows.
+    .hint = { "" }
 do-counter = Strike back at { $target } ({ $attackers } against { $defenders })
-    .hint = Declared, it will be carried out.
-do-no-counter = Stay aboard
+    .hint = It must then be carried out, when your side assaults.
+do-no-counter = Do not strike back
     .hint = The grappler may assault again.
-do-assault = Assault { $target } with { $ships }: { $attackers } against { $defenders }, { $ratio } (taken { $chances } in 6)
-    .hint = Thrown back, you lose a marine point; fought on, both sides do.
-do-strike-back = { $ship } strikes back at { $target }: { $attackers } against { $defenders } (taken { $chances } in 6)
-    .hint = It was declared and must be done.
+do-assault = Assault { $target } with { $ships_and }: { $attackers } against { $defenders }, { $ratio } (taken { $chances } in 6)
+    .hint = Thrown back, you lose a marine point; if the fight goes on, both sides lose one.
+do-strike-back = { $ship } strikes back at { $target }: { $attackers } against { $defenders } ({ $chances ->
+    [0] too weak by now
+   *[other] taken { $chances } in 6
+})
+    .hint = It was declared and must be carried out.
 do-lose = { $ship } (has { $left })
-    .hint = It loses one marine point.
+    .hint = { "" }
 do-capture = Capture { $target } with { $crew ->
     [1] 1 marine point
    *[other] { $crew } marine points
 }
-    .hint = It comes under your flag, its crew conscript and tired.
+    .hint = It flies your flag from now on; its crew is conscript and tired.
 do-sink = Sink { $target }
-    .hint = It is gone, and your marines stay together.
+    .hint = Your marines stay aboard their own ships.
 
 # What one may ask “why not?” about
 try-order = order { $value }
@@ -369,27 +333,45 @@ note-touch = { $bow ->
    *[0] touches
 } { $target } { $zone ->
     [bow] on the bow
-    [stern] on the stern
+    [stern] in the stern
     [port] in the port side
    *[starboard] in the starboard side
 }, { $angle }°
 note-friend = stopped by a friend, { $target }
-note-ram = counts as a ram: { $chances } in 6
-note-beside = ends touching { $target }, without striking it
-note-grapple = { $corvus ->
-    [1] the corvus comes down on it: holds with { $chances } in 6
-   *[0] a grapple holds with { $chances } in 6
+note-ram = a ram: { $chances ->
+    [0] cannot succeed
+   *[other] { $chances } in 6
 }
-note-passing = runs along the oars of { $target }: { $chances } in 6
-note-oars = its oars may be broken: { $chances } in 6
+note-beside = ends touching { $target }, and does not ram it
+note-grapple = { $corvus ->
+    [1] its corvus comes down: holds { $chances ->
+        [0] never
+       *[other] { $chances } in 6
+    }
+   *[0] a grapple holds { $chances ->
+        [0] never
+       *[other] { $chances } in 6
+    }
+}
+note-passing = rows along the oars of { $target }: { $chances ->
+    [0] cannot break them
+   *[other] broken { $chances } in 6
+}
+note-oars = its oars may be broken: { $chances ->
+    [0] cannot succeed
+   *[other] { $chances } in 6
+}
 
 # Events
 turn = Turn { $turn } of { $turns }.
 deployed = Both fleets are drawn up.
 fitted = { $ship } takes a catapult for 2 marine and 2 archer points.
 ordered = Orders are given for turn { $turn }, face down.
-card = A card of { $side }; { $left } left.
-card-void = A card of { $side }, but all its ships have acted.
+card = { $side }’s card is drawn. { $left ->
+    [0] It was the last.
+   *[other] Left: { $first } { $one }, { $second } { $two }.
+}
+card-void = { $side }’s card is drawn, but all its ships have acted.
 revealed = { $ship } shows its order: { $order ->
     [stop] Stop
     [forward] Forward
@@ -398,25 +380,31 @@ revealed = { $ship } shows its order: { $order ->
     [starboard] Starboard
    *[astern] Astern
 }.
-too-tired = The crew of { $ship } is tired by now and rows at normal speed.
-held = { $ship } is held fast and does not move.
-rests = { $ship } rests ({ $rest }).
+too-tired = The crew of { $ship } is tired by now: it rows at normal speed.
+held = { $ship } is grappled and does not move.
+rests = { $ship } rests ({ $rest ->
+    [1] second turn
+   *[other] first turn
+}).
 rest-lost = The rest of { $ship } is disturbed.
 rested = The crew of { $ship } is fresh again.
-fatigue-test = { $ship } tests for fatigue, { $rolled } ({ $needs } or less): { $passed ->
-    [1] the crew keeps its breath
-   *[0] too much
+fatigue-test = The crew of { $ship } tests for fatigue and rolls { $rolled } ({ $needs } or less): it { $passed ->
+    [1] keeps its breath
+   *[0] has rowed too hard
 }.
 fatigued = The crew of { $ship } is tired.
 broke-free = { $ship } breaks away from { $target }: { $sum }, { $needs } or more needed.
 held-fast = { $ship } cannot break away from { $target }: { $sum }, { $needs } or more needed.
 corvus-lost = { $ship } loses its corvus.
-moved = { $ship } { $order ->
-    [astern] has backed
-   *[other] has rowed { $moved } mm
-}{ $turned ->
-    [0] { "" }
-   *[other] { " " }and turned { $turned }°
+moved = { $ship } { $moved ->
+    [0] turns { $turned }° where it lies
+   *[other] { $order ->
+        [astern] backs { $moved } mm
+       *[other] rows { $moved } mm
+    }{ $turned ->
+        [0] { "" }
+       *[other] { " " }and turns { $turned }°
+    }
 }{ $again ->
     [1] { " " }in all
    *[0] { "" }
@@ -425,34 +413,34 @@ not-moved = { $ship } does not stir.
 contact = { $ship } { $bow ->
     [1] runs into
    *[0] is stopped by
-} { $blockers }.
-fouled = { $ship } is stopped by its own side: { $blockers }.
+} { $blockers_and }.
+fouled = { $ship } is stopped by its own side: { $blockers_and }.
 aligned = { $ship } swings alongside { $target }.
 not-aligned = There is no room for { $ship } alongside { $target }.
 fled = { $ship } leaves the table.
 wrecked = { $ship } runs ashore.
 lost-ashore = { $ship } is broken up on the shore.
-oars-broken = { $ship } shears the { $bank ->
+oars-broken = { $ship } breaks the { $bank ->
     [port] port
    *[starboard] starboard
 } oars of { $target }: { $sum }, { $needs } or less needed.
-oars-held = { $ship } fails to shear the oars of { $target }: { $sum }, { $needs } or less needed.
+oars-held = { $ship } misses the oars of { $target }: { $sum }, { $needs } or less needed.
 rammed = { $ship } rams { $target } { $zone ->
     [bow] on the bow
-    [stern] on the stern
+    [stern] in the stern
     [port] in the port side
    *[starboard] in the starboard side
 }: { $sum }, { $needs } or less needed.
-ram-failed = { $ship } strikes { $target } { $zone ->
+ram-failed = The ram of { $ship } glances off { $target }, { $zone ->
     [bow] on the bow
-    [stern] on the stern
-    [port] in the port side
-   *[starboard] in the starboard side
-} to no effect: { $sum }, { $needs } or less needed.
-ram-damage = The ram of { $ship } in { $target }: { $rolled } + { $ram } = { $total } against { $defence }: { $harm ->
-    [nothing] nothing
-    [damaged] damaged
-   *[sunk] it goes down
+    [stern] at the stern
+    [port] on the port side
+   *[starboard] on the starboard side
+}: { $sum }, { $needs } or less needed.
+ram-damage = The ram of { $ship } against { $target }: { $rolled } + { $ram } = { $total }, defence { $defence }: { $harm ->
+    [nothing] the hull holds
+    [damaged] { $target } is holed
+   *[sunk] { $target } is torn open
 }.
 damaged = { $ship } is damaged.
 sunk = { $ship } sinks!
@@ -460,30 +448,59 @@ grappled = { $ship } { $corvus ->
     [1] drops its corvus on
    *[0] grapples
 } { $target }: { $sum }, { $needs } or less needed.
-grapple-failed = The grapples of { $ship } miss { $target }: { $sum }, { $needs } or less needed.
+grapple-failed = The { $corvus ->
+    [1] corvus of { $ship } misses
+   *[0] grapples of { $ship } miss
+} { $target }: { $sum }, { $needs } or less needed.
 shot = { $ship } { $engine ->
     [1] throws stones
    *[0] shoots
 } at { $target }: { $dice ->
-    [1] one die
+    [1] 1 die
    *[other] { $dice } dice
 }, { $needs } or { $high ->
     [1] more
    *[0] less
 }: { $hits ->
     [0] no hit
-    [1] one hit
+    [1] 1 hit
    *[other] { $hits } hits
 }.
-located = Hits of { $ship } on { $target }: { $where }.
-location-marines = marines
-location-archers = archers
-location-engines = engines
-location-rowers = rowers
+located = { $hits ->
+    [1] The hit
+   *[other] The hits
+} of { $ship } on { $target }: { $where_and }.
+location-marines = marines{ $count ->
+    [1] { "" }
+    [2] { " " }twice
+   *[other] { " " }{ $count } times
+}
+location-archers = archers{ $count ->
+    [1] { "" }
+    [2] { " " }twice
+   *[other] { " " }{ $count } times
+}
+location-engines = catapults{ $count ->
+    [1] { "" }
+    [2] { " " }twice
+   *[other] { " " }{ $count } times
+}
+location-rowers = rowers{ $count ->
+    [1] { "" }
+    [2] { " " }twice
+   *[other] { " " }{ $count } times
+}
 casualties = { $ship } loses { $total ->
-    [0] nothing
-   *[other] { $what }
+    [0] nothing: it has { $missing_and }
+   *[other] { $what_and }{ $missing_count ->
+        [0] { "" }
+       *[other] ; it has { $missing_and }
+    }
 }.
+missing-marines = no marines left
+missing-archers = no archers left
+missing-engines = no catapult
+missing-rowers = no rowers within reach
 casualty-marines = { $points ->
     [1] 1 marine point
    *[other] { $points } marine points
@@ -493,8 +510,8 @@ casualty-archers = { $points ->
    *[other] { $points } archer points
 }
 casualty-engines = { $points ->
-    [1] 1 point of its engines
-   *[other] { $points } points of its engines
+    [1] 1 catapult point
+   *[other] { $points } catapult points
 }
 casualty-rowers = { $points ->
     [1] 1 rower point
@@ -505,7 +522,7 @@ counter-void = { $ship } is too weak by now to strike back at { $target }.
 assault = { $counter ->
     [1] Counter-assault
    *[0] Assault
-} of { $ships } on { $target }, { $attackers } against { $defenders } ({ $ratio }), rolls { $sum }: { $result ->
+} of { $ships_and } on { $target }, { $attackers } against { $defenders } ({ $ratio }), rolls { $sum }: { $result ->
     [C] taken!
     [r] thrown back.
    *[other] the fight goes on.
@@ -518,13 +535,17 @@ captured = { $side } takes { $target }: { $crew ->
     [1] 1 marine point goes
    *[other] { $crew } marine points go
 } aboard as prize crew.
-won-by-rout = { $side } wins: { $loser } is routed, { $lost } of { $cost } points lost.
+won-by-rout = { $side } wins: { $loser } is routed, with { $lost } of { $cost } points lost.
 won-by-points = { $side } wins on points: { $one } { $points_one }, { $two } { $points_two }{ $tied ->
-    [1] ; men lost: { $lost_one } and { $lost_two }
+    [1] ; men lost: { $one } { $lost_one }, { $two } { $lost_two }
    *[0] { "" }
 }.
-drawn-by-points = A draw: { $one } { $points_one }, { $two } { $points_two }; men lost: { $lost_one } and { $lost_two }.
-won-by-escape = { $side } wins: { $other } has kept { $kept } of the { $ships } ships it needed.
+drawn-by-points = A draw: { $one } { $points_one }, { $two } { $points_two }; men lost: { $one } { $lost_one }, { $two } { $lost_two }.
+won-by-escape = { $side } wins: { $other } has kept { $kept ->
+    [0] none of its ships
+    [1] 1 ship
+   *[other] { $kept } ships
+} and needed { $ships }.
 won-by-time = { $side } wins: { $loser } has not routed it in { $turns } turns.
 won-by-concession = { $side } wins: { $loser } gives up.
 
@@ -548,16 +569,16 @@ no-order = "{ $order }" is no order for { $ship }.
 no-battle-tired = The crew of { $ship } is tired: no Battle.
 no-battle-towing = { $ship } has transports in tow: no Battle yet.
 no-rest-fresh = The crew of { $ship } is not tired.
-no-rest-engaged = { $ship } is held fast: nobody rests aboard.
+no-rest-engaged = { $ship } is grappled: its crew cannot rest.
 no-link = { $ship } and { $other } are not held together.
-no-break-stop = { $ship } has the order Stop: it does not break free.
+no-break-stop = { $ship } is under Stop: it does not break away.
 no-break-twice = { $ship } has tried the link with { $target } this turn.
-no-leg-zero = A leg of { $ship } goes or turns.
+no-leg-zero = A leg of { $ship } must go some way or turn.
 no-leg-way = { $ship } goes { $order ->
     [astern] backward only
    *[other] forward only
 } under this order.
-no-leg-far = { $ship } has { $left } mm left, not { $distance }.
+no-leg-far = { $ship } has { $left } mm to go, not { $distance }.
 no-leg-side = Under this order { $ship } turns to { $order ->
     [port] port
    *[starboard] starboard
@@ -570,40 +591,40 @@ no-leg-under = After { $turn }° and { $distance } mm { $ship } could no longer 
 no-row-turn = Under this order { $ship } turns { $angle }° in all at least.
 no-row-way = Under this order { $ship } goes 1 mm at least (and may turn { $angle }°).
 no-oars-contact = { $ship } has not run into { $target }.
-no-oars-end = { $ship } has struck { $target } on its bow or stern: there are no oars.
+no-oars-end = { $ship } has struck { $target } at its bow or stern, where there are no oars.
 no-oars-square = { $ship } lies too square to { $target } ({ $angle }°) to glance along its oars.
-no-oars-broken = Those oars of { $target } are broken already; { $ship } finds none.
+no-oars-broken = Those oars of { $target } are broken already.
 no-oars-twice = { $ship } has had its chance at the oars of { $target }.
 no-oars-here = { $ship } does not pass the oars of { $target } here.
-no-ram-contact = { $ship } was not stopped by { $target } in a forward way: touching is not striking.
-no-ram-twice = { $ship } has tried its ram; { $target } is safe from it.
-no-ram-oars = { $ship } has gone for oars this turn: no ram on { $target }.
+no-ram-contact = { $ship } was not stopped by { $target } on its way ahead: touching is no ram.
+no-ram-twice = { $ship } has tried its ram this turn.
+no-ram-oars = { $ship } has gone for oars this turn, so it may not ram { $target }.
 no-ram-bow = { $ship } meets { $target } bow to bow: no ram.
 no-ram-slow = { $ship } has rowed { $moved } mm; { $half } are needed to ram { $target }.
 no-ram-run = { $ship } has run { $straight } mm straight; { $run } are needed to ram { $target }.
 no-ram-glance = { $ship } meets the side of { $target } at { $angle }°; below { $least }° the beak slides off.
 no-contact = { $ship } and { $target } are not in contact.
-no-grapple-rest = { $ship } rests and leaves { $target } alone.
+no-grapple-rest = { $ship } rests this turn and grapples nobody.
 no-grapple-linked = { $ship } and { $target } are held together already.
-no-grapple-twice = { $ship } has tried to grapple { $target } this turn.
+no-grapple-twice = { $ship } has had its try at { $target } this turn: one a turn, and letting go of its own grapple counts as one.
 no-shooter = { $ship } has no { $engine ->
     [1] catapult
    *[0] archers
 } to shoot at { $target }.
 no-range = { $target } is out of range of { $ship }: { $least } to { $most } cm.
-no-counter-link = { $ship } has not thrown back { $target } over a link.
+no-counter-link = No assault of { $target } on { $ship } has been thrown back.
 no-counter-tried = { $ship } has tried to break away from { $target } this turn.
 no-counter-weak = { $ship } is too weak to strike back at { $target }.
 no-assault-link = { $ship } has not grappled { $target }.
 no-assault-counter = { $target } strikes back at { $ship }, which may not assault over that link.
-no-assault-fought = { $ship } has attacked already; { $target } must wait.
-no-assault-men = { $ship } has no marines for { $target }.
+no-assault-fought = { $ship } has attacked already this turn.
+no-assault-men = { $ship } has no marines left.
 no-assault-again = { $target } has been assaulted this turn; { $ship } stays out of it.
 no-assault-yours = { $ship } is not yours.
 no-assault-order = Name the attackers of { $target } once each, in the order of the list ({ $attackers } against { $defenders }).
 no-assault-weak = { $attackers } against { $defenders } is too weak to assault { $target }.
 no-fit-twice = { $ship } has its catapult.
-no-fit-men = { $ship } has not { $marines } marine and { $archers } archer points to give.
+no-fit-men = { $ship } has not the { $marines } marine and { $archers } archer points to give.
 no-station-contact = { $ship } and { $other } would lie in contact.
 want-ship-of = at least one ship of { $side }
 want-zone = a strip of sea: least and most x, least and most y
@@ -678,7 +699,10 @@ badge-prize = prize
 badge-activated = has acted
 badge-holds = holds an enemy
 badge-repulsed = may strike back
-badge-rest = rests, { $rest }
+badge-rest = rests, { $rest ->
+    [1] second turn
+   *[other] first turn
+}
 badge-bank = { $banks ->
     [1] a bank broken
    *[other] both banks broken
@@ -689,15 +713,15 @@ badge-rowers = { $points ->
 } lost
 badge-held = { $corvus ->
     [1] held by a corvus
-   *[0] held fast
+   *[0] grappled
 }
 shape-table = the table
-shape-shore = the shore: wrecked beyond this line
+shape-shore = the shore: ships beyond this line are wrecked
 shape-strip = a fleet is drawn up here, in secret
 shape-archers = range of archers
 shape-catapults = range of catapults
-shape-reach = reach straight after one turn
-zone-bow = bow: no ram here
+shape-reach = reach after one turn, straight
+zone-bow = bow: cannot be rammed
 zone-starboard = starboard side
 zone-stern = stern
 zone-port = port side
@@ -712,11 +736,14 @@ gist-gone = { $ship } { $how ->
 }
 gist-captured = { $ship } is captured
 gist-damaged = { $ship } is damaged
-gist-bank = { $ship } loses a bank of oars
-gist-rammed = { $ship } is rammed without damage
+gist-bank = { $ship } loses the oars of one side
+gist-rammed = { $ship } is rammed, without damage
 gist-fatigued = { $ship } is tired
 gist-corvus = { $ship } loses its corvus
-gist-marines = { $ship } loses marine points: { $points }
+gist-marines = { $ship } loses { $points ->
+    [1] a marine point
+   *[other] { $points } marine points
+}
 gist-grappled = { $ship } { $corvus ->
     [1] holds { $target } by its corvus
    *[0] holds { $target }
@@ -726,8 +753,8 @@ verdict-wins = you win
 verdict-loses = you lose
 verdict-held = still held
 verdict-free = free
-verdict-grappled = held fast
-verdict-failed = nothing
+verdict-grappled = holds
+verdict-failed = fails
 verdict-taken = taken
 verdict-goes-on = the fight goes on
 verdict-repulsed = thrown back
@@ -744,22 +771,22 @@ verdict-own-bank = you lose oars
 verdict-own-marines = you lose marines
 verdict-own-archers = you lose archers
 verdict-own-fatigue = your crew tires
-loss-sunk = lost
-tally-sunk = Ships lost
-loss-fled = fled
-tally-fled = Ships fled
-loss-captured = captured
-tally-captured = Ships lost as prizes
-loss-damaged = damaged
-tally-damaged = Ships damaged
-loss-bank = bank of oars
-tally-bank = Banks of oars broken
+loss-sunk = ship lost
+tally-sunk = Own ships sunk or wrecked
+loss-fled = ship fled
+tally-fled = Own ships fled
+loss-captured = ship taken
+tally-captured = Own ships taken by the enemy
+loss-damaged = ship damaged
+tally-damaged = Own ships damaged
+loss-bank = oars of one side
+tally-bank = Oars lost (sides)
 loss-marines = marines
-tally-marines = Marines lost
+tally-marines = Marine points lost
 loss-archers = archers
-tally-archers = Archers lost
-loss-fatigue = tired
-tally-fatigue = Crews tired
+tally-archers = Archer points lost
+loss-fatigue = crew tired
+tally-fatigue = Own crews tired
 stakes-fatigue = The crew of { $ship } will be tested for fatigue.
 stakes-rout = One more ship may rout { $side }: { $lost } of { $cost } lost.
 
@@ -775,9 +802,9 @@ because-orders = The rulebook does not say at what rate a ship comes round: a ru
 chart-rowers = Rowers
 because-rowers = Shots hit the rowers of open ships and the rulebook gives no effect; movement is what rowers provide.
 chart-geometry = Distances and angles
-because-geometry = 45 and 15 degrees and the 3 cm are the rulebook's; the others make contact and alongside decidable without an umpire.
+because-geometry = 45 and 15 degrees, the turn of more than 90 and the 3 cm are the rulebook's; the others make contact and alongside decidable without an umpire.
 chart-ram = Ram
-because-ram = The last line of the damage table is read as more than D+2: as printed it would swallow the line before it.
+because-ram = The last line of the damage table is printed as more than D: sunk. So read it would swallow the line before it, D+1 or D+2: damaged; it is read as more than D+2.
 chart-grapple = Grappling
 chart-disengage = Breaking free
 chart-oars = Breaking oars
@@ -878,7 +905,7 @@ value-engines = engines
 
 # Standing orders
 standing-shoot = Shooting
-    .hint = Everybody shoots at the target he hits most easily, or nobody shoots. Both sides can read standing orders.
+    .hint = Every ship shoots at the target it hits most easily, or nobody shoots. Both sides can read standing orders.
 standing-shoot-ask = ask
 standing-shoot-likely = at the likeliest target
 standing-shoot-hold = hold
@@ -888,12 +915,12 @@ standing-window-ask = ask
 standing-window-all = try all
 standing-window-never = none
 standing-assault = Assaults
-    .hint = All who can join assault whoever has no more marines than they have, best ratio first; declared counter-assaults are carried out.
+    .hint = All who can join assault any ship with no more marines than they have, best ratio first. Counter-assaults that were declared are carried out.
 standing-assault-ask = ask
 standing-assault-even = from even strength
 standing-assault-never = none
 standing-counter = Counter-assaults
-    .hint = Whether a ship whose grappler was repulsed strikes back, at the one with fewest marines.
+    .hint = Whether a ship that threw its boarders back strikes back, at the grappler with fewest marines.
 standing-counter-ask = ask
 standing-counter-always = always
 standing-counter-never = never

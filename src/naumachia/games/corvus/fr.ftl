@@ -1,83 +1,123 @@
-# Corvus en français. Les navires portent leur type et leur numéro, sans article.
+# Corvus en français. Un navire porte son type et son numéro, « trirème R1 » ; tous les types sont féminins, et dans les phrases
+# il a son article : { $ship_the }. Les ordres portent les noms de la règle : À l’arrêt !, En avant !, Au combat ! …
 
 game-name = Corvus
-game-about = Les galères des guerres puniques en figurines sur une table : ordres secrets, activation au hasard, éperons au millimètre, et la passerelle d’abordage.
+game-about = Les galères des guerres puniques en figurines sur une table : ordres secrets, navires tirés aux cartes, éperons au millimètre, et la passerelle d’abordage.
 game-age = La première guerre punique, 264 à 241 av. J.‑C.
-aim-1 = Vous gagnez en mettant l’ennemi en déroute : si, à la fin d’un tour, des navires valant la moitié de sa flotte sont coulés, pris ou en fuite, il a perdu.
-aim-2 = Vous perdez si votre flotte est en déroute la première. Si personne ne l’est à la fin des tours, les points décident : un navire coulé vaut son prix, pris moitié plus, en fuite la moitié, avarié le quart. Certaines batailles ont leurs propres buts, dits avec elles.
-brief-1 = À chaque tour, chaque navire reçoit un ordre secret : Stop, En avant, Combat, Bâbord, Tribord, Arrière. Combat est rapide et peut fatiguer l’équipage ; Bâbord et Tribord font virer.
-brief-2 = Des cartes décident à qui le tour. Le navire montre son ordre, vous tracez sa route en millimètres et en degrés, et il rame jusqu’à ce que quelque chose l’arrête.
-brief-3 = Pour éperonner, tracez votre route à travers l’ennemi : dans le flanc ou la poupe, après une demi-croisière et 3 cm tout droit. Toucher n’est pas frapper.
-brief-4 = Longez un ennemi, ou frôlez son flanc, et vous pouvez briser ses rames : il sera plus lent pour toujours.
-brief-5 = Accrochez ce que vous touchez. Un navire romain assez perpendiculaire abat son corvus et manque rarement. Un navire tenu ne bouge plus avant de s’être dégagé.
-brief-6 = Puis tous tirent à la fois, et les fantassins passent à l’abordage : soyez plus nombreux, ou soyez romain. Un navire pris est coulé ou devient votre prise.
+aim-1 = Vous gagnez quand, à la fin d’un tour, l’ennemi a perdu des navires valant la moitié du prix de sa flotte : coulés, pris ou en fuite. C’est la déroute.
+aim-2 = Si aucune flotte n’est en déroute au dernier tour, les points décident : un navire coulé vaut son prix, pris une fois et demie, en fuite la moitié, avarié le quart.
+brief-1 = À chaque tour, chaque navire reçoit un ordre secret : À l’arrêt !, En avant !, Au combat !, À bâbord !, À tribord ! ou En arrière ! Au combat, on va vite et l’équipage peut se fatiguer ; à bâbord et à tribord, on vire.
+brief-2 = Les cartes disent à qui d’agir. Le navire montre son ordre, vous le faites glisser sur sa route, et il rame jusqu’à ce que quelque chose l’arrête.
+brief-3 = Pour éperonner, tracez la route à travers l’ennemi : dans le flanc ou la poupe, après la moitié de la vitesse normale et 3 cm en ligne droite. On ne frappe que si l’on est arrêté par lui.
+brief-4 = Longez un ennemi, ou frôlez son flanc, et vous pouvez briser ses rames : il sera plus lent jusqu’à la fin de la bataille.
+brief-5 = Accrochez ce que vous touchez. Un navire romain presque perpendiculaire abat son corvus et manque rarement. Un navire accroché ne bouge plus avant de s’être dégagé.
+brief-6 = Puis tous tirent à la fois, et les fantassins montent à l’abordage : soyez plus nombreux, ou soyez romain. Un navire pris est coulé ou devient votre prise.
 option-catapults = Les navires romains peuvent échanger 2 points de fantassins et 2 d’archers contre une catapulte
 
 # Où l’on en est
 where-turn = Tour { $turn } sur { $turns }
 where-deployment = déploiement
 where-command = ordres
-where-activation = cartes restantes : { $first } { $one }, { $second } { $two }
+where-activation = { $one ->
+    [0] { $two ->
+        [0] dernière carte
+       *[other] cartes restantes : { $second } { $two }
+    }
+   *[other] { $two ->
+        [0] cartes restantes : { $first } { $one }
+       *[other] cartes restantes : { $first } { $one }, { $second } { $two }
+    }
+}
 where-window = derniers grappins
 where-shooting = tir
 where-boarding = abordage
 where-end = fin du tour
 ship = { $kind } { $id }
+    .the = la { $kind } { $id }
+ship-named = { $kind } { $id }
+    .the = { $kind } { $id }
 unit-mm = mm
 
 # Questions
 ask-deploy = Rangez votre flotte.
-    .hint = En secret, dans votre bande de mer, sans contact entre navires. Tout est révélé quand les deux camps sont prêts.
+    .hint = Faites glisser chaque navire à sa place dans votre bande de mer ; deux navires ne peuvent se toucher. L’ennemi ne voit rien tant que les deux camps ne sont pas prêts.
+    .waiting = { $side } range sa flotte.
 ask-catapult = { $side } : échanger des hommes contre une catapulte ?
-    .hint = 2 points de fantassins et 2 d’archers d’un navire contre une catapulte, une fois par navire. L’ennemi le sait.
+    .hint = Un navire cède 2 points de fantassins et 2 d’archers contre une catapulte. L’ennemi en est averti.
+    .waiting = { $side } choisit les navires qui prennent une catapulte.
 ask-orders = Donnez son ordre à chaque navire.
-    .hint = Ils restent face cachée jusqu’à l’action de chaque navire ; personne ne voit les vôtres avant. Un équipage fatigué ne peut recevoir Combat.
+    .hint = Personne ne voit vos ordres avant que les navires agissent. Un équipage fatigué ne peut recevoir « Au combat ! ».
+    .waiting = { $side } prépare ses ordres.
 ask-ship = { $side } : quel navire agit ?
-    .hint = Votre carte est tirée. Le navire montre son ordre et l’exécute.
-ask-rest = { $ship } : { $rest ->
+    .hint = Votre carte est tirée. Le navire choisi montre son ordre et l’exécute.
+    .waiting = { $side } choisit le navire qui agit.
+ask-rest = { CAP($ship_the) } : { $rest ->
     [0] reposer l’équipage ?
-   *[other] se reposer un second tour ?
+   *[other] le reposer un second tour ?
 }
-    .hint = Deux tours de Stop de suite rendent frais un équipage fatigué. Un navire au repos tire et se défend, rien de plus.
-ask-break = { $ship } est tenu. Se dégager ?
-    .hint = Chaque lien est tenté une fois. Libre de tous, le navire avance de la moitié ; sinon il reste.
-ask-plan = { $ship }, ordre { $order ->
-    [stop] Stop
-    [forward] En avant
-    [battle] Combat
-    [port] Bâbord
-    [starboard] Tribord
-   *[astern] Arrière
-} : tracez sa route. Reste { $left } mm, jusqu’à { $angle }° par pivot.
-    .hint = Tracez au-delà de ce que vous voulez frapper : seul frappe un navire arrêté par l’autre.
-ask-oars = { $ship } { $how ->
+    .hint = Après deux tours de repos de suite, l’équipage est frais. Une galère au repos tire et se défend, rien de plus.
+    .waiting = { $side } décide du repos d’un équipage.
+ask-break = { CAP($ship_the) } est engagée avec { $holders_the }. Se dégager ?
+    .hint = Chaque lien peut être tenté une fois. Libre de tous, elle avance de la moitié de son allure ; sinon elle reste.
+    .waiting = { $side } décide si { $ship_the } tente de se dégager.
+ask-plan = { CAP($ship_the) }, « { $order ->
+    [stop] À l’arrêt !
+    [forward] En avant !
+    [battle] Au combat !
+    [port] À bâbord !
+    [starboard] À tribord !
+   *[astern] En arrière !
+} » : { $legs ->
+    [0] tracez sa route, { $left } mm au plus
+   *[other] il reste { $left } mm
+}{ $angle ->
+    [0] { "" }
+   *[other] { " " }et { $angle }° au plus par pivot
+}.
+    .hint = Faites glisser le navire, ou sa poignée pour le faire pivoter.{ $order ->
+        [astern] { "" }
+       *[other] { " " }Pour éperonner, tracez à travers l’ennemi : on ne frappe que si l’on est arrêté par lui.
+    }
+    .waiting = { $side } trace la route de { $ship_the }.
+ask-oars = { CAP($ship_the) } { $how ->
     [passing] longe un ennemi
    *[glancing] frôle un ennemi
 } : briser ses rames ?
-    .hint = Après un essai, plus d’éperonnage ce tour. Un bord brisé ralentit l’ennemi pour toujours.
-ask-go-on = { $ship } : poursuivre la route ?
-    .hint = Tout ce qu’il en reste, ou s’arrêter ici.
-ask-straight = { $ship } est rangé le long du bord : continuer tout droit, jusqu’à { $left } mm ?
-    .hint = Sans pivot ni éperon. En restant, on peut accrocher.
-ask-act = { $ship } : que fait-il ?
-    .hint = L’éperon d’abord : un navire éperonné s’accroche mieux.
+    .hint = La réussite ralentit l’ennemi jusqu’à la fin de la bataille. Réussi ou non, plus d’éperonnage ce tour.
+    .waiting = { $side } décide si { $ship_the } s’en prend aux rames d’un ennemi.
+ask-go-on = { CAP($ship_the) } : poursuivre la route tracée ?
+    .hint = Tout le reste, ou s’arrêter ici.
+    .waiting = { $side } décide si { $ship_the } continue.
+ask-straight = { CAP($ship_the) } est rangée bord à bord : continuer tout droit ? Il reste { $left } mm.
+    .hint = Faites glisser le navire vers l’avant. Ni pivot ni éperon. En restant, il peut accrocher.
+    .waiting = { $side } décide jusqu’où va { $ship_the }.
+ask-act = Que fait { $ship_the } ?
+    .hint = Une galère éperonnée ce tour s’accroche mieux : l’éperon d’abord.
+    .waiting = { $side } choisit ce que fait { $ship_the }.
 ask-window = { $side } : accrocher, maintenant que tous ont bougé ?
-    .hint = Chaque navire peut tenter chaque ennemi au contact une fois par tour.
+    .hint = Chaque navire peut tenter une fois par tour chaque ennemi qu’il touche.
+    .waiting = { $side } peut accrocher, maintenant que tous ont bougé.
 ask-shoot = Choisissez les cibles.
-    .hint = Les archers portent à 2 cm, les catapultes de 2 à 5 cm. Tous les tirs tombent ensemble ; un navire tenu est plus facile à toucher.
-ask-counter = { $ship } a repoussé l’abordage. Contre-attaquer ?
-    .hint = Il attaque seul son agresseur, qui ne peut alors passer par ce lien.
+    .hint = Les archers portent à 2 cm, les catapultes de 2 à 5 cm. Tous tirent à la fois ; un navire accroché est plus facile à toucher.
+    .waiting = { $side } choisit ses cibles.
+ask-counter = { CAP($ship_the) } a repoussé l’abordage. Contre-attaquer ?
+    .hint = Elle attaque seule celle qui l’a accrochée, et celle-ci ne peut lui donner l’assaut ce tour.
+    .waiting = { $side } décide si { $ship_the } contre-attaque.
 ask-assault = { $side } : envoyer les fantassins ?
-    .hint = Un navire est abordé une fois par tour par ceux qui le tiennent, et chaque navire attaque une fois. Sous un demi, pas d’assaut.
+    .hint = Un navire attaque une fois par tour, et ceux qui tiennent une cible lui donnent un assaut par tour. À moins d’un contre deux, pas d’assaut.
+    .waiting = { $side } choisit ses assauts.
 ask-loss = { $side } : quel navire perd un point de fantassins ?
-    .hint = Un point est perdu ; à vous de dire de qui.
-ask-capture = { $target } est pris : le couler, ou le garder ?
-    .hint = Une prise vaut moitié plus qu’une épave, mais demande la moitié des fantassins victorieux.
+    .hint = Un point est perdu ; à vous de choisir le navire.
+    .waiting = { $side } choisit le navire qui perd un point de fantassins.
+ask-capture = { CAP($target_the) } est prise : la garder, ou la couler ?
+    .hint = Une prise vaut une fois et demie un navire coulé, mais la moitié des fantassins victorieux y montent comme équipage.
+    .waiting = { $side } décide de garder { $target_the } ou de la couler.
 ask-prize = Qui donne { $crew ->
     [1] le point de fantassins
    *[other] les { $crew } points de fantassins
-} de l’équipage de prise pour { $target } ?
-    .hint = La moitié des fantassins victorieux, pris sur n’importe quel attaquant.
+} de l’équipage de prise pour { $target_the } ?
+    .hint = De n’importe quel navire qui a pris part à l’assaut.
+    .waiting = { $side } forme l’équipage de prise de { $target_the }.
 line-station = { $ship }
 line-order = { $ship }{ $fatigued ->
     [1] { " " }(fatigué)
@@ -85,33 +125,37 @@ line-order = { $ship }{ $fatigued ->
 }
 line-shoot = { $ship } : { $engine ->
     [1] catapulte
-   *[0] { $points } archers
+   *[0] { $points ->
+        [one] { $points } archer
+       *[other] { $points } archers
+    }
 }
 line-prize = équipage de prise
-order-stop = Stop
-order-forward = En avant
-order-battle = Combat
-order-port = Bâbord
-order-starboard = Tribord
-order-astern = Arrière
+order-stop = À l’arrêt !
+order-forward = En avant !
+order-battle = Au combat !
+order-port = À bâbord !
+order-starboard = À tribord !
+order-astern = En arrière !
 aim-hold = ne pas tirer
-aim-at = { $target } (touche sur { $chances ->
-    [0] rien
-   *[other] 1 à { $chances }
+aim-at = { $target } ({ $chances ->
+    [0] ne peut toucher
+    [1] touche sur 1
+   *[other] touche de 1 à { $chances }
 })
 
 # Dés
-roll-card = On tire une carte : il en reste { $one } et { $two }.
-roll-fatigue = { $ship } a ramé au combat : { $needs } ou moins et l’équipage garde son souffle.
-roll-break = { $ship } se dégage de { $target } : { $needs } ou { $high ->
+roll-card = On tire une carte : il en reste { $one } à { $first } et { $two } à { $second }.
+roll-fatigue = L’équipage de { $ship_the } a ramé au combat : { $needs } ou moins, et il garde son souffle.
+roll-break = { CAP($ship_the) } tente de se dégager de { $target_the } : { $needs } ou { $high ->
     [1] plus
    *[0] moins
 }.
-roll-oars = { $ship } brise les rames de { $target } : { $needs } ou { $high ->
+roll-oars = { CAP($ship_the) } s’en prend aux rames de { $target_the } : { $needs } ou { $high ->
     [1] plus
    *[0] moins
 }.
-roll-ram = { $ship } éperonne { $target } { $zone ->
+roll-ram = { CAP($ship_the) } éperonne { $target_the } { $zone ->
     [bow] à la proue
     [stern] à la poupe
     [port] au flanc bâbord
@@ -120,236 +164,157 @@ roll-ram = { $ship } éperonne { $target } { $zone ->
     [1] plus
    *[0] moins
 }.
-roll-ram-damage = L’éperon de { $ship } ({ $ram }) dans { $target } (défense { $defence }) : un dé.
-roll-grapple = { $ship } accroche { $target } : { $needs } ou { $high ->
+roll-ram-damage = L’éperon de { $ship_the } ({ $ram }) contre la coque de { $target_the } (défense { $defence }) : un dé.
+roll-grapple = { CAP($ship_the) } accroche { $target_the } : { $needs } ou { $high ->
     [1] plus
    *[0] moins
 }.
-roll-shot = { $ship } { $engine ->
+roll-shot = { CAP($ship_the) } { $engine ->
     [1] lance des pierres
    *[0] tire
-} sur { $target } : { $needs } ou { $high ->
+} sur { $target_the } : { $needs } ou { $high ->
     [1] plus
    *[0] moins
 } touche.
 roll-location = { $hits ->
     [1] Un coup
    *[other] { $hits } coups
-} sur { $target } : où ?
-roll-assault = { $ship } donne l’assaut à { $target }, { $attackers } contre { $defenders } ({ $ratio }) : un dé.
+} au but sur { $target_the } : où ?
+roll-assault = { CAP($ship_the) } donne l’assaut à { $target_the }, { $attackers } contre { $defenders } ({ $ratio }) : un dé.
 reckoning-plain = { $rolled }
-reckoning = { $rolled } ({ $modifiers }) = { $total ->
-    [-7] −7
-    [-6] −6
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] { $total }
-}
-mod-crew = équipages { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-held-by-another = tenu par un autre { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-was-rammed = éperonné ce tour { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-held-by-corvus = tenu par un corvus { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-target-engaged = cible tenue { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-opposite = routes opposées { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-fatigued = équipage fatigué { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-normal-speed = vitesse normale { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-target-damaged = cible avariée { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-side = au flanc { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-held-by-friend = tenue par un ami { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-turned = viré de plus de 90° { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-target-rammed = cible éperonnée ce tour { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-corvus = corvus { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-worn = engin endommagé { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
-mod-roman = Romains { $value ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
-}
+reckoning = { $rolled } ({ $modifiers }) = { $total }
+mod-crew = équipages { $sign }{ $value }
+mod-held-by-another = tenue aussi par une autre { $sign }{ $value }
+mod-was-rammed = éperonnée ce tour { $sign }{ $value }
+mod-held-by-corvus = tenue par un corvus { $sign }{ $value }
+mod-target-engaged = cible accrochée { $sign }{ $value }
+mod-opposite = routes opposées { $sign }{ $value }
+mod-fatigued = équipage fatigué { $sign }{ $value }
+mod-normal-speed = vitesse normale { $sign }{ $value }
+mod-target-damaged = cible avariée { $sign }{ $value }
+mod-side = au flanc { $sign }{ $value }
+mod-held-by-friend = tenue par un navire ami { $sign }{ $value }
+mod-turned = viré de plus de 90° { $sign }{ $value }
+mod-target-rammed = cible éperonnée ce tour { $sign }{ $value }
+mod-corvus = corvus { $sign }{ $value }
+mod-worn = catapulte endommagée { $sign }{ $value }
+mod-roman = Romains { $sign }{ $value }
 
 # Choix
-do-ship = { $ship } ({ $order ->
-    [stop] Stop
-    [forward] En avant
-    [battle] Combat
-    [port] Bâbord
-    [starboard] Tribord
-   *[astern] Arrière
+do-ship = { CAP($ship_the) } ({ $order ->
+    [stop] À l’arrêt !
+    [forward] En avant !
+    [battle] Au combat !
+    [port] À bâbord !
+    [starboard] À tribord !
+   *[astern] En arrière !
 })
-    .hint = Il montre son ordre et l’exécute.
-do-fit = Une catapulte pour { $ship }
-    .hint = Il cède 2 points de fantassins et 2 d’archers.
+    .hint = { $held ->
+        [1] { $order ->
+            [stop] Accrochée : elle reste où elle est.
+           *[other] Accrochée : elle doit se dégager avant de bouger.
+        }
+       *[0] { $order ->
+            [stop] { $tired ->
+                [1] Elle reste où elle est, et son équipage peut se reposer.
+               *[0] Elle reste où elle est.
+            }
+            [battle] { $tired ->
+                [1] Son équipage est fatigué désormais : comme sous « En avant ! », { $most } mm et un pivot de { $angle }° au plus.
+               *[0] { $most } mm et un pivot de { $angle }° au plus, puis un test de fatigue.
+            }
+            [port] { $most } mm au plus, en virant sur bâbord de { $angle } à 180°.
+            [starboard] { $most } mm au plus, en virant sur tribord de { $angle } à 180°.
+            [astern] { $most } mm en arrière et deux pivots de { $angle }° au plus.
+           *[other] { $most } mm et un pivot de { $angle }° au plus.
+        }
+    }
+do-fit = Une catapulte pour { $ship_the }
+    .hint = Elle cède 2 points de fantassins et 2 d’archers.
 do-fitted-out = Plus de catapultes
     .hint = La bataille commence.
 do-rest = Reposer l’équipage
-    .hint = Un marqueur de repos ; il ne fait que tirer et se défendre.
+    .hint = Ce tour, le navire tire et se défend, rien d’autre.
 do-no-rest = Ne pas se reposer
-    .hint = Un marqueur de repos est retiré.
-do-break = Se dégager de { $target } ({ $chances } sur 6)
-    .hint = La réussite rompt ce lien aussitôt.
-do-stay = Ne plus essayer
-    .hint = Un navire encore tenu ne bouge pas.
-do-row = Ramer
-    .hint = La route est annoncée et suivie.
+    .hint = L’équipage reste fatigué.
+do-break = Se dégager de { $target_the } ({ $chances ->
+    [0] impossible
+   *[other] { $chances } sur 6
+})
+    .hint = { $own ->
+        [1] C’est votre propre grappin : après l’essai, ce navire ne peut plus accrocher { $target_the } ce tour.
+       *[0] La réussite rompt ce lien aussitôt.
+    }
+do-stay = Rester
+    .hint = Un navire encore accroché ne bouge pas.
+do-row = Ramer ainsi
+    .hint = { "" }
 do-back = Reprendre le dernier trajet
-    .hint = La route n’est pas encore annoncée.
+    .hint = Rien n’est encore ramé.
+do-ahead = { $order ->
+    [astern] Tout droit en arrière, { $distance } mm
+   *[other] Tout droit, { $distance } mm
+}
+    .hint = Tout ce qui reste de sa route, ramé aussitôt, jusqu’à ce que quelque chose l’arrête.
 do-oars = Briser les rames { $bank ->
     [port] bâbord
    *[starboard] tribord
-} de { $target } ({ $chances } sur 6)
-    .hint = Plus d’éperonnage ensuite.
+} de { $target_the } ({ $chances ->
+    [0] impossible
+   *[other] { $chances } sur 6
+})
+    .hint = Plus d’éperonnage ce tour, réussi ou non.
 do-no-oars = Laisser les rames
     .hint = { $how ->
-        [glancing] Il peut encore éperonner ou aborder au grappin.
-       *[passing] Le mouvement continue.
+        [glancing] Le navire peut encore éperonner ou accrocher.
+       *[passing] Il continue.
     }
 do-on = Continuer
-    .hint = Le reste de la route, en entier.
+    .hint = Le reste de la route tracée.
 do-halt = S’arrêter ici
-    .hint = Le mouvement est terminé.
-do-ram = Éperonner { $target } { $zone ->
+    .hint = Le navire peut accrocher ce qu’il touche.
+do-ram = Éperonner { $target_the } { $zone ->
     [bow] à la proue
     [stern] à la poupe
     [port] au flanc bâbord
    *[starboard] au flanc tribord
-} ({ $chances } sur 6)
-    .hint = Puis un dé et l’éperon contre sa défense.
+} ({ $chances ->
+    [0] impossible
+   *[other] { $chances } sur 6
+})
+    .hint = S’il frappe, un second dé dit les dégâts.
 do-grapple = { $corvus ->
     [1] Abattre le corvus sur
    *[0] Accrocher
-} { $target } ({ $chances } sur 6)
-    .hint = Les deux navires sont tenus ; l’agresseur peut envoyer ses fantassins.
+} { $target_the } ({ $chances ->
+    [0] impossible
+   *[other] { $chances } sur 6
+})
+    .hint = Aucun des deux ne bouge avant de s’être dégagé ; le vôtre peut envoyer ses fantassins.
 do-done = Terminé
     .hint = On tire la carte suivante.
 do-no-more = C’est tout
-    .hint = C’est à l’autre camp.
-do-counter = Contre-attaquer { $target } ({ $attackers } contre { $defenders })
-    .hint = Annoncée, l’attaque aura lieu.
-do-no-counter = Rester à bord
-    .hint = L’agresseur peut revenir.
-do-assault = Assaut de { $target } par { $ships } : { $attackers } contre { $defenders }, { $ratio } (pris { $chances } sur 6)
-    .hint = Repoussé, vous perdez un point ; si le combat dure, chacun en perd un.
-do-strike-back = { $ship } contre-attaque { $target } : { $attackers } contre { $defenders } (pris { $chances } sur 6)
+    .hint = { "" }
+do-counter = Contre-attaquer { $target_the } ({ $attackers } contre { $defenders })
+    .hint = Annoncée, la contre-attaque a lieu quand votre camp donne l’assaut.
+do-no-counter = Ne pas contre-attaquer
+    .hint = L’ennemi peut redonner l’assaut.
+do-assault = Assaut contre { $target_the } par { $ships_the } : { $attackers } contre { $defenders }, { $ratio } (prise { $chances } sur 6)
+    .hint = Repoussé, vous perdez un point de fantassins ; si le combat continue, chaque camp en perd un.
+do-strike-back = { CAP($ship_the) } contre-attaque { $target_the } : { $attackers } contre { $defenders } ({ $chances ->
+    [0] trop faible désormais
+   *[other] prise { $chances } sur 6
+})
     .hint = Elle est annoncée et doit se faire.
-do-lose = { $ship } (en a { $left })
-    .hint = Il perd un point de fantassins.
-do-capture = Prendre { $target } avec { $crew ->
+do-lose = { CAP($ship_the) } (en a { $left })
+    .hint = { "" }
+do-capture = Prendre { $target_the } avec { $crew ->
     [1] 1 point de fantassins
    *[other] { $crew } points de fantassins
 }
-    .hint = Il passe sous votre pavillon, équipage de conscrits, fatigué.
-do-sink = Couler { $target }
-    .hint = Il disparaît, et vos fantassins restent ensemble.
+    .hint = Elle passe sous votre pavillon ; son équipage est de conscrits, et fatigué.
+do-sink = Couler { $target_the }
+    .hint = Vos fantassins restent à leur bord.
 
 # Ce dont on peut demander « pourquoi pas ? »
 try-order = ordonner { $value }
@@ -367,122 +332,172 @@ try-rest = se reposer
 note-touch = { $bow ->
     [1] arrêté par
    *[0] touche
-} { $target } { $zone ->
+} { $target_the } { $zone ->
     [bow] à la proue
     [stern] à la poupe
     [port] au flanc bâbord
    *[starboard] au flanc tribord
 }, { $angle }°
-note-friend = arrêté par un ami, { $target }
-note-ram = compte comme éperonnage : { $chances } sur 6
-note-beside = s’arrête au contact de { $target }, sans le frapper
-note-grapple = { $corvus ->
-    [1] le corvus s’abat sur lui : accroche à { $chances } sur 6
-   *[0] un grappin accroche à { $chances } sur 6
+note-friend = arrêté par un navire ami, { $target_the }
+note-ram = éperonnage : { $chances ->
+    [0] impossible
+   *[other] { $chances } sur 6
 }
-note-passing = longe les rames de { $target } : { $chances } sur 6
-note-oars = ses rames peuvent être brisées : { $chances } sur 6
+note-beside = s’arrête contre { $target_the }, sans l’éperonner
+note-grapple = { $corvus ->
+    [1] le corvus s’abat : il tient { $chances ->
+        [0] jamais
+       *[other] { $chances } fois sur 6
+    }
+   *[0] un grappin tient { $chances ->
+        [0] jamais
+       *[other] { $chances } fois sur 6
+    }
+}
+note-passing = longe les rames de { $target_the } : { $chances ->
+    [0] ne peut les briser
+   *[other] brisées { $chances } fois sur 6
+}
+note-oars = ses rames peuvent être brisées : { $chances ->
+    [0] impossible
+   *[other] { $chances } sur 6
+}
 
 # Événements
 turn = Tour { $turn } sur { $turns }.
 deployed = Les deux flottes sont en ligne.
-fitted = { $ship } prend une catapulte contre 2 points de fantassins et 2 d’archers.
+fitted = { CAP($ship_the) } prend une catapulte contre 2 points de fantassins et 2 d’archers.
 ordered = Les ordres du tour { $turn } sont donnés, face cachée.
-card = Une carte de { $side } ; il en reste { $left }.
-card-void = Une carte de { $side }, mais tous ses navires ont agi.
-revealed = { $ship } montre son ordre : { $order ->
-    [stop] Stop
-    [forward] En avant
-    [battle] Combat
-    [port] Bâbord
-    [starboard] Tribord
-   *[astern] Arrière
+card = On tire une carte de { $side }. { $left ->
+    [0] C’était la dernière.
+   *[other] Il reste : { $first } { $one }, { $second } { $two }.
+}
+card-void = On tire une carte de { $side }, mais tous ses navires ont agi.
+revealed = { CAP($ship_the) } montre son ordre : « { $order ->
+    [stop] À l’arrêt !
+    [forward] En avant !
+    [battle] Au combat !
+    [port] À bâbord !
+    [starboard] À tribord !
+   *[astern] En arrière !
+} »
+too-tired = L’équipage de { $ship_the } est fatigué désormais : il rame à vitesse normale.
+held = { CAP($ship_the) } est accrochée et ne bouge pas.
+rests = { CAP($ship_the) } se repose ({ $rest ->
+    [1] second tour
+   *[other] premier tour
+}).
+rest-lost = Le repos de { $ship_the } est troublé.
+rested = L’équipage de { $ship_the } est de nouveau frais.
+fatigue-test = L’équipage de { $ship_the }, test de fatigue, { $rolled } ({ $needs } ou moins) : { $passed ->
+    [1] il garde son souffle
+   *[0] il a trop ramé
 }.
-too-tired = L’équipage de { $ship } est fatigué désormais et rame à vitesse normale.
-held = { $ship } est tenu et ne bouge pas.
-rests = { $ship } se repose ({ $rest }).
-rest-lost = Le repos de { $ship } est troublé.
-rested = L’équipage de { $ship } est de nouveau frais.
-fatigue-test = { $ship }, test de fatigue, { $rolled } ({ $needs } ou moins) : { $passed ->
-    [1] l’équipage garde son souffle
-   *[0] c’est trop
-}.
-fatigued = L’équipage de { $ship } est fatigué.
-broke-free = { $ship } se dégage de { $target } : { $sum }, il fallait { $needs } ou plus.
-held-fast = { $ship } ne peut se dégager de { $target } : { $sum }, il fallait { $needs } ou plus.
-corvus-lost = { $ship } perd son corvus.
-moved = { $ship } { $order ->
-    [astern] a reculé
-   *[other] a ramé { $moved } mm
-}{ $turned ->
-    [0] { "" }
-   *[other] { " " }et viré de { $turned }°
+fatigued = L’équipage de { $ship_the } est fatigué.
+broke-free = { CAP($ship_the) } se dégage de { $target_the } : { $sum }, il fallait { $needs } ou plus.
+held-fast = { CAP($ship_the) } ne peut se dégager de { $target_the } : { $sum }, il fallait { $needs } ou plus.
+corvus-lost = { CAP($ship_the) } perd son corvus.
+moved = { CAP($ship_the) } { $moved ->
+    [0] pivote de { $turned }° sur place
+   *[other] { $order ->
+        [astern] recule de { $moved } mm
+       *[other] avance de { $moved } mm
+    }{ $turned ->
+        [0] { "" }
+       *[other] { " " }et vire de { $turned }°
+    }
 }{ $again ->
     [1] { " " }en tout
    *[0] { "" }
 }.
-not-moved = { $ship } ne bouge pas.
-contact = { $ship } { $bow ->
+not-moved = { CAP($ship_the) } ne bouge pas.
+contact = { CAP($ship_the) } { $bow ->
     [1] heurte
-   *[0] est arrêté par
-} { $blockers }.
-fouled = { $ship } est arrêté par les siens : { $blockers }.
-aligned = { $ship } se range le long de { $target }.
-not-aligned = { $ship } n’a pas la place de se ranger le long de { $target }.
-fled = { $ship } quitte la table.
-wrecked = { $ship } s’échoue.
-lost-ashore = { $ship } se brise sur la côte.
-oars-broken = { $ship } brise les rames { $bank ->
+   *[0] est arrêtée par
+} { $blockers_the }.
+fouled = { CAP($ship_the) } est arrêtée par les siens : { $blockers_the }.
+aligned = { CAP($ship_the) } se range bord à bord avec { $target_the }.
+not-aligned = { CAP($ship_the) } n’a pas la place de se ranger bord à bord avec { $target_the }.
+fled = { CAP($ship_the) } quitte la table.
+wrecked = { CAP($ship_the) } s’échoue.
+lost-ashore = { CAP($ship_the) } se brise sur la côte.
+oars-broken = { CAP($ship_the) } brise les rames { $bank ->
     [port] bâbord
    *[starboard] tribord
-} de { $target } : { $sum }, il fallait { $needs } ou moins.
-oars-held = { $ship } manque les rames de { $target } : { $sum }, il fallait { $needs } ou moins.
-rammed = { $ship } éperonne { $target } { $zone ->
+} de { $target_the } : { $sum }, il fallait { $needs } ou moins.
+oars-held = { CAP($ship_the) } manque les rames de { $target_the } : { $sum }, il fallait { $needs } ou moins.
+rammed = { CAP($ship_the) } éperonne { $target_the } { $zone ->
     [bow] à la proue
     [stern] à la poupe
     [port] au flanc bâbord
    *[starboard] au flanc tribord
 } : { $sum }, il fallait { $needs } ou moins.
-ram-failed = { $ship } heurte { $target } { $zone ->
+ram-failed = L’éperon de { $ship_the } glisse sur { $target_the }, { $zone ->
     [bow] à la proue
     [stern] à la poupe
     [port] au flanc bâbord
    *[starboard] au flanc tribord
-} sans effet : { $sum }, il fallait { $needs } ou moins.
-ram-damage = L’éperon de { $ship } dans { $target } : { $rolled } + { $ram } = { $total } contre { $defence } : { $harm ->
-    [nothing] rien
-    [damaged] avarié
-   *[sunk] il coule
+} : { $sum }, il fallait { $needs } ou moins.
+ram-damage = L’éperon de { $ship_the } contre { $target_the } : { $rolled } + { $ram } = { $total }, défense { $defence } : { $harm ->
+    [nothing] la coque tient
+    [damaged] la coque est percée
+   *[sunk] la coque est éventrée
 }.
-damaged = { $ship } est avarié.
-sunk = { $ship } coule !
-grappled = { $ship } { $corvus ->
+damaged = { CAP($ship_the) } est avariée.
+sunk = { CAP($ship_the) } coule !
+grappled = { CAP($ship_the) } { $corvus ->
     [1] abat son corvus sur
    *[0] accroche
-} { $target } : { $sum }, il fallait { $needs } ou moins.
-grapple-failed = Les grappins de { $ship } manquent { $target } : { $sum }, il fallait { $needs } ou moins.
-shot = { $ship } { $engine ->
+} { $target_the } : { $sum }, il fallait { $needs } ou moins.
+grapple-failed = { $corvus ->
+    [1] Le corvus de { $ship_the } manque
+   *[0] Les grappins de { $ship_the } manquent
+} { $target_the } : { $sum }, il fallait { $needs } ou moins.
+shot = { CAP($ship_the) } { $engine ->
     [1] lance des pierres
    *[0] tire
-} sur { $target } : { $dice ->
-    [1] un dé
+} sur { $target_the } : { $dice ->
+    [1] 1 dé
    *[other] { $dice } dés
 }, { $needs } ou { $high ->
     [1] plus
    *[0] moins
 } : { $hits ->
-    [0] aucun au but
-   *[other] { $hits } au but
+    [0] aucun coup au but
+    [1] 1 coup au but
+   *[other] { $hits } coups au but
 }.
-located = Coups de { $ship } sur { $target } : { $where }.
-location-marines = fantassins
-location-archers = archers
-location-engines = engins
-location-rowers = rameurs
-casualties = { $ship } { $total ->
-    [0] ne perd rien
-   *[other] perd { $what }
+located = { $hits ->
+    [1] Le coup
+   *[other] Les coups
+} de { $ship_the } sur { $target_the } : { $where_and }.
+location-marines = fantassins{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $count } fois)
+}
+location-archers = archers{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $count } fois)
+}
+location-engines = catapultes{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $count } fois)
+}
+location-rowers = rameurs{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $count } fois)
+}
+casualties = { CAP($ship_the) } { $total ->
+    [0] ne perd rien : elle n’a { $missing }
+   *[other] perd { $what_and }{ $missing_count ->
+        [0] { "" }
+       *[other] {" "}; elle n’a { $missing }
+    }
 }.
+missing-marines = plus de fantassins
+missing-archers = plus d’archers
+missing-engines = pas de catapulte
+missing-rowers = pas de rameurs à découvert
 casualty-marines = { $points ->
     [1] 1 point de fantassins
    *[other] { $points } points de fantassins
@@ -492,38 +507,45 @@ casualty-archers = { $points ->
    *[other] { $points } points d’archers
 }
 casualty-engines = { $points ->
-    [1] 1 point d’engins
-   *[other] { $points } points d’engins
+    [1] 1 point de catapulte
+   *[other] { $points } points de catapulte
 }
 casualty-rowers = { $points ->
     [1] 1 point de rameurs
    *[other] { $points } points de rameurs
 }
-counter-declared = { $ship } va contre-attaquer { $target }.
-counter-void = { $ship } est désormais trop faible pour contre-attaquer { $target }.
-assault = { $counter ->
-    [1] Contre-assaut
-   *[0] Assaut
-} de { $ships } sur { $target }, { $attackers } contre { $defenders } ({ $ratio }), jet de { $sum } : { $result ->
-    [C] pris !
+counter-declared = { CAP($ship_the) } va contre-attaquer { $target_the }.
+counter-void = { CAP($ship_the) } est désormais trop faible pour contre-attaquer { $target_the }.
+assault = { CAP($ships_the) } { $counter ->
+    [1] contre-attaque
+   *[0] { $ships_count ->
+        [1] donne l’assaut à
+       *[other] donnent l’assaut à
+    }
+} { $target_the }, { $attackers } contre { $defenders } ({ $ratio }), jet de { $sum } : { $result ->
+    [C] prise !
     [r] repoussé.
    *[other] le combat continue.
 }
-marines-lost = { $ship } perd un point de fantassins{ $both ->
-    [1] , { $target } aussi
+marines-lost = { CAP($ship_the) } perd un point de fantassins{ $both ->
+    [1] , { $target_the } aussi
    *[0] { "" }
 }.
-captured = { $side } prend { $target } : { $crew ->
+captured = { $side } prend { $target_the } : { $crew ->
     [1] 1 point de fantassins monte
    *[other] { $crew } points de fantassins montent
 } à bord comme équipage de prise.
 won-by-rout = { $side } gagne : { $loser } est en déroute, { $lost } points perdus sur { $cost }.
 won-by-points = { $side } gagne aux points : { $one } { $points_one }, { $two } { $points_two }{ $tied ->
-    [1] ; hommes perdus : { $lost_one } et { $lost_two }
+    [1] {" "}; hommes perdus : { $one } { $lost_one }, { $two } { $lost_two }
    *[0] { "" }
 }.
-drawn-by-points = Partie nulle : { $one } { $points_one }, { $two } { $points_two } ; hommes perdus : { $lost_one } et { $lost_two }.
-won-by-escape = { $side } gagne : { $other } a gardé { $kept } navires, il en fallait { $ships }.
+drawn-by-points = Partie nulle : { $one } { $points_one }, { $two } { $points_two } ; hommes perdus : { $one } { $lost_one }, { $two } { $lost_two }.
+won-by-escape = { $side } gagne : { $other } { $kept ->
+    [0] n’a gardé aucun navire
+    [1] a gardé 1 navire
+   *[other] a gardé { $kept } navires
+}, il en fallait { $ships }.
 won-by-time = { $side } gagne : { $loser } ne l’a pas mise en déroute en { $turns } tours.
 won-by-concession = { $side } gagne : { $loser } abandonne.
 
@@ -531,9 +553,9 @@ won-by-concession = { $side } gagne : { $loser } abandonne.
 no-such-choice = « { $answer } » ne peut être choisi ici.
 no-such-ship = Aucun navire ne s’appelle { $name }.
 no-such-action = Personne ne peut faire « { $action } ».
-no-gone = { $ship } n’est plus sur la table.
+no-gone = { CAP($ship_the) } n’est plus sur la table.
 no-over = La partie est terminée.
-no-friend = { $target } est un ami.
+no-friend = { CAP($target_the) } est des vôtres.
 no-other-phase = Ce n’est pas le moment : { $phase ->
     [deployment] on range les flottes
     [command] on donne les ordres
@@ -543,67 +565,67 @@ no-other-phase = Ce n’est pas le moment : { $phase ->
     [boarding] on aborde
    *[end] le tour s’achève
 }.
-no-order = « { $order } » n’est pas un ordre pour { $ship }.
-no-battle-tired = L’équipage de { $ship } est fatigué : pas de Combat.
-no-battle-towing = { $ship } remorque des transports : pas encore de Combat.
-no-rest-fresh = L’équipage de { $ship } n’est pas fatigué.
-no-rest-engaged = { $ship } est tenu : personne ne s’y repose.
-no-link = { $ship } et { $other } ne sont pas liés.
-no-break-stop = { $ship } a l’ordre Stop : il ne se dégage pas.
-no-break-twice = { $ship } a déjà tenté ce tour le lien avec { $target }.
-no-leg-zero = Un trajet de { $ship } avance ou pivote.
-no-leg-way = Sous cet ordre, { $ship } { $order ->
+no-order = « { $order } » n’est pas un ordre pour { $ship_the }.
+no-battle-tired = L’équipage de { $ship_the } est fatigué : pas de « Au combat ! ».
+no-battle-towing = { CAP($ship_the) } remorque des transports : pas encore de « Au combat ! ».
+no-rest-fresh = L’équipage de { $ship_the } n’est pas fatigué.
+no-rest-engaged = { CAP($ship_the) } est accrochée : son équipage ne peut se reposer.
+no-link = { CAP($ship_the) } et { $other } ne sont pas liées.
+no-break-stop = { CAP($ship_the) } a l’ordre « À l’arrêt ! » : elle ne se dégage pas.
+no-break-twice = { CAP($ship_the) } a déjà tenté ce tour le lien avec { $target_the }.
+no-leg-zero = Un trajet de { $ship_the } avance ou pivote.
+no-leg-way = Sous cet ordre, { $ship_the } { $order ->
     [astern] ne fait que reculer
    *[other] ne fait qu’avancer
 }.
-no-leg-far = Il reste { $left } mm à { $ship }, pas { $distance }.
-no-leg-side = Sous cet ordre, { $ship } ne vire que sur { $order ->
+no-leg-far = Il reste { $left } mm à { $ship_the }, pas { $distance }.
+no-leg-side = Sous cet ordre, { $ship_the } ne vire que sur { $order ->
     [port] bâbord
    *[starboard] tribord
 }.
-no-leg-angle = { $ship } pivote de { $angle }° au plus à la fois, pas de { $turn }.
-no-leg-pivots = { $ship } a fait tous ses pivots : { $most } sous cet ordre.
-no-leg-run = { $ship } a fait { $since } mm depuis son dernier pivot ; il en faut { $run } entre deux.
-no-leg-whole = { $ship } virerait de plus de { $whole }° en tout.
-no-leg-under = Après { $turn }° et { $distance } mm, { $ship } ne pourrait plus virer de { $angle }° en tout.
-no-row-turn = Sous cet ordre, { $ship } vire d’au moins { $angle }° en tout.
-no-row-way = Sous cet ordre, { $ship } avance d’au moins 1 mm (et peut virer de { $angle }°).
-no-oars-contact = { $ship } n’a pas heurté { $target }.
-no-oars-end = { $ship } a touché { $target } à la proue ou à la poupe : il n’y a pas de rames.
-no-oars-square = { $ship } est trop en travers de { $target } ({ $angle }°) pour frôler ses rames.
-no-oars-broken = Ces rames de { $target } sont déjà brisées ; { $ship } n’en trouve plus.
-no-oars-twice = { $ship } a eu sa chance avec les rames de { $target }.
-no-oars-here = { $ship } ne longe pas ici les rames de { $target }.
-no-ram-contact = { $ship } n’a pas été arrêté par { $target } en avançant : toucher n’est pas frapper.
-no-ram-twice = { $ship } a tenté son éperon ; { $target } n’en craint plus rien.
-no-ram-oars = { $ship } s’en est pris aux rames ce tour : pas d’éperon contre { $target }.
-no-ram-bow = { $ship } rencontre { $target } proue contre proue : pas d’éperonnage.
-no-ram-slow = { $ship } a ramé { $moved } mm ; il en faut { $half } pour éperonner { $target }.
-no-ram-run = { $ship } a couru { $straight } mm tout droit ; il en faut { $run } pour éperonner { $target }.
-no-ram-glance = { $ship } aborde le flanc de { $target } à { $angle }° ; sous { $least }° l’éperon glisse.
-no-contact = { $ship } et { $target } ne sont pas au contact.
-no-grapple-rest = { $ship } se repose et laisse { $target } tranquille.
-no-grapple-linked = { $ship } et { $target } sont déjà liés.
-no-grapple-twice = { $ship } a déjà tenté d’accrocher { $target } ce tour.
-no-shooter = { $ship } n’a pas { $engine ->
+no-leg-angle = { CAP($ship_the) } pivote de { $angle }° au plus à la fois, pas de { $turn }.
+no-leg-pivots = { CAP($ship_the) } a fait tous ses pivots : { $most } sous cet ordre.
+no-leg-run = { CAP($ship_the) } a fait { $since } mm depuis son dernier pivot ; il en faut { $run } entre deux.
+no-leg-whole = { CAP($ship_the) } virerait de plus de { $whole }° en tout.
+no-leg-under = Après { $turn }° et { $distance } mm, { $ship_the } ne pourrait plus virer de { $angle }° en tout.
+no-row-turn = Sous cet ordre, { $ship_the } vire d’au moins { $angle }° en tout.
+no-row-way = Sous cet ordre, { $ship_the } avance d’au moins 1 mm (et peut virer de { $angle }°).
+no-oars-contact = { CAP($ship_the) } n’a pas heurté { $target_the }.
+no-oars-end = { CAP($ship_the) } a touché { $target_the } à la proue ou à la poupe, où il n’y a pas de rames.
+no-oars-square = { CAP($ship_the) } est trop en travers de { $target_the } ({ $angle }°) pour frôler ses rames.
+no-oars-broken = Ces rames de { $target_the } sont déjà brisées.
+no-oars-twice = { CAP($ship_the) } a déjà eu sa chance avec les rames de { $target_the }.
+no-oars-here = { CAP($ship_the) } ne longe pas ici les rames de { $target_the }.
+no-ram-contact = { CAP($ship_the) } n’a pas été arrêtée par { $target_the } en avançant : toucher n’est pas éperonner.
+no-ram-twice = { CAP($ship_the) } a déjà tenté son éperon ce tour.
+no-ram-oars = { CAP($ship_the) } s’en est prise aux rames ce tour : pas d’éperon contre { $target_the }.
+no-ram-bow = { CAP($ship_the) } rencontre { $target_the } proue contre proue : pas d’éperonnage.
+no-ram-slow = { CAP($ship_the) } a fait { $moved } mm ; il en faut { $half } pour éperonner { $target_the }.
+no-ram-run = { CAP($ship_the) } a couru { $straight } mm tout droit ; il en faut { $run } pour éperonner { $target_the }.
+no-ram-glance = { CAP($ship_the) } rencontre le flanc de { $target_the } à { $angle }° ; sous { $least }° l’éperon glisse.
+no-contact = { CAP($ship_the) } et { $target_the } ne sont pas au contact.
+no-grapple-rest = { CAP($ship_the) } se repose ce tour et n’accroche personne.
+no-grapple-linked = { CAP($ship_the) } et { $target_the } sont déjà liées.
+no-grapple-twice = { CAP($ship_the) } a déjà eu son essai contre { $target_the } ce tour : un par tour, et lâcher son propre grappin en est un.
+no-shooter = { CAP($ship_the) } n’a pas { $engine ->
     [1] de catapulte
    *[0] d’archers
-} pour tirer sur { $target }.
-no-range = { $target } est hors de portée de { $ship } : { $least } à { $most } cm.
-no-counter-link = { $ship } n’a pas repoussé { $target } sur un lien.
-no-counter-tried = { $ship } a tenté de se dégager de { $target } ce tour.
-no-counter-weak = { $ship } est trop faible pour contre-attaquer { $target }.
-no-assault-link = { $ship } n’a pas accroché { $target }.
-no-assault-counter = { $target } contre-attaque { $ship }, qui ne peut passer par ce lien.
-no-assault-fought = { $ship } a déjà attaqué ; { $target } attendra.
-no-assault-men = { $ship } n’a pas de fantassins pour { $target }.
-no-assault-again = { $target } a déjà subi l’assaut ce tour ; { $ship } reste en dehors.
-no-assault-yours = { $ship } n’est pas à vous.
-no-assault-order = Nommez chaque attaquant de { $target } une fois, dans l’ordre de la liste ({ $attackers } contre { $defenders }).
-no-assault-weak = { $attackers } contre { $defenders }, c’est trop faible pour donner l’assaut à { $target }.
-no-fit-twice = { $ship } a sa catapulte.
-no-fit-men = { $ship } n’a pas { $marines } points de fantassins et { $archers } d’archers à donner.
-no-station-contact = { $ship } et { $other } seraient au contact.
+} pour tirer sur { $target_the }.
+no-range = { CAP($target_the) } est hors de portée de { $ship_the } : { $least } à { $most } cm.
+no-counter-link = Aucun assaut de { $target_the } contre { $ship_the } n’a été repoussé.
+no-counter-tried = { CAP($ship_the) } a tenté de se dégager de { $target_the } ce tour.
+no-counter-weak = { CAP($ship_the) } est trop faible pour contre-attaquer { $target_the }.
+no-assault-link = { CAP($ship_the) } n’a pas accroché { $target_the }.
+no-assault-counter = { CAP($target_the) } contre-attaque { $ship_the }, qui ne peut lui donner l’assaut ce tour.
+no-assault-fought = { CAP($ship_the) } a déjà attaqué ce tour.
+no-assault-men = { CAP($ship_the) } n’a plus de fantassins.
+no-assault-again = { CAP($target_the) } a déjà subi l’assaut ce tour ; { $ship_the } reste en dehors.
+no-assault-yours = { CAP($ship_the) } n’est pas à vous.
+no-assault-order = Nommez chaque attaquant de { $target_the } une fois, dans l’ordre de la liste ({ $attackers } contre { $defenders }).
+no-assault-weak = { $attackers } contre { $defenders }, c’est trop faible pour donner l’assaut à { $target_the }.
+no-fit-twice = { CAP($ship_the) } a déjà sa catapulte.
+no-fit-men = { CAP($ship_the) } n’a pas les { $marines } points de fantassins et { $archers } d’archers à donner.
+no-station-contact = { CAP($ship_the) } et { $other } seraient au contact.
 want-ship-of = au moins un navire de { $side }
 want-zone = une bande de mer : x min et max, y min et max
 want-zones-apart = des bandes de mer à { $least } mm l’une de l’autre
@@ -666,32 +688,35 @@ recipe-veterans = Équipages vétérans
 recipe-flagship = Un grand vaisseau et son escorte
 recipe-swarm = Trirèmes et liburnes
 fleet-too-great = { $over } points de trop en grands navires : { $most } au plus
-badge-sunk = coulé
+badge-sunk = coulée
 badge-fled = en fuite
-badge-wrecked = échoué
-badge-waiting = pas encore placé
-badge-damaged = avarié
-badge-fatigued = fatigué
-badge-rammed = éperonné ce tour
+badge-wrecked = échouée
+badge-waiting = pas encore placée
+badge-damaged = avariée
+badge-fatigued = équipage fatigué
+badge-rammed = éperonnée ce tour
 badge-prize = prise
 badge-activated = a agi
 badge-holds = tient un ennemi
 badge-repulsed = peut contre-attaquer
-badge-rest = au repos, { $rest }
+badge-rest = au repos, { $rest ->
+    [1] second tour
+   *[other] premier tour
+}
 badge-bank = { $banks ->
-    [1] un bord brisé
-   *[other] deux bords brisés
+    [1] rames brisées d’un bord
+   *[other] rames brisées des deux bords
 }
 badge-rowers = { $points ->
     [1] 1 point de rameurs perdu
    *[other] { $points } points de rameurs perdus
 }
 badge-held = { $corvus ->
-    [1] tenu par un corvus
-   *[0] tenu
+    [1] tenue par un corvus
+   *[0] accrochée
 }
 shape-table = la table
-shape-shore = la côte : échoué au-delà de cette ligne
+shape-shore = la côte : naufrage au-delà de cette ligne
 shape-strip = une flotte se range ici, en secret
 shape-archers = portée des archers
 shape-catapults = portée des catapultes
@@ -703,37 +728,40 @@ zone-port = flanc bâbord
 
 # Ce qui a changé
 gist-nothing = rien
-gist-gone = { $ship } { $how ->
+gist-gone = { CAP($ship_the) } { $how ->
     [fled] quitte la table
     [wrecked] s’échoue
     [waiting] attend
    *[sunk] coule
 }
-gist-captured = { $ship } est pris
-gist-damaged = { $ship } est avarié
-gist-bank = { $ship } perd un bord de rames
-gist-rammed = { $ship } est éperonné sans dommage
-gist-fatigued = { $ship } est fatigué
-gist-corvus = { $ship } perd son corvus
-gist-marines = { $ship } perd des points de fantassins : { $points }
-gist-grappled = { $ship } { $corvus ->
-    [1] tient { $target } par son corvus
-   *[0] tient { $target }
+gist-captured = { CAP($ship_the) } est prise
+gist-damaged = { CAP($ship_the) } est avariée
+gist-bank = { CAP($ship_the) } perd les rames d’un bord
+gist-rammed = { CAP($ship_the) } est éperonnée, sans dommage
+gist-fatigued = L’équipage de { $ship_the } est fatigué
+gist-corvus = { CAP($ship_the) } perd son corvus
+gist-marines = { CAP($ship_the) } perd { $points ->
+    [1] un point de fantassins
+   *[other] { $points } points de fantassins
 }
-gist-loose = { $ship } et { $target } se séparent
+gist-grappled = { CAP($ship_the) } { $corvus ->
+    [1] tient { $target_the } par son corvus
+   *[0] tient { $target_the }
+}
+gist-loose = { CAP($ship_the) } et { $target_the } se séparent
 verdict-wins = vous gagnez
 verdict-loses = vous perdez
-verdict-held = toujours tenu
+verdict-held = toujours accrochée
 verdict-free = libre
-verdict-grappled = accroché
-verdict-failed = rien
-verdict-taken = pris
+verdict-grappled = tient
+verdict-failed = échoue
+verdict-taken = prise
 verdict-goes-on = le combat continue
 verdict-repulsed = repoussé
-verdict-sunk = coulé
-verdict-damaged = avarié
+verdict-sunk = coulée
+verdict-damaged = avariée
 verdict-oars = rames brisées
-verdict-scratched = éperonné, sans dommage
+verdict-scratched = éperonnée, sans dommage
 verdict-nothing = rien
 verdict-own-sunk = votre navire est perdu
 verdict-own-fled = votre navire s’en va
@@ -743,23 +771,23 @@ verdict-own-bank = vous perdez des rames
 verdict-own-marines = vous perdez des fantassins
 verdict-own-archers = vous perdez des archers
 verdict-own-fatigue = votre équipage se fatigue
-loss-sunk = perdu
-tally-sunk = Navires perdus
-loss-fled = en fuite
+loss-sunk = navire perdu
+tally-sunk = Navires coulés ou échoués
+loss-fled = navire en fuite
 tally-fled = Navires en fuite
-loss-captured = pris
+loss-captured = navire pris
 tally-captured = Navires pris par l’ennemi
-loss-damaged = avarié
+loss-damaged = navire avarié
 tally-damaged = Navires avariés
-loss-bank = bord de rames
-tally-bank = Bords de rames brisés
+loss-bank = rames d’un bord
+tally-bank = Rames perdues (bords)
 loss-marines = fantassins
-tally-marines = Fantassins perdus
+tally-marines = Points de fantassins perdus
 loss-archers = archers
-tally-archers = Archers perdus
-loss-fatigue = fatigué
+tally-archers = Points d’archers perdus
+loss-fatigue = équipage fatigué
 tally-fatigue = Équipages fatigués
-stakes-fatigue = L’équipage de { $ship } passera un test de fatigue.
+stakes-fatigue = L’équipage de { $ship_the } passera un test de fatigue.
 stakes-rout = Un navire de plus peut mettre { $side } en déroute : { $lost } perdus sur { $cost }.
 
 # Les tables : leurs noms, leurs raisons, leurs colonnes
@@ -774,9 +802,9 @@ because-orders = La règle ne dit pas à quelle allure un navire vire : 1 cm de
 chart-rowers = Rameurs
 because-rowers = Les tirs touchent les rameurs des navires ouverts et la règle ne dit pas avec quel effet ; le mouvement est ce que donnent les rameurs.
 chart-geometry = Distances et angles
-because-geometry = 45 et 15 degrés et les 3 cm sont de la règle ; les autres permettent de juger sans arbitre du contact et du bord à bord.
+because-geometry = 45 et 15 degrés, les plus de 90 virés et les 3 cm sont de la règle ; les autres permettent de juger sans arbitre du contact et du bord à bord.
 chart-ram = Éperonnage
-because-ram = La dernière ligne de la table des dégâts se lit plus de D+2 : telle qu’imprimée, elle avalerait la ligne d’avant.
+because-ram = La dernière ligne de la table des dégâts est imprimée « plus de D : coulé ». Lue ainsi, elle avalerait la ligne d’avant, « D+1 ou D+2 : avarié » ; elle se lit « plus de D+2 ».
 chart-grapple = Grappin
 chart-disengage = Se dégager
 chart-oars = Briser les rames
@@ -798,7 +826,7 @@ column-conscript = Conscrits : jusqu’à
 column-rest = Tours de repos
 column-run_between_pivots = Route entre deux pivots, en mm
 column-turn_most = Viré en tout au plus, en degrés
-column-astern_divisor = Arrière : vitesse normale divisée par
+column-astern_divisor = En arrière : vitesse normale divisée par
 column-whole = Les vitesses s’arrondissent au-dessus à, en mm
 column-lost_per_point = Vitesse perdue par point de rameurs, en mm
 column-contact = Contact jusqu’à, en µm
@@ -877,7 +905,7 @@ value-engines = engins
 
 # Standing orders
 standing-shoot = Tir
-    .hint = Chacun tire sur la cible qu’il touche le plus facilement, ou personne ne tire. Les deux camps peuvent lire les consignes.
+    .hint = Chaque navire tire sur la cible qu’il touche le plus facilement, ou personne ne tire. Les deux camps peuvent lire les consignes.
 standing-shoot-ask = demander
 standing-shoot-likely = sur la cible la plus facile
 standing-shoot-hold = ne pas tirer
@@ -887,12 +915,12 @@ standing-window-ask = demander
 standing-window-all = tout tenter
 standing-window-never = aucun
 standing-assault = Assauts
-    .hint = Tous ceux qui le peuvent donnent l’assaut à qui n’a pas plus de fantassins qu’eux, le meilleur rapport d’abord ; les contre-assauts annoncés sont menés.
+    .hint = Tous ceux qui le peuvent donnent l’assaut à qui n’a pas plus de fantassins qu’eux, au meilleur rapport d’abord ; les contre-assauts annoncés sont menés.
 standing-assault-ask = demander
 standing-assault-even = à forces égales au moins
 standing-assault-never = aucun
 standing-counter = Contre-assauts
-    .hint = Si un navire dont l’assaillant a été repoussé riposte, contre celui qui a le moins de fantassins.
+    .hint = Si un navire qui a repoussé l’abordage contre-attaque, celui qui a le moins de fantassins d’abord.
 standing-counter-ask = demander
 standing-counter-always = toujours
 standing-counter-never = jamais
@@ -907,7 +935,7 @@ standing-break-ask = demander
 standing-break-always = toujours tenter
 standing-break-never = rester
 standing-rest = Repos
-    .hint = Si un navire fatigué sous l’ordre Stop prend son repos sans demander.
+    .hint = Si un équipage fatigué se repose sans demander quand son navire a l’ordre « À l’arrêt ! ».
 standing-rest-ask = demander
 standing-rest-rest = toujours
 

@@ -56,7 +56,7 @@ class Ship(Struct, frozen=True, gc=False, omit_defaults=True):
     rammed: bool = False
     """CV-2.10 Successfully rammed this turn."""
     tried: tuple[str, ...] = ()
-    """CV-2.15 Ships it has tried to grapple this turn."""
+    """CV-2.15, R8a Ships it has tried to grapple this turn, or whose link, laid by itself, it has tried to break."""
     broke: tuple[str, ...] = ()
     """CV-2.7 Ships whose link it has tried to break this turn."""
     fought: bool = False
@@ -116,6 +116,8 @@ class Run(Struct, frozen=True, omit_defaults=True):
     """Where that leg began (CV-G3: places are always computed from there)."""
     moved: int = 0
     """CV-G11 Forward millimetres this activation."""
+    backed: int = 0
+    """Millimetres astern this activation."""
     straight: int = 0
     """CV-G11 Forward millimetres since the last pivot."""
     turned: int = 0

@@ -1,34 +1,5 @@
 # The rules of Corvus in our own words, for players. The id of rule CV-2.10 is rule-CV-2-10.
 
-## The table
-
-rule-CV-G1 = Distances are whole millimetres and headings whole degrees; places are kept to the micrometre. x grows east, y north; heading 0 is north, clockwise.
-    .title = Units
-rule-CV-G2 = A table of whole numbers stands for sines and cosines, and quotients are rounded to the nearest, halves away from zero: every machine comes to the same place.
-    .title = Sines
-rule-CV-G3 = The place after so many millimetres is always computed from the start of the leg. Straight legs without a turn between are one. A leg goes at least 1 mm, a turn at least 1 degree.
-    .title = Going ahead
-rule-CV-G4 = A ship is a rectangle about its centre, its long side along the heading. Its bow point lies half a length ahead.
-    .title = Bases
-rule-CV-G5 = Two bases overlap if their shadows do on every edge normal. Touching is not overlapping.
-    .title = Overlap
-rule-CV-G6 = The gap is the distance between the nearest points of two bases.
-    .title = Gap
-rule-CV-G7 = Ships with a gap of 1 mm or less are in contact (5 micrometres are added for rounded corners).
-    .title = Contact
-rule-CV-G8 = A leg is rowed millimetre by millimetre, a turn degree by degree. The ship stops before the first overlap, and whatever it would overlap has blocked it; its movement is over. Blocked by an enemy going forward is bow contact. A way that ends of itself touching a hull is not: touching is not striking.
-    .title = Moving into contact
-rule-CV-G9 = A point lies off the side, bow or stern of a ship, wherever it is farther out from the hull; a tie is the side. What is struck goes by the bow point of the striker.
-    .title = Zones
-rule-CV-G10 = The angle between two ships is that of their keel lines, 0 to 90 degrees.
-    .title = Angles
-rule-CV-G11 = Half a cruise: twice the way made is at least the printed normal speed. Opposite courses: more than 90 degrees apart. Alongside: within 10 degrees of parallel, 3 mm or less apart, centre abeam. Square enough for the corvus: 75 degrees or more.
-    .title = Named tests
-rule-CV-G12 = A ship whose centre ends its movement off the table has fled. Only the centre counts. Where there is a shore, beyond its line a ship is wrecked.
-    .title = The edge
-rule-CV-G13 = A record holds set-up, orders, cards, plans, choices and dice; everything else is worked out again.
-    .title = The record
-
 ## The turn
 
 rule-CV-0-1 = Orders; activations card by card; shooting; boarding; the end of the turn.
@@ -71,13 +42,13 @@ rule-CV-2-4 = After the movement come its ram and its grapples, in the order its
     .title = Actions
 rule-CV-2-5 = When the ship is done the next card is drawn.
     .title = Next card
-rule-CV-2-6 = unless every link is broken first. A ship that stays may still grapple others in contact.
-    .title = Held ships do not move
-rule-CV-2-7 = Once a turn for each link, under any order but Stop: a die must be more than the other’s boarding value less your size. Crew levels ±1, held by another too −1, rammed this turn −1, held by a corvus −2. Free of all, the ship moves with half its allowance.
+rule-CV-2-6 = Unless it first breaks every link that holds it, a grappled ship does not move. It may still grapple others in contact.
+    .title = Grappled ships
+rule-CV-2-7 = Before it moves, under any order but Stop, a grappled ship may try each of its links once a turn, also those it laid itself. The die must be more than the other’s boarding value less its own size. Each crew level ±1, held by another too −1, rammed this turn −1, held by a corvus −2. Free of all, the ship moves with half its allowance. A ship that tries a link it laid itself has used up its grapple at that ship for the turn, whether it succeeds or not.
     .title = Breaking free
 rule-CV-2-8 = The printed speed, less the penalty of each broken bank and 1 cm for each rower point lost; if damaged half of that, rounded up to a centimetre.
     .title = Speed now
-rule-CV-2-9 = Bow contact with the side or stern of an enemy, after half a cruise and 3 cm straight; on a side at 30 degrees or more; not after going for oars. One attempt.
+rule-CV-2-9 = Bow contact with the side or stern of an enemy, after half the normal speed and the last 3 cm straight; on a side at 30 degrees or more; not after going for oars. One attempt.
     .title = Who may ram
 rule-CV-2-10 = A die below the target’s size. Target damaged −1, in the side −1, target held by a friend of yours −1, each crew level ∓1, tired +1, normal speed +1, turned more than 90 degrees +1.
     .title = The ram
@@ -89,13 +60,13 @@ rule-CV-2-13 = A sunk ship is removed at once, with its links.
     .title = Sunk
 rule-CV-2-14 = The rammer stays where it stopped. Both may be grappled.
     .title = After a ram
-rule-CV-2-15 = Once its movement is over a ship may try any enemy in contact, each once a turn: a die no more than your boarding value less its size. Each crew level ∓1, target rammed this turn −1, damaged −1, held already −1, yourself rammed +1, corvus −2.
+rule-CV-2-15 = Once its movement is over a ship may try to grapple any enemy in contact, each once a turn: a die no more than its boarding value less the target’s size. Each crew level ∓1, target rammed this turn −1, damaged −1, grappled already −1, itself rammed this turn +1, corvus −2.
     .title = Grapple
 rule-CV-2-16 = Success holds both ships together and disturbs the target’s rest. A resting ship does not grapple.
     .title = A link
 rule-CV-2-17 = When every card is drawn, ships in contact may still grapple: the first side, then the second.
     .title = The last chance
-rule-CV-2-18 = Going forward, when a ship comes alongside an enemy, or at a glancing bow contact with its side, under 45 degrees. One attempt on each target; a broken bank is not offered.
+rule-CV-2-18 = On its way ahead a ship may go for the oars of an enemy it comes alongside, or of one whose side it meets at less than 45 degrees. One attempt on each target; a broken bank is not offered.
     .title = Whose oars
 rule-CV-2-19 = A die below the target’s size. Each crew level ∓1, target held −1, opposite courses −1, tired +2, normal speed +1.
     .title = Breaking oars
@@ -137,15 +108,15 @@ rule-CV-4-2 = In the defender’s favour: 3 to 1 (or nobody left), 2 to 1, 1 to 
     .title = Ratio
 rule-CV-4-3 = Romans add 1. A 6 always takes the ship; the better the ratio, the lower the die that does.
     .title = The die
-rule-CV-4-4 = The attacker loses a marine point, and the link is marked: next turn the grappled ship may strike back instead of breaking free.
+rule-CV-4-4 = The attacker loses a marine point, and the link is marked: next turn the grappled ship may strike back, if it does not try to break free.
     .title = Thrown back
 rule-CV-4-5 = Both sides lose a marine point.
     .title = The fight goes on
-rule-CV-4-6 = The attacker sinks the ship or keeps it: half of his victorious marines, rounded down and at least one, go aboard; its crew is conscript and tired, its archers and corvus gone, its links cut. It acts from the next turn.
+rule-CV-4-6 = The attacker sinks the ship or keeps it. Half of the victorious marines, rounded down and at least one, go aboard; its crew is conscript and tired, its archers and corvus are gone, its links cut. It acts from the next turn.
     .title = Taken
 rule-CV-4-7 = Nothing limits how often a hull changes hands.
     .title = Again and again
-rule-CV-4-8 = Declared before all assaults, over one marked link the ship did not try to break, at half the strength or better. The grappler may not assault over that link; the ship attacks it alone when its side’s turn comes.
+rule-CV-4-8 = Before all assaults a ship may declare that it strikes back over one marked link. It must not have tried to break that link this turn, and must have at least half the grappler’s marines. The grappler may not assault over that link; the ship attacks it alone when its own side assaults.
     .title = Counter-assault
 
 ## Rome
@@ -169,3 +140,36 @@ rule-CV-6-2 = When the turns are over: an enemy sunk its cost, captured and held
     .title = Points
 rule-CV-6-3 = The cost of the ship by its crew (conscript 80, recruits 90, standard 100, veteran 115 %), rounded up; a corvus 4. In a points battle 200 a side, at most half of them on hexereis and decereis, no conscripts; both fleets are drawn up in secret.
     .title = Fleets by points
+rule-CV-S5 = In some battles one side wins by keeping a number of its own ships to the last turn, or by a rout of the enemy. It cannot be routed itself; the battle ends early when none of its ships is left.
+    .title = Keeping the fleet
+rule-CV-S6 = In some battles one side must rout the enemy before the turns are over, and loses if it does not. If both are routed in one turn it wins.
+    .title = A rout in time
+
+## How the program measures
+
+rule-CV-G1 = You measure in millimetres and degrees; 0° is north, and degrees run clockwise. The program keeps places to a thousandth of a millimetre.
+    .title = Units
+rule-CV-G2 = Sines and cosines come from a table of whole numbers, and quotients are rounded to the nearest: every machine comes to the same place.
+    .title = Sines
+rule-CV-G3 = A place is computed from the start of the leg, never from the millimetre before. Straight legs without a turn between them are one. A leg goes at least 1 mm, a turn at least 1 degree.
+    .title = Going ahead
+rule-CV-G4 = A ship is a rectangle about its centre, its long side along the heading. The bow point lies half a length ahead of the centre.
+    .title = Bases
+rule-CV-G5 = Two bases overlap where they cover the same place. Touching is not overlapping.
+    .title = Overlap
+rule-CV-G6 = The gap is the distance between the nearest points of two bases.
+    .title = Gap
+rule-CV-G7 = Ships with a gap of 1 mm or less are in contact (5 thousandths more, for rounded corners).
+    .title = Contact
+rule-CV-G8 = A ship rows millimetre by millimetre and turns degree by degree. It stops before it would overlap another ship, and its movement is over: that ship has blocked it. Blocked by an enemy on its way ahead, it is in bow contact. A way that ends of itself against a hull is none: touching is no ram.
+    .title = Moving into contact
+rule-CV-G9 = A point lies off the side, bow or stern of a ship, wherever it is farther out from the hull; a tie is the side. The bow point of the striker tells what is struck.
+    .title = Zones
+rule-CV-G10 = The angle between two ships is that of their keel lines, 0 to 90 degrees.
+    .title = Angles
+rule-CV-G11 = Half the normal speed: twice the way made is at least the printed normal speed. Opposite courses: more than 90 degrees apart. Alongside: within 10 degrees of parallel, 3 mm or less apart, the centre off the other’s side. Square enough for the corvus: 75 degrees or more.
+    .title = Named tests
+rule-CV-G12 = A ship whose centre is off the table at the end of its movement has fled. On the very edge it has not. Where there is a shore, a ship beyond its line is wrecked.
+    .title = The edge
+rule-CV-G13 = A record holds set-up, orders, cards, ways, choices and dice; everything else is worked out again.
+    .title = The record

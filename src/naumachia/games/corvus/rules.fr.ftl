@@ -1,34 +1,5 @@
 # Les règles de Corvus dans nos mots, pour les joueurs. L’identifiant de la règle CV-2.10 est rule-CV-2-10.
 
-## La table
-
-rule-CV-G1 = Les distances sont des millimètres entiers, les caps des degrés entiers ; les lieux sont tenus au micromètre. x croît vers l’est, y vers le nord ; le cap 0 est le nord, dans le sens horaire.
-    .title = Unités
-rule-CV-G2 = Une table d’entiers tient lieu de sinus et de cosinus, et l’on arrondit au plus proche, les moitiés en s’éloignant de zéro : toute machine arrive au même lieu.
-    .title = Sinus
-rule-CV-G3 = Le lieu après tant de millimètres est toujours calculé depuis le début du trajet. Deux trajets droits sans pivot entre eux n’en font qu’un. Un trajet fait au moins 1 mm, un pivot au moins 1 degré.
-    .title = Avancer
-rule-CV-G4 = Un navire est un rectangle autour de son centre, le long côté dans l’axe du cap. Sa pointe de proue est à une demi-longueur devant.
-    .title = Socles
-rule-CV-G5 = Deux socles se recouvrent si leurs ombres se recouvrent sur chaque normale. Se toucher n’est pas se recouvrir.
-    .title = Recouvrement
-rule-CV-G6 = L’écart est la distance entre les points les plus proches de deux socles.
-    .title = Écart
-rule-CV-G7 = Deux navires écartés de 1 mm ou moins sont au contact (5 micromètres s’ajoutent pour l’arrondi des coins).
-    .title = Contact
-rule-CV-G8 = Un trajet se rame millimètre par millimètre, un pivot degré par degré. Le navire s’arrête avant le premier recouvrement, et ce qu’il recouvrirait l’a bloqué ; son mouvement est fini. Bloqué par un ennemi en avançant, c’est un contact de proue. Un trajet qui finit de lui-même contre une coque n’en est pas un : toucher n’est pas frapper.
-    .title = Arriver au contact
-rule-CV-G9 = Un point est du côté du flanc, de la proue ou de la poupe, là où il s’écarte le plus de la coque ; à égalité, c’est le flanc. Ce qui est frappé se juge par la pointe de proue de l’attaquant.
-    .title = Zones
-rule-CV-G10 = L’angle entre deux navires est celui de leurs quilles, de 0 à 90 degrés.
-    .title = Angles
-rule-CV-G11 = Demi-croisière : deux fois la route faite valent au moins la vitesse normale imprimée. Routes opposées : plus de 90 degrés d’écart. Bord à bord : à 10 degrés du parallèle, à 3 mm ou moins, le centre par le travers. Assez d’équerre pour le corvus : 75 degrés ou plus.
-    .title = Tests nommés
-rule-CV-G12 = Un navire dont le centre finit son mouvement hors de la table a fui. Seul le centre compte. Là où il y a une côte, au-delà de sa ligne un navire est échoué.
-    .title = Le bord
-rule-CV-G13 = Un enregistrement tient la mise en place, les ordres, les cartes, les routes, les choix et les dés ; tout le reste est recalculé.
-    .title = L’enregistrement
-
 ## Le tour
 
 rule-CV-0-1 = Ordres ; activations carte par carte ; tir ; abordage ; fin du tour.
@@ -36,23 +7,23 @@ rule-CV-0-1 = Ordres ; activations carte par carte ; tir ; abordage ; fin du
 
 ## Ordres
 
-rule-CV-1-1 = Chaque navire reçoit un ordre face cachée : Stop, En avant, Combat, Bâbord, Tribord ou Arrière. Un équipage fatigué ne peut recevoir Combat. Un ordre reste caché jusqu’à l’action du navire.
+rule-CV-1-1 = Chaque navire reçoit un ordre face cachée : À l’arrêt !, En avant !, Au combat !, À bâbord !, À tribord ! ou En arrière ! Un équipage fatigué ne peut recevoir « Au combat ! ». Un ordre reste caché jusqu’à l’action du navire.
     .title = Ordres secrets
 rule-CV-1-2 = Pas de mouvement. Un navire fatigué que personne ne tient peut se reposer.
-    .title = Stop
+    .title = À l’arrêt !
 rule-CV-1-3 = De 1 mm à la vitesse normale, avec un pivot au plus, jusqu’à l’angle de giration, n’importe où en chemin.
-    .title = En avant
-rule-CV-1-4 = Comme En avant, à la vitesse de combat ; un test de fatigue suit.
-    .title = Combat
+    .title = En avant !
+rule-CV-1-4 = Comme « En avant ! », à la vitesse de combat ; un test de fatigue suit.
+    .title = Au combat !
 rule-CV-1-5 = À vitesse normale, en virant sur bâbord seulement : chaque pivot jusqu’à l’angle de giration, 10 mm entre deux pivots, en tout de l’angle de giration à 180 degrés. Un navire qui ne peut avancer peut encore pivoter une fois.
-    .title = Bâbord
-rule-CV-1-6 = Comme Bâbord, de l’autre côté.
-    .title = Tribord
+    .title = À bâbord !
+rule-CV-1-6 = Comme « À bâbord ! », de l’autre côté.
+    .title = À tribord !
 rule-CV-1-7 = En arrière jusqu’au tiers de la vitesse normale, arrondi au centimètre supérieur, avec deux pivots au plus. Ni éperon, ni rames.
-    .title = Arrière
-rule-CV-1-8 = Après ses actions, un navire qui a ramé sous Combat lance un dé : les vétérans réussissent sur 5 ou moins, les équipages ordinaires sur 4, les recrues sur 3, les conscrits sur 2. Un équipage fatigué ne peut user de la vitesse de combat ; fatigué depuis son ordre, il se meut comme sous En avant.
+    .title = En arrière !
+rule-CV-1-8 = Après ses actions, un navire qui a ramé « Au combat ! » lance un dé : les vétérans réussissent sur 5 ou moins, les équipages ordinaires sur 4, les recrues sur 3, les conscrits sur 2. Un équipage fatigué ne peut user de la vitesse de combat ; fatigué depuis son ordre, il se meut comme sous « En avant ! ».
     .title = Test de fatigue
-rule-CV-1-9 = Deux tours de Stop de suite, sans être tenu, et l’équipage est de nouveau frais. Au repos il tire et se défend, rien d’autre. Le marqueur est chaque fois facultatif.
+rule-CV-1-9 = Deux tours « À l’arrêt ! » de suite, sans être accroché, et l’équipage est de nouveau frais. Au repos il tire et se défend, rien d’autre. Le marqueur est chaque fois facultatif.
     .title = Repos
 rule-CV-1-10 = Tout autre ordre, ou être accroché, retire le marqueur de repos.
     .title = Repos troublé
@@ -71,13 +42,13 @@ rule-CV-2-4 = Après le mouvement viennent son éperon et ses grappins, dans l�
     .title = Actions
 rule-CV-2-5 = Quand le navire a fini, on tire la carte suivante.
     .title = Carte suivante
-rule-CV-2-6 = à moins de rompre d’abord tous ses liens. Un navire qui reste peut encore en accrocher d’autres au contact.
-    .title = Un navire tenu ne bouge pas
-rule-CV-2-7 = Une fois par tour et par lien, sous tout ordre sauf Stop : le dé doit dépasser la valeur d’abordage de l’autre moins votre taille. Niveaux d’équipage ±1, tenu par un autre −1, éperonné ce tour −1, tenu par un corvus −2. Libre de tous, le navire avance de la moitié.
+rule-CV-2-6 = À moins de rompre d’abord tous les liens qui le tiennent, un navire accroché ne bouge pas. Il peut encore en accrocher d’autres au contact.
+    .title = Navires accrochés
+rule-CV-2-7 = Avant de bouger, sous tout ordre sauf « À l’arrêt ! », un navire accroché peut tenter chacun de ses liens une fois par tour, aussi ceux qu’il a lui-même lancés. Le dé doit dépasser la valeur d’abordage de l’autre moins sa propre taille. Chaque niveau d’équipage ±1, tenu aussi par un autre −1, éperonné ce tour −1, tenu par un corvus −2. Libre de tous, le navire avance de la moitié de son allure. Un navire qui tente un lien qu’il a lancé lui-même a épuisé son grappin contre ce navire pour le tour, réussi ou non.
     .title = Se dégager
 rule-CV-2-8 = La vitesse imprimée, moins la pénalité de chaque bord brisé et 1 cm par point de rameurs perdu ; avarié, la moitié, arrondie au centimètre supérieur.
     .title = Vitesse présente
-rule-CV-2-9 = Contact de proue avec le flanc ou la poupe d’un ennemi, après une demi-croisière et 3 cm tout droit ; au flanc à 30 degrés ou plus ; pas après s’en être pris aux rames. Un seul essai.
+rule-CV-2-9 = Contact de proue avec le flanc ou la poupe d’un ennemi, après la moitié de la vitesse normale et 3 cm tout droit ; au flanc à 30 degrés ou plus ; pas après s’en être pris aux rames. Un seul essai.
     .title = Qui peut éperonner
 rule-CV-2-10 = Un dé inférieur à la taille de la cible. Cible avariée −1, au flanc −1, cible tenue par un des vôtres −1, chaque niveau d’équipage ∓1, fatigué +1, vitesse normale +1, viré de plus de 90 degrés +1.
     .title = L’éperonnage
@@ -89,13 +60,13 @@ rule-CV-2-13 = Un navire coulé est retiré aussitôt, avec ses liens.
     .title = Coulé
 rule-CV-2-14 = L’attaquant reste où il s’est arrêté. Les deux peuvent être accrochés.
     .title = Après l’éperon
-rule-CV-2-15 = Son mouvement fini, un navire peut tenter chaque ennemi au contact, une fois par tour : un dé au plus égal à votre abordage moins sa taille. Chaque niveau d’équipage ∓1, cible éperonnée ce tour −1, avariée −1, déjà tenue −1, vous-même éperonné +1, corvus −2.
+rule-CV-2-15 = Son mouvement fini, un navire peut tenter d’accrocher chaque ennemi au contact, une fois par tour : un dé au plus égal à sa valeur d’abordage moins la taille de la cible. Chaque niveau d’équipage ∓1, cible éperonnée ce tour −1, avariée −1, déjà accrochée −1, lui-même éperonné ce tour +1, corvus −2.
     .title = Grappin
 rule-CV-2-16 = La réussite lie les deux navires et trouble le repos de la cible. Un navire au repos n’accroche pas.
     .title = Un lien
 rule-CV-2-17 = Quand toutes les cartes sont tirées, les navires au contact peuvent encore accrocher : le premier camp, puis le second.
     .title = La dernière chance
-rule-CV-2-18 = En avançant, quand on vient bord à bord avec un ennemi, ou lors d’un contact de proue frôlant son flanc, sous 45 degrés. Un essai par cible ; un bord brisé n’est pas offert.
+rule-CV-2-18 = En avançant, un navire peut s’en prendre aux rames d’un ennemi quand il vient bord à bord, ou quand il en rencontre le flanc à moins de 45 degrés. Un essai par cible ; un bord brisé n’est pas offert.
     .title = Les rames de qui
 rule-CV-2-19 = Un dé inférieur à la taille de la cible. Chaque niveau d’équipage ∓1, cible tenue −1, routes opposées −1, fatigué +2, vitesse normale +1.
     .title = Briser les rames
@@ -137,7 +108,7 @@ rule-CV-4-2 = En faveur du défenseur : 3 contre 1 (ou plus personne), 2 contre
     .title = Rapport
 rule-CV-4-3 = Les Romains ajoutent 1. Un 6 prend toujours le navire ; meilleur est le rapport, plus bas le dé suffit.
     .title = Le dé
-rule-CV-4-4 = L’attaquant perd un point de fantassins, et le lien est marqué : au tour suivant le navire accroché peut contre-attaquer au lieu de se dégager.
+rule-CV-4-4 = L’attaquant perd un point de fantassins, et le lien est marqué : au tour suivant le navire accroché peut contre-attaquer, s’il ne tente pas de se dégager.
     .title = Repoussé
 rule-CV-4-5 = Chaque camp perd un point de fantassins.
     .title = Le combat continue
@@ -145,14 +116,14 @@ rule-CV-4-6 = L’attaquant coule le navire ou le garde : la moitié de ses fan
     .title = Pris
 rule-CV-4-7 = Rien ne limite les changements de mains d’une coque.
     .title = Encore et encore
-rule-CV-4-8 = Annoncé avant tous les assauts, sur un lien marqué que le navire n’a pas tenté de rompre, à un contre deux ou mieux. L’agresseur ne peut passer par ce lien ; le navire l’attaque seul quand vient son camp.
+rule-CV-4-8 = Avant tous les assauts, un navire peut annoncer qu’il contre-attaque sur un lien marqué. Il ne doit pas avoir tenté de le rompre ce tour, et doit avoir au moins la moitié des fantassins de celui qui l’a accroché. Celui-ci ne peut donner l’assaut par ce lien ; le navire l’attaque seul quand vient son camp.
     .title = Contre-assaut
 
 ## Rome
 
 rule-CV-5-1 = Chaque navire romain en a un au départ, sauf mention contraire.
     .title = Le corvus
-rule-CV-5-2 = À 15 degrés de l’équerre, il aide le grappin de 2, et le lien est un lien de corvus. Un navire n’en a qu’un : tant qu’il tient quelqu’un, les autres grappins sont ordinaires.
+rule-CV-5-2 = À 15 degrés de la perpendiculaire, il aide le grappin de 2, et le lien est un lien de corvus. Un navire n’en a qu’un : tant qu’il tient quelqu’un, les autres grappins sont ordinaires.
     .title = L’abattre
 rule-CV-5-3 = Un navire accroché par un corvus se dégage à −2 ; le Romain lui-même, non.
     .title = Tenu par lui
@@ -169,3 +140,36 @@ rule-CV-6-2 = Quand les tours sont finis : un ennemi coulé vaut son prix, pris
     .title = Points
 rule-CV-6-3 = Le prix du navire selon l’équipage (conscrits 80, recrues 90, ordinaire 100, vétérans 115 %), arrondi au-dessus ; un corvus 4. En bataille aux points, 200 par camp, la moitié au plus en hexères et décères, pas de conscrits ; les deux flottes se rangent en secret.
     .title = Flottes aux points
+rule-CV-S5 = Dans certaines batailles, un camp gagne en gardant un nombre de ses propres navires jusqu’au dernier tour, ou en mettant l’ennemi en déroute. Lui-même ne peut être en déroute ; la bataille finit plus tôt s’il ne lui reste aucun navire.
+    .title = Garder la flotte
+rule-CV-S6 = Dans certaines batailles, un camp doit mettre l’ennemi en déroute avant la fin des tours, et perd sinon. Si les deux sont en déroute au même tour, il gagne.
+    .title = Une déroute à temps
+
+## Comment le programme mesure
+
+rule-CV-G1 = On mesure en millimètres et en degrés ; 0° est le nord, et l’on compte dans le sens des aiguilles d’une montre. Le programme tient les lieux au millième de millimètre.
+    .title = Unités
+rule-CV-G2 = Sinus et cosinus viennent d’une table d’entiers, et les quotients s’arrondissent au plus proche : toutes les machines arrivent au même lieu.
+    .title = Sinus
+rule-CV-G3 = Un lieu se calcule depuis le début du trajet, jamais depuis le millimètre d’avant. Deux trajets droits sans pivot entre eux n’en font qu’un. Un trajet fait au moins 1 mm, un pivot au moins 1 degré.
+    .title = Avancer
+rule-CV-G4 = Un navire est un rectangle autour de son centre, le long côté dans l’axe du cap. La pointe de proue est à une demi-longueur devant le centre.
+    .title = Socles
+rule-CV-G5 = Deux socles se recouvrent là où ils couvrent le même lieu. Se toucher n’est pas se recouvrir.
+    .title = Recouvrement
+rule-CV-G6 = L’écart est la distance entre les points les plus proches de deux socles.
+    .title = Écart
+rule-CV-G7 = Deux navires écartés de 1 mm ou moins sont au contact (5 millièmes de plus, pour l’arrondi des coins).
+    .title = Contact
+rule-CV-G8 = Un navire rame millimètre par millimètre et pivote degré par degré. Il s’arrête avant d’en recouvrir un autre, et son mouvement est fini : cet autre l’a bloqué. Bloqué par un ennemi en avançant, il est en contact de proue. Un trajet qui finit de lui-même contre une coque n’en est pas un : toucher n’est pas éperonner.
+    .title = Arriver au contact
+rule-CV-G9 = Un point est du côté du flanc, de la proue ou de la poupe, là où il s’écarte le plus de la coque ; à égalité, c’est le flanc. La pointe de proue de l’attaquant dit ce qui est frappé.
+    .title = Zones
+rule-CV-G10 = L’angle entre deux navires est celui de leurs quilles, de 0 à 90 degrés.
+    .title = Angles
+rule-CV-G11 = Moitié de la vitesse normale : deux fois la route faite valent au moins la vitesse normale imprimée. Routes opposées : plus de 90 degrés d’écart. Bord à bord : à 10 degrés du parallèle, à 3 mm ou moins, le centre par le travers de l’autre. Assez perpendiculaire pour le corvus : 75 degrés ou plus.
+    .title = Tests nommés
+rule-CV-G12 = Un navire dont le centre est hors de la table à la fin de son mouvement a fui. Sur le bord même, il n’a pas fui. Là où il y a une côte, un navire au-delà de sa ligne fait naufrage.
+    .title = Le bord
+rule-CV-G13 = Un enregistrement tient la mise en place, les ordres, les cartes, les routes, les choix et les dés ; tout le reste est recalculé.
+    .title = L’enregistrement

@@ -11,7 +11,7 @@ from naumachia.geometry.plane import COS, SIN
 from ..pieces import Ship
 from ..rules.values import speed
 from ..state import Sea
-from .worth import BANK, REPLY, TAKEN, taken
+from .worth import REPLY, TAKEN, bank_left, taken
 
 GLANCE = 0.6
 """How often a course alongside brings a ship to the oars it is after."""
@@ -68,14 +68,15 @@ def appetite(sea: Sea, ship: Ship, target: Ship) -> tuple[float, float, float, f
     """What a ship could do to another: a ram in the side, in the stern, a boarding, oars; worked out once for their states."""
     known = sea.looked
     own, other = (ship.id, ship.marines, ship.crew, ship.fatigued, ship.corvus), (target.id, target.marines, target.damaged)
-    name = "appetite", own, other, target.banks
+    left = bank_left(sea, target)
+    name = "appetite", own, other, target.banks, left
     found: tuple[float, float, float, float] | None = known.get(name)
     if found is None:
         harm, fast = ram_harm(sea, ship, target), not ship.fatigued
         side = chance_to_ram(sea, ship, target, side=True, fast=fast) * harm
         stern = chance_to_ram(sea, ship, target, side=False, fast=fast) * harm
         board = chance_to_grapple(sea, ship, target, square=ship.corvus) * max(0.0, boarding_worth(sea, ship, target))
-        shear = chance_to_shear(sea, ship, target, fast) * (1 - BANK) * sea.setting.costs[target.id]
+        shear = chance_to_shear(sea, ship, target, fast) * (1 - left) * sea.setting.costs[target.id]
         known[name] = found = side, stern, board, shear
     return found
 

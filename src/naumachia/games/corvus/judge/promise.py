@@ -19,7 +19,7 @@ from ..rules.shooting import Volley, arm_of, shooter, shot_trial
 from ..rules.values import allowance, speed, steady
 from ..state import MM, Sea
 from .menace import boarding_worth, ram_harm, stand
-from .worth import BANK, TIRED, link_worth
+from .worth import TIRED, bank_left, link_worth
 
 LATER = 0.7
 """What is planned before the others have moved may miss them."""
@@ -28,7 +28,9 @@ MOVED = 0.4
 READY, SPENT = 0.8, 0.45
 """How much the threats of a ship weigh that is still to act this turn, and of one that has acted."""
 JAM = 0.5
-"""What it costs to run into a friend: both are in each other's way."""
+"""What it costs to be stopped by a friend: both are in each other's way."""
+COMING_ON = (0.5, 1.2)
+"""Between a side that keeps away and one that hunts: its crews are spared while nobody can be reached."""
 WAIT = 0.15
 """Of a ship that stays where it is, what enemies near it make of that."""
 
@@ -78,7 +80,7 @@ def _blow(at: Sea, ship: Ship, foe: Ship) -> float:
     if ram_bar(at, ship.id, foe.id) is None:
         found = ram_trial(at, ship.id, foe.id).chances / 6 * ram_harm(at, ship, foe)
     if glance_bar(at, ship.id, foe.id) is None:
-        found = max(found, oar_trial(at, ship.id, foe.id).chances / 6 * (1 - BANK) * at.setting.costs[foe.id])
+        found = max(found, oar_trial(at, ship.id, foe.id).chances / 6 * (1 - bank_left(at, foe)) * at.setting.costs[foe.id])
     return found
 
 
@@ -107,9 +109,20 @@ def _order_worth(sea: Sea, ship: Ship, order: Order, eager: float) -> float:
         hold = max((_grapple(sea, ship, sea.ships[name]) for name in grapple_targets(sea, ship.id)), default=0.0)
         rest = (1 - TIRED) * 0.6 * sea.setting.costs[ship.id] if ship.fatigued else 0.0
         return max(hold, 0.0) + rest - WAIT
-    best = (1 - MOVED) * _best(sea, ship, order, eager) + MOVED * _best(come_on(sea, ship.side), ship, order, eager)
     price = (1 - TIRED) * sea.setting.costs[ship.id] * (1 - steady(sea, ship) / 6) if order == "battle" else 0.0
+    if price and COMING_ON[0] < eager < COMING_ON[1] and not (_meets(sea, ship) or _meets(come_on(sea, ship.side), ship)):
+        return order_worth(sea, ship, "forward", eager) - price
+    best = (1 - MOVED) * _best(sea, ship, order, eager) + MOVED * _best(come_on(sea, ship.side), ship, order, eager)
     return LATER * (best - staying) - price
+
+
+def _meets(sea: Sea, ship: Ship) -> bool:
+    """Whether Battle can bring a ship to an enemy, as the ships lie there."""
+    run = Run(ship.id, "battle", allowance(sea, ship, "battle"))
+    trial = sea.copy()
+    trial.run = run
+    ends = (ended_by(trial, run, legs)[0] for legs in plans_that_matter(trial, run))
+    return any(sea.ships[name].side != ship.side for ended in ends for name in ended.blockers)
 
 
 def _best(sea: Sea, ship: Ship, order: Order, eager: float) -> float:
@@ -140,14 +153,13 @@ def come_on(sea: Sea, side: str) -> Sea:
 
 def _engaged_worth(sea: Sea, ship: Ship, order: Order) -> float:
     """Held fast: an order but Stop lets the crew try to break away, which is good where the link is bad."""
-    links = sea.links_of(ship.id)
-    if order == "stop":
-        return 0.0
     total = 0.0
-    for link in links:
+    for link in sea.links_of(ship.id):
         value = link_worth(sea, link) * (1 if link.grappler == ship.id else -1)
         total += max(0.0, -value) * break_trial(sea, ship.id, link.other(ship.id)).chances / 6
-    return 0.5 * total + (0.02 if order == "forward" else 0.0)
+    if order == "stop":
+        return 0.0 if total else 0.02
+    return 0.5 * total + (0.01 if order == "forward" else 0.0)
 
 
 def shot_worth(sea: Sea, frame: Volley) -> float:

@@ -15,6 +15,8 @@ ENGINE = 1.0
 DAMAGED = 0.65
 TIRED = 0.86
 BANK = 0.85
+LAST_BANK = 0.97
+"""The same on the last turn, of a ship still to act: it may come a little less far. Once it has acted oars decide nothing."""
 PRIZE = 0.6
 """What a prize fights for, of its cost; that it is gone from the enemy counts besides."""
 TAKEN = 0.9
@@ -31,13 +33,25 @@ SECOND = 0.5
 """What a second ship held fast by the same grappler is worth, beside the first."""
 
 
+def last_turn(sea: Sea) -> bool:
+    """Whether no turn comes after this one."""
+    return sea.turn >= sea.setting.scenario.turns
+
+
+def bank_left(sea: Sea, ship: Ship) -> float:
+    """What a ship is worth with a bank of oars broken, of what it was worth with it."""
+    if not last_turn(sea):
+        return BANK
+    return LAST_BANK if not ship.activated and sea.phase in ("command", "activation") else 1.0
+
+
 def ship_worth(sea: Sea, ship: Ship) -> float:
     """The cost of a ship by its state, and its men."""
     value = float(sea.setting.costs[ship.id])
     if ship.side != ship.owner:
         value *= PRIZE
     else:
-        value *= (DAMAGED if ship.damaged else 1.0) * (TIRED if ship.fatigued else 1.0) * BANK ** len(ship.banks)
+        value *= (DAMAGED if ship.damaged else 1.0) * (TIRED if ship.fatigued else 1.0) * bank_left(sea, ship) ** len(ship.banks)
         value *= 0.98**ship.rowers
     value += 0.03 * value * bool(ship.rest)
     return (
@@ -74,7 +88,7 @@ def link_worth(sea: Sea, link: Link) -> float:
 
 def _comes_to_it(sea: Sea, grappler: Ship, link: Link) -> bool:
     """Whether there is still time for an assault: on the last turn none comes after that of the ship itself."""
-    last = sea.turn >= sea.setting.scenario.turns and sea.phase in ("boarding", "end")
+    last = last_turn(sea) and sea.phase in ("boarding", "end")
     return bool(grappler.marines) and not (last and (grappler.fought or link.claimed or sea.phase == "end"))
 
 

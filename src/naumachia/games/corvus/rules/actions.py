@@ -10,8 +10,9 @@ from naumachia.kernel import Act, Acts, Choose, Deciding, Frame, Refusal, ShipDe
 from naumachia.kernel.picture import Option
 
 from ..state import Sea
-from .grapples import grapple, grapple_bar, grapple_option, grapple_targets
+from .grapples import grapple, grapple_bar, grapple_option, grapple_targets, grapple_trial
 from .ram import ram, ram_bar, ram_option, ram_targets
+from .rolls import hopeful_first
 
 
 class Actions(ShipDecides[Sea], frozen=True):
@@ -45,7 +46,8 @@ class Windows(Frame[Sea], frozen=True):
 
 def window_offers(sea: Sea, ask: Window) -> list[str]:
     """CV-2.17 Every ship in contact with an enemy it has not tried to grapple this turn, and that enemy."""
-    return [f"{ship.id}:{foe}" for ship in sea.fleet(ask.side) for foe in grapple_targets(sea, ship.id)]
+    pairs = [(ship.id, foe) for ship in sea.fleet(ask.side) for foe in grapple_targets(sea, ship.id)]
+    return hopeful_first((f"{ship}:{foe}", grapple_trial(sea, ship, foe)) for ship, foe in pairs)
 
 
 def window_grapple(sea: Sea, ask: Window, pair: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from naumachia.kernel import Act, Acts, Choose, Deciding, Die, Event, Frame, Refusal, Roll, ShipDecides, always
 from naumachia.kernel.picture import Option
@@ -13,7 +13,7 @@ from .actions import Actions
 from .disengagement import BreakFree
 from .harm import disturb, tire
 from .plan import Plan
-from .values import allowance, executed, steady
+from .values import allowance, executed, steady, turning
 
 
 class Shuffle(Frame[Sea], frozen=True):
@@ -27,6 +27,12 @@ class Shuffle(Frame[Sea], frozen=True):
         given = position.deck if position.phase == "activation" and position.turn == sea.turn else None
         sea.deck = given or (waiting.count(one), waiting.count(two))
         sea.then(Draw())
+
+
+def cards_left(sea: Sea) -> dict[str, Any]:
+    """CV-2.1 The cards each side still has in the deck."""
+    first, second = map(sea.label, sea.setting.sides)
+    return {"first": first, "one": sea.deck[0], "second": second, "two": sea.deck[1]}
 
 
 def waiting(sea: Sea, side: str) -> tuple[str, ...]:
@@ -43,7 +49,7 @@ class Draw(Frame[Sea], frozen=True):
         one, two = sea.deck
         if not (one and two):
             return None
-        return Roll("roll-card", "", "CV-2.1", Die("deck", (1, 2), (one, two)), args={"cards": one + two, "one": one, "two": two})
+        return Roll("roll-card", "", "CV-2.1", Die("deck", (1, 2), (one, two)), args={"cards": one + two, **cards_left(sea)})
 
     def take(self, sea: Sea, card: int | None) -> None:
         one, two = sea.deck
@@ -54,7 +60,7 @@ class Draw(Frame[Sea], frozen=True):
         sea.deck = (one - (place == 0), two - (place == 1))
         sea.first = sea.first or side
         void = not waiting(sea, side)
-        args = {"side": sea.label(side), "left": sum(sea.deck)}
+        args = {"side": sea.label(side), "left": sum(sea.deck), **cards_left(sea)}
         sea.tell(Event("card-void" if void else "card", "CV-2.1", args, side=side, idle=void))
         sea.then(*(() if void else (PickShip(side),)), Draw())
 
@@ -65,8 +71,12 @@ def pick(sea: Sea, ask: PickShip, ship: str) -> None:
 
 
 def ship_option(sea: Sea, ask: PickShip, ship: str) -> Option:
-    """A ship to be activated; its owner reads its order."""
-    return Option(ship, "do-ship", "CV-2.2", {"ship": sea.label(ship), "order": sea.ships[ship].order}, ship=ship)
+    """A ship to be activated; its owner reads its order, and how far it may go."""
+    mine = sea.ships[ship]
+    order = executed(mine)
+    args = {"ship": sea.label(ship), "order": mine.order, "held": int(sea.engaged(ship)), "tired": int(mine.fatigued)}
+    args |= {"most": allowance(sea, mine, order), "angle": turning(sea, ship)}
+    return Option(ship, "do-ship", "CV-2.2", args, ship=ship)
 
 
 class PickShip(Deciding[Sea], frozen=True):
@@ -173,7 +183,7 @@ class FatigueTest(Frame[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Roll | None:
         ship, run = sea.ships[self.ship], sea.run
-        if ship.gone or ship.fatigued or run is None or run.order != "battle":
+        if ship.gone or run is None or run.order != "battle":
             return None
         args = {"ship": sea.label(self.ship), "needs": steady(sea, ship)}
         return Roll("roll-fatigue", ship.side, "CV-1.8", args=args)

@@ -8,7 +8,7 @@ from naumachia.kernel import Act, Acts, Choose, Event, Frame, Refusal, Roll, Shi
 from naumachia.kernel.picture import Option
 
 from ..state import Sea
-from .rolls import Trial, between, counted
+from .rolls import Trial, between, counted, hopeful_first
 from .values import better
 
 
@@ -37,10 +37,16 @@ def break_bar(sea: Sea, ship: str, holder: str) -> Refusal | None:
     return None
 
 
+def own_grapple(sea: Sea, ship: str, holder: str) -> bool:
+    """R8a Whether a ship laid this link itself: to try it uses up its grapple at that ship for the turn."""
+    link = sea.linked(ship, holder)
+    return link is not None and link.grappler == ship
+
+
 def holders(sea: Sea, ship: str) -> list[str]:
     """The ships whose links may still be tried this turn."""
     held = (link.other(ship) for link in sea.links_of(ship))
-    return [other for other in held if break_bar(sea, ship, other) is None]
+    return hopeful_first((other, break_trial(sea, ship, other)) for other in held if break_bar(sea, ship, other) is None)
 
 
 def try_link(sea: Sea, ship: str, holder: str) -> None:
@@ -52,6 +58,7 @@ def try_link(sea: Sea, ship: str, holder: str) -> None:
 def break_option(sea: Sea, ship: str, holder: str) -> Option:
     """A link to be tried."""
     args = between(sea, ship, holder) | break_trial(sea, ship, holder).asked()
+    args |= {"own": int(own_grapple(sea, ship, holder))}
     return Option(f"break:{holder}", "do-break", "CV-2.7", args, ship=ship, target=holder, risky=True)
 
 
@@ -68,12 +75,13 @@ class BreakFree(ShipDecides[Sea], frozen=True):
         offer = self.acts.offer(sea, self.ship)
         if "break" not in offer:
             return None
-        ship = sea.ships[self.ship]
-        return sea.choose("ask-break", ship.side, "CV-2.7", self.acts.moves(offer), ship=sea.label(self.ship))
+        side, held = sea.ships[self.ship].side, tuple(sea.label(link.other(self.ship)) for link in sea.links_of(self.ship))
+        return sea.choose("ask-break", side, "CV-2.7", self.acts.moves(offer), ship=sea.label(self.ship), holders=held)
 
 
 class BreakDie(Frame[Sea], frozen=True):
-    """CV-2.7 Success removes the link at once; CV-5.4 an enemy who breaks it costs the Roman his corvus."""
+    """CV-2.7 Success removes the link at once; CV-5.4 an enemy who breaks it costs the Roman his corvus. R8a: a ship that tries
+    its own link has used up its grapple at that ship, free or not."""
 
     ship: str
     target: str
@@ -88,6 +96,8 @@ class BreakDie(Frame[Sea], frozen=True):
         args = between(sea, self.ship, self.target) | trial.told(die)
         free = trial.succeeds(die)
         sea.tell(Event("broke-free" if free else "held-fast", "CV-2.7", args, ship=self.ship, dice=(die,)))
+        if own_grapple(sea, self.ship, self.target):
+            sea.change(self.ship, tried=(*sea.ships[self.ship].tried, self.target))
         if not free:
             return
         sea.cut(link)

@@ -9,7 +9,7 @@ from ..hulls import contacts, in_contact, keel_angle
 from ..pieces import Link
 from ..state import Sea
 from .harm import disturb
-from .rolls import Trial, between, counted
+from .rolls import Trial, between, counted, hopeful_first
 from .values import better
 
 
@@ -35,7 +35,8 @@ def grapple_targets(sea: Sea, ship: str) -> list[str]:
     """CV-2.15 The enemies in contact that may be tried."""
     if sea.ships[ship].gone or sea.ships[ship].rest:
         return []
-    return [foe.id for foe in contacts(sea, ship) if grapple_bar(sea, ship, foe.id) is None]
+    open_ = (foe.id for foe in contacts(sea, ship) if grapple_bar(sea, ship, foe.id) is None)
+    return hopeful_first((foe, grapple_trial(sea, ship, foe)) for foe in open_)
 
 
 def bridges(sea: Sea, ship: str, target: str) -> bool:

@@ -12,7 +12,7 @@ from naumachia.kernel.picture import Option
 from ..hulls import beside, keel_angle, opposite, struck
 from ..pieces import BANKS, Bank
 from ..state import Sea
-from .rolls import Trial, between, counted
+from .rolls import Trial, between, counted, hopeful_first
 from .values import better
 
 How = Literal["passing", "glancing"]
@@ -60,7 +60,7 @@ def glance_bar(sea: Sea, ship: str, target: str) -> Refusal | None:
 
 def offered(sea: Sea, ask: MayShear) -> tuple[str, ...]:
     """The targets of the question."""
-    return ask.targets
+    return tuple(hopeful_first((target, oar_trial(sea, ask.ship, target)) for target in ask.targets))
 
 
 def shear(sea: Sea, ask: MayShear, target: str) -> None:

@@ -25,6 +25,7 @@ def leg_asked(sea: Sea, ship: str) -> Leg | None:
     if not open_ and not run.legs:
         return None
     args = {"ship": sea.label(ship), "order": run.order, "left": law.most - done.way, "turned": done.turned}
+    args["angle"] = max((max(-band.turn_from, band.turn_to) for band in open_), default=0)
     return Leg(
         "ask-plan",
         sea.ships[ship].side,
@@ -32,11 +33,19 @@ def leg_asked(sea: Sea, ship: str) -> Leg | None:
         ship=ship,
         bands=open_,
         path=tuple(poses(sea.ships[ship].pose, declared(run.order, run.legs))),
-        args=args | {"angle": law.angle, "legs": len(run.legs)},
+        args=args | {"legs": len(run.legs)},
         answers=("row",) if complete(law, done) else (),
-        shortcuts=("back",) if run.legs else (),
+        shortcuts=(*(("ahead",) if straight_on(sea, run) else ()), *(("back",) if run.legs else ())),
         asides=sea.ASIDES,
     )
+
+
+def straight_on(sea: Sea, run: Run) -> tuple[int, int] | None:
+    """All that is left of the allowance, straight on; nothing where that is no legal plan (CV-1.3 to CV-1.7)."""
+    law, done = law_of(sea, run), made(run.legs)
+    left = law.most - done.way
+    leg = (-left if law.order == "astern" else left, 0)
+    return leg if left and complete(law, made((*run.legs, leg))) else None
 
 
 def plan_bar(sea: Sea, run: Run, answer: Answer) -> Refusal:
@@ -50,7 +59,10 @@ def plan_bar(sea: Sea, run: Run, answer: Answer) -> Refusal:
 
 
 class Plan(Frame[Sea], frozen=True):
-    """CV-2.3, CV-1.3 to CV-1.7 The plan of the active ship, leg by leg; `row` declares it, and it is executed (CV-G8)."""
+    """CV-2.3, CV-1.3 to CV-1.7 The plan of the active ship, leg by leg; `row` declares it, and it is executed (CV-G8).
+
+    The shortcut `ahead` is what is left of the allowance straight on, and `row`.
+    """
 
     ship: str
 
@@ -64,6 +76,8 @@ class Plan(Frame[Sea], frozen=True):
             sea.run = replace(run, legs=(*run.legs, answer) if isinstance(answer, tuple) else run.legs[:-1])
             sea.then(self)
             return
+        if answer == "ahead" and (leg := straight_on(sea, run)) is not None:
+            run = replace(run, legs=(*run.legs, leg))
         sea.run = replace(run, plan=declared(run.order, run.legs), start=tuple(sea.ships[self.ship].pose))
         sea.then(Row(self.ship))
 
@@ -76,6 +90,9 @@ class Plan(Frame[Sea], frozen=True):
         return shown_leg(sea, pose[0], pose[1])
 
     def show(self, sea: Sea, answer: str) -> Option:
+        if answer == "ahead" and sea.run is not None and (leg := straight_on(sea, sea.run)) is not None:
+            shown = shown_leg(sea, *leg)
+            return replace(shown, answer="ahead", key="do-ahead", args=shown.args | {"order": sea.run.order}, then=shown.then[1:])
         return Option(answer, f"do-{answer}", RULES[sea.run.order if sea.run else "forward"], ship=self.ship)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:

@@ -10,7 +10,7 @@ from naumachia.kernel.picture import Option
 from ..hulls import keel_angle, struck
 from ..state import Sea
 from .harm import Hurt, damage, sink
-from .rolls import Trial, between, counted
+from .rolls import Trial, between, counted, hopeful_first
 from .values import better
 
 
@@ -43,7 +43,9 @@ def ram_bar(sea: Sea, ship: str, target: str) -> Refusal | None:
 def ram_targets(sea: Sea, ship: str) -> list[str]:
     """CV-2.9 The blockers that may be rammed."""
     run = sea.run
-    return [] if run is None else [name for name in run.blockers if ram_bar(sea, ship, name) is None]
+    if run is None:
+        return []
+    return hopeful_first((name, ram_trial(sea, ship, name)) for name in run.blockers if ram_bar(sea, ship, name) is None)
 
 
 def ram_trial(sea: Sea, ship: str, target: str) -> Trial:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from naumachia.kernel import Message
@@ -52,6 +53,12 @@ class Trial(NamedTuple):
         }
 
 
+def hopeful_first(trials: Iterable[tuple[str, Trial]]) -> list[str]:
+    """Those who are tried, in their order; those against whom no face of the die succeeds come last."""
+    found = list(trials)
+    return [name for hope in (True, False) for name, trial in found if bool(trial.chances) is hope]
+
+
 def counted(*modifiers: tuple[str, bool | int, int]) -> Modifiers:
     """Those that count: a name, whether or how many times it applies, and what it adds."""
     return tuple((key, int(times) * value) for key, times, value in modifiers if times and value)
@@ -66,5 +73,5 @@ def reckoning(natural: int, modifiers: Modifiers) -> Message:
     """A roll with its modifiers, for sentences; the number alone where there are none."""
     if not modifiers:
         return Message("reckoning-plain", {"rolled": natural})
-    named = tuple(Message(f"mod-{key}", {"value": value}) for key, value in modifiers)
+    named = tuple(Message(f"mod-{key}", {"value": value, "sign": "+" if value > 0 else ""}) for key, value in modifiers)
     return Message("reckoning", {"rolled": natural, "modifiers": named, "total": natural + sum(value for _, value in modifiers)})

@@ -14,6 +14,7 @@ from naumachia.kernel.picture import Option
 from ..hulls import aligned, alongside, first_alongside
 from ..pieces import Bank, Run
 from ..state import MM, Sea
+from .courses import RULES
 from .harm import leave
 from .oars import MayShear, exposed, glance_bar
 from .rolls import between
@@ -51,6 +52,8 @@ def glide(sea: Sea, run: Run) -> tuple[Run, Pose]:
     here = advance(start, sign * last, MM)
     if kind == "go":
         run = replace(run, moved=run.moved + last - made, straight=run.straight + last - made)
+    else:
+        run = replace(run, backed=run.backed + last - made)
     run = replace(run, done=last, passed=(*run.passed, *targets))
     if targets:
         return run, here
@@ -109,13 +112,14 @@ def tell_moved(sea: Sea, ship: str, path: list[Pose]) -> None:
     here, run = path[-1], sea.run
     sea.change(ship, x=here.x, y=here.y, h=here.h)
     assert run is not None
-    args = {"ship": sea.label(ship), "order": run.order, "moved": run.moved, "turned": run.turned}
+    rule, way = RULES[run.order], run.moved + run.backed
+    args = {"ship": sea.label(ship), "order": run.order, "moved": way, "turned": run.turned}
     args |= {"again": int(bool(run.sheared))}  # it went on after an attempt on oars: the numbers are those of the whole way
     told = tuple((pose.x, pose.y, pose.h) for pose in path)
     if len(path) > 1:
-        sea.tell(Event("moved", "CV-G8", args, ship=ship, path=told))
-    elif not (run.moved or run.turned or run.passed):
-        sea.tell(Event("not-moved", "CV-G8", args, ship=ship, idle=True))
+        sea.tell(Event("moved", rule, args, ship=ship, path=told))
+    elif not (way or run.turned or run.passed):
+        sea.tell(Event("not-moved", rule, args, ship=ship, idle=True))
     side = sea.ships[ship].side
     for key, friend in (("contact", False), ("fouled", True)):
         if met := tuple(sea.label(name) for name in run.blockers if (sea.ships[name].side == side) is friend):

@@ -17,6 +17,8 @@ from .ram import ram_bar, ram_trial
 
 FINE = 5
 """Degrees between headings that are tried at an enemy."""
+FRIEND = "friend"
+"""The kind of a plan that ends at a friend and no enemy."""
 MOST = 14
 """Plans in a sample."""
 SHARES = (0, 3, 5, 7)
@@ -42,7 +44,10 @@ def legs_that_matter(sea: Sea) -> list[tuple[int, int]]:
 
 
 def plans_that_matter(sea: Sea, run: Run) -> list[Legs]:
-    """The best plan for each kind of contact with each enemy, then ways without contact; worked out once for a table."""
+    """The best plan for each kind of contact with each enemy, then ways without contact; worked out once for a table.
+
+    A plan that a friend alone stops is none of them, unless there is no other.
+    """
     name = "plans", run.ship, run.order, run.allowance
     if name not in sea.looked:
         sea.looked[name] = _plans(sea, run)
@@ -69,7 +74,8 @@ def _plans(sea: Sea, run: Run) -> list[Legs]:
         kind, worth = _kind(sea, run, legs)
         if kind not in best or worth > best[kind][0]:
             best[kind] = worth, legs
-    ranked = sorted(best.values(), key=lambda found: -found[0])
+    clear = {kind: found for kind, found in best.items() if kind[0] != FRIEND} or best
+    ranked = sorted(clear.values(), key=lambda found: -found[0])
     return [legs for _, legs in ranked[:MOST]]
 
 
@@ -141,6 +147,8 @@ def _kind(sea: Sea, run: Run, legs: Legs) -> tuple[tuple[str, ...], float]:
             return ("oars", target, zone), 90.0 + keel_angle(table, run.ship, target) / 90
         square = keel_angle(table, run.ship, target) >= sea.charts.geometry.corvus_from
         return ("touch", target, "square" if square else ""), 80.0 + ended.moved / 1000
+    if ended.blockers:
+        return (FRIEND,), ended.moved / 1000
     table_ = sea.setting.scenario.table
     outside = not (0 <= here.x <= table_.width * MM and 0 <= here.y <= table_.height * MM)
     near = _near(sea, run.ship, here.x, here.y, here.h)

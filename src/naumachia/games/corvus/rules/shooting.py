@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from naumachia.kernel import Answer, Blow, Event, Frame, Line, Message, Pick, Refusal, Roll, Sealed
@@ -155,8 +156,9 @@ class Locations(Frame[Sea], frozen=True):
         points = arm_of(sea, self.line).destroys
         struck = [Hit(name, self.target, rule.location[die - 1], points) for die in thrown]
         sea.hits = (*sea.hits, *struck)
-        where = tuple(Message(f"location-{hit.location}") for hit in struck)
-        args = between(sea, name, self.target) | {"where": where}
+        fell = Counter(hit.location for hit in struck)
+        where = tuple(Message(f"location-{one}", {"count": count}) for one, count in fell.items())
+        args = between(sea, name, self.target) | {"hits": len(struck), "where": where}
         sea.tell(Event("located", "CV-3.5", args, ship=name, dice=thrown, beat=1))
 
 
@@ -164,15 +166,18 @@ class Casualties(Frame[Sea], frozen=True):
     """CV-3.5 to CV-3.8 All casualties at once, in the order of the dice."""
 
     def take(self, sea: Sea, _: None) -> None:
-        before = sea.ships
+        before, vain = sea.ships, dict[str, dict[str, None]]()
         for hit in sea.hits:
-            sea.change(hit.target, **suffered(sea, sea.ships[hit.target], hit))
+            old = sea.ships[hit.target]
+            if sea.change(hit.target, **suffered(sea, old, hit)) == old:
+                vain.setdefault(hit.target, {})[hit.location] = None
         for name in dict.fromkeys(hit.target for hit in sea.hits):
             lost = losses_between(before[name], sea.ships[name])
             total = sum(lost.values())
             blow = Blow("", on=name, loss={name: total}) if total else None
             what = tuple(Message(f"casualty-{kind}", {"points": points}) for kind, points in lost.items() if points)
-            args = {"ship": sea.label(name), "total": total, "what": what, **lost}
+            missing = tuple(Message(f"missing-{kind}") for kind in vain.get(name, ()))
+            args = {"ship": sea.label(name), "total": total, "what": what, "missing": missing, **lost}
             sea.tell(Event("casualties", "CV-3.8", args, ship=name, blow=blow, beat=2, idle=not total))
         sea.hits = ()
 

@@ -95,7 +95,7 @@ def _escape(sea: Sea, side: str, ships: int, over: bool) -> Outcome | None:
     if not over and sea.fleet(side):
         return None
     winner = side if kept >= ships else foe
-    return Outcome(winner, "won-by-escape", "CV-6.1", {"side": winner, "other": side, "kept": kept, "ships": ships})
+    return Outcome(winner, "won-by-escape", "CV-S5", {"side": winner, "other": side, "kept": kept, "ships": ships})
 
 
 def _hunt(sea: Sea, side: str, over: bool) -> Outcome | None:
@@ -105,7 +105,7 @@ def _hunt(sea: Sea, side: str, over: bool) -> Outcome | None:
         return _rout(sea, side)
     if routed(sea, side):
         return _rout(sea, foe)
-    return Outcome(foe, "won-by-time", "CV-6.1", {"side": foe, "loser": side, "turns": sea.turn}) if over else None
+    return Outcome(foe, "won-by-time", "CV-S6", {"side": foe, "loser": side, "turns": sea.turn}) if over else None
 
 
 class Judgement(Frame[Sea], frozen=True):

@@ -123,5 +123,8 @@ def labels(battle: Battle, charts: Charts) -> dict[str, Message]:
     """Names for sentences: sides, and ships by type and id."""
     found = {side: spoken(camp.name) for side, camp in battle.sides.items()}
     for name, berth in battle.ships.items():
-        found[name] = Message("ship", {"kind": spoken(berth.name or charts.ships.table[berth.type].name), "id": name})
+        found[name] = Message(
+            "ship-named" if berth.name else "ship",
+            {"kind": spoken(berth.name or charts.ships.table[berth.type].name), "id": name},
+        )
     return found

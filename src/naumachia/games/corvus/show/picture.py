@@ -16,6 +16,7 @@ from naumachia.kernel.standing import standings
 from ..comfort.line_up import line_up
 from ..hulls import world
 from ..pieces import Ship
+from ..rules.activation import cards_left
 from ..rules.deployment import station_of
 from ..rules.values import speed
 from ..rules.victory import cost_lost, cost_of, men_lost, points
@@ -67,8 +68,7 @@ def scene(sea: Sea, seat: str | None) -> Scene:
 
 def _scene(sea: Sea, seat: str | None, written: dict[str, str], acting: str) -> Scene:
     setting, draw = sea.setting, sea.setting.draw
-    first, second = map(sea.label, setting.sides)
-    cards = {"first": first, "one": sea.deck[0], "second": second, "two": sea.deck[1]} if sea.phase == "activation" else {}
+    cards = cards_left(sea) if sea.phase == "activation" else {}
     where = (Message("where-turn", {"turn": sea.turn, "turns": setting.scenario.turns}), Message(f"where-{sea.phase}", cards))
     pieces = draw("pieces", (sea.ships, sea.links, sea.phase, sea.acting), _pieces, sea)
     if seat is not None:
