@@ -359,3 +359,6 @@ sheets-none = { $name } has no record sheets. These games have: { $known }.
 sheets-side = There is no side "{ $name }". The sides are: { $known }.
 sheets-print = Print this page (Ctrl+P), A4, one copy for each table. This line is not printed.
 cli-sheets-written = { $file }: { $ships } sheets. Open it in a browser and print it.
+
+# Asked once more
+confirm-unmoved = { $ships } of { $all } ships have not moved. End the movement all the same?

@@ -356,3 +356,6 @@ sheets-none = { $name } n’a pas de fiches. Ces jeux en ont : { $known }.
 sheets-side = Il n’y a pas de camp « { $name } ». Les camps sont : { $known }.
 sheets-print = Imprimez cette page (Ctrl+P), A4, un exemplaire par table. Cette ligne n’est pas imprimée.
 cli-sheets-written = { $file } : { $ships } fiches. Ouvrez-le dans un navigateur et imprimez-le.
+
+# Demandé une seconde fois
+confirm-unmoved = { $ships } navires sur { $all } n’ont pas bougé. Terminer quand même le mouvement ?

@@ -1198,7 +1198,6 @@ no-there-way = aucun chemin de { $left } PM n’y mène { $ship }
 stakes-boarded = Si les grappins tiennent, vous pouvez être abordé, { $theirs } contre { $own }.
 stakes-flagship = Votre seul amiral est à bord de { $ship } : si elle est prise ou perdue, la flotte fuit avec { $exact } ({ $p } %), et la bataille est finie.
 stakes-commander = { $commander } est à bord de { $ship } et serait perdu avec elle.
-confirm-unmoved = { $ships } navires sur { $all } n’ont pas bougé. Terminer quand même le mouvement ?
 verdict-unharmed = indemne
 
 # What the colours of the hexes about a ship mean

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Message, Refusal, Roll, nothing
+from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Refusal, Roll, nothing, unmoved
 from naumachia.kernel.picture import Option
 
 from ..charts import fatigue_level
@@ -123,8 +123,7 @@ def all_same_option(sea: Sea, _: ChooseShip, __: str) -> Option:
 def end_option(sea: Sea, _: ChooseShip, __: str) -> Option:
     """How the end of the movement is shown; while most have not moved it is worth asking twice."""
     assert sea.activation is not None
-    idle, ships = len(able(sea)), len(sea.activation.ships)
-    sure = Message("confirm-unmoved", {"ships": idle, "all": ships}) if 2 * idle > ships else None
+    sure = unmoved(len(able(sea)), len(sea.activation.ships))
     return Option(END, "do-end-segment", "WG-5.41", confirm=sure)
 
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, ShipDecides, always
+from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, ShipDecides, always, unmoved
 from naumachia.kernel.picture import Option
 
 from ...common.hulls import PIVOTS, SHIFTS, entered, moved, pose, struck_at
@@ -336,6 +336,13 @@ def ship_option(sea: Sea, _: Moves, name: str) -> Option:
     return Option(name, "do-ship", "TF-3.1", {"ship": sea.label(name)}, ship=name, target=name)
 
 
+def end_option(sea: Sea, ask: Moves, _: str) -> Option:
+    """The end of a side's moves, as shown; while most of its ships have not moved it asks once more."""
+    idle = movable(sea, ask.side)
+    sure = unmoved(len(idle), sum(ship.id in idle or ship.mode != "" for ship in sea.fleet(ask.side)))
+    return Option("done", "do-moves-done", "TF-3.1", confirm=sure)
+
+
 class Moves(SideDecides, frozen=True):
     """TF-3.1, section 4: a player moves his ships in any order, each once, finishing one before the next.
 
@@ -347,7 +354,7 @@ class Moves(SideDecides, frozen=True):
     acts: ClassVar[Acts[Sea, Any]] = Acts(
         Refusal("TF-3.1", "not-offered"),
         Act("ship", "TF-3.1", lambda sea, ask: movable(sea, ask.side), pick, ship_option, ship_refusal, form=SHIP),
-        Act("done", "TF-3.1", always, end_moves, words="moves-done"),
+        Act("done", "TF-3.1", always, end_moves, end_option),
     )
     turns: bool = False
     """TF-9.2 The other side is to move after each ship."""
