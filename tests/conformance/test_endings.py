@@ -1,4 +1,4 @@
-"""Finding 1 of the page: an answer that ends an activation, or a side's part of a phase, is never first and never taken by a slip."""
+"""An answer that ends an activation, or a side's part of a phase, is never first and never taken by a slip."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import field
 
 from naumachia.kernel import Choose, Frame, Roll, Scenario, Setting, pending, settle, step
 from naumachia.kernel.request import Die
@@ -17,7 +18,7 @@ from toys.common import ToyState, toy
 
 class Table(ToyState, kw_only=True):
     gold: int = 0
-    marks: dict[str, int] = {}
+    marks: dict[str, int] = field(default_factory=dict)
     throws: int = 0
 
 
