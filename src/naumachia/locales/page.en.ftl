@@ -434,7 +434,8 @@ page-verdict = { $verdict ->
     [drawn] A draw
    *[over] The match is over
 }
-page-tally = Lost: { $what }
+page-lost = Lost
+page-done = Done
 page-blow = { $kind ->
     [ram] Rams that struck
     [collision] Collisions
@@ -442,7 +443,7 @@ page-blow = { $kind ->
     [shot] Shots that hit
     [flame] Fire that took
     [grapple] Grapples that held
-    [board] Boardings that told
+    [board] Boardings won
     [capture] Ships captured
     [broadside] Broadsides that told
     [grape] Small shot that told
@@ -456,7 +457,10 @@ page-blow = { $kind ->
     [explode] Ships blown up
    *[other] { $kind }
 }
-page-landed = { $landed } of { $struck }
+page-landed = { $kind ->
+    [capture] { $landed }
+   *[other] { $landed } of { $struck }
+}
 page-reef = Reef
 page-moments = What turned it
 page-rematch = Rematch

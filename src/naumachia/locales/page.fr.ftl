@@ -435,7 +435,8 @@ page-verdict = { $verdict ->
     [drawn] Partie nulle
    *[over] La partie est terminée
 }
-page-tally = Pertes : { $what }
+page-lost = Pertes
+page-done = Coups réussis
 page-blow = { $kind ->
     [ram] Éperonnages réussis
     [collision] Collisions
@@ -443,7 +444,7 @@ page-blow = { $kind ->
     [shot] Tirs au but
     [flame] Feux qui ont pris
     [grapple] Grappins qui ont tenu
-    [board] Abordages qui ont porté
+    [board] Abordages gagnés
     [capture] Navires capturés
     [broadside] Bordées qui ont porté
     [grape] Mitraille qui a porté
@@ -457,7 +458,10 @@ page-blow = { $kind ->
     [explode] Navires qui ont sauté
    *[other] { $kind }
 }
-page-landed = { $landed } sur { $struck }
+page-landed = { $kind ->
+    [capture] { $landed }
+   *[other] { $landed } sur { $struck }
+}
 page-reef = Récif
 page-moments = Ce qui a tout changé
 page-rematch = Revanche

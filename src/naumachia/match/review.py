@@ -133,7 +133,7 @@ def _told(match: Match, events: list[tuple[int, Event]], swing: _Swing, sides: l
 
 
 def _weight(event: Event, victims: set[str]) -> tuple[bool, bool, bool, int, bool]:
-    """How much an event says of its act: somebody's blow on who lost by it, one that takes, any harm, its cost, a victim at all."""
+    """How much an event says of its act: somebody's blow on who lost by it, one that takes, any harm, its cost, a victim."""
     blow, concerned = event.blow, event.ship in victims and not event.idle
     if blow is None:
         return False, False, False, 0, concerned

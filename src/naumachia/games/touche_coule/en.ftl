@@ -251,9 +251,10 @@ verdict-worse = you suffer more
 verdict-harmed = costs you structure
 verdict-nothing = nothing happens
 loss-structure = structure
-tally-structure = Structure lost
+tally-structure = Structure
 loss-sunk = sinks
 tally-sunk = Ships sunk
+blow-board = Boardings that hurt
 
 # How one wins and loses, and the game on one page
 aim-1 = You win the moment the last enemy ship sinks. A ship sinks when its structure, the bar under it, is gone.

@@ -261,9 +261,10 @@ verdict-worse = vous perdez davantage
 verdict-harmed = vous coûte de la structure
 verdict-nothing = rien ne se passe
 loss-structure = structure
-tally-structure = Structure perdue
+tally-structure = Structure
 loss-sunk = coule
 tally-sunk = Navires coulés
+blow-board = Abordages qui ont porté
 
 # Comment on gagne et perd, et le jeu en une page
 aim-1 = Vous gagnez dès que le dernier navire ennemi coule. Un navire coule quand sa structure, la barre sous lui, est épuisée.
