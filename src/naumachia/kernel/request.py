@@ -55,6 +55,8 @@ class Die(Struct, frozen=True):
 
 
 D6 = Die.fair("d6", 6)
+DECK = "deck"
+"""The name of a die that stands for a deck of cards."""
 Fall = tuple[int | tuple[int, ...], int]
 """An answer to a roll, and its weight."""
 CONCEDE = "concede"

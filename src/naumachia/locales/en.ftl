@@ -22,6 +22,7 @@ foreign-answer = It is not for { $seat ->
 } to answer now.
 match-over = The match is over.
 undo-die = A die has fallen: nothing before it can be taken back.
+undo-card = A card has been drawn: nothing before it can be taken back.
 undo-seat = Another player has answered since: nothing before that can be taken back.
 undo-clock = Another has his clock running since: with his consent only can this be taken back.
 undo-binding = The rules make that choice final.

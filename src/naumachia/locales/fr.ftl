@@ -22,6 +22,7 @@ foreign-answer = Ce n’est pas { $seat ->
 } de répondre maintenant.
 match-over = La partie est finie.
 undo-die = Un dé a été jeté : on ne revient pas en deçà.
+undo-card = Une carte a été tirée : on ne revient pas en deçà.
 undo-seat = Un autre joueur a répondu depuis : on ne revient pas en deçà.
 undo-clock = Depuis, la pendule d’un autre tourne : cela ne se reprend qu’avec son accord.
 undo-binding = La règle rend ce choix définitif.

@@ -737,7 +737,10 @@ page-again-name = { $name ->
     [turn] this turn ({ $count })
    *[since] since your move ({ $count })
   }
-page-card = The turn is over
+page-card = { $round ->
+    [true] Round
+   *[false] Turn
+} { $turn } is over
 page-card-again = See it again
 page-card-none = struck nobody, lost nothing
 page-card-item = { $what ->

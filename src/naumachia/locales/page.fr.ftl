@@ -738,7 +738,7 @@ page-again-name = { $name ->
     [turn] ce tour ({ $count })
    *[since] depuis votre coup ({ $count })
   }
-page-card = Le tour est achevé
+page-card = Le tour { $turn } est achevé
 page-card-again = Le revoir
 page-card-none = n’a frappé personne ni rien perdu
 page-card-item = { $what ->
