@@ -1183,6 +1183,7 @@ no-there-way = no way of { $left } MP brings { $ship } there
 stakes-boarded = If the grapples hold you may be boarded, { $theirs } against { $own }.
 stakes-flagship = Your only admiral is aboard { $ship }: if it is taken or lost the fleet flees on { $exact } ({ $p } %), and the battle ends.
 stakes-commander = { $commander } is aboard { $ship } and would be lost with it.
+confirm-flagship = { $ship } could be grappled there. If the flagship is taken, the fleet flees on { $exact } ({ $p } %) and the battle is lost.
 verdict-unharmed = unharmed
 
 # What the colours of the hexes about a ship mean

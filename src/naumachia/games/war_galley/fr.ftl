@@ -1198,6 +1198,7 @@ no-there-way = aucun chemin de { $left } PM n’y mène { $ship }
 stakes-boarded = Si les grappins tiennent, vous pouvez être abordé, { $theirs } contre { $own }.
 stakes-flagship = Votre seul amiral est à bord de { $ship } : si elle est prise ou perdue, la flotte fuit avec { $exact } ({ $p } %), et la bataille est finie.
 stakes-commander = { $commander } est à bord de { $ship } et serait perdu avec elle.
+confirm-flagship = { $ship } pourrait y être grappinée. Si le vaisseau amiral est pris, la flotte fuit avec { $exact } ({ $p } %) et la bataille est perdue.
 verdict-unharmed = indemne
 
 # What the colours of the hexes about a ship mean

@@ -10,6 +10,7 @@ from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Refusal,
 from naumachia.kernel.picture import Option
 
 from ..charts import fatigue_level
+from ..comfort.flagship import warned_all
 from ..comfort.in_wake import ALL_WAKE, InWake, file_follows, file_option
 from ..comfort.same import ALL_SAME, SameAs, same_targets
 from ..state import Activation, Move, Sea, Ship, may_act
@@ -116,8 +117,9 @@ def all_same(sea: Sea, _: ChooseShip, __: str) -> None:
 def all_same_option(sea: Sea, _: ChooseShip, __: str) -> Option:
     """How all of them doing the same is shown."""
     assert sea.activation is not None
-    same = sum(1 for _ in same_targets(sea, followers(sea)))
-    return Option(ALL_SAME, "do-all-same", "WG-6.32", {"leader": sea.label(sea.activation.moved[-1]), "ships": same})
+    same = tuple(same_targets(sea, followers(sea)))
+    args = {"leader": sea.label(sea.activation.moved[-1]), "ships": len(same)}
+    return warned_all(sea, Option(ALL_SAME, "do-all-same", "WG-6.32", args), same)
 
 
 def end_option(sea: Sea, _: ChooseShip, __: str) -> Option:
