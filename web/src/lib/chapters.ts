@@ -51,6 +51,8 @@ export interface Account {
   /** The number of the turn that is over, and whether the game calls its turns rounds. */
   number: number;
   round: boolean;
+  /** The line with which the next turn began. */
+  line: LogLine;
   tallies: Tally[];
 }
 
@@ -92,6 +94,7 @@ export function account(
         to: log[last]!.turn,
         number,
         round: 'round' in (log[last]!.args ?? {}),
+        line: log[last]!,
         tallies,
       }
     : null;
