@@ -434,8 +434,8 @@ page-verdict = { $verdict ->
     [drawn] A draw
    *[over] The match is over
 }
-page-lost = Lost
-page-done = Done
+page-part-lost = Lost
+page-part-done = Done
 page-blow = { $kind ->
     [ram] Rams that struck
     [collision] Collisions

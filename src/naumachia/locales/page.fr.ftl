@@ -435,8 +435,8 @@ page-verdict = { $verdict ->
     [drawn] Partie nulle
    *[over] La partie est terminée
 }
-page-lost = Pertes
-page-done = Coups réussis
+page-part-lost = Pertes
+page-part-done = Coups réussis
 page-blow = { $kind ->
     [ram] Éperonnages réussis
     [collision] Collisions

@@ -78,7 +78,10 @@ def choose_ship(sea: Sea, _: ChooseShip, name: str) -> None:
 
 def ship_option(sea: Sea, _: ChooseShip, name: str) -> Option:
     """How a ship to act is shown."""
-    return Option(name, "do-ship", "WG-5.41", {"ship": sea.label(name)}, ship=name, target=name)
+    ship, chief = sea.ships[name], sea.captain(name)
+    aboard = "nobody" if chief is None or chief.side != ship.side else "flagship" if chief.kind == "ADM" else "commander"
+    args = {"ship": sea.label(name), "points": allowance(sea, ship), "aboard": aboard}
+    return Option(name, "do-ship", "WG-5.41", args, ship=name, target=name)
 
 
 def ship_bar(sea: Sea, _: ChooseShip, name: str) -> Refusal | None:

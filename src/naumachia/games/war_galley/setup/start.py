@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from naumachia.kernel import Frame, Message, OptionalRule, spoken
+from naumachia.kernel import Frame, Message, OptionalRule, Words, spoken
 
 from ..charts import Charts
 from ..comfort.standing_orders import REPLIES, WATCHES
@@ -83,7 +83,12 @@ def labels(battle: Battle, charts: Charts) -> dict[str, Message]:
     names = {key: spoken(side.name) for key, side in battle.sides.items()}
     names |= {key: spoken(squadron.name) for key, squadron in battle.squadrons.items()}
     names |= {f"@{key}": name for key, name in chiefs(battle)}
-    return names | {f"#{code}": spoken(kind.name) for code, kind in charts.classes.table.items()}
+    return names | {f"#{code}": _common(kind.name) for code, kind in charts.classes.table.items()}
+
+
+def _common(name: Words) -> Message:
+    """The name of a class as it stands inside a sentence."""
+    return Message("name", {"en": name.en[:1].lower() + name.en[1:], "fr": name.fr[:1].lower() + name.fr[1:]})
 
 
 def chiefs(battle: Battle) -> Iterator[tuple[str, Message]]:
