@@ -89,7 +89,7 @@ def test_commanders_of_one_name_are_told_apart() -> None:
 def test_french_classes_are_feminine() -> None:
     """Sentences agree with the ship: « fatiguée », « éperonnée »; so no class may be masculine."""
     heads = {kind.name.fr.split()[0] for kind in GAME.standard_charts.classes.table.values()}
-    feminine = {"Barque", "Nef", "Birème", "Liburne", "La trirème", "Tremiola", "Quadrirème", "Quinquérème"}
+    feminine = {"Barque", "Nef", "Birème", "Liburne", "Trirème", "Tremiola", "Quadrirème", "Quinquérème"}
     assert heads == feminine | {"Six", "Sept", "Huit", "Dix"}
 
 
@@ -97,8 +97,8 @@ def test_the_flight_of_a_fleet_names_what_counts() -> None:
     """WG-9.2 The initiative of the admiral who was lost, and one more for the side behind."""
     ships = ("A1 3-good 1010 N rammed", "B1 3-good 4002 S")
     sea = on(afloat(*ships, chiefs={"A1": "ADM 5 3"}, position={"phase": "sinking"}), 6, 3)
-    assert said(sea, "flees") == "A: the fleet flees: 3 [his initiative +3, behind in points +1] = 7; it flees on 7 or more."
-    assert "[son initiative +3, moins de points +1] = 7" in said(sea, "flees", FR)
+    assert said(sea, "flees") == "A: the fleet flees: 3 [initiative of the admiral +3, behind in points +1] = 7; it flees on 7 or more."
+    assert "[initiative de l’amiral +3, moins de points +1] = 7" in said(sea, "flees", FR)
 
 
 def test_fatigue_names_what_tired_the_crew() -> None:

@@ -122,7 +122,10 @@ ask-transfer = { $commander } may try to leave { $ship }.
 ask-replace = { $commander } is replaced: choose the ship.
     .hint = The commander goes on with less authority, aboard the ship you choose.
     .waiting = { $side }: choosing a ship for { $commander }.
-ask-board = { $side }: send marines to board (M { $committed } committed).
+ask-board = { $side }: send marines to board{ $committed ->
+    [0] { "" }
+   *[other] { " " }(M { $committed } committed)
+}.
     .hint = Marines against marines. With twice as many you capture about seven times in ten; if you are thrown back, you lose one.
     .waiting = { $side }: sending marines to board.
 ask-unfoul = { $side }: which fouled ships try to work free?
@@ -434,7 +437,7 @@ mod-target-sails = target under sail +{ $value }
 mod-opposed = opposite course { $value }
 mod-repelled = boarders repelled +{ $value }
 mod-own-ship = own ship +{ $value }
-mod-initiative = his initiative +{ $value }
+mod-initiative = initiative of the admiral +{ $value }
 mod-behind = behind in points +{ $value }
 mod-beyond = MP beyond cruise +{ $value }
 mod-rammed = ram attempt +{ $value }
@@ -524,8 +527,14 @@ commander-out = Nobody takes the place of { $commander }.
 commander-restored = { $commander } has the ship in hand again.
 flees = { $side }: the fleet flees: { $sum }; it flees on { $needs } or more.
 stands = { $side }: the fleet stands: { $sum }; it flees on { $needs } or more.
-sails-up = { $ship } raises sails ({ $cost } MP).
-sails-down = { $ship } lowers sails ({ $cost } MP).
+sails-up = { $ship } raises sails{ $cost ->
+    [0] { "" }
+   *[other] { " " }({ $cost } MP)
+}.
+sails-down = { $ship } lowers sails{ $cost ->
+    [0] { "" }
+   *[other] { " " }({ $cost } MP)
+}.
 announced = { $ship } { $points ->
     [0] does not move (0 MP)
    *[other] announces { $points } MP{ $mode ->
@@ -695,7 +704,7 @@ no-phase-individual = { $squadron } is on its own: it acts after the commanded s
 no-other-side = { $squadron } is not yours.
 no-other-squadron = { $ship } does not belong to the active squadron.
 no-activated = { $squadron } has been activated this turn.
-no-bound = { $admiral } was named: his squadron goes first, not { $squadron }.
+no-bound = { $admiral } was named: that squadron goes first, not { $squadron }.
 no-double = That double activation is not possible.
 no-moved = { $ship } has moved already.
 no-enter = { $ship } cannot come onto the map now.
@@ -716,7 +725,7 @@ no-transfer-twice = { $commander } has tried this turn.
 no-transfer-held = { $commander } cannot go aboard { $ship }: it is held fast, rammed or aground.
 no-transfer-near = { $commander } can only go to the nearest fit ship.
 no-transfer-taken = { $commander } cannot go aboard { $ship }: it carries a commander.
-no-transfer-late = A commander changes ships before the first ship of his squadron moves.
+no-transfer-late = A commander changes ships before the first ship of the squadron moves.
 no-announce = { $ship } has { $allowance } MP, not { $points }.
 no-announce-form = Announce MP and a mode, such as "4 forward", or choose another option.
 no-back-max = { $ship } is at maximum: it cannot back.
@@ -934,7 +943,7 @@ ask-fleet = Choose your fleet and your admiral.
     .hint = Sealed: both sides choose at once.
     .waiting = { $side }: choosing a fleet and an admiral.
 ask-set-up = The roll: { $side }. Set up, or enter in turn 1?
-    .hint = Who enters later sees the other’s line first, and moves first.
+    .hint = The side that enters later sees the other’s line first, and moves first.
     .waiting = { $side }: to set up, or to enter in turn 1.
 ask-place = { $side }: move a ship to another place, or be done.
     .hint = Within your set-up zone.
@@ -971,7 +980,7 @@ no-place = { $ship } must lie within { $depth } hexes of its edge, on free water
 # The hexes about a ship
 zone-bow = bow hex: nobody rams from here; grappling is possible, and at maximum speed on the opposite course a Diekplus or an Anastrophe
 zone-bow-flank = bow/flank hex: an enemy bow that points at the hull from here rams; a step straight along the flank from here rakes the oars
-zone-mid-flank = mid-flank hex: an enemy bow that points at the hull from here rams; who comes straight along the flank rakes the oars here
+zone-mid-flank = mid-flank hex: an enemy bow that points at the hull from here rams; a ship that comes straight along the flank rakes the oars here
 zone-stern-flank = stern/flank hex: an enemy bow that points at the hull from here rams; a step straight along the flank from here rakes the oars
 zone-stern = stern hex: nobody rams from here; grappling is possible, and at maximum speed on the same course a Diekplus
 zone-aground = the ship is aground: it can be grappled from here, not rammed or raked
@@ -1264,7 +1273,7 @@ because-double_activation = The rules read a die against the initiative: success
 chart-confusion = Confusion
 because-confusion = The rules speak of speed adjustments to every ship of the squadron; they hold for this activation only.
 chart-transfer = Change of flagship
-chart-reduced_commander = A commander after his transfer
+chart-reduced_commander = A commander after a transfer
 because-reduced_commander = A commander's counter has a weaker back; one less of each is the smallest change that is felt.
 chart-grapple = Grapples
 because-grapple = The rules read a die against the crew, high is good. A captured ship, crew 0, may still grapple.

@@ -435,7 +435,7 @@ mod-target-sails = cible sous voiles +{ $value }
 mod-opposed = routes opposées { $value }
 mod-repelled = abordage repoussé +{ $value }
 mod-own-ship = navire ami +{ $value }
-mod-initiative = son initiative +{ $value }
+mod-initiative = initiative de l’amiral +{ $value }
 mod-behind = moins de points +{ $value }
 mod-beyond = PM au-delà de la croisière +{ $value }
 mod-rammed = éperonnage tenté +{ $value }
@@ -516,14 +516,20 @@ transfer-failed = { $commander } ne peut rejoindre { $ship_the } : { $rolled },
 transfer-declined = { $commander } reste à bord de { $ship_the }.
 window-passed = Aucune réaction à { $foe_the } ({ $ships_and }).
 reply-held = { $ship_the } ne tire pas sur { $foe_the }.
-commander-lost = { $commander } est perdu avec { $ship }.
+commander-lost = { $commander } est perdu avec { $ship_the }.
 commander-replaced = Un moindre chef remplace { $commander } à bord de { $ship_the }.
 commander-out = Personne ne remplace { $commander }.
 commander-restored = { $commander } a de nouveau son navire bien en main.
 flees = { $side } : la flotte prend la fuite : { $sum } ; elle fuit sur { $needs } ou plus.
 stands = { $side } : la flotte tient bon : { $sum } ; elle fuit sur { $needs } ou plus.
-sails-up = { $ship_the } hisse ses voiles ({ $cost } PM).
-sails-down = { $ship_the } amène ses voiles ({ $cost } PM).
+sails-up = { $ship_the } hisse ses voiles{ $cost ->
+    [0] { "" }
+   *[other] { " " }({ $cost } PM)
+}.
+sails-down = { $ship_the } amène ses voiles{ $cost ->
+    [0] { "" }
+   *[other] { " " }({ $cost } PM)
+}.
 announced = { $ship_the } { $points ->
     [0] ne bouge pas (0 PM)
    *[other] annonce { $points } PM{ $mode ->
@@ -939,7 +945,7 @@ ask-fleet = Choisissez votre flotte et votre amiral.
     .hint = Secret : les deux camps choisissent en même temps.
     .waiting = { $side } : choix d’une flotte et d’un amiral.
 ask-set-up = Le jet : { $side }. Se déployer, ou entrer au tour 1 ?
-    .hint = Qui entre plus tard voit d’abord la ligne adverse, et joue le premier.
+    .hint = Le camp qui entre plus tard voit d’abord la ligne adverse, et joue le premier.
     .waiting = { $side } : se déployer, ou entrer au tour 1.
 ask-place = { $side } : déplacez un navire, ou terminez.
     .hint = Dans votre zone de départ.
@@ -983,7 +989,7 @@ no-place = { $ship_the } doit se trouver à { $depth } hex au plus de son bord, 
 # Les hex autour d’un navire
 zone-bow = hex de proue : on n’éperonne pas d’ici ; on peut grappiner et, à vitesse maximale en route opposée, tenter un diekplous ou une anastrophe
 zone-bow-flank = hex de proue/flanc (bossoir) : une proue ennemie qui pointe d’ici sur la coque éperonne ; un pas tout droit le long du flanc balaie les avirons
-zone-mid-flank = hex de mi-flanc (travers) : une proue ennemie qui pointe d’ici sur la coque éperonne ; qui vient tout droit le long du flanc balaie ici les avirons
+zone-mid-flank = hex de mi-flanc (travers) : une proue ennemie qui pointe d’ici sur la coque éperonne ; un navire qui vient tout droit le long du flanc balaie ici les avirons
 zone-stern-flank = hex de poupe/flanc (hanche) : une proue ennemie qui pointe d’ici sur la coque éperonne ; un pas tout droit le long du flanc balaie les avirons
 zone-stern = hex de poupe : on n’éperonne pas d’ici ; on peut grappiner et, à vitesse maximale dans la même route, tenter un diekplous
 zone-aground = le navire est échoué : d’ici on peut le grappiner, non l’éperonner ni balayer ses avirons

@@ -83,12 +83,18 @@ def labels(battle: Battle, charts: Charts) -> dict[str, Message]:
     names = {key: spoken(side.name) for key, side in battle.sides.items()}
     names |= {key: spoken(squadron.name) for key, squadron in battle.squadrons.items()}
     names |= {f"@{key}": name for key, name in chiefs(battle)}
-    return names | {f"#{code}": _common(kind.name) for code, kind in charts.classes.table.items()}
+    return names | {f"#{code}": _common(kind.name, code.isdigit()) for code, kind in charts.classes.table.items()}
 
 
-def _common(name: Words) -> Message:
-    """The name of a class as it stands inside a sentence."""
-    return Message("name", {"en": name.en[:1].lower() + name.en[1:], "fr": name.fr[:1].lower() + name.fr[1:]})
+def _common(name: Words, number: bool) -> Message:
+    """The name of a class inside a sentence: in lower case, `quinquereme`; of two names the Greek one for a number, `hexeres`."""
+    return Message("name", {"en": _one(name.en, number), "fr": _one(name.fr, number)})
+
+
+def _one(name: str, number: bool) -> str:
+    plain, _, other = name.partition(" (")
+    found = other.rstrip(")") if number and other else plain
+    return found[:1].lower() + found[1:]
 
 
 def chiefs(battle: Battle) -> Iterator[tuple[str, Message]]:
