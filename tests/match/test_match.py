@@ -68,11 +68,12 @@ def test_undo_goes_several_answers_back():
     assert [regatta.GAME.hash(state) for state in match.states()] == hashes
 
 
-def test_a_card_is_no_die():
+def test_a_card_is_no_die() -> None:
     """Corvus: cards say which side acts next."""
     corvus = games()["corvus"]
     match = Match.seeded(corvus, corvus.load_scenario(corvus.standard), seed=3)
-    rng, met = Random(3), set()
+    rng = Random(3)
+    met: set[bool] = set()
     while match.request is not None and len(met) < 2 and len(match.history) < 400:
         seat = match.waiting[0]
         rolls = [pending(match.before(at)).key for at, turn in enumerate(match.history) if turn.seat == ""]

@@ -97,7 +97,8 @@ def test_the_flight_of_a_fleet_names_what_counts() -> None:
     """WG-9.2 The initiative of the admiral who was lost, and one more for the side behind."""
     ships = ("A1 3-good 1010 N rammed", "B1 3-good 4002 S")
     sea = on(afloat(*ships, chiefs={"A1": "ADM 5 3"}, position={"phase": "sinking"}), 6, 3)
-    assert said(sea, "flees") == "A: the fleet flees: 3 [initiative of the admiral +3, behind in points +1] = 7; it flees on 7 or more."
+    counted = "3 [initiative of the admiral +3, behind in points +1] = 7"
+    assert said(sea, "flees") == f"A: the fleet flees: {counted}; it flees on 7 or more."
     assert "[initiative de l’amiral +3, moins de points +1] = 7" in said(sea, "flees", FR)
 
 
