@@ -1377,7 +1377,7 @@ value-half = cruise, half the MP
 value-halt = stays where it is
 
 # Where the battles come from
-because-s01-first-strokes = Our own invention, for a first match: one trireme each.
+because-s01-first-strokes = A first exercise of our own: one trireme each.
 because-s02-pirates-off-rhodes = A fight of our own invention about 205 BC: fast, expert Rhodians against heavier raiders backed by Macedon. The points to win were set after many trial matches.
 because-s03-tauris-47bc = Bellum Alexandrinum 44–47, one counter to a ship. Octavius’ crews were worn by a siege that had failed; the points to win were set after many trial matches.
 because-s04-tournament-250 = Points, levels and set-up depth come from WG-10.0; the size of the map and the two fleets of exactly 250 points are ours: nineteen Roman fives and a lembus against seventeen fives with better crews and hired soldiers and a cataphract, so that either side may win.
