@@ -55,6 +55,8 @@ class Die(Struct, frozen=True):
 
 
 D6 = Die.fair("d6", 6)
+DECK = "deck"
+"""The name of a die that stands for a deck of cards."""
 Fall = tuple[int | tuple[int, ...], int]
 """An answer to a roll, and its weight."""
 CONCEDE = "concede"
@@ -295,10 +297,14 @@ def parse_answer(request: Request, text: str, seat: str = "") -> Answer:
 
 DECLINES = ("pass", "hold", "stay", "keep")
 """What the answer is called with which a window goes by unused."""
-PASSING = (*DECLINES, "end")
-"""Those, and what ends one's own doing: the page keeps it in one place and under one key."""
+ENDING = ("end", "done", "stop", "halt")
+"""What the answer is called that ends one's own doing: a move, an activation, a side's part of a phase."""
+PASSING = (*DECLINES, *ENDING)
+"""Both: such an answer is never offered first, and the page keeps it last and under a key of its own."""
 
 
 def passing(request: Request | None) -> str:
-    """The answer with which a seat lets the moment pass; empty where it cannot."""
-    return next((name for name in PASSING if name in request.answers), "") if isinstance(request, Choose) else ""
+    """The answer with which a seat lets the moment pass or ends its doing; empty where it cannot."""
+    if not isinstance(request, Choose | Leg | Place):
+        return ""
+    return next((name for name in PASSING if name in request.answers), "")

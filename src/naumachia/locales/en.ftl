@@ -23,9 +23,10 @@ foreign-answer = It is not for { $seat ->
 } to answer now.
 match-over = The match is over.
 undo-die = A die has fallen: nothing before it can be taken back.
+undo-card = A card has been drawn: nothing before it can be taken back.
 undo-seat = Another player has answered since: nothing before that can be taken back.
-undo-clock = Another has his clock running since: with his consent only can this be taken back.
-undo-binding = The rules make that choice final.
+undo-clock = Another player’s clock has been running since: this can be taken back only with their consent.
+undo-binding = A choice that is final by the rules.
 undo-over = The match is over: nothing can be taken back.
 undo-start = This is the beginning of the match.
 undo-nothing = You have answered nothing yet.
@@ -411,3 +412,6 @@ sheets-none = The game "{ $name }" has no record sheets. These have them: { $kno
 sheets-side = There is no side "{ $name }". The sides are: { $known }.
 sheets-print = Print this page (Ctrl+P), A4, one copy for each table. This line is not printed.
 cli-sheets-written = { $file }: { $ships } sheets. Open it in a browser and print it.
+
+# Asked once more
+confirm-unmoved = { $ships } of { $all } ships have not moved. End the movement all the same?

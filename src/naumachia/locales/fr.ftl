@@ -23,9 +23,10 @@ foreign-answer = Ce n’est pas { $seat ->
 } de répondre maintenant.
 match-over = La partie est finie.
 undo-die = Un dé a été jeté : on ne revient pas en deçà.
+undo-card = Une carte a été tirée : on ne revient pas en deçà.
 undo-seat = Un autre joueur a répondu depuis : on ne revient pas en deçà.
 undo-clock = Depuis, la pendule d’un autre tourne : cela ne se reprend qu’avec son accord.
-undo-binding = La règle rend ce choix définitif.
+undo-binding = Un choix définitif selon les règles.
 undo-over = La partie est finie : plus rien ne peut être repris.
 undo-start = C’est le début de la partie.
 undo-nothing = Vous n’avez encore rien répondu.
@@ -408,3 +409,6 @@ sheets-none = Le jeu « { $name } » n’a pas de fiches. Ces jeux en ont : {
 sheets-side = Il n’y a pas de camp « { $name } ». Les camps sont : { $known }.
 sheets-print = Imprimez cette page (Ctrl+P), A4, un exemplaire par table. Cette ligne n’est pas imprimée.
 cli-sheets-written = { $file } : { $ships } fiches. Ouvrez-le dans un navigateur et imprimez-le.
+
+# Demandé une seconde fois
+confirm-unmoved = { $ships } navires sur { $all } n’ont pas bougé. Terminer quand même le mouvement ?

@@ -443,7 +443,8 @@ page-verdict = { $verdict ->
     [drawn] A draw
    *[over] The match is over
 }
-page-tally = Lost: { $what }
+page-part-lost = Lost
+page-part-done = Done
 page-blow = { $kind ->
     [ram] Rams that struck
     [collision] Collisions
@@ -451,7 +452,7 @@ page-blow = { $kind ->
     [shot] Shots that hit
     [flame] Fire that took
     [grapple] Grapples that held
-    [board] Boardings that told
+    [board] Boardings won
     [capture] Ships captured
     [broadside] Broadsides that told
     [grape] Small shot that told
@@ -465,7 +466,10 @@ page-blow = { $kind ->
     [explode] Ships blown up
    *[other] { $kind }
 }
-page-landed = { $landed } of { $struck }
+page-landed = { $kind ->
+    [capture] { $landed }
+   *[other] { $landed } of { $struck }
+}
 page-reef = Reef
 page-moments = What turned it
 page-rematch = Rematch
@@ -750,7 +754,10 @@ page-again-name = { $name ->
     [turn] this turn ({ $count })
    *[since] since your move ({ $count })
   }
-page-card = The turn is over
+page-card = { $round ->
+    [true] Round
+   *[false] Turn
+} { $turn } is over
 page-card-again = See it again
 page-card-none = struck nobody, lost nothing
 page-card-item = { $what ->

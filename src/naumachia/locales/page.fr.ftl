@@ -444,7 +444,8 @@ page-verdict = { $verdict ->
     [drawn] Partie nulle
    *[over] La partie est terminée
 }
-page-tally = Pertes : { $what }
+page-part-lost = Pertes
+page-part-done = Coups réussis
 page-blow = { $kind ->
     [ram] Éperonnages réussis
     [collision] Collisions
@@ -452,7 +453,7 @@ page-blow = { $kind ->
     [shot] Tirs au but
     [flame] Feux qui ont pris
     [grapple] Grappins qui ont tenu
-    [board] Abordages qui ont porté
+    [board] Abordages gagnés
     [capture] Navires capturés
     [broadside] Bordées qui ont porté
     [grape] Mitraille qui a porté
@@ -466,7 +467,10 @@ page-blow = { $kind ->
     [explode] Navires qui ont sauté
    *[other] { $kind }
 }
-page-landed = { $landed } sur { $struck }
+page-landed = { $kind ->
+    [capture] { $landed }
+   *[other] { $landed } sur { $struck }
+}
 page-reef = Récif
 page-moments = Ce qui a tout changé
 page-rematch = Revanche
@@ -751,7 +755,7 @@ page-again-name = { $name ->
     [turn] ce tour ({ $count })
    *[since] depuis votre coup ({ $count })
   }
-page-card = Le tour est achevé
+page-card = Le tour { $turn } est achevé
 page-card-again = Le revoir
 page-card-none = n’a frappé personne ni rien perdu
 page-card-item = { $what ->

@@ -360,8 +360,8 @@ class Anchored(ShipDecides[Sea], frozen=True):
 
     acts: ClassVar[Acts[Sea, str]] = Acts(
         Refusal("BB-6.12", "no-such-choice"),
-        Act("stay", "BB-6.12", always, nothing),
         Act("cut", "BB-6.12", always, cut_cable),
+        Act("stay", "BB-6.12", always, nothing),
         Act("all-stay", "BB-6.12", always, all_stay, shortcut=True),
     )
 
@@ -369,4 +369,4 @@ class Anchored(ShipDecides[Sea], frozen=True):
         side = sea.ships[self.ship].controller
         if not side or quiet(sea, side, "anchor"):
             return None
-        return sea.choose("ask-anchor", side, "BB-6.12", ("stay", "cut"), ("all-stay",), ship=sea.label(self.ship))
+        return sea.choose("ask-anchor", side, "BB-6.12", ("cut", "stay"), ("all-stay",), ship=sea.label(self.ship))

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import distance
-from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, ShipDecides, always
+from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, ShipDecides, always, unmoved
 from naumachia.kernel.picture import Option
 
 from ...common.hulls import PIVOTS, SHIFTS, entered, hull_distance, moved, pose, struck_at
@@ -492,6 +492,13 @@ def line_option(sea: Sea, ask: Moves, _: str) -> Option:
     return group_option(sea, LINE_SAME, line_of(sea, tuple(movable(sea, ask.side))))
 
 
+def end_option(sea: Sea, ask: Moves, _: str) -> Option:
+    """The end of a side's moves, as shown; while most of its ships have not moved it asks once more."""
+    idle = movable(sea, ask.side)
+    sure = unmoved(len(idle), sum(ship.id in idle or ship.mode != "" for ship in sea.fleet(ask.side)))
+    return Option("done", "do-moves-done", "TF-3.1", confirm=sure)
+
+
 class Moves(SideDecides, frozen=True):
     """TF-3.1, section 4: a player moves his ships in any order, each once, finishing one before the next.
 
@@ -503,9 +510,9 @@ class Moves(SideDecides, frozen=True):
     acts: ClassVar[Acts[Sea, Any]] = Acts(
         Refusal("TF-3.1", "not-offered"),
         Act("ship", "TF-3.1", lambda sea, ask: movable(sea, ask.side), pick, ship_option, ship_refusal, form=SHIP),
-        Act("done", "TF-3.1", always, end_moves, words="moves-done"),
         Act(LINE_SAME, "TF-3.1", line_offers, line_same, line_option, again=True, shortcut=True),
         Act(ALL_SAME, "TF-3.1", others_offers, others_same, others_option, again=True, shortcut=True),
+        Act("done", "TF-3.1", always, end_moves, end_option),
     )
     turns: bool = False
     """TF-9.2 The other side is to move after each ship."""
