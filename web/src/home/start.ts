@@ -2,11 +2,13 @@
 import { api } from '../lib/api';
 import { me } from '../lib/me.svelte';
 import { router } from '../lib/route.svelte';
+import { prepare } from '../lib/screens';
 import { keepInvite, keepSeat } from '../lib/tokens';
 import type { Table } from '../lib/table.svelte';
 import type { GameInfo, MatchCreated, NewMatch, ScenarioInfo, SeatInfo } from '../lib/wire';
 
 export async function start(match: NewMatch): Promise<void> {
+  prepare('match');
   const made = await api.create(match);
   sit(made, match.players);
   router.go(`#/match/${made.id}`);

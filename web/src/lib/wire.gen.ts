@@ -1300,10 +1300,19 @@ export interface Problem {
   number: number;
 }
 /**
- * A game in the chooser; its name and description are the messages `game-name` and `game-about` of its words.
+ * A game in the chooser.
  */
 export interface GameInfo {
   name: string;
+  title: {
+    [k: string]: string;
+  };
+  age: {
+    [k: string]: string;
+  };
+  about: {
+    [k: string]: string;
+  };
   standard: string;
   scenarios: ScenarioInfo[];
   options: OptionalRule[];
