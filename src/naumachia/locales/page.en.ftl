@@ -20,6 +20,7 @@ page-against = against { $player ->
    *[other] { $player }
 }
 page-picture = The ships as they stand at the start
+page-moment = A moment of battle
 page-minutes = { $minutes } min
 page-ships = { $count ->
     [one] one ship

@@ -20,6 +20,7 @@ page-against = contre { $player ->
    *[other] { $player }
 }
 page-picture = Les navires tels qu’ils sont au départ
+page-moment = Un moment de combat
 page-minutes = { $minutes } min
 page-ships = { $count ->
     [one] { $count } navire

@@ -82,9 +82,13 @@ export function alone(table: Table): Record<string, string> {
   return found;
 }
 
+/** Scenarios as they are listed: the shortest first; of the same length, the easier. */
+export const inOrder = (scenarios: readonly ScenarioInfo[]): ScenarioInfo[] =>
+  [...scenarios].sort((a, b) => a.minutes - b.minutes || a.difficulty - b.difficulty || a.ships - b.ships);
+
 /** The scenario after this one, in the order of the list. */
 export function next(games: readonly GameInfo[], game: string, scenario: string): string | undefined {
-  const names = games.find((one) => one.name === game)?.scenarios.map((one) => one.name) ?? [];
+  const names = inOrder(games.find((one) => one.name === game)?.scenarios ?? []).map((one) => one.name);
   const at = names.indexOf(scenario);
   return at < 0 ? undefined : names[at + 1];
 }
