@@ -108,6 +108,24 @@ const hardness = (scenario: ScenarioInfo | undefined) =>
 export const opponent = (game: GameInfo): string =>
   game.players.includes('greedy') ? 'greedy' : (game.players[0] ?? 'human');
 
-/** Me in the first seat, the program in all others. */
-export const againstProgram = (game: GameInfo, seats: readonly SeatInfo[]): Record<string, string> =>
-  Object.fromEntries(seats.map((seat, i) => [seat.seat, i === 0 ? 'human' : opponent(game)]));
+/** A side that wins so much more often than the others is the easier one. */
+const EASY = 0.6;
+/** Fewer matches than this say nothing of that. */
+const FEW = 10;
+
+/** The side that is easier to begin with, where matches of the program against itself say so. */
+export function easier({ balance }: Pick<ScenarioInfo, 'balance'>): string | undefined {
+  if (!balance || balance.games < FEW) return undefined;
+  return Object.keys(balance.wins).find((side) => balance.wins[side]! >= EASY * balance.games);
+}
+
+/** Me on the easier side, else in the first seat; the program in all others. */
+export function againstProgram(
+  game: GameInfo,
+  seats: readonly SeatInfo[],
+  scenario: Pick<ScenarioInfo, 'balance'>,
+  side = easier(scenario),
+): Record<string, string> {
+  const mine = seats.find((seat) => seat.side === side) ?? seats[0];
+  return Object.fromEntries(seats.map((seat) => [seat.seat, seat === mine ? 'human' : opponent(game)]));
+}

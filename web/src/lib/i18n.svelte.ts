@@ -143,8 +143,17 @@ class I18n {
 
   /** What a question or an option means, for those who do not know the rules by heart; empty where there is nothing to add. */
   hint(what: Sayable, game = ''): string {
+    return this.attribute(what, 'hint', game);
+  }
+
+  /** What those who wait are told of a question: `$side` is being asked it. Empty where the game has no words for that. */
+  waiting(what: Sayable, game = ''): string {
+    return capital(this.attribute(what, 'waiting', game));
+  }
+
+  private attribute(what: Sayable, name: string, game: string): string {
     const found = this.find(what.key, game);
-    const pattern = found?.message.attributes['hint'];
+    const pattern = found?.message.attributes[name];
     return found && pattern ? found.bundle.formatPattern(pattern, this.values(what.args, game), []) : '';
   }
 

@@ -228,6 +228,7 @@ export class Table {
     this.before = this.view.scene;
     this.telling.met = [];
     this.plotting.hush();
+    this.outlook.lower();
     stage.skip();
     this.telling.lines = [];
     this.hot = null;
