@@ -2,7 +2,7 @@
 
 game-name = Corvus
 game-about = Les galères des guerres puniques en figurines sur une table : ordres secrets, activation au hasard, éperons au millimètre, et la passerelle d’abordage.
-game-age = La première guerre punique, 264 à 241 av. J.‑C.
+game-age = La première guerre punique, 264 à 241 av. J.‑C.
 aim-1 = Vous gagnez en mettant l’ennemi en déroute : si, à la fin d’un tour, des navires valant la moitié de sa flotte sont coulés, pris ou en fuite, il a perdu.
 aim-2 = Vous perdez si votre flotte est en déroute la première. Si personne ne l’est à la fin des tours, les points décident : un navire coulé vaut son prix, pris moitié plus, en fuite la moitié, avarié le quart. Certaines batailles ont leurs propres buts, dits avec elles.
 brief-1 = À chaque tour, chaque navire reçoit un ordre secret : Stop, En avant, Combat, Bâbord, Tribord, Arrière. Combat est rapide et peut fatiguer l’équipage ; Bâbord et Tribord font virer.

@@ -685,16 +685,16 @@ value-bf_back = boarding factor back
 value-free = free
 
 # Where the battles come from
-because-f1-first-ram = No scenario of the printed game has come down; this one is ours (TF_S1 of our specification).
-because-f2-six-a-side = No scenario of the printed game has come down; this one is ours (TF_S2 of our specification).
-because-f3-lade-494bc = No scenario of the printed game has come down; this one is ours (TF_S3 of our specification).
-because-f4-salamis-480bc = No scenario of the printed game has come down; this one is ours (TF_S4 of our specification).
-because-f5-ecnomus-256bc = No scenario of the printed game has come down; this one is ours (TF_S5 of our specification).
-because-f6-drepanum-249bc = No scenario of the printed game has come down; this one is ours (TF_S6 of our specification).
-because-f7-actium-31bc = No scenario of the printed game has come down; this one is ours (TF_S7 of our specification).
-because-p150-greek-cities = Point choice of our specification (PC), with two of our ready fleets.
-because-p300-rome-and-carthage = Point choice of our specification (PC), with two of our ready fleets.
-because-p600-two-kings = Point choice of our specification (PC), with two of our ready fleets.
+because-f1-first-ram = No scenario of the printed game has come down; this one is ours.
+because-f2-six-a-side = No scenario of the printed game has come down; this one is ours.
+because-f3-lade-494bc = No scenario of the printed game has come down; this one is ours.
+because-f4-salamis-480bc = No scenario of the printed game has come down; this one is ours.
+because-f5-ecnomus-256bc = No scenario of the printed game has come down; this one is ours.
+because-f6-drepanum-249bc = No scenario of the printed game has come down; this one is ours.
+because-f7-actium-31bc = No scenario of the printed game has come down; this one is ours.
+because-p150-greek-cities = A battle of points with two of our ready fleets.
+because-p300-rome-and-carthage = A battle of points with two of our ready fleets.
+because-p600-two-kings = A battle of points with two of our ready fleets.
 
 # Standing orders
 standing-first = Initiative

@@ -2,7 +2,7 @@
 
 game-name = Trirème : le Jeu des Flottes
 game-about = Des flottes entières de galères en une demi-heure : ramer, éperonner, agripper, aborder. Tout est sur le pion.
-game-age = Flottes à rames, de 494 à 31 av. J.‑C.
+game-age = Flottes à rames, de 494 à 31 av. J.‑C.
 brief-1 = Le but : des points de victoire. Un navire ennemi coulé compte son prix, un navire capturé moitié plus, un navire immobilisé pour de bon la moitié. La bataille finit après ses tours, ou quand un camp n’a plus de navire en état de combattre.
 brief-2 = Un tour : les navires immobilisés peuvent tenter de se dégager, le premier joueur déplace tous ses navires, puis le second, puis les éperonnements se jouent et frappent ensemble, puis viennent grappins et abordages. Qui gagne l’initiative choisit d’être premier ou second.
 brief-3 = La croisière est sûre et permet de pivoter. La pleine vitesse va plus loin et frappe plus fort, mais peut fatiguer l’équipage : un navire fatigué ne la reprend qu’après un tour de repos.
@@ -685,16 +685,16 @@ value-bf_back = facteur d’abordage revenu
 value-free = libre
 
 # Where the battles come from
-because-f1-first-ram = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TF_S1 de notre spécification).
-because-f2-six-a-side = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TF_S2 de notre spécification).
-because-f3-lade-494bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TF_S3 de notre spécification).
-because-f4-salamis-480bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TF_S4 de notre spécification).
-because-f5-ecnomus-256bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TF_S5 de notre spécification).
-because-f6-drepanum-249bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TF_S6 de notre spécification).
-because-f7-actium-31bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TF_S7 de notre spécification).
-because-p150-greek-cities = Choix par points de notre spécification (PC), avec deux de nos flottes toutes prêtes.
-because-p300-rome-and-carthage = Choix par points de notre spécification (PC), avec deux de nos flottes toutes prêtes.
-because-p600-two-kings = Choix par points de notre spécification (PC), avec deux de nos flottes toutes prêtes.
+because-f1-first-ram = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-f2-six-a-side = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-f3-lade-494bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-f4-salamis-480bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-f5-ecnomus-256bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-f6-drepanum-249bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-f7-actium-31bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-p150-greek-cities = Une bataille aux points avec deux de nos flottes toutes prêtes.
+because-p300-rome-and-carthage = Une bataille aux points avec deux de nos flottes toutes prêtes.
+because-p600-two-kings = Une bataille aux points avec deux de nos flottes toutes prêtes.
 
 # Standing orders
 standing-first = Initiative
