@@ -752,7 +752,7 @@ page-again-name = { $name ->
     [turn] this turn ({ $count })
    *[since] since your move ({ $count })
   }
-page-card = The last turn is over
+page-card = The turn is over
 page-card-again = See it again
 page-card-none = struck nobody, lost nothing
 page-card-item = { $what ->

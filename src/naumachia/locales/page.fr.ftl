@@ -753,9 +753,9 @@ page-again-name = { $name ->
     [turn] ce tour ({ $count })
    *[since] depuis votre coup ({ $count })
   }
-page-card = Le dernier tour est achevé
+page-card = Le tour est achevé
 page-card-again = Le revoir
-page-card-none = n’a frappé personne, n’a rien perdu
+page-card-none = n’a frappé personne ni rien perdu
 page-card-item = { $what ->
     [rammed] { $count ->
         [one] un éperonnage
