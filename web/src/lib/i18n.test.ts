@@ -40,6 +40,18 @@ describe('words', () => {
     i18n.lang = 'en';
     expect(i18n.phrase('pair', { both: [{ key: 'ship', args: { camp: 'a' } }, 'b'] }, 'toy')).toBe('the a galley, b');
   });
+  it('tell those who wait what another is asked', () => {
+    i18n.learn(
+      'en',
+      'ask = Choose, { $who }.\n    .waiting = { $side } chooses ({ $who }).\nplain = Choose.\n',
+      'wait',
+    );
+    i18n.learn('en', 'side = the blue side\n', 'wait');
+    i18n.lang = 'en';
+    const args = { who: 'A', side: { key: 'side' } };
+    expect(i18n.waiting({ key: 'ask', args }, 'wait')).toBe('The blue side chooses (A).');
+    expect(i18n.waiting({ key: 'plain', args }, 'wait')).toBe('');
+  });
   it('of one game are unknown to another', () => {
     expect(i18n.knows('moved', 'toy')).toBe(true);
     expect(i18n.knows('moved', 'other')).toBe(false);
