@@ -36,7 +36,7 @@ page-delete-sure = Cette partie sera supprimée pour de bon. La supprimer ?
 page-deleted = La partie est supprimée.
 page-forgotten = La partie n’est plus sur votre liste. Elle sera supprimée quand les autres le voudront aussi.
 page-open-title = Ouvrir un enregistrement
-page-open-about = Une partie enregistrée dans un fichier : la revoir, ou la poursuivre si elle n’était pas finie.
+page-open-about = Une partie enregistrée dans un fichier : la revoir, ou la poursuivre si elle n’était pas finie.
 page-open = Choisir un fichier…
 page-colophon = Tout se passe sur cette machine. Rien n’est chargé d’ailleurs, rien n’y est envoyé.
 page-colophon-far = La page ne parle qu’au serveur dont elle vient ; rien n’est chargé d’ailleurs.
@@ -66,7 +66,7 @@ page-player = { $player ->
 }
 page-open-seat = Une fois la partie commencée, vous aurez un lien et un code à donner à qui la jouera.
 page-hot-seat = Plusieurs joueurs se partagent cet écran.
-page-film-only = Seuls des programmes jouent : vous regardez.
+page-film-only = Seuls des programmes jouent : vous regardez.
 page-options = Règles optionnelles
 page-start = Commencer la partie
 
@@ -182,7 +182,7 @@ page-split-more = { $part } : un de plus
 page-several-of = { $chosen } sur { $most }
 page-writers = Qui a remis sa feuille
 page-writer = { $done ->
-    [yes] { $seat } : ordres remis
+    [yes] { $seat } : ordres remis
    *[no] { $seat } prépare ses ordres
 }
 page-plot-still = ne bouge pas
@@ -290,8 +290,8 @@ page-redo = Rétablir{ $count ->
 page-undo-why = Pourquoi pas plus loin ?
 page-undo-reach = { $count ->
     [0] { $reason }
-    [one] Un pas peut être annulé. Avant lui : { $reason }
-   *[other] { $count } pas peuvent être annulés. Avant eux : { $reason }
+    [one] Un pas peut être annulé. Avant lui : { $reason }
+   *[other] { $count } pas peuvent être annulés. Avant eux : { $reason }
 }
 page-ship = Le navire
 page-ship-none = Choisissez un navire
@@ -306,8 +306,8 @@ page-offline = absent
 page-has-left = a quitté la table
 page-kept-for = gardée pour { $name }
 page-somebody = Quelqu’un
-page-invite = { $seat } : place libre. Envoyez ce lien à un ami
-page-invite-sent = { $seat } : lien copié.
+page-invite = { $seat } : place libre. Envoyez ce lien à un ami
+page-invite-sent = { $seat } : lien copié.
 page-invite-show = Afficher
 page-copy = Copier
 page-share = Partager…
@@ -404,7 +404,7 @@ page-less = Un de moins : { $what }
 page-briefing = Aide-mémoire
 page-briefing-begin = Commencer
 page-briefing-more = La suite
-page-briefing-new = Votre première partie de ce jeu ?
+page-briefing-new = Votre première partie de ce jeu ?
 page-briefing-read = Lire l’aide-mémoire
 page-aim = Comment on gagne, et comment on perd
 page-brief = Le jeu en bref
@@ -434,7 +434,7 @@ page-every-way = Tous les chemins d’ici : { $harm }.
 page-strikes = Ce tour, il pourrait encore
 page-strike-first = { $step ->
     [none] Y aller
-   *[other] Y aller. D’abord : { $step }{ $more ->
+   *[other] Y aller. D’abord : { $step }{ $more ->
         [0] { "" }
         [one] { " " }et encore un pas
        *[other] { " " }et encore { $more } pas
@@ -485,7 +485,7 @@ page-invite-again = { $seat } : place gardée pour { $name }, qui trouve la par
 page-swap = Changer de camp
 page-next-scenario = Scénario suivant
 page-play-on = Continuer à partir d’ici
-page-training = Entraînement : on peut reprendre ses coups
+page-training = Entraînement : on peut reprendre ses coups
 page-is-training = entraînement
 page-is-fork = reprise du moment { $turn } d’une autre partie
 
@@ -525,7 +525,7 @@ page-device-about = Ouvrez ce lien sur votre autre appareil, ou visez l’image 
 page-device-link = Lien pour un autre appareil
 page-device-picture = Le lien pour un autre appareil, en image
 page-device-here = Vos parties sur cet appareil
-page-device-ask = Ce lien appartient à { $name }. Si vous l’avez fait vous-même, sur votre autre appareil, vos parties seront listées ici, avec celles commencées sur cet appareil. Si quelqu’un d’autre vous l’a envoyé, n’en faites rien : cette personne aurait vos places.
+page-device-ask = Ce lien appartient à { $name }. Si vous l’avez fait vous-même, sur votre autre appareil, vos parties seront listées ici, avec celles commencées sur cet appareil. Si quelqu’un d’autre vous l’a envoyé, n’en faites rien : cette personne aurait vos places.
 page-device-yes = C’est moi
 page-device-no = Non, n’en rien faire
 page-device-bad = Ce lien n’est pas complet. Copiez-le encore une fois depuis l’autre appareil.
@@ -550,7 +550,7 @@ page-letters-confirmed = C’est entendu : les lettres iront à { $address }.
 page-letters-stopped = Plus aucune lettre ne partira.
 page-letters-done = Il n’y a plus rien à faire ici.
 page-call = M’alerter quand c’est à moi et que je regarde ailleurs
-page-call-refused = Le navigateur ne permet pas à cette page de vous alerter ; ses réglages peuvent l’autoriser.
+page-call-refused = Le navigateur ne permet pas à cette page de vous alerter ; ses réglages peuvent l’autoriser.
 page-clock = Pendule
 page-clock-choice = { $clock ->
     [none] sans pendule
@@ -610,7 +610,7 @@ page-back-wanted = { $seat } aimerait reprendre { $count ->
 }
 page-back-agree = D’accord
 page-back-refuse = Non, c’est joué
-page-back-refused = { $seat } refuse : c’est joué.
+page-back-refused = { $seat } refuse : c’est joué.
 page-back-over = { $why ->
     [refused] Vous avez demandé à reprendre quelque chose ; { $seat } préfère ne pas y toucher.
     [free] Vous avez demandé à reprendre quelque chose ; personne n’a plus à consentir. Annulez vous-même, ou redemandez.
@@ -627,16 +627,16 @@ page-talk-said = { $who } dit : { $text }
 
 # Dice
 page-dice-mixed = { $count ->
-    [0] Personne ne peut choisir les dés : le serveur et les joueurs les mêlent ensemble.
-   *[other] Personne ne peut choisir les dés : le serveur et { $seats } les mêlent ensemble.
+    [0] Personne ne peut choisir les dés : le serveur et les joueurs les mêlent ensemble.
+   *[other] Personne ne peut choisir les dés : le serveur et { $seats } les mêlent ensemble.
 }
 page-dice-other = { $kind ->
-    [seeded] Les dés découlent d’un secret du serveur ; personne ne peut les changer.
+    [seeded] Les dés découlent d’un secret du serveur ; personne ne peut les changer.
     [chosen] La graine des dés a été choisie par qui a créé cette partie et peut donc les connaître.
     [typed] Les dés sont lancés à votre table et saisis ici.
    *[other] Les dés de cet enregistrement ne peuvent être prouvés.
 }
-page-dice-commitment = Preuve :
+page-dice-commitment = Preuve :
 page-dice-commitment-why = L’empreinte du secret du serveur, donnée avant le premier dé ; le secret lui-même est dit quand la partie est finie.
 page-dice-check = Vérifier les dés
 page-dice-proved = { $dice ->
@@ -694,11 +694,11 @@ page-read-on = Lire la suite dans les règles
 page-tables = Les tables et leurs sources
 page-tables-seed = Toutes les tables sont celles des règles.
 page-tables-own = { $count ->
-    [one] Une des { $all } tables n’est pas donnée par les règles en libre circulation ; c’est notre reconstitution, pour la raison indiquée.
-   *[other] { $count } des { $all } tables ne sont pas données par les règles en libre circulation ; ce sont nos reconstitutions, pour les raisons indiquées.
+    [one] Une des { $all } tables n’est pas donnée par les règles en libre circulation ; c’est notre reconstitution, pour la raison indiquée.
+   *[other] { $count } des { $all } tables ne sont pas données par les règles en libre circulation ; ce sont nos reconstitutions, pour les raisons indiquées.
 } Si vous possédez le jeu imprimé, vous pouvez jouer avec ses nombres.
 page-reconstructed = nombres reconstitués
-page-reconstructed-for = Nombres reconstitués : { $because }
+page-reconstructed-for = Nombres reconstitués : { $because }
 page-reconstructed-why = Ce ne sont pas les nombres du jeu imprimé mais les nôtres. D’où ils viennent
 page-about = À propos, licence et mentions
 page-about-1 = Naumachia met en œuvre, de façon indépendante, les règles de plusieurs jeux navals de table. Ni leurs auteurs ni leurs éditeurs n’y ont part ; leurs noms leur appartiennent et disent seulement quelles règles on joue.
@@ -789,9 +789,9 @@ page-fleets-save = Garder les deux flottes
 page-fleets-open = Ouvrir des flottes…
 page-fleets-bad = Ce fichier ne contient pas de flottes que l’on puisse acheter ici.
 page-standing-fleet = Toute la flotte
-page-standing-note = Ces consignes s’exécutent sans vous demander, dans la mesure du possible. Les deux camps peuvent les lire ; elles se changent à toute question.
+page-standing-note = Ces consignes s’exécutent sans vous demander, dans la mesure du possible. Les deux camps peuvent les lire ; elles se changent à toute question.
 page-if-nothing = Si vous ne faites rien :
-page-standing-closed = Pas pendant cette question ; à la prochaine sur une escadre, un navire ou une réaction.
+page-standing-closed = Pas pendant cette question ; à la prochaine sur une escadre, un navire ou une réaction.
 page-loop = Une galère en éperonne une autre : les éclats volent, ses avirons se brisent, elle prend de la gîte.
 page-loop-stop = Arrêter l’image
 page-loop-play = Animer l’image
