@@ -63,9 +63,14 @@ class ScenarioInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game in the chooser; its name and description are the messages `game-name` and `game-about` of its words."""
+    """A game in the chooser."""
 
     name: str
+    title: dict[str, str]
+    """Its name in every language, as the messages `game-age` and `game-about` of its words stand in the next two."""
+    age: dict[str, str]
+    """The time it is set in; empty where the game does not say."""
+    about: dict[str, str]
     standard: str
     scenarios: tuple[ScenarioInfo, ...]
     options: tuple[OptionalRule, ...]

@@ -60,6 +60,10 @@ async def _preview(call: Call) -> bodies.Preview:
     return await catalogue.preview(call["game"], call["name"], call.request.query_params.get("options", ""))
 
 
+async def _picture_of(call: Call) -> bodies.Preview:
+    return await catalogue.picture(call["game"], call["name"])
+
+
 async def _charts(call: Call) -> tuple[bodies.ChartInfo, ...]:
     return catalogue.charts(call["game"])
 
@@ -164,6 +168,7 @@ OPERATIONS = (
         path="/games",
         summary="The games, their scenarios, options and programs to play against.",
         handler=_games,
+        lasting=True,
         answer=tuple[bodies.GameInfo, ...],
     ),
     Operation(
@@ -171,15 +176,26 @@ OPERATIONS = (
         path="/games/{game}/scenarios/{name}/preview",
         summary="The board, the set-up and the seats of a scenario; options are written like rounds=30,four-players=1.",
         handler=_preview,
+        lasting=True,
         answer=bodies.Preview,
         problems=(400, 404),
         query=("options",),
     ),
     Operation(
         method="GET",
+        path="/games/{game}/scenarios/{name}/picture",
+        summary="As much of the preview as a small picture shows: the ships without their sheets, and no hex of open sea.",
+        handler=_picture_of,
+        lasting=True,
+        answer=bodies.Preview,
+        problems=(404,),
+    ),
+    Operation(
+        method="GET",
         path="/games/{game}/charts",
         summary="The tables of a game, each with where it comes from.",
         handler=_charts,
+        lasting=True,
         answer=tuple[bodies.ChartInfo, ...],
         problems=(404,),
     ),
@@ -188,6 +204,7 @@ OPERATIONS = (
         path="/games/{game}/fleets",
         summary="What fleets are bought from: models with prices, leaders, ready fleets.",
         handler=_market,
+        lasting=True,
         answer=Market,
         problems=(404,),
     ),
@@ -205,6 +222,7 @@ OPERATIONS = (
         path="/words/{lang}",
         summary="The words every game shares, in Fluent.",
         handler=_words,
+        lasting=True,
         answer="text/plain",
         problems=(404,),
     ),
@@ -213,6 +231,7 @@ OPERATIONS = (
         path="/words/{lang}/{game}",
         summary="The words and the rules of a game, in Fluent.",
         handler=_words,
+        lasting=True,
         answer="text/plain",
         problems=(404,),
     ),

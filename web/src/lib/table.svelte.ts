@@ -239,6 +239,7 @@ export class Table {
     this.before = this.view.scene;
     this.telling.met = [];
     this.plotting.hush();
+    this.outlook.lower();
     stage.skip();
     stage.leapt = false;
     this.telling.lines = [];

@@ -2976,13 +2976,28 @@ export interface Problem {
   number: number;
 }
 /**
- * A game in the chooser; its name and description are the messages `game-name` and `game-about` of its words.
+ * A game in the chooser.
  */
 export interface GameInfo {
   /**
    * Its name.
    */
   name: string;
+  /**
+   * Its name in every language, as the messages `game-age` and `game-about` of its words stand in the next two.
+   */
+  title: {
+    [k: string]: string;
+  };
+  /**
+   * The time it is set in; empty where the game does not say.
+   */
+  age: {
+    [k: string]: string;
+  };
+  about: {
+    [k: string]: string;
+  };
   /**
    * Name of the scenario to begin with.
    */

@@ -2,7 +2,7 @@
 
 game-name = Touché, coulé !
 game-about = Un combat naval de spectacle dans un bassin inondé : éperonner, tirer, aborder. Une liburne et une quinquérème par camp.
-game-age = Rome, de 2 av. J.‑C. à l’an 80
+game-age = Rome, de 2 av. J.‑C. à l’an 80
 
 camp = { $camp ->
     [red] Rouge

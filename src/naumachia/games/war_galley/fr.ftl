@@ -3,7 +3,7 @@
 
 game-name = War Galley
 game-about = Des flottes de galères, de Ladè à Actium : escadres commandées, éperonnage, balayage des avirons, grappins et abordages.
-game-age = Flottes à rames, de 494 à 31 av. J.‑C.
+game-age = Flottes à rames, de 494 à 31 av. J.‑C.
 
 ship = { $kind } { $id }
     .the = la { $kind } { $id }
@@ -1269,7 +1269,7 @@ legend-warn = portée de ses projectiles
 chart-classes = Classes de navires
 because-classes = La règle donne : une birème qui croise à 4 ; une galère 4/6 d’équipage 3 ; un maximum de 6 à la quadrirème et de 7 à la quinquérème ; une galère qui croise à 5 et fait 7 ; la trirème comme la plus maniable ; l’astérisque des 3, cat3 et de certaines birèmes ; la cinq meilleure que la quatre ; l’éperon plus fort au maximum ; un navire de D 8 ; des attaques de 4, 6, 8 et des défenses de 2, 4, 7 ; RL plus difficile à éperonner que L ; T sans valeur militaire. Les descriptions publiques citent de longs pions des birèmes aux dix et des transports d’un demi-pouce ; que les lembes soient petits suit de WG-4.0.
 chart-models = Navires
-because-models = Les équipages vont de 1 à 4 ; environ 50 hommes par point de M, donc une trirème 1 et une quinquérème 2 à 4 ; un navire M 2, C 3, D 8 existe et coûte 13. Les Romains abordent ; Rhodiens et Phéniciens visent les avirons. Les tours baissent de 1 le maximum imprimé de la classe. Les quatre, cinq et trirèmes cataphractes novices et la cinq aux soldats mercenaires ont été ajoutées après avoir joué les batailles (docs/balance.md).
+because-models = Les équipages vont de 1 à 4 ; environ 50 hommes par point de M, donc une trirème 1 et une quinquérème 2 à 4 ; un navire M 2, C 3, D 8 existe et coûte 13. Les Romains abordent ; Rhodiens et Phéniciens visent les avirons. Les tours baissent de 1 le maximum imprimé de la classe. Les quatre, cinq et trirèmes cataphractes novices et la cinq aux soldats mercenaires ont été ajoutées après avoir joué les batailles.
 chart-ram = Éperon
 because-ram = Les quatre exemples de WG-7.14 tiennent exactement : 6 contre 7 demande 10, 8 contre 4 demande 4, 4 contre 2 demande 6, à égalité il faut 8. Seule compte l’attaque moins la défense : 5 ou plus 3, 4 4, 3 5, 2 6, 1 7, 0 8, -1 10, -2 et -3 11, -4 à -6 12, en dessous impossible. Un 2 naturel n’éperonne jamais ; un navire léger peut encore couler le plus grand sur 12.
 chart-ram_withdraw = Emmêlé après un éperonnage

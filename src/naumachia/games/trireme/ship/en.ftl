@@ -864,15 +864,15 @@ value-always = always
 value-choice = (this or the equipment)
 
 # Where the battles come from
-because-ts-150-points = PC of our specification: 150 points make a beginner's game.
-because-ts-six-a-side = No scenario of the printed game has come down; this one is ours: TF_S2 of our specification, with the men of TS_S2.
-because-ts1-two-captains = No scenario of the printed game has come down; this one is ours (TS_S1 of our specification).
-because-ts2-sybota-433bc = No scenario of the printed game has come down; this one is ours (TS_S2 of our specification).
-because-ts3-salamis-in-cyprus-306bc = No scenario of the printed game has come down; this one is ours (TS_S3 of our specification).
-because-ts4-chios-201bc = No scenario of the printed game has come down; this one is ours (TS_S4 of our specification).
-because-ts5-oceanus-britannicus-56bc = No scenario of the printed game has come down; this one is ours (TS_S5 of our specification).
-because-ts6-saxon-shore-370ad = No scenario of the printed game has come down; this one is ours (TS_S6 of our specification).
-because-ts7-pompey-and-the-pirates-67bc = No scenario of the printed game has come down; this one is ours (TS_S7 of our specification).
+because-ts-150-points = A battle of points with two of our ready fleets: 150 points make a beginner's game.
+because-ts-six-a-side = No scenario of the printed game has come down; this one is ours.
+because-ts1-two-captains = No scenario of the printed game has come down; this one is ours.
+because-ts2-sybota-433bc = No scenario of the printed game has come down; this one is ours.
+because-ts3-salamis-in-cyprus-306bc = No scenario of the printed game has come down; this one is ours.
+because-ts4-chios-201bc = No scenario of the printed game has come down; this one is ours.
+because-ts5-oceanus-britannicus-56bc = No scenario of the printed game has come down; this one is ours.
+because-ts6-saxon-shore-370ad = No scenario of the printed game has come down; this one is ours.
+because-ts7-pompey-and-the-pirates-67bc = No scenario of the printed game has come down; this one is ours.
 
 # Standing orders
 standing-fire = Missiles

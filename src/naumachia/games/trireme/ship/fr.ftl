@@ -668,7 +668,7 @@ tally-archers = Archers perdus
 loss-oarsmen = rameurs
 tally-oarsmen = Rameurs perdus
 
-game-age = Galères seules et petites escadres, de 494 à 31 av. J.‑C.
+game-age = Galères seules et petites escadres, de 494 à 31 av. J.‑C.
 aim-1 = On gagne aux points de victoire : un navire ennemi coulé compte son prix, un navire pris moitié plus, un navire abandonné, échoué ou rendu la moitié.
 aim-2 = On perd si l’ennemi en a davantage quand la bataille finit : après le dernier tour, ou quand un camp n’a plus de navire à lui qui puisse combattre. Certaines batailles ont leurs propres buts, dits avec elles.
 
@@ -864,15 +864,15 @@ value-always = toujours
 value-choice = (cela ou l’équipement)
 
 # Where the battles come from
-because-ts-150-points = PC de notre spécification : 150 points font une partie de débutant.
-because-ts-six-a-side = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous : TF_S2 de notre spécification, avec les hommes de TS_S2.
-because-ts1-two-captains = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TS_S1 de notre spécification).
-because-ts2-sybota-433bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TS_S2 de notre spécification).
-because-ts3-salamis-in-cyprus-306bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TS_S3 de notre spécification).
-because-ts4-chios-201bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TS_S4 de notre spécification).
-because-ts5-oceanus-britannicus-56bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TS_S5 de notre spécification).
-because-ts6-saxon-shore-370ad = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TS_S6 de notre spécification).
-because-ts7-pompey-and-the-pirates-67bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TS_S7 de notre spécification).
+because-ts-150-points = Une bataille aux points avec deux de nos flottes toutes prêtes : 150 points font une partie de débutant.
+because-ts-six-a-side = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-ts1-two-captains = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-ts2-sybota-433bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-ts3-salamis-in-cyprus-306bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-ts4-chios-201bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-ts5-oceanus-britannicus-56bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-ts6-saxon-shore-370ad = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-ts7-pompey-and-the-pirates-67bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
 
 # Standing orders
 standing-fire = Traits
