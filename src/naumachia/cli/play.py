@@ -155,7 +155,7 @@ def _run_case(case: Case, words: Speech) -> dict[str, Any]:
         "events": [{"rule": event.rule, "key": event.key, "text": words.say(event)} for event in done.events],
         "request": _request(match, words) if request else None,
         "outcome": match.outcome,
-        "changes": [{"key": key, "before": old, "after": new} for key, old, new in changes(case, done)],
+        "changes": [{"key": key, "before": _value(old), "after": _value(new)} for key, old, new in changes(case, done)],
         "position": msgspec.json.decode(match.game.save(match.state)),
         "failures": [] if done.error else failures(case),
         "error": str(done.error) if done.error else None,
@@ -191,6 +191,11 @@ def _print_case(case: dict[str, Any], words: Speech, position: bool) -> None:
         out.print(f"  {words.phrase('cli-expectations', {'count': len(case['failures'])})}")
         for failure in case["failures"]:
             out.print(f"    ! {failure}", markup=False)
+
+
+def _value(value: Any) -> Any:
+    """A value of a position as JSON; one that is not there is null."""
+    return None if value is msgspec.UNSET else value
 
 
 def _json(value: Any) -> str:
