@@ -109,6 +109,7 @@ def free_bar(sea: Sea, ship: Ship) -> Refusal | None:
         (ship.status == "surrendered", "no-surrendered"),
         (ship.status == "derelict", "no-derelict"),
         (ship.wrecked, "no-wrecked"),
+        (bool(ship.beached), "no-beached"),
         (bool(ship.contacts) or ship.stopped, "no-free-contact"),
     ):
         if on:

@@ -53,6 +53,13 @@ def fire_bar(sea: Sea, ship: Ship, target: Ship, weapon: Weapon = "engine") -> R
     return None
 
 
+def shoot_bar(sea: Sea, ship: Ship, target: Ship) -> Refusal | None:
+    """TS-8.1 What stands between a ship and a target, whichever weapon it uses."""
+    weapons: tuple[Weapon, ...] = ("engine", "archers")
+    bars = [fire_bar(sea, ship, target, weapon) for weapon in weapons if arms(ship, weapon)]
+    return None if None in bars else bars[0] if bars else fire_bar(sea, ship, target)
+
+
 def arms(ship: Ship, weapon: Weapon) -> int:
     """TS-8.1 How many shots a ship has."""
     return ship.men.archers if weapon == "archers" else ship.equipment.count("engine")

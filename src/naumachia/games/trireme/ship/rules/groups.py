@@ -79,20 +79,19 @@ def send_line(sea: Sea, ship: Ship, target: Ship) -> Pick:
 
 def depart(sea: Sea, written: dict[str, str]) -> dict[str, dict[str, Men]]:
     """TS-12.1 Groups leave in list order of senders, then receivers; what finds no room stays at home. Room is that of the
-    start of the step: men sent off make none in it."""
+    start of the step: men sent off make none in it. Every arrival lessens the room of both sides."""
     place = {name: number for number, name in enumerate(sea.ships)}
     links = [(*name.split(TO), text) for name, text in written.items() if text != NONE]
     links.sort(key=lambda link: (place[link[0]], place[link[1]]))
     to = {other: sea.ships[other] for _, other, _ in links}
     free = {(name, side): space(sea, ship, side) for name, ship in to.items() for side in sea.setting.sides}
-    shared = {name: room(sea, ship) - (0 if ashore(sea, ship) else carried(ship)) for name, ship in to.items()}
     arrivals: dict[str, dict[str, Men]] = {}
     for one, other, text in links:
         kind, _, points = text.partition(" ")
         side = sea.ships[one].side
-        going = max(0, min(int(points), free[other, side], shared[other]))
-        free[other, side] -= going
-        shared[other] -= going
+        going = max(0, min(int(points), free[other, side]))
+        for either in sea.setting.sides:
+            free[other, either] -= going
         args = {"ship": sea.label(one), "target": sea.label(other), "kind": kind, "points": going, "wanted": int(points)}
         sea.tell(Event("sent", "TS-12.1", args, ship=one))
         if going:

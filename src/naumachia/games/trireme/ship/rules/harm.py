@@ -11,7 +11,7 @@ from naumachia.kernel.picture import Option
 from ...common.pieces import Wreck
 from ..pieces import KINDS, NOBODY, OARSMEN, Men, Ship
 from ..state import Sea
-from .values import SAXON, oarsmen, rowed
+from .values import oarsmen, rowed
 
 
 def immobilise(sea: Sea, name: str, beat: int = 0) -> None:
@@ -56,18 +56,13 @@ def wreck(sea: Sea, name: str, rule: str) -> None:
 
 
 def man_check(sea: Sea, name: str) -> None:
-    """TS-6.4, TS-1.4, TS-12.3, TS-9.2 Whether anybody is left to call the ship manned; else it is derelict."""
+    """TS-6.4, TS-1.4, TS-12.3, TS-9.2 Whether anybody is left to call the ship manned; else it is derelict. The oarsmen of a prize or
+    of a wreck do not man it; R41: a Saxon is manned by men of any kind."""
     ship = sea.ships[name]
     if ship.gone or ship.status not in ("sound", "captured"):
         return
-    nobody = not ship.men.total
-    if ship.status == "captured" or ship.wrecked:
-        empty = nobody
-    elif ship.type == SAXON:
-        empty = not ship.men.light
-    else:
-        empty = rowed(sea, ship) and nobody and not oarsmen(ship)
-    if empty:
+    rowers = ship.status == "sound" and not ship.wrecked and (oarsmen(ship) or not rowed(sea, ship))
+    if not ship.men.total and not rowers:
         aboard = {side: men for side, men in ship.aboard.items() if side != ship.side and men.total}
         sea.change(name, status="derelict", aboard=aboard, halted=True)
         sea.tell(Event("derelict", "TS-6.4", {"ship": sea.label(name)}, ship=name))
