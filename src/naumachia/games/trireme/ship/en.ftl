@@ -573,6 +573,7 @@ recipe-carthage = Carthage: expert fives
 recipe-patrol = Late Roman patrol: liburnians with fire
 recipe-saxons = Saxon longships
 fleet-too-many-men = { $model } carries at most { $room } man points.
+fleet-no-rowers = { $model }: its light men row it, so it needs one light man point at least.
 badge-sunk = sunk
 badge-burnt = burnt
 badge-left = off the map

@@ -573,6 +573,7 @@ recipe-carthage = Carthage : des cinq experts
 recipe-patrol = Patrouille romaine tardive : des liburnes avec du feu
 recipe-saxons = Barques saxonnes
 fleet-too-many-men = { $model } : au plus { $room } points d’hommes.
+fleet-no-rowers = { $model } : ses hommes légers sont ses rameurs ; il lui faut au moins un point d’hommes légers.
 badge-sunk = coulé
 badge-burnt = brûlé
 badge-left = hors de la carte
