@@ -13,7 +13,7 @@ import pytest
 
 from naumachia.games import games
 from naumachia.kernel.words import Kind
-from naumachia.text import LANGUAGES, Speech, Tables, is_code, speech
+from naumachia.text import LANGUAGES, MINUS, Speech, Tables, is_code, speech
 
 SOURCE = Path(__file__).parent.parent / "src" / "naumachia"
 FRENCH = sorted(path for path in SOURCE.rglob("*fr.ftl"))
@@ -93,7 +93,7 @@ def test_tables_are_told_in_both_languages(game: str) -> None:
     for lang in LANGUAGES:
         assert not sorted(set(untold(charts, speech(lang, game))))
     english = speech("en", game)
-    reasons = {name: table["because"] for name, table in charts.items() if table.get("because")}
+    reasons = {name: MINUS.sub("−", table["because"]) for name, table in charts.items() if table.get("because")}
     assert reasons == {name: english.phrase(f"because-{name}") for name in reasons}
     assert all(words.keys() == {"en", "fr"} for table in charts.values() for _, words in named_rows(table))
 

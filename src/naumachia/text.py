@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -15,8 +16,23 @@ from naumachia.kernel.picture import Badge, Option
 from naumachia.kernel.words import Outcome
 
 LANGUAGES = ("en", "fr")
+AND = {"en": "and", "fr": "et"}
 COMMON = Path(__file__).parent / "locales"
 Sayable = Message | Event | Refusal | Option | Outcome | Badge
+
+INSERTED = "\ue000"
+"""Stands before what was set into a sentence while that is being made, so that articles contract there and nowhere else."""
+ELIDED = re.compile(
+    rf"(?<![\w’-])(de|le|la|que|ne|se|jusque) {INSERTED}*"
+    r"(?=[aeiouyàâéèêëîïôœ][a-zà-ÿ’]|à(?!\w)|h(?:ex|ept|ém|elv|éro|um|omm|abit))",
+    re.IGNORECASE,
+)
+"""Words that lose their vowel before a vowel or a silent h; codes such as `A1` are spelled, and nothing is lost before them."""
+SPELLED = re.compile(r"(?:onz|oui|yacht|yole)", re.IGNORECASE)
+"""Words before which nothing is lost although they begin with a vowel."""
+CONTRACTED = re.compile(rf"(?<![\w’-])(de|à) {INSERTED}+(les?) ", re.IGNORECASE)
+CONTRACTIONS = {"de le": "du", "de les": "des", "à le": "au", "à les": "aux"}
+MINUS = re.compile(r"(?<![\w\-–−.,)\]])-(?=\d)")
 
 
 def sources(game: str | None, lang: str) -> list[Path]:
@@ -33,7 +49,7 @@ class Speech:
 
     def __init__(self, lang: str, game: str | None = None) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], use_isolating=False, functions={"CAP": _capital})
         for path in sources(game, lang):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
 
@@ -48,13 +64,40 @@ class Speech:
 
     def phrase(self, key: str, args: dict[str, Any] | None = None) -> str:
         """The words of a key as they stand inside a sentence."""
-        if not self._bundle.has_message(key):
-            return f"⟨{key}⟩"
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            return f"⟨{key}⟩"
-        text, _ = self._bundle.format_pattern(pattern, {name: self._value(value) for name, value in (args or {}).items()})
-        return str(text)
+        return self._inner(key, args or {}).replace(INSERTED, "")
+
+    def _inner(self, key: str, args: dict[str, Any]) -> str:
+        """The words of a key, with a mark before each message that was set into them."""
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        return f"⟨{key}⟩" if pattern is None else self._formatted(pattern, self._values(args))
+
+    def _formatted(self, pattern: Any, values: dict[str, Any]) -> str:
+        """A pattern put into words: minus signs are true ones, and French articles are joined with what follows."""
+        text = MINUS.sub("−", str(self._bundle.format_pattern(pattern, values)[0]))
+        return joined(text) if self.lang == "fr" else text
+
+    def _values(self, args: dict[str, Any]) -> dict[str, Any]:
+        """What sentences may set in: the values, and what their messages and lists tell of themselves beside them.
+
+        An attribute of the message of `$ship` is `$ship_the`, a list `$ships` has `$ships_count` and `$ships_and`.
+        """
+        values: dict[str, Any] = {}
+        for name, given in args.items():
+            value = _message(given)
+            values[name] = self._value(value)
+            if isinstance(value, Message) and self._bundle.has_message(value.key):
+                inner = self._values(value.args)
+                for attribute, pattern in self._bundle.get_message(value.key).attributes.items():
+                    text = self._formatted(pattern, inner)
+                    values[f"{name}_{attribute}"] = text if attribute == "gender" else INSERTED + text
+            elif isinstance(value, list | tuple):
+                values[f"{name}_count"] = len(value)
+                values[f"{name}_and"] = self._enumerated([str(self._value(item)) for item in value])
+        return values
+
+    def _enumerated(self, items: list[str]) -> str:
+        """Things one after the other, with *and* before the last."""
+        return ", ".join(items[:-1]) + f" {AND[self.lang]} {items[-1]}" if len(items) > 1 else "".join(items)
 
     def named(self, name: str, *kinds: str) -> str:
         """The word for a name, looked for as `kind-name`; without one, the name itself with blanks for underscores."""
@@ -69,7 +112,7 @@ class Speech:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return [*found, f"{self.lang}: {key} has no text"]
-        _, errors = self._bundle.format_pattern(pattern, {name: self._value(value) for name, value in args.items()})
+        _, errors = self._bundle.format_pattern(pattern, self._values(args))
         return found + [f"{self.lang}: {key}: {error}" for error in errors]
 
     def rule(self, rule: str) -> tuple[str, str]:
@@ -95,12 +138,32 @@ class Speech:
     def _value(self, value: Any) -> Any:
         value = _message(value)
         if isinstance(value, Message):
-            return self.phrase(value.key, value.args)
+            return INSERTED + self._inner(value.key, value.args)
         if isinstance(value, list | tuple):
             return ", ".join(str(self._value(item)) for item in value) or "–"
         if isinstance(value, bool):
             return str(value).lower()
         return value
+
+
+def joined(text: str) -> str:
+    """A French text in which short words are elided before a vowel, and contracted with an article set in after them."""
+    text = CONTRACTED.sub(lambda found: _contracted(*found.groups()), text)
+    return ELIDED.sub(
+        lambda found: found[0] if SPELLED.match(text, found.end()) else found[1][:-1] + "’",
+        text,
+    )
+
+
+def _contracted(short: str, article: str) -> str:
+    word = CONTRACTIONS[f"{short} {article}".lower()]
+    return (word.capitalize() if short[0].isupper() else word) + " "
+
+
+def _capital(text: object) -> Any:
+    """The Fluent function `CAP`: what is set in, with a capital."""
+    mark, rest = (INSERTED, str(text).lstrip(INSERTED)) if str(text).startswith(INSERTED) else ("", str(text))
+    return mark + rest[:1].upper() + rest[1:]
 
 
 def _message(value: Any) -> Any:
@@ -134,7 +197,7 @@ class Tables:
     def reason(self, chart: str, because: str) -> str:
         """Why a table is as it is; the reason of a reader's own table stays as it was written."""
         key = f"because-{chart}"
-        ours = self._english.knows(key) and self._english.phrase(key) == because
+        ours = self._english.knows(key) and self._english.phrase(key) == MINUS.sub("−", because)
         return self._words.phrase(key) if ours else because
 
     def column(self, chart: str, name: str) -> str:

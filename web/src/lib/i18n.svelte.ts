@@ -1,6 +1,8 @@
 /** Messages put into words: the twin of text.py, on the same Fluent files, which the server hands out. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import type { Sayable } from './wire';
+
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -33,6 +35,28 @@ export function contents(text: string): Chapter[] {
   }
   return found.filter((chapter) => chapter.rules.length);
 }
+
+/** Stands before a message that was set into a sentence while that is being made: articles contract there and nowhere else. */
+const INSERTED = '\ue000';
+const MARKS = /\ue000/g;
+const MINUS = /(?<![\p{L}\p{N}_\-–−.,)\]])-(?=\d)/gu;
+/** Words that lose their vowel before a vowel or a silent h; codes such as `A1` are spelled, and nothing is lost before them. */
+const ELIDED =
+  /(?<![\p{L}\p{N}_’-])(de|le|la|que|ne|se|jusque) \ue000*(?=[aeiouyàâéèêëîïôœ][a-zà-ÿ’]|à(?![\p{L}\p{N}_])|h(?:ex|ept|ém|elv|éro|um|omm|abit))(?!\ue000*(?:onz|oui|yacht|yole))/giu;
+const CONTRACTED = /(?<![\p{L}\p{N}_’-])(de|à) \ue000+(les?) /giu;
+const CONTRACTIONS: Record<string, string> = { 'de le': 'du', 'de les': 'des', 'à le': 'au', 'à les': 'aux' };
+
+/** A French text in which short words are elided before a vowel, and contracted with an article set in after them. */
+export function joined(text: string): string {
+  return text
+    .replace(CONTRACTED, (_, short: string, article: string) => {
+      const word = CONTRACTIONS[`${short} ${article}`.toLowerCase()]!;
+      return (short[0] === short[0]!.toUpperCase() ? capital(word) : word) + ' ';
+    })
+    .replace(ELIDED, (_, short: string) => short.slice(0, -1) + '’');
+}
+
+const AND: Record<Lang, string> = { en: 'and', fr: 'et' };
 
 class I18n {
   lang = $state<Lang>(firstLanguage(read('naumachia.lang'), globalThis.navigator?.languages ?? []));
@@ -79,7 +103,7 @@ class I18n {
     const name = `${lang}/${game}`;
     let bundle = this.bundles.get(name);
     if (!bundle) {
-      bundle = new FluentBundle(lang, { useIsolating: false });
+      bundle = new FluentBundle(lang, { useIsolating: false, functions: { CAP } });
       this.bundles.set(name, bundle);
     }
     return bundle;
@@ -101,13 +125,51 @@ class I18n {
 
   /** The words of a key as they stand inside a sentence. */
   phrase(key: string, args: Record<string, unknown> = {}, game = ''): string {
-    const found = this.find(key, game);
-    if (!found?.message.value) return `⟨${key}⟩`;
-    return found.bundle.formatPattern(found.message.value, this.values(args, game), []);
+    return this.inner(key, args, game).replace(MARKS, '');
   }
 
+  /** The words of a key, with a mark before each message that was set into them. */
+  private inner(key: string, args: Record<string, unknown>, game: string): string {
+    const found = this.find(key, game);
+    if (!found?.message.value) return `⟨${key}⟩`;
+    return this.formatted(found.bundle, found.message.value, this.values(args, game));
+  }
+
+  /** A pattern put into words: minus signs are true ones, and French articles are joined with what follows. */
+  private formatted(bundle: FluentBundle, pattern: Pattern, values: Record<string, FluentVariable>): string {
+    const text = bundle.formatPattern(pattern, values, []).replace(MINUS, '−');
+    return this.lang === 'fr' ? joined(text) : text;
+  }
+
+  /**
+   * What sentences may set in: the values, and what their messages and lists tell of themselves beside them.
+   *
+   * An attribute of the message of `$ship` is `$ship_the`, a list `$ships` has `$ships_count` and `$ships_and`.
+   */
   private values(args: Record<string, unknown> = {}, game: string): Record<string, FluentVariable> {
-    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.value(value, game)]));
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      values[name] = this.value(value, game);
+      if (Array.isArray(value)) {
+        values[`${name}_count`] = value.length;
+        values[`${name}_and`] = this.enumerated(value.map((item) => String(this.value(item, game))));
+      } else if (isMessage(value)) {
+        const found = this.find(value.key, game);
+        const attributes = Object.entries(found?.message.attributes ?? {});
+        if (!found || !attributes.length) continue;
+        const inner = this.values(value.args, game);
+        for (const [attribute, pattern] of attributes) {
+          const text = this.formatted(found.bundle, pattern, inner);
+          values[`${name}_${attribute}`] = attribute === 'gender' ? text : INSERTED + text;
+        }
+      }
+    }
+    return values;
+  }
+
+  /** Things one after the other, with *and* before the last. */
+  private enumerated(items: string[]): string {
+    return items.length > 1 ? `${items.slice(0, -1).join(', ')} ${AND[this.lang]} ${items.at(-1)}` : items.join('');
   }
 
   /** A whole sentence: it begins with a capital. */
@@ -131,7 +193,9 @@ class I18n {
   hint(what: Sayable, game = ''): string {
     const found = this.find(what.key, game);
     const pattern = found?.message.attributes['hint'];
-    return found && pattern ? found.bundle.formatPattern(pattern, this.values(what.args, game), []) : '';
+    return found && pattern
+      ? this.formatted(found.bundle, pattern, this.values(what.args, game)).replace(MARKS, '')
+      : '';
   }
 
   /** A moment in the reader's own way of writing dates, if that is in the language of the page. */
@@ -147,8 +211,8 @@ class I18n {
     const { bundle, message } = found;
     const title = message.attributes['title'];
     return {
-      title: title ? bundle.formatPattern(title, {}, []) : '',
-      text: bundle.formatPattern(message.value!, {}, []),
+      title: title ? this.formatted(bundle, title, {}) : '',
+      text: this.formatted(bundle, message.value!, {}),
     };
   }
 
@@ -161,13 +225,20 @@ class I18n {
   private value(value: unknown, game: string): FluentVariable {
     if (value instanceof FluentNumber || typeof value === 'number' || typeof value === 'string') return value;
     if (Array.isArray(value)) return value.map((item) => String(this.value(item, game))).join(', ') || '–';
-    if (isMessage(value)) return this.phrase(value.key, value.args, game);
+    if (isMessage(value)) return INSERTED + this.inner(value.key, value.args ?? {}, game);
     return String(value);
   }
 }
 
 function isMessage(value: unknown): value is Sayable {
   return typeof value === 'object' && value !== null && typeof (value as Sayable).key === 'string';
+}
+
+/** The Fluent function `CAP`: what is set in, with a capital. */
+function CAP([given]: (FluentValue | undefined)[]): string {
+  const text = String(given);
+  const marks = text.length - text.replace(/^\ue000+/, '').length;
+  return text.slice(0, marks) + capital(text.slice(marks));
 }
 
 export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -53,6 +53,21 @@ describe('words', () => {
     expect(t('page-percent', { p: percent(1 / 6) })).toBe('17%');
     expect(t('page-ships', { count: 1 })).toBe('one ship');
   });
+  it('have the grammar of tests/fixtures/language', () => {
+    const folder = '../tests/fixtures/language/toy';
+    const cases = JSON.parse(readFileSync(`${folder}.json`, 'utf8')) as [string, Record<string, unknown>, string][];
+    const hull = ([kind, id]: [string, string]) => ({ key: 'hull', args: { kind, id } });
+    const argument = (value: unknown): unknown =>
+      !Array.isArray(value) ? value : Array.isArray(value[0]) ? value.map(hull) : hull(value as [string, string]);
+    i18n.learn('fr', readFileSync(`${folder}.fr.ftl`, 'utf8'), 'grammar');
+    i18n.lang = 'fr';
+    for (const [key, args, text] of cases) {
+      const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(value)]));
+      expect(i18n.phrase(key, given, 'grammar')).toBe(text);
+    }
+    expect(cases.length).toBeGreaterThan(5);
+    i18n.lang = 'en';
+  });
   it('tell a rule', () => {
     i18n.lang = 'en';
     expect(i18n.rule('TC-5a.1', 'toy')).toEqual({ title: 'Ramming', text: 'A bow rams.' });
