@@ -1,6 +1,24 @@
 # Mots que les deux jeux de Trirème partagent, en français. Les navires portent leur type et leur nom, sans article.
 
 ship = { $kind } { $id }
+    .gender = { $kind_id ->
+        [lembos] m
+        [venetan_small] m
+        [venetan_large] m
+        [merchant_small] m
+        [merchant_large] m
+        [saxon] m
+       *[other] f
+    }
+    .the = { $kind_id ->
+        [lembos] le
+        [venetan_small] le
+        [venetan_large] le
+        [merchant_small] le
+        [merchant_large] le
+        [saxon] le
+       *[other] la
+    } { $kind } { $id }
 kit-corvus = corbeau
 kit-iron_hands = mains de fer
 kit-tower = tour
