@@ -727,6 +727,7 @@ record-none = {""}
 # The tables: their names, their reasons, their columns
 chart-ship_sequence = Steps of a turn
 chart-movement_steps = In which step a ship moves
+line-movement_steps-speeds = { $number }: { $line }
 chart-ship_orders = Orders
 because-ship_orders = The player's aid has the movement chart and no rule of what may be plotted; a galley gathers way within a turn, backs and turns on the spot only when slow, and an immobilised one crawls (R5, R36).
 chart-endurance = Breath
@@ -734,7 +735,28 @@ because-endurance = The player's aid has no fatigue in the Ship Game; graded as 
 chart-weather = Wind and weather
 because-weather = Step 1 of the sequence in the player's aid; mild changes.
 chart-ram_damage = Ram: the rammer's part
+because-ram_damage = The cells of the player's aid as they are read, none altered: an e-acute is the rammer and l is I (R6).
+line-ram_damage-rows = { $place }: { $line }
+cell-ram_damage-columns = { $value ->
+    [-11] -11 or less
+    [-9] -10, -9
+    [-7] -8, -7
+    [-5] -6, -5
+    [6] +5, +6
+    [8] +7, +8
+    [10] +9, +10
+    [99] +11 or more
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+   *[other] { $value }
+}
+chart-ram_damage_as_printed = Ram and rake, as printed
+because-ram_damage_as_printed = The cells as the copy of the player's aid has them, so that an owner of the game can compare: 17 ratios, then three columns of the rake (crew worse, equal, better). An e-acute is read as the rammer and l as I (R6); the rake's columns as bands (R8).
+line-ram_damage_as_printed-rows = { $place }: { $line }
 chart-ram_damage_target = Ram: the target's part
+line-ram_damage_target-rows = { $place }: { $line }
 because-ram_damage_target = The copy of the player's aid kept only the rammer's part of each cell; the target's continues its diagonal bands, only where the rammer's part is a (R6).
 chart-ram_modifiers = Ram: modifiers
 chart-collision = Collisions: faces that immobilise
@@ -742,16 +764,22 @@ because-collision = The player's aid speaks of ships in collision and not of wha
 chart-rake = Shearing oars
 because-rake = The low rows and the modifiers are the player's aid's; its upper rows are damaged and read as one band (R8).
 chart-breach = Breaches
+line-breach-rows = { $number }: { $line }
 chart-missiles = Shooting
 because-missiles = Incendiary ranges of 1 and 2 must be the shorter; weak against decked ships.
 chart-fire = Fire aboard
 because-fire = None in the player's aid; about one ship in three is lost to a fire left to itself.
 chart-grapple = Grapples
+chart-grapple_numbers = Grapples: numbers of our own
+because-grapple_numbers = The player's aid has a corvus and says how it holds, not how easily it grapples; it says nothing of halyards, which the Romans cut in 56 BC.
 chart-boarding = Boarding: man points lost by the other side
+line-boarding-rows = { $number }: { $line }
 chart-ship_factors = Boarding factors
 because-ship_factors = Man points are one currency in the player's aid; the kinds and what they are worth are ours, scaled to the columns of its boarding table (R25).
 chart-unimmobilise = Getting free
-because-unimmobilise = The cells of the player's aid read from the left; its Dvr, in the legend but in no cell, stands on the lowest success (R7).
+because-unimmobilise = The cells of the player's aid read from the left; its Dvr (freed, with -1 on the full velocity) stands in its legend but in no cell, and here on the lowest success (R7).
+chart-unimmobilise_as_printed = Getting free, as printed
+because-unimmobilise_as_printed = The cells as the copy of the player's aid has them: eleven headings and twelve cells a row. A: the crew abandons ship; -: still immobilised; D: freed; its legend also has Dvr, freed with -1 on the full velocity, which stands in no cell (R7).
 chart-detachment = Breaking links
 chart-surrender = Morale: surrender
 chart-ship_scoring = Victory points
@@ -776,7 +804,9 @@ column-light_less = Less by sail in a light wind
 column-strong_slower = Slower by oar in a strong wind
 column-mainsail_lost = Mainsail lost in a strong wind on
 column-columns = Ratio up to, column by column
-column-rows = By row, 0 to 14 (TS-6.1)
+column-ram_damage-columns = Ratio (size of the rammer less size of the target)
+column-headings = Columns as printed
+column-rows = By row, 0 to 14: two dice and modifiers
 column-breach-rows = What is lost, by die, 1 to 6
 column-boarding-rows = By die, 1 to 6
 column-ratio = On the ratio
@@ -789,7 +819,7 @@ column-raker_most = The raker spoils its own oars up to, by crew
 column-target_least = The target loses its oars from, by crew
 column-target_at_fv = Target at full velocity
 column-raker_not_at_fv = Raker not at full velocity
-column-breach-small = The first breach sinks up to size
+column-breach-small = Up to this size the first breach counts as the second
 column-archers = Archers
 column-missiles-archers = Archers hit from, by range
 column-missiles-engine = Engines hit from, by range
@@ -826,6 +856,11 @@ column-corvus_die = Corvus, on the die
 column-group_most = Man points in a group at most
 column-abandoned = Abandoned on
 column-freed = Free from, by crew
+column-unimmobilise_as_printed-slave = Slaves
+column-unimmobilise_as_printed-beginner = Beginner
+column-unimmobilise_as_printed-ordinary = Ordinary
+column-unimmobilise_as_printed-expert = Expert
+column-dvr = On that very sum (Dvr), off the full velocity
 column-victor = Victor of the boarding
 column-enemy_corvus = Held by a corvus
 column-sums = Surrenders on, by crew
@@ -845,7 +880,7 @@ field-equal = equal
 field-superior = better
 field-men = man points
 field-equipment = equipment lost
-field-sinks = sinks
+field-sinks = sinks if it is the second breach or a later one
 value-wind_and_weather = wind and weather
 value-movement_orders = movement orders
 value-simultaneous_movement = movement

@@ -573,7 +573,7 @@ recipe-carthage = Carthage : des cinq experts
 recipe-patrol = Patrouille romaine tardive : des liburnes avec du feu
 recipe-saxons = Barques saxonnes
 fleet-too-many-men = { $model } : au plus { $room } points d’hommes.
-fleet-no-rowers = { $model } : ses hommes légers sont ses rameurs ; il lui faut au moins un point d’hommes légers.
+fleet-no-rowers = { $model } : ses hommes légers sont ses rameurs ; il lui faut au moins un point d’hommes légers.
 badge-sunk = coulé
 badge-burnt = brûlé
 badge-left = hors de la carte
@@ -727,6 +727,7 @@ record-none = {""}
 # Les tables : leurs noms, leurs raisons, leurs colonnes
 chart-ship_sequence = Étapes d’un tour
 chart-movement_steps = À quel temps un navire bouge
+line-movement_steps-speeds = { $number } : { $line }
 chart-ship_orders = Ordres
 because-ship_orders = L’aide de jeu a la table de mouvement et aucune règle de ce qui peut se tracer ; une galère prend son erre en un tour, ne recule et ne vire sur place que lente, et immobilisée elle se traîne (R5, R36).
 chart-endurance = Souffle
@@ -734,7 +735,28 @@ because-endurance = L’aide de jeu n’a pas de fatigue dans le jeu des navires
 chart-weather = Vent et temps
 because-weather = L’étape 1 du tour dans l’aide de jeu ; des changements modérés.
 chart-ram_damage = Éperon : la part de l’éperonneur
+because-ram_damage = Les cellules de l’aide de jeu telles qu’elles se lisent, sans en changer une : un é est l’éperonneur, un l est un I (R6).
+line-ram_damage-rows = { $place } : { $line }
+cell-ram_damage-columns = { $value ->
+    [-11] -11 ou moins
+    [-9] -10, -9
+    [-7] -8, -7
+    [-5] -6, -5
+    [6] +5, +6
+    [8] +7, +8
+    [10] +9, +10
+    [99] +11 ou plus
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+   *[other] { $value }
+}
+chart-ram_damage_as_printed = Éperon et ratissage, tels qu’imprimés
+because-ram_damage_as_printed = Les cellules telles que les donne la copie de l’aide de jeu, pour que qui possède le jeu puisse comparer : 17 rapports, puis les trois colonnes du ratissage (équipage inférieur, égal, supérieur). Un é se lit « éperonneur » et un l se lit I (R6) ; les colonnes du ratissage se lisent par bandes (R8).
+line-ram_damage_as_printed-rows = { $place } : { $line }
 chart-ram_damage_target = Éperon : la part de la cible
+line-ram_damage_target-rows = { $place } : { $line }
 because-ram_damage_target = La copie de l’aide de jeu n’a gardé de chaque case que la part de l’éperonneur ; celle de la cible prolonge ses bandes diagonales, seulement là où la part de l’éperonneur est a (R6).
 chart-ram_modifiers = Éperon : modificateurs
 chart-collision = Collisions : faces qui immobilisent
@@ -742,16 +764,22 @@ because-collision = L’aide de jeu parle de navires en collision et non de ce q
 chart-rake = Rasage des rames
 because-rake = Les lignes basses et les modificateurs sont ceux de l’aide de jeu ; ses lignes hautes sont abîmées et lues comme une seule bande (R8).
 chart-breach = Brèches
+line-breach-rows = { $number } : { $line }
 chart-missiles = Tir
 because-missiles = Les portées incendiaires de 1 et 2 doivent être les plus courtes ; faible contre les navires pontés.
 chart-fire = Feux à bord
 because-fire = Rien dans l’aide de jeu ; un feu laissé à lui-même perd environ un navire sur trois.
 chart-grapple = Grappins
+chart-grapple_numbers = Agrippements : nos propres nombres
+because-grapple_numbers = L’aide de jeu connaît le corvus et dit comme il retient, non avec quelle facilité il agrippe ; elle ne dit rien des drisses, que les Romains coupèrent en 56 av. J.-C.
 chart-boarding = Abordage : points d’hommes perdus par l’autre camp
+line-boarding-rows = { $number } : { $line }
 chart-ship_factors = Facteurs d’abordage
 because-ship_factors = Les points d’hommes sont une seule monnaie dans l’aide de jeu ; les sortes et ce qu’elles valent sont de nous, à l’échelle des colonnes de sa table d’abordage (R25).
 chart-unimmobilise = Se dégager
-because-unimmobilise = Les cases de l’aide de jeu se lisent depuis la gauche ; son Dvr, dans la légende mais dans aucune case, se place sur la plus petite réussite (R7).
+because-unimmobilise = Les cellules de l’aide de jeu lues depuis la gauche ; son Dvr (dégagé, avec -1 à la pleine vitesse) est dans la légende et dans aucune cellule ; il est ici sur la plus basse réussite (R7).
+chart-unimmobilise_as_printed = Dégagement, tel qu’imprimé
+because-unimmobilise_as_printed = Les cellules telles que les donne la copie de l’aide de jeu : onze titres et douze cellules par ligne. A : l’équipage abandonne le navire ; - : toujours immobilisé ; D : dégagé ; sa légende a aussi Dvr, dégagé avec -1 à la pleine vitesse, qui ne figure dans aucune cellule (R7).
 chart-detachment = Rompre les liens
 chart-surrender = Moral : se rendre
 chart-ship_scoring = Points de victoire
@@ -776,7 +804,9 @@ column-light_less = En moins à la voile par vent léger
 column-strong_slower = Plus lent à la rame par vent fort
 column-mainsail_lost = Grand-voile perdue par vent fort sur
 column-columns = Rapport jusqu’à, par colonne
-column-rows = Par ligne, de 0 à 14 (TS-6.1)
+column-ram_damage-columns = Rapport (taille de l’éperonneur moins taille de la cible)
+column-headings = Colonnes imprimées
+column-rows = Par ligne, 0 à 14 : deux dés et modificateurs
 column-breach-rows = Ce qui est perdu, selon le dé, de 1 à 6
 column-boarding-rows = Selon le dé, de 1 à 6
 column-ratio = Au rapport
@@ -789,7 +819,7 @@ column-raker_most = Le raseur gâte ses rames jusqu’à, selon l’équipage
 column-target_least = La cible perd ses rames à partir de, selon l’équipage
 column-target_at_fv = Cible à pleine vitesse
 column-raker_not_at_fv = Raseur non à pleine vitesse
-column-breach-small = La première brèche coule jusqu’à la taille
+column-breach-small = Jusqu’à cette taille la première brèche compte comme la deuxième
 column-archers = Archers
 column-missiles-archers = Les archers touchent à partir de, selon la distance
 column-missiles-engine = Les machines touchent à partir de, selon la distance
@@ -826,6 +856,11 @@ column-corvus_die = Corvus, au dé
 column-group_most = Points d’hommes dans un groupe au plus
 column-abandoned = Abandonné sur
 column-freed = Libre à partir de, selon l’équipage
+column-unimmobilise_as_printed-slave = Esclaves
+column-unimmobilise_as_printed-beginner = Débutant
+column-unimmobilise_as_printed-ordinary = Ordinaire
+column-unimmobilise_as_printed-expert = Expert
+column-dvr = Sur cette somme même (Dvr), en moins à la pleine vitesse
 column-victor = Vainqueur de l’abordage
 column-enemy_corvus = Tenu par un corvus
 column-sums = Se rend sur, selon l’équipage
@@ -845,7 +880,7 @@ field-equal = égal
 field-superior = meilleur
 field-men = points d’hommes
 field-equipment = équipement perdu
-field-sinks = coule
+field-sinks = coule si c’est la deuxième brèche ou une suivante
 value-wind_and_weather = vent et temps
 value-movement_orders = ordres de mouvement
 value-simultaneous_movement = mouvement

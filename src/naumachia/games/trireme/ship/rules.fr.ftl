@@ -6,9 +6,9 @@ rule-TS-1-1 = Chaque navire occupe deux hexagones et a sa feuille de bord : éq
     .title = La feuille de bord
 rule-TS-1-2 = Un navire commence comme s’il venait de ramer à la croisière. Pour la pleine vitesse il a des cases de souffle : expert 6, ordinaire 4, débutant 3, esclave 2.
     .title = Vitesse et souffle au départ
-rule-TS-1-3 = La pleine vitesse est celle du type, moins ce que coûtent les avaries, la surcharge et un corvus, jamais moins de 1 pour un navire à rames. La croisière n’est jamais plus haute.
+rule-TS-1-3 = La pleine vitesse est celle du type, moins ce que coûtent les avaries, la surcharge et un corvus, jamais moins de 1 pour un navire à rames. Ce qui ralentit la croisière s’ôte d’abord de celle du type ; puis elle est ramenée à la pleine vitesse, si celle-ci est plus basse.
     .title = Vitesses du moment
-rule-TS-1-4 = Les guerriers légers d’un Saxon sont ses rameurs ; sans eux il est à l’abandon, et pris il est mû par les prisonniers légers. Les navires sans rames ne sont jamais à l’abandon faute de rameurs.
+rule-TS-1-4 = Les guerriers légers d’un Saxon sont ses rameurs ; sans eux, mais avec d’autres hommes à bord, il fait un mouvement au plus ; sans personne il est à l’abandon. Pris, il est mû par les prisonniers légers. Les navires sans rames ne sont jamais à l’abandon faute de rameurs.
     .title = Les Saxons rament eux-mêmes
 rule-TS-1-5 = Les rameurs viennent avec le type et ne prennent pas de place. Les navires sans rames commencent la grand-voile hissée, les autres sans rien.
     .title = Rameurs et gréements
@@ -53,7 +53,7 @@ rule-TS-4-3 = Éperons, rasages et récifs d’un temps sont joués, tout s’ap
     .title = Tout ensemble
 rule-TS-4-4 = Un navire bloqué par un autre a fini son mouvement pour le tour.
     .title = Un contact arrête
-rule-TS-4-5 = Disputes, éperons, collisions, rasages, récifs, chacun dans l’ordre de la liste et avec l’état du début du temps ; puis les brèches, puis les hommes perdus.
+rule-TS-4-5 = Disputes, éperons, collisions, rasages, récifs, chacun dans l’ordre de la liste et avec l’état du début du temps ; puis les brèches, celles des navires qu’un X a coulés aussi, puis les hommes perdus.
     .title = L’ordre des dés
 
 ## Contacts
@@ -127,7 +127,7 @@ rule-TS-11-2 = Sans combattant, et attaqué par un ennemi qui en a, un navire se
     .title = Sans défense
 rule-TS-11-3 = Il garde sa place et ses liens et ne fait rien ; ses hommes sont prisonniers à bord.
     .title = Rendu
-rule-TS-12-1 = De un à cinq points d’hommes d’une sorte par lien, à un ami, un navire rendu ou à l’abandon, tant qu’il y a place. On n’envoie jamais de rameurs.
+rule-TS-12-1 = De un à cinq points d’hommes d’une sorte par lien, à un ami, un navire rendu ou à l’abandon, tant qu’il y a place. Les hommes des deux camps se partagent la place à bord, dans la même étape aussi ; pour qui vient délivrer des prisonniers, ceux-ci comptent. On n’envoie jamais de rameurs.
     .title = Groupes
 rule-TS-12-2 = Un navire rendu ou à l’abandon où il n’y a que les hommes d’un camp est à eux : libéré pour son premier maître, sinon pris. S’il y en a des deux, ils s’y battent au tour suivant.
     .title = Prendre les navires
@@ -135,7 +135,7 @@ rule-TS-12-3 = Équipage débutant, croisière d’un de moins, ni pleine vitess
     .title = Prises
 rule-TS-13 = Chaque navire peut essayer de rompre un lien : deux dés, 9 ou plus ; +3 d’un ami, +2 vainqueur, +1 ou -1 selon les équipages, -3 d’un corvus ennemi. Les liens vers ceux qui ne se défendent pas et vers ses prises se lâchent à volonté.
     .title = Rompre les liens
-rule-TS-14 = Un navire immobilisé qui n’a touché personne et n’a pas de lien peut lancer deux dés : 2 il est abandonné ; expert 8, ordinaire 9, débutant 10, esclave 11 ou plus il est libre, sur le nombre même avec une vitesse de moins.
+rule-TS-14 = Un navire immobilisé qui n’a touché personne, n’a pas de lien et n’est pas échoué peut lancer deux dés : 2 il est abandonné ; expert 8, ordinaire 9, débutant 10, esclave 11 ou plus il est libre, sur le nombre même avec une vitesse de moins.
     .title = Se dégager
 
 ## Options

@@ -277,14 +277,14 @@ class ReefDie(Frame[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Roll:
         ship = sea.ships[self.ship]
-        add = reef_modifier(sea.charts.reef_passage, ship.type, sea.kind(ship))
+        add = reef_modifier(sea.charts, ship.type, sea.kind(ship))
         args = {"ship": sea.label(self.ship), "add": f"{add:+d}" if add else 0, "tide": tide(sea)}
         return Roll("roll-reef", ship.side, "TS-15.6", args=args)
 
     def take(self, sea: Sea, die: int) -> None:
         ship = sea.ships[self.ship]
-        how = passage(sea.charts.reef_passage, ship.type, sea.kind(ship), tide(sea), die)
-        add = reef_modifier(sea.charts.reef_passage, ship.type, sea.kind(ship))
+        how = passage(sea.charts, ship.type, sea.kind(ship), tide(sea), die)
+        add = reef_modifier(sea.charts, ship.type, sea.kind(ship))
         args = {"ship": sea.label(self.ship), "rolled": die, "add": f"{add:+d}" if add else 0, "how": how}
         sea.tell(Event("reef", "TS-15.6", args, ship=self.ship, dice=(die,)))
         if how == "stopped":

@@ -158,7 +158,8 @@ class FreeDice(Frame[Sea], frozen=True):
         elif total < needs:
             how = "none"
         else:
-            how = "slower" if total == needs else "free"
-            sea.change(self.ship, immobilised=False, fv_loss=ship.fv_loss + (total == needs))
+            lost = sea.charts.unimmobilise.dvr if total == needs else 0
+            how = "slower" if lost else "free"
+            sea.change(self.ship, immobilised=False, fv_loss=ship.fv_loss + lost)
         args = {"ship": sea.label(self.ship), "rolled": total, "how": how}
         sea.tell(Event("freeing", "TS-14", args, ship=self.ship, dice=dice))

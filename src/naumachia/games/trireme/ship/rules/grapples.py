@@ -105,12 +105,22 @@ class GrappleSheet(ShipSheet, frozen=True):
         sea.then(*frames)
 
 
+def needed(sea: Sea, how: str) -> int:
+    """TS-15.10 What a throw needs; against a ship at its bow a corvus needs less."""
+    return sea.charts.grapple_numbers.corvus_needs if how == CORVUS else sea.charts.grapple.needs
+
+
+def cut_needs(sea: Sea, ship: Ship) -> int:
+    """TS-S5 What it needs to cut halyards; hooks on poles help."""
+    table = sea.charts.grapple_numbers
+    return table.halyards - (table.halyards_iron_hands if "iron_hands" in ship.equipment else 0)
+
+
 def grapple_label(sea: Sea, ship: Ship, target: Ship, how: str) -> Message:
     """A grapple as the sheet names it."""
-    table = sea.charts.grapple
-    needs = table.corvus_needs if how == CORVUS else table.needs
+    needs = needed(sea, how)
     if how == CUT:
-        needs, add = table.halyards, table.halyards_iron_hands if "iron_hands" in ship.equipment else 0
+        needs, add = cut_needs(sea, ship), 0
     else:
         add = grapple_add(sea, ship, target, how)
     least = 0 if unresisting(target) and how != CUT else needs - add
@@ -133,8 +143,8 @@ class Grapple(Frame[Sea], frozen=True):
         return Roll("roll-grapple", ship.side, "TS-15.10" if self.how == CORVUS else "TS-9.1", count=2, args=args)
 
     def needs(self, sea: Sea) -> int:
-        """TS-15.10 Against a ship at its bow a corvus needs less."""
-        return sea.charts.grapple.corvus_needs if self.how == CORVUS else sea.charts.grapple.needs
+        """What the sum must be."""
+        return needed(sea, self.how)
 
     def take(self, sea: Sea, dice: tuple[int, int] | None) -> None:
         ship, target = sea.ships[self.ship], sea.ships[self.target]
@@ -180,8 +190,7 @@ class Halyards(Frame[Sea], frozen=True):
 
     def needs(self, sea: Sea) -> int:
         """What the dice must show; hooks on poles help."""
-        table = sea.charts.grapple
-        return table.halyards - (table.halyards_iron_hands if "iron_hands" in sea.ships[self.ship].equipment else 0)
+        return cut_needs(sea, sea.ships[self.ship])
 
     def take(self, sea: Sea, dice: tuple[int, int]) -> None:
         cut = sum(dice) >= self.needs(sea)
