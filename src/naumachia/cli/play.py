@@ -255,7 +255,8 @@ def replay_command(file: Annotated[Path, typer.Argument(help="A record.")], json
         show_json(_summary(match, words))
     else:
         for _, event in match.events():
-            out.print(f"{words.say(event)}{cited(event.rule)}", markup=False)
+            if text := words.say(event):  # else a mark of the film
+                out.print(f"{text}{cited(event.rule)}", markup=False)
     if match.stopped is not None:
         raise BadRecord(match.stopped.key, **match.stopped.args)
     if match.outcome is None and not json:

@@ -190,7 +190,7 @@ page-plot-left = { $left ->
     [1] One move left
    *[other] { $left } moves left
 }
-page-plot-left-short = +{ $left }
+page-plot-left-short = { $left } left
 page-plot-step = Step { $step }:
 page-plot-give = Orders of { $ship } for
 page-plot-whom = for which ships

@@ -190,8 +190,8 @@ page-plot-left = { $left ->
     [1] Encore un mouvement
    *[other] Encore { $left } mouvements
 }
-page-plot-left-short = +{ $left }
-page-plot-step = Temps { $step } :
+page-plot-left-short = reste { $left }
+page-plot-step = Étape { $step } :
 page-plot-give = Ordres de { $ship } pour
 page-plot-whom = pour quels navires
 page-plot-whom-rest = ceux sans ordres
@@ -205,13 +205,13 @@ page-plot-follow-why = Dans son sillage, à la même distance
 page-plot-text = Tous les ordres en texte
 page-could = Où pourraient-ils être ?
 page-could-one = Où pourrait être { $ship } ?
-page-could-step = après le temps { $step }
+page-could-step = après l’étape { $step }
 page-could-why = Toutes les places que les règles laissent, si personne ne fait obstacle. Plus c’est sombre, plus il y a de navires.
 page-steps = Mouvement
 page-steps-again = Revoir tout le mouvement
-page-steps-back = Un temps en arrière
-page-steps-on = Un temps en avant
-page-step-of = Temps { $step }{ $met ->
+page-steps-back = Une étape en arrière
+page-steps-on = Une étape en avant
+page-step-of = Étape { $step }{ $met ->
     [0] {""}
     [1] , un navire barrait la route à un autre
    *[other] , { $met } navires barraient la route à d’autres

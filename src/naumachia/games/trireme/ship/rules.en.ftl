@@ -26,7 +26,7 @@ rule-TS-2-3 = It rises or falls as the scenario says and turns once, after the t
 
 rule-TS-3-1 = For each ship its owner writes a string of letters, one a move; their number is its speed this turn.
     .title = Orders are secret
-rule-TS-3-2 = A ahead, L port, R starboard, K ahead with a rake meant. At most the full velocity, and at most three more than last turn. Faster than cruise is full velocity and takes a box of breath.
+rule-TS-3-2 = A ahead, L port, R starboard, K ahead with a rake meant. At most the full velocity (FV), and at most three more than last turn. Faster than cruise is full velocity and takes a box of breath.
     .title = Forward
 rule-TS-3-3 = B only, at most two (one from size 9), at most the cruise, and only after a speed of 2 or less.
     .title = Backing

@@ -9,7 +9,7 @@ from naumachia.kernel import Blow, Event, Frame, Line, Message, Pick, Refusal, R
 from ...common.hulls import touches_bow
 from ..pieces import Ship
 from ..state import Sea, ShipSheet
-from .values import fights, oarsmen, rank, watches
+from .values import fights, oarsmen, rank, signed, watches
 
 NONE, HANDS, CORVUS, CUT = "none", "hands", "corvus", "cut"
 LINKED = "no-linked"
@@ -139,7 +139,7 @@ class Grapple(Frame[Sea], frozen=True):
         if unresisting(target):
             return None
         args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": self.needs(sea)}
-        args["add"] = f"{grapple_add(sea, ship, target, self.how):+d}"
+        args["add"] = signed(grapple_add(sea, ship, target, self.how))
         return Roll("roll-grapple", ship.side, "TS-15.10" if self.how == CORVUS else "TS-9.1", count=2, args=args)
 
     def needs(self, sea: Sea) -> int:
@@ -164,7 +164,7 @@ def tell_throw(sea: Sea, grapple: Grapple, dice: tuple[int, int], add: int) -> b
     """What came of a throw, and whether it holds."""
     total, needs = sum(dice) + add, grapple.needs(sea)
     names: dict[str, Any] = {"ship": sea.label(grapple.ship), "target": sea.label(grapple.target)}
-    args = names | {"rolled": sum(dice), "add": f"{add:+d}", "total": total, "needs": needs}
+    args = names | {"rolled": sum(dice), "add": signed(add), "total": total, "needs": needs}
     blow = Blow("grapple", by=grapple.ship, on=grapple.target, missed=total < needs)
     key = "grappled" if total >= needs else "grapple-failed"
     sea.tell(Event(key, "TS-9.1", args, ship=grapple.ship, dice=dice, blow=blow))

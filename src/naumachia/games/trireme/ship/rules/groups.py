@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from naumachia.kernel import Blow, Event, Frame, Line, Message, Pick, Refusal
 
 from ..pieces import KINDS, NOBODY, Men, Ship
 from ..state import Sea, ShipSheet
-from .harm import man_check, remove_men
+from .harm import man_check, remove_men, told
 from .values import ashore, carried, fights, prisoners_of, room
 
 NONE, TO = "none", ">"
@@ -72,7 +74,7 @@ def send_line(sea: Sea, ship: Ship, target: Ship) -> Pick:
     most = sea.charts.ship_factors.group_most
     groups = [(kind, points) for kind in KINDS for points in range(1, min(most, ship.men.of(kind)) + 1)]
     answers = (NONE, *(f"{kind} {points}" for kind, points in groups))
-    labels = (Message("order-none"), *(Message("group", {"kind": kind, "points": points}) for kind, points in groups))
+    labels = (Message("order-none"), *(Message("some-men", {"kind": kind, "points": points}) for kind, points in groups))
     args = {"ship": sea.label(ship.id), "target": sea.label(target.id)}
     return Pick(f"{ship.id}{TO}{target.id}", "line-send", answers, args, labels)
 
@@ -92,7 +94,8 @@ def depart(sea: Sea, written: dict[str, str]) -> dict[str, dict[str, Men]]:
         going = max(0, min(int(points), free[other, side]))
         for either in sea.setting.sides:
             free[other, either] -= going
-        args = {"ship": sea.label(one), "target": sea.label(other), "kind": kind, "points": going, "wanted": int(points)}
+        args: dict[str, Any] = {"ship": sea.label(one), "target": sea.label(other), "men": told({kind: going or int(points)})}
+        args |= {"points": going, "stay": int(points) - going}
         sea.tell(Event("sent", "TS-12.1", args, ship=one))
         if going:
             remove_men(sea, one, side, {kind: going})

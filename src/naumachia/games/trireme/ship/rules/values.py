@@ -11,6 +11,11 @@ from ..state import Sea
 SAXON = "saxon"
 
 
+def signed(number: int) -> str | int:
+    """A modifier as it is told: with its sign, or 0."""
+    return f"{number:+d}" if number else 0
+
+
 def rank(ship: Ship) -> int:
     """The quality of a crew, 3 expert to 0 slave; TS-12.3: a captured ship's is `beginner`."""
     return 1 if ship.status == "captured" else 3 - CREWS.index(ship.crew)
