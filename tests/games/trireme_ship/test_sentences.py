@@ -144,7 +144,8 @@ def test_a_derelict_says_who_is_left(left: str) -> None:
 
 def sheets() -> list[str]:
     """The questions of the game: every secret sheet, and what single frames ask."""
-    found, kinds = ["ask-lose", "ask-spoil", "ask-deploy", "ask-berth", "ask-heading"], [Sheet]
+    found = ["ask-lose", "ask-spoil", "ask-deploy", "ask-berth", "ask-heading"]
+    kinds: list[type[Any]] = [Sheet]
     while kinds:
         kind = kinds.pop()
         kinds += kind.__subclasses__()
