@@ -287,12 +287,22 @@ def parse_answer(request: Request, text: str, seat: str = "") -> Answer:
             return word if named else tuple(int(part) for part in text.replace(",", " ").split())
         case Orders():
             lines = {line.id: line for line in request.sheets.get(seat, ())}
-            pairs = [
-                (name.strip(), order) for name, _, order in (part.partition(":") for part in text.split(";") if part.strip())
-            ]
-            return Sealed(
-                seat, tuple((name, lines[name].read(order) if name in lines else order.strip()) for name, order in pairs)
-            )
+            parts = [part.partition(":") for part in text.split(";") if part.strip()]
+            pairs = [(name.strip(), order) for name, _, order in parts]
+            read = tuple((name, lines[name].read(order) if name in lines else order.strip()) for name, order in pairs)
+            return _in_order(request, Sealed(seat, read))
+
+
+def _in_order(request: Orders, sheet: Sealed) -> Sealed:
+    """Return a sheet with its lines in the order of the request; a line left out gets its first answer, which changes nothing.
+
+    A sheet that is empty, says an aside, names an unknown line or names a line twice is returned as written.
+    """
+    lines, written = request.sheets.get(sheet.seat, ()), dict(sheet.lines)
+    known = {line.id for line in lines}
+    if not written or len(written) < len(sheet.lines) or not written.keys() <= known or request.aside(sheet):
+        return sheet
+    return Sealed(sheet.seat, tuple((line.id, written.get(line.id, line.first)) for line in lines))
 
 
 DECLINES = ("pass", "hold", "stay", "keep")

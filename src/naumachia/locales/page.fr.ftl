@@ -195,13 +195,13 @@ page-plot-left = { $left ->
    *[other] Encore { $left } mouvements
 }
 page-plot-left-short = reste { $left }
-page-plot-moment = Le navire rame ici au temps { $step }.
+page-plot-moment = Le navire rame ici à l’étape { $step }.
 page-aim-heading = Quel cap à l’arrivée ?
 page-drag-cue = { $turns ->
     [yes] Faites glisser le navire ; la poignée ronde le tourne
    *[no] Faites glisser le navire
 }
-page-plot-step = Temps { $step } :
+page-plot-step = Étape { $step } :
 page-plot-give = Ordres de { $ship } pour
 page-plot-whom = pour quels navires
 page-plot-whom-rest = ceux sans ordres
@@ -215,13 +215,13 @@ page-plot-follow-why = Dans son sillage, à la même distance
 page-plot-text = Tous les ordres en texte
 page-could = Où pourraient-ils être ?
 page-could-one = Où pourrait être { $ship } ?
-page-could-step = après le temps { $step }
+page-could-step = après l’étape { $step }
 page-could-why = Toutes les places que les règles laissent, si personne ne fait obstacle. Plus c’est sombre, plus il y a de navires.
 page-steps = Mouvement
 page-steps-again = Revoir tout le mouvement
-page-steps-back = Un temps en arrière
-page-steps-on = Un temps en avant
-page-step-of = Temps { $step }{ $met ->
+page-steps-back = Une étape en arrière
+page-steps-on = Une étape en avant
+page-step-of = Étape { $step }{ $met ->
     [0] {""}
     [1] , un navire barrait la route à un autre
    *[other] , { $met } navires barraient la route à d’autres

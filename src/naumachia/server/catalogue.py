@@ -70,7 +70,7 @@ def _charts(name: str) -> tuple[bodies.ChartInfo, ...]:
             content["provenance"],
             content.get("because", ""),
             tuple(
-                bodies.ChartLine(key, {lang: "\n".join(told[lang].lines(value)) for lang in LANGUAGES})
+                bodies.ChartLine(key, {lang: "\n".join(told[lang].lines(value, table, key)) for lang in LANGUAGES})
                 for key, value in content.items()
                 if key not in ("provenance", "because")
             ),

@@ -2995,6 +2995,9 @@ export interface GameInfo {
   age: {
     [k: string]: string;
   };
+  /**
+   * What it is, in one sentence, by language.
+   */
   about: {
     [k: string]: string;
   };

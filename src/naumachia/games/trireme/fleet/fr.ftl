@@ -12,7 +12,7 @@ brief-6 = Agrippez un ennemi bord à bord, puis abordez : avec le double de son
 
 option-fleet_sail = Navigation à voile : hisser les voiles et courir vent arrière
 option-fleet_wrecks = Épaves et dérive : les navires coulés barrent un temps le passage
-option-fleet_equipment = Équipements : corbeau, mains de fer, tourelles, machines, feu
+option-fleet_equipment = Équipements : corvus, mains de fer, tourelles, machines, feu
 option-handy = Maniabilité : les grands navires virent lentement
 option-alternate = Les navires bougent tour à tour, un par camp
 option-fleet_morale = Moral des flottes : un camp qui a perdu la moitié de ses navires peut rompre
@@ -958,7 +958,7 @@ aim-2 = Vous perdez si l’ennemi en a davantage quand la bataille finit : apr�
 recipe-cities = Cités grecques : trirèmes bien menées, birèmes et lemboi
 recipe-triremes = Rien que des trirèmes
 recipe-king = Un roi hellénistique : des sept et des huit avec leurs tourelles
-recipe-rome = Rome : des cinq avec le corbeau
+recipe-rome = Rome : des cinq avec le corvus
 recipe-carthage = Carthage : des cinq aux équipages experts
 recipe-patrol = Patrouille du Bas-Empire : liburnes et feu
 recipe-saxons = Navires saxons

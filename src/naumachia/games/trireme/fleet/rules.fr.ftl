@@ -51,9 +51,9 @@ rule-TF-4-5 = Un navire qui coule dans cette phase a tout de même porté son pr
     .title = Les mourants frappent aussi
 rule-TF-4-6 = Un éperonnement sur la proue reçoit aussitôt sa réponse par un second duel, la cible devenant l’éperonneur, toujours proue contre proue, en croisière sauf si elle a bougé à pleine vitesse ce tour-ci. Il faut un éperon et n’être pas une prise ; les navires agrippés ou immobilisés répondent aussi. Les deux résultats tombent ensemble.
     .title = Proue contre proue
-rule-TF-4-7 = On compare les pleines vitesses telles qu’elles sont maintenant : 1 pour un immobilisé, 0 sans rames, moins avec un corbeau ou trop d’hommes.
+rule-TF-4-7 = On compare les pleines vitesses telles qu’elles sont maintenant : 1 pour un immobilisé, 0 sans rames, moins avec un corvus ou trop d’hommes.
     .title = Quelle vitesse compte
-rule-TF-4-8 = Le facteur du pion (pour une prise : ce qu’on y a mis), +2 par pion d’infanterie, +1 par tourelle ou machine, moins ce qui fut donné à des prises. Il est réduit de moitié, arrondi au-dessous et jamais sous 1, tant que le navire est immobilisé et ne l’a pas retrouvé. Un corbeau en usage ajoute alors 2.
+rule-TF-4-8 = Le facteur du pion (pour une prise : ce qu’on y a mis), +2 par pion d’infanterie, +1 par tourelle ou machine, moins ce qui fut donné à des prises. Il est réduit de moitié, arrondi au-dessous et jamais sous 1, tant que le navire est immobilisé et ne l’a pas retrouvé. Un corvus en usage ajoute alors 2.
     .title = Le facteur d’abordage actuel
 
 ## Abordage
@@ -91,11 +91,11 @@ rule-TF-7-2 = S’il y a du vent, les épaves et les navires immobilisés pour d
 
 ## Équipements (facultatif)
 
-rule-TF-8-1 = Un corbeau demande la taille 5, une tourelle la taille 4, une machine la taille 3 ; combien un type en porte est sur son pion.
+rule-TF-8-1 = Un corvus demande la taille 5, une tourelle la taille 4, une machine la taille 3 ; combien un type en porte est sur son pion.
     .title = Qui porte quoi
-rule-TF-8-2 = Avec un corbeau ou des mains de fer un navire agrippe sur 3 ou plus.
+rule-TF-8-2 = Avec un corvus ou des mains de fer un navire agrippe sur 3 ou plus.
     .title = Équipement d’agrippement
-rule-TF-8-3 = La pleine vitesse baisse d’un point. Dans un combat contre un navire qui touche sa proue ou un flanc de proue, le navire au corbeau a +2.
+rule-TF-8-3 = La pleine vitesse baisse d’un point. Dans un combat contre un navire qui touche sa proue ou un flanc de proue, le navire au corvus a +2.
     .title = Corbeau
 rule-TF-8-4 = Chacune ajoute 1 au facteur d’abordage.
     .title = Tours et machines

@@ -69,12 +69,12 @@ class Reef(Frame[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Roll:
         ship = sea.ships[self.ship]
-        add = reef_modifier(sea.setting.charts.reef_passage, ship.type, sea.kind(ship))
+        add = reef_modifier(sea.setting.charts, ship.type, sea.kind(ship))
         args = {"ship": sea.label(self.ship), "add": add, "tide": tide(sea)}
         return Roll("roll-reef", ship.side, "TF-9.4", args=args)
 
     def take(self, sea: Sea, die: int) -> None:
-        ship, table = sea.ships[self.ship], sea.setting.charts.reef_passage
+        ship, table = sea.ships[self.ship], sea.setting.charts
         how = passage(table, ship.type, sea.kind(ship), tide(sea), die)
         args = {"ship": sea.label(self.ship), "rolled": die, "add": reef_modifier(table, ship.type, sea.kind(ship)), "how": how}
         sea.tell(Event("reef", "TF-9.4", args, ship=self.ship, dice=(die,)))
