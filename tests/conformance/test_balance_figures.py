@@ -13,7 +13,9 @@ DOC = Path(__file__).parents[2] / "docs" / "balance.md"
 ROW = re.compile(r"^\| `([\w-]+)` \| (\d+) \| .+? (\d+) = .*?\| .+? (\d+) = .*?\| (\d+) \|", re.M)
 
 
-@pytest.mark.parametrize(("name", "least"), [("touche_coule", 7), ("war_galley", 10), ("trireme_fleet", 3), ("corvus", 7), ("branle_bas", 13)])
+@pytest.mark.parametrize(
+    ("name", "least"), [("touche_coule", 7), ("war_galley", 10), ("trireme_fleet", 3), ("corvus", 7), ("branle_bas", 13)]
+)
 def test_balance_figures_are_those_of_the_document(name: str, least: int) -> None:
     game = find(name)
     told = {name: tuple(map(int, rest)) for name, *rest in ROW.findall(DOC.read_text(encoding="utf-8"))}

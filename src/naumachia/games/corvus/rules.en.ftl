@@ -2,7 +2,7 @@
 
 ## The table
 
-rule-CV-G1 = Distances are whole millimetres and headings whole degrees; places are kept to the micrometre. x grows east, y north; heading 0 is north, clockwise.
+rule-CV-G1 = You measure in whole millimetres and whole degrees; 0° is north, and headings grow clockwise. x grows to the east, y to the north. The program keeps places to the micrometre.
     .title = Units
 rule-CV-G2 = A table of whole numbers stands for sines and cosines, and quotients are rounded to the nearest, halves away from zero: every machine comes to the same place.
     .title = Sines

@@ -2,7 +2,7 @@
 
 ## La table
 
-rule-CV-G1 = Les distances sont des millimètres entiers, les caps des degrés entiers ; les lieux sont tenus au micromètre. x croît vers l’est, y vers le nord ; le cap 0 est le nord, dans le sens horaire.
+rule-CV-G1 = On mesure en millimètres entiers et en degrés entiers ; 0° est le nord, et les caps croissent dans le sens horaire. x croît vers l’est, y vers le nord. Le programme tient les lieux au micromètre.
     .title = Unités
 rule-CV-G2 = Une table d’entiers tient lieu de sinus et de cosinus, et l’on arrondit au plus proche, les moitiés en s’éloignant de zéro : toute machine arrive au même lieu.
     .title = Sinus
