@@ -1,5 +1,9 @@
-# make play  - install what is needed, build the page, start the game and open it
-# make test  - install what is needed and run everything
+# make play   - install what is needed, build the page, start the game and open it
+# make test   - install what is needed and run everything
+# make setup  - install what playing in the terminal needs
+# make wheel  - build the wheel for other machines, into dist/
+# make bench  - measure the speed of the rules beside python-chess
+# make clean  - remove what was installed and built
 PY      ?= python3
 V       := .venv
 B       := $(V)/bin
@@ -9,7 +13,10 @@ NODE    := PATH="$(CURDIR)/$(B):$$PATH"
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 unexport PYTHONDONTWRITEBYTECODE    # the tests start the program many times: compile it once
 .DELETE_ON_ERROR:
-.PHONY: play test checks setup dev page lint types arrows unit web-test web-lint web-types web-unit e2e browser postgres bench lock wheel clean
+.PHONY: help play test checks setup dev page lint types arrows unit web-test web-lint web-types web-unit e2e browser postgres bench lock wheel clean
+
+help:
+	@sed -n 's/^# \(make .*\)/\1/p' Makefile
 
 play: setup $(STATIC)
 	@$(B)/naumachia
@@ -82,7 +89,7 @@ bench: $(V)/.dev
 lock: | $(B)/uv
 	@$(B)/uv pip compile -q --universal --extra build --no-header --no-annotate -o requirements.lock pyproject.toml
 	@$(B)/uv pip compile -q --universal --extra dev --extra build --extra postgres --no-header --no-annotate -o requirements-dev.lock pyproject.toml
-wheel: $(V)/.dev
+wheel: $(V)/.run
 	@$(NODE) $(B)/uv build -q
 clean:
 	rm -rf $(V) web/node_modules src/naumachia/server/static dist

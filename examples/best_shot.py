@@ -1,6 +1,6 @@
 """The exact odds of every risk in a battle, as they come: what would each offered attack do?
 
-python examples/best_shot.py war_galley/s01
+python examples/best_shot.py corvus/cv1
 """
 
 import sys
@@ -19,7 +19,7 @@ def main(scenario: str = "touche_coule/s3", answers: int = 400) -> int:
         if match.request is None:
             break
         seat = match.waiting[0]
-        for answer in match.request.moves:
+        for answer in naumachia.moves(match.state, seat):
             shares = match.odds(answer)
             if len(shares) > 1:
                 met += 1
@@ -27,7 +27,7 @@ def main(scenario: str = "touche_coule/s3", answers: int = 400) -> int:
                 for share in shares:
                     told = ", ".join(words.phrase(message.key, message.args) for message in share.what)
                     print(f"    {share.exact or f'about {share.probability:.0%}'}: {told}")
-        match.answer(player.choose(match.state, seat))
+        match.answer(player.choose(match.state, seat), seat)
     return met
 
 

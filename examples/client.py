@@ -1,4 +1,7 @@
-"""A client of the table: it makes a match against a program, sits down at one seat and plays it at random to the end.
+"""A client of the table: it makes a match against a program, sits down at one seat and attacks whenever it may.
+
+What the fields of the messages mean stands in `/api/schema.json` of every server: `target` is the piece an option is aimed at,
+`risky` says that dice follow.
 
 naumachia serve --no-open &
 python examples/client.py http://127.0.0.1:8765
@@ -40,9 +43,11 @@ def main(server: str = "http://127.0.0.1:8765", seed: int = 1) -> str | None:
                 return winner
             ask = view["ask"]
             if ask and "red" in ask["seats"] and view["number"] > answered:
-                moves = [option["answer"] for option in ask["options"] if not option.get("section")]
+                moves = [option for option in ask["options"] if not option.get("section")]
+                attacks = [option for option in moves if option.get("target") and option.get("risky")]
                 answered = view["number"]
-                socket.send(json.dumps({"t": "answer", "number": answered, "answer": rng.choice(moves)}))
+                chosen = rng.choice(attacks or moves)["answer"]
+                socket.send(json.dumps({"t": "answer", "number": answered, "answer": chosen}))
 
 
 if __name__ == "__main__":

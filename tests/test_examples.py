@@ -10,6 +10,7 @@ from types import ModuleType
 import pytest
 
 import naumachia
+from naumachia.games import games
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
@@ -32,8 +33,8 @@ def test_the_pages_are_true(page: str) -> None:
 
 
 def test_the_door_offers_about_ten_names_each_documented() -> None:
-    assert 8 <= len(naumachia.__all__) <= 12
-    assert all(getattr(naumachia, name).__doc__ for name in naumachia.__all__)
+    assert 8 <= len(naumachia.__all__) <= 14
+    assert all(getattr(naumachia, name).__doc__ for name in naumachia.__all__ if name != "Answer")  # a union of types
 
 
 def test_a_scenario_is_fair(capsys: pytest.CaptureFixture[str]) -> None:
@@ -51,6 +52,31 @@ def test_a_player_of_ones_own(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_odds_of_a_battle(capsys: pytest.CaptureFixture[str]) -> None:
     assert example("best_shot").main() > 0
     assert "/" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_one_program_plays_every_game(game: str) -> None:
+    """`moves` exist for every question of every game, and whoever draws among them comes to the end of a match."""
+    answers, key = example("any_game").main(game, seed=3)
+    assert answers > 10
+    assert key
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_moves_are_offered_to_the_seats_that_are_asked_and_are_legal(game: str) -> None:
+    match = naumachia.play(f"{game}/{games()[game].standard}", seed=4)
+    for _ in range(12):
+        assert match.request is not None
+        for seat in match.seats:
+            found = naumachia.moves(match.state, seat)
+            assert bool(found) == (seat in match.waiting)
+            assert all(move in match.request for move in found)
+        match.answer(naumachia.moves(match.state, match.waiting[0])[0], match.waiting[0])
+
+
+def test_the_odds_of_every_game_can_be_asked_for() -> None:
+    met = {game: example("best_shot").main(game, answers=60) for game in sorted(games())}
+    assert sum(count > 0 for count in met.values()) >= 3, met
 
 
 def test_every_example_is_run_here() -> None:

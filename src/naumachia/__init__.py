@@ -11,10 +11,24 @@
 
 __version__ = "0.1.0"
 
-from naumachia.door import load, play, player, scenarios
+from naumachia.door import load, moves, play, player, scenarios
 from naumachia.games import find
-from naumachia.kernel import pending, step
+from naumachia.kernel import Answer, State, pending, step
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.match import Match, verify
 
-__all__ = ["Match", "NaumachiaError", "find", "load", "pending", "play", "player", "scenarios", "step", "verify"]
+__all__ = [
+    "Answer",
+    "Match",
+    "NaumachiaError",
+    "State",
+    "find",
+    "load",
+    "moves",
+    "pending",
+    "play",
+    "player",
+    "scenarios",
+    "step",
+    "verify",
+]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from naumachia.games import find, find_scenario, games
-from naumachia.kernel import Seeded, Source
+from naumachia.kernel import Answer, Sealed, Seeded, Source, pending
 from naumachia.kernel.record import read
 from naumachia.match import Match, replay
 from naumachia.match.notation import BAR, split_position
@@ -40,6 +41,17 @@ def play(
         chosen = told | chosen
     game, scenario, setup = find_scenario(name, own)
     return Match(game, setup, name=scenario, position=position, options=chosen, charts=game.load_charts(own), dice=source)
+
+
+def moves(state: Any, seat: str) -> tuple[Answer, ...]:
+    """What a seat may answer now, one move at a time; a sample where the plane or a secret sheet makes the answers too many.
+
+    Empty where the seat is not asked. Giving up, standing orders and shortcuts for several moves are left out.
+    """
+    request = pending(state)
+    if request is None or seat not in request.seats:
+        return ()
+    return tuple(move for move in request.moves if not isinstance(move, Sealed) or move.seat == seat)
 
 
 def load(path: str | Path) -> Match:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import csv
 import io
 import json
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from naumachia import __version__
 from naumachia.cli import main
+from naumachia.games import games
+from naumachia.lab import matches
 
 VECTORS = Path(__file__).parent.parent / "vectors" / "touche_coule"
 
@@ -261,3 +268,111 @@ def test_strangers_have_a_quota(monkeypatch: pytest.MonkeyPatch, args: tuple[str
     monkeypatch.setattr("naumachia.server.run.serve", lambda **wishes: asked.append(wishes["keeping"].quota))
     naumachia("serve", *args)
     assert asked == [quota]
+
+
+@pytest.mark.parametrize("form", ["csv", "jsonl"])
+def test_simulate_writes_a_row_for_each_match(tmp_path: Path, form: str) -> None:
+    file = tmp_path / f"rows.{form}"
+    args = ("simulate", "s1", "--seat", "red=random", "--seat", "blue=random", "--games", "3", "--seed", "9", "--rows", str(file))
+    found = as_json(*args)
+    text = file.read_text()
+    rows = list(csv.DictReader(text.splitlines())) if form == "csv" else [json.loads(line) for line in text.splitlines()]
+    assert [int(row["number"]) for row in rows] == [0, 1, 2]
+    assert {row["player_red"] for row in rows} == {"random"}
+    assert sum(row["winner"] == "red" for row in rows) == found["sides"][0]["wins"]
+    assert all(len(row["hash"]) == 16 and row["rule"].startswith("TC-") for row in rows)
+    assert found["simulated"] == {
+        "naumachia": __version__,
+        "game": "touche_coule",
+        "rules": games()["touche_coule"].version,
+        "scenario": "s1-two-liburnians",
+        "options": {},
+        "charts": [],
+        "players": {"red": "random", "blue": "random"},
+        "seed": "9",
+        "swap": False,
+    }
+    again = tmp_path / f"again.{form}"
+    naumachia(*args[:-1], str(again), "--jobs", "2")
+    timeless = re.compile(r'"(?:seconds|longest)":[\d.e-]+|(?<=,)[\d.]+(?:e-\d+)?,[\d.]+(?:e-\d+)?(?=,[0-9a-f]{16})')
+    assert timeless.sub("", again.read_text()) == timeless.sub("", text), "the number of processes changes no match"
+
+
+def test_simulate_reports_what_is_done_when_it_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(task: Any, games: int, jobs: int) -> Iterator[Any]:
+        yield from islice(matches(task, games, jobs), 2)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("naumachia.cli.measure.matches", stopped)
+    args = ("simulate", "s1", "--seat", "red=random", "--seat", "blue=random", "--games", "50")
+    assert "Stopped after 2 of 50 matches." in naumachia(*args).stdout
+    found = as_json(*args)
+    assert (found["games"], found["asked"]) == (2, 50)
+
+
+def test_simulate_tells_the_endings_in_words() -> None:
+    told = naumachia("simulate", "s1", "--games", "3", "--seat", "red=random", "--seat", "blue=random", "--lang", "fr").stdout
+    assert "l’emporte" in told
+    assert "3 parties" in told
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("match", "s33"), "Did you mean touche_coule/s3-touche-coule?"),
+        (("match", "touche_cool/s3"), "Did you mean touche_coule?"),
+        (("match", "s1-two-liburnian"), "Did you mean touche_coule/s1-two-liburnians?"),
+        (("match", "zzzz"), '"naumachia scenarios" lists all'),
+        (("games", "--lang", "de"), "en or fr"),
+        (("match", "s1", "--record", "/no/such/x.jsonl", *("--seat", "red=random", "--seat", "blue=random")), "/no/such/x.jsonl"),
+        (("sheets", "ts1", "--out", "/no/such/x.html"), "/no/such/x.html: No such file or directory."),
+        (("simulate", "s1", "--rows", "rows.txt"), ".csv or .jsonl"),
+        (("sheets", "touche_coule/s1"), 'The game "touche_coule" has no record sheets'),
+    ],
+)
+def test_a_mistake_is_one_sentence(args: tuple[str, ...], said: str) -> None:
+    told = naumachia(*args, status=2).stderr
+    assert said in " ".join(told.split())
+    assert len(told) < 400
+
+
+def test_a_folder_is_no_record(tmp_path: Path) -> None:
+    told = naumachia("match", "s1", "--seat", "red=random", "--seat", "blue=random", "--record", str(tmp_path), status=2).stderr
+    assert str(tmp_path) in told
+
+
+def test_the_peer_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "chess", None)
+    assert "pip install chess" in naumachia("bench", "touche_coule", "--peer", "--seconds", "0.1", status=2).stderr
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
+def test_a_log_goes_into_a_file_as_utf_8(encoding: str) -> None:
+    """The encoding of a pipe on Windows knows neither dice nor arrows."""
+    command = [
+        sys.executable,
+        "-m",
+        "naumachia.cli",
+        "match",
+        "s3",
+        "--seed",
+        "3",
+        "--seat",
+        "red=random",
+        "--seat",
+        "blue=random",
+    ]
+    environment = {**os.environ, "NAUMACHIA_LANG": "fr", "PYTHONIOENCODING": encoding, "PYTHONUTF8": "0"}
+    done = subprocess.run(command, capture_output=True, env=environment, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    assert re.search("[⚀-⚅]", done.stdout.decode())
+
+
+def test_short_options_and_the_language_of_the_system() -> None:
+    assert "Usage" in naumachia("-h").stdout
+    assert "Usage" in naumachia("match", "-h").stdout
+    assert naumachia("-V").stdout.strip() == __version__
+    environment = {name: value for name, value in os.environ.items() if name not in ("NAUMACHIA_LANG", "LC_ALL", "LC_MESSAGES")}
+    command = [sys.executable, "-m", "naumachia.cli", "games"]
+    told = subprocess.run(command, capture_output=True, env={**environment, "LANG": "fr_FR.UTF-8"}, timeout=60, check=False)
+    assert "vaisseaux" in told.stdout.decode()

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
+from sqlite3 import connect
 from typing import Any
 
 import pytest
+from alembic.script import ScriptDirectory
 from starlette.testclient import TestClient
 from typer.testing import CliRunner
 
 from naumachia.cli.app import app as commands
+from naumachia.kernel.errors import NotFound
+from naumachia.server.database import alembic_config
+from naumachia.server.errors import WrongDatabase
 from naumachia.server.keeping import Keeping, expired
 from server.tools import both, create, play, serving, sitting, sqlite
 
@@ -134,21 +141,59 @@ def test_a_quota_for_each_address(tmp_path: Path) -> None:
         create(client)
 
 
-def test_the_host_looks_and_thins_out(tmp_path: Path) -> None:
+def test_the_host_lists_and_deletes_matches(tmp_path: Path) -> None:
     url = sqlite(tmp_path)
     with serving(url) as client:
-        match = create(client)
+        match, other = create(client), create(client)
         with both(client, create(client)) as pages:
             play(pages, Random(1))
     run = CliRunner().invoke
     listed = run(commands, ["matches", "--database", url])
     assert match["id"] in listed.output
-    assert "2 matches are kept" in listed.output
+    assert "3 matches are kept" in listed.output
     assert run(commands, ["matches", "--database", url, "--delete"]).exit_code != 0
-    assert "One match was deleted" in run(commands, ["matches", "--database", url, "--over", "--delete"]).output
+    refused = run(commands, ["matches", "--database", url, "--over", "--delete"], input="n\n")
+    assert refused.exit_code != 0
+    assert "3 matches are kept" in run(commands, ["matches", "--database", url]).output, "nothing goes without a yes"
+    assert "One match was deleted" in run(commands, ["matches", "--database", url, "--over", "--delete"], input="y\n").output
+    # what is being played stays, whatever else is said, unless it is said twice
+    spared = run(commands, ["matches", "--database", url, "--older", "0", "--delete", "--yes"]).output
+    assert "2 of them are being played and stay" in spared
+    assert "0 matches were deleted" in spared
+    assert "0 matches were deleted" in run(commands, ["matches", match["id"], "--database", url, "--delete", "--yes"]).output
+    gone = run(commands, ["matches", match["id"], "--database", url, "--delete", "--playing", "--yes"]).output
+    assert "One match was deleted" in gone
     left = run(commands, ["matches", "--database", url, "--lang", "fr"]).output
     assert "1 partie est gardée" in left
-    assert match["id"] in left
+    assert other["id"] in left
+    assert match["id"] not in left
+    (row,) = json.loads(run(commands, ["matches", "--database", url, "--json"]).output)
+    assert (row["id"], row["playing"], row["over"]) == (other["id"], True, False)
+    assert set(row["seats"]) == {"red", "blue"}
+
+
+def test_listing_matches_writes_nothing(tmp_path: Path) -> None:
+    """A mistyped name makes no database, and one of an older version is not migrated by looking at it."""
+    run = CliRunner().invoke
+    typo = run(commands, ["matches", "--database", sqlite(tmp_path / "typo")])
+    assert isinstance(typo.exception, NotFound)
+    assert typo.exception.message.key == "database-missing"
+    assert not list(tmp_path.rglob("*.db*"))
+    url = sqlite(tmp_path)
+    with serving(url) as client:
+        create(client)
+    with closing(connect(url.removeprefix("sqlite:///"))) as database:
+        (now,) = database.execute("select version_num from alembic_version").fetchone()
+        first = ScriptDirectory.from_config(alembic_config()).get_base()
+        database.execute("update alembic_version set version_num = ?", (first,))
+        database.commit()
+        assert now != first
+    old = run(commands, ["matches", "--database", url])
+    assert isinstance(old.exception, WrongDatabase)
+    assert old.exception.message.key == "database-older"
+    assert isinstance(run(commands, ["matches", "nobody", "--database", url, "--delete", "--yes"]).exception, WrongDatabase)
+    with closing(connect(url.removeprefix("sqlite:///"))) as database:
+        assert database.execute("select version_num from alembic_version").fetchone() == (first,)
 
 
 def test_numbers_for_the_host(tmp_path: Path) -> None:

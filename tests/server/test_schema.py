@@ -18,11 +18,12 @@ from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from naumachia.server.app import make_app
+from naumachia.server.field_docs import FIELDS
 from naumachia.server.openapi import openapi
 from naumachia.server.operations import OPERATIONS
 from naumachia.server.run import bind
 from naumachia.server.schema import schema
-from server.tools import FREE, sqlite
+from server.tools import FREE, serving, sqlite
 
 schemathesis.serializer.alias("application/x-ndjson", "text/plain")
 ROOT = Path(__file__).parents[2]
@@ -46,6 +47,28 @@ def test_the_types_of_the_page_are_fresh(tmp_path: Path) -> None:
     assert done.stdout == (WEB / "src/lib/wire.gen.ts").read_text(), (
         "run: python -m naumachia.server.schema > web/wire.schema.json && (cd web && npm run wire)"
     )
+
+
+def test_every_field_of_the_wire_says_what_it_means() -> None:
+    for found in (schema()["definitions"], openapi(OPERATIONS)["components"]["schemas"]):
+        silent = [
+            f"{name}.{field}"
+            for name, definition in found.items()
+            for field, described in definition.get("properties", {}).items()
+            if not described.get("description")
+        ]
+        assert not silent, "give the attribute a docstring, or its name a line in server/field_docs.py"
+    option = schema()["definitions"]["Option"]["properties"]
+    assert option["touches"]["description"] == "The pieces it would run into or lie against beside its target."
+    used = {field for part in schema()["definitions"].values() for field in part.get("properties", {})}
+    assert set(FIELDS) <= used | {
+        field for part in openapi(OPERATIONS)["components"]["schemas"].values() for field in part.get("properties", {})
+    }
+
+
+def test_the_schema_is_served(tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path)) as client:
+        assert client.get("/api/schema.json").json() == msgspec.json.decode(msgspec.json.encode(schema()))
 
 
 def test_tuples_survive() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -25,7 +26,8 @@ UsageProblem: type[Exception] = typer.BadParameter.__mro__[2]
 app = typer.Typer(
     name="naumachia",
     help="Naval tabletop games, played by their rules.",
-    add_completion=False,
+    add_completion=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
@@ -34,7 +36,7 @@ app = typer.Typer(
 @app.callback(invoke_without_command=True)
 def root(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    version: Annotated[bool, typer.Option("--version", "-V", help="Print the version.")] = False,
 ) -> None:
     """Naval tabletop games, played by their rules. Without a command: start the table and open the browser."""
     if version:
@@ -50,6 +52,8 @@ for module in (inspect_commands, play_commands, measure_commands, fleet_command,
 
 def main() -> None:
     """Run a command; every mistake of the caller gets one clear answer and status 2, an illegal answer status 3."""
+    _choose_language()
+    _write_utf8()
     lang = _lang()
     try:
         sys.exit(typer.main.get_command(app)(standalone_mode=False))
@@ -68,6 +72,27 @@ def main() -> None:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
+    except OSError as error:  # a file that cannot be read or written: the path and the system's reason
+        told = {"file": str(error.filename or "none").removesuffix(".new"), "reason": error.strerror or str(error)}
+        err.print(f"naumachia: {speech(lang).phrase('file-unusable', told)}", markup=False)
+        sys.exit(2)
+
+
+def _choose_language() -> None:
+    """Take the language of the system where none was chosen for Naumachia."""
+    system = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    if "NAUMACHIA_LANG" not in os.environ and system[:2].lower() in LANGUAGES:
+        os.environ["NAUMACHIA_LANG"] = system[:2].lower()
+
+
+def _write_utf8() -> None:
+    """Write UTF-8 into pipes and files, whatever the system's encoding; a terminal shows what it can."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            if stream.isatty():
+                stream.reconfigure(errors="replace")
+            else:
+                stream.reconfigure(encoding="utf-8")
 
 
 def _usage(error: Exception) -> str:

@@ -11,15 +11,31 @@ import typer
 from rich.console import Console
 
 from naumachia.kernel.errors import BadFile, NaumachiaError, NotFound
-from naumachia.text import Speech, speech
+from naumachia.text import LANGUAGES, Speech, speech
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
-Lang = Annotated[str, typer.Option("--lang", help="en or fr.", envvar="NAUMACHIA_LANG")]
+
+
+def _known_language(lang: str) -> str:
+    """Refuse a language there are no words for."""
+    if lang not in LANGUAGES:
+        raise typer.BadParameter(f"{lang} is no language of this program: {' or '.join(LANGUAGES)}")
+    return lang
+
+
+Lang = Annotated[str, typer.Option("--lang", help="en or fr.", envvar="NAUMACHIA_LANG", callback=_known_language)]
 ScenarioName = Annotated[str, typer.Argument(help="GAME/SCENARIO, a scenario's name, or a scenario file.")]
-Options = Annotated[list[str] | None, typer.Option("--option", help="NAME=NUMBER, e.g. TC-O1=1. May be repeated.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", help="An optional rule, e.g. TC-O1=1. May be repeated.", metavar="NAME=NUMBER"),
+]
+Seats = Annotated[
+    list[str] | None,
+    typer.Option("--seat", help="Who plays: human, greedy, random; default greedy. May be repeated.", metavar="SEAT=PLAYER"),
+]
 ChartFile = Annotated[Path | None, typer.Option("--charts", help="A chart file of your own.")]
 
-out = Console(highlight=False, soft_wrap=True, width=None if sys.stdout.isatty() else 160)
+out = Console(highlight=False, soft_wrap=not sys.stdout.isatty(), width=None if sys.stdout.isatty() else 160)
 err = Console(stderr=True, highlight=False, soft_wrap=True)
 
 
@@ -43,7 +59,7 @@ def read_seats(texts: list[str] | None, seats: dict[str, str], default: str) -> 
             raise NotFound("seat-form", text=text)
         meant = [name] if name in seats else [seat for seat, side in seats.items() if side == name]
         if not meant:
-            raise NotFound("seat-unknown", name=name, known=", ".join(seats))
+            raise NotFound.among("seat-unknown", name, seats)
         found.update(dict.fromkeys(meant, player))
     return found
 

@@ -124,4 +124,4 @@ def _inline(value: Any) -> str:
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command()(fleet)
+    app.command(short_help="Fleets by points, and the battle of two of them.")(fleet)

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import csv
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Any
 
 import msgspec
 import typer
 from rich.progress import Progress
 from rich.table import Table
 
+from naumachia import __version__
 from naumachia.cli.common import (
     ChartFile,
     Json,
     Lang,
     Options,
     ScenarioName,
+    Seats,
     err,
     out,
     read_options,
@@ -23,42 +30,100 @@ from naumachia.cli.common import (
 )
 from naumachia.games import find, find_scenario, games
 from naumachia.kernel import charts as chart_files
-from naumachia.lab import Report, Task, bench, simulate
+from naumachia.kernel.errors import NotFound
+from naumachia.lab import Played, Report, Task, bench, matches, report
 from naumachia.lab.bench import peer as chess_speed
 from naumachia.lab.simulate import Tally
-from naumachia.text import speech
+from naumachia.text import Speech, speech
 
 
 def simulate_command(
     scenario: ScenarioName,
-    seat: Annotated[list[str] | None, typer.Option("--seat", help="SEAT=PLAYER; default greedy. May be repeated.")] = None,
+    seat: Seats = None,
     number: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 100,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     seed: Annotated[str, typer.Option(help="The same seed gives the same matches.")] = "1",
     swap: Annotated[bool, typer.Option("--swap", help="Players change sides every second match.")] = False,
+    rows: Annotated[
+        Path | None, typer.Option("--rows", help="Write a row for each match here: .csv, or .jsonl for JSON lines.")
+    ] = None,
     option: Options = None,
     charts: ChartFile = None,
     json: Json = False,
     lang: Lang = "en",
 ) -> None:
-    """Play many matches between programs and report who wins."""
-    game, _, setup = find_scenario(scenario, charts)
+    """Play many matches between programs and report who wins. Ctrl-C reports on those that are done."""
+    game, name, setup = find_scenario(scenario, charts)
     used, options = game.load_charts(charts), read_options(option)
     seats = game.seats(game.start(setup, options, used))
     players = read_seats(seat, seats, "greedy")
     tables = chart_files.differences(used, game.standard_charts)
     task = Task(game.name, msgspec.to_builtins(setup), players, options, tables, seed, swap)
+    writer = row_writer(rows) if rows is not None else None
+    done: list[Played] = []
+    began = perf_counter()
     with Progress(console=err, disable=json, transient=True) as bar:
         line = bar.add_task(scenario, total=number)
-        found = simulate(task, number, jobs, lambda done: bar.advance(line, done))
+        try:
+            for row in matches(task, number, jobs):
+                done.append(row)
+                if writer is not None:
+                    writer(row)
+                bar.advance(line)
+        except KeyboardInterrupt:
+            if not done:
+                raise typer.Abort from None
+    found = report(task, done, perf_counter() - began, number)
     if json:
-        show_json(found)
+        about = {
+            "naumachia": __version__,
+            "game": game.name,
+            "rules": game.version,
+            "scenario": name,
+            "options": options,
+            "charts": sorted(tables),
+            "players": players,
+            "seed": seed,
+            "swap": swap,
+        }
+        show_json({"simulated": about, **msgspec.structs.asdict(found)})
     else:
-        _print_report(found, game.name, lang)
+        _print_report(found, done, game.name, lang)
 
 
-def _print_report(found: Report, game: str, lang: str) -> None:
+def row_writer(path: Path) -> Callable[[Played], None]:
+    """Write rows to a file as they come: CSV with a column for each field and seat, or JSON lines."""
+    if path.suffix not in (".csv", ".jsonl"):
+        raise typer.BadParameter("--rows writes .csv or .jsonl")
+    path.write_text("", encoding="utf-8")
+    heads: list[str] = []
+
+    def write(row: Played) -> None:
+        flat = _flat(row)
+        with path.open("a", encoding="utf-8", newline="") as file:
+            if path.suffix == ".jsonl":
+                file.write(msgspec.json.encode(flat).decode() + "\n")
+                return
+            table = csv.DictWriter(file, fieldnames=list(flat))
+            if not heads:
+                table.writeheader()
+                heads.extend(flat)
+            table.writerow(flat)
+
+    return write
+
+
+def _flat(row: Played) -> dict[str, Any]:
+    """A row without tables inside: each seat's program in a column of its own."""
+    flat = msgspec.structs.asdict(row)
+    ending, players = flat.pop("ending"), flat.pop("players")
+    return {**flat, "rule": ending.rule if ending else "", **{f"player_{seat}": name for seat, name in players.items()}}
+
+
+def _print_report(found: Report, rows: Sequence[Played], game: str, lang: str) -> None:
     words = speech(lang, game)
+    if found.games < found.asked:
+        out.print(words.phrase("cli-stopped", {"games": found.games, "asked": found.asked}))
     table = Table(box=None, pad_edge=False)
     table.add_column("")
     table.add_column(words.phrase("cli-wins"), justify="right")
@@ -70,13 +135,24 @@ def _print_report(found: Report, game: str, lang: str) -> None:
         table.add_row(tally.name, str(tally.wins), f"{share.share:.1%}", f"{share.low:.1%} – {share.high:.1%}")
     table.add_row(words.phrase("cli-draws"), str(found.draws), f"{found.draws / found.games:.1%}", "")
     out.print(table)
-    for key, count in found.endings.items():
-        out.print(f"  {count} × {key}", markup=False)
-    out.print(
-        f"{found.games} {words.phrase('cli-games')}; {words.phrase('cli-length')}: {words.phrase('cli-median')} "
-        f"{found.answers_median:.0f}, {words.phrase('cli-p90')} {found.answers_p90:.0f}; "
-        f"{found.answers_per_second:.0f} {words.phrase('cli-actions')}; {words.phrase('cli-time')} {found.seconds:.1f} s"
-    )
+    for line in _endings(rows, words):
+        out.print(f"  {line}", markup=False)
+    told = {
+        "games": found.games,
+        "median": round(found.answers_median),
+        "p90": round(found.answers_p90),
+        "rate": round(found.answers_per_second),
+        "seconds": round(found.seconds, 1),
+    }
+    out.print(words.phrase("cli-simulated", told))
+
+
+def _endings(rows: Sequence[Played], words: Speech) -> Iterator[str]:
+    """How often the matches ended in which way, in the game's words; where these tell numbers that differ, by its key."""
+    kinds = Counter((row.winner, row.key) for row in rows)
+    for (winner, key), count in kinds.most_common():
+        told = {words.say(row.ending) for row in rows if row.ending is not None and (row.winner, row.key) == (winner, key)}
+        yield f"{count} × {told.pop()} ({key})" if len(told) == 1 else f"{count} × {f'{winner}: ' if winner else ''}{key}"
 
 
 def bench_command(
@@ -87,7 +163,7 @@ def bench_command(
     seconds: Annotated[float, typer.Option(help="CPU seconds for each measurement.")] = 3.0,
     peer: Annotated[bool, typer.Option("--peer", help="Measure python-chess in the same run and give the ratio.")] = False,
     server: Annotated[bool, typer.Option("--server", help="Measure a server over real sockets instead.")] = False,
-    matches: Annotated[int, typer.Option(min=1, help="Live matches of that server.")] = 1000,
+    live: Annotated[int, typer.Option("--matches", min=1, help="Live matches of that server.")] = 1000,
     rate: Annotated[float, typer.Option(min=1, help="Answers a second, over all its matches.")] = 500.0,
     json: Json = False,
 ) -> None:
@@ -95,9 +171,9 @@ def bench_command(
     chosen = [find_scenario(text)[:2] for text in scenario or []]
     chosen = chosen or [(found, found.standard) for found in ([find(game)] if game else games().values())]
     if server:
-        _bench_server([(rules.name, name) for rules, name in chosen], matches, rate, seconds, json)
+        _bench_server([(rules.name, name) for rules, name in chosen], live, rate, seconds, json)
         return
-    yardstick = chess_speed(seconds) if peer else None
+    yardstick = _yardstick(seconds) if peer else None
     rows = []
     for rules, name in chosen:
         found = bench(rules.name, name, seconds=seconds)
@@ -115,6 +191,13 @@ def bench_command(
     out.print(table)
     if yardstick:
         out.print(f"python-chess: {yardstick:,.0f} moves/s")
+
+
+def _yardstick(seconds: float) -> float:
+    try:
+        return chess_speed(seconds)
+    except ModuleNotFoundError:
+        raise NotFound("peer-missing") from None
 
 
 def _bench_server(chosen: list[tuple[str, str]], matches: int, rate: float, seconds: float, json: bool) -> None:
@@ -135,4 +218,4 @@ def _bench_server(chosen: list[tuple[str, str]], matches: int, rate: float, seco
 def register(app: typer.Typer) -> None:
     """Add the commands."""
     app.command("simulate")(simulate_command)
-    app.command("bench")(bench_command)
+    app.command("bench", short_help="Measure the speed of rules or server.")(bench_command)

@@ -14,6 +14,7 @@ from naumachia.cli.common import (
     Json,
     Lang,
     Options,
+    Seats,
     out,
     read_options,
     read_seats,
@@ -40,7 +41,7 @@ def game_in_hand() -> str | None:
 
 def match_command(
     scenario: Annotated[str | None, typer.Argument(help="GAME/SCENARIO, a scenario's name, or a scenario file.")] = None,
-    seat: Annotated[list[str] | None, typer.Option("--seat", help="SEAT=PLAYER: human, greedy, random. Repeatable.")] = None,
+    seat: Seats = None,
     seed: Annotated[str | None, typer.Option(help="Seed of the dice.")] = None,
     typed_dice: Annotated[bool, typer.Option("--typed-dice", help="You roll real dice and type them in.")] = False,
     record: Annotated[Path | None, typer.Option(help="Keep the match in this file.")] = None,
@@ -284,7 +285,7 @@ def verify_command(file: Annotated[Path, typer.Argument(help="A record.")], json
 def register(app: typer.Typer) -> None:
     """Add the commands."""
     app.command("match")(match_command)
-    app.command("run")(run_command)
-    app.command("legal")(legal_command)
-    app.command("replay")(replay_command)
-    app.command("verify")(verify_command)
+    app.command("run", short_help="Play the answers and dice of a file.")(run_command)
+    app.command("legal", short_help="The options of a position, with exact odds.")(legal_command)
+    app.command("replay", short_help="Tell a recorded match again.")(replay_command)
+    app.command("verify", short_help="Prove a record: answers legal, dice honest.")(verify_command)

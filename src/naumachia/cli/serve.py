@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 import typer
 
-from naumachia.cli.common import Lang, out
+from naumachia.cli.common import Json, Lang, out, show_json
 from naumachia.text import speech
 
 DAYS = 36_500
@@ -28,13 +29,19 @@ def serve(
     ] = None,
     lobby: Annotated[bool, typer.Option("--lobby", help="Have a list of matches whose open seats anybody may take.")] = False,
     keep_over: Annotated[
-        float | None, typer.Option(min=0, max=DAYS, help="Days a finished match is kept; default: for ever.")
+        float | None, typer.Option(min=0, max=DAYS, help="Delete a match so many days after its end. Default: never.")
     ] = None,
     keep_idle: Annotated[
-        float | None, typer.Option(min=0, max=DAYS, help="Days a match is kept that nobody answers in; default: ever.")
+        float | None,
+        typer.Option(min=0, max=DAYS, help="Delete a match so many days after its last answer. Default: never."),
     ] = None,
     quota: Annotated[
-        int | None, typer.Option(min=0, help="Matches kept for one address, 0: any number. Default: 0, with --public 1000.")
+        int | None,
+        typer.Option(
+            min=0,
+            help="Most matches one address may have here; a house or club behind one router is one address. 0: no limit. "
+            "Default: no limit, with --public 1000.",
+        ),
     ] = None,
 ) -> None:
     """Start the table: play in the browser, on this machine."""
@@ -56,25 +63,49 @@ def serve(
 
 
 def matches(
+    ids: Annotated[list[str] | None, typer.Argument(metavar="[ID]...", help="Only these matches.")] = None,
     database: Annotated[str | None, typer.Option(help="Database URL; default: the file in your data folder.")] = None,
     older: Annotated[
         float | None, typer.Option(min=0, max=DAYS, help="Only those in which nobody has answered for so many days.")
     ] = None,
     over: Annotated[bool, typer.Option("--over", help="Only those that are over.")] = False,
-    delete: Annotated[bool, typer.Option("--delete", help="Delete what would be listed; needs --older or --over.")] = False,
+    delete: Annotated[bool, typer.Option("--delete", help="Delete what is listed; needs IDs, --older or --over.")] = False,
+    playing: Annotated[
+        bool, typer.Option("--playing", help="Delete also matches that are not over and were answered in within a day.")
+    ] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Delete without asking.")] = False,
+    json: Json = False,
     lang: Lang = "en",
 ) -> None:
-    """List the matches a server keeps, or delete old ones. While it runs, nobody may be playing in those that go."""
+    """List the matches a server keeps, or delete some for good. Matches being played stay unless you say --playing."""
     from naumachia.server import stock
     from naumachia.server.database import default_url
 
-    if delete and older is None and not over:
-        raise typer.BadParameter(speech(lang).phrase("cli-delete-what"))
-    found = stock.stock(database or default_url(), older, over, delete)
-    for line in found:
-        state = speech(lang).phrase("cli-stock-over" if line.over else "cli-stock-on")
-        out.print(f"{line.id}  {line.changed[:10]}  {line.game}/{line.scenario}  {line.turn:>5}  {state}", markup=False)
-    out.print(speech(lang).phrase("cli-stock-deleted" if delete else "cli-stock-kept", {"count": len(found)}), markup=False)
+    words = speech(lang)
+    if delete and older is None and not over and not ids:
+        raise typer.BadParameter(words.phrase("cli-delete-what"))
+    where = database or default_url()
+    found = stock.stock(where, older, over, ids or ())
+    going = [line for line in found if playing or not line.playing] if delete else []
+    if json:
+        show_json([msgspec.structs.asdict(line) for line in (going if delete else found)])
+    else:
+        for line in found:
+            state = words.phrase("cli-stock-over" if line.over else "cli-stock-playing" if line.playing else "cli-stock-on")
+            players = ", ".join(f"{seat}: {name}" for seat, name in line.seats.items())
+            day, battle = line.changed[:10], f"{line.game}/{line.scenario}"
+            out.print(f"{line.id}  {day}  {battle}  {line.turn:>5}  {state}  {players}", markup=False)
+        if len(going) < len(found) and delete:
+            out.print(words.phrase("cli-stock-stay", {"count": len(found) - len(going)}), markup=False)
+    if not delete:
+        if not json:
+            out.print(words.phrase("cli-stock-kept", {"count": len(found)}), markup=False)
+        return
+    if going and not yes and not typer.confirm(words.phrase("cli-stock-sure", {"count": len(going)}), err=True):
+        raise typer.Abort
+    count = stock.delete(where, [line.id for line in going])
+    if not json:
+        out.print(words.phrase("cli-stock-deleted", {"count": count}), markup=False)
 
 
 def register(app: typer.Typer) -> None:

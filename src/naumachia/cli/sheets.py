@@ -107,4 +107,4 @@ def _having() -> list[str]:
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command()(sheets)
+    app.command(short_help="Record sheets to print, blank or filled in.")(sheets)

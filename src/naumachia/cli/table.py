@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from naumachia.cli.chart import draw
+from naumachia.cli.chart import draw, ends, state_of, strikes
 from naumachia.cli.common import out
 from naumachia.cli.dice import fallen, in_hand, numbered, sides
-from naumachia.kernel import Answer, Band, Line, Message, Orders, Pick, Plot, Region, Several, Split, Station, print_answer
+from naumachia.kernel import (
+    Answer,
+    Band,
+    Line,
+    Message,
+    Orders,
+    Pick,
+    Plot,
+    Region,
+    Sealed,
+    Several,
+    Split,
+    Station,
+    print_answer,
+)
 from naumachia.kernel.errors import AnswerError, DiceError, Illegal
 from naumachia.kernel.odds import Share
 from naumachia.kernel.picture import Ask, Option
@@ -56,16 +70,12 @@ def _turn(match: Match, seat: str, words: Speech) -> None:
     number = match.number
     asked = ask(match, seat if seat != CHANCE else None)
     assert asked is not None
-    options = asked.options
+    numbered_options = _names(asked.options)
     if seat != CHANCE:
-        out.print(draw(match.game.board(match.state), match.game.scene(match.state, seat)))
+        _board(match, seat, words, numbered_options)
     out.print(f"{seat + ': ' if seat else ''}{words.say(Message(asked.key, asked.args))}{cited(asked.rule)}", markup=False)
-    for name, option in _names(options).items():
-        also = "" if name == option.answer else f" ({option.answer})"
-        out.print(f"  {name:>2} {words.say(option)}{also}{cited(option.rule)}", markup=False)
-        if option.risky:
-            for line in brief(match, match.forecast(answer_of(match, option)), words):
-                out.print(f"        {line}", markup=False)
+    for name, option in numbered_options.items():
+        _offer(match, name, option, words)
     for line in sides(asked, words):
         out.print(f"  {line}", markup=False)
     if asked.sheet:
@@ -74,13 +84,16 @@ def _turn(match: Match, seat: str, words: Speech) -> None:
         out.print(words.phrase("cli-leg", {"open": "; ".join(map(_may_go, asked.leg.bands))}), markup=False)
     if asked.region:
         out.print(words.phrase("cli-place", {"open": _may_lie(asked.region)}), markup=False)
+    named = [option.answer for option in asked.options if option.section in ("aside", "resign")]
+    if named:
+        out.print(words.phrase("cli-also", {"answers": ", ".join(named)}), markup=False)
     while match.number == number:
         try:
-            text = out.input(f"{words.phrase('cli-prompt')} > ", markup=False).strip()
+            text = out.input(f"{_prompt(match, numbered_options, asked, words)} > ", markup=False).strip()
         except (EOFError, KeyboardInterrupt):
             raise Quit from None
         try:
-            _obey(match, seat, text, options, words)
+            _obey(match, seat, text, asked, words)
         except Illegal as error:
             out.print(f"! {words.say(error.refusal)}{cited(error.refusal.rule)}", markup=False)
         except (AnswerError, DiceError) as error:
@@ -89,13 +102,54 @@ def _turn(match: Match, seat: str, words: Speech) -> None:
             out.print(f"! {words.phrase('cli-pick')}", markup=False)
 
 
+def _board(match: Match, seat: str, words: Speech, options: dict[str, Option]) -> None:
+    """The board, with the numbers of options on the hexes where they end, and what each ship has left."""
+    board, scene = match.game.board(match.state), match.scene(seat)
+    out.print(draw(board, scene, out.width if out.is_terminal else 0, ends(board, options)))
+    for line in state_of(scene, words):
+        out.print(line, markup=False)
+
+
+def _offer(match: Match, name: str, option: Option, words: Speech) -> None:
+    """One option: its number, its words, what it strikes and costs, and its odds where dice follow."""
+    also = "" if name == option.answer else f" ({option.answer})"
+    told = [words.say(option) + also + cited(option.rule)]
+    scene = match.game.scene(match.state, match.waiting[0])
+    if struck := strikes(scene, option, words):
+        told.append(struck)
+    if option.harm is not None:
+        told.append(words.phrase(option.harm.key, option.harm.args))
+    out.print(f"  {name:>2} {' – '.join(told)}", markup=False)
+    if option.risky:
+        for line in brief(match, match.forecast(answer_of(match, option)), words):
+            out.print(f"        {line}", markup=False)
+
+
+def _prompt(match: Match, options: dict[str, Option], asked: Ask, words: Speech) -> str:
+    """What may be typed now, with an example of each command that makes sense here."""
+    names = list(options)
+    risky = next((name for name, option in options.items() if option.risky), "")
+    ship = next((piece.id for piece in match.scene(None).pieces if not piece.gone), "")
+    parts = [f"{names[0]}-{names[-1]}" if len(names) > 1 else "".join(names), words.phrase("cli-type-help")]
+    parts.append(words.phrase("cli-type-undo"))
+    parts.append(words.phrase("cli-type-odds", {"option": risky}) if risky else "")
+    parts.append(words.phrase("cli-type-why", {"ship": ship}) if ship else "")
+    parts.append(words.phrase("cli-type-orders") if any(option.section == "orders" for option in asked.options) else "")
+    return ", ".join(part for part in (*parts, words.phrase("cli-type-rest")) if part)
+
+
 def _form(match: Match, seat: str, asked: Ask, words: Speech) -> None:
     """An order sheet, line by line, and how it is written."""
     for line in asked.sheet:
         out.print(f"  {line.id:>8}  {words.say(Message(line.key, line.args))}: {_may_write(line)}", markup=False)
     request = match.request
     assert isinstance(request, Orders)
-    out.print(words.phrase("cli-sheet", {"example": print_answer(request.plain(seat))}), markup=False)
+    out.print(words.phrase("cli-sheet", {"example": print_answer(_example(request, seat))}), markup=False)
+
+
+def _example(request: Orders, seat: str) -> Sealed:
+    """A sheet in which something is ordered, as an example of how one is written."""
+    return next((sheet for sheet in request if sheet.seat == seat and sheet != request.plain(seat)), request.plain(seat))
 
 
 def _may_write(line: Line) -> str:
@@ -123,13 +177,18 @@ def _may_lie(region: Region) -> str:
 
 
 def _names(options: tuple[Option, ...]) -> dict[str, Option]:
-    """What to type for each option: its number, or the answer itself where answers are numbers."""
-    if any(option.answer.isdecimal() for option in options):
-        return {option.answer: option for option in options}
-    return {str(place): option for place, option in enumerate(options, 1)}
+    """What to type for each move: its number, or the answer itself where answers are numbers.
+
+    Giving up and standing orders have no number: they are typed by name.
+    """
+    moves = [option for option in options if option.section == ""]
+    if any(option.answer.isdecimal() for option in moves):
+        return {option.answer: option for option in moves}
+    return {str(place): option for place, option in enumerate(moves, 1)}
 
 
-def _obey(match: Match, seat: str, text: str, options: tuple[Option, ...], words: Speech) -> None:
+def _obey(match: Match, seat: str, text: str, asked: Ask, words: Speech) -> None:
+    options = _names(asked.options)
     command, _, rest = text.partition(" ")
     match command:
         case "":
@@ -137,28 +196,63 @@ def _obey(match: Match, seat: str, text: str, options: tuple[Option, ...], words
         case "?":
             out.print(words.phrase("cli-help"), markup=False)
         case "q":
-            raise Quit
+            if match.autosave is not None or not match.history or _sure(Message("cli-leave"), words):
+                raise Quit
         case "u":
             match.undo(seat)
         case "r":
             match.redo(seat)
         case "b":
-            out.print(draw(match.game.board(match.state), match.game.scene(match.state, seat)))
+            _board(match, seat, words, options)
+        case "s":
+            for option in asked.options:
+                if option.section == "orders":
+                    out.print(f"  {option.answer:28} {words.say(option)}", markup=False)
         case "o":
-            for share in match.odds(answer_of(match, _names(options)[rest])):
-                out.print(f"    {shares_text(share, words)}", markup=False)
+            _odds(match, options, rest, words)
         case "w":
             _why(match, seat, rest, words)
-        case _ if text in _names(options):
-            match.answer(answer_of(match, _names(options)[text]), seat)
         case _:
-            match.answer(match.read(numbered(match.request, text, words), seat), seat)
+            chosen = options.get(text) or next((option for option in asked.options if option.answer == text), None)
+            if chosen is None:
+                match.answer(match.read(numbered(match.request, text, words), seat), seat)
+            elif _may(chosen, words):
+                match.answer(match.read(chosen.answer, seat), seat)
+
+
+def _may(option: Option, words: Speech) -> bool:
+    """Whether the person means it; asked of giving up, and of what the game would have asked about."""
+    question = Message("cli-concede") if option.section == "resign" else option.confirm
+    return question is None or _sure(question, words)
+
+
+def _sure(question: Message, words: Speech) -> bool:
+    try:
+        reply = out.input(f"{words.say(question)} {words.phrase('cli-sure')} > ", markup=False)
+    except (EOFError, KeyboardInterrupt):
+        raise Quit from None
+    return reply.strip().casefold() in ("y", "yes", "o", "oui")
+
+
+def _odds(match: Match, options: dict[str, Option], name: str, words: Speech) -> None:
+    """Every outcome of an option; without a name, of the only one with dice."""
+    risky = [one for one, option in options.items() if option.risky]
+    name = name or (risky[0] if len(risky) == 1 else "")
+    if name not in options:
+        example = risky[0] if risky else next(iter(options), "")
+        out.print(f"! {words.phrase('cli-odds-of', {'example': example})}", markup=False)
+        return
+    for share in match.odds(answer_of(match, options[name])):
+        out.print(f"    {shares_text(share, words)}", markup=False)
 
 
 def _why(match: Match, seat: str, ship: str, words: Speech) -> None:
-    """What a ship may do, and which rule stands in the way of the rest."""
+    """What a ship may do, and which rule stands in the way of the rest; without a name, of the only ship there is."""
+    ships = [piece.id for piece in match.scene(seat).pieces if not piece.gone]
+    ship = ship or (ships[0] if len(ships) == 1 else "")
     if ship not in {piece.id for piece in match.scene(seat).pieces}:
-        raise ValueError
+        out.print(f"! {words.phrase('cli-why-of', {'ships': ', '.join(ships)})}", markup=False)
+        return
     for action, refusal, _ in why(match.game, match.state, seat, ship).tries:
         said = f"{words.say(refusal)}{cited(refusal.rule)}" if refusal else words.phrase("cli-why-free")
         out.print(f"    {action:18} {said}", markup=False)

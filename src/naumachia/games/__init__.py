@@ -25,7 +25,7 @@ def find(name: str) -> Game[Any, Any]:
     """A game by its name."""
     known = games()
     if name not in known:
-        raise NotFound("game-unknown", name=name, known=", ".join(known))
+        raise NotFound.among("game-unknown", name, known)
     return known[name]
 
 
@@ -47,8 +47,9 @@ def find_scenario(text: str, charts: Path | None = None) -> tuple[Game[Any, Any]
         return game, game.standard, game.load_scenario(game.standard)
     having = [game for game in games().values() if text in game.scenarios() or _by_prefix(game, text)]
     if not having:
-        known = ", ".join(f"{game.name}/{stem}" for game in games().values() for stem in game.scenarios())
-        raise NotFound("scenario-unknown", name=text, known=known)
+        raise NotFound.among(
+            "scenario-unknown", text, [f"{one.name}/{stem}" for one in games().values() for stem in one.scenarios()]
+        )
     if len(having) > 1:
         raise NotFound("scenario-ambiguous", name=text, known=", ".join(f"{game.name}/{text}" for game in having))
     return having[0], _full_name(having[0], text), having[0].load_scenario(text)

@@ -19,6 +19,9 @@ NaumachiaError
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection
+from difflib import get_close_matches
 from typing import Any
 
 from naumachia.kernel.words import Message, Refusal
@@ -112,6 +115,20 @@ class BadPosition(FileError):
 
 class NotFound(NaumachiaError):
     """No such game, scenario, rule, match or file."""
+
+    @classmethod
+    def among(cls, key: str, name: str, known: Collection[str]) -> NotFound:
+        """No such name among those known, with the ones it may have been meant for: what is spelled alike, or begins alike."""
+        tails = {one.partition("/")[2] or one: one for one in known}
+        alike = (*get_close_matches(name, known, n=3, cutoff=0.75), *get_close_matches(name, tails, n=3, cutoff=0.75))
+        short = [tail for tail in tails if tail.split("-")[0] in _shortened(name)]
+        near = list(dict.fromkeys(tails.get(one, one) for one in (*alike, *short)))[:3]
+        return cls(key, name=name, known=", ".join(known), near=", ".join(near) or "none")
+
+
+def _shortened(name: str) -> tuple[str, ...]:
+    """A number with a digit too many, as in `s33`."""
+    return tuple(name[:place] + name[place + 1 :] for place in range(len(name))) if re.fullmatch(r"[a-z]*\d+", name) else ()
 
 
 class DiceError(NaumachiaError):

@@ -249,7 +249,7 @@ class Game(Generic[S, C]):
         known = self.scenarios()
         found = [stem for stem in known if stem == name] or [s for s in known if s.split("-")[0] == name]
         if len(found) != 1:
-            raise NotFound("scenario-unknown", name=name, known=", ".join(known))
+            raise NotFound.among("scenario-unknown", name, known)
         return self.read_scenario(self.folder / "scenarios" / f"{found[0]}.toml")
 
     def read_scenario(self, path: Path) -> Any:

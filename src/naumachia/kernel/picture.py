@@ -38,7 +38,7 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     ship: str = ""
     """The piece that acts."""
     target: str = ""
-    """The piece to click, if the option is about one."""
+    """The piece the option is aimed at: the one it rams, shoots at or boards. It is the piece to click."""
     path: tuple[Pose, ...] = ()
     """The way the acting piece would go; its ghost stands on the last pose."""
     cell: tuple[int, int] | None = None
@@ -46,9 +46,9 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     risky: bool = False
     """Dice follow: worth asking for the odds."""
     harm: Message | None = None
-    """What it costs the acting piece for certain, in two or three words."""
+    """What it costs the acting piece itself for certain, in two or three words."""
     touches: tuple[str, ...] = ()
-    """The pieces it would run into or lie against."""
+    """The pieces it would run into or lie against beside its target."""
     notes: tuple[Message, ...] = ()
     """What it comes to, for who weighs it: on which side, at what angle it touches, what that counts as."""
     company: tuple[tuple[str, Pose], ...] = ()

@@ -104,6 +104,11 @@ class Roll(Struct, frozen=True):
         """Nobody: dice are thrown, not chosen."""
         return ()
 
+    @property
+    def moves(self) -> tuple[int | tuple[int, ...], ...]:
+        """Every way the dice may fall."""
+        return tuple(self)
+
     def __contains__(self, answer: object) -> bool:
         if self.count == 1:
             return type(answer) is int and answer in self.die.faces
@@ -201,6 +206,11 @@ class Orders(Struct, frozen=True, dict=True):
                     sheet = Sealed(seat, (*first.lines[:place], (line.id, order), *first.lines[place + 1 :]))
                     if order != line.first and self.barred(sheet) is None:
                         yield sheet
+
+    @property
+    def moves(self) -> tuple[Sealed, ...]:
+        """A sample of the sheets of every seat that has still to hand one in; each sheet says whose it is."""
+        return tuple(self)
 
     def plain(self, seat: str) -> Sealed:
         """The sheet that changes nothing."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import cycle
 from statistics import median, quantiles
@@ -18,6 +19,7 @@ from naumachia.games import find
 from naumachia.kernel import Roll, Seeded, pending, step
 from naumachia.kernel import charts as chart_files
 from naumachia.kernel.odds import Interval, wilson
+from naumachia.kernel.words import Outcome
 from naumachia.players import make
 
 
@@ -38,7 +40,11 @@ class Played(Struct, frozen=True):
     """One match, as a row."""
 
     number: int
+    """From 0; with the seed of the task it gives the same match again."""
+    players: dict[str, str]
+    """Who played each seat."""
     winner: str | None
+    """The side that won; nobody in a draw."""
     player: str | None
     """The program that won."""
     key: str
@@ -46,7 +52,11 @@ class Played(Struct, frozen=True):
     choices: int
     seconds: float
     longest: float
-    """The slowest decision."""
+    """Seconds of the slowest decision."""
+    hash: str
+    """A short name of the last position: equal matches end in equal ones."""
+    ending: Outcome | None = None
+    """How it ended, with its rule and the numbers that are told."""
 
 
 class Tally(Struct, frozen=True):
@@ -70,6 +80,8 @@ class Report(Struct, frozen=True):
     answers_per_second: float
     slowest_decision: float
     seconds: float
+    asked: int
+    """Matches that were to be played; more than `games` where the simulation was stopped."""
 
 
 def play(task: Task, number: int) -> Played:
@@ -101,6 +113,7 @@ def play(task: Task, number: int) -> Played:
     player = next((names[seat] for seat, side in seats.items() if side == winner), None)
     return Played(
         number,
+        names,
         winner,
         player,
         outcome.key if outcome else "",
@@ -108,6 +121,8 @@ def play(task: Task, number: int) -> Played:
         choices,
         perf_counter() - began,
         longest,
+        game.hash(state),
+        outcome,
     )
 
 
@@ -120,32 +135,41 @@ def _swapped(seats: dict[str, str], names: dict[str, str]) -> dict[str, str]:
 
 
 def simulate(task: Task, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda _: None) -> Report:
-    """`games` matches; `progress` is told how many have just been finished."""
+    """`games` matches summed up; `progress` is told how many have just been finished."""
     began = perf_counter()
     rows: list[Played] = []
-    for chunk in _chunks(task, games, jobs):
-        rows += chunk
-        progress(len(chunk))
+    for row in matches(task, games, jobs):
+        rows.append(row)
+        progress(1)
     return report(task, rows, perf_counter() - began)
 
 
-def _chunks(task: Task, games: int, jobs: int) -> Iterator[list[Played]]:
+def matches(task: Task, games: int, jobs: int = 1) -> Iterator[Played]:
+    """The matches one by one as they are finished, in the order of their numbers; the number of processes changes nothing."""
     if jobs <= 1:
-        for number in range(games):
-            yield [play(task, number)]
+        yield from (play(task, number) for number in range(games))
         return
-    size = max(1, min(25, games // (jobs * 4)))
+    size = max(1, min(4, games // (jobs * 16)))
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupts)
+    try:
         starts = range(0, games, size)
-        yield from pool.map(_play_range, [task] * len(starts), starts, [min(size, games - first) for first in starts])
+        for rows in pool.map(_play_range, [task] * len(starts), starts, [min(size, games - first) for first in starts]):
+            yield from rows
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that collects the matches."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_range(task: Task, first: int, count: int) -> list[Played]:
     return [play(task, number) for number in range(first, first + count)]
 
 
-def report(task: Task, rows: list[Played], seconds: float) -> Report:
+def report(task: Task, rows: Sequence[Played], seconds: float, asked: int = 0) -> Report:
     """The rows summed up."""
     games = len(rows)
     sides = Counter(row.winner for row in rows)
@@ -167,6 +191,7 @@ def report(task: Task, rows: list[Played], seconds: float) -> Report:
         sum(lengths) / max(1e-9, seconds),
         max((row.longest for row in rows), default=0.0),
         seconds,
+        asked or games,
     )
 
 

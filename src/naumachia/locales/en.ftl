@@ -86,8 +86,18 @@ want-kind = { $kind ->
    *[object] a table
 }
 file-missing = There is no file { $file }.
-game-unknown = There is no game "{ $name }". The games are: { $known }.
-scenario-unknown = There is no scenario "{ $name }". The scenarios are: { $known }.
+file-unusable = { $file ->
+    [none] { $reason }.
+   *[other] { $file }: { $reason }.
+}
+game-unknown = There is no game "{ $name }".{ $near ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $near }?
+} The games are: { $known }.
+scenario-unknown = There is no scenario "{ $name }". { $near ->
+    [none] "naumachia scenarios" lists all.
+   *[other] Did you mean { $near }? "naumachia scenarios" lists all.
+}
 scenario-ambiguous = Several games have a scenario "{ $name }": { $known }.
 rule-unknown = There is no rule "{ $name }" in this game.
 player-unknown = There is no player "{ $name }". The players are: { $known }.
@@ -131,9 +141,20 @@ upload-busy = A record of yours is still being played again; please wait for it.
 too-many-open = Too many long matches are open from your address already: come back when some are closed.
 asked-often = { $limit } matches stand open for that person already: wait until some have been answered.
 quota-reached = From your address { $limit } matches are kept here, and no more; delete some you no longer need.
-cli-delete-what = Say which: --older DAYS, --over, or both.
+cli-delete-what = Say which: ids, --older DAYS or --over.
 cli-stock-over = over
 cli-stock-on = on
+cli-stock-playing = playing
+cli-stock-stay = { $count ->
+    [one] One of them is being played and stays
+   *[other] { $count } of them are being played and stay
+} (--playing takes such too).
+cli-stock-sure = { $count ->
+    [one] Delete one match for good?
+   *[other] Delete { $count } matches for good?
+}
+database-missing = There is no database { $database }.
+database-older = The database { $database } was written by an older version: start the server once, which brings it up to date.
 cli-stock-kept = { $count ->
     [one] One match is kept.
    *[other] { $count } matches are kept.
@@ -171,8 +192,24 @@ cli-other-log = Its log is told otherwise today.
 cli-words = Words of { $seat } in the dice: { $count }, each the one that was to follow.
 cli-seed-chosen = The seed was chosen by whoever made the match, who may have known the dice.
 cli-other-charts = The tables have changed since; this match would have gone the same way.
-cli-prompt = your choice (? help, u undo, o odds, w why not, q quit)
-cli-pick = Please type the number or the name of an option.
+cli-type-help = ? help
+cli-type-undo = u undo
+cli-type-odds = o { $option } odds of { $option }
+cli-type-why = w { $ship } what bars { $ship }
+cli-type-orders = s standing orders
+cli-type-rest = b board, q quit
+cli-pick = Type the number or the name of an option. Help: type a question mark.
+cli-odds-of = Odds of which option?{ $example ->
+    [none] { "" }
+   *[other] { " " }For instance: o { $example }
+}
+cli-why-of = Of which ship? { $ships }
+cli-also = Also, typed in full: { $answers }
+cli-sure = y/N
+cli-concede = Give up?
+cli-leave = This match is not recorded and will be lost. Leave?
+cli-strikes = strikes { $ships_and }
+cli-wind = Wind { $arrow } { $force }
 cli-leg = Or type a distance and a turn, such as 12 -10: { $open }
 cli-place = Or type x, y and the heading, such as 300 150 0: { $open }
 cli-sheet = Write every line, for instance: { $example }
@@ -187,14 +224,14 @@ cli-option = option
 cli-rule = rule
 cli-you-are = You play { $seat }.
 cli-dice-prompt = dice ({ $count } × { $faces })
-cli-games = games
+peer-missing = The yardstick is python-chess, which is not installed: pip install chess
+cli-stopped = Stopped after { $games } of { $asked } matches.
+cli-simulated = { $games } { $games ->
+    [one] match
+   *[other] matches
+}; answers a match: median { $median }, nine in ten under { $p90 }; { $rate } answers a second; { $seconds } s
 cli-wins = wins
 cli-draws = draws
-cli-length = answers a match
-cli-actions = answers a second
-cli-time = time
-cli-median = median
-cli-p90 = nine in ten under
 cli-no-charts = This game has no charts.
 cli-pending = waiting
 cli-final = position
@@ -206,6 +243,7 @@ cli-expectations = { $count ->
 }
 
 # The table
+serve-no-browser = No browser could be opened here: type the address into one.
 serve-at = Naumachia is open at { $url } (Ctrl-C to stop).
 database-newer = The database { $database } was written by a newer Naumachia: please update this one, or name another with --database. Nothing in it has been changed.
 database-open = The matches in { $database } are being served already, at { $url }: open that page, or name another file with --database.
@@ -216,7 +254,7 @@ database-unusable = The matches cannot be kept in { $database }: { $problem }. P
 match-elsewhere = Another server has gone on with this match; here it is as it stands now. Nothing was changed.
 disk-full = The disk of the server is full; nothing was changed.
 serve-port-taken = Port { $port } is taken; using { $other }.
-public-malformed = { $found } is no public address: write it as https://name.
+public-malformed = "{ $found }" is no public address: write https://name, without a path.
 listen-needs-flag = { $host } can be reached from other machines: add --listen-anywhere if that is what you want.
 listen-failed = Cannot listen on { $host }, port { $port }: { $problem }.
 server-failed = Something went wrong in the server; nothing was changed.
@@ -250,7 +288,7 @@ letters-unsent = The letter could not be sent: the mail server of this house doe
 letters-too-often = Letters of confirmation are sent a few times only. Look into your mailbox, or wait a while.
 letters-unknown = This link is no longer good.
 smtp-malformed = A mail server is named as smtp://user:password@host:587 or smtps://…:465 ({ $found }).
-smtp-needs-public = For letters the server must know its own address: --public https://name ({ $found }).
+smtp-needs-public = Letters hold links, so say where others find this server: --public https://name ({ $found }).
 letter-somebody = Somebody
 letter-confirm-subject = Naumachia: is this your address?
 letter-confirm =
@@ -355,7 +393,7 @@ field-towers = towers
 field-bow = bow
 field-flank = flank
 field-stern = stern
-sheets-none = { $name } has no record sheets. These games have: { $known }.
+sheets-none = The game "{ $name }" has no record sheets. These have them: { $known }.
 sheets-side = There is no side "{ $name }". The sides are: { $known }.
 sheets-print = Print this page (Ctrl+P), A4, one copy for each table. This line is not printed.
 cli-sheets-written = { $file }: { $ships } sheets. Open it in a browser and print it.

@@ -86,8 +86,18 @@ want-kind = { $kind ->
    *[object] une table
 }
 file-missing = Il n’y a pas de fichier { $file }.
-game-unknown = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $known }.
-scenario-unknown = Il n’y a pas de scénario « { $name } ». Les scénarios sont : { $known }.
+file-unusable = { $file ->
+    [none] { $reason }.
+   *[other] { $file } : { $reason }.
+}
+game-unknown = Il n’y a pas de jeu « { $name } ».{ $near ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $near } ?
+} Les jeux sont : { $known }.
+scenario-unknown = Il n’y a pas de scénario « { $name } ». { $near ->
+    [none] La commande « naumachia scenarios » les donne tous.
+   *[other] Vouliez-vous dire { $near } ? La commande « naumachia scenarios » les donne tous.
+}
 scenario-ambiguous = Plusieurs jeux ont un scénario « { $name } » : { $known }.
 rule-unknown = Il n’y a pas de règle « { $name } » dans ce jeu.
 player-unknown = Il n’y a pas de joueur « { $name } ». Les joueurs sont : { $known }.
@@ -131,9 +141,20 @@ upload-busy = Un de vos enregistrements est encore en train d’être rejoué ;
 too-many-open = Trop de longues parties sont déjà ouvertes depuis votre adresse : revenez quand il y en aura moins.
 asked-often = { $limit } parties attendent déjà cette personne : patientez jusqu’à ce qu’elle ait répondu.
 quota-reached = De votre adresse, on garde ici { $limit } parties, et pas davantage ; supprimez celles dont vous n’avez plus besoin.
-cli-delete-what = Dites lesquelles : --older JOURS, --over, ou les deux.
+cli-delete-what = Dites lesquelles : des noms de parties, --older JOURS ou --over.
 cli-stock-over = finie
 cli-stock-on = en cours
+cli-stock-playing = se joue
+cli-stock-stay = { $count ->
+    [one] L’une d’elles se joue et reste
+   *[other] { $count } d’entre elles se jouent et restent
+} (--playing les prend aussi).
+cli-stock-sure = { $count ->
+    [one] Supprimer une partie pour de bon ?
+   *[other] Supprimer { $count } parties pour de bon ?
+}
+database-missing = Il n’y a pas de base { $database }.
+database-older = La base { $database } est d’une version plus ancienne : démarrez une fois le serveur, qui la met à jour.
 cli-stock-kept = { $count ->
     [one] { $count } partie est gardée.
    *[other] { $count } parties sont gardées.
@@ -168,8 +189,24 @@ cli-other-log = Son journal se raconte autrement aujourd’hui.
 cli-words = Mots de { $seat } dans les dés : { $count }, chacun celui qui devait suivre.
 cli-seed-chosen = La graine a été choisie par qui a créé la partie ; les dés pouvaient lui être connus.
 cli-other-charts = Les tables ont changé depuis ; cette partie se serait jouée de même.
-cli-prompt = votre choix (? aide, u annuler, o probabilités, w pourquoi pas, q quitter)
-cli-pick = Tapez le numéro ou le nom d’un choix.
+cli-type-help = ? aide
+cli-type-undo = u reprendre
+cli-type-odds = o { $option } chances de { $option }
+cli-type-why = w { $ship } ce qui empêche { $ship }
+cli-type-orders = s ordres permanents
+cli-type-rest = b plateau, q quitter
+cli-pick = Tapez le numéro ou le nom d’un choix, ou ? pour l’aide.
+cli-odds-of = Les chances de quel choix ?{ $example ->
+    [none] { "" }
+   *[other] { " " }Par exemple : o { $example }
+}
+cli-why-of = De quel navire ? { $ships }
+cli-also = Aussi, à taper en entier : { $answers }
+cli-sure = o/N
+cli-concede = Abandonner ?
+cli-leave = Cette partie n’est pas enregistrée et sera perdue. Quitter ?
+cli-strikes = frappe { $ships_and }
+cli-wind = Vent { $arrow } { $force }
 cli-leg = Ou tapez une distance et une rotation, comme 12 -10 : { $open }
 cli-place = Ou tapez x, y et le cap, comme 300 150 0 : { $open }
 cli-sheet = Écrivez chaque ligne, par exemple : { $example }
@@ -184,14 +221,14 @@ cli-option = choix
 cli-rule = règle
 cli-you-are = Vous jouez { $seat }.
 cli-dice-prompt = dés ({ $count } × { $faces })
-cli-games = parties
+peer-missing = L’étalon est python-chess, qui n’est pas installé : pip install chess
+cli-stopped = Arrêté après { $games } parties sur { $asked }.
+cli-simulated = { $games } { $games ->
+    [one] partie
+   *[other] parties
+} ; réponses par partie : médiane { $median }, neuf sur dix sous { $p90 } ; { $rate } réponses par seconde ; { $seconds } s
 cli-wins = victoires
 cli-draws = nulles
-cli-length = réponses par partie
-cli-actions = réponses par seconde
-cli-time = durée
-cli-median = médiane
-cli-p90 = neuf sur dix sous
 cli-no-charts = Ce jeu n’a pas de tables.
 cli-pending = en attente
 cli-final = position
@@ -203,6 +240,7 @@ cli-expectations = { $count ->
 }
 
 # La table
+serve-no-browser = Aucun navigateur n’a pu s’ouvrir ici : tapez l’adresse dans le vôtre.
 serve-at = Naumachia est ouvert à l’adresse { $url } (Ctrl-C pour arrêter).
 database-newer = La base de données { $database } vient d’un Naumachia plus récent : mettez celui-ci à jour, ou nommez-en une autre avec --database. Rien n’y a été changé.
 database-open = Les parties de { $database } sont déjà servies, à l’adresse { $url } : ouvrez cette page, ou nommez un autre fichier avec --database.
@@ -213,7 +251,7 @@ database-unusable = Impossible de garder les parties dans { $database } : { $pr
 match-elsewhere = Un autre serveur a continué cette partie ; la voici telle qu’elle est. Rien n’a été changé.
 disk-full = Le disque du serveur est plein ; rien n’a été changé.
 serve-port-taken = Le port { $port } est pris ; ce sera le { $other }.
-public-malformed = { $found } n’est pas une adresse publique : écrivez-la comme https://nom.
+public-malformed = « { $found } » n’est pas une adresse publique : écrivez https://nom, sans chemin.
 listen-needs-flag = { $host } est accessible depuis d’autres machines : ajoutez --listen-anywhere si c’est bien ce que vous voulez.
 listen-failed = Impossible d’écouter sur { $host }, port { $port } : { $problem }.
 server-failed = Une erreur s’est produite dans le serveur ; rien n’a été changé.
@@ -247,7 +285,7 @@ letters-unsent = La lettre n’a pas pu partir : le serveur de courrier de la m
 letters-too-often = Les lettres de confirmation ne partent que quelques fois. Regardez dans votre boîte, ou attendez un peu.
 letters-unknown = Ce lien n’est plus valable.
 smtp-malformed = Un serveur de courrier se nomme smtp://utilisateur:motdepasse@hote:587 ou smtps://…:465 ({ $found }).
-smtp-needs-public = Pour écrire, le serveur doit connaître sa propre adresse : --public https://nom ({ $found }).
+smtp-needs-public = Les lettres contiennent des liens : dites où l’on trouve ce serveur, par --public https://nom ({ $found }).
 letter-somebody = Quelqu’un
 letter-confirm-subject = Naumachia : est-ce bien votre adresse ?
 letter-confirm =
@@ -352,7 +390,7 @@ field-towers = tours
 field-bow = proue
 field-flank = flanc
 field-stern = poupe
-sheets-none = { $name } n’a pas de fiches. Ces jeux en ont : { $known }.
+sheets-none = Le jeu « { $name } » n’a pas de fiches. Ces jeux en ont : { $known }.
 sheets-side = Il n’y a pas de camp « { $name } ». Les camps sont : { $known }.
 sheets-print = Imprimez cette page (Ctrl+P), A4, un exemplaire par table. Cette ligne n’est pas imprimée.
 cli-sheets-written = { $file } : { $ships } fiches. Ouvrez-le dans un navigateur et imprimez-le.

@@ -164,9 +164,10 @@ class Match(Course):
     def answer(self, answer: Answer, seat: str | None = None, number: int | None = None) -> None:
         """Take an answer, or raise an `AnswerError` and change nothing.
 
-        The seat may be left out where only one may answer; text is read as `read` does.
+        The seat may be left out where only one may answer, and of a sheet, which names it; text is read as `read` does.
         """
-        seat = self._only_seat() if seat is None else seat
+        if seat is None:
+            seat = answer.seat if isinstance(answer, Sealed) else self._only_seat()
         request = self._asked(seat, number)
         if isinstance(answer, str):
             answer = _read(request, answer, seat)

@@ -41,7 +41,7 @@ PLAYERS: dict[str, Callable[[Game[Any, Any], Random], Player]] = {
 def make(name: str, game: Game[Any, Any], seed: str | int = 0) -> Player:
     """A player by name."""
     if name not in PLAYERS:
-        raise NotFound("player-unknown", name=name, known=", ".join(PLAYERS))
+        raise NotFound.among("player-unknown", name, PLAYERS)
     return Blindfold(PLAYERS[name](game, Random(f"{name}/{seed}")), game, Random(f"imagine/{seed}"))
 
 

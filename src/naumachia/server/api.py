@@ -21,6 +21,7 @@ from naumachia.server.limits import Limits, Presence, Toll
 from naumachia.server.matches import Matches
 from naumachia.server.openapi import Operation, openapi
 from naumachia.server.operations import OPERATIONS, Call, address_of
+from naumachia.server.schema import schema
 
 CHEAP = 0.1
 """What a question costs whose answer lies ready, against 1 for the others."""
@@ -43,7 +44,8 @@ class Api:
         """For Starlette."""
         found = [Route(op.path, self._endpoint(op), methods=[op.method]) for op in OPERATIONS]
         numbers = Route("/metrics", self._metrics, methods=["GET"])
-        return [*found, numbers, Route("/openapi.json", self._openapi, methods=["GET"])]
+        described = Route("/openapi.json", self._openapi, methods=["GET"])
+        return [*found, numbers, described, Route("/schema.json", self._schema, methods=["GET"])]
 
     async def _metrics(self, request: Request) -> Response:
         """For the host's own instruments, which ask from this machine; visitors are told that there is nothing."""
@@ -107,6 +109,9 @@ class Api:
     async def _openapi(self, _: Request) -> Response:
         return json(_described())
 
+    async def _schema(self, _: Request) -> Response:
+        return json(_wire())
+
 
 def json(value: Any, status: int = 200) -> Response:
     """An answer in JSON."""
@@ -148,3 +153,8 @@ def _kept(request: Request, body: bytes, media: str, name: str = "", compressed:
 @cache
 def _described() -> dict[str, Any]:
     return openapi(OPERATIONS)
+
+
+@cache
+def _wire() -> dict[str, Any]:
+    return schema()

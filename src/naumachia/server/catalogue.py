@@ -33,7 +33,7 @@ async def preview(game: str, scenario: str, options: str = "") -> bodies.Preview
     """The set-up of a scenario as anybody may see it; options are written like `rounds=30,four-players=1`."""
     found = houses.find(game)
     if scenario not in found.scenarios():
-        raise NotFound("scenario-unknown", name=scenario, known=", ".join(found.scenarios()))
+        raise NotFound.among("scenario-unknown", scenario, found.scenarios())
     return await asyncio.to_thread(_preview, game, scenario, options)
 
 

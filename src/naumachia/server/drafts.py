@@ -97,7 +97,7 @@ def new(wanted: bodies.NewMatch) -> Draft:
         scenario, first = _begun(game.name, wanted.scenario, tuple(sorted(wanted.options.items())))
         match = Match(game, scenario, name=wanted.scenario, first=first, **rest)
     else:
-        raise NotFound("scenario-unknown", name=wanted.scenario, known=", ".join(game.scenarios()))
+        raise NotFound.among("scenario-unknown", wanted.scenario, game.scenarios())
     if wanted.seed is not None:
         match.header = replace(match.header, dice="chosen")
     return drafted(match, seed, wanted.players)

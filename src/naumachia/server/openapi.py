@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from naumachia import __version__
 from naumachia.server import bodies
+from naumachia.server.schema import describe, wire_structs
 
 RECORD = "application/x-ndjson"
 Handler = Callable[[Any], Awaitable[Any]]
@@ -41,6 +42,7 @@ def openapi(operations: Sequence[Operation]) -> dict[str, Any]:
         kind for pair in kinds.values() for kind in pair if kind is not None and kind is not str and not isinstance(kind, str)
     ]
     refs, components = msgspec.json.schema_components([*structs, bodies.ApiProblem], ref_template="#/components/schemas/{name}")
+    describe(components, (*wire_structs().values(), *(kind for kind in structs if isinstance(kind, type))))
     schemas = {repr(kind): ref for kind, ref in zip([*structs, bodies.ApiProblem], refs, strict=True)}
     paths: dict[str, Any] = {}
     for op in operations:

@@ -24,6 +24,7 @@ class Health(Struct, frozen=True):
 
     name: str
     version: str
+    """Version of the program."""
     tables: int
     """Matches in memory."""
 

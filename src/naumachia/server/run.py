@@ -125,8 +125,8 @@ async def _run(
             await asyncio.sleep(0.02)
         settle()
         tell(Message("serve-at", {"url": url}))
-        if open_browser:
-            await asyncio.to_thread(webbrowser.open, url)
+        if open_browser and not await asyncio.to_thread(webbrowser.open, url):
+            tell(Message("serve-no-browser", {"url": url}))
         await catalogue.games()  # before the first page asks for them
 
     asyncio.get_running_loop().set_exception_handler(Short())

@@ -5,7 +5,12 @@ python -m naumachia.server.schema > web/wire.schema.json
 
 from __future__ import annotations
 
+import ast
+import inspect
 import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -14,6 +19,7 @@ from msgspec.structs import fields
 
 from naumachia.kernel import fleets, picture, record_sheet, stakes, words
 from naumachia.server import bodies, forecasts, incoming, wire
+from naumachia.server.field_docs import FIELDS
 
 LIVE: tuple[Any, ...] = (incoming.ClientMessage, wire.ServerMessage)
 """What travels over the WebSocket."""
@@ -48,12 +54,13 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
 def schema() -> dict[str, Any]:
     """One schema whose definitions are all wire types; `ClientMessage` and `ServerMessage` are the unions."""
     (client, server, *bodies), definitions = msgspec.json.schema_components((*LIVE, *HTTP), ref_template="#/definitions/{name}")
-    for name, kind in _structs().items():
+    for name, kind in wire_structs().items():
         config = kind.__struct_config__
         if name in definitions and not (config.omit_defaults or config.forbid_unknown_fields or config.array_like):
             unset = {field.name for field in fields(kind) if field.default is UNSET}
             # what we send, we send whole
             definitions[name]["required"] = [field for field in definitions[name]["properties"] if field not in unset]
+    describe(definitions, wire_structs().values())
     definitions["ClientMessage"], definitions["ServerMessage"] = client, server
     found: dict[str, Any] = draft_7(
         {
@@ -73,7 +80,43 @@ def schema() -> dict[str, Any]:
     return found
 
 
-def _structs() -> dict[str, type[msgspec.Struct]]:
+def describe(definitions: dict[str, Any], kinds: Iterable[type[msgspec.Struct]]) -> None:
+    """Write the docstrings of attributes into a schema, as the descriptions of its properties."""
+    docs = {kind.__name__: attribute_docs(kind) for kind in kinds}
+    for name, definition in definitions.items():
+        own = docs.get(name.removesuffix("Change"), {}) | docs.get(name, {})
+        properties = definition.get("properties", {})
+        for field, bare in properties.items():
+            if told := own.get(field) or FIELDS.get(field):
+                # a reference may have nothing beside it in draft 7, so the description goes around it
+                properties[field] = {"description": told, **({"allOf": [bare]} if "$ref" in bare else bare)}
+
+
+@cache
+def attribute_docs(kind: type) -> dict[str, str]:
+    """The docstrings that stand below the attributes of a class and of those it inherits from."""
+    found: dict[str, str] = {}
+    for one in reversed(kind.__mro__):
+        if one.__module__.startswith("naumachia."):
+            found |= _docs_of_module(one.__module__).get(one.__qualname__, {})
+    return found
+
+
+@cache
+def _docs_of_module(name: str) -> dict[str, dict[str, str]]:
+    """For each class of a module its attributes' docstrings."""
+    source = inspect.getsource(sys.modules[name])
+    return {node.name: dict(_docs_in(node)) for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)}
+
+
+def _docs_in(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
+    for field, after in pairwise(node.body):
+        match field, after:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str() as text)):
+                yield name, " ".join(text.split())
+
+
+def wire_structs() -> dict[str, type[msgspec.Struct]]:
     """The structs that travel, by name; a game may use the same names for things of its own."""
     return {
         name: kind

@@ -104,17 +104,34 @@ export interface Wire {
  * An answer to the request of the state with this number.
  */
 export interface Answer {
+  /**
+   * Which message it is.
+   */
   t: "answer";
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
   number: number;
+  /**
+   * An answer in its short notation, as records write it.
+   */
   answer: string;
 }
 /**
  * Several answers one after the other, as long as nothing comes between: a die, a window, a chance to strike.
  */
 export interface Route {
+  /**
+   * Which message it is.
+   */
   t: "route";
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
   number: number;
   /**
+   * Answers in their short notation, one after the other.
+   *
    * @minItems 1
    * @maxItems 64
    */
@@ -124,187 +141,409 @@ export interface Route {
  * Take back my last answer.
  */
 export interface Undo {
+  /**
+   * Which message it is.
+   */
   t: "undo";
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
   number: number;
 }
 /**
  * Give again the answer I took back.
  */
 export interface Redo {
+  /**
+   * Which message it is.
+   */
   t: "redo";
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
   number: number;
 }
 /**
  * What may an answer lead to?
  */
 export interface AskOdds {
+  /**
+   * Which message it is.
+   */
   t: "ask-odds";
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
   number: number;
+  /**
+   * An answer in its short notation, as records write it.
+   */
   answer: string;
 }
 /**
  * What would this answer be: a leg or a place as the hand goes over the sea? The next such question takes its place.
  */
 export interface AskTrial {
+  /**
+   * Which message it is.
+   */
   t: "ask-trial";
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
   number: number;
+  /**
+   * An answer in its short notation, as records write it.
+   */
   answer: string;
 }
 /**
  * Where can this piece come to rest in its turn, and whom can it strike? With an answer: what follows from that?
  */
 export interface AskProspects {
+  /**
+   * Which message it is.
+   */
   t: "ask-prospects";
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
   number: number;
+  /**
+   * Id of the piece that acts.
+   */
   ship: string;
+  /**
+   * An answer in its short notation, as records write it.
+   */
   answer?: string;
 }
 /**
  * What is to be known of my plots as they stand? The lines as they would be handed in; nobody else is told.
  */
 export interface AskPlans {
+  /**
+   * Which message it is.
+   */
   t: "ask-plans";
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
   number: number;
+  /**
+   * Lines, in the order in which they stand.
+   */
   lines: string;
 }
 /**
  * Where could a piece be after each step of the movement that is being written? Without a name: all that are not mine.
  */
 export interface AskPlaces {
+  /**
+   * Which message it is.
+   */
   t: "ask-places";
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
   number: number;
+  /**
+   * Id of the piece that acts.
+   */
   ship?: string;
 }
 /**
  * What may this piece do now, and what stands in the way of the rest?
  */
 export interface AskWhy {
+  /**
+   * Which message it is.
+   */
   t: "ask-why";
+  /**
+   * Id of the piece that acts.
+   */
   ship: string;
 }
 /**
  * Why can this piece not go to that hex?
  */
 export interface AskThere {
+  /**
+   * Which message it is.
+   */
   t: "ask-there";
+  /**
+   * Id of the piece that acts.
+   */
   ship: string;
+  /**
+   * Axial coordinate of a hex.
+   */
   q: number;
+  /**
+   * Axial coordinate of a hex.
+   */
   r: number;
 }
 /**
  * The board after so many answers, from a seat's point of view: my own at any time, another's once the match is over.
  */
 export interface AskScene {
+  /**
+   * Which message it is.
+   */
   t: "ask-scene";
+  /**
+   * Answers given so far.
+   */
   turn: number;
+  /**
+   * A seat of the match; null or empty for a spectator.
+   */
   seat?: string | null;
 }
 /**
  * What the match came to, once it is over.
  */
 export interface AskReport {
+  /**
+   * Which message it is.
+   */
   t: "ask-report";
 }
 /**
  * Give a seat to a program, to somebody at this screen (`human`), or to whoever comes by link (`open`).
  */
 export interface SetSeat {
+  /**
+   * Which message it is.
+   */
   t: "set-seat";
+  /**
+   * A seat of the match; null or empty for a spectator.
+   */
   seat: string;
+  /**
+   * Who sits there: `human`, `open`, or the name of a program.
+   */
   player: string;
 }
 /**
  * Let me take back my last answer and what came of it, dice too: the others are asked.
  */
 export interface AskBack {
+  /**
+   * Which message it is.
+   */
   t: "ask-back";
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
   number: number;
 }
 /**
  * Agree to what another wants to take back, or refuse; who asked may think better of it.
  */
 export interface AnswerBack {
+  /**
+   * Which message it is.
+   */
   t: "answer-back";
+  /**
+   * Whether the other side agrees.
+   */
   agree: boolean;
 }
 /**
  * A line to those at the table.
  */
 export interface Say {
+  /**
+   * Which message it is.
+   */
   t: "say";
+  /**
+   * What was written.
+   */
   text: string;
 }
 /**
  * My seat has a chain of words for the dice, which ends in this (`kernel/mixing.py`).
  */
 export interface CommitWords {
+  /**
+   * Which message it is.
+   */
   t: "words";
+  /**
+   * The last link of a chain of hashes.
+   */
   end: string;
 }
 /**
  * The next word of my seat, which was asked for.
  */
 export interface GiveWord {
+  /**
+   * Which message it is.
+   */
   t: "word";
+  /**
+   * The word of a seat for the next dice.
+   */
   word: string;
 }
 /**
  * Send me everything again.
  */
 export interface Resync {
+  /**
+   * Which message it is.
+   */
   t: "resync";
 }
 /**
  * The first message, and the answer to `Resync`: everything there is to know.
  */
 export interface Welcome {
+  /**
+   * Which message it is.
+   */
   t: "welcome";
+  /**
+   * Id of the match.
+   */
   match: string;
+  /**
+   * Name of the game.
+   */
   game: string;
+  /**
+   * Name of the scenario.
+   */
   scenario: string;
+  /**
+   * Title, by language.
+   */
   title: {
     [k: string]: string;
   };
+  /**
+   * What a scenario says of itself, by language.
+   */
   note: {
     [k: string]: string;
   };
+  /**
+   * The special rules of the scenario, each in all languages.
+   */
   special: {
     [k: string]: string;
   }[];
+  /**
+   * Optional rules or answers that are open.
+   */
   options: {
     [k: string]: number;
   };
+  /**
+   * `standard`, or the names of the tables that are the user's own.
+   */
   charts: string;
+  /**
+   * Seats of the match, or those that are asked.
+   */
   seats: SeatInfo[];
+  /**
+   * The ground of the match; it never changes.
+   */
   board: Board;
+  /**
+   * The match as this seat may see it.
+   */
   view: View;
+  /**
+   * The seat of this connection; null for a spectator.
+   */
   mine: string | null;
+  /**
+   * Everything may be taken back.
+   */
   training: boolean;
+  /**
+   * So many answers were taken over from another match.
+   */
   forked: number;
+  /**
+   * Number of spectators.
+   */
   watchers: number;
+  /**
+   * The programs a seat may be given to.
+   */
   programs: string[];
+  /**
+   * All seats here of whoever showed this key.
+   */
   held: string[];
+  /**
+   * The faces thrown, or how the dice of the match are made.
+   */
   dice: DiceInfo;
 }
 /**
  * Who sits where.
  */
 export interface SeatInfo {
+  /**
+   * A seat of the match; null or empty for a spectator.
+   */
   seat: string;
+  /**
+   * The side it belongs to.
+   */
   side: string;
+  /**
+   * What it is called.
+   */
   label: Message;
+  /**
+   * `human`, the name of an AI such as `greedy`, or `open` when nobody has taken the seat yet.
+   */
   player: string;
+  /**
+   * Whether somebody is connected for this seat.
+   */
   online: boolean;
+  /**
+   * What whoever sits there calls himself.
+   */
   name: string;
+  /**
+   * Somebody has its key, also while a program plays for him: only he can sit down there again.
+   */
   kept: boolean;
+  /**
+   * From when on others may let a program play for who sits there and is away: an ISO time, `never` where there is a clock, or nothing while the match does not wait for him alone.
+   */
   spared: string;
+  /**
+   * Who sat there has taken the match off his list, and is away.
+   */
   left: boolean;
 }
 /**
  * A key of the Fluent files and the values to be set into it.
  */
 export interface Message {
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * Values to be set into the message, by the name of the variable.
+   */
   args?: {
     [k: string]: unknown;
   };
@@ -313,132 +552,364 @@ export interface Message {
  * The ground of a match; it never changes.
  */
 export interface Board {
+  /**
+   * Which kind it is.
+   */
   kind: "hexes" | "plane";
   /**
+   * Left, top, right, bottom in world units.
+   *
    * @minItems 4
    * @maxItems 4
    */
   bounds: [number, number, number, number];
+  /**
+   * Centre to corner of a hex, or the spacing of the grid lines on a plane.
+   */
   size: number;
+  /**
+   * Hexes with flat tops.
+   */
   flat: boolean;
+  /**
+   * Hexes, as axial coordinates q and r.
+   */
   cells: Cell[];
+  /**
+   * Of a plane: how its players measure.
+   */
   measure: Measure | null;
 }
 /**
  * One hex of the board.
  */
 export interface Cell {
+  /**
+   * Axial coordinate of a hex.
+   */
   q: number;
+  /**
+   * Axial coordinate of a hex.
+   */
   r: number;
+  /**
+   * World units to the right; on the plane, whole units of the game.
+   */
   x: number;
+  /**
+   * World units downwards; on the plane, whole units of the game.
+   */
   y: number;
+  /**
+   * Kind of ground: `sea`, `land`, `quay`, `rock`.
+   */
   ground: string;
+  /**
+   * The number printed on the map, if it has one.
+   */
   label: string;
 }
 /**
  * How players measure on a plane, and how what they measure lies in the world. Headings go clockwise for both.
  */
 export interface Measure {
+  /**
+   * Named by the message `unit-{unit}`.
+   */
   unit: string;
+  /**
+   * World units to one of theirs.
+   */
   size: number;
   /**
+   * Where their 0, 0 lies in the world.
+   *
    * @minItems 2
    * @maxItems 2
    */
   origin: [number, number];
+  /**
+   * Their y grows upwards; else downwards, as the world's does.
+   */
   up: boolean;
+  /**
+   * The heading in the world of their heading 0.
+   */
   north: number;
 }
 /**
  * One seat's picture of a match.
  */
 export interface View {
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
   number: number;
+  /**
+   * Answers given so far.
+   */
   turn: number;
+  /**
+   * A seat of the match; null or empty for a spectator.
+   */
   seat: string | null;
+  /**
+   * What one seat sees, another may not: a hot-seat needs its curtain.
+   */
   secret: boolean;
+  /**
+   * The question that is open; null where the match is over.
+   */
   ask: Ask | null;
+  /**
+   * How the match ended; null while it is on.
+   */
   outcome: Outcome | null;
+  /**
+   * Whether this seat may take its last answer back.
+   */
   undo: number;
+  /**
+   * Why it may not.
+   */
   undo_reason: Message;
+  /**
+   * Whether an answer that was taken back can be given again.
+   */
   redo: number;
+  /**
+   * The lines from `log_from` on; those known from before are good up to there.
+   */
   log: LogLine[];
+  /**
+   * Number of the first event sent.
+   */
   log_from: number;
+  /**
+   * Why this match, which older rules began, can be watched and not be played.
+   */
   stopped: Message | null;
+  /**
+   * The match has gone on: this is how it stood when last nothing was hidden, for who only watches.
+   */
   late: boolean;
+  /**
+   * Everything on the board, as this seat may see it.
+   */
   scene: Scene;
 }
 /**
  * What the game waits for. `options` are filled only for a seat that may answer.
  */
 export interface Ask {
+  /**
+   * Which kind it is.
+   */
   kind: "choose" | "leg" | "orders" | "place" | "roll";
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * Id of the rule behind it; empty where there is none.
+   */
   rule: string;
+  /**
+   * Seats of the match, or those that are asked.
+   */
   seats: string[];
+  /**
+   * Values to be set into the message, by the name of the variable.
+   */
   args?: {
     [k: string]: unknown;
   };
+  /**
+   * Id of the piece that acts.
+   */
   ship?: string;
+  /**
+   * Optional rules or answers that are open.
+   */
   options?: Option[];
+  /**
+   * My order sheet, while I may hand it in or change it.
+   */
   sheet?: (Pick | Plot | Split | Several | Station)[];
+  /**
+   * Of secret orders: the seats whose sheets are in.
+   */
   handed?: string[];
+  /**
+   * My sheet as I handed it in; nobody else is told.
+   */
   written?: [string, string][];
+  /**
+   * Of a leg: from where, how far and how turned.
+   */
   leg?: Course | null;
+  /**
+   * Of a place: where it may lie.
+   */
   region?: Region | null;
+  /**
+   * Of a place: where the piece is put to begin with.
+   */
   at?: [number, number, number] | null;
+  /**
+   * Faces of the die, or the names of those thrown.
+   */
   faces?: number[];
+  /**
+   * Of special dice: which kind they are, the message `die-NAME`.
+   */
   die?: string;
+  /**
+   * Of special dice: what each face shows, the message `face-NAME` and its picture.
+   */
   names?: string[];
+  /**
+   * Of special dice: how many sides bear each face.
+   */
   weights?: number[];
+  /**
+   * How many dice are thrown.
+   */
   count?: number;
+  /**
+   * The rules say that this answer cannot be taken back.
+   */
   binding?: boolean;
+  /**
+   * The answer that lets the moment pass.
+   */
   passing?: string;
+  /**
+   * What hangs on it beyond the options: the loss of a flagship, say.
+   */
   stakes?: Message[];
 }
 /**
  * One answer as a client shows it.
  */
 export interface Option {
+  /**
+   * An answer in its short notation, as records write it.
+   */
   answer: string;
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * Id of the rule behind it; empty where there is none.
+   */
   rule: string;
+  /**
+   * Values to be set into the message, by the name of the variable.
+   */
   args?: {
     [k: string]: unknown;
   };
+  /**
+   * The piece that acts.
+   */
   ship?: string;
+  /**
+   * The piece the option is aimed at: the one it rams, shoots at or boards. It is the piece to click.
+   */
   target?: string;
+  /**
+   * The way the acting piece would go; its ghost stands on the last pose.
+   */
   path?: Pose[];
+  /**
+   * The hex to click.
+   */
   cell?: [number, number] | null;
+  /**
+   * Dice follow: worth asking for the odds.
+   */
   risky?: boolean;
+  /**
+   * What it costs the acting piece itself for certain, in two or three words.
+   */
   harm?: Message | null;
+  /**
+   * The pieces it would run into or lie against beside its target.
+   */
   touches?: string[];
+  /**
+   * What it comes to, for who weighs it: on which side, at what angle it touches, what that counts as.
+   */
   notes?: Message[];
+  /**
+   * Other pieces that would go along, and where each would come to lie.
+   */
   company?: [string, Pose][];
+  /**
+   * The answers that would follow, up to the one with the dice: the odds told with this option are those of the last.
+   */
   then?: string[];
+  /**
+   * Worth asking once more before it is done, and why.
+   */
   confirm?: Message | null;
+  /**
+   * Shown apart from the moves: what is seldom wanted (`aside`), a change of standing orders, giving up.
+   */
   section?: "" | "aside" | "orders" | "resign";
 }
 /**
  * A place and a heading in world units.
  */
 export interface Pose {
+  /**
+   * World units to the right; on the plane, whole units of the game.
+   */
   x: number;
+  /**
+   * World units downwards; on the plane, whole units of the game.
+   */
   y: number;
+  /**
+   * Heading in degrees clockwise from east.
+   */
   h: number;
 }
 /**
  * One of several answers; the first of them is the one that changes nothing.
  */
 export interface Pick {
+  /**
+   * Which kind it is.
+   */
   kind: "pick";
+  /**
+   * Its id.
+   */
   id: string;
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * Answers in their short notation, one after the other.
+   */
   answers: string[];
+  /**
+   * Values to be set into the message, by the name of the variable.
+   */
   args?: {
     [k: string]: unknown;
   };
+  /**
+   * What the answers of the line are called.
+   */
   labels?: Message[];
+  /**
+   * What is written unless something else is chosen.
+   */
   usual?: string;
 }
 /**
@@ -448,19 +919,42 @@ export interface Pick {
  *     that nobody lists the places, let alone the walks.
  */
 export interface Plot {
+  /**
+   * Which kind it is.
+   */
   kind: "plot";
+  /**
+   * Its id.
+   */
   id: string;
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * The graph along which a plot walks.
+   */
   nodes: Node[];
   /**
+   * Where the plot begins.
+   *
    * @minItems 3
    * @maxItems 3
    */
   start?: [number, number, number];
+  /**
+   * Where each way of the plot leads.
+   */
   shifts?: Shift[];
+  /**
+   * Values to be set into the message, by the name of the variable.
+   */
   args?: {
     [k: string]: unknown;
   };
+  /**
+   * What the answers of the line are called.
+   */
   labels?: {
     [k: string]: Message;
   };
@@ -469,46 +963,114 @@ export interface Plot {
  * Whole numbers over named parts; together no fewer than `least` and no more than `most`.
  */
 export interface Split {
+  /**
+   * Which kind it is.
+   */
   kind: "split";
+  /**
+   * Its id.
+   */
   id: string;
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * Parts, in their order.
+   */
   parts: string[];
+  /**
+   * Highest number allowed.
+   */
   most: number;
+  /**
+   * Lowest number allowed.
+   */
   least?: number;
+  /**
+   * The most of each part.
+   */
   caps?: number[];
+  /**
+   * Values to be set into the message, by the name of the variable.
+   */
   args?: {
     [k: string]: unknown;
   };
+  /**
+   * What the answers of the line are called.
+   */
   labels?: Message[];
 }
 /**
  * Some of a set: no fewer than `least` and no more than `most`.
  */
 export interface Several {
+  /**
+   * Which kind it is.
+   */
   kind: "several";
+  /**
+   * Its id.
+   */
   id: string;
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * What may be picked.
+   */
   among: string[];
+  /**
+   * Highest number allowed.
+   */
   most: number;
+  /**
+   * Lowest number allowed.
+   */
   least?: number;
+  /**
+   * Values to be set into the message, by the name of the variable.
+   */
   args?: {
     [k: string]: unknown;
   };
+  /**
+   * What the answers of the line are called.
+   */
   labels?: Message[];
 }
 /**
  * Where a ship is placed: a place and a heading within a region, in the units and from the origin of `Board.measure`.
  */
 export interface Station {
+  /**
+   * Which kind it is.
+   */
   kind: "station";
+  /**
+   * Its id.
+   */
   id: string;
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * Where the piece may be placed.
+   */
   region: Region;
   /**
+   * Where it is, in world units or in the game's own coordinates.
+   *
    * @minItems 3
    * @maxItems 3
    */
   at: [number, number, number];
+  /**
+   * Values to be set into the message, by the name of the variable.
+   */
   args?: {
     [k: string]: unknown;
   };
@@ -517,16 +1079,34 @@ export interface Station {
  * Places within one of several areas, on one of several headings.
  */
 export interface Region {
+  /**
+   * Polygons, as lists of x and y.
+   */
   areas: [number, number][][];
+  /**
+   * Ranges of headings, both ends included.
+   */
   headings?: [number, number][];
 }
 /**
  * A leg as a client lets it be drawn: whole units of `Board.measure` and whole degrees, from the last pose of a plan.
  */
 export interface Course {
+  /**
+   * Where the piece lies, and where each leg planned before brought it; this one begins at the last.
+   */
   path: Pose[];
+  /**
+   * Ranges of distance and turn that are open.
+   */
   bands: Band[];
+  /**
+   * The turn comes after the way; else before it.
+   */
   turn_last?: boolean;
+  /**
+   * The answer that may follow it at once and goes straight on to the end.
+   */
   onward?: string;
 }
 /**
@@ -535,9 +1115,21 @@ export interface Course {
  *     Inside a state its values are plain numbers and names: a `Message` among them would not survive being saved.
  */
 export interface Outcome {
+  /**
+   * The side that won; null in a draw.
+   */
   winner: string | null;
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * Id of the rule behind it; empty where there is none.
+   */
   rule: string;
+  /**
+   * Values to be set into the message, by the name of the variable.
+   */
   args: {
     [k: string]: unknown;
   };
@@ -546,29 +1138,80 @@ export interface Outcome {
  * An event as the log tells it and a board draws it; the names are those of `Event`.
  */
 export interface LogLine {
+  /**
+   * How many answers had been given when it came about; the replay slider goes by it.
+   */
   turn: number;
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * Id of the rule behind it; empty where there is none.
+   */
   rule: string;
+  /**
+   * Values to be set into the message, by the name of the variable.
+   */
   args?: {
     [k: string]: unknown;
   };
+  /**
+   * Id of the piece that acts.
+   */
   ship?: string;
+  /**
+   * Poses one after the other.
+   */
   path?: Pose[];
+  /**
+   * The faces thrown, or how the dice of the match are made.
+   */
   dice?: number[];
+  /**
+   * Faces of the die, or the names of those thrown.
+   */
   faces?: string[];
+  /**
+   * Name of the die.
+   */
   die?: string;
+  /**
+   * What a board shows of violence; null for anything else.
+   */
   blow?: Blow | null;
+  /**
+   * Where it is, in world units or in the game's own coordinates.
+   */
   at?: Pose | null;
+  /**
+   * The side it belongs to.
+   */
   side?: string;
+  /**
+   * Events with the same beat happen at once.
+   */
   beat?: number;
+  /**
+   * What of the sequence of play begins here.
+   */
   chapter?: "" | "activation" | "rest" | "step" | "turn";
+  /**
+   * Pieces that made for one place, and what decided.
+   */
   meeting?: Meeting | null;
+  /**
+   * Nothing came of it: clients may pass over it.
+   */
   idle?: boolean;
 }
 /**
  * Violence, as a board draws it.
  */
 export interface Blow {
+  /**
+   * Which kind it is.
+   */
   kind:
     | ""
     | "board"
@@ -589,9 +1232,21 @@ export interface Blow {
     | "sink"
     | "strike"
     | "wreck";
+  /**
+   * The piece that struck; nobody when the sea or a fire did it.
+   */
   by?: string;
+  /**
+   * The piece that was struck.
+   */
   on?: string;
+  /**
+   * It came to nothing.
+   */
   missed?: boolean;
+  /**
+   * What it cost each piece, as the game counts: points, marines.
+   */
   loss?: {
     [k: string]: number;
   };
@@ -600,72 +1255,198 @@ export interface Blow {
  * Why pieces that move at once met these and not others; the sentence of the event says it in words.
  */
 export interface Meeting {
+  /**
+   * Who wanted the place: who got it first.
+   */
   claims: Claim[];
+  /**
+   * Who was there and stays, where nobody could get it.
+   */
   held?: string;
+  /**
+   * What counts, in its order: one for each thing the claims show.
+   */
   counts?: Message[];
+  /**
+   * Which of these has decided; none where the place was not to be had.
+   */
   decided?: number;
 }
 /**
  * A piece that made for a place, and what it had to show for it, in the order in which that counts.
  */
 export interface Claim {
+  /**
+   * Id of the piece it is about.
+   */
   piece: string;
+  /**
+   * What it had to show, in the order in which that counts.
+   */
   shows?: Message[];
+  /**
+   * It holds the place now.
+   */
   got?: boolean;
 }
 /**
  * Everything on the board, as one seat may see it.
  */
 export interface Scene {
+  /**
+   * Pieces on the board, or their ids.
+   */
   pieces: Piece[];
+  /**
+   * The sides, with their scores.
+   */
   sides: Side[];
+  /**
+   * The place in the sequence of play, from the widest to the narrowest.
+   */
   where: Message[];
+  /**
+   * The piece whose turn it is.
+   */
   acting: string;
+  /**
+   * What holds two pieces together.
+   */
   links: Link[];
+  /**
+   * Squadrons.
+   */
   groups: Group[];
+  /**
+   * Where the wind blows to.
+   */
   wind: Wind | null;
+  /**
+   * What the rules speak of on the plane, for as long as it lies there; what belongs to one piece is `Game.shapes`.
+   */
   shapes: Shape[];
+  /**
+   * Of a table that grows: how far it reaches now; else as the board says.
+   */
   bounds: [number, number, number, number] | null;
+  /**
+   * Who acts after whom.
+   */
   queue: Queue | null;
+  /**
+   * Who sees or reaches whom.
+   */
   sights: Sight[];
+  /**
+   * How dark it is over the sea: 0 by day, 1 at night.
+   */
   dark: number;
 }
 /**
  * One ship on the board.
  */
 export interface Piece {
+  /**
+   * Its id.
+   */
   id: string;
+  /**
+   * The side it belongs to.
+   */
   side: string;
+  /**
+   * What it is called.
+   */
   label: Message;
+  /**
+   * How it is drawn.
+   */
   kind: string;
+  /**
+   * Where it lies, in world units.
+   */
   pose: Pose;
+  /**
+   * Length of the hull in world units.
+   */
   length: number;
+  /**
+   * Width of the hull in world units.
+   */
   beam: number;
+  /**
+   * Hexes, as axial coordinates q and r.
+   */
   cells: [number, number][];
+  /**
+   * Numbers with a maximum.
+   */
   gauges: Gauge[];
+  /**
+   * Short words about a piece.
+   */
   badges: Badge[];
+  /**
+   * Lines of a record sheet, or of a sheet of orders.
+   */
   sheet: Row[];
+  /**
+   * Drawn states: `oars-port`, `oars-starboard`, `fire`, `list`, `battered`, `sail`, `still`, `towers`, `prize`; and of what is gone `wreck` or `burnt`: then its remains are drawn where it lay. Of ships with masts also: `no-fore`, `no-main`, `no-mizzen` (masts that are down), `wreck-port`, `wreck-starboard` (rigging over that side), `crowded` (every sail set), `furled`, `anchor`, `no-rudder`, `blaze` (more than one fire), `flag-retreat`, `flag-rout`, `flag-struck`.
+   */
   marks: string[];
+  /**
+   * Id of the squadron it belongs to; empty where there is none.
+   */
   group: string;
+  /**
+   * Sunk or off the map: kept for the record sheet, not drawn, unless a mark says what is left of it.
+   */
   gone: boolean;
+  /**
+   * Standing orders that hold.
+   */
   standing: Standing[];
+  /**
+   * Small signs that lie at a piece.
+   */
   counters: Counter[];
+  /**
+   * The record sheet as it is drawn, where the game has one.
+   */
   record: Track[];
 }
 /**
  * A number with a maximum, drawn as a bar.
  */
 export interface Gauge {
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * Its value.
+   */
   value: number;
+  /**
+   * Greatest value.
+   */
   maximum: number;
 }
 /**
  * A short word about a piece.
  */
 export interface Badge {
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * How it strikes the player: its colour.
+   */
   tone: "bad" | "good" | "info" | "warn";
+  /**
+   * Values to be set into the message, by the name of the variable.
+   */
   args: {
     [k: string]: unknown;
   };
@@ -674,7 +1455,13 @@ export interface Badge {
  * One line of a record sheet.
  */
 export interface Row {
+  /**
+   * What it is called.
+   */
   label: Message;
+  /**
+   * Its value.
+   */
   value: Message;
 }
 /**
@@ -685,86 +1472,211 @@ export interface Row {
  *     `standing:KEY:VALUE`, open at every question of its seat.
  */
 export interface Standing {
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * Its value.
+   */
   value: string;
+  /**
+   * What may be chosen.
+   */
   values: string[];
+  /**
+   * A seat of the match; null or empty for a spectator.
+   */
   seat: string;
+  /**
+   * The question it answers.
+   */
   via: string[];
+  /**
+   * Said of this one itself; otherwise it goes by what was said of those above it.
+   */
   own: boolean;
 }
 /**
  * A counter on a piece. Who may not know it is told that it lies there, and no more.
  */
 export interface Counter {
+  /**
+   * What it says; nothing to whoever may not know it.
+   */
   label?: Message | null;
+  /**
+   * One or two characters to draw on it.
+   */
   sign?: string;
+  /**
+   * It lies face up: everybody may know it.
+   */
   open?: boolean;
 }
 /**
  * A row of boxes on a drawn record sheet.
  */
 export interface Track {
+  /**
+   * The heading it stands under, with those before it that have the same.
+   */
   part: Message;
+  /**
+   * What it is called.
+   */
   label: Message;
+  /**
+   * `supply`: boxes struck out from the end. `scale`: the same with their numbers in them. `harm`: boxes filled from the beginning. `things`: names struck out from the end. `strip`: words in cells, one of them the one that counts now. `markers`: what lies on the piece now, by name, with room for `boxes` on paper.
+   */
   kind: "harm" | "markers" | "scale" | "strip" | "supply" | "things";
+  /**
+   * Number of boxes.
+   */
   boxes?: number;
+  /**
+   * How many are struck out or filled; on a strip, the number of the cell that counts now.
+   */
   marked?: number;
+  /**
+   * What stands in the boxes; a box may have the empty message. Of markers: those that lie there.
+   */
   names?: Message[];
+  /**
+   * So many boxes more at the end are printed on every sheet, and this piece has not: they are struck out before play.
+   */
   barred?: number;
+  /**
+   * Of harm: the numbers of the boxes at which something comes down; they are drawn heavier.
+   */
   falls?: number[];
 }
 /**
  * One seat's camp in the score table.
  */
 export interface Side {
+  /**
+   * A seat of the match; null or empty for a spectator.
+   */
   seat: string;
+  /**
+   * What it is called.
+   */
   label: Message;
+  /**
+   * Numbers with a maximum.
+   */
   gauges: Gauge[];
+  /**
+   * Rows of the sheet.
+   */
   rows: Row[];
+  /**
+   * Standing orders that hold.
+   */
   standing: Standing[];
 }
 /**
  * Something that holds two pieces together.
  */
 export interface Link {
+  /**
+   * Id of one piece.
+   */
   a: string;
+  /**
+   * Id of the other piece.
+   */
   b: string;
+  /**
+   * Which kind it is.
+   */
   kind: string;
 }
 /**
  * Pieces that act together.
  */
 export interface Group {
+  /**
+   * Its id.
+   */
   id: string;
+  /**
+   * The side it belongs to.
+   */
   side: string;
+  /**
+   * What it is called.
+   */
   label: Message;
+  /**
+   * Whether it has acted already.
+   */
   done: boolean;
+  /**
+   * Id of the flagship.
+   */
   flagship: string;
+  /**
+   * How far the orders of the flagship carry.
+   */
   range: number;
+  /**
+   * Ids of ships, or how many each side has.
+   */
   ships: string[];
+  /**
+   * What there is to say about it beyond its pieces.
+   */
   rows: Row[];
+  /**
+   * Standing orders that hold.
+   */
   standing: Standing[];
 }
 /**
  * Where the wind blows to, in degrees clockwise from east, and how hard.
  */
 export interface Wind {
+  /**
+   * Heading in degrees clockwise from east.
+   */
   h: number;
+  /**
+   * How hard the wind blows.
+   */
   force: Message;
+  /**
+   * Into how many directions the rose is parted; numbered from the eye of the wind where its parts have names.
+   */
   points?: number;
+  /**
+   * What a ship on such a heading is said to do.
+   */
   parts?: Bearing[];
+  /**
+   * Where the rose lies on the table, if it does.
+   */
   at?: [number, number] | null;
 }
 /**
  * A part of the wind rose that has a name: between two angles off the eye of the wind, clockwise.
  */
 export interface Bearing {
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
   /**
+   * From and to, in degrees clockwise from east.
+   *
    * @minItems 2
    * @maxItems 2
    */
   arc: [number, number];
+  /**
+   * How it strikes the player: its colour.
+   */
   tone: "bad" | "good" | "info" | "warn";
 }
 /**
@@ -773,44 +1685,103 @@ export interface Bearing {
  *     `key` is the message that names it, drawn along with it. Made by `sector`, `ring`, `around`, `sides` and `polygon`.
  */
 export interface Shape {
+  /**
+   * Which kind it is.
+   */
   kind: "hull" | "polygon" | "sector";
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * How it strikes the player: its colour.
+   */
   tone?: "bad" | "good" | "info" | "warn";
+  /**
+   * Where it is, in world units or in the game's own coordinates.
+   */
   at?: Pose | null;
+  /**
+   * Nearest distance in world units.
+   */
   near?: number;
+  /**
+   * A sector lies between these distances from its point; a hull's rim is so far from its sides.
+   */
   far?: number;
   /**
+   * From which to which angle off the heading, clockwise.
+   *
    * @minItems 2
    * @maxItems 2
    */
   arc?: [number, number];
+  /**
+   * Length of the hull in world units.
+   */
   length?: number;
+  /**
+   * Width of the hull in world units.
+   */
   beam?: number;
+  /**
+   * Points it costs or counts, or corners in world units.
+   */
   points?: [number, number][];
 }
 /**
  * The order in which pieces act now, and who of them has done so.
  */
 export interface Queue {
+  /**
+   * What it is called.
+   */
   label: Message;
+  /**
+   * Pieces on the board, or their ids.
+   */
   pieces: string[];
+  /**
+   * Whether it has acted already.
+   */
   done: string[];
 }
 /**
  * A line from one piece to another that the rules speak of: one rakes the other, say. `key` is the message that names it.
  */
 export interface Sight {
+  /**
+   * Id of one piece.
+   */
   a: string;
+  /**
+   * Id of the other piece.
+   */
   b: string;
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * How it strikes the player: its colour.
+   */
   tone?: "bad" | "good" | "info" | "warn";
 }
 /**
  * Where the dice of a match come from.
  */
 export interface DiceInfo {
+  /**
+   * `mixed` from words of the seats and the server's secret; `seeded` from a secret alone; `chosen`: whoever made the match chose the seed and may know them; `typed` at a real table; `unknown` in a match of a record without its seed.
+   */
   kind: string;
+  /**
+   * Hash of the server's secret.
+   */
   commitment: string;
+  /**
+   * Of each seat that has committed to words: the last that was told, or the end of its chain.
+   */
   words: {
     [k: string]: string;
   };
@@ -819,44 +1790,131 @@ export interface DiceInfo {
  * Something changed.
  */
 export interface Update {
+  /**
+   * Which message it is.
+   */
   t: "update";
+  /**
+   * The match as this seat may see it.
+   */
   view: News;
 }
 /**
  * The same for who has a picture already: what of the board is not as he has seen it.
  */
 export interface News {
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
   number: number;
+  /**
+   * Answers given so far.
+   */
   turn: number;
+  /**
+   * A seat of the match; null or empty for a spectator.
+   */
   seat: string | null;
+  /**
+   * What one seat sees, another may not: a hot-seat needs its curtain.
+   */
   secret: boolean;
+  /**
+   * The question that is open; null where the match is over.
+   */
   ask: Ask | null;
+  /**
+   * How the match ended; null while it is on.
+   */
   outcome: Outcome | null;
+  /**
+   * Whether this seat may take its last answer back.
+   */
   undo: number;
+  /**
+   * Why it may not.
+   */
   undo_reason: Message;
+  /**
+   * Whether an answer that was taken back can be given again.
+   */
   redo: number;
+  /**
+   * The lines from `log_from` on; those known from before are good up to there.
+   */
   log: LogLine[];
+  /**
+   * Number of the first event sent.
+   */
   log_from: number;
+  /**
+   * Why this match, which older rules began, can be watched and not be played.
+   */
   stopped: Message | null;
+  /**
+   * The match has gone on: this is how it stood when last nothing was hidden, for who only watches.
+   */
   late: boolean;
+  /**
+   * What is new against the view sent last.
+   */
   change: SceneChange;
 }
 /**
  * What of a scene is not as it was; what is left out is.
  */
 export interface SceneChange {
+  /**
+   * Pieces on the board, or their ids.
+   */
   pieces?: PieceChange[];
+  /**
+   * The sides, with their scores.
+   */
   sides?: SideChange[];
+  /**
+   * The place in the sequence of play, from the widest to the narrowest.
+   */
   where?: Message[];
+  /**
+   * The piece whose turn it is.
+   */
   acting?: string;
+  /**
+   * What holds two pieces together.
+   */
   links?: Link[];
+  /**
+   * Squadrons.
+   */
   groups?: GroupChange[];
+  /**
+   * Where the wind blows to.
+   */
   wind?: Wind | null;
+  /**
+   * What the rules speak of on the plane, for as long as it lies there; what belongs to one piece is `Game.shapes`.
+   */
   shapes?: Shape[];
+  /**
+   * Of a table that grows: how far it reaches now; else as the board says.
+   */
   bounds?: [number, number, number, number] | null;
+  /**
+   * Who acts after whom.
+   */
   queue?: Queue | null;
+  /**
+   * Who sees or reaches whom.
+   */
   sights?: Sight[];
+  /**
+   * How dark it is over the sea: 0 by day, 1 at night.
+   */
   dark?: number;
+  /**
+   * Ids in their order.
+   */
   order?: {
     [k: string]: string[];
   };
@@ -865,26 +1923,77 @@ export interface SceneChange {
  * What of a piece is not as it was; what is left out is.
  */
 export interface PieceChange {
+  /**
+   * Its id.
+   */
   id: string;
+  /**
+   * The side it belongs to.
+   */
   side?: string;
+  /**
+   * What it is called.
+   */
   label?: Message;
+  /**
+   * How it is drawn.
+   */
   kind?: string;
+  /**
+   * Where it lies, in world units.
+   */
   pose?: Pose;
+  /**
+   * Length of the hull in world units.
+   */
   length?: number;
+  /**
+   * Width of the hull in world units.
+   */
   beam?: number;
+  /**
+   * Hexes, as axial coordinates q and r.
+   */
   cells?: [number, number][];
+  /**
+   * Numbers with a maximum.
+   */
   gauges?: Gauge[];
+  /**
+   * Short words about a piece.
+   */
   badges?: Badge[];
+  /**
+   * Lines of a record sheet, or of a sheet of orders.
+   */
   sheet?:
     | Row[]
     | {
         [k: string]: Row | null;
       };
+  /**
+   * Drawn states: `oars-port`, `oars-starboard`, `fire`, `list`, `battered`, `sail`, `still`, `towers`, `prize`; and of what is gone `wreck` or `burnt`: then its remains are drawn where it lay. Of ships with masts also: `no-fore`, `no-main`, `no-mizzen` (masts that are down), `wreck-port`, `wreck-starboard` (rigging over that side), `crowded` (every sail set), `furled`, `anchor`, `no-rudder`, `blaze` (more than one fire), `flag-retreat`, `flag-rout`, `flag-struck`.
+   */
   marks?: string[];
+  /**
+   * Id of the squadron it belongs to; empty where there is none.
+   */
   group?: string;
+  /**
+   * Sunk or off the map: kept for the record sheet, not drawn, unless a mark says what is left of it.
+   */
   gone?: boolean;
+  /**
+   * Standing orders that hold.
+   */
   standing?: Standing[];
+  /**
+   * Small signs that lie at a piece.
+   */
   counters?: Counter[];
+  /**
+   * The record sheet as it is drawn, where the game has one.
+   */
   record?:
     | Track[]
     | {
@@ -895,139 +2004,334 @@ export interface PieceChange {
  * What of a side is not as it was; what is left out is.
  */
 export interface SideChange {
+  /**
+   * A seat of the match; null or empty for a spectator.
+   */
   seat: string;
+  /**
+   * What it is called.
+   */
   label?: Message;
+  /**
+   * Numbers with a maximum.
+   */
   gauges?: Gauge[];
+  /**
+   * Rows of the sheet.
+   */
   rows?: Row[];
+  /**
+   * Standing orders that hold.
+   */
   standing?: Standing[];
 }
 /**
  * What of a group is not as it was; what is left out is.
  */
 export interface GroupChange {
+  /**
+   * Its id.
+   */
   id: string;
+  /**
+   * The side it belongs to.
+   */
   side?: string;
+  /**
+   * What it is called.
+   */
   label?: Message;
+  /**
+   * Whether it has acted already.
+   */
   done?: boolean;
+  /**
+   * Id of the flagship.
+   */
   flagship?: string;
+  /**
+   * How far the orders of the flagship carry.
+   */
   range?: number;
+  /**
+   * Ids of ships, or how many each side has.
+   */
   ships?: string[];
+  /**
+   * What there is to say about it beyond its pieces.
+   */
   rows?: Row[];
+  /**
+   * Standing orders that hold.
+   */
   standing?: Standing[];
 }
 /**
  * Somebody came or went.
  */
 export interface Presence {
+  /**
+   * Which message it is.
+   */
   t: "presence";
+  /**
+   * Seats of the match, or those that are asked.
+   */
   seats: SeatInfo[];
+  /**
+   * Number of spectators.
+   */
   watchers: number;
 }
 /**
  * A seat has committed to words.
  */
 export interface Dice {
+  /**
+   * Which message it is.
+   */
   t: "dice";
+  /**
+   * The faces thrown, or how the dice of the match are made.
+   */
   dice: DiceInfo;
 }
 /**
  * Dice are to fall after an answer that is fixed by now. The word that follows this one is asked for.
  */
 export interface AskWord {
+  /**
+   * Which message it is.
+   */
   t: "ask-word";
+  /**
+   * The number of the die.
+   */
   n: number;
+  /**
+   * The word this seat gave last.
+   */
   after: string;
+  /**
+   * By what the answer and all chains are fixed; when the match is over and the seed is told, it can be checked.
+   */
   pledge: string;
 }
 /**
  * The key of a seat that was a program's, for whoever asked for it.
  */
 export interface SeatToken {
+  /**
+   * Which message it is.
+   */
   t: "seat-token";
+  /**
+   * A seat of the match; null or empty for a spectator.
+   */
   seat: string;
+  /**
+   * Secret that proves a seat.
+   */
   token: string;
+  /**
+   * It is for somebody who comes by link.
+   */
   open: boolean;
 }
 /**
  * Somebody wants to take back what dice have been thrown for; without a seat, nobody does any more.
  */
 export interface Back {
+  /**
+   * Which message it is.
+   */
   t: "back";
+  /**
+   * A seat of the match; null or empty for a spectator.
+   */
   seat: string;
+  /**
+   * So many answers would be taken back,
+   */
   count: number;
+  /**
+   * so many dice among them.
+   */
   dice: number;
+  /**
+   * Those who have not said anything to it yet.
+   */
   waiting: string[];
+  /**
+   * The seat that has just refused.
+   */
   refused: string;
+  /**
+   * How many of the answers each seat gave: who is asked may lose some of his own.
+   */
   given: {
     [k: string]: number;
   };
+  /**
+   * To who had asked: why it is over. `refused`; `on`: the match has gone on; `free`: nobody has to agree any more.
+   */
   lapsed: string;
 }
 /**
  * How much time there is, now: for each turn or for the whole match, and what happens when it has run out.
  */
 export interface Clocks {
+  /**
+   * Which message it is.
+   */
   t: "clocks";
+  /**
+   * `turn` or `match`.
+   */
   per: string;
+  /**
+   * Seconds on the clock.
+   */
   seconds: number;
+  /**
+   * `program` plays on, the match is `lost`, or it is only `shown`.
+   */
   then: string;
+  /**
+   * Seconds each seat has; below nothing when they have run out.
+   */
   left: {
     [k: string]: number;
   };
+  /**
+   * The seats whose clocks are running.
+   */
   running: string[];
 }
 /**
  * What has been said: all of it for who comes, a line for who is there.
  */
 export interface Talk {
+  /**
+   * Which message it is.
+   */
   t: "talk";
+  /**
+   * Lines, in the order in which they stand.
+   */
   lines: TalkLine[];
 }
 /**
  * What somebody said at the table.
  */
 export interface TalkLine {
+  /**
+   * Number of the line.
+   */
   seq: number;
+  /**
+   * A seat of the match; null or empty for a spectator.
+   */
   seat: string;
+  /**
+   * Its name.
+   */
   name: string;
+  /**
+   * What was written.
+   */
   text: string;
+  /**
+   * ISO time.
+   */
   at: string;
 }
 /**
  * What may come of an answer.
  */
 export interface Odds {
+  /**
+   * Which message it is.
+   */
   t: "odds";
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
   number: number;
+  /**
+   * An answer in its short notation, as records write it.
+   */
   answer: string;
+  /**
+   * What the answer may lead to.
+   */
   forecast: Forecast;
 }
 /**
  * The chances of an answer: in brief, by piece, and outcome by outcome, the likeliest first.
  */
 export interface Forecast {
+  /**
+   * The outcomes in a few words, with their chances.
+   */
   headline: Headline[];
+  /**
+   * What each piece may lose.
+   */
   margins: Margin[];
+  /**
+   * Every outcome with its chance.
+   */
   table: OddsShare[];
+  /**
+   * The special dice that the answer brings first.
+   */
   roll: Thrown | null;
+  /**
+   * It holds as far as the seat knows: imagined worlds agreed on it.
+   */
   imagined: boolean;
 }
 /**
  * One part of the headline: the parts are all there is, and their shares sum to 1.
  */
 export interface Headline {
+  /**
+   * What comes of it.
+   */
   what: Verdict;
+  /**
+   * Probability from 0 to 1.
+   */
   p: number;
+  /**
+   * The chance as a fraction such as `5/36`; null where it is an estimate.
+   */
   exact?: string;
+  /**
+   * Lower end of the interval of an estimate; the chance itself where it is exact.
+   */
   low?: number;
+  /**
+   * Upper end of the interval of an estimate; the chance itself where it is exact.
+   */
   high?: number;
 }
 /**
  * How an outcome reads in two or three words, for whoever gave the answer.
  */
 export interface Verdict {
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * How it strikes the player: its colour.
+   */
   tone?: "bad" | "good" | "info" | "warn";
+  /**
+   * Values to be set into the message, by the name of the variable.
+   */
   args?: {
     [k: string]: unknown;
   };
@@ -1036,57 +2340,138 @@ export interface Verdict {
  * What one piece stands to lose of one thing, named `loss-KEY`; the shares of the bars sum to 1.
  */
 export interface Margin {
+  /**
+   * Id of the piece it is about.
+   */
   piece: string;
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * Expected loss.
+   */
   mean: number;
+  /**
+   * Every amount that may be lost, with its chance.
+   */
   bars: Bar[];
 }
 /**
  * So many points lost, and how likely.
  */
 export interface Bar {
+  /**
+   * Points it costs or counts, or corners in world units.
+   */
   points: number;
+  /**
+   * Probability from 0 to 1.
+   */
   p: number;
+  /**
+   * The chance as a fraction such as `5/36`; null where it is an estimate.
+   */
   exact?: string;
+  /**
+   * Lower end of the interval of an estimate; the chance itself where it is exact.
+   */
   low?: number;
+  /**
+   * Upper end of the interval of an estimate; the chance itself where it is exact.
+   */
   high?: number;
 }
 /**
  * One thing that may come of an answer.
  */
 export interface OddsShare {
+  /**
+   * What comes of it.
+   */
   what: Message[];
+  /**
+   * Probability from 0 to 1.
+   */
   p: number;
+  /**
+   * The fraction, such as `5/6`; empty for an estimate.
+   */
   exact?: string;
+  /**
+   * Lower end of the interval of an estimate; the chance itself where it is exact.
+   */
   low?: number;
+  /**
+   * Upper end of the interval of an estimate; the chance itself where it is exact.
+   */
   high?: number;
 }
 /**
  * Special dice as they lie in the hand: what each face shows (`face-NAME`), and how many sides bear it.
  */
 export interface Thrown {
+  /**
+   * Name of the die.
+   */
   die: string;
+  /**
+   * How many dice are thrown.
+   */
   count: number;
+  /**
+   * Names of the faces.
+   */
   names: string[];
+  /**
+   * How many sides of the die bear each face.
+   */
   weights: number[];
 }
 /**
  * What an answer would be, or what stands against it. Where dice follow it is told twice: at once, then with the odds.
  */
 export interface Trial {
+  /**
+   * Which message it is.
+   */
   t: "trial";
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
   number: number;
+  /**
+   * An answer in its short notation, as records write it.
+   */
   answer: string;
+  /**
+   * How the answer is shown.
+   */
   option: Option | null;
+  /**
+   * The rule that stands in the way; null where nothing does.
+   */
   bar: Refusal | null;
+  /**
+   * What the answer may lead to.
+   */
   forecast: Forecast | null;
 }
 /**
  * Why something may not be done: the rule, and the words. What bars a thing is told by the same value.
  */
 export interface Refusal {
+  /**
+   * Id of the rule behind it; empty where there is none.
+   */
   rule: string;
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * Values to be set into the message, by the name of the variable.
+   */
   args?: {
     [k: string]: unknown;
   };
@@ -1095,261 +2480,621 @@ export interface Refusal {
  * What a piece can do in its turn.
  */
 export interface Prospects {
+  /**
+   * Which message it is.
+   */
   t: "prospects";
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
   number: number;
+  /**
+   * Id of the piece that acts.
+   */
   ship: string;
+  /**
+   * An answer in its short notation, as records write it.
+   */
   answer: string;
+  /**
+   * Where the piece could end, with the chances of each end.
+   */
   ends: Way[];
+  /**
+   * What it could strike, with the chances.
+   */
   strikes: Chance[];
+  /**
+   * Whether everything has been looked at.
+   */
   whole: boolean;
 }
 /**
  * A place where the piece can come to rest, and the answers that bring it there.
  */
 export interface Way {
+  /**
+   * Answers in their short notation, one after the other.
+   */
   answers: string[];
+  /**
+   * Poses one after the other.
+   */
   path: Pose[];
+  /**
+   * A hex, as axial coordinates q and r.
+   */
   cell?: [number, number] | null;
+  /**
+   * What it costs the acting piece for certain.
+   */
   harm?: Message | null;
+  /**
+   * Questions of others that may come between.
+   */
   windows?: number;
 }
 /**
  * The best way to one kind of attack on one piece; `good` is the share of what one hopes for.
  */
 export interface Chance {
+  /**
+   * Id of the piece it is aimed at.
+   */
   target: string;
+  /**
+   * How the answer is shown.
+   */
   option: Option;
+  /**
+   * Answers in their short notation, one after the other.
+   */
   answers: string[];
+  /**
+   * Others who may still act before it; the forecast is for when they do nothing.
+   */
   windows: number;
+  /**
+   * Probability that it succeeds.
+   */
   good: number;
+  /**
+   * The chance as a fraction such as `5/36`; null where it is an estimate.
+   */
   exact: string;
+  /**
+   * What the answer may lead to.
+   */
   forecast: Forecast;
 }
 /**
  * What is to be known of my plots; lines that are not legal are left out.
  */
 export interface Plans {
+  /**
+   * Which message it is.
+   */
   t: "plans";
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
   number: number;
+  /**
+   * Lines, in the order in which they stand.
+   */
   lines: string;
+  /**
+   * What is foreseen of each plan.
+   */
   plans: Foresight[];
 }
 /**
  * What is known of a plan while it is written: step by step, and as a whole.
  */
 export interface Foresight {
+  /**
+   * Id of the line it is about.
+   */
   line: string;
+  /**
+   * Moves that are planned.
+   */
   moves: number;
+  /**
+   * So many moves the rules would allow it.
+   */
   most: number;
+  /**
+   * Remarks, each a message.
+   */
   notes?: Note[];
+  /**
+   * Moments one after the other.
+   */
   moments?: Planned[];
 }
 /**
  * Something foreseen about a plan.
  */
 export interface Note {
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * Id of the rule behind it; empty where there is none.
+   */
   rule: string;
+  /**
+   * Values to be set into the message, by the name of the variable.
+   */
   args?: {
     [k: string]: unknown;
   };
+  /**
+   * How it strikes the player: its colour.
+   */
   tone?: "bad" | "good" | "info" | "warn";
+  /**
+   * The other piece it is about.
+   */
   piece?: string;
 }
 /**
  * A planned piece at the end of one step.
  */
 export interface Planned {
+  /**
+   * Number of the step.
+   */
   step: number;
+  /**
+   * Where it lies, in world units.
+   */
   pose: Pose;
+  /**
+   * Remarks, each a message.
+   */
   notes?: Note[];
 }
 /**
  * Where a piece could be after each step; of several pieces only the hexes, each with how many could be there.
  */
 export interface Places {
+  /**
+   * Which message it is.
+   */
   t: "places";
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
   number: number;
+  /**
+   * Id of the piece that acts.
+   */
   ship: string;
+  /**
+   * Places after each step.
+   */
   steps: Possible[];
+  /**
+   * For each step and each of its hexes, in their order: how many pieces could lie there.
+   */
   counts: number[][];
 }
 /**
  * Where a piece could be at the end of one step, by the rules and its record sheet.
  */
 export interface Possible {
+  /**
+   * Where it could be, in world units.
+   */
   poses: Pose[];
+  /**
+   * Hexes it could lie on.
+   */
   cells: [number, number][];
 }
 /**
  * What stands between a piece and what one might try with it.
  */
 export interface Why {
+  /**
+   * Which message it is.
+   */
   t: "why";
+  /**
+   * Id of the piece that acts.
+   */
   ship: string;
+  /**
+   * What one might try, each with the rule in its way.
+   */
   reasons: Reason[];
+  /**
+   * The hexes about the piece that the rules speak of.
+   */
   zones: Zone[];
+  /**
+   * The same on the plane.
+   */
   shapes: Shape[];
+  /**
+   * What is told beside other pieces while this one is looked at.
+   */
   readings: Reading[];
 }
 /**
  * An action and the rule in its way; no key when nothing is.
  */
 export interface Reason {
+  /**
+   * What one might try: `verb` or `verb:object`.
+   */
   action: string;
+  /**
+   * What it is called.
+   */
   label: Message;
+  /**
+   * Name of a message in the Fluent files.
+   */
   key?: string;
+  /**
+   * Id of the rule behind it; empty where there is none.
+   */
   rule?: string;
+  /**
+   * Values to be set into the message, by the name of the variable.
+   */
   args?: {
     [k: string]: unknown;
   };
+  /**
+   * What comes of it, where nothing stands in the way.
+   */
   note?: Message | null;
 }
 /**
  * A hex about a piece that the rules speak of: its bow, a flank, the range of its bows and arrows.
  */
 export interface Zone {
+  /**
+   * Axial coordinate of a hex.
+   */
   q: number;
+  /**
+   * Axial coordinate of a hex.
+   */
   r: number;
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * How it strikes the player: its colour.
+   */
   tone: "bad" | "good" | "info" | "warn";
 }
 /**
  * What is told beside one piece while another is looked at: how it would be shot at from there, say.
  */
 export interface Reading {
+  /**
+   * Id of the piece it is about.
+   */
   piece: string;
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * Values to be set into the message, by the name of the variable.
+   */
   args?: {
     [k: string]: unknown;
   };
+  /**
+   * How it strikes the player: its colour.
+   */
   tone?: "bad" | "good" | "info" | "warn";
 }
 /**
  * Why a piece cannot go to a hex; no reason where that cannot be said.
  */
 export interface There {
+  /**
+   * Which message it is.
+   */
   t: "there";
+  /**
+   * Id of the piece that acts.
+   */
   ship: string;
+  /**
+   * Axial coordinate of a hex.
+   */
   q: number;
+  /**
+   * Axial coordinate of a hex.
+   */
   r: number;
+  /**
+   * Why not; null where nothing stands in the way.
+   */
   reason: Message | null;
+  /**
+   * Id of the rule behind it; empty where there is none.
+   */
   rule: string;
 }
 /**
  * The board as it was.
  */
 export interface PastScene {
+  /**
+   * Which message it is.
+   */
   t: "scene";
+  /**
+   * Answers given so far.
+   */
   turn: number;
+  /**
+   * A seat of the match; null or empty for a spectator.
+   */
   seat: string | null;
+  /**
+   * Everything on the board, as this seat may see it.
+   */
   scene: Scene;
+  /**
+   * What the answer before this state brought about.
+   */
   log: LogLine[];
+  /**
+   * Parts, in their order.
+   */
   parts: Part[];
 }
 /**
  * The board in the middle of what an answer brought about, where a film can be stopped.
  */
 export interface Part {
+  /**
+   * So many lines of the log had been told by then.
+   */
   told: number;
+  /**
+   * What of the board is not as at the end.
+   */
   change: SceneChange;
 }
 /**
  * What the match came to.
  */
 export interface Report {
+  /**
+   * Which message it is.
+   */
   t: "report";
+  /**
+   * Numbers of the match, by side.
+   */
   tallies: Tally[];
+  /**
+   * Rams, shots and boardings of each side, counted.
+   */
   blows: Struck[];
+  /**
+   * Moments one after the other.
+   */
   moments: Moment[];
 }
 /**
  * What one side has lost of one thing, named `loss-KEY`.
  */
 export interface Tally {
+  /**
+   * The side it belongs to.
+   */
   side: string;
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * Points it costs or counts, or corners in world units.
+   */
   points: number;
 }
 /**
  * The blows of one side by kind, named `blow-KIND`: how many landed, of how many.
  */
 export interface Struck {
+  /**
+   * The side it belongs to.
+   */
   side: string;
+  /**
+   * Which kind it is.
+   */
   kind: string;
+  /**
+   * How many came off.
+   */
   landed: number;
+  /**
+   * What it cost the other side.
+   */
   struck: number;
 }
 /**
  * A turning point: the moment of the replay, what was told then, and for which side it was good.
  */
 export interface Moment {
+  /**
+   * Answers given so far.
+   */
   turn: number;
+  /**
+   * The side it belongs to.
+   */
   side: string;
+  /**
+   * How much the moment changed the position.
+   */
   swing: number;
+  /**
+   * Events of this moment.
+   */
   log: LogLine[];
 }
 /**
  * An answer was not taken, or a message made no sense; nothing has changed.
  */
 export interface Problem {
+  /**
+   * Which message it is.
+   */
   t: "problem";
+  /**
+   * `malformed`, `illegal`, `foreign`, `stale`, `over`, `no-undo`, `too-large`, `too-fast`, `not-found`, `forbidden`, `failed` (our own fault).
+   */
   code: string;
+  /**
+   * What happened, as a message to be put into words.
+   */
   message: Message;
+  /**
+   * Id of the rule behind it; empty where there is none.
+   */
   rule: string;
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
   number: number;
 }
 /**
  * A game in the chooser.
  */
 export interface GameInfo {
+  /**
+   * Its name.
+   */
   name: string;
+  /**
+   * Its name in every language, as the messages `game-age` and `game-about` of its words stand in the next two.
+   */
   title: {
     [k: string]: string;
   };
+  /**
+   * The time it is set in; empty where the game does not say.
+   */
   age: {
     [k: string]: string;
   };
   about: {
     [k: string]: string;
   };
+  /**
+   * Name of the scenario to begin with.
+   */
   standard: string;
+  /**
+   * Scenarios of the game.
+   */
   scenarios: ScenarioInfo[];
+  /**
+   * Optional rules or answers that are open.
+   */
   options: OptionalRule[];
+  /**
+   * The AIs there are.
+   */
   players: string[];
+  /**
+   * Fleets may be bought by points.
+   */
   fleets: boolean;
 }
 /**
  * A scenario in the chooser.
  */
 export interface ScenarioInfo {
+  /**
+   * Its name.
+   */
   name: string;
+  /**
+   * Title, by language.
+   */
   title: {
     [k: string]: string;
   };
+  /**
+   * What a scenario says of itself, by language.
+   */
   note: {
     [k: string]: string;
   };
+  /**
+   * Its special rules, each in all languages.
+   */
   special: {
     [k: string]: string;
   }[];
+  /**
+   * About how long it takes.
+   */
   minutes: number;
+  /**
+   * From 1, a first game, to 5, a campaign evening.
+   */
   difficulty: number;
+  /**
+   * Seats of the match, or those that are asked.
+   */
   seats: SeatInfo[];
+  /**
+   * Ids of ships, or how many each side has.
+   */
   ships: number;
+  /**
+   * Optional rules or answers that are open.
+   */
   options: {
     [k: string]: number;
   };
+  /**
+   * Optional rules that mean nothing here, or cannot be switched.
+   */
   idle: string[];
+  /**
+   * Nothing where nobody has counted.
+   */
   balance: BalanceInfo | null;
+  /**
+   * `seed`, `reconstructed`, or nothing where the game does not say.
+   */
   provenance: string;
+  /**
+   * Why it is so, in words of the game.
+   */
   because: string;
 }
 /**
  * How a scenario turned out when a program played it against itself: matches, and wins by side.
  */
 export interface BalanceInfo {
+  /**
+   * Number of matches, or the games there are.
+   */
   games: number;
+  /**
+   * Matches won, by side.
+   */
   wins: {
     [k: string]: number;
   };
@@ -1358,35 +3103,80 @@ export interface BalanceInfo {
  * A rule that may be switched on, or a number that may be set, before a match; its name is the message `option-{id}`.
  */
 export interface OptionalRule {
+  /**
+   * Its id.
+   */
   id: string;
+  /**
+   * Id of the rule behind it; empty where there is none.
+   */
   rule: string;
+  /**
+   * What holds unless somebody chooses otherwise.
+   */
   default: number;
+  /**
+   * Lowest value allowed.
+   */
   lowest: number;
+  /**
+   * Highest value allowed.
+   */
   highest: number;
+  /**
+   * The field of a scenario without which the rule means nothing; it is not offered there.
+   */
   needs: string;
 }
 /**
  * The set-up of a scenario with some options: the small picture, and the seats there are then.
  */
 export interface Preview {
+  /**
+   * The ground of the match; it never changes.
+   */
   board: Board;
+  /**
+   * Everything on the board, as this seat may see it.
+   */
   scene: Scene;
+  /**
+   * Seats of the match, or those that are asked.
+   */
   seats: SeatInfo[];
 }
 /**
  * A table of a game and where it comes from.
  */
 export interface ChartInfo {
+  /**
+   * Its name.
+   */
   name: string;
+  /**
+   * `seed` (from the rules), `reconstructed`, or `user`.
+   */
   provenance: string;
+  /**
+   * The reason, in English as it stands in the chart file.
+   */
   because: string;
+  /**
+   * Lines, in the order in which they stand.
+   */
   lines: ChartLine[];
 }
 /**
  * A line of a table: what it is about, and its numbers, in every language.
  */
 export interface ChartLine {
+  /**
+   * Its name.
+   */
   name: string;
+  /**
+   * What was written.
+   */
   text: {
     [k: string]: string;
   };
@@ -1395,53 +3185,118 @@ export interface ChartLine {
  * All there is to choose from.
  */
 export interface Market {
+  /**
+   * Id of the rule behind it; empty where there is none.
+   */
   rule: string;
+  /**
+   * Sizes of fleets that are offered.
+   */
   sizes: Size[];
+  /**
+   * Kinds of ships to choose from.
+   */
   models: Model[];
+  /**
+   * Admirals to choose from.
+   */
   leaders: Leader[];
+  /**
+   * Ready fleets.
+   */
   presets: Preset[];
+  /**
+   * The two sides, the first to play being first.
+   */
   sides: Camp[];
+  /**
+   * What may be chosen for a ship.
+   */
   traits: Trait[];
+  /**
+   * What may be bought beside ships.
+   */
   extras: Extra[];
 }
 /**
  * How many points there are to spend, and on how many squadrons at most.
  */
 export interface Size {
+  /**
+   * Points it costs or counts, or corners in world units.
+   */
   points: number;
+  /**
+   * Squadrons of the fleet.
+   */
   squadrons: number;
 }
 /**
  * A kind of ship for sale.
  */
 export interface Model {
+  /**
+   * Its name.
+   */
   name: string;
+  /**
+   * What it is called.
+   */
   label: Message;
+  /**
+   * Price in points.
+   */
   price: number;
+  /**
+   * Rows of the sheet.
+   */
   rows: Row[];
 }
 /**
  * Somebody who may command the whole fleet.
  */
 export interface Leader {
+  /**
+   * Its name.
+   */
   name: string;
+  /**
+   * What it is called.
+   */
   label: Message;
 }
 /**
  * A ready fleet of one size.
  */
 export interface Preset {
+  /**
+   * Its name.
+   */
   name: string;
+  /**
+   * What it is called.
+   */
   label: Message;
+  /**
+   * Points it costs or counts, or corners in world units.
+   */
   points: number;
+  /**
+   * Ships of the fleet, by squadron.
+   */
   fleet: Muster;
 }
 /**
  * A fleet as its owner writes it down: the leader, and squadron by squadron the ships, the flagship first.
  */
 export interface Muster {
+  /**
+   * Empty in games without leaders.
+   */
   leader: string;
   /**
+   * Squadrons of the fleet.
+   *
    * @maxItems 24
    */
   squadrons: string[][];
@@ -1450,93 +3305,207 @@ export interface Muster {
  * A side that buys: its id in the battle that comes of it, by which the page knows its colour and its mark, and its name.
  */
 export interface Camp {
+  /**
+   * The side it belongs to.
+   */
   side: string;
+  /**
+   * What it is called.
+   */
   label: Message;
 }
 /**
  * What every ship has one kind of, such as its crew; the usual one need not be written down.
  */
 export interface Trait {
+  /**
+   * Its name.
+   */
   name: string;
+  /**
+   * What it is called.
+   */
   label: Message;
+  /**
+   * What is written unless something else is chosen.
+   */
   usual: string;
+  /**
+   * What may be chosen.
+   */
   picks: Pick1[];
 }
 /**
  * One of the words of a trait, and what it makes of the price, in hundredths.
  */
 export interface Pick1 {
+  /**
+   * Its name.
+   */
   name: string;
+  /**
+   * What it is called.
+   */
   label: Message;
+  /**
+   * Part of the price in hundredths.
+   */
   percent?: number;
 }
 /**
  * What ships may carry besides: the price of a piece, and how many each model has room for.
  */
 export interface Extra {
+  /**
+   * Its name.
+   */
   name: string;
+  /**
+   * What it is called.
+   */
   label: Message;
+  /**
+   * Price in points.
+   */
   price: number;
+  /**
+   * Highest number allowed.
+   */
   most: {
     [k: string]: number;
   };
+  /**
+   * Whose ships may carry it; empty where everybody's may.
+   */
   sides: string[];
+  /**
+   * The rule that keeps it to those sides.
+   */
   rule: string;
 }
 /**
  * Two fleets bought for the same points; side by side they are a set-up.
  */
 export interface FleetPlan {
+  /**
+   * Points it costs or counts, or corners in world units.
+   */
   points: number;
+  /**
+   * Fleet of the first side.
+   */
   one: Muster;
+  /**
+   * Fleet of the second side.
+   */
   two: Muster;
 }
 /**
  * What to play and who sits where.
  */
 export interface NewMatch {
+  /**
+   * Name of the game.
+   */
   game: string;
+  /**
+   * Name of the scenario.
+   */
   scenario: string;
+  /**
+   * For each seat `human`, the name of an AI, or `open` for somebody who comes later by link.
+   */
   players: {
     [k: string]: string;
   };
+  /**
+   * Optional rules or answers that are open.
+   */
   options?: {
     [k: string]: number;
   };
+  /**
+   * Seed of the dice; anybody who knows it knows them.
+   */
   seed?: string | null;
+  /**
+   * Played with these fleets instead of a scenario's.
+   */
   fleets?: FleetPlan | null;
+  /**
+   * Everything may be taken back; for one person against programs, or one screen.
+   */
   training?: boolean;
+  /**
+   * `typed`: real dice lie on a real table, and whoever has a seat types them in; for one screen.
+   */
   dice?: "thrown" | "typed";
+  /**
+   * The clock of the match.
+   */
   clock?: ClockWish | null;
+  /**
+   * Anybody may take the open seats: the match is shown in the lobby.
+   */
   listed?: boolean;
 }
 /**
  * Time to answer in: a turn, which is as long as the match waits for the same player, or the whole match.
  */
 export interface ClockWish {
+  /**
+   * What the clock counts: a `turn` or the whole `match`.
+   */
   per: "match" | "turn";
+  /**
+   * Seconds on the clock.
+   */
   seconds: number;
+  /**
+   * What happens when it has run out: a program plays on, the match is lost, or it is only shown.
+   */
   then?: "lost" | "program" | "shown";
 }
 /**
  * Play on from a moment of a match, in a match of its own.
  */
 export interface NewFork {
+  /**
+   * Answers given so far.
+   */
   turn: number;
+  /**
+   * Who sits at each seat.
+   */
   players: {
     [k: string]: string;
   };
+  /**
+   * Seats held in the match, while it is not over.
+   */
   tokens?: string[];
+  /**
+   * Whether answers may be taken back freely.
+   */
   training?: boolean;
+  /**
+   * Open seats for those who sat in the old match, by their seats there: it is on their lists, and who opens it sits down.
+   */
   again?: {
     [k: string]: string;
   };
+  /**
+   * Who asks them, if he has no token of his seat at hand.
+   */
   key?: string | null;
 }
 /**
  * The codes of open seats, as they are read aloud.
  */
 export interface Codes {
+  /**
+   * Codes of invitation, by seat.
+   */
   codes: {
     [k: string]: string;
   };
@@ -1545,85 +3514,184 @@ export interface Codes {
  * Take an open seat: by the invitation of a link and its match, or by a code.
  */
 export interface Acceptance {
+  /**
+   * What shall open the seat from now on; the invitation opens nothing any more.
+   */
   token: string;
+  /**
+   * Id of the match.
+   */
   match?: string;
+  /**
+   * Code of invitation.
+   */
   invitation?: string;
+  /**
+   * Name of the fault, or a code of invitation.
+   */
   code?: string;
+  /**
+   * Without an invitation, of a match in the lobby: the open seat to take.
+   */
   seat?: string;
+  /**
+   * Who comes, if he wants to be known again on another device.
+   */
   key?: string | null;
+  /**
+   * Its name.
+   */
   name?: string | null;
 }
 /**
  * Which seat it was.
  */
 export interface Accepted {
+  /**
+   * Id of the match.
+   */
   match: string;
+  /**
+   * A seat of the match; null or empty for a spectator.
+   */
   seat: string;
 }
 /**
  * A key, and what whoever holds it wants to be called.
  */
 export interface Introduction {
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * Its name.
+   */
   name?: string | null;
+  /**
+   * The key this device had before: its seats come along.
+   */
   old?: string | null;
 }
 /**
  * Matches that wait for anybody, where the host has a lobby.
  */
 export interface LobbyInfo {
+  /**
+   * Whether it can be used here.
+   */
   open: boolean;
+  /**
+   * Matches, newest first.
+   */
   matches: OpenMatch[];
 }
 /**
  * A match whose open seats anybody may take.
  */
 export interface OpenMatch {
+  /**
+   * Its id.
+   */
   id: string;
+  /**
+   * Name of the game.
+   */
   game: string;
+  /**
+   * Name of the scenario.
+   */
   scenario: string;
+  /**
+   * Title, by language.
+   */
   title: {
     [k: string]: string;
   };
+  /**
+   * Seats of the match, or those that are asked.
+   */
   seats: SeatInfo[];
+  /**
+   * The clock of the match.
+   */
   clock: ClockWish | null;
 }
 /**
  * Where to write to when a match waits; an empty address: nowhere. Without one it is only asked how it stands.
  */
 export interface LetterWish {
+  /**
+   * Name of a message in the Fluent files.
+   */
   key: string;
+  /**
+   * Address for e-mail; empty where there is none.
+   */
   address?: string | null;
+  /**
+   * `en` or `fr`.
+   */
   lang?: string;
 }
 /**
  * Whether this server writes letters, and to where for this person.
  */
 export interface LetterState {
+  /**
+   * Whether it can be done here.
+   */
   possible: boolean;
+  /**
+   * Address for e-mail; empty where there is none.
+   */
   address: string;
+  /**
+   * Whether its owner has confirmed the address.
+   */
   confirmed: boolean;
 }
 /**
  * Whom a key belongs to, as far as this server has seen him in a seat.
  */
 export interface Me {
+  /**
+   * Whether the server knows this key.
+   */
   known: boolean;
+  /**
+   * Its name.
+   */
   name: string;
 }
 /**
  * Where others find this server: on this computer only, or in the house.
  */
 export interface House {
+  /**
+   * Other computers are let in.
+   */
   open: boolean;
+  /**
+   * Where they find it, or would.
+   */
   addresses: string[];
+  /**
+   * What opens it to the house.
+   */
   command: string;
 }
 /**
  * A new match; each token opens one seat. They are shown once and stored only as hashes.
  */
 export interface MatchCreated {
+  /**
+   * Its id.
+   */
   id: string;
+  /**
+   * Secrets that prove seats.
+   */
   tokens: {
     [k: string]: string;
   };
@@ -1632,53 +3700,128 @@ export interface MatchCreated {
  * The seats this browser holds: match id to token.
  */
 export interface TokenList {
+  /**
+   * Secrets that prove seats.
+   */
   tokens: {
     [k: string]: string;
   };
+  /**
+   * The seats taken with this key, too.
+   */
   key?: string | null;
 }
 /**
  * A match in the list of those one has a seat in.
  */
 export interface MatchInfo {
+  /**
+   * Its id.
+   */
   id: string;
+  /**
+   * Name of the game.
+   */
   game: string;
+  /**
+   * Name of the scenario.
+   */
   scenario: string;
+  /**
+   * Title, by language.
+   */
   title: {
     [k: string]: string;
   };
+  /**
+   * A seat of the match; null or empty for a spectator.
+   */
   seat: string | null;
+  /**
+   * Seats of the match, or those that are asked.
+   */
   seats: SeatInfo[];
+  /**
+   * Answers given so far.
+   */
   turn: number;
+  /**
+   * Whether it is over.
+   */
   over: boolean;
+  /**
+   * It waits for this seat.
+   */
   mine: boolean;
+  /**
+   * ISO time of the last answer.
+   */
   changed: string;
+  /**
+   * Where it stands in the sequence of play, as far as is known.
+   */
   place: Message[];
+  /**
+   * How it ended.
+   */
   outcome: Outcome | null;
+  /**
+   * Whether answers may be taken back freely.
+   */
   training: boolean;
+  /**
+   * The turn at which it was copied from another match; 0 where it was not.
+   */
   forked: number;
+  /**
+   * Seconds that whoever is waited for has, where there is a clock.
+   */
   left: number | null;
 }
 /**
  * Whoever holds these seats would have the match forgotten.
  */
 export interface Leave {
+  /**
+   * Secrets that prove seats.
+   */
   tokens?: string[];
+  /**
+   * And those taken with this key.
+   */
   key?: string | null;
 }
 /**
  * What came of it.
  */
 export interface Left {
+  /**
+   * The match is deleted.
+   */
   gone: boolean;
+  /**
+   * Seats of others who have not said so yet.
+   */
   waiting: string[];
 }
 /**
  * Why a request failed; `faults` lists every fault of a file.
  */
 export interface ApiProblem {
+  /**
+   * Name of the fault, or a code of invitation.
+   */
   code: string;
+  /**
+   * What happened, as a message to be put into words.
+   */
   message: Message;
+  /**
+   * What is wrong, one message for each fault.
+   */
   faults: Message[];
+  /**
+   * Whose words it is told in; empty when they are everybody's.
+   */
   game: string;
 }

@@ -1,0 +1,121 @@
+"""The keys of questions, options and events of every game, with their arguments, as random play meets them.
+
+`python -m naumachia.lab.keys > docs/keys.md` writes the list that programs and clients read.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from naumachia.games import games
+from naumachia.kernel import Game, Message, Orders, Roll, pending, show_any, step
+from naumachia.text import speech
+
+MATCHES = 6
+"""Random matches of each scenario."""
+LONGEST = 600
+"""Answers after which a match is left."""
+SCENARIOS = 8
+"""Scenarios of a game that are looked at, spread over its list."""
+SHOWN = 12
+"""Options of a question that are looked at."""
+Found = dict[str, dict[str, set[str]]]
+"""For each key its arguments, and the types of their values."""
+
+
+def met(game: Game[Any, Any], scenario: str, seed: int, found: dict[str, Found]) -> None:
+    """Add what a random match of a scenario meets."""
+    rng = Random(f"{scenario}/{seed}")
+    state = game.start(game.load_scenario(scenario))
+    for _ in range(LONGEST):
+        request = pending(state)
+        if request is None:
+            break
+        _note(found["questions"], request.key, request.args)
+        if isinstance(request, Roll):
+            falls, weights = zip(*request.outcomes(), strict=True)
+            answer = rng.choices(falls, weights)[0]
+        elif isinstance(request, Orders):
+            answer = request.draw(request.seats[0], rng)
+        else:
+            moves = [*request.moves, *request.shortcuts]
+            for move in rng.sample(moves, min(SHOWN, len(moves))):
+                option = show_any(state, move)
+                _note(found["options"], option.key, option.args)
+            answer = request.draw(rng)
+        state = step(state, answer)
+        for event in state.events:
+            _note(found["events"], event.key, event.args)
+
+
+def _note(found: Found, key: str, args: dict[str, Any]) -> None:
+    entry = found.setdefault(key, {})
+    for name, value in args.items():
+        entry.setdefault(name, set()).add(_type(value))
+
+
+def _type(value: Any) -> str:
+    match value:
+        case bool():
+            return "true or false"
+        case int():
+            return "whole number"
+        case float():
+            return "number"
+        case Message():
+            return f"message `{value.key}`"
+        case tuple() | list():
+            return "list of messages" if any(isinstance(item, Message) for item in value) else "list"
+        case _:
+            return "text"
+
+
+def collect(game: Game[Any, Any], matches: int = MATCHES, scenarios: int = SCENARIOS) -> dict[str, Found]:
+    """What random matches of a game's scenarios meet."""
+    found: dict[str, Found] = defaultdict(dict)
+    names = game.scenarios()
+    chosen = dict.fromkeys((game.standard, *names[:: max(1, len(names) // scenarios)]))
+    for name in chosen:
+        for seed in range(matches):
+            met(game, name, seed, found)
+    return found
+
+
+def page() -> Iterator[str]:
+    """The list as a page of Markdown."""
+    yield "# Keys of questions, options and events"
+    yield ""
+    yield "For authors of programs and clients: what each key means and which arguments (`args`) come with it, for all games."
+    yield "The list is written by `python -m naumachia.lab.keys > docs/keys.md` from random matches, and a test compares it with"
+    yield "fresh ones; what is rare may be missing. A message inside another has its own `key` and `args`."
+    for game in games().values():
+        found, words = collect(game), speech("en", game.name)
+        yield ""
+        yield f"## {game.name}"
+        for kind in ("questions", "options", "events"):
+            yield ""
+            yield f"### {kind.capitalize()} of {game.name}"
+            yield ""
+            yield "| key | arguments |"
+            yield "| --- | --- |"
+            for key, args in sorted(found[kind].items()):
+                assert words.knows(key), key
+                yield f"| `{key}` | {'; '.join(f'`{name}`: {_told(types)}' for name, types in sorted(args.items())) or '–'} |"
+
+
+def _told(types: set[str]) -> str:
+    messages = sorted(kind for kind in types if kind.startswith("message"))
+    others = sorted(types - set(messages) - ({"list"} if "list of messages" in types else set()))
+    return ", ".join([*others, *(messages if len(messages) <= 3 else ["message"])])
+
+
+def main() -> None:
+    """Print the page."""
+    print("\n".join(page()))
+
+
+if __name__ == "__main__":
+    main()
