@@ -120,7 +120,46 @@ def test_a_table_as_it_is_read() -> None:
     english = Tables("en", "trireme_ship", ship)
     assert english.lines(ship["reef_passage"]["modifiers"])[0] == "add -1, types lembos · Saxon longship"
     assert english.lines(ship["movement_steps"]["speeds"])[0] == "·  ·  ·  ·  ●"
+    assert (
+        english.lines(ship["reef_passage"]["modifiers"])[1]
+        == "add 1, types small Venetan · small merchant, from size 9, to size 11"
+    )
     assert english.column("weather", "back") != english.column("ship_orders", "back")
+
+
+def test_rows_of_a_table_have_their_numbers_and_its_columns_their_heads() -> None:
+    """An owner of the printed game can find a cell, and compare what was printed with what is played."""
+    ship = msgspec.to_builtins(games()["trireme_ship"].standard_charts)
+    for lang, less, more in (("en", "−11 or less", "+11 or more"), ("fr", "−11 ou moins", "+11 ou plus")):
+        told = Tables(lang, "trireme_ship", ship)
+        heads = told.lines(ship["ram_damage"]["columns"], "ram_damage", "columns")[0].split(" · ")
+        assert len(heads) == 17
+        assert (heads[0], heads[4], heads[8], heads[9], heads[-1]) == (less, "−4", "0", "+1", more)
+        rows = told.lines(ship["ram_damage"]["rows"], "ram_damage", "rows")
+        assert [row.partition(":")[0].strip() for row in rows] == [str(number) for number in range(15)]
+        assert rows[4].split()[-17:] == list(ship["ram_damage"]["rows"][4])
+        dice = told.lines(ship["breach"]["rows"], "breach", "rows")
+        assert [row[0] for row in dice] == list("123456")
+        assert ["second" in row or "deuxième" in row for row in dice] == [False, False, False, False, True, True]
+
+
+def test_the_printed_cells_stand_beside_those_that_are_played() -> None:
+    """15 of the 45 cells of the rake are read otherwise (R8); those of the ram are the same with é for the rammer and l for I."""
+    charts = msgspec.to_builtins(games()["trireme_ship"].standard_charts)
+    printed, played = charts["ram_damage_as_printed"], charts["ram_damage"]
+    assert [[cell.removeprefix("é").replace("l", "I") for cell in row[:17]] for row in printed["rows"]] == [
+        list(row) for row in played["rows"]
+    ]
+    rake = charts["rake"]
+    otherwise = 0
+    for place, column in enumerate(("inferior", "equal", "superior"), 17):
+        for total, row in enumerate(printed["rows"]):
+            read = "él" if total <= rake["raker_most"][column] else "éa" if total >= rake["target_least"][column] else "-"
+            otherwise += read != row[place]
+    assert otherwise == 15
+    free = charts["unimmobilise_as_printed"]
+    for crew, least in charts["unimmobilise"]["freed"].items():
+        assert list(free[crew]) == ["A", *["-"] * (least - 3), *["D"] * (len(free[crew]) - least + 2)]
 
 
 def test_typography_of_scenarios() -> None:

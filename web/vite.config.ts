@@ -1,18 +1,47 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // `npm run dev` beside a running server: NAUMACHIA=http://127.0.0.1:8765 by default
 const server = process.env['NAUMACHIA'] ?? 'http://127.0.0.1:8765';
 
+/** Bytes below which a file is sent as it is. */
+const SMALL = 1024;
+
+/** Writes a `.br` and a `.gz` beside script and style; the server sends what the browser takes. */
+function press(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'press',
+    apply: 'build',
+    configResolved: (found) => void (config = found),
+    closeBundle() {
+      const folder = join(config.root, config.build.outDir, config.build.assetsDir);
+      for (const name of readdirSync(folder).filter((name) => /\.(js|css|svg)$/.test(name))) {
+        const whole = readFileSync(join(folder, name));
+        if (whole.length < SMALL) continue;
+        const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length };
+        writeFileSync(join(folder, name + '.br'), brotliCompressSync(whole, { params: hint }));
+        writeFileSync(join(folder, name + '.gz'), gzipSync(whole, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), press()],
   base: './',
   build: {
     outDir: '../src/naumachia/server/static',
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false }, // there is one module, and nothing to load before it
+    chunkSizeWarningLimit: 400, // kB before compression: the table with its board is the largest
+    rolldownOptions: { checks: { pluginTimings: false } },
+    modulePreload: { polyfill: false }, // browsers that run this know it
   },
   server: { proxy: { '/ws': { target: server, ws: true }, '/api': server } },
   // one page for all files: most of the time went into making a new one for each

@@ -20,6 +20,8 @@ AND = {"en": "and", "fr": "et"}
 COMMON = Path(__file__).parent / "locales"
 Sayable = Message | Event | Refusal | Option | Outcome | Badge
 
+FIGURE = "\u2007"
+"""A blank as wide as a digit."""
 INSERTED = "\ue000"
 """Stands before what was set into a sentence while that is being made, so that articles contract there and nowhere else."""
 ELIDED = re.compile(
@@ -215,10 +217,32 @@ class Tables:
         """The heading of a part of a table; a word may mean something of its own in one table."""
         return self._words.named(name, f"column-{chart}", "column")
 
-    def lines(self, value: Any) -> list[str]:
-        """A part of a table line by line: rows of lists, and what has a name, apart."""
+    def lines(self, value: Any, chart: str = "", column: str = "") -> list[str]:
+        """A part of a table line by line: rows of lists, and what has a name, apart.
+
+        Words of the game may give each line its number (`line-chart-column`, with `$place` from 0, `$number` from 1 and `$line`)
+        or put the values of a list into words (`cell-chart-column`, with `$value`).
+        """
+        cell, line = f"cell-{chart}-{column}", f"line-{chart}-{column}"
+        if self._words.knows(cell):
+            return [" · ".join(self._words.phrase(cell, {"value": one}) for one in value)]
+        found = self._lines(value)
+        if not self._words.knows(line):
+            return found
+        width = len(str(len(found)))
+        places = [(str(place).rjust(width, FIGURE), str(place + 1).rjust(width, FIGURE)) for place in range(len(found))]
+        return [
+            self._words.phrase(line, {"place": place, "number": number, "line": text})
+            for (place, number), text in zip(places, found, strict=True)
+        ]
+
+    def _lines(self, value: Any) -> list[str]:
         if isinstance(value, dict) and value and all(isinstance(one, dict) for one in value.values()):
             return [self._row(name, one) for name, one in value.items()]
+        if is_grid(value):
+            cells = [[one if isinstance(one, str) else self._line(one) for one in row] for row in value]
+            widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+            return ["  ".join(one.ljust(width) for one, width in zip(row, widths, strict=True)).rstrip() for row in cells]
         if isinstance(value, list | tuple) and any(isinstance(one, list | tuple | dict) for one in value):
             return [self._line(one) for one in value]
         return [self._line(value)]
@@ -245,7 +269,8 @@ class Tables:
         if isinstance(value, dict):
             return ", ".join(self._field(name, one) for name, one in value.items() if one or (one == 0 and one is not False))
         if isinstance(value, list | tuple):
-            return ("  " if all(is_code(one) for one in value) else " · ").join(self._line(one) for one in value)
+            codes = all(is_code(one) for one in value)
+            return ("  " if codes else " · ").join(one if codes and isinstance(one, str) else self._line(one) for one in value)
         if isinstance(value, bool):
             return "●" if value else "·"
         return self._value(value) if isinstance(value, str) else str(value)
@@ -267,6 +292,14 @@ class Tables:
 def is_code(value: Any) -> bool:
     """Whether a part of a table is the same in all languages: a number, or a sign of the rulebook such as `F`, `Br*` or `2/1`."""
     return not isinstance(value, str) or len(value) < 3 or not value.islower() or not value[0].isalpha()
+
+
+def is_grid(value: Any) -> bool:
+    """Whether a part of a table has rows of equal length of nothing but codes: columns that can stand under each other."""
+    if not isinstance(value, list | tuple) or not value or not all(isinstance(row, list | tuple) and row for row in value):
+        return False
+    codes = all(is_code(one) and not isinstance(one, list | tuple | dict) for row in value for one in row)
+    return codes and len({len(row) for row in value}) == 1
 
 
 def _names(charts: dict[str, Any], lang: str) -> Iterator[tuple[str, str]]:

@@ -23,6 +23,31 @@ def test_two_fleets_make_a_scenario_that_is_played(tmp_path: Path) -> None:
     assert "The match is over" in played.stdout
 
 
+def test_what_both_sides_agree_on(tmp_path: Path) -> None:
+    """The wind and the entry of Branle-bas de combat."""
+    assert "sectors=" in naumachia("fleet", "branle_bas").stdout
+    battle = tmp_path / "battle.toml"
+    naumachia(
+        "fleet",
+        "branle_bas",
+        "--points",
+        "135",
+        "--red",
+        "line",
+        "--with",
+        "wind=90",
+        "--with",
+        "sectors=2",
+        "--out",
+        str(battle),
+    )
+    tables = parse(battle.read_text(encoding="utf-8"), str(battle))
+    assert tables["wind"] == 90
+    assert tables["ships"]["E1"]["at"][2] - tables["ships"]["W1"]["at"][2] == 60
+    assert "180" in naumachia("fleet", "branle_bas", "--points", "135", "--red", "line", "--with", "wind=1", status=2).stderr
+    assert "tide" in naumachia("fleet", "branle_bas", "--points", "135", "--red", "line", "--with", "tide", status=2).stderr
+
+
 def test_all_faults_of_both_fleets_are_told(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text('leader = "9-9"\nsquadrons = [[], ["raft"]]\n')

@@ -27,7 +27,7 @@ WANTED = {
         "explode",
     },
     "corvus": {"ram", "rake", "shot", "grapple", "board", "capture", "sink"},
-    "touche_coule": {"ram", "shot", "grapple", "board", "ground", "sink"},
+    "touche_coule": {"ram", "shot", "board", "ground", "sink"},
     "war_galley": {
         "ram", "collision", "rake", "shot", "flame", "grapple", "board", "capture", "fire", "ground", "sink", "burn", "wreck",
     },

@@ -1,25 +1,30 @@
-"""A portrait of the basin: python tests/e2e/portrait.py portrait.png.
+"""Pictures of moments that programs have played to.
 
-Two programs fight on the grand basin; a moment with a ram at hand is opened as a record, from both seats.
+A portrait of the basin, with a ram at hand: python tests/e2e/portrait.py portrait.png.
+A moment of battle of every game, for its card on the first page: python tests/e2e/portrait.py --cards [game].
 """
 
 from __future__ import annotations
 
 import base64
+import json
 import math
 import struct
 import sys
 import tempfile
 import zlib
 from pathlib import Path
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from hands import CHOICES
-from house import SEASONED, House, launch
+from house import ROOT, SEASONED, House, launch
 from playwright.sync_api import Page, sync_playwright
 
-from naumachia.games import find
+from naumachia.games import find, games
+from naumachia.kernel import Event
+from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import dump
 from naumachia.match import Match, view
 from naumachia.players import make
@@ -94,6 +99,122 @@ def moment() -> str:
     return record
 
 
+class Card(NamedTuple):
+    """Where the picture of a game is looked for."""
+
+    scenario: str
+    kinds: tuple[str, ...]
+    """Blows worth a picture."""
+    wide: float
+    """Width of the picture in lengths of a ship."""
+    seeds: int = 3
+    most: int = 600
+    """Answers after which a match is left."""
+
+
+CARDS = {
+    "touche_coule": Card("s6-augustus", ("ram",), 4.4),
+    "war_galley": Card("s06-myonessus-190bc", ("ram",), 5.2, seeds=1, most=900),
+    "corvus": Card("cv2-three-against-three", ("ram",), 3.6, seeds=5),
+    "trireme_fleet": Card("f2-six-a-side", ("ram",), 4.4),
+    "trireme_ship": Card("ts-six-a-side", ("ram",), 3.2),
+    "branle_bas": Card("bb3-meeting-90", ("broadside",), 3.2),
+}
+HIGH = 0.37
+"""Height of a card's picture to its width."""
+TOLD = ("list", "battered", "oars-port", "oars-starboard", "fire", "blaze", "no-fore", "no-main", "no-mizzen", "sail")
+
+
+def drawn(scene: Scene, blow: Event, wide: float) -> tuple[float, dict[str, Any]]:
+    """A moment as its card draws it, and how lively it is; origin is the middle of the blow."""
+    pieces = {piece.id: piece for piece in scene.pieces}
+    assert blow.blow is not None
+    by, on = pieces.get(blow.blow.by), pieces.get(blow.blow.on)
+    if by is None or on is None or by.gone or by.side == on.side:
+        return 0.0, {}
+    length = (by.length + on.length) / 2
+    across = wide * length
+    middle = ((by.pose.x + on.pose.x) / 2, (by.pose.y + on.pose.y) / 2)
+    near = [
+        piece
+        for piece in scene.pieces
+        if (not piece.gone or {"wreck", "burnt"} & set(piece.marks))
+        and abs(piece.pose.x - middle[0]) < across / 2 + piece.length
+        and abs(piece.pose.y - middle[1]) < across * HIGH / 2 + piece.length
+    ]
+    seen = [
+        piece
+        for piece in near
+        if abs(piece.pose.x - middle[0]) < across / 2 - piece.length * 0.2
+        and abs(piece.pose.y - middle[1]) < across * HIGH / 2 - piece.length * 0.1
+    ]
+    if by not in seen or on not in seen:
+        return 0.0, {}
+    sides = [sum(piece.side == side for piece in seen) for side in {piece.side for piece in scene.pieces}]
+    hurt = sum(bool(set(piece.marks) & set(TOLD)) for piece in seen)
+    turned = len({round(piece.pose.h / 45) for piece in seen})
+    # a ram across is a better picture than one along the edge, and neighbours that lie upon each other are none
+    apart = min(
+        (
+            math.hypot(a.pose.x - b.pose.x, a.pose.y - b.pose.y) / length
+            for a in seen
+            for b in seen
+            if a.id < b.id and {a.id, b.id} != {by.id, on.id}
+        ),
+        default=1.0,
+    )
+    angle = abs(math.sin(math.radians(by.pose.h - on.pose.h)))
+    value = 2 * min(min(sides), 4) + min(max(sides), 5) + 0.8 * hurt + 0.6 * turned + angle + 4 * min(apart, 0.6)
+    names = sorted({piece.side for piece in scene.pieces})
+    ships = [
+        {
+            "id": piece.id,
+            "side": names.index(piece.side),
+            "kind": piece.kind,
+            "length": round(piece.length, 1),
+            "beam": round(piece.beam, 1),
+            "x": round(piece.pose.x - middle[0], 1),
+            "y": round(piece.pose.y - middle[1], 1),
+            "h": round(piece.pose.h, 1),
+            "marks": [mark for mark in piece.marks if not mark.startswith("flag")],
+        }
+        for piece in near
+    ]
+    told = {"wide": round(across, 1), "kind": blow.blow.kind, "by": by.id, "on": on.id, "sides": names, "ships": ships}
+    if scene.wind is not None and scene.wind.h is not None:
+        told["wind"] = scene.wind.h
+    return value, told
+
+
+def card(name: str, wish: Card) -> dict[str, Any]:
+    """The liveliest moment of a few matches of a game."""
+    game = find(name)
+    best, found = 0.0, dict[str, Any]()
+    for seed in range(wish.seeds):
+        match = Match.seeded(game, game.load_scenario(wish.scenario), seed=f"card {seed}", name=wish.scenario)
+        players = {seat: make("greedy", game, f"{seed}/{seat}") for seat in match.seats}
+        known = 0
+        while match.request is not None and len(match.history) < wish.most:
+            seat = match.waiting[0]
+            match.answer(players[seat].choose(match.state, seat), seat)
+            fresh, known = match.history[known:], len(match.history)
+            for turn in fresh:
+                for event in turn.state.events:
+                    if event.blow and event.blow.kind in wish.kinds and not event.blow.missed:
+                        value, told = drawn(match.scene(None), event, wish.wide)
+                        if value > best:
+                            best, found = value, told
+    return found
+
+
+def cards(only: list[str]) -> None:
+    """Write the moments of all games, or of some, where the page takes them from."""
+    path = ROOT / "web/src/home/moments.json"
+    kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    kept |= {name: card(name, CARDS[name]) for name in only or games() if name in CARDS}
+    path.write_text(json.dumps(kept, separators=(",", ":"), sort_keys=True) + "\n", encoding="utf-8")
+
+
 def chunk(name: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
 
@@ -109,7 +230,10 @@ def slim(page: Page, picture: bytes) -> bytes:
 
 
 def main() -> None:
-    """Take it."""
+    """Take one, or write the moments of the cards."""
+    if sys.argv[1] == "--cards":
+        cards(sys.argv[2:])
+        return
     with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
         file = Path(temporary) / "moment.jsonl"
         file.write_text(moment(), encoding="utf-8")

@@ -38,7 +38,11 @@ def shoot(page: Page, house: House, folder: Path, name: str) -> None:
         page.screenshot(path=folder / f"{name}-{what}.png", full_page=whole)
 
     page.goto(house.url)
-    page.locator("[data-scenario] svg").last.wait_for()
+    page.locator("[data-scenario]").last.wait_for()
+    for card in page.locator("[data-scenario]").all():
+        card.scroll_into_view_if_needed()  # pictures come with the cards that are seen
+        card.locator("svg").wait_for()
+    page.evaluate("scrollTo(0, 0)")
     shot("home")
     shot("home-whole", whole=True)
     page.goto(house.url + "#/new/touche_coule/s3-touche-coule")

@@ -52,6 +52,36 @@ def test_codes_and_links_that_lead_nowhere_say_why(window: Window, house: House)
     expect(page.get_by_test_id("letters-told")).to_have_text("There is nothing more to be done here.")
 
 
+def test_who_wants_to_be_forgotten_is_asked_twice(window: Window, house: House) -> None:
+    """D68: name and key go; saying no at either question keeps both."""
+    page = window().new_page()
+    page.goto(house.url)
+    page.get_by_test_id("have-code").click()
+    name, button, yes = (page.get_by_test_id(one) for one in ("my-name", "forget-me", "forget-me-yes"))
+    name.fill("Ada")
+    name.press("Enter")
+    expect(page.get_by_test_id("name-kept")).not_to_be_empty()
+    kept = "() => JSON.parse(localStorage.getItem('naumachia.me')).key ?? ''"
+    key = page.evaluate(kept)
+    for clicks in (0, 1):
+        button.click()
+        for _ in range(clicks):
+            yes.click()
+        page.get_by_test_id("forget-me-no").click()
+        expect(yes).to_have_count(0)
+        assert page.evaluate(kept) == key
+    known = f"{house.url}api/people"
+    assert page.request.post(known, data={"key": key}).json() == {"known": True, "name": "Ada"}
+    button.click()
+    yes.click()
+    expect(page.get_by_test_id("forget-me-told")).to_contain_text("cannot be undone")
+    check(page)
+    yes.click()
+    expect(name).to_have_value("")
+    assert page.evaluate(kept) != key
+    assert page.request.post(known, data={"key": key}).json() == {"known": False, "name": ""}
+
+
 def test_a_link_in_a_letter_does_nothing_by_itself(window: Window, house: House) -> None:
     """D44: programs that look into letters follow links; an address was confirmed, or stopped, by nobody."""
     page = window().new_page()

@@ -158,7 +158,7 @@ def test_who_watches_reads_standing_orders_and_whose_turn_it_is(window: Window, 
     expect(eye.locator("#tab-groups")).to_have_count(0)
     yellow.goto(house.seat(match, "yellow"))
     red.goto(house.seat(match, "red"))
-    red.get_by_test_id("to-standing").click()
+    red.locator("#tab-groups").click()
     red.locator("[data-standing]").first.select_option("hold")
     eye.locator("#tab-groups").click()
     expect(eye.get_by_test_id("other-standing")).to_contain_text("Missiles")

@@ -140,13 +140,13 @@ def test_the_duel_to_its_end_by_mouse_and_by_keyboard(window: Callable[..., Brow
     row_by_keys(carthage)
 
     # the ram is foretold, and comes; it is not said of the ship in hand that it has acted
-    expect(rome.locator("[data-tag=C1]")).to_contain_text("has acted")
+    expect(rome.locator("[data-ship=C1].spent")).to_have_count(1)  # it is drawn paler
     expect(friend.get_by_test_id("late")).to_have_count(0)  # the last order has been turned up
     expect(friend.get_by_test_id("slider")).not_to_have_attribute("max", moment or "")
     drag(rome, 250)
     expect(label).to_contain_text("stopped by trireme C1 in the starboard side, 90° · a ram: 3 in 6")
     expect(rome.locator("[data-touched=C1]")).to_be_visible()
-    expect(rome.locator("[data-tag=R1]")).not_to_contain_text("has acted")
+    expect(rome.locator("[data-ship=R1].spent")).to_have_count(0)
     expect(rome.get_by_test_id("stakes")).to_have_count(1)  # the test to come; that a lost ship is a lost duel need not be said
     check(rome)
     label.get_by_role("button", name="Go this way").click()

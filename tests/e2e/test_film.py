@@ -73,7 +73,7 @@ def test_a_ram_frame_by_frame(window: Window, house: House, locale: str) -> None
     gauge = page.locator("[data-ship=RL]").get_attribute("aria-label")
     hands.give(last)
     expect(page.get_by_test_id("film")).to_be_visible()
-    expect(page.get_by_test_id("skip")).to_contain_text("To my next decision" if locale == "en-GB" else "À ma prochaine décision")
+    expect(page.get_by_test_id("skip")).to_contain_text("To the next blow" if locale == "en-GB" else "Jusqu’au prochain coup")
     seen = frames(page, 9)
     assert ram.blow is not None
     rowing = seen[: seen.index(next(one for one in seen if one["blow"]))]
@@ -97,13 +97,19 @@ def test_a_ram_frame_by_frame(window: Window, house: House, locale: str) -> None
 
 
 def test_nothing_is_waited_for(window: Window, house: House) -> None:
-    """Space ends the film wherever the focus is; so does a click on the board; new options hear nothing for a moment."""
+    """Space goes on to the next blow, then ends the film, wherever the focus is; new options hear nothing for a moment."""
     page = window(pace="slow", **MOVING).new_page()
     hands, _, last = before_the_ram(page, house)
     hands.give(last)
     expect(page.get_by_test_id("skip")).to_be_visible()
     expect(page.locator(CHOICES)).to_have_count(0)
     page.clock.run_for(200)
+    expect(page.locator("[data-testid=effects] [data-blow]")).to_have_count(0)
+    page.keyboard.press(" ")
+    page.clock.run_for(100)
+    expect(page.locator("[data-testid=effects] [data-blow=shot]")).to_have_count(1)  # it is seen from its beginning
+    expect(page.get_by_test_id("skip")).to_contain_text("To my next decision")
+    expect(page.locator(CHOICES)).to_have_count(0)
     page.keyboard.press(" ")
     page.clock.run_for(50)
     expect(page.locator(CHOICES).first).to_be_visible()
@@ -284,7 +290,9 @@ def test_a_turn_can_be_seen_again(window: Window, house: House) -> None:
     card.get_by_test_id("card-again").click()
     expect(page.get_by_test_id("skip")).to_be_visible()
     expect(page.locator(CHOICES)).to_have_count(0)
-    page.get_by_test_id("skip").click()
+    page.get_by_test_id("skip").click()  # to the next blow, if one is still to come
+    if page.get_by_test_id("skip").count():
+        page.get_by_test_id("skip").click()
     expect(page.locator(CHOICES).first).to_be_visible()  # the film ends in the present
 
 
@@ -322,3 +330,36 @@ def test_a_great_battle_in_twenty_seconds_or_one(window: Window, house: House) -
     page.clock.run_for(1000)
     expect(page.get_by_test_id("skip")).to_have_count(0)
     assert log.locator("li").count() > behind
+
+
+def test_a_broadside_is_felt_in_one_moment(window: Window, house: House) -> None:
+    """Branle-bas: the balls strike, the struck ship shudders, timber flies and the loss is told, all in the same frame."""
+    page = window(pace="normal", **MOVING).new_page()
+    duel = ("branle_bas", "bb2-close-duel")
+    hands = Hands(house, *duel, "1", ("West", "East"))
+    sailed = [("West", "50 0")] * 3 + [("East", "50 0"), ("East", "25 0"), ("East", "37 0")]
+    hands.give(sailed)
+    page.goto(hands.address("East"))
+    page.locator("[data-ship=E1]").wait_for()
+    hold(page)
+    hands.give([("West", "fire:E1:hull")])
+    expect(page.get_by_test_id("skip")).to_be_visible()
+    lies = page.locator("[data-ship=E1]").get_attribute("transform")
+    seen = []
+    for _ in range(30):
+        page.clock.run_for(FRAME)
+        seen.append(
+            page.evaluate(
+                """() => ({
+                  lies: document.querySelector('[data-ship=E1]').getAttribute('transform'),
+                  loss: document.querySelector('[data-loss]')?.textContent ?? '',
+                  splinters: document.querySelectorAll('.splinter').length,
+                })"""
+            )
+        )
+    at = {what: next(i for i, one in enumerate(seen) if one[what]) for what in ("loss", "splinters")}
+    shudders = next(i for i, one in enumerate(seen) if one["lies"] != lies)
+    assert seen[at["loss"]]["loss"] == "−6"
+    assert max(*at.values(), shudders) - min(*at.values(), shudders) <= 1, (at, shudders)
+    assert max(*at.values(), shudders) * FRAME < 600
+    assert seen[-1]["lies"] == lies  # and comes to rest

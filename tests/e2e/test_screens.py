@@ -16,7 +16,7 @@ Window = Callable[..., BrowserContext]
 
 def test_home_and_setup(page: Page, house: House) -> None:
     page.goto(house.url)
-    expect(page.locator("[data-scenario]").first).to_be_visible()
+    page.locator("[data-scenario]").first.scroll_into_view_if_needed()  # pictures come with the cards that are seen
     expect(page.locator("[data-scenario] svg").first).to_be_visible()
     check(page)
     page.locator("[data-scenario=s3-touche-coule]").click()

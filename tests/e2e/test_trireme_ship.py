@@ -52,7 +52,7 @@ def test_a_fleet_is_plotted_and_its_movement_seen_step_by_step(window: Callable[
     field(page, "D1").focus()
     expect(page.get_by_test_id("foreseen")).to_contain_text("breath", timeout=30_000)  # the first thought wakes the workers
     expect(page.locator("[data-moment]")).to_have_count(4)
-    expect(page.get_by_test_id("writers")).to_contain_text("still writing")
+    expect(page.get_by_test_id("writers")).to_contain_text("is writing orders")
 
     # on the board: a move taken back and another added; by key as well
     page.locator('[data-line="D1"] .name').click()
@@ -100,7 +100,7 @@ def test_a_fleet_is_plotted_and_its_movement_seen_step_by_step(window: Callable[
     check(page)
 
     # a standing order is given while the sheet is written, which stays as it is; both sides read it
-    page.get_by_test_id("to-standing").click()
+    page.locator("#tab-groups").click()
     page.locator("[data-standing='fleet grapple']").select_option("never")
     expect(page.get_by_test_id("log")).to_contain_text("Standing order of", use_inner_text=False)
     expect(field(page, "D1")).to_have_value("A A A A (FV)")

@@ -28,6 +28,7 @@ def test_the_duel_to_its_end(page: Page, house: House) -> None:
     page.get_by_test_id("options").locator("summary").click()
     page.locator("[data-option=turns]").fill("8")
     page.locator("[data-option=turns]").blur()
+    page.locator("[data-seat=A]").select_option("human")
     page.locator("[data-seat=B]").select_option("random")
     page.get_by_test_id("start").click()
     page.wait_for_url(re.compile("#/match/"))
@@ -55,7 +56,7 @@ def test_a_large_battle_is_not_a_spreadsheet(page: Page, house: House) -> None:
     first = page.get_by_test_id("ship-picker").input_value()
     page.get_by_test_id("ship-next").click()
     expect(page.get_by_test_id("ship-picker")).not_to_have_value(first)
-    page.get_by_test_id("to-orders").click()  # standing orders are given where they hold
+    page.locator("#tab-groups").click()  # standing orders are given where they hold
     expect(page.get_by_role("tab", name="Squadrons")).to_have_attribute("aria-selected", "true")
     fleet, squadron = (
         page.locator("[data-standing='fleet watch']"),

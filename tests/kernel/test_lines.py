@@ -155,3 +155,25 @@ def test_a_sheet_of_every_kind_reads_itself_back() -> None:
     empty = Orders("ask", "X-1", {"red": (PLOT,)})
     assert parse_answer(empty, "R2:", "red") == Sealed("red", (("R2", ""),))
     assert Sealed("red", (("R2", ""),)) in empty
+
+
+def test_the_lines_of_a_sheet_may_come_in_any_order_and_those_left_out_change_nothing() -> None:
+    request = Orders("ask", "X-1", {"red": tuple(LINES), "blue": (PICK,)}, asides=("R1:never", "concede"))
+    plain = request.plain("red")
+    assert parse_answer(request, "R5: 2 3 5; R1: turn; R2: ", "red") == Sealed(
+        "red", (("R1", "turn"), *plain.lines[1:4], ("R5", "2 3 5"))
+    )
+    for text in ("R1: stay", "R2:", "R4: "):
+        assert parse_answer(request, text, "red") == plain
+    assert parse_answer(request, "concede", "red").lines == (("concede", ""),)  # type: ignore[union-attr]
+    assert parse_answer(request, "R1: never", "red").lines == (("R1", "never"),)  # type: ignore[union-attr]
+
+
+def test_a_sheet_that_is_no_sheet_is_not_mended() -> None:
+    """Nothing, an unknown line or a line named twice is refused as it was written."""
+    request = Orders("ask", "X-1", {"red": tuple(LINES), "blue": (PICK,)})
+    for text, names in (("", []), ("R9: A", ["R9"]), ("R1: stay; R9: A", ["R1", "R9"]), ("R1: turn; R1: stay", ["R1", "R1"])):
+        sheet = parse_answer(request, text, "red")
+        assert isinstance(sheet, Sealed)
+        assert [name for name, _ in sheet.lines] == names
+        assert sheet not in request

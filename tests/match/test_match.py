@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from random import Random
 
 import pytest
 
-from naumachia.kernel import Die, Message, Roll, Scripted, Seeded
+from naumachia.games import games
+from naumachia.kernel import Die, Message, Orders, Roll, Scripted, Seeded, pending
 from naumachia.kernel.errors import BadFile, DiceError, Foreign, Illegal, Malformed, NoUndo, Over, Stale
 from naumachia.match import Match, chances
 from toys import duel, masks, regatta
@@ -64,6 +66,23 @@ def test_undo_goes_several_answers_back():
     for _ in range(4):
         match.redo("red")
     assert [regatta.GAME.hash(state) for state in match.states()] == hashes
+
+
+def test_a_card_is_no_die() -> None:
+    """Corvus: cards say which side acts next."""
+    corvus = games()["corvus"]
+    match = Match.seeded(corvus, corvus.load_scenario(corvus.standard), seed=3)
+    rng = Random(3)
+    met: set[bool] = set()
+    while match.request is not None and len(met) < 2 and len(match.history) < 400:
+        seat = match.waiting[0]
+        rolls = [pending(match.before(at)).key for at, turn in enumerate(match.history) if turn.seat == ""]
+        if rolls and match.history[-1].seat == "" and any(turn.seat == seat for turn in match.history):
+            met.add(rolls[-1] == "roll-card")
+            assert reason(match, seat) == ("undo-card" if rolls[-1] == "roll-card" else "undo-die")
+        request = match.request
+        match.answer(request.draw(seat, rng) if isinstance(request, Orders) else request.draw(rng), seat)
+    assert True in met
 
 
 def test_another_answer_forgets_what_was_taken_back():

@@ -63,6 +63,85 @@ def test_words(client: TestClient) -> None:
     refused(client.get("/api/words/en/chess"), 404, "not-found")
 
 
+def test_games_name_themselves_in_every_language(client: TestClient) -> None:
+    """The first page shows all games without the words of any."""
+    for game in msgspec.json.decode(client.get("/api/games").content, type=tuple[bodies.GameInfo, ...]):
+        for lang in LANGUAGES:
+            assert game.title[lang] == speech(lang, game.name).phrase("game-name")
+            assert game.about[lang] == speech(lang, game.name).phrase("game-about")
+        assert set(game.age) in ({*LANGUAGES}, set())
+
+
+def test_pictures_are_small(client: TestClient) -> None:
+    """The ships of the set-up in their places, without sheets and open sea; land stays, and the water of a basin."""
+    for game, scenario in (("war_galley", "s11-actium-31bc"), ("touche_coule", "s6-augustus"), ("corvus", "cv3-mylae-260bc")):
+        path = f"/api/games/{game}/scenarios/{scenario}"
+        whole = msgspec.json.decode(client.get(f"{path}/preview").content, type=bodies.Preview)
+        reply = client.get(f"{path}/picture")
+        small = msgspec.json.decode(reply.content, type=bodies.Preview)
+        assert [(one.id, one.pose, one.kind, one.marks) for one in small.scene.pieces] == [
+            (one.id, one.pose, one.kind, one.marks) for one in whole.scene.pieces if not one.gone
+        ]
+        land = [cell.ground for cell in whole.board.cells if cell.ground != "sea"]
+        assert [cell.ground for cell in small.board.cells if cell.ground != "sea"] == land
+        assert any(cell.ground == "sea" for cell in small.board.cells) == (game == "touche_coule")
+    refused(client.get("/api/games/chess/scenarios/x/picture"), 404, "not-found")
+    refused(client.get("/api/games/touche_coule/scenarios/x/picture"), 404, "not-found")
+
+
+LASTING = [
+    "/api/games",
+    "/api/words/fr",
+    "/api/words/en/war_galley",
+    "/api/games/war_galley/charts",
+    "/api/games/war_galley/scenarios/s16-lade-494bc/preview",
+    "/api/games/war_galley/scenarios/s16-lade-494bc/picture",
+]
+
+
+@pytest.mark.parametrize("path", LASTING)
+def test_what_stays_the_same_is_compressed_and_revalidated(client: TestClient, path: str) -> None:
+    plain = client.get(path, headers={"accept-encoding": "identity"})
+    small = client.get(path, headers={"accept-encoding": "br, gzip;q=0.5"})
+    assert small.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert small.content == plain.content
+    assert int(small.headers["content-length"]) < len(plain.content) / 2
+    for reply in (plain, small):
+        assert (reply.headers["vary"], reply.headers["cache-control"]) == ("Accept-Encoding", "no-cache")
+    assert plain.headers["etag"] != small.headers["etag"]  # strong tags: other bytes, another tag
+    for reply, coding in ((plain, "identity"), (small, "gzip")):
+        tag = reply.headers["etag"]
+        for named in (tag, f"W/{tag}", f'"other", {tag}'):
+            again = client.get(path, headers={"accept-encoding": coding, "if-none-match": named})
+            assert (again.status_code, again.content) == (304, b"")
+            assert (again.headers["etag"], again.headers["vary"]) == (tag, "Accept-Encoding")
+        stale = client.get(path, headers={"accept-encoding": coding, "if-none-match": '"other"'})
+        assert stale.status_code == 200
+
+
+def test_secrets_are_never_compressed(client: TestClient) -> None:
+    """Length would tell of them where part of an answer is somebody else's to choose (BREACH)."""
+    made = client.post(
+        "/api/matches",
+        json={"game": "touche_coule", "scenario": "s1-two-liburnians", "players": {"red": "human", "blue": "open"}},
+        headers={"accept-encoding": "gzip"},
+    )
+    assert made.status_code == 201
+    tokens = {made.json()["id"]: made.json()["tokens"]["red"]}
+    listed = client.post("/api/matches/list", json={"tokens": tokens}, headers={"accept-encoding": "gzip"})
+    assert listed.status_code == 200
+    for reply in (made, listed):
+        assert "content-encoding" not in reply.headers
+        assert reply.headers["cache-control"] == "no-store"
+    assert {op.path for op in OPERATIONS if op.lasting} == {op.path for op in OPERATIONS if op.method == "GET"} - {
+        "/matches/{id}/record",
+        "/house",
+        "/lobby",
+        "/health",
+    }
+
+
 def test_create_and_list(client: TestClient) -> None:
     one = create(client, {"red": "human", "blue": "greedy"})
     assert list(one["tokens"]) == ["red"]

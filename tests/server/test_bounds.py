@@ -103,6 +103,26 @@ def test_what_any_file_may_say_is_bounded(name: str, spoil: Callable[[Any], None
     assert caught.value.faults[0].args["expected"].key.startswith("want-")
 
 
+@pytest.mark.parametrize(("structure", "kept"), [(999, True), (1000, False), (10_000_000, False)])
+def test_numbers_have_sense(client: TestClient, structure: int, kept: bool) -> None:
+    """D65: a ship of ten million points of structure was kept, and nobody could finish the match."""
+    game = find("touche_coule")
+    name = game.standard
+    lines = records.dump(Match.seeded(game, game.load_scenario(name), seed=1, name=name).record()).splitlines()
+    head = msgspec.json.decode(lines[0])
+    next(iter(head["setup"]["ships"].values()))["structure"] = structure
+    reply = client.post("/api/records", content=msgspec.json.encode(head))
+    assert reply.status_code == (201 if kept else 400), reply.text
+    if not kept:
+        assert reply.json()["faults"][0]["args"]["expected"] == {"key": "want-between", "args": {"low": -999, "high": 999}}
+
+
+def test_lengths_may_be_longer_than_amounts() -> None:
+    assert beyond({"ships": [{"at": [5000, -5000], "structure": 999}], "width": 10_000_000, "victory": {"1": 999}}) is None
+    for bad in ({"ships": [{"structure": -1000}]}, {"width": 10_000_001}, {"victory": {"1": 1000}}, {"victory": [1000.5]}):
+        assert beyond(bad) is not None
+
+
 def test_no_file_of_ours_is_near_the_bounds() -> None:
     for game in games().values():
         for name in game.scenarios():
@@ -138,6 +158,45 @@ class TestCells:
                 await cells.read("a", "{}")
 
         asyncio.run(upload())
+
+    async def test_a_process_waits_for_the_next_record(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """D64: the first upload after a start took six seconds, for its process was started only then."""
+
+        def who(_: str) -> Any:
+            raise BadRecord("record-damaged", line=os.getpid())
+
+        async def play(address: str = "a") -> int:
+            with pytest.raises(BadRecord) as caught:
+                await cells.read(address, "{}")
+            return int(caught.value.message.args["line"])
+
+        async def waiting() -> Any:
+            async with asyncio.timeout(30):
+                while cells._spare is None:
+                    await asyncio.sleep(0.01)
+            return cells._spare[0]
+
+        cells = self.cells(monkeypatch, who)
+        await play()
+        assert cells._spare is None, "only where records are to be expected"
+        cells.prepare()
+        cells.prepare()
+        first = await waiting()
+        pid = first.pid
+        assert await play() == pid
+        second = await waiting()
+        dead = second.pid
+        assert dead != pid
+        second.kill()
+        second.join()
+        assert await play() not in (pid, dead), "it had died while it waited"
+        last = await waiting()
+        pid = last.pid
+        await cells.close()
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+        cells.prepare()
+        assert cells._spare is None
 
     def test_one_at_a_time_for_an_address(self, monkeypatch: pytest.MonkeyPatch) -> None:
         def slow(_: str) -> Any:

@@ -67,3 +67,19 @@ def test_all_faults_at_once(client: TestClient, market: Market) -> None:
     body = {"game": "war_galley", "scenario": "", "players": {}, "fleets": plan(market) | {"points": 251}}
     assert client.post("/api/matches", json=body).status_code == 400
     assert client.get("/api/games/touche_coule/fleets").status_code == 404
+
+
+def test_what_the_sides_agree_on_is_part_of_the_plan(client: TestClient) -> None:
+    """BB-2.4, BB-2.5"""
+    place = "/api/games/branle_bas/fleets"
+    sold = msgspec.json.decode(client.get(place).content, type=Market)
+    assert [one.name for one in sold.conditions] == ["wind", "sectors"]
+    wanted = plan(sold, 135, conditions={"wind": "90", "sectors": "2"})
+    shown = client.post(place, json=wanted).json()
+    usual = client.post(place, json=wanted | {"conditions": {}}).json()
+    assert usual["scene"]["wind"] != shown["scene"]["wind"]
+    refused = client.post(place, json=wanted | {"conditions": {"wind": "45", "tide": "1"}})
+    assert refused.status_code == 400
+    assert [fault["key"] for fault in refused.json()["faults"]] == ["fleet-no-word", "fleet-no-condition"]
+    body = {"game": "branle_bas", "scenario": "", "players": {"West": "human", "East": "greedy"}, "fleets": wanted}
+    assert client.post("/api/matches", json=body).status_code == 201

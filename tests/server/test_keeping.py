@@ -18,6 +18,7 @@ from alembic.script import ScriptDirectory
 from starlette.testclient import TestClient
 from typer.testing import CliRunner
 
+from naumachia import __version__
 from naumachia.cli.app import app as commands
 from naumachia.kernel.errors import NotFound
 from naumachia.server.database import alembic_config
@@ -210,4 +211,8 @@ def test_numbers_for_the_host(tmp_path: Path) -> None:
         assert float(numbers["naumachia_players"]) == 2
         assert float(numbers["naumachia_change_seconds_count"]) == 8
         assert float(numbers['naumachia_problems_total{code="stale"}']) == 1
+        assert float(numbers["naumachia_database_up"]) == 1
+        assert float(numbers["naumachia_matches_stored"]) == 1
+        assert float(numbers['naumachia_letters_total{outcome="sent"}']) == 0
+        assert f'version="{__version__}"' in next(name for name in numbers if name.startswith("naumachia_build_info"))
         assert float(numbers["process_resident_memory_bytes"]) > 1e7

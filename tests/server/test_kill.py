@@ -9,8 +9,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
@@ -25,7 +25,7 @@ from websockets.typing import Subprotocol
 
 from naumachia.kernel.record import parse
 from naumachia.server.workers import Workers
-from server.tools import SMALL, free_port, key, serve_beside, serve_until_killed, sqlite
+from server.tools import SMALL, free_port, key, serve_beside, serve_until_killed, serve_while_busy, sqlite
 
 ROUNDS = 15
 MATCHES = 4
@@ -262,6 +262,64 @@ def test_nobody_is_left_behind(tmp_path: Path, how: signal.Signals) -> None:
         while any(_alive(pid) for pid in children):
             assert time.monotonic() < end, "workers outlive the server"
             time.sleep(0.05)
+
+
+def test_nobody_thinks_on_for_a_server_that_was_killed(tmp_path: Path) -> None:
+    """D66: not even who does not let go of the interpreter, in which the thread that watches the server would run; and the
+    process that waits for records (D64) is there without anybody having asked, and goes as well."""
+    port = free_port()
+    process = multiprocessing.get_context("spawn").Process(target=serve_while_busy, args=(port, sqlite(tmp_path)))
+    process.start()
+    assert process.pid is not None
+
+    def workers() -> set[int]:
+        """The children of the fork server."""
+        return {pid for child in _family(process.pid or 0) for pid in _family(child)}
+
+    try:
+        wait_for(lambda: httpx2.get(f"http://127.0.0.1:{port}/api/health").status_code == 200)
+        wait_for(lambda: bool(workers()))
+        body = {**SMALL, "players": {"red": "greedy", "blue": "random"}}
+        match = httpx2.post(f"http://127.0.0.1:{port}/api/matches", json=body).json()
+        asyncio.run(_look(f"127.0.0.1:{port}", match["id"]))
+        wait_for(lambda: any(_busy(pid) > 0.5 for pid in workers()))
+        children = _family(process.pid)
+        began = time.monotonic()
+    finally:
+        process.kill()
+        process.join()
+    while left := [pid for pid in children if _alive(pid)]:
+        assert time.monotonic() < began + 3, [_command(pid) for pid in left]
+        time.sleep(0.02)
+
+
+def wait_for(what: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while True:
+        with suppress(httpx2.TransportError):
+            if what():
+                return
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+async def _look(address: str, match: str) -> None:
+    async with connect(f"ws://{address}/ws/{match}") as socket:
+        await socket.recv()
+
+
+def _command(pid: int) -> str:
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode()
+    return ""
+
+
+def _busy(pid: int) -> float:
+    """Seconds of processor a worker has had."""
+    with suppress(OSError):
+        stat = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return int(stat[11]) / os.sysconf("SC_CLK_TCK")
+    return 0.0
 
 
 async def test_a_thought_is_not_waited_for() -> None:

@@ -32,7 +32,9 @@ def test_plots_and_places_are_told_to_who_asks_and_to_nobody_else(client: TestCl
         red.send(t="ask-places", number=0, ship="Y1")
         assert red.expect("places") == one, "a sheet that is in changes nothing about what could be"
         red.problem("not-found", t="ask-places", number=0, ship="nobody")
-        red.send(t="ask-places", number=7)  # about a moment that is past: no answer, and no complaint
+        for question in ({"t": "ask-places"}, {"t": "ask-plans", "lines": "R1: A"}):  # D67: they were not answered at all
+            told = red.problem("stale", number=7, **question)
+            assert told["message"] == {"key": "stale-question", "args": {"found": 7, "now": 0}}
         red.send(t="ask-plans", number=0, lines="R1: X X X; Y1: A")
         assert red.expect("plans")["plans"] == []
         red.send(t="answer", number=0, answer="R1: A")

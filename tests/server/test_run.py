@@ -7,14 +7,16 @@ import socket
 import sys
 import threading
 from contextlib import closing
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import pytest
 from msgspec import Meta, defstruct
 
+from naumachia.cli import main
 from naumachia.kernel.errors import NaumachiaError
-from naumachia.server import load
+from naumachia.server import load, run
 from naumachia.server.run import COLLECT, bind, is_loopback, learn, serve, settle
 from naumachia.text import LANGUAGES, speech
 from server.tools import free_port
@@ -32,12 +34,59 @@ def test_the_next_free_port() -> None:
     with closing(socket.socket()) as taken:
         taken.bind(("127.0.0.1", port))
         taken.listen()
-        with closing(bind("127.0.0.1", port)) as door:
+        with closing(bind("127.0.0.1", port, 20)) as door:
             assert port < door.getsockname()[1] < port + 20
+        with pytest.raises(NaumachiaError, match="port-taken"):
+            bind("127.0.0.1", port)
     with pytest.raises(NaumachiaError, match="listen-failed") as caught:
         bind("192.0.2.1", 0)
     for lang in LANGUAGES:
         assert speech(lang).problems(caught.value.message.key, caught.value.message.args) == []
+
+
+@pytest.mark.parametrize("said", [[], ["--port"], ["--public", "https://naumachia.example"]])
+def test_a_port_that_is_named_or_behind_a_proxy_is_refused_when_it_is_taken(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, said: list[str]
+) -> None:
+    """It was served on the next one, where no proxy looks."""
+    port = free_port()
+    monkeypatch.setattr(run, "PORT", port)
+    monkeypatch.setattr(run, "_run", nothing)
+    named = ["--port", str(port)] if said == ["--port"] else said
+    words = ["serve", "--no-open", "--database", f"sqlite:///{tmp_path / 'm.db'}", *named]
+    monkeypatch.setattr("sys.argv", ["naumachia", *words])
+    with closing(socket.socket()) as taken:
+        taken.bind(("127.0.0.1", port))
+        taken.listen()
+        with pytest.raises(SystemExit) as left:
+            main()
+    told = capsys.readouterr()
+    if said:
+        assert left.value.code == 2
+        assert told.err.startswith(f"naumachia: Port {port} is taken")
+    else:
+        assert not left.value.code
+        assert f"Port {port} is taken; using" in told.out
+
+
+async def nothing(_: object, door: socket.socket, *__: object) -> None:
+    """In place of serving."""
+    door.close()
+
+
+def test_nobody_else_takes_the_port_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With SO_REUSEADDR Windows lets a second program listen at the same port."""
+    asked: list[int] = []
+
+    class Door(socket.socket):
+        def setsockopt(self, level: int, option: int, *_: Any) -> None:
+            asked.append(option)
+
+    monkeypatch.setattr(socket, "socket", Door)
+    bind("127.0.0.1", 0).close()
+    monkeypatch.setattr(socket, "SO_EXCLUSIVEADDRUSE", -5, raising=False)
+    bind("127.0.0.1", 0).close()
+    assert asked == [socket.SO_REUSEADDR, -5]
 
 
 @pytest.mark.parametrize("game", ["touche_coule", "trireme_ship"])

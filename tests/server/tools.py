@@ -18,7 +18,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from match.patched import patched
 from naumachia.kernel.mixing import Chain
-from naumachia.server import run
+from naumachia.server import run, workers
 from naumachia.server.app import make_app
 from naumachia.server.limits import Limits
 from naumachia.server.run import serve
@@ -198,6 +198,17 @@ def free_port() -> int:
 def serve_until_killed(port: int, database: str) -> None:
     """What a server process does."""
     serve(port=port, database=database, open_browser=False, limits=FREE, say=lambda _: None)
+
+
+def serve_while_busy(port: int, database: str) -> None:
+    """The same with programs whose thoughts never let go of the interpreter."""
+    setattr(workers, "_think", stubborn_think)  # noqa: B010
+    serve_until_killed(port, database)
+
+
+def stubborn_think(*_: object) -> str:
+    """In place of a program's mind; workers find it here by name."""
+    return str(sum(range(10**9)))
 
 
 def serve_as_usual(port: int, database: str, log: str) -> None:

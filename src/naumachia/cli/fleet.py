@@ -22,6 +22,7 @@ def fleet(
     points: Annotated[int | None, typer.Option(help="What each side may spend; the smallest size when not given.")] = None,
     red: Annotated[str | None, typer.Option(help="The first fleet: a ready one by name, or a file.")] = None,
     blue: Annotated[str | None, typer.Option(help="The second fleet: a ready one by name, or a file.")] = None,
+    agree: Annotated[list[str] | None, typer.Option("--with", help="What both sides agree on, as NAME=WORD; may repeat.")] = None,
     to: Annotated[Path | None, typer.Option("--out", help="Write the scenario here; else it is printed.")] = None,
     charts: ChartFile = None,
     json: Json = False,
@@ -42,7 +43,7 @@ def fleet(
     texts = (text or (ready[place % len(ready)] if ready else "") for place, text in enumerate((red, blue)))
     one, two = (muster(market, text, size) for text in texts)
     try:
-        scenario = chosen.between(size, one, two, used)
+        scenario = chosen.between(size, one, two, used, dict(_pair(text) for text in agree or ()))
     except BadFile as error:
         raise spoken(error, words) from error
     if to is not None:
@@ -69,9 +70,18 @@ def _list(market: Market, words: Speech) -> None:
         out.print(f"{trait.name + '=':>8}  {words.say(trait.label)}: {picks}", markup=False)
     for extra in market.extras:
         out.print(f"{extra.name + '=':>8}  {extra.price:>3}  {words.say(extra.label)}", markup=False)
+    for condition in market.conditions:
+        picks = "; ".join(f"{pick.name} {words.phrase(pick.label.key, pick.label.args)}" for pick in condition.picks)
+        out.print(f"{condition.name + '=':>8}  {words.say(condition.label)} (--with): {picks}", markup=False)
     names = dict.fromkeys((preset.name, words.phrase(preset.label.key, preset.label.args)) for preset in market.presets)
     for name, label in names:
         out.print(f"{name:>8}  {label}", markup=False)
+
+
+def _pair(text: str) -> tuple[str, str]:
+    """A condition as it is written on the command line."""
+    name, _, word = text.partition("=")
+    return name, word
 
 
 def muster(market: Market, text: str, points: int) -> Muster:

@@ -133,7 +133,7 @@ def charts(
         grid = Table(show_header=False, box=None, padding=(0, 2))
         for key, value in table.items():
             if key not in ("provenance", "because"):
-                for place, line in enumerate(told.lines(value)):
+                for place, line in enumerate(told.lines(value, name, key)):
                     grid.add_row("", told.column(name, key) if place == 0 else "", line)
         out.print(grid)
 

@@ -156,7 +156,7 @@ def _run_case(case: Case, words: Speech) -> dict[str, Any]:
         "events": [{"rule": event.rule, "key": event.key, "text": words.say(event)} for event in done.events],
         "request": _request(match, words) if request else None,
         "outcome": match.outcome,
-        "changes": [{"key": key, "before": old, "after": new} for key, old, new in changes(case, done)],
+        "changes": [{"key": key, "before": _value(old), "after": _value(new)} for key, old, new in changes(case, done)],
         "position": msgspec.json.decode(match.game.save(match.state)),
         "failures": [] if done.error else failures(case),
         "error": str(done.error) if done.error else None,
@@ -192,6 +192,11 @@ def _print_case(case: dict[str, Any], words: Speech, position: bool) -> None:
         out.print(f"  {words.phrase('cli-expectations', {'count': len(case['failures'])})}")
         for failure in case["failures"]:
             out.print(f"    ! {failure}", markup=False)
+
+
+def _value(value: Any) -> Any:
+    """A value of a position as JSON; one that is not there is null."""
+    return None if value is msgspec.UNSET else value
 
 
 def _json(value: Any) -> str:
@@ -251,7 +256,8 @@ def replay_command(file: Annotated[Path, typer.Argument(help="A record.")], json
         show_json(_summary(match, words))
     else:
         for _, event in match.events():
-            out.print(f"{words.say(event)}{cited(event.rule)}", markup=False)
+            if text := words.say(event):  # else a mark of the film
+                out.print(f"{text}{cited(event.rule)}", markup=False)
     if match.stopped is not None:
         raise BadRecord(match.stopped.key, **match.stopped.args)
     if match.outcome is None and not json:

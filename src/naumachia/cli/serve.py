@@ -16,7 +16,10 @@ DAYS = 36_500
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; the next free one if it is taken.")] = 8765,
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help="Port to listen on; default: 8765, or without --public the next free one."),
+    ] = None,
     database: Annotated[str | None, typer.Option(help="Database URL; default: a file in your data folder.")] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
     listen_anywhere: Annotated[bool, typer.Option("--listen-anywhere", help="Allow addresses beyond this machine.")] = False,
@@ -28,6 +31,9 @@ def serve(
         typer.Option(envvar="NAUMACHIA_SMTP", help="Server for e-mail, as smtp://user:password@host:587; needs --public."),
     ] = None,
     lobby: Annotated[bool, typer.Option("--lobby", help="Have a list of matches whose open seats anybody may take.")] = False,
+    connections: Annotated[
+        int, typer.Option(min=50, max=1_000_000, help="Connections at a time; the system must allow 200 files more.")
+    ] = 5000,
     keep_over: Annotated[
         float | None, typer.Option(min=0, max=DAYS, help="Delete a match so many days after its end. Default: never.")
     ] = None,
@@ -58,6 +64,7 @@ def serve(
         public=public,
         smtp=smtp,
         lobby=lobby,
+        connections=connections,
         keeping=Keeping(keep_over, keep_idle, most or None),
     )
 

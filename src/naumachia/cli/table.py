@@ -60,6 +60,8 @@ def watch(match: Match, players: dict[str, str], words: Speech, *, quiet: bool =
 def _tell(match: Match, words: Speech, told: int, reader: str | None) -> int:
     events = match.events_for(reader)
     for _, event in events[told:]:
+        if not words.say(event):  # a mark of the film
+            continue
         dice = fallen(event, words)
         out.print(f"{dice + ' ' if dice else ''}{words.say(event)}{cited(event.rule)}", markup=False)
     return len(events)

@@ -1,6 +1,6 @@
 """The kernel: requests, frames, states and one function, `step`. It imports nothing of ours."""
 
-from naumachia.kernel.acts import Act, Acts, Deciding, ShipDecides, always, never, nothing
+from naumachia.kernel.acts import Act, Acts, Deciding, ShipDecides, always, never, nothing, unmoved
 from naumachia.kernel.charts import Chart
 from naumachia.kernel.dice import Scripted, Seeded, Source
 from naumachia.kernel.game import Game, OptionalRule, Scenario, Setting, Words, frames_in, spoken
@@ -87,4 +87,5 @@ __all__ = [
     "show_any",
     "spoken",
     "step",
+    "unmoved",
 ]

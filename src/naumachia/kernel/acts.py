@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from naumachia.kernel.picture import Option
 from naumachia.kernel.request import Answer
 from naumachia.kernel.state import Frame, S
-from naumachia.kernel.words import Refusal
+from naumachia.kernel.words import Message, Refusal
 
 ALONE = ("",)
 """The offer of a verb that stands alone."""
@@ -199,3 +199,8 @@ def never(s: Any, who: Any) -> tuple[str, ...]:
 
 def nothing(s: Any, who: Any, what: str) -> None:
     """The doing of an act that only ends the question."""
+
+
+def unmoved(idle: int, pieces: int) -> Message | None:
+    """What is asked once more before a phase of movement ends while more than half of the pieces have not moved."""
+    return Message("confirm-unmoved", {"ships": idle, "all": pieces}) if 2 * idle > pieces else None

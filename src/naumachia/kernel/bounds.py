@@ -20,7 +20,19 @@ KEY = 100
 """Letters in the name of a value."""
 DEPTH = 12
 NUMBER = 10_000_000
-"""A whole number, above or below zero."""
+"""Any number, above or below zero; places on a table may be told in the finest unit."""
+AMOUNT = 999
+"""A number of men, ships, points or turns, above or below zero: with more, nobody ends a match (D65)."""
+# fmt: off
+AMOUNTS = frozenset((
+    "aground", "archers", "armoured", "after", "bonus", "cost", "count", "crew", "defected", "deserted", "difficulty",
+    "drm", "factor", "flagship", "free_lowering", "infantry", "light", "marines", "minutes", "modifier",
+    "modifier_from", "obstacles", "per_activation", "points", "prize", "ram", "ratio", "round", "since",
+    "speed", "step", "structure", "tide_turns", "tired_on", "towed_by", "turn", "turns", "used", "victory", "vp",
+    "worth", "wrecks",
+))
+# fmt: on
+"""Names of values that are such numbers, and of tables of them, in the files of all games."""
 
 
 def beyond(data: Any) -> tuple[tuple[str, ...], Message] | None:
@@ -43,8 +55,10 @@ def _over(path: tuple[str, ...], value: Any) -> Message | None:
         return Message("want-shorter", {"most": LETTERS})
     if isinstance(value, dict | list | tuple) and len(value) > ENTRIES:
         return Message("want-fewer", {"most": ENTRIES})
-    if isinstance(value, int | float) and not -NUMBER <= value <= NUMBER:
-        return Message("want-between", {"low": -NUMBER, "high": NUMBER})
+    if isinstance(value, int | float):
+        most = AMOUNT if next((name for name in reversed(path) if not name.isdigit()), "") in AMOUNTS else NUMBER
+        if not -most <= value <= most:
+            return Message("want-between", {"low": -most, "high": most})
     return None
 
 

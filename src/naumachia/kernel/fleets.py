@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -123,6 +123,8 @@ class Market(Struct, frozen=True):
     """The two sides, the first to play being first."""
     traits: tuple[Trait, ...] = ()
     extras: tuple[Extra, ...] = ()
+    conditions: tuple[Trait, ...] = ()
+    """What the two sides agree on besides their fleets, such as the wind; the usual word where nothing is said."""
 
 
 def price(market: Market, item: Item) -> int:
@@ -132,6 +134,23 @@ def price(market: Market, item: Item) -> int:
         pick = item.choices.get(trait.name, trait.usual)
         cost = -(-cost * next(one.percent for one in trait.picks if one.name == pick) // 100)
     return cost + sum(extra.price * int(item.choices.get(extra.name, 0)) for extra in market.extras)
+
+
+def agreed(market: Market, said: Mapping[str, str]) -> dict[str, str]:
+    """What the sides have agreed on, by condition."""
+    return {one.name: said.get(one.name, one.usual) for one in market.conditions}
+
+
+def condition_faults(market: Market, said: Mapping[str, str]) -> tuple[Message, ...]:
+    """Conditions that the market does not know, or not with that word."""
+    known = {one.name: [pick.name for pick in one.picks] for one in market.conditions}
+    found = []
+    for name, value in said.items():
+        if name not in known:
+            found.append(Message("fleet-no-condition", {"name": name, "known": ", ".join(known) or "none"}))
+        elif value not in known[name]:
+            found.append(Message("fleet-no-word", {"name": name, "value": value, "known": ", ".join(known[name])}))
+    return tuple(found)
 
 
 def camp_faults(market: Market, camp: Camp, fleet: Muster) -> tuple[Message, ...]:
@@ -168,5 +187,5 @@ class Fleets:
     market: Callable[[Any], Market]
     faults: Callable[[Any, int, Muster], tuple[Message, ...]]
     """Everything wrong with a fleet for so many points."""
-    scenario: Callable[[Any, int, Muster, Muster], Any]
-    """A set-up in which two sound fleets meet."""
+    scenario: Callable[..., Any]
+    """A set-up in which two sound fleets meet: points, both fleets and, where the market has conditions, what was agreed on."""

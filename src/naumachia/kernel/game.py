@@ -21,7 +21,7 @@ from naumachia.kernel import files
 from naumachia.kernel.charts import C
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.files import Fault
-from naumachia.kernel.fleets import Fleets, Muster, camp_faults
+from naumachia.kernel.fleets import Fleets, Market, Muster, agreed, camp_faults, condition_faults
 from naumachia.kernel.lines import Line
 from naumachia.kernel.luck import Luck, NoLuck
 from naumachia.kernel.odds import as_it_is, key
@@ -162,6 +162,9 @@ class Game(Generic[S, C]):
     """What is told beside other ships while this one is looked at."""
     verdict: Callable[[S, Answer, S], Verdict] = lambda *_: Verdict("verdict-done")
     """How what came of an answer reads in two words, for the one who gave it."""
+    aimed: Callable[[S, S], S] = lambda _before, after: after
+    """The state after an answer with the dice of the blow it aims on the table, where that falls only later: odds are told of
+    it. The second state itself for every other answer."""
     alike: Callable[[S], S] = as_it_is
     """The state without what no odds tell and no die of the same answer depends on: outcomes that differ in that only are one."""
     losses: Callable[[S, S], tuple[Loss, ...]] = lambda *_: ()
@@ -272,20 +275,32 @@ class Game(Generic[S, C]):
             raise BadFile(file, tuple(files.told(fault, text) for fault in faults), self.name)
         return scenario
 
-    def between(self, points: int, one: Muster, two: Muster, own: C | None = None) -> Any:
+    def between(
+        self, points: int, one: Muster, two: Muster, own: C | None = None, conditions: Mapping[str, str] | None = None
+    ) -> Any:
         """The set-up in which two fleets of so many points meet, by charts of one's own or the game's; all faults are told."""
         if self.fleets is None:
             raise NotFound("fleets-none", name=self.name)
         charts = own or self.standard_charts
         market = self.fleets.market(charts)
+        said = conditions or {}
         faults = [
-            Message("fault-of-fleet", {"side": camp.label, "fault": fault})
-            for camp, fleet in zip(market.sides, (one, two), strict=True)
-            for fault in (*self.fleets.faults(charts, points, fleet), *camp_faults(market, camp, fleet))
+            *condition_faults(market, said),
+            *self._fleet_faults(charts, points, market, (one, two)),
         ]
         if faults:
             raise BadFile("fleets", tuple(faults), self.name)
-        return self.fleets.scenario(charts, points, one, two)
+        more = (agreed(market, said),) if market.conditions else ()
+        return self.fleets.scenario(charts, points, one, two, *more)
+
+    def _fleet_faults(self, charts: C, points: int, market: Market, both: tuple[Muster, Muster]) -> list[Message]:
+        """Everything wrong with two fleets, each for itself."""
+        assert self.fleets is not None
+        return [
+            Message("fault-of-fleet", {"side": camp.label, "fault": fault})
+            for camp, fleet in zip(market.sides, both, strict=True)
+            for fault in (*self.fleets.faults(charts, points, fleet), *camp_faults(market, camp, fleet))
+        ]
 
     def idle(self, scenario: Any) -> tuple[str, ...]:
         """The optional rules that mean nothing in a scenario, or cannot be switched there."""

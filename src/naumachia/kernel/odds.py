@@ -66,12 +66,19 @@ def as_it_is(s: S) -> S:
     return s
 
 
-def spread(s: S, answer: Answer, limit: int = LIMIT, alike: Callable[[S], S] = as_it_is) -> list[tuple[S, Fraction]]:
+def as_after(_: S, after: S) -> S:
+    """The state after an answer whose blows fall at once."""
+    return after
+
+
+def spread(
+    s: S, answer: Answer, limit: int = LIMIT, alike: Callable[[S], S] = as_it_is, aimed: Callable[[S, S], S] = as_after
+) -> list[tuple[S, Fraction]]:
     """Every state to which `answer` may lead, with its probability: a player must decide, or something new begins.
 
-    Equal states are merged, and those that are made equal by `alike`.
+    Equal states are merged, and those that are made equal by `alike`. `aimed` puts dice on the table that fall only later.
     """
-    after = step(s, answer)
+    after = aimed(s, step(s, answer))
     return expand(after, limit, alike) if after.consequences is after else [(after.consequences, Fraction(1))]
 
 
@@ -112,13 +119,14 @@ def odds(
     same: Callable[[T], object],
     limit: int = LIMIT,
     alike: Callable[[S], S] = as_it_is,
+    aimed: Callable[[S, S], S] = as_after,
 ) -> list[Share[T]]:
     """The exact chances of `answer` by what it comes to, the likeliest first.
 
     `gist` says in a few words what changed between two states; `same` makes it hashable; `alike` leaves out of a state what
     neither the gist nor dice still to fall depend on.
     """
-    return _gather(((gist(s, after), chance) for after, chance in spread(s, answer, limit, alike)), same)
+    return _gather(((gist(s, after), chance) for after, chance in spread(s, answer, limit, alike, aimed)), same)
 
 
 def estimate(
@@ -130,13 +138,14 @@ def estimate(
     seed: int = 1,
     trials: int = 2000,
     worlds: Sequence[S] = (),
+    aimed: Callable[[S, S], S] = as_after,
 ) -> list[Share[T]]:
     """The chances of `answer` from seeded trials, each with its 95 % interval, for rolls beyond exact counting.
 
     Where there are imagined worlds the trials go round them, and the true one is not looked at.
     """
     counts: dict[object, tuple[T, int]] = {}
-    first = [(world, step(world, answer)) for world in worlds or (s,)]
+    first = [(world, aimed(world, step(world, answer))) for world in worlds or (s,)]
     for trial in range(trials):
         (s, state), dice, number = first[trial % len(first)], Seeded(f"{seed}/{trial}"), 0
         while isinstance(request := pending(state), Roll) and _follows(state):

@@ -55,6 +55,8 @@ class Die(Struct, frozen=True):
 
 
 D6 = Die.fair("d6", 6)
+DECK = "deck"
+"""The name of a die that stands for a deck of cards."""
 Fall = tuple[int | tuple[int, ...], int]
 """An answer to a roll, and its weight."""
 CONCEDE = "concede"
@@ -285,20 +287,34 @@ def parse_answer(request: Request, text: str, seat: str = "") -> Answer:
             return word if named else tuple(int(part) for part in text.replace(",", " ").split())
         case Orders():
             lines = {line.id: line for line in request.sheets.get(seat, ())}
-            pairs = [
-                (name.strip(), order) for name, _, order in (part.partition(":") for part in text.split(";") if part.strip())
-            ]
-            return Sealed(
-                seat, tuple((name, lines[name].read(order) if name in lines else order.strip()) for name, order in pairs)
-            )
+            parts = [part.partition(":") for part in text.split(";") if part.strip()]
+            pairs = [(name.strip(), order) for name, _, order in parts]
+            read = tuple((name, lines[name].read(order) if name in lines else order.strip()) for name, order in pairs)
+            return _in_order(request, Sealed(seat, read))
+
+
+def _in_order(request: Orders, sheet: Sealed) -> Sealed:
+    """Return a sheet with its lines in the order of the request; a line left out gets its first answer, which changes nothing.
+
+    A sheet that is empty, says an aside, names an unknown line or names a line twice is returned as written.
+    """
+    lines, written = request.sheets.get(sheet.seat, ()), dict(sheet.lines)
+    known = {line.id for line in lines}
+    if not written or len(written) < len(sheet.lines) or not written.keys() <= known or request.aside(sheet):
+        return sheet
+    return Sealed(sheet.seat, tuple((line.id, written.get(line.id, line.first)) for line in lines))
 
 
 DECLINES = ("pass", "hold", "stay", "keep")
 """What the answer is called with which a window goes by unused."""
-PASSING = (*DECLINES, "end")
-"""Those, and what ends one's own doing: the page keeps it in one place and under one key."""
+ENDING = ("end", "done", "stop", "halt")
+"""What the answer is called that ends one's own doing: a move, an activation, a side's part of a phase."""
+PASSING = (*DECLINES, *ENDING)
+"""Both: such an answer is never offered first, and the page keeps it last and under a key of its own."""
 
 
 def passing(request: Request | None) -> str:
-    """The answer with which a seat lets the moment pass; empty where it cannot."""
-    return next((name for name in PASSING if name in request.answers), "") if isinstance(request, Choose) else ""
+    """The answer with which a seat lets the moment pass or ends its doing; empty where it cannot."""
+    if not isinstance(request, Choose | Leg | Place):
+        return ""
+    return next((name for name in PASSING if name in request.answers), "")

@@ -80,12 +80,14 @@ TONES: tuple[Tone, ...] = ("good", "info", "warn", "bad")
 
 
 def sum_up(shares: list[Share[Digest]], trials: int = TRIALS, roll: Roll | None = None, imagined: bool = False) -> Forecast:
-    """A forecast from outcomes: the headline with the hoped-for first, the margins in the order in which they came up."""
+    """A forecast from outcomes: the headline with the hoped-for first, the margins piece by piece, as they came up."""
     headline = _part(((share.what.verdict, share) for share in shares), trials)
     headline.sort(key=lambda part: (TONES.index(part.what.tone), -part.probability))
-    lost: dict[tuple[str, str], None] = {}
+    found: dict[tuple[str, str], None] = {}
     for share in shares:
-        lost |= dict.fromkeys((loss.piece, loss.key) for loss in share.what.losses)
+        found |= dict.fromkeys((loss.piece, loss.key) for loss in share.what.losses)
+    pieces = list(dict.fromkeys(piece for piece, _ in found))
+    lost = sorted(found, key=lambda one: pieces.index(one[0]))  # all of one piece together, as a card tells them
     margins = [
         Margin(piece, key, tuple(sorted(_part(((_points(share, piece, key), share) for share in shares), trials), key=_what)))
         for piece, key in lost

@@ -14,6 +14,7 @@ no-standing = A standing order is given beside a question of one's own, and not 
 no-concede = Giving up is for whoever speaks for a side, at a decision of its own.
 not-offered = "{ $answer }" is not among the answers here.
 malformed-answer = That is no answer to this question.
+stale-question = That question was about an earlier moment ({ $found }, now { $now }).
 stale-answer = That answer was meant for an earlier moment ({ $found }, now { $now }); nothing was changed.
 foreign-many = Several may answer ({ $seats }): say for whom this is.
 foreign-answer = It is not for { $seat ->
@@ -22,9 +23,10 @@ foreign-answer = It is not for { $seat ->
 } to answer now.
 match-over = The match is over.
 undo-die = A die has fallen: nothing before it can be taken back.
+undo-card = A card has been drawn: nothing before it can be taken back.
 undo-seat = Another player has answered since: nothing before that can be taken back.
-undo-clock = Another has his clock running since: with his consent only can this be taken back.
-undo-binding = The rules make that choice final.
+undo-clock = Another player’s clock has been running since: this can be taken back only with their consent.
+undo-binding = A choice that is final by the rules.
 undo-over = The match is over: nothing can be taken back.
 undo-start = This is the beginning of the match.
 undo-nothing = You have answered nothing yet.
@@ -247,6 +249,10 @@ serve-no-browser = No browser could be opened here: type the address into one.
 serve-at = Naumachia is open at { $url } (Ctrl-C to stop).
 database-newer = The database { $database } was written by a newer Naumachia: please update this one, or name another with --database. Nothing in it has been changed.
 database-open = The matches in { $database } are being served already, at { $url }: open that page, or name another file with --database.
+database-served = { $where ->
+    [none] Another server is using { $database } already. Stop it first: two servers cannot keep the same matches.
+   *[other] Another server is using { $database } already, at { $where }. Stop it first: two servers cannot keep the same matches.
+}
 database-foreign = { $database } holds something else than matches: please name another file with --database. Nothing in it has been changed.
 database-malformed = That names no database: write it as sqlite:////folder/matches.db or postgresql+psycopg://user@host/name.
 database-driver = Nothing here speaks to a database of the kind { $kind }. For PostgreSQL: pip install naumachia[postgres].
@@ -254,6 +260,10 @@ database-unusable = The matches cannot be kept in { $database }: { $problem }. P
 match-elsewhere = Another server has gone on with this match; here it is as it stands now. Nothing was changed.
 disk-full = The disk of the server is full; nothing was changed.
 serve-port-taken = Port { $port } is taken; using { $other }.
+port-taken = Port { $port } is taken by another program: stop that one, or name another port with --port.
+serve-fewer-connections = The system allows only { $most } connections, not { $wanted }: see LimitNOFILE in docs/hosting.md.
+server-full = This server has no room left just now. Please try again in { $seconds } seconds.
+database-gone = The database does not answer.
 public-malformed = "{ $found }" is no public address: write https://name, without a path.
 listen-needs-flag = { $host } can be reached from other machines: add --listen-anywhere if that is what you want.
 listen-failed = Cannot listen on { $host }, port { $port }: { $problem }.
@@ -352,6 +362,11 @@ fleet-leaderless = no admiral is named (leader = "…"); known: { $known }
 fleet-crowded = squadron { $place } has too many ships ({ $ships }) to be drawn up within reach of its commander: divide them among squadrons
 fleet-empty = squadron { $place } has no ship
 fleet-no-pick = { $ship }: { $name } is one of { $known }, not "{ $value }"
+fleet-no-condition = There is no "{ $name }" to agree on{ $known ->
+    [none] { "" }
+   *[other] ; known: { $known }
+}
+fleet-no-word = { $name } is one of { $known }, not "{ $value }"
 fleet-no-choice = { $ship }: there is no "{ $name }" to choose; known: { $known }
 fleet-too-many = { $ship }: { $name } from 0 to { $most }, not "{ $value }"
 fleet-too-long = { $ships } ships are too many: there is room for { $most }
@@ -397,3 +412,6 @@ sheets-none = The game "{ $name }" has no record sheets. These have them: { $kno
 sheets-side = There is no side "{ $name }". The sides are: { $known }.
 sheets-print = Print this page (Ctrl+P), A4, one copy for each table. This line is not printed.
 cli-sheets-written = { $file }: { $ships } sheets. Open it in a browser and print it.
+
+# Asked once more
+confirm-unmoved = { $ships } of { $all } ships have not moved. End the movement all the same?

@@ -14,6 +14,7 @@ no-standing = Une consigne se donne à côté d’une question que l’on vous p
 no-concede = Abandonner revient à qui parle pour un camp, à une décision qui est la sienne.
 not-offered = « { $answer } » ne fait pas partie des réponses possibles ici.
 malformed-answer = Ce n’est pas une réponse à cette question.
+stale-question = Cette question portait sur un moment antérieur ({ $found }, on en est à { $now }).
 stale-answer = Cette réponse visait un moment antérieur ({ $found }, on en est à { $now }) ; rien n’a changé.
 foreign-many = Plusieurs peuvent répondre ({ $seats }) : dites pour qui.
 foreign-answer = Ce n’est pas { $seat ->
@@ -22,9 +23,10 @@ foreign-answer = Ce n’est pas { $seat ->
 } de répondre maintenant.
 match-over = La partie est finie.
 undo-die = Un dé a été jeté : on ne revient pas en deçà.
+undo-card = Une carte a été tirée : on ne revient pas en deçà.
 undo-seat = Un autre joueur a répondu depuis : on ne revient pas en deçà.
 undo-clock = Depuis, la pendule d’un autre tourne : cela ne se reprend qu’avec son accord.
-undo-binding = La règle rend ce choix définitif.
+undo-binding = Un choix définitif selon les règles.
 undo-over = La partie est finie : plus rien ne peut être repris.
 undo-start = C’est le début de la partie.
 undo-nothing = Vous n’avez encore rien répondu.
@@ -244,6 +246,10 @@ serve-no-browser = Aucun navigateur n’a pu s’ouvrir ici : tapez l’adresse
 serve-at = Naumachia est ouvert à l’adresse { $url } (Ctrl-C pour arrêter).
 database-newer = La base de données { $database } vient d’un Naumachia plus récent : mettez celui-ci à jour, ou nommez-en une autre avec --database. Rien n’y a été changé.
 database-open = Les parties de { $database } sont déjà servies, à l’adresse { $url } : ouvrez cette page, ou nommez un autre fichier avec --database.
+database-served = { $where ->
+    [none] Un autre serveur se sert déjà de { $database }. Arrêtez-le d’abord : deux serveurs ne peuvent garder les mêmes parties.
+   *[other] Un autre serveur se sert déjà de { $database }, à l’adresse { $where }. Arrêtez-le d’abord : deux serveurs ne peuvent garder les mêmes parties.
+}
 database-foreign = { $database } contient autre chose que des parties : nommez un autre fichier avec --database. Rien n’y a été changé.
 database-malformed = Ce n’est pas le nom d’une base : écrivez sqlite:////dossier/matches.db ou postgresql+psycopg://utilisateur@hôte/nom.
 database-driver = Rien ici ne sait parler à une base du genre { $kind }. Pour PostgreSQL : pip install naumachia[postgres].
@@ -251,6 +257,10 @@ database-unusable = Impossible de garder les parties dans { $database } : { $pr
 match-elsewhere = Un autre serveur a continué cette partie ; la voici telle qu’elle est. Rien n’a été changé.
 disk-full = Le disque du serveur est plein ; rien n’a été changé.
 serve-port-taken = Le port { $port } est pris ; ce sera le { $other }.
+port-taken = Le port { $port } est pris par un autre programme : arrêtez celui-ci, ou nommez un autre port avec --port.
+serve-fewer-connections = Le système ne permet que { $most } connexions, et non { $wanted } : voir LimitNOFILE dans docs/hosting.md.
+server-full = Ce serveur est complet pour l’instant. Réessayez dans { $seconds } secondes.
+database-gone = La base de données ne répond pas.
 public-malformed = « { $found } » n’est pas une adresse publique : écrivez https://nom, sans chemin.
 listen-needs-flag = { $host } est accessible depuis d’autres machines : ajoutez --listen-anywhere si c’est bien ce que vous voulez.
 listen-failed = Impossible d’écouter sur { $host }, port { $port } : { $problem }.
@@ -349,6 +359,11 @@ fleet-leaderless = aucun amiral n’est nommé (leader = "…") ; connus : { $
 fleet-crowded = l’escadre { $place } a trop de navires ({ $ships }) pour être rangée à portée de son commandant : répartissez-les entre escadres
 fleet-empty = l’escadre { $place } n’a aucun navire
 fleet-no-pick = { $ship } : { $name } est l’un de { $known }, pas « { $value } »
+fleet-no-condition = Il n’y a pas de « { $name } » à convenir{ $known ->
+    [none] { "" }
+   *[other]  ; connus : { $known }
+}
+fleet-no-word = { $name } est l’un de { $known }, pas « { $value } »
 fleet-no-choice = { $ship } : il n’y a pas de « { $name } » à choisir ; connus : { $known }
 fleet-too-many = { $ship } : { $name } de 0 à { $most }, pas « { $value } »
 fleet-too-long = { $ships } navires, c’est trop : il y a place pour { $most }
@@ -394,3 +409,6 @@ sheets-none = Le jeu « { $name } » n’a pas de fiches. Ces jeux en ont : {
 sheets-side = Il n’y a pas de camp « { $name } ». Les camps sont : { $known }.
 sheets-print = Imprimez cette page (Ctrl+P), A4, un exemplaire par table. Cette ligne n’est pas imprimée.
 cli-sheets-written = { $file } : { $ships } fiches. Ouvrez-le dans un navigateur et imprimez-le.
+
+# Demandé une seconde fois
+confirm-unmoved = { $ships } navires sur { $all } n’ont pas bougé. Terminer quand même le mouvement ?

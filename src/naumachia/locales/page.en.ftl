@@ -1,7 +1,7 @@
 # The page's own words: everything that is not a rule and not a game.
 
 page-loading = Loading…
-page-connecting = Taking a seat…
+page-connecting = Connecting…
 page-home = Naumachia, all games
 page-language = Language
 page-theme = { $theme ->
@@ -10,7 +10,7 @@ page-theme = { $theme ->
    *[auto] Colours: as the system has them
 }
 page-close = Close
-page-motto = The sea fights of old, with every rule kept. Row, ram, board: the program sees to the law and rolls the dice in the open, and you command the fleet.
+page-motto = Command galleys and ships of the line. The computer knows every rule, rolls every die in the open, and leaves the fighting to you.
 page-play-now = Play now
 page-have-code = I have a code
 page-against = against { $player ->
@@ -20,6 +20,7 @@ page-against = against { $player ->
    *[other] { $player }
 }
 page-picture = The ships as they stand at the start
+page-moment = A moment of battle
 page-minutes = { $minutes } min
 page-ships = { $count ->
     [one] one ship
@@ -50,9 +51,9 @@ page-seats = Who sits where
 page-player-choice = { $player ->
     [human] A player at this screen
     [open] Somebody else, by link
-    [greedy] The helmsman (a program that looks one turn ahead)
-    [random] The castaway (a program that plays at random)
-    [search] The admiral (a program that thinks)
+    [greedy] Helmsman – thinks a turn ahead
+    [random] Castaway – plays at random
+    [search] Admiral – thinks long
    *[other] { $player } (a program)
 }
 page-player = { $player ->
@@ -64,8 +65,8 @@ page-player = { $player ->
    *[other] { $player } (program)
 }
 page-hot-seat = Several players share this screen.
-page-open-seat = Once it has begun you get a link and a code to give to whoever shall play.
-page-film-only = Only programs play: lean back and watch.
+page-open-seat = Once the match has begun you get a link and a code for whoever is to play.
+page-film-only = Only programs play: you watch.
 page-options = Optional rules
 page-start = Start the match
 
@@ -140,14 +141,17 @@ page-wait-open = { $name ->
 }
 page-thinking = Thinking…
 page-over = The match is over
-page-watch = Watch it again
+page-watch = Watch the match again
 page-again = Set it up anew…
 page-percent = { $p }
 page-estimate = ≈ { $low } to { $high }
 page-odds-coming = Counting the chances…
-page-odds-mean = { $what }: −{ $mean } on average
+page-odds-mean = ≈ −{ $mean }
 page-odds-known = As far as you know: what lies face down was tried in many ways.
-page-odds-key = O: every outcome
+page-odds-key = { $rare ->
+    [0] O: every outcome
+   *[other] O: every outcome, { $rare } of them below 5 %
+}
 page-odds-more = { $count ->
     [one] and one rarer outcome
    *[other] and { $count } rarer outcomes
@@ -180,9 +184,9 @@ page-split-less = { $part }: one fewer
 page-split-more = { $part }: one more
 page-several-of = { $chosen } of { $most }
 page-writers = Who has handed in
-page-writer = { $seat }: { $done ->
-    [yes] orders are in
-   *[no] still writing
+page-writer = { $done ->
+    [yes] { $seat }: the orders are in
+   *[no] { $seat } is writing orders
 }
 page-plot-still = stays
 page-plot-left = { $left ->
@@ -190,14 +194,20 @@ page-plot-left = { $left ->
     [1] One move left
    *[other] { $left } moves left
 }
-page-plot-left-short = +{ $left }
+page-plot-left-short = { $left } left
+page-plot-moment = The ship rows here in step { $step }.
+page-aim-heading = Which way shall it point?
+page-drag-cue = { $turns ->
+    [yes] Drag the ship; the round handle turns it
+   *[no] Drag the ship
+}
 page-plot-step = Step { $step }:
 page-plot-give = Orders of { $ship } for
 page-plot-whom = for which ships
 page-plot-whom-rest = those without orders
 page-plot-whom-all = all others
 page-plot-copy = Copy
-page-plot-copy-why = The same moves, as far as each ship may make them
+page-plot-copy-why = The same moves, as far as each ship can make them
 page-plot-mirror = Mirror
 page-plot-mirror-why = To port what goes to starboard
 page-plot-follow = Follow
@@ -289,13 +299,13 @@ page-redo = Redo{ $count ->
 page-undo-why = Why no further?
 page-undo-reach = { $count ->
     [0] { $reason }
-    [one] One step. Before it: { $reason }
-   *[other] { $count } steps. Before them: { $reason }
+    [one] One step can be undone. { $reason }
+   *[other] { $count } steps can be undone. { $reason }
 }
 page-ship = The ship
 page-ship-none = Choose a ship
 page-why = Why not…?
-page-why-title = What it may do now, and why not
+page-why-title = What she may do now, and why not
 page-why-free = nothing stands in the way
 page-score = How the sides stand
 page-where = Place in the sequence of play
@@ -305,7 +315,9 @@ page-offline = away
 page-has-left = has left
 page-kept-for = kept for { $name }
 page-somebody = Somebody
-page-invite = { $seat } is free: send this link to whoever shall play it
+page-invite = { $seat } is free: send this link to a friend
+page-invite-sent = { $seat }: link copied.
+page-invite-show = Show
 page-copy = Copy
 page-share = Share…
 page-share-said = A seat is free: { $title }
@@ -339,7 +351,7 @@ page-curtain = { $seat }: your turn
 page-curtain-why = Only this player should look at the screen now.
 page-curtain-lift = Show the board
 page-gone-match = This match is not here
-page-gone-match-why = Its players have deleted it, it was kept as long as the host keeps matches, or the link is not complete.
+page-gone-match-why = Its players have deleted it, or the host keeps matches no longer than that, or the link is not complete.
 page-gone = This seat cannot be taken
 page-gone-watch = Watch the match instead
 page-gone-why = There is no such match here, or the link is not valid.
@@ -352,7 +364,7 @@ page-groups-alone = { $count ->
 }
 page-group-done = has acted
 page-group-active = acts now
-page-follow = Come to the ship whose turn it is
+page-follow = Go to the ship whose turn it is
 page-walk = The ships to choose from
 page-walk-all = { $count } to choose from
 page-walk-at = { $at } of { $count }
@@ -398,6 +410,10 @@ page-less = One less: { $what }
 
 # The briefing, and what helps to follow
 page-briefing = Briefing
+page-briefing-begin = Begin
+page-briefing-more = More below
+page-briefing-new = Your first match of this game?
+page-briefing-read = Read the briefing
 page-aim = How you win, and how you lose
 page-brief = The game in brief
 page-keys = Keys
@@ -416,7 +432,7 @@ page-key = { $which ->
    *[6] back to the present
 }
 page-row = { $label }: { $value }
-page-odds-later = Somebody has a choice before the dice fall: the other side, or you.
+page-odds-later = Somebody chooses before the dice fall: the other side, or you.
 # Before one commits
 page-way = Go there{ $windows ->
     [0] { "" }
@@ -425,6 +441,16 @@ page-way = Go there{ $windows ->
 page-every-way = Every way from here: { $harm }.
 page-strikes = This turn it could still
 page-strike-if = if nobody acts before it
+page-strike-first = { $step ->
+    [none] Go for it
+   *[other] Go for it: “{ $step }” first{ $more ->
+        [0] { "" }
+        [one] , then one step more
+       *[other] , then { $more } steps more
+    }
+}
+page-strike-last = This is the blow you went for
+page-strike-sure = The first step cannot be taken back. Press again to do it.
 page-press-again = Press again to do it.
 
 # The end and after
@@ -434,7 +460,8 @@ page-verdict = { $verdict ->
     [drawn] A draw
    *[over] The match is over
 }
-page-tally = Lost: { $what }
+page-part-lost = Lost
+page-part-done = Done
 page-blow = { $kind ->
     [ram] Rams that struck
     [collision] Collisions
@@ -442,7 +469,7 @@ page-blow = { $kind ->
     [shot] Shots that hit
     [flame] Fire that took
     [grapple] Grapples that held
-    [board] Boardings that told
+    [board] Boardings won
     [capture] Ships captured
     [broadside] Broadsides that told
     [grape] Small shot that told
@@ -456,7 +483,10 @@ page-blow = { $kind ->
     [explode] Ships blown up
    *[other] { $kind }
 }
-page-landed = { $landed } of { $struck }
+page-landed = { $kind ->
+    [capture] { $landed }
+   *[other] { $landed } of { $struck }
+}
 page-reef = Reef
 page-moments = What turned it
 page-rematch = Rematch
@@ -467,7 +497,7 @@ page-invite-again = { $seat } is kept for { $name }, who finds the match on the 
 page-swap = Change sides
 page-next-scenario = Next scenario
 page-play-on = Play on from here
-page-training = With free take-back, as training
+page-training = Training: moves may be taken back freely
 page-is-training = training
 page-is-fork = played on from moment { $turn } of another match
 
@@ -498,16 +528,23 @@ page-code-enter = A code somebody has given you
 page-code-join = Take the seat
 page-code-about = Twelve letters and figures. To invite somebody yourself, choose a battle and give a seat to “somebody else, by link”.
 page-code-aloud = or read this code aloud, to be entered on the first page:
-page-name = What others call you
+page-name = Your name
 page-name-kept = Kept: that is what others see from now on.
 page-name-about = There is no account. This browser keeps a key, and with it your seats.
+page-forget-me = Forget me…
+page-forget-me-about = This server forgets your name, your key, what you said at every table and your address for letters. Matches go on. You keep the seats whose links are in this browser; other devices lose them.
+page-forget-me-yes = Forget me
+page-forget-me-sure = This cannot be undone. Forget you for good?
+page-forget-me-last = Yes, forget me for good
+page-forget-me-no = No, keep me
+page-forget-me-done = You have been forgotten.
 page-nameless = a player without a name
 page-device = Another device…
 page-device-about = Open this link on your other device, or hold its camera to the picture: your matches will be there too. Show it to nobody else.
 page-device-link = Link for another device
 page-device-picture = The link for another device as a picture
 page-device-here = Your matches on this device
-page-device-ask = This link belongs to { $name }. If you made it yourself, on your other device, your matches will be listed here, together with those begun on this device. If somebody else sent it to you, leave it: he would have your seats.
+page-device-ask = This link belongs to { $name }. If you made it yourself, on your other device, your matches will be listed here, together with those begun on this device. If somebody else sent it to you, leave it: they would have your seats.
 page-device-yes = That is me
 page-device-no = No, leave it
 page-device-bad = This link is not complete. Copy it once more from the other device.
@@ -517,7 +554,7 @@ page-lobby-none = Nobody waits at the moment. Set up a battle with a seat for �
 page-lobby-own = Only your own table waits at the moment.
 page-lobby-late = Somebody else was quicker: that seat is taken.
 page-lobby-take = Take { $seat }
-page-lobby-list = Anybody may take the seat: show the match on the first page
+page-lobby-list = Anybody may take the seat: list the match on the first page
 page-lobby-host = with { $names }
 page-letters = Write to me when a match waits
 page-letters-address = E-mail address
@@ -528,11 +565,11 @@ page-letters-on = When a match waits for you and you are not here, a letter goes
 page-letters-off = No more letters
 page-letters-confirm = Are letters to go to the address this link was sent to, when a match waits for you?
 page-letters-stop = Are no more letters to be sent to you?
-page-letters-confirmed = That is settled: letters go to { $address }.
+page-letters-confirmed = Done: letters go to { $address }.
 page-letters-stopped = No more letters will be sent.
 page-letters-done = There is nothing more to be done here.
-page-call = Call me when it is my turn and I look elsewhere
-page-call-refused = The browser does not allow this page to call you; its settings can.
+page-call = Alert me when it is my turn and I look elsewhere
+page-call-refused = The browser does not let this page alert you; its settings can allow it.
 page-clock = Clock
 page-clock-choice = { $clock ->
     [none] without a clock
@@ -600,26 +637,25 @@ page-back-over = { $why ->
 }
 page-back-known = All right
 page-talk-none = Nothing has been said yet.
-page-talk-say = Say something to the table
-page-talk-send = Say it
+page-talk-say = Write to the table
+page-talk-send = Send
 page-talk-read = Only those who play speak here.
-page-talk-quiet = Do not call me for this
+page-talk-quiet = No alert for messages
 page-talk-new = { $count } new
 page-talk-said = { $who } says: { $text }
 
 # Dice
 page-dice-mixed = { $count ->
-    [0] The dice are mixed from a secret of the server and from a word that each seat gives.
-    [one] The dice are mixed from a secret of the server and from words of { $seats }: nobody can choose them.
-   *[other] The dice are mixed from a secret of the server and from words of { $seats }: nobody can choose them, and nobody knows them beforehand.
+    [0] Nobody can choose the dice: the server and the players mix them together.
+   *[other] Nobody can choose the dice: the server and { $seats } mix them together.
 }
 page-dice-other = { $kind ->
     [seeded] The dice follow from a secret of the server; nobody can change them.
-    [chosen] The seed of the dice was chosen by whoever made this match: he may know them.
+    [chosen] The seed of the dice was chosen by whoever made this match: they may know them.
     [typed] The dice are thrown at your own table and typed in.
    *[other] The dice of this record cannot be proved.
 }
-page-dice-commitment = Committed to:
+page-dice-commitment = Proof:
 page-dice-commitment-why = The hash of the server’s secret, told before the first die; the secret itself is told when the match is over.
 page-dice-check = Check the dice
 page-dice-proved = { $dice ->
@@ -674,13 +710,14 @@ page-rules-none = No paragraph speaks of that.
 page-rules-page = On a page of its own
 page-contents = Contents
 page-read-on = Read on in the rules
-page-tables = Tables, and where they come from
+page-tables = Tables and their sources
 page-tables-seed = All tables are those of the rules.
 page-tables-own = { $count ->
     [one] One of { $all } tables is not given by the freely circulated rules; it is our reconstruction, for the reason beside it.
    *[other] { $count } of { $all } tables are not given by the freely circulated rules; they are our reconstructions, for the reasons beside them.
-} Whoever owns the printed game may play with its own numbers (naumachia charts --form).
+} If you own the printed game you can play with its own numbers.
 page-reconstructed = reconstructed numbers
+page-reconstructed-for = Reconstructed numbers: { $because }
 page-reconstructed-why = Not the printed game’s numbers but our own. Where they come from
 page-about = About, licence and notice
 page-about-1 = Naumachia is an independent implementation of the rules of several naval tabletop games. It is neither made nor endorsed by their authors or publishers; their names belong to their owners and only say which rules are played.
@@ -702,20 +739,23 @@ page-filter-minutes = Minutes
 page-filter-ships = Ships
 page-filter-any = any
 page-filter-upto = up to { $bound }
-page-filter-none = No battle is so short and so small.
+page-filter-none = No battle is as short and as small as that.
 page-balance = Who wins
-page-balance-of = The helmsman against himself, { $games } matches:
+page-balance-of = The helmsman against itself, { $games } matches:
 page-balance-side = { $side } { $share }
 page-balance-drawn = drawn { $share }
 page-balance-easy = The easier side to begin with: { $side }.
 page-balance-even = Neither side is much the stronger.
-page-option-range = A whole number from { $low } to { $high }, please.
+page-balance-few = That is too few to say how even it is.
+page-balance-play = Play that side
+page-option-range = Please enter a whole number from { $low } to { $high }.
 
 # The film of what happened
 page-film = What happened
 page-film-until = The board shows what led to this.
 page-film-on = The board shows what the others do.
 page-skip-on = To my next decision
+page-skip-blow = To the next blow
 page-skip-end = To the end
 page-space = Space
 page-pace = Pace
@@ -733,7 +773,10 @@ page-again-name = { $name ->
     [turn] this turn ({ $count })
    *[since] since your move ({ $count })
   }
-page-card = The turn is over
+page-card = { $round ->
+    [true] Round
+   *[false] Turn
+} { $turn } is over
 page-card-again = See it again
 page-card-none = struck nobody, lost nothing
 page-card-item = { $what ->
@@ -769,7 +812,7 @@ page-fleets-save = Save both fleets
 page-fleets-open = Open fleets…
 page-fleets-bad = That file holds no fleets that can be bought here.
 page-standing-fleet = The whole fleet
-page-standing-note = What is ordered here is done without asking you, as far as it can be done then. Both sides can read it; it can be changed at any question.
+page-standing-note = These orders are carried out without asking you, as far as they can be. Both sides can read them; change them at any question.
 page-if-nothing = If you do nothing:
 page-standing-closed = Not during this question; at the next one about a squadron, a ship or a reaction.
 page-loop = A galley rams another: splinters fly, her oars break and she lists.

@@ -1,7 +1,7 @@
 # Les mots de la page : tout ce qui n’est ni règle ni jeu.
 
 page-loading = Chargement…
-page-connecting = On prend place…
+page-connecting = Connexion…
 page-home = Naumachia, tous les jeux
 page-language = Langue
 page-theme = { $theme ->
@@ -10,7 +10,7 @@ page-theme = { $theme ->
    *[auto] Couleurs : celles du système
 }
 page-close = Fermer
-page-motto = Les combats navals d’autrefois, toutes règles gardées. Ramez, éperonnez, abordez : le programme tient le règlement et jette les dés au grand jour, et vous commandez la flotte.
+page-motto = Commandez galères et vaisseaux de ligne. L’ordinateur connaît toutes les règles, jette tous les dés au grand jour et vous laisse le combat.
 page-play-now = Jouer
 page-have-code = J’ai un code
 page-against = contre { $player ->
@@ -20,6 +20,7 @@ page-against = contre { $player ->
    *[other] { $player }
 }
 page-picture = Les navires tels qu’ils sont au départ
+page-moment = Un moment de combat
 page-minutes = { $minutes } min
 page-ships = { $count ->
     [one] { $count } navire
@@ -35,7 +36,7 @@ page-delete-sure = Cette partie sera supprimée pour de bon. La supprimer ?
 page-deleted = La partie est supprimée.
 page-forgotten = La partie n’est plus sur votre liste. Elle sera supprimée quand les autres le voudront aussi.
 page-open-title = Ouvrir un enregistrement
-page-open-about = Une partie gardée dans un fichier : la revoir, ou la poursuivre si elle n’était pas finie.
+page-open-about = Une partie enregistrée dans un fichier : la revoir, ou la poursuivre si elle n’était pas finie.
 page-open = Choisir un fichier…
 page-colophon = Tout se passe sur cette machine. Rien n’est chargé d’ailleurs, rien n’y est envoyé.
 page-colophon-far = La page ne parle qu’au serveur dont elle vient ; rien n’est chargé d’ailleurs.
@@ -50,9 +51,9 @@ page-seats = Qui joue quoi
 page-player-choice = { $player ->
     [human] Un joueur à cet écran
     [open] Quelqu’un d’autre, par un lien
-    [greedy] Le timonier (un programme qui voit un tour devant lui)
-    [random] Le naufragé (un programme qui joue au hasard)
-    [search] L’amiral (un programme qui réfléchit)
+    [greedy] Timonier – voit un tour à l’avance
+    [random] Naufragé – joue au hasard
+    [search] Amiral – réfléchit longtemps
    *[other] { $player } (un programme)
 }
 page-player = { $player ->
@@ -65,7 +66,7 @@ page-player = { $player ->
 }
 page-open-seat = Une fois la partie commencée, vous aurez un lien et un code à donner à qui la jouera.
 page-hot-seat = Plusieurs joueurs se partagent cet écran.
-page-film-only = Seuls des programmes jouent : il n’y a qu’à regarder.
+page-film-only = Seuls des programmes jouent : vous regardez.
 page-options = Règles optionnelles
 page-start = Commencer la partie
 
@@ -125,7 +126,7 @@ page-tab = { $tab ->
     [ship] Navire
     [groups] Escadres
     [table] Table
-    [talk] Paroles
+    [talk] Discussion
     [standing] Consignes
    *[log] Journal
 }
@@ -138,16 +139,19 @@ page-wait-open = { $name ->
     [none] On attend que quelqu’un prenne la place.
    *[other] On attend que { $name } prenne la place.
 }
-page-thinking = Il réfléchit…
+page-thinking = Le programme réfléchit…
 page-over = La partie est finie
-page-watch = La revoir
-page-again = Préparer de nouveau…
+page-watch = Revoir la partie
+page-again = Préparer à nouveau…
 page-percent = { $p }
 page-estimate = ≈ { $low } à { $high }
 page-odds-coming = Calcul des chances…
-page-odds-mean = { $what } : −{ $mean } en moyenne
+page-odds-mean = ≈ −{ $mean }
 page-odds-known = Pour autant que vous sachiez : ce qui est face cachée a été essayé de bien des façons.
-page-odds-key = O : toutes les issues
+page-odds-key = { $rare ->
+    [0] O : toutes les issues
+   *[other] O : toutes les issues, dont { $rare } sous 5 %
+}
 page-odds-more = { $count ->
     [one] et une issue plus rare
    *[other] et { $count } issues plus rares
@@ -180,9 +184,9 @@ page-split-less = { $part } : un de moins
 page-split-more = { $part } : un de plus
 page-several-of = { $chosen } sur { $most }
 page-writers = Qui a remis sa feuille
-page-writer = { $seat } : { $done ->
-    [yes] ordres remis
-   *[no] écrit encore
+page-writer = { $done ->
+    [yes] { $seat } : ordres remis
+   *[no] { $seat } prépare ses ordres
 }
 page-plot-still = ne bouge pas
 page-plot-left = { $left ->
@@ -190,8 +194,14 @@ page-plot-left = { $left ->
     [1] Encore un mouvement
    *[other] Encore { $left } mouvements
 }
-page-plot-left-short = +{ $left }
-page-plot-step = Temps { $step } :
+page-plot-left-short = reste { $left }
+page-plot-moment = Le navire rame ici à l’étape { $step }.
+page-aim-heading = Quel cap à l’arrivée ?
+page-drag-cue = { $turns ->
+    [yes] Faites glisser le navire ; la poignée ronde le tourne
+   *[no] Faites glisser le navire
+}
+page-plot-step = Étape { $step } :
 page-plot-give = Ordres de { $ship } pour
 page-plot-whom = pour quels navires
 page-plot-whom-rest = ceux sans ordres
@@ -205,13 +215,13 @@ page-plot-follow-why = Dans son sillage, à la même distance
 page-plot-text = Tous les ordres en texte
 page-could = Où pourraient-ils être ?
 page-could-one = Où pourrait être { $ship } ?
-page-could-step = après le temps { $step }
+page-could-step = après l’étape { $step }
 page-could-why = Toutes les places que les règles laissent, si personne ne fait obstacle. Plus c’est sombre, plus il y a de navires.
 page-steps = Mouvement
 page-steps-again = Revoir tout le mouvement
-page-steps-back = Un temps en arrière
-page-steps-on = Un temps en avant
-page-step-of = Temps { $step }{ $met ->
+page-steps-back = Une étape en arrière
+page-steps-on = Une étape en avant
+page-step-of = Étape { $step }{ $met ->
     [0] {""}
     [1] , un navire barrait la route à un autre
    *[other] , { $met } navires barraient la route à d’autres
@@ -289,8 +299,8 @@ page-redo = Rétablir{ $count ->
 page-undo-why = Pourquoi pas plus loin ?
 page-undo-reach = { $count ->
     [0] { $reason }
-    [one] Un pas. Avant lui : { $reason }
-   *[other] { $count } pas. Avant eux : { $reason }
+    [one] On peut annuler un pas. { $reason }
+   *[other] On peut annuler { $count } pas. { $reason }
 }
 page-ship = Le navire
 page-ship-none = Choisissez un navire
@@ -305,7 +315,9 @@ page-offline = absent
 page-has-left = a quitté la table
 page-kept-for = gardée pour { $name }
 page-somebody = Quelqu’un
-page-invite = { $seat } : place libre. Envoyez ce lien à qui la jouera
+page-invite = { $seat } : place libre. Envoyez ce lien à un ami
+page-invite-sent = { $seat } : lien copié.
+page-invite-show = Afficher
 page-copy = Copier
 page-share = Partager…
 page-share-said = Une place est libre : { $title }
@@ -331,7 +343,7 @@ page-pause = Pause
 page-from = vu par
 page-public = le public
 page-record = Télécharger la partie
-page-record-why = Garder le déroulement de la partie dans un fichier
+page-record-why = Enregistrer la partie dans un fichier
 
 
 # Connexion et places
@@ -340,10 +352,10 @@ page-curtain = { $seat } : à vous de jouer
 page-curtain-why = Seul ce joueur devrait regarder l’écran à présent.
 page-curtain-lift = Montrer le plateau
 page-gone-match = Cette partie n’est pas ici
-page-gone-match-why = Ses joueurs l’ont supprimée, elle a été gardée le temps que l’hôte garde les parties, ou le lien n’est pas complet.
+page-gone-match-why = Ses joueurs l’ont supprimée, l’hôte ne garde pas les parties plus longtemps, ou le lien n’est pas complet.
 page-gone = Cette place ne peut être prise
 page-gone-watch = Regarder plutôt la partie
-page-gone-why = Il n’y a pas de telle partie ici, ou le lien n’est pas valable.
+page-gone-why = Cette partie n’existe pas ici, ou le lien n’est pas valable.
 
 # Beaucoup de navires
 page-groups = Escadres
@@ -363,7 +375,7 @@ page-other-ships = { $count ->
     [one] Un choix pour un autre navire
    *[other] { $count } choix pour d’autres navires
 }
-page-resign = Abandonner …
+page-resign = Abandonner…
 page-resign-sure = La partie finit aussitôt, et l’autre camp l’emporte.
 
 # Flottes achetées aux points
@@ -379,7 +391,7 @@ page-fleets-count = { $ships ->
    *[other] { $ships } navires
 }
 page-fleets-only = { $what } : seulement pour { $sides }
-page-fleets-card = Composer les deux flottes aux points
+page-fleets-card = Composer deux flottes aux points
 page-fleets-size = Chaque camp peut dépenser
 page-points = { $points } points
 page-budget = Points dépensés
@@ -399,6 +411,10 @@ page-less = Un de moins : { $what }
 
 # L’aide-mémoire, et de quoi suivre
 page-briefing = Aide-mémoire
+page-briefing-begin = Commencer
+page-briefing-more = La suite
+page-briefing-new = Votre première partie de ce jeu ?
+page-briefing-read = Lire l’aide-mémoire
 page-aim = Comment on gagne, et comment on perd
 page-brief = Le jeu en bref
 page-keys = Touches
@@ -425,6 +441,16 @@ page-way = Aller là{ $windows ->
 }
 page-every-way = Tous les chemins d’ici : { $harm }.
 page-strikes = Ce tour, il pourrait encore
+page-strike-first = { $step ->
+    [none] Y aller
+   *[other] Y aller : d’abord « { $step } »{ $more ->
+        [0] { "" }
+        [one] , puis encore un pas
+       *[other] , puis encore { $more } pas
+    }
+}
+page-strike-last = Voici le coup que vous visiez
+page-strike-sure = Le premier pas ne peut être repris. Appuyez encore pour le faire.
 page-strike-if = si personne n’agit avant
 page-press-again = Appuyez encore pour le faire.
 
@@ -435,7 +461,8 @@ page-verdict = { $verdict ->
     [drawn] Partie nulle
    *[over] La partie est terminée
 }
-page-tally = Pertes : { $what }
+page-part-lost = Pertes
+page-part-done = Coups réussis
 page-blow = { $kind ->
     [ram] Éperonnages réussis
     [collision] Collisions
@@ -443,7 +470,7 @@ page-blow = { $kind ->
     [shot] Tirs au but
     [flame] Feux qui ont pris
     [grapple] Grappins qui ont tenu
-    [board] Abordages qui ont porté
+    [board] Abordages gagnés
     [capture] Navires capturés
     [broadside] Bordées qui ont porté
     [grape] Mitraille qui a porté
@@ -457,7 +484,10 @@ page-blow = { $kind ->
     [explode] Navires qui ont sauté
    *[other] { $kind }
 }
-page-landed = { $landed } sur { $struck }
+page-landed = { $kind ->
+    [capture] { $landed }
+   *[other] { $landed } sur { $struck }
+}
 page-reef = Récif
 page-moments = Ce qui a tout changé
 page-rematch = Revanche
@@ -468,7 +498,7 @@ page-invite-again = { $seat } : place gardée pour { $name }, qui trouve la par
 page-swap = Changer de camp
 page-next-scenario = Scénario suivant
 page-play-on = Continuer à partir d’ici
-page-training = Avec reprise libre, comme entraînement
+page-training = Entraînement : on peut reprendre ses coups
 page-is-training = entraînement
 page-is-fork = reprise du moment { $turn } d’une autre partie
 
@@ -499,16 +529,23 @@ page-code-enter = Un code qu’on vous a donné
 page-code-join = Prendre la place
 page-code-about = Douze lettres et chiffres. Pour inviter quelqu’un, choisissez une bataille et laissez une place à « quelqu’un d’autre, par un lien ».
 page-code-aloud = ou lisez ce code à voix haute ; on l’entre sur la première page :
-page-name = Le nom que les autres voient
+page-name = Votre nom
 page-name-kept = C’est noté : les autres vous verront sous ce nom.
 page-name-about = Il n’y a pas de compte. Ce navigateur garde une clé, et avec elle vos places.
+page-forget-me = Tout oublier de moi…
+page-forget-me-about = Ce serveur oublie votre nom, votre clé, ce que vous avez dit à chaque table et votre adresse pour les lettres. Les parties continuent. Vous gardez les places dont ce navigateur a les liens ; vos autres appareils les perdent.
+page-forget-me-yes = Oublier
+page-forget-me-sure = C’est irréversible. Tout oublier pour de bon ?
+page-forget-me-last = Oui, tout oublier pour de bon
+page-forget-me-no = Non, ne rien oublier
+page-forget-me-done = Tout ce qui vous concernait est oublié.
 page-nameless = un joueur sans nom
 page-device = Un autre appareil…
 page-device-about = Ouvrez ce lien sur votre autre appareil, ou visez l’image avec son appareil photo : vos parties y seront aussi. Ne le montrez à personne d’autre.
 page-device-link = Lien pour un autre appareil
 page-device-picture = Le lien pour un autre appareil, en image
 page-device-here = Vos parties sur cet appareil
-page-device-ask = Ce lien appartient à { $name }. Si vous l’avez fait vous-même, sur votre autre appareil, vos parties seront listées ici, avec celles commencées sur cet appareil. Si quelqu’un d’autre vous l’a envoyé, n’en faites rien : il aurait vos places.
+page-device-ask = Ce lien appartient à { $name }. Si vous l’avez fait vous-même, sur votre autre appareil, vos parties seront listées ici, avec celles commencées sur cet appareil. Si quelqu’un d’autre vous l’a envoyé, n’en faites rien : cette personne aurait vos places.
 page-device-yes = C’est moi
 page-device-no = Non, n’en rien faire
 page-device-bad = Ce lien n’est pas complet. Copiez-le encore une fois depuis l’autre appareil.
@@ -532,8 +569,8 @@ page-letters-stop = Ne faut-il plus vous écrire ?
 page-letters-confirmed = C’est entendu : les lettres iront à { $address }.
 page-letters-stopped = Plus aucune lettre ne partira.
 page-letters-done = Il n’y a plus rien à faire ici.
-page-call = M’appeler quand c’est à moi et que je regarde ailleurs
-page-call-refused = Le navigateur ne permet pas à cette page de vous appeler ; ses réglages le peuvent.
+page-call = M’alerter quand c’est à moi et que je regarde ailleurs
+page-call-refused = Le navigateur ne permet pas à cette page de vous alerter ; ses réglages peuvent l’autoriser.
 page-clock = Pendule
 page-clock-choice = { $clock ->
     [none] sans pendule
@@ -592,8 +629,8 @@ page-back-wanted = { $seat } aimerait reprendre { $count ->
    *[other] {" "}et de nouveaux dés tombent.
 }
 page-back-agree = D’accord
-page-back-refuse = On n’y touche pas
-page-back-refused = { $seat } préfère ne pas y toucher.
+page-back-refuse = Non, c’est joué
+page-back-refused = { $seat } refuse : c’est joué.
 page-back-over = { $why ->
     [refused] Vous avez demandé à reprendre quelque chose ; { $seat } préfère ne pas y toucher.
     [free] Vous avez demandé à reprendre quelque chose ; personne n’a plus à consentir. Annulez vous-même, ou redemandez.
@@ -601,26 +638,25 @@ page-back-over = { $why ->
 }
 page-back-known = Entendu
 page-talk-none = Rien n’a encore été dit.
-page-talk-say = Dire un mot à la table
-page-talk-send = Dire
+page-talk-say = Écrire à la table
+page-talk-send = Envoyer
 page-talk-read = Seuls ceux qui jouent parlent ici.
-page-talk-quiet = Ne pas m’appeler pour cela
+page-talk-quiet = Pas d’alerte pour les messages
 page-talk-new = { $count } de plus
 page-talk-said = { $who } dit : { $text }
 
 # Dice
 page-dice-mixed = { $count ->
-    [0] Les dés sont mêlés d’un secret du serveur et d’un mot que donne chaque place.
-    [one] Les dés sont mêlés d’un secret du serveur et de mots de { $seats } : nul ne peut les choisir.
-   *[other] Les dés sont mêlés d’un secret du serveur et de mots de { $seats } : nul ne peut les choisir, nul ne les connaît d’avance.
+    [0] Personne ne peut choisir les dés : le serveur et les joueurs les mêlent ensemble.
+   *[other] Personne ne peut choisir les dés : le serveur et { $seats } les mêlent ensemble.
 }
 page-dice-other = { $kind ->
-    [seeded] Les dés découlent d’un secret du serveur ; nul ne peut les changer.
-    [chosen] La graine des dés a été choisie par qui a créé cette partie : il peut les connaître.
+    [seeded] Les dés découlent d’un secret du serveur ; personne ne peut les changer.
+    [chosen] La graine des dés a été choisie par qui a créé cette partie et peut donc les connaître.
     [typed] Les dés sont lancés à votre table et saisis ici.
    *[other] Les dés de cet enregistrement ne peuvent être prouvés.
 }
-page-dice-commitment = Engagement :
+page-dice-commitment = Preuve :
 page-dice-commitment-why = L’empreinte du secret du serveur, donnée avant le premier dé ; le secret lui-même est dit quand la partie est finie.
 page-dice-check = Vérifier les dés
 page-dice-proved = { $dice ->
@@ -675,13 +711,14 @@ page-rules-none = Aucun paragraphe n’en parle.
 page-rules-page = Sur une page à part
 page-contents = Sommaire
 page-read-on = Lire la suite dans les règles
-page-tables = Tables, et d’où elles viennent
+page-tables = Les tables et leurs sources
 page-tables-seed = Toutes les tables sont celles des règles.
 page-tables-own = { $count ->
     [one] Une des { $all } tables n’est pas donnée par les règles en libre circulation ; c’est notre reconstitution, pour la raison indiquée.
    *[other] { $count } des { $all } tables ne sont pas données par les règles en libre circulation ; ce sont nos reconstitutions, pour les raisons indiquées.
-} Qui possède le jeu imprimé peut jouer avec ses nombres (naumachia charts --form).
+} Si vous possédez le jeu imprimé, vous pouvez jouer avec ses nombres.
 page-reconstructed = nombres reconstitués
+page-reconstructed-for = Nombres reconstitués : { $because }
 page-reconstructed-why = Ce ne sont pas les nombres du jeu imprimé mais les nôtres. D’où ils viennent
 page-about = À propos, licence et mentions
 page-about-1 = Naumachia met en œuvre, de façon indépendante, les règles de plusieurs jeux navals de table. Ni leurs auteurs ni leurs éditeurs n’y ont part ; leurs noms leur appartiennent et disent seulement quelles règles on joue.
@@ -703,20 +740,23 @@ page-filter-minutes = Minutes
 page-filter-ships = Navires
 page-filter-any = indifférent
 page-filter-upto = jusqu’à { $bound }
-page-filter-none = Aucune bataille n’est si courte ni si petite.
+page-filter-none = Aucune bataille n’est aussi courte et aussi petite.
 page-balance = Qui gagne
 page-balance-of = Le timonier contre lui-même, { $games } parties :
 page-balance-side = { $side } { $share }
 page-balance-drawn = nulles { $share }
 page-balance-easy = Le camp le plus facile pour commencer : { $side }.
-page-balance-even = Aucun camp n’est de beaucoup le plus fort.
-page-option-range = Un nombre entier de { $low } à { $high }, s’il vous plaît.
+page-balance-even = Aucun camp n’est nettement le plus fort.
+page-balance-few = C’est trop peu pour dire si c’est équilibré.
+page-balance-play = Jouer ce camp
+page-option-range = Entrez un nombre entier de { $low } à { $high }.
 
 # Le film de ce qui s’est passé
 page-film = Ce qui s’est passé
 page-film-until = Le plateau montre ce qui a mené là.
 page-film-on = Le plateau montre ce que font les autres.
 page-skip-on = À ma prochaine décision
+page-skip-blow = Jusqu’au prochain coup
 page-skip-end = À la fin
 page-space = Espace
 page-pace = Allure
@@ -734,7 +774,7 @@ page-again-name = { $name ->
     [turn] ce tour ({ $count })
    *[since] depuis votre coup ({ $count })
   }
-page-card = Le tour est achevé
+page-card = Le tour { $turn } est achevé
 page-card-again = Le revoir
 page-card-none = n’a frappé personne ni rien perdu
 page-card-item = { $what ->
@@ -770,7 +810,7 @@ page-fleets-save = Garder les deux flottes
 page-fleets-open = Ouvrir des flottes…
 page-fleets-bad = Ce fichier ne contient pas de flottes que l’on puisse acheter ici.
 page-standing-fleet = Toute la flotte
-page-standing-note = Ce qui est ordonné ici se fait sans vous demander, dans la mesure où c’est alors possible. Les deux camps peuvent le lire ; cela se change à toute question.
+page-standing-note = Ces consignes s’exécutent sans vous demander, dans la mesure du possible. Les deux camps peuvent les lire ; elles se changent à toute question.
 page-if-nothing = Si vous ne faites rien :
 page-standing-closed = Pas pendant cette question ; à la prochaine sur une escadre, un navire ou une réaction.
 page-loop = Une galère en éperonne une autre : les éclats volent, ses avirons se brisent, elle prend de la gîte.

@@ -58,14 +58,15 @@ def forecast(
 
     if not hidden:
         try:
-            return sum_up(odds(before, last, digest, msgspec.json.encode, alike=game.alike), roll=roll)
+            return sum_up(odds(before, last, digest, msgspec.json.encode, alike=game.alike, aimed=game.aimed), roll=roll)
         except TooManyBranches:
             pass
-    elif len(roads) == len(worlds) and (sure := _agreed(roads, digest)) is not None:
+    elif len(roads) == len(worlds) and (sure := _agreed(roads, digest, game.aimed)) is not None:
         return sum_up(sure, roll=roll, imagined=True)
 
     def tried(times: int) -> list[Share[Digest]]:
-        return estimate(before, last, digest, msgspec.json.encode, trials=times, worlds=[world for world, _ in roads])
+        worlds = [world for world, _ in roads]
+        return estimate(before, last, digest, msgspec.json.encode, trials=times, worlds=worlds, aimed=game.aimed)
 
     if seconds is not None:
         start = perf_counter()
@@ -80,12 +81,14 @@ def _thrown(state: Any, answer: Answer) -> Roll | None:
     return request if isinstance(request, Roll) and request.die.names else None
 
 
-def _agreed(roads: Sequence[tuple[Any, Answer]], digest: Callable[[Any, Any], Digest]) -> list[Share[Digest]] | None:
+def _agreed(
+    roads: Sequence[tuple[Any, Answer]], digest: Callable[[Any, Any], Digest], aimed: Callable[[Any, Any], Any]
+) -> list[Share[Digest]] | None:
     """The chances that are the same in all worlds; nothing where they differ, or take too long to count."""
     first: list[Share[Digest]] = []
     for world, last in roads:
         try:
-            found = odds(world, last, digest, msgspec.json.encode, limit=FEW)
+            found = odds(world, last, digest, msgspec.json.encode, limit=FEW, aimed=aimed)
         except TooManyBranches:
             return None
         if first and _chances(found) != _chances(first):

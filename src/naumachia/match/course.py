@@ -159,7 +159,7 @@ class Course:
     def log(self, lang: str = "en", seat: str | None = None) -> str:
         """What has happened, a sentence a line, each with its rule; as a seat or a spectator may know it."""
         words = speech(lang, self.game.name)
-        return "\n".join(f"{words.say(event)}{cited(event.rule)}" for _, event in self.events_for(seat))
+        return "\n".join(f"{text}{cited(event.rule)}" for _, event in self.events_for(seat) if (text := words.say(event)))
 
     def undo_reach(self, seat: str) -> UndoReach:
         """How far back a seat may go, and what stops it there."""

@@ -192,6 +192,7 @@ class _Look:
 
 def forecast_from(game: Game[Any, Any], before: Any, answer: str, after: Any) -> Forecast:
     """What an answer leads to once the windows of others have been passed."""
+    after = game.aimed(before, after)
     found = expand(after, limit=4000) if after.consequences is after else [(after.consequences, Fraction(1))]
     return sum_up([Share(game.digest(before, answer, s), chance, Interval(*(float(chance),) * 3)) for s, chance in found])
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from naumachia.kernel import Message, Sealed
-from naumachia.kernel.request import DECLINES
+from naumachia.kernel import Message, Roll, Sealed, pending
+from naumachia.kernel.request import DECK, DECLINES
 from naumachia.match.turn import Turn
 
 if TYPE_CHECKING:
@@ -60,12 +60,18 @@ def _reach(match: Course, seat: str) -> UndoReach:
         elif turn.seat != seat and let_pass(match, turn):
             continue
         elif turn.seat == CHANCE:
-            return UndoReach(count, Message("undo-die"))
+            return UndoReach(count, Message("undo-card" if _drawn(match.before(place)) else "undo-die"))
         elif turn.seat != seat or passed:
             return UndoReach(count, Message("undo-seat"))
         else:
             return UndoReach(count, Message("undo-binding" if match.outcome is None else "undo-over"))
     return UndoReach(count, Message("undo-start"))
+
+
+def _drawn(state: Any) -> bool:
+    """Whether a state waits for a card rather than for dice."""
+    request = pending(state)
+    return isinstance(request, Roll) and request.die.name == DECK
 
 
 def in_menu(state: Any) -> bool:

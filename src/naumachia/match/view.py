@@ -262,6 +262,7 @@ def _ask(match: Match, seat: str | None, state: Any, request: Request | None) ->
                 region=request.region if mine and isinstance(request, Place) else None,
                 at=request.at if mine and isinstance(request, Place) else None,
                 binding=request.binding,
+                passing=passing(request) if mine else "",
                 stakes=match.game.stakes(state, seat) if mine and seat else (),
             )
 

@@ -3,6 +3,9 @@
 Expectation over the dice, the best of its own choices, the worst of the other side's; positions met again on another way
 are not worked out twice. Where a full look would take too long it looks *narrower* instead of slower: at every choice
 only the answers that look best at first glance are followed to the end.
+
+Equal answers go to the one that does least: the answer that lets the moment pass, else those after which the fewest fields
+of the state differ; a random one of these.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ from msgspec import UNSET
 
 from naumachia.kernel import Answer, Choose, Game, Leg, Line, Orders, Place, Roll, Sealed, Sheets, pending, step
 from naumachia.kernel.odds import key
+from naumachia.kernel.request import passing
 
 FULL = 700
 """Positions a full look may take."""
@@ -38,6 +42,8 @@ GUESSED = 1
 """Sheets of every seat that seem good at once."""
 GUESSES = 3
 """Orders of a line among which such a sheet is drawn."""
+EVEN = 1e-9
+"""Difference in value below which two answers are equal."""
 HEAT = 0.6
 """How much worse than the best a sheet may be and still be drawn now and then."""
 
@@ -52,7 +58,7 @@ class Greedy:
         self.narrow = narrow
 
     def choose(self, state: Any, seat: str) -> Answer:
-        """The answer with the best expectation; among equals, any."""
+        """Return the answer with the best expectation; among equals one that does least."""
         request = pending(state)
         if request is None or isinstance(request, Roll):
             raise ValueError("there is nothing to choose")
@@ -66,7 +72,7 @@ class Greedy:
             return planned
         values = self._values(state, seat, answers)
         best = max(values.values())
-        return self.rng.choice([answer for answer, value in values.items() if value >= best - 1e-9])
+        return self.rng.choice(least(state, [answer for answer, value in values.items() if value >= best - EVEN]))
 
     def _sheet(self, state: Any, seat: str, request: Orders) -> Sealed:
         """A secret sheet: one that does well against what the others may well have written.
@@ -167,6 +173,7 @@ class Greedy:
             return {answer: look.value(step(state, answer)) for answer in answers}
         except _TooFarError:
             look.left = self.narrow
+            look.open.clear()
             return look.narrow_values(state, answers, WIDTH)
 
 
@@ -224,17 +231,17 @@ class _Look:
         return max(self.narrow_values(state, request.moves, width).values())
 
     def _glance(self, state: Any) -> float:
-        """What a position looks like at once, dice on the table thrown."""
+        """What a position looks like at once, dice on the table thrown; it ends where `value` ends."""
         name = key(state)
         found = self.glanced.get(name)
         if found is None:
             self.left -= 1
             request = pending(state)
-            if isinstance(request, Roll) and self.left > 0:
-                found = _mean(request, lambda fall: self._glance(step(state, fall)))
-            else:
-                found = self.game.evaluate(state, self.side)
-            self.glanced[name] = found
+            if not isinstance(request, Roll) or self.left <= 0 or name in self.open or self._done(state):
+                return self.glanced.setdefault(name, self.game.evaluate(state, self.side))
+            self.open.add(name)
+            found = self.glanced[name] = _mean(request, lambda fall: self._glance(step(state, fall)))
+            self.open.discard(name)
         return found
 
     def _done(self, state: Any) -> bool:
@@ -242,6 +249,32 @@ class _Look:
 
     def _mine(self, request: Choose | Leg | Place) -> bool:
         return self.sides[request.seat] == self.side
+
+
+def least(state: Any, answers: Sequence[Answer]) -> list[Answer]:
+    """Of equal answers those that do least: letting the moment pass, else the fewest changes of the state."""
+    request = pending(state)
+    if len(answers) == 1:
+        return list(answers)
+    if (idle := passing(request)) and idle in answers:
+        return [idle]
+    made = {answer: _changes(state, step(state, answer)) for answer in answers}
+    fewest = min(made.values())
+    return [answer for answer, count in made.items() if count == fewest]
+
+
+def _changes(before: Any, after: Any) -> int:
+    """The number of fields, and of entries of tables, that differ between two states; what is still to be played is no field."""
+    count = 0
+    for name in before.__struct_fields__:
+        old, new = getattr(before, name), getattr(after, name)
+        if name == "agenda" or old is new:
+            continue
+        if isinstance(old, dict) and isinstance(new, dict):
+            count += sum(old.get(one, UNSET) != new.get(one, UNSET) for one in old.keys() | new.keys())
+        else:
+            count += old != new
+    return count
 
 
 def _mean(request: Roll, value: Any) -> float:

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from functools import cache
-from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -16,7 +15,8 @@ from starlette.routing import Route
 
 from naumachia.kernel.errors import BadFile, Malformed, NaumachiaError, NotFound
 from naumachia.server import bodies, metrics
-from naumachia.server.errors import TooFast, TooLarge, TooSlow, kind
+from naumachia.server.compression import SMALL, accepted, gzipped, matches, tagged
+from naumachia.server.errors import TooFast, TooLarge, TooSlow, Unavailable, kind
 from naumachia.server.limits import Limits, Presence, Toll
 from naumachia.server.matches import Matches
 from naumachia.server.openapi import Operation, openapi
@@ -51,6 +51,7 @@ class Api:
         """For the host's own instruments, which ask from this machine; visitors are told that there is nothing."""
         if not metrics.is_here(request.client.host if request.client else None):
             return problem(not_found(request.url.path))
+        await self.matches.readiness.measure()
         return Response(self.matches.metrics.told(), 200, {"cache-control": "no-store", "content-type": metrics.TYPE})
 
     def _endpoint(self, op: Operation) -> Callable[[Request], Awaitable[Response]]:
@@ -67,12 +68,14 @@ class Api:
                 answer = await op.handler(Call(request, self.matches, body))
             except NaumachiaError as error:
                 self.matches.metrics.problems.labels(kind(error)[0]).inc()
-                return problem(error)
+                return problem(error, headers={"retry-after": "5"} if isinstance(error, Unavailable) else None)
             except ClientDisconnect:
                 return Response(status_code=400)  # nobody reads it
             if isinstance(op.answer, str):
                 name, text = answer if isinstance(answer, tuple) else ("", answer)
-                return _text(request, text, op.answer, name)
+                return _kept(request, text.encode(), op.answer, name, op.lasting)
+            if op.lasting:
+                return _kept(request, msgspec.json.encode(answer), "application/json", compressed=True)
             return json(answer, op.status)
 
         return endpoint
@@ -130,15 +133,22 @@ def not_found(path: str) -> NotFound:
     return NotFound("address-unknown", path=path)
 
 
-def _text(request: Request, text: str, media: str, name: str = "") -> Response:
-    """A text the browser may keep as long as it asks whether it is still good."""
-    tag = f'"{sha256(text.encode()).hexdigest()[:20]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
+def _kept(request: Request, body: bytes, media: str, name: str = "", compressed: bool = False) -> Response:
+    """An answer the browser may keep as long as it asks whether it is still good."""
+    headers = {"cache-control": "no-cache"}
+    coding = "identity"
+    if compressed and len(body) >= SMALL:
+        headers["vary"] = "Accept-Encoding"
+        coding = accepted(request.headers.get("accept-encoding"), ("gzip",))
+    headers["etag"] = tagged(body, coding)
+    if matches(request.headers.get("if-none-match"), headers["etag"]):
+        return Response(status_code=304, headers=headers)
     if name:
         headers["content-disposition"] = f'attachment; filename="{name}"'
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(text, 200, headers, media)
+    if coding != "identity":
+        headers["content-encoding"] = coding
+        body = gzipped(body)
+    return Response(body, 200, headers, media)
 
 
 @cache

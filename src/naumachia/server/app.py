@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from naumachia.server.api import Api, not_found, problem
+from naumachia.server.compression import SUFFIXES, accepted
 from naumachia.server.connection import Connection
 from naumachia.server.database import default_url
 from naumachia.server.errors import BadRequest, Failed, TooFast
@@ -90,7 +91,7 @@ def make_app(
             await live(Connection(scope, receive, send), matches, bounds, crowd)
 
     async def page(request: Request) -> Response:
-        return _file(static, request.path_params["path"])
+        return _file(static, request.path_params["path"], request.headers.get("accept-encoding"))
 
     app = Starlette(
         routes=[
@@ -181,23 +182,33 @@ def _parts(message: Message) -> Iterator[Message]:
         yield {**message, "body": body[at : at + PART], "more_body": more}
 
 
-def _file(static: Path, path: str) -> Response:
+def _file(static: Path, path: str, codings: str | None = None) -> Response:
     """A file of the page; any address without an ending belongs to the page itself."""
     index = static / "index.html"
     if not index.is_file():
         return PlainTextResponse(NOT_BUILT, 503)
     wanted = _inside(static, path)
     if wanted is not None:
-        return _shown(wanted, "public, max-age=31536000, immutable" if "/assets/" in f"/{path}" else "no-cache")
+        kept = "public, max-age=31536000, immutable" if "/assets/" in f"/{path}" else "no-cache"
+        return _shown(wanted, kept, codings)
     if "." in path.rsplit("/", 1)[-1]:
         return problem(not_found(f"/{path}"))
-    return _shown(index, "no-cache")
+    return _shown(index, "no-cache", codings)
 
 
-def _shown(path: Path, keep: str) -> Response:
-    """A file; those of the assets, whose names carry a hash, may be kept for good."""
+def _shown(path: Path, keep: str, codings: str | None) -> Response:
+    """A file, pressed where the build has pressed it; those of the assets, whose names carry a hash, may be kept for good."""
     kind = guess_type(path)[0] or "application/octet-stream"
-    return Response(_kept(path, path.stat().st_mtime_ns), headers={"cache-control": keep}, media_type=kind)
+    headers = {"cache-control": keep}
+    pressed = {coding: path.with_name(path.name + ending) for coding, ending in SUFFIXES.items()}
+    offered = tuple(coding for coding, file in pressed.items() if file.is_file())
+    if offered:
+        headers["vary"] = "Accept-Encoding"
+    coding = accepted(codings, offered)
+    if coding != "identity":
+        headers["content-encoding"] = coding
+        path = pressed[coding]
+    return Response(_kept(path, path.stat().st_mtime_ns), headers=headers, media_type=kind)
 
 
 @lru_cache(maxsize=64)

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from naumachia.kernel import Message, OptionalRule
 from naumachia.kernel.fleets import Muster
+from naumachia.kernel.fleets import Name as FleetWord
 from naumachia.kernel.picture import Board, Scene
 from naumachia.kernel.words import Outcome
 from naumachia.server.incoming import Name
@@ -62,9 +63,15 @@ class ScenarioInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game in the chooser; its name and description are the messages `game-name` and `game-about` of its words."""
+    """A game in the chooser."""
 
     name: str
+    title: dict[str, str]
+    """Its name in every language: the message `game-name` of its words."""
+    age: dict[str, str]
+    """The time it is set in (`game-age`); empty where the game does not say."""
+    about: dict[str, str]
+    """What it is like, in a sentence or two (`game-about`)."""
     standard: str
     scenarios: tuple[ScenarioInfo, ...]
     options: tuple[OptionalRule, ...]
@@ -88,6 +95,8 @@ class FleetPlan(Struct, frozen=True, forbid_unknown_fields=True):
     points: int
     one: Muster
     two: Muster
+    conditions: Annotated[dict[FleetWord, FleetWord], Meta(max_length=12)] = {}
+    """What the sides agree on besides, by the names of the market; the usual where nothing is said."""
 
 
 class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -171,6 +180,12 @@ class Me(Struct, frozen=True):
 
     known: bool
     name: str
+
+
+class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key of somebody who wants to be forgotten."""
+
+    key: Key
 
 
 class LetterWish(Struct, frozen=True, forbid_unknown_fields=True):

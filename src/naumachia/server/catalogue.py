@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from naumachia import games as houses
-from naumachia.kernel import Game
+from naumachia.kernel import Game, Message
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.fleets import Market
 from naumachia.kernel.picture import Piece, Scene
@@ -19,7 +19,7 @@ from naumachia.players import PLAYERS
 from naumachia.server import bodies, wire
 from naumachia.server.drafts import seat_labels
 from naumachia.server.errors import BadRequest
-from naumachia.text import COMMON, LANGUAGES, Tables, sources
+from naumachia.text import COMMON, LANGUAGES, Tables, sources, speech
 
 READING = Lock()
 
@@ -35,6 +35,11 @@ async def preview(game: str, scenario: str, options: str = "") -> bodies.Preview
     if scenario not in found.scenarios():
         raise NotFound.among("scenario-unknown", scenario, found.scenarios())
     return await asyncio.to_thread(_preview, game, scenario, options)
+
+
+async def picture(game: str, scenario: str) -> bodies.Preview:
+    """What a small picture shows of a set-up: a twentieth of the preview in a large battle."""
+    return slim(await preview(game, scenario))
 
 
 async def market(game: str) -> Market:
@@ -65,7 +70,7 @@ def _charts(name: str) -> tuple[bodies.ChartInfo, ...]:
             content["provenance"],
             content.get("because", ""),
             tuple(
-                bodies.ChartLine(key, {lang: "\n".join(told[lang].lines(value)) for lang in LANGUAGES})
+                bodies.ChartLine(key, {lang: "\n".join(told[lang].lines(value, table, key)) for lang in LANGUAGES})
                 for key, value in content.items()
                 if key not in ("provenance", "because")
             ),
@@ -91,7 +96,16 @@ def _read() -> tuple[bodies.GameInfo, ...]:
 def _game(name: str) -> bodies.GameInfo:
     game = houses.find(name)
     scenarios = tuple(_scenario(game, one) for one in game.scenarios())
-    return bodies.GameInfo(name, game.standard, scenarios, game.options, tuple(PLAYERS), game.fleets is not None)
+    title, age, about = (_heading(name, key) for key in ("game-name", "game-age", "game-about"))
+    return bodies.GameInfo(
+        name, title, age, about, game.standard, scenarios, game.options, tuple(PLAYERS), game.fleets is not None
+    )
+
+
+def _heading(name: str, key: str) -> dict[str, str]:
+    """A word of a game in every language, so that nobody needs all words of all games to choose one."""
+    spoken = {lang: speech(lang, name) for lang in LANGUAGES}
+    return {lang: words.phrase(key) for lang, words in spoken.items() if words.knows(key)}
 
 
 def _scenario(game: Game[Any, Any], name: str) -> bodies.ScenarioInfo:
@@ -126,9 +140,28 @@ def _preview(name: str, scenario: str, options: str) -> bodies.Preview:
     return bodies.Preview(game.board(first), _first_look(game, first), _seats(game, first))
 
 
+FINE = 400
+"""Hexes above which a small picture draws no grid of open sea."""
+
+
+def slim(found: bodies.Preview) -> bodies.Preview:
+    """A preview without what a small picture does not show."""
+    pieces = tuple(
+        Piece(one.id, one.side, Message(""), one.kind, one.pose, one.length, one.beam, marks=one.marks)
+        for one in found.scene.pieces
+        if not one.gone
+    )
+    cells = found.board.cells
+    basin = any(cell.ground == "quay" for cell in cells)  # its oval is drawn about the water
+    if len(cells) > FINE and not basin:
+        cells = tuple(cell for cell in cells if cell.ground != "sea")
+    cells = tuple(replace(cell, label="") for cell in cells)
+    return bodies.Preview(replace(found.board, cells=cells), Scene(pieces, (), (), wind=found.scene.wind), ())
+
+
 def _meet(name: str, plan: bodies.FleetPlan) -> bodies.Preview:
     game = houses.find(name)
-    first = game.start(game.between(plan.points, plan.one, plan.two))
+    first = game.start(game.between(plan.points, plan.one, plan.two, conditions=plan.conditions))
     return bodies.Preview(game.board(first), _first_look(game, first), _seats(game, first))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from msgspec.structs import replace
 from sqlalchemy import Connection, delete, func, insert, select
 
 from naumachia.kernel.errors import Malformed
@@ -38,11 +39,19 @@ class Chat:
     async def _known(self) -> list[wire.TalkLine]:
         if self._lines is None:
             query = select(chat).where(chat.c.match == self.match).order_by(chat.c.seq)
-            rows = await self.store.read(lambda connection: connection.execute(query).all())
+            rows = await self.store.read(lambda connection: connection.execute(query.where(chat.c.text != "")).all())
             self._lines = [wire.TalkLine(row.seq, row.seat, row.name, row.text, row.at) for row in rows]
         return self._lines
 
-    async def say(self, seat: str, name: str, text: str) -> wire.TalkLine:
+    async def forgotten(self) -> tuple[wire.TalkLine, ...]:
+        """Read the lines again, because some were emptied; return those, without name and text."""
+        async with self._lock:
+            before = self._lines or []
+            self._lines = None
+            left = {line.seq for line in await self._known()}
+            return tuple(replace(line, name="", text="") for line in before if line.seq not in left)
+
+    async def say(self, seat: str, name: str, text: str, person: str = "") -> wire.TalkLine:
         """Keep a line of a seat, whose name is told with it, and let the oldest go."""
         said = plain(text, incoming.TALK)
         if not said:
@@ -51,7 +60,14 @@ class Chat:
             raise TooFast("talk-too-fast")
         async with self._lock:
             known = await self._known()
-            row = {"match": self.match, "seat": seat, "name": name, "text": said, "at": timestamp()}
+            row: dict[str, str | None] = {
+                "match": self.match,
+                "seat": seat,
+                "name": name,
+                "text": said,
+                "at": timestamp(),
+                "person": person or None,
+            }
 
             def work(connection: Connection) -> int:
                 here = chat.c.match == self.match

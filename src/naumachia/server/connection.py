@@ -29,6 +29,8 @@ class Connection:
         self.at_once: Callable[[bytes], bool] | None = short.get("send")
         """Sends a message now, if nothing is in its way."""
         self._listen = short.get("listen")
+        self.crowded: Callable[[], bool] = short.get("crowded", lambda: False)
+        """Whether there is room for players only."""
         self._send = send
 
     async def accept(self, subprotocol: str | None = None) -> None:

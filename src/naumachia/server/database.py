@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import stat
+from contextlib import suppress
 from pathlib import Path
 from sqlite3 import OperationalError
 from time import monotonic, sleep
@@ -12,7 +15,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from platformdirs import user_data_path
-from sqlalchemy import Connection, func, select
+from sqlalchemy import URL, Connection, func, select
 from sqlalchemy import inspect as look_at
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -31,10 +34,27 @@ def default_url() -> str:
     """The database of this user."""
     folder = user_data_path("naumachia", appauthor=False)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise WrongDatabase("database-unusable", database=str(folder), problem=error.strerror or str(error)) from error
     return f"sqlite:///{folder / 'matches.db'}"
+
+
+def keep_private(url: URL) -> None:
+    """Make a SQLite file that only its owner can read, and close one that everybody could.
+
+    SQLite gives `-wal` and `-shm` the mode of the file. A file that a host has opened to a group, for a backup, stays so.
+    """
+    name = url.database or ""
+    if url.get_backend_name() != "sqlite" or name in ("", ":memory:") or name.startswith("file:"):
+        return
+    with suppress(OSError):  # what cannot be made or changed is told by who opens it
+        os.close(os.open(name, os.O_RDWR | os.O_CREAT, 0o600))
+    for ending in ("", "-wal", "-shm"):
+        with suppress(OSError):
+            mode = stat.S_IMODE(os.stat(name + ending).st_mode)
+            if mode & 0o007:
+                os.chmod(name + ending, mode & 0o700)
 
 
 def check_url(url: str) -> None:
@@ -86,7 +106,7 @@ def _must_be_known(connection: Connection, config: Config) -> None:
 
 
 def durable(connection: Any, _: Any) -> None:
-    """WAL lets readers read on while one writes; FULL waits for the disk at every commit.
+    """WAL lets readers read on while one writes; FULL waits for the disk at every commit; what is deleted is overwritten.
 
     The driver begins no transactions of its own, for it would leave new tables out of them: `begin` does.
     """
@@ -102,7 +122,7 @@ def durable(connection: Any, _: Any) -> None:
             if monotonic() > late:
                 raise
             sleep(0.02)
-    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

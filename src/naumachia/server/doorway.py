@@ -11,9 +11,11 @@ from time import monotonic
 from typing import Any, ClassVar
 
 import h11
+import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from naumachia.server.limits import neighbourhood
+from naumachia.kernel import Message
+from naumachia.server.limits import neighbourhood, networks
 from naumachia.server.metrics import is_here
 from naumachia.server.usher import Usher
 
@@ -27,6 +29,25 @@ SCRAPS, SCRAP = 256, 256
 """Parts of one body, and bytes each must have on the average where there are more; a browser sends it in one."""
 SPARE = 200
 """Files kept for everything but connections: the database, workers, uploads."""
+
+
+KEPT = 1000
+"""Connections kept for HTTP: matches never take them, so the page and the API are there however many watch (D61)."""
+RETRY = 30
+"""Seconds after which a client that found no room may try again."""
+
+
+def shares(connections: int) -> tuple[int, int]:
+    """Return how many of so many connections may be matches, and up to how many of these spectators are let in."""
+    sockets = connections - min(KEPT, connections // 5)
+    return sockets, sockets * 3 // 4
+
+
+def _full() -> bytes:
+    """The answer to a handshake when there is no room for one more match, not even for a player."""
+    body = msgspec.json.encode({"code": "unavailable", "message": Message("server-full", {"seconds": RETRY})})
+    head = f"HTTP/1.1 503 Service Unavailable\r\nretry-after: {RETRY}\r\ncontent-type: application/json\r\n"
+    return head.encode() + b"connection: close\r\ncontent-length: %d\r\n\r\n" % len(body) + body
 
 
 def room(wanted: int) -> int:
@@ -113,8 +134,10 @@ class Doorway(H11Protocol):
     """Seconds for a whole head; bodies have a deadline of their own."""
     most: ClassVar[int] = 400
     """Connections of one address that are plain HTTP; a match is counted elsewhere. Behind a proxy all come from this machine."""
+    lines: ClassVar[int] = 0
+    """Connections to matches, those that are being closed included."""
     _here: ClassVar[Counter[str]] = Counter()
-    _from = ""
+    _from: tuple[tuple[str, int], ...] = ()
     _waiting: asyncio.TimerHandle | None = None
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -127,10 +150,11 @@ class Doorway(H11Protocol):
         self._usher = Usher(self.loop, transport)
         self._wait()
         if self.client and not is_here(self.client[0]):
-            self._from = neighbourhood(self.client[0])
-            self._here[self._from] += 1
-            if self._here[self._from] > self.most:
-                transport.close()
+            self._from = networks(neighbourhood(self.client[0]))
+            for name, times in self._from:
+                self._here[name] += 1
+                if self._here[name] > times * self.most:
+                    transport.close()
 
     def data_received(self, data: bytes) -> None:
         """He has said something: all of it, or some."""
@@ -148,7 +172,11 @@ class Doorway(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """He sits down at a match."""
+        """He sits down at a match, if there is room for one more."""
+        if self.limit_concurrency is not None and self.lines >= shares(self.limit_concurrency)[0]:
+            self.transport.write(_full())
+            self.transport.close()
+            return
         super().handle_websocket_upgrade(event)
         self._gone()
         self._usher.leave()
@@ -174,11 +202,11 @@ class Doorway(H11Protocol):
 
     def _gone(self) -> None:
         """He is at this door no longer; said once."""
-        if self._from:
-            self._here[self._from] -= 1
-            if not self._here[self._from]:
-                del self._here[self._from]
-            self._from = ""
+        for name, _ in self._from:
+            self._here[name] -= 1
+            if not self._here[name]:
+                del self._here[name]
+        self._from = ()
 
     def _idle(self) -> bool:
         """Whether no request is in hand and the connection is still plain HTTP."""

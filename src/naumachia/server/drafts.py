@@ -7,12 +7,13 @@ the limits of a process of its own, one at a time for an address.
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Mapping
+from contextlib import suppress
 from functools import lru_cache, partial
 from multiprocessing.connection import Connection
 from secrets import token_hex
@@ -31,13 +32,16 @@ from naumachia.match import Match, follow, fork, verify, view
 from naumachia.players import PLAYERS
 from naumachia.server import bodies
 from naumachia.server.commits import Status
-from naumachia.server.errors import BadRequest, TooFast
+from naumachia.server.errors import BadRequest
+from naumachia.server.limits import Presence
+from naumachia.server.orphans import end_with_server
 from naumachia.server.seating import PEOPLE
 from naumachia.server.table import status
 
 if sys.platform != "win32":
     import resource
 
+logger = logging.getLogger(__name__)
 FLEETS = "fleets"
 """What a match between fleets bought by points is called in place of its scenario."""
 LONGEST = 200
@@ -91,7 +95,7 @@ def new(wanted: bodies.NewMatch) -> Draft:
     dice = dice_of(seed, mixed=wanted.seed is None and not wanted.training)
     rest: dict[str, Any] = {"players": wanted.players, "training": wanted.training, "dice": dice}
     if wanted.fleets is not None:
-        scenario = game.between(wanted.fleets.points, wanted.fleets.one, wanted.fleets.two)
+        scenario = game.between(wanted.fleets.points, wanted.fleets.one, wanted.fleets.two, conditions=wanted.fleets.conditions)
         match = Match(game, scenario, name=FLEETS, options=wanted.options, **rest)
     elif wanted.scenario in game.scenarios():
         scenario, first = _begun(game.name, wanted.scenario, tuple(sorted(wanted.options.items())))
@@ -187,16 +191,56 @@ class Cells:
 
     def __init__(self, seconds: int = SECONDS, room: int = ROOM) -> None:
         self.seconds, self.room = seconds, room
-        self._here: set[str] = set()
+        self._here = Presence(1, "upload-busy")
         self._free = asyncio.Semaphore(CELLS)
         kind = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
         self._context: Any = multiprocessing.get_context(kind)
         if kind == "forkserver":
             self._context.set_forkserver_preload(["naumachia.server.furnished"])
+        self._spare: tuple[Any, Connection] | None = None
+        """A process that waits for the next record."""
+        self._starting: asyncio.Task[None] | None = None
+        self._over = False
+        self._leave, self._stay = self._context.Pipe(duplex=False)
+        """As long as the second end is open, the processes stay."""
+
+    def prepare(self) -> None:
+        """Start a process for the next record, if none waits: the first of a server takes seconds (D64)."""
+        if self._spare is None and not self._over and (self._starting is None or self._starting.done()):
+            self._starting = asyncio.create_task(self._prepare())
+
+    async def _prepare(self) -> None:
+        try:
+            cell, mine = await asyncio.to_thread(self._start)
+        except (OSError, EOFError):  # the next upload starts one for itself, or says why it cannot
+            logger.warning("no process could be started for the next record", exc_info=True)
+            return
+        if self._over:
+            _end(cell, mine)
+        else:
+            self._spare = cell, mine
+
+    async def close(self) -> None:
+        """End the process that waits."""
+        self._over = True
+        if self._starting is not None:
+            await self._starting
+        if self._spare is not None:
+            await asyncio.to_thread(_end, *self._spare)
+            self._spare = None
+        self._leave.close()
+        self._stay.close()
+
+    def _start(self) -> tuple[Any, Connection]:
+        mine, theirs = self._context.Pipe()
+        cell = self._context.Process(target=_cell, args=(self._leave, theirs, self.seconds, self.room), daemon=True)
+        cell.start()
+        theirs.close()
+        return cell, mine
 
     async def read(self, address: str, text: str) -> Draft:
         """The match of a record, worked out where it can do no harm."""
-        with self._alone(address):
+        with self._here.enter(address):
             game = await asyncio.to_thread(glance, text)
             async with self._free:
                 try:
@@ -205,44 +249,49 @@ class Cells:
                     error.game = game  # a line that breaks one of its rules
                     raise
 
-    @contextmanager
-    def _alone(self, address: str) -> Iterator[None]:
-        if address in self._here:
-            raise TooFast("upload-busy")
-        self._here.add(address)
-        try:
-            yield
-        finally:
-            self._here.discard(address)
-
     async def _play(self, text: str) -> Draft:
-        mine, theirs = self._context.Pipe()
-        cell = self._context.Process(target=_cell, args=(theirs, text, self.seconds, self.room), daemon=True)
-        await asyncio.to_thread(cell.start)
-        theirs.close()
+        prepared = self._starting is not None
+        spare, self._spare = self._spare, None
+        if spare is not None and not spare[0].is_alive():
+            await asyncio.to_thread(_end, *spare)
+            spare = None
+        cell, mine = await asyncio.to_thread(self._start) if spare is None else spare
         try:
-            found = await asyncio.to_thread(partial(_heard, mine, 3 * self.seconds))
+            found = await asyncio.to_thread(partial(_played, mine, text, 3 * self.seconds))
         finally:
-            mine.close()
-            cell.kill()
-            await asyncio.to_thread(cell.join)
-            cell.close()
+            await asyncio.to_thread(_end, cell, mine)
+            if prepared:
+                self.prepare()
         if isinstance(found, Draft):
             return found
         raise found if isinstance(found, NaumachiaError) else BadRecord("record-too-dear", seconds=self.seconds)
 
 
-def _heard(end: Connection, seconds: float) -> Draft | NaumachiaError | None:
-    """What comes out of a cell; nothing where it died over its record."""
+def _end(cell: Any, mine: Connection) -> None:
+    """Kill a process that plays a record, or waits for one."""
+    mine.close()
+    cell.kill()
+    cell.join()
+    cell.close()
+
+
+def _played(end: Connection, text: str, seconds: float) -> Draft | NaumachiaError | None:
+    """Send a record to a process and return what comes of it; nothing where it died over it."""
     with suppress(EOFError, OSError):
+        end.send(text)
         if end.poll(seconds):
             found: Draft | NaumachiaError = end.recv()
             return found
     return None
 
 
-def _cell(end: Connection, text: str, seconds: int, room: int) -> None:
+def _cell(leave: Connection, end: Connection, seconds: int, room: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_server(leave)
+    try:
+        text = end.recv()
+    except EOFError:
+        return  # the server is gone
     if sys.platform != "win32":
         os.nice(NICE)
         resource.setrlimit(resource.RLIMIT_AS, (room, room))

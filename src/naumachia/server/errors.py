@@ -51,6 +51,10 @@ class Behind(Stale):
     """Another server has gone on with the match meanwhile."""
 
 
+class Unavailable(NaumachiaError):
+    """The server cannot do this now, but may be able to in a while."""
+
+
 class Failed(NaumachiaError):
     """Our fault; the log of the server says more than we tell."""
 
@@ -72,6 +76,7 @@ _KINDS: tuple[tuple[type[NaumachiaError], str, int], ...] = (
     (TooFast, "too-fast", 429),
     (TooMany, "too-many", 429),
     (TooSlow, "too-slow", 408),
+    (Unavailable, "unavailable", 503),
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 FIELDS: dict[str, str] = {
+    "about": "What it is, in one sentence, by language.",
     "a": "Id of one piece.",
     "action": "What one might try: `verb` or `verb:object`.",
     "address": "Address for e-mail; empty where there is none.",

@@ -67,9 +67,7 @@ async def prospects(table: Table, guest: Guest, number: int, ship: str, answer: 
 
 async def plans(table: Table, guest: Guest, number: int, text: str) -> None:
     """What is to be known of the guest's own plots while he writes them."""
-    if (found := await _writing(table, guest, number)) is None:
-        return
-    seat, match = found
+    seat, match = await _writing(table, guest, number)
     sheet = match.read(text, seat, number)
     if isinstance(sheet, Sealed):
         guest.tell(await table.workers.plans(guest.address, match, seat, dict(sheet.lines), text))
@@ -77,9 +75,7 @@ async def plans(table: Table, guest: Guest, number: int, text: str) -> None:
 
 async def places(table: Table, guest: Guest, number: int, ship: str) -> None:
     """Where pieces could be when everybody has moved; worked out once for all questions of a seat."""
-    if (writing := await _writing(table, guest, number)) is None:
-        return
-    seat, match = writing
+    seat, match = await _writing(table, guest, number)
     pieces = {piece.id: piece for piece in match.scene(seat).pieces}
     if ship and ship not in pieces:
         raise NotFound("ship-unknown", name=ship)
@@ -90,13 +86,13 @@ async def places(table: Table, guest: Guest, number: int, ship: str) -> None:
         guest.tell(found)
 
 
-async def _writing(table: Table, guest: Guest, number: int) -> tuple[str, Match] | None:
-    """A guest who has a sheet to write, and the match; nothing where he asks about a moment that is past."""
+async def _writing(table: Table, guest: Guest, number: int) -> tuple[str, Match]:
+    """Return the seat of a guest who has a sheet to write, and the match; `Stale` when the number is no longer the seat's."""
     seat = guest.own_seat
     async with table.lock:
         match = await table.ready()
         if number != match.number_for(seat):
-            return None
+            raise Stale("stale-question", found=number, now=match.number_for(seat))
         if not isinstance(match.request, Orders) or seat not in match.answering:
             raise Foreign("foreign-answer", seat=seat)
         return seat, match

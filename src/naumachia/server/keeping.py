@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from hashlib import sha256
+from secrets import token_bytes
+from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, and_, delete, false, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, false, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from naumachia.server.errors import TooMany
-from naumachia.server.rows import matches, seats
+from naumachia.server.limits import WIDER, networks
+from naumachia.server.rows import matches, seats, secrets
 from naumachia.server.store import Store
 
 SOME = 500
 """Matches deleted at a time, so that nobody waits long for the disk."""
 
 
+COUNTED = 30
+"""Days after its end for which a match counts for the quota of who made it."""
+ORIGIN = "origin"
+"""Name of the row of the secret under which addresses are hashed."""
+Origins = tuple[str | None, str | None, str | None]
 STRANGERS = 1000
 """Matches kept for one address where strangers come, unless the host says otherwise: a club behind one door, not a full disk."""
 
@@ -32,18 +43,64 @@ class Keeping(Struct, frozen=True):
     """Matches that may be kept for one address."""
 
 
-def origin(address: str) -> str:
-    """By what the maker of a match is known: enough to count, and no list of addresses."""
-    return sha256(b"naumachia origin:" + address.encode()).hexdigest()[:32] if address else ""
+async def origin_secret(store: Store) -> bytes:
+    """Return the secret under which addresses are hashed. It is made by the migration, and anew where a host has deleted it."""
+    wanted = select(secrets.c.value).where(secrets.c.name == ORIGIN)
+
+    def work(connection: Connection) -> str:
+        found = connection.execute(wanted).scalar()
+        if found is None:
+            found = token_bytes(32).hex()
+            connection.execute(insert(secrets), {"name": ORIGIN, "value": found})
+        return str(found)
+
+    try:
+        return bytes.fromhex(await store.write(work))
+    except IntegrityError:  # another server has made it in the same moment
+        return bytes.fromhex(await store.write(work))
 
 
-async def check_quota(store: Store, keeping: Keeping, made_by: str) -> None:
-    """Whether one more match may be kept for somebody."""
-    if keeping.quota is None or not made_by:
+def keyed(secret: bytes, hashed: str) -> str:
+    """Return the hash of an address as it is stored; without the secret nobody finds it by trying all there are (D62)."""
+    return hmac.new(secret, hashed.encode(), sha256).hexdigest()[:32]
+
+
+def origins(secret: bytes, place: str) -> Origins:
+    """Return the hashes of the networks a match is made from: the address or /64, and of IPv6 the /56 and the /48."""
+    if not place:
+        return (None, None, None)
+    names = (name for name, _ in networks(place))
+    hashes = [keyed(secret, sha256(b"naumachia origin:" + name.encode()).hexdigest()[:32]) for name in names]
+    own, wider, widest = (*hashes, None, None)[:3]
+    return own, wider, widest
+
+
+async def check_quota(store: Store, keeping: Keeping, made_by: Origins) -> None:
+    """Raise `TooMany` when no more matches may be kept for one of these networks."""
+    if keeping.quota is None:
         return
-    counted = select(func.count()).select_from(matches).where(matches.c.origin == made_by)
-    if (await store.read(lambda connection: connection.execute(counted).scalar_one())) >= keeping.quota:
-        raise TooMany("quota-reached", limit=keeping.quota)
+    columns = (matches.c.origin, matches.c.origin_56, matches.c.origin_48)
+    for column, hashed, times in zip(columns, made_by, (1, *(times for _, times in WIDER)), strict=True):
+        if hashed is None:
+            continue
+        counted = select(func.count()).select_from(matches).where(column == hashed)
+        if (await store.read(partial(_count, query=counted))) >= times * keeping.quota:
+            raise TooMany("quota-reached", limit=times * keeping.quota)
+
+
+def _count(connection: Connection, query: Select[Any]) -> int:
+    return int(connection.execute(query).scalar_one())
+
+
+async def forget_origins(store: Store, now: datetime | None = None) -> None:
+    """Forget from which networks the matches were made that have been over for long.
+
+    Not at once: finished matches must count for the quota, or an address could fill the disk by finishing each of them.
+    """
+    late = ((now or datetime.now(UTC)) - timedelta(days=COUNTED)).isoformat(timespec="microseconds")
+    told = or_(matches.c.origin.is_not(None), matches.c.origin_56.is_not(None), matches.c.origin_48.is_not(None))
+    change = update(matches).where(matches.c.over, matches.c.changed < late, told)
+    await store.write(lambda connection: connection.execute(change.values(origin=None, origin_56=None, origin_48=None)))
 
 
 async def leave(store: Store, match: str, held: Iterable[str]) -> tuple[str, ...]:

@@ -31,6 +31,7 @@ from naumachia.kernel.errors import NaumachiaError, NotFound
 from naumachia.server import bodies
 from naumachia.server.errors import Failed, Forbidden, TooFast
 from naumachia.server.limits import Bucket, Toll, neighbourhood
+from naumachia.server.metrics import Metrics
 from naumachia.server.people import Person
 from naumachia.server.plain import plain
 from naumachia.server.rows import letters, matches, people, seats
@@ -151,8 +152,10 @@ class Postman:
         public: str | None,
         here: Callable[[str, str], bool],
         left: Callable[[str, str], float | None] = lambda *_: None,
+        metrics: Metrics | None = None,
     ) -> None:
         self.store = store
+        self.metrics = metrics or Metrics()
         self.box = box
         self.public = (public or "").rstrip("/")
         self.wait = WAIT
@@ -283,7 +286,9 @@ class Postman:
             await asyncio.get_running_loop().run_in_executor(self._hand, send, self.box, letter)
         except (OSError, smtplib.SMTPException, UnicodeError) as error:  # the last: a name or a password no server has (D56)
             logger.warning("a letter could not be sent: %s", type(error).__name__)
+            self.metrics.letters.labels("failed").inc()
             return False
+        self.metrics.letters.labels("sent").inc()
         return True
 
     async def _run(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from time import monotonic
 
@@ -42,8 +43,24 @@ class Limits(Struct, frozen=True):
     """For the whole body of a request."""
 
 
+WIDER = ((56, 4), (48, 16))
+"""Networks counted beside an IPv6 /64, and how many times its limits they have: a home line gets a /56, a server a /48 (D60)."""
+
+
+@lru_cache(maxsize=8192)
+def networks(place: str) -> tuple[tuple[str, int], ...]:
+    """Return everything a `neighbourhood` is counted by, each with how many times the limit of one address it has."""
+    if not place.endswith("/64"):
+        return ((place, 1),)
+    try:
+        own = ip_network(place)
+    except ValueError:
+        return ((place, 1),)
+    return ((place, 1), *((str(own.supernet(new_prefix=size)), times) for size, times in WIDER))
+
+
 def neighbourhood(address: str) -> str:
-    """By what somebody is counted: his address, or of IPv6 the /64 in which he may choose any."""
+    """Return the smallest network somebody is counted by: their address, or of IPv6 the /64 in which they may choose any."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -76,6 +93,10 @@ class Bucket:
         """What was had before it was known what it costs: there may be less than nothing left."""
         self.left -= cost
 
+    def has(self, cost: float) -> bool:
+        """Whether there is enough left; nothing is taken."""
+        return min(self.reserve, self.left + (monotonic() - self.at) * self.rate) >= cost
+
     @property
     def full(self) -> bool:
         """Whether it has been left alone long enough to be forgotten."""
@@ -83,7 +104,7 @@ class Bucket:
 
 
 class Toll:
-    """A bucket for every address; those that are full again are forgotten."""
+    """A bucket for every address and the networks it lies in (`networks`); those that are full again are forgotten."""
 
     def __init__(self, rate: float, reserve: float) -> None:
         self.rate = rate
@@ -93,24 +114,33 @@ class Toll:
 
     def pay(self, address: str, cost: float = 1.0) -> bool:
         """Whether somebody from there may have this now."""
-        return self._of(address).take(cost)
+        buckets = self._of(address)
+        if not all(bucket.has(cost) for bucket in buckets[1:]) or not buckets[0].take(cost):
+            return False
+        for bucket in buckets[1:]:
+            bucket.take(cost)
+        return True
 
     def owe(self, address: str, cost: float) -> None:
         """Somebody from there has had this."""
-        self._of(address).owe(cost)
+        for bucket in self._of(address):
+            bucket.owe(cost)
 
-    def _of(self, address: str) -> Bucket:
+    def _of(self, address: str) -> list[Bucket]:
         if len(self._buckets) > self._many:
             self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
             self._many = max(MANY, 2 * len(self._buckets))  # not all are looked at for each who comes
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self.rate, self.reserve)
-        return bucket
+        found = []
+        for name, times in networks(address):
+            bucket = self._buckets.get(name)
+            if bucket is None:
+                bucket = self._buckets[name] = Bucket(times * self.rate, times * self.reserve)
+            found.append(bucket)
+        return found
 
 
 class Presence:
-    """How many there are at a time, by address."""
+    """How many there are at a time, by address and the networks it lies in."""
 
     def __init__(self, most: int, refusal: str = "too-many-sockets") -> None:
         self.here: Counter[str] = Counter()
@@ -119,15 +149,19 @@ class Presence:
     @contextmanager
     def enter(self, address: str) -> Iterator[None]:
         """One more from there, as long as it lasts."""
-        if self.here[address] >= self._most:
-            raise TooFast(self._refusal, limit=self._most)
-        self.here[address] += 1
+        counted = networks(address)
+        for name, times in counted:
+            if self.here[name] >= times * self._most:
+                raise TooFast(self._refusal, limit=times * self._most)
+        for name, _ in counted:
+            self.here[name] += 1
         try:
             yield
         finally:
-            self.here[address] -= 1
-            if not self.here[address]:
-                del self.here[address]
+            for name, _ in counted:
+                self.here[name] -= 1
+                if not self.here[name]:
+                    del self.here[name]
 
 
 class Crowd:

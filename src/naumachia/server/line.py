@@ -21,7 +21,7 @@ from websockets.protocol import OPEN
 from websockets.typing import ExtensionParameter
 
 from naumachia.server.connection import SHORT
-from naumachia.server.doorway import REFUSAL, Doorway
+from naumachia.server.doorway import REFUSAL, Doorway, shares
 from naumachia.server.limits import Bucket
 from naumachia.server.usher import Usher
 
@@ -62,7 +62,7 @@ class Line(WebSocketsSansIOProtocol):
         self.queue = self._ear = _Ear()
         self.close_timeout = GOING
         self._signs = Bucket(SIGNS, SIGNS_RESERVE)
-        self._short: dict[object, object] = {"send": self.at_once, "listen": self._ear.listen}
+        self._short: dict[object, object] = {"send": self.at_once, "listen": self._ear.listen, "crowded": self.crowded}
 
     def handle_connect(self, event: Any) -> None:
         """Somebody wants to speak; the application is told of the short ways."""
@@ -73,6 +73,7 @@ class Line(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """He would sit down at a match, and is to be let in within a while."""
         super().connection_made(transport)
+        Doorway.lines += 1
         self._usher = Usher(self.loop, self.transport)
         self._waiting = self.loop.call_later(Doorway.patience, self._show_out)
 
@@ -206,6 +207,7 @@ class Line(WebSocketsSansIOProtocol):
         for waiting in (self._waiting, self._turn):
             if waiting is not None:
                 waiting.cancel()
+        Doorway.lines -= 1
         self._usher.leave()
         self._rest = b""
         super().connection_lost(exc)
@@ -225,6 +227,11 @@ class Line(WebSocketsSansIOProtocol):
         if self._rest and self.handshake_complete and not self._late and not self.transport.is_closing():
             self._late = True  # he spoke before he was let in
             self._hear_later()
+
+    def crowded(self) -> bool:
+        """Whether so many are connected to matches, this one included, that no more spectators are let in."""
+        most = self.config.limit_concurrency
+        return most is not None and Doorway.lines > shares(most)[1]
 
     def at_once(self, message: bytes) -> bool:
         """Send a text past the application's queue; False where the wire is busy or gone, and it must wait its turn."""

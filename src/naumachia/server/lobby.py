@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, Row, delete, func, insert, select
 
 from naumachia.server import bodies
 from naumachia.server.errors import Forbidden, TooFast
-from naumachia.server.limits import Toll
+from naumachia.server.limits import WIDER, Toll
 from naumachia.server.rows import lobby, matches, seats
 from naumachia.server.store import Listed, Store, timestamp
 
@@ -19,7 +21,9 @@ if TYPE_CHECKING:
 MOST = 50
 """Matches that are shown, the newest of them."""
 EACH = 10
-"""Of those, how many one address has made; else whoever wants to has the lobby for himself."""
+"""Of those, how many one address has made; else one visitor could have the lobby for themselves."""
+SHARE = MOST // 2
+"""The same for an IPv6 /56 or /48: the multiples of `networks`, but never more than half of what is shown."""
 DAYS = 7
 """How long a match waits there for somebody."""
 SEATS, SEATS_RESERVE = 1 / 600, 10.0
@@ -65,15 +69,28 @@ class Lobby:
         """The matches that still have an open seat, the newest first."""
         late = (datetime.now(UTC) - timedelta(days=DAYS)).isoformat(timespec="microseconds")
         free = select(seats.c.match).where(seats.c.player == "open")
+        origins = (matches.c.origin_56, matches.c.origin_48)
         newest = func.row_number().over(partition_by=matches.c.origin, order_by=lobby.c.since.desc()).label("newest")
         each = (
-            select(lobby.c.match, lobby.c.since, newest)
+            select(lobby.c.match, lobby.c.since, newest, *origins)
             .join(matches, matches.c.id == lobby.c.match)
             .where(lobby.c.since > late, matches.c.over.is_(False), lobby.c.match.in_(free))
             .subquery()
         )
-        query = select(each.c.match).where(each.c.newest <= EACH).order_by(each.c.since.desc()).limit(MOST)
-        return [row.match for row in await self.store.read(lambda connection: connection.execute(query).all())]
+        query = select(each.c.match, each.c.origin_56, each.c.origin_48)
+        newest_first = query.where(each.c.newest <= EACH).order_by(each.c.since.desc())
+        return _shared_out(await self.store.read(lambda connection: connection.execute(newest_first).all()))
+
+
+def _shared_out(rows: Iterable[Row[Any, Any, Any]]) -> list[str]:
+    """The matches that are shown: of one network no more than its share."""
+    found, count = list[str](), Counter[str]()
+    for row in rows:
+        shares = [(hashed, min(times * EACH, SHARE)) for hashed, (_, times) in zip(row[1:], WIDER, strict=True) if hashed]
+        if len(found) < MOST and all(count[hashed] < share for hashed, share in shares):
+            count.update(hashed for hashed, _ in shares)
+            found.append(row[0])
+    return found
 
 
 async def shown(all: Matches) -> bodies.LobbyInfo:

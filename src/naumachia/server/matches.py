@@ -28,12 +28,13 @@ from naumachia.server.copies import dumped, file_name, readers
 from naumachia.server.drafts import Cells, Draft, dice_of
 from naumachia.server.errors import Behind, Failed, Forbidden
 from naumachia.server.invitations import Invitations
-from naumachia.server.keeping import Keeping, check_quota, expired, forget, leave, origin
+from naumachia.server.keeping import Keeping, check_quota, expired, forget, forget_origins, leave, origin_secret, origins
 from naumachia.server.letters import Box, Postman
 from naumachia.server.limits import neighbourhood
 from naumachia.server.lobby import Lobby
 from naumachia.server.metrics import Metrics
 from naumachia.server.people import People, Person
+from naumachia.server.readiness import Readiness
 from naumachia.server.room import check_room, too_much
 from naumachia.server.seating import PEOPLE, asked_again, hash_token, seat_infos, seat_of
 from naumachia.server.store import Listed, Seat, Store, Stored, timestamp
@@ -72,6 +73,7 @@ class Matches:
         self.tables: dict[str, Table] = {}
         self.metrics = Metrics()
         self.metrics.watch(self)
+        self.readiness = Readiness(store, self.metrics)
         self.cells = Cells()
         self._opening = ThreadPoolExecutor(OPENING, "opening")
         self._openers, self._listers = Turns(OPENING, EACH), Turns(OPENING, 1)
@@ -80,7 +82,9 @@ class Matches:
         self.invitations = Invitations(store)
         self.clocks = Clocks(store, self._ring)
         self.lobby = Lobby(store, lobby)
-        self.postman = Postman(store, box, public, self._is_here, self._time_left)
+        self.postman = Postman(store, box, public, self._is_here, self._time_left, self.metrics)
+        self._secret = b""
+        """Key of the hashes of addresses."""
         self._sweeping: asyncio.Task[None] | None = None
         self._closing: set[asyncio.Task[None]] = set()
         self._tidied = monotonic() - TIDY
@@ -88,6 +92,7 @@ class Matches:
     async def open(self) -> None:
         """Open the store and begin."""
         await self.store.open()
+        self._secret = await origin_secret(self.store)
         await self.clocks.open()
         self.postman.open()
         self._sweeping = asyncio.create_task(self._sweep())
@@ -101,6 +106,7 @@ class Matches:
         for table in self.tables.values():
             await table.close()
         self.workers.close()
+        await self.cells.close()
         self._opening.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
@@ -187,6 +193,7 @@ class Matches:
                 await forget(self.store, late)
                 for id in late:
                     self._close(id)
+            await forget_origins(self.store)
             await self.people.forget()
         except Exception:
             logger.exception("old matches could not be deleted")  # the next time, perhaps
@@ -269,7 +276,7 @@ class Matches:
 
     async def _keep(self, draft: Draft, address: str, known: Mapping[str, str] | None = None) -> bodies.MatchCreated:
         """Keep a new match; `known` are the people for whom seats stand open."""
-        made_by = origin(address)
+        made_by = origins(self._secret, address)
         id = token_urlsafe(9)
         tokens = {seat: token_urlsafe(24) for seat, player in draft.players.items() if player in PEOPLE}
         seats = tuple(
@@ -343,6 +350,17 @@ class Matches:
             return bodies.Me(False, "")
         await self._rename(person, {person.id, other.id if other else person.id})
         return bodies.Me(True, person.name)
+
+    async def forget(self, wanted: bodies.Farewell) -> bodies.Me:
+        """A person wants to be forgotten: their name, their key, their lines of talk and their address for letters go."""
+        person = await self.people.find(wanted.key)
+        if person is None:
+            return bodies.Me(False, "")
+        for id in await self.people.erase(person):
+            if (table := self.tables.get(id)) is not None:
+                async with table.lock:
+                    await table.forget_person(person.id)
+        return bodies.Me(False, "")
 
     async def _rename(self, person: Person, known: Set[str]) -> None:
         """The tables that are open see it at once; a seat that was his, by these names, may be another's by now (C22)."""

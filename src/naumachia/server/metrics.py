@@ -7,12 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from ipaddress import ip_address
+from platform import python_version
 from typing import TYPE_CHECKING
 
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+    generate_latest,
+)
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.metrics_core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
+
+from naumachia import __version__
 
 if TYPE_CHECKING:
     from naumachia.server.matches import Matches
@@ -37,6 +49,13 @@ class Metrics:
         )
         self.problems = Counter("naumachia_problems", "What was refused, by its code.", ["code"], registry=self.registry)
         self.requests = Counter("naumachia_requests", "HTTP requests by status.", ["status"], registry=self.registry)
+        self.letters = Counter("naumachia_letters", "Letters by what became of them.", ["outcome"], registry=self.registry)
+        for outcome in ("sent", "failed"):
+            self.letters.labels(outcome)
+        self.database = Gauge("naumachia_database_up", "Whether the database answers within a second.", registry=self.registry)
+        self.stored = Gauge("naumachia_matches_stored", "Matches in the database.", registry=self.registry)
+        build = Info("naumachia_build", "The program that runs.", registry=self.registry)
+        build.info({"version": __version__, "python": python_version()})
         ProcessCollector(registry=self.registry)
         GCCollector(registry=self.registry)
 

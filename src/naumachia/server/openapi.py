@@ -31,6 +31,8 @@ class Operation(Struct, frozen=True, kw_only=True):
     status: int = 200
     problems: tuple[int, ...] = ()
     query: tuple[str, ...] = ()
+    lasting: bool = False
+    """The answer holds no secret and stays the same while the server runs: it is compressed, and kept by browsers."""
 
 
 def openapi(operations: Sequence[Operation]) -> dict[str, Any]:

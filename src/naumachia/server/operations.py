@@ -11,6 +11,7 @@ from starlette.requests import Request
 from naumachia import __version__
 from naumachia.kernel.fleets import Market
 from naumachia.server import bodies, catalogue
+from naumachia.server.errors import Unavailable
 from naumachia.server.house import house, picture
 from naumachia.server.invitations import accept, codes
 from naumachia.server.limits import neighbourhood
@@ -57,6 +58,10 @@ async def _games(call: Call) -> tuple[bodies.GameInfo, ...]:
 
 async def _preview(call: Call) -> bodies.Preview:
     return await catalogue.preview(call["game"], call["name"], call.request.query_params.get("options", ""))
+
+
+async def _picture_of(call: Call) -> bodies.Preview:
+    return await catalogue.picture(call["game"], call["name"])
 
 
 async def _charts(call: Call) -> tuple[bodies.ChartInfo, ...]:
@@ -139,6 +144,10 @@ async def _introduce(call: Call) -> bodies.Me:
     return await call.matches.introduce(call.body, call.address)
 
 
+async def _forget(call: Call) -> bodies.Me:
+    return await call.matches.forget(call.body)
+
+
 async def _upload(call: Call) -> bodies.MatchCreated:
     return await call.matches.upload(call.body, call.address)
 
@@ -147,12 +156,19 @@ async def _health(call: Call) -> Health:
     return Health("naumachia", __version__, len(call.matches.tables))
 
 
+async def _ready(call: Call) -> Health:
+    if not await call.matches.readiness.ready():
+        raise Unavailable("database-gone")
+    return await _health(call)
+
+
 OPERATIONS = (
     Operation(
         method="GET",
         path="/games",
         summary="The games, their scenarios, options and programs to play against.",
         handler=_games,
+        lasting=True,
         answer=tuple[bodies.GameInfo, ...],
     ),
     Operation(
@@ -160,15 +176,26 @@ OPERATIONS = (
         path="/games/{game}/scenarios/{name}/preview",
         summary="The board, the set-up and the seats of a scenario; options are written like rounds=30,four-players=1.",
         handler=_preview,
+        lasting=True,
         answer=bodies.Preview,
         problems=(400, 404),
         query=("options",),
     ),
     Operation(
         method="GET",
+        path="/games/{game}/scenarios/{name}/picture",
+        summary="As much of the preview as a small picture shows: the ships without their sheets, and no hex of open sea.",
+        handler=_picture_of,
+        lasting=True,
+        answer=bodies.Preview,
+        problems=(404,),
+    ),
+    Operation(
+        method="GET",
         path="/games/{game}/charts",
         summary="The tables of a game, each with where it comes from.",
         handler=_charts,
+        lasting=True,
         answer=tuple[bodies.ChartInfo, ...],
         problems=(404,),
     ),
@@ -177,6 +204,7 @@ OPERATIONS = (
         path="/games/{game}/fleets",
         summary="What fleets are bought from: models with prices, leaders, ready fleets.",
         handler=_market,
+        lasting=True,
         answer=Market,
         problems=(404,),
     ),
@@ -194,6 +222,7 @@ OPERATIONS = (
         path="/words/{lang}",
         summary="The words every game shares, in Fluent.",
         handler=_words,
+        lasting=True,
         answer="text/plain",
         problems=(404,),
     ),
@@ -202,6 +231,7 @@ OPERATIONS = (
         path="/words/{lang}/{game}",
         summary="The words and the rules of a game, in Fluent.",
         handler=_words,
+        lasting=True,
         answer="text/plain",
         problems=(404,),
     ),
@@ -338,6 +368,15 @@ OPERATIONS = (
     ),
     Operation(
         method="POST",
+        path="/people/forget",
+        summary="Be forgotten: the name, the key, the lines of talk and the address for letters of whoever has this key.",
+        handler=_forget,
+        body=bodies.Farewell,
+        answer=bodies.Me,
+        problems=(400, 413, 429),
+    ),
+    Operation(
+        method="POST",
         path="/records",
         summary="A match from a record: to look at, or if it is unfinished to go on with from every seat.",
         handler=_upload,
@@ -347,4 +386,12 @@ OPERATIONS = (
         problems=(400, 404, 413, 429),
     ),
     Operation(method="GET", path="/health", summary="Whether the server is up.", handler=_health, answer=Health),
+    Operation(
+        method="GET",
+        path="/ready",
+        summary="Whether the database answers within a second; 503 when it does not.",
+        handler=_ready,
+        answer=Health,
+        problems=(503,),
+    ),
 )

@@ -11,13 +11,13 @@ from datetime import UTC, datetime, timedelta
 from secrets import token_urlsafe
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, false, insert, select, true, update
+from sqlalchemy import Connection, and_, delete, false, insert, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from naumachia.server.errors import TooFast, TooMany
 from naumachia.server.limits import Toll
 from naumachia.server.names import called
-from naumachia.server.rows import letters, matches, people, seats
+from naumachia.server.rows import chat, letters, matches, people, seats
 from naumachia.server.seating import hash_token
 from naumachia.server.store import Store, timestamp
 
@@ -106,6 +106,7 @@ class People:
 
         def work(connection: Connection) -> Person:
             connection.execute(update(seats).where(seats.c.person == other.id).values(person=person.id))
+            connection.execute(update(chat).where(chat.c.person == other.id).values(person=person.id))
             if connection.execute(select(letters.c.person).where(letters.c.person == person.id)).first() is None:
                 connection.execute(update(letters).where(letters.c.person == other.id).values(person=person.id))
             connection.execute(delete(letters).where(letters.c.person == other.id))
@@ -113,6 +114,30 @@ class People:
             if not person.name and other.name:
                 connection.execute(update(people).where(people.c.id == person.id).values(name=other.name))
             return Person(person.id, person.name or other.name)
+
+        return await self.store.write(work)
+
+    async def erase(self, person: Person) -> list[str]:
+        """Forget a person who wants it: name, key and address for letters, and what they said. Return the matches concerned.
+
+        Their seats stay and can still be opened by the tokens of those seats. Lines of talk from before their author was noted
+        are emptied where they were said in such a seat.
+        """
+        own = seats.c.person == person.id
+        mine = select(seats.c.match).where(own)
+        there = select(seats.c.seat).where(own, seats.c.match == chat.c.match, seats.c.seat == chat.c.seat).exists()
+        # two ways, each by an index: together they would go through all that was ever said
+        said = (chat.c.person == person.id, and_(chat.c.match.in_(mine), chat.c.person.is_(None), there))
+        concerned = mine.union(select(chat.c.match).where(said[0]))
+
+        def work(connection: Connection) -> list[str]:
+            found = list(connection.execute(concerned).scalars())
+            for where in said:
+                connection.execute(update(chat).where(where).values(name="", text="", person=None))
+            connection.execute(update(seats).where(own).values(person=None))
+            connection.execute(delete(letters).where(letters.c.person == person.id))
+            connection.execute(delete(people).where(people.c.id == person.id))
+            return found
 
         return await self.store.write(work)
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from naumachia.server.errors import TooMany
+from naumachia.server.limits import networks
 from naumachia.server.table import Table
 
 EACH = 100_000
@@ -16,8 +17,10 @@ IDLE, IDLE_TABLES = 100_000, 500
 
 def check_room(tables: Iterable[Table], opener: str, more: int) -> None:
     """Whether somebody may open one more match with so many answers."""
-    if more + sum(table.answers for table in tables if table.opener == opener) > EACH:
-        raise TooMany("too-many-open")
+    opened = [(networks(table.opener), table.answers) for table in tables]
+    for network in networks(opener):
+        if more + sum(answers for counted, answers in opened if network in counted) > network[1] * EACH:
+            raise TooMany("too-many-open")
 
 
 def too_much(tables: Mapping[str, Table]) -> list[str]:

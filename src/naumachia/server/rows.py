@@ -20,6 +20,8 @@ matches = Table(
     Column("changed", String(40), nullable=False),
     Column("origin", String(64), nullable=True, index=True),
     Column("heading", Text, nullable=True),
+    Column("origin_56", String(64), nullable=True, index=True),
+    Column("origin_48", String(64), nullable=True, index=True),
 )
 answers = Table(
     "answers",
@@ -76,6 +78,7 @@ chat = Table(
     Column("name", String(60), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(40), nullable=False),
+    Column("person", String(24), nullable=True, index=True),
 )
 backs = Table(
     "backs",
@@ -107,4 +110,5 @@ letters = Table(
     Column("sent", Text, nullable=False),
 )
 lobby = Table("lobby", metadata, _of_match(), Column("since", String(40), nullable=False))
+secrets = Table("secrets", metadata, Column("name", String(20), primary_key=True), Column("value", String(64), nullable=False))
 beats = Table("beats", metadata, Column("name", String(20), primary_key=True), Column("at", Float, nullable=False))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import ipaddress
 import logging
@@ -11,6 +12,7 @@ import socket
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -33,8 +35,8 @@ from naumachia.text import speech
 
 PORT = 8765
 PUBLIC = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]+)?/?")
-CONNECTIONS = 4000
-"""More at a time are told to come back later."""
+CONNECTIONS = 5000
+"""Connections at a time, unless the host says otherwise; `doorway.shares` divides them."""
 BACKLOG = 256
 """Who may stand before the door until he is let in."""
 MORE_PORTS = 20
@@ -47,7 +49,7 @@ nothing and costs as much as a tenth of an answer. All is looked at when nobody 
 
 def serve(
     host: str = "127.0.0.1",
-    port: int = PORT,
+    port: int | None = None,
     database: str | None = None,
     open_browser: bool = True,
     *,
@@ -55,14 +57,19 @@ def serve(
     public: str | None = None,
     smtp: str | None = None,
     lobby: bool = False,
+    connections: int = CONNECTIONS,
     limits: Limits | None = None,
     keeping: Keeping | None = None,
     say: Callable[[Message], None] | None = None,
 ) -> None:
     """Serve until interrupted. Other addresses than this machine's own need `listen_anywhere`; `port` 0 is any free one.
 
+    Without a port it is 8765, or one of the next where that is taken. A port that is named, and any
+    port with `public`, is refused when it is taken: a proxy would look for the server there.
+
     `public` is the address of a proxy on this machine by which others come; who they are is then taken from its headers.
     `smtp` is a server that takes letters, as `smtp://user:password@host:587`; with `lobby` matches may wait for anybody.
+    Of `connections` a fifth, 1000 at most, is kept for HTTP; the last quarter of the rest is for players only.
     """
     tell = say or _print
     here = is_loopback(host)
@@ -77,15 +84,18 @@ def serve(
     try:
         with alone(database) as leave_word:
             prepare(database)
-            door = bind(host, port)
+            door = bind(host, PORT if port is None else port, MORE_PORTS if port is None and public is None else 1)
             found = door.getsockname()[1]
             shown = f"[{host}]" if ":" in host else host
             url = f"http://{shown}:{found}/"
             leave_word(url)
-            if port and found != port:
-                tell(Message("serve-port-taken", {"port": str(port), "other": str(found)}))
+            if port is None and found != PORT:
+                tell(Message("serve-port-taken", {"port": str(PORT), "other": str(found)}))
             logging.basicConfig(level=logging.WARNING)
-            server = uvicorn.Server(_config(database, here, public, limits or Limits(), smtp, lobby, keeping))
+            found_room = room(connections)
+            if found_room < connections:
+                tell(Message("serve-fewer-connections", {"wanted": connections, "most": found_room}))
+            server = uvicorn.Server(_config(database, here, public, limits or Limits(), smtp, lobby, keeping, found_room))
             learn()
             loop = server.config.get_loop_factory()  # uvloop where there is one
             with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
@@ -98,13 +108,20 @@ def serve(
 
 
 def _config(
-    database: str, here: bool, public: str | None, limits: Limits, smtp: str | None, lobby: bool, keeping: Keeping | None
+    database: str,
+    here: bool,
+    public: str | None,
+    limits: Limits,
+    smtp: str | None,
+    lobby: bool,
+    keeping: Keeping | None,
+    connections: int = CONNECTIONS,
 ) -> uvicorn.Config:
     hosts = LOOPBACK if here else None
     return uvicorn.Config(
         make_app(database, hosts=hosts, public=public, limits=limits, smtp=smtp, lobby=lobby, keeping=keeping),
         http=Doorway,
-        limit_concurrency=room(CONNECTIONS),
+        limit_concurrency=connections,
         backlog=BACKLOG,
         log_level="warning",
         access_log=False,  # tokens stand in addresses
@@ -128,6 +145,8 @@ async def _run(
         if open_browser and not await asyncio.to_thread(webbrowser.open, url):
             tell(Message("serve-no-browser", {"url": url}))
         await catalogue.games()  # before the first page asks for them
+        app: Any = server.config.app
+        app.state.matches.cells.prepare()
 
     asyncio.get_running_loop().set_exception_handler(Short())
     logging.getLogger("uvicorn.error").addFilter(Seldom())
@@ -173,21 +192,24 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def bind(host: str, port: int) -> socket.socket:
-    """A listening socket on the port, or on one of the next if it is taken."""
-    problem = ""
-    for number in range(port, min(port + MORE_PORTS, 65_536)) if port else (0,):
+def bind(host: str, port: int, tries: int = 1) -> socket.socket:
+    """Return a listening socket on the port, or on the first free one of so many."""
+    problem, taken = "", False
+    for number in range(port, min(port + tries, 65_536)) if port else (0,):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that asyncio sets TCP_NODELAY
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # on Windows SO_REUSEADDR would let a second program take the same port; elsewhere it lets a server start again at once
+        door.setsockopt(socket.SOL_SOCKET, getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR), 1)
         try:
             door.bind((host, number))
             door.listen(BACKLOG)
         except OSError as error:
-            problem = error.strerror or str(error)
+            problem, taken = error.strerror or str(error), error.errno == errno.EADDRINUSE
             door.close()
         else:
             return door
+    if taken:
+        raise NaumachiaError("port-taken", port=str(port))
     raise NaumachiaError("listen-failed", host=host, port=str(port), problem=problem)
 
 

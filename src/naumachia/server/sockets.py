@@ -18,7 +18,8 @@ from msgspec.structs import replace
 from naumachia.kernel.errors import Illegal, Malformed, NaumachiaError
 from naumachia.server import incoming, inquiries, wire
 from naumachia.server.connection import Connection
-from naumachia.server.errors import BadRequest, Failed, Forbidden, TooFast, TooLarge, kind
+from naumachia.server.doorway import RETRY
+from naumachia.server.errors import BadRequest, Failed, Forbidden, TooFast, TooLarge, Unavailable, kind
 from naumachia.server.guest import Guest
 from naumachia.server.invitations import arrive
 from naumachia.server.limits import Bucket, Crowd, Limits, neighbourhood
@@ -56,10 +57,14 @@ async def live(socket: Connection, matches: Matches, limits: Limits, crowd: Crow
     address = neighbourhood(socket.host) if socket.host else ""
     try:
         with crowd.sockets.enter(address):
+            if not (_said(spoken, TOKEN) or _said(spoken, KEY)):
+                _check_room(socket)  # before the match is opened for them
             async with matches.use(socket.match, address) as table:
                 if b"token" in parse_qs(socket.query, keep_blank_values=True):
                     raise BadRequest("token-in-address")
                 guest = await _shown_in(matches, table, spoken, address)
+                if guest.seat is None:
+                    _check_room(socket)
                 await matches.postman.seen(guest.person, table.id)
                 await Visit(socket, table, guest, limits, crowd, matches.metrics).run()
     except OSError:
@@ -69,6 +74,12 @@ async def live(socket: Connection, matches: Matches, limits: Limits, crowd: Crow
     except Exception:
         logger.exception("a connection failed")
         await _refuse(socket, Failed("server-failed"))
+
+
+def _check_room(socket: Connection) -> None:
+    """Refuse a spectator when the rest of the room is for players (D61)."""
+    if socket.crowded():
+        raise Unavailable("server-full", seconds=RETRY)
 
 
 async def _shown_in(matches: Matches, table: Table, spoken: Sequence[str], address: str) -> Guest:

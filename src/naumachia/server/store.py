@@ -23,7 +23,7 @@ from naumachia.kernel.errors import NotFound
 from naumachia.kernel.record import Entry, Header, Record
 from naumachia.kernel.words import Outcome
 from naumachia.server.commits import Change, Commits, Status
-from naumachia.server.database import DRIVERS, begin, durable, upgrade
+from naumachia.server.database import DRIVERS, begin, durable, keep_private, upgrade
 from naumachia.server.errors import Behind, WrongDatabase
 from naumachia.server.hand import Hand
 from naumachia.server.rows import answers, matches, people, seats
@@ -91,8 +91,8 @@ class Stored(Struct, frozen=True):
     status: Status
     changed: str
     seats: tuple[Seat, ...]
-    origin: str = ""
-    """By whom it was made (`keeping.py`); told to the database and read from it by nobody."""
+    origins: tuple[str | None, ...] = (None, None, None)
+    """Keyed hashes of the networks it was made from (`keeping.py`); written to the database and never read from it here."""
 
 
 T = TypeVar("T")
@@ -108,6 +108,7 @@ class Store:
     def __init__(self, url: str) -> None:
         asked = make_url(url)
         self.url = asked.set(drivername=DRIVERS.get(asked.get_backend_name(), asked.drivername))
+        keep_private(self.url)
         # a database server that was restarted costs nobody an answer; a file is never restarted
         self.engine = create_engine(self.url, pool_pre_ping=asked.get_backend_name() != "sqlite")
         self._changes = self.engine.execution_options(changes=True)
@@ -168,7 +169,7 @@ class Store:
             "seed": _json(match.seed),
             "created": match.changed,
             "changed": match.changed,
-            "origin": match.origin or None,
+            **dict(zip(("origin", "origin_56", "origin_48"), match.origins, strict=True)),
             **dict(zip(("number", "turn", "waiting", "over", "summary"), _status(match.status), strict=True)),
         }
         benches = [

@@ -142,6 +142,17 @@ class Table:
             backs.reseated(self, self._match)
         self.attendance.tell(self)
 
+    async def forget_person(self, person: str) -> None:
+        """Take the name of a person off their seats and their lines off the talk, and tell everybody. Call with the lock held."""
+        for seat in self.seats:
+            if seat.person == person:
+                self.reseated(replace(seat, person=None, name=""))
+        for guest in self.guests:
+            if guest.person == person:
+                guest.person = ""
+        if lines := await self.chat.forgotten():
+            self.tell_all(wire.Talk(lines))
+
     async def left(self, held: Collection[str]) -> None:
         """The people in these seats have taken the match off their lists; the others are told."""
         async with self.lock:
@@ -307,7 +318,7 @@ class Table:
 
     async def say(self, guest: Guest, text: str) -> None:
         """A line of a guest who sits here, to all."""
-        line = await self.chat.say(guest.own_seat, told_apart(self.seats)[guest.own_seat], text)
+        line = await self.chat.say(guest.own_seat, told_apart(self.seats)[guest.own_seat], text, guest.person)
         self.tell_all(wire.Talk((line,)))
 
     async def change(self, match: Match, act: Callable[[], None], *, fresh: bool = True) -> None:

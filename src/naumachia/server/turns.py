@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, deque
 from collections.abc import Callable, Coroutine, Iterable
+from contextlib import nullcontext
 from typing import Any, TypeVar
 
-from naumachia.server.errors import TooFast
+from naumachia.server.limits import Presence
 
 T = TypeVar("T")
 EACH = 2
@@ -72,6 +73,7 @@ class Turns:
         self._spare = max(1, hands - 1)
         self._programs = Line(each or hands)
         self._questions = Line(EACH)
+        self._asking = Presence(WAITING, "too-many-questions")
 
     @property
     def programs(self) -> int:
@@ -103,9 +105,10 @@ class Turns:
 
     async def wait(self, who: str, *, question: bool) -> None:
         """Until it is this work's turn; whoever has had it says `done`."""
-        line = self._questions if question else self._programs
-        if question and len(line.waiting.get(who, ())) >= WAITING:
-            raise TooFast("too-many-questions")
+        with self._asking.enter(who) if question else nullcontext():
+            await self._wait(who, self._questions if question else self._programs, question)
+
+    async def _wait(self, who: str, line: Line, question: bool) -> None:
         mine = line.join(who)
         self._next()
         try:

@@ -11,7 +11,6 @@ import multiprocessing
 import os
 import signal
 import sys
-import threading
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -37,6 +36,7 @@ from naumachia.match.prospects import Strike
 from naumachia.match.review import review
 from naumachia.players import make
 from naumachia.server import wire
+from naumachia.server.orphans import end_with_server
 from naumachia.server.turns import Turns
 
 T = TypeVar("T")
@@ -154,12 +154,7 @@ def _settle_in(leave: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICE)
-
-    def follow() -> None:
-        leave.poll(None)  # until the other end is closed
-        os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()
+    end_with_server(leave)
 
 
 @lru_cache(maxsize=256)

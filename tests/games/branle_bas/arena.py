@@ -16,7 +16,6 @@ from statistics import median
 from time import process_time
 
 from naumachia.games.branle_bas import BRANLE_BAS as GAME
-from naumachia.games.branle_bas.setup import market
 from naumachia.games.branle_bas.setup.scenario import Battle
 from naumachia.games.branle_bas.state import Sea
 from naumachia.kernel import Answer, Choose, Leg, pending, step
@@ -32,7 +31,7 @@ took: list[float] = []
 
 def battle(name: str) -> Battle:
     """A scenario by its name, or the line of four."""
-    found: Battle = market.scenario(GAME.standard_charts, 180, FOUR, FOUR) if name == "four" else GAME.load_scenario(name)
+    found: Battle = GAME.between(180, FOUR, FOUR) if name == "four" else GAME.load_scenario(name)
     return found
 
 

@@ -32,7 +32,7 @@ def meeting(turn: int, west: list[tuple[str, list[int], Marks]], east: list[tupl
     for side, fleet in (("west", west), ("east", east)):
         for number, (kind, at, marks) in enumerate(fleet, 1):
             ships[f"{side[0].upper()}{number}"] = {"side": side, "type": kind, "at": at, "marks": marks}
-    head = {"game": "branle_bas", "title": {"en": "Meeting", "fr": "Rencontre"}, "sides": SIDES, "wind": 0}
+    head = {"game": "branle_bas", "title": {"en": "Meeting", "fr": "Rencontre"}, "sides": SIDES, "wind": 0, "duel": False}
     return head | {"ships": ships, "position": {"turn": turn, "phase": "tests"}} | more
 
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from games.branle_bas.second_reading import Ship, along_the_wind, phi, sweep, swing, upwind
-from games.branle_bas.second_reading_moves import Law, Under, follow, formation, go_on, law, of_formation, settle
+from games.branle_bas.second_reading_moves import Law, Under, beside, follow, formation, go_on, law, of_formation, settle
 from games.branle_bas.second_reading_phase import Day, act, aground, group_drift, groups, played, put, seen
 from games.branle_bas.second_reading_world import Asking, Track, World
 
@@ -174,9 +174,20 @@ def drifting_groups(world: World, day: Day) -> Asking:
             yield from group_drift(world, day, group)
 
 
+def out_of_prizes(world: World, day: Day, name: str) -> Generator[tuple[str, Any], Any, Any]:
+    """R73 in a formation: who comes to lie in irons, or finds no way, has had its move."""
+    _, free = yield from beside(world.ships[name].seen(), seen(world), world.wind)
+    if not free:
+        day.acted.add(name)
+    return free
+
+
 def in_line(world: World, day: Day, squadron: str, way: str, line: list[str]) -> Asking:
     """A formation at its place; who has dropped out, or not begun when it breaks up, acts alone just after it, in line order."""
-    now = formation([world.ships[name].seen() for name in line if not world.ships[name].sunk], world.links, world.wind)
+    for name in formation([world.ships[name].seen() for name in line if not world.ships[name].sunk], world.links, world.wind):
+        yield from played(world, day, name, out_of_prizes(world, day, name))
+    left = [world.ships[name].seen() for name in line if not world.ships[name].sunk and name not in day.acted]
+    now = formation(left, world.links, world.wind)
     if not now:
         world.tracks.pop(squadron, None)
     else:

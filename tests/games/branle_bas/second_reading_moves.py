@@ -27,6 +27,7 @@ from games.branle_bas.second_reading import (
     starboard,
     sweep,
     swing,
+    touch,
 )
 
 Ask = tuple[str, Any]
@@ -286,10 +287,17 @@ def place(me: Ship, ships: dict[str, Ship], wind: int, ahead: bool = False) -> M
     if must_drift(me):
         yield from drift(me, ships, wind, ahead)
         return ships[me.id]
-    way = Under(*allowance(me, wind), wind=wind)
+    way, h = Under(*allowance(me, wind), wind=wind), me.h
+    me, free = yield from beside(me, ships, wind)
+    if not free:
+        return me
+    if abs(phi(me.h, wind)) < 120 and me.missed_stays:
+        yield "missed", (me.id, False)
     if me.fleeing:
         way.away = fleeing_course(me, ships.values(), wind)
     words = tacks(me, wind, way.away)
+    if me.h != h and words == ("tack", "sail"):
+        words = ()
     if attitude(me.h, wind) != "irons":
         return (yield from go_on(me, way, ships, words))
     word = yield "irons", (me.id, words)
@@ -301,6 +309,28 @@ def place(me: Ship, ships: dict[str, Ship], wind: int, ahead: bool = False) -> M
     if o is not None:
         yield from settle(me, Under(0, 50, 25, wind=wind), o.id, ships)
     return ships[me.id]
+
+
+def beside(me: Ship, ships: dict[str, Ship], wind: int) -> Generator[Ask, Any, tuple[Ship, bool]]:
+    """R73 Captor and prize that lie base to base: CLEAR before anything else, and whether the move goes on after it."""
+    done = {me.id}
+    while True:
+        near = [o for o in ships.values() if o.id not in done and o.controller == me.controller and touch(me, o)]
+        o = next((o for o in near if "struck" in (o.flag, me.flag)), None)
+        if o is None:
+            return me, True
+        done.add(o.id)
+        ways = {side: clear(me, o, list(ships.values()), side) for side in (-1, 1)}
+        poses = {found[2].pose if found else None for found in ways.values()}
+        if poses == {me.pose}:
+            continue
+        found = ways[(yield "alongside", (me.id, o.id)) if len(poses) > 1 else 1]
+        yield "cleared", (me.id, found)
+        if found is None:
+            return me, False
+        ships[me.id] = me = found[2]
+        if attitude(me.h, wind) == "irons":
+            return me, False
 
 
 def apart(me: Ship, o: str, side: int, ships: dict[str, Ship], wind: int, ahead: bool = False) -> Moving:

@@ -110,7 +110,9 @@ def played(world: World, day: Day, ship: str, moving: Generator[tuple[str, Any],
     while True:
         try:
             what, of = moving.send(reply)
-        except StopIteration:
+        except StopIteration as end:
+            if end.value is True:  # its move is still to come
+                return
             break
         reply = None
         match what:

@@ -52,7 +52,7 @@ def read(sea: Any) -> World:
     }
     return World(
         sea.turn, sea.wind, ships, links, sea.turns, squadrons, tracks, tuple(scenario.shoals), dict(sea.setting.options),
-        duel=scenario.duel, enough={side: camp.prizes_win for side, camp in scenario.sides.items() if camp.prizes_win},
+        duel=scenario.one_to_one, enough={side: camp.prizes_win for side, camp in scenario.sides.items() if camp.prizes_win},
     )  # fmt: skip
 
 
@@ -292,6 +292,13 @@ class Shadow:
         self.met["alone on a link"] += alone
         side = {"port": -1, "starboard": 1}[parts[2]] if len(parts) > 2 else 1
         return answer, (parts[0], parts[1] if len(parts) > 1 else "", side)
+
+    def on_alongside(self, request: Any, of: tuple[str, str]) -> Any:
+        assert request.key == "ask-alongside"
+        self.met["alongside in a line"] += any(of[0] in squadron.line for squadron in self.sea.squadrons.values())
+        assert set(request.answers) == {"clear:port", "clear:starboard"}, (request, of)
+        word = self.rng.choice(sorted(request.answers))
+        return word, {"clear:port": -1, "clear:starboard": 1}[word]
 
     def on_light(self, request: Any, of: Any) -> Any:
         assert request.key == "ask-light"

@@ -9,9 +9,10 @@ import pytest
 from naumachia.games.branle_bas import BRANLE_BAS as GAME
 from naumachia.games.branle_bas.judge import melee as fights
 from naumachia.games.branle_bas.judge.guns import BANDS, RAKES, guns, lie, takes
-from naumachia.games.branle_bas.judge.worth import book, sheet_of
+from naumachia.games.branle_bas.judge.worth import DUEL, book, sheet_of
 from naumachia.games.branle_bas.pieces import SIDES
 from naumachia.games.branle_bas.rules.aim import sight
+from naumachia.games.branle_bas.rules.broadside import points_of
 from naumachia.games.branle_bas.setup.scenario import Battle, Berth, Marks, Position, Side
 from naumachia.games.branle_bas.state import ORDERS, Sea
 from naumachia.kernel import Answer, Choose, Leg, Words, pending, step
@@ -206,3 +207,25 @@ def test_the_program_finds_its_way_through_standing_orders() -> None:
         state = step(state, chosen(state))
     assert isinstance(request, Leg | Choose)
     assert request.key != asked.key
+
+
+def test_a_fit_enemy_before_a_cripple() -> None:
+    """BB-3.2 What no longer counts is not worth the broadside of a fit ship; in a duel every point still is (BB-3.4)."""
+    cripple = Marks(fired_once=True, hull=15, bordee=2, abordage=0, flag="retreat", masts=2)
+    state = sea("fire", A=ship("West", 600, 600, 0), B=ship("East", 860, 560, 0, "56", cripple), C=ship("East", 860, 660, 0))
+    assert str(chosen(state)).startswith("fire:C:hull")
+    known, worn, fit = book(state), sheet_of(state.ships["B"]), sheet_of(state.ships["C"])
+    for base in range(11, 20):
+        assert known.gain(worn, base, 0, at_masts=False, duel=False) < known.gain(fit, base, 0, at_masts=False, duel=False)
+        more = known.gain(worn, base, 0, at_masts=False, duel=True) - known.gain(worn, base, 0, at_masts=False, duel=False)
+        assert more == pytest.approx(
+            DUEL * sum(share * points_of(GAME.standard_charts, base + face) for face, share in known.die)
+        )
+
+
+def test_a_cripple_alone_is_fired_at() -> None:
+    """BB-3.4 Damage decides a duel: no fire is held while it may tell."""
+    cripple = Marks(fired_once=True, hull=26, bordee=0, abordage=1, flag="retreat", masts=2)
+    state = sea("fire", A=ship("West", 600, 600, 0), B=ship("East", 760, 560, 0, marks=cripple))
+    assert state.setting.scenario.one_to_one
+    assert str(chosen(state)).startswith("fire:B:")

@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
+from naumachia.games.branle_bas.rules.aim import crosses
 from naumachia.games.branle_bas.rules.clear import clear_pose
-from naumachia.games.branle_bas.rules.contact import touching
+from naumachia.games.branle_bas.rules.flags import touch
 from naumachia.games.branle_bas.rules.fleeing import away, course
 from naumachia.games.branle_bas.rules.movement import Movement
 from naumachia.games.branle_bas.rules.speeds import drift_reasons, line_speed, speed
 from naumachia.games.branle_bas.rules.winds import attitude, phi
-from naumachia.geometry.plane import COS, SIN
+from naumachia.geometry.plane import COS, SCALE, SIN, Base, Hull, Pose
 from naumachia.kernel import pending, refusal
 from naumachia.kernel.errors import Illegal
 
@@ -101,8 +102,8 @@ def test_contact_and_steering_clear() -> None:
     assert at(play(met, 4, "avoid:starboard"), "M") == (600, 544, 67)
     assert at(play(met, 4, "avoid:port"), "M") == (600, 544, 293)
     beside = sea_of({"M": (600, 561, 90)}, {"O": (600, 600, 90)})
-    assert touching(beside, "M") == ["O"]
-    assert touching(sea_of({"M": (600, 559, 90)}, {"O": (600, 600, 90)}), "M") == []
+    assert touch(beside, "M", "O")
+    assert not touch(sea_of({"M": (600, 559, 90)}, {"O": (600, 600, 90)}), "M", "O")
     for side in ("port", "starboard"):
         assert clear_pose(beside, "M", "O", side) == (600, 561, 90)  # type: ignore[arg-type]
     turned = play(sea_of({"M": (575, 555, 90)}, {"O": (600, 600, 90)}), (25, -30))
@@ -246,3 +247,21 @@ def test_groups_drift_and_ships_are_left_behind() -> None:
     )
     held = play(held, "wait", "wait")
     assert [at(held, name) for name in "ABX"] == [(600, 600, 90), (600, 640, 90), (600, 562, 90)]
+
+
+@pytest.mark.parametrize("h", [0, 90, 180, 270])
+def test_a_line_of_fire_along_the_edge_of_a_base_does_not_cross_it(h: int) -> None:
+    """2.7 Along its ends, along its sides, past a corner; a millimetre further in it does."""
+    base = Base(Pose(0, 0, h), Hull.of(74, 38))
+    s, c = SIN[h] // SCALE, COS[h] // SCALE
+
+    def crossed(*line: int) -> bool:
+        (u, r), (v, q) = line[:2], line[2:]
+        return crosses(base, u * s + r * c, u * c - r * s, v * s + q * c, v * c - q * s)
+
+    assert not any(crossed(end, 60, end, -60) for end in (37, -37))
+    assert all(crossed(end, 60, end, -60) for end in (36, -36))
+    assert not any(crossed(80, side, -80, side) for side in (19, -19))
+    assert all(crossed(80, side, -80, side) for side in (18, -18))
+    assert not crossed(37 + 30, 19 - 30, 37 - 30, 19 + 30)
+    assert crossed(37 + 30, 18 - 30, 37 - 30, 18 + 30)

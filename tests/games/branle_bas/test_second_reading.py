@@ -21,6 +21,8 @@ BATTLES, LINES, OTHERWISE, MOST = 7, 2, 2, 40
 """Throngs at least, lines, battles by optional rules; throngs at most, where something rare has not been met yet."""
 OPTIONS = ("random_die", "pb_mast_face", "both_broadsides", "rudder_ahead", "explosion_body", "boarding_body")
 TURNS = 4
+PRIZES = 12
+"""Throngs in which prizes lie beside their captors."""
 COUNTED = 12
 """Duels played to the night, and as many battles in which two prizes would do."""
 WANTED = (
@@ -69,6 +71,19 @@ def test_the_engine_counts_as_the_second_reading_does() -> None:
         counted(seed, met, duel=True)
         counted(seed, met, duel=False)
     wanted = ("won-by-damage", "won-by-ruin", "won-by-prizes", "won-by-count")
+    assert all(met[how] for how in wanted), met
+
+
+def test_the_engine_parts_captor_and_prize_as_the_second_reading_does() -> None:
+    """R73"""
+    met = Counter[str]()
+    for seed in range(PRIZES):
+        rng = Random(seed)
+        tables = throng(rng, loose=3, room=900, prizes=6)
+        sea = Match.seeded(GAME, GAME.check_scenario(tables, "throng"), seed=seed).state
+        if pending(sea) is not None and pending(sea).key == "ask-formation":
+            Shadow(sea, rng, met).play(2)
+    wanted = ("alongside", "alongside in a line", "CLEAR")
     assert all(met[how] for how in wanted), met
 
 

@@ -94,7 +94,7 @@ def test_ships_at_anchor_and_prizes_are_asked_about_once() -> None:
     assert sea.acting == "far"
     sea = sea_of({"A": (600, 600, 90)}, {"P": {"at": (700, 600, 90), "marks": {"controller": "West", "flag": "struck"}},
                                          "Q": (900, 900, 90)}, phase="end")  # fmt: skip
-    assert asked(sea) == ("ask-scuttle", ("keep", "scuttle:P"), ("keep-all",))
+    assert asked(sea) == ("ask-scuttle", ("scuttle:P", "keep"), ("keep-all",))
     sea = play(sea, "keep-all")
     assert sea.quiet == ("prizes:West",)
     request = pending(sea)

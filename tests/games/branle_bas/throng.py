@@ -23,9 +23,9 @@ def damaged(rng: Random, kind: str, much: int) -> dict[str, Any]:
 
 
 def throng(
-    rng: Random, squadrons: int = 1, loose: int = 4, room: int = 700, turn: int = 0, phase: str = "tests"
+    rng: Random, squadrons: int = 1, loose: int = 4, room: int = 700, turn: int = 0, phase: str = "tests", prizes: int = 0
 ) -> dict[str, Any]:
-    """A battle at close quarters: lines of three a side, and ships thrown between them in every state."""
+    """A battle at close quarters: lines of three a side, and ships thrown between them in every state; prizes beside captors."""
     laid, ships, lines = list[Ship](), dict[str, Any](), dict[str, Any]()
     wind = rng.randrange(0, 360, 30)
 
@@ -66,6 +66,14 @@ def throng(
             ):
                 if full:
                     marks["masts"], full = 29, False
+    for number in range(prizes):
+        captor = rng.choice([ship for ship in laid if ship.id[1] != "p"])
+        side = "B" if captor.id[0] == "A" else "A"
+        h, bearing = rng.choice((captor.h, captor.h + 90, rng.randrange(360))) % 360, rng.randrange(360)
+        places = (captor.at(*adv(captor.x, captor.y, bearing, way), h) for way in range(120))
+        there = next(place for place in places if not overlap(place, captor))
+        marks = damaged(rng, captor.kind, 20) | {"flag": "struck", "controller": captor.id[0], "impeded": rng.choice((0, 0, 1))}
+        lay(f"{side}p{number}", side, captor.kind, *there.pose, marks=marks)
     sides = {side: {"name": {"en": side, "fr": side}} for side in ("A", "B")}
     position = {"turn": turn or rng.choice((4, 5, 6)), "phase": phase}
     head = {"game": "branle_bas", "title": {"en": "Throng", "fr": "Cohue"}, "wind": wind, "sides": sides}

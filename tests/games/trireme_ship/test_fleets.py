@@ -47,6 +47,8 @@ def test_ready_fleets_are_sound_and_have_names() -> None:
         (("hexadecere",) * 9, "fleet-too-dear"),
         (("lembos tower=1",), "fleet-too-many"),
         ((), "fleet-no-ship"),
+        (("saxon",), "fleet-no-rowers"),
+        (("saxon light=4", "saxon armoured=2 archers=2"), "fleet-no-rowers"),
     ],
 )
 def test_faults(ships: tuple[str, ...], key: str) -> None:
@@ -55,6 +57,11 @@ def test_faults(ships: tuple[str, ...], key: str) -> None:
     for fault in found:
         for lang in LANGUAGES:
             assert not speech(lang, GAME.name).problems(fault.key, fault.args)
+
+
+@pytest.mark.parametrize("text", ["saxon light=1", "saxon armoured=3 light=1", "trireme armoured=2", "trireme", "merchant_small"])
+def test_only_a_saxon_needs_light_men_to_row_it(text: str) -> None:
+    assert FLEETS.faults(CHARTS, 150, Muster("", ((text,),))) == ()
 
 
 def test_two_fleets_fight_to_the_end() -> None:

@@ -40,6 +40,15 @@ def test_it_takes_a_free_ram_on_the_flank() -> None:
     assert "ram:B1" in answers
 
 
+def test_ending_the_steps_is_not_thought_to_keep_the_ram() -> None:
+    """After the move it is too late to ram: a program that ended its steps thought that it could still do so."""
+    sea = on(afloat("A1 5-pun 3312 NW", AWAY, TARGET, position=TWO), "A1", "5 forward")
+    while "ram:B1" not in list(pending(sea) or ()):
+        sea = step(sea, choice(sea))
+    assert evaluate(step(sea, "end"), "A") < evaluate(sea, "A") - 1
+    assert choice(sea) != "end"
+
+
 def test_it_rakes_in_passing() -> None:
     """Section 11: a rake costs nothing."""
     sea = on(afloat("A1 3-elite 3010 S max", AWAY, "B1 3-raw 2912 N", position=TWO), "A1", "5 forward", "fwd", "fwd", "fwd")

@@ -32,15 +32,15 @@ def fight(mine: str, foe: str) -> Sea:
 def test_a_captured_ship_is_told_with_all_its_captors() -> None:
     """WG-8.25"""
     sea = on(fight("M3", "M1"), "board:B1", (6, 6))
-    assert "captured by Quinquereme A1, Quinquereme A2 (A)" in said(sea, "captured")
-    assert "capturée par Quinquérème A1, Quinquérème A2 (A)" in said(sea, "captured", FR)
+    assert "captured by quinquereme A1 and quinquereme A2 (A)" in said(sea, "captured")
+    assert "La quinquérème B1 est abordée et prise (A\u00a0: quinquérème A1 et quinquérème A2)" in said(sea, "captured", FR)
 
 
 def test_a_roll_without_modifiers_is_one_number() -> None:
     """WG-6.52 With them, each is named: at half-speed one more."""
     asked = on(approach("B1 3-good 2912 N half", watch=2), "fwd")
     assert EN.say(asked.agenda[0].show(asked, "evade:B1:back")) == (
-        "Trireme B1 evades astern (1d6 + 1, 3 or less): Trireme A1 could ram it"
+        "Trireme B1 evades astern (1d6 + 1, 3 or less): trireme A1 could ram it"
     )
     slipped = on(approach("B1 3-good 2912 N half", watch=2), "fwd", "evade:B1:forward", 1)
     assert "1 [half-speed +1] = 2, 3 or less needed. Tired for 2 turns." in said(slipped, "evaded")
@@ -61,7 +61,7 @@ def test_who_is_dragged_down_is_told_by_whom() -> None:
     """WG-7.17 Along any chain of links."""
     ships = "A1 3-good 1010 N rammed grappled:B1", "B1 3-good 1110 N", "A2 3-good 4010 N", FAR
     sea = on(afloat(*ships, position={"phase": "sinking"}), 6)
-    assert said(sea, "dragged-down") == "Trireme B1 is tied to Trireme A1 and goes down with it."
+    assert said(sea, "dragged-down") == "Trireme B1 is tied to trireme A1 and goes down with it."
     assert Counter(told(sea))["dragged-down"] == 1
     assert Counter(told(sea))["lost-sunk"] == 2
 
@@ -97,8 +97,9 @@ def test_the_flight_of_a_fleet_names_what_counts() -> None:
     """WG-9.2 The initiative of the admiral who was lost, and one more for the side behind."""
     ships = ("A1 3-good 1010 N rammed", "B1 3-good 4002 S")
     sea = on(afloat(*ships, chiefs={"A1": "ADM 5 3"}, position={"phase": "sinking"}), 6, 3)
-    assert said(sea, "flees") == "A: the fleet flees: 3 [his initiative +3, behind in points +1] = 7; it flees on 7 or more."
-    assert "[son initiative +3, moins de points +1] = 7" in said(sea, "flees", FR)
+    counted = "3 [initiative of the admiral +3, behind in points +1] = 7"
+    assert said(sea, "flees") == f"A: the fleet flees: {counted}; it flees on 7 or more."
+    assert "[initiative de l’amiral +3, moins de points +1] = 7" in said(sea, "flees", FR)
 
 
 def test_fatigue_names_what_tired_the_crew() -> None:
@@ -113,11 +114,11 @@ def test_fatigue_names_what_tired_the_crew() -> None:
 def test_a_collision_says_who_is_slowed_and_how() -> None:
     """WG-7.16 Both go to cruise, the rammer at half-speed; WG-6.7 after a reaction ram the reacting ship alone."""
     sea = on(approach("B1 3-good 2912 N max"), "fwd", "ram:B1", (1, 1))
-    assert said(sea, "collision").endswith("Collision: both go to cruise, Trireme A1 at half-speed.")
-    assert "toutes deux passent en croisière, Trirème A1 à demi-vitesse" in said(sea, "collision", FR)
+    assert said(sea, "collision").endswith("Collision: both go to cruise, trireme A1 at half-speed.")
+    assert "toutes deux passent en croisière, la trirème A1 à demi-vitesse" in said(sea, "collision", FR)
     sea = approach("B1 3-good 3012 S", watch=2, attacker="A1 3-good 3113 NW", options={"reaction-ram": 1})
     sea = on(sea, "fwd", "reaction-ram:B1", 1, (1, 1))
-    assert said(sea, "collision").endswith("Trireme B1 alone goes to cruise and half-speed; Trireme A1 rows on.")
+    assert said(sea, "collision").endswith("trireme B1 alone goes to cruise and half-speed; trireme A1 rows on.")
 
 
 def test_cutting_loose_names_its_cost() -> None:
@@ -140,8 +141,8 @@ def test_fouling_tells_the_number_of_the_charts() -> None:
 def test_windows_that_were_declined_are_told_quietly() -> None:
     """WG-6.51, WG-8.42 A line a log may fold away."""
     sea = on(approach("B1 3-good 2912 N", watch=2), "fwd", "pass")
-    assert said(sea, "window-passed") == "Trireme B1: no reaction to Trireme A1."
+    assert said(sea, "window-passed") == "Trireme B1 does not react to trireme A1."
     assert event(sea, "window-passed").idle
     sea = on(approach("B1 3-good 2912 N", reply=1), "fwd", "ram:B1", "hold")
-    assert said(sea, "reply-held") == "Trireme B1 holds its fire at Trireme A1."
+    assert said(sea, "reply-held") == "Trireme B1 holds its fire at trireme A1."
     assert event(sea, "reply-held").idle

@@ -45,10 +45,13 @@ export function attention(camera: Camera, seen: Seen): void {
     const sight = seen.sight();
     if (sight) untrack(() => camera.gaze(sight.ships));
   });
+  // a blow is looked at before what is to be decided after it, also one of the reader's own
+  const struck = $derived(seen.news().some((line) => line.blow));
   $effect(() => {
-    if (seen.deciding()) untrack(() => camera.follow && seen.attend());
+    if (seen.deciding() && !struck) untrack(() => camera.follow && seen.attend());
   });
   $effect(() => {
-    if (seen.news().length && !seen.deciding()) untrack(() => camera.follow && camera.turn(seen.news()));
+    const news = seen.news();
+    if (news.length && (struck || !seen.deciding())) untrack(() => camera.follow && camera.turn(news));
   });
 }

@@ -11,7 +11,8 @@ import type { Board, LogLine, Option, Piece } from '../lib/wire';
 const GLIDE = 320;
 /** So many pixels long a ship must be for a move to be made, and for a blow to be felt. */
 const NEAR = 52;
-const FELT = 76;
+const FELT = 130;
+const FELT_NARROW = 84;
 /** So many for it to be told from the others. */
 const TOLD = 30;
 /** The latest sentences stand over so much of the board. */
@@ -152,9 +153,10 @@ export class Camera {
     const ships = this.alive().filter((piece) => named.has(piece.id));
     const points: Point[] = [...told.flatMap((line) => line.path ?? []), ...ships.map((piece) => piece.pose)];
     if (!points.length || !this.width) return;
-    const far = told.some((line) => line.blow) && ships.some((piece) => piece.length * this.view.k < FELT);
+    const felt = this.width < 600 ? FELT_NARROW : FELT;
+    const far = told.some((line) => line.blow) && ships.some((piece) => piece.length * this.view.k < felt * 0.9);
     if (!far && this.sees(points, 50)) return;
-    if (far) return this.approach(ships, FELT, points, this.width < 600 ? 3 : 6);
+    if (far) return this.approach(ships, felt, points, this.width < 600 ? 2.5 : 4.5);
     const box = boxOf(points, this.stride * 4);
     if (fit(box, this.width, this.height).k < this.view.k) this.show(box);
     else this.centre({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });

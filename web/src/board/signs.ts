@@ -33,4 +33,29 @@ export const SIGNS: Record<string, string> = {
   'badge-flagship': 'M0 -3.4L1 -1.1L3.4 -1L1.5 .6L2.2 3L0 1.6L-2.2 3L-1.5 .6L-3.4 -1L-1 -1.1Z',
   'badge-first': 'M-3.2 0H.6M.6 -2V2M2 -2.4L3 -3.2M2.2 0H3.6M2 2.4L3 3.2',
   'badge-sinking': 'M0 -3.4V.6M-1.6 -.8L0 .8L1.6 -.8M-3.2 2.6Q-1.6 1.4 0 2.6T3.2 2.6',
+  'badge-damaged': 'M-3.4 -1.2H3.4Q2.4 2.8 0 2.8T-3.4 -1.2ZM.8 -1.2L-.6 .2L.6 1L-.2 2.6',
+  'badge-fatigued': 'M0 -3.2C2 -.6 2.6 .4 2.6 1.2A2.6 2.4 0 0 1 -2.6 1.2C-2.6 .4 -2 -.6 0 -3.2Z',
+  'badge-rest': 'M-3 -2.8H.4L-3 .8H.4M.8 0H3L.8 2.8H3',
+  'badge-bank': 'M-3.2 -3.2L-.6 -.6M.6 .6L3.2 3.2M-1.4 .8L-.4 -.2M1.4 -.8L.4 .2',
+  'badge-rowers': 'M-1.2 -2A1.2 1.2 0 1 0 1.2 -2A1.2 1.2 0 1 0 -1.2 -2M-2.2 3.2V1.6Q0 -1 2.2 1.6V3.2',
+  'badge-held': 'M0 -3.4V2.4M0 2.8C-2 2.8 -3 1.4 -3 0M0 2.8C2 2.8 3 1.4 3 0M-1.4 -1.6H1.4',
+  'badge-holds':
+    'M-3.6 0A1.5 1.5 0 1 0 -.6 0A1.5 1.5 0 1 0 -3.6 0M.6 0A1.5 1.5 0 1 0 3.6 0A1.5 1.5 0 1 0 .6 0M-1.4 0H1.4',
+  'badge-repulsed': 'M-2.8 2.8L3 -3M2.8 2.8L-3 -3M-3 .8L-.8 3M3 .8L.8 3',
+  'badge-immobilised': 'M-1.4 -2.6V2.6M1.4 -2.6V2.6',
+  'badge-bf_back': 'M-2.2 -2.6V2.6M0 -2.6V2.6M1.4 .2L2.6 -1.4L3.8 .2M2.6 -1.2V2.4',
+  'badge-permanent': 'M-2.4 -2.4L2.4 2.4M2.4 -2.4L-2.4 2.4',
+  'badge-pinned': 'M-3.2 0H0M-1.4 -1.8L.4 0L-1.4 1.8M2 -3.2L1.2 -1L2.8 0L1.2 1L2 3.2',
+  'badge-retaken': 'M-2.4 3.2V-3.2H2.8L1.2 -1.4L2.8 .4H-2.4M0 1.8H2.6',
+  'badge-wrecked': 'M-3.2 2.4L3 -1M-1 .2V-2.6M1.2 -.4V3',
+  'badge-beached': 'M-3.4 2.8H3.4M-2.6 2.8L0 -2.6L2.6 2.8',
+  'badge-surrendered': 'M-2 3.4V-3.4M-2 -3.2Q.4 -4 3 -2.8V.4Q.4 -.8 -2 0',
+  'badge-derelict': 'M-3.4 .4H3.4Q2.4 3.2 0 3.2T-3.4 .4ZM-1.4 -3L1.4 -1M1.4 -3L-1.4 -1',
+  'badge-breached': 'M-3.2 -1.2Q-1.6 -2.4 0 -1.2T3.2 -1.2M-3.2 2Q-1.6 .8 0 2T3.2 2M0 -3.6V-2.4',
+  'badge-full': 'M-3 -2.6L-.4 0L-3 2.6M.4 -2.6L3 0L.4 2.6',
+  'badge-sail': 'M-.4 3V-3.4M-.4 -3L3 1.4H-.4M-3 3H3',
+  'badge-mainsail': 'M0 3.4V-3.4M-3 -2.4H3L2.2 1.2H-2.2Z',
 };
+
+/** It has had its go: told by drawing the ship paler, as long as others have not. */
+export const SPENT: ReadonlySet<string> = new Set(['badge-moved', 'badge-activated']);

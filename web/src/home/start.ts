@@ -2,11 +2,13 @@
 import { api } from '../lib/api';
 import { me } from '../lib/me.svelte';
 import { router } from '../lib/route.svelte';
+import { prepare } from '../lib/screens';
 import { keepInvite, keepSeat } from '../lib/tokens';
 import type { Table } from '../lib/table.svelte';
 import type { GameInfo, MatchCreated, NewMatch, ScenarioInfo, SeatInfo } from '../lib/wire';
 
 export async function start(match: NewMatch): Promise<void> {
+  prepare('match');
   const made = await api.create(match);
   sit(made, match.players);
   router.go(`#/match/${made.id}`);
@@ -80,9 +82,13 @@ export function alone(table: Table): Record<string, string> {
   return found;
 }
 
+/** Scenarios as they are listed: the shortest first; of the same length, the easier. */
+export const inOrder = (scenarios: readonly ScenarioInfo[]): ScenarioInfo[] =>
+  [...scenarios].sort((a, b) => a.minutes - b.minutes || a.difficulty - b.difficulty || a.ships - b.ships);
+
 /** The scenario after this one, in the order of the list. */
 export function next(games: readonly GameInfo[], game: string, scenario: string): string | undefined {
-  const names = games.find((one) => one.name === game)?.scenarios.map((one) => one.name) ?? [];
+  const names = inOrder(games.find((one) => one.name === game)?.scenarios ?? []).map((one) => one.name);
   const at = names.indexOf(scenario);
   return at < 0 ? undefined : names[at + 1];
 }
@@ -102,6 +108,24 @@ const hardness = (scenario: ScenarioInfo | undefined) =>
 export const opponent = (game: GameInfo): string =>
   game.players.includes('greedy') ? 'greedy' : (game.players[0] ?? 'human');
 
-/** Me in the first seat, the program in all others. */
-export const againstProgram = (game: GameInfo, seats: readonly SeatInfo[]): Record<string, string> =>
-  Object.fromEntries(seats.map((seat, i) => [seat.seat, i === 0 ? 'human' : opponent(game)]));
+/** A side that wins so much more often than the others is the easier one. */
+const EASY = 0.6;
+/** Fewer matches than this say nothing of that. */
+const FEW = 20;
+
+/** The side that is easier to begin with, where matches of the program against itself say so. */
+export function easier({ balance }: Pick<ScenarioInfo, 'balance'>): string | undefined {
+  if (!balance || balance.games < FEW) return undefined;
+  return Object.keys(balance.wins).find((side) => balance.wins[side]! >= EASY * balance.games);
+}
+
+/** Me on the easier side, else in the first seat; the program in all others. */
+export function againstProgram(
+  game: GameInfo,
+  seats: readonly SeatInfo[],
+  scenario: Pick<ScenarioInfo, 'balance'>,
+  side = easier(scenario),
+): Record<string, string> {
+  const mine = seats.find((seat) => seat.side === side) ?? seats[0];
+  return Object.fromEntries(seats.map((seat) => [seat.seat, seat === mine ? 'human' : opponent(game)]));
+}

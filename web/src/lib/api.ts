@@ -46,29 +46,27 @@ const post = <T>(path: string, body: unknown) =>
 const tables = new Map<string, Promise<ChartInfo[]>>();
 const previews = new Map<string, Promise<Preview>>();
 
+/** An answer that stays the same is asked for once. */
+function kept<T>(answers: Map<string, Promise<T>>, path: string): Promise<T> {
+  let coming = answers.get(path);
+  if (!coming) {
+    coming = call<T>(path);
+    coming.catch(() => answers.delete(path));
+    answers.set(path, coming);
+  }
+  return coming;
+}
+
 export const api = {
   games: () => call<GameInfo[]>('api/games'),
   preview(game: string, scenario: string, options: Record<string, number> = {}): Promise<Preview> {
     const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
     const query = chosen.length ? '?options=' + encodeURIComponent(chosen.join(',')) : '';
-    const path = `api/games/${game}/scenarios/${scenario}/preview${query}`;
-    let coming = previews.get(path);
-    if (!coming) {
-      coming = call<Preview>(path);
-      coming.catch(() => previews.delete(path));
-      previews.set(path, coming);
-    }
-    return coming;
+    return kept(previews, `api/games/${game}/scenarios/${scenario}/preview${query}`);
   },
-  charts(game: string): Promise<ChartInfo[]> {
-    let coming = tables.get(game);
-    if (!coming) {
-      coming = call<ChartInfo[]>(`api/games/${game}/charts`);
-      coming.catch(() => tables.delete(game));
-      tables.set(game, coming);
-    }
-    return coming;
-  },
+  /** As much of a preview as a card shows. */
+  small: (game: string, scenario: string) => kept<Preview>(previews, `api/games/${game}/scenarios/${scenario}/picture`),
+  charts: (game: string) => kept<ChartInfo[]>(tables, `api/games/${game}/charts`),
   market: (game: string) => call<Market>(`api/games/${game}/fleets`),
   meet: (game: string, plan: FleetPlan) => post<Preview>(`api/games/${game}/fleets`, plan),
   fork: (match: string, from: NewFork) => post<MatchCreated>(`api/matches/${encodeURIComponent(match)}/fork`, from),
@@ -85,6 +83,8 @@ export const api = {
   confirmLetters: (secret: string) => post<LetterState>('api/letters/confirm', { secret }),
   stopLetters: (secret: string) => post<LetterState>(`api/letters/stop/${encodeURIComponent(secret)}`, {}),
   lobby: () => call<LobbyInfo>('api/lobby'),
+  /** Have the server forget who has this key. */
+  forget: (key: string) => post<Me>('api/people/forget', { key }),
   introduce: (who: Introduction) => post<Me>('api/people', who),
   create: (match: NewMatch) => post<MatchCreated>('api/matches', match),
   /** Have a match forgotten: it is deleted when all people who sit in it wish so. */

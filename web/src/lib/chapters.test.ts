@@ -49,6 +49,15 @@ describe('the account of a turn', () => {
     ]);
   });
 
+  it('names the turn that is over, not the one that begins', () => {
+    const blood = line(9, { side: 'red', blow: { kind: 'ram', by: 'r', on: 'b' } });
+    const turn = (at: number, args: object) => line(at, { chapter: 'turn', args: { ...args } });
+    const over = (...log: LogLine[]) => account(log, sideOf, ['red', 'blue']);
+    expect(over(turn(1, { turn: 3 }), blood, turn(12, { turn: 4 }))).toMatchObject({ number: 3, round: false });
+    expect(over(turn(1, { turn: 3 }), blood, turn(12, { turn: 3 }))).toMatchObject({ number: 3 }); // nightfall
+    expect(over(blood, turn(12, { round: 2 }))).toMatchObject({ number: 1, round: true });
+  });
+
   it('keeps silent about a turn without blood', () => {
     expect(account([line(0, { chapter: 'turn' }), line(2), line(5, { chapter: 'turn' })], sideOf, ['red'])).toBeNull();
   });

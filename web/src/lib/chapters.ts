@@ -48,6 +48,9 @@ export interface Account {
   began: number;
   from: number;
   to: number;
+  /** The number of the turn that is over, and whether the game calls its turns rounds. */
+  number: number;
+  round: boolean;
   /** The line with which the next turn began. */
   line: LogLine;
   tallies: Tally[];
@@ -80,7 +83,19 @@ export function account(
       lost: lost.filter(([ship]) => sideOf(ship) === side).reduce((sum, [, points]) => sum + points, 0),
     };
   });
+  const numbered = (at: number) => Number(log[at]?.args?.turn ?? log[at]?.args?.round ?? 0);
+  const number = first < 0 ? numbered(last) - 1 : numbered(first);
   const began = first < 0 ? 0 : log[first]!.turn;
   const bloody = tallies.some((one) => one.rammed + one.hits + one.raked + one.taken + one.sunk + one.lost);
-  return bloody ? { began, from: Math.max(began - 1, 0), to: log[last]!.turn, line: log[last]!, tallies } : null;
+  return bloody
+    ? {
+        began,
+        from: Math.max(began - 1, 0),
+        to: log[last]!.turn,
+        number,
+        round: 'round' in (log[last]!.args ?? {}),
+        line: log[last]!,
+        tallies,
+      }
+    : null;
 }

@@ -23,6 +23,23 @@ describe('a blow', () => {
     expect(jolts({ ...ram, blow: { kind: 'shot', by: 'A', on: 'B' } }, by, on, 20, 0.4)).toEqual({});
   });
 
+  it('of guns makes the struck ship shudder when the balls strike, harder for what it costs and when raked', () => {
+    const [by, on] = [body(0), body(0, 80)];
+    const shot: LogLine = { ...ram, blow: { kind: 'broadside', by: 'A', on: 'B' } };
+    const far = (share: number, points: number, target = on) =>
+      Math.hypot(
+        jolts(shot, by, target, 20, share, points)['B']?.x ?? 0,
+        jolts(shot, by, target, 20, share, points)['B']?.y ?? 0,
+      );
+    expect(far(0.39, 6)).toBe(0);
+    expect(far(0.41, 6)).toBeGreaterThan(far(0.41, 1));
+    expect(far(0.41, 6, body(0, 80, 90))).toBeGreaterThan(far(0.41, 6));
+    expect(far(0.95, 6)).toBeLessThan(far(0.41, 6) / 5);
+    expect(jolts(shot, by, on, 20, 0.25, 6)['A']!.y).toBeLessThan(0);
+    expect(jolts({ ...shot, blow: { ...shot.blow!, missed: true } }, by, on, 20, 0.5)['B']).toBeUndefined();
+    expect(jolts(shot, by, on, 20, 1, 6)).toEqual({});
+  });
+
   it('sends arrows home, or into the sea', () => {
     const [from, to] = [body(0), body(100)];
     const home = arrows(from, to, false, 20, 1, 1);

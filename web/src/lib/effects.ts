@@ -1,12 +1,15 @@
 /** The shapes of a blow: where it falls, how hulls jolt, what flies. All follow from the line and the time, nothing from chance. */
 import { ahead, type Point } from './geometry';
-import type { Board, LogLine, Piece, Pose } from './wire';
+import type { Blow, Board, LogLine, Piece, Pose } from './wire';
 
 /** What room is measured in: a hex, or on a plane, where the grid says nothing of that, half a ship. */
 export function stride(board: Board, pieces: readonly Piece[]): number {
   const long = Math.max(...pieces.map((piece) => piece.length));
   return board.measure && Number.isFinite(long) ? long / 2 : board.size;
 }
+
+/** At which share of a blow it is felt: the harm is seen then. */
+export const STRUCK = 0.4;
 
 export interface Jolt {
   x: number;
@@ -51,15 +54,24 @@ export function contact(kind: string, by: Body | null, on: Body): Point {
   return { x: best[0].x + (best[1].x - best[0].x) * share, y: best[0].y + (best[1].y - best[0].y) * share };
 }
 
+/** Shot that strikes a hull: how hard for the points it costs. */
+const GUNS: Record<string, number> = { broadside: 1, grape: 0.4, explode: 1 };
 const HARD: Record<string, number> = { ram: 1, collision: 0.7, ground: 0.6, rake: 0.35, wreck: 0.3 };
 
 /** Lunge and recoil: how striker and struck are moved from where they lie, at a share of the blow. */
-export function jolts(line: LogLine, by: Body | null, on: Body, size: number, share: number): Record<string, Jolt> {
+export function jolts(
+  line: LogLine,
+  by: Body | null,
+  on: Body,
+  size: number,
+  share: number,
+  points = 0,
+): Record<string, Jolt> {
   const blow = line.blow;
+  if (blow && GUNS[blow.kind]) return shaken(blow, by, on, size, share, points);
   const hard = HARD[blow?.kind ?? ''];
   if (!blow || !hard || share >= 1) return {};
-  const from = by ?? { ...on, pose: { ...on.pose, h: line.at ? on.pose.h : on.pose.h } };
-  const aim = { ...from.pose, h: from.pose.h };
+  const aim = (by ?? on).pose;
   const lunge = size * 0.55 * hard;
   // forward to the blow at 0.4, back with a little swing
   const out =
@@ -75,6 +87,31 @@ export function jolts(line: LogLine, by: Body | null, on: Body, size: number, sh
     const push = ahead({ x: 0, y: 0, h: aim.h }, lunge * 0.45 * Math.sin(part(share, 0.4, 1) * Math.PI));
     found[blow.on] = { x: push.x, y: push.y, h: swing * 7 * hard };
   }
+  return found;
+}
+
+/** Guns: the firing ship rolls back from them; the struck one shudders, harder for what it cost, hardest from end to end. */
+function shaken(
+  blow: Blow,
+  by: Body | null,
+  on: Body,
+  size: number,
+  share: number,
+  points: number,
+): Record<string, Jolt> {
+  if (share >= 1 || !by) return {};
+  const found: Record<string, Jolt> = {};
+  const h = (Math.atan2(on.pose.y - by.pose.y, on.pose.x - by.pose.x) * 180) / Math.PI;
+  const hard = GUNS[blow.kind]!;
+  const back = Math.sin(part(share, 0.03, 0.5) * Math.PI) * size * 0.1 * hard;
+  if (blow.by) found[blow.by] = { ...ahead({ x: 0, y: 0, h: h + 180 }, back), h: 0 };
+  if (!blow.on || blow.missed || share < STRUCK) return found;
+  // along the keel: who is raked feels it from bow to stern
+  const raked = Math.abs(Math.cos(((h - on.pose.h) * Math.PI) / 180)) > 0.8 ? 1.5 : 1;
+  const gone = part(share, STRUCK, 1);
+  const far = size * Math.min(0.09 + 0.03 * points, 0.36) * hard * raked * (1 - gone) ** 1.5;
+  const push = ahead({ x: 0, y: 0, h }, far * Math.cos(gone * Math.PI * 7));
+  found[blow.on] = { x: push.x, y: push.y, h: 2.2 * raked * hard * Math.sin(gone * Math.PI * 6) * (1 - gone) };
   return found;
 }
 

@@ -210,6 +210,7 @@ export class Film {
     if (this.part !== null && this.part >= past.parts.length) this.part = null;
     const { scene, log } = still(past, this.part);
     stage.cut(scene);
+    stage.lines = log.filter((line) => line.blow); // the board turns to what is seen of it
     stage.told(log, true);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alike, carries, chosen, modelOf, priceOf } from './fleets';
+import { agreed, alike, carries, chosen, modelOf, priceOf } from './fleets';
 import type { Market } from './wire';
 
 const label = { key: 'x' };
@@ -26,6 +26,14 @@ describe('ships of a fleet', () => {
     expect(priceOf(market, 'quinquereme crew=expert corvus=1')).toBe(33);
     expect(priceOf(market, 'quinquereme crew=beginner')).toBe(22);
     expect(priceOf(market, 'raft')).toBe(0);
+  });
+  it('meet in what was agreed on', () => {
+    const picks = ['0', '90'].map((name) => ({ name, label, percent: 100 }));
+    const windy = { ...market, conditions: [{ name: 'wind', label, usual: '0', picks }] } as unknown as Market;
+    expect(agreed(windy, { wind: '90' })).toEqual({ wind: '90' });
+    expect(agreed(windy, { wind: '0' })).toEqual({});
+    expect(agreed(windy, { wind: '45', tide: '1' })).toEqual({});
+    expect(agreed(market, { wind: '90' })).toEqual({});
   });
   it('may carry what their side may have', () => {
     const bridges = { leader: '', squadrons: [['quinquereme', 'quinquereme crew=expert corvus=1']] };

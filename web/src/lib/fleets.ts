@@ -40,6 +40,13 @@ export function carries(market: Market, side: string, fleet: Muster): boolean {
   return fleet.squadrons.flat().every((ship) => !barred.some((name) => choicesOf(ship)[name]));
 }
 
+/** What the sides agree on, as far as the market knows it and it is not what is usual. */
+export function agreed(market: Market, said: Record<string, string>): Record<string, string> {
+  const known = (market.conditions ?? []).filter((one) => said[one.name] && said[one.name] !== one.usual);
+  const sound = known.filter((one) => one.picks.some((pick) => pick.name === said[one.name]));
+  return Object.fromEntries(sound.map((one) => [one.name, said[one.name]!]));
+}
+
 /** Ships that are alike, with their number, in the order in which they were first written down. */
 export function alike(ships: readonly string[]): { item: string; count: number }[] {
   return [...new Set(ships)].map((item) => ({ item, count: ships.filter((ship) => ship === item).length }));

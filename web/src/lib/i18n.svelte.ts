@@ -64,9 +64,22 @@ class I18n {
   private heard = $state(0);
   private bundles = new Map<string, FluentBundle>();
   private fetched = new Map<string, Promise<void>>();
+  /** Whose words are on the page: `` for its own, and games by name. */
+  private wanted = new Set<string>();
   private books = new Map<string, Chapter[]>();
 
-  switch(lang: Lang): void {
+  /** The language wanted last: words of it may still be on their way. */
+  private wished: Lang | null = null;
+
+  /** Read on in another language, as soon as the words of everything on the page have come. */
+  async switch(lang: Lang): Promise<void> {
+    this.wished = lang;
+    // what is opened meanwhile needs its words too
+    for (let known = -1; known < this.wanted.size;) {
+      known = this.wanted.size;
+      await Promise.all([...this.wanted].map((game) => this.fetch(lang, game)));
+    }
+    if (this.wished !== lang) return; // thought better of it
     this.lang = lang;
     write('naumachia.lang', lang);
   }
@@ -80,9 +93,12 @@ class I18n {
     this.heard++;
   }
 
-  /** Fetch the words of the page, or those of a game, in both languages: switching is then instant. */
+  /** Fetch the words of the page, or those of a game, in the reader's language. */
   async load(game = ''): Promise<void> {
-    await Promise.all(LANGUAGES.map((lang) => this.fetch(lang, game)));
+    const lang = this.lang;
+    await this.fetch(lang, game);
+    this.wanted.add(game); // a game that is not there must not keep the reader from another language
+    if (this.lang !== lang) await this.fetch(this.lang, game);
   }
 
   private fetch(lang: Lang, game: string): Promise<void> {
@@ -196,17 +212,24 @@ class I18n {
     return texts?.[this.lang] ?? texts?.['en'] ?? '';
   }
 
-  /** The name of a game, beside a title that does not say it already; French has several kinds of spaces. */
+  /** The name of a game whose words are here, beside a title that does not say it already. */
   game(name: string, title: string): string {
-    const found = this.phrase('game-name', {}, name);
-    const plain = (text: string) => text.replace(/\s/g, ' ');
-    return plain(found) === plain(title) ? '' : found;
+    return apart(this.phrase('game-name', {}, name), title);
   }
 
   /** What a question or an option means, for those who do not know the rules by heart; empty where there is nothing to add. */
   hint(what: Sayable, game = ''): string {
+    return this.attribute(what, 'hint', game);
+  }
+
+  /** What those who wait are told of a question: `$side` is being asked it. Empty where the game has no words for that. */
+  waiting(what: Sayable, game = ''): string {
+    return capital(this.attribute(what, 'waiting', game));
+  }
+
+  private attribute(what: Sayable, name: string, game: string): string {
     const found = this.find(what.key, game);
-    const pattern = found?.message.attributes['hint'];
+    const pattern = found?.message.attributes[name];
     return found && pattern
       ? this.formatted(found.bundle, pattern, this.values(what.args, game)).replace(MARKS, '')
       : '';
@@ -246,6 +269,12 @@ class I18n {
 
 function isMessage(value: unknown): value is Sayable {
   return typeof value === 'object' && value !== null && typeof (value as Sayable).key === 'string';
+}
+
+/** A name beside a title, or nothing where the title says it already; French has several kinds of spaces. */
+export function apart(name: string, title: string): string {
+  const plain = (text: string) => text.replace(/\s/g, ' ');
+  return plain(name) === plain(title) ? '' : name;
 }
 
 /** The Fluent function `CAP`: what is set in, with a capital. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firstLanguage, i18n, percent, t } from './i18n.svelte';
 
 const page = (lang: string) => readFileSync(`../src/naumachia/locales/page.${lang}.ftl`, 'utf8');
@@ -39,6 +39,18 @@ describe('words', () => {
   it('join lists', () => {
     i18n.lang = 'en';
     expect(i18n.phrase('pair', { both: [{ key: 'ship', args: { camp: 'a' } }, 'b'] }, 'toy')).toBe('the a galley, b');
+  });
+  it('tell those who wait what another is asked', () => {
+    i18n.learn(
+      'en',
+      'ask = Choose, { $who }.\n    .waiting = { $side } chooses ({ $who }).\nplain = Choose.\n',
+      'wait',
+    );
+    i18n.learn('en', 'side = the blue side\n', 'wait');
+    i18n.lang = 'en';
+    const args = { who: 'A', side: { key: 'side' } };
+    expect(i18n.waiting({ key: 'ask', args }, 'wait')).toBe('The blue side chooses (A).');
+    expect(i18n.waiting({ key: 'plain', args }, 'wait')).toBe('');
   });
   it('of one game are unknown to another', () => {
     expect(i18n.knows('moved', 'toy')).toBe(true);
@@ -80,4 +92,50 @@ it('finds the reader’s language', () => {
   expect(firstLanguage('en', ['fr'])).toBe('en');
   expect(firstLanguage(null, ['de', 'pl'])).toBe('en');
   expect(firstLanguage('nonsense', ['fr'])).toBe('fr');
+});
+
+describe('words on their way', () => {
+  const asked: string[] = [];
+  const answers = new Map<string, () => void>();
+  const serve = (slow = false) =>
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address);
+      const reply = { ok: !address.endsWith('/none'), status: 404, text: () => Promise.resolve('fetched = x\n') };
+      return new Promise((done) => (slow ? answers.set(address, () => done(reply)) : done(reply)));
+    });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    asked.length = 0;
+  });
+  it('are those of one language, once', async () => {
+    serve();
+    i18n.lang = 'en';
+    await i18n.load('ships');
+    await i18n.load('ships');
+    expect(asked).toEqual(['api/words/en/ships']);
+  });
+  it('come in the other language when it is wanted, and no sooner is it read', async () => {
+    serve(true);
+    const change = i18n.switch('fr');
+    expect(asked).toContain('api/words/fr/ships');
+    expect(i18n.lang).toBe('en');
+    for (const done of answers.values()) done();
+    await change;
+    expect(i18n.lang).toBe('fr');
+  });
+  it('of a game that is not there keep nobody from the other language', async () => {
+    serve();
+    await expect(i18n.load('none')).rejects.toThrow();
+    await i18n.switch('en');
+    expect(i18n.lang).toBe('en');
+  });
+  it('stay as they are where the reader has thought better of it', async () => {
+    serve(true);
+    await i18n.switch('en');
+    i18n.learn('fr', 'late = x\n', 'ships');
+    const first = i18n.switch('fr');
+    const second = i18n.switch('en');
+    await Promise.all([first, second]);
+    expect(i18n.lang).toBe('en');
+  });
 });

@@ -33,6 +33,17 @@ describe('the log as it is read', () => {
       ['B', 1, 4, 4],
     ]);
   });
+  it('leaves out a step in which nobody rows', () => {
+    const mark = (rows: number): LogLine => ({
+      turn: 0,
+      key: 'step',
+      rule: 'R',
+      args: { step: 1, rows },
+      idle: true,
+      chapter: 'step',
+    });
+    expect(entries([mark(0), mark(2), step('A')]).map(({ line }) => line.args?.['rows'])).toEqual([2, undefined]);
+  });
   it('never hides a roll', () => expect(entries([roll('A'), roll('A')]).length).toBe(2));
 });
 

@@ -52,6 +52,14 @@ class Me {
     this.keep(this.key);
   }
 
+  /** Have the server forget the name, the key and what was said, and forget the key here; another is made when it is needed. */
+  async forget(): Promise<void> {
+    if (this.#key) await api.forget(this.#key);
+    this.name = '';
+    this.#key = '';
+    write(ME, '{}');
+  }
+
   /** What the server knows: the name may have been changed on another device. */
   async remember(): Promise<void> {
     if (!this.#key) return;

@@ -159,6 +159,28 @@ it('an answer that was taken or refused is not remembered', () => {
   expect(heard.length).toBe(4);
 });
 
+it('a question about a moment that is past settles no answer, and is not told', () => {
+  const link = open();
+  wires[0]!.say(welcome(4));
+  link.send(answer(4));
+  wires[0]!.say({ t: 'problem', code: 'stale', number: 4, message: { key: 'stale-question' } });
+  expect(heard.length).toBe(1);
+  wires[0]!.drop();
+  vi.advanceTimersByTime(250);
+  wires[1]!.say(welcome(4));
+  expect(wires[1]!.sent).toEqual([answer(4)]);
+});
+
+it('comes back later to a server that has no room', () => {
+  open();
+  wires[0]!.say({ t: 'problem', code: 'unavailable', message: { key: 'server-full' } });
+  wires[0]!.drop();
+  vi.advanceTimersByTime(7900);
+  expect(wires.length).toBe(1);
+  vi.advanceTimersByTime(200);
+  expect(wires.length).toBe(2);
+});
+
 it('an answer is not forgotten because somebody was not let in at once', () => {
   const link = open();
   wires[0]!.say(welcome(4));

@@ -28,6 +28,9 @@ const NUMBERED = new Set<ClientMessage['t']>(['answer', 'undo', 'redo', 'route']
 const SLOW = 2500;
 const DEAD = 8000;
 
+/** Tries that have failed, as far as a server without room is concerned: the next one comes after eight seconds. */
+const LATER = 5;
+
 /** Milliseconds before the next try: quick at first, never longer than eight seconds. */
 export const backoff = (tries: number) => Math.min(250 * 2 ** tries, 8000);
 
@@ -114,6 +117,8 @@ export class Link {
       if (this.pending && message.view.number !== this.pending.number) this.pending = null;
       if (!this.pending) this.settle();
     }
+    // the board has changed under a question the page asked by itself: there is nothing to tell, and no answer of mine is settled
+    if (message.t === 'problem' && message.message.key === 'stale-question') return;
     if (message.t === 'problem') {
       if (this.welcomed) this.pending = null; // who was not let in has still to say it
       this.settle();
@@ -121,6 +126,7 @@ export class Link {
         this.doubled = null;
         return;
       }
+      if (message.code === 'unavailable') this.tries = LATER;
       if (!this.welcomed && FINAL.has(message.code)) {
         this.closed = true;
         this.on.status('gone');

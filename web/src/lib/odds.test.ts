@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, rest } from './odds';
+import { columns, counted, rare, rest } from './odds';
 
 const margin = (...bars: [number, number][]) => ({
   piece: 'A',
@@ -17,5 +17,25 @@ describe('margins', () => {
   it('know the share of nothing', () => {
     expect(rest(margin([0, 0.25], [1, 0.75]))).toBe(0.25);
     expect(rest(margin([1, 1]))).toBe(0);
+  });
+  it('stand ship by ship, mine last, without what hardly ever happens', () => {
+    const of = (piece: string, key: string, p: number) => ({ ...margin([0, 1 - p], [1, p]), piece, key });
+    const found = [of('E1', 'hull', 0.8), of('W1', 'fire', 0.05), of('E1', 'crew', 0.3), of('E1', 'rudder', 0.049)];
+    const told = (all?: boolean) =>
+      columns(found, 'W1', all).map((one) => [one.piece, one.margins.map(({ key }) => key)]);
+    expect(told()).toEqual([
+      ['E1', ['hull', 'crew']],
+      ['W1', ['fire']],
+    ]);
+    expect(told(true)).toEqual([
+      ['E1', ['hull', 'crew', 'rudder']],
+      ['W1', ['fire']],
+    ]);
+    expect(columns([of('W1', 'fire', 0.5), of('E1', 'hull', 0.5)], 'W1').map(({ piece }) => piece)).toEqual([
+      'E1',
+      'W1',
+    ]);
+    expect(rare(0.0499)).toBe(true);
+    expect(rare(0.05)).toBe(false);
   });
 });

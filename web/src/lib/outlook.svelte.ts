@@ -38,9 +38,41 @@ export class Outlook {
     if (ship) this.table.send({ t: 'ask-there', ship, q, r });
   }
 
-  /** To where a blow can be struck; the blow itself is another answer, with its odds in sight. */
-  approach(strike: Chance): void {
+  /** The blow that was gone for: its answer is the last step, and wanted at a later question than this. */
+  private goal = $state.raw<{ answer: string; key: string; after: number } | null>(null);
+  /** The blow that would begin with an answer nobody can take back, and has been pressed once. */
+  sure = $state('');
+
+  static name = (strike: Chance): string => `${strike.target}/${strike.answers.join('|')}`;
+
+  /**
+   * To where a blow can be struck; the blow itself is another answer, with its odds in sight.
+   * Where the first step binds it must be wanted twice; whether it has been taken.
+   */
+  approach(strike: Chance): boolean {
+    const { view } = this.table;
+    if (view?.ask?.binding && this.sure !== Outlook.name(strike)) {
+      this.sure = Outlook.name(strike);
+      return false;
+    }
+    this.sure = '';
+    const after = view?.number ?? -1;
     this.table.route(strike.answers.slice(0, -1));
+    this.goal = { answer: strike.answers.at(-1)!, key: strike.option.key, after };
+    return true;
+  }
+
+  /** Whether an option is the last step to the blow that was gone for. */
+  aimed(option: Option): boolean {
+    const { goal } = this;
+    // another question may have the same answer: a shot at the ship that was to be boarded
+    return goal?.answer === option.answer && goal.key === option.key && goal.after !== this.table.view?.number;
+  }
+
+  /** Something else was done. */
+  lower(): void {
+    this.goal = null;
+    this.sure = '';
   }
 
   private inHand(): string {

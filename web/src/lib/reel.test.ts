@@ -56,6 +56,60 @@ describe('a film', () => {
       expect(joined(one!, next!)).toBeNull();
   });
 
+  it('makes one glide of a squadron, its ships closely after each other, and none of two sides', () => {
+    const sea = {
+      ...scene('s'),
+      pieces: ['A', 'B', 'C', 'X'].map((id) => ({ id, side: id === 'X' ? 'blue' : 'red', pose: at(0) })),
+    } as unknown as Scene;
+    const go = (ship: string, more: Partial<LogLine> = {}) => cut([moved(ship, 0, 1, more)], sea, 1)[0]!;
+    const word = cut([line({ key: 'announced', ship: 'B' })], sea, 1)[0]!;
+    const glide = [go('A'), word, go('B'), go('C')].reduce((before, next) => joined(before, next)!);
+    expect(glide.voyages.map(({ ship, from = 0 }) => [ship, from])).toEqual([
+      ['A', 0],
+      ['B', 0.8],
+      ['C', 1.6],
+    ]);
+    expect(glide.lines).toHaveLength(4);
+    expect(joined(word, go('B'))!.voyages).toHaveLength(1);
+    expect(joined(go('A'), go('X'))).toBeNull();
+    expect(joined(word, go('A'))).toBeNull();
+    expect(joined(go('A'), go('B', { dice: [3] }))).toBeNull();
+    expect(joined(go('A'), cut([line({ chapter: 'activation' })], sea, 1)[0]!)).toBeNull();
+    // a squadron of twenty, five hexes each, is no longer than three seconds
+    const far = (ship: string) => ({ ...go('A'), voyages: [{ ship, path: [0, 1, 2, 3, 4, 5].map(at) }] });
+    const many = Array.from({ length: 20 }, (_, i) => far('S' + i)).reduce((a, b) => joined(a, b) as typeof a);
+    expect(many.voyages).toHaveLength(20);
+    expect(length(many)).toBeGreaterThan(2000);
+    expect(length(many)).toBeLessThan(3000);
+  });
+
+  it('lets who joins a glide that runs set off now, and who rows on wait until now', () => {
+    const sea = {
+      ...scene('s'),
+      pieces: ['A', 'B'].map((id) => ({ id, side: 'red', pose: at(0) })),
+    } as unknown as Scene;
+    const go = (ship: string, from: number) => cut([moved(ship, from, from + 1)], sea, 1)[0]!;
+    expect(joined(go('A', 0), go('B', 0), 3)!.voyages[1]!.from).toBe(3);
+    const on = joined(go('A', 0), go('A', 1), 3)!.voyages[0]!;
+    expect(on.path.map(({ x }) => x)).toEqual([0, 1, 1, 1, 2]);
+  });
+
+  it('shows what a blow has cost with the blow, not after it', () => {
+    const fired = line({ key: 'broadside', ship: 'A', dice: [1], blow: { kind: 'broadside', by: 'A', on: 'B' } });
+    const lost = (more: Partial<LogLine> = {}) =>
+      line({ key: 'damage', ship: 'B', blow: { kind: '', on: 'B', loss: { B: 6 } }, ...more });
+    const risk = line({ key: 'risk', ship: 'B', dice: [5] });
+    const groups = (...lines: LogLine[]) => cut(lines, scene('s'), 1).map((shot) => shot.lines.map(({ key }) => key));
+    expect(groups(fired, lost(), risk, lost())).toEqual([['broadside', 'damage'], ['risk'], ['damage']]);
+    expect(groups(fired, line({ key: 'in-the-way', beat: 1 }), lost(), lost())).toEqual([
+      ['broadside', 'in-the-way', 'damage', 'damage'],
+    ]);
+    expect(groups(fired, lost({ turn: 2 }))).toEqual([['broadside'], ['damage']]);
+    const missed = { ...fired, blow: { ...fired.blow!, missed: true } };
+    expect(groups(missed, lost())).toEqual([['broadside'], ['damage']]);
+    expect(groups(moved('A', 0, 1), lost())).toEqual([['moved'], ['damage']]);
+  });
+
   it('goes on over answers nobody speaks of', () => {
     const [one] = cut([moved('A', 0, 1)], scene('1'), 1);
     const [silent] = cut([], scene('2'), 2);

@@ -3,17 +3,15 @@
  *
  * Nothing waits for it: whoever acts or skips sees the present at once.
  */
-import { bodyOf, jolts, type Jolt } from './effects';
+import { bodyOf, jolts, STRUCK, type Jolt } from './effects';
 import { along } from './geometry';
 import { pace } from './pace.svelte';
-import { cut, ends, FALL, joined, LAST, legs, length, rowing, type Shot } from './reel';
+import { cut, ends, FALL, joined, LAST, legs, length, rowing, strikes, type Shot } from './reel';
 import { sound } from './sound.svelte';
 import type { LogLine, Pose, Scene } from './wire';
 
 /** A film longer than this is rowed faster, so that it is not. */
 const PATIENCE = 12_000;
-/** When in the fall of a blow its harm is seen. */
-const IMPACT = 0.4;
 
 class Stage {
   scene = $state.raw<Scene | null>(null);
@@ -35,8 +33,12 @@ class Stage {
   /** Something is playing; and it is not only what the reader did himself. */
   busy = $state(false);
   foreign = $state(false);
-  /** Nothing is played until the reader must act: he has asked to be there at once. */
-  rush = false;
+  /** A blow that strikes home is still to be shown. */
+  blowAhead = $state(false);
+  /** The reader has gone on to a blow once since they last acted: the next time they mean their decision. */
+  leapt = $state(false);
+  /** What is not played because the reader is ahead of it: all up to the next blow, or up to their decision. */
+  rush: '' | 'blow' | 'all' = '';
   /** Told the lines of every shot that begins, and of all that were skipped. */
   told: (lines: readonly LogLine[], anew?: boolean) => void = () => {};
   private queue: Shot[] = [];
@@ -60,6 +62,8 @@ class Stage {
     const before = this.queue.filter((shot) => shot.scene).at(-1)?.scene ?? this.scene;
     const shots = cut(lines, scene, turn, own, before, this.size);
     if (begin) shots[0]!.begin = begin;
+    const struck = this.rush === 'blow' ? shots.findIndex(strikes) : -1;
+    if (struck >= 0) this.rush = '';
     if (pace.atOnce || this.rush || globalThis.document?.hidden || !this.scene) {
       this.skip();
       begin?.();
@@ -70,11 +74,13 @@ class Stage {
     }
     for (const shot of shots) {
       const before = this.queue.at(-1);
-      const one = before && joined(before, shot);
+      const runs = this.queue.length === 1 && !!this.last;
+      const one = before && joined(before, shot, runs ? this.gone : 0);
       if (!one) this.queue.push(shot);
-      else if (this.queue.length === 1 && this.last) {
+      else if (runs) {
         Object.assign(before, one);
         shot.begin?.(); // it runs already, and goes on into this
+        if (shot.voyages.length) this.lines = one.lines;
         if (shot.lines.length) this.told(shot.lines);
       } else {
         const both = [before.begin, shot.begin];
@@ -82,7 +88,37 @@ class Stage {
       }
     }
     this.count();
-    if (!this.frame) this.start();
+    if (struck >= 0) this.leap();
+    else if (!this.frame) this.start();
+  }
+
+  /** On to the next blow that strikes home. Says whether one is known; if not, all that is known has been skipped. */
+  leap(): boolean {
+    this.leapt = true;
+    const at = this.queue.findIndex((shot, i) => (i > 0 || !this.last) && strikes(shot));
+    if (at < 0) {
+      this.skip();
+      return false;
+    }
+    const [gone, rest] = [this.queue.slice(0, at), this.queue.slice(at)];
+    const missed = gone.slice(this.last ? 1 : 0);
+    const seen = gone.map((shot) => !!shot.scene).lastIndexOf(true);
+    const scene = gone[seen]?.scene ?? this.scene;
+    // those that rowed since lie where they came to
+    const lie = gone.slice(seen + 1).flatMap((shot) => shot.voyages.map(({ ship, path }) => [ship, path.at(-1)!]));
+    const down = gone.slice(seen + 1).flatMap((shot) => this.lost(shot));
+    const kept = seen < 0 ? this.down : [];
+    this.drop(false);
+    this.scene = scene;
+    this.poses = Object.fromEntries(lie);
+    this.down = [...kept, ...down];
+    this.queue = rest;
+    for (const shot of missed) shot.begin?.();
+    const lines = missed.flatMap((shot) => shot.lines);
+    if (lines.length) this.told(lines);
+    this.count();
+    this.start();
+    return true;
   }
 
   /** The scene the film leads to is another's: of the seat that is shown now. */
@@ -116,7 +152,7 @@ class Stage {
     return this.queue.reduce((sum, shot) => sum + length(shot), 0);
   }
 
-  private drop(): void {
+  private drop(over = true): void {
     cancelAnimationFrame(this.frame);
     this.frame = 0;
     this.last = 0;
@@ -128,13 +164,14 @@ class Stage {
     this.lines = [];
     this.down = [];
     this.count();
-    for (const tell of this.ended.splice(0)) tell();
+    if (over) for (const tell of this.ended.splice(0)) tell();
   }
 
   private count(): void {
     this.behind = this.queue.slice(this.last ? 1 : 0).reduce((sum, shot) => sum + shot.lines.length, 0);
     this.busy = this.queue.length > 0;
     this.foreign = this.queue.some((shot) => !shot.own);
+    this.blowAhead = this.queue.some((shot, i) => (i > 0 || !this.last) && strikes(shot));
   }
 
   private start(): void {
@@ -184,9 +221,12 @@ class Stage {
   }
 
   private row(shot: Shot, way: number): void {
-    for (const { ship, path } of shot.voyages) {
-      this.poses[ship] = along(path, Math.min(this.gone, path.length - 1));
-      if (this.gone < way) this.strokes[ship] = this.gone * 2.2;
+    for (const { ship, path, from = 0 } of shot.voyages) {
+      const gone = Math.max(this.gone - from, 0);
+      if (from && !gone) continue; // its turn has not come
+      if (gone > path.length && !this.strokes[ship]) continue; // it lies there already
+      this.poses[ship] = along(path, Math.min(gone, path.length - 1));
+      if (gone && gone < path.length - 1 && this.gone < way) this.strokes[ship] = gone * 2.2;
       else delete this.strokes[ship];
     }
   }
@@ -200,7 +240,7 @@ class Stage {
     this.phase = pace.still ? FALL : this.held;
     if (!pace.still) this.jolts = Object.assign({}, ...shot.acts.map((line) => this.jolt(line)));
     // the harm is seen when the blow falls; who goes down is seen to the end
-    if (shot.scene && this.held >= FALL * IMPACT && !shot.acts.some(ends)) this.reveal(shot);
+    if (shot.scene && this.held >= FALL * STRUCK && !shot.acts.some(ends)) this.reveal(shot);
   }
 
   private jolt(line: LogLine): Record<string, Jolt> {
@@ -209,7 +249,8 @@ class Stage {
       return piece ? bodyOf(piece, this.poses[piece.id] ?? piece.pose) : null;
     };
     const on = find(line.blow?.on);
-    return on ? jolts(line, find(line.blow?.by), on, this.size, this.phase / FALL) : {};
+    const points = this.acts.reduce((sum, { blow }) => sum + (blow?.loss?.[line.blow?.on ?? ''] ?? 0), 0);
+    return on ? jolts(line, find(line.blow?.by), on, this.size, this.phase / FALL, points) : {};
   }
 
   private reveal(shot: Shot): void {
@@ -224,11 +265,13 @@ class Stage {
     );
   }
 
+  /** Who goes down in a shot. */
+  private lost(shot: Shot): string[] {
+    return shot.acts.flatMap(({ blow }) => (LAST.includes(blow?.kind ?? '') ? (blow!.on ?? []) : []));
+  }
+
   private finish(shot: Shot, now: number): void {
-    this.down = [
-      ...this.down,
-      ...shot.acts.flatMap(({ blow }) => (LAST.includes(blow?.kind ?? '') ? (blow!.on ?? []) : [])),
-    ];
+    this.down = [...this.down, ...this.lost(shot)];
     this.reveal(shot);
     this.queue.shift();
     this.acts = [];

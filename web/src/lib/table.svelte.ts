@@ -187,13 +187,24 @@ export class Table {
 
   /** What happened from a moment on, once more. */
   again(from = this.since): void {
+    stage.leapt = false;
     this.film.playOut(Math.max(from, 0));
   }
 
-  /** To the next decision of mine: what is past at once, what comes as it comes. */
+  /** Whether a skip goes to the next blow: once for each decision, and where one may come. */
+  get toBlow(): boolean {
+    if (stage.leapt || this.view?.outcome || this.chair.seat === null) return false;
+    return stage.blowAhead || (!this.chair.mayAnswer && !this.catchingUp);
+  }
+
+  /** To the next blow; then to my next decision: what is past at once, what comes as it comes. */
   skip(): void {
+    if (this.toBlow) {
+      if (!stage.leap()) stage.rush = 'blow';
+      return;
+    }
     if (this.catchingUp) return this.film.leave();
-    stage.rush = !this.chair.mayAnswer && !this.view?.outcome;
+    stage.rush = this.chair.mayAnswer || this.view?.outcome ? '' : 'all';
     stage.skip();
   }
 
@@ -228,7 +239,9 @@ export class Table {
     this.before = this.view.scene;
     this.telling.met = [];
     this.plotting.hush();
+    this.outlook.lower();
     stage.skip();
+    stage.leapt = false;
     this.telling.lines = [];
     this.hot = null;
     this.mine = true;
@@ -365,7 +378,7 @@ export class Table {
       }
       this.mine = false;
       this.news = fresh ?? [];
-      if (chair.mayAnswer || view.outcome) stage.rush = false;
+      if (chair.mayAnswer || view.outcome) stage.rush = '';
     }
     // a ship that is gone is not looked at any longer, unless it was just picked for its record
     if (!chair.view?.scene.pieces.some((piece) => piece.id === this.picked && !piece.gone)) this.picked = null;

@@ -92,9 +92,14 @@ export class Talk {
   /** Lines that came; what was there before this page is not new. */
   hear(lines: readonly TalkLine[], mine: readonly (string | null)[]): void {
     const known = new Set(this.lines.map((line) => line.seq));
-    const fresh = lines.filter((line) => !known.has(line.seq));
+    // a line without a text is of somebody who has been forgotten
+    const gone = new Set(lines.filter((line) => !line.text).map((line) => line.seq));
+    const fresh = lines.filter((line) => !known.has(line.seq) && !gone.has(line.seq));
     const first = !this.lines.length && fresh.length > 1;
-    this.lines = [...this.lines, ...fresh].sort((a, b) => a.seq - b.seq).slice(-200);
+    if (this.last && gone.has(this.last.seq)) this.last = null;
+    this.lines = [...this.lines.filter((line) => !gone.has(line.seq)), ...fresh]
+      .sort((a, b) => a.seq - b.seq)
+      .slice(-200);
     for (const line of fresh) if (mine.includes(line.seat)) this.heard(line.text);
     const last = fresh.at(-1);
     if (!last) return;

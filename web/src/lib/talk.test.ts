@@ -55,3 +55,13 @@ it('a line in which the server left out what nobody sees is heard all the same',
   one.hear([line(1, 'ab'), line(2, 'hm', 'blue')], ['red']);
   expect(one.waiting).toEqual([]);
 });
+
+it('lines of somebody who has been forgotten go, and are no news', () => {
+  const one = talk();
+  one.hear([line(1, 'hello')], []);
+  one.hear([line(2, 'I live in Nantes', 'blue')], []);
+  expect([one.unread, one.last?.seq]).toEqual([2, 2]);
+  one.hear([line(2, '', 'blue')], []);
+  expect(one.lines.map((said) => said.seq)).toEqual([1]);
+  expect([one.unread, one.last]).toEqual([1, null]);
+});

@@ -27,3 +27,13 @@ describe('a note whose words change', () => {
     expect(keptTip({ x: 590, y: 300, w: 200, h: 60 }, { w: 260, h: 60 }, room)).toBeNull();
   });
 });
+
+describe('a note about two ships', () => {
+  const ship = (x: number, y: number) => ({ l: x - 60, t: y - 25, r: x + 60, b: y + 25 });
+  it('hides no part of either where there is room', () => {
+    const spot = { x: 500, y: 300 };
+    const keep = [ship(500, 300), ship(700, 300)];
+    expect(placeTip(spot, 70, tip, room, [])).toEqual({ x: 570, y: 260 });
+    expect(placeTip(spot, 70, tip, room, [], 0, keep)).toEqual({ x: 230, y: 260 });
+  });
+});

@@ -1,5 +1,6 @@
 /** Where a note stands: right, left, above or below its place, wherever it hides least. */
 import type { Point } from './geometry';
+import { shared, type Rect } from './labels';
 
 interface Size {
   w: number;
@@ -26,6 +27,8 @@ export function placeTip(
   avoid: readonly Point[],
   /** The note keeps below this. */
   top = 0,
+  /** What it is about: not even a part of that is hidden, if it can be helped. */
+  keep: readonly Rect[] = [],
 ): Point {
   const tries: Point[] = [
     { x: spot.x + gap, y: spot.y - tip.h / 2 },
@@ -47,8 +50,10 @@ export function placeTip(
     const inside = (p: Point, margin: number) =>
       p.x > at.x - margin && p.x < at.x + tip.w + margin && p.y > at.y - margin && p.y < at.y + tip.h + margin;
     const hidden = avoid.filter((p) => inside(p, 14)).length;
+    const box = { l: at.x, t: at.y, r: at.x + tip.w, b: at.y + tip.h };
+    const over = keep.reduce((sum, one) => sum + shared(box, one) / ((one.r - one.l) * (one.b - one.t) || 1), 0);
     // its own place counts most; of two that hide alike, the first tried
-    const cost = 10 * Number(inside(spot, 4)) + hidden + i / 100;
+    const cost = 10 * Number(inside(spot, 4)) + 12 * over + hidden + i / 100;
     if (cost < least) [least, best] = [cost, at];
   });
   return best;

@@ -1,5 +1,6 @@
 /** Short notices: that something was not possible, with the rule that says so; or that somebody did something. */
 import { Refused } from './api';
+import { i18n } from './i18n.svelte';
 import type { Sayable } from './wire';
 
 export interface Toast {
@@ -31,8 +32,11 @@ class Toasts {
 
   /** Anything that was thrown, as a notice. */
   fail = (error: unknown): void => {
-    if (error instanceof Refused) this.add(error.problem.message, '', error.problem.game, error.problem.faults);
-    else this.add({ key: 'page-no-server' });
+    if (!(error instanceof Refused)) return this.add({ key: 'page-no-server' });
+    const { message, game, faults } = error.problem;
+    const tell = () => this.add(message, '', game, faults);
+    if (!game || i18n.knows('game-name', game)) tell();
+    else void i18n.load(game).then(tell, tell); // a record may be of a game whose words nobody needed yet
   };
 
   /** What was told on one screen is of no use on another. */

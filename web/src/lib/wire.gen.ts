@@ -2976,13 +2976,31 @@ export interface Problem {
   number: number;
 }
 /**
- * A game in the chooser; its name and description are the messages `game-name` and `game-about` of its words.
+ * A game in the chooser.
  */
 export interface GameInfo {
   /**
    * Its name.
    */
   name: string;
+  /**
+   * Its name in every language: the message `game-name` of its words.
+   */
+  title: {
+    [k: string]: string;
+  };
+  /**
+   * The time it is set in (`game-age`); empty where the game does not say.
+   */
+  age: {
+    [k: string]: string;
+  };
+  /**
+   * What it is like, in a sentence or two (`game-about`).
+   */
+  about: {
+    [k: string]: string;
+  };
   /**
    * Name of the scenario to begin with.
    */
@@ -3202,6 +3220,10 @@ export interface Market {
    * What may be bought beside ships.
    */
   extras: Extra[];
+  /**
+   * What the two sides agree on besides their fleets, such as the wind; the usual word where nothing is said.
+   */
+  conditions: Trait[];
 }
 /**
  * How many points there are to spend, and on how many squadrons at most.
@@ -3384,6 +3406,12 @@ export interface FleetPlan {
    * Fleet of the second side.
    */
   two: Muster;
+  /**
+   * What the sides agree on besides, by the names of the market; the usual where nothing is said.
+   */
+  conditions?: {
+    [k: string]: string;
+  };
 }
 /**
  * What to play and who sits where.

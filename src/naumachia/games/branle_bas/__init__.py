@@ -22,7 +22,7 @@ from .state import Sea
 BRANLE_BAS: Game[Any, Any] = Game(
     name="branle_bas",
     prefix="BB",
-    version=1,
+    version=2,
     folder=Path(__file__).parent,
     state=Sea,
     frames=frames_in(rules, comfort),

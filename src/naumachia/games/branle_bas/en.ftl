@@ -38,64 +38,91 @@ ask-formation = How does { $squadron } move?
     [1] Your standing order waits for you: the wind has shifted, or another ship leads.
    *[other] In succession each turns where the leader turned; together all turn at once.
 } { $ships } ships can move as one, no faster than the slowest.
-ask-step = { $ship }: unit move, { $moves ->
-    [1] the last one
-   *[other] { $moves } left
+    .waiting = { $side } is choosing how { $squadron } moves.
+ask-step = { $ship } { $flees ->
+    [1] { $prize ->
+        [1] is a prize and sails away from its former friends until nightfall
+       *[0] has lost { $lost_and } and breaks off until nightfall
+    }
+   *[0] sails
+}: { $moves ->
+    [1] one move left
+    [2] two moves left
+    [3] three moves left
+   *[other] { $moves } moves left
 }. { $flees ->
-    [1] It flees: { $full } mm straight on, or { $half } mm and a turn away from the enemy
-   *[0] { $room ->
-        [0] { $full } mm straight on
-       *[other] { $half } to { $full } mm straight on
+    [1] { $full } mm straight, or { $half } mm and a turn away from the enemy
+   *[0] Drag it: { $room ->
+        [0] { $full } mm straight
+       *[other] { $half } to { $full } mm straight
     }{ $way ->
         [none] { "" }
-        [port] , or { $half } mm and up to { $port }° to port
-        [starboard] , or { $half } mm and up to { $starboard }° to starboard
-        [either] , or { $half } mm and up to { $port }° to port or { $starboard }° to starboard
+        [port] , or { $half } mm and a turn of up to { $port }° to port
+        [starboard] , or { $half } mm and a turn of up to { $starboard }° to starboard
+        [either] , or { $half } mm and a turn of up to { $port }° to port or { $starboard }° to starboard
        *[both] , or { $half } mm and a turn of up to { $port }°
     }
 }.
     .hint = { $flees ->
-    [1] A fleeing ship uses all its unit moves, and every turn must bring it nearer to the course away from the nearest enemy.
+    [1] Drag it. A ship that breaks off uses all its moves, and every turn must bring it nearer to the course away from the nearest enemy.
    *[0] { $way ->
         [none] { $line ->
-            [1] The line is still coming round: it turns anew when its last ship has reached the last turn.
-           *[0] At least 25 mm must be made.
+            [1] The line is still coming round: it turns again when its last ship has reached the last turn.
+           *[0] Drag the ship.
         }
-       *[other] A turn that ends on the edge of the wind ends the move. At least 25 mm must be made.
+       *[other] Drag the ship, or its handle to turn. Turn to the edge of the wind and it stops there.
+    }{ $least ->
+        [0] { "" }
+       *[other] { " " }It must make { $least } mm in all.
     }
 }
-ask-together = { $squadron }, all together ({ $ships } ships): { $moves ->
-    [1] the last unit move
-   *[other] { $moves } unit moves left
-}. { $room ->
-    [0] { $full } mm straight on
-   *[other] { $half } to { $full } mm straight on
+    .waiting = { $side } is sailing { $ship }.
+ask-together = { $squadron } sails all together, { $ships } ships: { $moves ->
+    [1] one move left
+    [2] two moves left
+    [3] three moves left
+   *[other] { $moves } moves left
+}. Drag the leader: { $room ->
+    [0] { $full } mm straight
+   *[other] { $half } to { $full } mm straight
 }{ $way ->
     [none] { "" }
-    [port] , or { $half } mm and up to { $port }° to port
-    [starboard] , or { $half } mm and up to { $starboard }° to starboard
-    [either] , or { $half } mm and up to { $port }° to port or { $starboard }° to starboard
+    [port] , or { $half } mm and a turn of up to { $port }° to port
+    [starboard] , or { $half } mm and a turn of up to { $starboard }° to starboard
+    [either] , or { $half } mm and a turn of up to { $port }° to port or { $starboard }° to starboard
    *[both] , or { $half } mm and a turn of up to { $port }°
 }.
-    .hint = Every ship carries out the same order, the leader first. A turn must be open to all of them.
+    .hint = Every ship carries out the same order, the leader first. A turn must be open to all of them.{ $least ->
+        [0] { "" }
+       *[other] { " " }They must make { $least } mm in all.
+    }
+    .waiting = { $side } is sailing { $squadron }.
 ask-irons = { $ship } lies in irons. Try to come out?
     .hint = Two random dice: −2 or less fails and it drifts. Or 25 mm straight ahead.
+    .waiting = { $side } is getting { $ship } out of irons.
 ask-anchor = { $ship } lies at anchor. Cut the cable?
     .hint = At anchor its fire counts 3 more. With the cable cut it drifts this turn and sails from the next on.
+    .waiting = { $side } is deciding whether { $ship } cuts its cable.
 ask-link = { $ship } is held fast. Break free?
-    .hint = One try a turn, 1 in 3; friends part without a die. Then it swings to the side you name, for one unit move.
+    .hint = One try a turn, 1 in 3; friends part without a die. Then it swings to the side you name, which costs a move.
+    .waiting = { $side } is deciding whether { $ship } breaks free.
 ask-light = { $ship } scrapes along { $other }. What now?
-    .hint = Each has taken 2 hull points. To try again to board costs a unit move and another collision die.
+    .hint = Each has taken 2 hull points. To try again to board costs a move and another collision die.
+    .waiting = { $side } is deciding what { $ship } does about { $other }.
+ask-alongside = { $ship } lies against { $other }. To which side does it swing clear?
+    .hint = Captor and prize part without a die, and it costs no move.
+    .waiting = { $side } is getting { $ship } clear of { $other }.
 ask-avoid = { $ship } has run up to { $other }. What now?
-    .hint = Steering clear costs a unit move, if any is left. Boarding ends the move; crews fight at the end of the turn.
+    .hint = Steering clear costs a move, if any is left. Who boards stops there; crews fight at the end of the turn.
+    .waiting = { $side } is deciding what { $ship } does about { $other }.
 
 # Options
 do-free = Every ship for itself
-    .hint = Needed to tack: ships of a formation do not.
+    .hint = Choose this to tack: a formation cannot.
 do-succession = In succession
     .hint = You lead the first ship; the others follow in its wake, and turn where it turned.
 do-together = All together
-    .hint = One order for all of them, unit move by unit move.
+    .hint = One order for all of them, move by move.
 do-stand = { $order ->
     [succession] In succession
     [together] All together
@@ -105,16 +132,16 @@ do-stand = { $order ->
     [free] Change it in the list of squadrons.
    *[other] Asked again when the wind shifts or another ship leads.
 }
-do-end = End the move here
-    .hint = The unit moves left are lost.
+do-end = Stop here
+    .hint = The moves left are lost.
 do-on = Straight on to the end
-    .hint = All unit moves left, full length; asked again if something is in the way.
+    .hint = All moves left, full length; asked again if something is in the way.
 do-but-one = Straight on, but for the last
-    .hint = All unit moves but the last, which you are asked for.
+    .hint = All moves but the last, which you are asked for.
 do-tack = Tack through the wind
-    .hint = It takes the whole move. Fails 8 times in 36: then it drifts and must try again.
+    .hint = It takes all its moves. Fails 8 times in 36: then it drifts and must try again.
 do-tack-edge = Test to come out on direction { $edge }
-    .hint = It takes the whole move. Fails 8 times in 36: then it drifts and must try again.
+    .hint = It takes all its moves. Fails 8 times in 36: then it drifts and must try again.
 do-ahead = Straight ahead, 25 mm
     .hint = It stays in irons.
 do-stay = Stay at anchor
@@ -136,10 +163,15 @@ do-separate = Break free of { $other }, to { $side ->
 do-grapple = Throw grapnels on { $other }
     .hint = In place of the fouled rigging: crews fight at the end of the turn.
 do-separate-light = Steer clear to leeward
-    .hint = For a unit move, if any is left.
+    .hint = It costs a move, if any is left.
 do-retry = Try again to board
-    .hint = For a unit move: another collision die, and its damage.
+    .hint = It costs a move: another collision die, and its damage.
 do-avoid = Steer clear to { $side ->
+    [port] port
+   *[starboard] starboard
+}
+    .hint = The bow swings just far enough that the next half move is free of { $other }.
+do-clear = Steer clear to { $side ->
     [port] port
    *[starboard] starboard
 }
@@ -158,7 +190,7 @@ note-attitude = { $attitude ->
     [reach] then reaching
    *[run] then running
 }
-note-edge = on the edge of the wind: the move ends
+note-edge = on the edge of the wind: it stops there
 note-contact = runs into { $friend ->
     [1] { $other }
    *[0] an enemy, { $other }
@@ -184,11 +216,11 @@ roll-tack = { $ship } tacks: two dice, −1 or more together.
 
 # Events
 turn = Turn { $turn } of { $turns }, wind from { $wind }°.
-wind-test = The wind { $sectors ->
-    [0] holds
-    [1] shifts a sector clockwise
-   *[-1] shifts a sector counter-clockwise
-}: it comes from { $wind }°.
+wind-test = { $sectors ->
+    [0] The wind holds at { $wind }°
+    [1] The wind shifts a sector clockwise, to { $wind }°
+   *[-1] The wind shifts a sector counter-clockwise, to { $wind }°
+}.
 leak-test = The leak of { $ship } { $result ->
     [stopped] is stopped
     [worse] grows: it sinks at the end of turn { $sinks }
@@ -222,8 +254,10 @@ spread-test = The fire of { $burning } { $done ->
 table-grown = The table grows to { $width } by { $height } mm.
 ask-orders = Standing orders: for whom?
     .hint = They answer for you, from the next time you would be asked.
+    .waiting = { $side } is changing its standing orders.
 ask-orders-for = Standing orders for { $whom }
     .hint = Until you say otherwise.
+    .waiting = { $side } is changing its standing orders.
 do-orders = Standing orders …
     .hint = What you are asked every turn.
 do-orders-for = { $whom }
@@ -296,13 +330,7 @@ drifted-linked = { $ship } { $way ->
     [0] stays where it is with those it is linked to
    *[other] drifts { $way } mm with those it is linked to
 }.
-tack-test = { $ship } tacks ({ $total ->
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] { $total }
-}): { $done ->
+tack-test = { $ship } tacks ({ $total }): { $done ->
     [1] it comes through
    *[0] it misses stays
 }.
@@ -329,27 +357,27 @@ parted = { $ship } and { $other } are free of each other.
 won-by-concession = { $side } wins: { $loser } gives up.
 
 # Refusals
-no-leg-must = { $ship } breaks off: its first unit move must be { $half } mm and { $most }° to { $side ->
+no-leg-must = { $ship } breaks off: its first move must be { $half } mm and { $most }° to { $side ->
     [port] port
    *[starboard] starboard
 }.
 no-leg-flee-full = { $ship } breaks off: straight on it goes all of { $full } mm.
-no-leg-way = Straight on { $ship } goes { $half } to { $full } mm in a unit move, not { $distance }.
-no-leg-angle = { $ship } turns { $most }° at most in a unit move, not { $turn }.
+no-leg-way = Straight on { $ship } goes { $half } to { $full } mm in a move, not { $distance }.
+no-leg-angle = { $ship } turns { $most }° at most in a move, not { $turn }.
 no-leg-turn-way = Before a turn { $ship } goes { $half } mm, no more and no less.
 no-leg-irons = { $ship } cannot turn { $turn }° that way: the edge of the wind is { $open }° off, and nobody turns into irons.
 no-leg-flee = { $ship } breaks off: a turn must bring it nearer to the way out.
 no-leg-line = The line has not come round yet: { $ship } may not order another turn.
-no-on = { $ship } cannot go straight on with several unit moves here.
+no-on = { $ship } cannot go straight on with several moves here.
 no-end = { $ship } has made { $made } mm; { $least } are the least.
-no-end-flee = { $ship } breaks off and uses all its unit moves.
+no-end-flee = { $ship } breaks off and uses all its moves.
 no-tack-late = { $ship } tacks at the beginning of its move or not at all.
 no-tack-line = Ships of a formation do not tack: declare { $ship } free.
 no-tack-edge = { $ship } does not lie on the edge of the wind: it must turn there first and stop.
 no-tack-flee = { $ship } breaks off: its way out is not on that side.
 no-ahead = { $ship } missed stays and must test again.
 no-grapnel = { $ship } has fouled no ship of that name.
-no-retry-moves = { $ship } has no unit move left to try { $other } again.
+no-retry-moves = { $ship } has no move left to try { $other } again.
 no-line-lost = { $ship } has moved, breaks off, or is no longer in the hands of its side.
 no-line-anchored = { $ship } lies at anchor.
 no-line-irons = { $ship } lies in irons or must tack.
@@ -398,7 +426,10 @@ badge-captain = { $count ->
     [1] captain killed
    *[other] { $count } captains killed
 }
-badge-impeded = impeded, { $count }
+badge-impeded = { $count ->
+    [1] impeded this turn
+   *[other] impeded this turn and the next
+}
 badge-wreck = rigging over the { $side ->
     [port] port
    *[starboard] starboard
@@ -418,8 +449,10 @@ shape-shoal = shoal: who ends here is wrecked
 # Guns, damage, flags, boarding
 ask-fire = { $ship }: fire?
     .hint = One broadside at one target, and a point-blank die at an enemy within 10 cm. Everything takes effect at once.
-ask-scuttle = { $side }: scuttle a prize?
+    .waiting = { $side } is choosing a target for { $ship }.
+ask-scuttle = { CAP($side) }: scuttle a prize?
     .hint = Kept afloat, each prize counts for you at nightfall; the enemy may take it back.
+    .waiting = { $side } is deciding about its prizes.
 do-fire = { $target }, { $range ->
     [point-blank] point-blank
     [short] short range
@@ -439,7 +472,7 @@ do-fire = { $target }, { $range ->
     [1] , point-blank die at { $near }
    *[0] { "" }
 }
-    .hint = The target in full, unless a ship lies between. From 5 points on the ship that takes them risks fire, leak or rudder.
+    .hint = All damage goes to the target; a ship in between takes it first, and the target half. Five points or more may start a fire, open a leak or break the rudder.
 do-fire-both = Fire both broadsides: { $target } ({ $aim ->
     [masts] masts
    *[hull] hull
@@ -465,13 +498,20 @@ do-scuttle = Scuttle { $ship }
 note-total = { $base } with { $modifiers }, and the die
 note-points = { $high ->
     [0] no point
-   *[other] { $low } to { $high } points
+    [1] { $sure ->
+        [1] 1 point
+       *[0] 1 point at most
+    }
+   *[other] { $sure ->
+        [1] { $high } points
+       *[0] { $low } to { $high } points
+    }
 }
 note-halved = { $times ->
     [1] result halved
     [2] result halved twice
    *[other] result halved { $times } times
-}
+} ({ $why_and })
 note-crossed = { $ship } lies in the line of fire{ $more ->
     [0] { "" }
    *[other] , and { $more } more
@@ -491,7 +531,7 @@ roll-leak-check = A shot between wind and water: { $ship } leaks on { $worst ->
     [-2] −2
    *[other] −1 and −2
 }.
-roll-leak-time = { $ship } leaks: it sinks in turn { $turn } and what the die adds.
+roll-leak-time = { $ship } leaks: it sinks at the end of turn { $turn }, more or less by the die.
 roll-blast = Burning wreckage falls on { $ship }: { $worst ->
     [-2] −2
    *[other] −1 and −2
@@ -501,14 +541,7 @@ roll-strike = { $ship } is in rout and touched by { $target }: it strikes { $wor
    *[other] below 0
 }.
 roll-board = { $ship } fights { $target } hand to hand: one die for each of its { $points } points.
-reckoning = { $rolled } ({ $modifiers }) = { $total ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] { $total }
-}
+reckoning = { $rolled } ({ $modifiers }) = { $total }
 mod-bordee = guns +{ $size }
 mod-force = force +{ $size }
 mod-range-point-blank = point-blank { $minus ->
@@ -583,11 +616,11 @@ broadside = { $ship } { $rake ->
     [0] nothing
     [1] 1 point{ $halvings ->
         [0] { "" }
-       *[other] , halved to { $points }
+       *[other] , halved to { $points } ({ $why_and })
     }
    *[other] { $result } points{ $halvings ->
         [0] { "" }
-       *[other] , halved to { $points }
+       *[other] , halved to { $points } ({ $why_and })
     }
 }.
 in-the-way = { $ship } lies in the line of fire and takes it in full; { $more ->
@@ -600,10 +633,10 @@ mishap = A mishap aboard { $ship }: { $bursts ->
     [1] a gun bursts
    *[0] no harm done
 }.
-gun-bursts = { $ship } has a gun less for good.
+gun-bursts = { $ship } loses a gun for good.
 burst = The burst gun { $burns ->
     [1] sets { $ship } on fire
-   *[0] sets nothing on fire aboard { $ship }
+   *[0] starts no fire aboard { $ship }
 }.
 point-blank = The small arms of { $ship } at { $target }: { $face ->
     [captain] the captain falls!
@@ -611,15 +644,15 @@ point-blank = The small arms of { $ship } at { $target }: { $face ->
     [masts2] spars come down.
    *[none] nothing.
 }
-risk = Risk for { $ship }: { $face ->
+risk = Risk die for { $ship }: { $face ->
     [fire] fire
-    [crew] men
+    [crew] loss of crew
     [rudder] rudder
     [leak] leak
     [masts2] 2 mast points
    *[hull2] 2 hull points
 }{ $unsure ->
-    [1] , if it is confirmed
+    [1] , if confirmed
    *[0] { "" }
 }.
 confirm = { $star ->
@@ -638,6 +671,12 @@ damage = { $ship } takes { $masts ->
         }
        *[other] { $hull } hull and { $masts } mast points
     }
+}{ $more ->
+    [1] { " " }more
+   *[0] { "" }
+}{ $whole ->
+    [0] { "" }
+   *[other] { " " }of { $whole }
 }{ $over ->
     [hull] { " " }(the hull has no box left: what is over goes to the masts)
     [masts] { " " }(the masts have no box left: what is over goes to the hull)
@@ -661,7 +700,7 @@ leak-check = { $ship } { $leaks ->
     [1] springs a leak
    *[0] makes no water
 }.
-leak = { $ship } will sink in turn { $turn } unless the leak is stopped.
+leak = { $ship } will sink at the end of turn { $turn } unless the leak is stopped.
 crew-lost = { $ship } loses { $points ->
     [1] a point
    *[other] { $points } points
@@ -686,8 +725,8 @@ sunk = { $how ->
    *[sunk] { $ship } sinks!
 }
 aground = { $ship } runs aground.
-flag-retreat = { $ship } can fight no longer as it should and retreats.
-flag-rout = { $ship } is in rout.
+flag-retreat = { $ship } has lost { $lost_and }: it is out of action and breaks off until nightfall.
+flag-rout = { $ship } has lost { $lost_and }: it is in rout.
 surrender-test = { $ship }, touched by { $target }, { $strikes ->
     [1] has had enough
    *[0] fights on
@@ -699,10 +738,37 @@ retaken = { $ship } takes back { $target }.
 grappled = { $ship } grapples { $target }: boarders away!
 combat = { $ship } and { $target } fight hand to hand, { $mine } points ({ $how }) against { $theirs } ({ $how_theirs }).
 melee = The dice of { $ship }: { $equal ->
-    [1] { $target } loses { $weaker }, { $ship } itself { $stronger }
-   *[0] the weaker loses { $weaker }, the stronger { $stronger }
+    [1] { $weaker ->
+        [0] { $stronger ->
+            [0] nobody loses anything
+           *[other] { $ship } itself loses { $stronger }
+        }
+       *[other] { $target } loses { $weaker }{ $stronger ->
+            [0] { "" }
+           *[other] , { $ship } itself { $stronger }
+        }
+    }
+   *[0] { $weaker ->
+        [0] { $stronger ->
+            [0] nobody loses anything
+           *[other] the stronger loses { $stronger }
+        }
+       *[other] the weaker loses { $weaker }{ $stronger ->
+            [0] { "" }
+           *[other] , the stronger { $stronger }
+        }
+    }
 }.
-melee-losses = { $ship } loses { $mine } of its crew ({ $left } left), { $target } { $theirs } ({ $left_theirs } left).
+melee-losses = { $mine ->
+    [0] { $theirs ->
+        [0] Neither { $ship } nor { $target } loses anybody.
+       *[other] { $target } loses { $theirs } of its crew ({ $left_theirs } left), { $ship } nobody.
+    }
+   *[other] { $ship } loses { $mine } of its crew ({ $left } left), { $theirs ->
+        [0] { $target } nobody.
+       *[other] { $target } { $theirs } ({ $left_theirs } left).
+    }
+}
 both-ruined = Neither { $ship } nor { $target } has a man left to fight: the grapnels are let go.
 nightfall = Night falls after turn { $turn }.
 won-by-ruin = Victory for { $side }: the enemy has no ship left under its own colours.
@@ -781,15 +847,15 @@ gist-grappled = { $ship } grapples { $target }
 gist-entangled = { $ship } and { $target } are locked together
 gist-loose = { $ship } and { $target } are free of each other
 loss-sunk = sunk
-loss-captured = struck
-loss-hull = hull boxes
-loss-masts = mast boxes
+loss-captured = strikes
+loss-hull = hull
+loss-masts = masts
 loss-guns = guns
 loss-crew = crew
-loss-fires = fires
-loss-leaks = leaks
-loss-rudder = rudder hits
-loss-captains = captains
+loss-fires = on fire
+loss-leaks = leaking
+loss-rudder = rudder hit
+loss-captains = captain killed
 verdict-wins = wins the battle
 verdict-loses = loses the battle
 verdict-sunk = sunk
@@ -826,8 +892,8 @@ sheet-sailing = { $attitude ->
    *[run] running
 }, { $moves ->
     [0] straight on only
-    [one] one unit move of { $full } mm
-   *[other] { $moves } unit moves of { $full } mm
+    [one] one move of { $full } mm
+   *[other] { $moves } moves of { $full } mm
 }
 sheet-heading-label = Heading
 sheet-heading = { $heading }°
@@ -918,6 +984,18 @@ recipe-heavy = Eighties
 recipe-flagship = A three-decker and its followers
 recipe-light = Sixty-fours and fifty-sixes
 recipe-mixed = One of each
+condition-wind = Wind
+condition-wind-value = { $value ->
+    [0] from the north
+    [90] from the east
+    [180] from the south
+   *[270] from the west
+}
+condition-sectors = Entry
+condition-sectors-value = headings { $value ->
+    [2] 2 sectors (60°) apart
+   *[4] 4 sectors (120°) apart
+}
 fleet-gap = The fleets cost { $one } and { $two }: they may differ by { $percent } % of the dearer at most
 sheet-rank-label = Rank
 sheet-bordee-label = BORDEE
@@ -990,7 +1068,7 @@ column-irons = In irons
 column-close = Close-hauled
 column-reach = Reaching
 column-run = Running
-column-full = A unit move by thirds lost, in mm
+column-full = A move by thirds lost, in mm
 column-half = Half of one, in mm
 column-minimum = Least way of a move, in mm
 column-drift = Drift, in mm
@@ -1161,3 +1239,11 @@ reading-gets = ← { $points } pts, ⌀ { $mean }{ $rake ->
     [bow] , bow rake
    *[none] { "" }
 }
+hindered-fire = on fire
+hindered-impeded = impeded
+hindered-boarding = boarding under way
+hindered-both = both broadsides
+lost-guns = its guns
+lost-crew = its crew
+lost-masts = its masts
+group = { CAP($name) }

@@ -10,7 +10,7 @@ brief-2 = Chaque déplacement est tout droit, ou un demi et un virage de 30 degr
 brief-3 = Les vaisseaux les plus sous le vent bougent et tirent d’abord ; qui a l’avantage du vent voit venir l’ennemi. Une escadre peut manœuvrer d’un bloc, ensemble ou par la contremarche.
 brief-4 = Chaque vaisseau tire une bordée par tour, à la coque ou aux mâts. Plus près vaut mieux, et le mieux est l’enfilade : tirer dans l’axe de l’ennemi, par la proue ou la poupe. La première bordée vaut 3 de plus.
 brief-5 = Les points cochent des cases sur la feuille du vaisseau : canons et hommes disparaissent, les mâts tombent, l’eau entre. Les coups durs apportent incendies et gouvernails brisés, et un feu qu’on n’éteint pas finit en explosion.
-brief-6 = Les vaisseaux qui se heurtent peuvent s’enchevêtrer, ou s’aborder. Le plus fort gagne le plus souvent ; un vaisseau sans équipage amène et devient une prise, qui compte pour qui la tient.
+brief-6 = Les vaisseaux qui se heurtent peuvent s’emmêler, ou s’aborder. Le plus fort gagne le plus souvent ; un vaisseau sans équipage amène et devient une prise, qui compte pour qui la tient.
 option-turns = Tours jusqu’à la nuit
 option-random_die = Dé de hasard avec deux +1 et un 0
 option-pb_mast_face = Dé de bout portant avec une face de 2 points aux mâts
@@ -38,60 +38,87 @@ ask-formation = Comment se déplace { $squadron } ?
     [1] Votre consigne vous attend : le vent a tourné, ou un autre vaisseau mène.
    *[other] Par la contremarche chacun tourne où le chef a tourné ; ensemble tous tournent à la fois.
 } { $ships } vaisseaux peuvent bouger d’un bloc, pas plus vite que le plus lent.
-ask-step = { $ship } : déplacement, { $moves ->
-    [1] le dernier
-   *[other] encore { $moves }
+    .waiting = { $side } choisit comment se déplace { $squadron }.
+ask-step = { $ship } { $flees ->
+    [1] { $prize ->
+        [1] est une prise et fuit ses anciens amis jusqu’à la nuit
+       *[0] a perdu { $lost_and } et rompt le combat jusqu’à la nuit
+    }
+   *[0] fait route
+} : { $moves ->
+    [1] dernier déplacement
+    [2] encore deux déplacements
+    [3] encore trois déplacements
+   *[other] encore { $moves } déplacements
 }. { $flees ->
-    [1] Il fuit : { $full } mm tout droit, ou { $half } mm et un virage qui l’éloigne de l’ennemi
-   *[0] { $room ->
+    [1] { $full } mm tout droit, ou { $half } mm et un virage qui éloigne de l’ennemi
+   *[0] Faites-le glisser : { $room ->
         [0] { $full } mm tout droit
        *[other] { $half } à { $full } mm tout droit
     }{ $way ->
         [none] { "" }
-        [port] , ou { $half } mm et jusqu’à { $port }° à bâbord
-        [starboard] , ou { $half } mm et jusqu’à { $starboard }° à tribord
-        [either] , ou { $half } mm et jusqu’à { $port }° à bâbord ou { $starboard }° à tribord
+        [port] , ou { $half } mm et un virage à bâbord de { $port }° au plus
+        [starboard] , ou { $half } mm et un virage à tribord de { $starboard }° au plus
+        [either] , ou { $half } mm et un virage de { $port }° au plus à bâbord ou { $starboard }° à tribord
        *[both] , ou { $half } mm et un virage de { $port }° au plus
     }
 }.
     .hint = { $flees ->
-    [1] Un vaisseau en fuite fait tous ses déplacements, et chaque virage doit le rapprocher de la route qui l’éloigne de l’ennemi le plus proche.
+    [1] Faites-le glisser. Un vaisseau qui rompt le combat fait tous ses déplacements, et chaque virage doit le rapprocher de la route qui l’éloigne de l’ennemi le plus proche.
    *[0] { $way ->
         [none] { $line ->
-            [1] La ligne n’a pas fini de tourner : elle tourne de nouveau quand son dernier vaisseau a atteint le dernier virage.
-           *[0] Il faut faire 25 mm au moins.
+            [1] La ligne n’a pas fini de tourner : elle tournera de nouveau quand son dernier vaisseau aura atteint le dernier virage.
+           *[0] Faites glisser le vaisseau.
         }
-       *[other] Un virage qui finit à la limite du vent termine le mouvement. Il faut faire 25 mm au moins.
+       *[other] Faites glisser le vaisseau, ou sa poignée pour tourner. S’il tourne jusqu’à la limite du vent, il s’y arrête.
+    }{ $least ->
+        [0] { "" }
+       *[other] { " " }Il doit faire { $least } mm en tout.
     }
 }
-ask-together = { $squadron }, tous à la fois ({ $ships } vaisseaux) : { $moves ->
-    [1] le dernier déplacement
+    .waiting = { $side } manœuvre { $ship }.
+ask-together = { $squadron } manœuvre tous à la fois, { $ships } vaisseaux : { $moves ->
+    [1] dernier déplacement
+    [2] encore deux déplacements
+    [3] encore trois déplacements
    *[other] encore { $moves } déplacements
-}. { $room ->
+}. Faites glisser le chef : { $room ->
     [0] { $full } mm tout droit
    *[other] { $half } à { $full } mm tout droit
 }{ $way ->
     [none] { "" }
-    [port] , ou { $half } mm et jusqu’à { $port }° à bâbord
-    [starboard] , ou { $half } mm et jusqu’à { $starboard }° à tribord
-    [either] , ou { $half } mm et jusqu’à { $port }° à bâbord ou { $starboard }° à tribord
+    [port] , ou { $half } mm et un virage à bâbord de { $port }° au plus
+    [starboard] , ou { $half } mm et un virage à tribord de { $starboard }° au plus
+    [either] , ou { $half } mm et un virage de { $port }° au plus à bâbord ou { $starboard }° à tribord
    *[both] , ou { $half } mm et un virage de { $port }° au plus
 }.
-    .hint = Chaque vaisseau exécute le même ordre, le chef d’abord. Un virage doit être permis à tous.
+    .hint = Chaque vaisseau exécute le même ordre, le chef d’abord. Un virage doit être permis à tous.{ $least ->
+        [0] { "" }
+       *[other] { " " }Ils doivent faire { $least } mm en tout.
+    }
+    .waiting = { $side } manœuvre { $squadron }.
 ask-irons = { $ship } est dans le lit du vent. Essayer d’en sortir ?
-    .hint = Deux dés aléatoires : −2 ou moins échoue et il dérive. Ou 25 mm tout droit.
+    .hint = Deux dés de hasard : −2 ou moins échoue et il dérive. Ou 25 mm tout droit.
+    .waiting = { $side } cherche à sortir { $ship } du lit du vent.
 ask-anchor = { $ship } est au mouillage. Couper le câble ?
     .hint = Mouillé, son tir compte 3 de plus. Le câble coupé, il dérive ce tour-ci et navigue dès le suivant.
+    .waiting = { $side } décide si { $ship } coupe son câble.
 ask-link = { $ship } est retenu. Se dégager ?
-    .hint = Un essai par tour, 1 chance sur 3 ; les amis se séparent sans dé. Puis il abat du côté choisi, pour un déplacement.
+    .hint = Un essai par tour, 1 chance sur 3 ; les amis se séparent sans dé. Puis il abat du côté choisi, ce qui coûte un déplacement.
+    .waiting = { $side } décide si { $ship } se dégage.
 ask-light = { $ship } frotte { $other }. Que faire ?
     .hint = Chacun a subi 2 points de coque. Essayer encore d’aborder coûte un déplacement et un autre dé de collision.
+    .waiting = { $side } décide de ce que { $ship } fait contre { $other }.
+ask-alongside = { $ship } est bord à bord avec { $other }. De quel côté s’écarter ?
+    .hint = Vainqueur et prise se séparent sans dé, et sans y perdre un déplacement.
+    .waiting = { $side } écarte { $ship } de { $other }.
 ask-avoid = { $ship } est venu contre { $other }. Que faire ?
-    .hint = S’écarter coûte un déplacement, s’il en reste. L’abordage termine le mouvement ; les équipages se battent à la fin du tour.
+    .hint = S’écarter coûte un déplacement, s’il en reste. Qui aborde s’arrête là ; les équipages se battent à la fin du tour.
+    .waiting = { $side } décide de ce que { $ship } fait contre { $other }.
 
 # Choix
 do-free = Chacun pour soi
-    .hint = Il le faut pour virer de bord : les vaisseaux d’une formation ne le font pas.
+    .hint = À choisir pour virer de bord : une formation ne le peut pas.
 do-succession = Par la contremarche
     .hint = Vous menez le premier ; les autres suivent dans son sillage et tournent où il a tourné.
 do-together = Tous à la fois
@@ -105,16 +132,16 @@ do-stand = { $order ->
     [free] On le change dans la liste des escadres.
    *[other] La question revient quand le vent tourne ou qu’un autre vaisseau mène.
 }
-do-end = Finir ici le mouvement
+do-end = S’arrêter ici
     .hint = Les déplacements restants sont perdus.
 do-on = Tout droit jusqu’au bout
     .hint = Tous les déplacements restants, en entier ; la question revient si quelque chose est en travers.
 do-but-one = Tout droit, sauf le dernier
     .hint = Tous les déplacements sauf le dernier, que l’on vous demande.
 do-tack = Virer de bord vent devant
-    .hint = Cela prend tout le mouvement. Échoue 8 fois sur 36 : il dérive alors et doit recommencer.
+    .hint = Cela prend tous ses déplacements. Échoue 8 fois sur 36 : il dérive alors et doit recommencer.
 do-tack-edge = Tenter de sortir par la direction { $edge }
-    .hint = Cela prend tout le mouvement. Échoue 8 fois sur 36 : il dérive alors et doit recommencer.
+    .hint = Cela prend tous ses déplacements. Échoue 8 fois sur 36 : il dérive alors et doit recommencer.
 do-ahead = Tout droit, 25 mm
     .hint = Il reste dans le lit du vent.
 do-stay = Rester au mouillage
@@ -136,10 +163,15 @@ do-separate = Se dégager de { $other }, à { $side ->
 do-grapple = Jeter les grappins sur { $other }
     .hint = À la place du gréement emmêlé : les équipages se battent à la fin du tour.
 do-separate-light = S’écarter sous le vent
-    .hint = Pour un déplacement, s’il en reste.
+    .hint = Cela coûte un déplacement, s’il en reste.
 do-retry = Essayer encore d’aborder
-    .hint = Pour un déplacement : un autre dé de collision, et ses dégâts.
+    .hint = Cela coûte un déplacement : un autre dé de collision, et ses dégâts.
 do-avoid = S’écarter à { $side ->
+    [port] bâbord
+   *[starboard] tribord
+}
+    .hint = La proue pivote juste assez pour que le prochain demi-déplacement soit libre de { $other }.
+do-clear = S’écarter à { $side ->
     [port] bâbord
    *[starboard] tribord
 }
@@ -158,7 +190,7 @@ note-attitude = { $attitude ->
     [reach] ensuite de largue
    *[run] ensuite vent arrière
 }
-note-edge = à la limite du vent : le mouvement finit
+note-edge = à la limite du vent : il s’y arrête
 note-contact = va contre { $friend ->
     [1] { $other }
    *[0] un ennemi, { $other }
@@ -184,11 +216,11 @@ roll-tack = { $ship } vire de bord : deux dés, −1 ou plus ensemble.
 
 # Événements
 turn = Tour { $turn } sur { $turns }, vent du { $wind }°.
-wind-test = Le vent { $sectors ->
-    [0] tient
-    [1] tourne d’un secteur dans le sens des aiguilles d’une montre
-   *[-1] tourne d’un secteur dans le sens inverse des aiguilles d’une montre
-} : il vient du { $wind }°.
+wind-test = { $sectors ->
+    [0] Le vent reste au { $wind }°
+    [1] Le vent tourne d’un secteur dans le sens horaire, au { $wind }°
+   *[-1] Le vent tourne d’un secteur dans le sens antihoraire, au { $wind }°
+}.
 leak-test = La voie d’eau de { $ship } { $result ->
     [stopped] est aveuglée
     [worse] s’aggrave : il sombre à la fin du tour { $sinks }
@@ -222,8 +254,10 @@ spread-test = Le feu de { $burning } { $done ->
 table-grown = La table s’agrandit à { $width } sur { $height } mm.
 ask-orders = Consignes : pour qui ?
     .hint = Elles répondent pour vous, dès la prochaine fois qu’on vous demanderait.
+    .waiting = { $side } change ses consignes.
 ask-orders-for = Consignes pour { $whom }
     .hint = Jusqu’à nouvel ordre.
+    .waiting = { $side } change ses consignes.
 do-orders = Consignes …
     .hint = Ce qu’on vous demande à chaque tour.
 do-orders-for = { $whom }
@@ -272,7 +306,7 @@ standing-fire-hull = tirer, à la coque
 standing-fire-masts = tirer, aux mâts
 standing-fire-hold = ne pas tirer
 standing-link = Vaisseaux liés
-    .hint = Si les vaisseaux tenus ensemble le restent sans demander, sans se dégager ni aborder par-dessus un enchevêtrement.
+    .hint = Si les vaisseaux tenus ensemble le restent sans demander, sans se dégager ni aborder par-dessus le gréement emmêlé.
 standing-link-ask = demander
 standing-link-wait = rester
 declared = { $squadron } se déplace { $order ->
@@ -296,13 +330,7 @@ drifted-linked = { $ship } { $way ->
     [0] reste sur place avec ceux qui le retiennent
    *[other] dérive de { $way } mm avec ceux qui le retiennent
 }.
-tack-test = { $ship } vire de bord ({ $total ->
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] { $total }
-}) : { $done ->
+tack-test = { $ship } vire de bord ({ $total }) : { $done ->
     [1] il passe
    *[0] il manque à virer
 }.
@@ -398,7 +426,10 @@ badge-captain = { $count ->
     [1] capitaine tué
    *[other] { $count } capitaines tués
 }
-badge-impeded = gêné, { $count }
+badge-impeded = { $count ->
+    [1] gêné ce tour
+   *[other] gêné ce tour et le suivant
+}
 badge-wreck = gréement à { $side ->
     [port] bâbord
    *[starboard] tribord
@@ -418,8 +449,10 @@ shape-shoal = haut-fond : qui finit là est perdu
 # Canons, avaries, pavillons, abordage
 ask-fire = { $ship } : faire feu ?
     .hint = Une bordée sur une cible, et un dé de bout portant sur un ennemi à moins de 10 cm. Tout prend effet aussitôt.
-ask-scuttle = { $side } : saborder une prise ?
+    .waiting = { $side } choisit une cible pour { $ship }.
+ask-scuttle = { CAP($side) } : saborder une prise ?
     .hint = Gardée à flot, chaque prise compte pour vous à la nuit ; l’ennemi peut la reprendre.
+    .waiting = { $side } décide du sort de ses prises.
 do-fire = { $target }, { $range ->
     [point-blank] bout portant
     [short] courte portée
@@ -439,7 +472,7 @@ do-fire = { $target }, { $range ->
     [1] , dé de bout portant sur { $near }
    *[0] { "" }
 }
-    .hint = La cible prend tout, sauf si un vaisseau s’interpose. Dès 5 points, celui qui les reçoit risque incendie, voie d’eau ou gouvernail.
+    .hint = Tous les dégâts vont à la cible ; un vaisseau interposé les prend d’abord, et la cible la moitié. Cinq points ou plus peuvent mettre le feu, ouvrir une voie d’eau ou briser le gouvernail.
 do-fire-both = Tirer des deux bords : { $target } ({ $aim ->
     [masts] mâts
    *[hull] coque
@@ -465,13 +498,20 @@ do-scuttle = Saborder { $ship }
 note-total = { $base } avec { $modifiers }, plus le dé
 note-points = { $high ->
     [0] aucun point
-   *[other] de { $low } à { $high } points
+    [1] { $sure ->
+        [1] 1 point
+       *[0] 1 point au plus
+    }
+   *[other] { $sure ->
+        [1] { $high } points
+       *[0] de { $low } à { $high } points
+    }
 }
 note-halved = { $times ->
     [1] résultat divisé par deux
     [2] résultat divisé deux fois par deux
    *[other] résultat divisé { $times } fois par deux
-}
+} ({ $why_and })
 note-crossed = { $ship } est dans la ligne de tir{ $more ->
     [0] { "" }
    *[other] , et { $more } de plus
@@ -491,7 +531,7 @@ roll-leak-check = Un boulet à la flottaison : { $ship } fait eau sur { $worst 
     [-2] −2
    *[other] −1 et −2
 }.
-roll-leak-time = { $ship } fait eau : il coule au tour { $turn }, plus ce que dit le dé.
+roll-leak-time = { $ship } fait eau : il coule à la fin du tour { $turn }, plus ou moins selon le dé.
 roll-blast = Des débris enflammés tombent sur { $ship } : { $worst ->
     [-2] −2
    *[other] −1 et −2
@@ -501,14 +541,7 @@ roll-strike = { $ship } est en déroute et touché par { $target } : il amène 
    *[other] sous 0
 }.
 roll-board = { $ship } combat { $target } à l’arme blanche : un dé pour chacun de ses { $points } points.
-reckoning = { $rolled } ({ $modifiers }) = { $total ->
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] { $total }
-}
+reckoning = { $rolled } ({ $modifiers }) = { $total }
 mod-bordee = bordée +{ $size }
 mod-force = force +{ $size }
 mod-range-point-blank = bout portant { $minus ->
@@ -583,11 +616,11 @@ broadside = { $ship } { $rake ->
     [0] rien
     [1] 1 point{ $halvings ->
         [0] { "" }
-       *[other] , ramené à { $points }
+       *[other] , ramené à { $points } ({ $why_and })
     }
    *[other] { $result } points{ $halvings ->
         [0] { "" }
-       *[other] , ramenés à { $points }
+       *[other] , ramenés à { $points } ({ $why_and })
     }
 }.
 in-the-way = { $ship } est dans la ligne de tir et prend tout ; { $more ->
@@ -600,7 +633,7 @@ mishap = Incident à bord de { $ship } : { $bursts ->
     [1] un canon éclate
    *[0] plus de peur que de mal
 }.
-gun-bursts = { $ship } a un canon de moins, pour de bon.
+gun-bursts = { $ship } perd un canon, pour de bon.
 burst = Le canon éclaté { $burns ->
     [1] met le feu à { $ship }
    *[0] ne met pas le feu à { $ship }
@@ -611,9 +644,9 @@ point-blank = Les petites armes de { $ship } sur { $target } : { $face ->
     [masts2] des espars tombent.
    *[none] rien.
 }
-risk = Risque pour { $ship } : { $face ->
+risk = Dé de risque pour { $ship } : { $face ->
     [fire] incendie
-    [crew] équipage
+    [crew] perte d’équipage
     [rudder] gouvernail
     [leak] voie d’eau
     [masts2] 2 points aux mâts
@@ -626,18 +659,27 @@ confirm = { $star ->
     [1] Confirmé pour { $ship }
    *[0] Non confirmé : { $ship } est épargné
 }.
-damage = { $ship } reçoit { $masts ->
+damage = { $ship } reçoit { $more ->
+    [1] encore{ " " }
+   *[0] { "" }
+}{ $masts ->
     [0] { $hull ->
-        [1] 1 point à la coque
+        [one] { $hull } point à la coque
        *[other] { $hull } points à la coque
     }
    *[other] { $hull ->
         [0] { $masts ->
-            [1] 1 point aux mâts
+            [one] { $masts } point aux mâts
            *[other] { $masts } points aux mâts
         }
-       *[other] { $hull } points à la coque et { $masts } aux mâts
+       *[other] { $hull ->
+            [one] { $hull } point à la coque
+           *[other] { $hull } points à la coque
+        } et { $masts } aux mâts
     }
+}{ $whole ->
+    [0] { "" }
+   *[other] { " " }sur { $whole }
 }{ $over ->
     [hull] { " " }(la coque n’a plus de case : le surplus va aux mâts)
     [masts] { " " }(les mâts n’ont plus de case : le surplus va à la coque)
@@ -661,7 +703,7 @@ leak-check = { $ship } { $leaks ->
     [1] fait eau
    *[0] ne fait pas eau
 }.
-leak = { $ship } coulera au tour { $turn } si la voie d’eau n’est pas aveuglée.
+leak = { $ship } coulera à la fin du tour { $turn } si la voie d’eau n’est pas aveuglée.
 crew-lost = { $ship } perd { $points ->
     [1] un point
    *[other] { $points } points
@@ -686,8 +728,8 @@ sunk = { $how ->
    *[sunk] { $ship } coule !
 }
 aground = { $ship } s’échoue.
-flag-retreat = { $ship } n’est plus en état de combattre et se retire.
-flag-rout = { $ship } est en déroute.
+flag-retreat = { $ship } a perdu { $lost_and } : hors de combat, il rompt jusqu’à la nuit.
+flag-rout = { $ship } a perdu { $lost_and } : il est en déroute.
 surrender-test = { $ship }, touché par { $target }, { $strikes ->
     [1] n’en peut plus
    *[0] résiste encore
@@ -699,10 +741,37 @@ retaken = { $ship } reprend { $target }.
 grappled = { $ship } jette les grappins sur { $target } : à l’abordage !
 combat = { $ship } et { $target } se battent à l’arme blanche, { $mine } points ({ $how }) contre { $theirs } ({ $how_theirs }).
 melee = Les dés de { $ship } : { $equal ->
-    [1] { $target } perd { $weaker }, { $ship } lui-même { $stronger }
-   *[0] le plus faible perd { $weaker }, le plus fort { $stronger }
+    [1] { $weaker ->
+        [0] { $stronger ->
+            [0] personne ne perd rien
+           *[other] { $ship } lui-même perd { $stronger }
+        }
+       *[other] { $target } perd { $weaker }{ $stronger ->
+            [0] { "" }
+           *[other] , { $ship } lui-même { $stronger }
+        }
+    }
+   *[0] { $weaker ->
+        [0] { $stronger ->
+            [0] personne ne perd rien
+           *[other] le plus fort perd { $stronger }
+        }
+       *[other] le plus faible perd { $weaker }{ $stronger ->
+            [0] { "" }
+           *[other] , le plus fort { $stronger }
+        }
+    }
 }.
-melee-losses = { $ship } perd { $mine } d’équipage (reste { $left }), { $target } { $theirs } (reste { $left_theirs }).
+melee-losses = { $mine ->
+    [0] { $theirs ->
+        [0] Ni { $ship } ni { $target } ne perdent personne.
+       *[other] { $target } perd { $theirs } d’équipage (reste { $left_theirs }), { $ship } personne.
+    }
+   *[other] { $ship } perd { $mine } d’équipage (reste { $left }), { $theirs ->
+        [0] { $target } personne.
+       *[other] { $target } { $theirs } (reste { $left_theirs }).
+    }
+}
 both-ruined = Ni { $ship } ni { $target } n’a plus un homme pour se battre : ils se séparent.
 nightfall = La nuit tombe après le tour { $turn }.
 won-by-ruin = Victoire pour { $side } : l’ennemi n’a plus un vaisseau sous son pavillon.
@@ -778,18 +847,18 @@ gist-leaks = { $ship } fait eau
 gist-rudder = gouvernail de { $ship } touché
 gist-captains = capitaine de { $ship } tué
 gist-grappled = { $ship } aborde { $target }
-gist-entangled = { $ship } et { $target } sont enchevêtrés
+gist-entangled = { $ship } et { $target } sont emmêlés
 gist-loose = { $ship } et { $target } se dégagent
 loss-sunk = coulé
-loss-captured = rendu
-loss-hull = cases de coque
-loss-masts = cases de mâts
+loss-captured = amène
+loss-hull = coque
+loss-masts = mâts
 loss-guns = canons
 loss-crew = équipage
-loss-fires = incendies
-loss-leaks = voies d’eau
-loss-rudder = gouvernail
-loss-captains = capitaines
+loss-fires = en feu
+loss-leaks = fait eau
+loss-rudder = gouvernail touché
+loss-captains = capitaine tué
 verdict-wins = gagne la bataille
 verdict-loses = perd la bataille
 verdict-sunk = coulé
@@ -807,8 +876,8 @@ verdict-free = dégagé
 verdict-held = toujours tenu
 verdict-boarded = abordage
 verdict-clear = paré
-verdict-tangled = enchevêtrés
-verdict-bumped = léger abordage
+verdict-tangled = emmêlés
+verdict-bumped = collision légère
 verdict-tacked = viré
 verdict-stays = manque à virer
 verdict-nothing = rien
@@ -893,8 +962,8 @@ face-risk-rudder = gouvernail (étoile)
 face-risk-leak = voie d’eau, à confirmer
 face-risk-masts2 = 2 points aux mâts (étoile)
 face-risk-hull2 = 2 points à la coque (étoile)
-face-collision-entangled = enchevêtrés
-face-collision-light = léger abordage
+face-collision-entangled = emmêlés
+face-collision-light = collision légère
 face-collision-choice = éviter ou aborder
 face-point-blank-none = rien
 face-point-blank-captain = capitaine tué
@@ -918,6 +987,18 @@ recipe-heavy = Des quatre-vingts
 recipe-flagship = Un trois-ponts et sa suite
 recipe-light = Des soixante-quatre et des cinquante-six
 recipe-mixed = Un de chaque
+condition-wind = Vent
+condition-wind-value = { $value ->
+    [0] du nord
+    [90] de l’est
+    [180] du sud
+   *[270] de l’ouest
+}
+condition-sectors = Entrée
+condition-sectors-value = caps écartés de { $value ->
+    [2] 2 secteurs (60°)
+   *[4] 4 secteurs (120°)
+}
 fleet-gap = Les flottes coûtent { $one } et { $two } : elles peuvent différer de { $percent } % de la plus chère au plus
 sheet-rank-label = Rang
 sheet-bordee-label = BORDÉE
@@ -1028,7 +1109,7 @@ column-points = Points
 column-budget-points = Budgets
 column-beam = De part et d’autre du travers, en degrés
 column-light = De part et d’autre de la proue et de la poupe, en degrés
-column-collision-light = Léger : points de coque
+column-collision-light = Légère : points de coque
 column-one_die = Un dé à
 column-two_dice = Deux dés à
 column-hull_top = Coque, ligne du haut
@@ -1061,7 +1142,7 @@ column-fails_to = Échoue jusqu’à
 column-strikes_on = Amène sur
 column-surrender_test-captain_killed = Capitaine tué, sur
 column-success = Réussit sur
-column-violent = Violent : points de coque et de mâts
+column-violent = Violente : points de coque et de mâts
 column-per_rank = De plus par rang au-dessous
 column-rammer = Abordeur
 column-rammed = Abordé
@@ -1101,8 +1182,8 @@ value-rudder = gouvernail
 value-leak = voie d’eau
 value-masts2 = 2 mâts
 value-hull2 = 2 coque
-value-entangled = enchevêtrés
-value-light = léger
+value-entangled = emmêlés
+value-light = légère
 value-choice = éviter ou aborder
 value-none = rien
 value-captain = capitaine
@@ -1161,3 +1242,11 @@ reading-gets = ← { $points } pts, ⌀ { $mean }{ $rake ->
     [bow] , proue enfilée
    *[none] { "" }
 }
+hindered-fire = feu à bord
+hindered-impeded = gêné
+hindered-boarding = abordage en cours
+hindered-both = deux bordées
+lost-guns = ses canons
+lost-crew = son équipage
+lost-masts = ses mâts
+group = { CAP($name) }

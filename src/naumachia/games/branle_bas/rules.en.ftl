@@ -42,16 +42,16 @@ rule-BB-3-2 = A ship of one’s own with any of its three capacities at 0 does n
     .title = Ships that do not count
 rule-BB-3-3 = A captured ship still afloat counts for its captor, whatever its state. Possession that was waiting is completed at nightfall, if the victor is afloat and has not struck.
     .title = Prizes
-rule-BB-3-4 = One ship against one: if neither is sunk or taken, the lesser sum of hull boxes, mast boxes and ABORDAGE lost wins; equal, and it is a draw. A ship sunk or taken has lost.
+rule-BB-3-4 = One ship against one: if neither is sunk or taken, the lesser sum of hull boxes, mast boxes and ABORDAGE lost wins; equal, and it is a draw. A ship sunk or taken has lost at once; both, and it is a draw.
     .title = A duel
 rule-BB-3-5 = After the last turn only leaks and fires go on, turn by turn, until none is left. Own ships are counted after that, prizes as they stood before; in a duel damage is compared as it stood before, but a ship that sinks in the night has sunk.
     .title = The night
-rule-BB-3-6 = More ships win; equal, and it is a draw. A side without a ship afloat under its own colours has lost at once; both, and it is a draw.
+rule-BB-3-6 = More ships win; equal, and it is a draw.
     .title = All other battles
 
 ## The turn
 
-rule-BB-4-1 = Tests; movement; fire; boarding; the end of the turn. What happens is noted at once, with all that follows from it.
+rule-BB-4-1 = Tests; movement; fire; boarding; the end of the turn. What happens is noted at once, with all that follows from it. A side without a ship afloat under its own colours has lost at once; both, and it is a draw.
     .title = Sequence of play
 rule-BB-5-1 = The turn counter advances. Markers of ships that are impeded, and rigging over the side, go from 2 to 1 and from 1 to nothing.
     .title = The clock
@@ -201,7 +201,7 @@ rule-BB-11-4 = 2 hull points each. Then the mover tries again to board, for a un
     .title = Light collision
 rule-BB-11-5 = The mover steers clear to the side it likes, for a unit move if it has one, and goes on; or it boards, and its move ends. To steer clear the bow swings just far enough that the next 25 mm are free of the other.
     .title = Avoid or board
-rule-BB-11-6 = A ship held by another may try once at its place to break one link: +1 and +2 succeed; friends part without a die. Free of all, it steers clear for one unit move and sails on, or drifts if it must.
+rule-BB-11-6 = A ship held by another may try once at its place to break one link: +1 and +2 succeed; friends part without a die. Free of all, it steers clear for one unit move and sails on, or drifts if it must. A prize and a ship of its captor’s side that lie base to base when one of them begins to sail need neither die nor unit move: it steers clear first, to either side.
     .title = Separation
 rule-BB-11-7 = Ships held together since before this turn drift 25 mm as one body when the last of them has had its place, unless one lies at anchor or was made fast this turn to another outside. Ships linked only this turn do not drift.
     .title = Groups drift

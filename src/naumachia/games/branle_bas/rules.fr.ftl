@@ -8,7 +8,7 @@ rule-BB-1-2 = Une face fait reculer le vent d’un secteur, une autre l’avance
     .title = Dé de vent
 rule-BB-1-3 = Incendie, perte d’équipage, gouvernail, voie d’eau, 2 points aux mâts, 2 points à la coque. Incendie, équipage et voie d’eau sont à confirmer : on rejette le dé, et seule une face étoilée (incendie, gouvernail, mâts, coque) confirme. Le second jet n’a pas d’autre effet.
     .title = Dé de risque
-rule-BB-1-4 = Une face enchevêtre, deux donnent un léger abordage, trois laissent le choix : éviter ou monter à l’abordage.
+rule-BB-1-4 = Une face emmêle les vaisseaux, deux donnent une collision légère, trois laissent le choix : éviter ou monter à l’abordage.
     .title = Dé de collision
 rule-BB-1-5 = Trois faces sont vides, une tue le capitaine, deux coûtent un point d’ABORDAGE. Avec une règle optionnelle, une des faces vides vaut 2 points aux mâts.
     .title = Dé de bout portant
@@ -42,16 +42,16 @@ rule-BB-3-2 = Un vaisseau à soi dont une des trois capacités est à 0 ne compt
     .title = Ceux qui ne comptent pas
 rule-BB-3-3 = Un vaisseau pris et encore à flot compte pour qui l’a pris, quel que soit son état. Une prise de possession en attente s’achève à la nuit, si le vainqueur est à flot et n’a pas amené.
     .title = Les prises
-rule-BB-3-4 = Un vaisseau contre un : si aucun n’est coulé ni pris, la plus petite somme de cases de coque, de cases de mâts et d’ABORDAGE perdu l’emporte ; à égalité, match nul. Un vaisseau coulé ou pris a perdu.
+rule-BB-3-4 = Un vaisseau contre un : si aucun n’est coulé ni pris, la plus petite somme de cases de coque, de cases de mâts et d’ABORDAGE perdu l’emporte ; à égalité, match nul. Un vaisseau coulé ou pris a perdu aussitôt ; les deux, match nul.
     .title = Le duel
 rule-BB-3-5 = Après le dernier tour, seuls les voies d’eau et les incendies continuent, tour après tour, jusqu’au dernier. On compte ensuite ses propres vaisseaux, et les prises comme elles étaient avant ; en duel on compare les avaries d’avant la nuit, mais un vaisseau qui coule dans la nuit est coulé.
     .title = La nuit
-rule-BB-3-6 = Le plus de vaisseaux l’emporte ; à égalité, match nul. Un camp sans vaisseau à flot sous son pavillon a perdu aussitôt ; les deux, match nul.
+rule-BB-3-6 = Le plus de vaisseaux l’emporte ; à égalité, match nul.
     .title = Toutes les autres batailles
 
 ## Le tour
 
-rule-BB-4-1 = Tests ; mouvement ; tir ; abordage ; fin du tour. Ce qui arrive est noté aussitôt, avec tout ce qui en découle.
+rule-BB-4-1 = Tests ; mouvement ; tir ; abordage ; fin du tour. Ce qui arrive est noté aussitôt, avec tout ce qui en découle. Un camp sans vaisseau à flot sous son pavillon a perdu aussitôt ; les deux, match nul.
     .title = Déroulement
 rule-BB-5-1 = Le compteur de tours avance. Les marqueurs de vaisseaux gênés et le gréement à la traîne passent de 2 à 1, et de 1 à rien.
     .title = L’horloge
@@ -201,13 +201,13 @@ rule-BB-11-4 = 2 points de coque chacun. Puis celui qui bougeait essaie encore d
     .title = Collision légère
 rule-BB-11-5 = Celui qui bougeait s’écarte du côté qu’il veut, pour un déplacement s’il en a, et continue ; ou il aborde, et son mouvement finit. Pour s’écarter la proue pivote juste assez pour que les 25 mm suivants soient libres de l’autre.
     .title = Éviter ou aborder
-rule-BB-11-6 = Un vaisseau retenu peut essayer une fois, à son rang, de rompre un lien : +1 et +2 réussissent ; les amis se séparent sans dé. Libre de tous, il s’écarte pour un déplacement et continue, ou dérive s’il le doit.
+rule-BB-11-6 = Un vaisseau retenu peut essayer une fois, à son rang, de rompre un lien : +1 et +2 réussissent ; les amis se séparent sans dé. Libre de tous, il s’écarte pour un déplacement et continue, ou dérive s’il le doit. Une prise et un vaisseau du camp de son vainqueur, bord à bord quand l’un d’eux commence à naviguer, n’ont besoin ni de dé ni de déplacement : il s’écarte d’abord, du côté qu’il veut.
     .title = Séparation
 rule-BB-11-7 = Des vaisseaux retenus ensemble depuis avant ce tour dérivent de 25 mm d’un bloc quand le dernier a eu son rang, sauf si l’un est mouillé ou vient d’être lié à un autre du dehors. Ceux liés ce tour-ci ne dérivent pas.
     .title = Dérive des groupes
 rule-BB-11-8 = Un vaisseau à la dérive teste la collision mais ne peut manœuvrer : il s’emmêle, subit les dégâts et reste, ou peut aborder.
     .title = Contact à la dérive
-rule-BB-11-9 = À son rang un vaisseau emmêlé qui peut aborder remplace l’enchevêtrement par des grappins, sans dé.
+rule-BB-11-9 = À son rang un vaisseau emmêlé qui peut aborder remplace le gréement emmêlé par des grappins, sans dé.
     .title = Grappins pour gréement emmêlé
 
 ## L’abordage

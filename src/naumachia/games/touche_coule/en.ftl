@@ -38,12 +38,16 @@ where-board = boarding
 # Prompts
 ask-speed = Announce the speed of { $ship } (now { $speed }); it cannot be taken back.
     .hint = A ship holds or changes its speed by one. Speed is what makes a ram hurt; the path is chosen after it, within that speed.
+    .waiting = { $side } is choosing a speed for { $ship }.
 ask-path = Choose the path of { $ship } at speed { $speed }.
     .hint = One turn of one hexside at most. Rowing into a ship is a ram; rowing into the quay costs a point and stops the ship.
+    .waiting = { $side } is choosing the path of { $ship }.
 ask-fire = { $ship } may shoot: choose a target or hold.
     .hint = One shot a turn, at most two hexes away and never dead astern. A hit costs one point.
+    .waiting = { $side } may shoot with { $ship }.
 ask-board = { $ship } may board: choose a target or hold.
     .hint = Flank against flank. Both ships roll and both are hurt, so both may sink; a quinquereme fights far better.
+    .waiting = { $side } may board with { $ship }.
 roll-ram = { $ship } rams { $target } at speed { $speed }: a die, 4 or more adds one point.
 roll-fire = { $ship } shoots at { $target }: a die, { $needs } or more hits.
 roll-board-attacker = { $ship } boards { $target }: a die for the boarders.
@@ -145,7 +149,16 @@ rammed = { $ship } rams { $target } { $zone ->
     [flank] in the flank
     [bow] on the bow
    *[stern] on the stern
-}: speed { $speed }, die { $rolled } (+{ $bonus }), zone { $modifier } = { $damage ->
+}: speed { $speed }, die { $rolled }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }(+{ $bonus })
+}{ $modifier ->
+    [0] { "" }
+   *[other] , { $zone ->
+        [bow] bow
+       *[stern] stern
+    } { $modifier }
+} = { $damage ->
     [0] no damage
     [one] 1 point
    *[other] { $damage } points
@@ -155,7 +168,13 @@ shot-missed = { $ship } shoots at { $target }: { $rolled }, { $needs } or more n
 held-fire = { $ship } holds fire.
 held-boarding = { $ship } does not board.
 boards = { $ship } boards { $target }.
-boarded = The boarders roll { $attack } and deal { $dealt }, the defenders roll { $defence } and deal { $suffered }. Both ships stand still.
+boarded = The boarders roll { $attack } and deal { $dealt ->
+    [0] nothing
+   *[other] { $dealt }
+}, the defenders roll { $defence } and deal { $suffered ->
+    [0] nothing
+   *[other] { $suffered }
+}. Both ships stand still.
 sunk = { $ship } sinks!
 won-by-sinking = { $camp ->
     [red] Red
@@ -221,7 +240,10 @@ sheet-hex = hex { $q },{ $r } facing { $facing ->
 badge-sunk = sunk
 badge-sinking = sinking soon
 gist-nothing = no damage
-gist-lost = { $ship } loses { $points }
+gist-lost = { $ship } loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 gist-sunk = { $ship } sinks
 zone-flank = flank: a ram hurts in full, boarders come from here
 zone-bow = bow: a ram hurts one less, nobody boards from here
@@ -251,9 +273,10 @@ verdict-worse = you suffer more
 verdict-harmed = costs you structure
 verdict-nothing = nothing happens
 loss-structure = structure
-tally-structure = Structure lost
+tally-structure = Structure
 loss-sunk = sinks
 tally-sunk = Ships sunk
+blow-board = Boardings that hurt
 
 # How one wins and loses, and the game on one page
 aim-1 = You win the moment the last enemy ship sinks. A ship sinks when its structure, the bar under it, is gone.
@@ -264,7 +287,7 @@ brief-2 = Move: first announce the speed, one more or one less than before or th
 brief-3 = Ram: you ram by rowing into a ship. It loses your speed in points, one more if the die shows 4 or more, one less if you strike its bow or stern. Aim for the flank, at speed. Your own ship is not hurt, but both stop.
 brief-4 = Shoot: at most two hexes away, not dead astern, nothing between. A liburnian hits on 5 or more, a quinquereme on 3 or more; a hit costs one point.
 brief-5 = Board: flank against flank. Both roll and both lose what the other deals: a quinquereme deals its die, a liburnian too, except that 5 and 6 deal nothing. Good odds for the big ship, a last resort for the small one.
-brief-6 = Quay: who strikes it loses a point, stops, and starts again from speed 0. Look at what the speed leaves open before you announce it.
+brief-6 = Quay: a ship that strikes it loses a point, stops, and starts again from speed 0. Look at what the speed leaves open before you announce it.
 brief-7 = Friends are rammed like enemies if they stand in the way, and a ship that has been stopped is an easy mark. Keep moving, and show your bow.
 
 harm-quay = strikes the quay

@@ -2,7 +2,7 @@
 
 game-name = Touché, coulé !
 game-about = Un combat naval de spectacle dans un bassin inondé : éperonner, tirer, aborder. Une liburne et une quinquérème par camp.
-game-age = Rome, de 2 av. J.‑C. à l’an 80
+game-age = Rome, de 2 av. J.‑C. à l’an 80
 
 camp = { $camp ->
     [red] Rouge
@@ -38,12 +38,16 @@ where-board = abordage
 # Questions
 ask-speed = Annoncez la vitesse de { $ship } (vitesse actuelle : { $speed }) ; l’annonce est définitive.
     .hint = Un navire garde sa vitesse ou la change d’un. C’est la vitesse qui fait la force de l’éperon ; la route se choisit ensuite, à cette vitesse.
+    .waiting = { $side } choisit la vitesse de { $ship }.
 ask-path = Choisissez la route de { $ship } à la vitesse { $speed }.
     .hint = Un seul changement de cap, d’un côté. Entrer dans un navire, c’est l’éperonner ; heurter le quai coûte un point et arrête le navire.
+    .waiting = { $side } choisit la route de { $ship }.
 ask-fire = { $ship } peut tirer : choisissez une cible ou abstenez-vous.
     .hint = Un tir par tour, à deux hexagones au plus et jamais droit derrière. Touché, l’ennemi perd un point.
+    .waiting = { $side } peut faire tirer { $ship }.
 ask-board = { $ship } peut aborder : choisissez une cible ou abstenez-vous.
-    .hint = Flanc contre flanc. Les deux navires jettent un dé et sont frappés ensemble : les deux peuvent couler ; une quinquérème se bat bien mieux.
+    .hint = Flanc contre flanc. Chaque navire jette un dé et frappe en même temps : les deux peuvent couler ; une quinquérème se bat bien mieux.
+    .waiting = { $side } peut lancer { $ship } à l’abordage.
 roll-ram = { $ship } éperonne { $target } à la vitesse { $speed } : un dé, 4 ou plus ajoute un point.
 roll-fire = { $ship } tire sur { $target } : un dé, touche sur { $needs } ou plus.
 roll-board-attacker = { $ship } aborde { $target } : un dé pour les assaillants.
@@ -155,17 +159,34 @@ rammed = { $ship } éperonne { $target } { $zone ->
     [flank] au flanc
     [bow] à l’avant
    *[stern] à l’arrière
-} : vitesse { $speed }, dé { $rolled } (+{ $bonus }), zone { $modifier } = { $damage ->
+} : vitesse { $speed }, dé { $rolled }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }(+{ $bonus })
+}{ $modifier ->
+    [0] { "" }
+   *[other] , { $zone ->
+        [bow] avant
+       *[stern] arrière
+    } { $modifier }
+} = { $damage ->
     [0] aucun dégât
-    [one] 1 point
+    [1] 1 point
    *[other] { $damage } points
 }. Les deux navires s’immobilisent.
-shot-hit = { $ship } tire sur { $target } : { $rolled }, il fallait { $needs } ou plus. Touché : 1 point.
+shot-hit = { $ship } tire sur { $target } : { $rolled }, il fallait { $needs } ou plus. Touchée : 1 point.
 shot-missed = { $ship } tire sur { $target } : { $rolled }, il fallait { $needs } ou plus. Rien.
 held-fire = { $ship } ne tire pas.
 held-boarding = { $ship } renonce à l’abordage.
 boards = { $ship } aborde { $target }.
-boarded = Les assaillants font { $attack } et infligent { $dealt }, les défenseurs font { $defence } et infligent { $suffered }. Les deux navires s’immobilisent.
+boarded = Les assaillants font { $attack } et infligent { $dealt ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $dealt } points
+}, les défenseurs font { $defence } et infligent { $suffered ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $suffered } points
+}. Les deux navires s’immobilisent.
 sunk = { $ship } coule !
 won-by-sinking = Le camp { $camp ->
     [red] rouge
@@ -187,16 +208,16 @@ no-speed = { $ship } peut annoncer de { $from } à { $to }, pas { $speed }.
 no-speed-form = Une vitesse est un nombre entier.
 no-path-form = Une route est « straight », ou un virage comme « port@1 ».
 no-turn-after = À la vitesse { $speed }, on vire au plus tard avant le pas { $speed }, pas avant le pas { $before }.
-no-turn-stopped = { $ship } est arrêtée avant le pas { $before } : ce virage n’aurait jamais lieu.
+no-turn-stopped = { $ship } est arrêtée avant le pas { $before } : elle ne virerait jamais.
 no-turn-quay = L’arrière de { $ship } passerait sur le quai.
 no-turn-ship = L’arrière de { $ship } passerait sur { $other }.
 no-fire-range = { $target } est à plus de { $range } hexagones.
 no-fire-astern = { $target } se trouve droit derrière { $ship }, hors de vue de ses soldats.
 no-fire-blocked = Un navire entre les deux masque { $target }.
-no-fire-friend = { $target } est du même camp.
+no-fire-friend = { $target } est de votre camp.
 no-board-apart = { $target } n’est pas bord à bord.
 no-board-ends = { $ship } et { $target } se touchent par l’avant ou l’arrière ; on aborde flanc contre flanc.
-no-board-friend = { $target } est du même camp.
+no-board-friend = { $target } est de votre camp.
 no-such-ship = Il n’y a pas ici de navire { $name } à choisir.
 no-such-action = Personne ne peut faire « { $action } ».
 no-sunk = { $ship } est coulée.
@@ -228,10 +249,13 @@ sheet-hex = hexagone { $q },{ $r }, cap { $facing ->
     [4] au sud-ouest
    *[5] au sud-est
 }
-badge-sunk = coulé
+badge-sunk = coulée
 badge-sinking = près de couler
 gist-nothing = aucun dégât
-gist-lost = { $ship } perd { $points }
+gist-lost = { $ship } perd { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 gist-sunk = { $ship } coule
 zone-flank = flanc : l’éperon y frappe à plein, on y aborde
 zone-bow = avant : un point de moins à l’éperon, pas d’abordage
@@ -250,8 +274,8 @@ want-water = de l’eau sous tout le navire (l’hex { $hex } est un quai)
 want-free = un hex libre ({ $hex } est occupé par { $other })
 
 # Les chances en bref
-verdict-sunk = le coule
-verdict-hit = le touche
+verdict-sunk = la coule
+verdict-hit = la touche
 verdict-missed = aucun dégât
 verdict-you-sink = vous coulez
 verdict-both-sink = tous deux coulent
@@ -261,9 +285,10 @@ verdict-worse = vous perdez davantage
 verdict-harmed = vous coûte de la structure
 verdict-nothing = rien ne se passe
 loss-structure = structure
-tally-structure = Structure perdue
+tally-structure = Structure
 loss-sunk = coule
 tally-sunk = Navires coulés
+blow-board = Abordages qui ont porté
 
 # Comment on gagne et perd, et le jeu en une page
 aim-1 = Vous gagnez dès que le dernier navire ennemi coule. Un navire coule quand sa structure, la barre sous lui, est épuisée.
@@ -274,7 +299,7 @@ brief-2 = Mouvement : annoncez d’abord la vitesse, une de plus, une de moins 
 brief-3 = Éperon : on éperonne en entrant dans un navire. Il perd votre vitesse en points, un de plus si le dé donne 4 ou plus, un de moins à la proue ou à la poupe. Visez le flanc, et vite. Votre navire n’en souffre pas, mais les deux s’arrêtent.
 brief-4 = Tir : à deux hexagones au plus, pas droit derrière, rien entre les deux. Une liburne touche sur 5 ou plus, une quinquérème sur 3 ou plus ; touché, un point.
 brief-5 = Abordage : flanc contre flanc. Les deux jettent un dé et perdent ce que l’autre inflige : une quinquérème inflige son dé, une liburne aussi, mais son 5 et son 6 ne font rien. Bon pour le grand navire, dernier recours pour le petit.
-brief-6 = Quai : qui le heurte perd un point, s’arrête et repart de la vitesse 0. Voyez ce que la vitesse permet avant de l’annoncer.
+brief-6 = Quai : un navire qui le heurte perd un point, s’arrête et repart de la vitesse 0. Voyez ce que la vitesse permet avant de l’annoncer.
 brief-7 = Un ami sur la route est éperonné comme un ennemi, et un navire arrêté est une proie facile. Restez en mouvement, et montrez la proue.
 
 harm-quay = heurte le quai

@@ -5,6 +5,7 @@ game-about = Fleets of oared warships, from Lade to Actium: squadrons under comm
 game-age = Oared fleets, 494 to 31 BC
 
 ship = { $kind } { $id }
+    .the = { $kind } { $id }
 flotilla = flotilla { $id }
 captain = { $admiral ->
     [1] { $side }, admiral ({ $squadrons })
@@ -45,43 +46,57 @@ where-victory = victory
 # Prompts
 ask-lines = Choose which ships make up each line astern.
     .hint = A line astern moves as one column behind its leader.
-ask-squadrons = Assign the ships that several commanders can reach.
-    .hint = A squadron acts together. Which commander shall lead these ships this turn?
+    .waiting = { $side }: choosing the ships of each line astern.
+ask-squadrons = These ships could follow two commanders. The nearest leads: change it, or go on.
+    .hint = A squadron moves and fights together. Nothing needs to be changed.
+    .waiting = { $side }: assigning ships to commanders.
 ask-admiral = Name the admiral whose initiative counts.
-    .hint = His initiative is added to the die.
+    .hint = The initiative of the admiral you name is added to the die.
+    .waiting = { $side }: naming an admiral.
 ask-first = Initiative: { $side }. Who goes first this turn?
-    .hint = Who goes first sets speeds first and activates the first squadron; then the sides take turns.
+    .hint = The side that goes first sets speeds first and activates the first squadron; then the sides take turns.
+    .waiting = { $side }: deciding who goes first.
 ask-level = { $side }: set a squadron to cruise or to maximum.
     .hint = Cruise: may grapple, pivot and back water. Maximum: goes farther, rams harder, is harder to hit, but may be tired for turns.
+    .waiting = { $side }: setting the speed of the squadrons.
 ask-level-each = Set each ship of { $squadron } to cruise or to maximum.
     .hint = Cruise never tires and allows grappling; maximum goes farther and rams harder.
+    .waiting = { $side }: setting the speed of each ship of { $squadron }.
 ask-squadron = { $side }: activate a squadron.
     .hint = All its ships move one by one, then board. After that the other side activates one.
+    .waiting = { $side }: choosing a squadron to activate.
 ask-individual = { $side }: activate a ship that is on its own.
     .hint = Out of command: the crew must roll to act freely, unless the enemy is already next to it.
-ask-ship = { $side }: choose the next ship, or end the movement.
-    .hint = In any order. Once one has moved, the others can be told to do the same.
+    .waiting = { $side }: choosing a ship on its own.
+ask-ship = { $side }: pick the next ship, or end the movement.
+    .hint = In any order. After the first, one click lets the others do the same.
+    .waiting = { $side }: choosing the next ship to move.
 ask-move = { $ship }, at { $level ->
     [max] maximum
    *[cruise] cruise
 }, has { $allowance } MP: announce how many it will spend.
     .hint = The number binds: all of it must be spent, unless the ship rams or is stopped. Arrows on the board show how far it goes.
+    .waiting = { $side }: announcing the MP of { $ship }.
 ask-step = { $ship }: { $left ->
     [0] no MP left
     [one] 1 MP left
    *[other] { $left } MP left
 }.
     .hint = To ram, point the bow at an enemy’s flank; to rake, go straight along it. Both are offered when they are possible.
+    .waiting = { $side }: moving { $ship }.
 ask-after = { $ship } has moved: it may { $what ->
     [fire] shoot
     [grapple] grapple
    *[both] grapple and shoot
 }.
     .hint = A grapple holds both ships; marines can then board at the end of the squadron’s movement.
+    .waiting = { $side }: { $ship } has moved and may still attack.
 ask-volley = { $ship } has M { $left } left to shoot with: another target?
     .hint = Its marines may be spread over several targets, at least one to each.
+    .waiting = { $side }: choosing targets for { $ship }.
 ask-reaction = { $ship } has come close: do you react?
     .hint = A ship that slips away is out of this attack, but tired for two turns. If the roll fails, nothing changes.
+    .waiting = { $side }: reacting to { $ship }, or not.
 ask-evade = { $attack ->
     [ram] { $foe } rams { $ship }
     [rake] { $foe } rakes the oars of { $ship }
@@ -91,22 +106,34 @@ ask-evade = { $attack ->
    *[other] { $foe } attacks { $ship }
 }: try to evade (crew { $crew })?
     .hint = If it works the attack comes to nothing, but the ship is tired for two turns. If the roll fails, nothing changes.
+    .waiting = { $side }: { $ship } may try to evade { $foe }.
 ask-reply = { $foe } attacks { $ship }: shoot back?
     .hint = It costs nothing; where both shoot, both shots take effect together.
+    .waiting = { $side }: { $ship } may shoot back at { $foe }.
 ask-pots = Throw fire pots at { $target } before the ram?
     .hint = They may set the target on fire.
+    .waiting = { $side }: may throw fire pots at { $target }.
 ask-withdraw = { $ship } is free: back away one hex?
     .hint = Out of its hole one hex back, out of reach of the victim’s marines; or stay to grapple.
+    .waiting = { $side }: { $ship } may back away.
 ask-transfer = { $commander } may try to leave { $ship }.
-    .hint = He can be lost with the ship. The attempt needs a die, once a turn.
+    .hint = Commanders can be lost with their ship. The attempt needs a die, once a turn.
+    .waiting = { $side }: { $commander } may leave { $ship }.
 ask-replace = { $commander } is replaced: choose the ship.
-    .hint = He goes on reduced, aboard the ship you choose.
-ask-board = { $side }: commit marines to boarding (M { $committed } committed).
-    .hint = Marines against marines: twice their number captures about seven times in ten. Who is thrown back loses one.
+    .hint = The commander goes on with less authority, aboard the ship you choose.
+    .waiting = { $side }: choosing a ship for { $commander }.
+ask-board = { $side }: send marines to board{ $committed ->
+    [0] { "" }
+   *[other] { " " }(M { $committed } committed)
+}.
+    .hint = Marines against marines. With twice as many you capture about seven times in ten; if you are thrown back, you lose one.
+    .waiting = { $side }: sending marines to board.
 ask-unfoul = { $side }: which fouled ships try to work free?
     .hint = A ship that works free can move again, at half speed at first.
+    .waiting = { $side }: choosing the fouled ships that work free.
 ask-unfoul-each = { $side }: which fouled ships try to work free?
     .hint = A die a ship; free ships move again, at half speed at first.
+    .waiting = { $side }: choosing the fouled ships that work free.
 line-chain = line of { $squadron }
 line-squadron = { $ship }
 line-admiral = admiral ({ $side })
@@ -182,15 +209,19 @@ do-individual = { $ship } { $steady ->
     [0] (crew roll, { $crew } or less)
    *[other] (no roll: next to the enemy)
 }
-    .hint = Out of command. If the crew roll fails it goes at cruise and may not come next to an enemy.
+    .hint = Out of command. If the crew roll fails, it goes at cruise and may not come next to an enemy.
 do-ship = { $ship }
-    .hint = It moves next.
+    .hint = { $points } MP{ $aboard ->
+        [flagship] , the flagship
+        [commander] , a commander aboard
+       *[nobody] { "" }
+    }.
 do-end-segment = End this squadron’s movement
     .hint = Ships not yet moved stay where they are. Fatigue and boarding follow.
 do-transfer = { $commander } goes aboard { $ship }
-    .hint = A die, once a turn; on a failure he stays where he is.
+    .hint = A die, once a turn. On a failure the commander stays.
 do-stay-aboard = Stay aboard
-    .hint = He shares the fate of his ship.
+    .hint = The commander shares the fate of the ship.
 do-replace = { $ship }
     .hint = The commander goes on from here.
 do-sails-up = Raise sails
@@ -243,7 +274,10 @@ do-step = { $step ->
     [0] { "" }
    *[other] : aground!
 }
-    .hint = One step of its movement.
+    .hint = { $left ->
+        [0] That is the end of its move.
+       *[other] { $left } MP are left then.
+    }
 do-ram = Ram { $target } ({ $needs ->
     [0] impossible
    *[other] { $throw }, { $needs } or more
@@ -273,11 +307,11 @@ do-fire-flame-part = Incendiaries at { $target } with M { $marines }
 do-hold-fire = Hold the rest
     .hint = No more shots from this ship now.
 do-reply-ordinary = Shoot back at { $target }
-    .hint = At the same time as theirs.
+    .hint = Both shots take effect together.
 do-reply-flame = Shoot back at { $target } with fire
-    .hint = At the same time as theirs, with fire.
+    .hint = Both shots take effect together; this one may set fire.
 do-reply-hold = Hold fire
-    .hint = They shoot, we do not.
+    .hint = They shoot, you do not.
 do-jettison = Throw the towers overboard (1 MP)
     .hint = Maximum one higher from now on; height and incendiaries are lost for good.
 do-leave = Leave the map by the { $edge ->
@@ -289,8 +323,8 @@ do-leave = Leave the map by the { $edge ->
     .hint = The ship is out of the battle; leaving is no loss.
 do-end-steps = End the move
     .hint = The ship stays here.
-do-finish = Nothing more
-    .hint = This ship is done.
+do-finish = This ship is done
+    .hint = No grapple and no more shots in this move.
 do-grapple = Grapple { $target } ({ $throw }, { $needs } or more)
     .hint = Success holds both ships fast, so that marines can board.
 do-pass = Do nothing
@@ -403,7 +437,7 @@ mod-target-sails = target under sail +{ $value }
 mod-opposed = opposite course { $value }
 mod-repelled = boarders repelled +{ $value }
 mod-own-ship = own ship +{ $value }
-mod-initiative = his initiative +{ $value }
+mod-initiative = initiative of the admiral +{ $value }
 mod-behind = behind in points +{ $value }
 mod-beyond = MP beyond cruise +{ $value }
 mod-rammed = ram attempt +{ $value }
@@ -482,16 +516,25 @@ loyal = { $squadron } stands by its allies: { $rolled }, it would desert on { $n
 transferred = { $commander } goes aboard { $ship }: { $rolled }, { $needs } or more needed.
 transfer-failed = { $commander } cannot reach { $ship }: { $rolled }, { $needs } or more needed.
 transfer-declined = { $commander } stays aboard { $ship }.
-window-passed = { $ships }: no reaction to { $foe }.
+window-passed = { $ships_count ->
+    [one] { $ships } does not react to { $foe }.
+   *[other] { $ships_and } do not react to { $foe }.
+}
 reply-held = { $ship } holds its fire at { $foe }.
 commander-lost = { $commander } is lost with { $ship }.
-commander-replaced = A lesser man takes the place of { $commander } aboard { $ship }.
+commander-replaced = A lesser commander takes the place of { $commander } aboard { $ship }.
 commander-out = Nobody takes the place of { $commander }.
-commander-restored = { $commander } has his ship in hand again.
+commander-restored = { $commander } has the ship in hand again.
 flees = { $side }: the fleet flees: { $sum }; it flees on { $needs } or more.
 stands = { $side }: the fleet stands: { $sum }; it flees on { $needs } or more.
-sails-up = { $ship } raises sails ({ $cost } MP).
-sails-down = { $ship } lowers sails ({ $cost } MP).
+sails-up = { $ship } raises sails{ $cost ->
+    [0] { "" }
+   *[other] { " " }({ $cost } MP)
+}.
+sails-down = { $ship } lowers sails{ $cost ->
+    [0] { "" }
+   *[other] { " " }({ $cost } MP)
+}.
 announced = { $ship } { $points ->
     [0] does not move (0 MP)
    *[other] announces { $points } MP{ $mode ->
@@ -543,7 +586,10 @@ mast-cleared = { $ship } has cleared away mast and sail.
 evaded = { $ship } slips { $way ->
     [forward] ahead
    *[back] astern
-}: { $sum }, { $needs } or less needed. Tired for { $level } turns.
+}: { $sum }, { $needs } or less needed. Tired for { $level ->
+    [one] one turn
+   *[other] { $level } turns
+}.
 evasion-failed = { $ship } fails to evade: { $sum }, { $needs } or less needed.
 reaction-ready = { $ship } turns on { $target }: { $rolled }, { $needs } or less needed.
 reaction-late = { $ship } is too slow to ram { $target }: { $rolled }, { $needs } or less needed.
@@ -581,7 +627,10 @@ anastrophe = { $ship } begins an Anastrophe on { $target }, { $side ->
 }.
 anastrophe-void = { $target } has slipped away: the Anastrophe of { $ship } comes to nothing.
 comes-about = { $ship } comes about.
-exhausted = { $ship } is exhausted: tired for { $level } turns.
+exhausted = { $ship } is exhausted: tired for { $level ->
+    [one] one turn
+   *[other] { $level } turns
+}.
 shot-hit = { $ship } (M { $marines }) shoots at { $target }: { $sum }, { $needs } or more needed. A hit.
 shot-missed = { $ship } (M { $marines }) shoots at { $target }: { $sum }, { $needs } or more needed. Nothing.
 reduced = { $lost ->
@@ -597,9 +646,12 @@ grapple-failed = { $ship } fails to grapple { $target }: { $sum }, { $needs } or
 ungrappled = { $ship } cuts loose from { $target }: { $sum }, { $needs } or more needed.
 ungrapple-failed = { $ship } cannot cut loose from { $target }: { $sum }, { $needs } or more needed.
 ungrapple-cost = { $ship } has spent { $cost } MP on cutting loose.
-captured = { $target } is boarded and captured by { $ships } ({ $side }): M { $marines } against { $defenders }; rolled { $sum }, { $needs } or more needed.
-repelled = { $target } repels the boarders of { $ships }: M { $marines } against { $defenders }; rolled { $sum }, { $needs } or more needed.
-tired = { $ship } tires: { $sum }, crew { $crew }. Tired for { $level } turns.
+captured = { $target } is boarded and captured by { $ships_and } ({ $side }): M { $marines } against { $defenders }; rolled { $sum }, { $needs } or more needed.
+repelled = { $target } repels the boarders of { $ships_and }: M { $marines } against { $defenders }; rolled { $sum }, { $needs } or more needed.
+tired = { $ship } tires: { $sum }, crew { $crew }. Tired for { $level ->
+    [one] one turn
+   *[other] { $level } turns
+}.
 fresh = { $ship } does not tire: { $sum }, crew { $crew }.
 recovers = { $level ->
     [0] { $ship } is rested.
@@ -631,7 +683,7 @@ score = End of turn { $turn }: { $one } { first-points }, { $two } { $second }.
 won-by-points = Victory: { $side } ({ $level } points needed). { $one } { first-points }, { $two } { $second }.
 won-by-empty = Victory, one fleet being gone: { $side }. { $one } { first-points }, { $two } { $second }.
 drawn-by-empty = A draw, a fleet being gone: { first-points } each.
-won-by-time = Victory on points when the day ends: { $side }. { $one } { $first }, { $two } { $second }.
+won-by-time = Victory on points when the day ends: { $side }. { $one } { first-points }, { $two } { $second }.
 drawn-by-time = A draw when the day ends: { first-points } each.
 won-by-flight = Victory: { $side }. The other fleet has fled ({ $fled }): { $points } points to { $other }, { $bonus } of them for the flight.
 drawn-by-flight = The fleet flees ({ $fled }), yet with { $other } points it is not behind ({ $points } for { $side }, +{ $bonus } counted): a marginal victory, ranked as a draw.
@@ -652,7 +704,7 @@ no-phase-individual = { $squadron } is on its own: it acts after the commanded s
 no-other-side = { $squadron } is not yours.
 no-other-squadron = { $ship } does not belong to the active squadron.
 no-activated = { $squadron } has been activated this turn.
-no-bound = { $admiral } was named: his squadron goes first, not { $squadron }.
+no-bound = { $admiral } was named: that squadron goes first, not { $squadron }.
 no-double = That double activation is not possible.
 no-moved = { $ship } has moved already.
 no-enter = { $ship } cannot come onto the map now.
@@ -673,7 +725,7 @@ no-transfer-twice = { $commander } has tried this turn.
 no-transfer-held = { $commander } cannot go aboard { $ship }: it is held fast, rammed or aground.
 no-transfer-near = { $commander } can only go to the nearest fit ship.
 no-transfer-taken = { $commander } cannot go aboard { $ship }: it carries a commander.
-no-transfer-late = A commander changes ships before the first ship of his squadron moves.
+no-transfer-late = A commander changes ships before the first ship of the squadron moves.
 no-announce = { $ship } has { $allowance } MP, not { $points }.
 no-announce-form = Announce MP and a mode, such as "4 forward", or choose another option.
 no-back-max = { $ship } is at maximum: it cannot back.
@@ -874,8 +926,14 @@ gist-grappled = { $ship } is grappled
 gist-fire = { $ship } catches fire
 gist-fire-out = the fire on { $ship } is put out
 gist-half = { $ship } is at half-speed
-gist-tired = { $ship } is tired for { $level } turns
-gist-reduced = { $ship } loses { $points } M
+gist-tired = { $ship } is tired for { $level ->
+    [one] one turn
+   *[other] { $level } turns
+}
+gist-reduced = { $ship } loses { $points ->
+    [one] a point of marines
+   *[other] { $points } points of marines
+}
 gist-aground = { $ship } runs aground
 
 # Before a tournament
@@ -883,14 +941,19 @@ option-build = Tournament: fleets are chosen in secret
 option-place = Tournament: fleets are placed by the players
 ask-fleet = Choose your fleet and your admiral.
     .hint = Sealed: both sides choose at once.
+    .waiting = { $side }: choosing a fleet and an admiral.
 ask-set-up = The roll: { $side }. Set up, or enter in turn 1?
-    .hint = Who enters later sees the other’s line first, and moves first.
+    .hint = The side that enters later sees the other’s line first, and moves first.
+    .waiting = { $side }: to set up, or to enter in turn 1.
 ask-place = { $side }: move a ship to another place, or be done.
     .hint = Within your set-up zone.
+    .waiting = { $side }: placing the fleet.
 ask-place-at = { $ship }: choose the hex of its bow.
     .hint = The stern lies behind it.
+    .waiting = { $side }: placing { $ship }.
 ask-place-facing = { $ship }: choose its facing.
     .hint = The bow will point that way.
+    .waiting = { $side }: choosing the facing of { $ship }.
 line-fleet = fleet ({ $side })
 line-fleet-admiral = admiral ({ $side })
 do-set-up = Set up on the map
@@ -900,7 +963,7 @@ do-enter-later = Enter in turn 1, as the first player
 do-placed = The fleet stands
     .hint = The set-up is done.
 do-place = Move { $ship }
-    .hint = Take it up and put it elsewhere.
+    .hint = Pick it up and put it elsewhere.
 do-place-at = { $hex }
     .hint = The bow lies here.
 do-place-facing = Facing { $facing }
@@ -917,7 +980,7 @@ no-place = { $ship } must lie within { $depth } hexes of its edge, on free water
 # The hexes about a ship
 zone-bow = bow hex: nobody rams from here; grappling is possible, and at maximum speed on the opposite course a Diekplus or an Anastrophe
 zone-bow-flank = bow/flank hex: an enemy bow that points at the hull from here rams; a step straight along the flank from here rakes the oars
-zone-mid-flank = mid-flank hex: an enemy bow that points at the hull from here rams; who comes straight along the flank rakes the oars here
+zone-mid-flank = mid-flank hex: an enemy bow that points at the hull from here rams; a ship that comes straight along the flank rakes the oars here
 zone-stern-flank = stern/flank hex: an enemy bow that points at the hull from here rams; a step straight along the flank from here rakes the oars
 zone-stern = stern hex: nobody rams from here; grappling is possible, and at maximum speed on the same course a Diekplus
 zone-aground = the ship is aground: it can be grappled from here, not rammed or raked
@@ -926,6 +989,7 @@ zone-missiles = within reach of its missiles
 # Standing orders
 ask-orders = Standing orders: for whom?
     .hint = They decide when you are asked while the enemy moves. A ship’s own order counts before its squadron’s, and that before the fleet’s.
+    .waiting = { $side }: giving standing orders.
 ask-orders-for = Standing orders for { $whom }: now evasion { $watch ->
     [never] is never asked about
     [always] is always asked about
@@ -936,6 +1000,7 @@ ask-orders-for = Standing orders for { $whom }: now evasion { $watch ->
    *[always] given at once
 }.
     .hint = Fewer questions while the enemy moves, or none.
+    .waiting = { $side }: giving standing orders.
 do-orders = Standing orders …
     .hint = When you are asked while the enemy moves, and who shoots back.
 do-orders-for = { $kind ->
@@ -1140,21 +1205,21 @@ verdict-something = it costs something
 loss-gone = lost
 tally-gone = Ships lost
 loss-captured = captured
-tally-captured = Ships captured
+tally-captured = Ships taken by the enemy
 loss-rammed = rammed
-tally-rammed = Ships rammed
+tally-rammed = Own ships rammed
 loss-crippled = oars
 tally-crippled = Banks of oars broken
 loss-fire = on fire
-tally-fire = Ships set on fire
-loss-marines = M
+tally-fire = Own ships set on fire
+loss-marines = marines
 tally-marines = Marines lost
 loss-fouled = fouled
-tally-fouled = Ships fouled
+tally-fouled = Own ships fouled
 loss-grappled = grappled
-tally-grappled = Ships grappled
+tally-grappled = Own ships grappled
 loss-aground = aground
-tally-aground = Ships aground
+tally-aground = Own ships aground
 loss-half = half-speed
 tally-half = Slowed to half speed
 loss-tired = tired
@@ -1169,12 +1234,12 @@ throw = { $dice ->
 }
 
 # How one wins and loses
-aim-side = Wins with { $points } points
-aim-1 = You win by points. Your level is the number after your points: reach it by the end of a turn, with more than the enemy, and the battle is yours.
+aim-side = { $points } points win
+aim-1 = You win by points. The number after your points is your level: have that many at the end of a turn, and more than the enemy.
 aim-2 = Points are enemy ships: each counts its defence once it is rammed, aground or sunk, and one more while you hold it captured.
-aim-3 = You lose when the enemy reaches his level, or when your fleet flees. Lose your only admiral (his ship captured, sunk or burnt) and a die is rolled at once: with his initiative added, on 7 or more the fleet takes flight, the enemy gets 25 points and the battle is over. Guard the flagship.
+aim-3 = You lose when the enemy reaches their level, or when your fleet flees. If your only admiral is lost (their ship captured, sunk or burnt), a die is rolled at once: with their initiative added, on 7 or more the fleet flees, the enemy gets 25 points and the battle is over. Guard the flagship.
 aim-4 = Without a decision the higher score wins: when a side has no ship left, after the last turn, or after several turns without an attack.
-brief-10 = The admiral: lose your only one and the fleet may flee at once, on a die plus his initiative of 7 or more. With initiative 4 that is two times in three: keep his ship out of reach of grapples.
+brief-10 = The admiral: lose the only one you have and the fleet may flee at once, on a die plus initiative of 7 or more. With initiative 4 that is two times in three: keep the flagship out of reach of grapples.
 
 no-there-ship = { $other } lies there, and a hex has room for one galley
 no-there-land = there is no sea
@@ -1183,7 +1248,7 @@ no-there-way = no way of { $left } MP brings { $ship } there
 stakes-boarded = If the grapples hold you may be boarded, { $theirs } against { $own }.
 stakes-flagship = Your only admiral is aboard { $ship }: if it is taken or lost the fleet flees on { $exact } ({ $p } %), and the battle ends.
 stakes-commander = { $commander } is aboard { $ship } and would be lost with it.
-confirm-unmoved = { $ships } of { $all } ships have not moved. End the movement all the same?
+confirm-flagship = { $ship } could be grappled there. If the flagship is taken, the fleet flees on { $exact } ({ $p } %) and the battle is lost.
 verdict-unharmed = unharmed
 
 # What the colours of the hexes about a ship mean
@@ -1195,7 +1260,7 @@ legend-warn = reach of its missiles
 chart-classes = Classes of ships
 because-classes = The rules give: bireme cruise 4; a 4/6 galley with crew 3; quadrireme max 6 and quinquereme max 7; a galley with cruise 5 that moves 7; trireme the most manoeuvrable; the asterisk on 3, cat3 and some biremes; the five better than the four; the ram stronger at max; a ship with D 8; attacks 4, 6, 8 and defences 2, 4, 7; RL harder to ram than L; T without military value. Public descriptions list long counters from biremes to tens and half-inch transports; that lembi are small follows from WG-4.0.
 chart-models = Ships
-because-models = Crews run from 1 to 4; about 50 men to a point of M, so a trireme 1 and a quinquereme 2 to 4; a ship M 2, C 3, D 8 exists and costs 13. Romans board; Rhodians and Phoenicians go for the oars. Towers lower the printed maximum of the class by 1. The raw fours, fives and cataphract triremes and the five with hired soldiers were added after the battles had been played (docs/balance.md).
+because-models = Crews run from 1 to 4; about 50 men to a point of M, so a trireme 1 and a quinquereme 2 to 4; a ship M 2, C 3, D 8 exists and costs 13. Romans board; Rhodians and Phoenicians go for the oars. Towers lower the printed maximum of the class by 1. The raw fours, fives and cataphract triremes and the five with hired soldiers were added after the battles had been played.
 chart-ram = Ram
 because-ram = The four examples of WG-7.14 hold exactly: 6 against 7 needs 10, 8 against 4 needs 4, 4 against 2 needs 6, equal values need 8. Only attack less defence counts: 5 or more 3, 4 4, 3 5, 2 6, 1 7, 0 8, -1 10, -2 and -3 11, -4 to -6 12, below that impossible. A natural 2 never rams; a light ship may still sink the largest with a 12.
 chart-ram_withdraw = Fouled after a ram
@@ -1208,7 +1273,7 @@ because-double_activation = The rules read a die against the initiative: success
 chart-confusion = Confusion
 because-confusion = The rules speak of speed adjustments to every ship of the squadron; they hold for this activation only.
 chart-transfer = Change of flagship
-chart-reduced_commander = A commander after his transfer
+chart-reduced_commander = A commander after a transfer
 because-reduced_commander = A commander's counter has a weaker back; one less of each is the smallest change that is felt.
 chart-grapple = Grapples
 because-grapple = The rules read a die against the crew, high is good. A captured ship, crew 0, may still grapple.
@@ -1312,21 +1377,21 @@ value-half = cruise, half the MP
 value-halt = stays where it is
 
 # Where the battles come from
-because-s01-first-strokes = A tutorial of our own: one trireme each (S1 of our specification).
-because-s02-pirates-off-rhodes = A fight of our own invention about 205 BC: fast, expert Rhodians against heavier raiders backed by Macedon. Levels by play (docs/balance.md).
-because-s03-tauris-47bc = Bellum Alexandrinum 44–47, one counter to a ship. Octavius’ crews were worn by a siege that had failed; levels by play (docs/balance.md).
-because-s04-tournament-250 = Points, levels and set-up depth come from WG-10.0; the size of the map and the two fleets of exactly 250 points are ours: nineteen Roman fives and a lembus against seventeen fives with better crews and hired soldiers and a cataphract, so that either side may win (docs/balance.md).
-because-s05-side-190bc = Livy XXXVII 23–24: 32 Rhodian quadriremes and 4 triremes in column; 37 larger Seleucid ships, 3 sevens and 4 sixes among them, and 10 triremes in line, Hannibal to seaward, Apollonius inshore. The royal fleet had just been raised: raw crews but for the great ships; levels by play (docs/balance.md).
+because-s01-first-strokes = A first exercise of our own: one trireme each.
+because-s02-pirates-off-rhodes = A fight of our own invention about 205 BC: fast, expert Rhodians against heavier raiders backed by Macedon. The points to win were set after many trial matches.
+because-s03-tauris-47bc = Bellum Alexandrinum 44–47, one counter to a ship. Octavius’ crews were worn by a siege that had failed; the points to win were set after many trial matches.
+because-s04-tournament-250 = Points, levels and set-up depth come from WG-10.0; the size of the map and the two fleets of exactly 250 points are ours: nineteen Roman fives and a lembus against seventeen fives with better crews and hired soldiers and a cataphract, so that either side may win.
+because-s05-side-190bc = Livy XXXVII 23–24: 32 Rhodian quadriremes and 4 triremes in column; 37 larger Seleucid ships, 3 sevens and 4 sixes among them, and 10 triremes in line, Hannibal to seaward, Apollonius inshore. The royal fleet had just been raised: raw crews but for the great ships; the points to win were set after many trial matches.
 because-s06-myonessus-190bc = Livy XXXVII 29–30: 58 Romans under Aemilius Regillus and 22 Rhodians under Eudamus with fire pots; Polyxenidas 89, among them three sixes and two sevens.
 because-s07-aegates-241bc = Polybius I 59–61, one counter to 8 ships.
-because-s08-chios-201bc = Polybius XVI 2–9: Philip V with 53 decked ships, a ten, an eight, sevens and sixes among them, and about 150 lembi and beaked boats; Attalus and Theophiliscus with 65 decked ships, 9 trihemioliai and 3 triremes. The lembi carry no soldiers to board with: they came between and broke oars; levels by play (docs/balance.md).
+because-s08-chios-201bc = Polybius XVI 2–9: Philip V with 53 decked ships, a ten, an eight, sevens and sixes among them, and about 150 lembi and beaked boats; Attalus and Theophiliscus with 65 decked ships, 9 trihemioliai and 3 triremes. The lembi carry no soldiers to board with: they came between and broke oars; the points to win were set after many trial matches.
 because-s09-catana-397bc = Diodorus XIV 59–60: Leptines with 180 ships led off ahead with his 30 best; Mago had 500 counting merchantmen fitted with rams; about 100 Syracusan ships were lost. The Punic numbers are cut to what fought.
-because-s10-drepanum-249bc = Polybius I 49–51, one counter to 4 ships; the Romans are pinned against the coast with no room astern. Adherbal had called the hired soldiers aboard (I 49); levels by play (docs/balance.md).
-because-s11-actium-31bc = Plutarch, Antony 61–68; Dio L 31–35; Orosius VI 19: Antony about 170 large ships up to tens, and Cleopatra’s 60 in reserve; Octavian some 260, smaller and handier. Fire was Octavian’s weapon, fetched late (Dio L 34); levels by play (docs/balance.md).
+because-s10-drepanum-249bc = Polybius I 49–51, one counter to 4 ships; the Romans are pinned against the coast with no room astern. Adherbal had called the hired soldiers aboard (I 49); the points to win were set after many trial matches.
+because-s11-actium-31bc = Plutarch, Antony 61–68; Dio L 31–35; Orosius VI 19: Antony about 170 large ships up to tens, and Cleopatra’s 60 in reserve; Octavian some 260, smaller and handier. Fire was Octavian’s weapon, fetched late (Dio L 34); the points to win were set after many trial matches.
 because-s12-arginusae-406bc = Xenophon, Hellenica I 6: about 150 Athenians in two lines, eight squadrons of 15 on the wings, allies and taxiarchs in the centre before the islands; 120 Spartans in one line, Callicratidas right, Thrasondas left. Hermon, in truth the pilot, is given the centre. The Athenian crews were raised in haste.
 because-s13-naulochus-36bc = Appian, Civil Wars V 118–121: about 300 ships a side; Agrippa’s taller, with towers and the harpax; Demochares and Apollophanes led lighter, better manned ships while Sextus watched from the shore.
-because-s14-salamis-306bc = Diodorus XX 46–52: Demetrius about 180, among them 7 sevens, 10 sixes and 20 fives, his best on the left with 30 Athenian fours under Medius, light ships in the centre, 10 fives at the harbour; Ptolemy 140 fours and fives, stronger on his left, and 200 transports; Menelaus 60 in the harbour. Levels by play (docs/balance.md).
-because-s15-ecnomus-256bc = Polybius I 25–28: 330 Romans in a wedge of two squadrons led by the consuls, each in a six, a third towing horse transports, a fourth behind; 350 Carthaginians, Hanno on the right, Hamilcar left of the centre, a left wing bent towards the shore. Levels by play (docs/balance.md): a quarter of the enemy, since the three fights drift apart.
+because-s14-salamis-306bc = Diodorus XX 46–52: Demetrius about 180, among them 7 sevens, 10 sixes and 20 fives, his best on the left with 30 Athenian fours under Medius, light ships in the centre, 10 fives at the harbour; Ptolemy 140 fours and fives, stronger on his left, and 200 transports; Menelaus 60 in the harbour. The points to win were set after many trial matches.
+because-s15-ecnomus-256bc = Polybius I 25–28: 330 Romans in a wedge of two squadrons led by the consuls, each in a six, a third towing horse transports, a fourth behind; 350 Carthaginians, Hanno on the right, Hamilcar left of the centre, a left wing bent towards the shore. The points to win were set after many trial matches: a quarter of the enemy, since the three fights drift apart.
 because-s16-lade-494bc = Herodotus VI 8–15: 353 Ionian triremes (Miletus 80, Priene 12, Myus 3, Teos 17, Chios 100 with 40 marines each, Erythrae 8, Phocaea 3, Lesbos 70, Samos 60) against a nominal 600, of which about 450 are taken to have fought.
 because-t300-tournament = Points, levels and set-up depth come from WG-10.0; the size of the map and the two fleets of exactly 300 points are ours.
 because-t350-tournament = Points, levels and set-up depth come from WG-10.0; the size of the map and the two fleets of exactly 350 points are ours.

@@ -3,9 +3,10 @@
 
 game-name = War Galley
 game-about = Des flottes de galères, de Ladè à Actium : escadres commandées, éperonnage, balayage des avirons, grappins et abordages.
-game-age = Flottes à rames, de 494 à 31 av. J.‑C.
+game-age = Flottes à rames, de 494 à 31 av. J.‑C.
 
 ship = { $kind } { $id }
+    .the = la { $kind } { $id }
 flotilla = flottille { $id }
 captain = { $admiral ->
     [1] { $side }, amiral ({ $squadrons })
@@ -46,68 +47,91 @@ where-victory = victoire
 # Demandes
 ask-lines = Choisissez les navires de chaque ligne de file.
     .hint = Une ligne de file suit son chef en une seule colonne.
-ask-squadrons = Affectez les navires à portée de plusieurs commandants.
-    .hint = Une escadre agit d’un bloc. Quel commandant mène ces navires ce tour-ci ?
+    .waiting = { $side } : choix des navires de chaque ligne de file.
+ask-squadrons = Ces navires pourraient suivre deux commandants. Le plus proche les mène : changez-le, ou continuez.
+    .hint = Une escadre agit d’un bloc. Rien n’oblige à changer quoi que ce soit.
+    .waiting = { $side } : affectation des navires aux commandants.
 ask-admiral = Désignez l’amiral dont l’initiative compte.
-    .hint = Son initiative s’ajoute au dé.
+    .hint = L’initiative de l’amiral désigné s’ajoute au dé.
+    .waiting = { $side } : désignation d’un amiral.
 ask-first = Initiative : { $side }. Qui commence ce tour ?
-    .hint = Qui commence règle ses vitesses et active une escadre en premier ; puis les camps alternent.
+    .hint = Le premier camp règle ses vitesses et active une escadre en premier ; puis les camps alternent.
+    .waiting = { $side } : choix du premier à jouer.
 ask-level = { $side } : réglez une escadre sur croisière ou sur maximum.
     .hint = Croisière : grappins, pivots et marche arrière permis. Maximum : va plus loin, éperonne plus fort, se laisse moins frapper, mais risque des tours de fatigue.
+    .waiting = { $side } : réglage des vitesses.
 ask-level-each = { $squadron } : réglez chaque navire sur croisière ou sur maximum.
     .hint = La croisière ne fatigue pas et permet les grappins ; le maximum va plus loin et éperonne plus fort.
+    .waiting = { $side } : réglage des vitesses, navire par navire ({ $squadron }).
 ask-squadron = { $side } : activez une escadre.
     .hint = Tous ses navires se meuvent un à un, puis abordent. Ensuite l’autre camp en active une.
+    .waiting = { $side } : choix d’une escadre à activer.
 ask-individual = { $side } : activez un navire isolé.
     .hint = Hors commandement : l’équipage doit réussir un jet pour agir librement, sauf si l’ennemi est déjà au contact.
+    .waiting = { $side } : choix d’un navire isolé.
 ask-ship = { $side } : choisissez le navire suivant, ou terminez le mouvement.
-    .hint = Dans l’ordre voulu. Après le premier mouvement, les autres peuvent faire de même.
-ask-move = { $ship }, { $level ->
+    .hint = Dans l’ordre voulu. Après le premier, un clic fait faire de même aux autres.
+    .waiting = { $side } : choix du prochain navire.
+ask-move = { $ship_the }, { $level ->
     [max] au maximum
    *[cruise] en croisière
 }, dispose de { $allowance } PM : annoncez combien elle en dépensera.
     .hint = Le nombre engage : tout doit être dépensé, sauf si le navire éperonne ou est arrêté. Les flèches montrent jusqu’où il va.
-ask-step = { $ship } : { $left ->
+    .waiting = { $side } : annonce des PM de { $ship_the }.
+ask-step = { $ship_the } : { $left ->
     [0] plus de PM
     [one] il reste { $left } PM
    *[other] il reste { $left } PM
 }.
     .hint = Pour éperonner, pointez la proue sur un flanc ennemi ; pour balayer les avirons, longez-le tout droit. C’est proposé dès que c’est possible.
-ask-after = { $ship } a fini son mouvement : elle peut { $what ->
+    .waiting = { $side } : mouvement de { $ship_the }.
+ask-after = { $ship_the } a fini son mouvement : elle peut { $what ->
     [fire] tirer
     [grapple] lancer ses grappins
    *[both] lancer ses grappins et tirer
 }.
     .hint = Les grappins lient les deux navires ; l’abordage suit à la fin du mouvement de l’escadre.
-ask-volley = { $ship } peut encore tirer avec M { $left } : une autre cible ?
+    .waiting = { $side } : { $ship_the } a fini son mouvement et peut encore attaquer.
+ask-volley = { $ship_the } peut encore tirer avec M { $left } : une autre cible ?
     .hint = Ses soldats peuvent se partager entre plusieurs cibles, au moins un pour chacune.
-ask-reaction = { $ship } s’est approchée : réagissez-vous ?
+    .waiting = { $side } : choix des cibles de { $ship_the }.
+ask-reaction = { $ship_the } s’est approchée : réagissez-vous ?
     .hint = Un navire qui esquive échappe à cette attaque, mais reste fatigué deux tours. Si le jet échoue, rien ne change.
+    .waiting = { $side } : réaction éventuelle à { $ship_the }.
 ask-evade = { $attack ->
-    [ram] { $foe } éperonne { $ship }
-    [rake] { $foe } balaie les avirons de { $ship }
-    [grapple] { $foe } lance ses grappins sur { $ship }
-    [diekplus] { $foe } perce (diekplus) pour balayer { $ship }
-    [anastrophe] { $foe } balaie { $ship } et vire pour frapper (anastrophe)
-   *[other] { $foe } attaque { $ship }
+    [ram] { $foe_the } éperonne { $ship_the }
+    [rake] { $foe_the } balaie les avirons de { $ship_the }
+    [grapple] { $foe_the } lance ses grappins sur { $ship_the }
+    [diekplus] { $foe_the } perce (diekplus) pour balayer { $ship_the }
+    [anastrophe] { $foe_the } balaie { $ship_the } et vire pour frapper (anastrophe)
+   *[other] { $foe_the } attaque { $ship_the }
 } : tenter l’esquive (équipage { $crew }) ?
     .hint = Réussie, l’attaque tombe à l’eau, mais le navire est fatigué deux tours. Si le jet échoue, rien ne change.
-ask-reply = { $foe } attaque { $ship } : répondre par un tir ?
+    .waiting = { $side } : { $ship_the } peut tenter d’esquiver { $foe_the }.
+ask-reply = { $foe_the } attaque { $ship_the } : répondre par un tir ?
     .hint = Cela ne coûte rien ; si les deux tirent, les deux tirs comptent ensemble.
-ask-pots = Lancer des pots à feu sur { $target } avant l’éperonnage ?
+    .waiting = { $side } : { $ship_the } peut répondre au tir de { $foe_the }.
+ask-pots = Lancer des pots à feu sur { $target_the } avant l’éperonnage ?
     .hint = Ils peuvent mettre le feu à la cible.
-ask-withdraw = { $ship } est dégagée : reculer d’un hex ?
+    .waiting = { $side } : lancer éventuel de pots à feu sur { $target_the }.
+ask-withdraw = { $ship_the } est dégagée : reculer d’un hex ?
     .hint = Reculer d’un hex hors de portée des soldats de la victime, ou rester pour lancer les grappins.
-ask-transfer = { $commander } peut tenter de quitter { $ship }.
-    .hint = Il peut être perdu avec le navire. La tentative demande un jet, une fois par tour.
+    .waiting = { $side } : { $ship_the } peut reculer.
+ask-transfer = { $commander } peut tenter de quitter { $ship_the }.
+    .hint = Un commandant peut être perdu avec son navire. La tentative demande un jet, une fois par tour.
+    .waiting = { $side } : { $commander } peut quitter { $ship_the }.
 ask-replace = { $commander } est remplacé : choisissez le navire.
-    .hint = Il continue, diminué, à bord du navire choisi.
-ask-board = { $side } : engagez des marins à l’abordage (M { $committed } engagés).
-    .hint = Soldats contre soldats : à deux contre un, la prise réussit environ sept fois sur dix. Qui est repoussé perd un point.
+    .hint = Le commandant continue, diminué, à bord du navire choisi.
+    .waiting = { $side } : choix d’un navire pour { $commander }.
+ask-board = { $side } : engagez des soldats à l’abordage (M { $committed } engagés).
+    .hint = Soldats contre soldats : à deux contre un, la prise réussit environ sept fois sur dix. Un abordage repoussé coûte un point.
+    .waiting = { $side } : engagement des soldats à l’abordage.
 ask-unfoul = { $side } : quels navires emmêlés tentent de se dégager ?
     .hint = Un navire dégagé peut de nouveau se mouvoir, d’abord à demi-vitesse.
+    .waiting = { $side } : choix des navires emmêlés à dégager.
 ask-unfoul-each = { $side } : quels navires emmêlés tentent de se dégager ?
     .hint = Un dé par navire ; dégagé, il repart, d’abord à demi-vitesse.
+    .waiting = { $side } : choix des navires emmêlés à dégager.
 line-chain = ligne de file ({ $squadron })
 line-squadron = { $ship }
 line-admiral = amiral ({ $side })
@@ -117,36 +141,36 @@ line-unfoul = { $ship }
 # Jets
 roll-wind = Le vent : 2d6 ({ $side }){ modified }.
 roll-initiative = Initiative ({ $side }) : un dé + { $initiative }.
-roll-individual = { $ship } est isolée : { $needs } ou moins pour agir librement.
+roll-individual = { $ship_the } est isolée : { $needs } ou moins pour agir librement.
 roll-double = { $admiral } tente d’entraîner { $squadron } : { $needs } ou moins.
 roll-confusion = { $squadron } est dans la confusion : un dé.
 roll-desertion = { $squadron } déserte-t-elle ? Sur { $needs } ou moins.
-roll-transfer = { $commander } passe sur { $ship } : { $needs } ou plus.
-roll-evade = { $ship } tente l’esquive : { $needs } ou moins{ modified }.
-roll-reaction = { $ship } tente d’éperonner la première : { $needs } ou moins.
-roll-ram = { $ship } éperonne { $target } : 2d6, { $needs ->
+roll-transfer = { $commander } passe sur { $ship_the } : { $needs } ou plus.
+roll-evade = { $ship_the } tente l’esquive : { $needs } ou moins{ modified }.
+roll-reaction = { $ship_the } tente d’éperonner la première : { $needs } ou moins.
+roll-ram = { $ship_the } éperonne { $target_the } : 2d6, { $needs ->
     [0] impossible
    *[other] { $needs } ou plus
 }{ modified }.
-roll-pots = { $ship } lance des pots à feu sur { $target } : { $needs } ou plus.
-roll-rake = { $ship } balaie les avirons de { $target } : 2d6, { $needs ->
+roll-pots = { $ship_the } lance des pots à feu sur { $target_the } : { $needs } ou plus.
+roll-rake = { $ship_the } balaie les avirons de { $target_the } : 2d6, { $needs ->
     [0] impossible
    *[other] { $needs } ou plus
 }{ modified }.
-roll-fire = { $ship } (M { $marines }) tire sur { $target } : { $needs } ou plus{ modified }.
-roll-ignite = { $target } prend-elle feu ? { $needs } ou plus.
-roll-grapple = { $ship } lance ses grappins sur { $target } : { $needs } ou plus{ modified }.
-roll-ungrapple = { $ship } se détache de { $target } : { $needs } ou plus{ modified }.
-roll-board = Abordage de { $target } : M { $marines } contre { $defenders }, 2d6, { $needs } ou plus{ modified }.
-roll-fatigue = Fatigue de { $ship } (équipage { $crew }) : un dé{ $modifier ->
+roll-fire = { $ship_the } (M { $marines }) tire sur { $target_the } : { $needs } ou plus{ modified }.
+roll-ignite = { $target_the } prend-elle feu ? { $needs } ou plus.
+roll-grapple = { $ship_the } lance ses grappins sur { $target_the } : { $needs } ou plus{ modified }.
+roll-ungrapple = { $ship_the } se détache de { $target_the } : { $needs } ou plus{ modified }.
+roll-board = Abordage de { $target_the } : M { $marines } contre { $defenders }, 2d6, { $needs } ou plus{ modified }.
+roll-fatigue = Fatigue de { $ship_the } (équipage { $crew }) : un dé{ $modifier ->
     [0] { "" }
    *[other] { " " }+ { $modifier } pour l’effort
 }.
-roll-refloat = { $ship } tente de se renflouer : { $needs } ou moins ; un { $lost } la perd.
-roll-unfoul = { $ship } tente de se dégager : { $needs } ou plus.
-roll-fire-fighting = { $ship } (équipage { $crew }) combat le feu : un dé.
-roll-spread = Le feu gagne-t-il { $ship } ? { $needs } ou plus.
-roll-sinking = { $ship } coule-t-elle ? Sur { $needs }.
+roll-refloat = { $ship_the } tente de se renflouer : { $needs } ou moins ; un { $lost } la perd.
+roll-unfoul = { $ship_the } tente de se dégager : { $needs } ou plus.
+roll-fire-fighting = { $ship_the } (équipage { $crew }) combat le feu : un dé.
+roll-spread = Le feu gagne-t-il { $ship_the } ? { $needs } ou plus.
+roll-sinking = { $ship_the } coule-t-elle ? Sur { $needs }.
 roll-flight = { $side } : le seul amiral est perdu, la flotte fuit sur { $needs } ou plus{ modified }.
 
 # Choix
@@ -179,19 +203,23 @@ do-activate = Activer { $squadron }
     .hint = Tous ses navires se déplacent maintenant, puis abordent.
 do-double = Double activation : { $admiral } avec { $squadron }
     .hint = Un jet. En cas d’échec, cette escadre doit agir aussitôt, dans la confusion.
-do-individual = { $ship } { $steady ->
+do-individual = { $ship_the } { $steady ->
     [0] (jet d’équipage, { $crew } ou moins)
    *[other] (sans jet : au contact de l’ennemi)
 }
-    .hint = Hors de commandement. Si le jet d’équipage échoue, il va en croisière et ne peut venir au contact d’un ennemi.
+    .hint = Hors de commandement. Si le jet d’équipage échoue, le navire va en croisière et ne peut venir au contact d’un ennemi.
 do-ship = { $ship }
-    .hint = Il se déplace à présent.
+    .hint = { $points } PM{ $aboard ->
+        [flagship] , navire amiral
+        [commander] , un commandant à bord
+       *[nobody] { "" }
+    }.
 do-end-segment = Terminer le mouvement de l’escadre
     .hint = Les navires restants ne bougent pas. Suivent la fatigue et l’abordage.
-do-transfer = { $commander } passe sur { $ship }
-    .hint = Un jet, une fois par tour ; en cas d’échec il reste où il est.
+do-transfer = { $commander } passe sur { $ship_the }
+    .hint = Un jet, une fois par tour ; en cas d’échec le commandant reste où il est.
 do-stay-aboard = Rester à bord
-    .hint = Il partage le sort de son navire.
+    .hint = Le commandant partage le sort de son navire.
 do-replace = { $ship }
     .hint = Le commandant continue d’ici.
 do-sails-up = Hisser les voiles
@@ -204,7 +232,7 @@ do-refloat = Tenter de se renflouer
     .hint = Un dé ; à flot, il ne compte plus pour l’ennemi.
 do-ungrapple = Se détacher de { $targets }
     .hint = Coûte { $cost } PM en cas de réussite ; le reste peut servir à s’éloigner.
-do-anastrophe = Anastrophe contre { $target }, { $side ->
+do-anastrophe = Anastrophe contre { $target_the }, { $side ->
     [P] bâbord
    *[S] tribord
 }, { $mode ->
@@ -244,13 +272,16 @@ do-step = { $step ->
     [0] { "" }
    *[other] { " " }: échouage !
 }
-    .hint = Un pas de son mouvement.
-do-ram = Éperonner { $target } ({ $needs ->
+    .hint = { $left ->
+        [0] Le mouvement s’arrête là.
+       *[other] Il reste alors { $left } PM.
+    }
+do-ram = Éperonner { $target_the } ({ $needs ->
     [0] impossible
    *[other] { $throw }, { $needs } ou plus
 })
     .hint = Réussi : la défense de la cible compte aussitôt en points, et elle peut couler. Raté : collision et demi-vitesse.
-do-rake = Balayer les avirons de { $target }, { $side ->
+do-rake = Balayer les avirons de { $target_the }, { $side ->
     [P] bâbord
    *[S] tribord
 } ({ $needs ->
@@ -258,27 +289,27 @@ do-rake = Balayer les avirons de { $target }, { $side ->
    *[other] { $throw }, { $needs } ou plus
 })
     .hint = Réussi : les avirons de ce bord sont brisés, la cible ne bouge presque plus. Raté : rien ; le navire continue.
-do-diekplus = Diekplous à travers { $target }, avirons de { $side ->
+do-diekplus = Diekplous à travers { $target_the }, avirons de { $side ->
     [P] bâbord
    *[S] tribord
 } ({ $cost } PM)
     .hint = À travers la ligne ennemie, en balayant les avirons d’un navire au passage.
-do-fire = Tirer sur { $target }
+do-fire = Tirer sur { $target_the }
     .hint = Un dé ; plus il y a de soldats, mieux cela vaut. Un coup au but affaiblit la cible.
-do-fire-part = Tirer sur { $target } avec M { $marines }
+do-fire-part = Tirer sur { $target_the } avec M { $marines }
     .hint = Le reste peut tirer sur un autre.
-do-fire-flame = Projectiles incendiaires sur { $target }
+do-fire-flame = Projectiles incendiaires sur { $target_the }
     .hint = Un beau coup peut aussi mettre le feu à la cible.
-do-fire-flame-part = Projectiles incendiaires sur { $target } avec M { $marines }
+do-fire-flame-part = Projectiles incendiaires sur { $target_the } avec M { $marines }
     .hint = Le reste peut tirer sur un autre.
 do-hold-fire = Retenir le reste
     .hint = Plus de tir de ce navire pour l’instant.
-do-reply-ordinary = Répondre au tir de { $target }
-    .hint = En même temps que leur tir.
-do-reply-flame = Répondre à { $target } par le feu
-    .hint = En même temps que leur tir, avec le feu.
+do-reply-ordinary = Répondre au tir de { $target_the }
+    .hint = Les deux tirs comptent ensemble.
+do-reply-flame = Répondre à { $target_the } par le feu
+    .hint = Les deux tirs comptent ensemble ; celui-ci peut mettre le feu.
 do-reply-hold = Ne pas tirer
-    .hint = Ils tirent, nous non.
+    .hint = L’ennemi tire, vous non.
 do-jettison = Jeter les tours à la mer (1 PM)
     .hint = Maximum accru d’un désormais ; la hauteur et le feu sont perdus pour de bon.
 do-leave = Quitter la carte par le { $edge ->
@@ -290,28 +321,28 @@ do-leave = Quitter la carte par le { $edge ->
     .hint = Le navire quitte la bataille ; sortir n’est pas une perte.
 do-end-steps = Terminer le mouvement
     .hint = Le navire reste ici.
-do-finish = Rien de plus
-    .hint = Ce navire a fini.
-do-grapple = Lancer les grappins sur { $target } ({ $throw }, { $needs } ou plus)
+do-finish = Ce navire a fini
+    .hint = Ni grappins ni autre tir dans ce mouvement.
+do-grapple = Lancer les grappins sur { $target_the } ({ $throw }, { $needs } ou plus)
     .hint = Réussi, les deux navires sont liés et l’abordage est possible.
 do-pass = Ne rien faire
     .hint = L’ennemi continue.
-do-ignore = Ne plus demander pour { $ship }
+do-ignore = Ne plus demander pour { $ship_the }
     .hint = Ce navire ne demande plus s’il doit esquiver, jusqu’à nouvelle consigne.
-do-evade = { $ship } esquive { $way ->
+do-evade = { $ship_the } esquive { $way ->
     [forward] en avant
    *[back] en arrière
 } ({ $throw }, { $crew } ou moins)
     .hint = Réussi : un hex plus loin, puis deux tours de fatigue. Raté : rien.
-do-evade-from = { $ship } esquive { $way ->
+do-evade-from = { $ship_the } esquive { $way ->
     [forward] en avant
    *[back] en arrière
-} ({ $throw }, { $crew } ou moins) : { $foe } pourrait { $threats }
+} ({ $throw }, { $crew } ou moins) : { $foe_the } pourrait { $threats }
     .hint = Réussi : un hex plus loin, puis deux tours de fatigue. Raté : rien.
 threat-ram = l’éperonner
 threat-rake = balayer ses avirons
 threat-grapple = lancer les grappins
-do-reaction-ram = { $ship } éperonne la première ({ $crew } ou moins)
+do-reaction-ram = { $ship_the } éperonne la première ({ $crew } ou moins)
     .hint = Un jet d’équipage : il éperonne avant d’être éperonné.
 do-pots-throw = Lancer les pots à feu
     .hint = Avant l’éperon ; la cible peut prendre feu.
@@ -321,12 +352,12 @@ do-withdraw-back = Reculer
     .hint = Un hex en arrière, hors de la brèche.
 do-withdraw-stay = Rester
     .hint = Contre la victime : pour lancer les grappins, ou les subir.
-do-board = Aborder { $target } avec M { $marines } contre { $defenders } ({ $ships ->
+do-board = Aborder { $target_the } avec M { $marines } contre { $defenders } ({ $ships ->
     [one] un navire
    *[other] { $ships } navires
 }, { $throw }, { $needs } ou plus)
     .hint = Réussi : le navire est pris. Raté : chaque navire assaillant perd un point de soldats.
-do-board-part = { $ship } aborde { $target } avec M { $marines } contre { $defenders } ({ $throw }, { $needs } ou plus)
+do-board-part = { $ship_the } aborde { $target_the } avec M { $marines } contre { $defenders } ({ $throw }, { $needs } ou plus)
     .hint = Le reste demeure pour défendre.
 do-end-boarding = Plus d’abordage
     .hint = L’activation de l’escadre s’achève.
@@ -404,7 +435,7 @@ mod-target-sails = cible sous voiles +{ $value }
 mod-opposed = routes opposées { $value }
 mod-repelled = abordage repoussé +{ $value }
 mod-own-ship = navire ami +{ $value }
-mod-initiative = son initiative +{ $value }
+mod-initiative = initiative de l’amiral +{ $value }
 mod-behind = moins de points +{ $value }
 mod-beyond = PM au-delà de la croisière +{ $value }
 mod-rammed = éperonnage tenté +{ $value }
@@ -473,27 +504,33 @@ confusion = { $squadron } dans la confusion : { $rolled }. { $muddle ->
     [half] En croisière, avec la moitié des PM.
    *[halt] L’escadre reste sur place.
 }
-individual-free = { $ship } agit librement : { $rolled }, il fallait { $needs } ou moins.
-individual-wary = { $ship } se tient à distance, en croisière : { $rolled ->
+individual-free = { $ship_the } agit librement : { $rolled }, il fallait { $needs } ou moins.
+individual-wary = { $ship_the } se tient à distance, en croisière : { $rolled ->
     [0] personne à bord pour la mener
    *[other] { $rolled }, il fallait { $needs } ou moins
 }.
 deserts = { $squadron } déserte ! { $rolled }, sur { $needs } ou moins.
 loyal = { $squadron } reste fidèle : { $rolled }, la désertion demandait { $needs } ou moins.
-transferred = { $commander } passe sur { $ship } : { $rolled }, il fallait { $needs } ou plus.
-transfer-failed = { $commander } ne peut rejoindre { $ship } : { $rolled }, il fallait { $needs } ou plus.
-transfer-declined = { $commander } reste à bord de { $ship }.
-window-passed = { $ships } : aucune réaction à { $foe }.
-reply-held = { $ship } ne tire pas sur { $foe }.
-commander-lost = { $commander } est perdu avec { $ship }.
-commander-replaced = Un moindre chef remplace { $commander } sur { $ship }.
+transferred = { $commander } passe sur { $ship_the } : { $rolled }, il fallait { $needs } ou plus.
+transfer-failed = { $commander } ne peut rejoindre { $ship_the } : { $rolled }, il fallait { $needs } ou plus.
+transfer-declined = { $commander } reste à bord de { $ship_the }.
+window-passed = Aucune réaction à { $foe_the } ({ $ships_and }).
+reply-held = { $ship_the } ne tire pas sur { $foe_the }.
+commander-lost = { $commander } est perdu avec { $ship_the }.
+commander-replaced = Un moindre chef remplace { $commander } à bord de { $ship_the }.
 commander-out = Personne ne remplace { $commander }.
 commander-restored = { $commander } a de nouveau son navire bien en main.
 flees = { $side } : la flotte prend la fuite : { $sum } ; elle fuit sur { $needs } ou plus.
 stands = { $side } : la flotte tient bon : { $sum } ; elle fuit sur { $needs } ou plus.
-sails-up = { $ship } hisse ses voiles ({ $cost } PM).
-sails-down = { $ship } amène ses voiles ({ $cost } PM).
-announced = { $ship } { $points ->
+sails-up = { $ship_the } hisse ses voiles{ $cost ->
+    [0] { "" }
+   *[other] { " " }({ $cost } PM)
+}.
+sails-down = { $ship_the } amène ses voiles{ $cost ->
+    [0] { "" }
+   *[other] { " " }({ $cost } PM)
+}.
+announced = { $ship_the } { $points ->
     [0] ne bouge pas (0 PM)
    *[other] annonce { $points } PM{ $mode ->
         [backing] { " " }en arrière
@@ -504,10 +541,10 @@ announced = { $ship } { $points ->
     }
 }.
 points-lost = { $points ->
-    [one] { $points } PM de { $ship } est perdu : aucun pas n’est possible.
-   *[other] { $points } PM de { $ship } sont perdus : aucun pas n’est possible.
+    [one] { $points } PM de { $ship_the } est perdu : aucun pas n’est possible.
+   *[other] { $points } PM de { $ship_the } sont perdus : aucun pas n’est possible.
 }
-moved = { $ship } { $step ->
+moved = { $ship_the } { $step ->
     [fwd] avance en { $hex }
     [fwd-p] vient sur bâbord en { $hex }
     [fwd-s] vient sur tribord en { $hex }
@@ -522,8 +559,8 @@ moved = { $ship } { $step ->
     [pivot-p] pivote à bâbord
    *[about] fait demi-tour
 } (reste { $left } PM).
-entered = { $ship } entre sur la carte en { $hex }.
-left-map = { $ship } quitte la carte par le { $edge ->
+entered = { $ship_the } entre sur la carte en { $hex }.
+left-map = { $ship_the } quitte la carte par le { $edge ->
     [top] haut
     [bottom] bas
     [left] bord gauche
@@ -533,97 +570,106 @@ exit-points = { $side } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour cela.
-aground = { $ship } s’échoue !
-refloated = { $ship } se renfloue : { $rolled }, il fallait { $needs } ou moins.
-stuck = { $ship } reste échouée : { $rolled }, il fallait { $needs } ou moins.
-stuck-for-good = { $ship } se brise sur le rivage : { $rolled }.
-tow-ends = { $ship } ne remorque plus.
-jettisoned = { $ship } jette ses tours à la mer.
-mast-down = Le mât de { $ship } s’abat.
-mast-cleared = { $ship } a dégagé son mât et sa voile.
-evaded = { $ship } esquive { $way ->
+aground = { $ship_the } s’échoue !
+refloated = { $ship_the } se renfloue : { $rolled }, il fallait { $needs } ou moins.
+stuck = { $ship_the } reste échouée : { $rolled }, il fallait { $needs } ou moins.
+stuck-for-good = { $ship_the } se brise sur le rivage : { $rolled }.
+tow-ends = { $ship_the } ne remorque plus.
+jettisoned = { $ship_the } jette ses tours à la mer.
+mast-down = Le mât de { $ship_the } s’abat.
+mast-cleared = { $ship_the } a dégagé son mât et sa voile.
+evaded = { $ship_the } esquive { $way ->
     [forward] en avant
    *[back] en arrière
-} : { $sum }, il fallait { $needs } ou moins. Fatigue pour { $level } tours.
-evasion-failed = { $ship } n’esquive pas : { $sum }, il fallait { $needs } ou moins.
-reaction-ready = { $ship } se jette sur { $target } : { $rolled }, il fallait { $needs } ou moins.
-reaction-late = { $ship } est trop lente pour éperonner { $target } : { $rolled }, il fallait { $needs } ou moins.
-ram-missed = { $target } a échappé à l’éperon de { $ship }.
-rammed = { $ship } (éperon { $attack }) éperonne { $target } (défense { $defence }) : { $sum }, il fallait { $needs } ou plus. Éperonnée !
-collision = { $ship } (éperon { $attack }) heurte { $target } (défense { $defence }) : { $sum }, { $needs ->
+} : { $sum }, il fallait { $needs } ou moins. Fatigue pour { $level ->
+    [one] un tour
+   *[other] { $level } tours
+}.
+evasion-failed = { $ship_the } n’esquive pas : { $sum }, il fallait { $needs } ou moins.
+reaction-ready = { $ship_the } se jette sur { $target_the } : { $rolled }, il fallait { $needs } ou moins.
+reaction-late = { $ship_the } est trop lente pour éperonner { $target_the } : { $rolled }, il fallait { $needs } ou moins.
+ram-missed = { $target_the } a échappé à l’éperon de { $ship_the }.
+rammed = { $ship_the } (éperon { $attack }) éperonne { $target_the } (défense { $defence }) : { $sum }, il fallait { $needs } ou plus. Éperonnée !
+collision = { $ship_the } (éperon { $attack }) heurte { $target_the } (défense { $defence }) : { $sum }, { $needs ->
     [0] aucun jet ne suffit
    *[other] il fallait { $needs } ou plus
 }. Collision : { $kind ->
-    [reaction] { $ship } seule passe en croisière, à demi-vitesse ; { $target } poursuit sa route.
-   *[other] toutes deux passent en croisière, { $ship } à demi-vitesse.
+    [reaction] { $ship_the } seule passe en croisière, à demi-vitesse ; { $target_the } poursuit sa route.
+   *[other] toutes deux passent en croisière, { $ship_the } à demi-vitesse.
 }
-fouled = { $ship } ne peut se dégager de { $target } : { $rolled } moins équipage { $crew } = { $total } ; à { $needs } ou plus, elles sont emmêlées.
-free = { $ship } se dégage de { $target } : { $rolled } moins équipage { $crew } = { $total }, moins de { $needs }.
-withdrew = { $ship } recule.
-pots-burn = Les pots à feu de { $ship } embrasent { $target } : { $rolled }, il fallait { $needs } ou plus.
-pots-miss = Les pots à feu de { $ship } manquent { $target } : { $rolled }, il fallait { $needs } ou plus.
-rake-missed = { $target } a échappé à { $ship } : ses avirons sont saufs.
-raked = { $ship } balaie les avirons de { $side ->
+fouled = { $ship_the } ne peut se dégager de { $target_the } : { $rolled } moins équipage { $crew } = { $total } ; à { $needs } ou plus, elles sont emmêlées.
+free = { $ship_the } se dégage de { $target_the } : { $rolled } moins équipage { $crew } = { $total }, moins de { $needs }.
+withdrew = { $ship_the } recule.
+pots-burn = Les pots à feu de { $ship_the } embrasent { $target_the } : { $rolled }, il fallait { $needs } ou plus.
+pots-miss = Les pots à feu de { $ship_the } manquent { $target_the } : { $rolled }, il fallait { $needs } ou plus.
+rake-missed = { $target_the } a échappé à { $ship_the } : ses avirons sont saufs.
+raked = { $ship_the } balaie les avirons de { $side ->
     [P] bâbord
    *[S] tribord
-} de { $target } : { $sum }, il fallait { $needs } ou plus.
-rake-failed = { $ship } manque les avirons de { $target } : { $sum }, { $needs ->
+} de { $target_the } : { $sum }, il fallait { $needs } ou plus.
+rake-failed = { $ship_the } manque les avirons de { $target_the } : { $sum }, { $needs ->
     [0] aucun jet ne suffit
    *[other] il fallait { $needs } ou plus
 }.
-diekplus = { $ship } passe à travers { $target } et ressort en { $hex } ({ $cost } PM).
-diekplus-void = { $target } s’est esquivée : { $ship } ne passe pas.
-anastrophe = { $ship } entame une anastrophe contre { $target }, { $side ->
+diekplus = { $ship_the } passe à travers { $target_the } et ressort en { $hex } ({ $cost } PM).
+diekplus-void = { $target_the } s’est esquivée : { $ship_the } ne passe pas.
+anastrophe = { $ship_the } entame une anastrophe contre { $target_the }, { $side ->
     [P] bâbord
    *[S] tribord
 }, { $mode ->
     [through] à travers la ligne
    *[alongside] le long du bord
 }.
-anastrophe-void = { $target } s’est esquivée : l’anastrophe de { $ship } échoue.
-comes-about = { $ship } vire derrière sa proie.
-exhausted = { $ship } est épuisée : fatigue pour { $level } tours.
-shot-hit = { $ship } (M { $marines }) tire sur { $target } : { $sum }, il fallait { $needs } ou plus. Touchée.
-shot-missed = { $ship } (M { $marines }) tire sur { $target } : { $sum }, il fallait { $needs } ou plus. Sans effet.
+anastrophe-void = { $target_the } s’est esquivée : l’anastrophe de { $ship_the } échoue.
+comes-about = { $ship_the } vire derrière sa proie.
+exhausted = { $ship_the } est épuisée : fatigue pour { $level ->
+    [one] un tour
+   *[other] { $level } tours
+}.
+shot-hit = { $ship_the } (M { $marines }) tire sur { $target_the } : { $sum }, il fallait { $needs } ou plus. Touchée.
+shot-missed = { $ship_the } (M { $marines }) tire sur { $target_the } : { $sum }, il fallait { $needs } ou plus. Sans effet.
 reduced = { $lost ->
-    [0] { $ship } n’a plus de marins à perdre (M 0).
-   *[other] { $ship } perd des marins : il reste M { $left }.
+    [0] { $ship_the } n’a plus de soldats à perdre (M 0).
+   *[other] { $ship_the } perd des soldats : il reste M { $left }.
 }
-ignites = Les projectiles de { $ship } embrasent { $target } : { $rolled }, il fallait { $needs } ou plus.
-fizzles = Le feu de { $ship } ne prend pas sur { $target } : { $rolled }, il fallait { $needs } ou plus.
-on-fire = { $ship } est en feu !
-grapple-missed = { $target } a échappé aux grappins de { $ship }.
-grappled = { $ship } grappine { $target } : { $sum }, il fallait { $needs } ou plus.
-grapple-failed = { $ship } ne grappine pas { $target } : { $sum }, il fallait { $needs } ou plus.
-ungrappled = { $ship } se détache de { $target } : { $sum }, il fallait { $needs } ou plus.
-ungrapple-failed = { $ship } ne peut se détacher de { $target } : { $sum }, il fallait { $needs } ou plus.
-ungrapple-cost = { $ship } a dépensé { $cost } PM pour se détacher.
-captured = { $target } est abordée et capturée par { $ships } ({ $side }) : M { $marines } contre { $defenders } ; jet : { $sum }, il fallait { $needs } ou plus.
-repelled = { $target } repousse l’abordage de { $ships } : M { $marines } contre { $defenders } ; jet : { $sum }, il fallait { $needs } ou plus.
-tired = { $ship } se fatigue : { $sum }, équipage { $crew }. Fatigue pour { $level } tours.
-fresh = { $ship } ne se fatigue pas : { $sum }, équipage { $crew }.
+ignites = Les projectiles de { $ship_the } embrasent { $target_the } : { $rolled }, il fallait { $needs } ou plus.
+fizzles = Le feu de { $ship_the } ne prend pas sur { $target_the } : { $rolled }, il fallait { $needs } ou plus.
+on-fire = { $ship_the } est en feu !
+grapple-missed = { $target_the } a échappé aux grappins de { $ship_the }.
+grappled = { $ship_the } grappine { $target_the } : { $sum }, il fallait { $needs } ou plus.
+grapple-failed = { $ship_the } ne grappine pas { $target_the } : { $sum }, il fallait { $needs } ou plus.
+ungrappled = { $ship_the } se détache de { $target_the } : { $sum }, il fallait { $needs } ou plus.
+ungrapple-failed = { $ship_the } ne peut se détacher de { $target_the } : { $sum }, il fallait { $needs } ou plus.
+ungrapple-cost = { $ship_the } a dépensé { $cost } PM pour se détacher.
+captured = { $target_the } est abordée et prise ({ $side } : { $ships_and }) : M { $marines } contre { $defenders } ; jet : { $sum }, il fallait { $needs } ou plus.
+repelled = { $target_the } repousse l’abordage ({ $ships_and }) : M { $marines } contre { $defenders } ; jet : { $sum }, il fallait { $needs } ou plus.
+tired = { $ship_the } se fatigue : { $sum }, équipage { $crew }. Fatigue pour { $level ->
+    [one] un tour
+   *[other] { $level } tours
+}.
+fresh = { $ship_the } ne se fatigue pas : { $sum }, équipage { $crew }.
 recovers = { $level ->
-    [0] La fatigue de { $ship } est passée.
-    [one] La fatigue de { $ship } durera encore un tour.
-   *[other] La fatigue de { $ship } durera encore { $level } tours.
+    [0] La fatigue de { $ship_the } est passée.
+    [1] La fatigue de { $ship_the } durera encore un tour.
+   *[other] La fatigue de { $ship_the } durera encore { $level } tours.
 }
-half-over = { $ship } n’est plus à mi-vitesse.
-unfouls = { $ship } se dégage : { $rolled }, il fallait { $needs } ou plus.
-stays-fouled = { $ship } reste prise : { $rolled }, il fallait { $needs } ou plus.
-unfouled = { $ship } n’est plus emmêlée ; elle est à mi-vitesse.
-fire-out = { $ship } éteint le feu : { $rolled }, équipage { $crew }.
-fire-burns = { $ship } brûle toujours : { $rolled }, équipage { $crew }.
-fire-spreads = Le feu de { $ship } se propage : { $rolled }, équipage { $crew }.
-fire-consumes = { $ship } se consume : { $rolled }, équipage { $crew }.
-catches-fire = Le feu gagne { $ship } : { $rolled }, { $needs } ou plus.
-escapes-fire = { $ship } échappe au feu : { $rolled }, il prenait sur { $needs } ou plus.
-stays-afloat = { $ship } reste à flot : { $rolled } ; elle coule sur { $needs }.
-goes-down = { $ship } s’enfonce : { $rolled } ; elle coule sur { $needs }.
-dragged-down = { $ship } est liée à { $target }, qui l’entraîne par le fond.
-too-late = { $ship } n’est pas entrée sur la carte au tour { $turn } : elle ne prendra pas part à la bataille.
-lost-sunk = { $ship } coule !
-lost-burnt = { $ship } brûle jusqu’à la flottaison.
-lost-wrecked = { $ship } est une épave.
+half-over = { $ship_the } n’est plus à mi-vitesse.
+unfouls = { $ship_the } se dégage : { $rolled }, il fallait { $needs } ou plus.
+stays-fouled = { $ship_the } reste prise : { $rolled }, il fallait { $needs } ou plus.
+unfouled = { $ship_the } n’est plus emmêlée ; elle est à mi-vitesse.
+fire-out = { $ship_the } éteint le feu : { $rolled }, équipage { $crew }.
+fire-burns = { $ship_the } brûle toujours : { $rolled }, équipage { $crew }.
+fire-spreads = Le feu de { $ship_the } se propage : { $rolled }, équipage { $crew }.
+fire-consumes = { $ship_the } se consume : { $rolled }, équipage { $crew }.
+catches-fire = Le feu gagne { $ship_the } : { $rolled }, { $needs } ou plus.
+escapes-fire = { $ship_the } échappe au feu : { $rolled }, il prenait sur { $needs } ou plus.
+stays-afloat = { $ship_the } reste à flot : { $rolled } ; elle coule sur { $needs }.
+goes-down = { $ship_the } s’enfonce : { $rolled } ; elle coule sur { $needs }.
+dragged-down = { $ship_the } est liée à { $target_the }, qui l’entraîne par le fond.
+too-late = { $ship_the } n’est pas entrée sur la carte au tour { $turn } : elle ne prendra pas part à la bataille.
+lost-sunk = { $ship_the } coule !
+lost-burnt = { $ship_the } brûle jusqu’à la flottaison.
+lost-wrecked = { $ship_the } est une épave.
 first-points = { $first ->
     [one] { $first } point
    *[other] { $first } points
@@ -632,10 +678,10 @@ score = Fin du tour { $turn } : { $one } { first-points }, { $two } { $second }
 won-by-points = Victoire : { $side } (il fallait { $level } points). { $one } { first-points }, { $two } { $second }.
 won-by-empty = Victoire, une flotte ayant disparu : { $side }. { $one } { first-points }, { $two } { $second }.
 drawn-by-empty = Match nul, une flotte ayant disparu : { first-points } partout.
-won-by-time = Victoire aux points à la fin du jour : { $side }. { $one } { $first }, { $two } { $second }.
+won-by-time = Victoire aux points à la fin du jour : { $side }. { $one } { first-points }, { $two } { $second }.
 drawn-by-time = Match nul à la fin du jour : { first-points } partout.
-won-by-flight = Victoire : { $side }. L’autre flotte a fui ({ $fled }) : { $points } points à { $other }, dont { $bonus } pour cette fuite.
-drawn-by-flight = La flotte fuit ({ $fled }), mais avec { $other } points elle n’est pas derrière ({ $points } pour { $side }, +{ $bonus } compris) : victoire marginale, classée match nul.
+won-by-flight = Victoire : { $side }. L’autre flotte a fui ({ $fled }) : { $points } points à { $other_the }, dont { $bonus } pour cette fuite.
+drawn-by-flight = La flotte fuit ({ $fled }), mais avec { $other_the } points elle n’est pas derrière ({ $points } pour { $side }, +{ $bonus } compris) : victoire marginale, classée match nul.
 won-by-concession = Victoire : { $side }. L’adversaire abandonne ({ $loser }).
 
 # Refus
@@ -643,165 +689,165 @@ no-such-action = Personne ne peut faire « { $action } ».
 no-such-ship = Il n’y a pas de navire « { $name } » à choisir ici.
 no-such-squadron = Il n’y a pas d’escadre « { $name } » à choisir ici.
 no-over = La partie est terminée.
-no-gone = { $ship } n’est plus sur la carte.
-no-not-acting = { $ship } n’est pas le navire en mouvement.
-no-window = { $ship } ne peut esquiver que lorsqu’un ennemi s’approche ou l’attaque.
+no-gone = { $ship_the } n’est plus sur la carte.
+no-not-acting = { $ship_the } n’est pas le navire en mouvement.
+no-window = { $ship_the } ne peut esquiver que lorsqu’un ennemi s’approche ou l’attaque.
 no-phase-speed = Les niveaux se règlent en phase D.
 no-phase-boarding = L’abordage suit le mouvement de l’escadre.
 no-phase-commanded = { $squadron } s’active avec les escadres commandées.
 no-phase-individual = { $squadron } est isolée : elle agit après les escadres commandées.
 no-other-side = { $squadron } n’est pas à vous.
-no-other-squadron = { $ship } n’appartient pas à l’escadre active.
+no-other-squadron = { $ship_the } n’appartient pas à l’escadre active.
 no-activated = { $squadron } a déjà été activée ce tour.
 no-bound = { $admiral } a été désigné : son escadre agit la première, non { $squadron }.
 no-double = Cette double activation n’est pas possible.
-no-moved = { $ship } a déjà fait son mouvement.
-no-enter = { $ship } ne peut entrer sur la carte maintenant.
+no-moved = { $ship_the } a déjà fait son mouvement.
+no-enter = { $ship_the } ne peut entrer sur la carte maintenant.
 no-end-deserters = Les déserteurs doivent encore se mouvoir : personne ne peut les retenir.
 no-squadron-choice = Chaque navire appartient à l’un des commandants à portée.
 no-level-form = Choisissez une escadre et « cruise » ou « max ».
 no-level-again = { $squadron } : le niveau est déjà fixé pour ce tour.
-no-max-half = { $ship } est à mi-vitesse : pas de maximum.
-no-max-tired = { $ship } est fatiguée : pas de maximum.
-no-max-captured = { $ship } a été capturée : pas de maximum.
-no-max-crippled = { $ship } est désemparée : pas de maximum.
-no-max-held = { $ship } ne peut se mouvoir : pas de maximum.
-no-max-mast = { $ship } est démâtée : pas de maximum.
-no-max-sails = { $ship } est sous voiles : pas de maximum.
-no-max-special = { $ship } remorque, est remorquée ou déserte : pas de maximum.
-no-max-transfer = Le commandant vient de passer sur { $ship } : pas encore de maximum.
+no-max-half = { $ship_the } est à mi-vitesse : pas de maximum.
+no-max-tired = { $ship_the } est fatiguée : pas de maximum.
+no-max-captured = { $ship_the } a été capturée : pas de maximum.
+no-max-crippled = { $ship_the } est désemparée : pas de maximum.
+no-max-held = { $ship_the } ne peut se mouvoir : pas de maximum.
+no-max-mast = { $ship_the } est démâtée : pas de maximum.
+no-max-sails = { $ship_the } est sous voiles : pas de maximum.
+no-max-special = { $ship_the } remorque, est remorquée ou déserte : pas de maximum.
+no-max-transfer = Le commandant vient de passer sur { $ship_the } : pas encore de maximum.
 no-transfer-twice = { $commander } a déjà essayé ce tour.
-no-transfer-held = { $commander } ne peut passer sur { $ship } : elle est prise, éperonnée ou échouée.
+no-transfer-held = { $commander } ne peut passer sur { $ship_the } : elle est prise, éperonnée ou échouée.
 no-transfer-near = { $commander } ne peut passer que sur le navire apte le plus proche.
-no-transfer-taken = { $commander } ne peut passer sur { $ship } : elle porte déjà un commandant.
+no-transfer-taken = { $commander } ne peut passer sur { $ship_the } : elle porte déjà un commandant.
 no-transfer-late = Un commandant change de navire avant le mouvement du premier navire de son escadre.
-no-announce = { $ship } dispose de { $allowance } PM, non de { $points }.
+no-announce = { $ship_the } dispose de { $allowance } PM, non de { $points }.
 no-announce-form = Annoncez des PM et un mode, par exemple « 4 forward », ou choisissez autre chose.
-no-back-max = { $ship } est au maximum : elle ne peut reculer.
-no-back-points = Reculer d’un hex coûte { $cost } PM : { $ship } doit en annoncer au moins autant.
-no-ungrapple = { $ship } n’a pas ce grappin, ou aucun dé ne pourrait l’en libérer.
-no-sails = { $ship } ne porte pas de voiles.
-no-sails-mast = { $ship } est démâtée.
-no-sails-so = Les voiles de { $ship } sont déjà ainsi.
-no-sails-max = { $ship } est au maximum : on ne hisse les voiles qu’en croisière.
-no-sails-points = { $ship } n’a pas les PM pour ses voiles.
-no-sails-late = Il est trop tard pour les voiles de { $ship } : une fois, et avant ce qui suit.
-no-sails-near = { $ship } ne peut hisser ses voiles au contact d’un ennemi.
-no-refloat-yet = { $ship } peut tenter de se renflouer à partir du tour suivant l’échouage.
-no-refloat-held = { $ship } est prise et ne peut se renflouer.
-no-refloat-afloat = { $ship } est à flot.
-no-refloat-crew = { $ship } n’a pas d’équipage pour se renflouer.
-no-refloat-room = { $ship } n’a pas la place de se renflouer.
+no-back-max = { $ship_the } est au maximum : elle ne peut reculer.
+no-back-points = Reculer d’un hex coûte { $cost } PM : { $ship_the } doit en annoncer au moins autant.
+no-ungrapple = { $ship_the } n’a pas ce grappin, ou aucun dé ne pourrait l’en libérer.
+no-sails = { $ship_the } ne porte pas de voiles.
+no-sails-mast = { $ship_the } est démâtée.
+no-sails-so = Les voiles de { $ship_the } sont déjà ainsi.
+no-sails-max = { $ship_the } est au maximum : on ne hisse les voiles qu’en croisière.
+no-sails-points = { $ship_the } n’a pas les PM pour ses voiles.
+no-sails-late = Il est trop tard pour les voiles de { $ship_the } : une fois, et avant ce qui suit.
+no-sails-near = { $ship_the } ne peut hisser ses voiles au contact d’un ennemi.
+no-refloat-yet = { $ship_the } peut tenter de se renflouer à partir du tour suivant l’échouage.
+no-refloat-held = { $ship_the } est prise et ne peut se renflouer.
+no-refloat-afloat = { $ship_the } est à flot.
+no-refloat-crew = { $ship_the } n’a pas d’équipage pour se renflouer.
+no-refloat-room = { $ship_the } n’a pas la place de se renflouer.
 no-step-form = « { $answer } » n’est pas un pas.
-no-step-crippled = { $ship } a perdu des avirons : elle ne peut que tourner de ce côté, d’un hex ou d’un angle.
-no-step-held = { $ship } ne peut se mouvoir : elle est éperonnée, emmêlée, grappinée, échouée ou désemparée des deux bords.
-no-step-yet = Annoncez d’abord combien de PM { $ship } dépensera.
-no-step-max = { $ship } est au maximum : elle ne va qu’en avant.
-no-step-sails = { $ship } est sous voiles : elle ne pivote pas et ne fait pas demi-tour.
-no-step-mode = { $ship } va en avant ou en arrière dans un même mouvement.
+no-step-crippled = { $ship_the } a perdu des avirons : elle ne peut que tourner de ce côté, d’un hex ou d’un angle.
+no-step-held = { $ship_the } ne peut se mouvoir : elle est éperonnée, emmêlée, grappinée, échouée ou désemparée des deux bords.
+no-step-yet = Annoncez d’abord combien de PM { $ship_the } dépensera.
+no-step-max = { $ship_the } est au maximum : elle ne va qu’en avant.
+no-step-sails = { $ship_the } est sous voiles : elle ne pivote pas et ne fait pas demi-tour.
+no-step-mode = { $ship_the } va en avant ou en arrière dans un même mouvement.
 no-step-points = { $left ->
     [one] { $left } PM ne suffit pas
    *[other] { $left } PM ne suffisent pas
-} à { $ship } pour cela.
-no-step-taken = { $other } occupe la place où irait { $ship }.
-no-step-wary = { $ship } se tient à distance : elle ne peut s’approcher d’un ennemi.
-no-step-map = Ce pas mènerait { $ship } hors de la carte : il faut choisir de la quitter.
-no-step-edge = { $ship } pivoterait au-delà du bord de la carte.
-no-step-land = { $ship } ne peut pivoter sur la terre.
-no-step-tow = { $ship } remorque : elle ne va qu’en avant, tout droit ou dans un hex de proue/flanc.
-no-leave = Aucun pas ne mène { $ship } hors de la carte par là.
-no-about-near = { $ship } ne peut faire demi-tour au contact d’un ennemi.
-no-end = { $ship } doit dépenser tous les PM annoncés.
-no-jettison = { $ship } n’a plus de PM pour jeter ses tours.
-no-towers = { $ship } n’a pas de tours.
+} à { $ship_the } pour cela.
+no-step-taken = { $other_the } occupe la place où irait { $ship_the }.
+no-step-wary = { $ship_the } se tient à distance : elle ne peut s’approcher d’un ennemi.
+no-step-map = Ce pas mènerait { $ship_the } hors de la carte : il faut choisir de la quitter.
+no-step-edge = { $ship_the } pivoterait au-delà du bord de la carte.
+no-step-land = { $ship_the } ne peut pivoter sur la terre.
+no-step-tow = { $ship_the } remorque : elle ne va qu’en avant, tout droit ou dans un hex de proue/flanc.
+no-leave = Aucun pas ne mène { $ship_the } hors de la carte par là.
+no-about-near = { $ship_the } ne peut faire demi-tour au contact d’un ennemi.
+no-end = { $ship_the } doit dépenser tous les PM annoncés.
+no-jettison = { $ship_the } n’a plus de PM pour jeter ses tours.
+no-towers = { $ship_the } n’a pas de tours.
 no-after-form = « { $answer } » ne peut se faire après le mouvement.
-no-deserter = { $ship } a déserté ou est remorquée : elle n’attaque personne.
-no-ram-friend = { $target } est amie.
-no-ram-crippled = { $ship } est désemparée et ne peut éperonner.
-no-ram-tired = { $ship } est fatiguée et ne peut éperonner.
-no-ram-half = { $ship } est à mi-vitesse et ne peut éperonner.
-no-ram-held = { $ship } ne peut se mouvoir ni éperonner.
-no-ram-towing = { $ship } remorque et ne peut éperonner.
-no-ram-twice = { $ship } a déjà tenté d’éperonner ce tour.
-no-ram-value = { $ship } n’a pas d’éperon.
-no-ram-aground = { $target } est échouée : on ne peut la frapper.
+no-deserter = { $ship_the } a déserté ou est remorquée : elle n’attaque personne.
+no-ram-friend = { $target_the } est amie.
+no-ram-crippled = { $ship_the } est désemparée et ne peut éperonner.
+no-ram-tired = { $ship_the } est fatiguée et ne peut éperonner.
+no-ram-half = { $ship_the } est à mi-vitesse et ne peut éperonner.
+no-ram-held = { $ship_the } ne peut se mouvoir ni éperonner.
+no-ram-towing = { $ship_the } remorque et ne peut éperonner.
+no-ram-twice = { $ship_the } a déjà tenté d’éperonner ce tour.
+no-ram-value = { $ship_the } n’a pas d’éperon.
+no-ram-aground = { $target_the } est échouée : on ne peut la frapper.
 no-ram-pointing = { $where ->
-    [apart] La proue de { $ship } n’est pas au contact de { $target } : elle doit être dans un hex de flanc et pointer sur la coque.
-    [bow] La proue de { $ship } est dans l’hex de proue de { $target } et pointe à côté : un éperonnage ne porte que sur les flancs.
-    [stern] La proue de { $ship } est dans l’hex de poupe de { $target } et pointe à côté : un éperonnage ne porte que sur les flancs.
-   *[other] La proue de { $ship } est dans un hex de flanc de { $target }, mais pointe à côté de la coque.
+    [apart] La proue de { $ship_the } n’est pas au contact de { $target_the } : elle doit être dans un hex de flanc et pointer sur la coque.
+    [bow] La proue de { $ship_the } est dans l’hex de proue de { $target_the } et pointe à côté : un éperonnage ne porte que sur les flancs.
+    [stern] La proue de { $ship_the } est dans l’hex de poupe de { $target_the } et pointe à côté : un éperonnage ne porte que sur les flancs.
+   *[other] La proue de { $ship_the } est dans un hex de flanc de { $target_the }, mais pointe à côté de la coque.
 }
-no-ram-ends = La proue de { $ship } est dans { $where ->
+no-ram-ends = La proue de { $ship_the } est dans { $where ->
     [bow] l’hex de proue
    *[stern] l’hex de poupe
-} de { $target } : un éperonnage ne porte que depuis un hex de flanc.
-no-ram-swung = { $ship } a pivoté, fait demi-tour ou reculé : pas d’éperonnage dans ce mouvement.
-no-ram-evaded = { $target } s’est esquivée : { $ship } doit d’abord avancer encore.
+} de { $target_the } : un éperonnage ne porte que depuis un hex de flanc.
+no-ram-swung = { $ship_the } a pivoté, fait demi-tour ou reculé : pas d’éperonnage dans ce mouvement.
+no-ram-evaded = { $target_the } s’est esquivée : { $ship_the } doit d’abord avancer encore.
 no-reaction-option = L’éperonnage en réaction n’est pas en usage dans cette partie.
-no-reaction-fit = { $ship } n’est pas en état d’éperonner en réaction.
-no-reaction-ram = { $ship } ne peut plus éperonner ce tour.
-no-reaction-place = L’ennemi n’est pas entré par le flanc dans l’hex de proue de { $ship }.
-no-rake-friend = { $target } est amie.
-no-rake-crippled = { $ship } est désemparée et ne peut balayer d’avirons.
-no-rake-tired = { $ship } est fatiguée et ne peut balayer d’avirons.
-no-rake-half = { $ship } est à mi-vitesse et ne peut balayer d’avirons.
-no-rake-sails = { $ship } est sous voiles et ne peut balayer d’avirons.
-no-rake-special = { $ship } remorque, est remorquée ou déserte, et ne peut balayer d’avirons.
-no-rake-aground = { $target } est échouée : on ne peut balayer ses avirons.
+no-reaction-fit = { $ship_the } n’est pas en état d’éperonner en réaction.
+no-reaction-ram = { $ship_the } ne peut plus éperonner ce tour.
+no-reaction-place = L’ennemi n’est pas entré par le flanc dans l’hex de proue de { $ship_the }.
+no-rake-friend = { $target_the } est amie.
+no-rake-crippled = { $ship_the } est désemparée et ne peut balayer d’avirons.
+no-rake-tired = { $ship_the } est fatiguée et ne peut balayer d’avirons.
+no-rake-half = { $ship_the } est à mi-vitesse et ne peut balayer d’avirons.
+no-rake-sails = { $ship_the } est sous voiles et ne peut balayer d’avirons.
+no-rake-special = { $ship_the } remorque, est remorquée ou déserte, et ne peut balayer d’avirons.
+no-rake-aground = { $target_the } est échouée : on ne peut balayer ses avirons.
 no-rake-step = { $where ->
-    [apart] { $ship } n’est pas le long de { $target } : il faut un pas tout droit le long de son flanc.
-    [bow] La proue de { $ship } est dans l’hex de proue de { $target } : il faut un pas tout droit le long de son flanc.
-    [stern] La proue de { $ship } est dans l’hex de poupe de { $target } : il faut un pas tout droit le long de son flanc.
-    [mid-flank] { $ship } est à mi-flanc de { $target }, mais son dernier pas n’est pas venu tout droit le long des avirons depuis un bout du flanc.
-   *[other] { $ship } est au bout du flanc de { $target } : le prochain pas tout droit le long du flanc balaie les avirons.
+    [apart] { $ship_the } n’est pas le long de { $target_the } : il faut un pas tout droit le long de son flanc.
+    [bow] La proue de { $ship_the } est dans l’hex de proue de { $target_the } : il faut un pas tout droit le long de son flanc.
+    [stern] La proue de { $ship_the } est dans l’hex de poupe de { $target_the } : il faut un pas tout droit le long de son flanc.
+    [mid-flank] { $ship_the } est à mi-flanc de { $target_the }, mais son dernier pas n’est pas venu tout droit le long des avirons depuis un bout du flanc.
+   *[other] { $ship_the } est au bout du flanc de { $target_the } : le prochain pas tout droit le long du flanc balaie les avirons.
 }
 no-rake-twice = Un seul balayage par pas.
-no-rake-evaded = { $target } s’est esquivée : { $ship } doit d’abord avancer encore.
+no-rake-evaded = { $target_the } s’est esquivée : { $ship_the } doit d’abord avancer encore.
 no-diekplus-cruise = Le diekplous demande le niveau maximum.
-no-diekplus-approach = { $ship } doit venir droit sur la proue ou la poupe de { $target }.
-no-diekplus-open = Un flanc de { $target } est ouvert : balayez les avirons de la façon ordinaire.
-no-diekplus-guard = Du côté visé, aucune galère ennemie ne couvre { $target }.
-no-diekplus-room = Il n’y a pas de place au-delà de { $target }.
-no-diekplus-points = { $ship } a trop peu de PM pour passer à travers { $target }.
-no-anastrophe-ship = { $ship } ne peut faire d’anastrophe : il faut l’astérisque et le niveau maximum.
-no-anastrophe-approach = { $ship } doit faire face à { $target } à deux hex au plus de sa proue.
-no-anastrophe-beside = Il n’y a pas de place le long de { $target }.
-no-anastrophe-room = Il n’y a pas de place pour virer derrière { $target }.
-no-evade-tired = { $ship } est fatiguée et ne peut esquiver.
-no-evade-crippled = { $ship } est désemparée et ne peut esquiver.
-no-evade-held = { $ship } ne peut se mouvoir ni esquiver.
-no-evade-towed = { $ship } est remorquée et ne peut esquiver.
-no-evade-crew = { $ship } n’a pas d’équipage à elle pour esquiver.
-no-evade-back = { $ship } est au maximum : elle n’esquive qu’en avant.
-no-evade-room = { $ship } n’a ni place ni espoir d’esquiver de ce côté.
-no-fire-friend = { $target } est amie.
-no-fire-twice = { $ship } a déjà tiré ce tour.
-no-fire-range = { $target } est à plus de deux hex.
-no-fire-rammed = { $ship } est éperonnée : elle ne tire que sur ceux qui l’ont éperonnée.
-no-fire-blocked = Des navires s’interposent entre { $ship } et { $target }.
-no-fire-arc = { $target } est devant la proue ou derrière la poupe de { $ship }.
-no-fire-hope = { $ship } ne peut rien contre { $target }, même avec un 6.
-no-grapple-friend = { $target } est amie.
-no-grapple-twice = { $ship } a déjà lancé ses grappins ce tour.
-no-grapple-collided = { $ship } a subi une collision et ne peut grappiner ce tour.
-no-grapple-anastrophe = { $ship } a tenté une anastrophe : elle ne grappine qu’après un coup au but.
-no-grapple-max = { $ship } est au maximum et ne peut grappiner.
-no-grapple-rammed = { $ship } est éperonnée : elle ne grappine que les navires emmêlés avec elle.
-no-grapple-again = { $ship } et { $target } sont déjà grappinées.
-no-grapple-apart = { $target } est à { $hexes } hex de { $ship } : les grappins n’atteignent que les hex adjacents.
+no-diekplus-approach = { $ship_the } doit venir droit sur la proue ou la poupe de { $target_the }.
+no-diekplus-open = Un flanc de { $target_the } est ouvert : balayez les avirons de la façon ordinaire.
+no-diekplus-guard = Du côté visé, aucune galère ennemie ne couvre { $target_the }.
+no-diekplus-room = Il n’y a pas de place au-delà de { $target_the }.
+no-diekplus-points = { $ship_the } a trop peu de PM pour passer à travers { $target_the }.
+no-anastrophe-ship = { $ship_the } ne peut faire d’anastrophe : il faut l’astérisque et le niveau maximum.
+no-anastrophe-approach = { $ship_the } doit faire face à { $target_the } à deux hex au plus de sa proue.
+no-anastrophe-beside = Il n’y a pas de place le long de { $target_the }.
+no-anastrophe-room = Il n’y a pas de place pour virer derrière { $target_the }.
+no-evade-tired = { $ship_the } est fatiguée et ne peut esquiver.
+no-evade-crippled = { $ship_the } est désemparée et ne peut esquiver.
+no-evade-held = { $ship_the } ne peut se mouvoir ni esquiver.
+no-evade-towed = { $ship_the } est remorquée et ne peut esquiver.
+no-evade-crew = { $ship_the } n’a pas d’équipage à elle pour esquiver.
+no-evade-back = { $ship_the } est au maximum : elle n’esquive qu’en avant.
+no-evade-room = { $ship_the } n’a ni place ni espoir d’esquiver de ce côté.
+no-fire-friend = { $target_the } est amie.
+no-fire-twice = { $ship_the } a déjà tiré ce tour.
+no-fire-range = { $target_the } est à plus de deux hex.
+no-fire-rammed = { $ship_the } est éperonnée : elle ne tire que sur ceux qui l’ont éperonnée.
+no-fire-blocked = Des navires s’interposent entre { $ship_the } et { $target_the }.
+no-fire-arc = { $target_the } est devant la proue ou derrière la poupe de { $ship_the }.
+no-fire-hope = { $ship_the } ne peut rien contre { $target_the }, même avec un 6.
+no-grapple-friend = { $target_the } est amie.
+no-grapple-twice = { $ship_the } a déjà lancé ses grappins ce tour.
+no-grapple-collided = { $ship_the } a subi une collision et ne peut grappiner ce tour.
+no-grapple-anastrophe = { $ship_the } a tenté une anastrophe : elle ne grappine qu’après un coup au but.
+no-grapple-max = { $ship_the } est au maximum et ne peut grappiner.
+no-grapple-rammed = { $ship_the } est éperonnée : elle ne grappine que les navires emmêlés avec elle.
+no-grapple-again = { $ship_the } et { $target_the } sont déjà grappinées.
+no-grapple-apart = { $target_the } est à { $hexes } hex de { $ship_the } : les grappins n’atteignent que les hex adjacents.
 no-grapple-ashore = Les deux navires sont à terre.
-no-grapple-evaded = { $target } a échappé à { $ship }.
-no-grapple-hope = { $ship } ne peut grappiner { $target }, même avec un 6.
+no-grapple-evaded = { $target_the } a échappé à { $ship_the }.
+no-grapple-hope = { $ship_the } ne peut grappiner { $target_the }, même avec un 6.
 no-board-grapple = Aucun navire actif n’est grappiné à { $name }.
-no-board-marines = Il n’y a pas de marins pour aborder { $name }.
-no-board-rest = Le reste des marins répartis doit encore aborder une autre cible.
+no-board-marines = Il n’y a pas de soldats pour aborder { $name }.
+no-board-rest = Le reste des soldats répartis doit encore aborder une autre cible.
 no-board-again = { $name } ne peut être abordée maintenant.
 
 # Fiche, marques, jauges, chances
 points = points
 ships = navires
 crew = équipage
-marines = marins
+marines = soldats
 speed = PM
 sheet-speed-label = Croisière et maximum
 sheet-allowance-label = PM maintenant
@@ -809,7 +855,7 @@ sheet-level-label = Niveau
 sheet-ram-label = Éperon
 sheet-defence-label = Défense
 sheet-crew-label = Équipage
-sheet-marines-label = Marins
+sheet-marines-label = Soldats
 sheet-place-label = Proue
 sheet-equipment-label = Équipement
 sheet-commander-label = Commandant
@@ -867,38 +913,49 @@ badge-recaptured = reprise
 badge-deserter = déserteur
 badge-towing = remorque
 gist-nothing = rien ne change
-gist-gone = { $ship } { $how ->
+gist-gone = { $ship_the } { $how ->
     [sunk] coule
     [burnt] se consume
     [wrecked] est une épave
    *[left] quitte la carte
 }
-gist-captured = { $ship } change de mains
-gist-rammed = { $ship } est éperonnée
-gist-crippled = { $ship } est désemparée
-gist-fouled = { $ship } est emmêlée
-gist-freed = { $ship } se libère
-gist-grappled = { $ship } est grappinée
-gist-fire = { $ship } prend feu
-gist-fire-out = le feu de { $ship } est éteint
-gist-half = { $ship } est à mi-vitesse
-gist-tired = { $ship } est fatiguée pour { $level } tours
-gist-reduced = { $ship } perd { $points } M
-gist-aground = { $ship } s’échoue
+gist-captured = { $ship_the } change de mains
+gist-rammed = { $ship_the } est éperonnée
+gist-crippled = { $ship_the } est désemparée
+gist-fouled = { $ship_the } est emmêlée
+gist-freed = { $ship_the } se libère
+gist-grappled = { $ship_the } est grappinée
+gist-fire = { $ship_the } prend feu
+gist-fire-out = le feu de { $ship_the } est éteint
+gist-half = { $ship_the } est à mi-vitesse
+gist-tired = { $ship_the } est fatiguée pour { $level ->
+    [one] un tour
+   *[other] { $level } tours
+}
+gist-reduced = { $ship_the } perd { $points ->
+    [one] un point de soldats
+   *[other] { $points } points de soldats
+}
+gist-aground = { $ship_the } s’échoue
 
 # Avant un tournoi
 option-build = Tournoi : les flottes sont choisies en secret
 option-place = Tournoi : les joueurs placent leurs flottes
 ask-fleet = Choisissez votre flotte et votre amiral.
     .hint = Secret : les deux camps choisissent en même temps.
+    .waiting = { $side } : choix d’une flotte et d’un amiral.
 ask-set-up = Le jet : { $side }. Se déployer, ou entrer au tour 1 ?
-    .hint = Qui entre plus tard voit d’abord la ligne adverse, et joue le premier.
+    .hint = Le camp qui entre plus tard voit d’abord la ligne adverse, et joue le premier.
+    .waiting = { $side } : se déployer, ou entrer au tour 1.
 ask-place = { $side } : déplacez un navire, ou terminez.
     .hint = Dans votre zone de départ.
-ask-place-at = { $ship } : choisissez l’hex de sa proue.
+    .waiting = { $side } : mise en place de la flotte.
+ask-place-at = { $ship_the } : choisissez l’hex de sa proue.
     .hint = La poupe vient derrière.
-ask-place-facing = { $ship } : choisissez son cap.
+    .waiting = { $side } : mise en place de { $ship_the }.
+ask-place-facing = { $ship_the } : choisissez son cap.
     .hint = La proue pointera de ce côté.
+    .waiting = { $side } : choix du cap de { $ship_the }.
 line-fleet = flotte ({ $side })
 line-fleet-admiral = amiral ({ $side })
 do-set-up = Se déployer sur la carte
@@ -907,8 +964,8 @@ do-enter-later = Entrer au tour 1, en jouant le premier
     .hint = Par votre bord, en jouant le premier.
 do-placed = La flotte est en place
     .hint = La mise en place est finie.
-do-place = Déplacer { $ship }
-    .hint = Le prendre et le poser ailleurs.
+do-place = Déplacer { $ship_the }
+    .hint = Prendre ce navire et le poser ailleurs.
 do-place-at = { $hex }
     .hint = La proue vient ici.
 do-place-facing = Cap { $facing ->
@@ -926,13 +983,13 @@ fleet = { $side } : une flotte de { $ships ->
 }.
 set-up-order = Déploiement : { $one } { $first }, { $two } { $second }. Dernier à se déployer : { $winner }.
 will-enter = { $side } : entrée au tour 1, en jouant le premier.
-placed = { $ship } est en { $hex }.
-no-place = { $ship } doit se trouver à { $depth } hex au plus de son bord, en eau libre.
+placed = { $ship_the } est en { $hex }.
+no-place = { $ship_the } doit se trouver à { $depth } hex au plus de son bord, en eau libre.
 
 # Les hex autour d’un navire
 zone-bow = hex de proue : on n’éperonne pas d’ici ; on peut grappiner et, à vitesse maximale en route opposée, tenter un diekplous ou une anastrophe
 zone-bow-flank = hex de proue/flanc (bossoir) : une proue ennemie qui pointe d’ici sur la coque éperonne ; un pas tout droit le long du flanc balaie les avirons
-zone-mid-flank = hex de mi-flanc (travers) : une proue ennemie qui pointe d’ici sur la coque éperonne ; qui vient tout droit le long du flanc balaie ici les avirons
+zone-mid-flank = hex de mi-flanc (travers) : une proue ennemie qui pointe d’ici sur la coque éperonne ; un navire qui vient tout droit le long du flanc balaie ici les avirons
 zone-stern-flank = hex de poupe/flanc (hanche) : une proue ennemie qui pointe d’ici sur la coque éperonne ; un pas tout droit le long du flanc balaie les avirons
 zone-stern = hex de poupe : on n’éperonne pas d’ici ; on peut grappiner et, à vitesse maximale dans la même route, tenter un diekplous
 zone-aground = le navire est échoué : d’ici on peut le grappiner, non l’éperonner ni balayer ses avirons
@@ -941,6 +998,7 @@ zone-missiles = à portée de ses projectiles
 # Consignes
 ask-orders = Consignes : pour qui ?
     .hint = Elles disent quand on vous consulte pendant que l’ennemi joue. L’ordre du navire prime celui de l’escadre, et celui-ci celui de la flotte.
+    .waiting = { $side } : consignes permanentes.
 ask-orders-for = Consignes pour { $whom } ; à présent, esquive : { $watch ->
     [never] ne jamais demander
     [always] toujours demander
@@ -951,6 +1009,7 @@ ask-orders-for = Consignes pour { $whom } ; à présent, esquive : { $watch ->
    *[always] toujours tirer
 }.
     .hint = Moins de questions pendant que l’ennemi joue, ou aucune.
+    .waiting = { $side } : consignes permanentes.
 do-orders = Consignes …
     .hint = Quand on vous consulte pendant que l’ennemi joue, et qui riposte.
 do-orders-for = { $kind ->
@@ -1008,16 +1067,16 @@ standing-reply-always = aussitôt
 badge-orders = consignes propres
 
 # Aller ensemble
-do-same = Comme { $leader }
+do-same = Comme { $leader_the }
     .hint = La même annonce et les mêmes pas, autant que les règles le permettent.
-do-all-same = Les autres font comme { $leader } ({ $ships ->
+do-all-same = Les autres font comme { $leader_the } ({ $ships ->
     [one] un navire
    *[other] { $ships } navires
 })
     .hint = Chacun fait les mêmes pas, autant que les règles le permettent ; on vous consulte si quelque chose survient.
-do-wake = Dans le sillage de { $leader }
+do-wake = Dans le sillage de { $leader_the }
     .hint = Hex par hex là où le navire de devant a passé, en virant où il a viré.
-do-all-wake = La file suit dans le sillage de { $leader } ({ $ships ->
+do-all-wake = La file suit dans le sillage de { $leader_the } ({ $ships ->
     [one] un navire
    *[other] { $ships } navires
 })
@@ -1155,14 +1214,14 @@ verdict-something = il en coûte quelque chose
 loss-gone = perdue
 tally-gone = Navires perdus
 loss-captured = capturée
-tally-captured = Navires capturés
+tally-captured = Navires pris par l’ennemi
 loss-rammed = éperonnée
-tally-rammed = Navires éperonnés
+tally-rammed = Éperonnages subis
 loss-crippled = avirons
 tally-crippled = Rangs d’avirons brisés
 loss-fire = en feu
-tally-fire = Navires incendiés
-loss-marines = M
+tally-fire = Incendies subis
+loss-marines = soldats
 tally-marines = Soldats perdus
 loss-fouled = emmêlée
 tally-fouled = Navires emmêlés
@@ -1184,21 +1243,21 @@ throw = { $dice ->
 }
 
 # Comment on gagne et perd
-aim-side = Gagne avec { $points } points
-aim-1 = On gagne aux points. Votre niveau est le nombre après vos points : atteignez-le à la fin d’un tour, avec plus que l’ennemi, et la bataille est à vous.
+aim-side = Victoire à { $points } points
+aim-1 = On gagne aux points. Le nombre après les vôtres est votre niveau : ayez-en autant à la fin d’un tour, et plus que l’ennemi.
 aim-2 = Les points sont les navires ennemis : chacun vaut sa défense dès qu’il est éperonné, échoué ou coulé, et un de plus tant que vous le tenez capturé.
-aim-3 = Vous perdez quand l’ennemi atteint son niveau, ou quand votre flotte prend la fuite. Si vous perdez votre seul amiral (son navire capturé, coulé ou brûlé), on jette aussitôt un dé : avec son initiative, sur 7 ou plus, la flotte fuit, l’ennemi reçoit 25 points et la bataille est finie. Gardez bien le navire amiral.
+aim-3 = Vous perdez quand l’ennemi atteint son niveau, ou quand votre flotte prend la fuite. Si vous perdez votre seul amiral (navire capturé, coulé ou brûlé), on jette aussitôt un dé : avec son initiative, sur 7 ou plus, la flotte fuit, l’ennemi reçoit 25 points et la bataille est finie. Gardez bien le navire amiral.
 aim-4 = Sans décision, le plus haut score l’emporte : quand un camp n’a plus de navire, après le dernier tour, ou après plusieurs tours sans attaque.
-brief-10 = L’amiral : si vous perdez le seul que vous ayez, la flotte peut fuir aussitôt, sur un dé plus son initiative de 7 ou plus. Avec une initiative de 4, c’est deux fois sur trois : gardez son navire hors de portée des grappins.
+brief-10 = L’amiral : si vous perdez le seul que vous ayez, la flotte peut fuir aussitôt, sur un dé plus son initiative de 7 ou plus. Avec une initiative de 4, c’est deux fois sur trois : gardez le navire amiral hors de portée des grappins.
 
-no-there-ship = { $other } s’y trouve, et un hex n’a de place que pour une galère
+no-there-ship = { $other_the } s’y trouve, et un hex n’a de place que pour une galère
 no-there-land = ce n’est pas la mer
-no-there-far = à { $hexes } hex, et { $ship } a { $left } PM
-no-there-way = aucun chemin de { $left } PM n’y mène { $ship }
+no-there-far = à { $hexes } hex, et { $ship_the } a { $left } PM
+no-there-way = aucun chemin de { $left } PM n’y mène { $ship_the }
 stakes-boarded = Si les grappins tiennent, vous pouvez être abordé, { $theirs } contre { $own }.
-stakes-flagship = Votre seul amiral est à bord de { $ship } : si elle est prise ou perdue, la flotte fuit avec { $exact } ({ $p } %), et la bataille est finie.
-stakes-commander = { $commander } est à bord de { $ship } et serait perdu avec elle.
-confirm-unmoved = { $ships } navires sur { $all } n’ont pas bougé. Terminer quand même le mouvement ?
+stakes-flagship = Votre seul amiral est à bord de { $ship_the } : si elle est prise ou perdue, la flotte fuit avec { $exact } ({ $p } %), et la bataille est finie.
+stakes-commander = { $commander } est à bord de { $ship_the } et serait perdu avec elle.
+confirm-flagship = { $ship_the } pourrait y être grappinée. Si le vaisseau amiral est pris, la flotte fuit avec { $exact } ({ $p } %) et la bataille est perdue.
 verdict-unharmed = indemne
 
 # What the colours of the hexes about a ship mean
@@ -1210,7 +1269,7 @@ legend-warn = portée de ses projectiles
 chart-classes = Classes de navires
 because-classes = La règle donne : une birème qui croise à 4 ; une galère 4/6 d’équipage 3 ; un maximum de 6 à la quadrirème et de 7 à la quinquérème ; une galère qui croise à 5 et fait 7 ; la trirème comme la plus maniable ; l’astérisque des 3, cat3 et de certaines birèmes ; la cinq meilleure que la quatre ; l’éperon plus fort au maximum ; un navire de D 8 ; des attaques de 4, 6, 8 et des défenses de 2, 4, 7 ; RL plus difficile à éperonner que L ; T sans valeur militaire. Les descriptions publiques citent de longs pions des birèmes aux dix et des transports d’un demi-pouce ; que les lembes soient petits suit de WG-4.0.
 chart-models = Navires
-because-models = Les équipages vont de 1 à 4 ; environ 50 hommes par point de M, donc une trirème 1 et une quinquérème 2 à 4 ; un navire M 2, C 3, D 8 existe et coûte 13. Les Romains abordent ; Rhodiens et Phéniciens visent les avirons. Les tours baissent de 1 le maximum imprimé de la classe. Les quatre, cinq et trirèmes cataphractes novices et la cinq aux soldats mercenaires ont été ajoutées après avoir joué les batailles (docs/balance.md).
+because-models = Les équipages vont de 1 à 4 ; environ 50 hommes par point de M, donc une trirème 1 et une quinquérème 2 à 4 ; un navire M 2, C 3, D 8 existe et coûte 13. Les Romains abordent ; Rhodiens et Phéniciens visent les avirons. Les tours baissent de 1 le maximum imprimé de la classe. Les quatre, cinq et trirèmes cataphractes novices et la cinq aux soldats mercenaires ont été ajoutées après avoir joué les batailles.
 chart-ram = Éperon
 because-ram = Les quatre exemples de WG-7.14 tiennent exactement : 6 contre 7 demande 10, 8 contre 4 demande 4, 4 contre 2 demande 6, à égalité il faut 8. Seule compte l’attaque moins la défense : 5 ou plus 3, 4 4, 3 5, 2 6, 1 7, 0 8, -1 10, -2 et -3 11, -4 à -6 12, en dessous impossible. Un 2 naturel n’éperonne jamais ; un navire léger peut encore couler le plus grand sur 12.
 chart-ram_withdraw = Emmêlé après un éperonnage
@@ -1327,21 +1386,21 @@ value-half = croisière, la moitié des PM
 value-halt = reste sur place
 
 # Where the battles come from
-because-s01-first-strokes = Un exercice de notre cru : une trirème chacun (S1 de notre spécification).
-because-s02-pirates-off-rhodes = Un combat de notre invention, vers 205 av. J.‑C. : des Rhodiens rapides et experts contre des pillards plus lourds soutenus par la Macédoine. Niveaux réglés par le jeu (docs/balance.md).
-because-s03-tauris-47bc = Guerre d’Alexandrie 44–47, un pion par navire. Les équipages d’Octavius étaient usés par un siège manqué ; niveaux réglés par le jeu (docs/balance.md).
-because-s04-tournament-250 = Points, niveaux et profondeur de déploiement viennent de WG-10.0 ; la taille de la carte et les deux flottes d’exactement 250 points sont de nous : dix-neuf quinquérèmes romaines et un lembos contre dix-sept quinquérèmes aux meilleurs équipages, avec des mercenaires et une cataphracte, pour que chaque camp puisse gagner (docs/balance.md).
-because-s05-side-190bc = Tite-Live XXXVII 23–24 : 32 quadrirèmes rhodiennes et 4 trirèmes en colonne ; 37 navires séleucides plus grands, dont 3 septères et 4 hexères, et 10 trirèmes en ligne, Hannibal vers le large, Apollonios vers la terre. La flotte royale venait d’être levée : équipages novices, sauf sur les grands navires ; niveaux réglés par le jeu (docs/balance.md).
+because-s01-first-strokes = Un premier exercice de notre cru : une trirème chacun.
+because-s02-pirates-off-rhodes = Un combat de notre invention, vers 205 av. J.‑C. : des Rhodiens rapides et experts contre des pillards plus lourds soutenus par la Macédoine. Niveaux réglés par le jeu.
+because-s03-tauris-47bc = Guerre d’Alexandrie 44–47, un pion par navire. Les équipages d’Octavius étaient usés par un siège manqué ; niveaux réglés par le jeu.
+because-s04-tournament-250 = Points, niveaux et profondeur de déploiement viennent de WG-10.0 ; la taille de la carte et les deux flottes d’exactement 250 points sont de nous : dix-neuf quinquérèmes romaines et un lembos contre dix-sept quinquérèmes aux meilleurs équipages, avec des mercenaires et une cataphracte, pour que chaque camp puisse gagner.
+because-s05-side-190bc = Tite-Live XXXVII 23–24 : 32 quadrirèmes rhodiennes et 4 trirèmes en colonne ; 37 navires séleucides plus grands, dont 3 septères et 4 hexères, et 10 trirèmes en ligne, Hannibal vers le large, Apollonios vers la terre. La flotte royale venait d’être levée : équipages novices, sauf sur les grands navires ; niveaux réglés par le jeu.
 because-s06-myonessus-190bc = Tite-Live XXXVII 29–30 : 58 Romains sous Aemilius Regillus et 22 Rhodiens sous Eudamos avec des pots à feu ; Polyxénidas 89, dont trois hexères et deux septères.
 because-s07-aegates-241bc = Polybe I 59–61, un pion pour 8 navires.
-because-s08-chios-201bc = Polybe XVI 2–9 : Philippe V avec 53 navires pontés, dont une décère, une octère, des septères et des hexères, et environ 150 lembi et barques à éperon ; Attale et Théophiliscos avec 65 navires pontés, 9 trihémiolies et 3 trirèmes. Les lembi ne portent pas de soldats pour l’abordage : ils s’interposaient et brisaient les rames ; niveaux réglés par le jeu (docs/balance.md).
+because-s08-chios-201bc = Polybe XVI 2–9 : Philippe V avec 53 navires pontés, dont une décère, une octère, des septères et des hexères, et environ 150 lembi et barques à éperon ; Attale et Théophiliscos avec 65 navires pontés, 9 trihémiolies et 3 trirèmes. Les lembi ne portent pas de soldats pour l’abordage : ils s’interposaient et brisaient les rames ; niveaux réglés par le jeu.
 because-s09-catana-397bc = Diodore XIV 59–60 : Leptine, avec 180 navires, partit en avant avec ses 30 meilleurs ; Magon en avait 500 en comptant des marchands munis d’éperons ; une centaine de navires syracusains furent perdus. Les nombres puniques sont ramenés à ce qui combattit.
-because-s10-drepanum-249bc = Polybe I 49–51, un pion pour 4 navires ; les Romains sont acculés à la côte, sans place derrière eux. Adherbal avait fait monter les mercenaires à bord (I 49) ; niveaux réglés par le jeu (docs/balance.md).
-because-s11-actium-31bc = Plutarque, Antoine 61–68 ; Dion L 31–35 ; Orose VI 19 : Antoine environ 170 grands navires, jusqu’aux décères, et les 60 de Cléopâtre en réserve ; Octavien quelque 260, plus petits et plus maniables. Le feu fut l’arme d’Octavien, apportée tard (Dion L 34) ; niveaux réglés par le jeu (docs/balance.md).
+because-s10-drepanum-249bc = Polybe I 49–51, un pion pour 4 navires ; les Romains sont acculés à la côte, sans place derrière eux. Adherbal avait fait monter les mercenaires à bord (I 49) ; niveaux réglés par le jeu.
+because-s11-actium-31bc = Plutarque, Antoine 61–68 ; Dion L 31–35 ; Orose VI 19 : Antoine environ 170 grands navires, jusqu’aux décères, et les 60 de Cléopâtre en réserve ; Octavien quelque 260, plus petits et plus maniables. Le feu fut l’arme d’Octavien, apportée tard (Dion L 34) ; niveaux réglés par le jeu.
 because-s12-arginusae-406bc = Xénophon, Helléniques I 6 : environ 150 Athéniens sur deux lignes, huit escadres de 15 aux ailes, alliés et taxiarques au centre devant les îles ; 120 Spartiates sur une ligne, Callicratidas à droite, Thrasondas à gauche. Hermon, en vérité le pilote, reçoit le centre. Les équipages athéniens furent levés en hâte.
 because-s13-naulochus-36bc = Appien, Guerres civiles V 118–121 : environ 300 navires de chaque côté ; ceux d’Agrippa plus hauts, avec des tours et l’harpax ; Démocharès et Apollophane menaient des navires plus légers et mieux armés, tandis que Sextus regardait du rivage.
-because-s14-salamis-306bc = Diodore XX 46–52 : Démétrios environ 180, dont 7 septères, 10 hexères et 20 quinquérèmes, ses meilleurs à gauche avec 30 quadrirèmes athéniennes sous Médios, les navires légers au centre, 10 quinquérèmes devant le port ; Ptolémée 140 quadrirèmes et quinquérèmes, plus fort à sa gauche, et 200 transports ; Ménélas 60 dans le port. Niveaux réglés par le jeu (docs/balance.md).
-because-s15-ecnomus-256bc = Polybe I 25–28 : 330 Romains en coin de deux escadres menées par les consuls, chacun sur une hexère, une troisième remorquant des transports de chevaux, une quatrième derrière ; 350 Carthaginois, Hannon à droite, Hamilcar à gauche du centre, l’aile gauche repliée vers la côte. Niveaux réglés par le jeu (docs/balance.md) : un quart de l’ennemi, puisque les trois combats s’éloignent l’un de l’autre.
+because-s14-salamis-306bc = Diodore XX 46–52 : Démétrios environ 180, dont 7 septères, 10 hexères et 20 quinquérèmes, ses meilleurs à gauche avec 30 quadrirèmes athéniennes sous Médios, les navires légers au centre, 10 quinquérèmes devant le port ; Ptolémée 140 quadrirèmes et quinquérèmes, plus fort à sa gauche, et 200 transports ; Ménélas 60 dans le port. Niveaux réglés par le jeu.
+because-s15-ecnomus-256bc = Polybe I 25–28 : 330 Romains en coin de deux escadres menées par les consuls, chacun sur une hexère, une troisième remorquant des transports de chevaux, une quatrième derrière ; 350 Carthaginois, Hannon à droite, Hamilcar à gauche du centre, l’aile gauche repliée vers la côte. Niveaux réglés par le jeu : un quart de l’ennemi, puisque les trois combats s’éloignent l’un de l’autre.
 because-s16-lade-494bc = Hérodote VI 8–15 : 353 trirèmes ioniennes (Milet 80, Priène 12, Myonte 3, Téos 17, Chios 100 avec 40 soldats chacune, Érythrées 8, Phocée 3, Lesbos 70, Samos 60) contre 600 en titre, dont environ 450 sont censées avoir combattu.
 because-t300-tournament = Points, niveaux et profondeur de déploiement viennent de WG-10.0 ; la taille de la carte et les deux flottes d’exactement 300 points sont de nous.
 because-t350-tournament = Points, niveaux et profondeur de déploiement viennent de WG-10.0 ; la taille de la carte et les deux flottes d’exactement 350 points sont de nous.

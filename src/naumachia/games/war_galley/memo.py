@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from naumachia.geometry.hexes import Hex
     from naumachia.kernel import Message
 
     from .judge.evaluate import Stands
@@ -38,5 +39,7 @@ class Memo:
         """The commanders, and each by the ship he is aboard."""
         self.labels: dict[tuple[str, str], Message] = {}
         """The names of ships, by id and card."""
+        self.grasp: tuple[str, tuple[Ship, ...], frozenset[Hex]] | None = None
+        """Of one ship, for the others as they lie: the hexes next to which an enemy can end a move at cruise."""
         self.paid: dict[tuple[tuple[str, ...], int], tuple[str, ...]] = {}
         """Of some kinds of steps, those that so many MP pay for."""

@@ -46,7 +46,7 @@ rule-WG-3-2 = Chaque camp lance un dé et ajoute l’initiative de son amiral, o
 
 rule-WG-4-0 = Un petit navire tient dans un hexagone et figure des coques d’une vingtaine de mètres ; un grand en couvre deux et figure 40 à 50 mètres. Selon le scénario, un pion vaut de un à huit navires. Cela n’a pas d’autre effet.
     .title = Échelle
-rule-WG-4-1 = L lembos, RL lembos renforcé, T transport, 2 birème, L2 liburne, 3 trirème, cat3 trirème cataphracte, Trm tremiola, puis 4, 5, 6, 7, 8 et 10 pour les grandes polyrèmes. Passé 350 av. J.-C. environ, toutes les galères sont pontées ; seules les trirèmes existent sous deux formes, l’ancienne 3 et la cat3 pontée.
+rule-WG-4-1 = L lembos, RL lembos renforcé, T transport, 2 birème, L2 liburne, 3 trirème, cat3 trirème cataphracte, Trm tremiola, puis 4, 5, 6, 7, 8 et 10 pour les grandes polyrèmes. Passé 350 av. J.‑C. environ, toutes les galères sont pontées ; seules les trirèmes existent sous deux formes, l’ancienne 3 et la cat3 pontée.
     .title = Classes
 rule-WG-4-2 = Un navire pointe toujours vers un côté d’hexagone. Autour de lui se trouvent l’hexagone de proue, droit devant, celui de poupe, droit derrière, et entre les deux, de chaque bord, ses flancs : bossoir, travers et hanche. Un grand navire a donc huit hexagones voisins, dont six de flanc ; un petit n’a pas de travers, mais six voisins dont quatre de flanc.
     .title = Cap et flancs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from naumachia.kernel import Answer, Choose, Request
 
 from ..rules.broadside import AIMS, Shot, shot
-from ..rules.fire import expected
+from ..rules.salvo_words import expected
 from ..state import Sea
 
 Merit = tuple[bool, bool, int, bool]

@@ -12,11 +12,15 @@ from ..rules.movement import Declare
 from ..rules.victory import damage_of
 from ..state import Sea
 from .stand import MOVED, TIMID, TO_MOVE, boarders, crowded, link_worth, poses, sails, threat
-from .worth import book, fleet_worth, sheet_of
+from .worth import DUEL, book, fleet_worth, sheet_of
 
 WIN = 10_000.0
 DICE = (Broadside, PointBlank, LeakCheck, Leak, Sparks, Combat)
 """In front of these a look ahead ends: what they promise is reckoned, not thrown."""
+FRIEND, FRIENDLY = 1.5, 0.3
+"""What it costs to fire into a friend: more than his boxes, and something in any case."""
+FIRST = 0.3
+"""What the first broadside is worth as long as it is not fired."""
 POINT_BLANK = 0.2
 """What the point-blank die takes on average."""
 BATTLE = 420
@@ -30,8 +34,8 @@ def evaluate(sea: Sea, side: str) -> float:
         return 0.0 if winner is None else WIN if winner == side else -WIN
     sea = sea.consequences  # the last ship to move has begun the phase of fire, and is judged by where it lies all the same
     found = fleet_worth(sea, side)
-    if sea.setting.scenario.duel:
-        found += 0.12 * sum(damage_of(sea, ship) * (1 if ship.owner != side else -1) for ship in sea.ships.values())
+    if sea.setting.scenario.one_to_one:
+        found += DUEL * sum(damage_of(sea, ship) * (1 if ship.owner != side else -1) for ship in sea.ships.values())
     found += sum(link_worth(sea, link, side) for link in sea.links)
     if sea.phase == "fire":
         return found + promised(sea, side)
@@ -80,7 +84,7 @@ def _orders(sea: Sea, side: str) -> float:
 
 def promised(sea: Sea, side: str) -> float:
     """BB-8 What the broadside and the point-blank die in front of the agenda take on average."""
-    found, known = 0.0, book(sea)
+    found, known, duel = 0.0, book(sea), sea.setting.scenario.one_to_one
     for frame in sea.agenda[:4]:
         if isinstance(frame, Broadside):
             mine = sea.ships[frame.ship]
@@ -89,13 +93,13 @@ def promised(sea: Sea, side: str) -> float:
             gain = 0.0
             for place, name in enumerate(struck):
                 theirs = sea.ships[name]
-                value = known.gain(sheet_of(theirs), made.base, made.halvings + (place > 0), _at_masts(frame.aim))
+                value = known.gain(sheet_of(theirs), made.base, made.halvings + (place > 0), _at_masts(frame.aim), duel)
                 if theirs.struck:
                     value *= 0.1
-                gain += value if theirs.controller != mine.controller else -1.1 * value
+                gain += value if theirs.controller != mine.controller else -FRIEND * value - FRIENDLY
             if made.rake and made.band == "point_blank":
                 gain += 0.25
-            gain -= 0.3 * (not mine.fired_once) + 0.05
+            gain -= FIRST * (not mine.fired_once) + 0.05
             found += gain if mine.controller == side else -gain
         elif isinstance(frame, PointBlank):
             found += POINT_BLANK if sea.ships[frame.ship].controller == side else -POINT_BLANK

@@ -57,7 +57,7 @@ def guns(sea: Sea, known: Book, ship: Ship, foe: Ship, raked: float = 1.0) -> Gu
         for band in BANDS:
             for rake in RAKES:
                 base, halvings = base_of(sea, ship, Pair(band, True, rake, side))
-                found = known.gain(sheet, base, halvings, band == "long")
+                found = known.gain(sheet, base, halvings, band == "long", sea.setting.scenario.one_to_one)
                 if band == "point_blank":
                     found += CLOSE_BY + (SWEPT if rake else 0.0)
                 if rake:

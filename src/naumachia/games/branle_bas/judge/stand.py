@@ -90,7 +90,7 @@ def _shot(sea: Sea, known: Book, ship: Ship, sheet: Sheet, seen: Pair, free: boo
     if not seen.bears and not free:
         return 0.0
     base, halvings = base_of(sea, ship, seen)
-    found = known.gain(sheet, base, halvings, seen.band == "long")
+    found = known.gain(sheet, base, halvings, seen.band == "long", sea.setting.scenario.one_to_one)
     if seen.band == "point_blank":
         found += 0.15 + (0.25 if seen.rake else 0.0)
     return found if seen.bears else MAY_TURN * found

@@ -26,6 +26,10 @@ RISK = 0.8
 """What a risk die costs on average."""
 LEAK = 0.45
 """What an L box costs a smaller ship on average."""
+BROKEN = (1.0, 1.0, 0.8, 0.65)
+"""What is left of a ship that no longer counts, by how many capacities it has at 0: to be taken it need not be ruined more."""
+DUEL = 0.12
+"""BB-3.4 What a point of damage is worth where the sum of damage decides."""
 
 
 class Sheet(NamedTuple):
@@ -59,7 +63,7 @@ class Book:
     def __init__(self, charts: Charts) -> None:
         self.charts = charts
         self.values: dict[Sheet, float] = {}
-        self.gains: dict[tuple[Sheet, int, int, bool], float] = {}
+        self.gains: dict[tuple[Sheet, int, int, bool, bool], float] = {}
         self.pairs: dict[tuple[int, ...], Pair | None] = {}
         self.met: dict[tuple[int, int, int, int], tuple[Ship, Ship, tuple[Link, ...], float]] = {}
         self.worths: dict[int, tuple[Ship, int, float]] = {}
@@ -82,18 +86,19 @@ class Book:
         whole = SHIP + SIZE * card.cost / 45
         gone = (not sheet.guns) + (not sheet.crew) + (masts <= 0)
         if gone:
-            return CRIPPLE * whole / 10 * (1.0, 1.0, 0.5, 0.2)[gone] * (0.5 + 0.5 * hull)
+            return CRIPPLE * whole / 10 * BROKEN[gone] * (0.5 + 0.5 * hull)
         near: float = 0.55 * (1 - guns) ** FOCUS + 0.2 * (1 - crew) + 0.3 * (1 - masts) ** 1.3
         return whole * max(0.25, 1 - near) - 0.5 * (1 - hull)
 
-    def gain(self, sheet: Sheet, base: int, halvings: int, at_masts: bool) -> float:
+    def gain(self, sheet: Sheet, base: int, halvings: int, at_masts: bool, duel: bool) -> float:
         """What a broadside of so much takes from a ship on average."""
-        key = (sheet, base, halvings, at_masts)
+        key = (sheet, base, halvings, at_masts, duel)
         found = self.gains.get(key)
         if found is None:
-            found = sum(
-                share * self._hit(sheet, points_of(self.charts, base + face) >> halvings, at_masts) for face, share in self.die
-            )
+            found = 0.0
+            for face, share in self.die:
+                points = points_of(self.charts, base + face) >> halvings
+                found += share * (self._hit(sheet, points, at_masts) + duel * DUEL * points)
             if len(self.gains) > self.ROOM:
                 self.gains.clear()
             self.gains[key] = found
@@ -101,8 +106,14 @@ class Book:
 
     def _hit(self, sheet: Sheet, points: int, at_masts: bool) -> float:
         after, leaks = self.ticked(sheet, points, at_masts)
-        lost = self.value(sheet) - (self.value(after) if after is not None else 0.0)
-        return lost + leaks * LEAK + RISK * risk_dice(self.charts, points)
+        value = self.value(sheet)
+        lost = value - (self.value(after) if after is not None else 0.0)
+        return lost + self._left(sheet, value) * (leaks * LEAK + RISK * risk_dice(self.charts, points))
+
+    def _left(self, sheet: Sheet, value: float) -> float:
+        """What part of its worth a ship still has: fires and leaks cost no more than that."""
+        card = self.charts.ships.table[sheet.type]
+        return min(1.0, value / self.value(Sheet(sheet.type, 0, 0, card.bordee, card.abordage)))
 
     def ticked(self, sheet: Sheet, points: int, at_masts: bool) -> tuple[Sheet | None, int]:
         """BB-9.1 A sheet with so many points more, no leak rolled for; nothing where the ship is gone; and L boxes ticked."""

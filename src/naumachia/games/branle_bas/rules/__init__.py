@@ -15,13 +15,15 @@ Which module holds which rules, and what others call of it:
     sailing     BB-6.3 … `Sail`, `Step`, tacking, drift, anchors
     fleeing     BB-9.4   `course(sea, ship)`
     squadrons   BB-7     who takes part, lines in succession; `together`: lines all together (BB-7.3)
-    contact     BB-11.2 …`Contact(ship, other, drifting)` (frame), `touching(sea, ship)`: ships in base contact with it (TOUCH)
+    contact     BB-11.2 …`Contact(ship, other, drifting)` (frame)
+    alongside   R73      `PartFromFellows(ship)` (frame): captor and prize that lie base to base steer clear before they sail
     clear       2.4      `clear(sea, ship, other, side)`
     links       BB-11.6, BB-11.7, BB-11.9   separation, grapnel for entanglement, `GroupDrift`
 
     aim         2.7      range, arc, rake, interposed ships: `sight(sea, ship, target)`
     broadside   BB-8.2 … `fire_bar`, `point_blank_bar`, `shot(sea, ship, target, aim)`: one reckoning for law, words and dice
     fire        BB-8     `Fire` (frame of the phase), `MayFire`, `Broadside`, `PointBlank`; `risks` the risk dice (BB-8.13)
+    salvo_words          `told`, `notes`: a broadside in words
     damage      BB-9.1, BB-10.1 to BB-10.6   `Hull(ship, points)`, `Masts(ship, points)`: frames that tick boxes one by one with
                          all that follows (leak checks, falling masts, scuttling); `Leak(ship)` (frame): a leak opens;
                          `lose_crew(sea, ship, points)`
@@ -54,6 +56,7 @@ Notation of the answers, question by question (the key of the request, then what
     ask-anchor       `stay`, `cut`; shortcut `all-stay`: from now on                             D-ANCHOR BB-6.12
     ask-link         `separate:B1:port`, `separate:B1:starboard`, `grapple:B1`, `wait`           D-LINK   BB-11.6
     ask-light        `retry`, `separate`                                                         D-LIGHT  BB-11.4
+    ask-alongside    `clear:port`, `clear:starboard`                                             R73      BB-11.6
     ask-avoid        `avoid:port`, `avoid:starboard`, `board`, `retake`, `nothing`               D-AVOID  BB-11.5
     ask-fire         `fire:TARGET:hull`, `fire:TARGET:masts:PB`: with a point-blank die at PB; `pb:TARGET`: that die alone;
                      `fire2:T:hull:U:masts:PB`: both broadsides, where the option allows it; `hold`   D-FIRE   BB-8.3

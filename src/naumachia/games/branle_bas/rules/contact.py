@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from naumachia.geometry.plane import SQUARE, separation
 from naumachia.kernel import Act, Acts, Blow, Choose, Deciding, Event, Frame, Refusal, Roll, always, nothing
 from naumachia.kernel.picture import Option, Pose
 
@@ -19,13 +18,6 @@ from .flags import Settle, Yield
 from .gliding import put, tell_moved
 from .prizes import retake, take
 from .winds import in_irons
-
-
-def touching(sea: Sea, ship: str) -> list[str]:
-    """2.2 TOUCH: the ships whose bases lie no farther off than contact, by index."""
-    bases, limit = sea.bases, sea.charts.clear.touch * SQUARE
-    mine = bases[ship]
-    return [name for name, base in bases.items() if name != ship and separation(mine, base) <= limit]
 
 
 def stop(sea: Sea) -> None:
@@ -170,6 +162,12 @@ def steer_clear(sea: Sea, ship: str, other: str, side: Side, rule: str) -> bool:
     return True
 
 
+def clear_path(sea: Sea, ship: str, other: str, side: Side) -> tuple[Pose, ...]:
+    """2.4 From where a ship lies to where CLEAR would put it, as drawn."""
+    pose = clear_pose(sea, ship, other, side)
+    return tuple(Pose(float(at.x), float(-at.y), float((at.h - 90) % 360)) for at in (sea.ships[ship].pose, pose) if at)
+
+
 class PairDecides(Deciding[Sea], frozen=True):
     """A question to a ship about another it has met; its acts are told the frame."""
 
@@ -235,8 +233,7 @@ def avoid(sea: Sea, ask: PairDecides, side: str) -> None:
 
 def avoid_option(sea: Sea, ask: PairDecides, side: str) -> Option:
     """A side to swing to, with the place it leads to."""
-    pose = clear_pose(sea, ask.ship, ask.other, "port" if side == "port" else "starboard")
-    path = tuple(Pose(float(at.x), float(-at.y), float((at.h - 90) % 360)) for at in (sea.ships[ask.ship].pose, pose) if at)
+    path = clear_path(sea, ask.ship, ask.other, "port" if side == "port" else "starboard")
     args = between(sea, ask.ship, ask.other) | {"side": side}
     return Option(f"avoid:{side}", "do-avoid", "BB-11.5", args, ship=ask.ship, path=path)
 

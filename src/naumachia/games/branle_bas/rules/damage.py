@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Blow, Event, Frame, Roll
+from naumachia.kernel import Blow, Event, Frame, Message, Roll
 
 from ..pieces import Ship
 from ..state import Sea
@@ -20,6 +20,16 @@ Part = Literal["hull", "masts"]
 def zeros(sea: Sea, ship: Ship) -> int:
     """BB-9.2 How many of its three capacities are at 0: BORDEE, ABORDAGE, MATS."""
     return (ship.bordee == 0) + (ship.abordage == 0) + (ship.masts >= len(sea.charts.sheet.masts))
+
+
+def lost_capacities(sea: Sea, ship: Ship) -> tuple[Message, ...]:
+    """BB-9.2 Its capacities at 0, in words."""
+    gone = (
+        ("guns", ship.bordee == 0),
+        ("crew", ship.abordage == 0),
+        ("masts", ship.masts >= len(sea.charts.sheet.masts)),
+    )
+    return tuple(Message(f"lost-{key}") for key, on in gone if on)
 
 
 def hull_boxes(sea: Sea, ship: str) -> int:
@@ -46,9 +56,13 @@ class Hull(Frame[Sea], frozen=True):
 
     ship: str
     points: int
+    more: bool = False
+    """What is left of a number of points that has been told."""
+    beat: int = 0
+    """The beat of the broadside that brings them."""
 
     def take(self, sea: Sea, _: None) -> None:
-        tick(sea, self.ship, "hull", self.points)
+        tick(sea, self.ship, "hull", self.points, self.more, self.beat)
 
 
 class Masts(Frame[Sea], frozen=True):
@@ -56,25 +70,28 @@ class Masts(Frame[Sea], frozen=True):
 
     ship: str
     points: int
+    more: bool = False
+    beat: int = 0
 
     def take(self, sea: Sea, _: None) -> None:
-        tick(sea, self.ship, "masts", self.points)
+        tick(sea, self.ship, "masts", self.points, self.more, self.beat)
 
 
-def tick(sea: Sea, name: str, part: Part, points: int) -> None:
+def tick(sea: Sea, name: str, part: Part, points: int, more: bool = False, beat: int = 0) -> None:
     """BB-9.1, BB-8.14 Every box is settled as it is ticked: a leak check comes before the next box."""
     if sea.ships[name].gone or points < 1:
         return
-    before, found = sea.ships[name], _Sheet(sea, sea.ships[name])
+    before, found, given = sea.ships[name], _Sheet(sea, sea.ships[name]), points
     while points and not found.full and not found.check:
         found.tick(part)
         points -= 1
     sea.put(found.ship)
-    _tell(sea, before, found, part)
+    whole = given if found.check and points and not more else 0
+    _tell(sea, before, found, part, {"whole": whole, "more": int(more)}, beat)
     if found.full:  # past repair: what is left of the points is lost
         sink(sea, name, "scuttled", "BB-9.1")
     elif found.check:
-        rest = (Hull(name, points) if part == "hull" else Masts(name, points),) if points else ()
+        rest = (Hull(name, points, True) if part == "hull" else Masts(name, points, True),) if points else ()
         sea.then(LeakCheck(name, found.bottom), *rest)
 
 
@@ -119,18 +136,18 @@ class _Sheet:
         return replace(self.old, **changes)
 
 
-def _tell(sea: Sea, before: Ship, found: _Sheet, part: Part) -> None:
-    """BB-9.1 What was ticked; where a line was full, that the rest went to the other."""
+def _tell(sea: Sea, before: Ship, found: _Sheet, part: Part, told: dict[str, int], beat: int) -> None:
+    """BB-9.1 What was ticked, of how many points in all; where a line was full, that the rest went to the other."""
     name = before.id
     hull, masts = found.hull - before.hull, found.masts - before.masts
     over = part if (masts if part == "hull" else hull) else "none"
     lost = {"guns": before.bordee - found.guns, "crew": before.abordage - found.crew}
-    args: dict[str, Any] = {"ship": sea.label(name), "hull": hull, "masts": masts, "over": over, **lost}
-    sea.tell(Event("damage", "BB-9.1", args, ship=name, blow=Blow("", on=name, loss={name: hull + masts})))
+    args: dict[str, Any] = {"ship": sea.label(name), "hull": hull, "masts": masts, "over": over, **told, **lost}
+    sea.tell(Event("damage", "BB-9.1", args, ship=name, blow=Blow("", on=name, loss={name: hull + masts}), beat=beat))
     if found.fallen:
         down, side = sea.masts_down(sea.ships[name]), lee_side(sea, sea.ships[name])
         args = {"ship": sea.label(name), "down": down, "side": side}
-        sea.tell(Event("mast-falls", "BB-10.1", args, ship=name, blow=Blow("mast", on=name)))
+        sea.tell(Event("mast-falls", "BB-10.1", args, ship=name, blow=Blow("mast", on=name), beat=beat))
 
 
 class LeakCheck(Frame[Sea], frozen=True):

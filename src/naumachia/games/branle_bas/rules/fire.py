@@ -28,6 +28,10 @@ from .damage import CrewLost, Hull, Masts
 from .flags import Settle
 from .risks import Risk
 from .rolls import face, for_ship, named, shows
+from .salvo_words import notes, told
+
+SALVO = 2
+"""The beat of a broadside and of what it strikes: balls, timber and numbers are seen at once."""
 
 
 class Fire(Frame[Sea], frozen=True):
@@ -156,41 +160,6 @@ def both_answer_bar(sea: Sea, ship: str, what: str) -> Refusal | None:
     return bar or (point_blank_bar(sea, ship, parts[4]) if len(parts) == 5 else None)
 
 
-def told(sea: Sea, made: Shot) -> dict[str, Any]:
-    """A broadside in words: who, whom, where, from how far, and what is added."""
-    return {
-        "ship": sea.label(made.ship),
-        "target": sea.label(made.target),
-        "aim": made.aim,
-        "board": made.side,
-        "range": made.band.replace("_", "-"),
-        "rake": made.rake or "none",
-        "base": made.base,
-        "halvings": made.halvings,
-        "crossed": len(made.crossed),
-    }
-
-
-def expected(sea: Sea, made: Shot) -> tuple[int, int]:
-    """The fewest and the most points a broadside may bring."""
-    faces = sea.die("random").faces
-    return result(sea.charts, made, min(faces)), result(sea.charts, made, max(faces))
-
-
-def notes(sea: Sea, made: Shot) -> tuple[Message, ...]:
-    """What a broadside is reckoned from, for who weighs it."""
-    low, high = expected(sea, made)
-    found = [
-        Message("note-total", {"base": made.base, "modifiers": named(made.modifiers)}),
-        Message("note-points", {"low": low, "high": high}),
-    ]
-    if made.halvings:
-        found.append(Message("note-halved", {"times": made.halvings}))
-    if made.crossed:
-        found.append(Message("note-crossed", {"ship": sea.label(made.crossed[0]), "more": len(made.crossed) - 1}))
-    return tuple(found)
-
-
 def fire_option(sea: Sea, ship: str, what: str) -> Option:
     """A broadside as shown."""
     target, aim, *near = what.split(":")
@@ -257,11 +226,11 @@ def tell_broadside(sea: Sea, made: Shot, die: int, points: int) -> None:
     args = told(sea, made) | {"sum": sums, "total": made.base + die, "points": points, "result": reckoned}
     blow = Blow("broadside", made.ship, made.target, not points)
     thrown = sea.thrown("random", die)
-    sea.tell(Event("broadside", "BB-8.8", args, ship=made.ship, path=(mine,), at=theirs, blow=blow, **thrown))
+    sea.tell(Event("broadside", "BB-8.8", args, ship=made.ship, path=(mine,), at=theirs, blow=blow, beat=SALVO, **thrown))
     if made.crossed and points:
         first, more = made.crossed[0], len(made.crossed) - 1
         way = {"ship": sea.label(first), "target": sea.label(made.target), "more": more}
-        sea.tell(Event("in-the-way", "BB-8.10", way, ship=first, beat=1))
+        sea.tell(Event("in-the-way", "BB-8.10", way, ship=first, beat=SALVO))
 
 
 class Broadside(Frame[Sea], frozen=True):
@@ -310,7 +279,7 @@ def supports(sea: Sea, made: Shot) -> None:
     if any(link.kind == "grappled" for link in links) and not any(link.joins(made.ship) for link in links):
         sea.change(made.target, support=sea.ships[made.target].support + 1)
         args = {"ship": sea.label(made.ship), "target": sea.label(made.target)}
-        sea.tell(Event("support", "BB-12.6", args, ship=made.ship))
+        sea.tell(Event("support", "BB-12.6", args, ship=made.ship, beat=SALVO))
 
 
 def _effects(sea: Sea, made: Shot, points: int) -> Iterable[Frame[Sea]]:
@@ -319,7 +288,7 @@ def _effects(sea: Sea, made: Shot, points: int) -> Iterable[Frame[Sea]]:
     struck = (*made.crossed, made.target)
     for place, name in enumerate(struck):
         if share := points if place == 0 else points // 2:
-            yield part(name, share)
+            yield part(name, share, beat=SALVO)
     for _ in range(risk_dice(sea.charts, points)):
         yield Risk(struck[0], made.ship)
     if made.rake and made.band == "point_blank":

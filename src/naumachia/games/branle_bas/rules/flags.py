@@ -7,7 +7,7 @@ from naumachia.kernel import Event, Frame, Roll
 
 from ..pieces import Ship
 from ..state import Sea
-from .damage import zeros
+from .damage import lost_capacities, zeros
 from .prizes import strike
 from .rolls import for_ship
 from .victory import LastShip
@@ -33,7 +33,8 @@ def raised(sea: Sea) -> list[str]:
         flag = "rout" if gone > 1 else "retreat"
         sea.change(ship.id, zeros=gone, flag=flag)
         if flag != ship.flag:
-            sea.tell(Event(f"flag-{flag}", "BB-9.3", {"ship": sea.label(ship.id)}, ship=ship.id))
+            args = {"ship": sea.label(ship.id), "lost": lost_capacities(sea, ship)}
+            sea.tell(Event(f"flag-{flag}", "BB-9.3", args, ship=ship.id))
         if gone > 1:
             found.append(ship.id)
     return found

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from naumachia.kernel import Frame
 
 from ..state import Sea
+from .alongside import PartFromFellows, fellows
+from .fleeing import course
 from .links import MayPart
-from .sailing import Anchored, Drift, EndOfMove, set_sail
+from .sailing import Anchored, Drift, EndOfMove, reckon, set_sail
 from .speeds import drifts
 
 
@@ -28,5 +32,22 @@ class ShipActs(Frame[Sea], frozen=True):
             sea.then(Anchored(self.ship))
         elif drifts(sea, ship):
             sea.then(Drift(self.ship), EndOfMove(self.ship))
+        elif fellows(sea, self.ship):
+            sea.run = reckon(sea, self.ship)
+            sea.then(PartFromFellows(self.ship), SailsFree(self.ship))
         else:
             set_sail(sea, self.ship)
+
+
+class SailsFree(Frame[Sea], frozen=True):
+    """R73 A ship that has steered clear of its allies sails with the unit moves it had; it tacks only if it was not swung."""
+
+    ship: str
+
+    def take(self, sea: Sea, _: None) -> None:
+        run = sea.run
+        assert run is not None
+        if run.moves < 1:
+            sea.then(EndOfMove(self.ship))
+        else:
+            set_sail(sea, self.ship, replace(run, flee=course(sea, sea.ships[self.ship])))

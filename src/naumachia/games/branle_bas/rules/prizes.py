@@ -104,9 +104,9 @@ class MayScuttle(Deciding[Sea], frozen=True):
 
     acts: ClassVar[Acts[Sea, MayScuttle]] = Acts(
         Refusal("BB-13.1", "no-such-choice"),
-        Act("keep", "BB-13.1", always, nothing, words="keep-prizes"),
         Act("keep-all", "BB-13.1", always, keep_all, words="keep-all", shortcut=True),
         Act("scuttle", "BB-13.1", lambda sea, ask: prizes_of(sea, ask.side), scuttle, scuttle_option, scuttle_bar, again=True),
+        Act("keep", "BB-13.1", always, nothing, words="keep-prizes"),
     )
     side: str
 

@@ -15,6 +15,7 @@ from ..pieces import Run, Waypoint
 from ..state import Sea
 from .contact import Contact
 from .courses import bands, leg_bar, may_end, over, tack_bar
+from .damage import lost_capacities
 from .flags import Settle
 from .fleeing import course
 from .forecast import shown_lead, shown_leg, shown_on
@@ -40,9 +41,9 @@ def reckon(sea: Sea, ship: str) -> Run:
     return Run(ship, moves, full, half, flee=course(sea, here))
 
 
-def set_sail(sea: Sea, ship: str) -> None:
+def set_sail(sea: Sea, ship: str, run: Run | None = None) -> None:
     """BB-6.8, BB-6.9 A ship sails: it tacks if it must, and in irons has a choice of its own."""
-    sea.run, here = reckon(sea, ship), sea.ships[ship]
+    sea.run, here = run or reckon(sea, ship), sea.ships[ship]
     if here.missed_stays and abs(phi(sea.wind, here.h)) < EDGE:
         sea.change(ship, missed_stays=False)
     if in_irons(sea.wind, here.h):
@@ -79,6 +80,9 @@ def step_asked(sea: Sea, ship: str) -> Leg | None:
     args = {"ship": sea.label(ship), "moves": run.moves, "full": run.full, "half": run.half, "made": run.made}
     args |= {
         "flees": int(run.flee is not None),
+        "prize": int(sea.ships[ship].prize),
+        "lost": lost_capacities(sea, sea.ships[ship]),
+        "least": 0 if may_end(sea, run) else sea.charts.movement.minimum,
         "room": run.full - run.half,
         **turns_told(open_),
         "line": int(bool(run.squadron)),
@@ -356,8 +360,8 @@ class Anchored(ShipDecides[Sea], frozen=True):
 
     acts: ClassVar[Acts[Sea, str]] = Acts(
         Refusal("BB-6.12", "no-such-choice"),
-        Act("stay", "BB-6.12", always, nothing),
         Act("cut", "BB-6.12", always, cut_cable),
+        Act("stay", "BB-6.12", always, nothing),
         Act("all-stay", "BB-6.12", always, all_stay, shortcut=True),
     )
 
@@ -365,4 +369,4 @@ class Anchored(ShipDecides[Sea], frozen=True):
         side = sea.ships[self.ship].controller
         if not side or quiet(sea, side, "anchor"):
             return None
-        return sea.choose("ask-anchor", side, "BB-6.12", ("stay", "cut"), ("all-stay",), ship=sea.label(self.ship))
+        return sea.choose("ask-anchor", side, "BB-6.12", ("cut", "stay"), ("all-stay",), ship=sea.label(self.ship))

@@ -9,11 +9,12 @@ from naumachia.kernel import Frame, Refusal
 
 from ..pieces import Run, Squadron
 from ..state import Sea
+from .alongside import PartFromFellows, fellows
 from .contact import Contact
 from .following import follow
 from .gliding import put, tell_moved
 from .places import ShipActs
-from .sailing import EndOfMove, Step, disband, due_to_tack
+from .sailing import EndOfMove, Step, disband, due_to_tack, reckon
 from .speeds import drifts, line_speed
 from .together import Together, out
 from .winds import in_irons
@@ -51,10 +52,15 @@ class FormationActs(Frame[Sea], frozen=True):
     """BB-7.1 At the formation's place it is looked at again who takes part; the others act alone just after it."""
 
     squadron: str
+    free: bool = False
+    """R73 Its ships have steered clear of prizes they lay against; who came to lie in irons by it has had its move."""
 
     def take(self, sea: Sea, _: None) -> None:
         squadron = sea.squadrons[self.squadron]
         line, declared = taking_part(sea, squadron, squadron.line), squadron.line
+        if not self.free and (beside := [name for name in line if fellows(sea, name)]):
+            sea.then(*(LineShipParts(name) for name in beside), FormationActs(self.squadron, free=True))
+            return
         if not line:
             disband(sea, self.squadron)
             sea.then(Stragglers(declared))
@@ -71,6 +77,21 @@ class FormationActs(Frame[Sea], frozen=True):
         sea.run, sea.acting = Run(line[0], moves, full, half, squadron=self.squadron), line[0]
         sea.change(line[0], moved=True)
         sea.then(Step(line[0]), Followers(self.squadron), Stragglers(declared))
+
+
+class LineShipParts(Frame[Sea], frozen=True):
+    """R73 A ship of a formation steers clear of the prizes it lies against before the formation moves."""
+
+    ship: str
+    parted: bool = False
+
+    def take(self, sea: Sea, _: None) -> None:
+        if not self.parted:
+            sea.acting, sea.run = self.ship, reckon(sea, self.ship)
+            sea.then(PartFromFellows(self.ship), LineShipParts(self.ship, parted=True))
+        elif sea.run is not None and sea.run.moves < 1:
+            sea.change(self.ship, moved=True)
+            sea.then(EndOfMove(self.ship))
 
 
 class Stragglers(Frame[Sea], frozen=True):

@@ -42,7 +42,7 @@ class LeakTests(Frame[Sea], frozen=True):
         ship = self.ship(sea)
         if not ship:
             return None
-        args = {"ship": sea.label(ship), "sinks": min(sea.ships[ship].leaks), "turn": sea.turn}
+        args = {"ship": sea.label(ship), "sinks": max(sea.turn, min(sea.ships[ship].leaks)), "turn": sea.turn}
         return Roll("roll-leak", _seat(sea, ship), "BB-5.3", sea.die("random"), args=args)
 
     def take(self, sea: Sea, value: int | None) -> None:
@@ -54,7 +54,7 @@ class LeakTests(Frame[Sea], frozen=True):
         stopped, worse = value in rule.stopped, value in rule.worse
         leaks[worst : worst + 1] = [] if stopped else [leaks[worst] - worse]
         args = {"ship": sea.label(name), "rolled": value, "result": "stopped" if stopped else "worse" if worse else "same"}
-        args |= {"sinks": min(sea.ships[name].leaks) - worse}
+        args |= {"sinks": max(sea.turn, min(sea.ships[name].leaks) - worse)}
         sea.change(name, leaks=tuple(leaks))
         sea.tell(Event("leak-test", "BB-5.3", args, ship=name, **sea.thrown("random", value), idle=not (stopped or worse)))
         sea.then(LeakTests(sea.index(name) + 1))

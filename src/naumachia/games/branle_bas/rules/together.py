@@ -51,6 +51,7 @@ def order_asked(sea: Sea, order: Together) -> Leg | None:
     turns = [edge_turns(sea, name) for name in ships]
     bands = bands_of(run, (max(low for low, _ in turns), min(high for _, high in turns)))
     args = {"ship": sea.label(run.ship), "moves": order.moves, "full": order.full, "half": order.half, "made": order.made}
+    args |= {"least": 0 if order.made >= sea.charts.movement.minimum else sea.charts.movement.minimum}
     args |= {"room": order.full - order.half, **turns_told(bands)}
     return Leg(
         "ask-together",

@@ -23,9 +23,10 @@ def last_ship(sea: Sea) -> Outcome | None:
     if all(left.values()):
         return None
     winner = next((side for side, found in left.items() if found), None)
+    rule = "BB-3.4" if sea.setting.scenario.one_to_one else "BB-4.1"
     if winner is None:
-        return Outcome(None, "drawn-by-ruin", "BB-3.6")
-    return Outcome(winner, "won-by-ruin", "BB-3.6", {"side": winner, "loser": sea.other(winner)})
+        return Outcome(None, "drawn-by-ruin", rule)
+    return Outcome(winner, "won-by-ruin", rule, {"side": winner, "loser": sea.other(winner)})
 
 
 class LastShip(Frame[Sea], frozen=True):
@@ -49,7 +50,7 @@ def damage_of(sea: Sea, ship: Ship) -> int:
 def dusk(sea: Sea) -> dict[str, int]:
     """BB-3.5 What is counted at the end of the last turn, before the night: prizes by side, in a duel damage by ship too."""
     found = {side: len(prizes_of(sea, side)) for side in sea.setting.sides}
-    if sea.setting.scenario.duel:
+    if sea.setting.scenario.one_to_one:
         found |= {ship.id: damage_of(sea, ship) for ship in sea.ships.values()}
     return found
 
@@ -63,7 +64,7 @@ def verdict(sea: Sea) -> Outcome:
     """BB-3 How the battle ended when the night is over."""
     if (outcome := _by_prizes(sea)) is not None:
         return outcome
-    return _duel(sea) if sea.setting.scenario.duel else _by_count(sea)
+    return _duel(sea) if sea.setting.scenario.one_to_one else _by_count(sea)
 
 
 def _by_prizes(sea: Sea) -> Outcome | None:

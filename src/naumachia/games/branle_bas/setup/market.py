@@ -10,8 +10,10 @@ from naumachia.kernel.fleets import (
     Market,
     Model,
     Muster,
+    Pick,
     Preset,
     Size,
+    Trait,
     item_faults,
     print_item,
     read_item,
@@ -19,10 +21,11 @@ from naumachia.kernel.fleets import (
 from naumachia.kernel.record_sheet import rows_of
 
 from ..charts import Charts
-from .entry import headings, leader, line
+from .entry import Sectors, headings, leader, line
 from .scenario import Battle, Berth, Line, Side
 
-WEST, EAST = Words("the western side", "le camp de l’ouest"), Words("the eastern side", "le camp de l’est")
+WEST, EAST = Words("the first fleet", "la première flotte"), Words("the second fleet", "la deuxième flotte")
+"""Named for no quarter: where they come in depends on the wind."""
 TITLE = Words("Chosen fleets, {} points", "Flottes au choix, {} points")
 SQUADRON = Words("squadron {}", "escadre {}")
 RECIPES: dict[str, tuple[str, ...]] = {
@@ -36,6 +39,10 @@ RECIPES: dict[str, tuple[str, ...]] = {
 ROOM = 24
 """More ships than this a side do not come in line."""
 SQUADRONS = 3
+WINDS = (0, 90, 180, 270)
+"""BB-2.4 The wind blows parallel to a side of the table."""
+SECTORS: tuple[Sectors, Sectors] = (2, 4)
+"""BB-2.5 How far apart the headings of the two lines may be."""
 
 
 def market(charts: Charts) -> Market:
@@ -55,7 +62,17 @@ def market(charts: Charts) -> Market:
         leaders=(),
         presets=presets,
         sides=(Camp("West", spoken(WEST)), Camp("East", spoken(EAST))),
+        conditions=(
+            _condition("wind", WINDS, 0),
+            _condition("sectors", SECTORS, 4),
+        ),
     )
+
+
+def _condition(name: str, values: tuple[int, ...], usual: int) -> Trait:
+    """BB-2.4, BB-2.5 What the players agree on: where the wind comes from, and how far apart the headings are."""
+    picks = tuple(Pick(str(value), Message(f"condition-{name}-value", {"value": value})) for value in values)
+    return Trait(name, Message(f"condition-{name}"), str(usual), picks)
 
 
 def _model(charts: Charts, name: str) -> Model:
@@ -125,24 +142,25 @@ def faults(charts: Charts, points: int, written: Muster) -> tuple[Message, ...]:
     return tuple(found)
 
 
-def scenario(charts: Charts, points: int, one: Muster, two: Muster) -> Battle:
-    """BB-2.2, BB-2.5 Two fleets of like budgets meet on the standard entry, four sectors apart."""
+def scenario(charts: Charts, points: int, one: Muster, two: Muster, agreed: dict[str, str]) -> Battle:
+    """BB-2.2, BB-2.5 Two fleets of like budgets meet on the standard entry, with the wind and the sectors agreed on."""
     spent = [sum(_cost(charts, ships) for ships in fleet.squadrons) for fleet in (one, two)]
     if not in_balance(charts, *spent):
         fault = Message("fleet-gap", {"one": spent[0], "two": spent[1], "percent": charts.entry.percent})
         raise BadFile("fleets", (fault,), "branle_bas")
-    west, east = headings(0, 4)
+    wind, apart = int(agreed["wind"]), next(one for one in SECTORS if str(one) == agreed["sectors"])
+    west, east = headings(wind, apart)
     ships = _berths(charts, "West", "W", west, one) | _berths(charts, "East", "E", east, two)
     return Battle(
         game="branle_bas",
         title=Words(TITLE.en.format(points), TITLE.fr.format(points)),
         minutes=15 * len(ships),
         difficulty=3,
+        wind=wind,
         provenance="reconstructed",
         sides={"West": Side(name=WEST), "East": Side(name=EAST)},
         ships=ships,
         squadrons=_lines("W", one) | _lines("E", two),
-        duel=len(ships) == 2,
     )
 
 

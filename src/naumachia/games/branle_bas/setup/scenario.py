@@ -113,10 +113,15 @@ class Battle(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True, om
     """In the order that holds wherever ships are treated one after another: the first side's first."""
     squadrons: Annotated[dict[Name, Line], Meta(max_length=99)] = field(default_factory=dict)
     """Left out, one a side of all its ships."""
-    duel: bool = False
-    """BB-3.4 One ship against one: the lesser damage wins."""
+    duel: bool | None = None
+    """BB-3.4 One ship against one: the lesser damage wins. Left out, a battle of one ship a side is one."""
     shoals: Annotated[tuple[Box, ...], Meta(max_length=20)] = ()
     """BB-13.2 Where a ship that comes to rest is wrecked."""
     position: Position = field(default_factory=Position)
     provenance: Literal["seed", "reconstructed", "user"] = "user"
     because: str = ""
+
+    @property
+    def one_to_one(self) -> bool:
+        """BB-3.4 Whether the lesser damage wins."""
+        return len(self.ships) == 2 if self.duel is None else self.duel

@@ -157,7 +157,7 @@ def _groups(sea: Sea) -> tuple[Group, ...]:
         Group(
             squadron.id,
             squadron.side,
-            sea.label(squadron.id),
+            Message("group", {"name": sea.label(squadron.id)}),
             flagship=squadron.ships[0],
             ships=squadron.ships,
             rows=(Row(Message("sheet-order-label"), Message(f"order-{squadron.order}")),),
@@ -280,7 +280,7 @@ def _badges(sea: Sea, ship: Ship) -> list[Badge]:
         ("badge-struck", ship.struck and not ship.controller, "bad", {}),
         ("badge-prize", ship.prize, "info", {}),
         ("badge-fire", ship.fires, "bad", {"count": ship.fires}),
-        ("badge-leak", ship.leaks, "bad", {"count": len(ship.leaks), "turn": min(ship.leaks, default=0)}),
+        ("badge-leak", ship.leaks, "bad", {"count": len(ship.leaks), "turn": max(sea.turn, min(ship.leaks, default=0))}),
         ("badge-rudder", ship.rudder, "bad", {"count": ship.rudder}),
         ("badge-captain", ship.captains, "warn", {"count": ship.captains}),
         ("badge-impeded", ship.impeded, "warn", {"count": ship.impeded}),

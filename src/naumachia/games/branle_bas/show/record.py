@@ -23,7 +23,7 @@ ROOM = 3
 
 def record(sea: Sea, ship: Ship) -> tuple[Track, ...]:
     """The rows of a ship's sheet."""
-    return (*_hull(sea, ship), _masts(sea, ship), *_capacities(sea, ship), *_markers(ship))
+    return (*_hull(sea, ship), _masts(sea, ship), *_capacities(sea, ship), *_markers(sea, ship))
 
 
 def class_rows(card: ShipClass) -> Iterator[tuple[str, Message]]:
@@ -77,9 +77,9 @@ def _capacities(sea: Sea, ship: Ship) -> Iterator[Track]:
     yield Track(CREW, Message("record-force"), "strip", 1, 0, (Message("record-number", {"value": card.force}),))
 
 
-def _markers(ship: Ship) -> Iterator[Track]:
+def _markers(sea: Sea, ship: Ship) -> Iterator[Track]:
     """3.3 What lies beside the ship, as on a table."""
-    leaks = tuple(Message("record-leak", {"turn": turn}) for turn in ship.leaks)
+    leaks = tuple(Message("record-leak", {"turn": max(sea.turn, turn)}) for turn in ship.leaks)
     lying = (
         ("fires", (Message("record-fire"),) * ship.fires),
         ("leaks", leaks),

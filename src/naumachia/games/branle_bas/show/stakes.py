@@ -130,7 +130,7 @@ def stakes(sea: Sea, seat: str) -> tuple[Message, ...]:
             found.append(Message("stakes-first", {"ship": sea.label(front.ship)}))
         if sea.turn == sea.turns:
             found.append(Message("stakes-night"))
-    if not sea.setting.scenario.duel:
+    if not sea.setting.scenario.one_to_one:
         for side in (seat, sea.other(seat)):
             if sum(ship.owner == side == ship.controller for ship in sea.afloat) == 1:
                 found.append(Message("stakes-last", {"side": sea.label(side)}))

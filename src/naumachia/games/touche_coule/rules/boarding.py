@@ -65,7 +65,7 @@ def board_targets(sea: Sea, name: str) -> list[str]:
 def board(sea: Sea, ship: str, target: str) -> None:
     """TC-5c.1 Over the side of one enemy."""
     args = {"ship": sea.label(ship), "target": sea.label(target)}
-    sea.tell(Event("boards", "TC-5c.1", args, ship=ship, blow=Blow("grapple", ship, target)))
+    sea.tell(Event("boards", "TC-5c.1", args, ship=ship))
     sea.then(BoardersStrike(ship, target))
 
 

@@ -39,18 +39,7 @@ class ShipTypes(Chart, frozen=True, kw_only=True):
     """Every type of ship."""
 
     table: dict[str, ShipType]
-    grey: tuple[str, ...]
-    """Special vessels that a scenario gives to either side."""
     mainsail_always: tuple[str, ...]
-
-
-class Counters(Chart, frozen=True, kw_only=True):
-    """How many counters of each type the box held; they limit nothing here."""
-
-    fleet: dict[str, Count]
-    """Red and yellow alike."""
-    grey: dict[str, Count]
-    white_infantry: Count
 
 
 class CrewPrices(Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,6 +126,11 @@ class Fatigue(Chart, frozen=True, kw_only=True):
     """TF-3.9, TS-15.14 The faces that tire a crew after full velocity."""
 
     fatigued: Crews
+
+
+class Rest(Chart, frozen=True, kw_only=True):
+    """TF-3.9, TS-3.7, TS-15.14 When a crew gets its breath back."""
+
     recovers_at: Count
     """The most movement points by oar in a turn of rest."""
 
@@ -183,7 +177,9 @@ class ReefModifier(Struct, frozen=True, forbid_unknown_fields=True):
 
     add: int
     types: tuple[str, ...] = ()
-    sizes: tuple[int, ...] = ()
+    from_size: Count | None = None
+    to_size: Count | None = None
+    """Neither where it goes by types alone."""
 
 
 class ReefPassage(Chart, frozen=True, kw_only=True):
@@ -194,6 +190,12 @@ class ReefPassage(Chart, frozen=True, kw_only=True):
     modifiers: tuple[ReefModifier, ...]
     by_type: tuple[str, ...]
     """Types that go by their name and not by their size."""
+
+
+class ReefBetween(Chart, frozen=True, kw_only=True):
+    """R15 What is added for sizes that the table of reefs leaves out."""
+
+    modifiers: tuple[ReefModifier, ...]
 
 
 class Handiness(Chart, frozen=True, kw_only=True):
@@ -226,15 +228,16 @@ class CommonCharts(Struct, frozen=True, forbid_unknown_fields=True):
     """The tables of `charts.toml` beside this module; each game adds its own."""
 
     ship_types: ShipTypes
-    counters: Counters
     prices: Prices
     equipment_sizes: EquipmentSizes
     point_choice: PointChoice
     overload: Overload
     fatigue: Fatigue
+    rest: Rest
     sail_mp: SailPoints
     sailing: Sailing
     reef_passage: ReefPassage
+    reef_between: ReefBetween
     handiness: Handiness
     incendiary: Incendiary
     wreck_table: WreckTable

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .charts import ReefPassage, ShipType
+from .charts import CommonCharts, ShipType
 
 Tide = Literal["rising", "falling"]
 Passage = Literal["pass", "stopped", "wrecked"]
 
 
-def reef_modifier(table: ReefPassage, name: str, kind: ShipType) -> int:
-    """What the draught of a ship adds to the die; R15: a size between those listed counts as the next smaller."""
-    for line in table.modifiers:
-        if name in line.types or (line.sizes and name not in table.by_type and line.sizes[0] <= kind.size <= line.sizes[1]):
+def reef_modifier(charts: CommonCharts, name: str, kind: ShipType) -> int:
+    """Return what the draught of a ship adds to the die; R15: sizes that the table leaves out have one of their own."""
+    table = charts.reef_passage
+    by_size = name not in table.by_type
+    for line in (*table.modifiers, *charts.reef_between.modifiers):
+        if name in line.types or (by_size and (line.from_size or 1) <= kind.size <= (line.to_size or 0)):
             return line.add
     return 0
 
 
-def passage(table: ReefPassage, name: str, kind: ShipType, tide: Tide, die: int) -> Passage:
+def passage(charts: CommonCharts, name: str, kind: ShipType, tide: Tide, die: int) -> Passage:
     """TS-15.6 Whether a ship comes over a reef, is stopped by it, or lost on it."""
-    row = table.rising if tide == "rising" else table.falling
-    value = die + reef_modifier(table, name, kind)
+    row = charts.reef_passage.rising if tide == "rising" else charts.reef_passage.falling
+    value = die + reef_modifier(charts, name, kind)
     return "pass" if value < row.stopped else "stopped" if value < row.wrecked else "wrecked"
 
 

@@ -17,7 +17,7 @@ def labels(battle: Engagement, ships: Mapping[str, Berth], charts: CommonCharts)
     found = {side: spoken(info.name) for side, info in battle.sides.items()}
     for name, berth in ships.items():
         kind = charts.ship_types.table[berth.type]
-        found[name] = Message("ship", {"kind": spoken(berth.name or kind.name), "id": name})
+        found[name] = Message("ship", {"kind": spoken(berth.name or kind.name), "kind_id": berth.type, "id": name})
     return found
 
 

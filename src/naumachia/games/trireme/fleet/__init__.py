@@ -43,6 +43,7 @@ GAME: Game[Any, Any] = Game(
     gist=explain.gist,
     verdict=stakes.verdict,
     losses=stakes.losses,
+    aimed=stakes.aimed,
     evaluate=evaluate,
     horizon=horizon,
     tries=explain.tries,

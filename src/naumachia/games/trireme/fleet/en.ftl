@@ -31,40 +31,61 @@ where-combats = boarding
 where-away = getting away
 where-end = end of the turn
 
-# Prompts
+# Prompts; `waiting` is what the others read meanwhile
 ask-first = { $side }, yours is the initiative: first or second?
-    .hint = Who moves first can pin enemies by ramming them; who moves second sees where everybody has gone.
+    .hint = The first player can pin enemies by ramming them; the second sees where everybody has gone.
+    .waiting = { $side }: first player or second?
 ask-free = { $side }: shall a crippled ship try to get free?
-    .hint = One die: 1 sinks it, 2 cripples it for good, 3 nothing, 4 its boarding factor comes back, 5 or 6 it is free.
+    .hint = One die: 1 sinks it, 2 cripples it for good, 3 nothing, 4 its boarding factor comes back and the next try has +2, 5 or 6 it is free.
+    .waiting = { $side }: does a crippled ship try to get free?
 ask-ship = { $side }: which ship moves next?
     .hint = In any order, each ship once. Ships that are grappled, or that somebody has rammed this turn, stay where they are.
+    .waiting = { $side }: choosing the ship that moves next.
 ask-mode = How does { $ship } move?
-    .hint = Full velocity rams harder and goes farther, but may tire the crew. Only at cruise can a ship turn on the spot.
+    .hint = Full velocity goes farther and rams harder, but may tire the crew. Only at cruise can a ship turn on the spot.
+    .waiting = { $side }: choosing how { $ship } moves.
 ask-go = { $ship }: { $left ->
     [one] one movement point left.
    *[other] { $left } movement points left.
 }
-    .hint = Ahead, to port or to starboard, one point each. Steer into an enemy to ram it; that ends the move.
+    .hint = { $mode ->
+        [back] Straight astern, one point a hex. A ship that backs cannot ram.
+        [cruise] Ahead, to port or to starboard, one point each; turning on the spot costs two. Steer into an enemy to ram it; that ends the move.
+        [sail] Ahead, to port or to starboard, one point each; off the wind the sails give less.
+        [tow] Ahead, to port or to starboard, one point each; one turn at most.
+       *[full] Ahead, to port or to starboard, one point each. Steer into an enemy to ram it; that ends the move.
+    }
+    .waiting = { $side }: moving { $ship }.
 ask-fire = { $side }: throw fire at an enemy?
     .hint = A hit immobilises at once. Each ship with fire throws once a turn.
+    .waiting = { $side }: throw fire at an enemy?
 ask-grapple = { $side }: grapple an enemy alongside?
     .hint = Ships tied together cannot move, and can be boarded at once.
+    .waiting = { $side }: grapple an enemy alongside?
 ask-combat = { $side }: board?
     .hint = Twice the enemy’s factor takes it on 4 to 6, three times on 2 to 6. Below twice, a 1 loses a ship of your own.
-ask-captor = Who takes { $target }?
+    .waiting = { $side }: board an enemy?
+ask-captor = Which ship takes { $target }?
     .hint = Ships of equal factor took part; one of them puts a crew aboard the prize.
+    .waiting = { $side }: choosing the ship that takes { $target }.
 ask-victim = { $target } takes one of the attackers: which?
     .hint = The weakest is lost; among equals you choose.
+    .waiting = { $side }: choosing the ship that { $target } takes.
 ask-crew = How many of its { $most } spare factors does { $ship } put aboard { $target }?
     .hint = They become the factor of the prize and are gone from the captor.
+    .waiting = { $side }: choosing the crew for { $target }.
 ask-away = { $side }: break a grapple?
-    .hint = One try a ship, 5 or more; a better crew helps, the enemy’s grappling gear does not.
+    .hint = One try a ship, 5 or more; a better crew helps, grappling gear aboard the enemy hinders.
+    .waiting = { $side }: break a grapple?
 ask-deploy = { $side }: which ship takes its place?
     .hint = The sides place one ship each in turn, within the rows of their own edge.
+    .waiting = { $side }: choosing the ship to place next.
 ask-berth = Where shall the bow of { $ship } lie?
     .hint = Both hexes of the ship must lie within the rows of your edge.
+    .waiting = { $side }: placing { $ship }.
 ask-heading = Which way does { $ship } point?
     .hint = The heading is free, if the stern finds room.
+    .waiting = { $side }: placing { $ship }.
 roll-initiative = { $side }: a die for the initiative{ $die ->
     [0] .
    *[other] { " " }against a { $die }.
@@ -92,26 +113,33 @@ roll-ram = { $ship } strikes the { $where ->
     [bow] bow
     [bow_flank] bow flank
     [side] side
-    [stern_flank] stern flank
+    [stern_flank] quarter
    *[stern] stern
-} of { $target }: the rammer’s die ({ $gap ->
-    [0] even
-   *[other] { $gap } before the dice
-}).
-roll-rammed = { $target } against the { $die } of { $ship }: the target’s die ({ $gap ->
-    [0] even
-   *[other] { $gap } before the dice
-}).
+} of { $target }: a die for { $ship }, which is { $leads ->
+    [rammer] { $lead } ahead before the dice.
+    [target] { $lead } behind before the dice.
+   *[nobody] level before the dice.
+}
+roll-rammed = { $ship } has rolled { $die }: a die for { $target }, which was { $leads ->
+    [rammer] { $lead } behind before the dice.
+    [target] { $lead } ahead before the dice.
+   *[nobody] level before the dice.
+}
 roll-fire = { $ship } throws fire at { $target }: { $needs } or more hits.
-roll-grapple = { $ship } throws its grapples at { $target }: one die{ $add ->
-    [0] { "" }
-   *[other] { " " }with { $add }
-}, { $needs } or more holds.
-roll-away = { $ship } tries to break away from { $target }: one die{ $add ->
-    [0] { "" }
-   *[other] { " " }with { $add }
-}, { $needs } or more.
-roll-combat = { $ships } board { $target }, { $ours } against { $theirs } ({ $ratio ->
+roll-grapple = { $ship } throws its grapples at { $target }: { $least ->
+    [1] any die holds.
+    [7] no die can hold.
+   *[other] { $least } or more on the die holds.
+}
+roll-away = { $ship } tries to break away from { $target }: { $least ->
+    [1] any die will do.
+    [7] no die will do.
+   *[other] { $least } or more on the die.
+}
+roll-combat = { $ships_and } { $ships_count ->
+    [one] boards
+   *[other] board
+} { $target }, { $ours } against { $theirs } ({ $ratio ->
     [triple] three times or more
     [double] twice or more
     [less_than_double] less than twice
@@ -130,13 +158,59 @@ do-free = { $ship } tries to get free{ $bonus ->
     [0] { "" }
    *[other] { " " }(+{ $bonus })
 }
-    .hint = One die; a 1 sinks it.
+    .hint = { $bonus ->
+        [0] Free on 5 or 6; a 1 sinks it, a 2 cripples it for good.
+       *[other] Free from 3 on, and nothing worse can come of it.
+    }
 do-free-done = No more tries
     .hint = The others stay as they are.
 do-ship = Move { $ship }
-    .hint = Each ship moves once.
+    .hint = { $state ->
+        [sound] { $cruise ->
+            [0] No oars
+           *[other] Cruise { $cruise }
+        }{ $full ->
+            [0] { "" }
+           *[other] , full { $full }
+        }{ $tired ->
+            [1] , crew tired
+           *[0] { "" }
+        }
+       *[other] Immobilised, { $cruise } at most
+    }{ $hexes ->
+        [0] .
+        [1] . { CAP($target) } lies alongside.
+       *[other] . Nearest enemy: { $target }, { $hexes } hexes.
+    }
 do-moves-done = End of moves
     .hint = Ships that have not moved hold their place.
+do-same = The same as { $leader }
+    .hint = Mode and moves of { $leader }, as far as the rules let it: { $hexes ->
+        [one] 1 hex.
+       *[other] { $hexes } hexes.
+    }
+do-line-same = Its line does the same as { $leader } ({ $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+})
+    .hint = The ships of its heading that stand near it, one beside the other. { $mode ->
+        [full] Each crew rolls for its breath.
+       *[other] Where an enemy can be rammed you are asked.
+    }
+do-all-same = The others do the same as { $leader } ({ $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+})
+    .hint = Each as far as the rules let it; a ship that could ram at once is left to you. { $mode ->
+        [full] Each crew rolls for its breath.
+       *[other] { "" }
+    }
+do-ahead = Straight ahead, { $hexes } hexes
+    .hint = All at once; { $left ->
+        [0] the move is over then.
+        [one] 1 point is left then.
+       *[other] { $left } points are left then.
+    }
 do-mode = { $mode ->
     [hold] Hold
     [cruise] Cruise: { $points }
@@ -145,7 +219,40 @@ do-mode = { $mode ->
     [tow] In tow: { $points }
    *[sail] Sail: { $points }
 }
-    .hint = The number of hexes it may go. Full velocity may tire the crew; a ram at cruise is weaker.
+    .hint = { $mode ->
+        [hold] It stays where it is{ $tired ->
+            [1] ; its crew is rested at the end of the turn if it fights no combat.
+           *[0] .
+        }
+        [cruise] { $points ->
+            [one] 1 hex
+           *[other] Up to { $points } hexes
+        }, no die for the crew; a ram counts { $weaker } less than at full velocity.{ $tired ->
+            [1] { " " }More than one point, and the crew stays tired.
+           *[0] { "" }
+        }
+        [full] { $points ->
+            [one] 1 hex
+           *[other] Up to { $points } hexes
+        } and the strongest ram. Then one die: { $tires ->
+            [1] a 1 tires the crew
+            [2] a 1 or 2 tires the crew
+           *[other] 1 to { $tires } tires the crew
+        } ({ $percent } %).
+        [back] { $points ->
+            [one] 1 hex
+           *[other] Up to { $points } hexes
+        } straight astern, without a ram.
+        [tow] Up to { $points } hexes beside its tug, one turn at most.
+       *[sail] { $points ->
+            [0] The wind gives it nothing here; without oars it may turn its bow.
+            [one] 1 hex under sail
+           *[other] Up to { $points } hexes under sail
+        }{ $points ->
+            [0] { "" }
+           *[other] , no die for the crew; a ram counts as at cruise.
+        }
+    }
 do-move = { $letter ->
     [A] Ahead
     [L] To port
@@ -154,7 +261,19 @@ do-move = { $letter ->
     [PL] Turn on the spot to port
    *[PR] Turn on the spot to starboard
 }
-    .hint = One step of its movement.
+    .hint = { $letter ->
+        [PL] { $cost ->
+            [0] All it can do without wind.
+            [one] 1 point, the whole move.
+           *[other] { $cost } points, once a move.
+        }
+        [PR] { $cost ->
+            [0] All it can do without wind.
+            [one] 1 point, the whole move.
+           *[other] { $cost } points, once a move.
+        }
+       *[other] { "" }
+    }
 do-ram = Ram { $target }, { $where ->
     [bow] bow to bow
     [bow_flank] on the bow flank
@@ -162,11 +281,23 @@ do-ram = Ram { $target }, { $where ->
     [stern_flank] on the quarter
    *[stern] on the stern
 }: sinks { $sunk } %, cripples { $hurt } %
-    .hint = The blow is rolled when all have moved. Until then the target is pinned.
+    .hint = { $answered ->
+        [1] It strikes back. The blows are rolled when all have moved.
+       *[0] The blow is rolled when all have moved. Until then the target is pinned.
+    }
 do-leave = Leave the map
     .hint = The ship does not come back.
 do-stop = Stop here
-    .hint = The points that are left are lost.
+    .hint = { $left ->
+        [0] The move is over.
+        [one] 1 point is lost.
+       *[other] { $left } points are lost.
+    }{ $tires ->
+        [0] { "" }
+        [1] { " " }Then a 1 tires the crew.
+        [2] { " " }Then a 1 or 2 tires the crew.
+       *[other] { " " }Then 1 to { $tires } tires the crew.
+    }
 do-hoist-sail = Hoist the sail
     .hint = To run before the wind.
 do-hoist-mainsail = Hoist the mainsail
@@ -174,23 +305,38 @@ do-hoist-mainsail = Hoist the mainsail
 do-lower = Lower the sail
     .hint = Under oars again.
 do-fire = { $ship } throws fire at { $target } ({ $needs } or more)
-    .hint = A hit immobilises at once.
+    .hint = { $percent } %: { $state ->
+        [sound] immobilised at once.
+        [permanent] it would sink.
+       *[other] immobilised for good.
+    }
 do-fire-done = No fire
     .hint = Nobody throws any more this turn.
-do-grapple = { $ship } grapples { $target } ({ $needs } or more{ $add ->
-    [0] { "" }
-   *[other] , { $add }
+do-grapple = { $ship } grapples { $target } ({ $least ->
+    [1] any die
+    [7] cannot succeed
+   *[other] { $least } or more
 })
-    .hint = Both ships are tied, and may be boarded at once.
+    .hint = { $percent } %. Boarding would be { $ours } against { $theirs }, without what others add.
 do-grapple-done = No more grapples
     .hint = On to the boarding.
-do-combat = { $ships } board { $target }: { $ours } to { $theirs }, { $ratio ->
+do-combat = { $ships_and } { $ships_count ->
+    [one] boards
+   *[other] board
+} { $target }: { $ours } against { $theirs }, { $ratio ->
     [triple] three times or more
     [double] twice or more
     [less_than_double] less than twice
    *[equal] equal
 }
-    .hint = Twice the factor takes it on 4 to 6, three times on 2 to 6.
+    .hint = Of six faces { $wins ->
+        [one] one takes it
+       *[other] { $wins } take it
+    }{ $loses ->
+        [0] ; nothing of yours can be lost.
+        [one] , one loses you a ship.
+       *[other] , { $loses } lose you a ship.
+    }
 do-combat-done = No more boarding
     .hint = The fight ends for this turn.
 do-captor = { $ship } takes it
@@ -198,16 +344,20 @@ do-captor = { $ship } takes it
 do-victim = { $ship } is lost
     .hint = The enemy takes it.
 do-crew = { $men }
-    .hint = So many go over to the prize.
-do-away = { $ship } breaks away from { $target } ({ $needs } or more{ $add ->
-    [0] { "" }
-   *[other] , { $add }
+    .hint = The prize would fight with { $men }, { $ship } with { $left }.
+do-away = { $ship } breaks away from { $target } ({ $least ->
+    [1] any die
+    [7] cannot succeed
+   *[other] { $least } or more
 })
-    .hint = One try a ship.
+    .hint = { $percent } %.{ $links ->
+        [one] { "" }
+       *[other] { " " }It is tied to { $links } ships and may try one of them.
+    }
 do-away-done = Stay as you are
     .hint = The ropes hold.
 do-deploy = Place { $ship }
-    .hint = Within the rows of your edge.
+    .hint = Then its hex, then its heading.
 do-line = The rest falls into line
     .hint = The program places your remaining ships, bows to the enemy.
 do-berth = Column { $q }, row { $row }
@@ -220,7 +370,7 @@ do-heading = { $h ->
     [4] South-west
    *[5] North-west
 }
-    .hint = The bow will point that way.
+    .hint = The bow stays where it is; the stern lies behind it.
 
 # What one may ask "why not?" about
 try-mode = { $value ->
@@ -274,7 +424,7 @@ not-freed = { $ship } tries to get free: { $rolled }{ $bonus ->
 factor-back = { $ship } tries to get free: { $rolled }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } = { $total }
-}. Its boarding factor is back, and the next try is easier.
+}. Its boarding factor is back, and the next try has +2.
 freed = { $ship } tries to get free: { $rolled }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } = { $total }
@@ -291,11 +441,17 @@ moved = { $ship } { $letter ->
 hoisted = { $ship } hoists its { $rig ->
     [sail] sail
    *[mainsail] mainsail
-} ({ $cost }).
+} for { $cost ->
+    [one] 1 point.
+   *[other] { $cost } points.
+}
 lowered = { $ship } lowers its { $rig ->
     [sail] sail
    *[mainsail] mainsail
-} ({ $cost }).
+} for { $cost ->
+    [one] 1 point.
+   *[other] { $cost } points.
+}
 left-map = { $ship } leaves the map.
 ram-declared = { $ship } runs at { $target }, { $where ->
     [bow] bow to bow
@@ -303,9 +459,20 @@ ram-declared = { $ship } runs at { $target }, { $where ->
     [side] at the side
     [stern_flank] at the quarter
    *[stern] at the stern
-}. { $target } is pinned.
-fatigued = { $ship } rolls { $rolled } ({ $tires } or less tires): its crew is tired.
-not-fatigued = { $ship } rolls { $rolled } ({ $tires } or less tires): its crew keeps its breath.
+}{ $pins ->
+    [1] , and pins it.
+   *[0] .
+}
+fatigued = { $ship } rolls { $rolled } ({ $tires ->
+    [1] only a 1 tires
+    [2] 1 or 2 tires
+   *[other] 1 to { $tires } tires
+}): its crew is tired.
+not-fatigued = { $ship } rolls { $rolled } ({ $tires ->
+    [1] only a 1 tires
+    [2] 1 or 2 tires
+   *[other] 1 to { $tires } tires
+}): its crew keeps its breath.
 recovered = The crew of { $ship } is rested.
 wrecked = { $ship } is fast on the rocks for good.
 reef = { $ship } on the reef: { $rolled }{ $add ->
@@ -316,22 +483,42 @@ reef = { $ship } on the reef: { $rolled }{ $add ->
     [stopped] It is stopped.
    *[wrecked] It is wrecked.
 }
-rammed = { $ship } rams { $target }, { $where ->
+sum-more = { $sum } + { $term }
+sum-less = { $sum } − { $term }
+sum-total = { $sum } = { $total }
+rammed = { $ship } rams { $target } { $where ->
     [bow] bow to bow
     [bow_flank] on the bow flank
     [side] in the side
     [stern_flank] on the quarter
    *[stern] on the stern
-}: { $rolled } makes { $ours } ({ $why }), against { $against } makes { $theirs } ({ $why_not }). Difference { $difference }, dice { $dice }: { $result ->
-    [sunk] sunk.
-    [immobilised] immobilised.
+}: { $sum } against { $sum_against }. { $leads ->
+    [rammer] { CAP($ship) } leads by { $lead }
+    [target] { CAP($target) } leads by { $lead }
+   *[nobody] They are level
+}{ $parity ->
+    [even] , and the dice, { $dice } in all, are even
+    [odd] , but the dice, { $dice } in all, are odd
+   *[none] { "" }
+}: { $result ->
+    [sunk] { $target } is sunk.
+    [immobilised] { $target } is immobilised.
    *[none] no effect.
 }
-ram-answered = { $ship } answers { $target } bow to bow: { $rolled } makes { $ours } ({ $why }), against { $against } makes { $theirs } ({ $why_not }). Difference { $difference }, dice { $dice }: { $result ->
-    [sunk] sunk.
-    [immobilised] immobilised.
+ram-answered = { $ship } answers { $target } bow to bow: { $sum } against { $sum_against }. { $leads ->
+    [rammer] { CAP($ship) } leads by { $lead }
+    [target] { CAP($target) } leads by { $lead }
+   *[nobody] They are level
+}{ $parity ->
+    [even] , and the dice, { $dice } in all, are even
+    [odd] , but the dice, { $dice } in all, are odd
+   *[none] { "" }
+}: { $result ->
+    [sunk] { $target } is sunk.
+    [immobilised] { $target } is immobilised.
    *[none] no effect.
 }
+mod-size = size { $value }
 mod-crew = crew { $value }
 mod-flank = flank { $value }
 mod-stern = stern { $value }
@@ -340,24 +527,33 @@ mod-immobilised = immobilised { $value }
 mod-bow-flank = bow flank { $value }
 mod-stern-flank = quarter { $value }
 mod-faster = faster { $value }
-mod-rammed = rammed { $value }
+mod-rammed = target rammed { $value }
 mod-better = better crew { $value }
-mod-equipment = grappling gear { $value }
+mod-equipment = enemy’s grappling gear { $value }
 immobilised = { $ship } is immobilised.
 permanently-immobilised = { $ship } is immobilised for good.
 sunk = { $ship } sinks!
 fire-hit = { $ship } throws fire at { $target }: { $rolled }, { $needs } or more needed. It burns.
 fire-missed = { $ship } throws fire at { $target }: { $rolled }, { $needs } or more needed. Nothing.
-grappled = { $ship } grapples { $target }: { $rolled } makes { $total } ({ $why }), { $needs } needed. They are fast together.
-grapple-failed = { $ship } throws its grapples at { $target }: { $rolled } makes { $total } ({ $why }), { $needs } needed. They fall short.
-combat = { $ships } board { $target }: { $ours } to { $theirs }, { $ratio ->
+grappled = { $ship } grapples { $target }: { $sum }, { $needs } needed. They are fast together.
+grapple-failed = { $ship } throws its grapples at { $target }: { $sum }, { $needs } needed. They fall short.
+combat = { $ships_and } { $ships_count ->
+    [one] boards
+   *[other] board
+} { $target }, { $ours } against { $theirs } ({ $ratio ->
     [triple] three times or more
     [double] twice or more
     [less_than_double] less than twice
    *[equal] equal
-}; a { $rolled }: { $taken ->
+}), and { $ships_count ->
+    [one] rolls
+   *[other] roll
+} { $rolled }: { $taken ->
     [target] { $target } is taken.
-    [attacker] { $target } takes an attacker.
+    [attacker] { $ships_count ->
+        [one] { $ship } is taken.
+       *[other] { $target } takes one of them.
+    }
    *[none] neither gives way.
 }
 captured = { $ship } takes { $target } and leaves { $men ->
@@ -369,16 +565,16 @@ retaken = { $ship } retakes { $target } and leaves { $men ->
    *[other] { $men } factors
 } aboard.
 burnt = { $ship } has nobody to spare and burns { $target }.
-got-away = { $ship } breaks away from { $target }: { $rolled } makes { $total } ({ $why }), { $needs } needed.
-held-fast = { $ship } cannot break away from { $target }: { $rolled } makes { $total } ({ $why }), { $needs } needed.
+got-away = { $ship } breaks away from { $target }: { $sum }, { $needs } needed.
+held-fast = { $ship } cannot break away from { $target }: { $sum }, { $needs } needed.
 wreck-under = The wreck of { $ship } goes under ({ $rolled }).
 wreck-stays = The wreck of { $ship } still floats ({ $rolled }).
 drifted = { $ship } drifts down the wind.
 driven-ashore = { $ship } is driven ashore and lost.
 fleet-breaks = { $side }: { $rolled }, { $needs } or more: the fleet breaks.
 fleet-holds = { $side }: { $rolled }, below { $needs }: the fleet holds.
-defected = { $name }: { $rolled }, { $needs } or more. They hoist sail for home.
-stayed = { $name }: { $rolled }, below { $needs }. They stay.
+defected = { CAP($name) }: { $rolled }, { $needs } or more. They hoist sail for home.
+stayed = { CAP($name) }: { $rolled }, below { $needs }. They stay.
 won-by-points = { $decisive ->
     [1] A decisive victory
    *[other] Victory
@@ -392,8 +588,15 @@ drawn-by-points = A draw: { $one } { $points_one }, { $two } { $points_two }. { 
     [morale] Both fleets have broken.
    *[fleet] A fleet has no ship left that can fight.
 }
-won-by-breakthrough = Victory for { $side }: { $ships } of { $needed } ships have got away; points { $one } { $points_one }, { $two } { $points_two }.
-won-by-holding = Victory for { $side }: only { $ships } of { $needed } ships have got away; points { $one } { $points_one }, { $two } { $points_two }.
+won-by-breakthrough = Victory for { $side }: { $ships ->
+    [one] 1 ship has got away
+   *[other] { $ships } ships have got away
+}, { $needed } were needed; points { $one } { $points_one }, { $two } { $points_two }.
+won-by-holding = Victory for { $side }: { $ships ->
+    [0] no ship has
+    [one] only 1 ship has
+   *[other] only { $ships } ships have
+} got away, { $needed } were needed; points { $one } { $points_one }, { $two } { $points_two }.
 won-by-first-blow = Victory for { $side } by the first blow: no ship of { $loser } can fight any more.
 drawn-by-first-blow = A draw: both ships are lost together.
 drawn-by-time = A draw after { $turns } turns: neither ship is lost.
@@ -594,15 +797,17 @@ verdict-stalemate = neither gives way
 verdict-own-sunk = your ship is lost
 verdict-own-captured = your ship is taken
 verdict-own-immobilised = your ship is crippled
-verdict-own-permanent = crippled for good
+verdict-own-permanent = your ship is crippled for good
 verdict-own-tired = your crew is tired
+verdict-no-effect = no effect
+verdict-both = both are hurt
 verdict-nothing = nothing happens
 loss-sunk = sunk or wrecked
-tally-sunk = Ships sunk or wrecked
+tally-sunk = Sunk or wrecked
 loss-captured = captured
-tally-captured = Ships captured
+tally-captured = Taken by the enemy
 loss-immobilised = crippled
-tally-immobilised = Ships crippled
+tally-immobilised = Crippled
 loss-permanent = crippled for good
 tally-permanent = Crippled for good
 loss-tired = tired
@@ -615,7 +820,7 @@ want-alongside = enemies alongside, linked on both ends
 
 # How one wins and loses
 aim-1 = You win by victory points: an enemy ship sunk counts its price, one captured half as much again, one crippled for good half of it.
-aim-2 = You lose if the enemy has more when the battle ends: after its last turn, or when a side has no ship left that can fight. Some battles have aims of their own, told with them.
+aim-2 = You lose if the enemy has more when the battle ends: after its last turn, or when a side has no ship left that can fight.
 
 # Ready fleets
 recipe-cities = Greek cities: well-rowed triremes, biremes and lemboi
@@ -685,16 +890,16 @@ value-bf_back = boarding factor back
 value-free = free
 
 # Where the battles come from
-because-f1-first-ram = No scenario of the printed game has come down; this one is ours (TF_S1 of our specification).
-because-f2-six-a-side = No scenario of the printed game has come down; this one is ours (TF_S2 of our specification).
-because-f3-lade-494bc = No scenario of the printed game has come down; this one is ours (TF_S3 of our specification).
-because-f4-salamis-480bc = No scenario of the printed game has come down; this one is ours (TF_S4 of our specification).
-because-f5-ecnomus-256bc = No scenario of the printed game has come down; this one is ours (TF_S5 of our specification).
-because-f6-drepanum-249bc = No scenario of the printed game has come down; this one is ours (TF_S6 of our specification).
-because-f7-actium-31bc = No scenario of the printed game has come down; this one is ours (TF_S7 of our specification).
-because-p150-greek-cities = Point choice of our specification (PC), with two of our ready fleets.
-because-p300-rome-and-carthage = Point choice of our specification (PC), with two of our ready fleets.
-because-p600-two-kings = Point choice of our specification (PC), with two of our ready fleets.
+because-f1-first-ram = No scenario of the printed game has come down; this one is ours.
+because-f2-six-a-side = No scenario of the printed game has come down; this one is ours.
+because-f3-lade-494bc = No scenario of the printed game has come down; this one is ours.
+because-f4-salamis-480bc = No scenario of the printed game has come down; this one is ours.
+because-f5-ecnomus-256bc = No scenario of the printed game has come down; this one is ours.
+because-f6-drepanum-249bc = No scenario of the printed game has come down; this one is ours.
+because-f7-actium-31bc = No scenario of the printed game has come down; this one is ours.
+because-p150-greek-cities = Fleets bought by points: two of our ready fleets.
+because-p300-rome-and-carthage = Fleets bought by points: two of our ready fleets.
+because-p600-two-kings = Fleets bought by points: two of our ready fleets.
 
 # Standing orders
 standing-first = Initiative

@@ -6,17 +6,17 @@ game-age = Flottes à rames, de 494 à 31 av. J.‑C.
 brief-1 = Le but : des points de victoire. Un navire ennemi coulé compte son prix, un navire capturé moitié plus, un navire immobilisé pour de bon la moitié. La bataille finit après ses tours, ou quand un camp n’a plus de navire en état de combattre.
 brief-2 = Un tour : les navires immobilisés peuvent tenter de se dégager, le premier joueur déplace tous ses navires, puis le second, puis les éperonnements se jouent et frappent ensemble, puis viennent grappins et abordages. Qui gagne l’initiative choisit d’être premier ou second.
 brief-3 = La croisière est sûre et permet de pivoter. La pleine vitesse va plus loin et frappe plus fort, mais peut fatiguer l’équipage : un navire fatigué ne la reprend qu’après un tour de repos.
-brief-4 = Pour éperonner, gouvernez dans un ennemi. C’est le flanc qu’il faut frapper, puis les hanches ; proue contre proue, les deux souffrent. Un navire éperonné ce tour-ci ne bouge plus : qui frappe le premier cloue.
+brief-4 = Pour éperonner, entrez dans un ennemi. C’est le flanc qu’il faut frapper, puis les hanches ; proue contre proue, les deux souffrent. Un navire éperonné ce tour-ci ne bouge plus : qui frappe le premier cloue.
 brief-5 = Un navire immobilisé se traîne d’un hexagone, combat avec la moitié de son facteur d’abordage, et un second coup pareil l’immobilise pour de bon. Il peut tenter de se dégager ; une tentative sur six le coule.
 brief-6 = Agrippez un ennemi bord à bord, puis abordez : avec le double de son facteur vous le prenez sur 4 à 6, avec le triple sur 2 à 6. Au-dessous du double vous risquez votre propre navire.
 
 option-fleet_sail = Navigation à voile : hisser les voiles et courir vent arrière
 option-fleet_wrecks = Épaves et dérive : les navires coulés barrent un temps le passage
-option-fleet_equipment = Équipements : corbeau, mains de fer, tours, machines, feu
+option-fleet_equipment = Équipements : corvus, mains de fer, tourelles, machines, feu
 option-handy = Maniabilité : les grands navires virent lentement
 option-alternate = Les navires bougent tour à tour, un par camp
 option-fleet_morale = Moral des flottes : un camp qui a perdu la moitié de ses navires peut rompre
-option-reefs = Les récifs arrêtent ou brisent les navires
+option-reefs = Les récifs arrêtent les navires ou causent leur naufrage
 
 where-turn = Tour { $turn } sur { $turns }
 where-deployment = déploiement
@@ -31,40 +31,64 @@ where-combats = abordages
 where-away = détachements
 where-end = fin du tour
 
-# Questions
+# Questions ; `waiting` est ce que lisent les autres pendant ce temps
 ask-first = { $side }, l’initiative est à vous : premier ou second ?
-    .hint = Qui bouge en premier peut clouer l’ennemi en l’éperonnant ; qui bouge en second voit où chacun est allé.
+    .hint = Le premier joueur peut clouer l’ennemi en l’éperonnant ; le second voit où chacun est allé.
+    .waiting = { $side } : premier ou second joueur ?
 ask-free = { $side } : un navire immobilisé tente-t-il de se dégager ?
-    .hint = Un dé : 1 le coule, 2 l’immobilise pour de bon, 3 rien, 4 son facteur d’abordage revient, 5 ou 6 il est libre.
+    .hint = Un dé : 1 le coule, 2 l’immobilise pour de bon, 3 rien, 4 son facteur d’abordage revient et la prochaine tentative a +2, 5 ou 6 il est libre.
+    .waiting = { $side } : un navire immobilisé tente-t-il de se dégager ?
 ask-ship = { $side } : quel navire bouge ensuite ?
     .hint = Dans n’importe quel ordre, chaque navire une fois. Un navire agrippé, ou éperonné ce tour-ci, reste où il est.
-ask-mode = Comment avance { $ship } ?
-    .hint = La pleine vitesse frappe plus fort et va plus loin, mais peut fatiguer l’équipage. On ne pivote qu’en croisière.
-ask-go = { $ship } : { $left ->
+    .waiting = { $side } choisit le navire qui bouge ensuite.
+ask-mode = À quelle allure va { $ship_the } ?
+    .hint = La pleine vitesse va plus loin et frappe plus fort, mais peut fatiguer l’équipage. On ne pivote qu’en croisière.
+    .waiting = { $side } choisit l’allure de { $ship_the }.
+ask-go = { CAP($ship_the) } : { $left ->
     [one] il reste un point de mouvement.
    *[other] il reste { $left } points de mouvement.
 }
-    .hint = Droit devant, à bâbord ou à tribord, un point chacun. Gouvernez dans un ennemi pour l’éperonner ; le mouvement finit là.
+    .hint = { $mode ->
+        [back] Droit en arrière, un point par hexagone. On n’éperonne pas en reculant.
+        [cruise] Droit devant, à bâbord ou à tribord, un point chacun ; pivoter en coûte deux. Entrez dans un ennemi pour l’éperonner ; le mouvement s’arrête là.
+        [sail] Droit devant, à bâbord ou à tribord, un point chacun ; loin du vent arrière, les voiles donnent moins.
+        [tow] Droit devant, à bâbord ou à tribord, un point chacun ; un virage au plus.
+       *[full] Droit devant, à bâbord ou à tribord, un point chacun. Entrez dans un ennemi pour l’éperonner ; le mouvement s’arrête là.
+    }
+    .waiting = { $side } déplace { $ship_the }.
 ask-fire = { $side } : jeter le feu sur un ennemi ?
     .hint = Un coup au but immobilise aussitôt. Chaque navire qui porte le feu le jette une fois par tour.
+    .waiting = { $side } : jeter le feu sur un ennemi ?
 ask-grapple = { $side } : agripper un ennemi bord à bord ?
     .hint = Deux navires agrippés ne bougent plus, et peuvent être abordés aussitôt.
+    .waiting = { $side } : agripper un ennemi bord à bord ?
 ask-combat = { $side } : aborder ?
     .hint = Le double du facteur ennemi le prend sur 4 à 6, le triple sur 2 à 6. Au-dessous du double, un 1 perd l’un des vôtres.
-ask-captor = Qui prend { $target } ?
+    .waiting = { $side } : aborder un ennemi ?
+ask-captor = Qui prend { $target_the } ?
     .hint = Des navires de même facteur ont combattu ; l’un d’eux met un équipage à bord de la prise.
-ask-victim = { $target } prend l’un des assaillants : lequel ?
+    .waiting = { $side } choisit le navire qui prend { $target_the }.
+ask-victim = { CAP($target_the) } prend l’un des assaillants : lequel ?
     .hint = Le plus faible est perdu ; à égalité vous choisissez.
-ask-crew = Combien de ses { $most } facteurs disponibles { $ship } met-il à bord de { $target } ?
+    .waiting = { $side } choisit le navire que prend { $target_the }.
+ask-crew = Combien de ses { $most } facteurs disponibles { $ship_the } met-{ $ship_gender ->
+    [m] il
+   *[f] elle
+} à bord de { $target_the } ?
     .hint = Ils deviennent le facteur de la prise et manquent au vainqueur.
+    .waiting = { $side } choisit l’équipage de { $target_the }.
 ask-away = { $side } : rompre un grappin ?
-    .hint = Un essai par navire, 5 ou plus ; un meilleur équipage aide, les grappins de l’ennemi gênent.
+    .hint = Un essai par navire, 5 ou plus ; un meilleur équipage aide, l’équipement d’agrippement de l’ennemi gêne.
+    .waiting = { $side } : rompre un grappin ?
 ask-deploy = { $side } : quel navire prend sa place ?
     .hint = Les camps placent un navire chacun à tour de rôle, dans les rangs de leur bord.
-ask-berth = Où sera la proue de { $ship } ?
+    .waiting = { $side } choisit le prochain navire à placer.
+ask-berth = Où sera la proue de { $ship_the } ?
     .hint = Les deux hexagones du navire doivent être dans les rangs de votre bord.
-ask-heading = Où pointe { $ship } ?
+    .waiting = { $side } place { $ship_the }.
+ask-heading = Où pointe { $ship_the } ?
     .hint = Le cap est libre, si la poupe trouve sa place.
+    .waiting = { $side } place { $ship_the }.
 roll-initiative = { $side } : un dé pour l’initiative{ $die ->
     [0] .
    *[other] { " " }contre un { $die }.
@@ -73,70 +97,126 @@ roll-begins = { $side } : un dé pour la première place{ $die ->
     [0] .
    *[other] { " " }contre un { $die }.
 }
-roll-free = { $ship } tente de se dégager : un dé{ $bonus ->
+roll-free = { CAP($ship_the) } tente de se dégager : un dé{ $bonus ->
     [0] .
    *[other] { " " }+ { $bonus }.
 }
-roll-fatigue = { $ship } a ramé à pleine vitesse : { $tires ->
+roll-fatigue = { CAP($ship_the) } a ramé à pleine vitesse : { $tires ->
     [1] un 1 fatigue l’équipage.
    *[other] 1 à { $tires } fatigue l’équipage.
 }
-roll-reef = { $ship } passe un récif à marée { $tide ->
+roll-reef = { CAP($ship_the) } passe un récif à marée { $tide ->
     [rising] montante
    *[falling] descendante
 } : un dé{ $add ->
     [0] .
    *[other] { " " }{ $add }.
 }
-roll-ram = { $ship } frappe { $where ->
+roll-ram = { CAP($ship_the) } frappe { $where ->
     [bow] la proue
     [bow_flank] le flanc de proue
     [side] le flanc
     [stern_flank] la hanche
    *[stern] la poupe
-} de { $target } : le dé de l’éperonneur ({ $gap ->
-    [0] à égalité
-   *[other] { $gap } avant les dés
-}).
-roll-rammed = { $target } contre le { $die } de { $ship } : le dé de la cible ({ $gap ->
-    [0] à égalité
-   *[other] { $gap } avant les dés
-}).
-roll-fire = { $ship } jette le feu sur { $target } : { $needs } ou plus touche.
-roll-grapple = { $ship } lance ses grappins sur { $target } : un dé{ $add ->
-    [0] { "" }
-   *[other] { " " }avec { $add }
-}, { $needs } ou plus tient.
-roll-away = { $ship } tente de se détacher de { $target } : un dé{ $add ->
-    [0] { "" }
-   *[other] { " " }avec { $add }
-}, { $needs } ou plus.
-roll-combat = { $ships } à l’abordage de { $target }, { $ours } contre { $theirs } ({ $ratio ->
+} de { $target_the } : un dé pour { $ship_the }, qui { $leads ->
+    [rammer] mène de { $lead } avant les dés.
+    [target] est à { $lead } derrière avant les dés.
+   *[nobody] est à égalité avant les dés.
+}
+roll-rammed = { CAP($ship_the) } a fait { $die } : un dé pour { $target_the }, qui { $leads ->
+    [rammer] était à { $lead } derrière avant les dés.
+    [target] menait de { $lead } avant les dés.
+   *[nobody] était à égalité avant les dés.
+}
+roll-fire = { CAP($ship_the) } jette le feu sur { $target_the } : { $needs } ou plus touche.
+roll-grapple = { CAP($ship_the) } lance ses grappins sur { $target_the } : { $least ->
+    [1] tout dé tient.
+    [7] aucun dé ne peut tenir.
+   *[other] { $least } ou plus au dé tient.
+}
+roll-away = { CAP($ship_the) } tente de se détacher de { $target_the } : { $least ->
+    [1] tout dé suffit.
+    [7] aucun dé ne suffit.
+   *[other] { $least } ou plus au dé.
+}
+roll-combat = { $ships_count ->
+    [1] { CAP($ship_the) } aborde
+   *[other] { CAP($ships_and) } abordent
+} { $target_the }, { $ours } contre { $theirs } ({ $ratio ->
     [triple] le triple ou plus
     [double] le double ou plus
     [less_than_double] moins du double
    *[equal] égalité
 }) : un dé.
-roll-wreck = L’épave de { $ship } : sur { $most } ou moins elle s’enfonce.
+roll-wreck = L’épave de { $ship_the } : sur { $most } ou moins elle s’enfonce.
 roll-morale = { $side } : la moitié des navires est perdue ; deux dés, { $needs } ou plus et la flotte rompt.
-roll-defection = { $name } rentrent-ils chez eux ? Sur { $needs } ou plus.
+roll-defection = { CAP($name) } rentrent-ils chez eux ? Sur { $needs } ou plus.
 
 # Choix
 do-first = Être premier joueur
     .hint = Vos éperonnements clouent : un navire frappé perd son mouvement.
 do-second = Être second joueur
     .hint = Vous voyez où chaque ennemi est allé avant de bouger.
-do-free = { $ship } tente de se dégager{ $bonus ->
+do-free = { CAP($ship_the) } tente de se dégager{ $bonus ->
     [0] { "" }
    *[other] { " " }(+{ $bonus })
 }
-    .hint = Un dé ; un 1 le coule.
+    .hint = { $bonus ->
+        [0] Libre sur 5 ou 6 ; un 1 coule, un 2 immobilise pour de bon.
+       *[other] Libre à partir de 3, et rien de pire ne peut arriver.
+    }
 do-free-done = Plus de tentative
     .hint = Les autres restent comme ils sont.
-do-ship = Déplacer { $ship }
-    .hint = Chaque navire se déplace une fois.
+do-ship = Déplacer { $ship_the }
+    .hint = { $state ->
+        [sound] { $cruise ->
+            [0] Sans rames
+           *[other] Croisière { $cruise }
+        }{ $full ->
+            [0] { "" }
+           *[other] , pleine vitesse { $full }
+        }{ $tired ->
+            [1] , équipage fatigué
+           *[0] { "" }
+        }
+       *[other] { $ship_gender ->
+            [m] Immobilisé
+           *[f] Immobilisée
+        }, { $cruise } au plus
+    }{ $hexes ->
+        [0] .
+        [1] . { CAP($target_the) } est bord à bord.
+       *[other] . Ennemi le plus proche : { $target_the }, à { $hexes } hexagones.
+    }
 do-moves-done = Fin des mouvements
     .hint = Les navires qui n’ont pas bougé gardent leur place.
+do-same = Comme { $leader_the }
+    .hint = La même allure et les mêmes mouvements, autant que les règles le permettent : { $hexes ->
+        [one] 1 hexagone.
+       *[other] { $hexes } hexagones.
+    }
+do-line-same = Sa ligne fait comme { $leader_the } ({ $ships ->
+    [one] 1 navire
+   *[other] { $ships } navires
+})
+    .hint = Les navires de même cap qui l’entourent, de proche en proche. { $mode ->
+        [full] Chaque équipage jette un dé pour son souffle.
+       *[other] Là où l’on peut éperonner, on vous demande.
+    }
+do-all-same = Les autres font comme { $leader_the } ({ $ships ->
+    [one] 1 navire
+   *[other] { $ships } navires
+})
+    .hint = Chacun autant que les règles le permettent ; un navire qui pourrait éperonner aussitôt vous est laissé. { $mode ->
+        [full] Chaque équipage jette un dé pour son souffle.
+       *[other] { "" }
+    }
+do-ahead = Tout droit, { $hexes } hexagones
+    .hint = D’un seul coup ; { $left ->
+        [0] le mouvement est alors fini.
+        [one] il reste alors 1 point.
+       *[other] il reste alors { $left } points.
+    }
 do-mode = { $mode ->
     [hold] Rester sur place
     [cruise] Croisière : { $points }
@@ -145,7 +225,40 @@ do-mode = { $mode ->
     [tow] En remorque : { $points }
    *[sail] À la voile : { $points }
 }
-    .hint = Le nombre d’hexagones possibles. La pleine vitesse peut fatiguer l’équipage ; un éperonnement en croisière est plus faible.
+    .hint = { $mode ->
+        [hold] Le navire ne bouge pas{ $tired ->
+            [1] ; son équipage est reposé à la fin du tour s’il ne livre pas d’abordage.
+           *[0] .
+        }
+        [cruise] { $points ->
+            [one] 1 hexagone
+           *[other] Jusqu’à { $points } hexagones
+        }, sans dé pour l’équipage ; un éperonnement vaut { $weaker } de moins qu’à pleine vitesse.{ $tired ->
+            [1] { " " }Au-delà d’un point, l’équipage reste fatigué.
+           *[0] { "" }
+        }
+        [full] { $points ->
+            [one] 1 hexagone
+           *[other] Jusqu’à { $points } hexagones
+        } et l’éperonnement le plus fort. Puis un dé : { $tires ->
+            [1] un 1 fatigue l’équipage
+            [2] 1 ou 2 fatigue l’équipage
+           *[other] 1 à { $tires } fatigue l’équipage
+        } ({ $percent } %).
+        [back] { $points ->
+            [one] 1 hexagone
+           *[other] Jusqu’à { $points } hexagones
+        } droit en arrière, sans éperonner.
+        [tow] Jusqu’à { $points } hexagones à côté du remorqueur, un virage au plus.
+       *[sail] { $points ->
+            [0] Ici le vent ne donne rien ; sans rames, le navire peut tourner sa proue.
+            [one] 1 hexagone à la voile
+           *[other] Jusqu’à { $points } hexagones à la voile
+        }{ $points ->
+            [0] { "" }
+           *[other] , sans dé pour l’équipage ; un éperonnement compte comme en croisière.
+        }
+    }
 do-move = { $letter ->
     [A] Droit devant
     [L] À bâbord
@@ -154,60 +267,106 @@ do-move = { $letter ->
     [PL] Pivoter à bâbord
    *[PR] Pivoter à tribord
 }
-    .hint = Un pas de son mouvement.
-do-ram = Éperonner { $target }, { $where ->
+    .hint = { $letter ->
+        [PL] { $cost ->
+            [0] Tout ce qui se peut sans vent.
+            [one] 1 point, tout le mouvement.
+           *[other] { $cost } points, une fois par mouvement.
+        }
+        [PR] { $cost ->
+            [0] Tout ce qui se peut sans vent.
+            [one] 1 point, tout le mouvement.
+           *[other] { $cost } points, une fois par mouvement.
+        }
+       *[other] { "" }
+    }
+do-ram = Éperonner { $target_the }, { $where ->
     [bow] proue contre proue
     [bow_flank] au flanc de proue
     [side] au flanc
     [stern_flank] à la hanche
    *[stern] à la poupe
 } : coule { $sunk } %, immobilise { $hurt } %
-    .hint = Le coup se joue quand tous ont bougé. Jusque-là, la cible est clouée.
+    .hint = { $answered ->
+        [1] L’ennemi rend le coup. Les coups se jouent quand tous ont bougé.
+       *[0] Le coup se joue quand tous ont bougé. Jusque-là, la cible est clouée.
+    }
 do-leave = Quitter la carte
     .hint = Le navire ne reviendra pas.
 do-stop = S’arrêter ici
-    .hint = Les points qui restent sont perdus.
+    .hint = { $left ->
+        [0] Le mouvement est fini.
+        [one] 1 point est perdu.
+       *[other] { $left } points sont perdus.
+    }{ $tires ->
+        [0] { "" }
+        [1] { " " }Ensuite, un 1 fatigue l’équipage.
+        [2] { " " }Ensuite, 1 ou 2 fatigue l’équipage.
+       *[other] { " " }Ensuite, 1 à { $tires } fatigue l’équipage.
+    }
 do-hoist-sail = Hisser la voile
     .hint = Pour courir vent arrière.
 do-hoist-mainsail = Hisser la grand-voile
     .hint = L’établir coûte 2 points.
 do-lower = Amener la voile
     .hint = De nouveau à la rame.
-do-fire = { $ship } jette le feu sur { $target } ({ $needs } ou plus)
-    .hint = Un coup au but immobilise aussitôt.
+do-fire = { CAP($ship_the) } jette le feu sur { $target_the } ({ $needs } ou plus)
+    .hint = { $percent } % : { $state ->
+        [sound] immobilisation immédiate.
+        [permanent] l’ennemi coulerait.
+       *[other] immobilisation pour de bon.
+    }
 do-fire-done = Pas de feu
-    .hint = Plus personne ne lance de feu ce tour-ci.
-do-grapple = { $ship } agrippe { $target } ({ $needs } ou plus{ $add ->
-    [0] { "" }
-   *[other] , { $add }
+    .hint = Plus personne ne jette le feu ce tour-ci.
+do-grapple = { CAP($ship_the) } agrippe { $target_the } ({ $least ->
+    [1] tout dé
+    [7] sans espoir
+   *[other] { $least } ou plus
 })
-    .hint = Les deux navires sont liés, et l’on peut aborder aussitôt.
+    .hint = { $percent } %. L’abordage se ferait à { $ours } contre { $theirs }, sans ce que d’autres ajoutent.
 do-grapple-done = Plus de grappins
     .hint = On passe à l’abordage.
-do-combat = { $ships } à l’abordage de { $target } : { $ours } contre { $theirs }, { $ratio ->
+do-combat = { $ships_count ->
+    [1] { CAP($ship_the) } aborde
+   *[other] { CAP($ships_and) } abordent
+} { $target_the } : { $ours } contre { $theirs }, { $ratio ->
     [triple] le triple ou plus
     [double] le double ou plus
     [less_than_double] moins du double
    *[equal] égalité
 }
-    .hint = Au double du facteur on le prend sur 4 à 6, au triple sur 2 à 6.
+    .hint = Sur six faces, { $wins ->
+        [1] une prend l’ennemi
+       *[other] { $wins } prennent l’ennemi
+    }{ $loses ->
+        [0] ; vous ne pouvez rien y perdre.
+        [1] , une vous perd un navire.
+       *[other] , { $loses } vous perdent un navire.
+    }
 do-combat-done = Plus d’abordage
     .hint = Le combat finit pour ce tour.
-do-captor = { $ship } le prend
-    .hint = Il met un équipage à bord de la prise.
-do-victim = { $ship } est perdu
-    .hint = L’ennemi la prend.
+do-captor = Prise par { $ship_the }
+    .hint = Le vainqueur met un équipage à bord de la prise.
+do-victim = { CAP($ship_the) } est { $ship_gender ->
+    [m] perdu
+   *[f] perdue
+}
+    .hint = L’ennemi s’en empare.
 do-crew = { $men }
-    .hint = Autant passent à bord de la prise.
-do-away = { $ship } se détache de { $target } ({ $needs } ou plus{ $add ->
-    [0] { "" }
-   *[other] , { $add }
+    .hint = La prise combattrait avec { $men }, { $ship_the } avec { $left }.
+do-away = { CAP($ship_the) } se détache de { $target_the } ({ $least ->
+    [1] tout dé
+    [7] sans espoir
+   *[other] { $least } ou plus
 })
-    .hint = Un essai par navire.
+    .hint = { $percent } %.{ $links ->
+        [one] { "" }
+       *[other] { " " }Un seul essai pour ses { $links } grappins.
+    }
 do-away-done = En rester là
     .hint = Les grappins tiennent.
-do-deploy = Placer { $ship }
-    .hint = Dans les rangées de votre bord.
+do-deploy = Placer { $ship_the }
+    .hint = Puis son hexagone, puis son cap.
 do-line = Le reste se met en ligne
     .hint = Le programme place vos derniers navires, proue à l’ennemi.
 do-berth = Colonne { $q }, rang { $row }
@@ -220,9 +379,9 @@ do-heading = { $h ->
     [4] Sud-ouest
    *[5] Nord-ouest
 }
-    .hint = La proue pointera de ce côté.
+    .hint = La proue reste où elle est ; la poupe vient derrière.
 
-# Ce dont on peut demander « pourquoi pas ? »
+# Ce dont on peut demander « pourquoi pas ? »
 try-mode = { $value ->
     [hold] rester sur place
     [cruise] aller en croisière
@@ -257,30 +416,36 @@ initiative-again = Initiative : { $one } { $rolled }, { $two } { $against }. On
 first-player = Premier joueur : { $side }.
 begins = { $one } { $rolled }, { $two } { $against } : le premier navire est à { $side }.
 begins-again = { $one } { $rolled }, { $two } { $against } : on recommence.
-deployed = { $ship } prend sa place.
-left-out = Il n’y a plus de place pour { $ship } : il reste au port.
-floods = { $ship } tente de se dégager : { $rolled }{ $bonus ->
+deployed = { CAP($ship_the) } prend sa place.
+left-out = Il n’y a plus de place pour { $ship_the }, qui reste au port.
+floods = { CAP($ship_the) } tente de se dégager : { $rolled }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } = { $total }
-}. Il est inondé.
-crippled-for-good = { $ship } tente de se dégager : { $rolled }{ $bonus ->
+}. L’eau l’envahit.
+crippled-for-good = { CAP($ship_the) } tente de se dégager : { $rolled }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } = { $total }
-}. Il est immobilisé pour de bon.
-not-freed = { $ship } tente de se dégager : { $rolled }{ $bonus ->
+}. { $ship_gender ->
+    [m] Il est immobilisé pour de bon.
+   *[f] Elle est immobilisée pour de bon.
+}
+not-freed = { CAP($ship_the) } tente de se dégager : { $rolled }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } = { $total }
 }. Rien.
-factor-back = { $ship } tente de se dégager : { $rolled }{ $bonus ->
+factor-back = { CAP($ship_the) } tente de se dégager : { $rolled }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } = { $total }
-}. Son facteur d’abordage revient, et la prochaine tentative sera plus facile.
-freed = { $ship } tente de se dégager : { $rolled }{ $bonus ->
+}. Son facteur d’abordage revient, et la prochaine tentative a +2.
+freed = { CAP($ship_the) } tente de se dégager : { $rolled }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } = { $total }
-}. Il est libre.
-holds = { $ship } garde sa place.
-moved = { $ship } { $letter ->
+}. { $ship_gender ->
+    [m] Il est libre.
+   *[f] Elle est libre.
+}
+holds = { CAP($ship_the) } garde sa place.
+moved = { CAP($ship_the) } { $letter ->
     [A] va droit devant.
     [L] vire à bâbord.
     [R] vire à tribord.
@@ -288,97 +453,176 @@ moved = { $ship } { $letter ->
     [PL] pivote à bâbord.
    *[PR] pivote à tribord.
 }
-hoisted = { $ship } hisse sa { $rig ->
+hoisted = { CAP($ship_the) } hisse sa { $rig ->
     [sail] voile
    *[mainsail] grand-voile
-} ({ $cost }).
-lowered = { $ship } amène sa { $rig ->
+} pour { $cost ->
+    [one] 1 point.
+   *[other] { $cost } points.
+}
+lowered = { CAP($ship_the) } amène sa { $rig ->
     [sail] voile
    *[mainsail] grand-voile
-} ({ $cost }).
-left-map = { $ship } quitte la carte.
-ram-declared = { $ship } fonce sur { $target }, { $where ->
+} pour { $cost ->
+    [one] 1 point.
+   *[other] { $cost } points.
+}
+left-map = { CAP($ship_the) } quitte la carte.
+ram-declared = { CAP($ship_the) } fonce sur { $target_the }, { $where ->
     [bow] proue contre proue
     [bow_flank] vers le flanc de proue
     [side] vers le flanc
     [stern_flank] vers la hanche
    *[stern] vers la poupe
-}. { $target } est cloué.
-fatigued = { $ship } fait { $rolled } ({ $tires } ou moins fatigue) : l’équipage est fatigué.
-not-fatigued = { $ship } fait { $rolled } ({ $tires } ou moins fatigue) : l’équipage garde son souffle.
-recovered = L’équipage de { $ship } est reposé.
-wrecked = { $ship } est cloué sur les rochers pour de bon.
-reef = { $ship } sur le récif : { $rolled }{ $add ->
+}{ $pins ->
+    [1] , et { $target_gender ->
+        [m] le
+       *[f] la
+    } cloue sur place.
+   *[0] .
+}
+fatigued = { CAP($ship_the) } fait { $rolled } ({ $tires ->
+    [1] seul un 1 fatigue
+    [2] 1 ou 2 fatigue
+   *[other] 1 à { $tires } fatigue
+}) : l’équipage est fatigué.
+not-fatigued = { CAP($ship_the) } fait { $rolled } ({ $tires ->
+    [1] seul un 1 fatigue
+    [2] 1 ou 2 fatigue
+   *[other] 1 à { $tires } fatigue
+}) : l’équipage garde son souffle.
+recovered = L’équipage de { $ship_the } est reposé.
+wrecked = { CAP($ship_the) } est { $ship_gender ->
+    [m] pris
+   *[f] prise
+} sur les rochers pour de bon.
+reef = { CAP($ship_the) } sur le récif : { $rolled }{ $add ->
     [0] { "" }
    *[other] { " " }({ $add })
 }. { $how ->
-    [pass] Il passe.
-    [stopped] Il est arrêté.
-   *[wrecked] Il s’y brise.
+    [pass] Le passage est franchi.
+    [stopped] C’est l’arrêt.
+   *[wrecked] C’est le naufrage.
 }
-rammed = { $ship } éperonne { $target }, { $where ->
+sum-more = { $sum } + { $term }
+sum-less = { $sum } − { $term }
+sum-total = { $sum } = { $total }
+rammed = { CAP($ship_the) } éperonne { $target_the } { $where ->
     [bow] proue contre proue
     [bow_flank] au flanc de proue
     [side] au flanc
     [stern_flank] à la hanche
    *[stern] à la poupe
-} : { $rolled } fait { $ours } ({ $why }), contre { $against } qui fait { $theirs } ({ $why_not }). Différence { $difference }, dés { $dice } : { $result ->
-    [sunk] coulé.
-    [immobilised] immobilisé.
+} : { $sum } contre { $sum_against }. { $leads ->
+    [rammer] { CAP($ship_the) } mène de { $lead }
+    [target] { CAP($target_the) } mène de { $lead }
+   *[nobody] C’est égal
+}{ $parity ->
+    [even] , et les dés, { $dice } en tout, sont pairs
+    [odd] , mais les dés, { $dice } en tout, sont impairs
+   *[none] { "" }
+} : { $result ->
+    [sunk] { $target_the } est { $target_gender ->
+        [m] coulé.
+       *[f] coulée.
+    }
+    [immobilised] { $target_the } est { $target_gender ->
+        [m] immobilisé.
+       *[f] immobilisée.
+    }
    *[none] aucun effet.
 }
-ram-answered = { $ship } répond à { $target } proue contre proue : { $rolled } fait { $ours } ({ $why }), contre { $against } qui fait { $theirs } ({ $why_not }). Différence { $difference }, dés { $dice } : { $result ->
-    [sunk] coulé.
-    [immobilised] immobilisé.
+ram-answered = { CAP($ship_the) } rend le coup à { $target_the }, proue contre proue : { $sum } contre { $sum_against }. { $leads ->
+    [rammer] { CAP($ship_the) } mène de { $lead }
+    [target] { CAP($target_the) } mène de { $lead }
+   *[nobody] C’est égal
+}{ $parity ->
+    [even] , et les dés, { $dice } en tout, sont pairs
+    [odd] , mais les dés, { $dice } en tout, sont impairs
+   *[none] { "" }
+} : { $result ->
+    [sunk] { $target_the } est { $target_gender ->
+        [m] coulé.
+       *[f] coulée.
+    }
+    [immobilised] { $target_the } est { $target_gender ->
+        [m] immobilisé.
+       *[f] immobilisée.
+    }
    *[none] aucun effet.
 }
+mod-size = taille { $value }
 mod-crew = équipage { $value }
 mod-flank = flanc { $value }
 mod-stern = poupe { $value }
 mod-cruising = croisière { $value }
-mod-immobilised = immobilisé { $value }
+mod-immobilised = immobilisation { $value }
 mod-bow-flank = flanc de proue { $value }
 mod-stern-flank = hanche { $value }
 mod-faster = plus rapide { $value }
-mod-rammed = éperonné { $value }
+mod-rammed = cible éperonnée { $value }
 mod-better = meilleur équipage { $value }
-mod-equipment = équipement d’agrippement { $value }
-immobilised = { $ship } est immobilisé.
-permanently-immobilised = { $ship } est immobilisé pour de bon.
-sunk = { $ship } coule !
-fire-hit = { $ship } jette le feu sur { $target } : { $rolled }, il fallait { $needs } ou plus. Il brûle.
-fire-missed = { $ship } jette le feu sur { $target } : { $rolled }, il fallait { $needs } ou plus. Rien.
-grappled = { $ship } agrippe { $target } : { $rolled } fait { $total } ({ $why }), il fallait { $needs }. Les voilà liés.
-grapple-failed = { $ship } lance ses grappins sur { $target } : { $rolled } fait { $total } ({ $why }), il fallait { $needs }. Ils tombent à l’eau.
-combat = { $ships } à l’abordage de { $target } : { $ours } contre { $theirs }, { $ratio ->
+mod-equipment = équipement d’agrippement ennemi { $value }
+immobilised = { CAP($ship_the) } est { $ship_gender ->
+    [m] immobilisé.
+   *[f] immobilisée.
+}
+permanently-immobilised = { CAP($ship_the) } est { $ship_gender ->
+    [m] immobilisé
+   *[f] immobilisée
+} pour de bon.
+sunk = { CAP($ship_the) } coule !
+fire-hit = { CAP($ship_the) } jette le feu sur { $target_the } : { $rolled }, il fallait { $needs } ou plus. Le feu prend.
+fire-missed = { CAP($ship_the) } jette le feu sur { $target_the } : { $rolled }, il fallait { $needs } ou plus. Rien.
+grappled = { CAP($ship_the) } agrippe { $target_the } : { $sum }, il fallait { $needs }. Le grappin tient.
+grapple-failed = { CAP($ship_the) } lance ses grappins sur { $target_the } : { $sum }, il fallait { $needs }. Ils tombent à l’eau.
+combat = { $ships_count ->
+    [1] { CAP($ship_the) } aborde
+   *[other] { CAP($ships_and) } abordent
+} { $target_the }, { $ours } contre { $theirs } ({ $ratio ->
     [triple] le triple ou plus
     [double] le double ou plus
     [less_than_double] moins du double
    *[equal] égalité
-} ; un { $rolled } : { $taken ->
-    [target] { $target } est pris.
-    [attacker] { $target } prend un assaillant.
+}), et { $ships_count ->
+    [1] fait
+   *[other] font
+} { $rolled } : { $taken ->
+    [target] { $target_the } est { $target_gender ->
+        [m] pris.
+       *[f] prise.
+    }
+    [attacker] { $ships_count ->
+        [1] { $ship_the } est { $ship_gender ->
+            [m] pris.
+           *[f] prise.
+        }
+       *[other] { $target_the } s’empare d’un assaillant.
+    }
    *[none] personne ne cède.
 }
-captured = { $ship } prend { $target } et laisse { $men ->
+captured = { CAP($ship_the) } prend { $target_the } et laisse { $men ->
     [one] un facteur
    *[other] { $men } facteurs
 } à bord.
-retaken = { $ship } reprend { $target } et laisse { $men ->
+retaken = { CAP($ship_the) } reprend { $target_the } et laisse { $men ->
     [one] un facteur
    *[other] { $men } facteurs
 } à bord.
-burnt = { $ship } n’a personne à y mettre et brûle { $target }.
-got-away = { $ship } se détache de { $target } : { $rolled } fait { $total } ({ $why }), il fallait { $needs }.
-held-fast = { $ship } ne peut se détacher de { $target } : { $rolled } fait { $total } ({ $why }), il fallait { $needs }.
-wreck-under = L’épave de { $ship } s’enfonce ({ $rolled }).
-wreck-stays = L’épave de { $ship } flotte encore ({ $rolled }).
-drifted = { $ship } dérive sous le vent.
-driven-ashore = { $ship } est jeté à la côte et perdu.
+burnt = { CAP($ship_the) } n’a personne à y mettre et brûle { $target_the }.
+got-away = { CAP($ship_the) } se détache de { $target_the } : { $sum }, il fallait { $needs }.
+held-fast = { CAP($ship_the) } ne peut se détacher de { $target_the } : { $sum }, il fallait { $needs }.
+wreck-under = L’épave de { $ship_the } s’enfonce ({ $rolled }).
+wreck-stays = L’épave de { $ship_the } flotte encore ({ $rolled }).
+drifted = { CAP($ship_the) } dérive sous le vent.
+driven-ashore = { CAP($ship_the) } est { $ship_gender ->
+    [m] jeté à la côte et perdu.
+   *[f] jetée à la côte et perdue.
+}
 fleet-breaks = { $side } : { $rolled }, { $needs } ou plus : la flotte rompt.
 fleet-holds = { $side } : { $rolled }, moins de { $needs } : la flotte tient.
-defected = { $name } : { $rolled }, { $needs } ou plus. Ils hissent la voile et rentrent.
-stayed = { $name } : { $rolled }, moins de { $needs }. Ils restent.
+defected = { CAP($name) } : { $rolled }, { $needs } ou plus. Ils hissent la voile et rentrent.
+stayed = { CAP($name) } : { $rolled }, moins de { $needs }. Ils restent.
 won-by-points = { $decisive ->
     [1] Victoire décisive
    *[other] Victoire
@@ -392,8 +636,15 @@ drawn-by-points = Partie nulle : { $one } { $points_one }, { $two } { $points_t
     [morale] Les deux flottes ont rompu.
    *[fleet] Une flotte n’a plus de navire en état de combattre.
 }
-won-by-breakthrough = Victoire pour { $side } : { $ships } navires sur { $needed } ont échappé ; points { $one } { $points_one }, { $two } { $points_two }.
-won-by-holding = Victoire pour { $side } : seulement { $ships } navires sur { $needed } ont échappé ; points { $one } { $points_one }, { $two } { $points_two }.
+won-by-breakthrough = Victoire pour { $side } : { $ships ->
+    [one] { $ships } navire a échappé
+   *[other] { $ships } navires ont échappé
+}, il en fallait { $needed } ; points { $one } { $points_one }, { $two } { $points_two }.
+won-by-holding = Victoire pour { $side } : { $ships ->
+    [0] aucun navire n’a échappé
+    [1] un seul navire a échappé
+   *[other] { $ships } navires seulement ont échappé
+}, il en fallait { $needed } ; points { $one } { $points_one }, { $two } { $points_two }.
 won-by-first-blow = Victoire pour { $side } au premier coup : aucun navire de { $loser } ne peut plus combattre.
 drawn-by-first-blow = Partie nulle : les deux navires sont perdus ensemble.
 drawn-by-time = Partie nulle après { $turns } tours : aucun navire n’est perdu.
@@ -403,9 +654,9 @@ won-by-concession = Victoire pour { $side }, accordée par { $loser }.
 # Refus
 no-such-ship = Il n’y a rien ici qui s’appelle { $name }.
 no-such-action = Personne ne peut faire « { $action } ».
-no-gone = { $ship } n’est plus sur la carte.
-no-not-yours = { $ship } n’est pas à vous.
-no-friend = { $target } est un ami.
+no-gone = { CAP($ship_the) } n’est plus sur la carte.
+no-not-yours = { CAP($ship_the) } n’est pas à vous.
+no-friend = { CAP($target_the) } est de votre camp.
 no-over = La partie est finie.
 no-other-phase = Ce n’est pas le moment : { $phase ->
     [turn] l’initiative se décide.
@@ -420,67 +671,91 @@ no-other-phase = Ce n’est pas le moment : { $phase ->
    *[end] le tour s’achève.
 }
 no-not-your-turn = C’est à { $side } de décider maintenant.
-no-other-moves = { $ship } est en mouvement : un navire finit avant que le suivant commence.
-no-free-sound = { $ship } n’est pas immobilisé.
-no-free-permanent = { $ship } est immobilisé pour de bon.
-no-free-grappled = { $ship } est agrippé.
-no-free-tried = { $ship } a déjà essayé ce tour-ci.
-no-wrecked = { $ship } est cloué sur un récif pour de bon.
-no-moved = { $ship } a déjà bougé.
-no-move-grappled = { $ship } est agrippé et ne bouge pas.
-no-move-pinned = { $ship } a été éperonné ce tour-ci et ne bouge pas.
-no-move-holds = { $ship } ne peut pas encore bouger : le scénario le retient.
-no-mode = { $ship } ne peut pas avancer ainsi.
-no-oars = { $ship } n’a pas de rames.
-no-mode-immobilised = { $ship } est immobilisé : un point en croisière, c’est tout ce qu’il a.
-no-mode-rigged = { $ship } a une voile hissée.
-no-full-prize = { $ship } est une prise et n’a pas de pleine vitesse.
-no-full-fatigued = L’équipage de { $ship } est fatigué.
-no-tow = { $ship } n’est pas en remorque.
-no-tug = Aucun navire de guerre ne touche { $ship } pour le remorquer.
-no-tow-turn = En remorque, { $ship } vire une fois au plus.
+no-other-moves = { CAP($ship_the) } est en mouvement : un navire finit avant que le suivant commence.
+no-free-sound = { CAP($ship_the) } n’est pas { $ship_gender ->
+    [m] immobilisé
+   *[f] immobilisée
+}.
+no-free-permanent = { CAP($ship_the) } est { $ship_gender ->
+    [m] immobilisé
+   *[f] immobilisée
+} pour de bon.
+no-free-grappled = { CAP($ship_the) } est { $ship_gender ->
+    [m] agrippé
+   *[f] agrippée
+}.
+no-free-tried = { CAP($ship_the) } a déjà essayé ce tour-ci.
+no-wrecked = { CAP($ship_the) } est { $ship_gender ->
+    [m] pris
+   *[f] prise
+} sur un récif pour de bon.
+no-moved = { CAP($ship_the) } a déjà bougé.
+no-move-grappled = { CAP($ship_the) } est { $ship_gender ->
+    [m] agrippé
+   *[f] agrippée
+} et ne bouge pas.
+no-move-pinned = { CAP($ship_the) } a été { $ship_gender ->
+    [m] éperonné
+   *[f] éperonnée
+} ce tour-ci et ne bouge pas.
+no-move-holds = { CAP($ship_the) } ne peut pas encore bouger : le scénario l’interdit.
+no-mode = { CAP($ship_the) } ne peut pas avancer ainsi.
+no-oars = { CAP($ship_the) } n’a pas de rames.
+no-mode-immobilised = { CAP($ship_the) } est { $ship_gender ->
+    [m] immobilisé
+   *[f] immobilisée
+} : un point en croisière, pas plus.
+no-mode-rigged = { CAP($ship_the) } a une voile hissée.
+no-full-prize = { CAP($ship_the) } est une prise et n’a pas de pleine vitesse.
+no-full-fatigued = L’équipage de { $ship_the } est fatigué.
+no-tow = { CAP($ship_the) } n’est pas en remorque.
+no-tug = Aucun navire de guerre ne touche { $ship_the } pour le remorquer.
+no-tow-turn = En remorque, { $ship_the } vire une fois au plus.
 no-sails = On ne joue pas les voiles dans cette partie.
-no-wind = Il n’y a pas de vent pour { $ship }.
-no-rig = { $ship } n’a pas de voile hissée.
-no-back-mixed = { $ship } recule ou avance, pas les deux dans un même mouvement.
-no-points = Il ne reste pas assez de points de mouvement à { $ship }.
+no-wind = Il n’y a pas de vent pour { $ship_the }.
+no-rig = { CAP($ship_the) } n’a pas de voile hissée.
+no-back-mixed = { CAP($ship_the) } recule ou avance, pas les deux dans un même mouvement.
+no-points = Il ne reste pas assez de points de mouvement à { $ship_the }.
 no-pivot-mode = On ne pivote qu’en croisière.
-no-pivot-twice = { $ship } a déjà pivoté.
-no-pivot-points = Il ne reste pas assez de points à { $ship } pour pivoter.
-no-pivot-land = La proue de { $ship } passerait sur la terre.
-no-pivot-edge = La proue de { $ship } sortirait de la carte.
+no-pivot-twice = { CAP($ship_the) } a déjà pivoté.
+no-pivot-points = Il ne reste pas assez de points à { $ship_the } pour pivoter.
+no-pivot-land = La proue de { $ship_the } passerait sur la terre.
+no-pivot-edge = La proue de { $ship_the } sortirait de la carte.
 no-fall-off = À la voile, seul un navire sans rames et sans erre peut pivoter, et c’est tout son mouvement.
-no-handy = { $ship } est trop grand pour virer de nouveau si tôt.
-no-land = { $ship } s’échouerait.
-no-edge = Ce bord de la carte est fermé à { $ship }.
-no-wreck = Une épave barre la route à { $ship }.
-no-friend-hull = Un ami barre la route à { $ship }.
-no-contact-so = { $ship } ne peut éperonner qu’en avançant.
-no-ram-prize = { $ship } est une prise et ne peut éperonner.
-no-ram = { $ship } n’a pas d’éperon.
+no-handy = { CAP($ship_the) } est trop { $ship_gender ->
+    [m] grand
+   *[f] grande
+} pour virer de nouveau si tôt.
+no-land = { CAP($ship_the) } s’échouerait.
+no-edge = Ce bord de la carte est fermé à { $ship_the }.
+no-wreck = Une épave barre la route à { $ship_the }.
+no-friend-hull = Un ami barre la route à { $ship_the }.
+no-contact-so = { CAP($ship_the) } ne peut éperonner qu’en avançant.
+no-ram-prize = { CAP($ship_the) } est une prise et ne peut éperonner.
+no-ram = { CAP($ship_the) } n’a pas d’éperon.
 no-letter = Un mouvement est A, L, R, B, PL ou PR, ou « stop » ; « { $answer } » n’en est pas un.
-no-lower = { $ship } n’a pas de voile hissée.
-no-hoist-two = { $ship } a déjà une voile hissée : une seule à la fois.
-no-mainsail = { $ship } n’a pas de grand-voile à bord.
-no-trim-late = { $ship } hisse ou amène sa voile une fois, au début de son mouvement.
+no-lower = { CAP($ship_the) } n’a pas de voile hissée.
+no-hoist-two = { CAP($ship_the) } a déjà une voile hissée : une seule à la fois.
+no-mainsail = { CAP($ship_the) } n’a pas de grand-voile à bord.
+no-trim-late = { CAP($ship_the) } hisse ou amène sa voile une fois, au début de son mouvement.
 no-trim-mode = Les voiles se hissent et s’amènent en croisière.
-no-grapple-prize = { $ship } est une prise et ne peut agripper.
-no-grapple-apart = { $target } n’est pas bord à bord avec { $ship }.
-no-grapple-linked = { $ship } et { $target } sont déjà agrippés.
-no-grapple-tried = { $ship } a déjà lancé ses grappins ce tour-ci.
-no-away-free = { $ship } et { $target } ne sont pas agrippés.
-no-away-tried = { $ship } a déjà essayé de se détacher ce tour-ci.
-no-combat-free = { $ship } n’est pas agrippé à { $target }.
-no-combat-twice = { $ship } a déjà combattu ce tour-ci.
-no-crew = { $ship } peut laisser de 1 à { $most } facteurs à bord.
-no-fire-equipment = { $ship } ne porte pas le feu.
-no-fire-tried = { $ship } a déjà jeté son feu ce tour-ci.
-no-fire-range = { $target } est à plus de { $reach ->
+no-grapple-prize = { CAP($ship_the) } est une prise et ne peut agripper.
+no-grapple-apart = { CAP($target_the) } n’est pas bord à bord avec { $ship_the }.
+no-grapple-linked = { CAP($ship_the) } et { $target_the } sont déjà aux prises.
+no-grapple-tried = { CAP($ship_the) } a déjà lancé ses grappins ce tour-ci.
+no-away-free = { CAP($ship_the) } et { $target_the } ne sont pas aux prises.
+no-away-tried = { CAP($ship_the) } a déjà essayé de se détacher ce tour-ci.
+no-combat-free = { CAP($ship_the) } n’est pas aux prises avec { $target_the }.
+no-combat-twice = { CAP($ship_the) } a déjà combattu ce tour-ci.
+no-crew = { CAP($ship_the) } peut laisser de 1 à { $most } facteurs à bord.
+no-fire-equipment = { CAP($ship_the) } ne porte pas le feu.
+no-fire-tried = { CAP($ship_the) } a déjà jeté son feu ce tour-ci.
+no-fire-range = { CAP($target_the) } est à plus de { $reach ->
     [one] un hexagone
    *[other] { $reach } hexagones
 }.
-no-fire-sight = La terre cache { $target }.
-no-berth = Il n’y a pas de place pour { $ship } là, dans les rangs de son bord.
+no-fire-sight = La terre cache { $target_the }.
+no-berth = Il n’y a pas de place pour { $ship_the } là, dans les rangs de son camp.
 
 # Pion, marqueurs, chances
 ships = navires en état de combattre
@@ -514,10 +789,19 @@ sheet-ram = { $ram ->
    *[0] aucun
 }
 sheet-state = { $state ->
-    [sound] intact
-    [immobilised] immobilisé
-    [bf_back] immobilisé, facteur d’abordage revenu
-   *[permanent] immobilisé pour de bon
+    [sound] en bon état
+    [immobilised] { $ship_gender ->
+        [m] immobilisé
+       *[f] immobilisée
+    }
+    [bf_back] { $ship_gender ->
+        [m] immobilisé, facteur d’abordage revenu
+       *[f] immobilisée, facteur d’abordage revenu
+    }
+   *[permanent] { $ship_gender ->
+        [m] immobilisé pour de bon
+       *[f] immobilisée pour de bon
+    }
 }
 sheet-place = hexagone { $hex }, cap { $h ->
     [0] au nord
@@ -535,41 +819,92 @@ sheet-rig = { $rig ->
     [1] , grand-voile à bord
    *[0] { "" }
 } ; allure { $attitude }
-badge-sunk = coulé
-badge-ashore = perdu à la côte
-badge-burnt = brûlé
+badge-sunk = { $ship_gender ->
+    [m] coulé
+   *[f] coulée
+}
+badge-ashore = { $ship_gender ->
+    [m] perdu à la côte
+   *[f] perdue à la côte
+}
+badge-burnt = { $ship_gender ->
+    [m] brûlé
+   *[f] brûlée
+}
 badge-left = hors de la carte
-badge-deserted = rentré chez lui
-badge-waiting = pas encore placé
-badge-wrecked = brisé sur un récif
-badge-immobilised = immobilisé
-badge-bf_back = immobilisé, facteur revenu
-badge-permanent = immobilisé pour de bon
+badge-deserted = a fait défection
+badge-waiting = { $ship_gender ->
+    [m] pas encore placé
+   *[f] pas encore placée
+}
+badge-wrecked = { $ship_gender ->
+    [m] naufragé sur un récif
+   *[f] naufragée sur un récif
+}
+badge-immobilised = { $ship_gender ->
+    [m] immobilisé
+   *[f] immobilisée
+}
+badge-bf_back = { $ship_gender ->
+    [m] immobilisé, facteur revenu
+   *[f] immobilisée, facteur revenu
+}
+badge-permanent = { $ship_gender ->
+    [m] immobilisé pour de bon
+   *[f] immobilisée pour de bon
+}
 badge-prize = prise
-badge-retaken = repris
-badge-fatigued = fatigué
-badge-grappled = agrippé
-badge-pinned = éperonné ce tour-ci
+badge-retaken = { $ship_gender ->
+    [m] repris
+   *[f] reprise
+}
+badge-fatigued = équipage fatigué
+badge-grappled = { $ship_gender ->
+    [m] agrippé
+   *[f] agrippée
+}
+badge-pinned = { $ship_gender ->
+    [m] éperonné ce tour-ci
+   *[f] éperonnée ce tour-ci
+}
 badge-sail = voile hissée
 badge-mainsail = grand-voile hissée
 badge-moved = a bougé
 gist-nothing = rien
-gist-gone = { $ship } { $how ->
+gist-gone = { $ship_the } { $how ->
     [sunk] coule
-    [ashore] est perdu à la côte
-    [burnt] est brûlé
-    [deserted] rentre chez lui
+    [ashore] { $ship_gender ->
+        [m] est perdu à la côte
+       *[f] est perdue à la côte
+    }
+    [burnt] { $ship_gender ->
+        [m] est brûlé
+       *[f] est brûlée
+    }
+    [deserted] fait défection
    *[left] quitte la carte
 }
-gist-captured = { $ship } est pris
-gist-wrecked = { $ship } se brise
-gist-immobilised = { $ship } est immobilisé
-gist-permanent = { $ship } est immobilisé pour de bon
-gist-factor-back = { $ship } retrouve son facteur
-gist-freed = { $ship } est libre
-gist-grappled = { $ship } est agrippé
-gist-loose = { $ship } se détache
-gist-tired = { $ship } est fatigué
+gist-captured = { $ship_the } est { $ship_gender ->
+    [m] pris
+   *[f] prise
+}
+gist-wrecked = { $ship_the } fait naufrage
+gist-immobilised = { $ship_the } est { $ship_gender ->
+    [m] immobilisé
+   *[f] immobilisée
+}
+gist-permanent = { $ship_the } est { $ship_gender ->
+    [m] immobilisé pour de bon
+   *[f] immobilisée pour de bon
+}
+gist-factor-back = { $ship_the } retrouve son facteur
+gist-freed = { $ship_the } est libre
+gist-grappled = { $ship_the } est { $ship_gender ->
+    [m] agrippé
+   *[f] agrippée
+}
+gist-loose = { $ship_the } se détache
+gist-tired = équipage de { $ship_the } fatigué
 zone-bow = proue : on répond à un éperonnement venu d’ici
 zone-bow_flank = flanc de proue : un éperonnement venu d’ici frappe plus fort que sur la proue
 zone-side = flanc : le pire endroit où être éperonné
@@ -579,13 +914,13 @@ zone-stern = poupe : un éperonnement venu d’ici frappe plus fort que sur la 
 # Verdicts et pertes
 verdict-wins = gagne la bataille
 verdict-loses = perd la bataille
-verdict-sunk = le coule
-verdict-captured = le prend
-verdict-immobilised = l’immobilise
+verdict-sunk = coule l’ennemi
+verdict-captured = prend l’ennemi
+verdict-immobilised = immobilise l’ennemi
 verdict-permanent = l’immobilise pour de bon
-verdict-tired = le fatigue
+verdict-tired = fatigue l’ennemi
 verdict-grappled = tient
-verdict-failed = tombe court
+verdict-failed = manque
 verdict-held = reste agrippé
 verdict-away = se détache
 verdict-freed = se dégage
@@ -594,15 +929,17 @@ verdict-stalemate = personne ne cède
 verdict-own-sunk = votre navire est perdu
 verdict-own-captured = votre navire est pris
 verdict-own-immobilised = votre navire est immobilisé
-verdict-own-permanent = immobilisé pour de bon
+verdict-own-permanent = votre navire est immobilisé pour de bon
 verdict-own-tired = votre équipage est fatigué
+verdict-no-effect = aucun effet
+verdict-both = les deux sont touchés
 verdict-nothing = il ne se passe rien
-loss-sunk = coulé ou brisé
-tally-sunk = Navires coulés ou brisés
+loss-sunk = coulé ou naufragé
+tally-sunk = Coulés ou naufragés
 loss-captured = pris
-tally-captured = Navires pris
+tally-captured = Pris par l’ennemi
 loss-immobilised = immobilisé
-tally-immobilised = Navires immobilisés
+tally-immobilised = Immobilisés
 loss-permanent = immobilisé pour de bon
 tally-permanent = Immobilisés pour de bon
 loss-tired = fatigué
@@ -614,14 +951,14 @@ want-earlier = une place antérieure de la liste des défections
 want-alongside = des ennemis bord à bord, liés des deux côtés
 
 # Comment on gagne et perd
-aim-1 = On gagne aux points de victoire : un navire ennemi coulé compte son prix, un navire pris la moitié en plus, un navire désemparé pour de bon la moitié.
-aim-2 = Vous perdez si l’ennemi en a davantage quand la bataille finit : après le dernier tour, ou quand un camp n’a plus de navire capable de se battre. Certaines batailles ont leurs propres buts, dits avec elles.
+aim-1 = On gagne aux points de victoire : un navire ennemi coulé compte son prix, un navire pris moitié plus, un navire immobilisé pour de bon la moitié.
+aim-2 = Vous perdez si l’ennemi en a davantage quand la bataille finit : après le dernier tour, ou quand un camp n’a plus de navire capable de se battre.
 
 # Flottes prêtes
 recipe-cities = Cités grecques : trirèmes bien menées, birèmes et lemboi
 recipe-triremes = Rien que des trirèmes
-recipe-king = Un roi hellénistique : des sept et des huit avec leurs tours
-recipe-rome = Rome : des cinq avec le corbeau
+recipe-king = Un roi hellénistique : des sept et des huit avec leurs tourelles
+recipe-rome = Rome : des cinq avec le corvus
 recipe-carthage = Carthage : des cinq aux équipages experts
 recipe-patrol = Patrouille du Bas-Empire : liburnes et feu
 recipe-saxons = Navires saxons
@@ -642,7 +979,7 @@ because-fleet_factors = L’aide de jeu parle d’un facteur d’abordage qui re
 chart-fleet_morale = Moral des flottes
 because-fleet_morale = Un ajout facultatif de notre main : une flotte qui a perdu la moitié de ses navires rompt environ un tour sur quatre.
 chart-fleet_scoring = Points de victoire
-because-fleet_scoring = Aucun décompte ne nous est parvenu : un navire pris vaut plus qu’un navire coulé, un estropié la moitié.
+because-fleet_scoring = Aucun décompte ne nous est parvenu : un navire pris vaut plus qu’un navire coulé, un navire immobilisé pour de bon la moitié.
 column-phases = Phases
 column-results = Selon le dé modifié, de 1 à 5 ou plus
 column-next_attempt_bonus = À la prochaine tentative
@@ -685,16 +1022,16 @@ value-bf_back = facteur d’abordage revenu
 value-free = libre
 
 # Where the battles come from
-because-f1-first-ram = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TF_S1 de notre spécification).
-because-f2-six-a-side = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TF_S2 de notre spécification).
-because-f3-lade-494bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TF_S3 de notre spécification).
-because-f4-salamis-480bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TF_S4 de notre spécification).
-because-f5-ecnomus-256bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TF_S5 de notre spécification).
-because-f6-drepanum-249bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TF_S6 de notre spécification).
-because-f7-actium-31bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous (TF_S7 de notre spécification).
-because-p150-greek-cities = Choix par points de notre spécification (PC), avec deux de nos flottes toutes prêtes.
-because-p300-rome-and-carthage = Choix par points de notre spécification (PC), avec deux de nos flottes toutes prêtes.
-because-p600-two-kings = Choix par points de notre spécification (PC), avec deux de nos flottes toutes prêtes.
+because-f1-first-ram = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-f2-six-a-side = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-f3-lade-494bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-f4-salamis-480bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-f5-ecnomus-256bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-f6-drepanum-249bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-f7-actium-31bc = Aucun scénario du jeu imprimé ne nous est parvenu ; celui-ci est de nous.
+because-p150-greek-cities = Flottes achetées aux points : deux de nos flottes toutes prêtes.
+because-p300-rome-and-carthage = Flottes achetées aux points : deux de nos flottes toutes prêtes.
+because-p600-two-kings = Flottes achetées aux points : deux de nos flottes toutes prêtes.
 
 # Standing orders
 standing-first = Initiative

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from naumachia.geometry.hexes import Hex
+
 from ..common.charts import Equipment
 from ..common.hulls import Location
 from ..common.pieces import Counter
@@ -78,6 +80,19 @@ class Move(Struct, frozen=True, omit_defaults=True):
     tokens: tuple[str, ...] = ()
     trimmed: bool = False
     """TF-6.1 An oarless ship has set or struck sail at the start of its move."""
+    begun: tuple[Hex, int] | None = None
+    """Where the bow and the heading were; nothing for a ship that does as another did, and leaves no trail."""
+
+
+class Trail(Struct, frozen=True):
+    """The last move that other ships can repeat: who made it, in which mode and letters, and from where."""
+
+    ship: str
+    side: str
+    mode: Mode
+    letters: tuple[str, ...]
+    bow: Hex
+    h: int
 
 
 class Ram(Struct, frozen=True):

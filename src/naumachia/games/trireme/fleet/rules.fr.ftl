@@ -51,9 +51,9 @@ rule-TF-4-5 = Un navire qui coule dans cette phase a tout de même porté son pr
     .title = Les mourants frappent aussi
 rule-TF-4-6 = Un éperonnement sur la proue reçoit aussitôt sa réponse par un second duel, la cible devenant l’éperonneur, toujours proue contre proue, en croisière sauf si elle a bougé à pleine vitesse ce tour-ci. Il faut un éperon et n’être pas une prise ; les navires agrippés ou immobilisés répondent aussi. Les deux résultats tombent ensemble.
     .title = Proue contre proue
-rule-TF-4-7 = On compare les pleines vitesses telles qu’elles sont maintenant : 1 pour un immobilisé, 0 sans rames, moins avec un corbeau ou trop d’hommes.
+rule-TF-4-7 = On compare les pleines vitesses telles qu’elles sont maintenant : 1 pour un immobilisé, 0 sans rames, moins avec un corvus ou trop d’hommes.
     .title = Quelle vitesse compte
-rule-TF-4-8 = Le facteur du pion (pour une prise : ce qu’on y a mis), +2 par pion d’infanterie, +1 par tour ou machine, moins ce qui fut donné à des prises. Il est réduit de moitié, arrondi au-dessous et jamais sous 1, tant que le navire est immobilisé et ne l’a pas retrouvé. Un corbeau en usage ajoute alors 2.
+rule-TF-4-8 = Le facteur du pion (pour une prise : ce qu’on y a mis), +2 par pion d’infanterie, +1 par tourelle ou machine, moins ce qui fut donné à des prises. Il est réduit de moitié, arrondi au-dessous et jamais sous 1, tant que le navire est immobilisé et ne l’a pas retrouvé. Un corvus en usage ajoute alors 2.
     .title = Le facteur d’abordage actuel
 
 ## Abordage
@@ -91,15 +91,15 @@ rule-TF-7-2 = S’il y a du vent, les épaves et les navires immobilisés pour d
 
 ## Équipements (facultatif)
 
-rule-TF-8-1 = Un corbeau demande la taille 5, une tour la taille 4, une machine la taille 3 ; combien un type en porte est sur son pion.
+rule-TF-8-1 = Un corvus demande la taille 5, une tourelle la taille 4, une machine la taille 3 ; combien un type en porte est sur son pion.
     .title = Qui porte quoi
-rule-TF-8-2 = Avec un corbeau ou des mains de fer un navire agrippe sur 3 ou plus.
+rule-TF-8-2 = Avec un corvus ou des mains de fer un navire agrippe sur 3 ou plus.
     .title = Équipement d’agrippement
-rule-TF-8-3 = La pleine vitesse baisse d’un point. Dans un combat contre un navire qui touche sa proue ou un flanc de proue, le navire au corbeau a +2.
+rule-TF-8-3 = La pleine vitesse baisse d’un point. Dans un combat contre un navire qui touche sa proue ou un flanc de proue, le navire au corvus a +2.
     .title = Corbeau
 rule-TF-8-4 = Chacune ajoute 1 au facteur d’abordage.
     .title = Tours et machines
-rule-TF-8-5 = Avant les grappins un navire qui porte le feu peut le jeter une fois sur un ennemi en vue qui le touche, ou à 2 hexagones s’il a une machine : 5 ou 6 touche, 4 à 6 d’une tour. Un coup au but immobilise aussitôt, comme un éperonnement.
+rule-TF-8-5 = Avant les grappins un navire qui porte le feu peut le jeter une fois sur un ennemi en vue qui le touche, ou à 2 hexagones s’il a une machine : 5 ou 6 touche, 4 à 6 d’une tourelle. Un coup au but immobilise aussitôt, comme un éperonnement.
     .title = Feu
 
 ## Compléments au choix (facultatif)
@@ -110,12 +110,12 @@ rule-TF-9-2 = Les joueurs bougent un navire chacun à tour de rôle, le premier 
     .title = Navire par navire
 rule-TF-9-3 = Un camp qui a perdu la moitié de ses navires, coulés ou pris, jette deux dés à la fin de chaque tour ; sur 9 ou plus sa flotte rompt et l’autre camp a gagné. Si les deux rompent ensemble, les points décident.
     .title = Moral des flottes
-rule-TF-9-4 = Un navire dont la proue entre dans un récif jette un dé, moins pour les lemboi et les Saxons, plus pour les géants et les coques profondes. Marée montante : 5 l’arrête, 6 le brise ; descendante : 4 et 5. Arrêté, son mouvement est fini. Brisé, il est cloué pour de bon et compte comme coulé, mais on peut l’agripper et il combat encore.
+rule-TF-9-4 = Un navire dont la proue entre dans un récif jette un dé, moins pour les lemboi et les Saxons, plus pour les géants et les coques profondes. Marée montante : 5 l’arrête, 6 cause son naufrage ; descendante : 4 et 5. Arrêté, son mouvement est fini. Naufragé, il est pris pour de bon et compte comme coulé, mais on peut l’agripper et il combat encore.
     .title = Récifs
 
 ## Fin et victoire
 
-rule-TF-10-1 = La bataille finit après les tours du scénario, ou à la fin d’un tour où un camp n’a plus sur la carte de navire à lui qui ne soit ni coulé, ni brisé, ni pris, ni immobilisé pour de bon. Un joueur peut aussi abandonner.
+rule-TF-10-1 = La bataille finit après les tours du scénario, ou à la fin d’un tour où un camp n’a plus sur la carte de navire à lui qui ne soit ni coulé, ni naufragé, ni pris, ni immobilisé pour de bon. Un joueur peut aussi abandonner.
     .title = La fin
 rule-TF-10-2 = Un navire ennemi coulé compte son prix, un navire pris et tenu moitié plus, un navire immobilisé pour de bon la moitié, arrondi au-dessus. Plus de points gagne ; le double est décisif ; l’égalité est nulle.
     .title = Points de victoire

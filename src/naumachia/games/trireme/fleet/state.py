@@ -15,7 +15,7 @@ from ..common.hulls import AROUND
 from ..common.pieces import Wreck
 from ..common.state import TriremeSea, TriremeSetting
 from .charts import Charts
-from .pieces import Hit, Move, Ram, Ship
+from .pieces import Hit, Move, Ram, Ship, Trail
 from .setup.scenario import Battle, Phase
 
 ORDERS = (
@@ -62,6 +62,8 @@ class Sea(TriremeSea[Ship]):
     """TF-S3 Which defections have happened."""
     lined: tuple[str, ...] = ()
     """PC Sides whose last ships go into line by themselves."""
+    trail: Trail | None = None
+    """The last move of the side that moves, for ships that are told to do the same; nothing at other times."""
     result: Outcome | None = None
 
     def note(self, **changes: Any) -> None:

@@ -25,7 +25,7 @@ from .state import Sea
 GAME: Game[Any, Any] = Game(
     name="trireme_ship",
     prefix="TS",
-    version=2,
+    version=3,
     folder=Path(__file__).parent,
     common=Path(__file__).parents[1] / "common",
     state=Sea,

@@ -89,6 +89,13 @@ class RamDamage(Chart, frozen=True, kw_only=True):
     rows: Annotated[tuple[Cells, ...], Meta(min_length=15, max_length=15)]
 
 
+class RamPrinted(Chart, frozen=True, kw_only=True):
+    """TS-5.4, TS-15.3 The cells of ram and rake as printed, to compare; nothing is rolled on them."""
+
+    headings: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
 class RamTarget(Chart, frozen=True, kw_only=True):
     """TS-5.4 The target's part, in the same rows and columns."""
 
@@ -196,7 +203,6 @@ class Grapple(Chart, frozen=True, kw_only=True):
     """TS-9.1 Two dice."""
 
     needs: int
-    corvus_needs: int
     eased: int
     friendly: int
     in_collision: int
@@ -207,6 +213,12 @@ class Grapple(Chart, frozen=True, kw_only=True):
     only_oarsmen: int
     immobilised: int
     iron_hands: int
+
+
+class GrappleNumbers(Chart, frozen=True, kw_only=True):
+    """TS-15.10, TS-S5 What two dice need with a corvus, and against halyards."""
+
+    corvus_needs: int
     halyards: int
     halyards_iron_hands: int
 
@@ -232,11 +244,23 @@ class Factors(Chart, frozen=True, kw_only=True):
     group_most: Count
 
 
+class FreePrinted(Chart, frozen=True, kw_only=True):
+    """TS-14 The cells as printed, to compare; nothing is rolled on them."""
+
+    headings: tuple[str, ...]
+    expert: tuple[str, ...]
+    ordinary: tuple[str, ...]
+    beginner: tuple[str, ...]
+    slave: tuple[str, ...]
+
+
 class Unimmobilise(Chart, frozen=True, kw_only=True):
-    """TS-14 Two dice: the sums that abandon the ship, and the least that frees it (with 1 FV lost on that very sum)."""
+    """TS-14 Two dice: the sums that abandon the ship, and the least that frees it."""
 
     abandoned: tuple[Sum, ...]
     freed: ByCrew
+    dvr: Count
+    """R7 The full velocity lost on the very sum that frees it."""
 
 
 class Detachment(Chart, frozen=True, kw_only=True):
@@ -285,6 +309,7 @@ class Charts(common.CommonCharts, frozen=True, forbid_unknown_fields=True):
     endurance: Endurance
     weather: Weather
     ram_damage: RamDamage
+    ram_damage_as_printed: RamPrinted
     ram_damage_target: RamTarget
     ram_modifiers: RamModifiers
     collision: Collision
@@ -293,8 +318,10 @@ class Charts(common.CommonCharts, frozen=True, forbid_unknown_fields=True):
     missiles: Missiles
     fire: FireAboard
     grapple: Grapple
+    grapple_numbers: GrappleNumbers
     boarding: Boarding
     ship_factors: Factors
+    unimmobilise_as_printed: FreePrinted
     unimmobilise: Unimmobilise
     detachment: Detachment
     surrender: Surrender

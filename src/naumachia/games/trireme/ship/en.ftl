@@ -2,12 +2,12 @@
 
 game-name = Trireme: the Ship Game
 game-about = Galleys one by one: orders plotted in secret, all ships row at once, and every man aboard counts.
-brief-1 = The aim: victory points. An enemy ship sunk or wrecked counts its price, one you hold at the end half as much again, one derelict, beached or surrendered half.
+brief-1 = Every ship has a log sheet: its speeds, its men by kind, its breath, its breaches. What happens to it is struck out there.
 brief-2 = A turn: both sides write their orders in secret; all ships row together in five steps; then fire, grapples, boarding, morale, men sent over, links broken, cripples freed.
-brief-3 = An order is a string of moves: A ahead, L port, R starboard, B back, PL and PR to swing on the spot. As many moves as letters. Faster than cruise is full velocity: it costs a box of breath and rams harder.
+brief-3 = An order is a string of moves: A ahead, L to port, R to starboard, B back, PL and PR to swing on the spot. As many moves as letters. Faster than cruise is full velocity (FV): it costs a box of breath and rams harder.
 brief-4 = Who enters a hex that an enemy holds at the end of the step rams it, where the bow strikes. The side is breached, a quarter struck harder; straight moves strike harder than turns. Two that want one hex: the faster gets it, then the larger.
 brief-5 = A breach costs speed, men and equipment; a second bad one sinks the ship. An immobilised ship crawls one hex a turn until its crew gets it free.
-brief-6 = Grapple right after a good ram: it is much easier. Then split your boarding factor among the enemies you hold. A ship that loses more men than it kills may surrender; send men over to take it.
+brief-6 = Grapple right after a good ram: it is much easier. Then split your boarding factor (two for an armoured man point, one for a light one, half for archers) among the enemies you hold. A ship that loses more men than it kills may surrender; send men over to take it.
 option-weather = Weather: wind and force may change each turn
 option-sails = Sails are set and struck by order
 option-rake = Oar rake: run along an enemy and shear its oars
@@ -46,34 +46,49 @@ wind-force = { $force ->
 
 # Prompts
 ask-orders = Write the orders of your ships.
-    .hint = One letter a move, none to stay. Nobody sees them before all are in; then all ships row at once.
+    .hint = A ahead, L to port, R to starboard, B back, PL and PR swing; none to stay. The numbers on the way are the steps in which the ship rows. Nobody sees the orders before all are in; then all ships row at once.
+    .waiting = { $side } is writing orders.
 ask-fire = Choose targets for archers and engines.
-    .hint = One die a shot. All losses are taken together, so two ships may shoot each other empty.
+    .hint = One die a shot; a target shows what hits it. All losses are taken together, so two ships may shoot each other empty.
+    .waiting = { $side } is choosing targets.
 ask-grapple = Throw grapples?
-    .hint = Two dice, 9 or more. After a good ram +3. Ships tied together do not move, and can be boarded at once.
+    .hint = Two dice, 9 or more; +3 after a good ram. Ships tied together do not move, and can be boarded at once.
+    .waiting = { $side } is deciding whom to grapple.
 ask-board = Split your boarding factors among the enemies you hold.
     .hint = One die for each enemy: the more factors, the more men it loses. You may hold back.
+    .waiting = { $side } is splitting its boarding factors.
 ask-send = Send men to ships you hold fast?
     .hint = One to five man points of one kind over each link. A surrendered or derelict ship with your men alone aboard is yours.
+    .waiting = { $side } is deciding which men change ships.
 ask-detach = Break links?
-    .hint = Two dice, 9 or more; the victor of a boarding has +2, a corvus holds at -3.
+    .hint = Two dice, 9 or more; the victor of a boarding has +2, against a corvus it is -3.
+    .waiting = { $side } is deciding which links to break.
 ask-free = Which immobilised ships try to get free?
-    .hint = Two dice: a 2 and the crew abandons ship; 8 to 11 or more, by the crew, and it is free.
-ask-lose = { $ship } loses { $points } man points: whom?
-    .hint = Armoured men fight twice as well as light ones, archers half as well.
+    .hint = Roll two dice: 2, the crew abandons ship. An expert crew gets free on 8, an ordinary one on 9, beginners on 10, slaves on 11.
+    .waiting = { $side } is deciding which ships try to get free.
+ask-lose = { $points ->
+    [one] { $ship } loses a man. Which?
+   *[other] { $ship } loses { $points } men. Which?
+}
+    .hint = An armoured man point is worth two boarding factors, a light one one, archers half a factor.
+    .waiting = { $side } is choosing which men { $ship } loses.
 ask-spoil = { $ship } is breached: its equipment, or its oars?
     .hint = Without oars it is immobilised; the equipment does not come back.
+    .waiting = { $side } is choosing between the equipment and the oars of { $ship }.
 ask-deploy = { $side }: which ship takes its place?
     .hint = The sides place one ship each in turn, within the rows of their own edge.
+    .waiting = { $side } is choosing the next ship to place.
 ask-berth = Where shall the bow of { $ship } lie?
     .hint = Both hexes of the ship must lie within the rows of your edge.
+    .waiting = { $side } is placing { $ship }.
 ask-heading = Which way does { $ship } point?
     .hint = The heading is free, if the stern finds room.
+    .waiting = { $side } is choosing the heading of { $ship }.
 line-plot = { $ship }
 line-archers = { $ship }: archers
 line-engine = { $ship }: engines
 line-grapple = { $ship } grapples
-line-board = { $ship }: { $factor } factors
+line-board = { $ship }: boarding factor { $factor }
 line-oars = { $ship }: oarsmen
 line-send = { $ship } to { $target }
 line-detach = { $ship } breaks away from
@@ -114,10 +129,23 @@ grapple-at = { $target }{ $how ->
     [0] no roll
    *[other] { $needs } or more
 })
-group = { $points } { $kind ->
-    [armoured] armoured
-    [light] light
-   *[archers] archers
+some-men = { $kind ->
+    [armoured] { $points ->
+        [one] an armoured man
+       *[other] { $points } armoured men
+    }
+    [light] { $points ->
+        [one] a light man
+       *[other] { $points } light men
+    }
+    [archers] { $points ->
+        [one] an archer
+       *[other] { $points } archers
+    }
+   *[oarsmen] { $points ->
+        [one] an oarsman
+       *[other] { $points } oarsmen
+    }
 }
 detach = { $target } ({ $needs } or more)
 
@@ -125,15 +153,21 @@ detach = { $target } ({ $needs } or more)
 roll-weather = Wind and weather: two dice.
 roll-gust = { $ship } has its mainsail up in strong wind: a 1 tears it.
 roll-contest = { $ship } wants the same hex as another: the higher die gets it.
-roll-ram = { $ship } rams { $target }, { $where ->
+roll-ram = { $ship } rams { $target } { $where ->
     [bow] bow to bow
     [bow_flank] on the bow flank
     [side] in the side
     [stern_flank] on the quarter
    *[stern] on the stern
-}: ratio { $ratio }, two dice { $add }.
+}: ratio { $ratio }, two dice{ $add ->
+    [0] { "" }
+   *[other] { " " }{ $add }
+}.
 roll-collision = { $ship } has fallen foul of another: on { $most } or less it is immobilised.
-roll-rake = { $ship } shears the oars of { $target }: two dice { $add }; { $own } or less spoils its own, { $theirs } or more the enemy’s.
+roll-rake = { $ship } shears the oars of { $target }: two dice{ $add ->
+    [0] { "" }
+   *[other] { " " }{ $add }
+}; { $own } or less spoils its own, { $theirs } or more the enemy’s.
 roll-reef = { $ship } goes over a reef at { $tide ->
     [rising] rising
    *[falling] falling
@@ -151,44 +185,41 @@ roll-shots = { $ship } shoots at { $target }{ $flame ->
    *[0] { "" }
 }: { $needs } or more hits.
 roll-armour = Armour aboard { $ship }: { $needs } or more saves a point.
-roll-fire = { $ship } burns: one die { $add }.
+roll-fire = { $ship } burns: one die{ $add ->
+    [0] { "" }
+   *[other] { " " }{ $add }
+}.
 roll-spread = { $ship } lies fast to a burning ship: { $needs } and it catches fire.
-roll-grapple = { $ship } throws its grapples at { $target }: two dice { $add }, { $needs } or more.
+roll-grapple = { $ship } throws its grapples at { $target }: two dice{ $add ->
+    [0] { "" }
+   *[other] { " " }{ $add }
+}, { $needs } or more.
 roll-halyards = { $ship } cuts at the halyards of { $target }: { $needs } or more.
-roll-board = { $ship } fights { $target } with { $factor }: one die.
-roll-fought-over = The men of { $side } fight for { $ship } with { $factor }: one die.
-roll-morale = { $ship } is defeated: two dice for its morale.
-roll-detach = { $ship } tries to break away from { $target }: two dice { $add }, { $needs } or more.
+roll-board = { $ship } fights { $target }, factor { $factor }: one die.
+roll-fought-over = { $side } aboard { $ship }, factor { $factor }: one die.
+roll-morale = { $ship } has lost the fight: two dice for its morale.
+roll-detach = { $ship } tries to break away from { $target }: two dice{ $add ->
+    [0] { "" }
+   *[other] { " " }{ $add }
+}, { $needs } or more.
 roll-free = { $ship } tries to get free: two dice, { $needs } or more; a 2 and it is abandoned.
 roll-wreck = The wreck of { $ship }: on { $most } or less it goes under.
-roll-begins = { $side } rolls for the first place{ $die ->
+roll-begins = { $side }: a die for the first place{ $die ->
     [0] .
-   *[other] { " " }against a { $die }.
+   *[other] { " " }against { $die }.
 }
 
 # Options
-do-lose = { $armoured ->
-    [0] { "" }
-   *[other] { $armoured } armoured{ " " }
-}{ $light ->
-    [0] { "" }
-   *[other] { $light } light{ " " }
-}{ $archers ->
-    [0] { "" }
-   *[other] { $archers } archers{ " " }
-}{ $oarsmen ->
-    [0] { "" }
-   *[other] { $oarsmen } oarsmen
-}
-    .hint = Armoured points are worth two factors, light ones one, archers half.
+do-lose = { $men_and }
+    .hint = An armoured man point is worth two boarding factors, a light one one, archers half a factor.
 do-spoil-equipment = { $ship } loses its equipment
-    .hint = Everything on the list but a reinforced bow is gone.
+    .hint = All of it but a reinforced bow is gone for good.
 do-spoil-oars = { $ship } is immobilised
-    .hint = It crawls at one point a turn until it is free again.
+    .hint = One move a turn until its crew gets it free.
 do-deploy = Place { $ship }
-    .hint = Within the rows of your edge.
+    .hint = Next: the hex of its bow, then its heading.
 do-line = The rest falls into line
-    .hint = The program places your remaining ships, bows to the enemy.
+    .hint = Your remaining ships are placed side by side, bows to the enemy.
 do-berth = Column { $q }, row { $row }
     .hint = The stern comes to lie behind it.
 do-heading = { $h ->
@@ -212,7 +243,7 @@ try-free = get free
 
 # Events
 turn = Turn { $turn } of { $turns }.
-begins = { $one } { $rolled }, { $two } { $against }: { $side } places the first ship.
+begins = { $one } { $rolled }, { $two } { $against }. The first ship is placed by: { $side }.
 begins-again = { $one } { $rolled }, { $two } { $against }: again.
 deployed = { $ship } takes its place.
 left-out = There is no room left for { $ship }: it stays at home.
@@ -221,15 +252,18 @@ weather = Weather, { $rolled }: { $force ->
     [light] light wind
     [moderate] moderate wind
    *[strong] strong wind
-} toward the { $dir ->
-    [0] north
-    [1] north-east
-    [2] south-east
-    [3] south
-    [4] south-west
-   *[5] north-west
+}{ $force ->
+    [calm] { "" }
+   *[other] { " " }toward the { $dir ->
+        [0] north
+        [1] north-east
+        [2] south-east
+        [3] south
+        [4] south-west
+       *[5] north-west
+    }
 }.
-gust = { $ship } in the gust, { $rolled }: { $lost ->
+gust = { $ship } in the gust, die { $rolled }: { $lost ->
     [1] its mainsail is lost
    *[0] its mainsail holds
 }.
@@ -239,23 +273,26 @@ rigged = { $ship } { $rig ->
     [sail] hoists its sail
    *[mainsail] hoists its mainsail
 }.
-step = Step { $step }: all row together.
+step = { $rows ->
+    [0] { "" }
+   *[other] Step { $step }.
+}
 oars-rest = The oars rest.
-met-swap = Step { $step }: { $ship } and { $other } make for each other’s hex. Neither gets through; this is settled before all else.
+met-swap = Step { $step }: { $ship } and { $other } make for each other’s hex. Neither gets through.
 met-still = Step { $step }: { $ship }{ $more ->
-    [0] {""}
-   *[other] {" "}and { $more } more
+    [0] { "" }
+   *[other] { " " }and { $more } more
 } { $more ->
     [0] makes
    *[other] make
-} for { $hex }, where { $other } lies and has no move in this step.
+} for { $hex }, where { $other } lies still.
 met-stopped = Step { $step }: { $ship }{ $more ->
-    [0] {""}
-   *[other] {" "}and { $more } more
+    [0] { "" }
+   *[other] { " " }and { $more } more
 } { $more ->
     [0] makes
    *[other] make
-} for { $hex }, but { $other } has been stopped and lies there still.
+} for { $hex }, but { $other } has been stopped there.
 met-stern = Step { $step }: { $ship }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
@@ -281,7 +318,7 @@ shows-die = { $got ->
     [1] higher
    *[0] lower
 }
-moved = Step { $step }: { $ship } { $letter ->
+moved = { $ship } { $letter ->
     [A] goes ahead
     [K] goes ahead, oars in
     [L] turns to port
@@ -290,10 +327,10 @@ moved = Step { $step }: { $ship } { $letter ->
     [PL] swings to port
    *[PR] swings to starboard
 }.
-left-map = Step { $step }: { $ship } leaves the map ({ $letter ->
-    [B] backing
-   *[other] { $letter }
-}).
+left-map = { $ship } leaves the map{ $letter ->
+    [B] , backing
+   *[other] { "" }
+}.
 barred = { $ship } comes up against { $bar ->
     [land] land
    *[edge] the edge
@@ -304,53 +341,70 @@ beached = { $ship } is beached on { $bar ->
 }.
 wrecked = { $ship } is wrecked and fast for good.
 contest = { $ship } rolls { $rolled } for the hex.
-contest-won = { $ship } gets the hex.
 rammed = { $ship } rams { $target } { $where ->
     [bow] bow to bow
     [bow_flank] on the bow flank
     [side] in the side
     [stern_flank] on the quarter
    *[stern] on the stern
-}: ratio { $ratio }, { $rolled } { $add } = row { $row }. Rammer: { $own }; target: { $theirs }.
-ram-answered = { $ship } answers { $target } { $where ->
-    [bow] bow to bow
-   *[other] { $where }
-}: ratio { $ratio }, { $rolled } { $add } = row { $row }. Rammer: { $own }; target: { $theirs }.
+}: ratio { $ratio }, dice { $rolled }{ $add ->
+    [0] { "" }
+   *[other] { " " }{ $add }
+}, row { $row }. Rammer: { $own }; target: { $theirs }.
+ram-answered = { $ship } answers { $target } bow to bow: ratio { $ratio }, dice { $rolled }{ $add ->
+    [0] { "" }
+   *[other] { " " }{ $add }
+}, row { $row }. Rammer: { $own }; target: { $theirs }.
 harm-X = sunk
 harm-BrI = breached and immobilised
 harm-Br = breached
 harm-I = immobilised
-harm-a = grapples more easily
-harm-none = nothing
-collided = { $ship } in collision, { $rolled }: { $hurt ->
+harm-a = unharmed, and grapples more easily
+harm-none = unharmed
+collided = { $ship } in collision, die { $rolled }: { $hurt ->
     [1] immobilised
    *[0] nothing broken
 }.
-raked = { $ship } shears at the oars of { $target }: { $rolled } makes { $total }: { $result ->
+raked = { $ship } shears at the oars of { $target }: dice { $rolled }, { $total } in all: { $result ->
     [own] it spoils its own
     [target] they are broken
-   *[none] nothing
+   *[none] nothing breaks
 }.
-reef = { $ship } on the reef: { $rolled }{ $add ->
+reef = { $ship } on the reef: die { $rolled }{ $add ->
     [0] { "" }
-   *[other] { " " }({ $add })
+   *[other] { " " }{ $add }
 }. { $how ->
     [pass] It passes.
     [stopped] It is stopped.
    *[wrecked] It strikes.
 }
-breached = { $ship } has a breach, { $rolled }: { $fv } off its speed, { $men } man points{ $sinks ->
-    [1] ; it sinks
+breached = { $ship } has a breach, die { $rolled }: it loses { $fv ->
+    [0] { $men ->
+        [one] a man
+       *[other] { $men } men
+    }
+   *[other] { $fv } of its full velocity{ $men ->
+        [0] { "" }
+        [one] { " " }and a man
+       *[other] { " " }and { $men } men
+    }
+}{ $sinks ->
+    [1] {" "}and sinks
    *[0] { "" }
 }.
 stripped = { $ship } loses its equipment.
 immobilised = { $ship } is immobilised.
-men-lost = { $ship } loses { $points } man points: { $armoured } armoured, { $light } light, { $archers } archers, { $oarsmen } oarsmen.
-derelict = { $ship } is derelict: nobody is left aboard.
+men-lost = { $ship } loses { $men_and }.
+derelict = { $ship } is derelict: { $left ->
+    [enemies] only enemies are left aboard
+    [prisoners] only prisoners are left aboard
+    [oarsmen] only oarsmen are left aboard
+   *[nobody] nobody is left aboard
+}.
 sunk = { $ship } sinks!
 burnt = { $ship } is abandoned to the flames.
-fatigued = { $ship } rolls { $rolled } ({ $tires } or less tires): its crew is tired.
-not-fatigued = { $ship } rolls { $rolled } ({ $tires } or less tires): its crew keeps its breath.
+fatigued = { $ship } at full velocity, die { $rolled } ({ $tires } or less tires): its crew is tired.
+not-fatigued = { $ship } at full velocity, die { $rolled } ({ $tires } or less tires): its crew keeps its breath.
 drifted = { $ship } drifts down the wind.
 wreck-drifts = The wreck of { $ship } drifts.
 shots = { $ship } { $weapon ->
@@ -359,72 +413,109 @@ shots = { $ship } { $weapon ->
 } at { $target }{ $flame ->
     [1] { " " }with fire
    *[0] { "" }
-}: { $shots } shots, { $needs } or more, { $hits } hits.
-armour = Armour saves { $saved } aboard { $ship }.
+}: { $shots ->
+    [one] one shot
+   *[other] { $shots } shots
+}, { $needs } or more: { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}.
+armour = Armour aboard { $ship } { $saved ->
+    [0] saves nobody
+    [one] saves a man
+   *[other] saves { $saved } men
+}.
 burns = { $ship } burns, level { $level }.
-fire-aboard = Fire aboard { $ship }: { $rolled } makes { $total }: { $how ->
+fire-aboard = Fire aboard { $ship }, die { $rolled }, { $total } in all: { $how ->
     [out] it is out
-    [men] a man point is lost
-    [rig] men, speed and mainsail are lost
+    [men] a man is lost
+    [rig] { $mainsail ->
+        [1] a man, 1 of its full velocity and the mainsail are lost
+       *[0] a man and 1 of its full velocity are lost
+    }
    *[lost] the ship is lost
 }.
-spread = The fire reaches for { $ship }: { $rolled }{ $caught ->
-    [1] , it catches
-   *[0] , it does not catch
+spread = The fire reaches for { $ship }, die { $rolled }: { $caught ->
+    [1] it catches
+   *[0] it does not catch
 }.
-grappled = { $ship } grapples { $target }: { $rolled } { $add } = { $total }, { $needs } needed. They are fast together.
+grappled = { $ship } grapples { $target }: dice { $rolled }{ $add ->
+    [0] { "" }
+   *[other] { " " }{ $add } = { $total }
+}, { $needs } needed. They are fast together.
 grappled-free = { $ship } makes fast to { $target }.
-grapple-failed = { $ship } throws its grapples at { $target }: { $rolled } { $add } = { $total }, { $needs } needed. They fall short.
-halyards = { $ship } cuts at the halyards of { $target }: { $rolled }, { $needs } needed. { $cut ->
+grapple-failed = { $ship } throws its grapples at { $target }: dice { $rolled }{ $add ->
+    [0] { "" }
+   *[other] { " " }{ $add } = { $total }
+}, { $needs } needed. They fall short.
+halyards = { $ship } cuts at the halyards of { $target }: dice { $rolled }, { $needs } needed. { $cut ->
     [1] The mainsail comes down for good.
    *[0] They hold.
 }
 oars-fight = The oarsmen of { $ship } take up arms.
-boarded = { $ship } fights { $target } with { $factor }, die { $rolled }{ $corvus ->
+boarded = { $ship } fights { $target }, factor { $factor }, die { $rolled }{ $corvus ->
     [1] { " " }(+1 for the corvus)
    *[0] { "" }
-}: { $lost } man points.
-fought-over = The men of { $side } fight for { $ship } with { $factor }, die { $rolled }: { $lost } man points.
-morale = { $ship } is defeated, { $rolled }: { $gives ->
-    [1] it gives up
-   *[0] it holds
+}: { $target } { $lost ->
+    [0] loses nobody
+    [one] loses a man
+   *[other] loses { $lost } men
 }.
+fought-over = { $side } aboard { $ship }, factor { $factor }, die { $rolled }: the enemy { $lost ->
+    [0] loses nobody
+    [one] loses a man
+   *[other] loses { $lost } men
+}.
+morale = { $ship } has lost the fight{ $gives ->
+    [1] { " " }and its nerve (dice { $rolled }).
+   *[0] { " " }but holds out (dice { $rolled }).
+}
 surrendered = { $ship } surrenders.
-sent = { $ship } sends { $points } { $kind ->
-    [armoured] armoured
-    [light] light
-   *[archers] archer
-} man points to { $target } (of { $wanted }).
-captured = { $side } has taken { $ship }.
-freed = { $ship } is free again for { $side }.
+sent = { $points ->
+    [0] { $ship } wants to send { $men_and } to { $target }: there is no room.
+   *[other] { $ship } sends { $men_and } to { $target }{ $stay ->
+        [0] .
+        [one] ; one finds no room.
+       *[other] ; { $stay } find no room.
+    }
+}
+captured = { $side }: { $ship } is taken.
+freed = { $side }: { $ship } is free again.
 dropped = { $ship } casts off from { $target }.
-detached = { $ship } breaks away from { $target }: { $rolled } { $add } = { $total }, { $needs } needed.
-held-fast = { $ship } cannot break away from { $target }: { $rolled } { $add } = { $total }, { $needs } needed.
-freeing = { $ship } tries to get free, { $rolled }: { $how ->
+detached = { $ship } breaks away from { $target }: dice { $rolled }{ $add ->
+    [0] { "" }
+   *[other] { " " }{ $add } = { $total }
+}, { $needs } needed.
+held-fast = { $ship } cannot break away from { $target }: dice { $rolled }{ $add ->
+    [0] { "" }
+   *[other] { " " }{ $add } = { $total }
+}, { $needs } needed.
+freeing = { $ship } tries to get free, dice { $rolled }: { $how ->
     [abandoned] its crew abandons it
-    [none] nothing
-    [slower] free, but slower
-   *[free] free
+    [none] in vain
+    [slower] it is free, its full velocity { $lost } lower for good
+   *[free] it is free
 }.
-wreck-die = The wreck of { $ship }, { $rolled }: { $gone ->
+wreck-die = The wreck of { $ship }, die { $rolled }: { $gone ->
     [1] it goes under
    *[0] it floats on
 }.
 won-by-points = { $decisive ->
     [1] Decisive victory
    *[other] Victory
-} for { $side }: { $one } { $points_one }, { $two } { $points_two }. { $why ->
+}: { $side }. Points: { $one } { $points_one }, { $two } { $points_two }. { $why ->
     [turns] The turns are over.
    *[fleet] A fleet has no ship left that fights.
 }
-drawn-by-points = A draw: { $one } { $points_one }, { $two } { $points_two }. { $why ->
+drawn-by-points = A draw. Points: { $one } { $points_one }, { $two } { $points_two }. { $why ->
     [turns] The turns are over.
    *[fleet] A fleet has no ship left that fights.
 }
-won-by-first-blow = Victory for { $side } by the first blow: { $loser } has no ship left that is its own.
+won-by-first-blow = Victory: { $side }. The ship of { $loser } is sunk or taken.
 drawn-by-first-blow = A draw: both ships are lost together.
 drawn-by-time = A draw after { $turns } turns.
-won-by-concession = Victory for { $side }, granted by { $loser }.
+won-by-concession = Victory: { $side }. Given up by: { $loser }.
 
 # Refusals
 no-such-ship = There is no ship called { $name }.
@@ -470,6 +561,7 @@ no-watching = { $ship } only watches as yet: it leaves { $target } alone.
 no-arms = { $ship } has neither archers nor engines for { $target }.
 no-target = { $target } is no target for { $ship }: nobody there fights.
 no-range = { $target } is out of range of { $ship }.
+no-hit = Nothing { $ship } has can hit { $target } from here.
 no-sight = Land hides { $target } from { $ship }.
 no-tower-room = The towers of { $ship } hold two archer points or one engine each.
 no-grapple-idle = Nobody aboard { $ship } can grapple { $target }.
@@ -503,7 +595,6 @@ sheet-type-label = Type
 sheet-size-label = Size
 sheet-crew-label = Crew
 sheet-speed-label = Speed
-sheet-breath-label = Breath
 sheet-men-label = Men
 sheet-factor-label = Boarding
 sheet-breaches-label = Breaches
@@ -529,10 +620,8 @@ sheet-crew = { $crew ->
     [beginner] beginner
    *[slave] slave
 }
-sheet-speed = cruise { $cruise }, full { $fv }, last turn { $last }
-sheet-breath = { $boxes } of { $most } boxes
-sheet-men = { $armoured } armoured, { $light } light, { $archers } archers; { $oarsmen } oarsmen
-sheet-men-of = { $side }: { $armoured } armoured, { $light } light, { $archers } archers
+sheet-speed = cruise { $cruise }, last turn { $last }
+sheet-men-of = { $side }: { $men }
 sheet-status = { $status ->
     [sound] sound
     [surrendered] surrendered
@@ -561,7 +650,7 @@ sheet-tide = { $tide ->
    *[falling] falling
 }
 sheet-model-speed = cruise { $cruise }, full { $fv }
-sheet-model-men = { $cap }, at most { $room }; { $oars } oarsmen
+sheet-model-men = { $cap }, at most { $room } when overloaded; { $oars } oarsmen
 men-armoured = armoured men
 men-light = light men
 men-archers = archers
@@ -573,6 +662,7 @@ recipe-carthage = Carthage: expert fives
 recipe-patrol = Late Roman patrol: liburnians with fire
 recipe-saxons = Saxon longships
 fleet-too-many-men = { $model } carries at most { $room } man points.
+fleet-no-rowers = { $model }: its light men row it, so it needs one light man point at least.
 badge-sunk = sunk
 badge-burnt = burnt
 badge-left = off the map
@@ -610,7 +700,10 @@ gist-freed = { $ship } is free
 gist-grappled = { $ship } is grappled
 gist-loose = { $ship } breaks away
 gist-stripped = { $ship } loses its equipment
-gist-men = { $ship } loses { $points } man points
+gist-men = { $ship } loses { $points ->
+    [one] a man
+   *[other] { $points } men
+}
 zone-bow = bow: a ram from here is answered if this ship moves
 zone-bow_flank = bow flank: the dice of a ram from here are one better
 zone-side = side: a ram from here breaches most easily
@@ -636,17 +729,23 @@ verdict-own-immobilised = your ship is crippled
 verdict-own-breached = your ship is breached
 verdict-own-stripped = your equipment is lost
 verdict-men = { $own ->
-    [0] costs them { $theirs } man points
+    [0] costs them { $theirs ->
+        [one] a man
+       *[other] { $theirs } men
+    }
    *[other] { $theirs ->
-        [0] costs you { $own } man points
-       *[other] man points: you { $own }, they { $theirs }
+        [0] costs you { $own ->
+            [one] a man
+           *[other] { $own } men
+        }
+       *[other] men: you lose { $own }, they lose { $theirs }
     }
 }
 verdict-nothing = nothing is lost
 loss-sunk = sunk or wrecked
 tally-sunk = Ships sunk or wrecked
 loss-captured = captured
-tally-captured = Ships captured
+tally-captured = Ships taken by the enemy
 loss-surrendered = surrendered
 tally-surrendered = Ships surrendered
 loss-derelict = derelict
@@ -670,7 +769,7 @@ tally-oarsmen = Oarsmen lost
 
 game-age = Single galleys and small squadrons, 494 to 31 BC
 aim-1 = You win by victory points: an enemy ship sunk counts its price, one captured half as much again, one left derelict, beached or surrendered half of it.
-aim-2 = You lose if the enemy has more when the battle ends: after its last turn, or when a side has no ship of its own left that can fight. Some battles have aims of their own, told with them.
+aim-2 = You lose if the enemy has more when the battle ends: after its last turn, or when a side has no ship of its own left that can fight.
 
 # What is foreseen of a plot
 plan-full = Full velocity: one of { $boxes } boxes of breath.
@@ -726,6 +825,7 @@ record-none = {""}
 # The tables: their names, their reasons, their columns
 chart-ship_sequence = Steps of a turn
 chart-movement_steps = In which step a ship moves
+line-movement_steps-speeds = { $number }: { $line }
 chart-ship_orders = Orders
 because-ship_orders = The player's aid has the movement chart and no rule of what may be plotted; a galley gathers way within a turn, backs and turns on the spot only when slow, and an immobilised one crawls (R5, R36).
 chart-endurance = Breath
@@ -733,7 +833,28 @@ because-endurance = The player's aid has no fatigue in the Ship Game; graded as 
 chart-weather = Wind and weather
 because-weather = Step 1 of the sequence in the player's aid; mild changes.
 chart-ram_damage = Ram: the rammer's part
+because-ram_damage = The cells of the player's aid as they are read, none altered: an e-acute is the rammer and l is I (R6).
+line-ram_damage-rows = { $place }: { $line }
+cell-ram_damage-columns = { $value ->
+    [-11] -11 or less
+    [-9] -10, -9
+    [-7] -8, -7
+    [-5] -6, -5
+    [6] +5, +6
+    [8] +7, +8
+    [10] +9, +10
+    [99] +11 or more
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+   *[other] { $value }
+}
+chart-ram_damage_as_printed = Ram and rake, as printed
+because-ram_damage_as_printed = The cells as the copy of the player's aid has them, so that an owner of the game can compare: 17 ratios, then three columns of the rake (crew worse, equal, better). An e-acute is read as the rammer and l as I (R6); the rake's columns as bands (R8).
+line-ram_damage_as_printed-rows = { $place }: { $line }
 chart-ram_damage_target = Ram: the target's part
+line-ram_damage_target-rows = { $place }: { $line }
 because-ram_damage_target = The copy of the player's aid kept only the rammer's part of each cell; the target's continues its diagonal bands, only where the rammer's part is a (R6).
 chart-ram_modifiers = Ram: modifiers
 chart-collision = Collisions: faces that immobilise
@@ -741,16 +862,22 @@ because-collision = The player's aid speaks of ships in collision and not of wha
 chart-rake = Shearing oars
 because-rake = The low rows and the modifiers are the player's aid's; its upper rows are damaged and read as one band (R8).
 chart-breach = Breaches
+line-breach-rows = { $number }: { $line }
 chart-missiles = Shooting
 because-missiles = Incendiary ranges of 1 and 2 must be the shorter; weak against decked ships.
 chart-fire = Fire aboard
 because-fire = None in the player's aid; about one ship in three is lost to a fire left to itself.
 chart-grapple = Grapples
+chart-grapple_numbers = Grapples: numbers of our own
+because-grapple_numbers = The player's aid has a corvus and says how it holds, not how easily it grapples; it says nothing of halyards, which the Romans cut in 56 BC.
 chart-boarding = Boarding: man points lost by the other side
+line-boarding-rows = { $number }: { $line }
 chart-ship_factors = Boarding factors
 because-ship_factors = Man points are one currency in the player's aid; the kinds and what they are worth are ours, scaled to the columns of its boarding table (R25).
 chart-unimmobilise = Getting free
-because-unimmobilise = The cells of the player's aid read from the left; its Dvr, in the legend but in no cell, stands on the lowest success (R7).
+because-unimmobilise = The cells of the player's aid read from the left; its Dvr (freed, with -1 on the full velocity) stands in its legend but in no cell, and here on the lowest success (R7).
+chart-unimmobilise_as_printed = Getting free, as printed
+because-unimmobilise_as_printed = The cells as the copy of the player's aid has them: eleven headings and twelve cells a row. A: the crew abandons ship; -: still immobilised; D: freed; its legend also has Dvr, freed with -1 on the full velocity, which stands in no cell (R7).
 chart-detachment = Breaking links
 chart-surrender = Morale: surrender
 chart-ship_scoring = Victory points
@@ -775,7 +902,9 @@ column-light_less = Less by sail in a light wind
 column-strong_slower = Slower by oar in a strong wind
 column-mainsail_lost = Mainsail lost in a strong wind on
 column-columns = Ratio up to, column by column
-column-rows = By row, 0 to 14 (TS-6.1)
+column-ram_damage-columns = Ratio (size of the rammer less size of the target)
+column-headings = Columns as printed
+column-rows = By row, 0 to 14: two dice and modifiers
 column-breach-rows = What is lost, by die, 1 to 6
 column-boarding-rows = By die, 1 to 6
 column-ratio = On the ratio
@@ -788,7 +917,7 @@ column-raker_most = The raker spoils its own oars up to, by crew
 column-target_least = The target loses its oars from, by crew
 column-target_at_fv = Target at full velocity
 column-raker_not_at_fv = Raker not at full velocity
-column-breach-small = The first breach sinks up to size
+column-breach-small = Up to this size the first breach counts as the second
 column-archers = Archers
 column-missiles-archers = Archers hit from, by range
 column-missiles-engine = Engines hit from, by range
@@ -825,6 +954,11 @@ column-corvus_die = Corvus, on the die
 column-group_most = Man points in a group at most
 column-abandoned = Abandoned on
 column-freed = Free from, by crew
+column-unimmobilise_as_printed-slave = Slaves
+column-unimmobilise_as_printed-beginner = Beginner
+column-unimmobilise_as_printed-ordinary = Ordinary
+column-unimmobilise_as_printed-expert = Expert
+column-dvr = On that very sum (Dvr), off the full velocity
 column-victor = Victor of the boarding
 column-enemy_corvus = Held by a corvus
 column-sums = Surrenders on, by crew
@@ -844,7 +978,7 @@ field-equal = equal
 field-superior = better
 field-men = man points
 field-equipment = equipment lost
-field-sinks = sinks
+field-sinks = sinks if it is the second breach or a later one
 value-wind_and_weather = wind and weather
 value-movement_orders = movement orders
 value-simultaneous_movement = movement
@@ -864,15 +998,15 @@ value-always = always
 value-choice = (this or the equipment)
 
 # Where the battles come from
-because-ts-150-points = PC of our specification: 150 points make a beginner's game.
-because-ts-six-a-side = No scenario of the printed game has come down; this one is ours: TF_S2 of our specification, with the men of TS_S2.
-because-ts1-two-captains = No scenario of the printed game has come down; this one is ours (TS_S1 of our specification).
-because-ts2-sybota-433bc = No scenario of the printed game has come down; this one is ours (TS_S2 of our specification).
-because-ts3-salamis-in-cyprus-306bc = No scenario of the printed game has come down; this one is ours (TS_S3 of our specification).
-because-ts4-chios-201bc = No scenario of the printed game has come down; this one is ours (TS_S4 of our specification).
-because-ts5-oceanus-britannicus-56bc = No scenario of the printed game has come down; this one is ours (TS_S5 of our specification).
-because-ts6-saxon-shore-370ad = No scenario of the printed game has come down; this one is ours (TS_S6 of our specification).
-because-ts7-pompey-and-the-pirates-67bc = No scenario of the printed game has come down; this one is ours (TS_S7 of our specification).
+because-ts-150-points = A battle of points with two of our ready fleets: 150 points make a beginner's game.
+because-ts-six-a-side = No scenario of the printed game has come down; this one is ours.
+because-ts1-two-captains = No scenario of the printed game has come down; this one is ours.
+because-ts2-sybota-433bc = No scenario of the printed game has come down; this one is ours.
+because-ts3-salamis-in-cyprus-306bc = No scenario of the printed game has come down; this one is ours.
+because-ts4-chios-201bc = No scenario of the printed game has come down; this one is ours.
+because-ts5-oceanus-britannicus-56bc = No scenario of the printed game has come down; this one is ours.
+because-ts6-saxon-shore-370ad = No scenario of the printed game has come down; this one is ours.
+because-ts7-pompey-and-the-pirates-67bc = No scenario of the printed game has come down; this one is ours.
 
 # Standing orders
 standing-fire = Missiles

@@ -6,9 +6,9 @@ rule-TS-1-1 = Every ship lies on two hexes and has a log sheet of its own: crew,
     .title = The log sheet
 rule-TS-1-2 = A ship begins as if it had just rowed at cruise. For full velocity it has boxes of breath: expert 6, ordinary 4, beginner 3, slave 2.
     .title = Speed and breath at the start
-rule-TS-1-3 = Full velocity is the type’s, less what damage, overload and a corvus take away, never below 1 for a ship with oars. Cruise is never higher than that.
+rule-TS-1-3 = Full velocity is the type’s, less what damage, overload and a corvus take away, never below 1 for a ship with oars. What lowers the cruise is taken off the type’s first; then it is cut to the full velocity if that is lower.
     .title = Speeds now
-rule-TS-1-4 = A Saxon’s light warriors are its oarsmen; without them it is derelict, and captured it is rowed by light prisoners. Ships without oars never become derelict for want of oarsmen.
+rule-TS-1-4 = A Saxon’s light warriors are its oarsmen. Without them, but with other men aboard, it makes one move at most; with nobody it is derelict. Captured, it is rowed by light prisoners. Ships without oars never become derelict for want of oarsmen.
     .title = Saxons row themselves
 rule-TS-1-5 = Oarsmen come with the type and take no room. Ships without oars begin with the mainsail up, the others with nothing.
     .title = Oarsmen and rigs
@@ -26,7 +26,7 @@ rule-TS-2-3 = It rises or falls as the scenario says and turns once, after the t
 
 rule-TS-3-1 = For each ship its owner writes a string of letters, one a move; their number is its speed this turn.
     .title = Orders are secret
-rule-TS-3-2 = A ahead, L port, R starboard, K ahead with a rake meant. At most the full velocity, and at most three more than last turn. Faster than cruise is full velocity and takes a box of breath.
+rule-TS-3-2 = A ahead, L port, R starboard, K ahead with a rake meant. At most the full velocity (FV), and at most three more than last turn. Faster than cruise is full velocity and takes a box of breath.
     .title = Forward
 rule-TS-3-3 = B only, at most two (one from size 9), at most the cruise, and only after a speed of 2 or less.
     .title = Backing
@@ -53,7 +53,7 @@ rule-TS-4-3 = Rams, rakes and reefs of a step are rolled, everything applies tog
     .title = All together
 rule-TS-4-4 = A ship blocked by another has ended its movement for the turn.
     .title = A contact stops
-rule-TS-4-5 = Contests, rams, collisions, rakes, reefs, each in the order of the ship list and with the states of the step’s start; then breaches, then the men lost.
+rule-TS-4-5 = Contests, rams, collisions, rakes, reefs, each in the order of the ship list and with the states of the step’s start; then breaches, of ships that an X has sunk too, then the men lost.
     .title = Order of the dice
 
 ## Contacts
@@ -127,7 +127,7 @@ rule-TS-11-2 = Without a fighting man left, and attacked by an enemy that has so
     .title = The helpless
 rule-TS-11-3 = It keeps its place and its links and does nothing; its men are prisoners aboard.
     .title = Surrendered
-rule-TS-12-1 = One to five man points of one kind over each link, to a friend, a surrendered or a derelict ship, as far as there is room. Oarsmen are never sent.
+rule-TS-12-1 = One to five man points of one kind over each link, to a friend, a surrendered or a derelict ship, as far as there is room. Men of both sides share the room of a ship, also in the same step; for those who come to free prisoners these count too. Oarsmen are never sent.
     .title = Groups
 rule-TS-12-2 = A surrendered or derelict ship with men of one side alone aboard is theirs: freed for its first owner, otherwise captured. With men of both they fight there next turn.
     .title = Taking ships
@@ -135,7 +135,7 @@ rule-TS-12-3 = Crew beginner, cruise one lower, no full velocity, no ram; its me
     .title = Prizes
 rule-TS-13 = Each ship may try to break one link: two dice, 9 or more; +3 from a friend, +2 as victor, +1 or -1 for the crews, -3 from an enemy’s corvus. Links to the helpless and to own prizes are dropped at will.
     .title = Breaking links
-rule-TS-14 = An immobilised ship that touched nobody and is free of links may roll two dice: 2 it is abandoned; expert 8, ordinary 9, beginner 10, slave 11 or more it is free, on the very number with one speed less.
+rule-TS-14 = An immobilised ship that touched nobody, is free of links and is not beached may roll two dice: 2 it is abandoned; expert 8, ordinary 9, beginner 10, slave 11 or more it is free, on the very number with one speed less.
     .title = Getting free
 
 ## Options

@@ -6,9 +6,9 @@ rule-TS-1-1 = Chaque navire occupe deux hexagones et a sa feuille de bord : éq
     .title = La feuille de bord
 rule-TS-1-2 = Un navire commence comme s’il venait de ramer à la croisière. Pour la pleine vitesse il a des cases de souffle : expert 6, ordinaire 4, débutant 3, esclave 2.
     .title = Vitesse et souffle au départ
-rule-TS-1-3 = La pleine vitesse est celle du type, moins ce que coûtent les avaries, la surcharge et un corvus, jamais moins de 1 pour un navire à rames. La croisière n’est jamais plus haute.
+rule-TS-1-3 = La pleine vitesse est celle du type, moins ce que coûtent les avaries, la surcharge et un corvus, jamais moins de 1 pour un navire à rames. Ce qui ralentit la croisière s’ôte d’abord de celle du type ; puis elle est ramenée à la pleine vitesse, si celle-ci est plus basse.
     .title = Vitesses du moment
-rule-TS-1-4 = Les guerriers légers d’un Saxon sont ses rameurs ; sans eux il est à l’abandon, et pris il est mû par les prisonniers légers. Les navires sans rames ne sont jamais à l’abandon faute de rameurs.
+rule-TS-1-4 = Les guerriers légers d’un Saxon sont ses rameurs ; sans eux, mais avec d’autres hommes à bord, il fait un mouvement au plus ; sans personne il est à l’abandon. Pris, il est mû par les prisonniers légers. Les navires sans rames ne sont jamais à l’abandon faute de rameurs.
     .title = Les Saxons rament eux-mêmes
 rule-TS-1-5 = Les rameurs viennent avec le type et ne prennent pas de place. Les navires sans rames commencent la grand-voile hissée, les autres sans rien.
     .title = Rameurs et gréements
@@ -26,15 +26,15 @@ rule-TS-2-3 = Elle monte ou descend comme le dit le scénario et se retourne une
 
 rule-TS-3-1 = Pour chaque navire son propriétaire écrit une suite de lettres, une par mouvement ; leur nombre est sa vitesse ce tour-ci.
     .title = Les ordres sont secrets
-rule-TS-3-2 = A en avant, L à bâbord, R à tribord, K en avant pour raser. Au plus la pleine vitesse, et au plus trois de plus qu’au dernier tour. Au-delà de la croisière c’est la pleine vitesse, qui prend une case de souffle.
+rule-TS-3-2 = A en avant, L à bâbord, R à tribord, K en avant pour ratisser. Au plus la pleine vitesse (PV, notée FV), et au plus trois de plus qu’au dernier tour. Au-delà de la croisière c’est la pleine vitesse, qui prend une case de souffle.
     .title = En avant
 rule-TS-3-3 = Rien que B, au plus deux (un à partir de la taille 9), au plus la croisière, et seulement après une vitesse de 2 ou moins.
     .title = En arrière
 rule-TS-3-4 = Rien que PL ou PR, deux pour les tailles 1 à 3, un pour les autres, et seulement après une vitesse de 2 ou moins.
     .title = Pivoter sur place
-rule-TS-3-5 = Un navire immobilisé fait un mouvement quelconque. Les navires accrochés, rendus, à l’abandon, échoués ou brisés ne reçoivent pas d’ordre. Rester est toujours permis.
+rule-TS-3-5 = Un navire immobilisé fait un mouvement quelconque. Les navires agrippés, rendus, à l’abandon, échoués ou naufragés ne reçoivent pas d’ordre. Rester est toujours permis.
     .title = Ceux qui ne peuvent pas
-rule-TS-3-6 = Les tailles 5 à 8 ne tournent pas deux fois de suite ; à partir de 9, deux mouvements droits séparent deux tournants.
+rule-TS-3-6 = Les tailles 5 à 8 ne tournent pas deux fois de suite ; à partir de 9, deux mouvements droits séparent deux virages.
     .title = Maniabilité
 rule-TS-3-7 = Pour le tour suivant comptent les mouvements faits ; 0 après un contact, un recul ou un pivot. Un tour à vitesse 0 ou 1 rend une case de souffle.
     .title = La vitesse qui reste
@@ -45,15 +45,15 @@ rule-TS-3-9 = Tous les ordres sont lus à la fois. Un navire arrêté en route p
 
 ## Mouvement
 
-rule-TS-4-1 = La vitesse 5 bouge à chaque temps, 4 aux temps 1-3-4-5, 3 à 2-3-5, 2 à 3-5, 1 à 5.
-    .title = Cinq temps
-rule-TS-4-2 = Dans un temps tous bougent à la fois. Terre, bords fermés et épaves barrent d’abord ; deux qui échangeraient leurs places sont bloqués tous deux ; puis chacun dont l’hexagone sera tenu par un autre ; et de plusieurs qui veulent le même, le plus rapide l’obtient, puis le plus grand, puis le meilleur équipage, puis un dé.
+rule-TS-4-1 = La vitesse 5 bouge à chaque étape, 4 aux étapes 1-3-4-5, 3 à 2-3-5, 2 à 3-5, 1 à 5.
+    .title = Cinq étapes
+rule-TS-4-2 = Dans une étape tous bougent à la fois. Terre, bords fermés et épaves barrent d’abord ; deux qui échangeraient leurs places sont bloqués tous deux ; puis chacun dont l’hexagone sera tenu par un autre ; et de plusieurs qui veulent le même, le plus rapide l’obtient, puis le plus grand, puis le meilleur équipage, puis un dé.
     .title = Qui est bloqué
-rule-TS-4-3 = Éperons, rasages et récifs d’un temps sont joués, tout s’applique ensemble, puis les navires coulés disparaissent.
+rule-TS-4-3 = Éperons, ratissages et récifs d’une étape sont joués, tout s’applique ensemble, puis les navires coulés disparaissent.
     .title = Tout ensemble
 rule-TS-4-4 = Un navire bloqué par un autre a fini son mouvement pour le tour.
     .title = Un contact arrête
-rule-TS-4-5 = Disputes, éperons, collisions, rasages, récifs, chacun dans l’ordre de la liste et avec l’état du début du temps ; puis les brèches, puis les hommes perdus.
+rule-TS-4-5 = Disputes, éperons, collisions, ratissages, récifs, chacun dans l’ordre de la liste et avec l’état du début de l’étape ; puis les brèches, celles des navires qu’un X a coulés aussi, puis les hommes perdus.
     .title = L’ordre des dés
 
 ## Contacts
@@ -68,7 +68,7 @@ rule-TS-5-4 = La table dit ce qui arrive à l’éperonneur et ce qui arrive à 
     .title = Les deux parts
 rule-TS-5-5 = L’éperonneur s’arrête ; la cible aussi, à moins qu’il ne lui soit rien arrivé.
     .title = Qui s’arrête
-rule-TS-5-6 = Si chacun a bloqué l’autre, les deux coups sont joués, sur l’état du début du temps.
+rule-TS-5-6 = Si chacun a bloqué l’autre, les deux coups sont joués, sur l’état du début de l’étape.
     .title = Les deux éperonnent
 rule-TS-5-7 = Les deux s’arrêtent et lancent un dé : immobilisé sur 1, sur 1 ou 2 à pleine vitesse.
     .title = Collisions
@@ -77,7 +77,7 @@ rule-TS-5-8 = À un coup sur la proue d’un navire qui vient lui-même d’avan
 
 ## Avaries
 
-rule-TS-6-1 = X coulé ; Br une brèche ; BrI une brèche et immobilisé ; Br* une brèche si le flanc est frappé, sinon immobilisé ; I immobilisé ; a l’éperonneur accroche plus facilement ce tour-ci.
+rule-TS-6-1 = X coulé ; Br une brèche ; BrI une brèche et immobilisé ; Br* une brèche si le flanc est frappé, sinon immobilisé ; I immobilisé ; a l’éperonneur agrippe plus facilement ce tour-ci.
     .title = Résultats
 rule-TS-6-2 = Un dé : 1 et 2 coûtent un point d’hommes, 3 à 6 de la vitesse, à partir de 4 aussi des hommes et l’équipement ; certaines immobilisent. Sur 5 et 6 une seconde brèche coule, une première pour les tailles 1 et 2. Sur 3 le propriétaire cède l’équipement ou les rames.
     .title = Brèches
@@ -90,11 +90,11 @@ rule-TS-6-5 = Vitesse 1 au plus, jamais la pleine vitesse ; en plein tour le na
 
 ## Dérive et tir
 
-rule-TS-7 = Les navires à l’abandon ou rendus où personne ne combat, et les épaves, vont d’un hexagone sous le vent : par vent modéré aux tours pairs, par vent fort toujours, et alors aussi les éclopés arrêtés. Les autres navires et le bord les retiennent, la terre les brise.
+rule-TS-7 = Les navires à l’abandon ou rendus où personne ne combat, et les épaves, vont d’un hexagone sous le vent : par vent modéré aux tours pairs, par vent fort toujours, et alors aussi les navires immobilisés de vitesse 0. Les autres navires et le bord les retiennent, la terre en fait des naufragés.
     .title = Dérive
 rule-TS-8-1 = Chaque point d’archers et chaque machine tire une fois sur un ennemi à portée et en vue, en secret ; toutes les pertes sont subies ensemble.
     .title = Qui tire
-rule-TS-8-2 = Archers 5, 6, 7 aux portées 1 à 3 ; machines 5, 5, 6, 6, 7 de 1 à 5. +1 d’une tour, -1 sur un navire ponté, -1 si le navire était à pleine vitesse, -1 par vent fort.
+rule-TS-8-2 = Archers 5, 6, 7 aux portées 1 à 3 ; machines 5, 5, 6, 6, 7 de 1 à 5. +1 d’une tourelle, -1 sur un navire ponté, -1 si le navire était à pleine vitesse, -1 par vent fort.
     .title = Toucher
 rule-TS-8-3 = La victime choisit un combattant par coup ; un homme en armure est sauvé sur 5 ou 6.
     .title = Pertes
@@ -105,13 +105,13 @@ rule-TS-8-5 = Avec l’option, les navires équipés peuvent brûler au lieu de 
 
 ## Grappins et abordage
 
-rule-TS-9-1 = Une fois par tour chaque navire monté peut essayer d’accrocher un voisin : deux dés, 9 ou plus. +3 après un bon coup, +3 un ami, +1 en collision avec lui, +1 il est immobilisé, +1 ou -1 selon les équipages, -1 il est à pleine vitesse et n’a touché personne, -1 il ne reste que des rameurs, -1 on est immobilisé, +2 mains de fer.
-    .title = Grappins
-rule-TS-9-2 = Les choix sont secrets et chaque essai est joué ; un succès suffit. Ceux qui ne se défendent pas sont accrochés sans jet.
+rule-TS-9-1 = Une fois par tour chaque navire monté peut essayer d’agripper un voisin : deux dés, 9 ou plus. +3 après un bon coup, +3 un ami, +1 en collision avec lui, +1 il est immobilisé, +1 ou -1 selon les équipages, -1 il est à pleine vitesse et n’a touché personne, -1 il ne reste que des rameurs, -1 on est immobilisé, +2 mains de fer.
+    .title = Agrippements
+rule-TS-9-2 = Les choix sont secrets et chaque essai est joué ; un succès suffit. Ceux qui ne se défendent pas sont agrippés sans jet.
     .title = En secret
 rule-TS-9-3 = Les équipages sont ceux des deux navires, celui d’une prise est débutant ; pleine vitesse et collision sont celles de ce tour.
     .title = Ce qui se compare
-rule-TS-10-1 = Deux par point en armure, un par point léger, un demi par point d’archers (arrondi en dessous), un par tour occupée.
+rule-TS-10-1 = Deux par point en armure, un par point léger, un demi par point d’archers (arrondi en dessous), un par tourelle occupée.
     .title = Facteur d’abordage
 rule-TS-10-2 = En secret le facteur de chaque navire est réparti entre les ennemis auxquels il est lié ; rien est permis aussi.
     .title = Le répartir
@@ -127,40 +127,40 @@ rule-TS-11-2 = Sans combattant, et attaqué par un ennemi qui en a, un navire se
     .title = Sans défense
 rule-TS-11-3 = Il garde sa place et ses liens et ne fait rien ; ses hommes sont prisonniers à bord.
     .title = Rendu
-rule-TS-12-1 = De un à cinq points d’hommes d’une sorte par lien, à un ami, un navire rendu ou à l’abandon, tant qu’il y a place. On n’envoie jamais de rameurs.
-    .title = Groupes
+rule-TS-12-1 = De un à cinq points d’hommes d’une sorte par lien, à un ami, un navire rendu ou à l’abandon, tant qu’il y a place. Les hommes des deux camps se partagent la place à bord, dans la même étape aussi ; pour qui vient délivrer des prisonniers, ceux-ci comptent. On n’envoie jamais de rameurs.
+    .title = Groupes d’infanterie
 rule-TS-12-2 = Un navire rendu ou à l’abandon où il n’y a que les hommes d’un camp est à eux : libéré pour son premier maître, sinon pris. S’il y en a des deux, ils s’y battent au tour suivant.
     .title = Prendre les navires
 rule-TS-12-3 = Équipage débutant, croisière d’un de moins, ni pleine vitesse ni éperon ; ses hommes sont ceux qu’on y a mis. Le dernier parti, il est à l’abandon.
     .title = Prises
 rule-TS-13 = Chaque navire peut essayer de rompre un lien : deux dés, 9 ou plus ; +3 d’un ami, +2 vainqueur, +1 ou -1 selon les équipages, -3 d’un corvus ennemi. Les liens vers ceux qui ne se défendent pas et vers ses prises se lâchent à volonté.
-    .title = Rompre les liens
-rule-TS-14 = Un navire immobilisé qui n’a touché personne et n’a pas de lien peut lancer deux dés : 2 il est abandonné ; expert 8, ordinaire 9, débutant 10, esclave 11 ou plus il est libre, sur le nombre même avec une vitesse de moins.
+    .title = Détachements
+rule-TS-14 = Un navire immobilisé qui n’a touché personne, n’a pas de lien et n’est pas échoué peut lancer deux dés : 2 il est abandonné ; expert 8, ordinaire 9, débutant 10, esclave 11 ou plus il est libre, sur le nombre même avec une vitesse de moins.
     .title = Se dégager
 
 ## Options
 
 rule-TS-15-1 = Le temps est joué à chaque tour.
     .title = Météo
-rule-TS-15-2 = /hoist sail, /hoist main et /lower sont ordonnés et faits avant le premier temps ; la voile coûte un mouvement, la grand-voile deux. Sous voile un navire fait ce que donne le vent, ou rame à la croisière, jamais à pleine vitesse ; tourné face au vent il perd le reste. Un navire sans rames qui ne peut avancer à la voile peut pivoter une fois.
+rule-TS-15-2 = /hoist sail, /hoist main et /lower sont ordonnés et faits avant la première étape ; la voile coûte un mouvement, la grand-voile deux. Sous voile un navire fait ce que donne le vent, ou rame à la croisière, jamais à pleine vitesse ; tourné face au vent il perd le reste. Un navire sans rames qui ne peut avancer à la voile peut pivoter une fois.
     .title = Voiles
-rule-TS-15-3 = Un K fait tout le long d’un ennemi brise des rames : deux dés, +1 l’ennemi à pleine vitesse, -2 si on n’y est pas ; un meilleur équipage fait mieux. Une fois par tour.
-    .title = Rasage des rames
+rule-TS-15-3 = Un K fait tout le long d’un ennemi ratisse ses rames : deux dés, +1 l’ennemi à pleine vitesse, -2 si on n’y est pas ; un meilleur équipage fait mieux. Une fois par tour.
+    .title = Ratissage
 rule-TS-15-4 = Ce qu’un coup fait à l’éperonneur est d’un degré plus doux.
     .title = Proue renforcée
 rule-TS-15-5 = Un navire coulé barre ses deux hexagones ; qui le heurte joue comme en collision. À la fin du tour, 1 ou 2 l’engloutit.
     .title = Épaves
-rule-TS-15-6 = Un dé quand la proue entre sur un récif : marée montante 5 arrête et 6 brise, descendante 4 arrête et 5 brise ; les grands ajoutent, les plus petits ôtent.
+rule-TS-15-6 = Un dé quand la proue entre sur un récif : marée montante 5 arrête et 6 fait naufrage, descendante 4 arrête et 5 fait naufrage ; les grands ajoutent, les plus petits ôtent.
     .title = Récifs
-rule-TS-15-7 = Sur la terre à vitesse 1 un navire s’échoue : au tour suivant ses hommes sont à terre, à l’abri, et il compte la moitié. Plus vite, il est brisé.
+rule-TS-15-7 = Sur la terre à vitesse 1 un navire s’échoue : au tour suivant ses hommes sont à terre, à l’abri, et il compte la moitié. Plus vite, il est naufragé.
     .title = Rivage
-rule-TS-15-8 = Une tour tient deux points d’archers ou une machine : +1 pour toucher, le feu touche sur 4, +1 au facteur d’abordage.
-    .title = Tours
-rule-TS-15-9 = +2 pour accrocher.
+rule-TS-15-8 = Une tourelle tient deux points d’archers ou une machine : +1 pour toucher, le feu touche sur 4, +1 au facteur d’abordage.
+    .title = Tourelles
+rule-TS-15-9 = +2 pour agripper.
     .title = Mains de fer
-rule-TS-15-10 = Contre un navire à sa proue le grappin demande 7 ; au premier combat sur ce lien son dé a +1 ; l’ennemi se détache à -3. La pleine vitesse baisse d’un ; pas par vent fort.
+rule-TS-15-10 = Contre un navire à sa proue l’agrippement demande 7 ; au premier combat sur ce lien son dé a +1 ; l’ennemi se détache à -3. La pleine vitesse baisse d’un ; pas par vent fort.
     .title = Corvus
-rule-TS-15-11 = Archers à portée 1, machines à 2 : 5 ou 6 touche, d’une tour 4. Un coup ajoute un niveau de feu et ne prend personne.
+rule-TS-15-11 = Archers à portée 1, machines à 2 : 5 ou 6 touche, d’une tourelle 4. Un coup ajoute un niveau de feu et ne prend personne.
     .title = Projectiles enflammés
 rule-TS-15-12 = Un dé plus le niveau moins un, -1 expert, +1 esclave : 2 ou moins éteint, 3 et 4 un point d’hommes, 5 aussi de la vitesse et la grand-voile, 6 le navire est perdu et ceux qui lui sont liés peuvent s’enflammer.
     .title = Feux à bord
@@ -171,7 +171,7 @@ rule-TS-15-14 = Au lieu de cases, un dé après chaque tour à pleine vitesse ;
 
 ## Victoire
 
-rule-TS-16 = Après ses tours, ou quand un camp n’a plus de navire à lui qui combatte. Coulé ou brisé compte le prix, tenu par l’ennemi une fois et demie, à l’abandon, échoué ou rendu la moitié. Le plus de points gagne, le double décisivement.
+rule-TS-16 = Après ses tours, ou quand un camp n’a plus de navire à lui qui combatte. Coulé ou naufragé compte le prix, tenu par l’ennemi une fois et demie, à l’abandon, échoué ou rendu la moitié. Le plus de points gagne, le double décisivement.
     .title = Fin et points
 rule-TS-PC = Les flottes à points égaux se placent navire par navire à tour de rôle, dans les quatre rangées de son bord ; le plus haut dé commence.
     .title = Flottes choisies

@@ -15,6 +15,7 @@ from ..rules.boarding import leader
 from ..rules.movement import Follow
 from ..rules.steps import open_step, step_cost
 from ..state import Move, Sea, Ship
+from .flagship import warned, warned_all
 
 WAKE, ALL_WAKE = "wake", "all-wake"
 AHEAD = {"fwd": 0, "fwd-p": -1, "fwd-s": 1}
@@ -173,11 +174,13 @@ def wake_option(sea: Sea, name: str, _: str) -> Option:
         shift = SHIFTS[ship.length, facing][step]
         bow, facing = (bow[0] + shift.q, bow[1] + shift.r), shift.facing
         path.append(pose(ship.length, bow, facing))
-    return Option(WAKE, "do-wake", "WG-6.32", {"leader": sea.label(sea.activation.moved[-1])}, ship=ship.id, path=tuple(path))
+    args = {"leader": sea.label(sea.activation.moved[-1])}
+    return warned(sea, Option(WAKE, "do-wake", "WG-6.32", args, ship=ship.id, path=tuple(path)), name, (bow, facing), 0)
 
 
 def file_option(sea: Sea) -> Option:
     """How the whole file following is shown."""
     assert sea.activation is not None
-    args = {"leader": sea.label(sea.activation.moved[-1]), "ships": sum(1 for _ in in_file(sea))}
-    return Option(ALL_WAKE, "do-all-wake", "WG-6.32", args)
+    ships = tuple(in_file(sea))
+    args = {"leader": sea.label(sea.activation.moved[-1]), "ships": len(ships)}
+    return warned_all(sea, Option(ALL_WAKE, "do-all-wake", "WG-6.32", args), ships)

@@ -12,6 +12,7 @@ from ..rules.announcement import announce, may_back, spendable
 from ..rules.movement import Follow
 from ..rules.steps import open_step, step_cost
 from ..state import Move, Sea, Ship
+from .flagship import warned
 
 SAME, ALL_SAME = "same", "all-same"
 
@@ -91,4 +92,5 @@ def same_option(sea: Sea, name: str, _: str) -> Option:
         bow, facing = (bow[0] + shift.q, bow[1] + shift.r), shift.facing
         path.append(pose(ship.length, bow, facing))
     args = {"leader": sea.label(sea.activation.moved[-1])}
-    return Option(SAME, "do-same", "WG-6.32", args, ship=ship.id, path=tuple(path))
+    option = Option(SAME, "do-same", "WG-6.32", args, ship=ship.id, path=tuple(path))
+    return warned(sea, option, name, (bow, facing), 0)

@@ -11,6 +11,7 @@ from naumachia.geometry.hexes import Hex
 
 from ..hulls import SHIFTS, D, Shift, footprint, neighbours
 from ..rules.announcement import back_bar
+from ..rules.movement import AfterMoving
 from ..rules.rake import rake_unfit
 from ..rules.ram import attack_value, unfit
 from ..rules.speed import allowance
@@ -234,6 +235,8 @@ def promise(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]]) -> float:
     found = search(sea, ship, foes)
     if move.announced:
         steps = manner(ship, move.backing)
+        if any(isinstance(frame, AfterMoving) for frame in sea.agenda):
+            return found.plan(0, steps, move.entered, move.turns, move.swung).ends[0] or 0.0  # too late to ram
         return found.plan(move.left, steps, move.entered, move.turns, move.swung).worth(move.left)
     points = max(0, allowance(sea, ship) - move.paid)
     ahead = found.plan(points, manner(ship, False), 0, 0, False).best()

@@ -6,10 +6,11 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Message, Refusal, Roll, nothing
+from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Refusal, Roll, nothing, unmoved
 from naumachia.kernel.picture import Option
 
 from ..charts import fatigue_level
+from ..comfort.flagship import warned_all
 from ..comfort.in_wake import ALL_WAKE, InWake, file_follows, file_option
 from ..comfort.same import ALL_SAME, SameAs, same_targets
 from ..state import Activation, Move, Sea, Ship, may_act
@@ -77,7 +78,10 @@ def choose_ship(sea: Sea, _: ChooseShip, name: str) -> None:
 
 def ship_option(sea: Sea, _: ChooseShip, name: str) -> Option:
     """How a ship to act is shown."""
-    return Option(name, "do-ship", "WG-5.41", {"ship": sea.label(name)}, ship=name, target=name)
+    ship, chief = sea.ships[name], sea.captain(name)
+    aboard = "nobody" if chief is None or chief.side != ship.side else "flagship" if chief.kind == "ADM" else "commander"
+    args = {"ship": sea.label(name), "points": allowance(sea, ship), "aboard": aboard}
+    return Option(name, "do-ship", "WG-5.41", args, ship=name, target=name)
 
 
 def ship_bar(sea: Sea, _: ChooseShip, name: str) -> Refusal | None:
@@ -116,15 +120,15 @@ def all_same(sea: Sea, _: ChooseShip, __: str) -> None:
 def all_same_option(sea: Sea, _: ChooseShip, __: str) -> Option:
     """How all of them doing the same is shown."""
     assert sea.activation is not None
-    same = sum(1 for _ in same_targets(sea, followers(sea)))
-    return Option(ALL_SAME, "do-all-same", "WG-6.32", {"leader": sea.label(sea.activation.moved[-1]), "ships": same})
+    same = tuple(same_targets(sea, followers(sea)))
+    args = {"leader": sea.label(sea.activation.moved[-1]), "ships": len(same)}
+    return warned_all(sea, Option(ALL_SAME, "do-all-same", "WG-6.32", args), same)
 
 
 def end_option(sea: Sea, _: ChooseShip, __: str) -> Option:
     """How the end of the movement is shown; while most have not moved it is worth asking twice."""
     assert sea.activation is not None
-    idle, ships = len(able(sea)), len(sea.activation.ships)
-    sure = Message("confirm-unmoved", {"ships": idle, "all": ships}) if 2 * idle > ships else None
+    sure = unmoved(len(able(sea)), len(sea.activation.ships))
     return Option(END, "do-end-segment", "WG-5.41", confirm=sure)
 
 

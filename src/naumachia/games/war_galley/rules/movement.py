@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from naumachia.kernel import Act, Acts, Choose, Event, Frame, Refusal, ShipDecides, always, never
+from naumachia.kernel.picture import Option
 
+from ..comfort.flagship import berth_after, warned
 from ..hulls import STEP_NAMES
 from ..state import Sea
 from .aim import fire_targets, last_targets
@@ -65,6 +67,24 @@ def end_bar(sea: Sea, ship: str, _: str) -> Refusal | None:
     return Refusal("WG-6.13", "no-end", {"ship": sea.label(ship)}) if open_steps(sea, ship) else None
 
 
+def step_option(sea: Sea, name: str, answer: str) -> Option:
+    """How a step is shown; the last one of a flagship's move may be worth a warning."""
+    return _last(sea, name, (answer,), step_ghost(sea, name, answer))
+
+
+def ahead_option(sea: Sea, name: str, _: str) -> Option:
+    """The same of a run straight ahead."""
+    return _last(sea, name, ("fwd",) * run(sea, sea.ships[name]), run_option(sea, name, ""))
+
+
+def _last(sea: Sea, name: str, steps: tuple[str, ...], option: Option) -> Option:
+    ship, move = sea.ships[name], sea.move
+    if move is None or sea.captain(name) is None:
+        return option
+    berth, left = berth_after(sea, ship, steps, move.left)
+    return warned(sea, option, name, berth, left)
+
+
 class Step(ShipDecides[Sea], frozen=True):
     """M3 WG-6.32 One step after another until the announced MP are spent; between them the ship may ram, rake, shoot, lighten.
 
@@ -75,13 +95,13 @@ class Step(ShipDecides[Sea], frozen=True):
         Refusal("WG-6.32", "no-step-form"),
         Act("rake", "WG-7.21", rake_targets, declare_rake, rake_option, rake_refusal, again=True),
         Act("ram", "WG-7.12", ram_targets, declare_ram, ram_option, ram_refusal, again=True),
-        Act("step", "WG-6.32", open_steps, make_step, step_ghost, step_refusal, form=STEP_NAMES, again=True),
+        Act("step", "WG-6.32", open_steps, make_step, step_option, step_refusal, form=STEP_NAMES, again=True),
         Act("diekplus", "WG-7.24", diekplus_ways, declare_diekplus, diekplus_option, diekplus_refusal, again=True),
         Act("jettison", "WG-8.48", jettison_offers, jettison, bar=jettison_bar, again=True),
         Act("fire", "WG-8.41", fire_targets, fire, fire_option, fire_refusal, again=True),
         Act("leave", "WG-6.38", ways_out, leave, leave_option, leave_bar, again=True),
         Act(END, "WG-6.13", never, end_steps, bar=end_bar, words="end-steps"),
-        Act(AHEAD, "WG-6.32", ahead_offers, go_ahead, run_option, again=True, shortcut=True),
+        Act(AHEAD, "WG-6.32", ahead_offers, go_ahead, ahead_option, again=True, shortcut=True),
     )
 
     def ask(self, sea: Sea) -> Choose | None:

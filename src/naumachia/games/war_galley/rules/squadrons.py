@@ -74,8 +74,9 @@ class AssignShips(Frame[Sea], frozen=True):
         for side in sea.setting.sides:
             mine = [squadron for squadron in sea.squadrons.values() if squadron.side == side]
             alone = sum(not squadron.commander for squadron in mine)
-            args = {"side": sea.label(side), "commanded": len(mine) - alone, "alone": alone}
-            sea.tell(Event("squadrons", "WG-5.24", args, side=side, idle=not alone))
+            if alone:
+                args = {"side": sea.label(side), "commanded": len(mine) - alone, "alone": alone}
+                sea.tell(Event("squadrons", "WG-5.24", args, side=side))
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
         return Refusal("WG-5.24", "no-squadron-choice")

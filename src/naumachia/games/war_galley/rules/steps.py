@@ -303,5 +303,7 @@ def step_ghost(sea: Sea, name: str, answer: str) -> Option:
     bow = ship.bow[0] + shift.q, ship.bow[1] + shift.r
     path = pose(ship.length, ship.bow, ship.facing), pose(ship.length, bow, shift.facing)
     at = bow if shift.new is None else (ship.bow[0] + shift.new[0], ship.bow[1] + shift.new[1])
-    args = {"step": spoken(answer), "cost": step_cost(sea, shift), "hex": printed(at), "aground": int(at in sea.setting.land)}
+    cost = step_cost(sea, shift)
+    left = max(0, sea.move.left - cost) if sea.move is not None else 0
+    args = {"step": spoken(answer), "cost": cost, "hex": printed(at), "aground": int(at in sea.setting.land), "left": left}
     return Option(answer, "do-step", RULES[shift.kind], args, ship=ship.id, path=path, cell=at)

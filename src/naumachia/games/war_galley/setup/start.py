@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from naumachia.kernel import Frame, Message, OptionalRule, spoken
+from naumachia.kernel import Frame, Message, OptionalRule, Words, spoken
 
 from ..charts import Charts
 from ..comfort.standing_orders import REPLIES, WATCHES
@@ -83,7 +83,18 @@ def labels(battle: Battle, charts: Charts) -> dict[str, Message]:
     names = {key: spoken(side.name) for key, side in battle.sides.items()}
     names |= {key: spoken(squadron.name) for key, squadron in battle.squadrons.items()}
     names |= {f"@{key}": name for key, name in chiefs(battle)}
-    return names | {f"#{code}": spoken(kind.name) for code, kind in charts.classes.table.items()}
+    return names | {f"#{code}": _common(kind.name, code.isdigit()) for code, kind in charts.classes.table.items()}
+
+
+def _common(name: Words, number: bool) -> Message:
+    """The name of a class inside a sentence: in lower case, `quinquereme`; of two names the Greek one for a number, `hexeres`."""
+    return Message("name", {"en": _one(name.en, number), "fr": _one(name.fr, number)})
+
+
+def _one(name: str, number: bool) -> str:
+    plain, _, other = name.partition(" (")
+    found = other.rstrip(")") if number and other else plain
+    return found[:1].lower() + found[1:]
 
 
 def chiefs(battle: Battle) -> Iterator[tuple[str, Message]]:

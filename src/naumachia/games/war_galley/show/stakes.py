@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from naumachia.kernel import Answer, Choose, Message, pending, show
 from naumachia.kernel.stakes import Loss, Verdict
 
-from ..rules.boarding import capture
+from ..comfort.flagship import flight_chance
 from ..rules.evasion import MayEvade
 from ..rules.reaction import EntryReaction
-from ..rules.transfer import Flight, MayTransfer, fellows
+from ..rules.transfer import MayTransfer
 from ..state import Commander, Sea, Ship
 
 RAMS = ("do-ram", "do-reaction-ram", "do-anastrophe")
@@ -145,13 +143,3 @@ def _aboard(sea: Sea, seat: str) -> list[Commander]:
     request = pending(sea)
     ships = {show(sea, answer).ship for answer in (request.moves if isinstance(request, Choose) else ())}
     return [chief for name in sea.ships if name in ships and (chief := sea.captain(name)) is not None and chief.side == side]
-
-
-def flight_chance(sea: Sea, chief: Commander) -> Fraction | None:
-    """WG-9.2 How likely the fleet flees should his ship be taken; nothing where it would not have to ask itself."""
-    if chief.kind != "ADM" or fellows(sea, chief) or chief.aloof or not sea.setting.scenario.sides[chief.side].flight:
-        return None
-    taken = sea.copy()
-    capture(taken, chief.ship, sea.other(chief.side))
-    modifier = int(Flight(chief.id).ask(taken).args["modifier"])
-    return Fraction(sum(die + modifier > 6 for die in range(1, 7)), 6)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from ...common.waters import row_of
 from ..pieces import Ship
 from ..rules.boarding import Captor, PrizeCrew, Victim
+from ..rules.choices import tiring
 from ..rules.deployment import Heading
-from ..rules.movement import Fatigue, PickMode, Reef, tiring
+from ..rules.movement import Fatigue, PickMode, Reef
 from ..rules.ram import answers
 from ..state import Sea
-from .outlook import Outlook, outlook, quick
-from .worth import LOST, TIRED, blow, capture, standing, tied
+from .outlook import STEP, Outlook, outlook, quick
+from .worth import LOST, TIRED, blow, capture, chances, standing, tied
 
 WON, TEMPO, PICK, LINKS, RISK = 1000.0, 0.4, 0.02, 0.6, 0.2
+UNMOVED = 100.0
+"""More than any look at the next turn can promise: no side ends its moves while a ship of its own can still be picked."""
 
 
 def horizon(sea: Sea) -> object:
@@ -44,16 +47,19 @@ def evaluate(sea: Sea, side: str) -> float:
         if ship.side == side and not ship.gone and ship.id != mover:
             total += view.place(sea, ship) - (RISK if ship.fought else 0.0)
     if sea.move is not None and sea.ships[mover].side == side:
-        total += view.best_end(sea, sea.ships[mover], sea.move)
+        total += view.best_end(sea, sea.ships[mover], sea.move) - STEP
     return total + _tempo(sea, side) + _picked(sea, side, view)
 
 
 def _coming(sea: Sea, side: str) -> float:
     """The blows of rams already declared."""
     total = 0.0
+    afloat: dict[str, float] = {}
     for ram in sea.rams:
         rammer, target = sea.ships[ram.rammer], sea.ships[ram.target]
-        gain = blow(sea, rammer, target, ram.location, ram.full)
+        left = afloat.get(ram.target, 1.0)
+        gain = left * blow(sea, rammer, target, ram.location, ram.full)
+        afloat[ram.target] = left * (1 - chances(sea, rammer, target, ram.location, ram.full)[0])
         if ram.location == "bow" and answers(sea, target):
             gain -= blow(sea, target, rammer, "bow", target.mode == "full")
         total += gain if rammer.side == side else -gain
@@ -98,7 +104,7 @@ def _picked(sea: Sea, side: str, view: Outlook) -> float:
     frame = sea.agenda[0] if sea.agenda else None
     if not isinstance(frame, PickMode) or sea.ships[frame.ship].side != side:
         return 0.0
-    return 0.5 + PICK * quick(sea, sea.ships[frame.ship], view)
+    return UNMOVED + PICK * quick(sea, sea.ships[frame.ship], view)
 
 
 def _drawn_up(sea: Sea, side: str) -> float:

@@ -9,21 +9,25 @@ from naumachia.geometry.hexes import Hex, distance
 from ...common.hulls import SHIFTS, entered, hull_distance, struck_at
 from ...common.waters import row_of
 from ..pieces import Mode, Move, Ship
-from ..rules.movement import modes, tiring
+from ..rules.choices import modes, tiring
 from ..rules.ram import answers
 from ..rules.steps import advanced, allowance, letters
 from ..rules.values import factor
 from ..state import Sea
 from .reach import Strikes, stride, strikes
-from .worth import TIRED, blow, boarding, capture, counts_outside
+from .worth import TIRED, blow, boarding, capture, chances, counts_outside
 
 SOON, LATER = 1.0, 0.6
 """How much a ram counts that the enemy can make in this turn, and one that must wait for the next."""
 HOPE, FAST = 0.5, 0.75
 """How much a ram of one's own counts that must wait for the next turn: on a ship that can go, and on one that cannot."""
 CROWD, NEAR, OUT, ALONGSIDE = 0.4, 0.03, 0.05, 0.35
+STRIPPED = 0.6
+"""What it costs, in parts of a price, to have sent all fighting men to prizes; of a few hardly anything."""
 ANSWER = 2.0
 """Bow against bow is a gamble: what the answer may do counts for more than what the blow may."""
+STEP = 1e-4
+"""What a letter costs, so that of ways equally good the shortest is taken, and a ship lies still rather than move for nothing."""
 BOLD, PATIENCE = 0.3, 0.15
 """The least that danger counts, and the part of a battle in which it counts in full."""
 
@@ -85,6 +89,8 @@ class Outlook:
                 fight += self._alongside(sea, ship, foe.ship)
         worst = max(losses, default=0.0)
         value = hope - self.fear * (worst + CROWD * (sum(losses) - worst)) + ALONGSIDE * fight
+        if ship.given:
+            value -= STRIPPED * price * (1 - factor(sea, ship) / (factor(sea, ship) + ship.given)) ** 2
         if sea.kind(ship).ram:
             value -= NEAR * price * max(0, nearest - 2)
         return value - self._way_home(sea, ship, price)
@@ -152,18 +158,27 @@ class Outlook:
             elif there not in sea.setting.waters.open:
                 best = max(best, 1.0 * sea.setting.prices[ship.id] if counts_outside(sea, ship) else -1e3)
             else:
-                best = max(best, self.best_end(sea, *advanced(sea, ship, move, letter)))
+                best = max(best, self.best_end(sea, *advanced(sea, ship, move, letter)) - STEP)
         return best
 
     def ram(self, sea: Sea, ship: Ship, target: Ship, letter: str, full: bool) -> float:
         """What a contact promises: the blow, less the answer of a bow, and more for taking the target's move away."""
         there = entered(ship.bow, ship.h, letter)
         where = struck_at(target.bow, target.h, there, SHIFTS[ship.h][letter].direction)
-        gain = blow(sea, ship, target, where, full)
+        gain = afloat(sea, target) * blow(sea, ship, target, where, full)
         if where == "bow" and answers(sea, target):
             gain -= ANSWER * blow(sea, target, ship, "bow", target.mode == "full")
         pins = not (target.mode or target.rammed or target.links) and target.state == "sound"
         return gain + (0.06 * sea.setting.prices[target.id] if pins else 0.0)
+
+
+def afloat(sea: Sea, target: Ship) -> float:
+    """The chance that no ram declared before sinks a ship."""
+    left = 1.0
+    for ram in sea.rams:
+        if ram.target == target.id:
+            left *= 1 - chances(sea, sea.ships[ram.rammer], target, ram.location, ram.full)[0]
+    return left
 
 
 def _fear(sea: Sea) -> float:

@@ -57,14 +57,19 @@ def falls(no_effect: int, parity: int, sunk_at: int, gap: int) -> tuple[float, f
 
 def blow(sea: Sea, rammer: Ship, target: Ship, where: Location, full: bool) -> float:
     """What a ram takes from its target on average, in points; nothing else of the contact is looked at."""
-    table = sea.setting.charts.fleet_ram_effects
-    gap = target_total(sea, rammer, target, where, 0) - rammer_total(sea, rammer, where, full, 0)
-    sunk, hurt = falls(table.no_effect_from, table.parity_from, table.sunk_at_or_below, gap)
+    sunk, hurt = chances(sea, rammer, target, where, full)
     price = sea.setting.prices[target.id]
     if target.side != target.owner:  # the holder loses a prize, and the enemy's count falls to a ship sunk
         return price * HELD * (sunk + hurt / 2)
     now = STANDING[target.state]
     return price * (sunk * (now - LOST) + hurt * (now - next_standing(target)))
+
+
+def chances(sea: Sea, rammer: Ship, target: Ship, where: Location, full: bool) -> tuple[float, float]:
+    """The chances that a ram sinks its target, and that it immobilises it."""
+    table = sea.setting.charts.fleet_ram_effects
+    gap = target_total(sea, rammer, target, where, 0) - rammer_total(sea, rammer, where, full, 0)
+    return falls(table.no_effect_from, table.parity_from, table.sunk_at_or_below, gap)
 
 
 def capture(sea: Sea, ship: Ship) -> float:

@@ -25,10 +25,7 @@ class Combat(Frame[Sea], frozen=True):
     ships: tuple[str, ...]
 
     def ask(self, sea: Sea) -> Roll:
-        ours, theirs = strengths(sea, self.target, self.ships)
-        args = {"target": sea.label(self.target), "ours": ours, "theirs": theirs, "ratio": ratio(ours, theirs)}
-        args["ships"] = tuple(sea.label(name) for name in self.ships)
-        return Roll("roll-combat", sea.ships[self.ships[0]].side, "TF-5.3", args=args)
+        return Roll("roll-combat", sea.ships[self.ships[0]].side, "TF-5.3", args=told(sea, self.target, self.ships))
 
     def take(self, sea: Sea, die: int) -> None:
         ours, theirs = strengths(sea, self.target, self.ships)
@@ -37,8 +34,7 @@ class Combat(Frame[Sea], frozen=True):
         taken = "none" if result == "-" else "target" if (result == "F") == stronger else "attacker"
         for name in (self.target, *self.ships):
             sea.change(name, fought=True)
-        args: dict[str, Any] = {"target": sea.label(self.target), "ours": ours, "theirs": theirs, "rolled": die, "taken": taken}
-        args |= {"ships": tuple(sea.label(name) for name in self.ships), "ratio": ratio(ours, theirs)}
+        args = told(sea, self.target, self.ships) | {"rolled": die, "taken": taken}
         melee = Blow("board", self.ships[0], self.target, missed=taken == "none")
         side = sea.ships[self.ships[0]].side
         sea.tell(Event("combat", "TF-5.3", args, ship=self.target, dice=(die,), side=side, blow=melee))
@@ -52,6 +48,14 @@ class Combat(Frame[Sea], frozen=True):
         values = {name: attack(sea, sea.ships[name], sea.ships[self.target]) for name in self.ships}
         best = pick(values.values())
         return tuple(name for name, value in values.items() if value == best)
+
+
+def told(sea: Sea, target: str, ships: tuple[str, ...]) -> dict[str, Any]:
+    """A combat as it is told: who attacks whom, with which values."""
+    ours, theirs = strengths(sea, target, ships)
+    labels = tuple(sea.label(name) for name in ships)
+    values = {"ours": ours, "theirs": theirs, "ratio": ratio(ours, theirs)}
+    return {"target": sea.label(target), "ship": labels[0], "ships": labels, **values}
 
 
 def attack(sea: Sea, ship: Ship, target: Ship) -> int:
@@ -75,6 +79,13 @@ def ratio(ours: int, theirs: int) -> str:
     if high == low:
         return "equal"
     return "triple" if high >= 3 * low else "double" if high >= 2 * low else "less_than_double"
+
+
+def faces(sea: Sea, ours: int, theirs: int) -> tuple[int, int]:
+    """Return on how many faces of the die the attackers take the object, and on how many it takes one of them (TF-5.3)."""
+    row = getattr(sea.setting.charts.fleet_boarding, ratio(ours, theirs))
+    won, lost = ("F", "f") if ours >= theirs else ("f", "F")
+    return row.count(won), row.count(lost)
 
 
 def combats(sea: Sea, side: str) -> tuple[str, ...]:
@@ -123,9 +134,8 @@ def fight(sea: Sea, ask: SideDecides, what: str) -> None:
 def combat_option(sea: Sea, _: SideDecides, what: str) -> Option:
     """How a combat is shown."""
     target, names = split_combat(what)
-    ours, theirs = strengths(sea, target, names)
-    ships = tuple(sea.label(name) for name in names)
-    args = {"ships": ships, "target": sea.label(target), "ours": ours, "theirs": theirs, "ratio": ratio(ours, theirs)}
+    wins, loses = faces(sea, *strengths(sea, target, names))
+    args = told(sea, target, names) | {"wins": wins, "loses": loses}
     return Option(what, "do-combat", "TF-5.2", args, ship=names[0], target=target, risky=True)
 
 
@@ -218,9 +228,12 @@ def burn(sea: Sea, ask: PrizeCrew) -> None:
     first_blow(sea)
 
 
-def crew_option(_: Sea, ask: PrizeCrew, men: str) -> Option:
-    """How many go aboard."""
-    return Option(men, "do-crew", "TF-5.5", {"men": int(men)}, ship=ask.ship, target=ask.prize)
+def crew_option(sea: Sea, ask: PrizeCrew, men: str) -> Option:
+    """How many go aboard, and what the captor is left with."""
+    captor = sea.ships[ask.ship]
+    left = factor(sea, replace(captor, given=captor.given + int(men)))
+    args = {"men": int(men), "left": left, "ship": sea.label(ask.ship)}
+    return Option(men, "do-crew", "TF-5.5", args, ship=ask.ship, target=ask.prize)
 
 
 def crew_bar(sea: Sea, ask: PrizeCrew, men: str) -> Refusal | None:

@@ -88,7 +88,9 @@ def throw_fire(sea: Sea, ask: SideDecides, what: str) -> None:
 def fire_option(sea: Sea, _: SideDecides, what: str) -> Option:
     """How an attempt is shown."""
     actor, target = split_pair(what)
-    args = {"ship": sea.label(actor), "target": sea.label(target), "needs": min(hits_on(sea, sea.ships[actor]))}
+    faces = hits_on(sea, sea.ships[actor])
+    args = {"ship": sea.label(actor), "target": sea.label(target), "needs": min(faces)}
+    args |= {"percent": round(100 * len(faces) / 6), "state": sea.ships[target].state}
     return Option(what, "do-fire", "TF-8.5", args, ship=actor, target=target, risky=True)
 
 

@@ -12,8 +12,8 @@ from naumachia.kernel.picture import Option
 from ..pieces import Ship
 from ..state import Sea, SideDecides
 from .parts import PAIR, done, pair, pair_bar, split_pair
-from .ram import Modifiers, spoken
-from .values import better, has_grapples
+from .ram import Modifiers, reckoned, spoken
+from .values import better, factor, has_grapples
 
 
 class Throw(Frame[Sea], frozen=True):
@@ -25,7 +25,8 @@ class Throw(Frame[Sea], frozen=True):
     def ask(self, sea: Sea) -> Roll:
         ship, foe = sea.ships[self.ship], sea.ships[self.target]
         add = sum(value for _, value in grapple_modifiers(sea, ship, foe))
-        args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": grapple_needs(sea, ship), "add": add}
+        needs = grapple_needs(sea, ship)
+        args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs, "add": add, **on_die(add, needs)}
         return Roll("roll-grapple", ship.side, "TF-5.1", args=args)
 
     def take(self, sea: Sea, die: int) -> None:
@@ -51,7 +52,7 @@ class BreakLink(Frame[Sea], frozen=True):
         ship, foe = sea.ships[self.ship], sea.ships[self.target]
         add = sum(value for _, value in away_modifiers(sea, ship, foe))
         needs = sea.setting.charts.fleet_grapple_numbers.get_away
-        args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs, "add": add}
+        args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs, "add": add, **on_die(add, needs)}
         return Roll("roll-away", ship.side, "TF-5.6", args=args)
 
     def take(self, sea: Sea, die: int) -> None:
@@ -66,6 +67,12 @@ class BreakLink(Frame[Sea], frozen=True):
         sea.tell(Event(key, "TF-5.6", args, ship=self.ship, dice=(die,), side=ship.side))
 
 
+def on_die(add: int, needs: int) -> dict[str, int]:
+    """Return the least fall of the die that does it, 7 where none does, and the chance in hundredths."""
+    least = min(7, max(1, needs - add))
+    return {"least": least, "percent": round(100 * (7 - least) / 6)}
+
+
 def _told(sea: Sea, ship: str, target: str, die: int, total: int, needs: int, modifiers: Modifiers) -> dict[str, object]:
     return {
         "ship": sea.label(ship),
@@ -73,6 +80,7 @@ def _told(sea: Sea, ship: str, target: str, die: int, total: int, needs: int, mo
         "rolled": die,
         "total": total,
         "needs": needs,
+        "sum": reckoned(die, modifiers),
         "why": spoken(modifiers),
     }
 
@@ -169,7 +177,9 @@ def grapple_option(sea: Sea, _: SideDecides, what: str) -> Option:
     actor, target = split_pair(what)
     ship, foe = sea.ships[actor], sea.ships[target]
     add = sum(value for _, value in grapple_modifiers(sea, ship, foe))
-    args = {"ship": sea.label(actor), "target": sea.label(target), "needs": grapple_needs(sea, ship), "add": add}
+    needs = grapple_needs(sea, ship)
+    args = {"ship": sea.label(actor), "target": sea.label(target), "needs": needs, "add": add, **on_die(add, needs)}
+    args |= {"ours": factor(sea, ship), "theirs": factor(sea, foe)}
     return Option(what, "do-grapple", "TF-5.1", args, ship=actor, target=target, risky=True)
 
 
@@ -189,7 +199,8 @@ def away_option(sea: Sea, _: SideDecides, what: str) -> Option:
     actor, target = split_pair(what)
     add = sum(value for _, value in away_modifiers(sea, sea.ships[actor], sea.ships[target]))
     needs = sea.setting.charts.fleet_grapple_numbers.get_away
-    args = {"ship": sea.label(actor), "target": sea.label(target), "needs": needs, "add": add}
+    args = {"ship": sea.label(actor), "target": sea.label(target), "needs": needs, "add": add, **on_die(add, needs)}
+    args["links"] = len(sea.ships[actor].links)
     return Option(what, "do-away", "TF-5.6", args, ship=actor, target=target, risky=True)
 
 

@@ -42,7 +42,7 @@ class Duel(Frame[Sea], frozen=True):
         ram = self.ram
         rammer, target = sea.ships[ram.rammer], sea.ships[ram.target]
         gap = target_total(sea, rammer, target, ram.location, 0) - rammer_total(sea, rammer, ram.location, ram.full, 0)
-        args = {"ship": sea.label(ram.rammer), "target": sea.label(ram.target), "where": ram.location, "gap": -gap}
+        args = {"ship": sea.label(ram.rammer), "target": sea.label(ram.target), "where": ram.location, **_lead(-gap)}
         if not self.die:
             return Roll("roll-ram", rammer.side, "TF-4.1", args=args)
         return Roll("roll-rammed", target.side, "TF-4.1", args=args | {"die": self.die})
@@ -67,7 +67,7 @@ def strike(sea: Sea, ram: Ram, dice: tuple[int, int], key: str, rule: str) -> No
     result = effect(sea, args["difference"], args["dice"])
     if result:
         sea.hits = (*sea.hits, Hit(ram.target, result == "sunk"))
-    args["result"] = result or "none"
+    args |= {"result": result or "none", "parity": parity(sea, args["difference"], args["dice"])}
     blow, side = Blow("ram", ram.rammer, ram.target, missed=not result), sea.ships[ram.rammer].side
     sea.tell(Event(key, rule, args, ship=ram.target, dice=dice, side=side, blow=blow))
 
@@ -75,8 +75,9 @@ def strike(sea: Sea, ram: Ram, dice: tuple[int, int], key: str, rule: str) -> No
 def reckoning(sea: Sea, ram: Ram, die: int, against: int) -> dict[str, Any]:
     """TF-4.2 Both totals of a duel, and every number that went into them."""
     rammer, target = sea.ships[ram.rammer], sea.ships[ram.target]
-    ours = rammer_total(sea, rammer, ram.location, ram.full, die)
-    theirs = target_total(sea, rammer, target, ram.location, against)
+    why = rammer_modifiers(sea, rammer, ram.location, ram.full)
+    why_not = target_modifiers(sea, rammer, target, ram.location)
+    ours, theirs = (one + sum(value for _, value in modifiers) for one, modifiers in ((die, why), (against, why_not)))
     return {
         "ship": sea.label(ram.rammer),
         "target": sea.label(ram.target),
@@ -85,11 +86,19 @@ def reckoning(sea: Sea, ram: Ram, die: int, against: int) -> dict[str, Any]:
         "against": against,
         "ours": ours,
         "theirs": theirs,
+        "sum": reckoned(die, why),
+        "sum_against": reckoned(against, why_not),
         "difference": theirs - ours,
+        **_lead(ours - theirs),
         "dice": die + against,
-        "why": spoken(rammer_modifiers(sea, rammer, ram.location, ram.full)),
-        "why_not": spoken(target_modifiers(sea, rammer, target, ram.location)),
+        "why": spoken(why),
+        "why_not": spoken(why_not),
     }
+
+
+def _lead(ahead: int) -> dict[str, Any]:
+    """Who leads and by how much, by the rammer's total less the target's."""
+    return {"lead": abs(ahead), "leads": "rammer" if ahead > 0 else "target" if ahead else "nobody"}
 
 
 class BlowsFall(Frame[Sea], frozen=True):
@@ -113,9 +122,9 @@ def answers(sea: Sea, target: Ship) -> bool:
 
 
 def rammer_modifiers(sea: Sea, ship: Ship, where: Location, full: bool) -> Modifiers:
-    """TF-4.1 What counts for the rammer, beside its size and its die."""
+    """TF-4.1 What counts for the rammer, beside its die."""
     table = sea.setting.charts.fleet_ram_modifiers
-    found = [("crew", int(getattr(table.crew, ship.crew)))]
+    found = [("size", sea.kind(ship).size), ("crew", int(getattr(table.crew, ship.crew)))]
     if where in FLANKS:
         found.append(("flank", table.rammer.against_flank))
     elif where == "stern":
@@ -128,9 +137,9 @@ def rammer_modifiers(sea: Sea, ship: Ship, where: Location, full: bool) -> Modif
 
 
 def target_modifiers(sea: Sea, rammer: Ship, target: Ship, where: Location) -> Modifiers:
-    """TF-4.1, TF-4.7 What counts for the target, beside its size and its die; R2: it adds up with what counts for the rammer."""
+    """TF-4.1, TF-4.7 What counts for the target, beside its die; R2: it adds up with what counts for the rammer."""
     table = sea.setting.charts.fleet_ram_modifiers
-    found = [("crew", int(getattr(table.crew, target.crew)))]
+    found = [("size", sea.kind(target).size), ("crew", int(getattr(table.crew, target.crew)))]
     if where == "bow_flank":
         found.append(("bow-flank", table.target.bow_flank))
     elif where == "stern_flank":
@@ -144,12 +153,12 @@ def target_modifiers(sea: Sea, rammer: Ship, target: Ship, where: Location) -> M
 
 def rammer_total(sea: Sea, ship: Ship, where: Location, full: bool, die: int) -> int:
     """TF-4.1 Size, die, crew and modifiers of the rammer."""
-    return sea.kind(ship).size + die + sum(value for _, value in rammer_modifiers(sea, ship, where, full))
+    return die + sum(value for _, value in rammer_modifiers(sea, ship, where, full))
 
 
 def target_total(sea: Sea, rammer: Ship, target: Ship, where: Location, die: int) -> int:
     """TF-4.1 Size, die, crew and modifiers of the target."""
-    return sea.kind(target).size + die + sum(value for _, value in target_modifiers(sea, rammer, target, where))
+    return die + sum(value for _, value in target_modifiers(sea, rammer, target, where))
 
 
 def effect(sea: Sea, difference: int, dice: int) -> str:
@@ -162,6 +171,14 @@ def effect(sea: Sea, difference: int, dice: int) -> str:
     return "immobilised" if difference < table.parity_from or dice % 2 == 0 else ""
 
 
+def parity(sea: Sea, difference: int, dice: int) -> str:
+    """Return whether the dice are even or odd in sum where that decides (TF-4.2), else `none`."""
+    table = sea.setting.charts.fleet_ram_effects
+    if not max(table.parity_from, table.sunk_at_or_below + 1) <= difference < table.no_effect_from:
+        return "none"
+    return "odd" if dice % 2 else "even"
+
+
 def ram_chances(sea: Sea, rammer: Ship, target: Ship, where: Location, full: bool) -> tuple[int, int]:
     """How many of the 36 falls of the two dice sink the target, and how many immobilise it."""
     gap = target_total(sea, rammer, target, where, 0) - rammer_total(sea, rammer, where, full, 0)
@@ -172,3 +189,15 @@ def ram_chances(sea: Sea, rammer: Ship, target: Ship, where: Location, full: boo
 def spoken(modifiers: Modifiers) -> tuple[Message, ...]:
     """Modifiers in words."""
     return tuple(Message(f"mod-{name}", {"value": value}) for name, value in modifiers)
+
+
+def reckoned(die: int, modifiers: Modifiers) -> Message | int:
+    """Return a sum as it is told, `4 + size 3 + crew 2 = 9`; a die without modifiers stands alone."""
+    counted = [(name, value) for name, value in modifiers if value]
+    if not counted:
+        return die
+    told: Message | int = die
+    for name, value in counted:
+        term = Message(f"mod-{name}", {"value": abs(value)})
+        told = Message("sum-more" if value > 0 else "sum-less", {"sum": told, "term": term})
+    return Message("sum-total", {"sum": told, "total": die + sum(value for _, value in modifiers)})

@@ -11,7 +11,7 @@ from ..pieces import Mode, Move, Ship
 from ..state import Sea
 from .values import backing, cruising, full_velocity, lies, under_sail
 
-MODES: tuple[Mode, ...] = ("hold", "cruise", "full", "back", "sail", "tow")
+MODES: tuple[Mode, ...] = ("cruise", "full", "back", "sail", "tow", "hold")
 LETTERS = ("A", "L", "R", "B", "PL", "PR")
 TOW_MOVES, TOW_TURNS = 2, 1
 """TF-S5 What a tow allows in a turn."""

@@ -90,7 +90,7 @@ class Recovery(Frame[Sea], frozen=True):
     """TF-3.9 A tired crew that has rowed one point at most, declared no ram and fought no combat is rested; marks are cleared."""
 
     def take(self, sea: Sea, _: None) -> None:
-        rest = sea.setting.charts.fatigue.recovers_at
+        rest = sea.setting.charts.rest.recovers_at
         for ship in list(sea.ships.values()):
             if ship.gone:
                 continue

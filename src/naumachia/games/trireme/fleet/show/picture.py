@@ -71,7 +71,7 @@ def _piece(sea: Sea, ship: Ship) -> Piece:
         BEAM,
         () if ship.gone else ship.hexes,
         card.gauges,
-        tuple(_badges(ship)),
+        tuple(_badges(sea, ship)),
         card.rows + rows_of(_lying(sea, ship, card)),
         tuple(_marks(sea, ship)),
         gone=bool(ship.gone),
@@ -93,10 +93,11 @@ def _marks(sea: Sea, ship: Ship) -> list[str]:
     return [name for name, on in shown if on]
 
 
-def _badges(ship: Ship) -> list[Badge]:
-    """TF-1.2 The markers."""
+def _badges(sea: Sea, ship: Ship) -> list[Badge]:
+    """TF-1.2 The markers; they know their ship, whose gender some languages tell."""
+    args = {"ship": sea.label(ship.id)}
     if ship.gone:
-        return [Badge(f"badge-{ship.gone}", "bad" if ship.gone in ("sunk", "ashore", "burnt") else "info")]
+        return [Badge(f"badge-{ship.gone}", "bad" if ship.gone in ("sunk", "ashore", "burnt") else "info", args)]
     shown: tuple[tuple[str, bool, Tone], ...] = (
         ("badge-wrecked", ship.wrecked, "bad"),
         ("badge-immobilised", ship.state == "immobilised", "bad"),
@@ -111,7 +112,7 @@ def _badges(ship: Ship) -> list[Badge]:
         ("badge-mainsail", ship.rig == "mainsail", "info"),
         ("badge-moved", bool(ship.mode), "info"),
     )
-    return [Badge(key, tone) for key, on, tone in shown if on]
+    return [Badge(key, tone, args) for key, on, tone in shown if on]
 
 
 CARRIED = attrgetter("crew", "state", "prize", "aboard", "given", "infantry", "equipment")
@@ -137,7 +138,7 @@ def _card(sea: Sea, ship: Ship) -> Card:
         ("factor", Message("sheet-factor", {"value": now, "whole": whole})),
         ("crew", Message("sheet-crew", {"crew": ship.crew})),
         ("ram", Message("sheet-ram", {"ram": int(kind.ram and not ship.prize)})),
-        ("state", Message("sheet-state", {"state": ship.state})),
+        ("state", Message("sheet-state", {"state": ship.state, "ship": sea.label(ship.id)})),
         ("price", Message("sheet-value", {"value": sea.setting.prices[ship.id]})),
     )
     kit = []

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Answer, show
+from naumachia.kernel import Answer, settle, show
 from naumachia.kernel.stakes import Loss, Verdict
 
 from ..pieces import Ship
 from ..rules.boarding import Captor, Combats, PrizeCrew, Victim, split_combat
 from ..rules.freeing import Freeing
 from ..rules.grapple import GettingAway, Grapples
+from ..rules.movement import Fatigue, Go
+from ..rules.ram import BlowsFall, Duel
+from ..rules.turn import Enter
 from ..state import Sea
 
+HARM = ("tired", "immobilised", "permanent", "sunk", "captured")
+"""What a ship can come to, the least first: breath is nothing beside a blow."""
 WORSE = {"sound": 0, "bf_back": 1, "immobilised": 2, "permanent": 3}
 
 
@@ -34,6 +39,21 @@ def _lost(old: Ship, new: Ship) -> list[str]:
     return ["tired"] if new.fatigued and not old.fatigued else []
 
 
+def aimed(before: Sea, after: Sea) -> Sea:
+    """Return the sea with the dice of a ram that the answer has declared on the table, though blows fall when all have moved.
+
+    Of other rams declared this turn nothing is counted: the odds are those of this blow alone, and of its answer (TF-4.6).
+    """
+    sea = after.consequences
+    if len(sea.rams) <= len(before.rams):
+        return after
+    draft, ram = sea.copy(), sea.rams[-1]
+    draft.rams = ()
+    breath = sea.agenda[:1] if isinstance(sea.agenda[0], Fatigue) else ()
+    draft.agenda = (*breath, Duel(ram), BlowsFall(), Enter(sea.phase), *sea.agenda[len(breath) :])
+    return settle(draft)
+
+
 def verdict(before: Sea, answer: Answer, after: Sea) -> Verdict:
     """How an act ends for the one who does it."""
     option, frame = show(before, str(answer)), before.agenda[0]
@@ -49,6 +69,8 @@ def verdict(before: Sea, answer: Answer, after: Sea) -> Verdict:
         return Verdict("verdict-held", "bad") if held else Verdict("verdict-away", "good")
     if isinstance(frame, Combats) and option.ship:
         return _boarded(before, after, *split_combat(str(answer)))
+    if isinstance(frame, Go) and option.target:
+        return _rammed(before, after, option.ship, option.target)
     return _struck(before, after, option.ship, option.target)
 
 
@@ -73,6 +95,17 @@ def _boarded(before: Sea, after: Sea, target: str, ships: tuple[str, ...]) -> Ve
     if lost or any(after.ships[name].side != before.ships[name].side for name in ships):
         return Verdict("verdict-own-captured", "bad")
     return Verdict("verdict-stalemate")
+
+
+def _rammed(before: Sea, after: Sea, ship: str, target: str) -> Verdict:
+    """TF-4.2, TF-4.6 What a ram comes to: bow to bow the ship that is hurt more counts, or both where they are even."""
+    harm, own = (_lost(before.ships[name], after.ships[name]) for name in (target, ship))
+    theirs, ours = (HARM.index(found[0]) if found else 0 for found in (harm, own))
+    if not theirs and not ours:
+        return Verdict("verdict-no-effect")
+    if theirs == ours:
+        return Verdict("verdict-both", "warn")
+    return Verdict(f"verdict-{harm[0]}", "good") if theirs > ours else Verdict(f"verdict-own-{own[0]}", "bad")
 
 
 def _struck(before: Sea, after: Sea, ship: str, target: str) -> Verdict:

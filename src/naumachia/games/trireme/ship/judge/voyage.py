@@ -172,8 +172,8 @@ def _hull(sea: Sea, ship: Ship) -> Hull:
 
 
 def _wrecked(sea: Sea, ship: Ship) -> float:
-    chart, kind, now = sea.charts.reef_passage, sea.kind(ship), tide(sea)
-    return sum(passage(chart, ship.type, kind, now, die) == "wrecked" for die in range(1, 7)) / 6
+    kind, now = sea.kind(ship), tide(sea)
+    return sum(passage(sea.charts, ship.type, kind, now, die) == "wrecked" for die in range(1, 7)) / 6
 
 
 def sail(table: Table, plots: Plots, without: str = "") -> Voyage:

@@ -36,7 +36,7 @@ class Apply(Frame[Sea], frozen=True):
         sea.sinking = tuple(sea.listed(sunk))
         for hit in sea.hits:
             self._mark(sea, hit.ship, hit.what, hit.by, hit.stops, sunk)
-        breached = [(hit.ship, hit.by) for hit in sea.hits if hit.what in ("Br", "BrI") and hit.ship not in sunk]
+        breached = [(hit.ship, hit.by) for hit in sea.hits if hit.what in ("Br", "BrI")]  # TS-4.5: of ships that an X sinks too
         dice = [BreachDie(name, by) for name in sea.listed(ship for ship, _ in breached) for ship, by in breached if ship == name]
         sea.hits, sea.owed = (), {}
         sea.then(*dice, Casualties())
@@ -70,6 +70,8 @@ class BreachDie(Frame[Sea], frozen=True):
         sinks = row.sinks and (ship.breaches > 1 or size <= sea.charts.breach.small)
         args = {"ship": sea.label(self.ship), "rolled": die, "fv": row.fv, "men": row.men, "sinks": int(sinks)}
         sea.tell(Event("breached", "TS-6.2", args, ship=self.ship, dice=(die,)))
+        if self.ship in sea.sinking:  # TS-4.5: nothing hangs on it
+            return
         if row.men:
             sea.owed = sea.owed | {self.ship: sea.owed.get(self.ship, 0) + row.men}
         if sinks:

@@ -15,7 +15,7 @@ from ..charts import HIGHEST, LOWEST, Harm
 from ..pieces import Hit, Ram, Ship
 from ..state import Sea
 from .breaches import Apply
-from .values import prisoners_of, rank, rowed, stationary, watches
+from .values import prisoners_of, rank, rowed, signed, stationary, watches
 
 FORWARD = ("A", "K", "L", "R")
 STRAIGHT = ("A", "K")
@@ -149,7 +149,7 @@ class RamDice(Frame[Sea], frozen=True):
         ram = self.ram
         return {
             "ship": sea.label(ram.rammer), "target": sea.label(ram.target), "where": ram.location,
-            "ratio": f"{ram.ratio:+d}", "add": f"{ram.add:+d}",
+            "ratio": signed(ram.ratio), "add": signed(ram.add),
         }  # fmt: skip
 
     def take(self, sea: Sea, dice: tuple[int, int]) -> None:
@@ -159,7 +159,7 @@ class RamDice(Frame[Sea], frozen=True):
         results = {
             "rolled": sum(dice),
             "row": row,
-            "own": Message(f"harm-{harm_key(own)}"),
+            "own": Message(f"harm-{harm_key('-' if own == 'a' and theirs == 'X' else own)}"),  # TS-6.1: void
             "theirs": Message(f"harm-{harm_key(theirs)}"),
         }
         blow = Blow("ram", by=ram.rammer, on=ram.target, missed=theirs == "-")
@@ -238,7 +238,7 @@ class RakeDice(Frame[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Roll:
         add, own, theirs = rake_bounds(sea, self)
-        args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "add": f"{add:+d}", "own": own, "theirs": theirs}
+        args = {"ship": sea.label(self.ship), "target": sea.label(self.target), "add": signed(add), "own": own, "theirs": theirs}
         return Roll("roll-rake", sea.ships[self.ship].side, "TS-15.3", count=2, args=args)
 
     def take(self, sea: Sea, dice: tuple[int, int]) -> None:
@@ -277,15 +277,15 @@ class ReefDie(Frame[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Roll:
         ship = sea.ships[self.ship]
-        add = reef_modifier(sea.charts.reef_passage, ship.type, sea.kind(ship))
-        args = {"ship": sea.label(self.ship), "add": f"{add:+d}" if add else 0, "tide": tide(sea)}
+        add = reef_modifier(sea.charts, ship.type, sea.kind(ship))
+        args = {"ship": sea.label(self.ship), "add": signed(add), "tide": tide(sea)}
         return Roll("roll-reef", ship.side, "TS-15.6", args=args)
 
     def take(self, sea: Sea, die: int) -> None:
         ship = sea.ships[self.ship]
-        how = passage(sea.charts.reef_passage, ship.type, sea.kind(ship), tide(sea), die)
-        add = reef_modifier(sea.charts.reef_passage, ship.type, sea.kind(ship))
-        args = {"ship": sea.label(self.ship), "rolled": die, "add": f"{add:+d}" if add else 0, "how": how}
+        how = passage(sea.charts, ship.type, sea.kind(ship), tide(sea), die)
+        add = reef_modifier(sea.charts, ship.type, sea.kind(ship))
+        args = {"ship": sea.label(self.ship), "rolled": die, "add": signed(add), "how": how}
         sea.tell(Event("reef", "TS-15.6", args, ship=self.ship, dice=(die,)))
         if how == "stopped":
             sea.change(self.ship, halted=True)

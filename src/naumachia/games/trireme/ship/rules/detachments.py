@@ -7,7 +7,7 @@ from naumachia.kernel import Event, Frame, Line, Message, Pick, Refusal, Roll, S
 from ..pieces import Ship
 from ..state import Sea, ShipSheet
 from .harm import cut_loose
-from .values import fights, rank
+from .values import fights, rank, signed
 
 NONE, DROP, FREE = "none", "/drop", "/free"
 
@@ -86,7 +86,7 @@ class DetachDice(Frame[Sea], frozen=True):
     def args(self, sea: Sea) -> dict[str, object]:
         """The attempt in words."""
         needs = sea.charts.detachment.needs
-        return {"ship": sea.label(self.ship), "target": sea.label(self.target), "add": f"{self.add:+d}", "needs": needs}
+        return {"ship": sea.label(self.ship), "target": sea.label(self.target), "add": signed(self.add), "needs": needs}
 
     def ask(self, sea: Sea) -> Roll:
         return Roll("roll-detach", sea.ships[self.ship].side, "TS-13", count=2, args=self.args(sea))
@@ -109,6 +109,7 @@ def free_bar(sea: Sea, ship: Ship) -> Refusal | None:
         (ship.status == "surrendered", "no-surrendered"),
         (ship.status == "derelict", "no-derelict"),
         (ship.wrecked, "no-wrecked"),
+        (bool(ship.beached), "no-beached"),
         (bool(ship.contacts) or ship.stopped, "no-free-contact"),
     ):
         if on:
@@ -150,14 +151,15 @@ class FreeDice(Frame[Sea], frozen=True):
         return Roll("roll-free", sea.ships[self.ship].side, "TS-14", count=2, args=args)
 
     def take(self, sea: Sea, dice: tuple[int, int]) -> None:
-        ship, needs, total = sea.ships[self.ship], self.needs(sea), sum(dice)
+        ship, needs, total, lost = sea.ships[self.ship], self.needs(sea), sum(dice), 0
         if total in sea.charts.unimmobilise.abandoned:
             how = "abandoned"
             sea.change(self.ship, status="derelict", aboard={}, oars=0)
         elif total < needs:
             how = "none"
         else:
-            how = "slower" if total == needs else "free"
-            sea.change(self.ship, immobilised=False, fv_loss=ship.fv_loss + (total == needs))
-        args = {"ship": sea.label(self.ship), "rolled": total, "how": how}
+            lost = sea.charts.unimmobilise.dvr if total == needs else 0
+            how = "slower" if lost else "free"
+            sea.change(self.ship, immobilised=False, fv_loss=ship.fv_loss + lost)
+        args = {"ship": sea.label(self.ship), "rolled": total, "how": how, "lost": lost}
         sea.tell(Event("freeing", "TS-14", args, ship=self.ship, dice=dice))

@@ -11,9 +11,11 @@ from ...common.waters import in_sight
 from ..pieces import Ship
 from ..state import Sea, ShipSheet
 from .harm import Losses, sink
-from .values import ashore, fights, watches
+from .values import ashore, fights, signed, watches
 
 Weapon = Literal["archers", "engine"]
+DIE = 6
+"""The highest face of the die: what needs more cannot hit."""
 TOWER, FLAME = "^", "*"
 """After the name of a target on the sheet: shots from a tower, incendiary shots."""
 
@@ -50,7 +52,24 @@ def fire_bar(sea: Sea, ship: Ship, target: Ship, weapon: Weapon = "engine") -> R
         return Refusal("TS-8.2", "no-range", args)
     if not in_sight(sea.setting.waters, ship.hexes, target.hexes):
         return Refusal("TS-8.1", "no-sight", args)
+    if not shots_at(sea, ship, target, weapon):
+        return Refusal("TS-8.2", "no-hit", args)
     return None
+
+
+def shots_at(sea: Sea, ship: Ship, target: Ship, weapon: Weapon) -> list[str]:
+    """TS-8.2, TS-8.5 The ways in which a weapon may hit a target in its range: plain, from a tower, incendiary."""
+    ways = [""] + ([TOWER] if "tower" in ship.equipment else [])
+    if "fire" in ship.equipment and sea.apart(ship, target) <= reach(sea, weapon, flame=True):
+        ways += [way + FLAME for way in ways]
+    return [way for way in ways if needed(sea, ship, target, weapon, shot_of(target.id + way)) <= DIE]
+
+
+def shoot_bar(sea: Sea, ship: Ship, target: Ship) -> Refusal | None:
+    """TS-8.1 What stands between a ship and a target, whichever weapon it uses."""
+    weapons: tuple[Weapon, ...] = ("engine", "archers")
+    bars = [fire_bar(sea, ship, target, weapon) for weapon in weapons if arms(ship, weapon)]
+    return None if None in bars else bars[0] if bars else fire_bar(sea, ship, target)
 
 
 def arms(ship: Ship, weapon: Weapon) -> int:
@@ -86,14 +105,11 @@ def fire_line(sea: Sea, ship: Ship, weapon: Weapon, foes: list[Ship]) -> Split |
     if not count or not fights(sea, ship):
         return None
     far = reach(sea, weapon, flame=False) + 2  # from bow to bow; most ships are out of range, and not worth a closer look
-    ways = [""] + ([TOWER] if "tower" in ship.equipment else [])
     parts: list[str] = []
     for target in foes:
         if distance(ship.bow, target.bow) > far or fire_bar(sea, ship, target, weapon) is not None:
             continue
-        parts += [target.id + way for way in ways]
-        if "fire" in ship.equipment and sea.apart(ship, target) <= reach(sea, weapon, flame=True):
-            parts += [target.id + way + FLAME for way in ways]
+        parts += [target.id + way for way in shots_at(sea, ship, target, weapon)]
     if not parts:
         return None
     labels = tuple(aim_label(sea, ship, weapon, shot_of(part)) for part in parts)
@@ -218,7 +234,7 @@ class FireDie(Frame[Sea], frozen=True):
     def ask(self, sea: Sea) -> Roll | None:
         if sea.ships[self.ship].gone:
             return None
-        args = {"ship": sea.label(self.ship), "add": f"{self.add(sea):+d}"}
+        args = {"ship": sea.label(self.ship), "add": signed(self.add(sea))}
         return Roll("roll-fire", sea.ships[self.ship].side, "TS-15.12", args=args)
 
     def take(self, sea: Sea, die: int | None) -> None:
@@ -227,6 +243,7 @@ class FireDie(Frame[Sea], frozen=True):
         total = die + self.add(sea)
         how = fire_result(sea, total)
         args = {"ship": sea.label(self.ship), "rolled": die, "total": total, "how": how}
+        args["mainsail"] = int(sea.ships[self.ship].mainsail)
         sea.tell(Event("fire-aboard", "TS-15.12", args, ship=self.ship, dice=(die,)))
         burn(sea, sea.ships[self.ship], how)
 

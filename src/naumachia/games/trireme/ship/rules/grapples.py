@@ -9,7 +9,7 @@ from naumachia.kernel import Blow, Event, Frame, Line, Message, Pick, Refusal, R
 from ...common.hulls import touches_bow
 from ..pieces import Ship
 from ..state import Sea, ShipSheet
-from .values import fights, oarsmen, rank, watches
+from .values import fights, oarsmen, rank, signed, watches
 
 NONE, HANDS, CORVUS, CUT = "none", "hands", "corvus", "cut"
 LINKED = "no-linked"
@@ -105,12 +105,22 @@ class GrappleSheet(ShipSheet, frozen=True):
         sea.then(*frames)
 
 
+def needed(sea: Sea, how: str) -> int:
+    """TS-15.10 What a throw needs; against a ship at its bow a corvus needs less."""
+    return sea.charts.grapple_numbers.corvus_needs if how == CORVUS else sea.charts.grapple.needs
+
+
+def cut_needs(sea: Sea, ship: Ship) -> int:
+    """TS-S5 What it needs to cut halyards; hooks on poles help."""
+    table = sea.charts.grapple_numbers
+    return table.halyards - (table.halyards_iron_hands if "iron_hands" in ship.equipment else 0)
+
+
 def grapple_label(sea: Sea, ship: Ship, target: Ship, how: str) -> Message:
     """A grapple as the sheet names it."""
-    table = sea.charts.grapple
-    needs = table.corvus_needs if how == CORVUS else table.needs
+    needs = needed(sea, how)
     if how == CUT:
-        needs, add = table.halyards, table.halyards_iron_hands if "iron_hands" in ship.equipment else 0
+        needs, add = cut_needs(sea, ship), 0
     else:
         add = grapple_add(sea, ship, target, how)
     least = 0 if unresisting(target) and how != CUT else needs - add
@@ -129,12 +139,12 @@ class Grapple(Frame[Sea], frozen=True):
         if unresisting(target):
             return None
         args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": self.needs(sea)}
-        args["add"] = f"{grapple_add(sea, ship, target, self.how):+d}"
+        args["add"] = signed(grapple_add(sea, ship, target, self.how))
         return Roll("roll-grapple", ship.side, "TS-15.10" if self.how == CORVUS else "TS-9.1", count=2, args=args)
 
     def needs(self, sea: Sea) -> int:
-        """TS-15.10 Against a ship at its bow a corvus needs less."""
-        return sea.charts.grapple.corvus_needs if self.how == CORVUS else sea.charts.grapple.needs
+        """What the sum must be."""
+        return needed(sea, self.how)
 
     def take(self, sea: Sea, dice: tuple[int, int] | None) -> None:
         ship, target = sea.ships[self.ship], sea.ships[self.target]
@@ -154,7 +164,7 @@ def tell_throw(sea: Sea, grapple: Grapple, dice: tuple[int, int], add: int) -> b
     """What came of a throw, and whether it holds."""
     total, needs = sum(dice) + add, grapple.needs(sea)
     names: dict[str, Any] = {"ship": sea.label(grapple.ship), "target": sea.label(grapple.target)}
-    args = names | {"rolled": sum(dice), "add": f"{add:+d}", "total": total, "needs": needs}
+    args = names | {"rolled": sum(dice), "add": signed(add), "total": total, "needs": needs}
     blow = Blow("grapple", by=grapple.ship, on=grapple.target, missed=total < needs)
     key = "grappled" if total >= needs else "grapple-failed"
     sea.tell(Event(key, "TS-9.1", args, ship=grapple.ship, dice=dice, blow=blow))
@@ -180,8 +190,7 @@ class Halyards(Frame[Sea], frozen=True):
 
     def needs(self, sea: Sea) -> int:
         """What the dice must show; hooks on poles help."""
-        table = sea.charts.grapple
-        return table.halyards - (table.halyards_iron_hands if "iron_hands" in sea.ships[self.ship].equipment else 0)
+        return cut_needs(sea, sea.ships[self.ship])
 
     def take(self, sea: Sea, dice: tuple[int, int]) -> None:
         cut = sum(dice) >= self.needs(sea)

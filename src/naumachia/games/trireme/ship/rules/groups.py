@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from naumachia.kernel import Blow, Event, Frame, Line, Message, Pick, Refusal
 
 from ..pieces import KINDS, NOBODY, Men, Ship
 from ..state import Sea, ShipSheet
-from .harm import man_check, remove_men
+from .harm import man_check, remove_men, told
 from .values import ashore, carried, fights, prisoners_of, room
 
 NONE, TO = "none", ">"
@@ -72,28 +74,28 @@ def send_line(sea: Sea, ship: Ship, target: Ship) -> Pick:
     most = sea.charts.ship_factors.group_most
     groups = [(kind, points) for kind in KINDS for points in range(1, min(most, ship.men.of(kind)) + 1)]
     answers = (NONE, *(f"{kind} {points}" for kind, points in groups))
-    labels = (Message("order-none"), *(Message("group", {"kind": kind, "points": points}) for kind, points in groups))
+    labels = (Message("order-none"), *(Message("some-men", {"kind": kind, "points": points}) for kind, points in groups))
     args = {"ship": sea.label(ship.id), "target": sea.label(target.id)}
     return Pick(f"{ship.id}{TO}{target.id}", "line-send", answers, args, labels)
 
 
 def depart(sea: Sea, written: dict[str, str]) -> dict[str, dict[str, Men]]:
     """TS-12.1 Groups leave in list order of senders, then receivers; what finds no room stays at home. Room is that of the
-    start of the step: men sent off make none in it."""
+    start of the step: men sent off make none in it. Every arrival lessens the room of both sides."""
     place = {name: number for number, name in enumerate(sea.ships)}
     links = [(*name.split(TO), text) for name, text in written.items() if text != NONE]
     links.sort(key=lambda link: (place[link[0]], place[link[1]]))
     to = {other: sea.ships[other] for _, other, _ in links}
     free = {(name, side): space(sea, ship, side) for name, ship in to.items() for side in sea.setting.sides}
-    shared = {name: room(sea, ship) - (0 if ashore(sea, ship) else carried(ship)) for name, ship in to.items()}
     arrivals: dict[str, dict[str, Men]] = {}
     for one, other, text in links:
         kind, _, points = text.partition(" ")
         side = sea.ships[one].side
-        going = max(0, min(int(points), free[other, side], shared[other]))
-        free[other, side] -= going
-        shared[other] -= going
-        args = {"ship": sea.label(one), "target": sea.label(other), "kind": kind, "points": going, "wanted": int(points)}
+        going = max(0, min(int(points), free[other, side]))
+        for either in sea.setting.sides:
+            free[other, either] -= going
+        args: dict[str, Any] = {"ship": sea.label(one), "target": sea.label(other), "men": told({kind: going or int(points)})}
+        args |= {"points": going, "stay": int(points) - going}
         sea.tell(Event("sent", "TS-12.1", args, ship=one))
         if going:
             remove_men(sea, one, side, {kind: going})

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import product
 from typing import Any, ClassVar
 
-from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, ShipDecides
+from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Message, Refusal, Roll, ShipDecides
 from naumachia.kernel.picture import Option
 
 from ...common.pieces import Wreck
 from ..pieces import KINDS, NOBODY, OARSMEN, Men, Ship
 from ..state import Sea
-from .values import SAXON, oarsmen, rowed
+from .values import oarsmen, rowed
 
 
 def immobilise(sea: Sea, name: str, beat: int = 0) -> None:
@@ -56,21 +57,19 @@ def wreck(sea: Sea, name: str, rule: str) -> None:
 
 
 def man_check(sea: Sea, name: str) -> None:
-    """TS-6.4, TS-1.4, TS-12.3, TS-9.2 Whether anybody is left to call the ship manned; else it is derelict."""
+    """TS-6.4, TS-12.3, TS-9.2 A ship that nobody mans is derelict. The oarsmen of a prize or a wreck do not man it.
+
+    R41: a Saxon is manned by men of any kind.
+    """
     ship = sea.ships[name]
     if ship.gone or ship.status not in ("sound", "captured"):
         return
-    nobody = not ship.men.total
-    if ship.status == "captured" or ship.wrecked:
-        empty = nobody
-    elif ship.type == SAXON:
-        empty = not ship.men.light
-    else:
-        empty = rowed(sea, ship) and nobody and not oarsmen(ship)
-    if empty:
+    rowers = ship.status == "sound" and not ship.wrecked and (oarsmen(ship) or not rowed(sea, ship))
+    if not ship.men.total and not rowers:
         aboard = {side: men for side, men in ship.aboard.items() if side != ship.side and men.total}
         sea.change(name, status="derelict", aboard=aboard, halted=True)
-        sea.tell(Event("derelict", "TS-6.4", {"ship": sea.label(name)}, ship=name))
+        left = "enemies" if aboard else "prisoners" if ship.prisoners else "oarsmen" if ship.oars else "nobody"
+        sea.tell(Event("derelict", "TS-6.4", {"ship": sea.label(name), "left": left}, ship=name))
 
 
 def remove_men(sea: Sea, name: str, side: str, numbers: dict[str, int]) -> None:
@@ -118,10 +117,15 @@ def read(text: str) -> dict[str, int]:
     return {kind: int(points) for kind, _, points in (part.strip().partition(" ") for part in text.split(","))}
 
 
+def told(numbers: Mapping[str, int]) -> tuple[Message, ...]:
+    """Men by kind, in words; kinds of which there are none are left out."""
+    return tuple(Message("some-men", {"kind": kind, "points": numbers[kind]}) for kind in (*KINDS, OARSMEN) if numbers.get(kind))
+
+
 def loss_option(sea: Sea, ask: Losses, what: str) -> Option:
     """A split as shown."""
     numbers = read(what)
-    args = {kind: numbers.get(kind, 0) for kind in (*KINDS, OARSMEN)}
+    args = {"men": told(numbers)}
     risky = ask.saves and numbers.get("armoured", 0) > 0
     return Option(what, "do-lose", ask.rule, args, ship=ask.ship, risky=risky)
 
@@ -135,7 +139,7 @@ def lose(sea: Sea, ask: Losses, what: str) -> None:
     remove_men(sea, ask.ship, ask.side, numbers)
     lost = sum(numbers.values())
     if lost:
-        args = {"ship": sea.label(ask.ship), "points": lost, **{kind: numbers.get(kind, 0) for kind in (*KINDS, OARSMEN)}}
+        args = {"ship": sea.label(ask.ship), "points": lost, "men": told(numbers)}
         blow = Blow("", on=ask.ship, loss={ask.ship: lost})
         sea.tell(Event("men-lost", ask.rule, args, ship=ask.ship, side=ask.side, blow=blow))
     man_check(sea, ask.ship)

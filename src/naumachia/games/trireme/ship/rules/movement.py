@@ -103,7 +103,8 @@ class Step(Frame[Sea], frozen=True):
     def take(self, sea: Sea, _: None) -> None:
         sea.step = self.number
         sea.won = {}
-        sea.tell(Event("step", "TS-4.1", {"step": self.number}, beat=self.number, chapter="step", idle=True))
+        args = {"step": self.number, "rows": len(intents(sea))}  # where nobody rows it is a mark of the film, and nothing is told
+        sea.tell(Event("step", "TS-4.1", args, beat=self.number, chapter="step", idle=True))
         row(sea)
 
 
@@ -165,7 +166,6 @@ class Contest(Frame[Sea], frozen=True):
             sea.then(Contest(self.at, best))
         else:
             sea.won = sea.won | {self.at: best[0]}
-            sea.tell(Event("contest-won", "TS-4.2", {"ship": sea.label(best[0])}, ship=best[0], beat=sea.step))
 
 
 def move_all(sea: Sea, all_: dict[str, Intent], blocked: frozenset[str]) -> None:

@@ -135,7 +135,7 @@ class EndOfTurn(Frame[Sea], frozen=True):
 
 def breath(sea: Sea, ship: Ship) -> dict[str, Any]:
     """TS-3.7, TS-15.14 What a turn of plotted speed 0 or 1 gives back."""
-    if ship.speed > sea.charts.fatigue.recovers_at:
+    if ship.speed > sea.charts.rest.recovers_at:
         return {}
     most = int(getattr(sea.charts.endurance.boxes, ship.crew))
     return {"fatigued": False, "boxes": min(most, ship.boxes + 1)}

@@ -11,6 +11,11 @@ from ..state import Sea
 SAXON = "saxon"
 
 
+def signed(number: int) -> str | int:
+    """A modifier as it is told: with its sign, or 0."""
+    return f"{number:+d}" if number else 0
+
+
 def rank(ship: Ship) -> int:
     """The quality of a crew, 3 expert to 0 slave; TS-12.3: a captured ship's is `beginner`."""
     return 1 if ship.status == "captured" else 3 - CREWS.index(ship.crew)
@@ -69,13 +74,12 @@ def full_velocity(sea: Sea, ship: Ship) -> int:
 
 
 def cruising(sea: Sea, ship: Ship) -> int:
-    """TS-1.3, TS-12.3 The current cruise, never above the full velocity; a prize's is one lower."""
+    """TS-1.3, TS-12.3 The current cruise; a prize's is one lower. R40: never above the full velocity is the last word."""
     kind = sea.kind(ship)
     if not kind.fv:
         return 0
-    speed = max(1, kind.cruise - slower(sea, ship) - windage(sea))
-    speed = min(speed, full_velocity(sea, ship))
-    return max(1, speed - 1) if ship.status == "captured" else speed
+    less = slower(sea, ship) + windage(sea) + (ship.status == "captured")
+    return min(max(1, kind.cruise - less), full_velocity(sea, ship))
 
 
 def may_sprint(sea: Sea, ship: Ship) -> bool:

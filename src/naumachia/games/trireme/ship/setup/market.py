@@ -10,7 +10,7 @@ from ...common.charts import EQUIPMENT
 from ...common.market import crew_of, items_of, kit, kit_of, meeting, muster_faults, named, stall, too_dear
 from ..charts import Charts
 from ..pieces import KINDS, Men
-from ..rules.values import room_of
+from ..rules.values import SAXON, room_of
 from .faults import OPTION_OF
 from .scenario import Battle, Berth
 
@@ -55,17 +55,20 @@ def faults(charts: Charts, points: int, written: Muster) -> tuple[Message, ...]:
     """PC-d1 Everything wrong with a fleet."""
     sold = market(charts)
     found = muster_faults(charts.point_choice, sold, points, written)
-    return tuple(found or (*_crowded(charts, written), *too_dear(sold, points, written)))
+    return tuple(found or (*_manned(charts, written), *too_dear(sold, points, written)))
 
 
-def _crowded(charts: Charts, written: Muster) -> list[Message]:
-    """Ships with more men than find room."""
+def _manned(charts: Charts, written: Muster) -> list[Message]:
+    """Ships with more men than find room; TS-1.4: Saxons that nobody rows."""
     types = charts.ship_types.table
-    return [
-        Message("fleet-too-many-men", {"model": spoken(types[item.model].name), "room": room_of(charts, types[item.model])})
-        for item in items_of(written)
-        if men_of(item).total > room_of(charts, types[item.model])
-    ]
+    found = []
+    for item in items_of(written):
+        kind = types[item.model]
+        if men_of(item).total > room_of(charts, kind):
+            found.append(Message("fleet-too-many-men", {"model": spoken(kind.name), "room": room_of(charts, kind)}))
+        if item.model == SAXON and not men_of(item).light:
+            found.append(Message("fleet-no-rowers", {"model": spoken(kind.name)}))
+    return found
 
 
 def scenario(charts: Charts, points: int, one: Muster, two: Muster) -> Battle:

@@ -13,7 +13,7 @@ from ...common.hulls import Location, named_faces
 from ..pieces import Ship
 from ..rules.boarding import board_bar
 from ..rules.detachments import detach_bar, free_bar
-from ..rules.fire import fire_bar
+from ..rules.fire import shoot_bar
 from ..rules.grapples import grapple_bar
 from ..rules.groups import send_bar
 from ..rules.orders import order_bar, plot_bar
@@ -87,7 +87,7 @@ def _with(bar: Callable[[Sea, Ship, Ship], Refusal | None], rule: str) -> Bar:
 VERBS: dict[str, tuple[Bar, str, Phase]] = {
     "plot": (lambda sea, ship, value: plot_bar(sea, ship, value), "TS-3.1", "orders"),
     "order": (lambda sea, ship, _: order_bar(sea, ship), "TS-3.5", "orders"),
-    "fire": (_with(fire_bar, "TS-8.1"), "TS-8.1", "fire"),
+    "fire": (_with(shoot_bar, "TS-8.1"), "TS-8.1", "fire"),
     "grapple": (_with(grapple_bar, "TS-9.1"), "TS-9.1", "grapples"),
     "board": (_with(board_bar, "TS-10.2"), "TS-10.2", "boarding"),
     "send": (_with(send_bar, "TS-12.1"), "TS-12.1", "groups"),

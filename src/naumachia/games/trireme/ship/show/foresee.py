@@ -141,8 +141,8 @@ class Rehearsal:
             if halted:
                 yield Note("plan-into-wind", "TS-15.2", {}, "bad")
             if draft.on("reefs") and what.entered in draft.setting.waters.reef:
-                kind, table = draft.kind(ship), draft.charts.reef_passage
-                safe = sum(passage(table, ship.type, kind, tide(draft), die) == "pass" for die in range(1, 7))
+                kind, charts = draft.kind(ship), draft.charts
+                safe = sum(passage(charts, ship.type, kind, tide(draft), die) == "pass" for die in range(1, 7))
                 yield Note("plan-reef", "TS-15.6", {"safe": safe}, "bad")
 
 

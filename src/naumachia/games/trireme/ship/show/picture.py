@@ -15,8 +15,9 @@ from naumachia.kernel.standing import standings
 
 from ...common.picture import BEAM, DRAWN, LENGTH, Camps, lies_at, links, placing, side_rows, where_it_lies, wind
 from ...common.wind import attitude, blows
-from ..pieces import OARSMEN, Men, Ship
+from ..pieces import KINDS, OARSMEN, Men, Ship
 from ..rules.contacts import tide
+from ..rules.harm import told
 from ..rules.orders import written
 from ..rules.values import boarding_factor, cruising, full_velocity, oarsmen
 from ..rules.victory import fights_on, points
@@ -129,7 +130,7 @@ class Log(NamedTuple):
 
 def _log(sea: Sea, ship: Ship) -> Log:
     speed = full_velocity(sea, ship)
-    return Log(_gauges(sea, ship, speed), rows_of(_sheet(sea, ship, speed)), record(sea, ship, speed))
+    return Log(_gauges(sea, ship, speed), rows_of(_sheet(sea, ship)), record(sea, ship, speed))
 
 
 def _gauges(sea: Sea, ship: Ship, speed: int) -> tuple[Gauge, ...]:
@@ -186,20 +187,19 @@ def _badges(sea: Sea, ship: Ship) -> list[Badge]:
     return [Badge(key, tone, args) for key, on, tone, args in shown if on]
 
 
-def _men(men: Men) -> dict[str, int]:
-    return {"armoured": men.armoured, "light": men.light, "archers": men.archers}
+def _men(men: Men, rowers: int = 0) -> tuple[Message, ...]:
+    return told({kind: men.of(kind) for kind in KINDS} | {OARSMEN: rowers})
 
 
-def _sheet(sea: Sea, ship: Ship, speed: int) -> list[tuple[str, Message]]:
+def _sheet(sea: Sea, ship: Ship) -> list[tuple[str, Message]]:
     """TS-1.1 The log sheet in words."""
     kind = sea.kind(ship)
     rows = [
         ("type", spoken(kind.name)),
         ("size", Message("sheet-size", {"value": kind.size, "deck": kind.deck})),
         ("crew", Message("sheet-crew", {"crew": "beginner" if ship.status == "captured" else ship.crew})),
-        ("speed", Message("sheet-speed", {"cruise": cruising(sea, ship), "fv": speed, "last": ship.last_speed})),
-        ("breath", Message("sheet-breath", {"boxes": ship.boxes, "most": int(getattr(sea.charts.endurance.boxes, ship.crew))})),
-        ("men", Message("sheet-men", {**_men(ship.men), OARSMEN: oarsmen(ship)})),
+        ("speed", Message("sheet-speed", {"cruise": cruising(sea, ship), "last": ship.last_speed})),
+        ("men", Message("sheet-list", {"items": _men(ship.men, oarsmen(ship))})),
         ("factor", Message("sheet-value", {"value": boarding_factor(sea, ship)})),
         ("breaches", Message("sheet-value", {"value": ship.breaches})),
         ("status", Message("sheet-status", {"status": ship.status})),
@@ -209,7 +209,7 @@ def _sheet(sea: Sea, ship: Ship, speed: int) -> list[tuple[str, Message]]:
         rows.append(("equipment", Message("sheet-list", {"items": kit(ship.equipment)})))
     for side, men in (*ship.prisoners.items(), *((one, them) for one, them in ship.aboard.items() if one != ship.side)):
         held = "prisoners" if side in ship.prisoners and men is ship.prisoners[side] else "group"
-        rows.append((held, Message("sheet-men-of", {"side": sea.label(side), **_men(men)})))
+        rows.append((held, Message("sheet-men-of", {"side": sea.label(side), "men": _men(men)})))
     return rows
 
 

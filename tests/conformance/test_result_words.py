@@ -1,0 +1,27 @@
+"""The table at the end: what was lost and what was done are never called the same."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import pytest
+
+from naumachia.games import games
+from naumachia.kernel import Game
+from naumachia.kernel.words import Kind
+from naumachia.text import LANGUAGES, Speech, sources
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games().values(), ids=games().keys())
+def test_nothing_stands_twice_in_the_result(game: Game[Any, Any], lang: str) -> None:
+    words = Speech(lang, game.name)
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources(game.name, lang))
+    tallies = {words.phrase(line.partition(" ")[0]) for line in text.splitlines() if line.startswith(("tally-", "loss-"))}
+    blows = {
+        words.phrase(f"blow-{kind}") if words.knows(f"blow-{kind}") else words.phrase("page-blow", {"kind": kind})
+        for kind in get_args(Kind)
+        if kind not in ("", "sink", "burn", "wreck", "explode")
+    }
+    assert tallies
+    assert not tallies & blows

@@ -1,0 +1,70 @@
+"""What others read while somebody is asked: every question has an attribute `.waiting`, told in the third person."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from conformance.table import explore, play
+from naumachia.games import games
+from naumachia.kernel import Game, Message
+from naumachia.match import Match
+from naumachia.text import LANGUAGES, Speech, sources
+
+TOLD = ("touche_coule", "war_galley")
+"""Games whose questions all have it."""
+every_told_game = pytest.mark.parametrize("game", [games()[name] for name in TOLD], ids=TOLD)
+
+
+def waiting(path: Path) -> dict[str, bool]:
+    """The questions of a file, and whether they say what others read."""
+    found = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message) and entry.id.name.startswith("ask-"):
+            found[entry.id.name] = "waiting" in {attribute.id.name for attribute in entry.attributes}
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@every_told_game
+def test_every_question_says_what_others_read(game: Game[Any, Any], lang: str) -> None:
+    found = {key: told for folder in game.folders for key, told in waiting(folder / f"{lang}.ftl").items()}
+    assert len(found) > 3
+    assert not [key for key, told in found.items() if not told]
+
+
+@every_told_game
+def test_what_others_read_can_be_told_and_orders_nobody(game: Game[Any, Any]) -> None:
+    """With the values of the question and the name of the side; in the third person it is not the question itself."""
+    met: Counter[str] = Counter()
+    bundles = {}
+    for lang in LANGUAGES:
+        bundle = bundles[lang] = FluentBundle([lang], use_isolating=False, functions={"CAP": lambda text: text})
+        for path in sources(game.name, lang):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def check(match: Match, rng: Random) -> None:
+        for _ in play(match, rng, 120):
+            request = match.request
+            if request is None or not request.key.startswith("ask-") or met[request.key] > 2:
+                continue
+            met[request.key] += 1
+            for lang, bundle in bundles.items():
+                words = Speech(lang, game.name)
+                side = match.game.scene(match.state, None).sides[0].label
+                values = words._values(request.args | {"side": Message(side.key, side.args)})
+                message = bundle.get_message(request.key)
+                text, errors = bundle.format_pattern(message.attributes["waiting"], values)
+                asked, _ = bundle.format_pattern(message.value, values)
+                assert not errors, (lang, request.key, errors)
+                assert text != asked
+                assert "{" not in str(text)
+
+    explore(game, 6, check, "waiting")
+    assert len(met) > 1

@@ -1,0 +1,58 @@
+"""What the first page costs to load, in bytes on the wire: the same on every machine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from house import House
+from playwright.sync_api import BrowserContext, expect
+
+Window = Callable[..., BrowserContext]
+MOST = 150_000
+"""Bytes of the home page, heads of answers included."""
+
+
+def weigh(context: BrowserContext, url: str, game: str = "") -> dict[str, int]:
+    """Load the home page with an empty cache; the bytes received, by address."""
+    page = context.new_page()
+    line = context.new_cdp_session(page)
+    line.send("Network.enable")
+    names: dict[str, str] = {}
+    sizes: dict[str, int] = {}
+    line.on("Network.requestWillBeSent", lambda event: names.update({event["requestId"]: event["request"]["url"]}))
+    line.on(
+        "Network.loadingFinished",
+        lambda event: sizes.update({names[event["requestId"]]: int(event["encodedDataLength"])}),
+    )
+    if game:
+        page.add_init_script(f"localStorage.setItem('naumachia.game', '{game}')")
+    page.goto(url)
+    expect(page.get_by_test_id("play-now")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    return {name.removeprefix(url): size for name, size in sizes.items()}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_home_page_is_light(window: Window, house: House, lang: str) -> None:
+    sizes = weigh(window(locale=lang, viewport={"width": 1440, "height": 900}), house.url)
+    told = "\n".join(f"{size:7} {name}" for name, size in sorted(sizes.items(), key=lambda one: -one[1]))
+    assert sum(sizes.values()) < MOST, told
+    # the words of one language, and of no game: nothing of a game is played here
+    assert [name for name in sizes if "words/" in name] == [f"api/words/{lang}"]
+
+
+def test_the_other_language_comes_when_it_is_wanted(window: Window, house: House) -> None:
+    """A match has the words of its own game, in the language that is read."""
+    page = window(locale="en").new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(house.url)) if "words/" in request.url else None)
+    page.goto(house.url)
+    page.get_by_test_id("play-now").click()
+    expect(page.get_by_test_id("ask")).to_be_visible()
+    assert asked == ["api/words/en", "api/words/en/touche_coule"]
+    asked.clear()
+    page.get_by_role("button", name="Français").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    assert "⟨" not in page.locator("body").inner_text()
+    assert sorted(asked) == ["api/words/fr", "api/words/fr/touche_coule"]

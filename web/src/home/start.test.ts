@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { againstProgram, easier, inOrder, next } from './start';
+import type { GameInfo, ScenarioInfo, SeatInfo } from '../lib/wire';
+
+const balance = (games: number, wins: Record<string, number>) => ({ balance: { games, wins } });
+const seats = [
+  { seat: 'west', side: 'w' },
+  { seat: 'north', side: 'n' },
+  { seat: 'east', side: 'e' },
+] as SeatInfo[];
+const game = { players: ['random', 'greedy'] } as unknown as GameInfo;
+
+describe('the easier side', () => {
+  it('wins six in ten matches, of twenty at least', () => {
+    expect(easier(balance(40, { w: 12, e: 24 }))).toBe('e');
+    expect(easier(balance(40, { w: 12, e: 23 }))).toBeUndefined();
+    expect(easier(balance(20, { w: 20, e: 0 }))).toBe('w');
+    expect(easier(balance(19, { w: 19, e: 0 }))).toBeUndefined();
+    expect(easier({ balance: null })).toBeUndefined();
+  });
+  it('is where the reader sits down', () => {
+    const sat = (wins: Record<string, number>) => againstProgram(game, seats, balance(20, wins));
+    expect(sat({ w: 4, e: 16 })).toEqual({ west: 'greedy', north: 'greedy', east: 'human' });
+    expect(sat({ w: 10, e: 10 })).toEqual({ west: 'human', north: 'greedy', east: 'greedy' });
+    expect(sat({ w: 2, elsewhere: 18 })).toEqual({ west: 'human', north: 'greedy', east: 'greedy' });
+    expect(againstProgram(game, seats, { balance: null })['west']).toBe('human');
+  });
+});
+
+describe('battles', () => {
+  const of = (name: string, minutes: number, difficulty: number, ships = 2) =>
+    ({ name, minutes, difficulty, ships }) as ScenarioInfo;
+  const all = [of('long', 120, 1), of('hard', 20, 3), of('easy', 20, 1, 9), of('small', 20, 1, 2)];
+  it('are listed by length, then by difficulty and size', () =>
+    expect(inOrder(all).map((one) => one.name)).toEqual(['small', 'easy', 'hard', 'long']));
+  it('follow each other in that order', () => {
+    const games = [{ name: 'g', scenarios: all } as unknown as GameInfo];
+    expect(next(games, 'g', 'hard')).toBe('long');
+    expect(next(games, 'g', 'long')).toBeUndefined();
+    expect(next(games, 'g', 'none')).toBeUndefined();
+  });
+});
