@@ -14,9 +14,9 @@ from naumachia.games import games
 from naumachia.kernel.record import parse
 from naumachia.match import verify
 from naumachia.players import PLAYERS
-from naumachia.server import bodies
-from naumachia.server.limits import Limits
-from naumachia.server.operations import OPERATIONS
+from naumachia.server.guard.limits import Limits
+from naumachia.server.http.operations import OPERATIONS
+from naumachia.server.wire import bodies
 from naumachia.text import LANGUAGES, speech
 from server.tools import FREE, SMALL, TWO, both, create, play, record_of, serving, sitting, sqlite, take
 
@@ -304,7 +304,7 @@ def test_our_own_faults_tell_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyP
     def broken(*_: Any) -> None:
         raise RuntimeError("secret detail")
 
-    monkeypatch.setattr("naumachia.server.catalogue.words", broken)
+    monkeypatch.setattr("naumachia.server.http.catalogue.words", broken)
     with serving(sqlite(tmp_path)) as client:
         quiet = TestClient(client.app, raise_server_exceptions=False)
         reply = quiet.get("/api/words/en")

@@ -20,7 +20,7 @@ from naumachia.kernel import record as records
 from naumachia.kernel.bounds import beyond
 from naumachia.kernel.errors import BadFile, BadRecord
 from naumachia.match import Match
-from naumachia.server import drafts
+from naumachia.server.matches import drafts
 
 
 def squadron(setup: Any) -> Any:

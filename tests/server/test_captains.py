@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from starlette.testclient import TestClient
 
-from naumachia.server import bodies
+from naumachia.server.wire import bodies
 from naumachia.text import LANGUAGES, speech
 from server.tools import create, sitting, take
 

@@ -15,9 +15,9 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from starlette.testclient import TestClient
 
 from naumachia.kernel.errors import BadRecord
-from naumachia.server import clocks
-from naumachia.server.clocks import Clock
-from naumachia.server.store import Store
+from naumachia.server.storage.store import Store
+from naumachia.server.table import clocks
+from naumachia.server.table.clocks import Clock
 from server.tools import SMALL, TWO, Hour, Page, both, create, play, serving, sitting, sqlite, take, until
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from naumachia.server.compression import accepted, gzipped, matches, tagged
+from naumachia.server.http.compression import accepted, gzipped, matches, tagged
 from server.tools import serving, sqlite
 
 

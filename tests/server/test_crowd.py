@@ -18,17 +18,18 @@ from starlette.testclient import TestClient
 from naumachia.kernel import Game
 from naumachia.kernel import record as records
 from naumachia.match import Match
-from naumachia.server import bodies, catalogue, wire
-from naumachia.server import matches as tables
-from naumachia.server.connection import Connection
-from naumachia.server.guest import FEW, Guest
-from naumachia.server.limits import Crowd, Limits
-from naumachia.server.matches import EACH, OPENING, Matches
-from naumachia.server.sockets import Visit
-from naumachia.server.store import Store
-from naumachia.server.table import Table
-from naumachia.server.turns import Turns
-from naumachia.server.workers import Workers
+from naumachia.server.guard.limits import Crowd, Limits
+from naumachia.server.http import catalogue
+from naumachia.server.matches import matches as tables
+from naumachia.server.matches.matches import EACH, OPENING, Matches
+from naumachia.server.storage.store import Store
+from naumachia.server.table.guest import FEW, Guest
+from naumachia.server.table.table import Table
+from naumachia.server.websocket.connection import Connection
+from naumachia.server.websocket.sockets import Visit
+from naumachia.server.wire import bodies, wire
+from naumachia.server.workers.turns import Turns
+from naumachia.server.workers.workers import Workers
 from server.tools import FREE, SMALL, TWO, create, sitting, sqlite
 
 
@@ -184,7 +185,7 @@ async def test_records_that_take_long_to_open_are_in_nobodys_way(tmp_path: Path,
     slow = [(await matches.create(bodies.NewMatch(**SMALL, players=TWO))).id for _ in range(OPENING + 2)]  # type: ignore[arg-type]
     async with matches.use(quick):
         let_go = threading.Event()
-        monkeypatch.setattr("naumachia.server.matches._opened", lambda *_: let_go.wait(60))
+        monkeypatch.setattr("naumachia.server.matches.matches._opened", lambda *_: let_go.wait(60))
         waiting = [asyncio.create_task(matches.use(id).__aenter__()) for id in slow]
         async with matches.use(quick) as table:
             guest = Guest("red")
@@ -217,7 +218,7 @@ async def test_who_opens_many_matches_that_take_long_keeps_nobody_else_waiting(
         while len(begun) < number:
             await asyncio.sleep(0.01)
 
-    monkeypatch.setattr("naumachia.server.matches._opened", played_again)
+    monkeypatch.setattr("naumachia.server.matches.matches._opened", played_again)
     waiting = [asyncio.create_task(matches.use(id, "spoiler").__aenter__()) for id in dear]
     try:
         await asyncio.wait_for(under_way(EACH), 30)
@@ -387,7 +388,7 @@ async def test_who_looks_on_does_not_slow_the_programs_of_others(tmp_path: Path,
 
 def test_a_program_that_met_a_full_disk_plays_on(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """D14: after a pause, without anybody doing anything."""
-    monkeypatch.setattr("naumachia.server.table.REST", 0.2)
+    monkeypatch.setattr("naumachia.server.table.table.REST", 0.2)
     real = Store.save
     failed: list[Any] = []
 

@@ -17,7 +17,7 @@ from naumachia.kernel.errors import BadRecord
 from naumachia.kernel.mixing import Chain
 from naumachia.kernel.record import parse_exactly
 from naumachia.match import verify
-from naumachia.server import words
+from naumachia.server.table import words
 from server.tools import both, create, play, record_of, serving, sitting, sqlite
 
 LARGER: Any = {"scenario": "s3-touche-coule"}
@@ -25,7 +25,7 @@ LARGER: Any = {"scenario": "s3-touche-coule"}
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    monkeypatch.setattr("naumachia.server.drafts.token_hex", lambda _: "5eed" * 8)  # so that some dice fall
+    monkeypatch.setattr("naumachia.server.matches.drafts.token_hex", lambda _: "5eed" * 8)  # so that some dice fall
     with serving(sqlite(tmp_path)) as client:
         yield client
 

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from naumachia.games import find
 from naumachia.kernel.fleets import Market
-from naumachia.server import bodies
+from naumachia.server.wire import bodies
 from naumachia.text import LANGUAGES, speech
 
 PLACE = "/api/games/war_galley/fleets"

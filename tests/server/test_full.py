@@ -13,8 +13,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from naumachia.server.doorway import Doorway, shares
-from naumachia.server.run import CONNECTIONS, _config
+from naumachia.server.guard.doorway import Doorway, shares
+from naumachia.server.start.run import CONNECTIONS, _config
 from naumachia.text import LANGUAGES, speech
 from server.test_doorway import running
 from server.tools import FREE, SMALL, TWO, key, sqlite

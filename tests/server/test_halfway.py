@@ -11,17 +11,18 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from naumachia.server import backs, bodies
-from naumachia.server.chat import Chat
-from naumachia.server.clocks import Clocks
-from naumachia.server.errors import TooMany
-from naumachia.server.guest import Guest
-from naumachia.server.invitations import accept
-from naumachia.server.lobby import Lobby
-from naumachia.server.matches import EACH, Matches
-from naumachia.server.store import Store
-from naumachia.server.table import Table
-from naumachia.server.workers import Workers
+from naumachia.server.base.errors import TooMany
+from naumachia.server.matches.invitations import accept
+from naumachia.server.matches.lobby import Lobby
+from naumachia.server.matches.matches import EACH, Matches
+from naumachia.server.storage.store import Store
+from naumachia.server.table import backs
+from naumachia.server.table.chat import Chat
+from naumachia.server.table.clocks import Clocks
+from naumachia.server.table.guest import Guest
+from naumachia.server.table.table import Table
+from naumachia.server.wire import bodies
+from naumachia.server.workers.workers import Workers
 from server.tools import SMALL, TWO, sqlite
 
 BROKEN = OperationalError("", (), sqlite3.OperationalError("disk I/O error"))
@@ -150,7 +151,7 @@ async def test_nobody_opens_a_match_in_the_name_of_another(matches: Matches, mon
         async with matches.use(made.id, address) as table:
             assert table.opener == address
 
-    monkeypatch.setattr("naumachia.server.matches.check_room", check)
+    monkeypatch.setattr("naumachia.server.matches.matches.check_room", check)
     waits = [asyncio.create_task(matches._openers.run("his", busy)) for _ in range(EACH)]
     await asyncio.sleep(0)
     waits.append(asyncio.create_task(comes("his")))

@@ -14,10 +14,11 @@ import pytest
 from sqlalchemy import text
 from starlette.testclient import TestClient
 
-from naumachia.server import bodies, drafts
-from naumachia.server.matches import Matches
-from naumachia.server.store import Store
-from naumachia.server.workers import Workers
+from naumachia.server.matches import drafts
+from naumachia.server.matches.matches import Matches
+from naumachia.server.storage.store import Store
+from naumachia.server.wire import bodies
+from naumachia.server.workers.workers import Workers
 from naumachia.text import LANGUAGES, speech
 from server.tools import create, record_of, serving, sqlite
 

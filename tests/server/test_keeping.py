@@ -21,9 +21,9 @@ from typer.testing import CliRunner
 from naumachia import __version__
 from naumachia.cli.app import app as commands
 from naumachia.kernel.errors import NotFound
-from naumachia.server.database import alembic_config
-from naumachia.server.errors import WrongDatabase
-from naumachia.server.keeping import Keeping, expired
+from naumachia.server.base.errors import WrongDatabase
+from naumachia.server.matches.keeping import Keeping, expired
+from naumachia.server.storage.database import alembic_config
 from server.tools import both, create, play, serving, sitting, sqlite
 
 

@@ -20,7 +20,7 @@ from match.kept import FOLDER, grown
 from naumachia.games import find, games
 from naumachia.kernel.record import dump, parse
 from naumachia.match import follow, verify
-from naumachia.server.store import Store
+from naumachia.server.storage.store import Store
 from server.tools import Page, record_of, serving, sitting, sqlite
 
 KNOWN: dict[str, dict[str, Any]] = json.loads(gzip.decompress((FOLDER / "matches.json.gz").read_bytes()))

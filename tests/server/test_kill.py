@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.typing import Subprotocol
 
 from naumachia.kernel.record import parse
-from naumachia.server.workers import Workers
+from naumachia.server.workers.workers import Workers
 from server.tools import SMALL, free_port, key, serve_beside, serve_until_killed, serve_while_busy, sqlite
 
 ROUNDS = 15
@@ -36,7 +36,7 @@ PROCESSES = multiprocessing.get_context("forkserver")
 @contextmanager
 def server(database: str, serve: Any = serve_until_killed) -> Iterator[tuple[str, BaseProcess]]:
     """A real process; it answers when this begins."""
-    PROCESSES.set_forkserver_preload(["naumachia.server.run"])
+    PROCESSES.set_forkserver_preload(["naumachia.server.start.run"])
     port = free_port()
     process = PROCESSES.Process(target=serve, args=(port, database))
     process.start()

@@ -25,11 +25,11 @@ from naumachia.kernel import print_answer
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.match import Match
 from naumachia.players import make
-from naumachia.server.errors import Failed, TooFast
-from naumachia.server.letters import Postman, read_box
-from naumachia.server.people import People
-from naumachia.server.rows import letters, matches, people
-from naumachia.server.store import Heading, Store
+from naumachia.server.base.errors import Failed, TooFast
+from naumachia.server.matches.letters import Postman, read_box
+from naumachia.server.matches.people import People
+from naumachia.server.storage.rows import letters, matches, people
+from naumachia.server.storage.store import Heading, Store
 from naumachia.text import LANGUAGES, speech
 from server.tools import Page, create, free_port, record_of, serving, sitting, sqlite, take
 
@@ -321,7 +321,7 @@ async def test_an_address_nobody_confirmed_is_not_kept_for_good(tmp_path: Path, 
     store = Store(sqlite(tmp_path))
     await store.open()
     folk = People(store)
-    monkeypatch.setattr("naumachia.server.people.timestamp", lambda: "2020")
+    monkeypatch.setattr("naumachia.server.matches.people.timestamp", lambda: "2020")
     kept, gone = [await folk.know(token_urlsafe(24), name) for name in ("Ann", "Bob")]
     rows = [
         {"person": one.id, "address": "a@b.c", "lang": "en", "secret": one.id, "confirmed": one is kept, "sent": "[]"}

@@ -15,7 +15,7 @@ import naumachia.games
 from naumachia.games import find
 from naumachia.kernel.record import parse
 from naumachia.match import verify
-from naumachia.server.limits import Limits
+from naumachia.server.guard.limits import Limits
 from server.tools import Page, both, create, key, play, record_of, serving, sitting, sqlite, take
 from toys import TOYS
 

@@ -51,7 +51,7 @@ def test_where_there_is_no_lobby(client: TestClient) -> None:
 
 def test_nobody_sits_down_in_every_match_of_the_lobby(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """D43: one visitor took every seat as it was offered and never played; nobody could be put in his place for a week."""
-    monkeypatch.setattr("naumachia.server.lobby.SEATS_RESERVE", 2.0)
+    monkeypatch.setattr("naumachia.server.matches.lobby.SEATS_RESERVE", 2.0)
     with serving(sqlite(tmp_path), lobby=True) as client:
         matches = [create(client, GUEST, listed=True)["id"] for _ in range(4)]
         own = token_urlsafe(24)
@@ -63,7 +63,7 @@ def test_nobody_sits_down_in_every_match_of_the_lobby(tmp_path: Path, monkeypatc
         assert (refused.status_code, refused.json()["message"]["key"]) == (429, "lobby-often")
         for lang in LANGUAGES:
             assert not speech(lang).problems("lobby-often", {})
-        monkeypatch.setattr("naumachia.server.operations._visitor", lambda _: "192.0.2.7")
+        monkeypatch.setattr("naumachia.server.http.operations._visitor", lambda _: "192.0.2.7")
         assert accept(client, match=matches[2], seat="blue").status_code == 200, "others may"
         match = create(client, GUEST)
         assert accept(client, match=match["id"], invitation=match["tokens"]["blue"]).status_code == 200

@@ -16,9 +16,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import event, inspect, text
 
 from match.kept import FOLDER
-from naumachia.server.database import alembic_config
-from naumachia.server.errors import WrongDatabase
-from naumachia.server.store import Store, prepare
+from naumachia.server.base.errors import WrongDatabase
+from naumachia.server.storage.database import alembic_config
+from naumachia.server.storage.store import Store, prepare
 from naumachia.text import LANGUAGES, speech
 from server.tools import sqlite
 

@@ -19,15 +19,16 @@ from sqlalchemy import Engine, text
 from starlette.testclient import TestClient
 
 from match.kept import FOLDER
-from naumachia.server import lobby, turns
-from naumachia.server.database import alembic_config
-from naumachia.server.doorway import Doorway
-from naumachia.server.errors import TooFast, TooMany
-from naumachia.server.keeping import Keeping, forget_origins, origins
-from naumachia.server.limits import Presence, Toll, neighbourhood, networks
-from naumachia.server.room import EACH, check_room
-from naumachia.server.store import Store, prepare
-from naumachia.server.turns import Turns
+from naumachia.server.base.errors import TooFast, TooMany
+from naumachia.server.guard.doorway import Doorway
+from naumachia.server.guard.limits import Presence, Toll, neighbourhood, networks
+from naumachia.server.matches import lobby
+from naumachia.server.matches.keeping import Keeping, forget_origins, origins
+from naumachia.server.matches.room import EACH, check_room
+from naumachia.server.storage.database import alembic_config
+from naumachia.server.storage.store import Store, prepare
+from naumachia.server.workers import turns
+from naumachia.server.workers.turns import Turns
 from server.tools import SMALL, TWO, create, serving, sqlite
 
 
@@ -124,7 +125,7 @@ def test_connections_at_the_door(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Doorway, "most", 2)
     monkeypatch.setattr("uvicorn.protocols.http.h11_impl.H11Protocol.connection_made", lambda *_: None)
     monkeypatch.setattr("uvicorn.protocols.http.h11_impl.H11Protocol.__init__", lambda *_: None)
-    monkeypatch.setattr("naumachia.server.doorway.Usher", lambda *_: SimpleNamespace())
+    monkeypatch.setattr("naumachia.server.guard.doorway.Usher", lambda *_: SimpleNamespace())
     monkeypatch.setattr(Doorway, "_wait", lambda _: None)
     doors = []
 

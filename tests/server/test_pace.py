@@ -7,8 +7,8 @@ import asyncio
 import pytest
 from starlette.testclient import TestClient
 
-from naumachia.server import pace
-from naumachia.server.pace import Pace
+from naumachia.server.guard import pace
+from naumachia.server.guard.pace import Pace
 from server.tools import create, sitting
 
 

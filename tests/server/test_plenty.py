@@ -13,15 +13,17 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from naumachia.server import bodies, catalogue, drafts, operations, people, room
-from naumachia.server.errors import TooFast, TooMany
-from naumachia.server.invitations import accept
-from naumachia.server.keeping import Keeping
-from naumachia.server.limits import Limits
-from naumachia.server.matches import Matches
-from naumachia.server.people import People
-from naumachia.server.store import Store
-from naumachia.server.workers import Workers
+from naumachia.server.base.errors import TooFast, TooMany
+from naumachia.server.guard.limits import Limits
+from naumachia.server.http import catalogue, operations
+from naumachia.server.matches import drafts, people, room
+from naumachia.server.matches.invitations import accept
+from naumachia.server.matches.keeping import Keeping
+from naumachia.server.matches.matches import Matches
+from naumachia.server.matches.people import People
+from naumachia.server.storage.store import Store
+from naumachia.server.wire import bodies
+from naumachia.server.workers.workers import Workers
 from server.test_crowd import a_table
 from server.tools import SMALL, TWO, create, serving, sqlite
 
@@ -36,10 +38,10 @@ async def test_long_forks_and_records_keep_nobody_waiting(tmp_path: Path, monkey
     async with matches.use(other):
         let_go, real = threading.Event(), drafts.forked
         monkeypatch.setattr(drafts, "forked", lambda *args: (let_go.wait(60), real(*args))[1])
-        monkeypatch.setattr("naumachia.server.matches.dumped", lambda *_: (let_go.wait(60), "")[1])
+        monkeypatch.setattr("naumachia.server.matches.matches.dumped", lambda *_: (let_go.wait(60), "")[1])
         async with matches.use(id) as table:
             token = "x" * 32
-            monkeypatch.setattr("naumachia.server.matches.readers", lambda *_: None)
+            monkeypatch.setattr("naumachia.server.matches.matches.readers", lambda *_: None)
             wanted = bodies.NewFork(0, TWO, (token,))
             asked: list[asyncio.Task[Any]] = [asyncio.create_task(matches.fork(table.id, wanted, "far")) for _ in range(20)]
             asked += [asyncio.create_task(matches.record(table.id, (), "far")) for _ in range(20)]
@@ -62,7 +64,7 @@ async def test_what_nobody_looks_at_makes_room(tmp_path: Path, monkeypatch: pyte
         for id in ids[1:]:
             await matches.record(id, (), "far")
         assert list(matches.tables) == [first, *ids[-3:]]
-        monkeypatch.setattr("naumachia.server.table.Table.answers", property(lambda _: room.IDLE))
+        monkeypatch.setattr("naumachia.server.table.table.Table.answers", property(lambda _: room.IDLE))
         await matches.record(ids[1], (), "near")
         assert len(matches.tables) == 2, "that one, and the one somebody looks at"
     await matches.close()
@@ -73,7 +75,7 @@ async def test_nobody_has_more_than_so_much_opened(tmp_path: Path, monkeypatch: 
     matches, first = await a_table(tmp_path)
     second = (await matches.create(PLAIN)).id
     async with matches.use(first, "far") as table, AsyncExitStack() as stack:
-        monkeypatch.setattr("naumachia.server.table.Table.answers", property(lambda one: 1000 if one is table else 0))
+        monkeypatch.setattr("naumachia.server.table.table.Table.answers", property(lambda one: 1000 if one is table else 0))
         monkeypatch.setattr(room, "EACH", 999)
         with pytest.raises(TooMany, match="too-many-open"):
             await stack.enter_async_context(matches.use(second, "far"))
@@ -156,7 +158,7 @@ def test_nobody_has_the_lobby_for_himself(tmp_path: Path, monkeypatch: pytest.Mo
     """D27: fifty matches of one visitor, and nobody else's was to be seen."""
     with serving(sqlite(tmp_path), lobby=True) as client:
         mine = create(client, {"red": "human", "blue": "open"}, listed=True)
-        monkeypatch.setattr("naumachia.server.operations.address_of", lambda _: "far")
+        monkeypatch.setattr("naumachia.server.http.operations.address_of", lambda _: "far")
         theirs = [create(client, {"red": "human", "blue": "open"}, listed=True)["id"] for _ in range(60)]
         shown = [one["id"] for one in client.get("/api/lobby").json()["matches"]]
         assert shown == [*reversed(theirs[-10:]), mine["id"]]

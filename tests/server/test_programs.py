@@ -15,8 +15,8 @@ from starlette.testclient import TestClient
 
 from naumachia.games import find
 from naumachia.match import Match
-from naumachia.server import workers
-from naumachia.server.workers import Workers
+from naumachia.server.workers import workers
+from naumachia.server.workers.workers import Workers
 from server.tools import bad_think, create, sitting, slow_think
 
 

@@ -10,9 +10,9 @@ from typing import Any, get_args
 
 import uvicorn
 
-from naumachia.server import incoming, wire
-from naumachia.server.app import make_app
-from naumachia.server.operations import OPERATIONS
+from naumachia.server.http.operations import OPERATIONS
+from naumachia.server.start.app import make_app
+from naumachia.server.wire import incoming, wire
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

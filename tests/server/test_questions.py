@@ -18,13 +18,13 @@ from naumachia.kernel.errors import TooManyBranches
 from naumachia.kernel.odds import Share
 from naumachia.kernel.stakes import Forecast
 from naumachia.match import Match, chances, forecast
-from naumachia.server import inquiries
-from naumachia.server.errors import Failed, TooFast
-from naumachia.server.guest import Guest
-from naumachia.server.questions import Questions
-from naumachia.server.table import Table
-from naumachia.server.turns import EACH, WAITING, Turns
-from naumachia.server.workers import Workers
+from naumachia.server.base.errors import Failed, TooFast
+from naumachia.server.table import inquiries
+from naumachia.server.table.guest import Guest
+from naumachia.server.table.questions import Questions
+from naumachia.server.table.table import Table
+from naumachia.server.workers.turns import EACH, WAITING, Turns
+from naumachia.server.workers.workers import Workers
 
 
 class Bench:

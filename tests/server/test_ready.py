@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
-from naumachia.server import readiness
+from naumachia.server.storage import readiness
 from naumachia.text import LANGUAGES, speech
 from server.tools import create, serving, sqlite
 

@@ -16,8 +16,9 @@ from msgspec import Meta, defstruct
 
 from naumachia.cli import main
 from naumachia.kernel.errors import NaumachiaError
-from naumachia.server import load, run
-from naumachia.server.run import COLLECT, bind, is_loopback, learn, serve, settle
+from naumachia.server.start import run
+from naumachia.server.start.run import COLLECT, bind, is_loopback, learn, serve, settle
+from naumachia.server.tools import load
 from naumachia.text import LANGUAGES, speech
 from server.tools import free_port
 

@@ -12,8 +12,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from naumachia.server import doorway
-from naumachia.server.limits import Limits
+from naumachia.server.guard import doorway
+from naumachia.server.guard.limits import Limits
 from server.hostile import frame
 from server.test_doorway import house, post, say
 from server.tools import FREE, SMALL, TWO

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from naumachia.cli import main
-from naumachia.server.keeping import Keeping
-from naumachia.server.matches import Matches
-from naumachia.server.store import Store
-from naumachia.server.workers import Workers
+from naumachia.server.matches.keeping import Keeping
+from naumachia.server.matches.matches import Matches
+from naumachia.server.storage.store import Store
+from naumachia.server.workers.workers import Workers
 from naumachia.text import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -58,7 +58,7 @@ def test_what_cannot_be_served_is_said_in_a_sentence(
     """D30, D47: most were tracebacks; to keep matches for less than no days let all of them go."""
     monkeypatch.setenv("NAUMACHIA_LANG", lang)
     monkeypatch.setattr("sys.argv", ["naumachia", *said.split()])
-    monkeypatch.setattr("naumachia.server.run.bind", nobody)
+    monkeypatch.setattr("naumachia.server.start.run.bind", nobody)
     with pytest.raises(SystemExit) as left:
         main()
     told = capsys.readouterr().err

@@ -18,10 +18,11 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from match.patched import patched
 from naumachia.kernel.mixing import Chain
-from naumachia.server import run, workers
-from naumachia.server.app import make_app
-from naumachia.server.limits import Limits
-from naumachia.server.run import serve
+from naumachia.server.guard.limits import Limits
+from naumachia.server.start import run
+from naumachia.server.start.app import make_app
+from naumachia.server.start.run import serve
+from naumachia.server.workers import workers
 
 FREE = Limits(
     messages=1e9,

@@ -51,8 +51,8 @@ def serve(
     ] = None,
 ) -> None:
     """Start the table: play in the browser, on this machine."""
-    from naumachia.server import run
-    from naumachia.server.keeping import STRANGERS, Keeping
+    from naumachia.server.matches.keeping import STRANGERS, Keeping
+    from naumachia.server.start import run
 
     most = (STRANGERS if public else 0) if quota is None else quota
     run.serve(
@@ -85,8 +85,8 @@ def matches(
     lang: Lang = "en",
 ) -> None:
     """List the matches a server keeps, or delete some for good. Matches being played stay unless you say --playing."""
-    from naumachia.server import stock
-    from naumachia.server.database import default_url
+    from naumachia.server.storage import stock
+    from naumachia.server.storage.database import default_url
 
     words = speech(lang)
     if delete and older is None and not over and not ids:
