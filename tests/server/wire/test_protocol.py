@@ -14,7 +14,7 @@ from naumachia.server.http.operations import OPERATIONS
 from naumachia.server.start.app import make_app
 from naumachia.server.wire import incoming, wire
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 

@@ -18,8 +18,8 @@ from conformance.table import any_answer
 from naumachia.kernel import print_answer
 from naumachia.kernel.record import parse
 from naumachia.match import Match, replay
-from server.test_kill import server, spoken
-from server.test_sealed import MASKS, create, sheet, toys, two
+from server.storage.test_kill import server, spoken
+from server.table.test_sealed import MASKS, create, sheet, toys, two
 from server.tools import record_of, sitting, sqlite
 
 __all__ = ["toys"]

@@ -26,7 +26,7 @@ from naumachia.server.wire.schema import schema
 from server.tools import FREE, serving, sqlite
 
 schemathesis.serializer.alias("application/x-ndjson", "text/plain")
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 WEB = ROOT / "web"
 
 

@@ -17,7 +17,7 @@ from naumachia.server.storage.store import Store
 from naumachia.server.workers.workers import Workers
 from naumachia.text import LANGUAGES
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def nobody(*_: object) -> None:

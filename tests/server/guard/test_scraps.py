@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from naumachia.server.guard import doorway
 from naumachia.server.guard.limits import Limits
+from server.guard.test_doorway import house, post, say
 from server.hostile import frame
-from server.test_doorway import house, post, say
 from server.tools import FREE, SMALL, TWO
 
 LONGEST = 0.1

@@ -24,7 +24,7 @@ from naumachia.server.matches.people import People
 from naumachia.server.storage.store import Store
 from naumachia.server.wire import bodies
 from naumachia.server.workers.workers import Workers
-from server.test_crowd import a_table
+from server.guard.test_crowd import a_table
 from server.tools import SMALL, TWO, create, serving, sqlite
 
 PLAIN: Any = bodies.NewMatch(**SMALL, players=TWO)  # type: ignore[arg-type]

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from naumachia.server.guard.doorway import Doorway, shares
 from naumachia.server.start.run import CONNECTIONS, _config
 from naumachia.text import LANGUAGES, speech
-from server.test_doorway import running
+from server.guard.test_doorway import running
 from server.tools import FREE, SMALL, TWO, key, sqlite
 
 
