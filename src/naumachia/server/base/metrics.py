@@ -5,10 +5,8 @@ They are told to this machine only. Nobody's name, address or match is among the
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from ipaddress import ip_address
 from platform import python_version
-from typing import TYPE_CHECKING
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -21,13 +19,9 @@ from prometheus_client import (
     generate_latest,
 )
 from prometheus_client.gc_collector import GCCollector
-from prometheus_client.metrics_core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from naumachia import __version__
-
-if TYPE_CHECKING:
-    from naumachia.server.matches.matches import Matches
 
 TYPE = CONTENT_TYPE_LATEST
 PILE = 1000
@@ -59,9 +53,9 @@ class Metrics:
         ProcessCollector(registry=self.registry)
         GCCollector(registry=self.registry)
 
-    def watch(self, matches: Matches) -> None:
-        """Count what is there whenever somebody asks."""
-        self.registry.register(_Now(matches))
+    def watch(self, gauges: Collector) -> None:
+        """Add gauges that are read whenever the metrics are asked for."""
+        self.registry.register(gauges)
 
     def changed(self, seconds: float) -> None:
         """So long an answer took."""
@@ -78,28 +72,6 @@ class Metrics:
         """Everything, as Prometheus reads it."""
         self._count()
         return generate_latest(self.registry)
-
-
-class _Now(Collector):
-    """How many there are at this moment."""
-
-    def __init__(self, matches: Matches) -> None:
-        self.matches = matches
-
-    def collect(self) -> Iterator[Metric]:
-        """One gauge a number."""
-        tables = tuple(self.matches.tables.values())
-        guests = [guest for table in tables for guest in table.guests]
-        turns = self.matches.workers.turns
-        for name, words, value in (
-            ("tables", "Matches in memory.", len(tables)),
-            ("players", "Connections that hold a seat.", sum(guest.seat is not None for guest in guests)),
-            ("spectators", "Connections that watch.", sum(guest.seat is None for guest in guests)),
-            ("outbox_bytes", "What waits to be read by guests.", sum(guest.outbox.size for guest in guests)),
-            ("programs_waiting", "Programs whose turn to think has not come.", turns.programs),
-            ("questions_waiting", "Questions that nobody works on yet.", turns.questions),
-        ):
-            yield GaugeMetricFamily(f"naumachia_{name}", words, value)
 
 
 def is_here(host: str | None) -> bool:

@@ -27,6 +27,7 @@ from naumachia.server.guard.limits import neighbourhood
 from naumachia.server.matches import drafts
 from naumachia.server.matches.copies import dumped, file_name, readers
 from naumachia.server.matches.drafts import Cells, Draft, dice_of
+from naumachia.server.matches.gauges import Gauges
 from naumachia.server.matches.invitations import Invitations
 from naumachia.server.matches.keeping import Keeping, check_quota, expired, forget, forget_origins, leave, origin_secret, origins
 from naumachia.server.matches.letters import Box, Postman
@@ -73,7 +74,7 @@ class Matches:
         self.idle = idle
         self.tables: dict[str, Table] = {}
         self.metrics = Metrics()
-        self.metrics.watch(self)
+        self.metrics.watch(Gauges(self))
         self.readiness = Readiness(store, self.metrics)
         self.cells = Cells()
         self._opening = ThreadPoolExecutor(OPENING, "opening")
