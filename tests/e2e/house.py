@@ -28,7 +28,7 @@ if sys.argv[3:]:  # the games of the tests, which use what the first game leaves
     from toys import TOYS
     naumachia.games.games = lambda: {toy.name: toy for toy in TOYS}
     import asyncio  # the processes of the workers would not know these games
-    from naumachia.server.workers.workers import Workers
+    from naumachia.server.workers.pool import Workers
     Workers._work = lambda self, work, *task: asyncio.to_thread(work, *task)
 import json
 import os

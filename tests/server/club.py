@@ -68,7 +68,7 @@ known, wishes = inspect.signature(run.serve).parameters, {}  # an older program 
 if "lobby" in known:
     wishes["lobby"] = True
 if "keeping" in known:
-    from naumachia.server.matches.keeping import Keeping
+    from naumachia.server.matches.retention import Keeping
     wishes["keeping"] = Keeping(over=float(os.environ["CLUB_OVER"]), idle=float(os.environ["CLUB_IDLE"]), quota=40)
 made = run.make_app
 run.make_app = lambda *a, **k: made(*a, idle=8.0, **k)

@@ -20,7 +20,7 @@ from naumachia.kernel import record as records
 from naumachia.kernel.bounds import beyond
 from naumachia.kernel.errors import BadFile, BadRecord
 from naumachia.match import Match
-from naumachia.server.matches import drafts
+from naumachia.server.matches import new_matches
 
 
 def squadron(setup: Any) -> Any:
@@ -133,10 +133,10 @@ def test_no_file_of_ours_is_near_the_bounds() -> None:
 class TestCells:
     """D2: records are played in processes of their own, which may be killed."""
 
-    def cells(self, monkeypatch: pytest.MonkeyPatch, read: Callable[[str], Any], **limits: int) -> drafts.Cells:
-        monkeypatch.setattr(drafts, "glance", lambda _: None)
-        monkeypatch.setattr(drafts, "read", read)
-        cells = drafts.Cells(**limits)
+    def cells(self, monkeypatch: pytest.MonkeyPatch, read: Callable[[str], Any], **limits: int) -> new_matches.Cells:
+        monkeypatch.setattr(new_matches, "glance", lambda _: None)
+        monkeypatch.setattr(new_matches, "read", read)
+        cells = new_matches.Cells(**limits)
         cells._context = multiprocessing.get_context("fork")  # the child is to have the other `read` too
         return cells
 

@@ -26,10 +26,10 @@ from naumachia.server.storage.store import Store
 from naumachia.server.table.guest import FEW, Guest
 from naumachia.server.table.table import Table
 from naumachia.server.websocket.connection import Connection
-from naumachia.server.websocket.sockets import Visit
-from naumachia.server.wire import bodies, wire
-from naumachia.server.workers.turns import Turns
-from naumachia.server.workers.workers import Workers
+from naumachia.server.websocket.session import Visit
+from naumachia.server.wire import http_types, outgoing
+from naumachia.server.workers.fair_queue import Turns
+from naumachia.server.workers.pool import Workers
 from server.tools import FREE, SMALL, TWO, create, sitting, sqlite
 
 
@@ -53,7 +53,7 @@ class Deaf(Connection):
 async def a_table(folder: Path) -> tuple[Matches, str]:
     matches = Matches(Store(sqlite(folder)), Workers(1))
     await matches.open()
-    made = await matches.create(bodies.NewMatch(**SMALL, players={"red": "human", "blue": "human"}))  # type: ignore[arg-type]
+    made = await matches.create(http_types.NewMatch(**SMALL, players={"red": "human", "blue": "human"}))  # type: ignore[arg-type]
     return matches, made.id
 
 
@@ -146,8 +146,14 @@ async def test_an_outbox_is_counted_in_bytes() -> None:
 async def test_a_later_welcome_takes_the_place_of_a_pending_one() -> None:
     """D3: one that nobody has read yet is enough."""
     guest = Guest(None)
-    told = [(b"u0", wire.Update), (b"w1", wire.Welcome), (b"u1", wire.Update), (b"p", wire.Problem), (b"w2", wire.Welcome)]
-    for message, kind in [*told, (b"u2", wire.Update)]:
+    told = [
+        (b"u0", outgoing.Update),
+        (b"w1", outgoing.Welcome),
+        (b"u1", outgoing.Update),
+        (b"p", outgoing.Problem),
+        (b"w2", outgoing.Welcome),
+    ]
+    for message, kind in [*told, (b"u2", outgoing.Update)]:
         guest.tell_written(message, kind)
     assert [await guest.outbox.get() for _ in range(len(guest.outbox))] == [b"u0", b"p", b"w2", b"u2"]
     assert guest.outbox.size == 0
@@ -160,7 +166,7 @@ def test_a_crowd_is_counted_not_called_out(client: TestClient, monkeypatch: pyte
     real = Guest.tell_written
 
     def listen(self: Guest, message: bytes | None, kind: type = bytes) -> None:
-        if kind is wire.Presence:
+        if kind is outgoing.Presence:
             told.append((self.seat, msgspec.json.decode(message or b"")["watchers"]))
         real(self, message, kind)
 
@@ -182,7 +188,7 @@ def test_a_crowd_is_counted_not_called_out(client: TestClient, monkeypatch: pyte
 async def test_records_that_take_long_to_open_are_in_nobodys_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """D2: stored matches are played again in threads nothing else uses; meanwhile others begin, play and look at previews."""
     matches, quick = await a_table(tmp_path)
-    slow = [(await matches.create(bodies.NewMatch(**SMALL, players=TWO))).id for _ in range(OPENING + 2)]  # type: ignore[arg-type]
+    slow = [(await matches.create(http_types.NewMatch(**SMALL, players=TWO))).id for _ in range(OPENING + 2)]  # type: ignore[arg-type]
     async with matches.use(quick):
         let_go = threading.Event()
         monkeypatch.setattr("naumachia.server.matches.matches._opened", lambda *_: let_go.wait(60))
@@ -191,7 +197,7 @@ async def test_records_that_take_long_to_open_are_in_nobodys_way(tmp_path: Path,
             guest = Guest("red")
             await table.join(guest)
             await asyncio.wait_for(table.answer(guest, 0, "1"), 30)
-        await asyncio.wait_for(matches.create(bodies.NewMatch(**SMALL, players=TWO)), 30)  # type: ignore[arg-type]
+        await asyncio.wait_for(matches.create(http_types.NewMatch(**SMALL, players=TWO)), 30)  # type: ignore[arg-type]
         await asyncio.wait_for(catalogue.preview("touche_coule", "s1-two-liburnians", "rounds=17"), 30)
         assert not any(one.done() for one in waiting)
         let_go.set()
@@ -204,7 +210,7 @@ async def test_who_opens_many_matches_that_take_long_keeps_nobody_else_waiting(
 ) -> None:
     """Stored matches were opened first come, first served: a few dear ones, and everybody waited for one visitor."""
     matches, _ = await a_table(tmp_path)
-    ids = [(await matches.create(bodies.NewMatch(**SMALL, players=TWO))).id for _ in range(12)]  # type: ignore[arg-type]
+    ids = [(await matches.create(http_types.NewMatch(**SMALL, players=TWO))).id for _ in range(12)]  # type: ignore[arg-type]
     dear, (light, last, far) = ids[:9], ids[9:]
     let_go = {id: threading.Event() for id in ids}
     opened, begun = tables._opened, []
@@ -276,7 +282,7 @@ async def test_nobody_waits_at_a_table_whose_record_is_asked_for(tmp_path: Path)
     """Whoever asked for a record, or would play on from there, kept the table until a thread was free: as long as others asked
     for previews and set-ups."""
     matches, _ = await a_table(tmp_path)
-    made = await matches.create(bodies.NewMatch(**SMALL, players=TWO))  # type: ignore[arg-type]
+    made = await matches.create(http_types.NewMatch(**SMALL, players=TWO))  # type: ignore[arg-type]
     id, red = made.id, made.tokens["red"]
     let_go = threading.Event()
     async with matches.use(id) as table:
@@ -286,7 +292,7 @@ async def test_nobody_waits_at_a_table_whose_record_is_asked_for(tmp_path: Path)
         await table.answer(guest, 0, "1")
         busy = [asyncio.create_task(asyncio.to_thread(let_go.wait, 60)) for _ in range(64)]
         asked = asyncio.create_task(matches.record(id, ()))
-        again = bodies.NewFork(turn=0, players=TWO, tokens=(red,))
+        again = http_types.NewFork(turn=0, players=TWO, tokens=(red,))
         forked = asyncio.create_task(matches.fork(id, again))
         await asyncio.sleep(0.05)
         answer = str(next(iter((await table.ready()).request or ())))
@@ -318,7 +324,7 @@ async def test_nothing_dear_is_done_where_all_others_wait(tmp_path: Path, monkey
     spied(Match, "record")
     spied(records, "dump")
     for _ in range(3):
-        await matches.create(bodies.NewMatch(**SMALL, players=TWO, options={"rounds": 19}))  # type: ignore[arg-type]
+        await matches.create(http_types.NewMatch(**SMALL, players=TWO, options={"rounds": 19}))  # type: ignore[arg-type]
     begun = len(where["start"])
     for _ in range(3):
         await matches.record(id, ())
@@ -337,7 +343,7 @@ async def test_nothing_dear_is_done_where_all_others_wait(tmp_path: Path, monkey
 async def test_who_comes_while_tables_are_cleared_keeps_his(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """D18: closing one idle table takes a moment, in which somebody sits down at the next."""
     matches, first = await a_table(tmp_path)
-    second = (await matches.create(bodies.NewMatch(**SMALL, players=TWO))).id  # type: ignore[arg-type]
+    second = (await matches.create(http_types.NewMatch(**SMALL, players=TWO))).id  # type: ignore[arg-type]
     closing, go_on, real = asyncio.Event(), asyncio.Event(), Table.close
 
     async def slowly(self: Table) -> None:
@@ -365,7 +371,7 @@ async def test_who_looks_on_does_not_slow_the_programs_of_others(tmp_path: Path,
     """D45: a program thought in the turn of the first address at the table, be it one that only watches and keeps many busy."""
     matches = Matches(Store(sqlite(tmp_path)), Workers(1))
     await matches.open()
-    made = await matches.create(bodies.NewMatch(**SMALL, players={"red": "random", "blue": "human"}))  # type: ignore[arg-type]
+    made = await matches.create(http_types.NewMatch(**SMALL, players={"red": "random", "blue": "human"}))  # type: ignore[arg-type]
     turns, asked = matches.workers.turns, asyncio.Queue[str]()
     await turns.wait("busy", question=False)
     crowd = [asyncio.create_task(turns.wait(who, question=False)) for who in ("10.0.0.1", "10.0.0.1", "192.0.2.2")]

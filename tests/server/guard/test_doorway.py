@@ -22,13 +22,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame
 
 from naumachia.kernel.errors import NaumachiaError
-from naumachia.server.guard.doorway import Doorway, Seldom, Short, room
+from naumachia.server.guard.deadlines import Doorway, Seldom, Short, room
 from naumachia.server.guard.limits import Limits
 from naumachia.server.start.app import make_app
 from naumachia.server.start.run import _config, bind
-from naumachia.server.websocket.line import SMALL as FEW_BYTES
-from naumachia.server.websocket.line import Line
-from naumachia.server.websocket.sockets import SPOKEN, TOKEN, Visit
+from naumachia.server.websocket.session import SPOKEN, TOKEN, Visit
+from naumachia.server.websocket.websocket_protocol import SMALL as FEW_BYTES
+from naumachia.server.websocket.websocket_protocol import Line
 from server.hostile import frame
 from server.tools import FREE, SMALL, TWO, create, key, serving, sitting, sqlite
 
@@ -168,7 +168,7 @@ async def test_whoever_talks_nonsense_leaves_nothing_behind(tmp_path: Path) -> N
 async def test_one_address_does_not_fill_the_doorway(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """D11: more connections than a household has are closed as they come; who sits down at a match makes room."""
     monkeypatch.setattr(Doorway, "most", 2)
-    monkeypatch.setattr("naumachia.server.guard.doorway.is_here", lambda _: False)
+    monkeypatch.setattr("naumachia.server.guard.deadlines.is_here", lambda _: False)
     async with house(tmp_path, FREE) as port:
         match = (await post(port, "/api/matches", {**SMALL, "players": TWO})).json()
         first = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
@@ -194,7 +194,7 @@ def test_that_files_are_short_is_said_once(caplog: pytest.LogCaptureFixture) -> 
     handler, loop = Short(), asyncio.new_event_loop()
     for _ in range(100):
         handler(loop, {"message": "accept", "exception": OSError(errno.EMFILE, "Too many open files")})
-    assert [record.name for record in caplog.records] == ["naumachia.server.guard.doorway"]
+    assert [record.name for record in caplog.records] == ["naumachia.server.guard.deadlines"]
     handler(loop, {"message": "something else", "exception": OSError(errno.EPIPE, "x")})
     assert caplog.records[-1].name == "asyncio"
     loop.close()
@@ -301,7 +301,7 @@ def test_who_comes_again_and_again_asks_for_everything_each_time(tmp_path: Path,
     with serving(sqlite(tmp_path), limits=Limits(crowd=0.001, crowd_reserve=25)) as client:
         match = create(client)
         assert [comes() for _ in range(3)] == ["welcome", "welcome", "too-fast"]
-    monkeypatch.setattr("naumachia.server.websocket.sockets.WEIGHT", 100)  # what is large costs more
+    monkeypatch.setattr("naumachia.server.websocket.session.WEIGHT", 100)  # what is large costs more
     with serving(sqlite(tmp_path), limits=Limits(crowd=0.001, crowd_reserve=25)) as client:
         assert [comes() for _ in range(2)] == ["welcome", "too-fast"]
 

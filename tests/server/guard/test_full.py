@@ -13,7 +13,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from naumachia.server.guard.doorway import Doorway, shares
+from naumachia.server.guard.deadlines import Doorway, shares
 from naumachia.server.start.run import CONNECTIONS, _config
 from naumachia.text import LANGUAGES, speech
 from server.guard.test_doorway import running

@@ -14,11 +14,11 @@ import pytest
 from sqlalchemy import text
 from starlette.testclient import TestClient
 
-from naumachia.server.matches import drafts
+from naumachia.server.matches import new_matches
 from naumachia.server.matches.matches import Matches
 from naumachia.server.storage.store import Store
-from naumachia.server.wire import bodies
-from naumachia.server.workers.workers import Workers
+from naumachia.server.wire import http_types
+from naumachia.server.workers.pool import Workers
 from naumachia.text import LANGUAGES, speech
 from server.tools import create, record_of, serving, sqlite
 
@@ -39,7 +39,7 @@ def test_a_first_line_without_bounds_is_refused(client: TestClient, field: str) 
     """D37: four megabytes of it were kept, written anew with every answer and read by every list."""
     lines = told(client)
     assert bring(client, lines).status_code == 201
-    refused = bring(client, lines, **{field: "x" * drafts.HEAD})
+    refused = bring(client, lines, **{field: "x" * new_matches.HEAD})
     assert refused.status_code == 400
     said = refused.json()["message"]
     assert said["key"] == "record-head-long"
@@ -98,7 +98,7 @@ async def test_lists_are_looked_up_an_address_at_a_time(tmp_path: Path, monkeypa
         return await real(ids)
 
     monkeypatch.setattr(matches.store, "known", known)
-    wanted = [("far", bodies.TokenList({"far": "x"}))] * 10 + [("near", bodies.TokenList({"near": "x"}))]
+    wanted = [("far", http_types.TokenList({"far": "x"}))] * 10 + [("near", http_types.TokenList({"near": "x"}))]
     await asyncio.gather(*(matches.held(body, who) for who, body in wanted))
     assert most == {"far": 1, "near": 1}
     assert done.index("near") < 3, "he waits for one of the other's at most"

@@ -20,15 +20,15 @@ from starlette.testclient import TestClient
 
 from match.kept import FOLDER
 from naumachia.server.base.errors import TooFast, TooMany
-from naumachia.server.guard.doorway import Doorway
+from naumachia.server.guard.deadlines import Doorway
 from naumachia.server.guard.limits import Presence, Toll, neighbourhood, networks
 from naumachia.server.matches import lobby
-from naumachia.server.matches.keeping import Keeping, forget_origins, origins
-from naumachia.server.matches.room import EACH, check_room
+from naumachia.server.matches.memory_budget import EACH, check_room
+from naumachia.server.matches.retention import Keeping, forget_origins, origins
 from naumachia.server.storage.database import alembic_config
 from naumachia.server.storage.store import Store, prepare
-from naumachia.server.workers import turns
-from naumachia.server.workers.turns import Turns
+from naumachia.server.workers import fair_queue
+from naumachia.server.workers.fair_queue import Turns
 from server.tools import SMALL, TWO, create, serving, sqlite
 
 
@@ -104,7 +104,7 @@ def test_memory() -> None:
 
 
 async def test_questions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "WAITING", 2)
+    monkeypatch.setattr(fair_queue, "WAITING", 2)
     line = Turns(1)
     await line.wait("busy", question=True)
     waiting = [asyncio.create_task(line.wait(place(1, 0, net), question=True)) for net in (0, 0, 1, 1, 2, 2, 3, 3)]
@@ -125,7 +125,7 @@ def test_connections_at_the_door(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Doorway, "most", 2)
     monkeypatch.setattr("uvicorn.protocols.http.h11_impl.H11Protocol.connection_made", lambda *_: None)
     monkeypatch.setattr("uvicorn.protocols.http.h11_impl.H11Protocol.__init__", lambda *_: None)
-    monkeypatch.setattr("naumachia.server.guard.doorway.Usher", lambda *_: SimpleNamespace())
+    monkeypatch.setattr("naumachia.server.guard.deadlines.Usher", lambda *_: SimpleNamespace())
     monkeypatch.setattr(Doorway, "_wait", lambda _: None)
     doors = []
 

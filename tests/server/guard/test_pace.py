@@ -7,13 +7,13 @@ import asyncio
 import pytest
 from starlette.testclient import TestClient
 
-from naumachia.server.guard import pace
-from naumachia.server.guard.pace import Pace
+from naumachia.server.guard import batching
+from naumachia.server.guard.batching import Pace
 from server.tools import create, sitting
 
 
 async def test_who_plays_alone_never_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pace, "PAUSE", 3600.0)
+    monkeypatch.setattr(batching, "PAUSE", 3600.0)
     served, one = list[int](), Pace()
     for number in range(5):
         one.soon("a", lambda number=number: served.append(number))  # type: ignore[misc]
@@ -21,7 +21,7 @@ async def test_who_plays_alone_never_waits(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 async def test_who_comes_shortly_after_others_is_served_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pace, "PAUSE", 0.2)
+    monkeypatch.setattr(batching, "PAUSE", 0.2)
     served, one = list[str](), Pace()
     for table in "abcda":
         one.soon(table, lambda table=table: served.append(table))  # type: ignore[misc]
@@ -40,7 +40,7 @@ def test_an_answer_that_waits_for_its_round_is_taken_though_its_page_has_gone(
 ) -> None:
     """Who clicks and closes the page has answered; while others played, the answer went with him."""
     first, second = create(client), create(client)
-    monkeypatch.setattr(pace, "PAUSE", 3600.0)  # no round comes by itself
+    monkeypatch.setattr(batching, "PAUSE", 3600.0)  # no round comes by itself
     with sitting(client, first, "red") as other:
         other.answer(other.answers[0])
         other.expect("update")

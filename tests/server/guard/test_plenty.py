@@ -16,18 +16,18 @@ from starlette.testclient import TestClient
 from naumachia.server.base.errors import TooFast, TooMany
 from naumachia.server.guard.limits import Limits
 from naumachia.server.http import catalogue, operations
-from naumachia.server.matches import drafts, people, room
+from naumachia.server.matches import memory_budget, new_matches, people
 from naumachia.server.matches.invitations import accept
-from naumachia.server.matches.keeping import Keeping
 from naumachia.server.matches.matches import Matches
 from naumachia.server.matches.people import People
+from naumachia.server.matches.retention import Keeping
 from naumachia.server.storage.store import Store
-from naumachia.server.wire import bodies
-from naumachia.server.workers.workers import Workers
+from naumachia.server.wire import http_types
+from naumachia.server.workers.pool import Workers
 from server.guard.test_crowd import a_table
 from server.tools import SMALL, TWO, create, serving, sqlite
 
-PLAIN: Any = bodies.NewMatch(**SMALL, players=TWO)  # type: ignore[arg-type]
+PLAIN: Any = http_types.NewMatch(**SMALL, players=TWO)  # type: ignore[arg-type]
 
 
 async def test_long_forks_and_records_keep_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,13 +36,13 @@ async def test_long_forks_and_records_keep_nobody_waiting(tmp_path: Path, monkey
     matches, id = await a_table(tmp_path)
     other = (await matches.create(PLAIN)).id
     async with matches.use(other):
-        let_go, real = threading.Event(), drafts.forked
-        monkeypatch.setattr(drafts, "forked", lambda *args: (let_go.wait(60), real(*args))[1])
+        let_go, real = threading.Event(), new_matches.forked
+        monkeypatch.setattr(new_matches, "forked", lambda *args: (let_go.wait(60), real(*args))[1])
         monkeypatch.setattr("naumachia.server.matches.matches.dumped", lambda *_: (let_go.wait(60), "")[1])
         async with matches.use(id) as table:
             token = "x" * 32
             monkeypatch.setattr("naumachia.server.matches.matches.readers", lambda *_: None)
-            wanted = bodies.NewFork(0, TWO, (token,))
+            wanted = http_types.NewFork(0, TWO, (token,))
             asked: list[asyncio.Task[Any]] = [asyncio.create_task(matches.fork(table.id, wanted, "far")) for _ in range(20)]
             asked += [asyncio.create_task(matches.record(table.id, (), "far")) for _ in range(20)]
             await asyncio.sleep(0.1)
@@ -57,14 +57,14 @@ async def test_long_forks_and_records_keep_nobody_waiting(tmp_path: Path, monkey
 
 async def test_what_nobody_looks_at_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """D24: a long match takes fifty megabytes. Whoever asked for many of them filled the memory, for minutes each."""
-    monkeypatch.setattr(room, "IDLE_TABLES", 3)
+    monkeypatch.setattr(memory_budget, "IDLE_TABLES", 3)
     matches, first = await a_table(tmp_path)
     ids = [first, *[(await matches.create(PLAIN)).id for _ in range(6)]]
     async with matches.use(first):
         for id in ids[1:]:
             await matches.record(id, (), "far")
         assert list(matches.tables) == [first, *ids[-3:]]
-        monkeypatch.setattr("naumachia.server.table.table.Table.answers", property(lambda _: room.IDLE))
+        monkeypatch.setattr("naumachia.server.table.table.Table.answers", property(lambda _: memory_budget.IDLE))
         await matches.record(ids[1], (), "near")
         assert len(matches.tables) == 2, "that one, and the one somebody looks at"
     await matches.close()
@@ -76,7 +76,7 @@ async def test_nobody_has_more_than_so_much_opened(tmp_path: Path, monkeypatch: 
     second = (await matches.create(PLAIN)).id
     async with matches.use(first, "far") as table, AsyncExitStack() as stack:
         monkeypatch.setattr("naumachia.server.table.table.Table.answers", property(lambda one: 1000 if one is table else 0))
-        monkeypatch.setattr(room, "EACH", 999)
+        monkeypatch.setattr(memory_budget, "EACH", 999)
         with pytest.raises(TooMany, match="too-many-open"):
             await stack.enter_async_context(matches.use(second, "far"))
         await stack.enter_async_context(matches.use(second, "near"))
@@ -169,14 +169,14 @@ async def test_of_many_rematches_at_once_no_more_stand_open_than_may(tmp_path: P
     monkeypatch.setattr(people, "ASKED", 3)
     matches = Matches(Store(sqlite(tmp_path)), Workers(1))
     await matches.open()
-    made = await matches.create(bodies.NewMatch(**SMALL, players={"red": "human", "blue": "open"}))  # type: ignore[arg-type]
+    made = await matches.create(http_types.NewMatch(**SMALL, players={"red": "human", "blue": "open"}))  # type: ignore[arg-type]
     mine = made.tokens["red"]
     key = token_urlsafe(24)
-    taking = bodies.Acceptance(token=token_urlsafe(24), match=made.id, invitation=made.tokens["blue"], key=key)
+    taking = http_types.Acceptance(token=token_urlsafe(24), match=made.id, invitation=made.tokens["blue"], key=key)
     await accept(matches, taking, "")
-    again = bodies.NewFork(turn=0, players={"red": "human", "blue": "open"}, tokens=(mine,), again={"blue": "blue"})
+    again = http_types.NewFork(turn=0, players={"red": "human", "blue": "open"}, tokens=(mine,), again={"blue": "blue"})
     found = await asyncio.gather(*(matches.fork(made.id, again) for _ in range(12)), return_exceptions=True)
-    assert sum(isinstance(one, bodies.MatchCreated) for one in found) == 3
+    assert sum(isinstance(one, http_types.MatchCreated) for one in found) == 3
     assert {str(one) for one in found if isinstance(one, Exception)} == {"asked-often (limit=3)"}
     await matches.close()
 
@@ -186,6 +186,6 @@ async def test_of_many_at_once_no_more_are_kept_than_the_quota(tmp_path: Path) -
     matches = Matches(Store(sqlite(tmp_path)), Workers(1), keeping=Keeping(quota=3))
     await matches.open()
     made = await asyncio.gather(*(matches.create(PLAIN, "far") for _ in range(12)), return_exceptions=True)
-    assert sum(isinstance(one, bodies.MatchCreated) for one in made) == 3
+    assert sum(isinstance(one, http_types.MatchCreated) for one in made) == 3
     assert {str(one) for one in made if isinstance(one, Exception)} == {"quota-reached (limit=3)"}
     await matches.close()

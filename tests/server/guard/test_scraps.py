@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from naumachia.server.guard import doorway
+from naumachia.server.guard import deadlines
 from naumachia.server.guard.limits import Limits
 from server.guard.test_doorway import house, post, say
 from server.hostile import frame
@@ -82,7 +82,7 @@ async def test_who_sends_a_body_in_parts_is_heard(tmp_path: Path) -> None:
     text = b'{"key":"' + b"k" * 40 + b'","name":"' + b" " * 150 + b'Ann"}'
     head = b"POST /api/people HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n"
     parts = b"".join(b"1\r\n" + text[at : at + 1] + b"\r\n" for at in range(len(text)))
-    assert len(text) < doorway.SCRAPS
+    assert len(text) < deadlines.SCRAPS
     async with house(tmp_path, FREE) as port:
         assert b'"Ann"' in await say(port, head + parts + b"0\r\n\r\n")
 

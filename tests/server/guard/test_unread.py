@@ -14,11 +14,11 @@ import httpx2
 import pytest
 import uvicorn
 
-from naumachia.server.guard.doorway import Doorway
+from naumachia.server.guard.deadlines import Doorway
 from naumachia.server.guard.limits import Limits
 from naumachia.server.start.app import make_app
 from naumachia.server.start.run import bind
-from naumachia.server.websocket.line import Line
+from naumachia.server.websocket.websocket_protocol import Line
 from server.tools import FREE, sqlite
 
 LARGE = 8 << 20
@@ -59,8 +59,8 @@ async def serving(app: Any, **rest: Any) -> AsyncIterator[tuple[int, set[Any]]]:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("naumachia.server.guard.usher.Usher.often", 0.3)
-    monkeypatch.setattr("naumachia.server.guard.usher.Usher.pace", 4096)
+    monkeypatch.setattr("naumachia.server.guard.disconnects.Usher.often", 0.3)
+    monkeypatch.setattr("naumachia.server.guard.disconnects.Usher.pace", 4096)
 
 
 @pytest.fixture

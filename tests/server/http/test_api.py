@@ -16,14 +16,14 @@ from naumachia.match import verify
 from naumachia.players import PLAYERS
 from naumachia.server.guard.limits import Limits
 from naumachia.server.http.operations import OPERATIONS
-from naumachia.server.wire import bodies
+from naumachia.server.wire import http_types
 from naumachia.text import LANGUAGES, speech
 from server.tools import FREE, SMALL, TWO, both, create, play, record_of, serving, sitting, sqlite, take
 
 
-def refused(reply: Any, status: int, code: str) -> bodies.ApiProblem:
+def refused(reply: Any, status: int, code: str) -> http_types.ApiProblem:
     assert reply.status_code == status, reply.text
-    found = msgspec.json.decode(reply.content, type=bodies.ApiProblem)
+    found = msgspec.json.decode(reply.content, type=http_types.ApiProblem)
     assert found.code == code
     assert "Traceback" not in reply.text
     for lang in LANGUAGES:
@@ -32,7 +32,7 @@ def refused(reply: Any, status: int, code: str) -> bodies.ApiProblem:
 
 
 def test_games(client: TestClient) -> None:
-    found = msgspec.json.decode(client.get("/api/games").content, type=tuple[bodies.GameInfo, ...])
+    found = msgspec.json.decode(client.get("/api/games").content, type=tuple[http_types.GameInfo, ...])
     assert [game.name for game in found] == list(games())
     for game in found:
         assert game.players == tuple(PLAYERS)
@@ -41,7 +41,7 @@ def test_games(client: TestClient) -> None:
             assert scenario.ships > 0
             assert len(scenario.seats) >= 2
             preview = client.get(f"/api/games/{game.name}/scenarios/{scenario.name}/preview")
-            pieces = msgspec.json.decode(preview.content, type=bodies.Preview).scene.pieces
+            pieces = msgspec.json.decode(preview.content, type=http_types.Preview).scene.pieces
             assert len(pieces) == scenario.ships
             assert game.name != "corvus" or not any(piece.gone for piece in pieces)  # also those to be placed in secret
     refused(client.get("/api/games/chess/scenarios/x/preview"), 404, "not-found")
@@ -65,7 +65,7 @@ def test_words(client: TestClient) -> None:
 
 def test_games_name_themselves_in_every_language(client: TestClient) -> None:
     """The first page shows all games without the words of any."""
-    for game in msgspec.json.decode(client.get("/api/games").content, type=tuple[bodies.GameInfo, ...]):
+    for game in msgspec.json.decode(client.get("/api/games").content, type=tuple[http_types.GameInfo, ...]):
         for lang in LANGUAGES:
             assert game.title[lang] == speech(lang, game.name).phrase("game-name")
             assert game.about[lang] == speech(lang, game.name).phrase("game-about")
@@ -76,9 +76,9 @@ def test_pictures_are_small(client: TestClient) -> None:
     """The ships of the set-up in their places, without sheets and open sea; land stays, and the water of a basin."""
     for game, scenario in (("war_galley", "s11-actium-31bc"), ("touche_coule", "s6-augustus"), ("corvus", "cv3-mylae-260bc")):
         path = f"/api/games/{game}/scenarios/{scenario}"
-        whole = msgspec.json.decode(client.get(f"{path}/preview").content, type=bodies.Preview)
+        whole = msgspec.json.decode(client.get(f"{path}/preview").content, type=http_types.Preview)
         reply = client.get(f"{path}/picture")
-        small = msgspec.json.decode(reply.content, type=bodies.Preview)
+        small = msgspec.json.decode(reply.content, type=http_types.Preview)
         assert [(one.id, one.pose, one.kind, one.marks) for one in small.scene.pieces] == [
             (one.id, one.pose, one.kind, one.marks) for one in whole.scene.pieces if not one.gone
         ]
@@ -151,7 +151,7 @@ def test_create_and_list(client: TestClient) -> None:
     found = client.post(
         "/api/matches/list", content=msgspec.json.encode({"tokens": {k: v for k, v in held.items() if v != "\ud83d"}})
     )
-    infos = {info.id: info for info in msgspec.json.decode(found.content, type=list[bodies.MatchInfo])}
+    infos = {info.id: info for info in msgspec.json.decode(found.content, type=list[http_types.MatchInfo])}
     assert set(infos) == {one["id"], two["id"]}
     assert (infos[one["id"]].seat, infos[one["id"]].mine, infos[one["id"]].over) == ("red", True, False)
     assert (infos[two["id"]].seat, infos[two["id"]].mine) == ("blue", False)

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from naumachia.games import find
 from naumachia.kernel.fleets import Market
-from naumachia.server.wire import bodies
+from naumachia.server.wire import http_types
 from naumachia.text import LANGUAGES, speech
 
 PLACE = "/api/games/war_galley/fleets"
@@ -47,7 +47,7 @@ def test_what_is_for_sale(market: Market) -> None:
 
 
 def test_fleets_are_drawn_up_and_fought(client: TestClient, market: Market) -> None:
-    shown = msgspec.json.decode(client.post(PLACE, json=plan(market)).content, type=bodies.Preview)
+    shown = msgspec.json.decode(client.post(PLACE, json=plan(market)).content, type=http_types.Preview)
     assert {piece.side for piece in shown.scene.pieces} == {"A", "B"}
     body = {"game": "war_galley", "scenario": "", "players": {"A": "human", "B": "greedy"}, "fleets": plan(market)}
     made = client.post("/api/matches", json=body)
@@ -61,7 +61,7 @@ def test_all_faults_at_once(client: TestClient, market: Market) -> None:
     wrong = {"leader": "nobody", "squadrons": [["10-TE"] * 30, [], ["raft"], ["5-hel"]]}
     reply = client.post(PLACE, json=plan(market, one=wrong, two={"leader": "3-6", "squadrons": []}))
     assert reply.status_code == 400
-    found = msgspec.json.decode(reply.content, type=bodies.ApiProblem)
+    found = msgspec.json.decode(reply.content, type=http_types.ApiProblem)
     keys = [fault.args["fault"]["key"] for fault in found.faults]
     assert keys == ["fleet-squadrons", "fleet-no-leader", "fleet-empty", "fleet-no-model", "fleet-too-dear", "fleet-squadrons"]
     body = {"game": "war_galley", "scenario": "", "players": {}, "fleets": plan(market) | {"points": 251}}

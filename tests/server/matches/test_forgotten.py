@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import insert
 from starlette.testclient import TestClient
 
-from naumachia.server.storage.rows import letters
+from naumachia.server.storage.tables import letters
 from server.tools import Page, create, key, serving, sqlite, take, until
 
 GUEST = {"red": "human", "blue": "open"}

@@ -22,7 +22,7 @@ from naumachia import __version__
 from naumachia.cli.app import app as commands
 from naumachia.kernel.errors import NotFound
 from naumachia.server.base.errors import WrongDatabase
-from naumachia.server.matches.keeping import Keeping, expired
+from naumachia.server.matches.retention import Keeping, expired
 from naumachia.server.storage.database import alembic_config
 from server.tools import both, create, play, serving, sitting, sqlite
 

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from naumachia.cli import main
-from naumachia.server.matches.keeping import Keeping
 from naumachia.server.matches.matches import Matches
+from naumachia.server.matches.retention import Keeping
 from naumachia.server.storage.store import Store
-from naumachia.server.workers.workers import Workers
+from naumachia.server.workers.pool import Workers
 from naumachia.text import LANGUAGES
 
 ROOT = Path(__file__).parents[3]

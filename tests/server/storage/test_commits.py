@@ -8,8 +8,8 @@ from threading import Event
 
 import pytest
 
-from naumachia.server.storage.commits import Change, Commits, Status
-from naumachia.server.storage.hand import Hand
+from naumachia.server.storage.group_commit import Change, Commits, Status
+from naumachia.server.storage.worker_thread import Hand
 
 
 def change(match: str, number: int = 1) -> Change:

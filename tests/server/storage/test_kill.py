@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.typing import Subprotocol
 
 from naumachia.kernel.record import parse
-from naumachia.server.workers.workers import Workers
+from naumachia.server.workers.pool import Workers
 from server.tools import SMALL, free_port, key, serve_beside, serve_until_killed, serve_while_busy, sqlite
 
 ROUNDS = 15

@@ -19,8 +19,8 @@ from naumachia.kernel.errors import NotFound
 from naumachia.kernel.record import Entry, parse
 from naumachia.match import Match, replay
 from naumachia.server.base.errors import Behind
-from naumachia.server.storage.commits import Change, Status
 from naumachia.server.storage.database import alembic_config, default_url
+from naumachia.server.storage.group_commit import Change, Status
 from naumachia.server.storage.store import Seat, Store, Stored, timestamp
 from naumachia.server.table.seating import hash_token
 from naumachia.server.table.table import status

@@ -20,8 +20,8 @@ from starlette.testclient import TestClient
 
 from naumachia.server.base.errors import WrongDatabase
 from naumachia.server.start.run import serve
-from naumachia.server.storage import alone as locks
-from naumachia.server.storage.alone import alone
+from naumachia.server.storage import file_lock as locks
+from naumachia.server.storage.file_lock import alone
 from naumachia.server.storage.store import Store, prepare
 from naumachia.text import LANGUAGES, speech
 from server.postgres import fresh
@@ -87,7 +87,7 @@ def test_two_servers_on_one_postgresql(postgres_folder: Path, monkeypatch: pytes
         assert "Traceback" not in done.stderr
     with alone(one):
         pass
-    code = f"import os; from naumachia.server.storage.alone import alone; alone({one!r}).__enter__(); os._exit(9)"
+    code = f"import os; from naumachia.server.storage.file_lock import alone; alone({one!r}).__enter__(); os._exit(9)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 9
     with alone(one):  # the dead hold nothing
         pass
@@ -148,7 +148,8 @@ def test_nobody_else_reads_the_database(tmp_path: Path, before: int | None) -> N
 
 def test_the_dead_hold_nothing(tmp_path: Path) -> None:
     """D6: a lock goes with who held it."""
-    code = f"import os; from naumachia.server.storage.alone import alone; alone({sqlite(tmp_path)!r}).__enter__(); os._exit(9)"
+    enter = f"alone({sqlite(tmp_path)!r}).__enter__()"
+    code = f"import os; from naumachia.server.storage.file_lock import alone; {enter}; os._exit(9)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 9
     with alone(sqlite(tmp_path)):
         pass

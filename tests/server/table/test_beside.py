@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from naumachia.kernel.record import parse
 from naumachia.match import verify
-from naumachia.server.table import chat
+from naumachia.server.table import talk
 from server.tools import Page, both, create, play, record_of, serving, sitting, sqlite
 
 HOSTILE = "<img src=x onerror=alert(1)>\u202e\u0007 {$x} \U0001f600 http://x"
@@ -47,10 +47,10 @@ def test_talk_is_heard_by_all_and_read_again(tmp_path: Path) -> None:
 
 
 def test_talk_is_bounded(client: TestClient, monkeypatch: Any) -> None:
-    monkeypatch.setattr(chat, "KEPT", 4)
+    monkeypatch.setattr(talk, "KEPT", 4)
     match = create(client)
     with sitting(client, match, "red") as red:
-        for count in range(int(chat.RESERVE)):
+        for count in range(int(talk.RESERVE)):
             say(red, str(count))
             assert lines(red) == [("red", str(count))]
         assert red.problem("too-fast", t="say", text="more")["message"]["key"] == "talk-too-fast"

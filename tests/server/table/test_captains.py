@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from starlette.testclient import TestClient
 
-from naumachia.server.wire import bodies
+from naumachia.server.wire import http_types
 from naumachia.text import LANGUAGES, speech
 from server.tools import create, sitting, take
 
@@ -15,7 +15,7 @@ FOUR = {"R": "human", "R-2": "open", "S": "open", "S-2": "random"}
 
 def test_the_form_shows_a_row_for_each_captain(client: TestClient) -> None:
     shown = client.get("/api/games/war_galley/scenarios/s05-side-190bc/preview", params={"options": "captains=2"})
-    preview = msgspec.json.decode(shown.content, type=bodies.Preview)
+    preview = msgspec.json.decode(shown.content, type=http_types.Preview)
     assert [(seat.seat, seat.side) for seat in preview.seats] == [("R", "R"), ("R-2", "R"), ("S", "S"), ("S-2", "S")]
     for lang in LANGUAGES:
         words = speech(lang, "war_galley")

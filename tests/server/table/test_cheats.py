@@ -14,8 +14,8 @@ from starlette.testclient import TestClient
 
 from naumachia.kernel.mixing import Chain
 from naumachia.kernel.record import parse_exactly
+from naumachia.server.table import dice_words
 from naumachia.server.table import table as tables
-from naumachia.server.table import words
 from server.tools import Hour, Page, both, create, record_of, sitting, until
 
 CLOCKED: Any = {"clock": {"per": "turn", "seconds": 600}}
@@ -104,7 +104,7 @@ def test_a_program_answers_for_nobody_who_is_back(client: TestClient, monkeypatc
         app: Any = client.app
         return app.state.matches.tables[match["id"]]
 
-    monkeypatch.setattr("naumachia.server.workers.workers.Workers.think", think)
+    monkeypatch.setattr("naumachia.server.workers.pool.Workers.think", think)
     with sitting(client, match, "red") as red:
         red.send(t="set-seat", seat="red", player="greedy")
         until(red, "presence")
@@ -233,14 +233,14 @@ def test_a_match_is_not_forgotten_while_a_program_sits_for_somebody(client: Test
 
 def test_dice_that_wait_for_a_word_are_on_nobodys_clock(client: TestClient, hour: Hour, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who withholds his word has the other wait a moment for each die, but does not burn his time."""
-    wait = words.Words._gather
+    wait = dice_words.Words._gather
 
     async def slow(self: Any, *args: Any) -> dict[str, str]:
         hour.ahead += 300.0  # as if it had been so long
         return await wait(self, *args)
 
-    monkeypatch.setattr(words.Words, "_gather", slow)
-    monkeypatch.setattr("naumachia.server.matches.drafts.token_hex", lambda _: "5eed" * 8)  # so that some dice fall
+    monkeypatch.setattr(dice_words.Words, "_gather", slow)
+    monkeypatch.setattr("naumachia.server.matches.new_matches.token_hex", lambda _: "5eed" * 8)  # so that some dice fall
     match = create(client, scenario="s3-touche-coule", **WHOLE)
     before, rng = time(), Random(3)
     with both(client, match) as pages:
@@ -279,8 +279,8 @@ def test_a_wish_that_has_become_idle_keeps_nobody_out(client: TestClient, hour: 
 
 def test_a_die_is_not_thrown_again_by_leaving(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """His answer is fixed when words are asked for: who goes then, withholds his own and would undo finds the die lying there."""
-    monkeypatch.setattr(words, "WAIT", 0.1)
-    monkeypatch.setattr("naumachia.server.matches.drafts.token_hex", lambda _: "5eed" * 8)  # so that some dice fall
+    monkeypatch.setattr(dice_words, "WAIT", 0.1)
+    monkeypatch.setattr("naumachia.server.matches.new_matches.token_hex", lambda _: "5eed" * 8)  # so that some dice fall
     match = create(client, scenario="s3-touche-coule")
     rng, fell = Random(3), 0
     for _ in range(3):

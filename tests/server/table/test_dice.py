@@ -17,7 +17,7 @@ from naumachia.kernel.errors import BadRecord
 from naumachia.kernel.mixing import Chain
 from naumachia.kernel.record import parse_exactly
 from naumachia.match import verify
-from naumachia.server.table import words
+from naumachia.server.table import dice_words
 from server.tools import both, create, play, record_of, serving, sitting, sqlite
 
 LARGER: Any = {"scenario": "s3-touche-coule"}
@@ -25,7 +25,7 @@ LARGER: Any = {"scenario": "s3-touche-coule"}
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    monkeypatch.setattr("naumachia.server.matches.drafts.token_hex", lambda _: "5eed" * 8)  # so that some dice fall
+    monkeypatch.setattr("naumachia.server.matches.new_matches.token_hex", lambda _: "5eed" * 8)  # so that some dice fall
     with serving(sqlite(tmp_path)) as client:
         yield client
 
@@ -73,7 +73,7 @@ def test_a_match_with_words(client: TestClient) -> None:
 
 
 def test_who_does_not_answer_is_waited_for_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(words, "WAIT", 0.05)
+    monkeypatch.setattr(dice_words, "WAIT", 0.05)
     match = create(client, **LARGER)
     with both(client, match) as pages:
         pages["red"].commit("red")
@@ -85,7 +85,7 @@ def test_who_does_not_answer_is_waited_for_once(client: TestClient, monkeypatch:
 
 
 def test_a_word_that_does_not_fit_is_no_word(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(words, "WAIT", 0.05)
+    monkeypatch.setattr(dice_words, "WAIT", 0.05)
     match = create(client, **LARGER)
     with both(client, match) as pages:
         pages["red"].commit("red")

@@ -16,13 +16,13 @@ from naumachia.server.matches.invitations import accept
 from naumachia.server.matches.lobby import Lobby
 from naumachia.server.matches.matches import EACH, Matches
 from naumachia.server.storage.store import Store
-from naumachia.server.table import backs
-from naumachia.server.table.chat import Chat
+from naumachia.server.table import takeback_requests
 from naumachia.server.table.clocks import Clocks
 from naumachia.server.table.guest import Guest
 from naumachia.server.table.table import Table
-from naumachia.server.wire import bodies
-from naumachia.server.workers.workers import Workers
+from naumachia.server.table.talk import Chat
+from naumachia.server.wire import http_types
+from naumachia.server.workers.pool import Workers
 from server.tools import SMALL, TWO, sqlite
 
 BROKEN = OperationalError("", (), sqlite3.OperationalError("disk I/O error"))
@@ -36,8 +36,8 @@ async def matches(tmp_path: Path) -> AsyncIterator[Matches]:
     await found.close()
 
 
-def wanted(players: dict[str, str] = TWO, **rest: Any) -> bodies.NewMatch:
-    return bodies.NewMatch(**SMALL, players=players, **rest)  # type: ignore[arg-type]
+def wanted(players: dict[str, str] = TWO, **rest: Any) -> http_types.NewMatch:
+    return http_types.NewMatch(**SMALL, players=players, **rest)  # type: ignore[arg-type]
 
 
 async def test_who_could_not_be_told_everything_is_not_there(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,7 +57,7 @@ async def test_who_could_not_be_told_everything_is_not_there(matches: Matches, m
 async def test_a_table_that_was_opened_by_half_is_opened_again(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
     """D52: what had been asked for at it could not be read; whoever came next found a table where nobody had asked."""
     made = await matches.create(wanted())
-    real, tried = backs.load, list[int]()
+    real, tried = takeback_requests.load, list[int]()
 
     async def broken(*rest: Any) -> Any:
         tried.append(1)
@@ -65,7 +65,7 @@ async def test_a_table_that_was_opened_by_half_is_opened_again(matches: Matches,
             raise BROKEN
         return await real(*rest)
 
-    monkeypatch.setattr(backs, "load", broken)
+    monkeypatch.setattr(takeback_requests, "load", broken)
     with pytest.raises(OperationalError):
         async with matches.use(made.id):
             pass
@@ -97,7 +97,7 @@ async def test_a_match_has_its_clock_before_anybody_finds_it(matches: Matches, m
         await real(self, match)
 
     monkeypatch.setattr(Lobby, "add", add)
-    await matches.create(wanted({"red": "human", "blue": "open"}, listed=True, clock=bodies.ClockWish("turn", 60, "lost")))
+    await matches.create(wanted({"red": "human", "blue": "open"}, listed=True, clock=http_types.ClockWish("turn", 60, "lost")))
     assert listed == [True]
 
 
@@ -112,7 +112,9 @@ async def test_a_clock_that_cannot_be_kept_is_none(matches: Matches, monkeypatch
 
     monkeypatch.setattr(Store, "write", write)
     with pytest.raises(OperationalError):
-        await matches.create(wanted({"red": "human", "blue": "open"}, listed=True, clock=bodies.ClockWish("turn", 60, "lost")))
+        await matches.create(
+            wanted({"red": "human", "blue": "open"}, listed=True, clock=http_types.ClockWish("turn", 60, "lost"))
+        )
     assert not await matches.lobby.waiting()
     assert not matches.clocks._known
 
@@ -123,14 +125,14 @@ async def test_a_new_name_takes_no_seat_back(matches: Matches, monkeypatch: pyte
     person = await matches.people.know(key, "Anna")
     made = await matches.create(wanted({"red": "human", "blue": "open"}))
     async with matches.use(made.id) as table:
-        taken = bodies.Acceptance(match=made.id, invitation=made.tokens["blue"], token="t" * 32, key=other, name="Berta")
+        taken = http_types.Acceptance(match=made.id, invitation=made.tokens["blue"], token="t" * 32, key=other, name="Berta")
 
         async def seats(*_: Any) -> list[tuple[str, str]]:
             await accept(matches, taken, "192.0.2.1")  # in this very moment
             return [(made.id, "blue")]
 
         monkeypatch.setattr(matches.people, "seats", seats)
-        await matches.introduce(bodies.Introduction(key=key, name="Annette"))
+        await matches.introduce(http_types.Introduction(key=key, name="Annette"))
         blue = table.seats[1]
         assert blue.name == "Berta"
         assert blue.person not in (None, person.id)
@@ -173,6 +175,6 @@ async def test_who_is_there_before_the_clock_has_it_all_the_same(matches: Matche
         await real(self, match, *rest, **more)
 
     monkeypatch.setattr(Clocks, "set", wound)
-    await matches.create(wanted(clock=bodies.ClockWish("turn", 60, "lost")))
+    await matches.create(wanted(clock=http_types.ClockWish("turn", 60, "lost")))
     async with table[0].lock:
         assert (await table[0].ready()).clocked

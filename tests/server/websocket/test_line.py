@@ -12,7 +12,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from naumachia.server.websocket.line import Line, span
+from naumachia.server.websocket.websocket_protocol import Line, span
 from server.hostile import frame
 
 KNOCK = (

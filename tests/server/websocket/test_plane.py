@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import naumachia.games
-from naumachia.server.workers.workers import Workers
+from naumachia.server.workers.pool import Workers
 from server.tools import Page, sitting
 from toys import TOYS
 

@@ -12,7 +12,7 @@ import uvicorn
 
 from naumachia.server.http.operations import OPERATIONS
 from naumachia.server.start.app import make_app
-from naumachia.server.wire import incoming, wire
+from naumachia.server.wire import incoming, outgoing
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -23,7 +23,7 @@ def tags(union: Any) -> set[str]:
 
 
 def test_every_message_is_explained() -> None:
-    told = tags(incoming.ClientMessage) | tags(wire.ServerMessage)
+    told = tags(incoming.ClientMessage) | tags(outgoing.ServerMessage)
     assert len(told) > 15
     assert not [tag for tag in told if f"`{tag}`" not in PAGE]
 

@@ -15,8 +15,8 @@ from starlette.testclient import TestClient
 
 from naumachia.games import find
 from naumachia.match import Match
-from naumachia.server.workers import workers
-from naumachia.server.workers.workers import Workers
+from naumachia.server.workers import pool
+from naumachia.server.workers.pool import Workers
 from server.tools import bad_think, create, sitting, slow_think
 
 
@@ -36,7 +36,7 @@ def one_pool() -> Any:
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such thing there")
 def test_who_thinks_steps_back_behind_the_server(one_pool: Workers) -> None:
     _, found = one_pool._submit(os.nice, 0)
-    assert found.result() == min(19, os.nice(0) + workers.NICE)
+    assert found.result() == min(19, os.nice(0) + pool.NICE)
 
 
 def test_a_film(client: TestClient) -> None:
@@ -101,7 +101,7 @@ def test_programs_play_as_fast_as_they_can_and_starve_nobody(client: TestClient)
 
 def test_a_thinking_program_holds_up_nobody(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """While one match waits for a slow mind, another goes on at once."""
-    monkeypatch.setattr(workers, "_think", slow_think)
+    monkeypatch.setattr(pool, "_think", slow_think)
     film, game = create(client, {"red": "random", "blue": "random"}), create(client)
     with sitting(client, film), sitting(client, game, "red") as page:
         began = time.monotonic()
@@ -111,7 +111,7 @@ def test_a_thinking_program_holds_up_nobody(client: TestClient, monkeypatch: pyt
 
 
 def test_a_program_that_fails_is_named(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "_think", bad_think)
+    monkeypatch.setattr(pool, "_think", bad_think)
     match = create(client, {"red": "random", "blue": "human"})
     with sitting(client, match, "blue") as page:
         assert page.expect("problem")["message"]["key"] == "player-failed"

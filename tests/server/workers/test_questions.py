@@ -19,12 +19,12 @@ from naumachia.kernel.odds import Share
 from naumachia.kernel.stakes import Forecast
 from naumachia.match import Match, chances, forecast
 from naumachia.server.base.errors import Failed, TooFast
-from naumachia.server.table import inquiries
+from naumachia.server.table import queries
 from naumachia.server.table.guest import Guest
-from naumachia.server.table.questions import Questions
+from naumachia.server.table.shared_tasks import Questions
 from naumachia.server.table.table import Table
-from naumachia.server.workers.turns import EACH, WAITING, Turns
-from naumachia.server.workers.workers import Workers
+from naumachia.server.workers.fair_queue import EACH, WAITING, Turns
+from naumachia.server.workers.pool import Workers
 
 
 class Bench:
@@ -175,7 +175,7 @@ async def test_a_question_is_known_by_what_it_asks(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(Workers, "odds", odds)
     guest = Guest(match.waiting[0])
     number = match.number_for(guest.seat)
-    questions: list[Coroutine[Any, Any, None]] = [inquiries.odds(table, guest, number, f"{' ' * blanks}0") for blanks in range(5)]
+    questions: list[Coroutine[Any, Any, None]] = [queries.odds(table, guest, number, f"{' ' * blanks}0") for blanks in range(5)]
     await asyncio.gather(*questions)
     assert asked == ["0"]
 

@@ -12,7 +12,7 @@ from time import monotonic
 from msgspec import Struct
 
 from naumachia.server.base.errors import TooFast
-from naumachia.server.guard.pace import Pace
+from naumachia.server.guard.batching import Pace
 
 MANY = 1000
 """Addresses remembered before those that need not be are forgotten."""

@@ -21,7 +21,7 @@ from naumachia.server.http.compression import SMALL, accepted, gzipped, matches,
 from naumachia.server.http.openapi import Operation, openapi
 from naumachia.server.http.operations import OPERATIONS, Call, address_of
 from naumachia.server.matches.matches import Matches
-from naumachia.server.wire import bodies
+from naumachia.server.wire import http_types
 from naumachia.server.wire.schema import schema
 
 CHEAP = 0.1
@@ -124,7 +124,7 @@ def problem(error: NaumachiaError, status: int | None = None, headers: dict[str,
     """An error in JSON, with its faults if it is about a file."""
     code, usual = kind(error)
     faults = error.faults if isinstance(error, BadFile) else ()
-    response = json(bodies.ApiProblem(code, error.message, faults, error.game), status or usual)
+    response = json(http_types.ApiProblem(code, error.message, faults, error.game), status or usual)
     response.headers.update(headers or {})
     return response
 

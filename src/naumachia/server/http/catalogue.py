@@ -17,19 +17,19 @@ from naumachia.kernel.fleets import Market
 from naumachia.kernel.picture import Piece, Scene
 from naumachia.players import PLAYERS
 from naumachia.server.base.errors import BadRequest
-from naumachia.server.matches.drafts import seat_labels
-from naumachia.server.wire import bodies, wire
+from naumachia.server.matches.new_matches import seat_labels
+from naumachia.server.wire import http_types, outgoing
 from naumachia.text import COMMON, LANGUAGES, Tables, sources, speech
 
 READING = Lock()
 
 
-async def games() -> tuple[bodies.GameInfo, ...]:
+async def games() -> tuple[http_types.GameInfo, ...]:
     """The games in the chooser; reading all scenarios takes a moment the first time, and who comes meanwhile waits for it."""
     return await asyncio.to_thread(_read)
 
 
-async def preview(game: str, scenario: str, options: str = "") -> bodies.Preview:
+async def preview(game: str, scenario: str, options: str = "") -> http_types.Preview:
     """The set-up of a scenario as anybody may see it; options are written like `rounds=30,four-players=1`."""
     found = houses.find(game)
     if scenario not in found.scenarios():
@@ -37,7 +37,7 @@ async def preview(game: str, scenario: str, options: str = "") -> bodies.Preview
     return await asyncio.to_thread(_preview, game, scenario, options)
 
 
-async def picture(game: str, scenario: str) -> bodies.Preview:
+async def picture(game: str, scenario: str) -> http_types.Preview:
     """What a small picture shows of a set-up: a twentieth of the preview in a large battle."""
     return slim(await preview(game, scenario))
 
@@ -50,27 +50,27 @@ async def market(game: str) -> Market:
     return await asyncio.to_thread(found.fleets.market, found.standard_charts)
 
 
-async def meet(game: str, plan: bodies.FleetPlan) -> bodies.Preview:
+async def meet(game: str, plan: http_types.FleetPlan) -> http_types.Preview:
     """Two fleets drawn up against each other; every fault of both is told."""
     return await asyncio.to_thread(_meet, game, plan)
 
 
-def charts(game: str) -> tuple[bodies.ChartInfo, ...]:
+def charts(game: str) -> tuple[http_types.ChartInfo, ...]:
     """The tables of a game, each with where it comes from."""
     return _charts(houses.find(game).name)
 
 
 @cache
-def _charts(name: str) -> tuple[bodies.ChartInfo, ...]:
+def _charts(name: str) -> tuple[http_types.ChartInfo, ...]:
     tables = msgspec.to_builtins(houses.find(name).standard_charts)
     told = {lang: Tables(lang, name, tables) for lang in LANGUAGES}
     return tuple(
-        bodies.ChartInfo(
+        http_types.ChartInfo(
             table,
             content["provenance"],
             content.get("because", ""),
             tuple(
-                bodies.ChartLine(key, {lang: "\n".join(told[lang].lines(value, table, key)) for lang in LANGUAGES})
+                http_types.ChartLine(key, {lang: "\n".join(told[lang].lines(value, table, key)) for lang in LANGUAGES})
                 for key, value in content.items()
                 if key not in ("provenance", "because")
             ),
@@ -87,17 +87,17 @@ def words(lang: str, game: str | None) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
-def _read() -> tuple[bodies.GameInfo, ...]:
+def _read() -> tuple[http_types.GameInfo, ...]:
     with READING:
         return tuple(map(_game, houses.games()))
 
 
 @cache
-def _game(name: str) -> bodies.GameInfo:
+def _game(name: str) -> http_types.GameInfo:
     game = houses.find(name)
     scenarios = tuple(_scenario(game, one) for one in game.scenarios())
     title, age, about = (_heading(name, key) for key in ("game-name", "game-age", "game-about"))
-    return bodies.GameInfo(
+    return http_types.GameInfo(
         name, title, age, about, game.standard, scenarios, game.options, tuple(PLAYERS), game.fleets is not None
     )
 
@@ -108,10 +108,10 @@ def _heading(name: str, key: str) -> dict[str, str]:
     return {lang: words.phrase(key) for lang, words in spoken.items() if words.knows(key)}
 
 
-def _scenario(game: Game[Any, Any], name: str) -> bodies.ScenarioInfo:
+def _scenario(game: Game[Any, Any], name: str) -> http_types.ScenarioInfo:
     scenario = game.load_scenario(name)
     first = game.start(scenario)
-    return bodies.ScenarioInfo(
+    return http_types.ScenarioInfo(
         name,
         msgspec.to_builtins(scenario.title),
         msgspec.to_builtins(scenario.note),
@@ -128,23 +128,23 @@ def _scenario(game: Game[Any, Any], name: str) -> bodies.ScenarioInfo:
     )
 
 
-def _balance(game: Game[Any, Any], name: str) -> bodies.BalanceInfo | None:
+def _balance(game: Game[Any, Any], name: str) -> http_types.BalanceInfo | None:
     found = game.balance.get(name)
-    return bodies.BalanceInfo(found.games, found.wins) if found else None
+    return http_types.BalanceInfo(found.games, found.wins) if found else None
 
 
 @lru_cache(maxsize=64)
-def _preview(name: str, scenario: str, options: str) -> bodies.Preview:
+def _preview(name: str, scenario: str, options: str) -> http_types.Preview:
     game = houses.find(name)
     first = game.start(game.load_scenario(scenario), _options(options))
-    return bodies.Preview(game.board(first), _first_look(game, first), _seats(game, first))
+    return http_types.Preview(game.board(first), _first_look(game, first), _seats(game, first))
 
 
 FINE = 400
 """Hexes above which a small picture draws no grid of open sea."""
 
 
-def slim(found: bodies.Preview) -> bodies.Preview:
+def slim(found: http_types.Preview) -> http_types.Preview:
     """A preview without what a small picture does not show."""
     pieces = tuple(
         Piece(one.id, one.side, Message(""), one.kind, one.pose, one.length, one.beam, marks=one.marks)
@@ -156,13 +156,13 @@ def slim(found: bodies.Preview) -> bodies.Preview:
     if len(cells) > FINE and not basin:
         cells = tuple(cell for cell in cells if cell.ground != "sea")
     cells = tuple(replace(cell, label="") for cell in cells)
-    return bodies.Preview(replace(found.board, cells=cells), Scene(pieces, (), (), wind=found.scene.wind), ())
+    return http_types.Preview(replace(found.board, cells=cells), Scene(pieces, (), (), wind=found.scene.wind), ())
 
 
-def _meet(name: str, plan: bodies.FleetPlan) -> bodies.Preview:
+def _meet(name: str, plan: http_types.FleetPlan) -> http_types.Preview:
     game = houses.find(name)
     first = game.start(game.between(plan.points, plan.one, plan.two, conditions=plan.conditions))
-    return bodies.Preview(game.board(first), _first_look(game, first), _seats(game, first))
+    return http_types.Preview(game.board(first), _first_look(game, first), _seats(game, first))
 
 
 def _first_look(game: Game[Any, Any], first: Any) -> Scene:
@@ -176,9 +176,9 @@ def _first_look(game: Game[Any, Any], first: Any) -> Scene:
     return replace(scene, pieces=tuple(found.get(piece.id, piece) if piece.gone else piece for piece in scene.pieces))
 
 
-def _seats(game: Game[Any, Any], first: Any) -> tuple[wire.SeatInfo, ...]:
+def _seats(game: Game[Any, Any], first: Any) -> tuple[outgoing.SeatInfo, ...]:
     labels = seat_labels(game, first)
-    return tuple(wire.SeatInfo(seat, side, labels[seat], "open", False) for seat, side in game.seats(first).items())
+    return tuple(outgoing.SeatInfo(seat, side, labels[seat], "open", False) for seat, side in game.seats(first).items())
 
 
 def _options(text: str) -> dict[str, int]:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from naumachia import __version__
-from naumachia.server.wire import bodies
+from naumachia.server.wire import http_types
 from naumachia.server.wire.schema import describe, wire_structs
 
 RECORD = "application/x-ndjson"
@@ -41,9 +41,10 @@ def openapi(operations: Sequence[Operation]) -> dict[str, Any]:
     structs = [
         kind for pair in kinds.values() for kind in pair if kind is not None and kind is not str and not isinstance(kind, str)
     ]
-    refs, components = msgspec.json.schema_components([*structs, bodies.ApiProblem], ref_template="#/components/schemas/{name}")
+    bodies = [*structs, http_types.ApiProblem]
+    refs, components = msgspec.json.schema_components(bodies, ref_template="#/components/schemas/{name}")
     describe(components, (*wire_structs().values(), *(kind for kind in structs if isinstance(kind, type))))
-    schemas = {repr(kind): ref for kind, ref in zip([*structs, bodies.ApiProblem], refs, strict=True)}
+    schemas = {repr(kind): ref for kind, ref in zip(bodies, refs, strict=True)}
     paths: dict[str, Any] = {}
     for op in operations:
         paths.setdefault("/api" + op.path, {})[op.method.lower()] = _describe(op, schemas)
@@ -57,7 +58,7 @@ def _describe(op: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
         good["content"] = {op.answer: {"schema": {"type": "string"}}}
     else:
         good["content"] = {"application/json": {"schema": schemas[repr(op.answer)]}}
-    bad = {"application/json": {"schema": schemas[repr(bodies.ApiProblem)]}}
+    bad = {"application/json": {"schema": schemas[repr(http_types.ApiProblem)]}}
     responses = {
         str(op.status): good,
         **{str(status): {"description": "See the code.", "content": bad} for status in op.problems},

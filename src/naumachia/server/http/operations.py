@@ -13,12 +13,12 @@ from naumachia.kernel.fleets import Market
 from naumachia.server.base.errors import Unavailable
 from naumachia.server.guard.limits import neighbourhood
 from naumachia.server.http import catalogue
-from naumachia.server.http.house import house, picture
+from naumachia.server.http.addresses import house, picture
 from naumachia.server.http.openapi import RECORD, Operation
 from naumachia.server.matches.invitations import accept, codes
 from naumachia.server.matches.lobby import shown
 from naumachia.server.matches.matches import Matches
-from naumachia.server.wire import bodies
+from naumachia.server.wire import http_types
 
 
 class Health(Struct, frozen=True):
@@ -53,19 +53,19 @@ def address_of(request: Request) -> str:
     return neighbourhood(request.client.host if request.client else "")
 
 
-async def _games(call: Call) -> tuple[bodies.GameInfo, ...]:
+async def _games(call: Call) -> tuple[http_types.GameInfo, ...]:
     return await catalogue.games()
 
 
-async def _preview(call: Call) -> bodies.Preview:
+async def _preview(call: Call) -> http_types.Preview:
     return await catalogue.preview(call["game"], call["name"], call.request.query_params.get("options", ""))
 
 
-async def _picture_of(call: Call) -> bodies.Preview:
+async def _picture_of(call: Call) -> http_types.Preview:
     return await catalogue.picture(call["game"], call["name"])
 
 
-async def _charts(call: Call) -> tuple[bodies.ChartInfo, ...]:
+async def _charts(call: Call) -> tuple[http_types.ChartInfo, ...]:
     return catalogue.charts(call["game"])
 
 
@@ -73,7 +73,7 @@ async def _market(call: Call) -> Market:
     return await catalogue.market(call["game"])
 
 
-async def _meet(call: Call) -> bodies.Preview:
+async def _meet(call: Call) -> http_types.Preview:
     return await catalogue.meet(call["game"], call.body)
 
 
@@ -81,11 +81,11 @@ async def _words(call: Call) -> str:
     return catalogue.words(call["lang"], call.request.path_params.get("game"))
 
 
-async def _create(call: Call) -> bodies.MatchCreated:
+async def _create(call: Call) -> http_types.MatchCreated:
     return await call.matches.create(call.body, call.address)
 
 
-async def _held(call: Call) -> list[bodies.MatchInfo]:
+async def _held(call: Call) -> list[http_types.MatchInfo]:
     return await call.matches.held(call.body, call.address)
 
 
@@ -97,15 +97,15 @@ async def _record_of_seats(call: Call) -> tuple[str, str]:
     return await call.matches.record(call["id"], call.body.tokens, call.address)
 
 
-async def _fork(call: Call) -> bodies.MatchCreated:
+async def _fork(call: Call) -> http_types.MatchCreated:
     return await call.matches.fork(call["id"], call.body, call.address)
 
 
-async def _delete(call: Call) -> bodies.Left:
+async def _delete(call: Call) -> http_types.Left:
     return await call.matches.delete(call["id"], call.body)
 
 
-async def _house(call: Call) -> bodies.House:
+async def _house(call: Call) -> http_types.House:
     return house(call.request)
 
 
@@ -113,15 +113,15 @@ async def _picture(call: Call) -> str:
     return await asyncio.to_thread(picture, call.body.text)  # a long one takes as long as fifty answers
 
 
-async def _codes(call: Call) -> bodies.Codes:
+async def _codes(call: Call) -> http_types.Codes:
     return await codes(call.matches, call["id"], call.body, call.address)
 
 
-async def _accept(call: Call) -> bodies.Accepted:
+async def _accept(call: Call) -> http_types.Accepted:
     return await accept(call.matches, call.body, _visitor(call))
 
 
-async def _letters(call: Call) -> bodies.LetterState:
+async def _letters(call: Call) -> http_types.LetterState:
     return await call.matches.write_to(call.body, _visitor(call))
 
 
@@ -129,27 +129,27 @@ def _visitor(call: Call) -> str:
     return call.request.client.host if call.request.client else ""
 
 
-async def _confirm(call: Call) -> bodies.LetterState:
+async def _confirm(call: Call) -> http_types.LetterState:
     return await call.matches.postman.confirm(call.body.secret)
 
 
-async def _stop(call: Call) -> bodies.LetterState:
+async def _stop(call: Call) -> http_types.LetterState:
     return await call.matches.postman.stop(call["secret"])
 
 
-async def _lobby(call: Call) -> bodies.LobbyInfo:
+async def _lobby(call: Call) -> http_types.LobbyInfo:
     return await shown(call.matches)
 
 
-async def _introduce(call: Call) -> bodies.Me:
+async def _introduce(call: Call) -> http_types.Me:
     return await call.matches.introduce(call.body, call.address)
 
 
-async def _forget(call: Call) -> bodies.Me:
+async def _forget(call: Call) -> http_types.Me:
     return await call.matches.forget(call.body)
 
 
-async def _upload(call: Call) -> bodies.MatchCreated:
+async def _upload(call: Call) -> http_types.MatchCreated:
     return await call.matches.upload(call.body, call.address)
 
 
@@ -170,7 +170,7 @@ OPERATIONS = (
         summary="The games, their scenarios, options and programs to play against.",
         handler=_games,
         lasting=True,
-        answer=tuple[bodies.GameInfo, ...],
+        answer=tuple[http_types.GameInfo, ...],
     ),
     Operation(
         method="GET",
@@ -178,7 +178,7 @@ OPERATIONS = (
         summary="The board, the set-up and the seats of a scenario; options are written like rounds=30,four-players=1.",
         handler=_preview,
         lasting=True,
-        answer=bodies.Preview,
+        answer=http_types.Preview,
         problems=(400, 404),
         query=("options",),
     ),
@@ -188,7 +188,7 @@ OPERATIONS = (
         summary="As much of the preview as a small picture shows: the ships without their sheets, and no hex of open sea.",
         handler=_picture_of,
         lasting=True,
-        answer=bodies.Preview,
+        answer=http_types.Preview,
         problems=(404,),
     ),
     Operation(
@@ -197,7 +197,7 @@ OPERATIONS = (
         summary="The tables of a game, each with where it comes from.",
         handler=_charts,
         lasting=True,
-        answer=tuple[bodies.ChartInfo, ...],
+        answer=tuple[http_types.ChartInfo, ...],
         problems=(404,),
     ),
     Operation(
@@ -214,8 +214,8 @@ OPERATIONS = (
         path="/games/{game}/fleets",
         summary="Two fleets drawn up against each other, or everything that is wrong with them.",
         handler=_meet,
-        body=bodies.FleetPlan,
-        answer=bodies.Preview,
+        body=http_types.FleetPlan,
+        answer=http_types.Preview,
         problems=(400, 404, 413, 429),
     ),
     Operation(
@@ -241,8 +241,8 @@ OPERATIONS = (
         path="/matches",
         summary="A new match; the tokens open its seats and are never told again.",
         handler=_create,
-        body=bodies.NewMatch,
-        answer=bodies.MatchCreated,
+        body=http_types.NewMatch,
+        answer=http_types.MatchCreated,
         status=201,
         problems=(400, 403, 404, 413, 429),
     ),
@@ -251,8 +251,8 @@ OPERATIONS = (
         path="/matches/list",
         summary="The matches to which these tokens open a seat, the last changed first.",
         handler=_held,
-        body=bodies.TokenList,
-        answer=list[bodies.MatchInfo],
+        body=http_types.TokenList,
+        answer=list[http_types.MatchInfo],
         problems=(400, 413, 429),
     ),
     Operation(
@@ -268,7 +268,7 @@ OPERATIONS = (
         path="/matches/{id}/record",
         summary="The record of a match that is on, for those who sit in it; it ends where something is hidden from them.",
         handler=_record_of_seats,
-        body=bodies.Keys,
+        body=http_types.Keys,
         answer=RECORD,
         problems=(400, 403, 404, 413, 429),
     ),
@@ -277,8 +277,8 @@ OPERATIONS = (
         path="/matches/{id}/fork",
         summary="Play on from a moment of a match, in a match of its own under dice of its own.",
         handler=_fork,
-        body=bodies.NewFork,
-        answer=bodies.MatchCreated,
+        body=http_types.NewFork,
+        answer=http_types.MatchCreated,
         status=201,
         problems=(400, 403, 404, 413, 429),
     ),
@@ -287,8 +287,8 @@ OPERATIONS = (
         path="/matches/{id}/delete",
         summary="Have a match forgotten; it goes when all people who sit in it wish so.",
         handler=_delete,
-        body=bodies.Leave,
-        answer=bodies.Left,
+        body=http_types.Leave,
+        answer=http_types.Left,
         problems=(400, 403, 404, 413, 429),
     ),
     Operation(
@@ -296,14 +296,14 @@ OPERATIONS = (
         path="/house",
         summary="Where others find this server: on this computer only, or in the house.",
         handler=_house,
-        answer=bodies.House,
+        answer=http_types.House,
     ),
     Operation(
         method="POST",
         path="/picture",
         summary="A text, usually a link, as a QR code in SVG.",
         handler=_picture,
-        body=bodies.Drawing,
+        body=http_types.Drawing,
         answer="image/svg+xml",
         problems=(400, 413, 429),
     ),
@@ -312,8 +312,8 @@ OPERATIONS = (
         path="/matches/{id}/codes",
         summary="For who has their invitations, the codes of open seats; they can be read aloud.",
         handler=_codes,
-        body=bodies.Keys,
-        answer=bodies.Codes,
+        body=http_types.Keys,
+        answer=http_types.Codes,
         problems=(400, 404, 413, 429),
     ),
     Operation(
@@ -321,8 +321,8 @@ OPERATIONS = (
         path="/invitations",
         summary="Take an open seat by an invitation or its code; afterwards only the token brought along opens it.",
         handler=_accept,
-        body=bodies.Acceptance,
-        answer=bodies.Accepted,
+        body=http_types.Acceptance,
+        answer=http_types.Accepted,
         problems=(400, 403, 404, 413, 429),
     ),
     Operation(
@@ -330,8 +330,8 @@ OPERATIONS = (
         path="/people/letters",
         summary="Where to write to when a match waits for whoever has this key; a first letter asks whether the address is his.",
         handler=_letters,
-        body=bodies.LetterWish,
-        answer=bodies.LetterState,
+        body=http_types.LetterWish,
+        answer=http_types.LetterState,
         problems=(400, 403, 404, 413, 429),
     ),
     Operation(
@@ -339,8 +339,8 @@ OPERATIONS = (
         path="/letters/confirm",
         summary="The owner of an address has followed the link in a letter.",
         handler=_confirm,
-        body=bodies.Secret,
-        answer=bodies.LetterState,
+        body=http_types.Secret,
+        answer=http_types.LetterState,
         problems=(400, 404, 413, 429),
     ),
     Operation(
@@ -348,7 +348,7 @@ OPERATIONS = (
         path="/letters/stop/{secret}",
         summary="Nothing more is sent to the address of this letter (RFC 8058).",
         handler=_stop,
-        answer=bodies.LetterState,
+        answer=http_types.LetterState,
         problems=(404, 429),
     ),
     Operation(
@@ -356,15 +356,15 @@ OPERATIONS = (
         path="/lobby",
         summary="Matches whose open seats anybody may take, where the host has a lobby.",
         handler=_lobby,
-        answer=bodies.LobbyInfo,
+        answer=http_types.LobbyInfo,
     ),
     Operation(
         method="POST",
         path="/people",
         summary="Who one is: the name that goes with a key, and the seats of an older key joined to it.",
         handler=_introduce,
-        body=bodies.Introduction,
-        answer=bodies.Me,
+        body=http_types.Introduction,
+        answer=http_types.Me,
         problems=(400, 413, 429),
     ),
     Operation(
@@ -372,8 +372,8 @@ OPERATIONS = (
         path="/people/forget",
         summary="Be forgotten: the name, the key, the lines of talk and the address for letters of whoever has this key.",
         handler=_forget,
-        body=bodies.Farewell,
-        answer=bodies.Me,
+        body=http_types.Farewell,
+        answer=http_types.Me,
         problems=(400, 413, 429),
     ),
     Operation(
@@ -382,7 +382,7 @@ OPERATIONS = (
         summary="A match from a record: to look at, or if it is unfinished to go on with from every seat.",
         handler=_upload,
         body=str,
-        answer=bodies.MatchCreated,
+        answer=http_types.MatchCreated,
         status=201,
         problems=(400, 404, 413, 429),
     ),

@@ -19,10 +19,10 @@ from naumachia.server.base.errors import Forbidden, TooFast
 from naumachia.server.guard.limits import Bucket, Toll, neighbourhood
 from naumachia.server.matches.codes import LENGTH, new_code, read_code, spoken
 from naumachia.server.matches.people import Person
-from naumachia.server.storage.rows import invitations, seats
 from naumachia.server.storage.store import Seat, Store, timestamp
+from naumachia.server.storage.tables import invitations, seats
 from naumachia.server.table.seating import hash_token
-from naumachia.server.wire import bodies
+from naumachia.server.wire import http_types
 
 if TYPE_CHECKING:
     from naumachia.server.matches.matches import Matches
@@ -106,15 +106,15 @@ async def arrive(matches: Matches, table: tables.Table, person: Person) -> None:
         await table.turn_clock()
 
 
-async def codes(matches: Matches, id: str, keys: bodies.Keys, address: str) -> bodies.Codes:
+async def codes(matches: Matches, id: str, keys: http_types.Keys, address: str) -> http_types.Codes:
     """The codes of those open seats to which somebody has the invitation."""
     async with matches.use(id, address) as table:
         held = {hash_token(token) for token in keys.tokens}
         mine = [seat.seat for seat in table.seats if seat.player == "open" and seat.token_hash in held]
-        return bodies.Codes({seat: spoken(await matches.invitations.code(id, seat)) for seat in mine})
+        return http_types.Codes({seat: spoken(await matches.invitations.code(id, seat)) for seat in mine})
 
 
-async def accept(matches: Matches, wanted: bodies.Acceptance, address: str) -> bodies.Accepted:
+async def accept(matches: Matches, wanted: http_types.Acceptance, address: str) -> http_types.Accepted:
     """Take the seat of an invitation, or any open one of a match in the lobby, with a token of one's own."""
     if wanted.code:
         id, name = await matches.invitations.find(wanted.code, address)
@@ -127,7 +127,7 @@ async def accept(matches: Matches, wanted: bodies.Acceptance, address: str) -> b
         seat = _meant(table, name, wanted)
         if seat.player != "open":
             if seat.token_hash and compare_digest(seat.token_hash, hash_token(wanted.token)):
-                return bodies.Accepted(id, seat.seat)  # the answer was lost on its way
+                return http_types.Accepted(id, seat.seat)  # the answer was lost on its way
             raise Forbidden("invitation-used")
         if by_lobby:
             matches.lobby.sit(neighbourhood(address))
@@ -138,10 +138,10 @@ async def accept(matches: Matches, wanted: bodies.Acceptance, address: str) -> b
         known = {"person": person.id, "name": person.name} if person else {}
         table.reseated(replace(seat, player="human", token_hash=hash_token(wanted.token), **known))
         await table.turn_clock()
-        return bodies.Accepted(id, seat.seat)
+        return http_types.Accepted(id, seat.seat)
 
 
-def _meant(table: tables.Table, name: str, wanted: bodies.Acceptance) -> Seat:
+def _meant(table: tables.Table, name: str, wanted: http_types.Acceptance) -> Seat:
     """The seat of an invitation, or the one that has been taken with this very token already."""
     hashes = {hash_token(wanted.invitation), hash_token(wanted.token)}
     for seat in table.seats:

@@ -11,9 +11,9 @@ from sqlalchemy import Connection, Row, delete, func, insert, select
 
 from naumachia.server.base.errors import Forbidden, TooFast
 from naumachia.server.guard.limits import WIDER, Toll
-from naumachia.server.storage.rows import lobby, matches, seats
 from naumachia.server.storage.store import Listed, Store, timestamp
-from naumachia.server.wire import bodies
+from naumachia.server.storage.tables import lobby, matches, seats
+from naumachia.server.wire import http_types
 
 if TYPE_CHECKING:
     from naumachia.server.matches.matches import Matches
@@ -43,7 +43,7 @@ class Lobby:
         if not self._seats.pay(address):
             raise TooFast("lobby-often")
 
-    def check(self, wanted: bodies.NewMatch) -> None:
+    def check(self, wanted: http_types.NewMatch) -> None:
         """Whether a match can wait here: there is a lobby, and somebody to wait for."""
         if wanted.listed and not self.open:
             raise Forbidden("lobby-none")
@@ -93,17 +93,17 @@ def _shared_out(rows: Iterable[Row[Any, Any, Any]]) -> list[str]:
     return found
 
 
-async def shown(all: Matches) -> bodies.LobbyInfo:
+async def shown(all: Matches) -> http_types.LobbyInfo:
     """The lobby as the first page shows it."""
     if not all.lobby.open:
-        return bodies.LobbyInfo(False, ())
+        return http_types.LobbyInfo(False, ())
     ids = await all.lobby.waiting()
     place = {id: at for at, id in enumerate(ids)}
     found = sorted(await all.store.known(ids), key=lambda stored: place[stored.id])
-    return bodies.LobbyInfo(True, tuple(_open_match(all, stored) for stored in found))
+    return http_types.LobbyInfo(True, tuple(_open_match(all, stored) for stored in found))
 
 
-def _open_match(all: Matches, stored: Listed) -> bodies.OpenMatch:
+def _open_match(all: Matches, stored: Listed) -> http_types.OpenMatch:
     info, clock = all.info(stored, None), all.clocks.of(stored.id)
-    wish = bodies.ClockWish(clock.per, clock.seconds, clock.then) if clock else None
-    return bodies.OpenMatch(stored.id, info.game, info.scenario, info.title, info.seats, wish)
+    wish = http_types.ClockWish(clock.per, clock.seconds, clock.then) if clock else None
+    return http_types.OpenMatch(stored.id, info.game, info.scenario, info.title, info.seats, wish)

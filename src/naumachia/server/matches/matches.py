@@ -24,26 +24,35 @@ from naumachia.match.writing import open_to
 from naumachia.server.base.errors import Behind, Failed, Forbidden
 from naumachia.server.base.metrics import Metrics
 from naumachia.server.guard.limits import neighbourhood
-from naumachia.server.matches import drafts
-from naumachia.server.matches.copies import dumped, file_name, readers
-from naumachia.server.matches.drafts import Cells, Draft, dice_of
+from naumachia.server.matches import new_matches
 from naumachia.server.matches.gauges import Gauges
 from naumachia.server.matches.invitations import Invitations
-from naumachia.server.matches.keeping import Keeping, check_quota, expired, forget, forget_origins, leave, origin_secret, origins
-from naumachia.server.matches.letters import Box, Postman
 from naumachia.server.matches.lobby import Lobby
+from naumachia.server.matches.mail import Box, Postman
+from naumachia.server.matches.memory_budget import check_room, too_much
+from naumachia.server.matches.new_matches import Cells, Draft, dice_of
 from naumachia.server.matches.people import People, Person
-from naumachia.server.matches.room import check_room, too_much
-from naumachia.server.storage.commits import Change
+from naumachia.server.matches.record_files import dumped, file_name, readers
+from naumachia.server.matches.retention import (
+    Keeping,
+    check_quota,
+    expired,
+    forget,
+    forget_origins,
+    leave,
+    origin_secret,
+    origins,
+)
+from naumachia.server.storage.group_commit import Change
 from naumachia.server.storage.readiness import Readiness
 from naumachia.server.storage.store import Listed, Seat, Store, Stored, timestamp
 from naumachia.server.table.clocks import Clock, Clocks, moment
 from naumachia.server.table.seating import PEOPLE, asked_again, hash_token, seat_infos, seat_of
 from naumachia.server.table.table import Table, status
 from naumachia.server.table.timeouts import time_out
-from naumachia.server.wire import bodies, wire
-from naumachia.server.workers.turns import Turns
-from naumachia.server.workers.workers import Workers
+from naumachia.server.wire import http_types, outgoing
+from naumachia.server.workers.fair_queue import Turns
+from naumachia.server.workers.pool import Workers
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -140,7 +149,7 @@ class Matches:
         clock = self.clocks.of(id)
         return clock.now(moment())[seat] if clock and seat in clock.running else None
 
-    async def write_to(self, wish: bodies.LetterWish, visitor: str) -> bodies.LetterState:
+    async def write_to(self, wish: http_types.LetterWish, visitor: str) -> http_types.LetterState:
         """Whether and where somebody wants to be written to when a match waits for him."""
         if wish.address is None:
             return await self.postman.state(await self.people.find(wish.key))
@@ -155,7 +164,7 @@ class Matches:
                 try:
                     await time_out(table)
                 except Failed as error:
-                    table.tell_all(wire.Problem("failed", error.message))
+                    table.tell_all(outgoing.Problem("failed", error.message))
                     raise
         except Behind:
             pass  # another server has gone on with it: read again, and looked at again
@@ -214,7 +223,7 @@ class Matches:
             self._closing.add(task)
             task.add_done_callback(self._closing.discard)
 
-    async def delete(self, id: str, wanted: bodies.Leave) -> bodies.Left:
+    async def delete(self, id: str, wanted: http_types.Leave) -> http_types.Left:
         """Players would have a match of theirs forgotten; it goes when all people who sit in it wish so."""
         stored = await self.store.find(id)
         person = await self.people.find(wanted.key) if wanted.key else None
@@ -227,11 +236,11 @@ class Matches:
             self._close(id)
         elif (table := self.tables.get(id)) is not None:
             await table.left(held)
-        return bodies.Left(not waiting, waiting)
+        return http_types.Left(not waiting, waiting)
 
-    async def create(self, wanted: bodies.NewMatch, address: str = "") -> bodies.MatchCreated:
+    async def create(self, wanted: http_types.NewMatch, address: str = "") -> http_types.MatchCreated:
         """A new match, and a token for each seat that is not a program's."""
-        draft = await asyncio.to_thread(drafts.new, wanted)
+        draft = await asyncio.to_thread(new_matches.new, wanted)
         self.lobby.check(wanted)
         made = await self._keep(draft, address)
         if wanted.clock is not None:
@@ -240,7 +249,7 @@ class Matches:
             await self.lobby.add(made.id)
         return made
 
-    async def _wind(self, id: str, wish: bodies.ClockWish, draft: Draft) -> None:
+    async def _wind(self, id: str, wish: http_types.ClockWish, draft: Draft) -> None:
         """Give a new match its clock; the hand of the first moves at once where nobody has still to come."""
         left = {seat: float(wish.seconds) for seat in draft.sides}
         clock = Clock(wish.per, wish.seconds, wish.then, moment(), left)
@@ -251,11 +260,11 @@ class Matches:
             async with table.lock:
                 await table.reread()
 
-    async def upload(self, text: str, address: str = "") -> bodies.MatchCreated:
+    async def upload(self, text: str, address: str = "") -> http_types.MatchCreated:
         """A match from a record: to look at when it is finished, else to go on with; programs sit where they sat."""
         return await self._keep(await self.cells.read(address, text), address)
 
-    async def fork(self, id: str, wanted: bodies.NewFork, address: str = "") -> bodies.MatchCreated:
+    async def fork(self, id: str, wanted: http_types.NewFork, address: str = "") -> http_types.MatchCreated:
         """Play on from a moment of a match, in a match of its own; who may read its record may do so."""
         asker = await self.people.find(wanted.key) if wanted.key else None
         async with self.use(id, address) as table, table.lock:
@@ -268,15 +277,15 @@ class Matches:
             if wanted.turn > last:
                 raise NotFound("turn-unknown", turn=wanted.turn, last=last)
             known = asked_again(table.seats, wanted, asker.id if asker else "")
-        draft = await self._in_turn(address, drafts.forked, match, wanted)
+        draft = await self._in_turn(address, new_matches.forked, match, wanted)
         made = await self._keep(draft, address, known)
         if (clock := self.clocks.of(id) or await self.clocks.read(id)) is not None:
-            await self._wind(made.id, bodies.ClockWish(clock.per, clock.seconds, clock.then), draft)
+            await self._wind(made.id, http_types.ClockWish(clock.per, clock.seconds, clock.then), draft)
         if match.outcome is not None:
             self.clocks.stop(id)
         return made
 
-    async def _keep(self, draft: Draft, address: str, known: Mapping[str, str] | None = None) -> bodies.MatchCreated:
+    async def _keep(self, draft: Draft, address: str, known: Mapping[str, str] | None = None) -> http_types.MatchCreated:
         """Keep a new match; `known` are the people for whom seats stand open."""
         made_by = origins(self._secret, address)
         id = token_urlsafe(9)
@@ -298,15 +307,15 @@ class Matches:
             if known:
                 await self.people.check_asked(known.values())
             await self.store.create(Stored(id, header, draft.seed, draft.status, timestamp(), seats, made_by), entries)
-        return bodies.MatchCreated(id, tokens)
+        return http_types.MatchCreated(id, tokens)
 
-    async def held(self, wanted: bodies.TokenList, address: str = "") -> list[bodies.MatchInfo]:
+    async def held(self, wanted: http_types.TokenList, address: str = "") -> list[http_types.MatchInfo]:
         """The matches to which these tokens open a seat, and those in which this key has some: a line for every seat.
 
         Of an address one list at a time (D49): a thousand matches take as long as a hundred answers, where all look things up."""
         return await self._listers.run(address, lambda: self._held(wanted))
 
-    async def _held(self, wanted: bodies.TokenList) -> list[bodies.MatchInfo]:
+    async def _held(self, wanted: http_types.TokenList) -> list[http_types.MatchInfo]:
         person = await self.people.find(wanted.key) if wanted.key else None
         mine = await self.people.seats(person) if person else []
         wide = sorted({*wanted.tokens, *(match for match, _ in mine)})
@@ -317,10 +326,10 @@ class Matches:
             found += [self.info(stored, seat) for seat in seats]
         return found
 
-    def info(self, stored: Listed, seat: str | None) -> bodies.MatchInfo:
+    def info(self, stored: Listed, seat: str | None) -> http_types.MatchInfo:
         """A match as lists tell of it, for who has a seat in it or for anybody."""
         table, clock, heading = self.tables.get(stored.id), self.clocks.of(stored.id), stored.heading
-        return bodies.MatchInfo(
+        return http_types.MatchInfo(
             stored.id,
             heading.game,
             heading.scenario,
@@ -338,7 +347,7 @@ class Matches:
             clock.least(seat, moment()) if clock else None,
         )
 
-    async def introduce(self, wanted: bodies.Introduction, visitor: str = "") -> bodies.Me:
+    async def introduce(self, wanted: http_types.Introduction, visitor: str = "") -> http_types.Me:
         """Somebody says who he is: what he is called from now on, and whose seats come along from another device."""
         other = None
         if wanted.old is not None and wanted.old != wanted.key:
@@ -347,22 +356,22 @@ class Matches:
         elif wanted.name is not None:
             person = await self.people.know(wanted.key, wanted.name, visitor)
         elif (found := await self.people.find(wanted.key)) is not None:
-            return bodies.Me(True, found.name)
+            return http_types.Me(True, found.name)
         else:
-            return bodies.Me(False, "")
+            return http_types.Me(False, "")
         await self._rename(person, {person.id, other.id if other else person.id})
-        return bodies.Me(True, person.name)
+        return http_types.Me(True, person.name)
 
-    async def forget(self, wanted: bodies.Farewell) -> bodies.Me:
+    async def forget(self, wanted: http_types.Farewell) -> http_types.Me:
         """A person wants to be forgotten: their name, their key, their lines of talk and their address for letters go."""
         person = await self.people.find(wanted.key)
         if person is None:
-            return bodies.Me(False, "")
+            return http_types.Me(False, "")
         for id in await self.people.erase(person):
             if (table := self.tables.get(id)) is not None:
                 async with table.lock:
                     await table.forget_person(person.id)
-        return bodies.Me(False, "")
+        return http_types.Me(False, "")
 
     async def _rename(self, person: Person, known: Set[str]) -> None:
         """The tables that are open see it at once; a seat that was his, by these names, may be another's by now (C22)."""

@@ -16,9 +16,9 @@ from sqlalchemy.exc import IntegrityError
 
 from naumachia.server.base.errors import TooFast, TooMany
 from naumachia.server.guard.limits import Toll
-from naumachia.server.storage.rows import chat, letters, matches, people, seats
 from naumachia.server.storage.store import Store, timestamp
-from naumachia.server.table.names import called
+from naumachia.server.storage.tables import chat, letters, matches, people, seats
+from naumachia.server.table.display_names import called
 from naumachia.server.table.seating import hash_token
 
 NEW, NEW_RESERVE = 0.02, 50.0

@@ -24,14 +24,14 @@ from naumachia.server.base.errors import BadRequest, Failed, TooFast
 from naumachia.server.guard.limits import Crowd, Limits, neighbourhood
 from naumachia.server.http.api import Api, not_found, problem
 from naumachia.server.http.compression import SUFFIXES, accepted
-from naumachia.server.matches.keeping import Keeping
-from naumachia.server.matches.letters import read_box
+from naumachia.server.matches.mail import read_box
 from naumachia.server.matches.matches import Matches
+from naumachia.server.matches.retention import Keeping
 from naumachia.server.storage.database import default_url
 from naumachia.server.storage.store import Store
 from naumachia.server.websocket.connection import Connection
-from naumachia.server.websocket.sockets import live
-from naumachia.server.workers.workers import Workers
+from naumachia.server.websocket.session import live
+from naumachia.server.workers.pool import Workers
 
 logger = logging.getLogger(__name__)
 STATIC = Path(__file__).parents[1] / "static"

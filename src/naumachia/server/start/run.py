@@ -21,16 +21,16 @@ from naumachia.games import games
 from naumachia.kernel import Message
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.server.base.errors import WrongDatabase
-from naumachia.server.guard.doorway import Doorway, Seldom, Short, room
+from naumachia.server.guard.deadlines import Doorway, Seldom, Short, room
 from naumachia.server.guard.limits import Limits
 from naumachia.server.http import catalogue
-from naumachia.server.matches.keeping import Keeping
-from naumachia.server.matches.letters import read_box
+from naumachia.server.matches.mail import read_box
+from naumachia.server.matches.retention import Keeping
 from naumachia.server.start.app import LOOPBACK, make_app
-from naumachia.server.storage.alone import alone
 from naumachia.server.storage.database import check_url, default_url
+from naumachia.server.storage.file_lock import alone
 from naumachia.server.storage.store import prepare
-from naumachia.server.websocket.line import Line
+from naumachia.server.websocket.websocket_protocol import Line
 from naumachia.text import speech
 
 PORT = 8765

@@ -7,8 +7,8 @@ import asyncio
 from sqlalchemy import Connection, func, select
 
 from naumachia.server.base.metrics import Metrics
-from naumachia.server.storage.rows import matches
 from naumachia.server.storage.store import Store
+from naumachia.server.storage.tables import matches
 
 WAIT = 1.0
 """Seconds in which the database must answer."""

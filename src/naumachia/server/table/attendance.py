@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from naumachia.server.table.guest import Guest
-from naumachia.server.wire import wire
+from naumachia.server.wire import outgoing
 
 if TYPE_CHECKING:
     from naumachia.server.table.table import Table
@@ -24,7 +24,7 @@ class Attendance:
     def __init__(self) -> None:
         self.away = False
         """Somebody who has a seat is not here."""
-        self._told = wire.Presence((), 0)
+        self._told = outgoing.Presence((), 0)
         self._counting: asyncio.TimerHandle | None = None
 
     def tell(self, table: Table, besides: Guest | None = None) -> None:
@@ -36,11 +36,11 @@ class Attendance:
 
     def _say(self, table: Table, besides: Guest | None = None) -> None:
         self.close()
-        self._told = wire.Presence(table.seat_infos(), table.watchers)
+        self._told = outgoing.Presence(table.seat_infos(), table.watchers)
         self.away = not all(seat.online for seat in self._told.seats)
         text = _encoder.encode(self._told)
         for guest in table.guests - {besides}:
-            guest.tell_written(text, wire.Presence)
+            guest.tell_written(text, outgoing.Presence)
 
     def close(self) -> None:
         """Nobody is counted any more."""

@@ -20,9 +20,9 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from naumachia.server.storage.rows import beats, clocks, matches
 from naumachia.server.storage.store import Seat, Store
-from naumachia.server.wire import wire
+from naumachia.server.storage.tables import beats, clocks, matches
+from naumachia.server.wire import outgoing
 
 logger = logging.getLogger(__name__)
 BEAT = 20.0
@@ -84,9 +84,9 @@ class Clock(Struct, frozen=True):
         left = self.now(at)
         return left[seat] if seat in self.running else min((left[one] for one in self.running), default=None)
 
-    def told(self, at: float) -> wire.Clocks:
+    def told(self, at: float) -> outgoing.Clocks:
         """As the page is told."""
-        return wire.Clocks(self.per, self.seconds, self.then, self.now(at), self.running)
+        return outgoing.Clocks(self.per, self.seconds, self.then, self.now(at), self.running)
 
 
 class _Hands(Struct, frozen=True):

@@ -11,7 +11,7 @@ import msgspec
 
 from naumachia.kernel.picture import Scene
 from naumachia.server.base.errors import Forbidden
-from naumachia.server.wire import wire
+from naumachia.server.wire import outgoing
 
 _encoder = msgspec.json.Encoder()
 ROOM, MOST = 4_194_304, 1024
@@ -46,7 +46,7 @@ class Outbox:
             self._messages.clear()
             self.size = 0
             message = None
-        if kind is wire.Welcome:
+        if kind is outgoing.Welcome:
             self._drop_welcome()
         self._messages.append((message, kind))
         self.size += len(message or b"")
@@ -55,10 +55,11 @@ class Outbox:
         self._breathe()
 
     def _drop_welcome(self) -> None:
-        found = next((place for place, (_, kind) in enumerate(self._messages) if kind is wire.Welcome), None)
+        found = next((place for place, (_, kind) in enumerate(self._messages) if kind is outgoing.Welcome), None)
         if found is None:
             return
-        kept = [one for place, one in enumerate(self._messages) if place < found or one[1] not in (wire.Welcome, wire.Update)]
+        whole = (outgoing.Welcome, outgoing.Update)
+        kept = [one for place, one in enumerate(self._messages) if place < found or one[1] not in whole]
         self._messages = deque(kept)
         self.size = sum(len(message or b"") for message, _ in kept)
 
@@ -114,7 +115,7 @@ class Guest:
             raise Forbidden("spectators-watch")
         return self.seat
 
-    def tell(self, message: wire.Server) -> int:
+    def tell(self, message: outgoing.Server) -> int:
         """Put a message into the outbox; a guest who does not read is shown out and may come back. How many bytes it has."""
         text = _encoder.encode(message)
         self.outbox.put(text, type(message))

@@ -15,8 +15,8 @@ from naumachia.match import Match
 from naumachia.players import PLAYERS
 from naumachia.server.base.errors import Forbidden
 from naumachia.server.storage.store import Seat
-from naumachia.server.table.names import told_apart
-from naumachia.server.wire import bodies, wire
+from naumachia.server.table.display_names import told_apart
+from naumachia.server.wire import http_types, outgoing
 
 PEOPLE = ("human", "open")
 AWAY = timedelta(days=7)
@@ -40,7 +40,7 @@ def held_by(seats: Iterable[Seat], person: str) -> tuple[str, ...]:
     return tuple(seat.seat for seat in seats if person and seat.person == person)
 
 
-def asked_again(seats: Sequence[Seat], wanted: bodies.NewFork, asker: str) -> dict[str, str]:
+def asked_again(seats: Sequence[Seat], wanted: http_types.NewFork, asker: str) -> dict[str, str]:
     """For whom open seats of a new match stand open: people of the old one, if one of them asks."""
     if not held_by(seats, asker) and not any(seat_of(seats, token) for token in wanted.tokens):
         return {}
@@ -129,7 +129,7 @@ def reseat(seat: Seat, player: str) -> tuple[Seat, str]:
 
 def seat_infos(
     seats: tuple[Seat, ...], here: set[str | None], match: Match | None = None, changed: float = 0.0
-) -> tuple[wire.SeatInfo, ...]:
+) -> tuple[outgoing.SeatInfo, ...]:
     """Who sits where; programs are always there. Of people who are away it is told from when on a program may play for them."""
     found, names = [], told_apart(seats)
     for seat in seats:
@@ -140,5 +140,7 @@ def seat_infos(
         if left:
             since = datetime.fromtimestamp(changed, UTC).isoformat()
         kept = seat.token_hash is not None
-        found.append(wire.SeatInfo(seat.seat, seat.side, seat.label, seat.player, online, names[seat.seat], kept, since, left))
+        found.append(
+            outgoing.SeatInfo(seat.seat, seat.side, seat.label, seat.player, online, names[seat.seat], kept, since, left)
+        )
     return tuple(found)

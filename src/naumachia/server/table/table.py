@@ -18,22 +18,22 @@ from naumachia.match.prospects import go
 from naumachia.match.undo import CHANCE
 from naumachia.players import PLAYERS
 from naumachia.server.base.errors import Behind, Failed, disk_full
-from naumachia.server.storage.commits import Change, Status
+from naumachia.server.storage.group_commit import Change, Status
 from naumachia.server.storage.store import Seat, Store
-from naumachia.server.table import backs
+from naumachia.server.table import takeback_requests
 from naumachia.server.table.attendance import Attendance
-from naumachia.server.table.chat import Chat
 from naumachia.server.table.clocks import Clocks, moment, waiting
+from naumachia.server.table.dice_words import Words, dice_info
+from naumachia.server.table.display_names import told_apart
 from naumachia.server.table.guest import Guest
-from naumachia.server.table.names import told_apart
-from naumachia.server.table.news import noticed, tell_news
-from naumachia.server.table.playing import next_program, play
-from naumachia.server.table.questions import Questions
+from naumachia.server.table.programs import next_program, play
 from naumachia.server.table.seating import PEOPLE, away, held_by, may_set, programs, reseat, seat_infos
+from naumachia.server.table.shared_tasks import Questions
+from naumachia.server.table.talk import Chat
 from naumachia.server.table.timeouts import set_right
-from naumachia.server.table.words import Words, dice_info
-from naumachia.server.wire import wire
-from naumachia.server.workers.workers import Workers
+from naumachia.server.table.updates import noticed, tell_news
+from naumachia.server.wire import outgoing
+from naumachia.server.workers.pool import Workers
 
 logger = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
@@ -65,7 +65,7 @@ class Table:
         self.opener = ""
         """Who had it opened, by his address."""
         self.chat = Chat(id, store)
-        self.wish: backs.Wish | None = None
+        self.wish: takeback_requests.Wish | None = None
         """Somebody wants to take something back and needs the consent of others; or is still to know that it has lapsed."""
         self.changed = 0.0
         """When the match changed last."""
@@ -112,7 +112,7 @@ class Table:
             self._match.programs = programs(self.seats)
             self._match.clocked = self.clocks is not None and self.clocks.of(self.id) is not None
             try:
-                self.wish = await backs.load(self.store, self._match, self.id, self.seats)
+                self.wish = await takeback_requests.load(self.store, self._match, self.id, self.seats)
                 self.words.recall(self._match)
                 await set_right(self, self._match)
             except BaseException:
@@ -120,7 +120,7 @@ class Table:
                 raise
             for guest in self.guests:
                 guest.tell(self._welcome(self._match, guest))
-                backs.tell(self, self._match, guest)
+                takeback_requests.tell(self, self._match, guest)
         return self._match
 
     # Coming and going
@@ -140,7 +140,7 @@ class Table:
         self.seats = tuple(changed if seat.seat == changed.seat else seat for seat in self.seats)
         if self._match is not None:
             self._match.programs = programs(self.seats)
-            backs.reseated(self, self._match)
+            takeback_requests.reseated(self, self._match)
         self.attendance.tell(self)
 
     async def forget_person(self, person: str) -> None:
@@ -152,7 +152,7 @@ class Table:
             if guest.person == person:
                 guest.person = ""
         if lines := await self.chat.forgotten():
-            self.tell_all(wire.Talk(lines))
+            self.tell_all(outgoing.Talk(lines))
 
     async def left(self, held: Collection[str]) -> None:
         """The people in these seats have taken the match off their lists; the others are told."""
@@ -177,12 +177,12 @@ class Table:
         self.wake()
         return size
 
-    def _tell_everything(self, match: Match, guest: Guest, lines: tuple[wire.TalkLine, ...]) -> int:
+    def _tell_everything(self, match: Match, guest: Guest, lines: tuple[outgoing.TalkLine, ...]) -> int:
         """The match, and what goes on beside it where there is any of it; how many bytes the first were."""
         size = guest.tell(self._welcome(match, guest))
         if lines:
-            guest.tell(wire.Talk(lines))
-        backs.tell(self, match, guest)
+            guest.tell(outgoing.Talk(lines))
+        takeback_requests.tell(self, match, guest)
         if self.clocks is not None and (clock := self.clocks.of(self.id)) is not None:
             guest.tell(clock.told(moment()))
         return size
@@ -209,7 +209,7 @@ class Table:
         if match.outcome is not None:
             clocks.stop(self.id)
 
-    def tell_all(self, message: wire.Server) -> None:
+    def tell_all(self, message: outgoing.Server) -> None:
         """The same to everybody."""
         text = _encoder.encode(message)
         for guest in self.guests:
@@ -220,7 +220,7 @@ class Table:
         """Guests without a seat."""
         return sum(guest.seat is None for guest in self.guests)
 
-    def seat_infos(self) -> tuple[wire.SeatInfo, ...]:
+    def seat_infos(self) -> tuple[outgoing.SeatInfo, ...]:
         """Who sits where, and is here."""
         return seat_infos(self.seats, {guest.seat for guest in self.guests}, self._match, self.changed)
 
@@ -231,13 +231,13 @@ class Table:
         self._past = late(match, self._past)
         return self._past
 
-    def _welcome(self, match: Match, guest: Guest) -> wire.Welcome:
+    def _welcome(self, match: Match, guest: Guest) -> outgoing.Welcome:
         header, setup = match.header, match.header.setup
         past = self.past(match, guest)
         picture = view(match, guest.seat, past)
         guest.known, guest.seen = len(picture.log), picture.scene
         guest.sign = noticed(match, guest, past)
-        return wire.Welcome(
+        return outgoing.Welcome(
             self.id,
             header.game,
             header.scenario,
@@ -266,7 +266,7 @@ class Table:
         async with self.lock:
             match = await self.ready()
             if self.words.commit(match, seat, end):
-                self.tell_all(wire.Dice(dice_info(match)))
+                self.tell_all(outgoing.Dice(dice_info(match)))
 
     def give_word(self, guest: Guest, word: str) -> None:
         """A word that was asked for. The table is locked until it comes."""
@@ -307,20 +307,20 @@ class Table:
     async def ask_back(self, guest: Guest, number: int) -> None:
         """Ask the others to let a guest take back what dice have been thrown for."""
         async with self.lock:
-            await backs.ask(self, await self.ready(), guest.own_seat, number)
+            await takeback_requests.ask(self, await self.ready(), guest.own_seat, number)
 
     async def answer_back(self, guest: Guest, agree: bool) -> None:
         """Agree to a take-back or refuse; when all have agreed it is done."""
         async with self.lock:
             match, wish = await self.ready(), self.wish
-            agreed = await backs.reply(self, match, guest.own_seat, agree)
+            agreed = await takeback_requests.reply(self, match, guest.own_seat, agree)
             if agreed is not None and wish is not None:
                 await self.change(match, lambda: match.take_back(wish.seat, agreed))
 
     async def say(self, guest: Guest, text: str) -> None:
         """A line of a guest who sits here, to all."""
         line = await self.chat.say(guest.own_seat, told_apart(self.seats)[guest.own_seat], text, guest.person)
-        self.tell_all(wire.Talk((line,)))
+        self.tell_all(outgoing.Talk((line,)))
 
     async def change(self, match: Match, act: Callable[[], None], *, fresh: bool = True) -> None:
         """Do it, keep it, tell everybody. What could not be kept has not happened: the match is read again."""
@@ -352,13 +352,13 @@ class Table:
         self.questions.forget()
         self.changed = moment()
         if (wish := self.wish) is not None:
-            backs.went_on(self, match, wish, match.history[match.stands :])
+            takeback_requests.went_on(self, match, wish, match.history[match.stands :])
         past = next((self.past(match, guest) for guest in self.guests if guest.seat is None), None)
         tell_news(self.guests, match, past, match.stands if match.stands < before else None)
         if self.attendance.away:  # from when on a program may play for him
             self.attendance.tell(self)
         if wish is not None and self.wish is None:
-            await backs.keep(self.store, self.id, None)
+            await takeback_requests.keep(self.store, self.id, None)
         if match.clocked:
             await self.turn_clock(fresh=fresh, waited=waited)
         self.wake()
@@ -373,7 +373,7 @@ class Table:
             changed, token = reseat(seat, player)
             await self.store.take_seat(self.id, name, player, changed.token_hash)
             if token:
-                guest.tell(wire.SeatToken(name, token, player == "open"))
+                guest.tell(outgoing.SeatToken(name, token, player == "open"))
             self.reseated(changed)
             await self.turn_clock(fresh=False, back=name if player == "human" else "")
         self.wake()
@@ -391,7 +391,7 @@ class Table:
         except Exception:
             logger.exception("match %s: a program failed", self.id)
             for guest in self.guests:
-                guest.tell(wire.Problem("failed", Message("player-failed")))
+                guest.tell(outgoing.Problem("failed", Message("player-failed")))
             self._resting = asyncio.get_running_loop().call_later(REST, self._try_again)
 
     def _try_again(self) -> None:

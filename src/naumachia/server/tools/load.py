@@ -31,8 +31,8 @@ from websockets.asyncio.client import connect
 from naumachia.games import find
 from naumachia.server.guard.limits import Limits
 from naumachia.server.start.run import serve
-from naumachia.server.tools.visitor import Visitor
-from naumachia.server.websocket.sockets import SPOKEN, TOKEN
+from naumachia.server.tools.simulated_client import Visitor
+from naumachia.server.websocket.session import SPOKEN, TOKEN
 
 if sys.platform != "win32":
     import resource

@@ -18,35 +18,35 @@ from msgspec import UNSET
 from msgspec.structs import fields
 
 from naumachia.kernel import fleets, picture, record_sheet, stakes, words
-from naumachia.server.wire import bodies, forecasts, incoming, wire
+from naumachia.server.wire import forecasts, http_types, incoming, outgoing
 from naumachia.server.wire.field_docs import FIELDS
 
-LIVE: tuple[Any, ...] = (incoming.ClientMessage, wire.ServerMessage)
+LIVE: tuple[Any, ...] = (incoming.ClientMessage, outgoing.ServerMessage)
 """What travels over the WebSocket."""
 
 HTTP: tuple[type[msgspec.Struct], ...] = (
-    bodies.GameInfo,
-    bodies.Preview,
-    bodies.ChartInfo,
+    http_types.GameInfo,
+    http_types.Preview,
+    http_types.ChartInfo,
     fleets.Market,
-    bodies.FleetPlan,
-    bodies.NewMatch,
-    bodies.NewFork,
-    bodies.Codes,
-    bodies.Acceptance,
-    bodies.Accepted,
-    bodies.Introduction,
-    bodies.LobbyInfo,
-    bodies.LetterWish,
-    bodies.LetterState,
-    bodies.Me,
-    bodies.House,
-    bodies.MatchCreated,
-    bodies.TokenList,
-    bodies.MatchInfo,
-    bodies.Leave,
-    bodies.Left,
-    bodies.ApiProblem,
+    http_types.FleetPlan,
+    http_types.NewMatch,
+    http_types.NewFork,
+    http_types.Codes,
+    http_types.Acceptance,
+    http_types.Accepted,
+    http_types.Introduction,
+    http_types.LobbyInfo,
+    http_types.LetterWish,
+    http_types.LetterState,
+    http_types.Me,
+    http_types.House,
+    http_types.MatchCreated,
+    http_types.TokenList,
+    http_types.MatchInfo,
+    http_types.Leave,
+    http_types.Left,
+    http_types.ApiProblem,
 )
 """The bodies of the HTTP API."""
 
@@ -120,7 +120,7 @@ def wire_structs() -> dict[str, type[msgspec.Struct]]:
     """The structs that travel, by name; a game may use the same names for things of its own."""
     return {
         name: kind
-        for module in (words, record_sheet, picture, stakes, fleets, forecasts, incoming, wire, bodies)
+        for module in (words, record_sheet, picture, stakes, fleets, forecasts, incoming, outgoing, http_types)
         for name, kind in vars(module).items()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
     }

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from naumachia.server.storage.rows import metadata
+from naumachia.server.storage.tables import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
 with context.begin_transaction():

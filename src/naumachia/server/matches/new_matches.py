@@ -32,10 +32,10 @@ from naumachia.match import Match, follow, fork, verify, view
 from naumachia.players import PLAYERS
 from naumachia.server.base.errors import BadRequest
 from naumachia.server.guard.limits import Presence
-from naumachia.server.storage.commits import Status
+from naumachia.server.storage.group_commit import Status
 from naumachia.server.table.seating import PEOPLE
 from naumachia.server.table.table import status
-from naumachia.server.wire import bodies
+from naumachia.server.wire import http_types
 from naumachia.server.workers.orphans import end_with_server
 
 if sys.platform != "win32":
@@ -82,7 +82,7 @@ def drafted(match: Match, seed: str, players: Mapping[str, str]) -> Draft:
     return Draft(match.record(), seed, status(match), match.seats, labels, dict(players))
 
 
-def new(wanted: bodies.NewMatch) -> Draft:
+def new(wanted: http_types.NewMatch) -> Draft:
     """A new match."""
     game = find(wanted.game)
     if wanted.training and "open" in wanted.players.values():
@@ -115,7 +115,7 @@ def _begun(game: str, scenario: str, options: tuple[tuple[str, int], ...]) -> tu
     return battle, found.start(battle, dict(options))
 
 
-def forked(match: Match, wanted: bodies.NewFork) -> Draft:
+def forked(match: Match, wanted: http_types.NewFork) -> Draft:
     """A match that goes its own way after some answers of another."""
     if wanted.training and "open" in wanted.players.values():
         raise BadRequest("training-alone")
@@ -196,7 +196,7 @@ class Cells:
         kind = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
         self._context: Any = multiprocessing.get_context(kind)
         if kind == "forkserver":
-            self._context.set_forkserver_preload(["naumachia.server.start.furnished"])
+            self._context.set_forkserver_preload(["naumachia.server.start.preload"])
         self._spare: tuple[Any, Connection] | None = None
         """A process that waits for the next record."""
         self._starting: asyncio.Task[None] | None = None

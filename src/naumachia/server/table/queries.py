@@ -19,7 +19,7 @@ from naumachia.match.writing import open_turns
 from naumachia.server.base.errors import Forbidden
 from naumachia.server.table.guest import Guest
 from naumachia.server.table.table import Table
-from naumachia.server.wire import wire
+from naumachia.server.wire import outgoing
 
 
 async def odds(table: Table, guest: Guest, number: int, text: str) -> None:
@@ -33,7 +33,7 @@ async def odds(table: Table, guest: Guest, number: int, text: str) -> None:
             raise Forbidden("odds-of-secrets")
     work = partial(table.workers.odds, guest.address, match, seat, answer)
     if (found := await table.questions.ask(("odds", seat, print_answer(answer)), work)) is not None:
-        guest.tell(wire.Odds(number, text, found))
+        guest.tell(outgoing.Odds(number, text, found))
 
 
 async def trial(table: Table, guest: Guest, number: int, text: str) -> None:
@@ -43,12 +43,12 @@ async def trial(table: Table, guest: Guest, number: int, text: str) -> None:
         match = await table.ready()
         answer = match.read(text, seat, number)
         option, bar = weigh(match.game, match.state, seat, answer)
-        guest.tell(wire.Trial(number, text, option, bar, None))
+        guest.tell(outgoing.Trial(number, text, option, bar, None))
         if option is None or not option.risky:
             return
     work = partial(table.workers.odds, guest.address, match, seat, answer, option.then)
     if (found := await table.questions.ask(("trial", seat, print_answer(answer)), work)) is not None:
-        guest.tell(wire.Trial(number, text, option, bar, found))
+        guest.tell(outgoing.Trial(number, text, option, bar, found))
 
 
 async def prospects(table: Table, guest: Guest, number: int, ship: str, answer: str) -> None:
@@ -108,7 +108,7 @@ async def there(table: Table, guest: Guest, ship: str, at: tuple[int, int]) -> N
     state = match.game.imagine(shown, guest.seat, Random(0))
     bar = match.game.why_there(state, ship, at) if match.outcome is None else None
     reason = Message(bar.key, bar.args) if bar else None
-    guest.tell(wire.There(ship, *at, reason, bar.rule if bar else ""))
+    guest.tell(outgoing.There(ship, *at, reason, bar.rule if bar else ""))
 
 
 def _sight(table: Table, match: Match, guest: Guest) -> tuple[Any, Scene]:
@@ -141,10 +141,10 @@ async def why(table: Table, guest: Guest, ship: str) -> None:
         verb, _, value = action.partition(":")
         label = Message(f"try-{verb}", {"value": labels.get(value, value)} if value else {})
         if bar is not None:
-            reasons.append(wire.Reason(action, label, bar.key, bar.rule, bar.args))
+            reasons.append(outgoing.Reason(action, label, bar.key, bar.rule, bar.args))
         else:
-            reasons.append(wire.Reason(action, label, note=note))
-    guest.tell(wire.Why(ship, tuple(reasons), found.zones, found.shapes, found.readings))
+            reasons.append(outgoing.Reason(action, label, note=note))
+    guest.tell(outgoing.Why(ship, tuple(reasons), found.zones, found.shapes, found.readings))
 
 
 async def scene(table: Table, guest: Guest, turn: int, seat: str | None) -> None:
@@ -167,5 +167,5 @@ async def scene(table: Table, guest: Guest, turn: int, seat: str | None) -> None
     state = match.before(turn)
     scene = match.game.scene(state, seat) if draw is None else draw(state)
     lines = tuple(log_line(match, at, event) for at, event in match.events_for(seat) if at == turn)
-    parts = tuple(wire.Part(told, part) for told, part in parts_of(match, turn, seat, scene, draw))
-    guest.tell(wire.PastScene(turn, seat, scene, lines, parts))
+    parts = tuple(outgoing.Part(told, part) for told, part in parts_of(match, turn, seat, scene, draw))
+    guest.tell(outgoing.PastScene(turn, seat, scene, lines, parts))

@@ -12,7 +12,7 @@ from naumachia.kernel.fleets import Name as FleetWord
 from naumachia.kernel.picture import Board, Scene
 from naumachia.kernel.words import Outcome
 from naumachia.server.wire.incoming import Name
-from naumachia.server.wire.wire import SeatInfo
+from naumachia.server.wire.outgoing import SeatInfo
 
 
 class BalanceInfo(Struct, frozen=True):

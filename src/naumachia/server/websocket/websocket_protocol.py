@@ -20,9 +20,9 @@ from websockets.frames import CloseCode, Frame, Opcode, apply_mask  # type: igno
 from websockets.protocol import OPEN
 from websockets.typing import ExtensionParameter
 
-from naumachia.server.guard.doorway import REFUSAL, Doorway, shares
+from naumachia.server.guard.deadlines import REFUSAL, Doorway, shares
+from naumachia.server.guard.disconnects import Usher
 from naumachia.server.guard.limits import Bucket
-from naumachia.server.guard.usher import Usher
 from naumachia.server.websocket.connection import SHORT
 
 SMALL = 8192

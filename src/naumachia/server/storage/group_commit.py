@@ -11,7 +11,7 @@ from msgspec import Struct
 from naumachia.kernel import Message
 from naumachia.kernel.record import Entry
 from naumachia.kernel.words import Outcome
-from naumachia.server.storage.hand import Hand, tell
+from naumachia.server.storage.worker_thread import Hand, tell
 
 
 class Status(Struct, frozen=True):

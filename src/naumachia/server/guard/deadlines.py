@@ -16,8 +16,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from naumachia.kernel import Message
 from naumachia.server.base.metrics import is_here
+from naumachia.server.guard.disconnects import Usher
 from naumachia.server.guard.limits import neighbourhood, networks
-from naumachia.server.guard.usher import Usher
 
 if sys.platform != "win32":
     import resource

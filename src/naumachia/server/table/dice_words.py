@@ -10,7 +10,7 @@ from naumachia.kernel.mixing import WORD, Mixed
 from naumachia.match import Match
 from naumachia.server.base.errors import BadRequest
 from naumachia.server.table.guest import Guest
-from naumachia.server.wire import wire
+from naumachia.server.wire import outgoing
 
 WAIT = 1.5
 """Seconds; whose word does not come by then is not waited for again until he says something."""
@@ -68,7 +68,7 @@ class Words:
         self._awaited = {seat: loop.create_future() for seat in tips if seat in asked}
         for guest in guests:
             if guest.seat in self._awaited:
-                guest.tell(wire.AskWord(dice.chains.n, tips[guest.seat], pledge))
+                guest.tell(outgoing.AskWord(dice.chains.n, tips[guest.seat], pledge))
         try:
             await asyncio.wait(self._awaited.values(), timeout=WAIT)
             came = {seat: one.result() for seat, one in self._awaited.items() if one.done()}
@@ -79,9 +79,9 @@ class Words:
         return words
 
 
-def dice_info(match: Match) -> wire.DiceInfo:
+def dice_info(match: Match) -> outgoing.DiceInfo:
     """Where the dice of a match come from."""
     dice, header = match.dice, match.header
     kind = header.dice or ("typed" if not header.commitment else "seeded" if isinstance(dice, Seeded) else "unknown")
     tips = dice.chains.tips if isinstance(dice, Mixed) else {}
-    return wire.DiceInfo(kind, header.commitment, dict(tips))
+    return outgoing.DiceInfo(kind, header.commitment, dict(tips))

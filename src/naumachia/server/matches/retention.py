@@ -16,8 +16,8 @@ from sqlalchemy.exc import IntegrityError
 
 from naumachia.server.base.errors import TooMany
 from naumachia.server.guard.limits import WIDER, networks
-from naumachia.server.storage.rows import matches, seats, secrets
 from naumachia.server.storage.store import Store
+from naumachia.server.storage.tables import matches, seats, secrets
 
 SOME = 500
 """Matches deleted at a time, so that nobody waits long for the disk."""

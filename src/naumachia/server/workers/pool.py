@@ -35,9 +35,9 @@ from naumachia.match import Match, forecast, prospects, replay
 from naumachia.match.prospects import Strike
 from naumachia.match.review import review
 from naumachia.players import make
-from naumachia.server.wire import wire
+from naumachia.server.wire import outgoing
+from naumachia.server.workers.fair_queue import Turns
 from naumachia.server.workers.orphans import end_with_server
-from naumachia.server.workers.turns import Turns
 
 T = TypeVar("T")
 ESTIMATE = 0.5
@@ -66,23 +66,23 @@ class Workers:
         task = *_task(match, seat), player, seat, f"{secret}/{seat}/{number}"
         return await self._run(who, False, _think, *task)
 
-    async def odds(self, who: str, match: Match, seat: str, answer: Answer, then: tuple[str, ...] = ()) -> wire.Forecast:
+    async def odds(self, who: str, match: Match, seat: str, answer: Answer, then: tuple[str, ...] = ()) -> outgoing.Forecast:
         """What may come of a legal answer, or of the last of those that follow it, as far as its seat can know."""
         return await self._run(who, True, _odds, *_task(match, seat), answer, then)
 
-    async def prospects(self, who: str, match: Match, seat: str, ship: str, answer: str) -> wire.Prospects:
+    async def prospects(self, who: str, match: Match, seat: str, ship: str, answer: str) -> outgoing.Prospects:
         """What a piece can do in its turn, or what follows from an answer, as far as its seat can know."""
         return await self._run(who, True, _prospects, *_task(match, seat), match.number_for(seat), ship, answer)
 
-    async def plans(self, who: str, match: Match, seat: str, lines: dict[str, str], text: str) -> wire.Plans:
+    async def plans(self, who: str, match: Match, seat: str, lines: dict[str, str], text: str) -> outgoing.Plans:
         """What is to be known of a seat's plots as it writes them."""
         return await self._run(who, True, _plans, *_task(match, seat), match.number_for(seat), seat, lines, text)
 
-    async def places(self, who: str, match: Match, seat: str, ship: str, others: tuple[str, ...]) -> wire.Places:
+    async def places(self, who: str, match: Match, seat: str, ship: str, others: tuple[str, ...]) -> outgoing.Places:
         """Where a piece could be after each step, or several pieces, as far as a seat can know."""
         return await self._run(who, True, _places, *_task(match, seat), match.number_for(seat), ship, others)
 
-    async def report(self, who: str, match: Match) -> wire.Report:
+    async def report(self, who: str, match: Match) -> outgoing.Report:
         """What a finished match came to."""
         return await self._run(who, True, _report, records.dump(match.record()))
 
@@ -121,7 +121,7 @@ class Workers:
             kind = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
             context = multiprocessing.get_context(kind)
             if kind == "forkserver":
-                context.set_forkserver_preload(["naumachia.server.start.furnished"])
+                context.set_forkserver_preload(["naumachia.server.start.preload"])
             leave, self._stay = context.Pipe(duplex=False)
             self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_settle_in, initargs=(leave,))
         return self._pool
@@ -172,64 +172,68 @@ def _think(header: bytes, saved: bytes, player: str, seat: str, seed: str) -> An
     return make(player, game, seed).choose(state, seat)
 
 
-def _odds(header: bytes, saved: bytes, answer: Answer, then: tuple[str, ...]) -> wire.Forecast:
+def _odds(header: bytes, saved: bytes, answer: Answer, then: tuple[str, ...]) -> outgoing.Forecast:
     game, state = _position(header, saved)
     return told(forecast(game, state, answer, then=then, seconds=ESTIMATE))
 
 
-def _prospects(header: bytes, saved: bytes, number: int, ship: str, answer: str) -> wire.Prospects:
+def _prospects(header: bytes, saved: bytes, number: int, ship: str, answer: str) -> outgoing.Prospects:
     game, state = _position(header, saved)
     found = prospects(game, state, ship, answer or None)
-    ends = tuple(wire.Way(end.answers, end.path, end.cell, end.harm, end.windows) for end in found.ends)
-    return wire.Prospects(number, ship, answer, ends, tuple(map(_chance, found.strikes)), found.whole)
+    ends = tuple(outgoing.Way(end.answers, end.path, end.cell, end.harm, end.windows) for end in found.ends)
+    return outgoing.Prospects(number, ship, answer, ends, tuple(map(_chance, found.strikes)), found.whole)
 
 
-def _plans(header: bytes, saved: bytes, number: int, seat: str, lines: dict[str, str], text: str) -> wire.Plans:
+def _plans(header: bytes, saved: bytes, number: int, seat: str, lines: dict[str, str], text: str) -> outgoing.Plans:
     game, state = _position(header, saved)
-    return wire.Plans(number, text, game.foresee(state, seat, lines))
+    return outgoing.Plans(number, text, game.foresee(state, seat, lines))
 
 
-def _places(header: bytes, saved: bytes, number: int, ship: str, others: tuple[str, ...]) -> wire.Places:
+def _places(header: bytes, saved: bytes, number: int, ship: str, others: tuple[str, ...]) -> outgoing.Places:
     game, state = _position(header, saved)
     if ship:
         steps = game.places(state, ship)
-        return wire.Places(number, ship, steps, tuple((1,) * len(step.cells) for step in steps))
+        return outgoing.Places(number, ship, steps, tuple((1,) * len(step.cells) for step in steps))
     crowds: list[Counter[tuple[int, int]]] = []
     for other in others:
         for place, step in enumerate(game.places(state, other)):
             crowds += [Counter()] if place == len(crowds) else []
             crowds[place].update(step.cells)
     steps = tuple(Possible((), tuple(sorted(crowd))) for crowd in crowds)
-    return wire.Places(number, "", steps, tuple(tuple(crowd[cell] for cell in sorted(crowd)) for crowd in crowds))
+    return outgoing.Places(number, "", steps, tuple(tuple(crowd[cell] for cell in sorted(crowd)) for crowd in crowds))
 
 
-def _chance(strike: Strike) -> wire.Chance:
+def _chance(strike: Strike) -> outgoing.Chance:
     good = [share.exact for share in strike.forecast.headline if share.what.tone == "good"]
     exact = str(sum((share for share in good if share is not None), Fraction(0)))
-    return wire.Chance(
+    return outgoing.Chance(
         strike.target, strike.option, strike.answers, strike.windows, strike.forecast.good, exact, told(strike.forecast)
     )
 
 
-def _report(text: str) -> wire.Report:
+def _report(text: str) -> outgoing.Report:
     match = replay(records.parse(text))
     found = review(match)
-    tallies = tuple(wire.Tally(side, key, points) for (side, key), points in found.losses.items())
-    blows = tuple(wire.Struck(side, kind, *counts) for (side, kind), counts in found.blows.items())
-    return wire.Report(tallies, blows, tuple(wire.Moment(one.turn, one.side, one.swing, one.log) for one in found.moments))
+    tallies = tuple(outgoing.Tally(side, key, points) for (side, key), points in found.losses.items())
+    blows = tuple(outgoing.Struck(side, kind, *counts) for (side, kind), counts in found.blows.items())
+    return outgoing.Report(
+        tallies, blows, tuple(outgoing.Moment(one.turn, one.side, one.swing, one.log) for one in found.moments)
+    )
 
 
-def told(found: Forecast) -> wire.Forecast:
+def told(found: Forecast) -> outgoing.Forecast:
     """A forecast as it travels."""
-    headline = tuple(wire.Headline(share.what, *_numbers(share)) for share in found.headline)
+    headline = tuple(outgoing.Headline(share.what, *_numbers(share)) for share in found.headline)
     margins = tuple(
-        wire.Margin(margin.piece, margin.key, margin.mean, tuple(wire.Bar(bar.what, *_numbers(bar)) for bar in margin.shares))
+        outgoing.Margin(
+            margin.piece, margin.key, margin.mean, tuple(outgoing.Bar(bar.what, *_numbers(bar)) for bar in margin.shares)
+        )
         for margin in found.margins
     )
     roll = found.roll
-    thrown = None if roll is None else wire.Thrown(roll.die.name, roll.count, roll.die.names, roll.die.weights)
-    table = tuple(wire.OddsShare(share.what, *_numbers(share)) for share in found.table[:MOST_SHARES])
-    return wire.Forecast(headline, margins, table, thrown, found.imagined)
+    thrown = None if roll is None else outgoing.Thrown(roll.die.name, roll.count, roll.die.names, roll.die.weights)
+    table = tuple(outgoing.OddsShare(share.what, *_numbers(share)) for share in found.table[:MOST_SHARES])
+    return outgoing.Forecast(headline, margins, table, thrown, found.imagined)
 
 
 def _numbers(share: Share[Any]) -> tuple[float, str, float, float]:

@@ -30,12 +30,12 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from naumachia.kernel.errors import NaumachiaError, NotFound
 from naumachia.server.base.errors import Failed, Forbidden, TooFast
 from naumachia.server.base.metrics import Metrics
-from naumachia.server.base.plain import plain
+from naumachia.server.base.sanitize import plain
 from naumachia.server.guard.limits import Bucket, Toll, neighbourhood
 from naumachia.server.matches.people import Person
-from naumachia.server.storage.rows import letters, matches, people, seats
 from naumachia.server.storage.store import Heading, Store
-from naumachia.server.wire import bodies
+from naumachia.server.storage.tables import letters, matches, people, seats
+from naumachia.server.wire import http_types
 from naumachia.text import LANGUAGES, speech
 
 logger = logging.getLogger(__name__)
@@ -183,15 +183,15 @@ class Postman:
                 await self._task
         self._hand.shutdown(wait=False, cancel_futures=True)
 
-    async def state(self, person: Person | None) -> bodies.LetterState:
+    async def state(self, person: Person | None) -> http_types.LetterState:
         """Whether somebody is written to, and where."""
         if person is None:
-            return bodies.LetterState(self.box is not None, "", False)
+            return http_types.LetterState(self.box is not None, "", False)
         query = select(letters.c.address, letters.c.confirmed).where(letters.c.person == person.id)
         row = await self.store.read(lambda connection: connection.execute(query).first())
-        return bodies.LetterState(self.box is not None, row.address if row else "", bool(row and row.confirmed))
+        return http_types.LetterState(self.box is not None, row.address if row else "", bool(row and row.confirmed))
 
-    async def ask(self, person: Person, address: str, lang: str, visitor: str) -> bodies.LetterState:
+    async def ask(self, person: Person, address: str, lang: str, visitor: str) -> http_types.LetterState:
         """Somebody wants to be written to: a first letter asks whether the address is his. Without an address, never again."""
         if self.box is None:
             raise Forbidden("letters-none")
@@ -216,7 +216,7 @@ class Postman:
         await self.store.write(work)
         return await self.state(person)
 
-    async def confirm(self, secret: str) -> bodies.LetterState:
+    async def confirm(self, secret: str) -> http_types.LetterState:
         """The owner of an address has followed the link."""
         where = letters.c.secret == secret
 
@@ -227,12 +227,12 @@ class Postman:
         address = await self.store.write(work)
         if address is None:
             raise NotFound("letters-unknown")
-        return bodies.LetterState(self.box is not None, address, True)
+        return http_types.LetterState(self.box is not None, address, True)
 
-    async def stop(self, secret: str) -> bodies.LetterState:
+    async def stop(self, secret: str) -> http_types.LetterState:
         """Nothing more is sent there."""
         await self.store.write(lambda connection: connection.execute(delete(letters).where(letters.c.secret == secret)))
-        return bodies.LetterState(self.box is not None, "", False)
+        return http_types.LetterState(self.box is not None, "", False)
 
     async def seen(self, person: str, match: str) -> None:
         """He has looked at the match: it may call him again."""

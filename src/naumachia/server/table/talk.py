@@ -9,11 +9,11 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from naumachia.kernel.errors import Malformed
 from naumachia.server.base.errors import TooFast
-from naumachia.server.base.plain import plain
+from naumachia.server.base.sanitize import plain
 from naumachia.server.guard.limits import Bucket
-from naumachia.server.storage.rows import chat
 from naumachia.server.storage.store import Store, timestamp
-from naumachia.server.wire import incoming, wire
+from naumachia.server.storage.tables import chat
+from naumachia.server.wire import incoming, outgoing
 
 KEPT = 200
 """Lines of a match that are kept; older ones go."""
@@ -27,23 +27,23 @@ class Chat:
     def __init__(self, match: str, store: Store) -> None:
         self.match = match
         self.store = store
-        self._lines: list[wire.TalkLine] | None = None
+        self._lines: list[outgoing.TalkLine] | None = None
         self._lock = asyncio.Lock()
         self._buckets: dict[str, Bucket] = {}
 
-    async def lines(self) -> tuple[wire.TalkLine, ...]:
+    async def lines(self) -> tuple[outgoing.TalkLine, ...]:
         """What has been said, the oldest first."""
         async with self._lock:
             return tuple(await self._known())
 
-    async def _known(self) -> list[wire.TalkLine]:
+    async def _known(self) -> list[outgoing.TalkLine]:
         if self._lines is None:
             query = select(chat).where(chat.c.match == self.match).order_by(chat.c.seq)
             rows = await self.store.read(lambda connection: connection.execute(query.where(chat.c.text != "")).all())
-            self._lines = [wire.TalkLine(row.seq, row.seat, row.name, row.text, row.at) for row in rows]
+            self._lines = [outgoing.TalkLine(row.seq, row.seat, row.name, row.text, row.at) for row in rows]
         return self._lines
 
-    async def forgotten(self) -> tuple[wire.TalkLine, ...]:
+    async def forgotten(self) -> tuple[outgoing.TalkLine, ...]:
         """Read the lines again, because some were emptied; return those, without name and text."""
         async with self._lock:
             before = self._lines or []
@@ -51,7 +51,7 @@ class Chat:
             left = {line.seq for line in await self._known()}
             return tuple(replace(line, name="", text="") for line in before if line.seq not in left)
 
-    async def say(self, seat: str, name: str, text: str, person: str = "") -> wire.TalkLine:
+    async def say(self, seat: str, name: str, text: str, person: str = "") -> outgoing.TalkLine:
         """Keep a line of a seat, whose name is told with it, and let the oldest go."""
         said = plain(text, incoming.TALK)
         if not said:
@@ -76,7 +76,7 @@ class Chat:
                 connection.execute(delete(chat).where(here & (chat.c.seq <= seq - KEPT)))
                 return seq
 
-            line = wire.TalkLine(await self.store.write(work), seat, name, said, str(row["at"]))
+            line = outgoing.TalkLine(await self.store.write(work), seat, name, said, str(row["at"]))
             known.append(line)
             del known[:-KEPT]
             return line

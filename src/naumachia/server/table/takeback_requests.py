@@ -20,9 +20,9 @@ from naumachia.match.takeback import back_place, taken
 from naumachia.match.turn import Turn
 from naumachia.match.undo import CHANCE
 from naumachia.server.base.errors import Forbidden
-from naumachia.server.storage.rows import backs
 from naumachia.server.storage.store import Seat, Store
-from naumachia.server.wire import wire
+from naumachia.server.storage.tables import backs
+from naumachia.server.wire import outgoing
 
 if TYPE_CHECKING:
     from naumachia.server.table.guest import Guest
@@ -86,17 +86,17 @@ def idle(match: Match, seats: tuple[Seat, ...], wish: Wish) -> bool:
     return set(others(seats, wish.seat)) <= set(wish.agreed)
 
 
-def shown(match: Match, seats: tuple[Seat, ...], wish: Wish | None) -> wire.Back:
+def shown(match: Match, seats: tuple[Seat, ...], wish: Wish | None) -> outgoing.Back:
     """A wish as it is told."""
     if wish is None:
-        return wire.Back("", 0, 0, (), "")
+        return outgoing.Back("", 0, 0, (), "")
     if wish.lapsed:
-        return wire.Back("", 0, 0, (), wish.refused, lapsed=wish.lapsed)
+        return outgoing.Back("", 0, 0, (), wish.refused, lapsed=wish.lapsed)
     place = back_place(match, wish.seat)
     lost = match.history[place : match.shown]
     waiting = tuple(seat for seat in others(seats, wish.seat) if seat not in wish.agreed)
     given = Counter(turn.seat for turn in lost if turn.seat != CHANCE)
-    return wire.Back(wish.seat, given.total(), len(taken(lost)), waiting, "", dict(given))
+    return outgoing.Back(wish.seat, given.total(), len(taken(lost)), waiting, "", dict(given))
 
 
 def tell(table: Table, match: Match, guest: Guest) -> None:

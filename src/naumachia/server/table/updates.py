@@ -12,7 +12,7 @@ from naumachia.kernel.changes import SceneChange
 from naumachia.match import Match, Past, news
 from naumachia.match.takeback import TOLD
 from naumachia.server.table.guest import Guest
-from naumachia.server.wire import wire
+from naumachia.server.wire import outgoing
 
 _encoder = msgspec.json.Encoder()
 
@@ -48,7 +48,7 @@ def tell_news(guests: Iterable[Guest], match: Match, past: Past | None, cut: int
             found = news(match, guest.seat, guest.known, guest.seen, then)
             if found.change is not last:
                 last, written = found.change, msgspec.Raw(_encoder.encode(found.change))
-            whole = wire.Update(replace(found, change=written))
+            whole = outgoing.Update(replace(found, change=written))
             said[sort] = _encoder.encode(whole), found.log_from + len(found.log)
         (text, guest.known), guest.seen = said[sort], then.scene if then else now.scene(guest.seat)
-        guest.tell_written(text, wire.Update)
+        guest.tell_written(text, outgoing.Update)

@@ -9,18 +9,18 @@ from ipaddress import ip_address
 import segno
 from starlette.requests import Request
 
-from naumachia.server.wire import bodies
+from naumachia.server.wire import http_types
 
 COMMAND = "naumachia serve --host 0.0.0.0 --listen-anywhere"
 
 
-def house(request: Request) -> bodies.House:
+def house(request: Request) -> http_types.House:
     """Whether other computers are let in, and where they find this one."""
     if public := request.app.state.public:
-        return bodies.House(True, (public.rstrip("/") + "/",), COMMAND)
+        return http_types.House(True, (public.rstrip("/") + "/",), COMMAND)
     anywhere = bool(request.app.state.anywhere)
     port = request.url.port or 80
-    return bodies.House(anywhere, tuple(f"http://{address}:{port}/" for address in neighbours()), COMMAND)
+    return http_types.House(anywhere, tuple(f"http://{address}:{port}/" for address in neighbours()), COMMAND)
 
 
 def neighbours() -> tuple[str, ...]:

@@ -18,16 +18,16 @@ from msgspec.structs import replace
 from naumachia.kernel.errors import Illegal, Malformed, NaumachiaError
 from naumachia.server.base.errors import BadRequest, Failed, Forbidden, TooFast, TooLarge, Unavailable, kind
 from naumachia.server.base.metrics import Metrics
-from naumachia.server.guard.doorway import RETRY
+from naumachia.server.guard.deadlines import RETRY
 from naumachia.server.guard.limits import Bucket, Crowd, Limits, neighbourhood
 from naumachia.server.matches.invitations import arrive
 from naumachia.server.matches.matches import Matches
-from naumachia.server.table import inquiries
+from naumachia.server.table import queries
 from naumachia.server.table.guest import Guest
 from naumachia.server.table.seating import held_by, seat_of
 from naumachia.server.table.table import Table
 from naumachia.server.websocket.connection import Connection
-from naumachia.server.wire import incoming, wire
+from naumachia.server.wire import incoming, outgoing
 
 logger = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[incoming.ClientMessage] = msgspec.json.Decoder(incoming.ClientMessage)
@@ -123,10 +123,10 @@ async def _refuse(socket: Connection, error: NaumachiaError) -> None:
         return  # he has left already
 
 
-def problem(error: NaumachiaError, number: int = 0) -> wire.Problem:
+def problem(error: NaumachiaError, number: int = 0) -> outgoing.Problem:
     """An error as it is told."""
     rule = error.refusal.rule if isinstance(error, Illegal) else ""
-    return wire.Problem(kind(error)[0], error.message, rule, number)
+    return outgoing.Problem(kind(error)[0], error.message, rule, number)
 
 
 class Visit:
@@ -300,27 +300,27 @@ class Visit:
             case incoming.CommitWords(end):
                 await table.commit_words(guest, end)
             case incoming.AskOdds(number, answer):
-                self._wonder(inquiries.odds(table, guest, number, answer))
+                self._wonder(queries.odds(table, guest, number, answer))
             case incoming.AskTrial(number, answer):
                 if self.trying is not None:  # the hand has moved on
                     self.trying.cancel()
-                self.trying = self._wonder(inquiries.trial(table, guest, number, answer))
+                self.trying = self._wonder(queries.trial(table, guest, number, answer))
             case incoming.AskProspects(number, ship, answer):
-                self._wonder(inquiries.prospects(table, guest, number, ship, answer))
+                self._wonder(queries.prospects(table, guest, number, ship, answer))
             case incoming.AskPlans(number, lines):
-                self._wonder(inquiries.plans(table, guest, number, lines))
+                self._wonder(queries.plans(table, guest, number, lines))
             case incoming.AskPlaces(number, ship):
-                self._wonder(inquiries.places(table, guest, number, ship))
+                self._wonder(queries.places(table, guest, number, ship))
             case incoming.AskReport():
-                self._wonder(inquiries.report(table, guest))
+                self._wonder(queries.report(table, guest))
             case incoming.AskThere(ship, q, r):
-                await inquiries.there(table, guest, ship, (q, r))
+                await queries.there(table, guest, ship, (q, r))
             case incoming.SetSeat(seat, player):
                 await table.set_seat(guest, seat, player)
             case incoming.AskWhy(ship):
-                await inquiries.why(table, guest, ship)
+                await queries.why(table, guest, ship)
             case incoming.AskScene(turn, seat):
-                await inquiries.scene(table, guest, turn, seat)
+                await queries.scene(table, guest, turn, seat)
             case incoming.AskBack(number):
                 await table.ask_back(guest, number)
             case incoming.AnswerBack(agree):
