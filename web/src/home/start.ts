@@ -1,11 +1,11 @@
 /** Starting a match: create it, keep the seats, go there. */
-import { api } from '../lib/api';
-import { me } from '../lib/me.svelte';
-import { router } from '../lib/route.svelte';
-import { prepare } from '../lib/screens';
-import { keepInvite, keepSeat } from '../lib/tokens';
-import type { Table } from '../lib/table.svelte';
-import type { GameInfo, MatchCreated, NewMatch, ScenarioInfo, SeatInfo } from '../lib/wire';
+import { api } from '../lib/net/api';
+import { me } from '../lib/me/me.svelte';
+import { router } from '../lib/app/route.svelte';
+import { prepare } from '../screens';
+import { keepInvite, keepSeat } from '../lib/me/tokens';
+import type { Table } from '../lib/match/table.svelte';
+import type { GameInfo, MatchCreated, NewMatch, ScenarioInfo, SeatInfo } from '../lib/net/wire';
 
 export async function start(match: NewMatch): Promise<void> {
   prepare('match');

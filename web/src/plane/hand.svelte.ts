@@ -1,7 +1,7 @@
 /** The hand over the plane: what it holds, where that stands now, and what the server says it would be. */
-import { first, type Line } from '../lib/sheets';
-import type { Chair } from '../lib/chair.svelte';
-import type { ClientMessage, Measure, Option, Pose, Trial } from '../lib/wire';
+import { first, type Line } from '../lib/orders/sheets';
+import type { Chair } from '../lib/match/chair.svelte';
+import type { ClientMessage, Measure, Option, Pose, Trial } from '../lib/net/wire';
 import { legal, measureOf, poseOf, readText, restOf, textOf, typed, type Task, type Value } from './poses';
 
 /** Milliseconds between two questions while the hand moves. */

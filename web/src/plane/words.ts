@@ -1,6 +1,6 @@
 /** Poses in words. */
-import { t } from '../lib/i18n.svelte';
-import type { Measure } from '../lib/wire';
+import { t } from '../lib/app/i18n.svelte';
+import type { Measure } from '../lib/net/wire';
 import { roomOf, type Task, type Value } from './poses';
 
 export const unitOf = (measure: Measure): string => (measure.unit ? t('unit-' + measure.unit) : '');
