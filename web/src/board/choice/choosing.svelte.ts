@@ -1,6 +1,6 @@
 /** What is chosen on the board itself: the options and ways marked there, which of them is pointed at, and what a click or a touch does. */
-import { asOption } from '../../lib/ask/outlook.svelte';
-import { byShip, end, places } from '../../lib/ask/places';
+import { asOption } from '../../lib/ask/prospects.svelte';
+import { byShip, end, optionPlaces } from '../../lib/ask/option_places';
 import type { Board, Option, Way, Zone } from '../../lib/net/wire';
 import type { Given } from '../given';
 
@@ -22,7 +22,7 @@ export class Choosing {
     return this.told();
   }
 
-  marked = $derived.by(() => places(this.given.options, this.board(), this.given.scene));
+  marked = $derived.by(() => optionPlaces(this.given.options, this.board(), this.given.scene));
   /** Hexes that are options themselves are not ends as well. */
   private own = $derived.by(() => new Set(this.marked.map((place) => String(place.option.cell))));
   ways = $derived.by(() =>
@@ -32,7 +32,7 @@ export class Choosing {
   turns = $derived.by(() => {
     const { aim, prospects, scene } = this.given;
     const there = aim ? this.ways.filter((way) => String(way.cell) === aim) : [];
-    return places(
+    return optionPlaces(
       there.map((way) => asOption(way, prospects?.ship ?? '')),
       this.board(),
       scene,

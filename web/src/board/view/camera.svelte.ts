@@ -3,8 +3,8 @@ import { select, type Selection } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom';
 import { stride } from '../../lib/film/effects';
 import { fit, playground, type Box, type Point } from '../../lib/draw/geometry';
-import { between, boxOf, inSight, within, type Lens } from './lens';
-import { pace } from '../../lib/film/pace.svelte';
+import { between, boxOf, inSight, within, type ViewBox } from './view_box';
+import { playback } from '../../lib/film/playback.svelte';
 import type { Board, LogLine, Option, Piece } from '../../lib/net/wire';
 
 /** How long the board takes to turn somewhere else, in milliseconds. */
@@ -28,7 +28,7 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 export class Camera {
-  view = $state.raw<Lens>({ x: 0, y: 0, k: 1 });
+  view = $state.raw<ViewBox>({ x: 0, y: 0, k: 1 });
   width = $state(0);
   height = $state(0);
   /** The board comes to what is to be decided, and to what happens. */
@@ -212,15 +212,15 @@ export class Camera {
     if (this.width && this.height) this.lookAt(this.held(fit(box, this.width, this.height)), atOnce);
   }
 
-  private held(lens: Lens): Lens {
+  private held(lens: ViewBox): ViewBox {
     return within(lens, playground(this.board()), this.width, this.height);
   }
 
-  private lookAt(to: Lens, atOnce = false): void {
+  private lookAt(to: ViewBox, atOnce = false): void {
     cancelAnimationFrame(this.gliding);
-    const set = (lens: Lens) =>
+    const set = (lens: ViewBox) =>
       this.canvas?.call(this.zoom.transform, zoomIdentity.translate(lens.x, lens.y).scale(lens.k));
-    if (atOnce || !pace.moving) return void set(to);
+    if (atOnce || !playback.moving) return void set(to);
     const [from, since] = [this.view, performance.now()];
     const step = (now: number) => {
       const share = Math.min(Math.max((now - since) / GLIDE, 0), 1);

@@ -1,6 +1,7 @@
 /** Messages put into words: the twin of text.py, on the same Fluent files, which the server hands out. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import type { Sayable } from '../net/wire';
+import { read, write } from './storage';
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
@@ -285,23 +286,6 @@ function CAP([given]: (FluentValue | undefined)[]): string {
 }
 
 export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-/** Storage may be forbidden (private windows): the page then simply forgets. */
-export function read(name: string): string | null {
-  try {
-    return globalThis.localStorage?.getItem(name) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-export function write(name: string, value: string): void {
-  try {
-    globalThis.localStorage?.setItem(name, value);
-  } catch {
-    /* forgotten */
-  }
-}
 
 export const i18n = new I18n();
 /** The page's own words. */

@@ -1,6 +1,6 @@
 /** Light or dark: as the reader wishes, or as the system does. */
 import { MediaQuery } from 'svelte/reactivity';
-import { read, write } from './i18n.svelte';
+import { read, write } from './storage';
 
 export const WISHES = ['auto', 'light', 'dark'] as const;
 export type Wish = (typeof WISHES)[number];

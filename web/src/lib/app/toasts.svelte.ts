@@ -1,5 +1,5 @@
 /** Short notices: that something was not possible, with the rule that says so; or that somebody did something. */
-import { Refused } from '../net/api';
+import { Refused } from '../net/http';
 import { i18n } from './i18n.svelte';
 import type { Sayable } from '../net/wire';
 

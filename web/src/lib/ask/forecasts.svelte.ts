@@ -1,7 +1,7 @@
 /** What may come of an option where dice follow: asked for when it is pointed at, good until the match has moved on. */
 import { SvelteMap } from 'svelte/reactivity';
-import { read, write } from '../app/i18n.svelte';
-import { Outlook } from './outlook.svelte';
+import { read, write } from '../app/storage';
+import { ShipProspects } from './prospects.svelte';
 import type { Table } from '../match/table.svelte';
 import type { Forecast, Odds, Option } from '../net/wire';
 
@@ -29,8 +29,9 @@ export class Forecasts {
 
   /** An option is pointed at; if dice follow, find out what they may bring. */
   point(option: Option | null): void {
-    const { view, outlook, picked } = this.table;
-    if (option && view?.ask?.binding) outlook.wonder(view.number, Outlook.ship(view.ask, picked), option.answer);
+    const { view, prospects, picked } = this.table;
+    if (option && view?.ask?.binding)
+      prospects.wonder(view.number, ShipProspects.ship(view.ask, picked), option.answer);
     if (!option?.risky || !view) return;
     const { number } = view;
     clearTimeout(this.wondering);
@@ -42,8 +43,8 @@ export class Forecasts {
 
   askPassing(): void {
     const { passing } = this;
-    const { view, chair } = this.table;
-    if (passing && view && chair.mayAnswer) this.ask(view.number, passing.answer);
+    const { view, connection } = this.table;
+    if (passing && view && connection.mayAnswer) this.ask(view.number, passing.answer);
   }
 
   private ask(number: number, answer: string): void {

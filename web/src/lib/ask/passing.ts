@@ -1,4 +1,4 @@
-/** What lets the moment pass has a place and a key of its own, always the same. */
+/** The options that are offered as choices, and the one among them that passes. */
 import type { Table } from '../match/table.svelte';
 import type { Option } from '../net/wire';
 
@@ -17,7 +17,7 @@ export function passing(table: Table): Option | null {
 
 /** Whether the question with its options is what the panel shows. */
 export const asking = (table: Table): boolean =>
-  table.chair.mayAnswer &&
+  table.connection.mayAnswer &&
   !table.curtain &&
   !table.replaying &&
   !table.watching &&

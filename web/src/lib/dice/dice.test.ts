@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Chain, prove } from './dice';
-import { hex, hmac, sha256 } from './sha';
+import { hex, hmac, sha256 } from './sha256';
 
 /** What the program wrote (`tests/match/test_mixed.py` holds it against the program). */
 const record = readFileSync('../tests/fixtures/mixed.ndjson', 'utf8');

@@ -1,6 +1,6 @@
 /** A few short, quiet sounds, made here and now: no file is loaded. Off until wanted. */
-import { pace } from './pace.svelte';
-import { read, write } from '../app/i18n.svelte';
+import { playback } from './playback.svelte';
+import { read, write } from '../app/storage';
 import type { LogLine } from '../net/wire';
 
 interface Noise {
@@ -150,7 +150,7 @@ class Sound {
   }
 
   private when({ wait = 0 }: { wait?: number }, context: AudioContext): number {
-    return context.currentTime + wait / Math.max(1, Math.min(pace.speed, 3));
+    return context.currentTime + wait / Math.max(1, Math.min(playback.speed, 3));
   }
 
   private glide(what: AudioParam, part: Noise | Tone, context: AudioContext): void {

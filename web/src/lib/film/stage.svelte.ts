@@ -5,8 +5,8 @@
  */
 import { bodyOf, jolts, STRUCK, type Jolt } from './effects';
 import { along } from '../draw/geometry';
-import { pace } from './pace.svelte';
-import { cut, ends, FALL, joined, LAST, legs, length, rowing, strikes, type Shot } from './reel';
+import { playback } from './playback.svelte';
+import { cut, ends, FALL, joined, LAST, legs, length, rowing, strikes, type Shot } from './shots';
 import { sound } from './sound.svelte';
 import type { LogLine, Pose, Scene } from '../net/wire';
 
@@ -64,7 +64,7 @@ class Stage {
     if (begin) shots[0]!.begin = begin;
     const struck = this.rush === 'blow' ? shots.findIndex(strikes) : -1;
     if (struck >= 0) this.rush = '';
-    if (pace.atOnce || this.rush || globalThis.document?.hidden || !this.scene) {
+    if (playback.atOnce || this.rush || globalThis.document?.hidden || !this.scene) {
       this.skip();
       begin?.();
       this.told(lines);
@@ -200,9 +200,9 @@ class Stage {
     const shot = this.queue[0];
     if (!shot) return;
     const way = legs(shot);
-    const time = Math.min(now - this.last, 100) * pace.speed;
+    const time = Math.min(now - this.last, 100) * playback.speed;
     this.last = now;
-    if (this.gone < way) this.gone = pace.still ? way : Math.min(this.gone + time * this.stroke(shot, way), way);
+    if (this.gone < way) this.gone = playback.still ? way : Math.min(this.gone + time * this.stroke(shot, way), way);
     else this.held += time;
     this.row(shot, way);
     if (this.gone >= way) this.strike(shot);
@@ -237,8 +237,8 @@ class Stage {
       this.acts = shot.acts;
       for (const line of shot.acts) sound.of(line);
     }
-    this.phase = pace.still ? FALL : this.held;
-    if (!pace.still) this.jolts = Object.assign({}, ...shot.acts.map((line) => this.jolt(line)));
+    this.phase = playback.still ? FALL : this.held;
+    if (!playback.still) this.jolts = Object.assign({}, ...shot.acts.map((line) => this.jolt(line)));
     // the harm is seen when the blow falls; who goes down is seen to the end
     if (shot.scene && this.held >= FALL * STRUCK && !shot.acts.some(ends)) this.reveal(shot);
   }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pace } from './pace.svelte';
+import { playback } from './playback.svelte';
 import { stage } from './stage.svelte';
 import type { LogLine, Scene } from '../net/wire';
 
@@ -18,7 +18,7 @@ describe('going on in the film', () => {
   const told: string[] = [];
   const begin = () => {
     told.length = 0;
-    pace.tempo = 'normal';
+    playback.tempo = 'normal';
     stage.cut(sea('0'));
     stage.told = (lines) => void told.push(...lines.map(({ key }) => key));
     stage.leapt = false;

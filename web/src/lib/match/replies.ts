@@ -1,10 +1,10 @@
-/** What the server answers is handed to whoever asked for it, and what goes on beside the match to whoever keeps that. */
-import type { Chair } from './chair.svelte';
+/** Dispatch server messages other than views to the part of the table that asked for them. */
+import type { SeatConnection } from './seat_connection.svelte';
 import type { Table } from './table.svelte';
 import type { ServerMessage } from '../net/wire';
 
-export function deliver(table: Table, chair: Chair, message: ServerMessage): void {
-  const first = chair === table.chairs[0];
+export function deliver(table: Table, connection: SeatConnection, message: ServerMessage): void {
+  const first = connection === table.connections[0];
   switch (message.t) {
     case 'odds':
       return table.odds.receive(message);
@@ -14,12 +14,12 @@ export function deliver(table: Table, chair: Chair, message: ServerMessage): voi
       table.why = message;
       return;
     case 'prospects':
-      return table.outlook.receive(message);
+      return table.prospects.receive(message);
     case 'plans':
     case 'places':
-      return table.plotting.receive(message);
+      return table.foresight.receive(message);
     case 'there':
-      table.outlook.there = message;
+      table.prospects.there = message;
       return;
     case 'report':
       table.report = message;
@@ -27,7 +27,7 @@ export function deliver(table: Table, chair: Chair, message: ServerMessage): voi
     case 'scene':
       return table.film.receive(message);
     case 'back':
-      return table.backs.hear(chair.seat, first, message);
+      return table.takeBacks.hear(connection.seat, first, message);
     // the rest is told to every seat at this screen alike: one of them listens
     case 'clocks':
       if (first) table.clock.hear(message);
@@ -36,7 +36,7 @@ export function deliver(table: Table, chair: Chair, message: ServerMessage): voi
       if (first)
         table.talk.hear(
           message.lines,
-          table.chairs.map((one) => one.seat),
+          table.connections.map((one) => one.seat),
         );
   }
 }

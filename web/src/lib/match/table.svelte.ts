@@ -1,23 +1,24 @@
 /** A match on this page: the seats held here, which of them is shown, what is selected, and what was asked about. */
-import { Backs } from './backs.svelte';
-import { Bench } from './bench.svelte';
-import type { Chair } from './chair.svelte';
+import { TakeBacks } from './take_backs.svelte';
+import { Seats } from './seats.svelte';
+import type { SeatConnection } from './seat_connection.svelte';
 import { Clock } from './clock.svelte';
 import { stride } from '../film/effects';
 import { Film } from '../film/film.svelte';
 import { Forecasts } from '../ask/forecasts.svelte';
 import { Hand } from '../../plane/hand.svelte';
-import { i18n, read, write } from '../app/i18n.svelte';
+import { i18n } from '../app/i18n.svelte';
+import { read, write } from '../app/storage';
 import { OwnSheet } from '../orders/own_sheet.svelte';
-import { Plotting } from '../orders/plotting.svelte';
-import { pace } from '../film/pace.svelte';
+import { PlotForesight } from '../orders/foresight.svelte';
+import { playback } from '../film/playback.svelte';
 import { deliver } from './replies';
 import { stage } from '../film/stage.svelte';
-import { StandingOrders } from '../ask/standing.svelte';
+import { StandingOrders } from '../ask/standing_orders.svelte';
 import { Talk } from './talk.svelte';
-import { Telling } from '../film/telling.svelte';
+import { Captions } from '../film/captions.svelte';
 import { toasts } from '../app/toasts.svelte';
-import { Outlook } from '../ask/outlook.svelte';
+import { ShipProspects } from '../ask/prospects.svelte';
 import { keepInvite, keepSeat } from '../me/tokens';
 import type { Report, ClientMessage, LogLine, Option, Piece, Sayable, Scene, ServerMessage, Why } from '../net/wire';
 
@@ -25,7 +26,7 @@ import type { Report, ClientMessage, LogLine, Option, Piece, Sayable, Scene, Ser
 const DEAF = 400;
 
 export class Table {
-  bench = new Bench(this, (...heard) => this.heard(...heard));
+  seats = new Seats(this, (...heard) => this.heard(...heard));
   /** Between two seats at one screen, when something is hidden. */
   curtain = $state(false);
   picked = $state<string | null>(null);
@@ -43,7 +44,7 @@ export class Table {
   why = $state.raw<Why | null>(null);
   /** New sentences for the screen reader. */
   news = $state.raw<LogLine[]>([]);
-  telling = new Telling();
+  captions = new Captions();
   /** The answer that is on its way, and the state it was given for. */
   sent = $state.raw<{ number: number; answer: string } | null>(null);
   /** New options hear nothing for a moment: the second click was meant for what stood there before. */
@@ -53,18 +54,18 @@ export class Table {
   /** Questions and options are explained. */
   hints = $state(read('naumachia.hints') !== 'off');
   film: Film;
-  outlook = new Outlook(this);
-  plotting = new Plotting((message) => this.send(message));
+  prospects = new ShipProspects(this);
+  foresight = new PlotForesight((message) => this.send(message));
   sheet = new OwnSheet(this);
   /** The board when this page last gave an answer: what is not as it was then is new to the reader. */
   before = $state.raw<Scene | null>(null);
   /** What is moved by hand on the plane. */
   hand = new Hand(this);
-  backs = new Backs(this);
+  takeBacks = new TakeBacks(this);
   standing = new StandingOrders(this);
   talk = new Talk(
-    (message) => this.chair.send(message),
-    () => this.chairs[0]?.status === 'open',
+    (message) => this.connection.send(message),
+    () => this.connections[0]?.status === 'open',
   );
   clock = new Clock();
   /** What the match came to, once it is over. */
@@ -87,21 +88,21 @@ export class Table {
       () => stage.cut(this.view?.scene ?? null),
     );
     stage.cut(null);
-    stage.told = this.telling.tell;
-    this.bench.open(token);
+    stage.told = this.captions.tell;
+    this.seats.open(token);
   }
 
-  get chairs(): Chair[] {
-    return this.bench.chairs;
+  get connections(): SeatConnection[] {
+    return this.seats.connections;
   }
-  get chair(): Chair {
-    return this.bench.chair;
+  get connection(): SeatConnection {
+    return this.seats.connection;
   }
   get welcome() {
-    return this.chair.welcome;
+    return this.connection.welcome;
   }
   get view() {
-    return this.chair.view;
+    return this.connection.view;
   }
   get game(): string {
     return this.welcome?.game ?? '';
@@ -123,12 +124,12 @@ export class Table {
   }
   /** The log as far as it has been shown. */
   get log(): LogLine[] {
-    const log = this.chair.log;
+    const log = this.connection.log;
     return stage.behind && !this.replaying ? log.slice(0, log.length - stage.behind) : log;
   }
   /** Nothing stands between the reader and the question. */
   get mayWrite(): boolean {
-    return !this.replaying && !this.curtain && !this.watching && this.chair.mayAnswer;
+    return !this.replaying && !this.curtain && !this.watching && this.connection.mayAnswer;
   }
   get options(): Option[] {
     return this.mayWrite ? (this.view?.ask?.options ?? []) : [];
@@ -193,8 +194,8 @@ export class Table {
 
   /** Whether a skip goes to the next blow: once for each decision, and where one may come. */
   get toBlow(): boolean {
-    if (stage.leapt || this.view?.outcome || this.chair.seat === null) return false;
-    return stage.blowAhead || (!this.chair.mayAnswer && !this.catchingUp);
+    if (stage.leapt || this.view?.outcome || this.connection.seat === null) return false;
+    return stage.blowAhead || (!this.connection.mayAnswer && !this.catchingUp);
   }
 
   /** To the next blow; then to my next decision: what is past at once, what comes as it comes. */
@@ -204,7 +205,7 @@ export class Table {
       return;
     }
     if (this.catchingUp) return this.film.leave();
-    stage.rush = this.chair.mayAnswer || this.view?.outcome ? '' : 'all';
+    stage.rush = this.connection.mayAnswer || this.view?.outcome ? '' : 'all';
     stage.skip();
   }
 
@@ -220,7 +221,7 @@ export class Table {
   faceName = (name?: string): string => (name ? this.phrase({ key: 'face-' + name }) : '');
 
   send(message: ClientMessage): void {
-    this.chair.send(message);
+    this.connection.send(message);
   }
 
   answer(answer: string): void {
@@ -232,17 +233,17 @@ export class Table {
 
   /** The number an answer is given for; nothing where one has been given: a double click is one answer. */
   private commit(): number | null {
-    const name = `${this.chair.seat}/${this.view?.number}`;
+    const name = `${this.connection.seat}/${this.view?.number}`;
     if (!this.view || this.replaying || this.answered === name) return null;
     this.answered = name;
     this.since = this.view.turn;
     this.before = this.view.scene;
-    this.telling.met = [];
-    this.plotting.hush();
-    this.outlook.lower();
+    this.captions.met = [];
+    this.foresight.hush();
+    this.prospects.lower();
     stage.skip();
     stage.leapt = false;
-    this.telling.lines = [];
+    this.captions.lines = [];
     this.hot = null;
     this.mine = true;
     return this.view.number;
@@ -285,8 +286,8 @@ export class Table {
     this.why = null;
     this.explain = false;
     if (ship && !this.replaying) this.send({ t: 'ask-why', ship });
-    this.outlook.aim = null;
-    this.outlook.look();
+    this.prospects.aim = null;
+    this.prospects.look();
   }
 
   askWhy(ship: string): void {
@@ -308,80 +309,80 @@ export class Table {
   close(): void {
     this.film.pause();
     stage.cut(null);
-    this.telling.stop();
+    this.captions.stop();
     this.clock.stop();
-    this.bench.close();
+    this.seats.close();
   }
 
-  private heard = (chair: Chair, message: ServerMessage, fresh: LogLine[] | null): void => {
+  private heard = (connection: SeatConnection, message: ServerMessage, fresh: LogLine[] | null): void => {
     switch (message.t) {
       case 'welcome':
-        if (chair.token && message.mine) keepSeat(this.id, message.mine, chair.token);
-        if (chair === this.chairs[0]) {
+        if (connection.token && message.mine) keepSeat(this.id, message.mine, connection.token);
+        if (connection === this.connections[0]) {
           this.talk.resume();
-          this.bench.seated(message.seats);
+          this.seats.seated(message.seats);
         }
-        this.backs.hear(chair.seat, chair === this.chairs[0], null);
-        this.bench.drawUp(message.held);
+        this.takeBacks.hear(connection.seat, connection === this.connections[0], null);
+        this.seats.addHeld(message.held);
         void i18n.load(message.game).catch(toasts.fail);
-        if (chair === this.chair) {
-          if (!this.replaying) this.film.seat = chair.seat;
+        if (connection === this.connection) {
+          if (!this.replaying) this.film.seat = connection.seat;
           this.film.forget();
-          this.changed(chair, fresh);
+          this.changed(connection, fresh);
         }
         break;
       case 'update':
-        if (chair === this.chair) this.changed(chair, fresh);
+        if (connection === this.connection) this.changed(connection, fresh);
         break;
       case 'presence':
-        if (chair === this.chairs[0]) this.bench.seated(message.seats);
+        if (connection === this.connections[0]) this.seats.seated(message.seats);
         break;
       case 'seat-token':
         if (message.open) keepInvite(this.id, message.seat, message.token);
-        else this.bench.sitDown(message.seat, message.token);
+        else this.seats.addSeat(message.seat, message.token);
         break;
       case 'problem':
         this.answered = '';
         this.sent = null;
-        this.outlook.forget();
+        this.prospects.forget();
         this.odds.stumble();
         this.film.stumble();
         if (message.message.key === 'talk-too-fast') this.talk.refuse();
         // of a table that is gone a page of its own tells
-        if (chair.status !== 'gone') toasts.add(message.message, message.rule, this.game);
+        if (connection.status !== 'gone') toasts.add(message.message, message.rule, this.game);
         break;
       default:
-        deliver(this, chair, message);
+        deliver(this, connection, message);
     }
-    this.bench.turn();
+    this.seats.showNextToAct();
   };
 
-  private changed(chair: Chair, fresh: LogLine[] | null): void {
+  private changed(connection: SeatConnection, fresh: LogLine[] | null): void {
     this.hot = null;
     this.why = null;
     this.odds.forget();
-    this.outlook.forget();
-    if (chair.view!.ask?.kind !== 'orders' || fresh?.length) this.plotting.forget();
-    this.outlook.look();
+    this.prospects.forget();
+    if (connection.view!.ask?.kind !== 'orders' || fresh?.length) this.foresight.forget();
+    this.prospects.look();
     this.odds.askPassing();
-    const view = chair.view!;
+    const view = connection.view!;
     if (this.sent && this.sent.number !== view.number) this.sent = null;
     if (!this.replaying) {
-      if (chair.welcome) stage.size = stride(chair.welcome.board, view.scene.pieces);
+      if (connection.welcome) stage.size = stride(connection.welcome.board, view.scene.pieces);
       const rowed = fresh?.find((line) => line.chapter === 'step');
-      if (rowed && !pace.atOnce && !globalThis.document?.hidden && stage.scene) this.film.playOut(rowed.turn - 1);
-      else if (fresh) stage.add(fresh, view.scene, view.turn, this.mine || this.chairs.length > 1);
+      if (rowed && !playback.atOnce && !globalThis.document?.hidden && stage.scene) this.film.playOut(rowed.turn - 1);
+      else if (fresh) stage.add(fresh, view.scene, view.turn, this.mine || this.connections.length > 1);
       else {
         stage.cut(view.scene);
-        if (!view.turn) this.telling.stood.set(0, view.scene.sides);
-        this.telling.lines = [];
+        if (!view.turn) this.captions.stood.set(0, view.scene.sides);
+        this.captions.lines = [];
       }
       this.mine = false;
       this.news = fresh ?? [];
-      if (chair.mayAnswer || view.outcome) stage.rush = '';
+      if (connection.mayAnswer || view.outcome) stage.rush = '';
     }
     // a ship that is gone is not looked at any longer, unless it was just picked for its record
-    if (!chair.view?.scene.pieces.some((piece) => piece.id === this.picked && !piece.gone)) this.picked = null;
-    else if (chair.mayAnswer && this.picked) this.send({ t: 'ask-why', ship: this.picked });
+    if (!connection.view?.scene.pieces.some((piece) => piece.id === this.picked && !piece.gone)) this.picked = null;
+    else if (connection.mayAnswer && this.picked) this.send({ t: 'ask-why', ship: this.picked });
   }
 }

@@ -1,5 +1,6 @@
 /** What is said at a table, what is on its way there, and how much of it has not been read. */
-import { read, t, write } from '../app/i18n.svelte';
+import { t } from '../app/i18n.svelte';
+import { read, write } from '../app/storage';
 import type { ClientMessage, TalkLine } from '../net/wire';
 
 const QUIET = 'naumachia.talk';

@@ -1,5 +1,5 @@
 /** Taking an open seat: by the invitation of a link, or by a code that somebody has read aloud. */
-import { api } from '../net/api';
+import { api } from '../net/http';
 import { me } from './me.svelte';
 import { forgetToken, keepSeat, seatsOf, tokenFor } from './tokens';
 

@@ -1,6 +1,6 @@
 /** Who this browser is: a name, and a key it has made itself and keeps. There are no accounts; whoever has the key is it. */
-import { api } from '../net/api';
-import { read, write } from '../app/i18n.svelte';
+import { api } from '../net/http';
+import { read, write } from '../app/storage';
 
 const ME = 'naumachia.me';
 const KEY = /^[A-Za-z0-9_-]{32,64}$/;

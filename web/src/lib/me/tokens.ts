@@ -1,5 +1,5 @@
 /** The seats this browser holds, and the invitations it may still pass on. */
-import { read, write } from '../app/i18n.svelte';
+import { read, write } from '../app/storage';
 import { secret } from './me.svelte';
 
 type Held = Record<string, Record<string, string>>;

@@ -1,6 +1,6 @@
 /** My order sheet as it stands: in the draft, as handed in, or not begun; and the plots on it, which the board draws. */
 import { plan, type Plan } from './plots';
-import { extended, shortened } from './sheets';
+import { extended, shortened } from './lines';
 import type { Table } from '../match/table.svelte';
 
 export class OwnSheet {
@@ -9,7 +9,7 @@ export class OwnSheet {
   /** What stands on a line. */
   writtenOn(line: string): string {
     const handed = Object.fromEntries(this.table.view?.ask?.written ?? []) as Record<string, string>;
-    return this.table.chair.draft[line] ?? handed[line] ?? '';
+    return this.table.connection.draft[line] ?? handed[line] ?? '';
   }
 
   /** The plots. */
@@ -29,12 +29,12 @@ export class OwnSheet {
 
   /** A move is added to a plot, from the board. */
   addMove(ship: string, token: string): void {
-    this.table.chair.write(ship, extended(this.writtenOn(ship), token));
+    this.table.connection.write(ship, extended(this.writtenOn(ship), token));
   }
 
   /** The last move of a plot is taken back, from the board. */
   takeMove(ship: string): void {
-    this.table.chair.write(ship, shortened(this.writtenOn(ship)));
+    this.table.connection.write(ship, shortened(this.writtenOn(ship)));
   }
 
   /** The words of a move that may be added. */

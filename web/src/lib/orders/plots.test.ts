@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copied, fitted, following, keysOf, mirrored, movesLeft, poses, spelt } from './plots';
-import { tokensOf, walk } from './sheets';
+import { tokensOf, walk } from './lines';
 import type { Plot } from '../net/wire';
 
 const WIDE = 20 * Math.sqrt(3);

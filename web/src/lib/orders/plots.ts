@@ -1,5 +1,5 @@
 /** Plots taken over from another ship: the same moves, their mirror image, or in its wake. Poses and graphs only, no rule. */
-import { tokensOf, walk } from './sheets';
+import { tokensOf, walk } from './lines';
 import type { Foresight, LogLine, Note, Plot, Pose, Possible } from '../net/wire';
 
 /** Typed as a person types it, spelt as the law does: any case, with blanks or without, with the ship's name before it or not. */
