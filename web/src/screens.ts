@@ -17,9 +17,9 @@ const SCREENS: Record<Route['screen'], () => Promise<{ default: unknown }>> = {
   fleets: () => import('./home/fleets/Fleets.svelte'),
   rules: () => import('./home/pages/RulesPage.svelte'),
   about: () => import('./home/pages/About.svelte'),
-  letters: () => import('./home/pages/Letters.svelte'),
+  letters: () => import('./home/pages/MailLink.svelte'),
   me: () => import('./home/pages/Device.svelte'),
-  match: () => import('./panel/Door.svelte'),
+  match: () => import('./panel/EnterMatch.svelte'),
 };
 let visits = 0;
 

@@ -49,7 +49,7 @@ it('offers a program’s seat to people where nobody has its key and nothing is 
   expect(given({ player: 'human' }, { mine: true })).toEqual(['greedy', 'random']);
 });
 
-it('says who sits there, who is waited for, and whether he is here', () => {
+it('says who sits there, who is waited for, and whether they are here', () => {
   i18n.learn('en', readFileSync('../src/naumachia/locales/page.en.ftl', 'utf8'));
   expect(sitter(seat({}))).toBe('Bea');
   expect(sitter(seat({ name: '' }))).toBe('player');

@@ -12,7 +12,7 @@ export function sitter({ player, name, kept }: SeatInfo): string {
   return player === 'human' ? name : t('page-stands-in', { program: called, name });
 }
 
-/** Whether he is at the table. */
+/** Whether the player is at the table, in words. */
 export const presence = ({ online, left }: SeatInfo): string =>
   t(online ? 'page-online' : left ? 'page-has-left' : 'page-offline');
 
@@ -31,14 +31,14 @@ export interface Around {
   secret: boolean;
   /** Others' clocks run: nobody is waited for who has still to come. */
   pressed: boolean;
-  /** A program plays there for somebody on the other side: which, is his to say. */
+  /** A program plays there for somebody on the other side: they choose which. */
   theirs: boolean;
   /** The match is for one screen (training, typed dice, a seed that was chosen): nobody comes by link. */
   alone: boolean;
   now: number;
 }
 
-/** From when on a program may play for somebody who is away: a time, never, or (nothing) not before the match waits for him. */
+/** From when on a program may play for somebody who is away: a time, never, or (nothing) not before the match waits for them. */
 export function spared(seat: SeatInfo): number {
   if (!seat.spared) return Number.POSITIVE_INFINITY;
   return seat.spared === 'never' ? Number.NaN : Date.parse(seat.spared);

@@ -6,7 +6,7 @@ import type { Back } from '../net/wire';
 export class TakeBacks {
   /** What somebody wants to take back, if all agree. */
   now = $state.raw<Back | null>(null);
-  /** What became of what somebody at this screen had asked for, until he says that he knows or plays on. */
+  /** What became of what somebody at this screen had asked for, until they acknowledge it or play on. */
   over = $state.raw<{ seat: string; why: string; refused: string } | null>(null);
 
   constructor(private table: Table) {}

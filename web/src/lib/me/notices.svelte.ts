@@ -18,7 +18,7 @@ class Notices {
     write(CALL, this.wanted ? 'on' : 'off');
   }
 
-  /** A match waits; who has it before him is not called. */
+  /** Notify that a match waits, unless the page is visible. */
   notify(match: string, title: string, text: string): void {
     if (!document.hidden) return;
     void (navigator as Badged).setAppBadge?.().catch(() => undefined);
