@@ -44,7 +44,7 @@ def test_the_types_of_the_page_are_fresh(tmp_path: Path) -> None:
     fresh = tmp_path / "wire.schema.json"
     fresh.write_bytes(msgspec.json.encode(schema()))
     done = subprocess.run([node, tool, "--input", fresh], capture_output=True, text=True, check=True, cwd=WEB)
-    assert done.stdout == (WEB / "src/lib/wire.gen.ts").read_text(), (
+    assert done.stdout == (WEB / "src/lib/net/wire.gen.ts").read_text(), (
         "run: python -m naumachia.server.wire.schema > web/wire.schema.json && (cd web && npm run wire)"
     )
 
