@@ -10,8 +10,7 @@ import pytest
 
 from conformance.table import PLANES, every_game, explore, fight, of_sheets, play
 from naumachia.games import games
-from naumachia.kernel import Choose, Game, Orders, Plot, pending, step
-from naumachia.kernel.request import passing
+from naumachia.kernel import Choose, Game, Orders, Plot, passing, pending, step
 from naumachia.match import Match
 from naumachia.match.prospects import prospects
 
@@ -71,9 +70,9 @@ def go(state: Any, answers: tuple[str, ...], windows: int) -> None:
     for answer in answers:
         request = pending(state)
         while isinstance(request, Choose) and request.seat != seat:
-            state, passed = step(state, passing(request)), passed + 1
+            state, passed = step(state, passing(state)), passed + 1
             request = pending(state)
         state = step(state, answer)
     while isinstance(request := pending(state), Choose) and request.seat != seat and passed < windows:
-        state, passed = step(state, passing(request)), passed + 1
+        state, passed = step(state, passing(state)), passed + 1
     assert passed == windows

@@ -1133,6 +1133,10 @@ export interface Outcome {
   args: {
     [k: string]: unknown;
   };
+  /**
+   * The sides from first to last, where a game of more than two says so.
+   */
+  ranking?: string[];
 }
 /**
  * An event as the log tells it and a board draws it; the names are those of `Event`.
