@@ -110,7 +110,9 @@ class Beside(Generic[T_co]):
         self.name = name
 
     def __get__(self, s: State | None, owner: type | None = None) -> T_co:
-        raise AttributeError(self.name)
+        if s is None or self.name != "setting":
+            raise AttributeError(self.name)
+        raise AttributeError(f"{type(s).__name__} has no setting: begin() must end with .attach(setting)")
 
 
 class _Sheets(Struct, kw_only=True):

@@ -31,7 +31,6 @@ GAMES: tuple[Game[Any, Any], ...] = (
         faults=faults,
         begin=begin,
         seats=picture.seats,
-        outcome=picture.outcome,
         board=picture.board,
         scene=picture.scene,
         pose=picture.place,
