@@ -51,9 +51,10 @@ def one_answer(s: Any) -> object:
 def by_acts(s: Any, ship: str, action: str) -> Refusal | None:
     """Return what the acts of the waiting frame say against an answer, if the frame asks about this ship."""
     request = pending(s)
-    rule = request.rule if request is not None else s.result.rule if s.result is not None else ""
-    closed = Refusal(rule, "not-offered", {"answer": action})
-    if request is None or getattr(s.agenda[0], "ship", "") != ship:
+    if request is None:
+        return Refusal(s.result.rule if s.result is not None else "", "no-over")
+    closed = Refusal(request.rule, "not-offered", {"answer": action})
+    if getattr(s.agenda[0], "ship", "") != ship:
         return closed
     if action in request:
         return None

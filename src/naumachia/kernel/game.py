@@ -139,6 +139,8 @@ class Game(Generic[S, C]):
     charts: type[C] = defaults.NoCharts  # type: ignore[assignment]  # then C is NoCharts
     standard: str = ""
     """The scenario that benchmarks and first games use; without it, the easiest."""
+    welcome: str = ""
+    """The scenario that *Play now* on the front page begins; a game without one is never chosen there."""
     options: tuple[OptionalRule, ...] = ()
     faults: Callable[[Any, Any, Mapping[str, int]], list[Fault]] = defaults.no_faults
     """What is wrong with a set-up beyond its types."""

@@ -3025,6 +3025,10 @@ export interface GameInfo {
    * Fleets may be bought by points.
    */
   fleets: boolean;
+  /**
+   * The scenario with which *Play now* begins; empty where the game is not for the front page.
+   */
+  welcome: string;
 }
 /**
  * A scenario in the chooser.

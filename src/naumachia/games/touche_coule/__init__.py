@@ -27,6 +27,7 @@ GAMES: tuple[Game[Any, Any], ...] = (
         charts=Charts,
         scenario=Arena,
         standard="s3-touche-coule",
+        welcome="s1-two-liburnians",
         options=OPTIONS,
         faults=faults,
         begin=begin,
