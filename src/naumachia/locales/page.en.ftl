@@ -299,8 +299,8 @@ page-redo = Redo{ $count ->
 page-undo-why = Why no further?
 page-undo-reach = { $count ->
     [0] { $reason }
-    [one] One step can be undone. Before it: { $reason }
-   *[other] { $count } steps can be undone. Before them: { $reason }
+    [one] One step can be undone. { $reason }
+   *[other] { $count } steps can be undone. { $reason }
 }
 page-ship = The ship
 page-ship-none = Choose a ship
@@ -443,10 +443,10 @@ page-strikes = This turn it could still
 page-strike-if = if nobody acts before it
 page-strike-first = { $step ->
     [none] Go for it
-   *[other] Go for it. First: { $step }{ $more ->
+   *[other] Go for it: “{ $step }” first{ $more ->
         [0] { "" }
-        [one] { " " }and one step more
-       *[other] { " " }and { $more } steps more
+        [one] , then one step more
+       *[other] , then { $more } steps more
     }
 }
 page-strike-last = This is the blow you went for

@@ -114,7 +114,7 @@ export const opponent = (game: GameInfo): string =>
 /** A side that wins so much more often than the others is the easier one. */
 const EASY = 0.6;
 /** Fewer matches than this say nothing of that. */
-const FEW = 10;
+const FEW = 20;
 
 /** The side that is easier to begin with, where matches of the program against itself say so. */
 export function easier({ balance }: Pick<ScenarioInfo, 'balance'>): string | undefined {

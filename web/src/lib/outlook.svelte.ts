@@ -39,7 +39,7 @@ export class Outlook {
   }
 
   /** The blow that was gone for: its answer is the last step, and wanted at a later question than this. */
-  private goal = $state.raw<{ answer: string; after: number } | null>(null);
+  private goal = $state.raw<{ answer: string; key: string; after: number } | null>(null);
   /** The blow that would begin with an answer nobody can take back, and has been pressed once. */
   sure = $state('');
 
@@ -58,13 +58,15 @@ export class Outlook {
     this.sure = '';
     const after = view?.number ?? -1;
     this.table.route(strike.answers.slice(0, -1));
-    this.goal = { answer: strike.answers.at(-1)!, after };
+    this.goal = { answer: strike.answers.at(-1)!, key: strike.option.key, after };
     return true;
   }
 
   /** Whether an option is the last step to the blow that was gone for. */
   aimed(option: Option): boolean {
-    return !!this.goal && this.goal.answer === option.answer && this.goal.after !== this.table.view?.number;
+    const { goal } = this;
+    // another question may have the same answer: a shot at the ship that was to be boarded
+    return goal?.answer === option.answer && goal.key === option.key && goal.after !== this.table.view?.number;
   }
 
   /** Something else was done. */

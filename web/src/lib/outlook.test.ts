@@ -29,7 +29,7 @@ describe('ways', () => {
 describe('a blow that is gone for', () => {
   const strike = { target: 'B', answers: ['1', 'port@1', 'ram'], option: { key: 'ram' } } as unknown as Chance;
   const other = { target: 'C', answers: ['1', 'straight', 'ram'], option: { key: 'ram' } } as unknown as Chance;
-  const option = (answer: string) => ({ answer }) as Option;
+  const option = (answer: string, key = 'ram') => ({ answer, key }) as Option;
   const table = (binding: boolean) => {
     const sent: string[][] = [];
     const view = { number: 7, ask: { binding } };
@@ -44,6 +44,7 @@ describe('a blow that is gone for', () => {
     free.view.number = 8;
     expect(outlook.aimed(option('ram'))).toBe(true);
     expect(outlook.aimed(option('fire'))).toBe(false);
+    expect(outlook.aimed(option('ram', 'shoot'))).toBe(false); // the same word to another question
     outlook.lower();
     expect(outlook.aimed(option('ram'))).toBe(false);
   });

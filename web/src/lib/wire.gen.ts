@@ -2988,19 +2988,19 @@ export interface GameInfo {
    */
   name: string;
   /**
-   * Its name in every language, as the messages `game-age` and `game-about` of its words stand in the next two.
+   * Its name in every language: the message `game-name` of its words.
    */
   title: {
     [k: string]: string;
   };
   /**
-   * The time it is set in; empty where the game does not say.
+   * The time it is set in (`game-age`); empty where the game does not say.
    */
   age: {
     [k: string]: string;
   };
   /**
-   * What it is, in one sentence, by language.
+   * What it is like, in a sentence or two (`game-about`).
    */
   about: {
     [k: string]: string;

@@ -46,7 +46,7 @@ def sink(sea: Sea, name: str, by: str = "", burnt: bool = False) -> None:
     )
     if sea.on("wrecks"):
         sea.lay(sea.wrecks | {name: Wreck(ship.bow, ship.h)})
-    sea.change(name, gone="burnt" if burnt else "sunk", gone_turn=sea.turn, halted=True, contacts=())
+    sea.change(name, gone="burnt" if burnt else "sunk", gone_turn=sea.turn, halted=True)
 
 
 def wreck(sea: Sea, name: str, rule: str) -> None:
