@@ -31,7 +31,25 @@ FAILURES = Path(__file__).parents[2] / "failures"
 LONGEST = 20_000
 """No match takes more answers than this, dice included."""
 ALL = {game.name: game for game in (*games().values(), *TOYS)}
-PLANES = ("branle_bas", "corvus")
+
+
+def asks_poses(game: Game[Any, Any]) -> bool:
+    """Whether a frame of the game asks for a leg or a place on the plane."""
+    asked = [str(frame.ask.__annotations__.get("return", "")) for frame in game.frames]
+    return any("Leg" in one or "Place" in one for one in asked)
+
+
+def says(game: Game[Any, Any], field: str) -> bool:
+    """Whether a game fills a field of `Game` itself; what it leaves to the default is not demanded of it."""
+    return getattr(game, field) is not Game.__dataclass_fields__[field].default
+
+
+def enough(met: Counter[str], what: str, least: int, meaning: str) -> None:
+    """Check that something was met often enough to have been tested, and say in a sentence what was wanted."""
+    assert met[what] >= least, f"{meaning}: met {met[what]} times, at least {least} are wanted. Met in all: {dict(met)}"
+
+
+PLANES = tuple(name for name, game in games().items() if asks_poses(game))
 """Games on the plane: ships go by legs, not by options, and a random hand seldom comes to blows. There `keen` hands fight."""
 KEEN = 0.6
 """How often they do."""

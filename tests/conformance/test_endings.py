@@ -8,12 +8,10 @@ from typing import Any
 
 import pytest
 
-from conformance.table import explore, play
-from naumachia.games import games
-from naumachia.kernel import CONCEDE, Choose, Game, Leg, Place, show
+from conformance.table import every_game, explore, play
+from naumachia.kernel import CONCEDE, Choose, Game, Leg, Place, passing, show
 from naumachia.kernel.acts import unmoved
 from naumachia.kernel.picture import Option
-from naumachia.kernel.request import DECLINES, ENDING, passing
 from naumachia.match import Match
 from naumachia.match.view import ask
 
@@ -26,7 +24,18 @@ def picks(options: list[Option]) -> set[str]:
     return {option.target for option in options if option.target == option.ship != "" and not option.path and not option.risky}
 
 
-@pytest.mark.parametrize("game", games().values(), ids=games().keys())
+def leaves_the_pieces_where_they_are(match: Match, answer: str) -> None:
+    """Check that an answer that passes moves, hurts and removes nothing before the next frame is played."""
+    draft = match.state.copy()
+    frame, draft.agenda = draft.agenda[0], draft.agenda[1:]
+    before = match.game.scene(match.state, None).pieces
+    frame.take(draft, answer)
+    for old, new in zip(before, match.game.scene(draft, None).pieces, strict=True):
+        same = (old.id, old.side, old.pose, old.gone) == (new.id, new.side, new.pose, new.gone)
+        assert same, f"{type(frame).__name__}: {answer!r} has passes=True and changes {old.id}: {old.pose} -> {new.pose}"
+
+
+@every_game
 def test_what_ends_something_comes_last_and_asks_once(game: Game[Any, Any]) -> None:
     met: Counter[str] = Counter()
 
@@ -38,8 +47,10 @@ def test_what_ends_something_comes_last_and_asks_once(game: Game[Any, Any]) -> N
             words = (
                 [move for move in request.moves if isinstance(move, str)] if isinstance(request, Choose) else [*request.answers]
             )
-            end = passing(request)
-            assert end or not {*words} & {*DECLINES, *ENDING}
+            end, frame = passing(match.state), match.state.agenda[0]
+            assert end in words if end else not {*words} & {*frame.letting_pass(), *frame.ending()}
+            if end in frame.letting_pass():
+                leaves_the_pieces_where_they_are(match, end)
             if end and isinstance(request, Choose) and len(words) > 1:
                 met["ended"] += 1
                 assert words[0] != end, f"{request.key}: {end} is the first of {words}"
@@ -54,7 +65,7 @@ def test_what_ends_something_comes_last_and_asks_once(game: Game[Any, Any]) -> N
             for option in options:
                 if not option.ship and not option.target and option.section == "" and option.key != f"do-{CONCEDE}":
                     met[f"may end {request.key}"] += 1
-                    assert option.answer == end, f"{request.key}: {option.answer} belongs to the words in ENDING"
+                    assert option.answer == end, f"{request.key}: {option.answer} belongs to an act with ends=True"
                     fleet = {piece.side for piece in match.game.scene(match.state, None).pieces if piece.id in chosen}
                     mine = [p for p in match.game.scene(match.state, None).pieces if p.side in fleet and not p.gone]
                     if 2 * len(chosen) > len(mine) and request.key != "ask-place":

@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from conformance.table import PLANES, every_game, explore, fight, of_sheets, play
+from conformance.table import PLANES, enough, every_game, explore, fight, of_sheets, play, says
 from naumachia.games import games
-from naumachia.kernel import Choose, Game, Orders, Plot, pending, step
-from naumachia.kernel.request import passing
+from naumachia.kernel import Choose, Game, Orders, Plot, passing, pending, show, step
 from naumachia.match import Match
 from naumachia.match.prospects import prospects
 
@@ -32,6 +31,9 @@ def test_every_way_told_can_be_gone(game: Game[Any, Any]) -> None:
             if not isinstance(request, Choose) or not ship or looks >= 12 or rng.random() < 0.96:
                 continue
             looks += 1
+            shown = [show(match.state, answer) for answer in request.answers]
+            met["way"] += any(option.path or option.cell for option in shown)
+            met["attack"] += any(option.target and option.risky for option in shown)
             found = prospects(game, match.state, ship, seconds=0.4)
             for end in rng.sample(found.ends, min(3, len(found.ends))):
                 met["end"] += 1
@@ -45,11 +47,14 @@ def test_every_way_told_can_be_gone(game: Game[Any, Any]) -> None:
     explore(game, 8, check, "prospects")
     fight(game, 3, check, "prospects")
     if game.name in games() and of_sheets(met):
-        assert met["plan"] > 50, met
-        assert met["moment"] > 50, met
+        if says(game, "foresee"):
+            enough(met, "plan", 51, "Game.foresee tells too little of random sheets")
+            enough(met, "moment", 51, "the plans that Game.foresee tells have no moments")
     elif game.name in games() and game.name not in PLANES:  # on the plane a ship is dragged, and its leg is weighed
-        assert met["end"] > 10, met
-        assert met["strike"] > 0, met
+        if met["way"] > 20:
+            enough(met, "end", 11, "options have a path or a cell, but hardly any place where a piece could end was found")
+        if met["attack"] > 20:
+            enough(met, "strike", 1, "options have a target and dice, but no way to strike at anybody was found")
 
 
 def planned(match: Match, request: Orders, rng: Random, met: Counter[str]) -> None:
@@ -71,9 +76,9 @@ def go(state: Any, answers: tuple[str, ...], windows: int) -> None:
     for answer in answers:
         request = pending(state)
         while isinstance(request, Choose) and request.seat != seat:
-            state, passed = step(state, passing(request)), passed + 1
+            state, passed = step(state, passing(state)), passed + 1
             request = pending(state)
         state = step(state, answer)
     while isinstance(request := pending(state), Choose) and request.seat != seat and passed < windows:
-        state, passed = step(state, passing(request)), passed + 1
+        state, passed = step(state, passing(state)), passed + 1
     assert passed == windows

@@ -51,19 +51,12 @@ def toy(file: str, **given: Any) -> Game[Any, Any]:
     folder = Path(file).parent
     plain: dict[str, Any] = {
         "name": f"toy_{folder.name}",
-        "version": 1,
         "folder": folder,
         "charts": Charts,
-        "options": (),
-        "faults": lambda scenario, charts, options: [],
-        "outcome": lambda s: s.result,
         "board": lambda s: Board("plane", (-200, -200, 200, 200), 10),
         "pose": lambda s, ship, place: Pose(place, 0, 0),
         "gist": lambda before, after: (Message("gist-over" if after.result else "gist-on"),),
-        "evaluate": lambda s, side: 0.0 if not s.result or not s.result.winner else 1.0 if s.result.winner == side else -1.0,
-        "horizon": lambda s: s.agenda[:1],
         "tries": lambda s, ship: ("fly",),
         "why_not": lambda s, ship, action: Refusal(f"{given['prefix']}-1", "no-flying"),
-        "zones": lambda s, ship: (),
     }
     return Game(**plain | given)

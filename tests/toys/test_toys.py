@@ -16,7 +16,7 @@ from naumachia.kernel.errors import DiceError, Foreign, Illegal, Malformed, NoUn
 from naumachia.kernel.odds import expand, spread
 from naumachia.match import Match, view
 from naumachia.players import make
-from toys import duel, plots, regatta
+from toys import duel, lake, plots, regatta
 
 FAR = dataclasses.replace(
     plots.GAME, evaluate=lambda s, side: float(sum(boat.at * (1 if boat.seat == side else -1) for boat in s.boats.values()))
@@ -250,3 +250,19 @@ def test_scripted_dice_that_do_not_fit_change_nothing() -> None:
         match.answer("enough", "blue")  # a card, then no die for the wind
     assert (regatta.GAME.hash(match.state), match.number) == before
     assert match.undo_reach("blue").answers == 2
+
+
+# Four sides
+
+
+def test_a_move_called_hold_is_a_decision() -> None:
+    """The boat has sailed: undo does not cross it, for all its name."""
+    match = table(lake.GAME, dice=[4])
+    match.programs = frozenset({"blue", "green", "gold"})
+    match.answer("port", "red")
+    match.answer("hold", "blue")
+    assert match.state.boats["blue"].x > 0
+    assert match.undo_reach("red") == (0, Message("undo-seat"))
+    with pytest.raises(NoUndo):
+        match.undo("red")
+    assert view(match, "green").ask.passing == ""

@@ -12,6 +12,7 @@ import typer
 import naumachia.cli.fleet as fleet_command
 import naumachia.cli.inspect as inspect_commands
 import naumachia.cli.measure as measure_commands
+import naumachia.cli.new as new_command
 import naumachia.cli.play as play_commands
 import naumachia.cli.serve as serve_command
 import naumachia.cli.sheets as sheets_command
@@ -46,7 +47,7 @@ def root(
         serve_command.serve()
 
 
-for module in (inspect_commands, play_commands, measure_commands, fleet_command, sheets_command, serve_command):
+for module in (inspect_commands, play_commands, measure_commands, fleet_command, sheets_command, new_command, serve_command):
     module.register(app)
 
 

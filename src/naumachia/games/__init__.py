@@ -1,7 +1,11 @@
-"""The games, found by name at run time: a new game is a new folder here and nothing else."""
+"""The games, found by name at run time: a new game is a new folder here and nothing else.
+
+Folders named in `NAUMACHIA_GAMES` are looked through as well, as if their games lay here.
+"""
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -10,6 +14,8 @@ from typing import Any
 
 from naumachia.kernel import Game, files
 from naumachia.kernel.errors import NotFound
+
+__path__ += [folder for folder in os.environ.get("NAUMACHIA_GAMES", "").split(os.pathsep) if folder]
 
 
 @cache

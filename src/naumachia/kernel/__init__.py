@@ -22,7 +22,7 @@ from naumachia.kernel.request import (
     print_answer,
 )
 from naumachia.kernel.sides import TwoSides
-from naumachia.kernel.state import Beside, Frame, Sheets, State, pending, refusal, settle, show, show_any, step
+from naumachia.kernel.state import Beside, Frame, Sheets, State, passing, pending, refusal, settle, show, show_any, step
 from naumachia.kernel.words import Blow, Claim, Event, Meeting, Message, Refusal
 
 __all__ = [
@@ -79,6 +79,7 @@ __all__ = [
     "never",
     "nothing",
     "parse_answer",
+    "passing",
     "pending",
     "print_answer",
     "refusal",

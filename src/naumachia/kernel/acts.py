@@ -47,6 +47,11 @@ class Act(Generic[S, W]):
     """It is several moves told at once."""
     again: bool = False
     """The question stands again when all that follows from the act has been played."""
+    passes: bool = False
+    """It lets the moment go by and changes nothing on the board. Undo may cross it if a program gave it, and the page
+    shows it last, under a key of its own. Its offer has no object: the answer is the verb."""
+    ends: bool = False
+    """It ends what the seat is doing: a move, an activation, its part of a phase. It is shown last; undo stops at it."""
 
     @cached_property
     def pattern(self) -> re.Pattern[str]:
@@ -72,6 +77,10 @@ class Acts(Generic[S, W]):
         self.verbs = {act.verb: act for act in acts}
         self.formed = tuple(act for act in acts if act.form)
         self._shortcuts = tuple(act.verb for act in acts if act.shortcut)
+        self.passing = tuple(act.verb for act in acts if act.passes)
+        """The answers that let the moment go by."""
+        self.ending = tuple(act.verb for act in acts if act.ends)
+        """The answers that end what the seat is doing."""
         self._offers = tuple((act.verb, act.offers, bool(act.form)) for act in acts)
         self._alone = {act.verb: (act.verb,) for act in acts}
         self._known = lru_cache(maxsize=1000)(self.find)  # random play gives the same few answers again and again
@@ -147,6 +156,14 @@ class Deciding(Frame[S], frozen=True):
     """
 
     acts: ClassVar[Acts[Any, Any]]
+
+    def letting_pass(self) -> tuple[str, ...]:
+        """Return the answers of the acts that pass, and those the frame names."""
+        return self.acts.passing + self.passes
+
+    def ending(self) -> tuple[str, ...]:
+        """Return the answers of the acts that end something, and those the frame names."""
+        return self.acts.ending + self.ends
 
     @property
     def who(self) -> Any:

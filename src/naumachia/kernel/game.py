@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct, field
 
 from naumachia.kernel import charts as chart_files
-from naumachia.kernel import files
+from naumachia.kernel import defaults, files
 from naumachia.kernel.charts import C
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.files import Fault
@@ -115,46 +115,50 @@ def frames_in(*rooms: ModuleType) -> tuple[type[Frame[Any]], ...]:
     )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, C]):
-    """One rule system."""
+    """One rule system. What has no default every game must say."""
 
     name: str
     prefix: str
     """What its rule ids begin with."""
-    version: int
-    """Grows whenever the same answers would lead to another game."""
     folder: Path
+    """Its words, scenarios and charts."""
     state: type[S]
     frames: tuple[type[Frame[S]], ...]
-    charts: type[C]
     scenario: type[Scenario]
-    standard: str
-    """The scenario that benchmarks and first games use."""
-    options: tuple[OptionalRule, ...]
-    faults: Callable[[Any, Any, Mapping[str, int]], list[Fault]]
-    """What is wrong with a set-up beyond its types."""
     begin: Callable[[Any, Any, dict[str, int]], S]
     """The first state, not yet settled."""
-    seats: Callable[[S], dict[str, str]]
-    """Each seat and the side it plays for."""
-    outcome: Callable[[S], Outcome | None]
     board: Callable[[S], Board]
     scene: Callable[[S, str | None], Scene]
     """What one seat, or with None a spectator, may see."""
     pose: Callable[[S, str, Any], Pose]
     """Where a place in the game's coordinates lies in the world, for a given ship."""
-    gist: Callable[[S, S], tuple[Message, ...]]
+    version: int = 1
+    """Grows whenever the same answers would lead to another game."""
+    charts: type[C] = defaults.NoCharts  # type: ignore[assignment]  # then C is NoCharts
+    standard: str = ""
+    """The scenario that benchmarks and first games use; without it, the easiest."""
+    welcome: str = ""
+    """The scenario that *Play now* on the front page begins; a game without one is never chosen there."""
+    options: tuple[OptionalRule, ...] = ()
+    faults: Callable[[Any, Any, Mapping[str, int]], list[Fault]] = defaults.no_faults
+    """What is wrong with a set-up beyond its types."""
+    seats: Callable[[S], dict[str, str]] = defaults.one_seat_a_side
+    """Each seat and the side it plays for."""
+    outcome: Callable[[S], Outcome | None] = defaults.result
+    """How the match ended; None while it goes on."""
+    gist: Callable[[S, S], tuple[Message, ...]] = lambda *_: ()
     """What changed between two states, in a few words."""
-    evaluate: Callable[[S, str], float]
-    """How good a position is for a side."""
-    horizon: Callable[[S], object]
-    """Changes when the piece that acts is done: how far a one-activation search looks."""
-    tries: Callable[[S, str], tuple[str, ...]]
-    """Actions players commonly try with a ship."""
-    why_not: Callable[[S, str, str], Refusal | None]
+    evaluate: Callable[[S, str], float] = defaults.by_result
+    """How good a position is for a side, in any unit; at the end of a match the winner stands better than the others."""
+    horizon: Callable[[S], object] = defaults.one_answer
+    """A value that stays equal while the same piece acts: the greedy player stops searching when it changes."""
+    tries: Callable[[S, str], tuple[str, ...]] = lambda *_: ()
+    """Actions players commonly try with a ship: what the list of *why not* offers."""
+    why_not: Callable[[S, str, str], Refusal | None] = defaults.by_acts
     """The rule that stands between a ship and an action; nothing when it may be done."""
-    zones: Callable[[S, str], tuple[Zone, ...]]
+    zones: Callable[[S, str], tuple[Zone, ...]] = lambda *_: ()
     """The hexes about a ship that matter to the rules, for the eye."""
     shapes: Callable[[S, str], tuple[Shape, ...]] = lambda *_: ()
     """The same on the plane: arcs, ranges and sides of a ship."""
@@ -200,6 +204,11 @@ class Game(Generic[S, C]):
     places: Callable[[S, str], tuple[Possible, ...]] = lambda _s, _ship: ()
     """Where a piece could be after each step of a movement that is being written; nothing at other times."""
 
+    def __post_init__(self) -> None:
+        """Take the easiest scenario as the standard one where none is named."""
+        if not self.standard:
+            object.__setattr__(self, "standard", defaults.easiest(self.folder / "scenarios"))
+
     def digest(self, before: S, answer: Answer, after: S) -> Digest:
         """All that is said of one outcome of an answer."""
         return Digest(self.gist(before, after), self.verdict(before, answer, after), self.losses(before, after))
@@ -222,7 +231,8 @@ class Game(Generic[S, C]):
     @property
     def chart_paths(self) -> tuple[Path, ...]:
         """The files of its charts, those it shares with another game first."""
-        return tuple(folder / "charts.toml" for folder in self.folders)
+        found = tuple(folder / "charts.toml" for folder in self.folders)
+        return () if self.charts is defaults.NoCharts else found
 
     @property
     def folders(self) -> tuple[Path, ...]:

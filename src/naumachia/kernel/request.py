@@ -303,18 +303,3 @@ def _in_order(request: Orders, sheet: Sealed) -> Sealed:
     if not written or len(written) < len(sheet.lines) or not written.keys() <= known or request.aside(sheet):
         return sheet
     return Sealed(sheet.seat, tuple((line.id, written.get(line.id, line.first)) for line in lines))
-
-
-DECLINES = ("pass", "hold", "stay", "keep")
-"""What the answer is called with which a window goes by unused."""
-ENDING = ("end", "done", "stop", "halt")
-"""What the answer is called that ends one's own doing: a move, an activation, a side's part of a phase."""
-PASSING = (*DECLINES, *ENDING)
-"""Both: such an answer is never offered first, and the page keeps it last and under a key of its own."""
-
-
-def passing(request: Request | None) -> str:
-    """The answer with which a seat lets the moment pass or ends its doing; empty where it cannot."""
-    if not isinstance(request, Choose | Leg | Place):
-        return ""
-    return next((name for name in PASSING if name in request.answers), "")

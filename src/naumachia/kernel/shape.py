@@ -41,7 +41,7 @@ def _form(kind: inspect.Type, met: dict[type, int]) -> Any:
 
 def _later(field: inspect.Field) -> bool:
     """Whether a field came after records had been kept and is not written while it is unset: then they read as they did."""
-    return field.name == "standing" and field.default is msgspec.UNSET
+    return field.name in ("standing", "ranking") and field.default is msgspec.UNSET
 
 
 def _inner(value: Any) -> tuple[inspect.Type, ...]:

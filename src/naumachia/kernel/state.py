@@ -40,6 +40,19 @@ class Frame(Struct, Generic[S], frozen=True, tag=True):
     still: ClassVar[bool] = False
     """A film can be stopped in front of this frame (`stills`); it tells an event with the chapter `step` or `rest`."""
 
+    passes: ClassVar[tuple[str, ...]] = ()
+    """Answers that let the moment go by and change nothing on the board; a frame with acts says it there (`Act.passes`)."""
+    ends: ClassVar[tuple[str, ...]] = ()
+    """Answers that end a move, an activation or a side's part of a phase; a frame with acts says it there (`Act.ends`)."""
+
+    def letting_pass(self) -> tuple[str, ...]:
+        """Return the answers that let the moment go by."""
+        return self.passes
+
+    def ending(self) -> tuple[str, ...]:
+        """Return the answers that end what the seat is doing."""
+        return self.ends
+
     def ask(self, s: S) -> Request | None:
         """The request this frame waits on; nothing when it can go on by itself."""
         return None
@@ -97,7 +110,9 @@ class Beside(Generic[T_co]):
         self.name = name
 
     def __get__(self, s: State | None, owner: type | None = None) -> T_co:
-        raise AttributeError(self.name)
+        if s is None or self.name != "setting":
+            raise AttributeError(self.name)
+        raise AttributeError(f"{type(s).__name__} has no setting: begin() must end with .attach(setting)")
 
 
 class _Sheets(Struct, kw_only=True):
@@ -188,6 +203,15 @@ def pending(s: State) -> Request | None:
             found = unanswered(found, standing.heeded(s, found))
         s.__dict__["request"] = found
     return found
+
+
+def passing(s: State) -> str:
+    """Return the answer that lets the moment go by or, without one, ends what the seat is doing; empty where there is none."""
+    request = pending(s)
+    if not isinstance(request, Choose | Posing):
+        return ""
+    frame = s.agenda[0]
+    return next((answer for answer in (*frame.letting_pass(), *frame.ending()) if answer in request.answers), "")
 
 
 def unanswered(request: Orders, by_order: dict[str, Answer]) -> Orders:

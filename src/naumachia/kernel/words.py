@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, Union
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 Value = Union[int, float, str, "Message", tuple["Message", ...]]
 
@@ -142,3 +142,5 @@ class Outcome(Struct, frozen=True, gc=False):
     key: str
     rule: str
     args: dict[str, Any] = {}
+    ranking: tuple[str, ...] | UnsetType = UNSET
+    """The sides from first to last, where a game of more than two says so."""

@@ -12,6 +12,7 @@ do-leg = { $turn ->
 do-place = Place it at { $x }, { $y }, heading { $heading }°
 no-standing = A standing order is given beside a question of one's own, and not in a menu.
 no-concede = Giving up is for whoever speaks for a side, at a decision of its own.
+no-over = The match is over.
 not-offered = "{ $answer }" is not among the answers here.
 malformed-answer = That is no answer to this question.
 stale-question = That question was about an earlier moment ({ $found }, now { $now }).

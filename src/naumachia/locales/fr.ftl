@@ -12,6 +12,7 @@ do-leg = { $turn ->
 do-place = Placer en { $x }, { $y }, cap { $heading }°
 no-standing = Une consigne se donne à côté d’une question que l’on vous pose, et non dans un menu.
 no-concede = Abandonner revient à qui parle pour un camp, à une décision qui est la sienne.
+no-over = La partie est finie.
 not-offered = « { $answer } » ne fait pas partie des réponses possibles ici.
 malformed-answer = Ce n’est pas une réponse à cette question.
 stale-question = Cette question portait sur un moment antérieur ({ $found }, on en est à { $now }).

@@ -188,7 +188,7 @@ class Match(Course):
             self.history += sealed
             self._rolls = rolls
             raise
-        if self.undone and not let_pass(self, self.history[-1]):
+        if self.undone and not let_pass(self, len(self.history) - 1):
             self.undone.clear()
         sealed_now = bool(self.state.sealed)
         self.numbers.change(seat, answer, sealed_now, sealed_now)

@@ -16,11 +16,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.json import encode
 
-from naumachia.kernel import Choose, Game, Leg, Message, pending, show, step
+from naumachia.kernel import Choose, Game, Leg, Message, passing, pending, show, step
 from naumachia.kernel.errors import TooManyBranches
 from naumachia.kernel.odds import Interval, Share, expand, key
 from naumachia.kernel.picture import Option, Pose
-from naumachia.kernel.request import passing
 from naumachia.kernel.stakes import Forecast, sum_up
 from naumachia.match.match import Match
 
@@ -108,7 +107,7 @@ def _after(node: _Node, option: Option) -> Iterator[_Node]:
     windows = node.windows
     seat = pending(node.state)
     assert isinstance(seat, Choose)
-    while isinstance(request := pending(state), Choose) and request.seat != seat.seat and (let := passing(request)):
+    while isinstance(request := pending(state), Choose) and request.seat != seat.seat and (let := passing(state)):
         state, windows = step(state, let), windows + 1
     path = node.path + (option.path if not node.path else option.path[1:])
     cell = option.cell if option.path else node.cell

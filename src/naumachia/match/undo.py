@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from naumachia.kernel import Message, Roll, Sealed, pending
-from naumachia.kernel.request import DECK, DECLINES
-from naumachia.match.turn import Turn
+from naumachia.kernel.request import DECK
 
 if TYPE_CHECKING:
     from naumachia.match.course import Course
@@ -57,7 +56,7 @@ def _reach(match: Course, seat: str) -> UndoReach:
             count += not in_menu(match.before(place))
         elif turn.seat != seat and sheet:
             passed = True
-        elif turn.seat != seat and let_pass(match, turn):
+        elif turn.seat != seat and let_pass(match, place):
             continue
         elif turn.seat == CHANCE:
             return UndoReach(count, Message("undo-card" if _drawn(match.before(place)) else "undo-die"))
@@ -79,6 +78,10 @@ def in_menu(state: Any) -> bool:
     return bool(state.agenda) and state.agenda[0].menu
 
 
-def let_pass(match: Course, turn: Turn) -> bool:
-    """Whether a program had a window and did nothing with it, where nothing is hidden that its silence could tell."""
-    return turn.seat in match.programs and turn.free and turn.answer in DECLINES and not match.game.hides(turn.state, None)
+def let_pass(match: Course, place: int) -> bool:
+    """Whether an answer is a program's that let the moment go by, where nothing is hidden that its silence could tell."""
+    turn = match.history[place]
+    if turn.seat not in match.programs or not turn.free:
+        return False
+    agenda = match.before(place).agenda
+    return turn.answer in agenda[0].letting_pass() and not match.game.hides(turn.state, None)

@@ -8,10 +8,9 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from naumachia.kernel import Choose, Event, Leg, Message, Orders, Place, Request, Roll, pending
+from naumachia.kernel import Choose, Event, Leg, Message, Orders, Place, Request, Roll, passing, pending
 from naumachia.kernel.changes import SceneChange, changes
 from naumachia.kernel.picture import Ask, Course, Pose, Scene
-from naumachia.kernel.request import passing
 from naumachia.kernel.state import offered
 from naumachia.kernel.stills import stills
 from naumachia.kernel.words import Blow, Chapter, Meeting, Outcome
@@ -221,7 +220,7 @@ def _ask(match: Match, seat: str | None, state: Any, request: Request | None) ->
                 ship,
                 options,
                 binding=request.binding,
-                passing=passing(request) if mine else "",
+                passing=passing(state) if mine else "",
                 stakes=match.game.stakes(state, seat) if mine and seat else (),
             )
         case Roll():
@@ -262,7 +261,7 @@ def _ask(match: Match, seat: str | None, state: Any, request: Request | None) ->
                 region=request.region if mine and isinstance(request, Place) else None,
                 at=request.at if mine and isinstance(request, Place) else None,
                 binding=request.binding,
-                passing=passing(request) if mine else "",
+                passing=passing(state) if mine else "",
                 stakes=match.game.stakes(state, seat) if mine and seat else (),
             )
 

@@ -17,9 +17,8 @@ from typing import Any
 
 from msgspec import UNSET
 
-from naumachia.kernel import Answer, Choose, Game, Leg, Line, Orders, Place, Roll, Sealed, Sheets, pending, step
+from naumachia.kernel import Answer, Choose, Game, Leg, Line, Orders, Place, Roll, Sealed, Sheets, passing, pending, step
 from naumachia.kernel.odds import key
-from naumachia.kernel.request import passing
 
 FULL = 700
 """Positions a full look may take."""
@@ -253,10 +252,9 @@ class _Look:
 
 def least(state: Any, answers: Sequence[Answer]) -> list[Answer]:
     """Of equal answers those that do least: letting the moment pass, else the fewest changes of the state."""
-    request = pending(state)
     if len(answers) == 1:
         return list(answers)
-    if (idle := passing(request)) and idle in answers:
+    if (idle := passing(state)) and idle in answers:
         return [idle]
     made = {answer: _changes(state, step(state, answer)) for answer in answers}
     fewest = min(made.values())

@@ -89,12 +89,14 @@ class MayDodge(Frame[Lists], frozen=True):
 class MayLunge(Frame[Lists], frozen=True):
     """DU-4 For a breath the striker lunges; on 4 to 6 the dodge was in vain."""
 
+    passes = ("hold",)
+
     seat: str
 
     def ask(self, lists: Lists) -> Choose | None:
         if not lists.galleys[self.seat].breath:
             return None
-        return Choose("ask-lunge", self.seat, "DU-4", ("hold", "lunge"), {"ship": label(self.seat)}, binding=True)
+        return Choose("ask-lunge", self.seat, "DU-4", ("lunge", "hold"), {"ship": label(self.seat)}, binding=True)
 
     def take(self, lists: Lists, answer: str | None) -> None:
         if answer == "lunge":

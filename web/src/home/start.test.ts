@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { againstProgram, easier, inOrder, next } from './start';
+import { againstProgram, easier, easiest, first, inOrder, next } from './start';
 import type { GameInfo, ScenarioInfo, SeatInfo } from '../lib/net/wire';
 
 const balance = (games: number, wins: Record<string, number>) => ({ balance: { games, wins } });
@@ -38,5 +38,25 @@ describe('battles', () => {
     expect(next(games, 'g', 'hard')).toBe('long');
     expect(next(games, 'g', 'long')).toBeUndefined();
     expect(next(games, 'g', 'none')).toBeUndefined();
+  });
+});
+
+describe('Play now', () => {
+  const one = (name: string, minutes: number, welcome = '') =>
+    ({
+      name,
+      welcome,
+      scenarios: [
+        { name: 'a', minutes, difficulty: 1 },
+        { name: 'b', minutes: 60, difficulty: 3 },
+      ],
+    }) as unknown as GameInfo;
+  it('is the choice of the house, not of whichever game is shortest', () => {
+    expect(first([one('race', 5), one('house', 20, 'a')]).name).toBe('house');
+    expect(first([one('race', 5), one('long', 20)]).name).toBe('race');
+  });
+  it('begins the scenario that is named for it', () => {
+    expect(easiest(one('house', 20, 'b'))?.name).toBe('b');
+    expect(easiest(one('house', 20, 'gone'))?.name).toBe('a');
   });
 });

@@ -93,14 +93,17 @@ export function next(games: readonly GameInfo[], game: string, scenario: string)
   return at < 0 ? undefined : names[at + 1];
 }
 
-/** The easiest and shortest scenario: where somebody who has never played begins. */
+/** Where somebody who has never played begins: the scenario the game names for it, else the easiest and shortest. */
 export const easiest = (game: GameInfo): ScenarioInfo | undefined =>
+  game.scenarios.find((scenario) => scenario.name === game.welcome) ??
   [...game.scenarios].sort((a, b) => a.difficulty - b.difficulty || a.minutes - b.minutes || a.ships - b.ships)[0];
 
 const longest = (game: GameInfo): number => Math.max(...game.scenarios.map((scenario) => scenario.minutes));
-/** The game somebody who has never played begins with: the one with the easiest and shortest scenario, and no long ones. */
+/** The game of *Play now*: one that names a scenario for it; else the one with the easiest scenario, and no long ones. */
 export const first = (games: readonly GameInfo[]): GameInfo =>
-  [...games].sort((a, b) => hardness(easiest(a)) - hardness(easiest(b)) || longest(a) - longest(b))[0]!;
+  [...games].sort(
+    (a, b) => +!a.welcome - +!b.welcome || hardness(easiest(a)) - hardness(easiest(b)) || longest(a) - longest(b),
+  )[0]!;
 const hardness = (scenario: ScenarioInfo | undefined) =>
   scenario ? scenario.difficulty * 1000 + scenario.minutes : Number.POSITIVE_INFINITY;
 

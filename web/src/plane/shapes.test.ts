@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Measure, Piece } from '../lib/net/wire';
 import { caught, gap, reading, steps } from './ruler/ruler';
-import { around, fan, namesOf, outlineOf, roomy } from './shapes';
+import { around, fan, namesOf, outlineOf, ring, roomy } from './shapes';
 
 const piece = (id: string, x: number, y: number, h: number): Piece =>
   ({ id, pose: { x, y, h }, length: 44, beam: 18 }) as unknown as Piece;
@@ -28,6 +28,23 @@ describe('measuring', () => {
     const [a, b] = [piece('A', 0, 0, -90), piece('B', 100, 0, 40)];
     const ends = [a, b].map((one) => ({ ...one.pose, ship: one.id })) as [never, never];
     expect(reading(ends[0], ends[1], mm, [a, b])).toMatchObject({ length: 100, heading: 90, off: 90, keels: 50 });
+  });
+});
+
+describe('rings', () => {
+  it('are drawn as two half arcs, however small', () => {
+    for (const radius of [5, 17, 200]) {
+      const arcs = [
+        ...ring({ x: 35, y: -150 }, -180, 180, 0, radius).matchAll(/([-\d.]+) ([-\d.]+)A.*?1 1 ([-\d.]+) ([-\d.]+)A/g),
+      ];
+      expect(arcs).toHaveLength(1);
+      const [, x, y, u, v] = arcs[0]!.map(Number);
+      expect(Math.hypot(u! - x!, v! - y!)).toBeCloseTo(2 * radius, 1);
+    }
+  });
+  it('have a hole where they begin farther off', () => {
+    expect(ring({ x: 0, y: 0 }, 0, 360, 3, 5).match(/Z/g)).toHaveLength(2);
+    expect(ring({ x: 0, y: 0 }, 0, 90, 3, 5).match(/Z/g)).toHaveLength(1);
   });
 });
 

@@ -8,15 +8,20 @@ const n = (value: number) => +value.toFixed(2);
 const at = (point: Point) => `${n(point.x)} ${n(point.y)}`;
 const MOST = 359.99;
 
+/** A whole circle as two half arcs: one arc that ends where it begins is not drawn. */
+function circle(middle: Point, radius: number, sweep = 1): string {
+  const [top, bottom] = [at(ahead({ ...middle, h: -90 }, radius)), at(ahead({ ...middle, h: 90 }, radius))];
+  const half = (to: string) => `A${n(radius)} ${n(radius)} 0 1 ${sweep} ${to}`;
+  return `M${top}${half(bottom)}${half(top)}Z`;
+}
+
 /** A piece of a ring: between two headings clockwise, between two distances. */
 export function ring(middle: Point, from: number, to: number, near: number, far: number): string {
-  const end = Math.min(to, from + MOST);
   const on = (h: number, r: number) => ahead({ ...middle, h }, r);
-  const large = end - from > 180 ? 1 : 0;
-  const whole = to - from >= 360;
-  const outer = `M${at(on(from, far))}A${n(far)} ${n(far)} 0 ${large} 1 ${at(on(end, far))}`;
-  const inner = near > 0 ? `${at(on(end, near))}A${n(near)} ${n(near)} 0 ${large} 0 ${at(on(from, near))}` : at(middle);
-  if (whole) return `${outer}Z${near > 0 ? `M${inner}Z` : ''}`;
+  const large = to - from > 180 ? 1 : 0;
+  if (to - from >= MOST) return circle(middle, far) + (near > 0 ? circle(middle, near, 0) : '');
+  const outer = `M${at(on(from, far))}A${n(far)} ${n(far)} 0 ${large} 1 ${at(on(to, far))}`;
+  const inner = near > 0 ? `${at(on(to, near))}A${n(near)} ${n(near)} 0 ${large} 0 ${at(on(from, near))}` : at(middle);
   return `${outer}L${inner}Z`;
 }
 

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from naumachia.kernel import Game, frames_in
-from naumachia.kernel.sides import outcome
 
 from . import rules
 from .charts import Charts
@@ -33,9 +32,7 @@ GAMES: tuple[Game[Any, Any], ...] = (
         options=OPTIONS,
         faults=faults,
         begin=begin,
-        seats=picture.seats,
         seat_labels=picture.seat_labels,
-        outcome=outcome,
         board=picture.board,
         scene=picture.scene,
         pose=picture.place,

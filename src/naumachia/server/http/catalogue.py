@@ -98,7 +98,7 @@ def _game(name: str) -> http_types.GameInfo:
     scenarios = tuple(_scenario(game, one) for one in game.scenarios())
     title, age, about = (_heading(name, key) for key in ("game-name", "game-age", "game-about"))
     return http_types.GameInfo(
-        name, title, age, about, game.standard, scenarios, game.options, tuple(PLAYERS), game.fleets is not None
+        name, title, age, about, game.standard, scenarios, game.options, tuple(PLAYERS), game.fleets is not None, game.welcome
     )
 
 

@@ -79,6 +79,8 @@ class GameInfo(Struct, frozen=True):
     """The AIs there are."""
     fleets: bool
     """Fleets may be bought by points."""
+    welcome: str = ""
+    """The scenario with which *Play now* begins; empty where the game is not for the front page."""
 
 
 class Preview(Struct, frozen=True):

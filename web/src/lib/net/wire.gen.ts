@@ -1133,6 +1133,10 @@ export interface Outcome {
   args: {
     [k: string]: unknown;
   };
+  /**
+   * The sides from first to last, where a game of more than two says so.
+   */
+  ranking?: string[];
 }
 /**
  * An event as the log tells it and a board draws it; the names are those of `Event`.
@@ -3021,6 +3025,10 @@ export interface GameInfo {
    * Fleets may be bought by points.
    */
   fleets: boolean;
+  /**
+   * The scenario with which *Play now* begins; empty where the game is not for the front page.
+   */
+  welcome: string;
 }
 /**
  * A scenario in the chooser.

@@ -198,7 +198,7 @@ class MayFire(ShipDecides[Sea], frozen=True):
         Act("fire", "BB-8.3", fire_offers, fire, fire_option, fire_answer_bar),
         Act("fire2", "BB-8.2", both_offers, fire_both, both_option, both_answer_bar),
         Act("pb", "BB-8.12", point_blank_offers, fire_near, near_option, point_blank_bar),
-        Act("hold", "BB-8.2", always, lambda sea, ship, _: forget(sea, ship), words="hold-fire"),
+        Act("hold", "BB-8.2", always, lambda sea, ship, _: forget(sea, ship), words="hold-fire", passes=True),
     )
 
     def ask(self, sea: Sea) -> Choose | None:

@@ -106,7 +106,7 @@ class MayScuttle(Deciding[Sea], frozen=True):
         Refusal("BB-13.1", "no-such-choice"),
         Act("keep-all", "BB-13.1", always, keep_all, words="keep-all", shortcut=True),
         Act("scuttle", "BB-13.1", lambda sea, ask: prizes_of(sea, ask.side), scuttle, scuttle_option, scuttle_bar, again=True),
-        Act("keep", "BB-13.1", always, nothing, words="keep-prizes"),
+        Act("keep", "BB-13.1", always, nothing, words="keep-prizes", passes=True),
     )
     side: str
 

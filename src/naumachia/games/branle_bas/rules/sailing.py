@@ -141,6 +141,8 @@ class Step(Frame[Sea], frozen=True):
     The shortcut `on` is all unit moves left, straight on, or all but `keep`; a contact brings the question back.
     """
 
+    ends = ("end",)
+
     ship: str
     on: bool = False
     keep: int = 0
@@ -361,7 +363,7 @@ class Anchored(ShipDecides[Sea], frozen=True):
     acts: ClassVar[Acts[Sea, str]] = Acts(
         Refusal("BB-6.12", "no-such-choice"),
         Act("cut", "BB-6.12", always, cut_cable),
-        Act("stay", "BB-6.12", always, nothing),
+        Act("stay", "BB-6.12", always, nothing, passes=True),
         Act("all-stay", "BB-6.12", always, all_stay, shortcut=True),
     )
 

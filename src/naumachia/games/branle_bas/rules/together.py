@@ -120,6 +120,8 @@ def word_shown(sea: Sea, order: Together, answer: str) -> Option:
 class Together(Frame[Sea], frozen=True):
     """BB-7.3 One order for all of a line; a ship in contact or on an edge leaves it, and the next in line leads."""
 
+    ends = ("end",)
+
     squadron: str
     moves: int
     full: int

@@ -38,11 +38,6 @@ DUSK = 4
 """A battle of no more turns has a short evening."""
 
 
-def seats(sea: Sea) -> dict[str, str]:
-    """One seat a side."""
-    return {side: side for side in sea.setting.sides}
-
-
 def seat_labels(sea: Sea) -> dict[str, Message]:
     """Seats go by the names of their sides."""
     return {side: sea.label(side) for side in sea.setting.sides}

@@ -22,7 +22,7 @@ class Actions(ShipDecides[Sea], frozen=True):
         Refusal("CV-2.4", "no-such-choice"),
         Act("ram", "CV-2.9", ram_targets, ram, ram_option, ram_bar, again=True),
         Act("grapple", "CV-2.15", grapple_targets, grapple, grapple_option, grapple_bar, again=True),
-        Act("end", "CV-2.5", always, nothing, words="done"),
+        Act("end", "CV-2.5", always, nothing, words="done", ends=True),
     )
 
     def ask(self, sea: Sea) -> Choose | None:
@@ -76,7 +76,7 @@ class Window(Deciding[Sea], frozen=True):
     acts: ClassVar[Acts[Sea, Window]] = Acts(
         Refusal("CV-2.17", "no-such-choice"),
         Act("grapple", "CV-2.17", window_offers, window_grapple, window_option, window_bar, again=True),
-        Act("end", "CV-2.17", always, nothing, words="no-more"),
+        Act("end", "CV-2.17", always, nothing, words="no-more", ends=True),
     )
     side: str
 

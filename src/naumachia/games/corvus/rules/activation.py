@@ -166,7 +166,7 @@ class MayRest(ShipDecides[Sea], frozen=True):
     acts: ClassVar[Acts[Sea, str]] = Acts(
         Refusal("CV-1.9", "no-such-choice"),
         Act("rest", "CV-1.9", lambda sea, ship: () if rest_bar(sea, ship) else ("",), take_rest, bar=rest_bar),
-        Act("pass", "CV-1.9", always, decline_rest, words="no-rest"),
+        Act("pass", "CV-1.9", always, decline_rest, words="no-rest", passes=True),
     )
 
     def ask(self, sea: Sea) -> Choose | None:

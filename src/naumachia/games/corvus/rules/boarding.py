@@ -71,7 +71,7 @@ class MayCounter(ShipDecides[Sea], frozen=True):
     acts: ClassVar[Acts[Sea, str]] = Acts(
         Refusal("CV-4.8", "no-such-choice"),
         Act("counter", "CV-4.8", struck_back, declare, counter_option, counter_bar),
-        Act("pass", "CV-4.8", always, nothing, words="no-counter"),
+        Act("pass", "CV-4.8", always, nothing, words="no-counter", passes=True),
     )
 
     def ask(self, sea: Sea) -> Choose | None:
@@ -183,7 +183,7 @@ class Assaults(Deciding[Sea], frozen=True):
         Refusal("CV-4.1", "no-such-choice"),
         Act("assault", "CV-4.1", lambda sea, ask: tuple(assaults(sea, ask)), assault, assault_option, assault_bar, again=True),
         Act("counter", "CV-4.8", counters, strike_back, strike_option, again=True),
-        Act("end", "CV-4.1", lambda sea, ask: () if counters(sea, ask) else ("",), nothing, words="no-more"),
+        Act("end", "CV-4.1", lambda sea, ask: () if counters(sea, ask) else ("",), nothing, words="no-more", ends=True),
     )
     side: str
 

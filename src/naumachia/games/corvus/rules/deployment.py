@@ -92,7 +92,7 @@ class Catapults(Deciding[Sea], frozen=True):
     acts: ClassVar[Acts[Sea, Catapults]] = Acts(
         Refusal("CV-5.5", "no-such-choice"),
         Act("fit", "CV-5.5", fittable, fit, fit_option, fit_bar),
-        Act("end", "CV-5.5", always, fitted_out, words="fitted-out"),
+        Act("end", "CV-5.5", always, fitted_out, words="fitted-out", ends=True),
     )
     side: str
     fitted: tuple[str, ...] = ()

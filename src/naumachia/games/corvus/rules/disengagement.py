@@ -68,7 +68,7 @@ class BreakFree(ShipDecides[Sea], frozen=True):
     acts: ClassVar[Acts[Sea, str]] = Acts(
         Refusal("CV-2.7", "no-such-choice"),
         Act("break", "CV-2.7", holders, try_link, break_option, break_bar, again=True),
-        Act("end", "CV-2.6", always, nothing, words="stay"),
+        Act("end", "CV-2.6", always, nothing, words="stay", ends=True),
     )
 
     def ask(self, sea: Sea) -> Choose | None:

@@ -103,7 +103,7 @@ class MayShear(Deciding[Sea], frozen=True):
     acts: ClassVar[Acts[Sea, MayShear]] = Acts(
         Refusal("CV-2.18", "no-such-choice"),
         Act("oars", "CV-2.18", offered, shear, shear_option, shear_bar),
-        Act("pass", "CV-2.18", always, decline, spare_option),
+        Act("pass", "CV-2.18", always, decline, spare_option, passes=True),
     )
     ship: str
     targets: tuple[str, ...]

@@ -138,7 +138,7 @@ class GoOn(ShipDecides[Sea], frozen=True):
     acts: ClassVar[Acts[Sea, str]] = Acts(
         Refusal("CV-2.22", "no-such-choice"),
         Act("on", "CV-2.22", always, nothing, words="on"),
-        Act("halt", "CV-2.22", always, halt),
+        Act("halt", "CV-2.22", always, halt, ends=True),
     )
     before: int
     """Attempts made before this place."""
@@ -224,6 +224,8 @@ def straight_asked(sea: Sea, ship: str) -> Leg | None:
 
 class Straight(Frame[Sea], frozen=True):
     """CV-2.23 Straight on, as a new leg, for what is left of the allowance; no more pivots, no ram."""
+
+    ends = ("halt",)
 
     ship: str
 

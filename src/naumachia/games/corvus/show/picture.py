@@ -35,11 +35,6 @@ MARGIN = 30
 """Millimetres of cloth around the table: bases may stick out over its edge."""
 
 
-def seats(sea: Sea) -> dict[str, str]:
-    """One seat a side."""
-    return {side: side for side in sea.setting.sides}
-
-
 def seat_labels(sea: Sea) -> dict[str, Message]:
     """Seats go by the names of their sides."""
     return {side: sea.label(side) for side in sea.setting.sides}

@@ -85,7 +85,7 @@ class MayBoard(ShipDecides[Sea], frozen=True):
     acts: ClassVar[Acts[Sea, str]] = Acts(
         Refusal("TC-5c.1", "no-such-ship"),
         Act("board", "TC-5c.1", board_targets, board, board_option, board_refusal, form=".*"),
-        Act("hold", "TC-3.2", always, hold_boarding, words="hold-boarding"),
+        Act("hold", "TC-3.2", always, hold_boarding, words="hold-boarding", passes=True),
     )
 
     def ask(self, sea: Sea) -> Choose | None:

@@ -83,7 +83,7 @@ class MayFire(ShipDecides[Sea], frozen=True):
     acts: ClassVar[Acts[Sea, str]] = Acts(
         Refusal("TC-5b.1", "no-such-ship"),
         Act("fire", "TC-5b.1", fire_targets, shoot, fire_option, fire_refusal, form=".*"),
-        Act("hold", "TC-3.2", always, hold_fire, words="hold-fire"),
+        Act("hold", "TC-3.2", always, hold_fire, words="hold-fire", passes=True),
     )
 
     def ask(self, sea: Sea) -> Choose | None:

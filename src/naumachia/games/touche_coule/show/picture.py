@@ -9,7 +9,6 @@ from naumachia.geometry.hexes import POINTED, Hex
 from naumachia.kernel import Message
 from naumachia.kernel.picture import Badge, Board, Cell, Piece, Pose, Scene, Side
 from naumachia.kernel.record_sheet import Gauge, Row
-from naumachia.kernel.words import Outcome
 
 from ..hulls import LAYOUT, pose
 from ..state import CAMPS, Sea, Ship
@@ -20,11 +19,6 @@ LENGTHS = {1: 32.0, 2: 66.0}
 def seats(sea: Sea) -> dict[str, str]:
     """Each seat and its camp."""
     return {seat: sea.ships[ship].camp for ship, seat in sea.setting.seats.items()}
-
-
-def outcome(sea: Sea) -> Outcome | None:
-    """How the match ended."""
-    return sea.result
 
 
 def board(sea: Sea) -> Board:

@@ -26,11 +26,6 @@ DRAWN = {
 """What the hull of a type looks like."""
 
 
-def seats(sea: Sea) -> dict[str, str]:
-    """One seat a side."""
-    return {side: side for side in sea.setting.sides}
-
-
 def seat_labels(sea: Sea) -> dict[str, Message]:
     """Seats go by the names of their sides."""
     return {side: sea.label(side) for side in sea.setting.sides}

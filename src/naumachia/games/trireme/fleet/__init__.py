@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from naumachia.kernel import Game, frames_in
-from naumachia.kernel.sides import outcome
 
 from ..common import picture as common
 from . import rules
@@ -34,9 +33,7 @@ GAME: Game[Any, Any] = Game(
     options=OPTIONS,
     faults=faults,
     begin=begin,
-    seats=common.seats,
     seat_labels=common.seat_labels,
-    outcome=outcome,
     board=common.board,
     scene=picture.scene,
     pose=common.place,

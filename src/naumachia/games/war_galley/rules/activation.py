@@ -143,7 +143,7 @@ class ChooseShip(Deciding[Sea], frozen=True):
     acts: ClassVar[Acts[Sea, ChooseShip]] = Acts(
         Refusal("WG-5.41", "no-such-ship"),
         Act("ship", "WG-5.41", lambda sea, _: able(sea), choose_ship, ship_option, ship_bar, form=".*", again=True),
-        Act(END, "WG-5.41", lambda sea, _: () if end_bar(sea, _, "") else ("",), nothing, end_option, end_bar),
+        Act(END, "WG-5.41", lambda sea, _: () if end_bar(sea, _, "") else ("",), nothing, end_option, end_bar, ends=True),
         Act(ALL_SAME, "WG-6.32", may_all_same, all_same, all_same_option, again=True, shortcut=True),
         Act(ALL_WAKE, "WG-6.32", lambda sea, _: ("",) if file_follows(sea) else (), lambda sea, _, __: sea.then(InWake()),
             lambda sea, _, __: file_option(sea), again=True, shortcut=True),

@@ -84,7 +84,7 @@ class BoardingSegment(Deciding[Sea], frozen=True):
         Refusal("WG-8.21", "not-offered"),
         Act("board", "WG-8.22", lambda sea, segment: boardings(sea, segment.parties), commit, board_option, board_bar),
         Act(END, "WG-8.21", lambda sea, segment: () if board_end_bar(sea, segment, "") else ("",),
-            lambda sea, segment, _: segment.skip(sea), bar=board_end_bar, words="end-boarding"),
+            lambda sea, segment, _: segment.skip(sea), bar=board_end_bar, words="end-boarding", ends=True),
     )  # fmt: skip
 
     parties: tuple[Party, ...] = ()

@@ -109,7 +109,7 @@ class MayEvade(Deciding[Sea], frozen=True):
             lambda sea, window, what: window_bar(sea, window.foe, what)),
         # the attack is declared: what comes of doing nothing can be counted
         Act(PASS, "WG-6.51", always, lambda sea, window, _: passed_by(sea, window.foe, window.ship),
-            lambda *_: Option(PASS, "do-pass", "WG-6.51", risky=True)),
+            lambda *_: Option(PASS, "do-pass", "WG-6.51", risky=True), passes=True),
     )  # fmt: skip
 
     ship: str

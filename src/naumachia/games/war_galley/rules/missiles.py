@@ -33,7 +33,7 @@ class FireBack(Deciding[Sea], frozen=True):
         Refusal("WG-8.42", "not-offered"),
         Act("reply", "WG-8.42", lambda sea, window: window.modes(sea), lambda sea, window, mode: window.fire(sea, mode),
             reply_option, form=f"ordinary|{FLAME}"),
-        Act(HOLD, "WG-8.42", always, lambda sea, window, _: window.hold(sea), reply_option),
+        Act(HOLD, "WG-8.42", always, lambda sea, window, _: window.hold(sea), reply_option, passes=True),
     )  # fmt: skip
 
     @property
@@ -181,7 +181,7 @@ class Volley(Deciding[Sea], frozen=True):
         Refusal("WG-8.43", "not-offered"),
         Act("fire", "WG-8.43", lambda sea, rest: rest.targets(sea), lambda sea, rest, what: rest.shoot(sea, what),
             lambda sea, rest, what: fire_option(sea, rest.ship, what)),
-        Act(HOLD, "WG-8.43", always, nothing, words="hold-fire"),
+        Act(HOLD, "WG-8.43", always, nothing, words="hold-fire", passes=True),
     )  # fmt: skip
 
     ship: str

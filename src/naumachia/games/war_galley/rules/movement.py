@@ -100,7 +100,7 @@ class Step(ShipDecides[Sea], frozen=True):
         Act("jettison", "WG-8.48", jettison_offers, jettison, bar=jettison_bar, again=True),
         Act("fire", "WG-8.41", fire_targets, fire, fire_option, fire_refusal, again=True),
         Act("leave", "WG-6.38", ways_out, leave, leave_option, leave_bar, again=True),
-        Act(END, "WG-6.13", never, end_steps, bar=end_bar, words="end-steps"),
+        Act(END, "WG-6.13", never, end_steps, bar=end_bar, words="end-steps", ends=True),
         Act(AHEAD, "WG-6.32", ahead_offers, go_ahead, ahead_option, again=True, shortcut=True),
     )
 
@@ -155,7 +155,7 @@ class AfterMoving(ShipDecides[Sea], frozen=True):
         Refusal("WG-8.11", "no-after-form"),
         Act("grapple", "WG-8.11", grapple_targets, declare_grapple, grapple_option, grapple_refusal, again=True),
         Act("fire", "WG-8.41", last_targets, fire, fire_option, fire_refusal, again=True),
-        Act(END, "WG-6.13", always, lambda sea, ship, _: sea.then(EndMove(ship)), words="finish"),
+        Act(END, "WG-6.13", always, lambda sea, ship, _: sea.then(EndMove(ship)), words="finish", ends=True),
     )
 
     def ask(self, sea: Sea) -> Choose | None:

@@ -33,6 +33,8 @@ def declare_ram(sea: Sea, ship: str, target: str) -> None:
 class MayThrowPots(Frame[Sea], frozen=True):
     """WG-8.53 Fire pots, where the scenario gives them, may be thrown before the ram is rolled."""
 
+    passes = ("keep",)
+
     ship: str
     target: str
 
@@ -119,6 +121,8 @@ def collision(sea: Sea, ship: str, target: str) -> None:
 
 class Withdraw(Frame[Sea], frozen=True):
     """WG-7.16 A rammer that got free may back one hex straight, if there is room; otherwise it stays, free."""
+
+    passes = ("stay",)
 
     ship: str
 

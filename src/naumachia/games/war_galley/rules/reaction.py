@@ -184,7 +184,7 @@ class EntryReaction(Deciding[Sea], frozen=True):
             lambda sea, window, what: window_bar(sea, window.ship, what)),
         Act("reaction-ram", "WG-6.7", reaction_rams, react, react_option, react_bar),
         Act("ignore", "WG-6.51", asked_for, ignore, ignore_option),
-        Act(PASS, "WG-6.51", always, lambda sea, window, _: window.decline(sea)),
+        Act(PASS, "WG-6.51", always, lambda sea, window, _: window.decline(sea), passes=True),
     )  # fmt: skip
 
     ship: str

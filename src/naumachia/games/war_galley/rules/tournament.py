@@ -98,6 +98,8 @@ class SetUpOrEnter(Frame[Sea], frozen=True):
 class PlaceShips(Frame[Sea], frozen=True):
     """WG-10.0, WG-D2 The ships stand in line as drawn up; each may be given another place once, within the depth of its edge."""
 
+    ends = (DONE,)
+
     side: str
     """The seat: each captain places his own."""
     placed: tuple[str, ...] = ()

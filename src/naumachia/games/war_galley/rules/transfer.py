@@ -24,6 +24,8 @@ FLEES = 7
 class MayTransfer(Frame[Sea], frozen=True):
     """WG-5.51 Windows T2 and T3: a commander whose ship is in trouble may try to leave it, once a turn."""
 
+    passes = (STAY,)
+
     commander: str
 
     def ask(self, sea: Sea) -> Choose | None:

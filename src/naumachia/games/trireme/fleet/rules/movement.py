@@ -239,6 +239,8 @@ class DoSame(Frame[Sea], frozen=True):
 class PickMode(ShipDecides[Sea], frozen=True):
     """TF-3.1 A ship chooses its mode before its first movement point."""
 
+    passes = ("hold",)
+
     acts: ClassVar[Acts[Sea, str]] = Acts(
         Refusal("TF-3.1", "not-offered"),
         Act(
@@ -294,7 +296,7 @@ class Go(ShipDecides[Sea], frozen=True):
             rig_refusal,
             form="|".join(RIGGING),
         ),
-        Act("stop", "TF-3.1", always, lambda sea, _ship, _what: end_move(sea), stop_option),
+        Act("stop", "TF-3.1", always, lambda sea, _ship, _what: end_move(sea), stop_option, ends=True),
         Act(AHEAD, "TF-3.2", ahead_offers, go_ahead, lambda sea, ship, _: ahead_option(sea, ship), shortcut=True),
     )
 
@@ -358,7 +360,7 @@ class Moves(SideDecides, frozen=True):
         Act("ship", "TF-3.1", lambda sea, ask: movable(sea, ask.side), pick, ship_option, ship_refusal, form=SHIP),
         Act(LINE_SAME, "TF-3.1", line_offers, line_same, line_option, again=True, shortcut=True),
         Act(ALL_SAME, "TF-3.1", others_offers, others_same, others_option, again=True, shortcut=True),
-        Act("done", "TF-3.1", always, end_moves, end_option),
+        Act("done", "TF-3.1", always, end_moves, end_option, ends=True),
     )
     turns: bool = False
     """TF-9.2 The other side is to move after each ship."""

@@ -14,7 +14,7 @@ PAIR = f"{SHIP}>{SHIP}"
 
 def done(words: str, rule: str) -> Act[Sea, Any]:
     """The answer that ends a side's part of a phase."""
-    return Act("done", rule, always, nothing, words=words)
+    return Act("done", rule, always, nothing, words=words, ends=True)
 
 
 def no_ship(rule: str, name: str) -> Refusal:

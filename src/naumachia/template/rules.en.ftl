@@ -1,0 +1,10 @@
+rule-SG-1 = The boats move in turn, red first. In its turn a boat rows, sprints or rests.
+    .title = Turns
+rule-SG-2 = A boat that rows advances two places.
+    .title = Rowing
+rule-SG-3 = A boat that sprints throws a die: on 4 to 6 it advances four places, otherwise one.
+    .title = Sprinting
+rule-SG-4 = The first boat at the finish wins.
+    .title = The finish
+rule-SG-5 = If no boat has arrived after the last turn, nobody wins.
+    .title = The last turn

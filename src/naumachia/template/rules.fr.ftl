@@ -1,0 +1,10 @@
+rule-SG-1 = Les bateaux jouent à tour de rôle, rouge d’abord. À son tour un bateau rame, sprinte ou se repose.
+    .title = Les tours
+rule-SG-2 = Un bateau qui rame avance de deux cases.
+    .title = Ramer
+rule-SG-3 = Un bateau qui sprinte lance un dé : sur 4 à 6 il avance de quatre cases, sinon d’une.
+    .title = Sprinter
+rule-SG-4 = Le premier bateau arrivé gagne.
+    .title = L’arrivée
+rule-SG-5 = Si aucun bateau n’est arrivé après le dernier tour, personne ne gagne.
+    .title = Le dernier tour
