@@ -172,11 +172,11 @@ def mutant(place: Place) -> Mutant | None:
     if ast.dump(ast.parse(source)) == ast.dump(ast.parse(changed)):
         return None
     was, now = [], []
-    for line in difflib.ndiff(source.splitlines(), changed.splitlines()):
-        if line.startswith("- "):
-            was.append(line[2:].strip())
-        if line.startswith("+ "):
-            now.append(line[2:].strip())
+    for line in list(difflib.unified_diff(source.splitlines(), changed.splitlines(), n=0))[2:]:
+        if line.startswith("-"):
+            was.append(line[1:].strip())
+        if line.startswith("+"):
+            now.append(line[1:].strip())
     return Mutant(place.path, place.line, "\n".join(was), "\n".join(now), changed, statement(source, place.line))
 
 

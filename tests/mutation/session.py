@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -24,6 +25,9 @@ SETUP = 5.0
 """Seconds every mutant is given beside a multiple of what its tests take unchanged."""
 PATIENCE = 6
 """How many times longer than unchanged the tests of a mutant may take."""
+
+TRACED = 300
+"""Calls of one function in one test whose lines are noted; the later ones run at full speed."""
 
 
 @dataclass
@@ -231,18 +235,23 @@ class Session:
         items[0].config.pluginmanager.register(reports)
         clear = caches()
         lines: set[tuple[str, int]] = set()
+        calls: Counter[CodeType] = Counter()
 
         def local(frame: FrameType, event: str, arg: Any) -> Any:
             lines.add((frame.f_code.co_filename, frame.f_lineno))
             return local
 
         def trace(frame: FrameType, event: str, arg: Any) -> Any:
-            return local(frame, event, arg) if frame.f_code.co_filename in self.paths else None
+            if frame.f_code.co_filename not in self.paths:
+                return None
+            calls[frame.f_code] += 1
+            return local(frame, event, arg) if calls[frame.f_code] <= TRACED else None
 
         for item, following in zip(items, [*items[1:], None], strict=True):
             for cache in clear:
                 cache()
             lines.clear()
+            calls.clear()
             start = time.monotonic()
             sys.settrace(trace)
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
