@@ -90,7 +90,8 @@ def test_how_an_act_is_shown_without_words_of_the_game() -> None:
     ram, end = TABLE.verbs["ram"].plain("A1", "B1"), TABLE.verbs["end"].plain("A1", "")
     assert (ram.answer, ram.key, ram.rule, ram.ship) == ("ram:B1", "do-ram", "X-2", "A1")
     assert (end.answer, end.key) == ("end", "do-finish")
-    assert Act("end", "X-7", always, done).plain(7, "").ship == ""
+    framed: Act[Any, Any] = Act("end", "X-7", always, done)
+    assert framed.plain(7, "").ship == ""
 
 
 def test_two_acts_may_not_have_one_verb() -> None:
