@@ -26,17 +26,24 @@ SETUP = 5.0
 PATIENCE = 6
 """How many times longer than unchanged the tests of a mutant may take."""
 
+WATCHED = 1.0
+"""Seconds of a test that are watched; one that takes longer is taken to reach every line."""
 TRACED = 300
 """Calls of one function in one test whose lines are noted; the later ones run at full speed."""
 
 
 @dataclass
 class Baseline:
-    """What the unchanged tests do: seconds and source lines of each, and the tests that fail."""
+    """What the unchanged tests do: seconds and source lines of each (none: it may reach any), and the tests that fail."""
 
     seconds: dict[str, float] = field(default_factory=dict)
-    lines: dict[str, set[tuple[str, int]]] = field(default_factory=dict)
+    lines: dict[str, set[tuple[str, int]] | None] = field(default_factory=dict)
     failed: list[str] = field(default_factory=list)
+
+    def reaches(self, test: str, places: set[tuple[str, int]]) -> bool:
+        """Whether a test runs one of these lines, or may."""
+        lines = self.lines[test]
+        return lines is None or bool(lines & places)
 
 
 @dataclass
@@ -155,7 +162,7 @@ class Session:
         """Start the tests that reach a mutant, the quickest first."""
         changed = differing(mutant)
         reach = {(str(mutant.path), line) for line in mutant.lines}
-        tests = [item for item in items if not changed or self.baseline.lines[item.nodeid] & reach]
+        tests = [item for item in items if not changed or self.baseline.reaches(item.nodeid, reach)]
         tests.sort(key=lambda item: self.baseline.seconds[item.nodeid])
         result = Result(mutant, "survived", "", len(tests), 0)
         limit = SETUP + PATIENCE * sum(self.baseline.seconds[item.nodeid] for item in tests)
@@ -236,12 +243,20 @@ class Session:
         clear = caches()
         lines: set[tuple[str, int]] = set()
         calls: Counter[CodeType] = Counter()
+        untraced: list[bool] = []
+        events, until = 0, 0.0
 
         def local(frame: FrameType, event: str, arg: Any) -> Any:
             lines.add((frame.f_code.co_filename, frame.f_lineno))
             return local
 
         def trace(frame: FrameType, event: str, arg: Any) -> Any:
+            nonlocal events
+            events += 1
+            if events % 500 == 0 and time.process_time() > until:
+                sys.settrace(None)
+                untraced.append(True)
+                return None
             if frame.f_code.co_filename not in self.paths:
                 return None
             calls[frame.f_code] += 1
@@ -252,12 +267,14 @@ class Session:
                 cache()
             lines.clear()
             calls.clear()
+            untraced.clear()
+            until = time.process_time() + WATCHED
             start = time.monotonic()
             sys.settrace(trace)
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             sys.settrace(None)
             baseline.seconds[item.nodeid] = time.monotonic() - start
-            baseline.lines[item.nodeid] = set(lines)
+            baseline.lines[item.nodeid] = None if untraced else set(lines)
         baseline.failed = reports.failed
         return baseline
 
