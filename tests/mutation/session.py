@@ -124,10 +124,17 @@ def swap(changed: list[tuple[CodeType, CodeType]], path: Path) -> int:
     return count
 
 
-def caches() -> list[Callable[[], None]]:
-    """Return what empties each cache of a function."""
+def caches(paths: set[str] | None = None) -> list[Callable[[], None]]:
+    """Return what empties each cache of a function, of all modules or of some."""
     kind = type(functools.lru_cache(lambda: None))
-    return [thing.cache_clear for thing in gc.get_objects() if isinstance(thing, kind)]
+    found = (thing for thing in gc.get_objects() if isinstance(thing, kind))
+    return [one.cache_clear for one in found if paths is None or source_of(one) in paths]
+
+
+def source_of(cached: Any) -> str:
+    """Return the path of a cached function; empty where it is no Python function."""
+    code = getattr(getattr(cached, "__wrapped__", None), "__code__", None)
+    return code.co_filename if code else ""
 
 
 class Session:
@@ -240,7 +247,7 @@ class Session:
         """Return seconds and lines of every test, unchanged."""
         baseline, reports = Baseline(), Reports()
         items[0].config.pluginmanager.register(reports)
-        clear = caches()
+        clear = caches(self.paths)
         lines: set[tuple[str, int]] = set()
         calls: Counter[CodeType] = Counter()
         untraced: list[bool] = []
