@@ -26,6 +26,8 @@ SETUP = 5.0
 PATIENCE = 6
 """How many times longer than unchanged the tests of a mutant may take."""
 
+COLD = 240.0
+"""Seconds more for a mutant that is tried in a new process, which collects the tests again."""
 WATCHED = 1.0
 """Seconds of a test that are watched; one that takes longer is taken to reach every line."""
 TRACED = 300
@@ -144,6 +146,27 @@ class Session:
         self.game, self.paths, self.mutants, self.jobs, self.tell = game, {str(path) for path in paths}, mutants, jobs, tell
         self.results: list[Result] = []
         self.baseline = Baseline()
+        self.early: set[tuple[str, str, int]] = set()
+        """Functions that run while the tests are collected, by path, name and line."""
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collection(self) -> Iterator[None]:
+        """Note which functions run while the tests are collected: a fork comes too late for them."""
+
+        def trace(frame: FrameType, event: str, arg: Any) -> None:
+            code = frame.f_code
+            if code.co_filename in self.paths:
+                self.early.add((code.co_filename, code.co_qualname, code.co_firstlineno))
+
+        sys.settrace(trace)
+        try:
+            return (yield)
+        finally:
+            sys.settrace(None)
+
+    def runs_early(self, mutant: Mutant, changed: list[tuple[CodeType, CodeType]]) -> bool:
+        """Whether a mutant must be tried in a new process as well."""
+        return any((str(mutant.path), old.co_qualname, old.co_firstlineno) in self.early for old, _ in changed)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Keep the tests of the game."""
@@ -173,14 +196,14 @@ class Session:
         tests.sort(key=lambda item: self.baseline.seconds[item.nodeid])
         result = Result(mutant, "survived", "", len(tests), 0)
         limit = SETUP + PATIENCE * sum(self.baseline.seconds[item.nodeid] for item in tests)
-        if not tests:
+        if not tests and not self.runs_early(mutant, changed):
             self.done(result)
             return
         answer = Path(tempfile.mkstemp()[1])
         process = os.fork()
         if not process:
             self.child(answer, lambda: self.tried(tests, mutant, changed))
-        running[process] = result, limit + (0 if changed else 60), answer
+        running[process] = result, limit + (COLD if not changed or self.runs_early(mutant, changed) else 0), answer
         result.seconds = time.monotonic()
 
     def reap(self, process: int, running: dict[int, tuple[Result, float, Path]]) -> None:
@@ -236,12 +259,13 @@ class Session:
         if not changed or not swap(changed, mutant.path):
             return cold(self.game, mutant)
         reports = Reports()
-        tests[0].config.pluginmanager.register(reports)
+        if tests:
+            tests[0].config.pluginmanager.register(reports)
         for item, following in zip(tests, [*tests[1:], None], strict=True):
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if reports.failed:
                 return reports.failed[0]
-        return ""
+        return cold(self.game, mutant) if self.runs_early(mutant, changed) else ""
 
     def measured(self, items: list[pytest.Item]) -> Baseline:
         """Return seconds and lines of every test, unchanged."""
