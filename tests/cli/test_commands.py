@@ -274,7 +274,7 @@ def test_a_match_goes_on_after_a_power_cut_in_the_middle_of_a_line(tmp_path: Pat
 def test_strangers_have_a_quota(monkeypatch: pytest.MonkeyPatch, args: tuple[str, ...], quota: int | None) -> None:
     """D13: without one a visitor may fill the disk."""
     asked: list[Any] = []
-    monkeypatch.setattr("naumachia.server.run.serve", lambda **wishes: asked.append(wishes["keeping"].quota))
+    monkeypatch.setattr("naumachia.server.start.run.serve", lambda **wishes: asked.append(wishes["keeping"].quota))
     naumachia("serve", *args)
     assert asked == [quota]
 

@@ -21,14 +21,14 @@ SEASONED = f"try {{ localStorage.setItem('naumachia.briefed', '{' '.join([*games
 """Run in a window before its page: one who has played before, to whom the briefing does not open by itself."""
 START = """
 import sys
-from naumachia.server.run import serve
+from naumachia.server.start.run import serve
 if sys.argv[3:]:  # the games of the tests, which use what the first game leaves alone
     sys.path.insert(0, sys.argv[3])
     import naumachia.games
     from toys import TOYS
     naumachia.games.games = lambda: {toy.name: toy for toy in TOYS}
     import asyncio  # the processes of the workers would not know these games
-    from naumachia.server.workers import Workers
+    from naumachia.server.workers.pool import Workers
     Workers._work = lambda self, work, *task: asyncio.to_thread(work, *task)
 import json
 import os

@@ -14,7 +14,7 @@ from naumachia.games import find
 from naumachia.kernel import Event
 from naumachia.kernel.picture import Option, Scene
 from naumachia.match import Match, view
-from naumachia.server.sockets import SPOKEN, TOKEN
+from naumachia.server.websocket.session import SPOKEN, TOKEN
 
 Answers = list[tuple[str, str]]
 

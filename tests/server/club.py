@@ -52,8 +52,8 @@ import os, sys, time
 real, zero, speed = time.time, float(os.environ["CLUB_ZERO"]), float(os.environ["CLUB_SPEED"])
 time.time = lambda: zero + (real() - zero) * speed
 import datetime
-import naumachia.server.run as run
-import naumachia.server.clocks as clocks, naumachia.server.matches as matches
+import naumachia.server.start.run as run
+import naumachia.server.table.clocks as clocks, naumachia.server.matches.matches as matches
 class Fast(datetime.datetime):
     @classmethod
     def now(cls, tz=None):
@@ -68,7 +68,7 @@ known, wishes = inspect.signature(run.serve).parameters, {}  # an older program 
 if "lobby" in known:
     wishes["lobby"] = True
 if "keeping" in known:
-    from naumachia.server.keeping import Keeping
+    from naumachia.server.matches.retention import Keeping
     wishes["keeping"] = Keeping(over=float(os.environ["CLUB_OVER"]), idle=float(os.environ["CLUB_IDLE"]), quota=40)
 made = run.make_app
 run.make_app = lambda *a, **k: made(*a, idle=8.0, **k)
@@ -387,7 +387,7 @@ def backup(database: str, to: Path) -> str:
 
 def kept(house: House, club: Club, *, copied: bool) -> None:
     """Everything acknowledged is there, each answer at its place; gone is only what was deleted or had its time."""
-    from naumachia.server.store import Store
+    from naumachia.server.storage.store import Store
 
     store = Store(house.database)
     what, now = "copy: " if copied else "", time.monotonic()

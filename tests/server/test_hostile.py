@@ -34,7 +34,7 @@ from naumachia.kernel.record import parse
 from naumachia.match import replay
 from server.hostile import ask, broken, memory, nonsense, pointed
 from server.ledger import Deed, missing, place_of, standing
-from server.test_kill import PROCESSES, spoken
+from server.storage.test_kill import PROCESSES, spoken
 from server.tools import free_port, serve_as_usual, sqlite
 
 MESSAGES = int(os.environ.get("NAUMACHIA_HOSTILE", "300"))
@@ -53,7 +53,7 @@ def house(folder: Path) -> Iterator[tuple[int, int, Path]]:
         with log.open("wb") as file:
             process = subprocess.Popen([sys.executable, "-m", "naumachia", *words], stdout=file, stderr=file)
     else:
-        PROCESSES.set_forkserver_preload(["naumachia.server.run"])
+        PROCESSES.set_forkserver_preload(["naumachia.server.start.run"])
         process = PROCESSES.Process(target=serve_as_usual, args=(port, sqlite(folder), str(log)))
         process.start()
     try:

@@ -18,10 +18,11 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from match.patched import patched
 from naumachia.kernel.mixing import Chain
-from naumachia.server import run, workers
-from naumachia.server.app import make_app
-from naumachia.server.limits import Limits
-from naumachia.server.run import serve
+from naumachia.server.guard.limits import Limits
+from naumachia.server.start import run
+from naumachia.server.start.app import make_app
+from naumachia.server.start.run import serve
+from naumachia.server.workers import pool
 
 FREE = Limits(
     messages=1e9,
@@ -202,7 +203,7 @@ def serve_until_killed(port: int, database: str) -> None:
 
 def serve_while_busy(port: int, database: str) -> None:
     """The same with programs whose thoughts never let go of the interpreter."""
-    setattr(workers, "_think", stubborn_think)  # noqa: B010
+    setattr(pool, "_think", stubborn_think)  # noqa: B010
     serve_until_killed(port, database)
 
 

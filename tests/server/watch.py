@@ -19,10 +19,10 @@ SLOW = 1.0
 
 def watch(file: str) -> None:
     """Write to this file, in this process, from when a server is run."""
-    from naumachia.server import run
-    from naumachia.server.store import Store
-    from naumachia.server.table import Table
-    from naumachia.server.words import Words
+    from naumachia.server.start import run
+    from naumachia.server.storage.store import Store
+    from naumachia.server.table.dice_words import Words
+    from naumachia.server.table.table import Table
 
     def say(text: str) -> None:
         with Path(file).open("a") as out:

@@ -201,7 +201,7 @@ def _yardstick(seconds: float) -> float:
 
 
 def _bench_server(chosen: list[tuple[str, str]], matches: int, rate: float, seconds: float, json: bool) -> None:
-    from naumachia.server import load  # here, so that nobody else waits for it
+    from naumachia.server.tools import load  # here, so that nobody else waits for it
 
     rows = [load.run(game, name, matches, rate, seconds) for game, name in chosen]
     if json:

@@ -51,8 +51,8 @@ def serve(
     ] = None,
 ) -> None:
     """Start the table: play in the browser, on this machine."""
-    from naumachia.server import run
-    from naumachia.server.keeping import STRANGERS, Keeping
+    from naumachia.server.matches.retention import STRANGERS, Keeping
+    from naumachia.server.start import run
 
     most = (STRANGERS if public else 0) if quota is None else quota
     run.serve(
@@ -85,14 +85,14 @@ def matches(
     lang: Lang = "en",
 ) -> None:
     """List the matches a server keeps, or delete some for good. Matches being played stay unless you say --playing."""
-    from naumachia.server import stock
-    from naumachia.server.database import default_url
+    from naumachia.server.storage import admin
+    from naumachia.server.storage.database import default_url
 
     words = speech(lang)
     if delete and older is None and not over and not ids:
         raise typer.BadParameter(words.phrase("cli-delete-what"))
     where = database or default_url()
-    found = stock.stock(where, older, over, ids or ())
+    found = admin.stock(where, older, over, ids or ())
     going = [line for line in found if playing or not line.playing] if delete else []
     if json:
         show_json([msgspec.structs.asdict(line) for line in (going if delete else found)])
@@ -110,7 +110,7 @@ def matches(
         return
     if going and not yes and not typer.confirm(words.phrase("cli-stock-sure", {"count": len(going)}), err=True):
         raise typer.Abort
-    count = stock.delete(where, [line.id for line in going])
+    count = admin.delete(where, [line.id for line in going])
     if not json:
         out.print(words.phrase("cli-stock-deleted", {"count": count}), markup=False)
 

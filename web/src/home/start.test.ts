@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { againstProgram, easier, inOrder, next } from './start';
-import type { GameInfo, ScenarioInfo, SeatInfo } from '../lib/wire';
+import type { GameInfo, ScenarioInfo, SeatInfo } from '../lib/net/wire';
 
 const balance = (games: number, wins: Record<string, number>) => ({ balance: { games, wins } });
 const seats = [

@@ -1,9 +1,0 @@
-"""Imported by the process of which all others are copies (`forkserver`): what each of them would otherwise read for itself."""
-
-from naumachia.games import games
-from naumachia.server import drafts, workers
-
-__all__ = ["drafts", "workers"]
-
-for _game in games().values():
-    _game.standard_charts  # noqa: B018  # read from its file and kept

@@ -1,0 +1,228 @@
+"""The door itself: whoever knocks says what he wants within a while, or makes room for others."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import sys
+from collections import Counter
+from time import monotonic
+from typing import Any, ClassVar
+
+import h11
+import msgspec
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from naumachia.kernel import Message
+from naumachia.server.base.metrics import is_here
+from naumachia.server.guard.disconnects import Usher
+from naumachia.server.guard.limits import neighbourhood, networks
+
+if sys.platform != "win32":
+    import resource
+
+logger = logging.getLogger(__name__)
+REFUSAL = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+"""For what is no HTTP."""
+SCRAPS, SCRAP = 256, 256
+"""Parts of one body, and bytes each must have on the average where there are more; a browser sends it in one."""
+SPARE = 200
+"""Files kept for everything but connections: the database, workers, uploads."""
+
+
+KEPT = 1000
+"""Connections kept for HTTP: matches never take them, so the page and the API are there however many watch (D61)."""
+RETRY = 30
+"""Seconds after which a client that found no room may try again."""
+
+
+def shares(connections: int) -> tuple[int, int]:
+    """Return how many of so many connections may be matches, and up to how many of these spectators are let in."""
+    sockets = connections - min(KEPT, connections // 5)
+    return sockets, sockets * 3 // 4
+
+
+def _full() -> bytes:
+    """The answer to a handshake when there is no room for one more match, not even for a player."""
+    body = msgspec.json.encode({"code": "unavailable", "message": Message("server-full", {"seconds": RETRY})})
+    head = f"HTTP/1.1 503 Service Unavailable\r\nretry-after: {RETRY}\r\ncontent-type: application/json\r\n"
+    return head.encode() + b"connection: close\r\ncontent-length: %d\r\n\r\n" % len(body) + body
+
+
+def room(wanted: int) -> int:
+    """How many connections there can be: as many as wanted, or as this machine has files for; it is asked for all it gives."""
+    if sys.platform == "win32":
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted + SPARE if hard == resource.RLIM_INFINITY else min(hard, wanted + SPARE)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        soft = most
+    return wanted if soft == resource.RLIM_INFINITY else max(16, min(wanted, soft - SPARE))
+
+
+class Short:
+    """What the loop complains of. That there are no files left is said once in a while, not for every one who knocks."""
+
+    def __init__(self, often: float = 60.0) -> None:
+        self.often = often
+        self._said = float("-inf")
+
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """A handler for `set_exception_handler`."""
+        trouble = context.get("exception")
+        if not isinstance(trouble, OSError) or trouble.errno not in (errno.EMFILE, errno.ENFILE):
+            loop.default_exception_handler(context)
+        elif monotonic() > self._said + self.often:
+            self._said = monotonic()
+            logger.warning("no files are left for connections (%s): see LimitNOFILE in docs/hosting.md", trouble.strerror)
+
+
+class Seldom(logging.Filter):
+    """What uvicorn warns of (no HTTP, no upgrade it knows) is said once in a while: who wants to could fill the disk with it."""
+
+    def __init__(self, often: float = 60.0) -> None:
+        super().__init__()
+        self.often = often
+        self._said: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether this is to be said."""
+        what = str(record.msg)
+        if record.levelno > logging.WARNING or record.exc_info:
+            return True
+        if monotonic() < self._said.get(what, float("-inf")) + self.often:
+            return False
+        self._said[what] = monotonic()
+        return True
+
+
+class _Ears(h11.Connection):
+    """HTTP as h11 hears it. Of what is none it keeps the error with all that led to it, in a circle: 90 kB of noise, too.
+
+    A body in scraps is none either: each costs as much as a whole one, and a quarter of a megabyte comes at once (D21).
+    """
+
+    _parts = _size = 0
+
+    def next_event(self) -> Any:
+        try:
+            found = super().next_event()
+        except h11.RemoteProtocolError as error:
+            error.__traceback__ = None
+            words, status = str(error), error.error_status_hint
+        else:
+            if not self._in_scraps(found):
+                return found
+            words, status = "a body in scraps", 400
+        raise h11.RemoteProtocolError(words, status)
+
+    def _in_scraps(self, found: Any) -> bool:
+        if isinstance(found, h11.Request):
+            self._parts = self._size = 0
+        elif isinstance(found, h11.Data):
+            self._parts += 1
+            self._size += len(found.data)
+        return self._parts > SCRAPS and self._size < SCRAP * self._parts
+
+
+class Doorway(H11Protocol):
+    """HTTP as uvicorn speaks it, with a deadline for the head of every request, the first one included (D11)."""
+
+    patience: ClassVar[float] = 10.0
+    """Seconds for a whole head; bodies have a deadline of their own."""
+    most: ClassVar[int] = 400
+    """Connections of one address that are plain HTTP; a match is counted elsewhere. Behind a proxy all come from this machine."""
+    lines: ClassVar[int] = 0
+    """Connections to matches, those that are being closed included."""
+    _here: ClassVar[Counter[str]] = Counter()
+    _from: tuple[tuple[str, int], ...] = ()
+    _waiting: asyncio.TimerHandle | None = None
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn.__class__ = _Ears
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """Somebody is at the door."""
+        super().connection_made(transport)
+        self._usher = Usher(self.loop, transport)
+        self._wait()
+        if self.client and not is_here(self.client[0]):
+            self._from = networks(neighbourhood(self.client[0]))
+            for name, times in self._from:
+                self._here[name] += 1
+                if self._here[name] > times * self.most:
+                    transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        """He has said something: all of it, or some."""
+        super().data_received(data)
+        if self._idle():
+            self._wait()
+        else:
+            self._stop()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """He has gone."""
+        self._stop()
+        self._gone()
+        self._usher.leave()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        """He sits down at a match, if there is room for one more."""
+        if self.limit_concurrency is not None and self.lines >= shares(self.limit_concurrency)[0]:
+            self.transport.write(_full())
+            self.transport.close()
+            return
+        super().handle_websocket_upgrade(event)
+        self._gone()
+        self._usher.leave()
+
+    def pause_writing(self) -> None:
+        """He is to read what there is before more is written."""
+        super().pause_writing()
+        self._usher.filled()
+
+    def resume_writing(self) -> None:
+        """He has."""
+        super().resume_writing()
+        self._usher.emptied()
+
+    def send_400_response(self, msg: str) -> None:
+        """What he says is no HTTP. Who is at work on the beginning of it is told that he has gone, and does not answer, too."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):  # else it would stand in the middle of another answer
+            self.transport.write(REFUSAL)  # as it is: to a HEAD h11 would not say it
+        self.transport.close()
+
+    def _gone(self) -> None:
+        """He is at this door no longer; said once."""
+        for name, _ in self._from:
+            self._here[name] -= 1
+            if not self._here[name]:
+                del self._here[name]
+        self._from = ()
+
+    def _idle(self) -> bool:
+        """Whether no request is in hand and the connection is still plain HTTP."""
+        mine = self.transport.get_protocol() is self
+        return mine and (self.cycle is None or self.cycle.response_complete)
+
+    def _wait(self) -> None:
+        if self._waiting is None:
+            self._waiting = self.loop.call_later(self.patience, self._show_out)
+
+    def _stop(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+
+    def _show_out(self) -> None:
+        self._waiting = None
+        if self._idle():
+            self.transport.close()

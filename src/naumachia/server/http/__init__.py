@@ -1,0 +1,1 @@
+"""The HTTP API: operations, their OpenAPI description, the catalogue of games and compression."""

@@ -1,0 +1,162 @@
+"""The HTTP API: what is not live. The table of operations serves the requests and describes itself as OpenAPI 3.1."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
+from functools import cache
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from naumachia.kernel.errors import BadFile, Malformed, NaumachiaError, NotFound
+from naumachia.server.base import metrics
+from naumachia.server.base.errors import TooFast, TooLarge, TooSlow, Unavailable, kind
+from naumachia.server.guard.limits import Limits, Presence, Toll
+from naumachia.server.http.compression import SMALL, accepted, gzipped, matches, tagged
+from naumachia.server.http.openapi import Operation, openapi
+from naumachia.server.http.operations import OPERATIONS, Call, address_of
+from naumachia.server.matches.matches import Matches
+from naumachia.server.wire import http_types
+from naumachia.server.wire.schema import schema
+
+CHEAP = 0.1
+"""What a question costs whose answer lies ready, against 1 for the others."""
+WORKED_OUT = ("/lobby", "/matches/{id}/record")
+"""Those that are looked up, or played again, each time."""
+
+
+class Api:
+    """The operations, bound to the matches of this server."""
+
+    def __init__(self, matches: Matches, limits: Limits) -> None:
+        self.matches = matches
+        self.limits = limits
+        self.tolls = {method: Toll(limits.requests, limits.requests_reserve) for method in ("GET", "POST")}
+        """Who has written too much may still read."""
+        self._coming = Presence(1, "upload-busy")
+        """Records that are on their way: each may be four megabytes, and take half a minute (D36)."""
+
+    def routes(self) -> list[Route]:
+        """For Starlette."""
+        found = [Route(op.path, self._endpoint(op), methods=[op.method]) for op in OPERATIONS]
+        numbers = Route("/metrics", self._metrics, methods=["GET"])
+        described = Route("/openapi.json", self._openapi, methods=["GET"])
+        return [*found, numbers, described, Route("/schema.json", self._schema, methods=["GET"])]
+
+    async def _metrics(self, request: Request) -> Response:
+        """For the host's own instruments, which ask from this machine; visitors are told that there is nothing."""
+        if not metrics.is_here(request.client.host if request.client else None):
+            return problem(not_found(request.url.path))
+        await self.matches.readiness.measure()
+        return Response(self.matches.metrics.told(), 200, {"cache-control": "no-store", "content-type": metrics.TYPE})
+
+    def _endpoint(self, op: Operation) -> Callable[[Request], Awaitable[Response]]:
+        async def endpoint(request: Request) -> Response:
+            response = await respond(request)
+            self.matches.metrics.requests.labels(str(response.status_code)).inc()
+            return response
+
+        async def respond(request: Request) -> Response:
+            try:
+                self._slow_down(op, request)
+                with self._coming.enter(address_of(request)) if op.body is str else nullcontext():
+                    body = await self._body(op, request)
+                answer = await op.handler(Call(request, self.matches, body))
+            except NaumachiaError as error:
+                self.matches.metrics.problems.labels(kind(error)[0]).inc()
+                return problem(error, headers={"retry-after": "5"} if isinstance(error, Unavailable) else None)
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody reads it
+            if isinstance(op.answer, str):
+                name, text = answer if isinstance(answer, tuple) else ("", answer)
+                return _kept(request, text.encode(), op.answer, name, op.lasting)
+            if op.lasting:
+                return _kept(request, msgspec.json.encode(answer), "application/json", compressed=True)
+            return json(answer, op.status)
+
+        return endpoint
+
+    def _slow_down(self, op: Operation, request: Request) -> None:
+        """What writes to the disk, or is worked out anew, may not be asked too often from one address; what lies ready may."""
+        address = address_of(request)
+        ready = op.method == "GET" and not request.query_params and op.path not in WORKED_OUT
+        if not self.tolls[op.method].pay(address, CHEAP if ready else 1.0):
+            raise TooFast("too-fast")
+
+    async def _body(self, op: Operation, request: Request) -> Any:
+        if op.body is None:
+            return None
+        limit = self.limits.record if op.body is str else self.limits.body
+        data = b""
+        try:
+            async with asyncio.timeout(self.limits.seconds):
+                async for chunk in request.stream():
+                    data += chunk
+                    if len(data) > limit:
+                        raise TooLarge("too-large", limit=limit)
+        except TimeoutError as error:
+            raise TooSlow("too-slow") from error
+        try:
+            return data.decode() if op.body is str else msgspec.json.decode(data, type=op.body)
+        except UnicodeDecodeError as error:
+            raise Malformed("malformed-text") from error
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Malformed("malformed-body", problem=str(error)) from error
+
+    async def _openapi(self, _: Request) -> Response:
+        return json(_described())
+
+    async def _schema(self, _: Request) -> Response:
+        return json(_wire())
+
+
+def json(value: Any, status: int = 200) -> Response:
+    """An answer in JSON."""
+    return Response(msgspec.json.encode(value), status, {"cache-control": "no-store"}, "application/json")
+
+
+def problem(error: NaumachiaError, status: int | None = None, headers: dict[str, str] | None = None) -> Response:
+    """An error in JSON, with its faults if it is about a file."""
+    code, usual = kind(error)
+    faults = error.faults if isinstance(error, BadFile) else ()
+    response = json(http_types.ApiProblem(code, error.message, faults, error.game), status or usual)
+    response.headers.update(headers or {})
+    return response
+
+
+def not_found(path: str) -> NotFound:
+    """There is nothing at this address."""
+    return NotFound("address-unknown", path=path)
+
+
+def _kept(request: Request, body: bytes, media: str, name: str = "", compressed: bool = False) -> Response:
+    """An answer the browser may keep as long as it asks whether it is still good."""
+    headers = {"cache-control": "no-cache"}
+    coding = "identity"
+    if compressed and len(body) >= SMALL:
+        headers["vary"] = "Accept-Encoding"
+        coding = accepted(request.headers.get("accept-encoding"), ("gzip",))
+    headers["etag"] = tagged(body, coding)
+    if matches(request.headers.get("if-none-match"), headers["etag"]):
+        return Response(status_code=304, headers=headers)
+    if name:
+        headers["content-disposition"] = f'attachment; filename="{name}"'
+    if coding != "identity":
+        headers["content-encoding"] = coding
+        body = gzipped(body)
+    return Response(body, 200, headers, media)
+
+
+@cache
+def _described() -> dict[str, Any]:
+    return openapi(OPERATIONS)
+
+
+@cache
+def _wire() -> dict[str, Any]:
+    return schema()

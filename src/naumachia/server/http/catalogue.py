@@ -1,0 +1,191 @@
+"""What there is to play: games, scenarios, their pictures and their words. None of it changes while the server runs."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache, lru_cache
+from threading import Lock
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from naumachia import games as houses
+from naumachia.kernel import Game, Message
+from naumachia.kernel.errors import NotFound
+from naumachia.kernel.fleets import Market
+from naumachia.kernel.picture import Piece, Scene
+from naumachia.players import PLAYERS
+from naumachia.server.base.errors import BadRequest
+from naumachia.server.matches.new_matches import seat_labels
+from naumachia.server.wire import http_types, outgoing
+from naumachia.text import COMMON, LANGUAGES, Tables, sources, speech
+
+READING = Lock()
+
+
+async def games() -> tuple[http_types.GameInfo, ...]:
+    """The games in the chooser; reading all scenarios takes a moment the first time, and who comes meanwhile waits for it."""
+    return await asyncio.to_thread(_read)
+
+
+async def preview(game: str, scenario: str, options: str = "") -> http_types.Preview:
+    """The set-up of a scenario as anybody may see it; options are written like `rounds=30,four-players=1`."""
+    found = houses.find(game)
+    if scenario not in found.scenarios():
+        raise NotFound.among("scenario-unknown", scenario, found.scenarios())
+    return await asyncio.to_thread(_preview, game, scenario, options)
+
+
+async def picture(game: str, scenario: str) -> http_types.Preview:
+    """What a small picture shows of a set-up: a twentieth of the preview in a large battle."""
+    return slim(await preview(game, scenario))
+
+
+async def market(game: str) -> Market:
+    """What fleets of a game are bought from."""
+    found = houses.find(game)
+    if found.fleets is None:
+        raise NotFound("fleets-none", name=game)
+    return await asyncio.to_thread(found.fleets.market, found.standard_charts)
+
+
+async def meet(game: str, plan: http_types.FleetPlan) -> http_types.Preview:
+    """Two fleets drawn up against each other; every fault of both is told."""
+    return await asyncio.to_thread(_meet, game, plan)
+
+
+def charts(game: str) -> tuple[http_types.ChartInfo, ...]:
+    """The tables of a game, each with where it comes from."""
+    return _charts(houses.find(game).name)
+
+
+@cache
+def _charts(name: str) -> tuple[http_types.ChartInfo, ...]:
+    tables = msgspec.to_builtins(houses.find(name).standard_charts)
+    told = {lang: Tables(lang, name, tables) for lang in LANGUAGES}
+    return tuple(
+        http_types.ChartInfo(
+            table,
+            content["provenance"],
+            content.get("because", ""),
+            tuple(
+                http_types.ChartLine(key, {lang: "\n".join(told[lang].lines(value, table, key)) for lang in LANGUAGES})
+                for key, value in content.items()
+                if key not in ("provenance", "because")
+            ),
+        )
+        for table, content in tables.items()
+    )
+
+
+def words(lang: str, game: str | None) -> str:
+    """The common words of a language, or those of a game."""
+    if lang not in LANGUAGES:
+        raise NotFound("language-unknown", name=lang, known=", ".join(LANGUAGES))
+    paths = [path for path in sources(game, lang) if (path.parent == COMMON) == (game is None)]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def _read() -> tuple[http_types.GameInfo, ...]:
+    with READING:
+        return tuple(map(_game, houses.games()))
+
+
+@cache
+def _game(name: str) -> http_types.GameInfo:
+    game = houses.find(name)
+    scenarios = tuple(_scenario(game, one) for one in game.scenarios())
+    title, age, about = (_heading(name, key) for key in ("game-name", "game-age", "game-about"))
+    return http_types.GameInfo(
+        name, title, age, about, game.standard, scenarios, game.options, tuple(PLAYERS), game.fleets is not None
+    )
+
+
+def _heading(name: str, key: str) -> dict[str, str]:
+    """A word of a game in every language, so that nobody needs all words of all games to choose one."""
+    spoken = {lang: speech(lang, name) for lang in LANGUAGES}
+    return {lang: words.phrase(key) for lang, words in spoken.items() if words.knows(key)}
+
+
+def _scenario(game: Game[Any, Any], name: str) -> http_types.ScenarioInfo:
+    scenario = game.load_scenario(name)
+    first = game.start(scenario)
+    return http_types.ScenarioInfo(
+        name,
+        msgspec.to_builtins(scenario.title),
+        msgspec.to_builtins(scenario.note),
+        tuple(msgspec.to_builtins(words) for words in scenario.special),
+        scenario.minutes,
+        scenario.difficulty,
+        _seats(game, first),
+        len(game.scene(first, None).pieces),
+        scenario.options,
+        game.idle(scenario),
+        _balance(game, name),
+        getattr(scenario, "provenance", ""),
+        getattr(scenario, "because", ""),
+    )
+
+
+def _balance(game: Game[Any, Any], name: str) -> http_types.BalanceInfo | None:
+    found = game.balance.get(name)
+    return http_types.BalanceInfo(found.games, found.wins) if found else None
+
+
+@lru_cache(maxsize=64)
+def _preview(name: str, scenario: str, options: str) -> http_types.Preview:
+    game = houses.find(name)
+    first = game.start(game.load_scenario(scenario), _options(options))
+    return http_types.Preview(game.board(first), _first_look(game, first), _seats(game, first))
+
+
+FINE = 400
+"""Hexes above which a small picture draws no grid of open sea."""
+
+
+def slim(found: http_types.Preview) -> http_types.Preview:
+    """A preview without what a small picture does not show."""
+    pieces = tuple(
+        Piece(one.id, one.side, Message(""), one.kind, one.pose, one.length, one.beam, marks=one.marks)
+        for one in found.scene.pieces
+        if not one.gone
+    )
+    cells = found.board.cells
+    basin = any(cell.ground == "quay" for cell in cells)  # its oval is drawn about the water
+    if len(cells) > FINE and not basin:
+        cells = tuple(cell for cell in cells if cell.ground != "sea")
+    cells = tuple(replace(cell, label="") for cell in cells)
+    return http_types.Preview(replace(found.board, cells=cells), Scene(pieces, (), (), wind=found.scene.wind), ())
+
+
+def _meet(name: str, plan: http_types.FleetPlan) -> http_types.Preview:
+    game = houses.find(name)
+    first = game.start(game.between(plan.points, plan.one, plan.two, conditions=plan.conditions))
+    return http_types.Preview(game.board(first), _first_look(game, first), _seats(game, first))
+
+
+def _first_look(game: Game[Any, Any], first: Any) -> Scene:
+    """The set-up as a picture; fleets drawn up in secret lie where each seat finds its own before anybody has moved a ship."""
+    scene = game.scene(first, None)
+    if not any(piece.gone for piece in scene.pieces):
+        return scene
+    found: dict[str, Piece] = {}
+    for seat in game.seats(first):
+        found |= {piece.id: piece for piece in game.scene(first, seat).pieces if not piece.gone}
+    return replace(scene, pieces=tuple(found.get(piece.id, piece) if piece.gone else piece for piece in scene.pieces))
+
+
+def _seats(game: Game[Any, Any], first: Any) -> tuple[outgoing.SeatInfo, ...]:
+    labels = seat_labels(game, first)
+    return tuple(outgoing.SeatInfo(seat, side, labels[seat], "open", False) for seat, side in game.seats(first).items())
+
+
+def _options(text: str) -> dict[str, int]:
+    found = {}
+    for part in filter(None, text.split(",")):
+        name, _, value = part.partition("=")
+        if not value.isascii() or not value.isdecimal() or len(value) > 9:
+            raise BadRequest("option-form", text=part)
+        found[name] = int(value)
+    return found

@@ -1,0 +1,1 @@
+"""All matches and people of a server: making, finding, inviting, keeping and deleting."""

@@ -1,0 +1,39 @@
+"""Copies of a match as a record file: who may read how much of it, and what the file is called."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Set
+from unicodedata import normalize
+
+from naumachia.kernel import record as records
+from naumachia.match import Match
+from naumachia.server.base.errors import Forbidden
+from naumachia.server.storage.store import Seat, timestamp
+from naumachia.server.table.seating import seat_of
+
+
+def dumped(match: Match, held: Set[str | None] | None) -> str:
+    """The record of a match, as far as these seats may read it."""
+    return records.dump(match.record(held))
+
+
+def readers(match: Match, seats: Iterable[Seat], tokens: Collection[str]) -> Set[str | None] | None:
+    """The seats of whoever reads a record: nobody in particular once the match is over; who shows no key watches (None)."""
+    if match.outcome is not None:
+        return None
+    if not tokens:
+        return {None}
+    held = {seat for token in tokens if (seat := seat_of(seats, token))}
+    if not held:
+        raise Forbidden("token-unknown")
+    return held
+
+
+def file_name(match: Match) -> str:
+    """What a record is called: the battle, the day, how far it has come."""
+    named = (match.header.setup["title"]["en"], match.header.scenario)  # both as somebody has written them (D38)
+    plain = (normalize("NFKD", name).encode("ascii", "ignore").decode().lower() for name in named)
+    words = next(filter(None, ("-".join(re.findall("[a-z0-9]+", name))[:80] for name in plain)), match.header.game)
+    far = "end" if match.outcome is not None else str(len(match.history))
+    return f"{words}-{timestamp()[:10]}-{far}.ndjson"

@@ -1,0 +1,154 @@
+"""How long matches are kept, and how many: players may delete theirs, a host may let old ones go, an address has a quota."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from hashlib import sha256
+from secrets import token_bytes
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, false, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from naumachia.server.base.errors import TooMany
+from naumachia.server.guard.limits import WIDER, networks
+from naumachia.server.storage.store import Store
+from naumachia.server.storage.tables import matches, seats, secrets
+
+SOME = 500
+"""Matches deleted at a time, so that nobody waits long for the disk."""
+
+
+COUNTED = 30
+"""Days after its end for which a match counts for the quota of who made it."""
+ORIGIN = "origin"
+"""Name of the row of the secret under which addresses are hashed."""
+Origins = tuple[str | None, str | None, str | None]
+STRANGERS = 1000
+"""Matches kept for one address where strangers come, unless the host says otherwise: a club behind one door, not a full disk."""
+
+
+class Keeping(Struct, frozen=True):
+    """What a host wants kept. Nothing is deleted and nothing counted unless he says so."""
+
+    over: float | None = None
+    """Days after which a finished match goes."""
+    idle: float | None = None
+    """Days after which any match goes that nobody has answered in."""
+    quota: int | None = None
+    """Matches that may be kept for one address."""
+
+
+async def origin_secret(store: Store) -> bytes:
+    """Return the secret under which addresses are hashed. It is made by the migration, and anew where a host has deleted it."""
+    wanted = select(secrets.c.value).where(secrets.c.name == ORIGIN)
+
+    def work(connection: Connection) -> str:
+        found = connection.execute(wanted).scalar()
+        if found is None:
+            found = token_bytes(32).hex()
+            connection.execute(insert(secrets), {"name": ORIGIN, "value": found})
+        return str(found)
+
+    try:
+        return bytes.fromhex(await store.write(work))
+    except IntegrityError:  # another server has made it in the same moment
+        return bytes.fromhex(await store.write(work))
+
+
+def keyed(secret: bytes, hashed: str) -> str:
+    """Return the hash of an address as it is stored; without the secret nobody finds it by trying all there are (D62)."""
+    return hmac.new(secret, hashed.encode(), sha256).hexdigest()[:32]
+
+
+def origins(secret: bytes, place: str) -> Origins:
+    """Return the hashes of the networks a match is made from: the address or /64, and of IPv6 the /56 and the /48."""
+    if not place:
+        return (None, None, None)
+    names = (name for name, _ in networks(place))
+    hashes = [keyed(secret, sha256(b"naumachia origin:" + name.encode()).hexdigest()[:32]) for name in names]
+    own, wider, widest = (*hashes, None, None)[:3]
+    return own, wider, widest
+
+
+async def check_quota(store: Store, keeping: Keeping, made_by: Origins) -> None:
+    """Raise `TooMany` when no more matches may be kept for one of these networks."""
+    if keeping.quota is None:
+        return
+    columns = (matches.c.origin, matches.c.origin_56, matches.c.origin_48)
+    for column, hashed, times in zip(columns, made_by, (1, *(times for _, times in WIDER)), strict=True):
+        if hashed is None:
+            continue
+        counted = select(func.count()).select_from(matches).where(column == hashed)
+        if (await store.read(partial(_count, query=counted))) >= times * keeping.quota:
+            raise TooMany("quota-reached", limit=times * keeping.quota)
+
+
+def _count(connection: Connection, query: Select[Any]) -> int:
+    return int(connection.execute(query).scalar_one())
+
+
+async def forget_origins(store: Store, now: datetime | None = None) -> None:
+    """Forget from which networks the matches were made that have been over for long.
+
+    Not at once: finished matches must count for the quota, or an address could fill the disk by finishing each of them.
+    """
+    late = ((now or datetime.now(UTC)) - timedelta(days=COUNTED)).isoformat(timespec="microseconds")
+    told = or_(matches.c.origin.is_not(None), matches.c.origin_56.is_not(None), matches.c.origin_48.is_not(None))
+    change = update(matches).where(matches.c.over, matches.c.changed < late, told)
+    await store.write(lambda connection: connection.execute(change.values(origin=None, origin_56=None, origin_48=None)))
+
+
+async def leave(store: Store, match: str, held: Iterable[str]) -> tuple[str, ...]:
+    """The players of these seats would have a match forgotten: it goes when all people in it wish so.
+
+    What is left to wait for are the seats of others who have come; none means that the match is gone.
+    """
+    mine = tuple(held)
+
+    def work(connection: Connection) -> tuple[str, ...]:
+        here = seats.c.match == match
+        connection.execute(update(seats).where(here, seats.c.seat.in_(mine)).values(leaving=True))
+        # also of those for whom a program plays just now: they have the key of their seat
+        come = and_(seats.c.leaving == false(), seats.c.player != "open", seats.c.token_hash.is_not(None))
+        others = select(seats.c.seat).where(here, come).order_by(seats.c.place)
+        left = tuple(connection.execute(others).scalars())
+        if not left:
+            _forget(connection, [match])
+        return left
+
+    return await store.write(work)
+
+
+async def expired(store: Store, keeping: Keeping, now: datetime | None = None) -> list[str]:
+    """The matches that have been kept long enough."""
+    wanted = _late(keeping, now or datetime.now(UTC))
+    if wanted is None:
+        return []
+    query = select(matches.c.id).where(wanted).order_by(matches.c.changed).limit(SOME)
+    return await store.read(lambda connection: list(connection.execute(query).scalars()))
+
+
+async def forget(store: Store, ids: Sequence[str]) -> None:
+    """Delete matches with everything about them."""
+    await store.write(lambda connection: _forget(connection, ids))
+
+
+def _forget(connection: Connection, ids: Sequence[str]) -> None:
+    connection.execute(delete(matches).where(matches.c.id.in_(ids)))  # whatever belongs to them goes with them
+
+
+def _late(keeping: Keeping, now: datetime) -> ColumnElement[bool] | None:
+    def before(days: float) -> str:
+        return (now - timedelta(days=days)).isoformat(timespec="microseconds")
+
+    parts: list[ColumnElement[bool]] = []
+    if keeping.over is not None:
+        parts.append(and_(matches.c.over, matches.c.changed < before(keeping.over)))
+    if keeping.idle is not None:
+        parts.append(matches.c.changed < before(keeping.idle))
+    return or_(*parts) if parts else None

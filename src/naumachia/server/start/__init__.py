@@ -1,0 +1,1 @@
+"""Putting the server together and starting it."""

@@ -1,0 +1,217 @@
+"""Starting the server: a door on this machine, a free port, and the browser opened on it."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import ipaddress
+import logging
+import re
+import socket
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from naumachia.games import games
+from naumachia.kernel import Message
+from naumachia.kernel.errors import NaumachiaError
+from naumachia.server.base.errors import WrongDatabase
+from naumachia.server.guard.deadlines import Doorway, Seldom, Short, room
+from naumachia.server.guard.limits import Limits
+from naumachia.server.http import catalogue
+from naumachia.server.matches.mail import read_box
+from naumachia.server.matches.retention import Keeping
+from naumachia.server.start.app import LOOPBACK, make_app
+from naumachia.server.storage.database import check_url, default_url
+from naumachia.server.storage.file_lock import alone
+from naumachia.server.storage.store import prepare
+from naumachia.server.websocket.websocket_protocol import Line
+from naumachia.text import speech
+
+PORT = 8765
+PUBLIC = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]+)?/?")
+CONNECTIONS = 5000
+"""Connections at a time, unless the host says otherwise; `doorway.shares` divides them."""
+BACKLOG = 256
+"""Who may stand before the door until he is let in."""
+MORE_PORTS = 20
+COLLECT = 5_000, 1_000_000, 1_000
+"""New objects before the collector looks at them; rounds before it looks at those it has seen once, and at the old ones.
+
+It looks at everything once. Play leaves no circles behind, and a table that is closed goes by itself, so a second look finds
+nothing and costs as much as a tenth of an answer. All is looked at when nobody is here (`Matches`)."""
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    database: str | None = None,
+    open_browser: bool = True,
+    *,
+    listen_anywhere: bool = False,
+    public: str | None = None,
+    smtp: str | None = None,
+    lobby: bool = False,
+    connections: int = CONNECTIONS,
+    limits: Limits | None = None,
+    keeping: Keeping | None = None,
+    say: Callable[[Message], None] | None = None,
+) -> None:
+    """Serve until interrupted. Other addresses than this machine's own need `listen_anywhere`; `port` 0 is any free one.
+
+    Without a port it is 8765, or one of the next where that is taken. A port that is named, and any
+    port with `public`, is refused when it is taken: a proxy would look for the server there.
+
+    `public` is the address of a proxy on this machine by which others come; who they are is then taken from its headers.
+    `smtp` is a server that takes letters, as `smtp://user:password@host:587`; with `lobby` matches may wait for anybody.
+    Of `connections` a fifth, 1000 at most, is kept for HTTP; the last quarter of the rest is for players only.
+    """
+    tell = say or _print
+    here = is_loopback(host)
+    if not here and not listen_anywhere:
+        raise NaumachiaError("listen-needs-flag", host=host)
+    if public is not None and not PUBLIC.fullmatch(public):
+        raise NaumachiaError("public-malformed", found=public)
+    if smtp is not None:
+        read_box(smtp, public)  # said before anything is begun
+    database = database or default_url()
+    check_url(database)
+    try:
+        with alone(database) as leave_word:
+            prepare(database)
+            door = bind(host, PORT if port is None else port, MORE_PORTS if port is None and public is None else 1)
+            found = door.getsockname()[1]
+            shown = f"[{host}]" if ":" in host else host
+            url = f"http://{shown}:{found}/"
+            leave_word(url)
+            if port is None and found != PORT:
+                tell(Message("serve-port-taken", {"port": str(PORT), "other": str(found)}))
+            logging.basicConfig(level=logging.WARNING)
+            found_room = room(connections)
+            if found_room < connections:
+                tell(Message("serve-fewer-connections", {"wanted": connections, "most": found_room}))
+            server = uvicorn.Server(_config(database, here, public, limits or Limits(), smtp, lobby, keeping, found_room))
+            learn()
+            loop = server.config.get_loop_factory()  # uvloop where there is one
+            with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
+                runner.run(_run(server, door, url, open_browser, tell))  # closes in order first, then passes it on
+    except WrongDatabase as error:
+        there = error.message.args.get("url")
+        if open_browser and there:  # it is being served already: that page is as good
+            webbrowser.open(str(there))
+        raise
+
+
+def _config(
+    database: str,
+    here: bool,
+    public: str | None,
+    limits: Limits,
+    smtp: str | None,
+    lobby: bool,
+    keeping: Keeping | None,
+    connections: int = CONNECTIONS,
+) -> uvicorn.Config:
+    hosts = LOOPBACK if here else None
+    return uvicorn.Config(
+        make_app(database, hosts=hosts, public=public, limits=limits, smtp=smtp, lobby=lobby, keeping=keeping),
+        http=Doorway,
+        limit_concurrency=connections,
+        backlog=BACKLOG,
+        log_level="warning",
+        access_log=False,  # tokens stand in addresses
+        ws=Line,
+        ws_max_size=4 * limits.message,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        proxy_headers=public is not None,  # who is counted by his address must not choose it himself
+        forwarded_allow_ips="127.0.0.1,::1",
+    )
+
+
+async def _run(
+    server: uvicorn.Server, door: socket.socket, url: str, open_browser: bool, tell: Callable[[Message], None]
+) -> None:
+    async def announce() -> None:
+        while not server.started:
+            await asyncio.sleep(0.02)
+        settle()
+        tell(Message("serve-at", {"url": url}))
+        if open_browser and not await asyncio.to_thread(webbrowser.open, url):
+            tell(Message("serve-no-browser", {"url": url}))
+        await catalogue.games()  # before the first page asks for them
+        app: Any = server.config.app
+        app.state.matches.cells.prepare()
+
+    asyncio.get_running_loop().set_exception_handler(Short())
+    logging.getLogger("uvicorn.error").addFilter(Seldom())
+    announcing = asyncio.create_task(announce())
+    try:
+        await server.serve(sockets=[door])
+    finally:
+        announcing.cancel()
+
+
+def learn() -> None:
+    """Before there is a second thread: find out how everything is read that ever may be.
+
+    msgspec does so when a type is first read. Another thread that reads the same type in that moment meets half of it and the
+    process is gone, without a word: seen twice in a club whose server was started again under fifty players.
+    """
+    games()
+    kinds: list[type[msgspec.Struct]] = [msgspec.Struct]
+    for kind in kinds:  # it grows
+        kinds += kind.__subclasses__()
+    for kind in kinds:
+        with suppress(TypeError, NameError):  # nothing is ever read as that
+            msgspec.json.Decoder(kind)
+
+
+def settle() -> None:
+    """After the start: what is there now stays, so the collector need not look at it, and it looks less often at the rest.
+
+    With a thousand matches in memory a full collection stops everybody for most of a second.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
+def is_loopback(host: str) -> bool:
+    """Whether an address can be reached from this machine only."""
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def bind(host: str, port: int, tries: int = 1) -> socket.socket:
+    """Return a listening socket on the port, or on the first free one of so many."""
+    problem, taken = "", False
+    for number in range(port, min(port + tries, 65_536)) if port else (0,):
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that asyncio sets TCP_NODELAY
+        # on Windows SO_REUSEADDR would let a second program take the same port; elsewhere it lets a server start again at once
+        door.setsockopt(socket.SOL_SOCKET, getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR), 1)
+        try:
+            door.bind((host, number))
+            door.listen(BACKLOG)
+        except OSError as error:
+            problem, taken = error.strerror or str(error), error.errno == errno.EADDRINUSE
+            door.close()
+        else:
+            return door
+    if taken:
+        raise NaumachiaError("port-taken", port=str(port))
+    raise NaumachiaError("listen-failed", host=host, port=str(port), problem=problem)
+
+
+def _print(message: Message) -> None:
+    print(speech("en").say(message), flush=True)

@@ -1,0 +1,1 @@
+"""The database: tables, migrations, reading and writing of matches. No rules of play, no network."""

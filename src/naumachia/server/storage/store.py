@@ -1,0 +1,342 @@
+"""Where matches are kept: SQLite in the user's data folder, or any database by URL; the same code for both.
+
+A match is stored as what it is, a header and its answers, and played again when it is needed. `save` returns when the
+answers are on the disk, so nobody is told of a move that a power cut could undo.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Coroutine, Sequence
+from datetime import UTC, datetime
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+from sqlalchemy import Connection, Integer, bindparam, create_engine, delete, event, func, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DatabaseError
+
+from naumachia.kernel import Message
+from naumachia.kernel.errors import NotFound
+from naumachia.kernel.record import Entry, Header, Record
+from naumachia.kernel.words import Outcome
+from naumachia.server.base.errors import Behind, WrongDatabase
+from naumachia.server.storage.database import DRIVERS, begin, durable, keep_private, upgrade
+from naumachia.server.storage.group_commit import Change, Commits, Status
+from naumachia.server.storage.sqlite_writer import Cut, Head, Line, Writer
+from naumachia.server.storage.tables import answers, matches, people, seats
+from naumachia.server.storage.worker_thread import Hand
+
+ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+"""What the name of a match may look like; nothing else is worth asking the database for."""
+
+
+class Seat(Struct, frozen=True):
+    """A seat of a stored match. Programs have no token."""
+
+    seat: str
+    side: str
+    label: Message
+    player: str
+    token_hash: str | None
+    person: str | None = None
+    """Whose it is, where he has a key of his own (`people.py`)."""
+    name: str = ""
+    """What he calls himself."""
+    leaving: bool = False
+    """He has taken the match off his list: it goes when the others do so too."""
+
+
+class Summary(Struct, frozen=True, omit_defaults=True):
+    """What of a status is kept as JSON."""
+
+    place: tuple[Message, ...] = ()
+    outcome: Outcome | None = None
+
+
+class Titled(Struct, frozen=True):
+    """What of a set-up is told in lists."""
+
+    title: dict[str, str]
+
+
+class Heading(Struct, frozen=True, omit_defaults=True):
+    """What of a header is told in lists: a set-up may be as long as a thousand such (D37). A whole header can be read as one."""
+
+    game: str
+    scenario: str
+    setup: Titled
+    training: bool = False
+    forked: int = 0
+
+
+class Listed(Struct, frozen=True):
+    """A match as lists tell of it."""
+
+    id: str
+    heading: Heading
+    status: Status
+    changed: str
+    seats: tuple[Seat, ...]
+
+
+class Stored(Struct, frozen=True):
+    """A match as it is kept, without its answers."""
+
+    id: str
+    header: Header
+    seed: str
+    status: Status
+    changed: str
+    seats: tuple[Seat, ...]
+    origins: tuple[str | None, ...] = (None, None, None)
+    """Keyed hashes of the networks it was made from (`keeping.py`); written to the database and never read from it here."""
+
+
+T = TypeVar("T")
+
+
+class Store:
+    """The matches in a database.
+
+    Writing and reading have a thread each: a change costs one hop out of the event loop and one back, however many
+    statements it takes, and nobody who reads waits for the disk.
+    """
+
+    def __init__(self, url: str) -> None:
+        asked = make_url(url)
+        self.url = asked.set(drivername=DRIVERS.get(asked.get_backend_name(), asked.drivername))
+        keep_private(self.url)
+        # a database server that was restarted costs nobody an answer; a file is never restarted
+        self.engine = create_engine(self.url, pool_pre_ping=asked.get_backend_name() != "sqlite")
+        self._changes = self.engine.execution_options(changes=True)
+        """The same for who is going to write."""
+        self._writer = Hand("store-writer")
+        self._reader = Hand("store-reader")
+        self._quick: Writer | None = None
+        self._commits = Commits(self._writer, self._keep)
+        if self.url.get_backend_name() == "sqlite":
+            self._quick = Writer(self.engine)
+            event.listen(self.engine, "connect", durable)
+            event.listen(self.engine, "begin", begin)
+
+    async def open(self) -> None:
+        """Bring the tables up to date."""
+        await self._write(upgrade)
+
+    def prepare(self) -> None:
+        """The same for who does not serve yet; `WrongDatabase` when a newer program has been there."""
+        with self._changes.begin() as connection:
+            upgrade(connection)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        if self._quick is not None:
+            await self._writer.call(self._quick.close)
+        for hand in (self._writer, self._reader):
+            await hand.close()
+        self.engine.dispose()
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction of its own."""
+
+        def transaction() -> T:
+            with self._changes.begin() as connection:
+                return work(connection)
+
+        return await self._writer.call(transaction)
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """Look something up."""
+
+        def look() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        return await self._reader.call(look)
+
+    write, read = _write, _read
+    """For what other modules keep in tables of their own."""
+
+    async def create(self, match: Stored, entries: Sequence[Entry]) -> None:
+        """Keep a new match."""
+        row = {
+            "id": match.id,
+            "header": _json(match.header),
+            "heading": _json(msgspec.convert(match.header, Heading, from_attributes=True)),
+            "seed": _json(match.seed),
+            "created": match.changed,
+            "changed": match.changed,
+            **dict(zip(("origin", "origin_56", "origin_48"), match.origins, strict=True)),
+            **dict(zip(("number", "turn", "waiting", "over", "summary"), _status(match.status), strict=True)),
+        }
+        benches = [
+            {
+                "match": match.id,
+                "seat": seat.seat,
+                "place": place,
+                "side": seat.side,
+                "label": _json(seat.label),
+                "player": seat.player,
+                "token_hash": seat.token_hash,
+                "person": seat.person,
+            }
+            for place, seat in enumerate(match.seats)
+        ]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(matches), row)
+            connection.execute(insert(seats), benches)
+            if entries:
+                connection.execute(_ADD, _named(_lines(match.id, 0, entries, match.header.shape)))
+
+        await self._write(work)
+
+    async def find(self, match: str) -> Stored:
+        """A match without its answers."""
+        found = await self._read(lambda connection: _find(connection, match)) if ID.fullmatch(match) else None
+        if found is None:
+            raise NotFound("match-unknown", name=match)
+        return found
+
+    async def known(self, ids: Sequence[str]) -> list[Listed]:
+        """Those of the matches that exist, the last changed first."""
+        wanted = [id for id in ids if ID.fullmatch(id)]
+        return await self._read(lambda connection: _known(connection, wanted))
+
+    async def load(self, match: str) -> tuple[Stored, Record]:
+        """A match with its answers. Of hashes that several programs wrote, those of the last are told."""
+        stored = await self.find(match)
+        query = select(answers.c.answer, answers.c.shape).where(answers.c.match == match).order_by(answers.c.seq)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        last = rows[-1].shape if rows else stored.header.shape
+        entries = ((msgspec.json.decode(row.answer, type=Entry), row.shape) for row in rows)
+        told = tuple(entry if shape == last else replace(entry, after="") for entry, shape in entries)
+        return stored, Record(replace(stored.header, shape=last), told)
+
+    def save(self, change: Change) -> Coroutine[Any, Any, None]:
+        """Keep a change, together with others that come in the same moment (`Commits`)."""
+        return self._commits.save(change)
+
+    async def take_seat(self, match: str, seat: str, player: str, token_hash: str | None) -> None:
+        """Somebody sits down."""
+        where = (seats.c.match == match) & (seats.c.seat == seat)
+        sitting = update(seats).where(where).values(player=player, token_hash=token_hash)
+        await self._write(lambda connection: connection.execute(sitting))
+
+    def _keep(self, changes: list[Change]) -> None:
+        """In the writer's thread: all of them in one transaction, or none."""
+        if self._quick is not None:
+            self._quick.write(*_parts(changes))
+        else:
+            with self._changes.begin() as connection:
+                _apply(connection, *_parts(changes))
+
+
+_CUT = delete(answers).where((answers.c.match == bindparam("m")) & (answers.c.seq >= bindparam("keep")))
+_ADD = insert(answers)
+_BEFORE = bindparam("before", type_=Integer)
+_HEAD = (
+    update(matches)
+    .where((matches.c.id == bindparam("m")) & (matches.c.number == func.coalesce(_BEFORE, matches.c.number)))
+    .values({name: bindparam(name) for name in ("changed", "number", "turn", "waiting", "over", "summary")})
+)
+
+
+def _parts(changes: list[Change]) -> tuple[list[Head], list[Cut], list[Line]]:
+    """What is written."""
+    now = timestamp()
+    return (
+        [Head(now, *_status(change.status), change.match, change.before) for change in changes],
+        [Cut(change.match, change.keep) for change in changes if change.cut],
+        [line for change in changes for line in _lines(change.match, change.keep, change.entries, change.shape)],
+    )
+
+
+def _apply(connection: Connection, heads: list[Head], cut: list[Cut], lines: list[Line]) -> None:
+    """As `Writer.write`, for any database."""
+    if connection.execute(_HEAD, _named(heads)).rowcount != len(heads):
+        raise Behind("match-elsewhere")
+    if cut:
+        connection.execute(_CUT, _named(cut))
+    if lines:
+        connection.execute(_ADD, _named(lines))
+
+
+def _named(rows: Sequence[Head | Cut | Line]) -> list[dict[str, Any]]:
+    return [row._asdict() for row in rows]
+
+
+def _find(connection: Connection, id: str) -> Stored | None:
+    row = connection.execute(select(matches).where(matches.c.id == id)).mappings().first()
+    if row is None:
+        return None
+    header, seed = msgspec.json.decode(row["header"], type=Header), msgspec.json.decode(row["seed"])
+    return Stored(id, header, seed, _standing(row), row["changed"], _seated(connection, [id]).get(id, ()))
+
+
+_LISTED = select(
+    *(matches.c[name] for name in ("id", "number", "turn", "waiting", "over", "summary", "changed")),
+    func.coalesce(matches.c.heading, matches.c.header).label("heading"),
+).order_by(matches.c.changed.desc(), matches.c.id)
+
+
+def _known(connection: Connection, ids: Sequence[str]) -> list[Listed]:
+    rows = connection.execute(_LISTED.where(matches.c.id.in_(ids))).mappings().all()
+    at = _seated(connection, ids)
+    headings = (msgspec.json.decode(row["heading"], type=Heading) for row in rows)
+    return [
+        Listed(row["id"], heading, _standing(row), row["changed"], at.get(row["id"], ()))
+        for row, heading in zip(rows, headings, strict=True)
+    ]
+
+
+def _seated(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[Seat, ...]]:
+    """Who sits in these matches."""
+    sitting = seats.outerjoin(people, people.c.id == seats.c.person)
+    named = select(seats, people.c.name).select_from(sitting)
+    benches = connection.execute(named.where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.place))
+    at: dict[str, list[Seat]] = {}
+    for bench in benches.mappings():
+        label = msgspec.json.decode(bench["label"], type=Message)
+        who = bench["person"], bench["name"] or "", bool(bench["leaving"])
+        seat = Seat(bench["seat"], bench["side"], label, bench["player"], bench["token_hash"], *who)
+        at.setdefault(bench["match"], []).append(seat)
+    return {id: tuple(found) for id, found in at.items()}
+
+
+def timestamp() -> str:
+    """Now, as the tables write it; such times sort as they follow."""
+    return datetime.now(UTC).isoformat(timespec="microseconds")
+
+
+def _lines(match: str, first: int, entries: Sequence[Entry], shape: str) -> list[Line]:
+    return [Line(match, seq, entry.seat, _json(entry), shape) for seq, entry in enumerate(entries, first)]
+
+
+def _status(status: Status) -> tuple[int, int, str, bool, str]:
+    """As a row has it: number, turn, waiting, over, summary."""
+    return status.number, status.turn, _json(status.waiting), status.over, _json(Summary(status.place, status.outcome))
+
+
+def _standing(row: Any) -> Status:
+    more = msgspec.json.decode(row["summary"] or "{}", type=Summary)
+    waiting = tuple(msgspec.json.decode(row["waiting"]))
+    return Status(row["number"], row["turn"], waiting, row["over"], more.place, more.outcome)
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def prepare(url: str) -> None:
+    """Bring a database up to date before anything is served from it."""
+    store = Store(url)
+    try:
+        store.prepare()
+    except DatabaseError as error:
+        raise WrongDatabase("database-unusable", database=store.url.render_as_string(), problem=str(error.orig)) from error
+    finally:
+        store.engine.dispose()

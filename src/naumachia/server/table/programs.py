@@ -1,0 +1,40 @@
+"""The programs at a table: whose turn it is, and their answers one after the other, as long as somebody watches."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from naumachia.match import Match
+from naumachia.players import PLAYERS
+from naumachia.server.base.errors import Behind
+from naumachia.server.storage.store import Seat
+
+if TYPE_CHECKING:
+    from naumachia.server.table.table import Table
+
+
+def next_program(match: Match | None, seats: tuple[Seat, ...]) -> Seat | None:
+    """The seat of a program that the match waits for."""
+    waiting = match.waiting if match else ()
+    return next((seat for seat in seats if seat.seat in waiting and seat.player in PLAYERS), None)
+
+
+async def play(table: Table) -> None:
+    """Let the programs of a table play until it is a person's turn or nobody watches."""
+    while table.guests:
+        async with table.lock:
+            match = await table.ready()
+            seat = next_program(match, table.seats)
+        if seat is None or not table.guests:  # the last one may have left meanwhile (D53)
+            return
+        number = match.number_for(seat.seat)
+        who = table.workers.turns.quickest({guest.address for guest in table.guests})
+        answer = await table.workers.think(who, match, seat.player, seat.seat, number)
+        async with table.lock:
+            same = await table.ready() is match and match.number_for(seat.seat) == number
+            if same and seat.seat in match.programs and table.guests:  # else somebody has answered, or is back
+                with suppress(Behind):  # read again, and thought over
+                    await table.change(match, lambda: match.answer(answer, seat.seat, number))  # noqa: B023
+        await asyncio.sleep(0)  # as fast as it can, but everybody else first: the page sets the pace of what it shows

@@ -1,0 +1,412 @@
+"""One match with people around it. Everything that looks at the match or changes it holds the table's lock."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection, Set
+from time import monotonic
+
+import msgspec
+from msgspec.structs import replace
+
+from naumachia.kernel import Message, Roll
+from naumachia.kernel.errors import NaumachiaError
+from naumachia.kernel.mixing import Mixed
+from naumachia.match import Match, Past, late, view
+from naumachia.match.prospects import go
+from naumachia.match.undo import CHANCE
+from naumachia.players import PLAYERS
+from naumachia.server.base.errors import Behind, Failed, disk_full
+from naumachia.server.storage.group_commit import Change, Status
+from naumachia.server.storage.store import Seat, Store
+from naumachia.server.table import takeback_requests
+from naumachia.server.table.attendance import Attendance
+from naumachia.server.table.clocks import Clocks, moment, waiting
+from naumachia.server.table.dice_words import Words, dice_info
+from naumachia.server.table.display_names import told_apart
+from naumachia.server.table.guest import Guest
+from naumachia.server.table.programs import next_program, play
+from naumachia.server.table.seating import PEOPLE, away, held_by, may_set, programs, reseat, seat_infos
+from naumachia.server.table.shared_tasks import Questions
+from naumachia.server.table.talk import Chat
+from naumachia.server.table.timeouts import set_right
+from naumachia.server.table.updates import noticed, tell_news
+from naumachia.server.wire import outgoing
+from naumachia.server.workers.pool import Workers
+
+logger = logging.getLogger(__name__)
+_encoder = msgspec.json.Encoder()
+REST = 5.0
+"""Seconds after which a program that failed is asked again."""
+Loader = Callable[[str], Awaitable[tuple[tuple[Seat, ...], Match, float]]]
+"""Who sits where, the match, and when it changed last."""
+
+
+def status(match: Match) -> Status:
+    """How a match stands, for the store."""
+    now = match.moment
+    place, over = now.scene(None).where, now.outcome is not None
+    return Status(match.number, len(match.history), match.waiting, over, place, now.outcome)
+
+
+class Table:
+    """A hot match: its state in memory, its guests, and the programs that play in it."""
+
+    def __init__(self, id: str, store: Store, workers: Workers, load: Loader) -> None:
+        self.id = id
+        self.store = store
+        self.workers = workers
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.users = 0
+        self.used = monotonic()
+        self.seats: tuple[Seat, ...] = ()
+        self.opener = ""
+        """Who had it opened, by his address."""
+        self.chat = Chat(id, store)
+        self.wish: takeback_requests.Wish | None = None
+        """Somebody wants to take something back and needs the consent of others; or is still to know that it has lapsed."""
+        self.changed = 0.0
+        """When the match changed last."""
+        self.clocks: Clocks | None = None
+        """All clocks of the server; this match may have one."""
+        self._load = load
+        self._match: Match | None = None
+        self.questions = Questions()
+        self.words = Words()
+        self.written: tuple[tuple[int, Set[str | None] | None], str] | None = None
+        """The record last asked for: at which change of the match, for whom, and its text."""
+        self._past: Past | None = None
+        """What spectators were last shown, where the match has gone on since."""
+        self._playing: asyncio.Task[None] | None = None
+        self.attendance = Attendance()
+        self._resting: asyncio.TimerHandle | None = None
+
+    def number_for(self, seat: str | None) -> int:
+        """The number a seat's answers must name, as far as is known."""
+        return self._match.number_for(seat) if self._match else 0
+
+    @property
+    def open(self) -> bool:
+        """Whether the match is in memory."""
+        return self._match is not None
+
+    async def opened(self, by: str) -> None:
+        """Have the match in memory, if it is not there by now. It counts as his who opens it, not as his who waits (C23)."""
+        async with self.lock:
+            if self._match is None:
+                self.opener = by
+            await self.ready()
+
+    @property
+    def answers(self) -> int:
+        """How many answers lie in memory."""
+        return len(self._match.history) if self._match else 0
+
+    async def ready(self) -> Match:
+        """The match, played again from the store if need be. Call with the lock held."""
+        if self._match is None:
+            self.seats, self._match, self.changed = await self._load(self.id)
+            self.questions.forget()
+            self._match.programs = programs(self.seats)
+            self._match.clocked = self.clocks is not None and self.clocks.of(self.id) is not None
+            try:
+                self.wish = await takeback_requests.load(self.store, self._match, self.id, self.seats)
+                self.words.recall(self._match)
+                await set_right(self, self._match)
+            except BaseException:
+                self._match = None  # all of it, or nothing
+                raise
+            for guest in self.guests:
+                guest.tell(self._welcome(self._match, guest))
+                takeback_requests.tell(self, self._match, guest)
+        return self._match
+
+    # Coming and going
+
+    async def join(self, guest: Guest) -> int:
+        """Let a guest in and tell him everything; how many bytes that were."""
+        async with self.lock:
+            match, lines = await self.ready(), await self.chat.lines()  # what may fail comes first: nobody is here by half (D52)
+            self.guests.add(guest)
+            size = self._tell_everything(match, guest, lines)
+            self.attendance.tell(self, guest)
+        self.wake()
+        return size
+
+    def reseated(self, changed: Seat) -> None:
+        """Somebody else sits there now, and all are told. Call with the lock held."""
+        self.seats = tuple(changed if seat.seat == changed.seat else seat for seat in self.seats)
+        if self._match is not None:
+            self._match.programs = programs(self.seats)
+            takeback_requests.reseated(self, self._match)
+        self.attendance.tell(self)
+
+    async def forget_person(self, person: str) -> None:
+        """Take the name of a person off their seats and their lines off the talk, and tell everybody. Call with the lock held."""
+        for seat in self.seats:
+            if seat.person == person:
+                self.reseated(replace(seat, person=None, name=""))
+        for guest in self.guests:
+            if guest.person == person:
+                guest.person = ""
+        if lines := await self.chat.forgotten():
+            self.tell_all(outgoing.Talk(lines))
+
+    async def left(self, held: Collection[str]) -> None:
+        """The people in these seats have taken the match off their lists; the others are told."""
+        async with self.lock:
+            self.seats = tuple(replace(seat, leaving=seat.leaving or seat.seat in held) for seat in self.seats)
+            self.attendance.tell(self)
+
+    async def reread(self) -> None:
+        """Another server has changed the match: look again. Call with the lock held."""
+        self._match = None
+        await self.ready()
+
+    def leave(self, guest: Guest) -> None:
+        """Let him go."""
+        self.guests.discard(guest)
+        self.attendance.tell(self)
+
+    async def resync(self, guest: Guest) -> int:
+        """Tell a guest everything again; how many bytes that were."""
+        async with self.lock:
+            size = self._tell_everything(await self.ready(), guest, await self.chat.lines())
+        self.wake()
+        return size
+
+    def _tell_everything(self, match: Match, guest: Guest, lines: tuple[outgoing.TalkLine, ...]) -> int:
+        """The match, and what goes on beside it where there is any of it; how many bytes the first were."""
+        size = guest.tell(self._welcome(match, guest))
+        if lines:
+            guest.tell(outgoing.Talk(lines))
+        takeback_requests.tell(self, match, guest)
+        if self.clocks is not None and (clock := self.clocks.of(self.id)) is not None:
+            guest.tell(clock.told(moment()))
+        return size
+
+    def tell_clock(self) -> None:
+        """To all, if the match has one."""
+        if self.clocks is not None and (clock := self.clocks.of(self.id)) is not None:
+            self.tell_all(clock.told(moment()))
+
+    async def turn_clock(self, *, fresh: bool = True, waited: float = 0.0, back: str = "") -> None:
+        """The match, or who sits in it, has changed: other hands may move now. Call with the lock held.
+
+        Nobody begins a turn anew that is not `fresh`; what dice have `waited` for words is nobody's time; who comes `back` to
+        his seat after his time has run out is dealt with as if he had been there.
+        """
+        match, clocks = self._match, self.clocks
+        if match is None or clocks is None or (clock := clocks.of(self.id)) is None:
+            return
+        clock = replace(clock, at=clock.at + waited, out=tuple(seat for seat in clock.out if seat != back))
+        now = clock.turned(waiting(self.seats, match.waiting), moment(), fresh=fresh)
+        if now.running != clock.running or now.left != clock.left or back:
+            await clocks.set(self.id, now)
+            self.tell_clock()
+        if match.outcome is not None:
+            clocks.stop(self.id)
+
+    def tell_all(self, message: outgoing.Server) -> None:
+        """The same to everybody."""
+        text = _encoder.encode(message)
+        for guest in self.guests:
+            guest.tell_written(text, type(message))
+
+    @property
+    def watchers(self) -> int:
+        """Guests without a seat."""
+        return sum(guest.seat is None for guest in self.guests)
+
+    def seat_infos(self) -> tuple[outgoing.SeatInfo, ...]:
+        """Who sits where, and is here."""
+        return seat_infos(self.seats, {guest.seat for guest in self.guests}, self._match, self.changed)
+
+    def past(self, match: Match, guest: Guest) -> Past | None:
+        """The moment a guest is shown, where it is not the present: people play, he only watches, and something is hidden."""
+        if guest.seat is not None or not any(seat.player in PEOPLE for seat in self.seats):
+            return None
+        self._past = late(match, self._past)
+        return self._past
+
+    def _welcome(self, match: Match, guest: Guest) -> outgoing.Welcome:
+        header, setup = match.header, match.header.setup
+        past = self.past(match, guest)
+        picture = view(match, guest.seat, past)
+        guest.known, guest.seen = len(picture.log), picture.scene
+        guest.sign = noticed(match, guest, past)
+        return outgoing.Welcome(
+            self.id,
+            header.game,
+            header.scenario,
+            setup["title"],
+            setup.get("note", {}),
+            tuple(setup.get("special", ())),
+            header.options,
+            ", ".join(header.tables) or "standard",
+            self.seat_infos(),
+            match.game.board(match.first),
+            picture,
+            guest.seat,
+            header.training,
+            header.forked,
+            self.watchers,
+            tuple(PLAYERS),
+            held_by(self.seats, guest.person),
+            dice_info(match),
+        )
+
+    # Dice
+
+    async def commit_words(self, guest: Guest, end: str) -> None:
+        """A seat will give words for the dice; everybody is told what they must fit."""
+        seat = guest.own_seat
+        async with self.lock:
+            match = await self.ready()
+            if self.words.commit(match, seat, end):
+                self.tell_all(outgoing.Dice(dice_info(match)))
+
+    def give_word(self, guest: Guest, word: str) -> None:
+        """A word that was asked for. The table is locked until it comes."""
+        self.words.give(guest.own_seat, word)
+
+    # Changes
+
+    async def answer(self, guest: Guest, number: int, text: str) -> None:
+        """Take a guest's answer."""
+        seat = guest.own_seat
+        async with self.lock:
+            match = await self.ready()
+            seat = CHANCE if match.waiting == (CHANCE,) else seat  # dice on a real table are read by whoever sits at it
+            await self.change(match, lambda: match.answer(text, seat, number))
+
+    async def route(self, guest: Guest, number: int, texts: tuple[str, ...]) -> None:
+        """Take several answers in a row; where something comes between, the rest is left to the guest."""
+        seat = guest.own_seat
+        async with self.lock:
+            match = await self.ready()
+            match.check(match.read(texts[0], seat, number), seat, number)
+            await self.change(match, lambda: go(match, seat, texts))
+
+    async def undo(self, guest: Guest, number: int) -> None:
+        """Take back a guest's last answer."""
+        seat = guest.own_seat
+        async with self.lock:
+            match = await self.ready()
+            await self.change(match, lambda: match.undo(seat, number), fresh=False)
+
+    async def redo(self, guest: Guest, number: int) -> None:
+        """Give again what a guest took back."""
+        seat = guest.own_seat
+        async with self.lock:
+            match = await self.ready()
+            await self.change(match, lambda: match.redo(seat, number), fresh=False)
+
+    async def ask_back(self, guest: Guest, number: int) -> None:
+        """Ask the others to let a guest take back what dice have been thrown for."""
+        async with self.lock:
+            await takeback_requests.ask(self, await self.ready(), guest.own_seat, number)
+
+    async def answer_back(self, guest: Guest, agree: bool) -> None:
+        """Agree to a take-back or refuse; when all have agreed it is done."""
+        async with self.lock:
+            match, wish = await self.ready(), self.wish
+            agreed = await takeback_requests.reply(self, match, guest.own_seat, agree)
+            if agreed is not None and wish is not None:
+                await self.change(match, lambda: match.take_back(wish.seat, agreed))
+
+    async def say(self, guest: Guest, text: str) -> None:
+        """A line of a guest who sits here, to all."""
+        line = await self.chat.say(guest.own_seat, told_apart(self.seats)[guest.own_seat], text, guest.person)
+        self.tell_all(outgoing.Talk((line,)))
+
+    async def change(self, match: Match, act: Callable[[], None], *, fresh: bool = True) -> None:
+        """Do it, keep it, tell everybody. What could not be kept has not happened: the match is read again."""
+        before, length, number, waited = len(match.history), match.length, match.number, 0.0
+        match.mark()
+        try:
+            match.held = isinstance(match.dice, Mixed)
+            act()
+            if match.held and isinstance(match.request, Roll):
+                began = moment()
+                await self.words.throw(match, self.guests)
+                waited = moment() - began
+            match.held = False
+            keep = match.firm
+            change = Change(self.id, keep, match.entries(keep), status(match), match.header.shape, keep < length, number)
+            await self.store.save(change)
+        except Behind:
+            self._match = None
+            await self.ready()
+            raise
+        except BaseException as error:
+            match.held = False
+            if not isinstance(error, NaumachiaError) or len(match.history) != before:
+                self._match = None
+            if isinstance(error, NaumachiaError) or not isinstance(error, Exception):
+                raise
+            logger.exception("match %s: a change failed", self.id)
+            raise Failed("disk-full" if disk_full(error) else "server-failed") from error
+        self.questions.forget()
+        self.changed = moment()
+        if (wish := self.wish) is not None:
+            takeback_requests.went_on(self, match, wish, match.history[match.stands :])
+        past = next((self.past(match, guest) for guest in self.guests if guest.seat is None), None)
+        tell_news(self.guests, match, past, match.stands if match.stands < before else None)
+        if self.attendance.away:  # from when on a program may play for him
+            self.attendance.tell(self)
+        if wish is not None and self.wish is None:
+            await takeback_requests.keep(self.store, self.id, None)
+        if match.clocked:
+            await self.turn_clock(fresh=fresh, waited=waited)
+        self.wake()
+
+    async def set_seat(self, guest: Guest, name: str, player: str) -> None:
+        """Give a seat to a program, or back: one's own, a program's, or that of somebody who has left."""
+        holder = guest.own_seat
+        async with self.lock:
+            match = await self.ready()
+            here = {one.seat for one in self.guests}
+            seat = may_set(match, self.seats, holder, name, player, here, away(match, self.changed, name))
+            changed, token = reseat(seat, player)
+            await self.store.take_seat(self.id, name, player, changed.token_hash)
+            if token:
+                guest.tell(outgoing.SeatToken(name, token, player == "open"))
+            self.reseated(changed)
+            await self.turn_clock(fresh=False, back=name if player == "human" else "")
+        self.wake()
+
+    # Programs
+
+    def wake(self) -> None:
+        """Let the programs play on, as long as somebody watches."""
+        if self.guests and (self._playing is None or self._playing.done()) and next_program(self._match, self.seats) is not None:
+            self._playing = asyncio.create_task(self._play())
+
+    async def _play(self) -> None:
+        try:
+            await play(self)
+        except Exception:
+            logger.exception("match %s: a program failed", self.id)
+            for guest in self.guests:
+                guest.tell(outgoing.Problem("failed", Message("player-failed")))
+            self._resting = asyncio.get_running_loop().call_later(REST, self._try_again)
+
+    def _try_again(self) -> None:
+        """After a failure, of the disk perhaps: programs are not left sitting in silence."""
+        if self.guests and (self._playing is None or self._playing.done()):
+            self._playing = asyncio.create_task(self._play())
+
+    async def close(self) -> None:
+        """Stop the programs and show everybody out."""
+        self.attendance.close()
+        if self._resting is not None:
+            self._resting.cancel()
+        for guest in self.guests:
+            guest.tell_written(None)
+        await self.questions.close()
+        if self._playing is not None:
+            self._playing.cancel()
+            await asyncio.gather(self._playing, return_exceptions=True)

@@ -1,0 +1,1 @@
+"""Measuring a running server from outside: load test and simulated clients."""

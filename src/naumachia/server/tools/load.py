@@ -1,0 +1,207 @@
+"""How fast the server is over real sockets: a server of its own on one core, and players on another who answer at a pace.
+
+Every match has the pages of both seats connected, with compression as browsers ask for it. What is told is the time from an
+answer sent to the new view received by everybody at that table, and the processor's time of the server for each answer, which
+is worth more on a machine that has other things to do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import multiprocessing
+import os
+import re
+import socket
+import sys
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from time import monotonic, sleep
+from urllib.request import Request, urlopen
+
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import connect
+
+from naumachia.games import find
+from naumachia.server.guard.limits import Limits
+from naumachia.server.start.run import serve
+from naumachia.server.tools.simulated_client import Visitor
+from naumachia.server.websocket.session import SPOKEN, TOKEN
+
+if sys.platform != "win32":
+    import resource
+
+WARM = 3.0
+"""Seconds of play before anything is counted."""
+FREE = Limits(
+    messages=1e9,
+    messages_reserve=1e9,
+    requests=1e9,
+    requests_reserve=1e9,
+    sockets=10**9,
+    under_way=10**9,
+    crowd=1e9,
+    crowd_reserve=1e9,
+)
+"""All the players come from one address."""
+
+
+class Served(Struct, frozen=True):
+    """What a server was seen to do, with the pages of every seat of every match connected."""
+
+    game: str
+    scenario: str
+    matches: int
+    answers_per_second: float
+    p50_ms: float
+    """From an answer sent to the new view received by everybody at its table."""
+    p99_ms: float
+    processor_ms: float
+    """Of the server, for an answer."""
+
+
+class Load:
+    """Matches of a scenario, at so many answers a second in all."""
+
+    def __init__(self, url: str, game: str, scenario: str, rng: Random) -> None:
+        self.url, self.rng = url, rng
+        found = find(game)
+        seats = found.seats(found.start(found.load_scenario(scenario)))
+        self.wanted = msgspec.json.encode({"game": game, "scenario": scenario, "players": dict.fromkeys(seats, "human")})
+        self.took: list[float] = []
+
+    async def play(self, matches: int, rate: float, seconds: float) -> float:
+        """Play at this pace; the processor's seconds the server took for each answer."""
+        idle = deque([await self._sit() for _ in range(matches)])
+        gc.freeze()
+        gc.disable()  # a pause of the players is not to be taken for one of the server
+        await self._paced(idle, rate, WARM)
+        self.took, before = [], self._burnt()
+        await self._paced(idle, rate, seconds)
+        burnt = self._burnt() - before
+        for table in idle:
+            await _leave(table)
+        return burnt / max(1, len(self.took))
+
+    async def _sit(self) -> list[Visitor]:
+        """A new match with everybody at it."""
+        created = msgspec.json.decode(await asyncio.to_thread(_ask, f"{self.url}api/matches", self.wanted))
+        address = f"{self.url.replace('http', 'ws')}ws/{created['id']}"
+        table = []
+        for seat, token in created["tokens"].items():
+            spoken = [SPOKEN, f"{TOKEN}{token}"]
+            table.append(Visitor(seat, await connect(address, subprotocols=spoken, max_size=None)))  # type: ignore[arg-type]
+            await table[-1].come()
+        return table
+
+    async def _turn(self, table: list[Visitor]) -> float | None:
+        """One answer: the seconds until everybody has seen what came of it, or nothing where the match is over."""
+        asked = next((page for page in table if page.asked), None)
+        if asked is None:
+            return None
+        sent, *_ = await asyncio.gather(asked.answer(self.rng), *(page.hear() for page in table if page is not asked))
+        return max(page.came for page in table) - sent
+
+    async def _paced(self, idle: deque[list[Visitor]], rate: float, seconds: float) -> None:
+        began, sent, busy = monotonic(), 0, set[asyncio.Task[None]]()
+
+        async def one(table: list[Visitor]) -> None:
+            took = await self._turn(table)
+            if took is None:
+                await _leave(table)
+                table = await self._sit()
+            else:
+                self.took.append(took)
+            idle.append(table)
+
+        while (now := monotonic() - began) < seconds:
+            while idle and sent < now * rate:
+                task = asyncio.create_task(one(idle.popleft()))
+                busy.add(task)
+                task.add_done_callback(busy.discard)
+                sent += 1
+            await asyncio.sleep(0.001)
+        if busy:
+            await asyncio.gather(*busy)
+
+    def _burnt(self) -> float:
+        told = _ask(f"{self.url}api/metrics").decode()
+        found = re.search(r"^process_cpu_seconds_total ([0-9.e+]+)$", told, re.M)
+        return float(found.group(1)) if found else 0.0
+
+
+def run(game: str, scenario: str = "", matches: int = 1000, rate: float = 500.0, seconds: float = 10.0) -> Served:
+    """Measure; the server has a core of its own where the system lets us."""
+    name = scenario or find(game).standard
+    with TemporaryDirectory() as folder:
+        port = _free_port()
+        context = multiprocessing.get_context("spawn")
+        server = context.Process(target=_serve, args=(port, f"sqlite:///{Path(folder) / 'load.db'}"))
+        server.start()
+        try:
+            url = f"http://127.0.0.1:{port}/"
+            _wait(url)
+            load = Load(url, game, name, Random(1))
+            with _own_core(0):
+                burnt = asyncio.run(load.play(matches, rate, seconds))
+        finally:
+            server.terminate()
+            server.join()
+    middle, last = (round(1000 * quantiles(load.took, n=100)[percent - 1], 2) for percent in (50, 99))
+    return Served(game, name, matches, round(len(load.took) / seconds, 1), middle, last, round(1000 * burnt, 3))
+
+
+async def _leave(table: list[Visitor]) -> None:
+    await asyncio.gather(*(page.wire.close() for page in table))
+
+
+def _serve(port: int, database: str) -> None:
+    with _own_core(-1):
+        serve(port=port, database=database, open_browser=False, limits=FREE, say=lambda _: None)
+
+
+@contextmanager
+def _own_core(place: int) -> Iterator[None]:
+    """Stay on the first core, or on the last, where the system lets us; with as many sockets as it gives."""
+    if sys.platform != "win32":
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {sorted(before)[place]})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def _free_port() -> int:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return int(door.getsockname()[1])
+
+
+def _wait(url: str) -> None:
+    late = monotonic() + 60
+    while True:
+        try:
+            _ask(f"{url}api/health")
+            return
+        except OSError:
+            if monotonic() > late:
+                raise
+            sleep(0.05)
+
+
+def _ask(url: str, body: bytes | None = None) -> bytes:
+    with urlopen(Request(url, body, {"content-type": "application/json"})) as reply:
+        found: bytes = reply.read()
+        return found

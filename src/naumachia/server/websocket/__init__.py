@@ -1,0 +1,1 @@
+"""The WebSocket of a match: the protocol under uvicorn, connections and sessions of clients."""

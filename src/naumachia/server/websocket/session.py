@@ -1,0 +1,354 @@
+"""The WebSocket of one match and one seat: messages in, each checked and handed to the table; messages out as they come."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections import deque
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+from time import perf_counter
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+from msgspec.structs import replace
+
+from naumachia.kernel.errors import Illegal, Malformed, NaumachiaError
+from naumachia.server.base.errors import BadRequest, Failed, Forbidden, TooFast, TooLarge, Unavailable, kind
+from naumachia.server.base.metrics import Metrics
+from naumachia.server.guard.deadlines import RETRY
+from naumachia.server.guard.limits import Bucket, Crowd, Limits, neighbourhood
+from naumachia.server.matches.invitations import arrive
+from naumachia.server.matches.matches import Matches
+from naumachia.server.table import queries
+from naumachia.server.table.guest import Guest
+from naumachia.server.table.seating import held_by, seat_of
+from naumachia.server.table.table import Table
+from naumachia.server.websocket.connection import Connection
+from naumachia.server.wire import incoming, outgoing
+
+logger = logging.getLogger(__name__)
+_decoder: msgspec.json.Decoder[incoming.ClientMessage] = msgspec.json.Decoder(incoming.ClientMessage)
+_encoder = msgspec.json.Encoder()
+SPOKEN, TOKEN, KEY, SEAT = "naumachia", "token.", "key.", "seat."
+"""What a page says it speaks, and what stands before the token of its seat, the key of its person, the seat it wants (in hex)."""
+KEYS = re.compile(r"[A-Za-z0-9_-]{32,64}")
+"""What a key looks like that a browser has made (`bodies.Key`)."""
+CHANGES = (incoming.Answer, incoming.Route, incoming.Undo, incoming.Redo)
+PILE = 8
+"""Messages of one guest that lie on the table; more wait on the wire."""
+WELCOME, WEIGHT = 10.0, 20_000
+"""Messages that a welcome costs at least, whether somebody comes or asks for it again; and bytes of it that cost one more.
+
+It is made, and pressed, where all others wait, and may be some megabytes."""
+DEAR: dict[type, tuple[float, float]] = {incoming.Resync: (WELCOME - 1, WELCOME - 1), incoming.AskScene: (0.0, 2.0)}
+"""What is made where all others wait costs more than a message: so many more of this connection's, and of its address'.
+
+A past scene takes some milliseconds, and a film of a few people asks for many."""
+TOO_FAST, TOO_SLOW = 4429, 4408
+"""Closing codes: 4000 and the HTTP status that says the same."""
+
+
+async def live(socket: Connection, matches: Matches, limits: Limits, crowd: Crowd) -> None:
+    """Serve one connection until it ends. The token of a seat comes as a subprotocol: addresses stand in the logs of proxies."""
+    spoken = socket.spoken
+    await socket.accept(SPOKEN if SPOKEN in spoken else None)
+    address = neighbourhood(socket.host) if socket.host else ""
+    try:
+        with crowd.sockets.enter(address):
+            if not (_said(spoken, TOKEN) or _said(spoken, KEY)):
+                _check_room(socket)  # before the match is opened for them
+            async with matches.use(socket.match, address) as table:
+                if b"token" in parse_qs(socket.query, keep_blank_values=True):
+                    raise BadRequest("token-in-address")
+                guest = await _shown_in(matches, table, spoken, address)
+                if guest.seat is None:
+                    _check_room(socket)
+                await matches.postman.seen(guest.person, table.id)
+                await Visit(socket, table, guest, limits, crowd, matches.metrics).run()
+    except OSError:
+        return  # he has left
+    except NaumachiaError as error:
+        await _refuse(socket, error)
+    except Exception:
+        logger.exception("a connection failed")
+        await _refuse(socket, Failed("server-failed"))
+
+
+def _check_room(socket: Connection) -> None:
+    """Refuse a spectator when the rest of the room is for players (D61)."""
+    if socket.crowded():
+        raise Unavailable("server-full", seconds=RETRY)
+
+
+async def _shown_in(matches: Matches, table: Table, spoken: Sequence[str], address: str) -> Guest:
+    """Who comes: by the token of a seat, which is his key's from then on, or by his key to a seat of his."""
+    token, key, wanted = (_said(spoken, what) for what in (TOKEN, KEY, SEAT))
+    person = await matches.people.find(key) if key else None
+    if not token:
+        if person and any(one.person == person.id and one.player == "open" for one in table.seats):
+            await arrive(matches, table, person)
+        held = held_by(table.seats, person.id) if person else ()
+        seat = next((seat for seat in held if not wanted or seat.encode().hex() == wanted), None)
+        if wanted and seat is None:
+            raise Forbidden("token-unknown")
+        return Guest(seat, address=address, person=person.id if person else "")
+    seat = seat_of(table.seats, token)
+    if seat is None:
+        raise Forbidden("token-unknown")
+    bench = next(one for one in table.seats if one.seat == seat)
+    if bench.player == "open":
+        raise Forbidden("invitation-first")
+    if key and KEYS.fullmatch(key) and bench.person is None:
+        person = person or await matches.people.know(key)
+        await matches.people.sit(table.id, seat, person)
+        async with table.lock:
+            bench = next(one for one in table.seats if one.seat == seat)  # as it is by now
+            if bench.person is None:
+                table.reseated(replace(bench, person=person.id, name=person.name))
+    return Guest(seat, address=address, person=person.id if person else "")
+
+
+def _said(spoken: Sequence[str], what: str) -> str:
+    return next((word.removeprefix(what) for word in spoken if word.startswith(what)), "")
+
+
+async def _refuse(socket: Connection, error: NaumachiaError) -> None:
+    try:
+        await socket.send(_encoder.encode(problem(error)))
+        await socket.close(4000 + kind(error)[1])
+    except (OSError, RuntimeError):
+        return  # he has left already
+
+
+def problem(error: NaumachiaError, number: int = 0) -> outgoing.Problem:
+    """An error as it is told."""
+    rule = error.refusal.rule if isinstance(error, Illegal) else ""
+    return outgoing.Problem(kind(error)[0], error.message, rule, number)
+
+
+class Visit:
+    """One guest at one table."""
+
+    def __init__(
+        self, socket: Connection, table: Table, guest: Guest, limits: Limits, crowd: Crowd, metrics: Metrics | None = None
+    ) -> None:
+        self.socket = socket
+        self.crowd = crowd
+        self.metrics = metrics or Metrics()
+        self.table = table
+        self.guest = guest
+        guest.outbox.at_once = socket.at_once
+        self.limits = limits
+        self.bucket = Bucket(limits.messages, limits.messages_reserve)
+        self.refused = 0
+        self.handling = False
+        """In the middle of a message."""
+        self.inbox: deque[incoming.ClientMessage | NaumachiaError] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+        """Nothing lies there, and whoever works it off waits for more."""
+        self._room = asyncio.Event()
+        self._room.set()
+        self.over = False
+        self.questions: set[asyncio.Task[None]] = set()
+        self.trying: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        """Until either side has had enough."""
+        if not self.crowd.messages.pay(self.guest.address, WELCOME):
+            raise TooFast("too-fast")
+        self._owe(await self.table.join(self.guest))
+        reading, writing = asyncio.create_task(self._read()), asyncio.create_task(self._write())
+        working = asyncio.create_task(self._work())
+        self.socket.listen(self._hear)
+        try:
+            await asyncio.wait({reading, writing, working}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.over = True
+            self.socket.listen(None)
+            self.table.leave(self.guest)
+            # what is being kept on the disk is brought to its end: others may be waiting for the same transaction; and so is
+            # what he had answered, and waits for its round
+            changes = [message for message in self.inbox if isinstance(message, CHANGES)]
+            self.inbox.clear()
+            self.inbox.extend(changes)
+            busy = self.handling or (self._waiting is not None and bool(changes))
+            self._wake()
+            for task in (reading, writing, *self.questions, *(() if busy else (working,))):
+                task.cancel()
+            await asyncio.wait({reading, writing, working, *self.questions})
+        for task in (reading, writing, working):
+            if not task.cancelled():
+                task.result()
+
+    async def _write(self) -> None:
+        with suppress(OSError):  # told here, not by the task: its traceback would keep all of this alive in a circle
+            while (message := await self.guest.outbox.get()) is not None:
+                await self.socket.send(message)
+            await self.socket.close(TOO_SLOW)
+
+    def _hear(self, event: Any) -> bool:
+        """Take a message as it comes. Who is hasty, or has said much that is not done yet, is heard the long way (`_read`)."""
+        if self.refused or not self._room.is_set() or event["type"] != "websocket.receive":
+            return False
+        self._take(event)
+        return True
+
+    async def _read(self) -> None:
+        """Hear what the guest says, as fast as it is done."""
+        while True:
+            await self._room.wait()
+            event = await self.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            self._take(event)
+            if self.refused > self.limits.patience:
+                await self.socket.close(TOO_FAST)
+                return
+            if self.refused:
+                await self.guest.outbox.calm()  # refusals, too, wait for who does not read
+
+    def _take(self, event: Any) -> None:
+        """Put a message on the pile. A word for dice may be what the message in hand waits for, so it goes past the others."""
+        if not self._pays(1.0, 1.0):
+            return
+        message: incoming.ClientMessage | NaumachiaError
+        try:
+            message = self._decode(event)
+            if type(message) in DEAR and not self._pays(*DEAR[type(message)]):
+                return
+            if isinstance(message, incoming.GiveWord):
+                self.table.give_word(self.guest, message.word)
+                return
+        except NaumachiaError as error:
+            message = error.with_traceback(None)  # else it holds this frame, and this frame holds it, with all that was sent
+        self.inbox.append(message)
+        if isinstance(message, CHANGES):
+            self.crowd.pace.soon(self.table.id, self._wake)
+        else:
+            self._wake()
+        if len(self.inbox) >= PILE:
+            self._room.clear()
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    def _pays(self, own: float, shared: float) -> bool:
+        """Whether he may have this now; else he is told that he is too fast."""
+        if self.bucket.take(own) and self.crowd.messages.pay(self.guest.address, shared):
+            return True
+        self.refused += 1
+        self._tell(TooFast("too-fast"))
+        return False
+
+    def _owe(self, size: int) -> None:
+        """He was told so many bytes, which nobody knew before."""
+        self.crowd.messages.owe(self.guest.address, size / WEIGHT)
+
+    async def _work(self) -> None:
+        """One message after the other, each brought to its end."""
+        inbox, outbox, loop = self.inbox, self.guest.outbox, asyncio.get_running_loop()
+        while inbox or not self.over:
+            if not (outbox.is_calm or self.over):
+                await outbox.calm()  # who does not read is not heard either
+            if not inbox:
+                self._waiting = loop.create_future()
+                await self._waiting
+                self._waiting = None
+                continue
+            message = inbox.popleft()
+            self._room.set()
+            self.handling = True
+            if isinstance(message, NaumachiaError):
+                self._tell(message)
+            elif isinstance(message, CHANGES):
+                began = perf_counter()
+                await self._guard(self._handle(message))
+                self.metrics.changed(perf_counter() - began)
+            else:
+                await self._guard(self._handle(message))
+            self.handling = False
+
+    async def _guard(self, work: Coroutine[Any, Any, None]) -> None:
+        """Whatever goes wrong is told to this guest, by name, and to nobody else."""
+        try:
+            await work
+        except NaumachiaError as error:
+            self._tell(error)
+        except Exception:
+            logger.exception("match %s: a message failed", self.table.id)
+            self._tell(Failed("server-failed"))
+
+    def _tell(self, error: NaumachiaError) -> None:
+        self.metrics.problems.labels(kind(error)[0]).inc()
+        self.guest.tell(problem(error, self.table.number_for(self.guest.seat)))
+
+    async def _handle(self, message: incoming.ClientMessage) -> None:
+        table, guest = self.table, self.guest
+        match message:
+            case incoming.Answer(number, answer):
+                await table.answer(guest, number, answer)
+            case incoming.Undo(number):
+                await table.undo(guest, number)
+            case incoming.Redo(number):
+                await table.redo(guest, number)
+            case incoming.Route(number, answers):
+                await table.route(guest, number, answers)
+            case incoming.CommitWords(end):
+                await table.commit_words(guest, end)
+            case incoming.AskOdds(number, answer):
+                self._wonder(queries.odds(table, guest, number, answer))
+            case incoming.AskTrial(number, answer):
+                if self.trying is not None:  # the hand has moved on
+                    self.trying.cancel()
+                self.trying = self._wonder(queries.trial(table, guest, number, answer))
+            case incoming.AskProspects(number, ship, answer):
+                self._wonder(queries.prospects(table, guest, number, ship, answer))
+            case incoming.AskPlans(number, lines):
+                self._wonder(queries.plans(table, guest, number, lines))
+            case incoming.AskPlaces(number, ship):
+                self._wonder(queries.places(table, guest, number, ship))
+            case incoming.AskReport():
+                self._wonder(queries.report(table, guest))
+            case incoming.AskThere(ship, q, r):
+                await queries.there(table, guest, ship, (q, r))
+            case incoming.SetSeat(seat, player):
+                await table.set_seat(guest, seat, player)
+            case incoming.AskWhy(ship):
+                await queries.why(table, guest, ship)
+            case incoming.AskScene(turn, seat):
+                await queries.scene(table, guest, turn, seat)
+            case incoming.AskBack(number):
+                await table.ask_back(guest, number)
+            case incoming.AnswerBack(agree):
+                await table.answer_back(guest, agree)
+            case incoming.Say(text):
+                await table.say(guest, text)
+            case incoming.Resync():
+                self._owe(await table.resync(guest))
+
+    def _wonder(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """A question that takes a while; who goes no longer waits for the answer."""
+        if len(self.questions) >= self.limits.questions:
+            work.close()
+            raise TooFast("too-many-questions")
+        task = asyncio.create_task(self._guard(work))
+        self.questions.add(task)
+        task.add_done_callback(self.questions.discard)
+        task.add_done_callback(lambda _: work.close())  # one that was called off before it began
+        return task
+
+    def _decode(self, event: Any) -> incoming.ClientMessage:
+        text = event.get("text")
+        if text is None:
+            raise Malformed("malformed-message")
+        if len(text) > self.limits.message:
+            raise TooLarge("too-large", limit=self.limits.message)
+        try:
+            return _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+            text = ""
+        raise Malformed("malformed-message")  # here, so that nothing of the other error comes along

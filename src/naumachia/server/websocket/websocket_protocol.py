@@ -1,0 +1,319 @@
+"""The line to who plays: a WebSocket as uvicorn speaks it, with short ways for what is said and heard with every answer.
+
+A page's answer is one frame of text, and so is what everybody is told of it. Those are written and read here; everything else
+(handshakes, messages in parts, pings, closing, whatever breaks the rules) is left to uvicorn and its library, which took an
+eighth of an answer's time for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import PayloadTooBig, ProtocolError
+from websockets.extensions.base import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import CloseCode, Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # in C where there is a C
+from websockets.protocol import OPEN
+from websockets.typing import ExtensionParameter
+
+from naumachia.server.guard.deadlines import REFUSAL, Doorway, shares
+from naumachia.server.guard.disconnects import Usher
+from naumachia.server.guard.limits import Bucket
+from naumachia.server.websocket.connection import SHORT
+
+SMALL = 8192
+"""Bytes: six packets, which leave together. Pressing them saves nobody time and was a fifth of what an answer cost."""
+FEW = 8
+"""Messages of one visitor that lie at the door before no more are read."""
+PARTS = 256
+"""Parts of one message; a browser sends it in one."""
+TURN = 64
+"""Frames of one visitor that are heard before others have their turn: the smallest cost as much as any (D21)."""
+EARLY = 1024
+"""Bytes that may be said before one is let in."""
+GOING = 1.0
+"""Seconds in which who is shown out may say that he goes. He is counted no longer: with ten, one visitor had all room (D55)."""
+SIGNS, SIGNS_RESERVE = 1.0, 60.0
+"""Pings and pongs of one visitor, a second and at once; a browser answers three a minute."""
+TEXT, PRESSED, MASKED = 0x81, 0xC1, 0x80
+"""How a frame begins that is a whole text, and one that is pressed; the bit of the second byte that every page's frame has."""
+HEADS = tuple(bytes((TEXT, size)) for size in range(126))
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A WebSocket as uvicorn speaks it; only what is large is pressed, and what can be sent or heard at once does not wait."""
+
+    _waiting: asyncio.TimerHandle | None = None
+    _rest = b""
+    """What has come and is not heard yet: the beginning of a frame, or more."""
+    _late = False
+    """It is more; others have their turn first, or what lies at the door."""
+    _turn: asyncio.Handle | None = None
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        bits, how = 12, {"memLevel": 5, "level": 1}
+        pressing = _Pressing(server_max_window_bits=bits, client_max_window_bits=bits, compress_settings=how)
+        self.conn.available_extensions = [pressing]
+        self.queue = self._ear = _Ear()
+        self.close_timeout = GOING
+        self._signs = Bucket(SIGNS, SIGNS_RESERVE)
+        self._short: dict[object, object] = {"send": self.at_once, "listen": self._ear.listen, "crowded": self.crowded}
+
+    def handle_connect(self, event: Any) -> None:
+        """Somebody wants to speak; the application is told of the short ways."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][SHORT] = self._short
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """He would sit down at a match, and is to be let in within a while."""
+        super().connection_made(transport)
+        Doorway.lines += 1
+        self._usher = Usher(self.loop, self.transport)
+        self._waiting = self.loop.call_later(Doorway.patience, self._show_out)
+
+    def data_received(self, data: bytes) -> None:
+        """He says something. What is no request to be let in has no answer in uvicorn, and would stand there for good (D11)."""
+        if self.handshake_complete and not self._late:
+            self._hear(data)
+        elif self.handshake_initiated:  # not let in yet, or he says more than is heard at a time
+            self._rest += data
+            if self._late or len(self._rest) > EARLY:
+                self.transport.pause_reading()
+        else:
+            super().data_received(data)
+            if not self.handshake_initiated and self.conn.handshake_exc is not None and not self.transport.is_closing():
+                self.transport.write(REFUSAL)
+                self.transport.close()
+
+    def _hear(self, data: bytes) -> None:
+        """Frame by frame: whole texts are understood here, all else by the library, which is given whole frames only."""
+        if self._rest:
+            data = self._rest + data
+        start, most, left = 0, self.conn.max_message_size or 0, TURN
+        while (found := span(data, start, most)) is not None and not self.transport.is_closing():
+            if not left or self.read_paused:
+                self._late = True
+                break
+            left -= 1
+            text, end = found
+            if not text or not self._take(data[start], data[text - 4 : text], data[text:end]):
+                super().data_received(data[start:end])
+            start = end
+        self._rest = data[start:]
+        if self._late:
+            self.transport.pause_reading()
+            self._hear_later()
+
+    def _hear_later(self) -> None:
+        """Go on when others have had their turn, unless too much lies at the door: then when that has been taken."""
+        if self._turn is None and not self.read_paused:
+            self._turn = self.loop.call_soon(self._hear_on)
+
+    def _hear_on(self) -> None:
+        self._turn, self._late = None, False
+        if self.close_sent:  # he has been told to go, and has more to say than that he does
+            self.transport.close()
+        if self.transport.is_closing():
+            self._rest = b""
+            return
+        self._hear(b"")
+        if not self._late and not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        """The next event; who is heard again is heard from where he was cut short."""
+        found = await super().receive()
+        if self._late and not self.read_paused and not self.transport.is_closing():
+            self.transport.pause_reading()
+            self._hear_later()
+        return found
+
+    def _take(self, first: int, mask: bytes, data: bytes) -> bool:
+        """Hand a text to the application; False where the library must look at the frame."""
+        conn = self.conn
+        pressed = first == PRESSED and bool(conn.extensions)
+        if not (pressed or first == TEXT) or conn.state is not OPEN or conn.current_size is not None or self.close_sent:
+            return False
+        try:
+            text: bytes = apply_mask(data, mask)
+            if pressed:
+                whole = conn.extensions[0].decode(Frame(Opcode.TEXT, text, True, True), max_size=conn.max_message_size)
+                text = bytes(whole.data)
+            self._tell({"type": "websocket.receive", "text": text.decode()})
+        except UnicodeDecodeError:
+            self._fail(CloseCode.INVALID_DATA)
+        except PayloadTooBig as error:
+            self._fail(CloseCode.MESSAGE_TOO_BIG, str(error))
+        except ProtocolError as error:
+            self._fail(CloseCode.PROTOCOL_ERROR, str(error))
+        return True
+
+    def _tell(self, event: Any) -> None:
+        """To the application. uvicorn stops reading after every message, at the price of two system calls, and until it is asked
+        for: one that was taken at once is not, and nobody would be heard again (D58). Here a few may lie."""
+        self.queue.put_nowait(event)
+        if not self.read_paused and self.queue.qsize() >= FEW:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _fail(self, code: int, why: str = "") -> None:
+        if not self.transport.is_closing():
+            self.conn.fail(code, why)
+            self.handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        """He asks whether we are here."""
+        super().handle_ping()
+        self._count_sign()
+
+    def handle_pong(self, event: Frame) -> None:
+        """He is here."""
+        super().handle_pong(event)
+        self._count_sign()
+
+    def _count_sign(self) -> None:
+        if not self._signs.take():
+            self._fail(CloseCode.POLICY_VIOLATION)
+
+    def handle_cont(self, event: Frame) -> None:
+        """A part of a message; they are counted, for a part may be empty."""
+        super().handle_cont(event)
+        if len(self.frames) > PARTS:
+            self._fail(CloseCode.MESSAGE_TOO_BIG)
+
+    def pause_writing(self) -> None:
+        """He is to read what there is before more is written."""
+        super().pause_writing()
+        self._usher.filled()
+
+    def resume_writing(self) -> None:
+        """He has."""
+        super().resume_writing()
+        self._usher.emptied()
+
+    def _show_out(self) -> None:
+        self._waiting = None
+        if not self.handshake_complete:
+            self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """He has gone, and with him whatever leads to him in a circle: the collector hardly ever looks at what is old."""
+        for waiting in (self._waiting, self._turn):
+            if waiting is not None:
+                waiting.cancel()
+        Doorway.lines -= 1
+        self._usher.leave()
+        self._rest = b""
+        super().connection_lost(exc)
+        self.conn.parser.close()  # it waits for the rest of a frame, and holds whom it belongs to
+        self.conn.parser_exc = self.conn.handshake_exc = None
+        self._short.clear()
+        self._ear.hear = None
+
+    async def send(self, message: Any) -> None:
+        """Send something in its turn. Who has broken the line himself has gone, whatever uvicorn calls it."""
+        try:
+            await super().send(message)
+        except RuntimeError as error:
+            if not self.close_sent:
+                raise
+            raise ClientDisconnected from error
+        if self._rest and self.handshake_complete and not self._late and not self.transport.is_closing():
+            self._late = True  # he spoke before he was let in
+            self._hear_later()
+
+    def crowded(self) -> bool:
+        """Whether so many are connected to matches, this one included, that no more spectators are let in."""
+        most = self.config.limit_concurrency
+        return most is not None and Doorway.lines > shares(most)[1]
+
+    def at_once(self, message: bytes) -> bool:
+        """Send a text past the application's queue; False where the wire is busy or gone, and it must wait its turn."""
+        if self.close_sent or self.disconnected or self.conn.state is not OPEN or not self.writable.is_set():
+            return False
+        size = len(message)
+        if size < SMALL:
+            self.transport.write((HEADS[size] if size < 126 else b"\x81\x7e" + size.to_bytes(2, "big")) + message)
+        else:
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """A message in parts has come, or one that is no text; of what says it is and is none uvicorn would write a traceback."""
+        whole, self.frames = b"".join(self.frames), []
+        try:
+            event = {"text": whole.decode()} if self.curr_msg_data_type == "text" else {"bytes": whole}
+        except UnicodeDecodeError:
+            self._fail(CloseCode.INVALID_DATA)
+        else:
+            if not self.close_sent:
+                self._tell({"type": "websocket.receive", **event})
+
+
+def span(data: bytes, start: int, most: int) -> tuple[int, int] | None:
+    """Where the text of the frame that begins there begins and ends; None where the rest of it is still to come.
+
+    One that is too long, or not masked, has no text (0) and ends with what there is: the library refuses it by its head.
+    """
+    size = len(data) - start
+    if size < 2:
+        return None
+    second, head = data[start + 1], 6
+    length = second & 127
+    if length == 126:
+        if size < 4:
+            return None
+        length, head = int.from_bytes(data[start + 2 : start + 4], "big"), 8
+    elif length == 127:
+        if size < 10:
+            return None
+        length, head = int.from_bytes(data[start + 2 : start + 10], "big"), 14
+    if length > most or second < MASKED:
+        return 0, len(data)
+    text = start + head
+    return (text, text + length) if text + length <= len(data) else None
+
+
+class _Ear(asyncio.Queue[Any]):
+    """What has come and nobody has asked for yet; whoever listens may take it at once, if nothing waits before it."""
+
+    hear: Callable[[Any], bool] | None = None
+
+    def listen(self, hear: Callable[[Any], bool] | None) -> None:
+        """Somebody listens from now on; he says of each event whether he has taken it."""
+        self.hear = hear
+
+    def put_nowait(self, item: Any) -> None:
+        """An event."""
+        if self.hear is None or not self.empty() or not self.hear(item):
+            super().put_nowait(item)
+
+
+class _Pressing(ServerPerMessageDeflateFactory):
+    """What is agreed with a browser about it is as ever."""
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        agreed, made = super().process_request_params(params, accepted_extensions)
+        return agreed, _Press(
+            made.remote_no_context_takeover,
+            made.local_no_context_takeover,
+            made.remote_max_window_bits,
+            made.local_max_window_bits,
+            made.compress_settings,
+        )
+
+
+class _Press(PerMessageDeflate):
+    """Every message says for itself whether it is pressed (RFC 7692, section 6)."""
+
+    def encode(self, frame: Frame) -> Frame:
+        return frame if frame.fin and len(frame.data) < SMALL else super().encode(frame)

@@ -1,0 +1,326 @@
+"""What travels over HTTP: the games and their scenarios, a match to be made, and the matches one has a seat in."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from naumachia.kernel import Message, OptionalRule
+from naumachia.kernel.fleets import Muster
+from naumachia.kernel.fleets import Name as FleetWord
+from naumachia.kernel.picture import Board, Scene
+from naumachia.kernel.words import Outcome
+from naumachia.server.wire.incoming import Name
+from naumachia.server.wire.outgoing import SeatInfo
+
+
+class BalanceInfo(Struct, frozen=True):
+    """How a scenario turned out when a program played it against itself: matches, and wins by side."""
+
+    games: int
+    wins: dict[str, int]
+
+
+class ChartLine(Struct, frozen=True):
+    """A line of a table: what it is about, and its numbers, in every language."""
+
+    name: str
+    text: dict[str, str]
+
+
+class ChartInfo(Struct, frozen=True):
+    """A table of a game and where it comes from."""
+
+    name: str
+    provenance: str
+    """`seed` (from the rules), `reconstructed`, or `user`."""
+    because: str
+    """The reason, in English as it stands in the chart file."""
+    lines: tuple[ChartLine, ...]
+
+
+class ScenarioInfo(Struct, frozen=True):
+    """A scenario in the chooser."""
+
+    name: str
+    title: dict[str, str]
+    note: dict[str, str]
+    special: tuple[dict[str, str], ...]
+    """Its special rules, each in all languages."""
+    minutes: int
+    difficulty: int
+    seats: tuple[SeatInfo, ...]
+    ships: int
+    options: dict[str, int]
+    idle: tuple[str, ...]
+    """Optional rules that mean nothing here, or cannot be switched."""
+    balance: BalanceInfo | None
+    """Nothing where nobody has counted."""
+    provenance: str
+    """`seed`, `reconstructed`, or nothing where the game does not say."""
+    because: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game in the chooser."""
+
+    name: str
+    title: dict[str, str]
+    """Its name in every language: the message `game-name` of its words."""
+    age: dict[str, str]
+    """The time it is set in (`game-age`); empty where the game does not say."""
+    about: dict[str, str]
+    """What it is like, in a sentence or two (`game-about`)."""
+    standard: str
+    scenarios: tuple[ScenarioInfo, ...]
+    options: tuple[OptionalRule, ...]
+    players: tuple[str, ...]
+    """The AIs there are."""
+    fleets: bool
+    """Fleets may be bought by points."""
+
+
+class Preview(Struct, frozen=True):
+    """The set-up of a scenario with some options: the small picture, and the seats there are then."""
+
+    board: Board
+    scene: Scene
+    seats: tuple[SeatInfo, ...]
+
+
+class FleetPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Two fleets bought for the same points; side by side they are a set-up."""
+
+    points: int
+    one: Muster
+    two: Muster
+    conditions: Annotated[dict[FleetWord, FleetWord], Meta(max_length=12)] = {}
+    """What the sides agree on besides, by the names of the market; the usual where nothing is said."""
+
+
+class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Time to answer in: a turn, which is as long as the match waits for the same player, or the whole match."""
+
+    per: Literal["turn", "match"]
+    seconds: Annotated[int, Meta(ge=5, le=5_184_000)]
+    then: Literal["program", "lost", "shown"] = "shown"
+    """What happens when it has run out: a program plays on, the match is lost, or it is only shown."""
+
+
+class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    """What to play and who sits where."""
+
+    game: Name
+    scenario: Name
+    players: dict[Name, Name]
+    """For each seat `human`, the name of an AI, or `open` for somebody who comes later by link."""
+    options: dict[Name, int] = {}
+    seed: Name | None = None
+    fleets: FleetPlan | None = None
+    """Played with these fleets instead of a scenario's."""
+    training: bool = False
+    """Everything may be taken back; for one person against programs, or one screen."""
+    dice: Literal["thrown", "typed"] = "thrown"
+    """`typed`: real dice lie on a real table, and whoever has a seat types them in; for one screen."""
+    clock: ClockWish | None = None
+    listed: bool = False
+    """Anybody may take the open seats: the match is shown in the lobby."""
+
+
+class Keys(Struct, frozen=True, forbid_unknown_fields=True):
+    """The tokens of seats somebody holds in a match. They never stand in an address, which proxies and browsers keep."""
+
+    tokens: tuple[Name, ...] = ()
+
+
+Key = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""Made by a browser: long enough that nobody guesses it."""
+
+
+class Codes(Struct, frozen=True):
+    """The codes of open seats, as they are read aloud."""
+
+    codes: dict[str, str]
+
+
+class Acceptance(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take an open seat: by the invitation of a link and its match, or by a code."""
+
+    token: Key
+    """What shall open the seat from now on; the invitation opens nothing any more."""
+    match: Name = ""
+    invitation: Name = ""
+    code: Name = ""
+    seat: Name = ""
+    """Without an invitation, of a match in the lobby: the open seat to take."""
+    key: Key | None = None
+    """Who comes, if he wants to be known again on another device."""
+    name: Name | None = None
+
+
+class Accepted(Struct, frozen=True):
+    """Which seat it was."""
+
+    match: str
+    seat: str
+
+
+class Introduction(Struct, frozen=True, forbid_unknown_fields=True):
+    """A key, and what whoever holds it wants to be called."""
+
+    key: Key
+    name: Name | None = None
+    old: Key | None = None
+    """The key this device had before: its seats come along."""
+
+
+class Me(Struct, frozen=True):
+    """Whom a key belongs to, as far as this server has seen him in a seat."""
+
+    known: bool
+    name: str
+
+
+class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key of somebody who wants to be forgotten."""
+
+    key: Key
+
+
+class LetterWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to write to when a match waits; an empty address: nowhere. Without one it is only asked how it stands."""
+
+    key: Key
+    address: Name | None = None
+    lang: Name = "en"
+
+
+class Secret(Struct, frozen=True, forbid_unknown_fields=True):
+    """What stood in a letter."""
+
+    secret: Name
+
+
+class LetterState(Struct, frozen=True):
+    """Whether this server writes letters, and to where for this person."""
+
+    possible: bool
+    address: str
+    confirmed: bool
+
+
+class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
+    """A text to be drawn as a QR code. It may hold a key, so it never stands in an address."""
+
+    text: Annotated[str, Meta(max_length=600)]
+
+
+class NewFork(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a moment of a match, in a match of its own."""
+
+    turn: Annotated[int, Meta(ge=0)]
+    players: dict[Name, Name]
+    tokens: tuple[Name, ...] = ()
+    """Seats held in the match, while it is not over."""
+    training: bool = False
+    again: dict[Name, Name] = {}
+    """Open seats for those who sat in the old match, by their seats there: it is on their lists, and who opens it sits down."""
+    key: Key | None = None
+    """Who asks them, if he has no token of his seat at hand."""
+
+
+class House(Struct, frozen=True):
+    """Where others find this server: on this computer only, or in the house."""
+
+    open: bool
+    """Other computers are let in."""
+    addresses: tuple[str, ...]
+    """Where they find it, or would."""
+    command: str
+    """What opens it to the house."""
+
+
+class MatchCreated(Struct, frozen=True):
+    """A new match; each token opens one seat. They are shown once and stored only as hashes."""
+
+    id: str
+    tokens: dict[str, str]
+
+
+class MatchInfo(Struct, frozen=True):
+    """A match in the list of those one has a seat in."""
+
+    id: str
+    game: str
+    scenario: str
+    title: dict[str, str]
+    seat: str | None
+    seats: tuple[SeatInfo, ...]
+    turn: int
+    over: bool
+    mine: bool
+    """It waits for this seat."""
+    changed: str
+    """ISO time of the last answer."""
+    place: tuple[Message, ...]
+    """Where it stands in the sequence of play, as far as is known."""
+    outcome: Outcome | None
+    """How it ended."""
+    training: bool
+    forked: int
+    left: float | None = None
+    """Seconds that whoever is waited for has, where there is a clock."""
+
+
+class OpenMatch(Struct, frozen=True):
+    """A match whose open seats anybody may take."""
+
+    id: str
+    game: str
+    scenario: str
+    title: dict[str, str]
+    seats: tuple[SeatInfo, ...]
+    clock: ClockWish | None
+
+
+class LobbyInfo(Struct, frozen=True):
+    """Matches that wait for anybody, where the host has a lobby."""
+
+    open: bool
+    matches: tuple[OpenMatch, ...]
+
+
+class TokenList(Struct, frozen=True, forbid_unknown_fields=True):
+    """The seats this browser holds: match id to token."""
+
+    tokens: dict[Name, Name]
+    key: Key | None = None
+    """The seats taken with this key, too."""
+
+
+class Leave(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever holds these seats would have the match forgotten."""
+
+    tokens: tuple[Name, ...] = ()
+    key: Key | None = None
+    """And those taken with this key."""
+
+
+class Left(Struct, frozen=True):
+    """What came of it."""
+
+    gone: bool
+    """The match is deleted."""
+    waiting: tuple[str, ...]
+    """Seats of others who have not said so yet."""
+
+
+class ApiProblem(Struct, frozen=True):
+    """Why a request failed; `faults` lists every fault of a file."""
+
+    code: str
+    message: Message
+    faults: tuple[Message, ...] = ()
+    game: str = ""
+    """Whose words it is told in; empty when they are everybody's."""

@@ -1,0 +1,369 @@
+"""What the server tells the page. The page's types are generated from these and from what the page sends (`incoming.py`).
+
+Over the WebSocket of one match and one seat (`/ws/{match}`, the token of the seat as a subprotocol, without one as a
+spectator) the page sends a `ClientMessage` and receives `ServerMessage`s. Answers travel in their short notation (`print_answer`,
+`parse_answer`).
+Everything that is not live goes over HTTP, see `api.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from naumachia.kernel import Message
+from naumachia.kernel.changes import SceneChange
+from naumachia.kernel.picture import Board, Foresight, Option, Pose, Possible, Reading, Scene, Shape, Zone
+from naumachia.kernel.words import Refusal
+from naumachia.match import LogLine, News, View
+from naumachia.server.wire.forecasts import Bar as Bar
+from naumachia.server.wire.forecasts import Forecast as Forecast
+from naumachia.server.wire.forecasts import Headline as Headline
+from naumachia.server.wire.forecasts import Margin as Margin
+from naumachia.server.wire.forecasts import OddsShare as OddsShare
+from naumachia.server.wire.forecasts import Thrown as Thrown
+
+
+class Server(Struct, tag_field="t", frozen=True):
+    """Anything the server may send."""
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where."""
+
+    seat: str
+    side: str
+    label: Message
+    player: str
+    """`human`, the name of an AI such as `greedy`, or `open` when nobody has taken the seat yet."""
+    online: bool
+    name: str = ""
+    """What whoever sits there calls himself."""
+    kept: bool = False
+    """Somebody has its key, also while a program plays for him: only he can sit down there again."""
+    spared: str = ""
+    """From when on others may let a program play for who sits there and is away: an ISO time, `never` where there is a clock, or
+    nothing while the match does not wait for him alone."""
+    left: bool = False
+    """Who sat there has taken the match off his list, and is away."""
+
+
+class DiceInfo(Struct, frozen=True):
+    """Where the dice of a match come from."""
+
+    kind: str
+    """`mixed` from words of the seats and the server's secret; `seeded` from a secret alone; `chosen`: whoever made the match
+    chose the seed and may know them; `typed` at a real table; `unknown` in a match of a record without its seed."""
+    commitment: str
+    """Hash of the server's secret."""
+    words: dict[str, str]
+    """Of each seat that has committed to words: the last that was told, or the end of its chain."""
+
+
+class Welcome(Server, tag="welcome", frozen=True):
+    """The first message, and the answer to `Resync`: everything there is to know."""
+
+    match: str
+    game: str
+    scenario: str
+    title: dict[str, str]
+    note: dict[str, str]
+    special: tuple[dict[str, str], ...]
+    """The special rules of the scenario, each in all languages."""
+    options: dict[str, int]
+    charts: str
+    """`standard`, or the names of the tables that are the user's own."""
+    seats: tuple[SeatInfo, ...]
+    board: Board
+    view: View
+    mine: str | None
+    training: bool
+    """Everything may be taken back."""
+    forked: int
+    """So many answers were taken over from another match."""
+    watchers: int
+    programs: tuple[str, ...]
+    """The programs a seat may be given to."""
+    held: tuple[str, ...]
+    """All seats here of whoever showed this key."""
+    dice: DiceInfo
+
+
+class Update(Server, tag="update", frozen=True):
+    """Something changed."""
+
+    view: News
+
+
+class Presence(Server, tag="presence", frozen=True):
+    """Somebody came or went."""
+
+    seats: tuple[SeatInfo, ...]
+    watchers: int
+
+
+class Dice(Server, tag="dice", frozen=True):
+    """A seat has committed to words."""
+
+    dice: DiceInfo
+
+
+class AskWord(Server, tag="ask-word", frozen=True):
+    """Dice are to fall after an answer that is fixed by now. The word that follows this one is asked for."""
+
+    n: int
+    """The number of the die."""
+    after: str
+    pledge: str
+    """By what the answer and all chains are fixed; when the match is over and the seed is told, it can be checked."""
+
+
+class SeatToken(Server, tag="seat-token", frozen=True):
+    """The key of a seat that was a program's, for whoever asked for it."""
+
+    seat: str
+    token: str
+    open: bool
+    """It is for somebody who comes by link."""
+
+
+class Back(Server, tag="back", frozen=True):
+    """Somebody wants to take back what dice have been thrown for; without a seat, nobody does any more."""
+
+    seat: str
+    count: int
+    """So many answers would be taken back,"""
+    dice: int
+    """so many dice among them."""
+    waiting: tuple[str, ...]
+    """Those who have not said anything to it yet."""
+    refused: str
+    """The seat that has just refused."""
+    given: dict[str, int] = {}
+    """How many of the answers each seat gave: who is asked may lose some of his own."""
+    lapsed: str = ""
+    """To who had asked: why it is over. `refused`; `on`: the match has gone on; `free`: nobody has to agree any more."""
+
+
+class Clocks(Server, tag="clocks", frozen=True):
+    """How much time there is, now: for each turn or for the whole match, and what happens when it has run out."""
+
+    per: str
+    """`turn` or `match`."""
+    seconds: int
+    then: str
+    """`program` plays on, the match is `lost`, or it is only `shown`."""
+    left: dict[str, float]
+    """Seconds each seat has; below nothing when they have run out."""
+    running: tuple[str, ...]
+
+
+class TalkLine(Struct, frozen=True):
+    """What somebody said at the table."""
+
+    seq: int
+    seat: str
+    name: str
+    text: str
+    at: str
+    """ISO time."""
+
+
+class Talk(Server, tag="talk", frozen=True):
+    """What has been said: all of it for who comes, a line for who is there."""
+
+    lines: tuple[TalkLine, ...]
+
+
+class Odds(Server, tag="odds", frozen=True):
+    """What may come of an answer."""
+
+    number: int
+    answer: str
+    forecast: Forecast
+
+
+class Trial(Server, tag="trial", frozen=True):
+    """What an answer would be, or what stands against it. Where dice follow it is told twice: at once, then with the odds."""
+
+    number: int
+    answer: str
+    option: Option | None
+    bar: Refusal | None
+    forecast: Forecast | None
+
+
+class Way(Struct, frozen=True, omit_defaults=True):
+    """A place where the piece can come to rest, and the answers that bring it there."""
+
+    answers: tuple[str, ...]
+    path: tuple[Pose, ...]
+    cell: tuple[int, int] | None = None
+    harm: Message | None = None
+    windows: int = 0
+
+
+class Chance(Struct, frozen=True):
+    """The best way to one kind of attack on one piece; `good` is the share of what one hopes for."""
+
+    target: str
+    option: Option
+    answers: tuple[str, ...]
+    windows: int
+    """Others who may still act before it; the forecast is for when they do nothing."""
+    good: float
+    exact: str
+    forecast: Forecast
+
+
+class Prospects(Server, tag="prospects", frozen=True):
+    """What a piece can do in its turn."""
+
+    number: int
+    ship: str
+    answer: str
+    ends: tuple[Way, ...]
+    strikes: tuple[Chance, ...]
+    whole: bool
+
+
+class Plans(Server, tag="plans", frozen=True):
+    """What is to be known of my plots; lines that are not legal are left out."""
+
+    number: int
+    lines: str
+    plans: tuple[Foresight, ...]
+
+
+class Places(Server, tag="places", frozen=True):
+    """Where a piece could be after each step; of several pieces only the hexes, each with how many could be there."""
+
+    number: int
+    ship: str
+    steps: tuple[Possible, ...]
+    counts: tuple[tuple[int, ...], ...]
+    """For each step and each of its hexes, in their order: how many pieces could lie there."""
+
+
+class There(Server, tag="there", frozen=True):
+    """Why a piece cannot go to a hex; no reason where that cannot be said."""
+
+    ship: str
+    q: int
+    r: int
+    reason: Message | None
+    rule: str
+
+
+class Tally(Struct, frozen=True):
+    """What one side has lost of one thing, named `loss-KEY`."""
+
+    side: str
+    key: str
+    points: int
+
+
+class Struck(Struct, frozen=True):
+    """The blows of one side by kind, named `blow-KIND`: how many landed, of how many."""
+
+    side: str
+    kind: str
+    landed: int
+    struck: int
+
+
+class Moment(Struct, frozen=True):
+    """A turning point: the moment of the replay, what was told then, and for which side it was good."""
+
+    turn: int
+    side: str
+    swing: float
+    log: tuple[LogLine, ...]
+
+
+class Report(Server, tag="report", frozen=True):
+    """What the match came to."""
+
+    tallies: tuple[Tally, ...]
+    blows: tuple[Struck, ...]
+    moments: tuple[Moment, ...]
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """An action and the rule in its way; no key when nothing is."""
+
+    action: str
+    label: Message
+    key: str = ""
+    rule: str = ""
+    args: dict[str, Any] = {}
+    note: Message | None = None
+    """What comes of it, where nothing stands in the way."""
+
+
+class Why(Server, tag="why", frozen=True):
+    """What stands between a piece and what one might try with it."""
+
+    ship: str
+    reasons: tuple[Reason, ...]
+    zones: tuple[Zone, ...]
+    """The hexes about the piece that the rules speak of."""
+    shapes: tuple[Shape, ...]
+    """The same on the plane."""
+    readings: tuple[Reading, ...]
+    """What is told beside other pieces while this one is looked at."""
+
+
+class Part(Struct, frozen=True):
+    """The board in the middle of what an answer brought about, where a film can be stopped."""
+
+    told: int
+    """So many lines of the log had been told by then."""
+    change: SceneChange
+    """What of the board is not as at the end."""
+
+
+class PastScene(Server, tag="scene", frozen=True):
+    """The board as it was."""
+
+    turn: int
+    seat: str | None
+    scene: Scene
+    log: tuple[LogLine, ...]
+    """What the answer before this state brought about."""
+    parts: tuple[Part, ...] = ()
+
+
+class Problem(Server, tag="problem", frozen=True):
+    """An answer was not taken, or a message made no sense; nothing has changed."""
+
+    code: str
+    """`malformed`, `illegal`, `foreign`, `stale`, `over`, `no-undo`, `too-large`, `too-fast`, `not-found`, `forbidden`,
+    `failed` (our own fault)."""
+    message: Message
+    rule: str = ""
+    number: int = 0
+
+
+ServerMessage = (
+    Welcome
+    | Update
+    | Presence
+    | Dice
+    | AskWord
+    | SeatToken
+    | Back
+    | Clocks
+    | Talk
+    | Odds
+    | Trial
+    | Prospects
+    | Plans
+    | Places
+    | Why
+    | There
+    | PastScene
+    | Report
+    | Problem
+)

@@ -1,0 +1,1 @@
+"""Worker processes for computation: programs that play, odds and reviews, and the queue in front of them."""
