@@ -2,6 +2,7 @@
 # make test   - install what is needed and run everything
 # make setup  - install what playing in the terminal needs
 # make wheel  - build the wheel for other machines, into dist/
+# make mutants GAME=corvus SAMPLE=150 - change rules at random and list the changes no test notices
 # make bench  - measure the speed of the rules beside python-chess
 # make clean  - remove what was installed and built
 PY      ?= python3
@@ -13,7 +14,7 @@ NODE    := PATH="$(CURDIR)/$(B):$$PATH"
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 unexport PYTHONDONTWRITEBYTECODE    # the tests start the program many times: compile it once
 .DELETE_ON_ERROR:
-.PHONY: help play test checks setup dev page lint types arrows unit web-test web-lint web-types web-unit e2e browser postgres bench lock wheel clean
+.PHONY: help play test checks setup dev page lint types arrows unit web-test web-lint web-types web-unit e2e browser postgres bench mutants lock wheel clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -88,6 +89,13 @@ apt:
 
 bench: $(V)/.dev
 	@$(B)/naumachia bench --peer
+GAME    ?= kernel
+SAMPLE  ?= 150
+SEED    ?= 1
+JOBS    ?= 1
+mutants: $(V)/.dev
+	@PYTHONPATH=tests nice -n 19 $(B)/python -W ignore -m mutation $(GAME) --sample $(SAMPLE) --seed $(SEED) --jobs $(JOBS)
+
 lock: | $(B)/uv
 	@$(B)/uv pip compile -q --universal --extra build --no-header --no-annotate -o requirements.lock pyproject.toml
 	@$(B)/uv pip compile -q --universal --extra dev --extra build --extra postgres --no-header --no-annotate -o requirements-dev.lock pyproject.toml

@@ -12,7 +12,7 @@ from naumachia.match.vector import Case, changes, failures, load, run
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.rglob("*.toml"))
-CASES = [pytest.param(case, id=f"{path.stem}: {case.name}") for path in FILES for case in load(path).cases]
+CASES = [pytest.param(case, id=f"{path.parent.name}/{path.stem}: {case.name}") for path in FILES for case in load(path).cases]
 
 
 @pytest.mark.parametrize("case", CASES)

@@ -1,0 +1,108 @@
+"""Change a random sample of rules, one at a time, and report the changes that no test notices."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .changes import ROOT, SOURCE, Mutant, mutant, places, targets
+from .session import Result, Session, arguments
+
+EQUIVALENTS = Path(__file__).with_name("equivalents.toml")
+Z = 1.96
+"""Standard deviations on either side of a 95 % interval."""
+
+
+def interval(killed: int, total: int) -> tuple[float, float]:
+    """Return the 95 % interval of Wilson for a share."""
+    if not total:
+        return 0, 1
+    share, base = killed / total, 1 + Z * Z / total
+    middle = (share + Z * Z / 2 / total) / base
+    half = Z / base * math.sqrt(share * (1 - share) / total + Z * Z / 4 / total / total)
+    return middle - half, middle + half
+
+
+def equivalents() -> dict[tuple[str, str, str], str]:
+    """Return the changes known to change nothing, with the reason: by file, old line and new line."""
+    data = tomllib.loads(EQUIVALENTS.read_text(encoding="utf-8"))
+    return {(entry["file"], entry["was"], entry["now"]): entry["why"] for entry in data.get("equivalent", [])}
+
+
+def drawn(paths: list[Path], seed: int) -> Iterator[Mutant]:
+    """Return all mutants of some files in random order."""
+    found = [place for path in paths for place in places(path)]
+    print(f"{len(found)} possible changes in {len(paths)} files")
+    random.Random(seed).shuffle(found)
+    for place in found:
+        if (changed := mutant(place)) is not None:
+            yield changed
+
+
+def shown(result: Result) -> str:
+    """Return a result as the report prints it."""
+    changed = result.mutant
+    diff = [f"    - {line}" for line in changed.was.splitlines()] + [f"    + {line}" for line in changed.now.splitlines()]
+    note = f"{result.tests} tests reach it" if result.tests else "no test reaches it"
+    by = f" by {result.test}" if result.test else ""
+    return "\n".join([f"{result.fate.upper()} {changed.name} ({note}, {result.seconds:.1f} s){by}", *diff])
+
+
+def summary(results: list[Result]) -> str:
+    """Return the totals with their interval."""
+    total, killed = len(results), sum(result.fate != "survived" for result in results)
+    low, high = interval(killed, total)
+    timeouts = sum(result.fate == "timeout" for result in results)
+    late = f", {timeouts} of them out of time" if timeouts else ""
+    share = f"{killed / max(total, 1):.0%} (95 % interval {low:.0%} to {high:.0%})"
+    return f"{killed} of {total} killed{late}: {share}, {total - killed} survived"
+
+
+def tell(result: Result) -> None:
+    """Print a survivor whole, and a dot for the others."""
+    print(f"\n{shown(result)}" if result.fate == "survived" else ".", end="", flush=True)
+
+
+def main() -> int:
+    """Run the sample and write the report."""
+    parser = argparse.ArgumentParser(prog="mutation", description=__doc__)
+    parser.add_argument("game", help="a folder of tests/games, or kernel")
+    parser.add_argument("--sample", type=int, default=150, help="number of mutants")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the sample")
+    parser.add_argument("--jobs", type=int, default=1, help="mutants tested at a time")
+    parser.add_argument("--file", default="", help="only files whose path contains this")
+    options = parser.parse_args()
+    paths = [path for path in targets(options.game) if options.file in str(path)]
+    known, same = equivalents(), list[str]()
+    sample: list[Mutant] = []
+    for changed in drawn(paths, options.seed):
+        reason = known.get((str(changed.path.relative_to(SOURCE)), changed.was, changed.now))
+        if reason:
+            same.append(f"EQUIVALENT {changed.name}: {reason}\n    - {changed.was}\n    + {changed.now}")
+        elif len(sample) < options.sample:
+            sample.append(changed)
+        if len(sample) == options.sample:
+            break
+    session = Session(options.game, paths, sample, options.jobs, tell)
+    pytest.main(arguments(options.game), plugins=[session])
+    if session.baseline.failed:
+        print("The tests fail without any change:", *session.baseline.failed, sep="\n  ")
+        return 1
+    results = sorted(session.results, key=lambda result: (result.fate != "survived", result.mutant.name))
+    total = f"{options.game}, seed {options.seed}: {summary(results)}, {len(same)} known equivalents left out"
+    report = ROOT / "mutants" / f"{options.game}-{options.seed}.txt"
+    report.parent.mkdir(exist_ok=True)
+    report.write_text("\n\n".join([total, *map(shown, results), *same]) + "\n", encoding="utf-8")
+    print(f"\n{total}\nreport: {report.relative_to(ROOT)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,40 @@
+"""Run the tests of a game with one changed module, in a process of their own: `python -m mutation.cold GAME MODULE CHANGED`."""
+
+from __future__ import annotations
+
+import sys
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from types import CodeType
+
+import pytest
+
+from .session import arguments, wanted
+
+
+class Choice:
+    """Keep the tests of a game."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Drop the tests of other games."""
+        items[:] = [item for item in items if wanted(item, self.game)]
+
+
+def main(game: str, module: str, changed: str) -> int:
+    """Return the exit status of pytest."""
+    source, get_code = Path(changed).read_text(encoding="utf-8"), SourceFileLoader.get_code
+
+    def changed_code(loader: SourceFileLoader, fullname: str) -> CodeType | None:
+        if loader.path == module:
+            return compile(source, module, "exec")
+        return get_code(loader, fullname)
+
+    SourceFileLoader.get_code = changed_code  # type: ignore[method-assign, assignment]
+    return pytest.main(["-x", *arguments(game)], plugins=[Choice(game)])
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
