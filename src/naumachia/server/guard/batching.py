@@ -13,7 +13,7 @@ PAUSE = 0.016
 """Seconds from one round to the next while more than one match goes on."""
 
 
-class Pace:
+class Batcher:
     """Who comes shortly after somebody at another table is served with all who came meanwhile."""
 
     def __init__(self) -> None:

@@ -16,7 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from naumachia.kernel import Message
 from naumachia.server.base.metrics import is_here
-from naumachia.server.guard.disconnects import Usher
+from naumachia.server.guard.disconnects import DisconnectWatch
 from naumachia.server.guard.limits import neighbourhood, networks
 
 if sys.platform != "win32":
@@ -127,7 +127,7 @@ class _Ears(h11.Connection):
         return self._parts > SCRAPS and self._size < SCRAP * self._parts
 
 
-class Doorway(H11Protocol):
+class DeadlineProtocol(H11Protocol):
     """HTTP as uvicorn speaks it, with a deadline for the head of every request, the first one included (D11)."""
 
     patience: ClassVar[float] = 10.0
@@ -147,7 +147,7 @@ class Doorway(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody is at the door."""
         super().connection_made(transport)
-        self._usher = Usher(self.loop, transport)
+        self._usher = DisconnectWatch(self.loop, transport)
         self._wait()
         if self.client and not is_here(self.client[0]):
             self._from = networks(neighbourhood(self.client[0]))

@@ -10,7 +10,7 @@ import asyncio
 from typing import ClassVar
 
 
-class Usher:
+class DisconnectWatch:
     """Looks at one connection now and then, as long as it lasts."""
 
     often: ClassVar[float] = 15.0

@@ -13,7 +13,7 @@ from naumachia.kernel.fleets import Market
 from naumachia.server.base.errors import Unavailable
 from naumachia.server.guard.limits import neighbourhood
 from naumachia.server.http import catalogue
-from naumachia.server.http.addresses import house, picture
+from naumachia.server.http.addresses import addresses, picture
 from naumachia.server.http.openapi import RECORD, Operation
 from naumachia.server.matches.invitations import accept, codes
 from naumachia.server.matches.lobby import shown
@@ -106,7 +106,7 @@ async def _delete(call: Call) -> http_types.Left:
 
 
 async def _house(call: Call) -> http_types.House:
-    return house(call.request)
+    return addresses(call.request)
 
 
 async def _picture(call: Call) -> str:

@@ -30,7 +30,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from naumachia.kernel.errors import NaumachiaError, NotFound
 from naumachia.server.base.errors import Failed, Forbidden, TooFast
 from naumachia.server.base.metrics import Metrics
-from naumachia.server.base.sanitize import plain
+from naumachia.server.base.sanitize import sanitized
 from naumachia.server.guard.limits import Bucket, Toll, neighbourhood
 from naumachia.server.matches.people import Person
 from naumachia.server.storage.store import Heading, Store
@@ -62,7 +62,7 @@ LONGEST = 80
 _LINK = re.compile(r"(?<=\S)[.:/@](?=\S)|//")
 
 
-class Box(Struct, frozen=True):
+class MailServer(Struct, frozen=True):
     """A server that takes letters."""
 
     host: str
@@ -74,7 +74,7 @@ class Box(Struct, frozen=True):
     sender: str
 
 
-def read_box(url: str, public: str | None) -> Box:
+def read_box(url: str, public: str | None) -> MailServer:
     """`smtp://user:password@host:587` or `smtps://…:465`, with `?from=` where the sender is not naumachia at the public name."""
     if public is None:
         raise NaumachiaError("smtp-needs-public", found=url.partition(":")[0] + "://")
@@ -90,7 +90,7 @@ def read_box(url: str, public: str | None) -> Box:
         raise NaumachiaError("smtp-malformed", found=parts.scheme + "://" + (parts.hostname or ""))
     secure = parts.scheme == "smtps"
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
-    return Box(parts.hostname, port or (465 if secure else 587), secure, user, password, sender)
+    return MailServer(parts.hostname, port or (465 if secure else 587), secure, user, password, sender)
 
 
 def mailbox(address: str) -> str:
@@ -106,10 +106,10 @@ def harmless(name: str) -> bool:
 
 def unlinked(text: str) -> str:
     """What others have written, with nothing left in it that a mail program makes a link of."""
-    return plain(_LINK.sub(" ", text), LONGEST)
+    return sanitized(_LINK.sub(" ", text), LONGEST)
 
 
-def send(box: Box, letter: EmailMessage) -> None:
+def send(box: MailServer, letter: EmailMessage) -> None:
     """Hand a letter over; a password is never said in the open but on this very machine."""
     context = create_default_context()
     kind: Callable[..., smtplib.SMTP] = smtplib.SMTP_SSL if box.secure else smtplib.SMTP
@@ -142,13 +142,13 @@ class _Due(Struct, frozen=True):
     """His seat is only kept for him: a rematch."""
 
 
-class Postman:
+class Mailer:
     """Looks now and then for whom matches wait, and writes to those who want it."""
 
     def __init__(
         self,
         store: Store,
-        box: Box | None,
+        box: MailServer | None,
         public: str | None,
         here: Callable[[str, str], bool],
         left: Callable[[str, str], float | None] = lambda *_: None,

@@ -28,13 +28,13 @@ from naumachia.server.matches import new_matches
 from naumachia.server.matches.gauges import Gauges
 from naumachia.server.matches.invitations import Invitations
 from naumachia.server.matches.lobby import Lobby
-from naumachia.server.matches.mail import Box, Postman
+from naumachia.server.matches.mail import Mailer, MailServer
 from naumachia.server.matches.memory_budget import check_room, too_much
-from naumachia.server.matches.new_matches import Cells, Draft, dice_of
+from naumachia.server.matches.new_matches import Draft, UploadSandbox, dice_of
 from naumachia.server.matches.people import People, Person
 from naumachia.server.matches.record_files import dumped, file_name, readers
 from naumachia.server.matches.retention import (
-    Keeping,
+    Retention,
     check_quota,
     expired,
     forget,
@@ -51,8 +51,8 @@ from naumachia.server.table.seating import PEOPLE, asked_again, hash_token, seat
 from naumachia.server.table.table import Table, status
 from naumachia.server.table.timeouts import time_out
 from naumachia.server.wire import http_types, outgoing
-from naumachia.server.workers.fair_queue import Turns
-from naumachia.server.workers.pool import Workers
+from naumachia.server.workers.fair_queue import WorkQueues
+from naumachia.server.workers.pool import WorkerPool
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -69,31 +69,31 @@ class Matches:
     def __init__(
         self,
         store: Store,
-        workers: Workers,
+        workers: WorkerPool,
         *,
         idle: float = 300.0,
-        box: Box | None = None,
+        box: MailServer | None = None,
         public: str | None = None,
         lobby: bool = False,
-        keeping: Keeping | None = None,
+        keeping: Retention | None = None,
     ) -> None:
         self.store = store
-        self.keeping = keeping or Keeping()
+        self.keeping = keeping or Retention()
         self.workers = workers
         self.idle = idle
         self.tables: dict[str, Table] = {}
         self.metrics = Metrics()
         self.metrics.watch(Gauges(self))
         self.readiness = Readiness(store, self.metrics)
-        self.cells = Cells()
+        self.cells = UploadSandbox()
         self._opening = ThreadPoolExecutor(OPENING, "opening")
-        self._openers, self._listers = Turns(OPENING, EACH), Turns(OPENING, 1)
+        self._openers, self._listers = WorkQueues(OPENING, EACH), WorkQueues(OPENING, 1)
         self._one_more = asyncio.Lock()
         self.people = People(store)
         self.invitations = Invitations(store)
         self.clocks = Clocks(store, self._ring)
         self.lobby = Lobby(store, lobby)
-        self.postman = Postman(store, box, public, self._is_here, self._time_left, self.metrics)
+        self.postman = Mailer(store, box, public, self._is_here, self._time_left, self.metrics)
         self._secret = b""
         """Key of the hashes of addresses."""
         self._sweeping: asyncio.Task[None] | None = None

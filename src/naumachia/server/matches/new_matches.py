@@ -186,7 +186,7 @@ def _from_record(text: str) -> tuple[Match, str]:
         raise BadRecord("record-damaged", line=0) from error
 
 
-class Cells:
+class UploadSandbox:
     """Processes of limited time and memory in which records are played; one a record, so that nothing is left of any."""
 
     def __init__(self, seconds: int = SECONDS, room: int = ROOM) -> None:

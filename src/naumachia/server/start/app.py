@@ -26,12 +26,12 @@ from naumachia.server.http.api import Api, not_found, problem
 from naumachia.server.http.compression import SUFFIXES, accepted
 from naumachia.server.matches.mail import read_box
 from naumachia.server.matches.matches import Matches
-from naumachia.server.matches.retention import Keeping
+from naumachia.server.matches.retention import Retention
 from naumachia.server.storage.database import default_url
 from naumachia.server.storage.store import Store
 from naumachia.server.websocket.connection import Connection
 from naumachia.server.websocket.session import live
-from naumachia.server.workers.pool import Workers
+from naumachia.server.workers.pool import WorkerPool
 
 logger = logging.getLogger(__name__)
 STATIC = Path(__file__).parents[1] / "static"
@@ -61,7 +61,7 @@ def make_app(
     static: Path = STATIC,
     smtp: str | None = None,
     lobby: bool = False,
-    keeping: Keeping | None = None,
+    keeping: Retention | None = None,
 ) -> Starlette:
     """The server as an ASGI application.
 
@@ -71,7 +71,7 @@ def make_app(
     site = _site(public) if public else None
     box = read_box(smtp, public) if smtp else None
     matches = Matches(
-        Store(database or default_url()), Workers(), idle=idle, box=box, public=public, lobby=lobby, keeping=keeping
+        Store(database or default_url()), WorkerPool(), idle=idle, box=box, public=public, lobby=lobby, keeping=keeping
     )
     bounds = limits or Limits()
     crowd = Crowd(bounds)

@@ -27,7 +27,7 @@ from naumachia.server.storage.database import DRIVERS, begin, durable, keep_priv
 from naumachia.server.storage.group_commit import Change, Commits, Status
 from naumachia.server.storage.sqlite_writer import Cut, Head, Line, Writer
 from naumachia.server.storage.tables import answers, matches, people, seats
-from naumachia.server.storage.worker_thread import Hand
+from naumachia.server.storage.worker_thread import WorkerThread
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 """What the name of a match may look like; nothing else is worth asking the database for."""
@@ -113,8 +113,8 @@ class Store:
         self.engine = create_engine(self.url, pool_pre_ping=asked.get_backend_name() != "sqlite")
         self._changes = self.engine.execution_options(changes=True)
         """The same for who is going to write."""
-        self._writer = Hand("store-writer")
-        self._reader = Hand("store-reader")
+        self._writer = WorkerThread("store-writer")
+        self._reader = WorkerThread("store-reader")
         self._quick: Writer | None = None
         self._commits = Commits(self._writer, self._keep)
         if self.url.get_backend_name() == "sqlite":

@@ -16,7 +16,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-class Hand:
+class WorkerThread:
     """One thread; it begins with the first thing it is given."""
 
     def __init__(self, name: str) -> None:

@@ -16,7 +16,7 @@ WAIT = 1.5
 """Seconds; whose word does not come by then is not waited for again until he says something."""
 
 
-class Words:
+class DiceWords:
     """Who has committed to words at this table, and whose is awaited."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ from itertools import count
 from typing import TYPE_CHECKING
 from unicodedata import category, normalize
 
-from naumachia.server.base.sanitize import plain
+from naumachia.server.base.sanitize import sanitized
 
 if TYPE_CHECKING:
     from naumachia.server.storage.store import Seat
@@ -41,7 +41,7 @@ _SAME = str.maketrans({"0": "o", "1": "l", "i": "l", "|": "l", "5": "s"})
 def called(text: str) -> str:
     """A name as it is kept: plain letters in place of such as are drawn otherwise, and none that cannot be seen."""
     seen = "".join(letter for letter in normalize("NFKC", text) if category(letter) != "Mn" or not _selects(letter))
-    return plain(seen, LONGEST)
+    return sanitized(seen, LONGEST)
 
 
 def _selects(letter: str) -> bool:

@@ -17,7 +17,7 @@ class _Asked:
         self.waiting = 0
 
 
-class Questions:
+class SharedTasks:
     """Answers hold for one position: `forget` them when it changes."""
 
     def __init__(self) -> None:

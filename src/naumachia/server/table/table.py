@@ -23,17 +23,17 @@ from naumachia.server.storage.store import Seat, Store
 from naumachia.server.table import takeback_requests
 from naumachia.server.table.attendance import Attendance
 from naumachia.server.table.clocks import Clocks, moment, waiting
-from naumachia.server.table.dice_words import Words, dice_info
+from naumachia.server.table.dice_words import DiceWords, dice_info
 from naumachia.server.table.display_names import told_apart
 from naumachia.server.table.guest import Guest
 from naumachia.server.table.programs import next_program, play
 from naumachia.server.table.seating import PEOPLE, away, held_by, may_set, programs, reseat, seat_infos
-from naumachia.server.table.shared_tasks import Questions
+from naumachia.server.table.shared_tasks import SharedTasks
 from naumachia.server.table.talk import Chat
 from naumachia.server.table.timeouts import set_right
 from naumachia.server.table.updates import noticed, tell_news
 from naumachia.server.wire import outgoing
-from naumachia.server.workers.pool import Workers
+from naumachia.server.workers.pool import WorkerPool
 
 logger = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
@@ -53,7 +53,7 @@ def status(match: Match) -> Status:
 class Table:
     """A hot match: its state in memory, its guests, and the programs that play in it."""
 
-    def __init__(self, id: str, store: Store, workers: Workers, load: Loader) -> None:
+    def __init__(self, id: str, store: Store, workers: WorkerPool, load: Loader) -> None:
         self.id = id
         self.store = store
         self.workers = workers
@@ -65,7 +65,7 @@ class Table:
         self.opener = ""
         """Who had it opened, by his address."""
         self.chat = Chat(id, store)
-        self.wish: takeback_requests.Wish | None = None
+        self.wish: takeback_requests.TakebackRequest | None = None
         """Somebody wants to take something back and needs the consent of others; or is still to know that it has lapsed."""
         self.changed = 0.0
         """When the match changed last."""
@@ -73,8 +73,8 @@ class Table:
         """All clocks of the server; this match may have one."""
         self._load = load
         self._match: Match | None = None
-        self.questions = Questions()
-        self.words = Words()
+        self.questions = SharedTasks()
+        self.words = DiceWords()
         self.written: tuple[tuple[int, Set[str | None] | None], str] | None = None
         """The record last asked for: at which change of the match, for whom, and its text."""
         self._past: Past | None = None

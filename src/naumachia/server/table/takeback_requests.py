@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from naumachia.server.table.table import Table
 
 
-class Wish(msgspec.Struct, frozen=True):
+class TakebackRequest(msgspec.Struct, frozen=True):
     """Who wants to take something back, at which change of the match, and who has agreed so far."""
 
     seat: str
@@ -41,17 +41,17 @@ class Wish(msgspec.Struct, frozen=True):
     """Why it is over: it was `refused`, the match has gone `on`, or who asked is `free` to do without consent."""
 
 
-async def load(store: Store, match: Match, id: str, seats: tuple[Seat, ...]) -> Wish | None:
+async def load(store: Store, match: Match, id: str, seats: tuple[Seat, ...]) -> TakebackRequest | None:
     """The wish that was left, as the match stands now."""
     query = select(backs).where(backs.c.match == id)
     row = await store.read(lambda connection: connection.execute(query).first())
     if row is None:
         return None
     agreed = msgspec.json.decode(row.agreed, type=tuple[str, ...])
-    return judged(match, seats, Wish(row.seat, row.number, agreed, row.refused))
+    return judged(match, seats, TakebackRequest(row.seat, row.number, agreed, row.refused))
 
 
-async def keep(store: Store, id: str, wish: Wish | None) -> None:
+async def keep(store: Store, id: str, wish: TakebackRequest | None) -> None:
     """Put a wish in the place of whatever was there."""
 
     def work(connection: Connection) -> None:
@@ -68,7 +68,7 @@ def others(seats: tuple[Seat, ...], seat: str) -> tuple[str, ...]:
     return tuple(one.seat for one in seats if one.player == "human" and one.seat != seat)
 
 
-def judged(match: Match, seats: tuple[Seat, ...], wish: Wish) -> Wish:
+def judged(match: Match, seats: tuple[Seat, ...], wish: TakebackRequest) -> TakebackRequest:
     """A wish as the match stands, and who sits there."""
     if wish.refused:
         return replace(wish, lapsed="refused")
@@ -77,7 +77,7 @@ def judged(match: Match, seats: tuple[Seat, ...], wish: Wish) -> Wish:
     return replace(wish, lapsed="free" if idle(match, seats, wish) else "")
 
 
-def idle(match: Match, seats: tuple[Seat, ...], wish: Wish) -> bool:
+def idle(match: Match, seats: tuple[Seat, ...], wish: TakebackRequest) -> bool:
     """Whether nobody has to be asked any more: a program sits where somebody was asked, or it can be taken back without."""
     try:
         back_place(match, wish.seat)
@@ -86,7 +86,7 @@ def idle(match: Match, seats: tuple[Seat, ...], wish: Wish) -> bool:
     return set(others(seats, wish.seat)) <= set(wish.agreed)
 
 
-def shown(match: Match, seats: tuple[Seat, ...], wish: Wish | None) -> outgoing.Back:
+def shown(match: Match, seats: tuple[Seat, ...], wish: TakebackRequest | None) -> outgoing.Back:
     """A wish as it is told."""
     if wish is None:
         return outgoing.Back("", 0, 0, (), "")
@@ -121,7 +121,7 @@ async def ask(table: Table, match: Match, seat: str, number: int) -> None:
     if match.header.training or not others(table.seats, seat):
         raise Forbidden("back-alone")
     back_place(match, seat)
-    table.wish = Wish(seat, match.number)
+    table.wish = TakebackRequest(seat, match.number)
     await keep(table.store, table.id, table.wish)
     _tell_all(table, match)
 
@@ -154,7 +154,7 @@ def reseated(table: Table, match: Match) -> None:
         _tell_all(table, match)
 
 
-def went_on(table: Table, match: Match, wish: Wish, turns: Sequence[Turn]) -> None:
+def went_on(table: Table, match: Match, wish: TakebackRequest, turns: Sequence[Turn]) -> None:
     """The match has changed, by these answers if any were given: the wish was granted, or has lapsed.
 
     Who went on himself need not be told, nor who was free to take it back and did.

@@ -76,7 +76,7 @@ class Told(Struct):
     after: str = ""
 
 
-class Visitor:
+class SimulatedClient:
     """The page of one seat, over a real socket."""
 
     def __init__(self, seat: str, wire: ClientConnection) -> None:

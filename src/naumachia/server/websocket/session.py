@@ -67,7 +67,7 @@ async def live(socket: Connection, matches: Matches, limits: Limits, crowd: Crow
                 if guest.seat is None:
                     _check_room(socket)
                 await matches.postman.seen(guest.person, table.id)
-                await Visit(socket, table, guest, limits, crowd, matches.metrics).run()
+                await Session(socket, table, guest, limits, crowd, matches.metrics).run()
     except OSError:
         return  # he has left
     except NaumachiaError as error:
@@ -129,7 +129,7 @@ def problem(error: NaumachiaError, number: int = 0) -> outgoing.Problem:
     return outgoing.Problem(kind(error)[0], error.message, rule, number)
 
 
-class Visit:
+class Session:
     """One guest at one table."""
 
     def __init__(

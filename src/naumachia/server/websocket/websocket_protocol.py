@@ -20,8 +20,8 @@ from websockets.frames import CloseCode, Frame, Opcode, apply_mask  # type: igno
 from websockets.protocol import OPEN
 from websockets.typing import ExtensionParameter
 
-from naumachia.server.guard.deadlines import REFUSAL, Doorway, shares
-from naumachia.server.guard.disconnects import Usher
+from naumachia.server.guard.deadlines import REFUSAL, DeadlineProtocol, shares
+from naumachia.server.guard.disconnects import DisconnectWatch
 from naumachia.server.guard.limits import Bucket
 from naumachia.server.websocket.connection import SHORT
 
@@ -44,7 +44,7 @@ TEXT, PRESSED, MASKED = 0x81, 0xC1, 0x80
 HEADS = tuple(bytes((TEXT, size)) for size in range(126))
 
 
-class Line(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket as uvicorn speaks it; only what is large is pressed, and what can be sent or heard at once does not wait."""
 
     _waiting: asyncio.TimerHandle | None = None
@@ -73,9 +73,9 @@ class Line(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """He would sit down at a match, and is to be let in within a while."""
         super().connection_made(transport)
-        Doorway.lines += 1
-        self._usher = Usher(self.loop, self.transport)
-        self._waiting = self.loop.call_later(Doorway.patience, self._show_out)
+        DeadlineProtocol.lines += 1
+        self._usher = DisconnectWatch(self.loop, self.transport)
+        self._waiting = self.loop.call_later(DeadlineProtocol.patience, self._show_out)
 
     def data_received(self, data: bytes) -> None:
         """He says something. What is no request to be let in has no answer in uvicorn, and would stand there for good (D11)."""
@@ -207,7 +207,7 @@ class Line(WebSocketsSansIOProtocol):
         for waiting in (self._waiting, self._turn):
             if waiting is not None:
                 waiting.cancel()
-        Doorway.lines -= 1
+        DeadlineProtocol.lines -= 1
         self._usher.leave()
         self._rest = b""
         super().connection_lost(exc)
@@ -231,7 +231,7 @@ class Line(WebSocketsSansIOProtocol):
     def crowded(self) -> bool:
         """Whether so many are connected to matches, this one included, that no more spectators are let in."""
         most = self.config.limit_concurrency
-        return most is not None and Doorway.lines > shares(most)[1]
+        return most is not None and DeadlineProtocol.lines > shares(most)[1]
 
     def at_once(self, message: bytes) -> bool:
         """Send a text past the application's queue; False where the wire is busy or gone, and it must wait its turn."""

@@ -17,7 +17,7 @@ WAITING = 32
 """Questions of one address that may wait; more are refused."""
 
 
-class Line:
+class FairQueue:
     """Those who wait, by address; the address served last stands last, and of each no more than so many are under way."""
 
     def __init__(self, each: int) -> None:
@@ -62,7 +62,7 @@ class Line:
         self.busy += Counter()  # nobody is remembered for nothing
 
 
-class Turns:
+class WorkQueues:
     """So many hands. One of them never takes up a question, so that a program waits for a program at most.
 
     Of one address no more than `each` are busy with programs at a time, where that is said.
@@ -71,8 +71,8 @@ class Turns:
     def __init__(self, hands: int, each: int | None = None) -> None:
         self._free = hands
         self._spare = max(1, hands - 1)
-        self._programs = Line(each or hands)
-        self._questions = Line(EACH)
+        self._programs = FairQueue(each or hands)
+        self._questions = FairQueue(EACH)
         self._asking = Presence(WAITING, "too-many-questions")
 
     @property
@@ -108,7 +108,7 @@ class Turns:
         with self._asking.enter(who) if question else nullcontext():
             await self._wait(who, self._questions if question else self._programs, question)
 
-    async def _wait(self, who: str, line: Line, question: bool) -> None:
+    async def _wait(self, who: str, line: FairQueue, question: bool) -> None:
         mine = line.join(who)
         self._next()
         try:
