@@ -1,4 +1,4 @@
-"""What strangers write, made fit to be shown to others: one line, nothing invisible, nothing that turns the text around."""
+"""Sanitize text written by strangers: one line, no invisible characters, no change of direction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The door itself: whoever knocks says what he wants within a while, or makes room for others."""
+"""HTTP protocol with a deadline for the first request, and limits on the number of connections."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ class DeadlineProtocol(H11Protocol):
                     transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """He has said something: all of it, or some."""
+        """Handle bytes from the client: a whole request, or part of one."""
         super().data_received(data)
         if self._idle():
             self._wait()
@@ -165,14 +165,14 @@ class DeadlineProtocol(H11Protocol):
             self._stop()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """He has gone."""
+        """Handle the end of the connection."""
         self._stop()
         self._gone()
         self._usher.leave()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """He sits down at a match, if there is room for one more."""
+        """Upgrade to a WebSocket, if there is room for one more."""
         if self.limit_concurrency is not None and self.lines >= shares(self.limit_concurrency)[0]:
             self.transport.write(_full())
             self.transport.close()
@@ -182,17 +182,17 @@ class DeadlineProtocol(H11Protocol):
         self._usher.leave()
 
     def pause_writing(self) -> None:
-        """He is to read what there is before more is written."""
+        """Pause writing until the client has read."""
         super().pause_writing()
         self._usher.filled()
 
     def resume_writing(self) -> None:
-        """He has."""
+        """Resume writing: the client has read."""
         super().resume_writing()
         self._usher.emptied()
 
     def send_400_response(self, msg: str) -> None:
-        """What he says is no HTTP. Who is at work on the beginning of it is told that he has gone, and does not answer, too."""
+        """Refuse bytes that are not HTTP. A handler at work on their beginning is told of a disconnect."""
         if self.cycle is not None and not self.cycle.response_complete:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
@@ -201,7 +201,7 @@ class DeadlineProtocol(H11Protocol):
         self.transport.close()
 
     def _gone(self) -> None:
-        """He is at this door no longer; said once."""
+        """The connection has left this listener; counted once."""
         for name, _ in self._from:
             self._here[name] -= 1
             if not self._here[name]:

@@ -1,4 +1,4 @@
-"""How much and how fast anybody may ask."""
+"""Rate limits, token buckets and counts of connections by address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way to this table for others: on this computer, in the house, and as a picture a telephone can read."""
+"""Addresses of this server for other devices, and a QR code of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The operations of the HTTP API: one table of what may be asked for, and who answers it."""
+"""Operations of the HTTP API: one table of paths and handlers."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Call(Struct, frozen=True):
 
 
 def address_of(request: Request) -> str:
-    """Where somebody comes from, as far as he is counted by it."""
+    """Return the address by which a client is counted."""
     return neighbourhood(request.client.host if request.client else "")
 
 
@@ -328,7 +328,7 @@ OPERATIONS = (
     Operation(
         method="POST",
         path="/people/letters",
-        summary="Where to write to when a match waits for whoever has this key; a first letter asks whether the address is his.",
+        summary="Where to write to when a match waits for the holder of this key; a first letter asks to confirm the address.",
         handler=_letters,
         body=http_types.LetterWish,
         answer=http_types.LetterState,

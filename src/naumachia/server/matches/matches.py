@@ -1,4 +1,4 @@
-"""All tables: matches are made, found, opened when somebody comes and closed when everybody has been gone for a while."""
+"""All matches of the server: created, found, opened on demand and closed when idle."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ class Matches:
 
     @asynccontextmanager
     async def use(self, id: str, address: str = "") -> AsyncIterator[Table]:
-        """A table, kept open at least until the caller is done with it; `address` is where he comes from."""
+        """A table, kept open at least until the caller is done with it; `address` is where they come from."""
         table = self.tables.get(id)
         if table is None:
             table = self.tables[id] = Table(id, self.store, self.workers, self._load)
@@ -150,7 +150,7 @@ class Matches:
         return clock.now(moment())[seat] if clock and seat in clock.running else None
 
     async def write_to(self, wish: http_types.LetterWish, visitor: str) -> http_types.LetterState:
-        """Whether and where somebody wants to be written to when a match waits for him."""
+        """Whether and where somebody wants to be written to when a match waits for them."""
         if wish.address is None:
             return await self.postman.state(await self.people.find(wish.key))
         return await self.postman.ask(
@@ -213,7 +213,7 @@ class Matches:
         return id in self.tables and bool(self.tables[id].users)
 
     def _close(self, id: str) -> None:
-        """A match is gone: so is its table, and whoever sits at it is told when he asks for it again."""
+        """A match is gone: so is its table, and whoever sits at it is told when they ask for it again."""
         self.clocks.stop(id)
         self._put_away(id)
 
@@ -348,7 +348,7 @@ class Matches:
         )
 
     async def introduce(self, wanted: http_types.Introduction, visitor: str = "") -> http_types.Me:
-        """Somebody says who he is: what he is called from now on, and whose seats come along from another device."""
+        """A person introduces themselves: the name they use from now on, and whose seats come along from another device."""
         other = None
         if wanted.old is not None and wanted.old != wanted.key:
             other = await self.people.find(wanted.old)
@@ -374,7 +374,7 @@ class Matches:
         return http_types.Me(False, "")
 
     async def _rename(self, person: Person, known: Set[str]) -> None:
-        """The tables that are open see it at once; a seat that was his, by these names, may be another's by now (C22)."""
+        """The tables that are open see it at once; a seat that was theirs, by these names, may be another's by now (C22)."""
         for id, name in await self.people.seats(person):
             if (table := self.tables.get(id)) is None:
                 continue

@@ -1,4 +1,4 @@
-"""Matches in the making: new, forked or from a record, ready to be kept. Records of strangers are played in a cell.
+"""New matches, forks and uploads, ready to be stored. Uploaded records are played in a sandbox process.
 
 A record is a program for the rules: what it makes them do is bounded by what its file may say, and where that is not enough by
 the limits of a process of its own, one at a time for an address.

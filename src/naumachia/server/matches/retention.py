@@ -1,4 +1,4 @@
-"""How long matches are kept, and how many: players may delete theirs, a host may let old ones go, an address has a quota."""
+"""Retention: deletion by players, expiry chosen by the host and quotas for each address."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ STRANGERS = 1000
 
 
 class Retention(Struct, frozen=True):
-    """What a host wants kept. Nothing is deleted and nothing counted unless he says so."""
+    """What a host wants kept. Nothing is deleted and nothing counted unless they say so."""
 
     over: float | None = None
     """Days after which a finished match goes."""

@@ -1,4 +1,4 @@
-"""Starting the server: a door on this machine, a free port, and the browser opened on it."""
+"""Start the server: bind a port, serve, and open the browser."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ from naumachia.text import speech
 PORT = 8765
 PUBLIC = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]+)?/?")
 CONNECTIONS = 5000
-"""Connections at a time, unless the host says otherwise; `doorway.shares` divides them."""
+"""Connections at a time, unless the host says otherwise; `deadlines.shares` divides them."""
 BACKLOG = 256
-"""Who may stand before the door until he is let in."""
+"""Connections that may wait to be accepted."""
 MORE_PORTS = 20
 COLLECT = 5_000, 1_000_000, 1_000
 """New objects before the collector looks at them; rounds before it looks at those it has seen once, and at the old ones.
@@ -129,7 +129,7 @@ def _config(
         ws_max_size=4 * limits.message,
         timeout_graceful_shutdown=3,
         server_header=False,
-        proxy_headers=public is not None,  # who is counted by his address must not choose it himself
+        proxy_headers=public is not None,  # an address that is counted must not be chosen by its client
         forwarded_allow_ips="127.0.0.1,::1",
     )
 

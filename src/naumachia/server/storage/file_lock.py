@@ -1,4 +1,4 @@
-"""One server a database: two that keep the same matches would each play on from what the other does not know."""
+"""Lock that allows one server for each database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Changes on their way to the disk. Those of one moment go there together: a transaction costs as much as a change."""
+"""Group commit: changes that arrive together share one transaction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where matches are kept: SQLite in the user's data folder, or any database by URL; the same code for both.
+"""Reading and writing matches: SQLite in the user's data folder, or any database by URL.
 
 A match is stored as what it is, a header and its answers, and played again when it is needed. `save` returns when the
 answers are on the disk, so nobody is told of a move that a power cut could undo.
@@ -42,11 +42,11 @@ class Seat(Struct, frozen=True):
     player: str
     token_hash: str | None
     person: str | None = None
-    """Whose it is, where he has a key of his own (`people.py`)."""
+    """Person whose seat it is, if they have a key of their own (`people.py`)."""
     name: str = ""
-    """What he calls himself."""
+    """Name the player has chosen."""
     leaving: bool = False
-    """He has taken the match off his list: it goes when the others do so too."""
+    """The player has removed the match from their list. It is deleted when all others have done so too."""
 
 
 class Summary(Struct, frozen=True, omit_defaults=True):
@@ -92,7 +92,7 @@ class Stored(Struct, frozen=True):
     changed: str
     seats: tuple[Seat, ...]
     origins: tuple[str | None, ...] = (None, None, None)
-    """Keyed hashes of the networks it was made from (`keeping.py`); written to the database and never read from it here."""
+    """Keyed hashes of the networks it was made from (`retention.py`); written to the database and never read from it here."""
 
 
 T = TypeVar("T")

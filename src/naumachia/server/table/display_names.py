@@ -1,7 +1,7 @@
-"""What people are called, so that nobody is taken for another at the same table (C19).
+"""Display names, made distinct at each table (C19).
 
-Anybody may call himself as he likes: there are no accounts, and two may well have the same name. But those at one table whose
-names look alike are told with a number, *Anna¹* and *Anna²*. Nobody can write such a number himself: what is typed is made plain.
+Anybody may choose any name: there are no accounts, and two may well have the same name. But those at one table whose
+names look alike are told with a number, *Anna¹* and *Anna²*. Nobody can write such a number: what is typed is made plain.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What has been asked at a table: each thing is worked out once for all who ask, and dropped when nobody waits for it."""
+"""Shared tasks for the questions at a table: computed once for all who ask, cancelled when nobody waits."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Asking for a take-back at a table, and what the others say to it.
+"""Take-back requests at a table and the consent of the other players.
 
 It stands until all have agreed, one refuses, or the match goes on; also over a restart, for by mail the others may come tomorrow.
-Who asked is told what became of it, now or when he comes again, until he says that he knows or plays on.
+Who asked is told what became of it, now or when they come again, until they acknowledge it or play on.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ async def keep(store: Store, id: str, wish: TakebackRequest | None) -> None:
 
 
 def others(seats: tuple[Seat, ...], seat: str) -> tuple[str, ...]:
-    """The people who have to agree: everybody else who plays. Programs are not asked, and alone nobody agrees with himself."""
+    """The people who have to agree: everybody else who plays. Programs are not asked, and alone nobody has to agree."""
     return tuple(one.seat for one in seats if one.player == "human" and one.seat != seat)
 
 
@@ -100,14 +100,14 @@ def shown(match: Match, seats: tuple[Seat, ...], wish: TakebackRequest | None) -
 
 
 def tell(table: Table, match: Match, guest: Guest) -> None:
-    """To who comes: a wish that stands, or to him who had it that it has lapsed."""
+    """To who comes: a wish that stands, or, to the player who made it, that it has lapsed."""
     wish = table.wish
     if wish is not None and (not wish.lapsed or guest.seat == wish.seat):
         guest.tell(shown(match, table.seats, wish))
 
 
 def _tell_all(table: Table, match: Match) -> None:
-    """How it stands now. Why it is over concerns him who had asked; all hear who has just refused."""
+    """How it stands now. Why it is over concerns the player who had asked; all hear who has just refused."""
     wish = table.wish
     told = shown(match, table.seats, wish)
     for guest in table.guests:
@@ -157,7 +157,7 @@ def reseated(table: Table, match: Match) -> None:
 def went_on(table: Table, match: Match, wish: TakebackRequest, turns: Sequence[Turn]) -> None:
     """The match has changed, by these answers if any were given: the wish was granted, or has lapsed.
 
-    Who went on himself need not be told, nor who was free to take it back and did.
+    A player who went on need not be told, nor who was free to take it back and did.
     """
     granted = not wish.lapsed and set(others(table.seats, wish.seat)) <= set(wish.agreed)
     by_himself = turns[0].seat == wish.seat if turns else wish.lapsed == "free"

@@ -1,4 +1,4 @@
-"""The talk at a table: a line at a time, by those who have a seat. It is no part of the record and goes with the match."""
+"""Talk at a table between the players. It is not part of the record and is deleted with the match."""
 
 from __future__ import annotations
 

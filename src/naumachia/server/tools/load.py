@@ -1,4 +1,4 @@
-"""How fast the server is over real sockets: a server of its own on one core, and players on another who answer at a pace.
+"""Load test over real sockets: a server on one core, simulated clients on another.
 
 Every match has the pages of both seats connected, with compression as browsers ask for it. What is told is the time from an
 answer sent to the new view received by everybody at that table, and the processor's time of the server for each answer, which

@@ -1,4 +1,4 @@
-"""Whose work is done next: programs before questions, and of each kind one address at a time, in turn."""
+"""Fair queue for workers: programs before questions, and addresses in turn."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class FairQueue:
                 del self.waiting[who]
 
     def serve(self) -> bool | None:
-        """Whether the first whose turn it is takes a hand; he may have been called off this very moment. None: it is nobody's."""
+        """Whether the first in turn takes a worker; it may have been cancelled this very moment. None: nobody waits."""
         who = next((who for who in self.waiting if self.busy[who] < self.each), None)
         if who is None:
             return None

@@ -1,4 +1,4 @@
-"""Work that would hold up the event loop, done in other processes: programs that think, and odds.
+"""Pool of worker processes for programs that think and for odds.
 
 A task travels as the name of the game, the header of the match and the saved position; each worker keeps the settings of
 the matches it has met.
@@ -149,7 +149,7 @@ def _task(match: Match, seat: str) -> tuple[bytes, bytes]:
 def _settle_in(leave: Connection) -> None:
     """Ctrl-C is the server's business; who is sent home goes at once, and so does whoever loses the server, even by kill -9.
 
-    Whoever waits for an answer of his goes before whoever thinks.
+    Workers have a lower priority than the server, whose clients wait for answers.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
