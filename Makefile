@@ -55,8 +55,10 @@ $(STATIC): web/node_modules/.package-lock.json $(WEBSRC)
 	@touch $@
 
 lint: $(V)/.dev
-	@$(B)/ruff check src tests examples
-	@$(B)/ruff format --check -q src tests examples
+	@$(B)/ruff check src tests examples tools
+	@$(B)/ruff format --check -q src tests examples tools
+	@$(B)/python tools/prose.py
+	@$(B)/python tools/commit_message.py
 types: $(V)/.dev
 	@$(B)/mypy
 arrows: $(V)/.dev

@@ -1,4 +1,4 @@
-"""Grammar that texts leave to the formatter. `web/src/lib/i18n.test.ts` holds the page's formatter to the same cases."""
+"""Grammar that texts leave to the formatter. `web/src/lib/app/i18n.test.ts` holds the page's formatter to the same cases."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@
 `docs/python.md` goes on from here.
 """
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 from naumachia.door import load, moves, play, player, scenarios
 from naumachia.games import find

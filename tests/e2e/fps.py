@@ -74,6 +74,9 @@ def pieces(count: int = 60) -> list[dict[str, Any]]:
                 "marks": MARKS[i % len(MARKS)],
                 "group": f"G{i // 5}",
                 "gone": False,
+                "counters": [],
+                "standing": [],
+                "record": [],
             }
         )
     return found
@@ -90,6 +93,7 @@ def welcome() -> dict[str, Any]:
             "range": 0,
             "ships": [piece["id"] for piece in pieces() if piece["group"] == f"G{g}"],
             "rows": [],
+            "standing": [],
         }
         for g in range(2)
     ]
@@ -98,6 +102,11 @@ def welcome() -> dict[str, Any]:
         "sides": [],
         "where": [],
         "acting": "S1",
+        "shapes": [],
+        "sights": [],
+        "bounds": None,
+        "queue": None,
+        "dark": 0,
         "links": [{"a": "S0", "b": "S1", "kind": "grapple"}],
         "groups": groups,
         "wind": {"h": 30, "force": {"key": "speed"}},
@@ -113,6 +122,7 @@ def welcome() -> dict[str, Any]:
     return {
         "t": "welcome", "match": "sixty", "game": "touche_coule", "scenario": "", "title": {"en": "Sixty ships"}, "note": {},
         "options": {}, "charts": "standard", "seats": seats, "board": board(), "view": view, "mine": None, "hidden": False,
+        "held": [], "special": [], "programs": [], "watchers": 0, "forked": 0,
     }  # fmt: skip
 
 

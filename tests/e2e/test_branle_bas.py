@@ -220,3 +220,19 @@ def test_the_first_duel_to_its_end_and_the_sheets_to_the_last_box(window: Callab
     assert compare(pages["West"], told.state) >= 2 * TICKS
     expect(pages["West"].locator("[data-testid=log] [data-named]").first).to_be_attached()  # special dice, drawn
     check(pages["East"])
+
+
+def test_wind_and_entry_are_agreed_on_in_the_builder(house: House, window: Callable[..., BrowserContext]) -> None:
+    """BB-2.4, BB-2.5 What was chosen is kept with the fleets, and the battle is fought in that wind."""
+    page = window().new_page()
+    page.goto(house.url + "#/fleets/branle_bas")
+    page.get_by_test_id("condition-wind").select_option("90")
+    page.get_by_test_id("condition-sectors").select_option("2")
+    page.reload()
+    expect(page.get_by_test_id("condition-wind")).to_have_value("90")
+    expect(page.get_by_test_id("condition-sectors")).to_have_value("2")
+    with page.expect_response(lambda response: response.url.endswith("/api/matches")) as made:
+        page.get_by_test_id("start").click()
+    assert made.value.status == 201
+    assert made.value.request.post_data_json["fleets"]["conditions"] == {"wind": "90", "sectors": "2"}
+    expect(page.get_by_test_id("board")).to_be_visible()

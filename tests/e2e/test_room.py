@@ -131,7 +131,7 @@ def test_the_set_up_tells_the_battle(window: Window, house: House, lang: str, ne
     check(page)
     page.goto(f"{house.url}#/new/touche_coule/s1-two-liburnians")
     expect(page.get_by_test_id("aim")).to_be_visible()
-    expect(page.get_by_test_id("balance")).to_have_count(0)
+    expect(page.get_by_test_id("balance")).to_contain_text("200")
 
 
 def test_rules_as_a_page(window: Window, house: House) -> None:

@@ -60,7 +60,7 @@ def raised():
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in kinds and node.args:
                     first = node.args[0]
                     keys = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
-                    found |= {(key.value, f"{folder}/{path.name}") for key in keys if isinstance(key, ast.Constant)}
+                    found |= {(key.value, f"{folder}/{path.name}") for key in keys if isinstance(key, ast.Constant) and key.value}
     return sorted(found)
 
 

@@ -314,6 +314,6 @@ class TestEverySingleChange:
 
 
 def test_the_record_that_the_page_is_tested_with():
-    """`web/src/lib/dice.test.ts` proves the same file by its own arithmetic."""
+    """`web/src/lib/dice/dice.test.ts` proves the same file by its own arithmetic."""
     kept = (Path(__file__).parents[1] / "fixtures" / "mixed.ndjson").read_text(encoding="utf-8")
     assert verify(parse_exactly(kept))["proved"] > 3

@@ -61,7 +61,7 @@ def test_the_page_reads_changes_as_they_are_meant() -> None:
         ("branle_bas", "bb3"),
     )
     told = msgspec.json.encode([play(name, scenario, seed) for name, scenario in battles for seed in (1, 2)])
-    run = [str(node), "--input-type=module", "-e", SCRIPT, str(WEB / "src/lib/patch.ts")]
+    run = [str(node), "--input-type=module", "-e", SCRIPT, str(WEB / "src/lib/net/patch.ts")]
     done = subprocess.run(run, input=told, capture_output=True, check=False, timeout=60)
     assert done.returncode == 0, done.stderr.decode()[-3000:]
     assert int(done.stdout) > 300

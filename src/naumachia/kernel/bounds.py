@@ -27,7 +27,7 @@ AMOUNT = 999
 AMOUNTS = frozenset((
     "aground", "archers", "armoured", "after", "bonus", "cost", "count", "crew", "defected", "deserted", "difficulty",
     "drm", "factor", "flagship", "free_lowering", "infantry", "light", "marines", "minutes", "modifier",
-    "modifier_from", "obstacles", "per_activation", "points", "prize", "ram", "ratio", "round", "share", "since",
+    "modifier_from", "obstacles", "per_activation", "points", "prize", "ram", "ratio", "round", "since",
     "speed", "step", "structure", "tide_turns", "tired_on", "towed_by", "turn", "turns", "used", "victory", "vp",
     "worth", "wrecks",
 ))

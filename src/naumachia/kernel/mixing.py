@@ -6,7 +6,7 @@ first and with it every chain (`Mixed.pledge`), then every seat that is here giv
 the server and plays, knows a die before the answer it follows has been given; and nobody can choose a word, for it was fixed
 by the one before.
 
-Everything is plain SHA-256, so that a page can check it (`web/src/lib/dice.ts`): what is promised is in `docs/dice.md`.
+Everything is plain SHA-256, so that a page can check it (`web/src/lib/dice/dice.ts`): what is promised is in `docs/dice.md`.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ page-player = { $player ->
    *[other] { $player } (program)
 }
 page-hot-seat = Several players share this screen.
-page-open-seat = Once the match has begun you get a link and a code for whoever is to play.
+page-open-seat = Once the match has begun you get a link and a code for the player.
 page-film-only = Only programs play: you watch.
 page-options = Optional rules
 page-start = Start the match
@@ -299,8 +299,8 @@ page-redo = Redo{ $count ->
 page-undo-why = Why no further?
 page-undo-reach = { $count ->
     [0] { $reason }
-    [one] One step can be undone. Before it: { $reason }
-   *[other] { $count } steps can be undone. Before them: { $reason }
+    [one] One step can be undone. { $reason }
+   *[other] { $count } steps can be undone. { $reason }
 }
 page-ship = The ship
 page-ship-none = Choose a ship
@@ -443,10 +443,10 @@ page-strikes = This turn it could still
 page-strike-if = if nobody acts before it
 page-strike-first = { $step ->
     [none] Go for it
-   *[other] Go for it. First: { $step }{ $more ->
+   *[other] Go for it: “{ $step }” first{ $more ->
         [0] { "" }
-        [one] { " " }and one step more
-       *[other] { " " }and { $more } steps more
+        [one] , then one step more
+       *[other] , then { $more } steps more
     }
 }
 page-strike-last = This is the blow you went for
@@ -517,7 +517,7 @@ page-spared = { $from ->
 page-you-watch = You are watching.
 page-names-alike = Different people here have names that look alike, so they have numbers.
 page-late = You see this match one turn late
-page-late-why = It has gone on, but something lies face down, and nobody who plays shall learn of it from you. What happened follows, all of it open, as soon as nothing is hidden.
+page-late-why = It has gone on, but something lies face down, and players must not learn of it from you. You see everything as soon as nothing is hidden.
 page-watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -651,7 +651,7 @@ page-dice-mixed = { $count ->
 }
 page-dice-other = { $kind ->
     [seeded] The dice follow from a secret of the server; nobody can change them.
-    [chosen] The seed of the dice was chosen by whoever made this match: they may know them.
+    [chosen] The seed of the dice was chosen by the maker of this match, who may know them.
     [typed] The dice are thrown at your own table and typed in.
    *[other] The dice of this record cannot be proved.
 }

@@ -299,8 +299,8 @@ page-redo = Rétablir{ $count ->
 page-undo-why = Pourquoi pas plus loin ?
 page-undo-reach = { $count ->
     [0] { $reason }
-    [one] Un pas peut être annulé. Avant lui : { $reason }
-   *[other] { $count } pas peuvent être annulés. Avant eux : { $reason }
+    [one] On peut annuler un pas. { $reason }
+   *[other] On peut annuler { $count } pas. { $reason }
 }
 page-ship = Le navire
 page-ship-none = Choisissez un navire
@@ -443,10 +443,10 @@ page-every-way = Tous les chemins d’ici : { $harm }.
 page-strikes = Ce tour, il pourrait encore
 page-strike-first = { $step ->
     [none] Y aller
-   *[other] Y aller. D’abord : { $step }{ $more ->
+   *[other] Y aller : d’abord « { $step } »{ $more ->
         [0] { "" }
-        [one] { " " }et encore un pas
-       *[other] { " " }et encore { $more } pas
+        [one] , puis encore un pas
+       *[other] , puis encore { $more } pas
     }
 }
 page-strike-last = Voici le coup que vous visiez

@@ -175,7 +175,7 @@ def drifting_groups(world: World, day: Day) -> Asking:
 
 
 def out_of_prizes(world: World, day: Day, name: str) -> Generator[tuple[str, Any], Any, Any]:
-    """R73 in a formation: who comes to lie in irons, or finds no way, has had its move."""
+    """BB-R73 in a formation: who comes to lie in irons, or finds no way, has had its move."""
     _, free = yield from beside(world.ships[name].seen(), seen(world), world.wind)
     if not free:
         day.acted.add(name)

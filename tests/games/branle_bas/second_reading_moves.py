@@ -312,7 +312,7 @@ def place(me: Ship, ships: dict[str, Ship], wind: int, ahead: bool = False) -> M
 
 
 def beside(me: Ship, ships: dict[str, Ship], wind: int) -> Generator[Ask, Any, tuple[Ship, bool]]:
-    """R73 Captor and prize that lie base to base: CLEAR before anything else, and whether the move goes on after it."""
+    """BB-R73 Captor and prize that lie base to base: CLEAR before anything else, and whether the move goes on after it."""
     done = {me.id}
     while True:
         near = [o for o in ships.values() if o.id not in done and o.controller == me.controller and touch(me, o)]

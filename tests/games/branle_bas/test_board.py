@@ -11,7 +11,7 @@ from naumachia.games.branle_bas.rules.winds import attitude
 from naumachia.games.branle_bas.show.gunnery import readings, shapes, sights
 from naumachia.kernel import pending, show_any
 
-from .hands import Place, play, sea_of
+from .hands import Place, key, play, sea_of
 
 LINE = {"Line": {"ships": ["A", "B", "C"]}, "Far": {"ships": ["far"]}}
 COLUMN: dict[str, Place | dict[str, Any]] = {"A": (500, 600, 120), "B": (393, 662, 120), "C": (286, 724, 120)}
@@ -121,3 +121,32 @@ def test_it_grows_dark_at_the_end_of_the_day() -> None:
     assert (seen[0], seen[-1]) == (0.0, 0.6)
     sea.phase = "night"
     assert BRANLE_BAS.scene(sea, None).dark == 1.0
+
+
+def test_balls_and_what_they_take_are_one_beat() -> None:
+    """BB-8.14 A broadside and the boxes it ticks are seen at once, each ship struck once."""
+    east: dict[str, Place | dict[str, Any]] = {"F": (760, 600, 0), "B": (860, 600, 0)}
+    sea = sea_of({"A": (600, 600, 0)}, east, phase="fire")
+    while key(sea) == "ask-fire" and sea.acting != "A":
+        sea = play(sea, "hold")
+    sea = play(sea, "fire:B:hull", 2)
+    struck = [event for event in sea.events if event.key in ("broadside", "in-the-way", "damage")]
+    assert [event.key for event in struck] == ["broadside", "in-the-way", "damage", "damage"]
+    assert len({event.beat for event in struck}) == 1
+    assert struck[0].beat
+    lost = [ship for event in struck if event.blow for ship in event.blow.loss]
+    assert lost == ["F", "B"]
+
+
+def test_sums_of_points_stand_together() -> None:
+    """BB-10.5 A leak check parts six points: three of six, then three more."""
+    worn = {"at": (760, 600, 0), "marks": {"hull": 4}}
+    sea = sea_of({"A": (600, 600, 0)}, {"B": worn}, phase="fire")
+    while sea.acting != "A":
+        sea = play(sea, "hold")
+    sea = play(sea, "fire:B:hull", 1)
+    first = next(event.args for event in sea.events if event.key == "damage")
+    assert (first["hull"], first["whole"], first["more"]) == (3, 6, 0)
+    sea = play(sea, 0)
+    rest = next(event.args for event in sea.events if event.key == "damage")
+    assert (rest["hull"], rest["whole"], rest["more"]) == (3, 0, 1)

@@ -75,7 +75,7 @@ def test_the_engine_counts_as_the_second_reading_does() -> None:
 
 
 def test_the_engine_parts_captor_and_prize_as_the_second_reading_does() -> None:
-    """R73"""
+    """BB-R73"""
     met = Counter[str]()
     for seed in range(PRIZES):
         rng = Random(seed)

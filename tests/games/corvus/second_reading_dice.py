@@ -59,7 +59,7 @@ def ram_damage(attacker: Ship, target: Ship, die: int) -> str:
 
 
 def corvus_falls(grappler: Ship, target: Ship, links: Sequence[Link]) -> bool:
-    """CV-5.2, R32"""
+    """CV-5.2, CV-R32"""
     busy = any(link.corvus and link.grappler == grappler.id for link in links)
     return grappler.roman and grappler.corvus and not busy and axis(grappler.h, target.h) >= 75
 

@@ -163,15 +163,3 @@ def test_oars_decide_nothing_after_the_last_activations() -> None:
     sea.turn = sea.setting.scenario.turns
     assert 0.95 * whole < ship_worth(sea, broken) < whole
     assert ship_worth(sea, replace(broken, activated=True)) == whole
-
-
-def test_a_grappled_ship_stops_where_nothing_can_be_won_by_a_try() -> None:
-    """An order but Stop is for a link that is bad for the ship."""
-    ships = {"R1": {"at": [300, 300, 90]}, "C1": {"at": [300, 315, 90]}, "C2": {"at": [500, 600, 180]}}
-    for links, tries in (([("R1", "C1")], False), ([("C1", "R1")], True)):
-        marines = {"C1": {"marks": {"marines": 3 if tries else 1}}, "R1": {"marks": {"marines": 1 if tries else 3}}}
-        held = {name: berth | marines.get(name, {}) for name, berth in ships.items()}
-        laid = [{"grappler": one, "grappled": other} for one, other in links]
-        sea = placed(held, position={"turn": 2, "links": laid})
-        stop, forward = (order_worth(sea, sea.ships["R1"], order, 1.0) for order in ("stop", "forward"))
-        assert (forward > stop) == tries

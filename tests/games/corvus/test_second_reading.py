@@ -287,7 +287,7 @@ def check_request(sea: Any, request: Any, met: Counter[str]) -> None:
 
 
 def check_grip(before: Any, sea: Any, met: Counter[str]) -> None:
-    """R8a Who rolled against a link it laid itself has used up its grapple at that ship, and nobody else has."""
+    """CV-R8a Who rolled against a link it laid itself has used up its grapple at that ship, and nobody else has."""
     name, foe = before.agenda[0].ship, before.agenda[0].target
     own = any((link.grappler, link.grappled) == (name, foe) for link in links(before))
     met["let go" if own else "broke away"] += 1

@@ -51,7 +51,7 @@ def planned(where: list[int]) -> Any:
 
 
 def test_a_friend_in_the_way_is_no_enemy_run_into() -> None:
-    """CV-G8, R15."""
+    """CV-G8, CV-R15."""
     ships = {
         "R1": {"at": [300, 300, 0], "marks": waiting("forward")},
         "R2": {"at": [300, 380, 90], "marks": done()},
@@ -95,7 +95,7 @@ def test_a_plan_tells_whether_the_corvus_comes_down() -> None:
 
 
 def test_a_way_that_ends_touching_says_so() -> None:
-    """R34 Touching is not striking; a grapple is open all the same."""
+    """CV-R34 Touching is not striking; a grapple is open all the same."""
     found = notes(planned([300, 370, 90]), (44, 0))
     assert "note-touch" not in found
     assert {"note-beside", "note-grapple"} <= set(found)

@@ -185,7 +185,7 @@ def test_tc_5a_1_lying_alongside_and_turning_ram_nobody(position, play):
 
 
 def test_tc_5a_1_a_ram_at_the_second_turn(position, play):
-    """TC-5a.1 A bow that still touches may ram again from speed 0 (ruling R9)."""
+    """TC-5a.1 A bow that still touches may ram again from speed 0 (ruling TC-R9)."""
     sea = play(position("RL (0,0) f0", "BL (1,0) f1"), "1", "straight", 6, "hold", *STAY, "hold", "1", "straight", 6)
     assert sea.ships["BL"].structure == 6
 

@@ -33,7 +33,7 @@ MARKET = FLEETS.market(GAME.standard_charts)
     ],
 )
 def test_what_a_ship_costs(written: str, cost: int) -> None:
-    """PC, X29, R33"""
+    """PC, X29, TR-R33"""
     item = read_item(written)
     assert item_faults(MARKET, item) == ()
     assert price(MARKET, item) == cost

@@ -47,7 +47,7 @@ def test_its_ships_lie_where_they_should(code: str) -> None:
 
 @pytest.mark.parametrize("code", PRICES)
 def test_fleets_cost_what_section_11_says(code: str) -> None:
-    """TF-10.3, R33"""
+    """TF-10.3, TR-R33"""
     sea = GAME.start(GAME.load_scenario(FILES[code]))
     totals = tuple(sum(sea.setting.prices[s.id] for s in sea.ships.values() if s.owner == side) for side in sea.setting.sides)
     assert totals == PRICES[code]

@@ -75,7 +75,7 @@ def battle(*ships: str, chiefs: dict[str, str] | None = None, **rest: Any) -> di
         chief = {"name": {"en": name, "fr": name}, "kind": kind, "range": int(reach)}
         squadrons[name.lower()]["commander"] = chief | ({"initiative": int(value[0])} if value else {})
     ashore = [text.split()[2] for text in ships if "aground:" in text]
-    if ashore:  # R44 there is land under the bow of a ship aground
+    if ashore:  # WG-R44 there is land under the bow of a ship aground
         blocks = [{"cols": [int(at[:2])] * 2, "rows": [int(at[2:])] * 2} for at in ashore]
         rest["land"] = [*rest.get("land", ()), *blocks]
     position = {"phase": "activate", "acting": ["A1"]} | rest.pop("position", {})

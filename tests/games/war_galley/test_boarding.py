@@ -66,7 +66,7 @@ def test_one_grapple_a_turn_but_many_grapplers_of_one_ship() -> None:
 
 
 def test_both_go_to_cruise() -> None:
-    """WG-8.12, R9"""
+    """WG-8.12, WG-R9"""
     sea = on(alongside(MINE, FOE + " max"), "A1", "0", "grapple:B1", 6)
     assert sea.ships["B1"].level == "cruise"
 
@@ -86,7 +86,7 @@ def test_both_go_to_cruise() -> None:
     ],
 )
 def test_the_modifiers_of_a_grapple(mine: str, foe: str, found: dict[str, int]) -> None:
-    """WG-8.12, R36"""
+    """WG-8.12, WG-R36"""
     bow = "3013" if foe[0] == "N" else "3012"
     sea = alongside(f"A1 5-pun 2912 {mine}", f"B1 5-pun {bow} {foe}", wind=WINDY)
     assert dict(grapple_modifiers(sea, sea.ships["A1"], sea.ships["B1"])) == found
@@ -145,7 +145,7 @@ def test_less_than_two_points_are_enough() -> None:
 
 
 def test_a_partial_success_frees_nobody_to_move() -> None:
-    """R26 broken links are gone."""
+    """WG-R26 broken links are gone."""
     sea = alongside(MINE + " grappled:B1,B2", FOE, "B2 5-pun 2813 N")
     sea = on(sea, "A1", "ungrapple:B1,B2", 6, 1)
     assert sea.ships["A1"].grappled == {"B2": ""}
@@ -153,7 +153,7 @@ def test_a_partial_success_frees_nobody_to_move() -> None:
 
 
 def test_any_number_of_many_links_may_be_tried() -> None:
-    """D13 One to all, in any combination."""
+    """WG-D13 One to all, in any combination."""
     foes = ("2812", "2813", "2814", "3012", "3013")
     ships = [f"B{n} RL-ill {at} N grappled:A1" for n, at in enumerate(foes, 1)]
     sea = on(alongside(MINE, *ships), "A1")
@@ -162,7 +162,7 @@ def test_any_number_of_many_links_may_be_tried() -> None:
 
 
 def test_unfouling_is_a_matter_of_phase_g() -> None:
-    """WG-8.31, WG-8.35, R27 all roll, then all links of the successful go; who has none left is at half-speed."""
+    """WG-8.31, WG-8.35, WG-R27 all roll, then all links of the successful go; who has none left is at half-speed."""
     sea = afloat(
         "A1 5-pun 2912 N fouled:B1,B2", "B1 5-pun 3013 N", "B2 5-pun 2813 N fouled:B3", "B3 5-pun 2713 N",
         position={"phase": "status"},
@@ -174,7 +174,7 @@ def test_unfouling_is_a_matter_of_phase_g() -> None:
 
 
 def test_each_fouled_ship_may_roll_or_stay() -> None:
-    """D28, WG-8.35 Rammed stays rammed."""
+    """WG-D28, WG-8.35 Rammed stays rammed."""
     sea = afloat("A1 5-pun 2912 N fouled:B1 rammed", "A2 5-pun 3113 N fouled:B1", "B1 5-pun 3013 N", position={"phase": "status"})
     sea = on(sea, "each", "A=A1:roll;A2:stay", 6, "none")
     assert sea.ships["A1"].fouled == ()
@@ -196,7 +196,7 @@ def test_marines_board_what_they_are_grappled_to() -> None:
 
 
 def test_ships_commit_together_or_alone() -> None:
-    """WG-8.22, R56 all allocations before the first dice."""
+    """WG-8.22, WG-R56 all allocations before the first dice."""
     sea = melee(MINE + " grappled:B1,B2", "A2 5-pun 3113 N grappled:B1", FOE, "B2 5-pun 2813 N", acting=("A1", "A2"))
     sea = on(sea, "board:B1:A2", "board:B2")
     assert asked(sea) == "roll-board"
@@ -207,7 +207,7 @@ def test_ships_commit_together_or_alone() -> None:
 
 
 def test_losses_meanwhile_do_not_shrink_what_was_committed() -> None:
-    """R56, WG-8.28 and M never falls below 0 (WG-8.62)."""
+    """WG-R56, WG-8.28 and M never falls below 0 (WG-8.62)."""
     sea = melee("A1 5-pun 2912 N M2 grappled:B1,B2", FOE, "B2 5-pun 2813 N")
     sea = on(sea, "board:B1:A1:1", "board:B2")
     sea = on(sea, (1, 1))
@@ -228,7 +228,7 @@ def test_towers_in_a_boarding(mine: str, foe: str, found: list[tuple[str, int]])
 
 
 def test_a_captured_ship_changes_hands_with_its_links() -> None:
-    """WG-8.25, WG-8.64 crew 0, M 0, no max; R39 it acts no more this turn."""
+    """WG-8.25, WG-8.64 crew 0, M 0, no max; WG-R39 it acts no more this turn."""
     sea = on(melee(MINE + " M4 grappled:B1", FOE), "board:B1", (4, 4))
     prize = sea.ships["B1"]
     assert (prize.side, prize.crew, prize.marines, prize.captured) == ("A", 0, 0, True)
@@ -245,7 +245,7 @@ def test_retaken_it_stays_a_prize() -> None:
 
 
 def test_repelled_is_over_for_this_turn() -> None:
-    """WG-8.27, WG-8.28, R25 the boarders lose one; the defender only to a 5 or less."""
+    """WG-8.27, WG-8.28, WG-R25 the boarders lose one; the defender only to a 5 or less."""
     sea = on(melee(MINE + " M3 grappled:B1", FOE + " M3"), "board:B1", (3, 4))
     assert [sea.ships[name].marines for name in ("A1", "B1")] == [2, 3]
     assert sea.turn == 2
@@ -317,7 +317,7 @@ def test_the_modifiers_of_a_shot(mine: str, foe: str, found: dict[str, int]) -> 
 
 
 def test_only_the_firers_hexsides_count() -> None:
-    """WG-8.41, R45, R53 nearest parts, one or two hexes."""
+    """WG-8.41, WG-R45, WG-R53 nearest parts, one or two hexes."""
     sea = alongside(MINE, "B1 5-pun 2910 N", "B2 5-pun 2916 N", "B3 5-pun 3213 N", "B4 5-pun 2611 N", "B5 L-std 3015 N")
     assert in_arc(sea, sea.ships["A1"]) == {"B5": 2}
     assert set(in_arc(sea, sea.ships["B4"])) == set()
@@ -376,7 +376,7 @@ def status(*ships: str) -> Sea:
 
 
 def test_fire_fighting_by_crew() -> None:
-    """WG-8.54, R66 in the order of the rolls; a ship newly lit waits; burnt out, it spreads once more and drags nobody (R28)."""
+    """WG-8.54, WG-R66 in the order of the rolls; a ship newly lit waits; burnt out, it spreads again, drags nobody (WG-R28)."""
     sea = status("A1 5-pun 2912 N on_fire grappled:B1", FOE)
     sea = on(sea, 1)
     assert asked(sea) == "roll-spread"
@@ -388,7 +388,7 @@ def test_fire_fighting_by_crew() -> None:
 
 
 def test_partners_already_burning_do_not_roll_for_spread() -> None:
-    """R66 each burning ship completely, one after the other."""
+    """WG-R66 each burning ship completely, one after the other."""
     sea = status("A1 5-pun 2912 N on_fire grappled:B1", FOE + " on_fire")
     sea = on(sea, 2)
     assert asked(sea) == "roll-fire-fighting"

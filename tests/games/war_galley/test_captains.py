@@ -80,7 +80,7 @@ def test_the_admiral_decides_for_the_side_and_each_captain_for_his_own() -> None
 
 
 def test_only_the_admiral_concedes() -> None:
-    """D30, WG-9.1"""
+    """WG-D30, WG-9.1"""
     sea = fleet()
     request = pending(sea)
     assert request is not None
@@ -166,7 +166,7 @@ def test_windows_are_for_the_captain_of_the_ship() -> None:
 
 
 def test_each_captain_orders_his_own() -> None:
-    """D31 The admiral's order to the fleet is for whoever has none from his captain."""
+    """WG-D31 The admiral's order to the fleet is for whoever has none from his captain."""
     sea = fleet(watch=1)
     menu = on(sea, "a1", "orders")
     assert set(offered(menu)) == {"squadron:a1", "ship:A1", "ship:A4", "back"}

@@ -36,7 +36,7 @@ def options(sea: Sea) -> dict[str, str]:
 
 
 def test_standing_orders_are_apart_from_the_moves() -> None:
-    """D30, D31"""
+    """WG-D30, WG-D31"""
     shown = options(two_squadrons())
     assert shown["orders"] == "orders"
     assert shown["concede"] == "resign"
@@ -44,7 +44,7 @@ def test_standing_orders_are_apart_from_the_moves() -> None:
 
 
 def test_orders_for_fleet_squadron_and_ship() -> None:
-    """D31 The ship's own order counts before its squadron's, that before the fleet's; wider orders replace narrower ones."""
+    """WG-D31 The ship's own order counts before its squadron's, that before the fleet's; wider orders replace narrower ones."""
     sea = two_squadrons()
     question = asked(sea)
     menu = on(sea, "orders")
@@ -67,7 +67,7 @@ def test_orders_for_fleet_squadron_and_ship() -> None:
 
 
 def test_standing_orders_are_told_where_they_hold_and_can_be_set_from_there() -> None:
-    """D31 Fleet, squadron and ship each say what they go by, whose it is, and by which answers it is changed."""
+    """WG-D31 Fleet, squadron and ship each say what they go by, whose it is, and by which answers it is changed."""
     sea = two_squadrons()
     scene = picture.scene(sea, "A")
     ships = {piece.id: piece.standing for piece in scene.pieces}

@@ -48,7 +48,7 @@ def test_port_is_left_and_starboard_right() -> None:
 
 
 def test_the_phases_in_their_order() -> None:
-    """WG-3.1, R51, R64: no wind roll on turn 1; C chooses FIRST for D, E and F."""
+    """WG-3.1, WG-R51, WG-R64: no wind roll on turn 1; C chooses FIRST for D, E and F."""
     fleet = ("A1 3-good 2319 N", "A2 3-good 4019 N", "B1 3-good 2302 S", "B2 3-good 4002 S")
     wind = {"direction": "N", "strength": 1, "variable": True}
     sea = afloat(*fleet, chiefs={"A1": "ADM 5 2", "B1": "ADM 5 2"}, position=phase("turn"), wind=wind)
@@ -96,7 +96,7 @@ def test_a_side_without_admiral_adds_nothing() -> None:
 
 
 def test_the_admiral_named_must_begin() -> None:
-    """WG-5.13, D4 named in secret; only if his side wins the roll and acts first."""
+    """WG-5.13, WG-D4 named in secret; only if his side wins the roll and acts first."""
     fleet = ("A1 3-good 2319 N", "A2 3-good 4019 N", "A3 3-good 0919 N", "B1 3-good 2302 S")
     chiefs = {"A1": "ADM 3 2", "A2": "ADM 3 4", "A3": "SC 3", "B1": "ADM 3 1"}
     sea = afloat(*fleet, chiefs=chiefs, position=phase("turn"))
@@ -125,7 +125,7 @@ def test_an_sc_has_a_range_and_no_initiative() -> None:
 
 
 def test_range_runs_over_friends_land_and_prizes_but_not_through_enemies() -> None:
-    """WG-5.21, WG-5.23, R43, R53"""
+    """WG-5.21, WG-5.23, WG-R43, WG-R53"""
     land = [{"cols": [10, 10], "rows": [12, 13]}]
     near = ("A1 3-good 1010 N", "A2 L-std 1014 N", FAR)
     sea = afloat(*near, chiefs={"A1": "SC 3"}, land=land, position=phase("speed"))
@@ -136,7 +136,7 @@ def test_range_runs_over_friends_land_and_prizes_but_not_through_enemies() -> No
 
 
 def test_who_belongs_where() -> None:
-    """WG-5.24, D3, R33: one, several, none; a command ship to itself."""
+    """WG-5.24, WG-D3, WG-R33: one, several, none; a command ship to itself."""
     fleet = ("A1 3-good 1010 N", "A2 3-good 1610 N", "A3 3-good 1310 N", "A4 3-good 1812 N", "A5 3-good 3030 N", FAR)
     sea = afloat(*fleet, chiefs={"A1": "SC 6", "A2": "SC 6"}, position=phase("turn"))
     assert asked(sea) == "ask-squadrons"
@@ -148,7 +148,7 @@ def test_who_belongs_where() -> None:
 
 
 def test_a_line_of_which_the_command_ship_is_third_gives_nothing() -> None:
-    """WG-5.22, R55, R47"""
+    """WG-5.22, WG-R55, WG-R47"""
     line = ("A1 3-good 1010 N", "A2 3-good 1012 N", "A3 3-good 1014 N", "A4 3-good 1016 N", "A5 3-good 1018 N", FAR)
     second = afloat(*line, chiefs={"A2": "SC 1"}, position=phase("speed"))
     assert squadron(second, "a2") == ("A1", "A2", "A3", "A4", "A5")
@@ -159,7 +159,7 @@ def test_a_line_of_which_the_command_ship_is_third_gives_nothing() -> None:
 
 
 def test_the_owner_chooses_among_chains() -> None:
-    """WG-5.22, D3 the longest stands first; the ships of the other are on their own when out of range."""
+    """WG-5.22, WG-D3 the longest stands first; the ships of the other are on their own when out of range."""
     one = ("A2 3-good 1111 N", "A4 3-good 1113 N", "A6 3-good 1115 N")
     other = ("A3 3-good 0911 N", "A5 3-good 0913 N")
     sea = afloat("A1 3-good 1010 N", *one, *other, FAR, chiefs={"A1": "SC 1"}, position=phase("turn"))
@@ -200,7 +200,7 @@ def test_ships_act_one_at_a_time_in_any_order() -> None:
 
 
 def test_double_activation_once_a_turn_within_range() -> None:
-    """WG-5.42, R61"""
+    """WG-5.42, WG-R61"""
     fleet = ("A1 3-good 1010 N", "A2 3-good 1310 N", "A3 3-good 3010 N", "B1 3-good 1030 S")
     chiefs = {"A1": "ADM 5 3", "A2": "SC 1", "A3": "SC 1", "B1": "SC 1"}
     sea = afloat(*fleet, chiefs=chiefs, position=phase("commanded"))
@@ -233,7 +233,7 @@ def test_confusion(die: int, level: str, points: int) -> None:
 
 
 def test_individual_ships_come_last_one_at_a_time() -> None:
-    """WG-5.31, R33, R51"""
+    """WG-5.31, WG-R33, WG-R51"""
     fleet = ("A1 3-std 1010 N", "A2 3-std 3010 N", "B1 3-std 1030 S", "B2 3-std 3030 S")
     sea = afloat(*fleet, position=phase("individual", first="B"))
     assert {"B1", "B2"} <= set(offered(sea))
@@ -243,14 +243,14 @@ def test_individual_ships_come_last_one_at_a_time() -> None:
 
 
 def test_a_wary_ship_may_stay_beside_the_enemy_and_fight() -> None:
-    """WG-5.31, R33 only its own entering is forbidden; it may still fire, grapple and board."""
+    """WG-5.31, WG-R33 only its own entering is forbidden; it may still fire, grapple and board."""
     sea = afloat("A1 3-std 2912 N", "A2 T-std 0238 N", "B1 3-std 3013 N", position={"acting": ["A1", "A2"], "wary": True})
     sea = on(sea, "A1", "0")
     assert {"grapple:B1", "fire:B1"} <= set(offered(sea))
 
 
 def test_a_ship_captured_before_its_activation_is_not_activated() -> None:
-    """R39, WG-5.24 its squadron still acts without it; from the next phase B it is the captor's."""
+    """WG-R39, WG-5.24 its squadron still acts without it; from the next phase B it is the captor's."""
     fleet = ("A1 5-pun 2912 N M6 grappled:B1", "B1 5-pun 3013 N", "B2 5-pun 3213 N", "B3 5-pun 4013 N")
     sea = afloat(*fleet, chiefs={"A1": "SC 1", "B2": "SC 2"}, position=phase("commanded"))
     assert squadron(sea, "b2") == ("B1", "B2")
@@ -271,7 +271,7 @@ def pair(*words: str, **rest: object) -> Sea:
 
 
 def test_a_transfer_goes_to_the_nearest_fit_ship_once_a_turn() -> None:
-    """WG-5.51, R22, R67: T1 is a menu item at the first ship of the activation."""
+    """WG-5.51, WG-R22, WG-R67: T1 is a menu item at the first ship of the activation."""
     sea = on(pair(), "A2")
     assert [answer for answer in offered(sea) if answer.startswith("transfer")] == ["transfer:a1:A2"]
     failed = on(sea, "transfer:a1:A2", 2)
@@ -284,14 +284,14 @@ def test_a_transfer_goes_to_the_nearest_fit_ship_once_a_turn() -> None:
 
 @pytest.mark.parametrize("words", ["rammed", "aground:1", "fouled:B1", "grappled:B1"])
 def test_a_ship_in_trouble_cannot_receive_a_commander(words: str) -> None:
-    """WG-5.51, R22"""
+    """WG-5.51, WG-R22"""
     ships = ("A1 3-good 1010 N", f"A2 3-good 1310 N {words}", "A3 3-good 1610 N", "B1 3-good 1410 S")
     sea = on(afloat(*ships, chiefs={"A1": "ADM 6 3"}, position={"acting": ["A1", "A2", "A3"]}), "A1")
     assert [answer for answer in offered(sea) if answer.startswith("transfer")] == ["transfer:a1:A3"]
 
 
 def test_a_transferred_commander_is_reduced_and_his_ship_at_cruise() -> None:
-    """WG-5.52, R60"""
+    """WG-5.52, WG-R60"""
     sea = on(pair(position={"turn": 4}), "A1", "transfer:a1:A2", 3)
     chief = sea.commanders["a1"]
     assert (chief.ship, chief.reduced, chief.permanent) == ("A2", True, False)
@@ -332,7 +332,7 @@ def test_t3_looks_through_the_whole_net() -> None:
 
 
 def test_phase_d_goes_through_all_squadrons() -> None:
-    """WG-6.12, D6 Setting the tired squadron first makes the enemy show a level; it takes its turn like any other."""
+    """WG-6.12, WG-D6 Setting the tired squadron first makes the enemy show a level; it takes its turn like any other."""
     fleet = ("A1 3-good 2319 N", "A2 3-good 4019 N F2", "B1 3-good 2302 S", "B2 3-good 4002 S")
     chiefs = {"A1": "SC 2", "A2": "SC 2", "B1": "SC 2", "B2": "SC 2"}
     sea = afloat(*fleet, chiefs=chiefs, position=phase("speed", first="A"))
@@ -358,7 +358,7 @@ def test_a_side_that_has_only_tired_squadrons_left_is_not_asked() -> None:
 
 
 def test_a_commander_lost_is_replaced_for_good() -> None:
-    """WG-5.53 on the nearest ship of his squadron, even a grappled one; the owner breaks ties (D29)."""
+    """WG-5.53 on the nearest ship of his squadron, even a grappled one; the owner breaks ties (WG-D29)."""
     ships = ("A1 3-good 1010 N rammed", "A2 3-good 1310 N", "A3 3-good 0710 N", "A4 3-good 4010 N", FAR)
     sea = afloat(*ships, chiefs={"A1": "SC 6"}, position=phase("sinking"))
     sea = on(sea, 6)
@@ -396,7 +396,7 @@ def test_leaving_the_map_is_no_loss() -> None:
 
 
 def test_t1_needs_no_reason_and_the_squadron_stays_the_same() -> None:
-    """R60, R67 In turn t itself the squadron is the one fixed before."""
+    """WG-R60, WG-R67 In turn t itself the squadron is the one fixed before."""
     sea = on(pair(), "A1", "transfer:a1:A2", 5)
     assert sea.activation is not None
     assert sea.activation.ships == ("A1", "A2", "A3")

@@ -1,4 +1,4 @@
-"""D30, WG-1.0 At any decision of his own the admiral may give up, and nobody but he."""
+"""WG-D30, WG-1.0 At any decision of his own the admiral may give up, and nobody but he."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def wander(sea: Sea, chance: Random, steps: int) -> set[str]:
 
 @pytest.mark.parametrize("captains", [1, 2])
 def test_at_every_decision_of_a_melee(captains: int) -> None:
-    """D30 Every kind of question that a fight brings is met on the way."""
+    """WG-D30 Every kind of question that a fight brings is met on the way."""
     options = {"captains": captains, "reaction-ram": 1, "watch": 2, "reply": 1}
     met: set[str] = set()
     for seed in range(12):
@@ -79,7 +79,7 @@ def test_at_every_decision_of_a_melee(captains: int) -> None:
 
 
 def test_before_a_tournament() -> None:
-    """D30, D2 While the ships are being placed as well."""
+    """WG-D30, WG-D2 While the ships are being placed as well."""
     met: set[str] = set()
     for seed in range(4):
         sea = GAME.start(GAME.load_scenario("s04-tournament-250"), {"build": 1, "place": 1}, None)

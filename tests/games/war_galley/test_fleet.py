@@ -59,14 +59,14 @@ def test_a_match_between_two_fleets() -> None:
 
 
 def test_the_chosen_flagship_leads() -> None:
-    """D1 The ship each commander is aboard is the owner's choice, wherever it stands in the line."""
+    """WG-D1 The ship each commander is aboard is the owner's choice, wherever it stands in the line."""
     fleet = Fleet(Admiral(4, 5), (Flotilla(("3-good", "3-good", "3-good", "6-rom"), flagship=4),))
     battle = fleets.tournament(250, fleet, fleet, CHARTS)
     assert [ship.model for ship in setup.berths(battle, CHARTS) if ship.commander] == ["6-rom", "6-rom"]
 
 
 def test_all_faults_at_once() -> None:
-    """D1 Too dear, unknown ships, an empty flotilla, a commander without a ship, too many of them, an admiral nobody knows."""
+    """WG-D1 Too dear, unknown ships, an empty flotilla, a commander without a ship, too many of them, an admiral nobody knows."""
     broken = Fleet(Admiral(5, 9), (Flotilla(("5-pun",), flagship=2), Flotilla(()), Flotilla(("ark",)), Flotilla(("3-good",))))
     paths = [path for path, _, _ in fleets.faults(broken, 250, CHARTS)]
     assert paths == [

@@ -67,7 +67,7 @@ def test_who_is_dragged_down_is_told_by_whom() -> None:
 
 
 def test_ships_that_come_too_late_are_told() -> None:
-    """R32"""
+    """WG-R32"""
     sea = levels(late(tournament(place=1)))
     sea = quietly(on(sea, "r-left", "R1", "enter:2032:N", "0"), 3)
     found = [EN.say(one) for one in sea.events if one.key == "too-late"]

@@ -97,7 +97,7 @@ def test_small_ships_turn_in_their_hex_even_when_hemmed_in() -> None:
 
 
 def test_land_runs_a_ship_aground_at_once() -> None:
-    """WG-6.31, WG-6.36, WG-9.1 The move ends, and the enemy scores while it lies there (R29)."""
+    """WG-6.31, WG-6.36, WG-9.1 The move ends, and the enemy scores while it lies there (WG-R29)."""
     land = [{"cols": [23, 23], "rows": [18, 18]}]
     sea = on(lone("A1 3-good 2319 N", land=land), "4 forward", "fwd")
     assert sea.ships["A1"].aground == 1
@@ -134,7 +134,7 @@ def test_refloating_waits_for_the_next_turn() -> None:
 
 
 def test_a_ship_that_backed_ashore_floats_off_forward() -> None:
-    """R44"""
+    """WG-R44"""
     block = [{"cols": [23, 23], "rows": [20, 20]}]
     ship = "A1 3-std 2319 N aground:1 aground_astern"
     sea = on(afloat(ship, SPARE, FAR, land=block, position={**TWO, "turn": 2}), "A1", "refloat", 1)
@@ -150,7 +150,7 @@ def test_refloating_needs_room() -> None:
 
 
 def test_leaving_the_map_is_chosen_never_forced() -> None:
-    """WG-6.38, R48 The last points are lost rather than spent on leaving."""
+    """WG-6.38, WG-R48 The last points are lost rather than spent on leaving."""
     sea = on(lone("A1 3-good 2301 N max"), "2 forward")
     assert steps(sea) == {"fwd-p", "fwd-s"}
     assert "leave:top" in offered(sea)
@@ -161,7 +161,7 @@ def test_leaving_the_map_is_chosen_never_forced() -> None:
 
 
 def test_a_double_ship_can_stay_where_every_step_leads_off_the_map() -> None:
-    """R48 only leaving is possible: the points may be lost instead."""
+    """WG-R48 only leaving is possible: the points may be lost instead."""
     sea = on(lone("A1 3-good 0101 N max", "B1 T-std 0201 N", watch=0), "1 forward")
     assert sorted(offered(sea)) == ["end", "fire:B1", "leave:left", "leave:top"]
     sea = on(sea, "end", "end")
@@ -225,7 +225,7 @@ def test_a_tremiola_may_be_at_maximum_under_sail() -> None:
 
 
 def test_speed_levels_alternate_first_begins() -> None:
-    """WG-6.12, WG-6.11, R51 D6: squadron by squadron, and ship by ship where the squadron has several."""
+    """WG-6.12, WG-6.11, WG-R51 WG-D6: squadron by squadron, and ship by ship where the squadron has several."""
     sea = afloat(
         "A1 3-good 2319 N", "A2 3-good 2519 N", "A3 3-good 2719 N half", "A4 5-pun 4019 N",
         "B1 3-good 2302 S", "B2 3-good 4802 S",
@@ -267,7 +267,7 @@ def test_no_wind_no_propulsion() -> None:
 
 
 def test_nobody_carries_sails_without_wind_or_against_the_scenario() -> None:
-    """R64"""
+    """WG-R64"""
     assert "sails-up" not in offered(lone("A1 3-good 2319 N"))
     assert "sails-up" not in offered(lone("A1 3-good 2319 N", wind=BREEZE, A={"sails": False}))
 
@@ -282,7 +282,7 @@ def test_under_sail_no_pivot_no_about_face_no_rake() -> None:
 
 
 def test_under_sail_a_ram_uses_the_cruise_value_and_no_speed_of_the_wind() -> None:
-    """WG-6.23, WG-6.25, R54, R63"""
+    """WG-6.23, WG-6.25, WG-R54, WG-R63"""
     sea = on(lone("A1 3-good 2819 N sails:up", wind=BREEZE), "6 forward", "fwd", "fwd", "fwd", "fwd", "fwd")
     assert sea.move is not None
     assert sea.move.left == 1
@@ -330,7 +330,7 @@ def test_a_ship_tired_where_it_lay_does_not_tire_again_next_turn() -> None:
 
 
 def test_the_fatigue_die_counts_ram_and_rake_once_each() -> None:
-    """WG-6.42, R14, WG-6.41 by crew; never less than the die."""
+    """WG-6.42, WG-R14, WG-6.41 by crew; never less than the die."""
     sea = afloat("A1 3-std 2319 N max used:7 ram_tried rake_tried", FAR)
     assert fatigue_modifier(sea, sea.ships["A1"]) == 4
     sea = afloat("A1 3-std 2319 N max used:2", FAR)
@@ -348,7 +348,7 @@ def test_crews_do_not_shrink() -> None:
 
 
 def test_half_speed_goes_at_the_end_of_the_next_activation() -> None:
-    """WG-6.37, R40 even if the ship does not move; one gained in its own activation outlasts it."""
+    """WG-6.37, WG-R40 even if the ship does not move; one gained in its own activation outlasts it."""
     sea = afloat("A1 3-good 2319 N half", SPARE, FAR, position=TWO)
     assert not on(sea, "end").ships["A1"].half
     sea = afloat("A1 3-good 3013 NW", SPARE, "B1 3-good 2912 N", position=TWO)

@@ -1,4 +1,4 @@
-"""Devices, boarders, prizes, and what becomes of them in the same turn (WG-8.2, R39; specification 4.1).
+"""Devices, boarders, prizes, and what becomes of them in the same turn (WG-8.2, WG-R39; specification 4.1).
 
 A1 lies at 2912-2913, facing N, with B1 alongside in 3013 and B2 beyond it in 3113.
 """
@@ -40,7 +40,7 @@ def test_a_device_holds_only_what_it_can_reach() -> None:
 
 
 def test_a_ship_captured_before_it_acted_acts_no_more() -> None:
-    """R39 Neither side has it this turn."""
+    """WG-R39 Neither side has it this turn."""
     sea = on(afloat(MINE, FOE, ELSEWHERE, position=ALONE), "A1", "0", "board:B1", (4, 4), 1)
     assert sea.turn == 1
     assert sea.activation is not None
@@ -48,7 +48,7 @@ def test_a_ship_captured_before_it_acted_acts_no_more() -> None:
 
 
 def test_retaken_in_the_same_turn_it_still_acts_no_more() -> None:
-    """R39 It is not activated again this turn, whoever has it (WG-8.26); from the next phase B on it is its controller's."""
+    """WG-R39 It is not activated again this turn, whoever has it (WG-8.26); from the next phase B on it is its controller's."""
     sea = retaken(afloat(MINE, FOE, FRIEND, position=ALONE), (1,))
     assert sea.turn == 2
     assert not sea.ships["B1"].acted
@@ -56,7 +56,7 @@ def test_retaken_in_the_same_turn_it_still_acts_no_more() -> None:
 
 
 def test_its_squadron_acts_without_it() -> None:
-    """R39, WG-5.24 B1 belongs to the squadron of B2; when B3, of another, has retaken it, B2 acts alone."""
+    """WG-R39, WG-5.24 B1 belongs to the squadron of B2; when B3, of another, has retaken it, B2 acts alone."""
     ships = (MINE, FOE, "B2 5-pun 3015 N fired", "B3 5-pun 3113 N M5 fired")
     chiefs = {"A1": "SC 1", "B2": "SC 1", "B3": "SC 1"}
     sea = afloat(*ships, chiefs=chiefs, position=COMMANDED)

@@ -49,7 +49,7 @@ def modifiers(sea: Sea, speed: int = 0, failed: bool = False) -> dict[str, int]:
     ],
 )
 def test_where_a_ram_is_possible(bow: str, facing: str, rule: str) -> None:
-    """WG-7.12 the bow in a flank hex, pointing at the target; R37 with 0 MP."""
+    """WG-7.12 the bow in a flank hex, pointing at the target; WG-R37 with 0 MP."""
     sea = afloat(f"A1 3-good {bow} {facing}", SPARE, TARGET, position=TWO)
     bar = ram_bar(sea, sea.ships["A1"], sea.ships["B1"])
     assert (bar.rule if bar else "") == rule
@@ -69,7 +69,7 @@ def test_where_a_ram_is_possible(bow: str, facing: str, rule: str) -> None:
     ],
 )
 def test_who_may_not_ram(words: str, rule: str) -> None:
-    """WG-7.13, WG-7.11, R13"""
+    """WG-7.13, WG-7.11, WG-R13"""
     sea = afloat(f"{BESIDE} {words}", SPARE, TARGET, position=TWO)
     bar = ram_bar(sea, sea.ships["A1"], sea.ships["B1"])
     assert bar is not None
@@ -97,7 +97,7 @@ def test_no_ram_after_a_pivot() -> None:
 
 @pytest.mark.parametrize("order", [{"muddle": "halt"}, {"wary": True}])
 def test_a_ship_that_may_not_come_near_still_rams_from_where_it_lies(order: dict[str, Any]) -> None:
-    """WG-5.42 `halt` and WG-5.31 take movement away and nothing else; a ram costs no MP (WG-7.12, R37)."""
+    """WG-5.42 `halt` and WG-5.31 take movement away and nothing else; a ram costs no MP (WG-7.12, WG-R37)."""
     sea = on(afloat(BESIDE, SPARE, TARGET, position={**TWO, **order}), "A1")
     if asked(sea) == "ask-move":
         sea = on(sea, "0")
@@ -123,7 +123,7 @@ def test_a_halted_ship_does_not_move() -> None:
         ("", "P fouled:B2", {"linked": 1}),
         ("", "half F2", {"tired": 1}),
         ("", "P half", {"linked": 1, "tired": 1}),
-        ("", "rammed half", {}),  # R34: tired counts only for a ship that can move
+        ("", "rammed half", {}),  # WG-R34: tired counts only for a ship that can move
         ("", "fouled:B2 half", {"linked": 1}),
         ("C4", "", {"crew": 1}),
         ("C2", "", {"crew": -1}),
@@ -133,7 +133,7 @@ def test_a_halted_ship_does_not_move() -> None:
     ],
 )
 def test_the_modifiers_of_a_ram(attacker: str, target: str, found: dict[str, int]) -> None:
-    """WG-7.15, R34, WG-8.47"""
+    """WG-7.15, WG-R34, WG-8.47"""
     sea = afloat(f"{BESIDE} {attacker}", SPARE, f"{TARGET} {target}", "B2 T-std 2911 N", position=TWO)
     assert modifiers(sea) == found
 
@@ -145,7 +145,7 @@ def test_more_modifiers_of_a_ram() -> None:
 
 
 def test_one_ram_a_turn_but_a_target_may_be_rammed_again() -> None:
-    """WG-7.11, R35: no more points, but it can foul."""
+    """WG-7.11, WG-R35: no more points, but it can foul."""
     sea = on(ready(BESIDE, TARGET + " rammed rammed_by:A2"), "ram:B1", (6, 6))
     assert sea.ships["B1"].rammed_by == ("A2", "A1")
     assert sea.ships["B1"].fouled == ("A1",)
@@ -153,7 +153,7 @@ def test_one_ram_a_turn_but_a_target_may_be_rammed_again() -> None:
 
 
 def test_rammed_at_cruise_and_stuck_fatigue_kept() -> None:
-    """WG-7.16, R57 and the rammer, free, is at cruise and may back or stay."""
+    """WG-7.16, WG-R57 and the rammer, free, is at cruise and may back or stay."""
     sea = on(ready("A1 3-elite 3013 NW max", TARGET + " F2"), "ram:B1", (4, 5))
     hit = sea.ships["B1"]
     assert (hit.rammed, hit.level, hit.fatigue) == (True, "cruise", 2)
@@ -193,7 +193,7 @@ def test_a_collision_ends_the_move() -> None:
 
 
 def test_two_six_sided_dice() -> None:
-    """R1, WG-2.4"""
+    """WG-R1, WG-2.4"""
     roll = pending(on(ready(BESIDE), "ram:B1"))
     assert isinstance(roll, Roll)
     assert sum(weight for _, weight in roll.outcomes()) == 36
@@ -203,7 +203,7 @@ def test_two_six_sided_dice() -> None:
 
 
 def test_who_may_not_rake() -> None:
-    """WG-7.22, R16 M 0 may; a ship crippled, fatigued or at half-speed may not, nor is one aground raked."""
+    """WG-7.22, WG-R16 M 0 may; a ship crippled, fatigued or at half-speed may not, nor is one aground raked."""
     start = "A1 3-good 2812 S"
     assert "rake:B1" in offered(on(ready(start + " M0", points="2 forward"), "fwd"))
     for words, rule in (("F1", "WG-6.44"), ("half", "WG-7.22")):
@@ -220,12 +220,12 @@ def test_a_rake_costs_nothing_and_the_mover_goes_on() -> None:
     assert asked(sea) == "ask-step"
     assert sea.move is not None
     assert sea.move.left == 3
-    assert "rake:B1" not in offered(sea)  # R17 once a step
+    assert "rake:B1" not in offered(sea)  # WG-R17 once a step
     assert refused(sea, "end") == "WG-6.13"
 
 
 def test_one_target_a_step() -> None:
-    """R17, WG-7.21 Between two lines one oar bank is chosen."""
+    """WG-R17, WG-7.21 Between two lines one oar bank is chosen."""
     sea = on(ready("A1 3-good 2812 S", TARGET, "B2 3-good 2712 N", points="3 forward"), "fwd")
     assert {"rake:B1", "rake:B2"} <= set(offered(sea))
     sea = on(sea, "rake:B2", (1, 1))
@@ -233,7 +233,7 @@ def test_one_target_a_step() -> None:
 
 
 def test_the_stern_of_the_raker_may_be_anywhere() -> None:
-    """R18 Only the bow's step counts."""
+    """WG-R18 Only the bow's step counts."""
     sea = on(ready("A1 3-good 2814 N", TARGET, points="2 forward"), "fwd")
     assert "rake:B1" in offered(sea)
 
@@ -270,7 +270,7 @@ def test_diekplus_needs_maximum_and_a_straight_approach() -> None:
 
 
 def test_diekplus_either_side_guarded_by_enemies() -> None:
-    """WG-7.24, R19 the side to be raked must be guarded by an enemy; a friend guards only the other."""
+    """WG-7.24, WG-R19 the side to be raked must be guarded by an enemy; a friend guards only the other."""
     sea = ready("A1 5-pun 2711 NE max", *LINE, points="4 forward")
     assert {"diekplus:B2:P", "diekplus:B2:S"} <= set(offered(sea))
     friend = ("A3 3-good 2812 SW", "B1 3-good 2811 SW", "B2 3-good 2810 SW")  # to port of the target
@@ -280,7 +280,7 @@ def test_diekplus_either_side_guarded_by_enemies() -> None:
 
 
 def test_diekplus_is_raked_at_the_far_end_and_the_rest_is_spent() -> None:
-    """WG-7.25, R62, WG-7.26 MP count as entering hexes."""
+    """WG-7.25, WG-R62, WG-7.26 MP count as entering hexes."""
     sea = on(ready("A1 5-pun 2711 NE max", *LINE, points="6 forward"), "diekplus:B2:S", (6, 6))
     assert sea.ships["B2"].crippled == "S"
     assert sea.move is not None
@@ -307,7 +307,7 @@ def test_nobody_is_made_to_pass_through() -> None:
 
 
 def test_no_diekplus_into_a_second_line() -> None:
-    """R20"""
+    """WG-R20"""
     sea = ready("A1 5-pun 2711 NE max", *LINE, "B4 3-good 3109 SW", points="6 forward")
     assert refused(sea, "diekplus:B2:P") == "WG-7.25"
 
@@ -333,7 +333,7 @@ def test_only_ships_with_the_asterisk_at_maximum(attacker: str) -> None:
     ("bow", "sides"),
     [
         ("1718", ["P", "S"]),  # BOW
-        ("1619", ["P", "S"]),  # one further ahead (R7)
+        ("1619", ["P", "S"]),  # one further ahead (WG-R7)
         ("1819", ["P"]),  # BFP
         ("1717", ["S"]),  # BFS
         ("1519", []),
@@ -341,7 +341,7 @@ def test_only_ships_with_the_asterisk_at_maximum(attacker: str) -> None:
     ],
 )
 def test_where_an_anastrophe_begins(bow: str, sides: list[str]) -> None:
-    """WG-7.32, WG-7.33, R7"""
+    """WG-7.32, WG-7.33, WG-R7"""
     sea = coming(f"A1 3-elite {bow} NE max")
     found = [answer for answer in offered(sea) if answer.startswith("anastrophe")]
     assert found == [f"anastrophe:B1:{side}:alongside" for side in sides]
@@ -360,7 +360,7 @@ def test_the_target_may_evade_before_the_rake_and_before_the_strike() -> None:
     missed = on(sea, "evade:B1:forward", 1)
     assert "ram-missed" in told(missed)
     bar = grapple_bar(missed, missed.ships["A1"], missed.ships["B1"])
-    assert bar == Refusal("WG-7.31", "no-grapple-anastrophe")  # R50 only after a strike that went home
+    assert bar == Refusal("WG-7.31", "no-grapple-anastrophe")  # WG-R50 only after a strike that went home
     assert missed.ships["A1"].fatigue == 2
     assert not missed.ships["A1"].ram_tried
 
@@ -372,7 +372,7 @@ def test_a_crippled_target_has_no_second_window() -> None:
 
 
 def test_after_an_anastrophe_only_fire_and_a_grapple_after_a_hit() -> None:
-    """R50, R46"""
+    """WG-R50, WG-R46"""
     sea = on(coming(), "anastrophe:B1:P:alongside", (6, 6), (1, 2), "stay")
     assert {"grapple:B1"} <= set(offered(sea))
     assert asked(sea) == "ask-after"

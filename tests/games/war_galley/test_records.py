@@ -1,4 +1,4 @@
-"""Recorded matches, one for each way a match can end, played again (WG-9.1, WG-9.2, R31)."""
+"""Recorded matches, one for each way a match can end, played again (WG-9.1, WG-9.2, WG-R31)."""
 
 from __future__ import annotations
 

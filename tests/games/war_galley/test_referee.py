@@ -131,7 +131,7 @@ def test_a_wary_ship_ashore_beside_an_enemy_is_told_why() -> None:
 
 
 def test_a_ship_lost_and_retaken_in_one_turn_waits_for_the_next() -> None:
-    """R39, WG-8.25, WG-8.26 Whoever has taken a ship may use it from the next phase B on."""
+    """WG-R39, WG-8.25, WG-8.26 Whoever has taken a ship may use it from the next phase B on."""
     fleet = (
         "A1 5-pun 2912 N M6 grappled:B1", "B1 5-pun 3013 N grappled:B3", "B2 5-pun 3011 N", "B3 5-pun 3114 N M6",
         "B4 5-pun 3216 N",
@@ -208,14 +208,14 @@ def test_a_ship_that_has_entered_does_not_back() -> None:
 
 
 def test_the_mp_of_entering_count_for_the_ram() -> None:
-    """WG-7.15, R15 They are spent on entering hexes."""
+    """WG-7.15, WG-R15 They are spent on entering hexes."""
     sea = on(level(harbour(), late="max"), "late", "A2", "enter:3020:N", "1 forward")
     assert sea.move is not None
     assert sea.move.entered == 2
 
 
 def test_nobody_enters_without_the_mp() -> None:
-    """D32 Entering takes the first 2 MP of the allowance."""
+    """WG-D32 Entering takes the first 2 MP of the allowance."""
     sea = level(harbour(cost=6))
     assert allowance(sea, sea.ships["A2"]) == 5
     sea = on(sea, "late") if asked(sea) == "ask-squadron" else sea
@@ -226,7 +226,7 @@ def test_nobody_enters_without_the_mp() -> None:
 
 
 def test_deserters_cannot_be_held_back() -> None:
-    """K25 When activated a deserter spends its whole allowance: the segment does not end before it has moved."""
+    """WG-K25 When activated a deserter spends its whole allowance: the segment does not end before it has moved."""
     tables = battle("A1 3-good 1010 N", "A2 3-good 1210 N", FAR, position=TWO)
     tables["desertions"] = [{"squadron": "a1", "at_most": 4, "edge": "top"}]
     tables["position"]["deserted"] = {"a1": 1}

@@ -24,26 +24,26 @@ def hexes(sea: Sea, ship: str) -> str:
 
 
 def test_either_half_may_pivot() -> None:
-    """R3 The bow half about the stern, or the stern half about the bow."""
+    """WG-R3 The bow half about the stern, or the stern half about the bow."""
     sea = on(afloat("A1 3-good 4022 N", SPARE, FAR, position=TWO), "A1", "2 forward")
     assert hexes(on(sea, "pivot-bow+1"), "A1") == "4122-4023"
     assert hexes(on(sea, "pivot-stern-1"), "A1") == "4022-4122"
 
 
 def test_the_ships_of_the_anastrophe_are_written_stern_first() -> None:
-    """R6 With its bow at 1818 the target has its stern hexes at 2017, 2018 and 1916."""
+    """WG-R6 With its bow at 1818 the target has its stern hexes at 2017, 2018 and 1916."""
     ship = afloat("A1 3-good 1010 N", "B1 3-good 1818 SW").ships["B1"]
     assert {printed(ship.at(name)) for name in ("STERN", "SFP", "SFS")} == {"2017", "2018", "1916"}
 
 
 def test_crippling_turns_a_ship_to_cruise() -> None:
-    """R8"""
+    """WG-R8"""
     sea = on(afloat("A1 3-good 2812 S", SPARE, TARGET + " max", position=TWO), "A1", "2 forward", "fwd", "rake:B1", (6, 6))
     assert sea.ships["B1"].level == "cruise"
 
 
 def test_only_hexes_entered_count_for_the_ram() -> None:
-    """R15, WG-7.15 What jettisoning costs tires the crew and gives no speed."""
+    """WG-R15, WG-7.15 What jettisoning costs tires the crew and gives no speed."""
     start = on(afloat("A1 5-romTE 3716 NW max", SPARE, TARGET, position=TWO), "A1", "6 forward")
     plain = on(start, *["fwd"] * 6)
     assert (speed_bonus(plain, plain.ships["A1"]), plain.ships["A1"].used) == (1, 6)
@@ -52,27 +52,27 @@ def test_only_hexes_entered_count_for_the_ram() -> None:
 
 
 def test_the_crew_is_always_subtracted() -> None:
-    """R49 Nobody is asked: 9 less 3 is 6, free; 10 less 3 fouls."""
+    """WG-R49 Nobody is asked: 9 less 3 is 6, free; 10 less 3 fouls."""
     sea = on(afloat("A1 6-rom 3013 NW", SPARE, TARGET, position=TWO), "A1", "0", "ram:B1")
     assert "free" in told(on(sea, (4, 5)))
     assert "fouled" in told(on(sea, (5, 5)))
 
 
 def test_ships_of_the_active_side_do_not_evade() -> None:
-    """R52 Friends beside the hex entered are asked nothing."""
+    """WG-R52 Friends beside the hex entered are asked nothing."""
     sea = afloat("A1 3-good 3113 NW", "A2 3-good 2912 N", FAR, position=TWO, watch=2)
     sea = on(sea, "A1", "2 forward", "fwd")
     assert asked(sea) == "ask-step"
 
 
 def test_fatigue_lasts_for_the_turns_that_follow() -> None:
-    """R59 A marker gained this turn is left as it is."""
+    """WG-R59 A marker gained this turn is left as it is."""
     sea = afloat("A1 3-good 1010 N F2 tired_on:1", "A2 3-good 1310 N F2", FAR, position={"phase": "status"})
     assert (sea.ships["A1"].fatigue, sea.ships["A2"].fatigue) == (2, 1)
 
 
 def test_a_ship_may_have_to_run_aground() -> None:
-    """R65 A step onto land is a legal step."""
+    """WG-R65 A step onto land is a legal step."""
     land = [{"cols": [23, 23], "rows": [18, 18]}]
     ships = ("A1 3-good 2319 N max fired", SPARE, "B1 T-std 2219 N", "B2 T-std 2419 N")
     sea = on(afloat(*ships, land=land, position=TWO), "A1", "1 forward")
@@ -81,13 +81,13 @@ def test_a_ship_may_have_to_run_aground() -> None:
 
 
 def test_jettison_needs_a_point() -> None:
-    """R69, WG-8.48"""
+    """WG-R69, WG-8.48"""
     sea = on(afloat("A1 5-romTE 3012 SW max", SPARE, TARGET, position=TWO), "A1", "0")
     assert refused(sea, "jettison") == "WG-8.48"
 
 
 def test_a_ship_under_sail_must_lower_before_it_can_be_at_maximum() -> None:
-    """R42, WG-6.22"""
+    """WG-R42, WG-6.22"""
     ships = ("A1 3-good 1010 N sails:up", "A2 3-good 2010 N", FAR)
     sea = afloat(*ships, wind={"direction": "N", "strength": 1}, position={"phase": "speed"})
     assert "A1:max" not in offered(sea)
@@ -136,7 +136,7 @@ def test_a_side_that_does_not_flee_and_an_admiral_who_stood_aloof() -> None:
 
 
 def test_desertion() -> None:
-    """K25 Lade: on the die the ships set up there make for their edge, and do nothing else."""
+    """WG-K25 Lade: on the die the ships set up there make for their edge, and do nothing else."""
     rule = [{"squadron": "a1", "at_most": 4, "edge": "top"}]
     ships = ("A1 3-good 1003 N", FAR)
     sea = special(*ships, chiefs={"A1": "SC 3"}, desertions=rule)
@@ -160,7 +160,7 @@ def towing(*ships: str, **rest: Any) -> Sea:
 
 
 def test_towing() -> None:
-    """D33 Ecnomus: at most 3 MP, only ahead; the tow follows into the hex the stern has left, until cast off."""
+    """WG-D33 Ecnomus: at most 3 MP, only ahead; the tow follows into the hex the stern has left, until cast off."""
     sea = on(towing(), "A1")
     assert "3 forward" in offered(sea)
     assert "4 forward" not in offered(sea)
@@ -173,7 +173,7 @@ def test_towing() -> None:
 
 
 def test_ships_that_enter_through_a_mouth() -> None:
-    """D32 Menelaus: a squadron out of reach until its turn, then ship by ship, with what is left of its MP."""
+    """WG-D32 Menelaus: a squadron out of reach until its turn, then ship by ship, with what is left of its MP."""
     tables = battle("A1 3-good 1010 N", "A2 3-good 1310 N", FAR, position={"phase": "turn", "turn": 2})
     entry = {"turn": 2, "mouth": ["3020"], "facings": ["N"], "per_activation": 1}
     chief = {"name": {"en": "M", "fr": "M"}, "kind": "SC", "range": 4}

@@ -346,7 +346,7 @@ def test_first_strokes() -> None:
 
 
 def test_lade() -> None:
-    """K25 Samos deserts on 1-4, Lesbos after it on 1-3, both by the bottom edge; the Ionians do not flee (WG-9.2)."""
+    """WG-K25 Samos deserts on 1-4, Lesbos after it on 1-3, both by the bottom edge; the Ionians do not flee (WG-9.2)."""
     battle = load("s16-lade-494bc")
     assert [(d.squadron, d.at_most, d.edge, d.after) for d in battle.desertions] == [
         ("samos", 4, "bottom", ""),
@@ -364,7 +364,7 @@ def test_catana() -> None:
 
 
 def test_salamis() -> None:
-    """D32 Menelaus and fifteen fours enter from turn 5 by three mouth hexes; captured transports are worth 2 more."""
+    """WG-D32 Menelaus and fifteen fours enter from turn 5 by three mouth hexes; captured transports are worth 2 more."""
     battle, found = load("s14-salamis-306bc"), ships("s14-salamis-306bc")
     waiting = [ship for ship in found.values() if ship.bow is None]
     assert Counter(ship.model for ship in waiting) == {"4-std": 15}
@@ -379,7 +379,7 @@ def test_salamis() -> None:
 
 
 def test_ecnomus() -> None:
-    """D33 Five transports towed by every second ship of III; WG-5.22, X111 the wedge is two lines in echelon."""
+    """WG-D33 Five transports towed by every second ship of III; WG-5.22, X111 the wedge is two lines in echelon."""
     found = ships("s15-ecnomus-256bc")
     tows = {ship.id: ship.towed_by for ship in found.values() if ship.towed_by}
     assert tows == {"R31": "R21", "R32": "R23", "R33": "R25", "R34": "R27", "R35": "R29"}
@@ -504,7 +504,7 @@ def test_all_faults_at_once() -> None:
     ],
 )
 def test_faults_on_the_map(lines: list[dict[str, Any]], says: str) -> None:
-    """WG-6.6, WG-2.2, WG-5.21, WG-6.21, D33 Each fault on the map is told with the ship and the hex."""
+    """WG-6.6, WG-2.2, WG-5.21, WG-6.21, WG-D33 Each fault on the map is told with the ship and the hex."""
     squadrons = msgspec.to_builtins(load("s01-first-strokes"))["squadrons"]
     squadrons["a"]["lines"] = lines
     broken = changed("s01-first-strokes", squadrons=squadrons, land=[{"cols": [3, 3], "rows": [2, 2]}])

@@ -142,7 +142,7 @@ def reach(sea: Sea, chief: Commander) -> set[str]:
 
 
 def lines(sea: Sea, chief: Commander) -> set[tuple[str, ...]]:
-    """WG-5.22, R55 Every chain in which the command ship is first or second."""
+    """WG-5.22, WG-R55 Every chain in which the command ship is first or second."""
     fleet = [ship for ship in sea.ships.values() if ship.side == chief.side and not ship.gone]
 
     def follows(ship: Ship, leader: Ship) -> bool:

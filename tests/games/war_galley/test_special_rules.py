@@ -103,7 +103,7 @@ def test_the_shore_takes_the_ships_of_whoever_sails_them() -> None:
 
 
 def test_running_aground_does_not_end_a_tow() -> None:
-    """D33 Ecnomus: only what the rule lists does; the transport waits astern until it is cast off."""
+    """WG-D33 Ecnomus: only what the rule lists does; the transport waits astern until it is cast off."""
     tables = battle("A1 5-pun 1010 N", "A2 3-good 3010 N", FAR, land=[{"cols": [10, 10], "rows": [9, 9]}])
     line = {"model": "T-std", "bows": ["1012"], "facing": "N", "towed_by": [1]}
     tables["squadrons"]["a1"]["lines"].append(line)
@@ -115,7 +115,7 @@ def test_running_aground_does_not_end_a_tow() -> None:
 
 
 def test_deserters_are_not_asked_where_they_go() -> None:
-    """K25 Lade: a choice of one is not asked; a deserter that is held may still cut loose."""
+    """WG-K25 Lade: a choice of one is not asked; a deserter that is held may still cut loose."""
     rule = [{"squadron": "a1", "at_most": 4, "edge": "top"}]
     sea = on(afloat("A1 3-good 1003 N", FAR, chiefs={"A1": "SC 3"}, desertions=rule), 4)
     assert sea.ships["A1"].gone == "left"

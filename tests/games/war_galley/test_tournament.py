@@ -1,4 +1,4 @@
-"""A tournament at the table (WG-10.0): fleets in secret (D1), the roll (K24), placing (D2), entering (D32, R32)."""
+"""A tournament (WG-10.0): fleets in secret (WG-D1), the roll (WG-K24), placing (WG-D2), entering (WG-D32, WG-R32)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def where(sea: Sea, ship: str) -> str:
 
 
 def test_fleets_are_chosen_in_secret_and_cost_what_is_allowed() -> None:
-    """WG-10.0, D1 Each side its fleet and admiral; both are put on the map when both sheets are in."""
+    """WG-10.0, WG-D1 Each side its fleet and admiral; both are put on the map when both sheets are in."""
     sea = tournament(build=1)
     assert asked(sea) == "ask-fleet"
     assert set(seat(sea)) == {ONE, TWO}
@@ -44,7 +44,7 @@ def test_fleets_are_chosen_in_secret_and_cost_what_is_allowed() -> None:
 
 
 def test_ties_are_rolled_again_and_the_loser_sets_up_first() -> None:
-    """WG-10.0, K24 One die and the admiral's I, which is 3 on both sides here."""
+    """WG-10.0, WG-K24 One die and the admiral's I, which is 3 on both sides here."""
     sea = on(tournament(place=1), 4, 4)
     assert "initiative-tied" in told(sea)
     (tie,) = (event for event in sea.events if event.key == "initiative-tied")
@@ -58,7 +58,7 @@ def test_ties_are_rolled_again_and_the_loser_sets_up_first() -> None:
 
 
 def test_ships_are_placed_within_eight_hexes_of_their_edge() -> None:
-    """WG-10.0, D2 Bow and stern; the edge row is the first of the eight."""
+    """WG-10.0, WG-D2 Bow and stern; the edge row is the first of the eight."""
     sea = on(tournament(place=1), 5, 2, "C1")
     hexes = set(offered(sea))
     assert {"2001", "2008"} <= hexes
@@ -72,7 +72,7 @@ def test_ships_are_placed_within_eight_hexes_of_their_edge() -> None:
 
 
 def test_a_ship_put_where_another_stands_changes_places_with_it() -> None:
-    """D2 Any order of the ships can be had, though each is moved once."""
+    """WG-D2 Any order of the ships can be had, though each is moved once."""
     sea = tournament(place=1)
     old = where(sea, "C14"), where(sea, "C18")
     sea = on(sea, 5, 2, "C14")
@@ -111,7 +111,7 @@ def quietly(sea: Sea, turn: int) -> Sea:
 
 
 def test_the_winner_may_enter_in_turn_one_as_the_first_player() -> None:
-    """WG-10.0, R32 No roll for the initiative; stern on an edge hex, bow inward, for 2 MP; squadrons as written down."""
+    """WG-10.0, WG-R32 No roll for the initiative; stern on an edge hex, bow inward, for 2 MP; squadrons as written down."""
     sea = levels(late(tournament(place=1)))
     assert sea.first == ONE
     assert asked(sea) == "ask-squadron"
@@ -128,7 +128,7 @@ def test_the_winner_may_enter_in_turn_one_as_the_first_player() -> None:
 
 
 def test_what_has_not_entered_by_turn_two_is_lost() -> None:
-    """R32 Nobody scores for it."""
+    """WG-R32 Nobody scores for it."""
     sea = levels(late(tournament(place=1)))
     sea = on(sea, "r-left", "R1", "enter:2032:N", "0")
     sea = quietly(sea, 2)

@@ -39,12 +39,12 @@ def score(words: str, model: str = "5-pun") -> int:
     ],
 )
 def test_what_a_ship_is_worth(words: str, worth: int) -> None:
-    """WG-9.1, R29, R30, R68, X99, X100, X112"""
+    """WG-9.1, WG-R29, WG-R30, WG-R68, X99, X100, X112"""
     assert score(words) == worth
 
 
 def test_a_prize_rammed_after_its_capture_loses_the_bonus() -> None:
-    """R30, WG-9.1 by the play itself."""
+    """WG-R30, WG-9.1 by the play itself."""
     ships = ("B1 3-elite 3013 NW", "B2 T-std 5802 N", "A1 T-std 0238 N", "B3 5-pun 2912 N prize:A")
     sea = afloat(*ships, position={"acting": ["B1", "B2"]})
     assert points(sea, "A") == 9
@@ -109,7 +109,7 @@ def test_a_side_without_ships_on_the_map_ends_it() -> None:
 
 
 def test_the_caps_on_turns() -> None:
-    """R31 25 turns, or 4 in a row without any attack."""
+    """WG-R31 25 turns, or 4 in a row without any attack."""
     assert count(*LOST[:1], *AFLOAT, turn=24).result is None
     sea = count(*LOST[:1], *AFLOAT, turn=25)
     assert sea.result is not None
@@ -120,7 +120,7 @@ def test_the_caps_on_turns() -> None:
 
 
 def test_an_attack_breaks_the_quiet() -> None:
-    """R31 any ram, rake, grapple, boarding or fire attempt."""
+    """WG-R31 any ram, rake, grapple, boarding or fire attempt."""
     ships = ("A1 5-pun 2912 N", "A2 T-std 0238 N", "B1 5-pun 3013 N")
     sea = afloat(*ships, position={"acting": ["A1", "A2"]}, options={"quiet": 1})
     fought = on(sea, "A1", "0", "fire:B1", 1, "end", "end")
@@ -131,7 +131,7 @@ def test_an_attack_breaks_the_quiet() -> None:
 
 
 def test_giving_up() -> None:
-    """D30, WG-9.1 at any own decision of command; the other side wins whatever the score."""
+    """WG-D30, WG-9.1 at any own decision of command; the other side wins whatever the score."""
     sea = afloat(MINE, "B1 5-pun 3030 S rammed", "B2 3-good 5030 S", position={"phase": "speed"})
     sea = on(sea, "concede")
     assert sea.result is not None
@@ -169,7 +169,7 @@ def test_a_fled_fleet_that_is_ahead_only_draws() -> None:
 
 
 def test_the_reduced_side_counts() -> None:
-    """R41 the initiative that shows."""
+    """WG-R41 the initiative that shows."""
     sea = afloat(
         *FLEET, chiefs={"A1": "ADM 6 3"}, position={"phase": "sinking", "commanders": {"a1": {"reduced": True}}},
     )  # fmt: skip
@@ -193,7 +193,7 @@ def test_an_admiral_who_has_left_the_map_is_no_support() -> None:
 
 
 def test_all_sinking_rolls_come_before_anything_sinks() -> None:
-    """R66, WG-7.17"""
+    """WG-R66, WG-7.17"""
     sea = sunk("A1 3-good 1010 N rammed", "A2 3-good 1310 N rammed", "B1 3-good 5030 S", chiefs={"A1": "SC 6"})
     sea = on(sea, 6)
     assert sea.ships["A1"].gone == ""

@@ -129,7 +129,7 @@ def test_the_owner_may_tell_one_ship_to_stay() -> None:
 
 
 def test_a_ship_that_has_slipped_away_is_safe_until_the_next_step() -> None:
-    """WG-6.52, R58, R38, R46: it tires, its own displacement opens nothing, the attacker may step and try again."""
+    """WG-6.52, WG-R58, WG-R38, WG-R46: it tires, its own displacement opens nothing, the attacker may step and try again."""
     sea = on(approach("B1 3-good 2912 N", points="3 forward", watch=THREATENED), "fwd", "evade:B1:forward", 3)
     assert place(sea, "B1") == "2911-2912"
     assert (sea.ships["B1"].fatigue, sea.ships["B1"].level) == (2, "cruise")
@@ -140,7 +140,7 @@ def test_a_ship_that_has_slipped_away_is_safe_until_the_next_step() -> None:
 
 
 def test_its_safety_ends_with_the_next_step() -> None:
-    """WG-6.52, R58 The attacker rows on along it, and its oars may be broken after all: it is tired and cannot evade."""
+    """WG-6.52, WG-R58 The attacker rows on along it, and its oars may be broken after all: it is tired and cannot evade."""
     sea = approach("B1 3-good 2912 N", attacker="A1 3-good 3015 N", points="4 forward", watch=ALWAYS)
     sea = on(sea, "fwd", "evade:B1:forward", 3)  # the bow in 3014; B1 slips to 2911-2912
     assert sea.move is not None
@@ -153,7 +153,7 @@ def test_its_safety_ends_with_the_next_step() -> None:
 
 
 def test_a_ship_that_slips_away_in_the_last_window_is_not_raked() -> None:
-    """WG-6.52, R58 The same way without a step between: what has slipped away is safe."""
+    """WG-6.52, WG-R58 The same way without a step between: what has slipped away is safe."""
     sea = approach("B1 3-good 2911 N", attacker="A1 3-good 3015 N", points="4 forward", watch=ALWAYS)
     sea = on(sea, "fwd", "fwd", "pass")
     assert asked(on(sea, "fwd")) == "ask-reaction"
@@ -162,7 +162,7 @@ def test_a_ship_that_slips_away_in_the_last_window_is_not_raked() -> None:
 
 
 def test_a_ship_in_tow_gets_no_window_because_its_tug_slipped_away() -> None:
-    """WG-6.51, D33 It was no candidate when the window opened."""
+    """WG-6.51, WG-D33 It was no candidate when the window opened."""
     tables = battle("A1 3-good 3114 NW", SPARE, "B1 5-pun 2912 N", position=TWO)  # to 3014, beside both
     line = {"model": "T-troop", "bows": ["2914"], "facing": "N", "towed_by": [1]}
     tables["squadrons"]["b1"]["lines"].append(line)
@@ -188,7 +188,7 @@ def test_entering_land_opens_no_window() -> None:
 
 
 def test_v2_the_target_of_a_ship_that_began_there_may_evade() -> None:
-    """R12 and only the target; after V1 there is no V2."""
+    """WG-R12 and only the target; after V1 there is no V2."""
     start = "A1 3-good 3013 NW"
     sea = on(approach("B1 3-good 2912 N", "B2 3-good 3111 N", attacker=start, watch=THREATENED, points="0"), "ram:B1")
     assert asked(sea) == "ask-evade"
@@ -203,7 +203,7 @@ def test_v2_is_skipped_by_the_standing_order_never() -> None:
 
 
 def test_a_missed_ram_is_no_attempt() -> None:
-    """WG-7.16, R46"""
+    """WG-7.16, WG-R46"""
     sea = on(approach("B1 3-good 2912 N", attacker="A1 3-good 3013 NW", watch=THREATENED, points="2 forward"), "ram:B1")
     sea = on(sea, "evade:B1:back", 1)
     assert "ram-missed" in told(sea)
@@ -270,7 +270,7 @@ def test_rf_v2_comes_before_it() -> None:
 
 
 def test_rf_once_an_enemy_activation() -> None:
-    """WG-8.42, R24 one answer, however many attacks."""
+    """WG-8.42, WG-R24 one answer, however many attacks."""
     sea = afloat(
         "A1 3-good 3113 NW", "A2 3-good 3114 NW", "B1 5-rom3 2912 N", position=TWO, reply=ASK,
     )  # fmt: skip
@@ -345,7 +345,7 @@ def test_a_reaction_ram_needs_the_hex_to_be_entered_now() -> None:
 
 
 def test_a_reaction_ram_that_succeeds_stops_the_mover() -> None:
-    """WG-6.7 The rammer withdraws or fouls as usual; R57."""
+    """WG-6.7 The rammer withdraws or fouls as usual; WG-R57."""
     sea = on(bow_to(), "fwd", "reaction-ram:B1", 3, (5, 6))
     assert sea.ships["A1"].rammed
     assert sea.ships["A1"].fouled == ("B1",)
@@ -354,7 +354,7 @@ def test_a_reaction_ram_that_succeeds_stops_the_mover() -> None:
 
 
 def test_a_reaction_ram_that_fails_costs_both() -> None:
-    """WG-6.7, R70 The Collision falls on the reactor alone; the mover loses a MP and is at -1."""
+    """WG-6.7, WG-R70 The Collision falls on the reactor alone; the mover loses a MP and is at -1."""
     sea = on(bow_to(), "fwd", "reaction-ram:B1", 3, (1, 1))
     mover, reactor = sea.ships["A1"], sea.ships["B1"]
     assert (reactor.half, reactor.no_grapple, reactor.level) == (True, True, "cruise")

@@ -139,6 +139,7 @@ def test_secrets_are_never_compressed(client: TestClient) -> None:
         "/house",
         "/lobby",
         "/health",
+        "/ready",
     }
 
 

@@ -204,7 +204,7 @@ def test_refusals_tell_nothing_of_the_other_sheet(client: TestClient) -> None:
             heard = []
             for text in (
                 "",
-                "B1: A",
+                "B9: A",
                 "B1: L L; B2: row; B3: row; rations: ; lanterns: ",
                 "R1: A",
                 sheet(b, 1).replace("B2", "R2"),

@@ -1,7 +1,7 @@
 /** All that the board is told: what there is to see, what may be done, in what words, and whom to tell of it. */
 import type { Snippet } from 'svelte';
-import type { Bank } from '../lib/gunnery';
-import type { Sketch } from '../lib/plots';
+import type { Bank } from '../lib/film/gunnery';
+import type { Sketch } from '../lib/orders/plots';
 import type {
   Board,
   Chance,
@@ -15,7 +15,7 @@ import type {
   Shape,
   There,
   Zone,
-} from '../lib/wire';
+} from '../lib/net/wire';
 import type { Hand } from '../plane/hand.svelte';
 import type { Task } from '../plane/poses';
 

@@ -1,11 +1,11 @@
 /** Starting a match: create it, keep the seats, go there. */
-import { api } from '../lib/api';
-import { me } from '../lib/me.svelte';
-import { router } from '../lib/route.svelte';
-import { prepare } from '../lib/screens';
-import { keepInvite, keepSeat } from '../lib/tokens';
-import type { Table } from '../lib/table.svelte';
-import type { GameInfo, MatchCreated, NewMatch, ScenarioInfo, SeatInfo } from '../lib/wire';
+import { api } from '../lib/net/http';
+import { me } from '../lib/me/me.svelte';
+import { router } from '../lib/app/route.svelte';
+import { prepare } from '../screens';
+import { keepInvite, keepSeat } from '../lib/me/tokens';
+import type { Table } from '../lib/match/table.svelte';
+import type { GameInfo, MatchCreated, NewMatch, ScenarioInfo, SeatInfo } from '../lib/net/wire';
 
 export async function start(match: NewMatch): Promise<void> {
   prepare('match');
@@ -24,7 +24,7 @@ function sit({ id, tokens }: MatchCreated, players: Record<string, string>): voi
 
 /** Who sat where, for a new match: those at this screen stay, programs stay, everybody else comes by a new link. */
 export function players(table: Table): Record<string, string> {
-  const here = new Set(table.chairs.map((chair) => chair.seat));
+  const here = new Set(table.connections.map((connection) => connection.seat));
   const seats = table.welcome?.seats ?? [];
   return Object.fromEntries(
     seats.map((seat) => [
@@ -50,7 +50,7 @@ export async function playOn(
   training = false,
   again: Record<string, string> = {},
 ): Promise<void> {
-  const tokens = table.chairs.map((chair) => chair.token).filter((token) => token !== null);
+  const tokens = table.connections.map((connection) => connection.token).filter((token) => token !== null);
   const made = await api.fork(table.id, { turn, players: seats, tokens, training, again, key: me.key });
   sit(made, seats);
   if (Object.keys(again).length) table.talk.say(`#/match/${made.id}`);
@@ -59,7 +59,7 @@ export async function playOn(
 
 /** Those who are not at this screen, by the open seats of a new match that stand open for them. */
 function others(table: Table, seats: Record<string, string>): Record<string, string> {
-  const away = (table.welcome?.seats ?? []).filter((seat) => seat.player === 'human' && !table.bench.sits(seat.seat));
+  const away = (table.welcome?.seats ?? []).filter((seat) => seat.player === 'human' && !table.seats.sits(seat.seat));
   const open = Object.keys(seats).filter((seat) => seats[seat] === 'open');
   return Object.fromEntries(open.flatMap((seat, i) => (away[i] ? [[seat, away[i].seat]] : [])));
 }
@@ -111,7 +111,7 @@ export const opponent = (game: GameInfo): string =>
 /** A side that wins so much more often than the others is the easier one. */
 const EASY = 0.6;
 /** Fewer matches than this say nothing of that. */
-const FEW = 10;
+const FEW = 20;
 
 /** The side that is easier to begin with, where matches of the program against itself say so. */
 export function easier({ balance }: Pick<ScenarioInfo, 'balance'>): string | undefined {

@@ -1,6 +1,6 @@
 /** Where the counters of a ship lie: at its side, not on another ship. */
-import type { Point } from '../lib/geometry';
-import { around, type Hull } from '../lib/labels';
+import type { Point } from '../lib/draw/geometry';
+import { around, type Hull } from '../lib/draw/labels';
 
 /** The edge of a counter, before it is scaled. */
 export const SIZE = 20;

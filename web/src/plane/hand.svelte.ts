@@ -1,14 +1,14 @@
 /** The hand over the plane: what it holds, where that stands now, and what the server says it would be. */
-import { first, type Line } from '../lib/sheets';
-import type { Chair } from '../lib/chair.svelte';
-import type { ClientMessage, Measure, Option, Pose, Trial } from '../lib/wire';
+import { first, type Line } from '../lib/orders/lines';
+import type { SeatConnection } from '../lib/match/seat_connection.svelte';
+import type { ClientMessage, Measure, Option, Pose, Trial } from '../lib/net/wire';
 import { legal, measureOf, poseOf, readText, restOf, textOf, typed, type Task, type Value } from './poses';
 
 /** Milliseconds between two questions while the hand moves. */
 const PAUSE = 90;
 
 interface Host {
-  readonly chair: Chair;
+  readonly connection: SeatConnection;
   /** Nothing stands between the reader and the board. */
   readonly mayWrite: boolean;
   readonly options: Option[];
@@ -30,12 +30,12 @@ export class Hand {
   constructor(private host: Host) {}
 
   get measure(): Measure {
-    return measureOf(this.host.chair.welcome!.board);
+    return measureOf(this.host.connection.welcome!.board);
   }
 
   /** What may be moved now: one piece that is asked about, or those of an order sheet. */
   get tasks(): Task[] {
-    const ask = this.host.chair.view?.ask;
+    const ask = this.host.connection.view?.ask;
     if (!ask || !this.host.mayWrite) return [];
     const ship = ask.ship ?? '';
     if (ask.leg) return [{ kind: 'leg', ship, course: ask.leg }];
@@ -53,7 +53,7 @@ export class Hand {
 
   valueOf(task: Task): Value {
     if (task.kind === 'station') return readText(this.textOn(task.ship)) ?? task.at;
-    return this.held && this.held.number === this.host.chair.view?.number ? this.held.value : restOf(task);
+    return this.held && this.held.number === this.host.connection.view?.number ? this.held.value : restOf(task);
   }
 
   poseOf(task: Task): Pose {
@@ -72,7 +72,7 @@ export class Hand {
   /** What the server says of how things stand; null while it is being asked. */
   get trial(): Trial | null {
     const told = this.told;
-    return told && told.number === this.host.chair.view?.number && told.answer === this.answer ? told : null;
+    return told && told.number === this.host.connection.view?.number && told.answer === this.answer ? told : null;
   }
 
   /** The answer as it stands. */
@@ -86,8 +86,8 @@ export class Hand {
   set(task: Task, value: Value): void {
     this.ship = task.ship;
     if (textOf(value) === textOf(this.valueOf(task))) return;
-    if (task.kind === 'station') this.host.chair.write(task.ship, textOf(value));
-    else this.held = { number: this.host.chair.view!.number, value };
+    if (task.kind === 'station') this.host.connection.write(task.ship, textOf(value));
+    else this.held = { number: this.host.connection.view!.number, value };
     this.wonder();
   }
 
@@ -130,7 +130,7 @@ export class Hand {
   }
 
   private ask(): void {
-    const [task, number] = [this.task, this.host.chair.view?.number];
+    const [task, number] = [this.task, this.host.connection.view?.number];
     if (!task || number === undefined || (task.kind !== 'station' && !this.legal(task))) return;
     const name = `${number}/${this.answer}`;
     if (name === this.asked) return;
@@ -139,12 +139,12 @@ export class Hand {
   }
 
   private get lines(): Line[] {
-    return this.host.chair.view?.ask?.sheet ?? [];
+    return this.host.connection.view?.ask?.sheet ?? [];
   }
 
   private textOn(id: string): string {
-    const written = Object.fromEntries(this.host.chair.view?.ask?.written ?? []) as Record<string, string>;
+    const written = Object.fromEntries(this.host.connection.view?.ask?.written ?? []) as Record<string, string>;
     const line = this.lines.find((one) => one.id === id);
-    return this.host.chair.draft[id] ?? written[id] ?? (line ? first(line) : '');
+    return this.host.connection.draft[id] ?? written[id] ?? (line ? first(line) : '');
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Course, Measure, Region } from '../lib/wire';
+import type { Course, Measure, Region } from '../lib/net/wire';
 import {
   aimed,
   closestLeg,

@@ -1,6 +1,6 @@
 /** Legs and places on the plane in whole units, as a hand finds them. Knows no rule but what the request says is open. */
-import { ahead, turnBetween, type Point } from '../lib/geometry';
-import type { Band, Board, Course, Measure, Pose, Region } from '../lib/wire';
+import { ahead, turnBetween, type Point } from '../lib/draw/geometry';
+import type { Band, Board, Course, Measure, Pose, Region } from '../lib/net/wire';
 
 /** What can be moved by hand: a leg is `[distance, turn]`, a place or a station `[x, y, heading]`. */
 export type Task =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Measure, Piece } from '../lib/wire';
-import { caught, gap, reading, steps } from './ruler';
+import type { Measure, Piece } from '../lib/net/wire';
+import { caught, gap, reading, steps } from './ruler/ruler';
 import { around, fan, namesOf, outlineOf, roomy } from './shapes';
 
 const piece = (id: string, x: number, y: number, h: number): Piece =>

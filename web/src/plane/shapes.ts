@@ -1,7 +1,7 @@
 /** Shapes of the plane as paths. */
-import { ahead, type Point } from '../lib/geometry';
-import { around as boxOf, shared, type Hull, type Rect } from '../lib/labels';
-import type { Course, Pose, Shape } from '../lib/wire';
+import { ahead, type Point } from '../lib/draw/geometry';
+import { around as boxOf, shared, type Hull, type Rect } from '../lib/draw/labels';
+import type { Course, Pose, Shape } from '../lib/net/wire';
 import { startOf } from './poses';
 
 const n = (value: number) => +value.toFixed(2);

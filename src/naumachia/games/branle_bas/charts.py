@@ -46,7 +46,7 @@ class Ships(Chart, frozen=True, kw_only=True):
 
 
 class RandomDie(Chart, frozen=True, kw_only=True):
-    """BB-1.1 The random die, and the other reading of it (R1)."""
+    """BB-1.1 The random die, and the other reading of it (BB-R1)."""
 
     faces: Faces
     other: Faces
@@ -74,7 +74,7 @@ class CollisionDie(Chart, frozen=True, kw_only=True):
 
 
 class PointBlankDie(Chart, frozen=True, kw_only=True):
-    """BB-1.5 The point-blank die, and with the mast face (R3)."""
+    """BB-1.5 The point-blank die, and with the mast face (BB-R3)."""
 
     faces: Named
     mast_face: Named
@@ -253,7 +253,7 @@ class Blast(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Explosion(Chart, frozen=True, kw_only=True):
-    """BB-10.9, and by the body of the source (R10)."""
+    """BB-10.9, and by the body of the source (BB-R10)."""
 
     near: Blast
     far: Blast
@@ -289,7 +289,7 @@ class Collision(Chart, frozen=True, kw_only=True):
 
 
 class Impeded(Chart, frozen=True, kw_only=True):
-    """R21, BB-9.7, BB-10.1 The turns that IMPEDED markers show when they are put."""
+    """BB-R21, BB-9.7, BB-10.1 The turns that IMPEDED markers show when they are put."""
 
     rammer: Annotated[int, Meta(ge=0, le=2)]
     rammed: Annotated[int, Meta(ge=0, le=2)]
@@ -309,7 +309,7 @@ class BoardingPoints(Chart, frozen=True, kw_only=True):
 
 
 class BoardingMarkers(Chart, frozen=True, kw_only=True):
-    """BB-12.5 The two rows whose icons are lost (R8)."""
+    """BB-12.5 The two rows whose icons are lost (BB-R8)."""
 
     captain_killed: int
     support_fire: int

@@ -162,7 +162,7 @@ class Sea(TwoSides):
         return self.charts.ships.table[self.ships[ship].type]
 
     def decks(self, ship: str) -> int:
-        """R54 The decks of a ship: those of its class, unless the scenario says otherwise."""
+        """BB-R54 The decks of a ship: those of its class, unless the scenario says otherwise."""
         return self.setting.scenario.ships[ship].decks or self.kind(ship).decks
 
     def index(self, ship: str) -> int:

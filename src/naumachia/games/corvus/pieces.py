@@ -56,7 +56,7 @@ class Ship(Struct, frozen=True, gc=False, omit_defaults=True):
     rammed: bool = False
     """CV-2.10 Successfully rammed this turn."""
     tried: tuple[str, ...] = ()
-    """CV-2.15, R8a Ships it has tried to grapple this turn, or whose link, laid by itself, it has tried to break."""
+    """CV-2.15, CV-R8a Ships it has tried to grapple this turn, or whose link, laid by itself, it has tried to break."""
     broke: tuple[str, ...] = ()
     """CV-2.7 Ships whose link it has tried to break this turn."""
     fought: bool = False

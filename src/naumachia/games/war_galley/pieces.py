@@ -60,10 +60,10 @@ class Ship(Struct, frozen=True, gc=False, omit_defaults=True):
     jettisoned: bool = False
     fatigue: int = 0
     tired_on: int = 0
-    """The turn in which the fatigue was gained (R59)."""
+    """The turn in which the fatigue was gained (WG-R59)."""
     half: bool = False
     half_fresh: bool = False
-    """R40 Gained in its own activation: it outlasts that one."""
+    """WG-R40 Gained in its own activation: it outlasts that one."""
     crippled: Literal["", "P", "S", "PS"] = ""
     rammed: bool = False
     rammed_by: tuple[str, ...] = ()
@@ -74,7 +74,7 @@ class Ship(Struct, frozen=True, gc=False, omit_defaults=True):
     aground: int = 0
     """The turn it ran aground; 0 when afloat."""
     aground_astern: bool = False
-    """R44 It was backing."""
+    """WG-R44 It was backing."""
     sails: Literal["", "down", "up"] = ""
     """Empty: it carries none."""
     mast_down: bool = False
@@ -83,18 +83,18 @@ class Ship(Struct, frozen=True, gc=False, omit_defaults=True):
     """WG-9.1 Rammed or aground since it was captured: the bonus is lost."""
     gone: Gone = ""
     deserter: str = ""
-    """K25 The edge it makes for."""
+    """WG-K25 The edge it makes for."""
     tows: str = ""
     towed_by: str = ""
 
     acted: bool = False
-    """It has moved in this turn, or been captured in it (R39)."""
+    """It has moved in this turn, or been captured in it (WG-R39)."""
     began_max: bool = False
     """WG-6.14 It began the movement segment at maximum level."""
     used: int = 0
     """MP used this turn, for fatigue."""
     wind_used: int = 0
-    """R63 MP the wind gave."""
+    """WG-R63 MP the wind gave."""
     ram_tried: bool = False
     rake_tried: bool = False
     grapple_tried: bool = False
@@ -122,7 +122,7 @@ class Ship(Struct, frozen=True, gc=False, omit_defaults=True):
 
     @property
     def mobile(self) -> bool:
-        """R34 Able to move at all."""
+        """WG-R34 Able to move at all."""
         return not self.held and self.crippled != "PS"
 
     @property
@@ -132,7 +132,7 @@ class Ship(Struct, frozen=True, gc=False, omit_defaults=True):
 
     @property
     def tired(self) -> bool:
-        """R34 Mobile, and half-speed or fatigued."""
+        """WG-R34 Mobile, and half-speed or fatigued."""
         return bool(self.half or self.fatigue) and self.mobile
 
     def at(self, name: Name) -> Hex:
@@ -150,7 +150,7 @@ class Ship(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 def may_act(ship: Ship, side: str) -> bool:
-    """R39 Whether a ship acts with its squadron: not one that was captured this turn, though it may have been retaken."""
+    """WG-R39 Whether a ship acts with its squadron: not one that was captured this turn, though it may have been retaken."""
     return ship.side == side and not ship.acted and ship.gone in ("", "waiting")
 
 
@@ -204,7 +204,7 @@ class Activation(Struct, frozen=True, omit_defaults=True):
     """WG-5.51 Ships that became rammed, crippled, grappled, fouled or on fire."""
     boarded: tuple[str, ...] = ()
     entered: int = 0
-    """D32 Ships that have come onto the map."""
+    """WG-D32 Ships that have come onto the map."""
     trail: tuple[str, ...] = ()
     """Mode and steps of the ship that moved last by its own orders."""
 
@@ -222,7 +222,7 @@ class Move(Struct, frozen=True, omit_defaults=True):
     """MP paid before moving."""
     backing: bool = False
     entered: int = 0
-    """R15 MP spent on entering hexes."""
+    """WG-R15 MP spent on entering hexes."""
     turns: int = 0
     """Bow/flank hexes entered."""
     swung: bool = False
@@ -234,9 +234,9 @@ class Move(Struct, frozen=True, omit_defaults=True):
     asked: tuple[str, ...] = ()
     """Who had a window V1 for the last step."""
     safe: tuple[str, ...] = ()
-    """R58 Who has slipped away since the last step."""
+    """WG-R58 Who has slipped away since the last step."""
     raked: bool = False
-    """R17 A rake has been tried on this step."""
+    """WG-R17 A rake has been tried on this step."""
     over: bool = False
     """Its movement has ended."""
     trail: tuple[str, ...] = ()
@@ -246,7 +246,7 @@ class Move(Struct, frozen=True, omit_defaults=True):
 
 
 def apart(a: Ship, b: Ship) -> int:
-    """R53 The distance between two ships: the least over their hexes."""
+    """WG-R53 The distance between two ships: the least over their hexes."""
     return _gap(a.length, a.facing, b.length, b.facing, b.bow[0] - a.bow[0], b.bow[1] - a.bow[1])
 
 
@@ -258,5 +258,5 @@ def _gap(length: int, facing: int, other: int, heading: int, q: int, r: int) -> 
 
 
 def opposed(a: Ship, b: Ship) -> bool:
-    """R36 Exactly opposite facings."""
+    """WG-R36 Exactly opposite facings."""
     return (a.facing - b.facing) % 6 == 3

@@ -112,13 +112,13 @@ class Sea(TwoSides):
     bonus: dict[str, int] = field(default_factory=dict)
     """WG-9.1 Points from scenario rules and flight."""
     deserted: dict[str, int] = field(default_factory=dict)
-    """K25 Squadrons that have deserted, and when."""
+    """WG-K25 Squadrons that have deserted, and when."""
     freed: tuple[str, ...] = ()
-    """R66 Ships whose roll in G1 or G4 has succeeded, until all have rolled."""
+    """WG-R66 Ships whose roll in G1 or G4 has succeeded, until all have rolled."""
     quiet: int = 0
-    """R31 Turns without any attack, this one not counted."""
+    """WG-R31 Turns without any attack, this one not counted."""
     fought: bool = False
-    """R31 Somebody has attacked in this turn."""
+    """WG-R31 Somebody has attacked in this turn."""
     result: Outcome | None = None
 
     def copy(self) -> Sea:
@@ -249,7 +249,7 @@ class Sea(TwoSides):
         return [ship for ship in fleet if owner(self, ship) == seat] if self.setting.shared else fleet
 
     def attack(self) -> None:
-        """R31 Something has been tried against somebody this turn."""
+        """WG-R31 Something has been tried against somebody this turn."""
         if not self.fought:
             self.fought = True
 
@@ -264,9 +264,9 @@ class Sea(TwoSides):
         shortcuts: tuple[str, ...] = (),
         orders: bool = False,
     ) -> Choose:
-        """D30 A decision at which its side may also give up: that is for the admiral to say (WG-1.0).
+        """WG-D30 A decision at which its side may also give up: that is for the admiral to say (WG-1.0).
 
-        D31 Where it is its own to begin with, a seat may take up its standing orders, so many times a turn.
+        WG-D31 Where it is its own to begin with, a seat may take up its standing orders, so many times a turn.
         """
         said_beside = ADMIRAL if seat in self.setting.sides else CAPTAIN
         if orders and self.ordered.count(seat) < A_TURN:
@@ -281,7 +281,7 @@ class Sea(TwoSides):
         return answer_by_order(self, seat, key, value, request)
 
     def aside(self, seat: str, answer: str) -> None:
-        """D30 Give up; D31 or take up the standing orders, after which the same question stands."""
+        """WG-D30 Give up; WG-D31 or take up the standing orders, after which the same question stands."""
         if answer == CONCEDE:
             self.concede(seat)
         else:
@@ -295,11 +295,11 @@ class Sea(TwoSides):
         return Option(answer, f"do-{answer}", "WG-9.1" if answer == CONCEDE else "WG-6.51")
 
     def refuse_aside(self, answer: str) -> Refusal:
-        """D30, WG-1.0 Only the admiral gives up; D31 orders are not taken up at every question, and only so often a turn."""
+        """WG-D30, WG-1.0 Only the admiral gives up; WG-D31 orders are not open at every question, and only so often a turn."""
         return Refusal("WG-1.0", "no-concede") if answer == CONCEDE else Refusal("WG-6.51", "no-orders-now")
 
     def concede(self, side: str) -> None:
-        """D30, WG-9.1 The other side wins."""
+        """WG-D30, WG-9.1 The other side wins."""
         winner = self.other(side)
         self.end(Outcome(winner, "won-by-concession", "WG-9.1", {"side": winner, "loser": side}))
 

@@ -67,10 +67,11 @@ class GameInfo(Struct, frozen=True):
 
     name: str
     title: dict[str, str]
-    """Its name in every language, as the messages `game-age` and `game-about` of its words stand in the next two."""
+    """Its name in every language: the message `game-name` of its words."""
     age: dict[str, str]
-    """The time it is set in; empty where the game does not say."""
+    """The time it is set in (`game-age`); empty where the game does not say."""
     about: dict[str, str]
+    """What it is like, in a sentence or two (`game-about`)."""
     standard: str
     scenarios: tuple[ScenarioInfo, ...]
     options: tuple[OptionalRule, ...]

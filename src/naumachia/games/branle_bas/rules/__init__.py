@@ -16,7 +16,7 @@ Which module holds which rules, and what others call of it:
     fleeing     BB-9.4   `course(sea, ship)`
     squadrons   BB-7     who takes part, lines in succession; `together`: lines all together (BB-7.3)
     contact     BB-11.2 …`Contact(ship, other, drifting)` (frame)
-    alongside   R73      `PartFromFellows(ship)` (frame): captor and prize that lie base to base steer clear before they sail
+    alongside   BB-R73      `PartFromFellows(ship)` (frame): captor and prize that lie base to base steer clear before they sail
     clear       2.4      `clear(sea, ship, other, side)`
     links       BB-11.6, BB-11.7, BB-11.9   separation, grapnel for entanglement, `GroupDrift`
 
@@ -56,7 +56,7 @@ Notation of the answers, question by question (the key of the request, then what
     ask-anchor       `stay`, `cut`; shortcut `all-stay`: from now on                             D-ANCHOR BB-6.12
     ask-link         `separate:B1:port`, `separate:B1:starboard`, `grapple:B1`, `wait`           D-LINK   BB-11.6
     ask-light        `retry`, `separate`                                                         D-LIGHT  BB-11.4
-    ask-alongside    `clear:port`, `clear:starboard`                                             R73      BB-11.6
+    ask-alongside    `clear:port`, `clear:starboard`                                             BB-R73      BB-11.6
     ask-avoid        `avoid:port`, `avoid:starboard`, `board`, `retake`, `nothing`               D-AVOID  BB-11.5
     ask-fire         `fire:TARGET:hull`, `fire:TARGET:masts:PB`: with a point-blank die at PB; `pb:TARGET`: that die alone;
                      `fire2:T:hull:U:masts:PB`: both broadsides, where the option allows it; `hold`   D-FIRE   BB-8.3

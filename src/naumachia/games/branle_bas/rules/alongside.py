@@ -1,4 +1,4 @@
-"""R73 Captor and prize lying base to base: allies part without a test, before they sail."""
+"""BB-R73 Captor and prize lying base to base: allies part without a test, before they sail."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .flags import touch
 
 
 def fellows(sea: Sea, ship: str) -> list[str]:
-    """R73 The ships a ship TOUCHes that are prizes of its side, or as a prize those of its captor's side, by index."""
+    """BB-R73 The ships a ship TOUCHes that are prizes of its side, or as a prize those of its captor's side, by index."""
     mine = sea.ships[ship]
     return [
         one.id
@@ -27,13 +27,13 @@ def fellows(sea: Sea, ship: str) -> list[str]:
 
 
 def part_sides(sea: Sea, ask: PartFromFellows, _: str = "") -> tuple[Side, ...]:
-    """R73 Both sides, where there is anything to choose: where both lead to the same place there is not."""
+    """BB-R73 Both sides, where there is anything to choose: where both lead to the same place there is not."""
     ways = [clear_pose(sea, ask.ship, ask.other, side) for side in SIDES]
     return SIDES if ways[0] != ways[1] else ()
 
 
 def part(sea: Sea, ask: PartFromFellows, side: str) -> None:
-    """R73 CLEAR without a collision die, at no cost; who was swung by it does not tack any more."""
+    """BB-R73 CLEAR without a collision die, at no cost; who was swung by it does not tack any more."""
     to: Side = "port" if side == "port" else "starboard"
     here = sea.ships[ask.ship].pose
     if clear_pose(sea, ask.ship, ask.other, to) == here:
@@ -51,7 +51,7 @@ def part_option(sea: Sea, ask: PartFromFellows, side: str) -> Option:
 
 
 class PartFromFellows(Deciding[Sea], frozen=True):
-    """R73 Before its move a ship steers clear of each ally it lies against, where captor and prize lie base to base."""
+    """BB-R73 Before its move a ship steers clear of each ally it lies against, where captor and prize lie base to base."""
 
     acts: ClassVar[Acts[Sea, PartFromFellows]] = Acts(
         Refusal("BB-11.6", "no-such-choice"), Act("clear", "BB-11.6", part_sides, part, part_option)

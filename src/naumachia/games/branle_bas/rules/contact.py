@@ -94,7 +94,7 @@ class AfterContact(Frame[Sea], frozen=True):
 
 
 class CollisionTest(Frame[Sea], frozen=True):
-    """BB-11.2 The collision die (R25: friends test too): entangled, a light collision, avoid or board."""
+    """BB-11.2 The collision die (BB-R25: friends test too): entangled, a light collision, avoid or board."""
 
     ship: str
     other: str
@@ -122,13 +122,13 @@ class CollisionTest(Frame[Sea], frozen=True):
 
 
 def violent_points(sea: Sea, ship: str, other: str) -> tuple[int, int]:
-    """BB-11.3 Points of hull and of masts for each: the ship of the lower class takes more by the difference of ranks (R23)."""
+    """BB-11.3 Points of hull and of masts for each: the ship of the lower class takes the difference of ranks more (BB-R23)."""
     rule, below = sea.charts.collision, sea.kind(ship).rank - sea.kind(other).rank
     return rule.violent + rule.per_rank * max(0, below), rule.violent + rule.per_rank * max(0, -below)
 
 
 class Entangle(Frame[Sea], frozen=True):
-    """BB-11.3 If both are still afloat they are locked together, and impeded (R21)."""
+    """BB-11.3 If both are still afloat they are locked together, and impeded (BB-R21)."""
 
     ship: str
     other: str
@@ -195,7 +195,7 @@ def retry(sea: Sea, ask: PairDecides, _: str) -> None:
 
 
 def separate(sea: Sea, ask: PairDecides, _: str) -> None:
-    """BB-11.4 Clear on the downwind side, for a unit move if any is left (R24)."""
+    """BB-11.4 Clear on the downwind side, for a unit move if any is left (BB-R24)."""
     spend(sea)
     steer_clear(sea, ask.ship, ask.other, downwind_side(sea, ask.ship, ask.other), "BB-11.4")
 
@@ -271,7 +271,7 @@ def _target(verb: str, rule: str) -> Any:
 
 
 class Avoid(PairDecides, frozen=True):
-    """BB-11.5 Avoid, board, or retake (BB-9.10); BB-11.8 a drifting ship boards, retakes (R69) or does nothing."""
+    """BB-11.5 Avoid, board, or retake (BB-9.10); BB-11.8 a drifting ship boards, retakes (BB-R69) or does nothing."""
 
     acts: ClassVar[Acts[Sea, PairDecides]] = Acts(
         Refusal("BB-11.5", "no-such-choice"),

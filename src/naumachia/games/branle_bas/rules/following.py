@@ -41,5 +41,5 @@ def follow(sea: Sea, squadron: str, ship: str, distance: int) -> tuple[list[Pose
 
 
 def _off_the_line(sea: Sea, way: int, beside: int, heading: int) -> bool:
-    """BB-7.4, R72 A waypoint behind or beside the ship, or one whose heading a wind shift has put in irons: she drops out."""
+    """BB-7.4, BB-R72 A waypoint behind or beside the ship, or one whose heading a wind shift has put in irons: she drops out."""
     return way < 0 or abs(beside) > sea.charts.squadrons.beside * SCALE or in_irons(sea.wind, heading)

@@ -29,7 +29,7 @@ def separations(sea: Sea, ship: str) -> list[str]:
 
 
 def part(sea: Sea, ship: str, what: str) -> None:
-    """BB-11.6 Friends part without a test (R25); enemies roll."""
+    """BB-11.6 Friends part without a test (BB-R25); enemies roll."""
     other, _, side = what.partition(":")
     friends = sea.ships[ship].controller == sea.ships[other].controller
     sea.then(Parted(ship, other, side) if friends else SeparationTest(ship, other, side))
@@ -44,7 +44,7 @@ def part_option(sea: Sea, ship: str, what: str) -> Option:
 
 
 def grapnel_bar(sea: Sea, ship: str, other: str) -> Refusal | None:
-    """BB-11.9 Why a ship cannot put a grapnel in place of the entanglement: it must be free to board (R22)."""
+    """BB-11.9 Why a ship cannot put a grapnel in place of the entanglement: it must be free to board (BB-R22)."""
     link = sea.link(ship, other) if other in sea.ships else None
     if link is None or link.kind != "entangled":
         return Refusal("BB-11.9", "no-grapnel", {"ship": sea.label(ship)})
@@ -98,7 +98,7 @@ class MayPart(ShipDecides[Sea], frozen=True):
 
 
 class SeparationTest(Frame[Sea], frozen=True):
-    """BB-11.6 One random die; each of the two ships has its own try (R59)."""
+    """BB-11.6 One random die; each of the two ships has its own try (BB-R59)."""
 
     ship: str
     other: str
@@ -187,7 +187,7 @@ class GroupDrift(Frame[Sea], frozen=True):
         sea.then(*frames)
 
     def stays(self, sea: Sea, body: list[Ship]) -> bool:
-        """BB-11.7 One at anchor, or made fast this turn to a ship outside the body (R70), holds them all."""
+        """BB-11.7 One at anchor, or made fast this turn to a ship outside the body (BB-R70), holds them all."""
         names = {ship.id for ship in body}
         fast = any(link.since >= sea.turn and (link.one in names) != (link.other in names) for link in sea.links)
         return fast or any(ship.anchored for ship in body)

@@ -91,7 +91,7 @@ class Declare(Deciding[Sea], frozen=True):
 
 
 class InOrder(Frame[Sea], frozen=True):
-    """BB-6.1 The order is fixed at the start of the phase; a formation acts at the place of its ship nearest the wind (R44)."""
+    """BB-6.1 The order is fixed at the start of the phase; a formation acts in place of its ship nearest the wind (BB-R44)."""
 
     def take(self, sea: Sea, _: None) -> None:
         lines = {name: squadron for squadron in sea.squadrons.values() for name in squadron.line}

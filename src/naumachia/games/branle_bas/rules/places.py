@@ -40,7 +40,7 @@ class ShipActs(Frame[Sea], frozen=True):
 
 
 class SailsFree(Frame[Sea], frozen=True):
-    """R73 A ship that has steered clear of its allies sails with the unit moves it had; it tacks only if it was not swung."""
+    """BB-R73 A ship that has steered clear of its allies sails with the unit moves it had; it tacks only if it was not swung."""
 
     ship: str
 

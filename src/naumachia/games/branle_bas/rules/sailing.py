@@ -267,7 +267,7 @@ def edge_option(sea: Sea, ship: str, edge: str) -> Option:
 
 
 class Irons(ShipDecides[Sea], frozen=True):
-    """BB-6.9 A ship in irons tests to come out on either tack, or goes on straight ahead (R56)."""
+    """BB-6.9 A ship in irons tests to come out on either tack, or goes on straight ahead (BB-R56)."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(
         Refusal("BB-6.9", "no-such-choice"),
@@ -356,7 +356,7 @@ def all_stay(sea: Sea, ship: str, _: str) -> None:
 
 
 class Anchored(ShipDecides[Sea], frozen=True):
-    """BB-6.12 A ship at anchor stays, or cuts her cable (R52); not asked where a standing order says that all stay."""
+    """BB-6.12 A ship at anchor stays, or cuts her cable (BB-R52); not asked where a standing order says that all stay."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(
         Refusal("BB-6.12", "no-such-choice"),

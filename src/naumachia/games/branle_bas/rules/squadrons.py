@@ -53,7 +53,7 @@ class FormationActs(Frame[Sea], frozen=True):
 
     squadron: str
     free: bool = False
-    """R73 Its ships have steered clear of prizes they lay against; who came to lie in irons by it has had its move."""
+    """BB-R73 Its ships have steered clear of prizes they lay against; who came to lie in irons by it has had its move."""
 
     def take(self, sea: Sea, _: None) -> None:
         squadron = sea.squadrons[self.squadron]
@@ -80,7 +80,7 @@ class FormationActs(Frame[Sea], frozen=True):
 
 
 class LineShipParts(Frame[Sea], frozen=True):
-    """R73 A ship of a formation steers clear of the prizes it lies against before the formation moves."""
+    """BB-R73 A ship of a formation steers clear of the prizes it lies against before the formation moves."""
 
     ship: str
     parted: bool = False

@@ -28,7 +28,7 @@ class WindTest(Frame[Sea], frozen=True):
 
 
 class LeakTests(Frame[Sea], frozen=True):
-    """BB-5.3 A ship with leaks and no fire rolls for its most serious one, by index (R35: the crew fights a fire first)."""
+    """BB-5.3 A ship with leaks and no fire rolls for its most serious one, by index (BB-R35: the crew fights a fire first)."""
 
     beginning = True
     done: int = 0
@@ -87,7 +87,7 @@ class FireTests(Frame[Sea], frozen=True):
 
 
 def mend_rudder(sea: Sea, name: str, value: int) -> None:
-    """BB-5.4, R13 One hit on the rudder is mended, or none."""
+    """BB-5.4, BB-R13 One hit on the rudder is mended, or none."""
     done = value in sea.charts.fire_test.out
     left = sea.change(name, rudder=sea.ships[name].rudder - done).rudder
     args = {"ship": sea.label(name), "rolled": value, "done": int(done), "left": left}
@@ -95,7 +95,7 @@ def mend_rudder(sea: Sea, name: str, value: int) -> None:
 
 
 def fight_fire(sea: Sea, name: str, value: int) -> None:
-    """BB-5.4, R11 One fire is put out; or every fire costs hull and masts, on the worst roll after one more has broken out."""
+    """BB-5.4, BB-R11 One fire is put out; or every fire costs hull and masts, on the worst roll after one more has broken out."""
     rule, fires = sea.charts.fire_test, sea.ships[name].fires
     out = value in rule.out
     fires = fires - 1 if out else fires + (value in rule.spread)
@@ -134,7 +134,7 @@ class Explosions(Frame[Sea], frozen=True):
 
 
 class Spread(Frame[Sea], frozen=True):
-    """BB-5.6 For each ship that burned when the step began, by index, each ship linked to it and not burning rolls (R58)."""
+    """BB-5.6 For each ship that burned when the step began, by index, each ship linked to it and not burning rolls (BB-R58)."""
 
     beginning = True
     pairs: tuple[tuple[str, str], ...] | None = None

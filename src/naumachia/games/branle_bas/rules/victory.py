@@ -18,7 +18,7 @@ def prizes_of(sea: Sea, side: str) -> tuple[str, ...]:
 
 
 def last_ship(sea: Sea) -> Outcome | None:
-    """Section 4, R50, R62 A side without a ship afloat under its own colours has lost; both, and it is a draw."""
+    """Section 4, BB-R50, BB-R62 A side without a ship afloat under its own colours has lost; both, and it is a draw."""
     left = {side: any(ship.owner == side == ship.controller for ship in sea.afloat) for side in sea.setting.sides}
     if all(left.values()):
         return None
@@ -30,7 +30,7 @@ def last_ship(sea: Sea) -> Outcome | None:
 
 
 class LastShip(Frame[Sea], frozen=True):
-    """Section 4, R50 A side with no ship afloat under its own colours has lost at once; both, and it is a draw."""
+    """Section 4, BB-R50 A side with no ship afloat under its own colours has lost at once; both, and it is a draw."""
 
     def take(self, sea: Sea, _: None) -> None:
         if sea.phase != "night" and (outcome := last_ship(sea)) is not None:

@@ -16,7 +16,7 @@ FINE = 1000
 
 
 def headings(wind: int, sectors: Sectors) -> tuple[int, int]:
-    """BB-2.5, R43 Both lines run downwind, alike on each side of the wind's axis."""
+    """BB-2.5, BB-R43 Both lines run downwind, alike on each side of the wind's axis."""
     half = 15 * sectors
     return (wind + 180 - half) % 360, (wind + 180 + half) % 360
 
@@ -31,7 +31,7 @@ def leader(charts: Charts, heading: int) -> Pose:
 
 
 def line(charts: Charts, first: Pose, types: tuple[str, ...]) -> list[Pose]:
-    """BB-2.5 A line ahead behind its leader, base to base with the usual room between (R48)."""
+    """BB-2.5 A line ahead behind its leader, base to base with the usual room between (BB-R48)."""
     halves = [charts.ships.table[name].length // 2 for name in types]
     places, behind = [first], 0
     for ahead, own in pairwise(halves):

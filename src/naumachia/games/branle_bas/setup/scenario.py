@@ -75,7 +75,7 @@ class Berth(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_
     anchored: bool = False
     name: Words | None = None
     decks: Annotated[int, Meta(ge=1, le=4)] | None = None
-    """R54 Its decks, where they are not those of its class."""
+    """BB-R54 Its decks, where they are not those of its class."""
     marks: Marks = field(default_factory=Marks)
 
 

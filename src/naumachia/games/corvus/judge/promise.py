@@ -31,6 +31,8 @@ JAM = 0.5
 """What it costs to be stopped by a friend: both are in each other's way."""
 COMING_ON = (0.5, 1.2)
 """Between a side that keeps away and one that hunts: its crews are spared while nobody can be reached."""
+READINESS = 0.02
+"""What Forward is worth to a ship held fast whatever its links are worth: should the enemy break away first, it can move."""
 WAIT = 0.15
 """Of a ship that stays where it is, what enemies near it make of that."""
 
@@ -153,13 +155,13 @@ def come_on(sea: Sea, side: str) -> Sea:
 
 def _engaged_worth(sea: Sea, ship: Ship, order: Order) -> float:
     """Held fast: an order but Stop lets the crew try to break away, which is good where the link is bad."""
+    if order == "stop":
+        return 0.0
     total = 0.0
     for link in sea.links_of(ship.id):
         value = link_worth(sea, link) * (1 if link.grappler == ship.id else -1)
         total += max(0.0, -value) * break_trial(sea, ship.id, link.other(ship.id)).chances / 6
-    if order == "stop":
-        return 0.0 if total else 0.02
-    return 0.5 * total + (0.01 if order == "forward" else 0.0)
+    return 0.5 * total + (READINESS if order == "forward" else 0.0)
 
 
 def shot_worth(sea: Sea, frame: Volley) -> float:

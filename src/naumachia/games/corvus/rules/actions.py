@@ -16,7 +16,7 @@ from .rolls import hopeful_first
 
 
 class Actions(ShipDecides[Sea], frozen=True):
-    """CV-2.4, CV-2.15 The ram of the contact and grapples, in the order its owner likes (R31); CV-2.24 after oars too."""
+    """CV-2.4, CV-2.15 The ram of the contact and grapples, in the order its owner likes (CV-R31); CV-2.24 after oars too."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(
         Refusal("CV-2.4", "no-such-choice"),

@@ -29,7 +29,7 @@ def column(attackers: int, defenders: int) -> int:
 
 
 def result_of(sea: Sea, side: str, place: int, die: int) -> Result:
-    """CV-4.3 The table; a Roman attacker adds 1, and 7 counts as 6 (R19)."""
+    """CV-4.3 The table; a Roman attacker adds 1, and 7 counts as 6 (CV-R19)."""
     rule = sea.charts.boarding
     used = min(6, die + (rule.roman_bonus if sea.roman(side) else 0))
     return rule.rows[used - 1][place]
@@ -158,7 +158,7 @@ def prize_option(sea: Sea, ask: Prize, verb: str) -> Option:
 
 
 def crew_size(sea: Sea, ships: tuple[str, ...]) -> int:
-    """CV-4.6, R17 Half of the victorious marines, rounded down, at least 1."""
+    """CV-4.6, CV-R17 Half of the victorious marines, rounded down, at least 1."""
     return max(1, strength(sea, ships) // 2)
 
 
@@ -204,7 +204,7 @@ class PrizeCrew(Frame[Sea], frozen=True):
 
 
 def capture(sea: Sea, target: str, captor: str, crew: int) -> None:
-    """CV-4.6, CV-4.7 New colours, a conscript crew and tired, no archers (R18), no corvus (R20); all its links go."""
+    """CV-4.6, CV-4.7 New colours, a conscript crew and tired, no archers (CV-R18), no corvus (CV-R20); all its links go."""
     remove(sea, target)
     side = sea.ships[captor].side
     sea.change(

@@ -50,7 +50,7 @@ def struck_back(sea: Sea, ship: str) -> list[str]:
 
 
 def declare(sea: Sea, ship: str, grappler: str) -> None:
-    """CV-4.8 Declared, it is carried out; R33: it is the ship's attack of this phase."""
+    """CV-4.8 Declared, it is carried out; CV-R33: it is the ship's attack of this phase."""
     sea.counters = sea.counters | {ship: grappler}
     link = sea.linked(ship, grappler)
     sea.links = tuple(replace(one, claimed=True) if one is link else one for one in sea.links)

@@ -38,7 +38,7 @@ def break_bar(sea: Sea, ship: str, holder: str) -> Refusal | None:
 
 
 def own_grapple(sea: Sea, ship: str, holder: str) -> bool:
-    """R8a Whether a ship laid this link itself: to try it uses up its grapple at that ship for the turn."""
+    """CV-R8a Whether a ship laid this link itself: to try it uses up its grapple at that ship for the turn."""
     link = sea.linked(ship, holder)
     return link is not None and link.grappler == ship
 
@@ -80,7 +80,7 @@ class BreakFree(ShipDecides[Sea], frozen=True):
 
 
 class BreakDie(Frame[Sea], frozen=True):
-    """CV-2.7 Success removes the link at once; CV-5.4 an enemy who breaks it costs the Roman his corvus. R8a: a ship that tries
+    """CV-2.7 Success removes the link at once; CV-5.4 an enemy that breaks it costs Rome the corvus. CV-R8a: a ship that tries
     its own link has used up its grapple at that ship, free or not."""
 
     ship: str

@@ -40,7 +40,7 @@ def arrived(sea: Sea, run: Run, here: Pose) -> Sea:
 
 
 def shown_leg(sea: Sea, distance: int, turn: int) -> Option:
-    """A leg of the plan somebody weighs, with all it would touch; CV-G8: touching is not striking (R34)."""
+    """A leg of the plan somebody weighs, with all it would touch; CV-G8: touching is not striking (CV-R34)."""
     run = sea.run
     assert run is not None
     legs = (*run.legs, (distance, turn))

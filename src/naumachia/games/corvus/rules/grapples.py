@@ -40,7 +40,7 @@ def grapple_targets(sea: Sea, ship: str) -> list[str]:
 
 
 def bridges(sea: Sea, ship: str, target: str) -> bool:
-    """CV-5.2 Whether the corvus comes down: a Roman ship that has it, free of another corvus link (R32), near enough square."""
+    """CV-5.2 Whether the corvus comes down: a Roman ship with one, free of another corvus link (CV-R32), near enough square."""
     mine = sea.ships[ship]
     if not (mine.corvus and sea.roman(mine.side)) or any(link.corvus and link.grappler == ship for link in sea.links):
         return False

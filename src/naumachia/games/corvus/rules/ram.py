@@ -89,7 +89,7 @@ def ram_option(sea: Sea, ship: str, target: str) -> Option:
 
 
 class RamDie(Frame[Sea], frozen=True):
-    """CV-2.10 One die below the target's size; success marks the target as rammed this turn, whatever the damage (R10)."""
+    """CV-2.10 One die below the target's size; success marks the target as rammed this turn, whatever the damage (CV-R10)."""
 
     ship: str
     target: str

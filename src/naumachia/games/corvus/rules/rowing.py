@@ -127,7 +127,7 @@ def tell_moved(sea: Sea, ship: str, path: list[Pose]) -> None:
 
 
 def halt(sea: Sea, ship: str, _: str = "") -> None:
-    """CV-2.22, R35 The movement ends here, under every order."""
+    """CV-2.22, CV-R35 The movement ends here, under every order."""
     assert sea.run is not None
     sea.run = replace(sea.run, leg=len(sea.run.plan), done=0)
 

@@ -34,7 +34,7 @@ def lines_of(ship: Ship) -> list[str]:
 
 
 def shoot_bar(sea: Sea, line: str, target: str) -> Refusal | None:
-    """CV-3.1, CV-3.2 Why a shooter cannot shoot at a ship; nothing blocks the way, and every direction is open (R23)."""
+    """CV-3.1, CV-3.2 Why a shooter cannot shoot at a ship; nothing blocks the way, and every direction is open (CV-R23)."""
     name, _ = shooter(line)
     theirs = sea.ships.get(target)
     args = {"ship": sea.label(name), "target": sea.setting.labels.get(target, target), "engine": int("/" in line)}

@@ -24,7 +24,7 @@ UNORDERED: dict[str, Any] = {"order": "", "shown": False, "barred": False, "acti
 
 
 def phases(first: Phase) -> tuple[Frame[Sea], ...]:
-    """CV-0.1, R2 The phases of a turn in their order, from one of them on."""
+    """CV-0.1, CV-R2 The phases of a turn in their order, from one of them on."""
     steps: dict[Phase, tuple[Frame[Sea], ...]] = {
         "command": (Enter("command"), Command()),
         "activation": (Shuffle(),),

@@ -7,7 +7,7 @@ from ..state import Sea
 
 
 def rounded(sea: Sea, millimetres: int, parts: int) -> int:
-    """R12 A share of a distance, rounded up to a whole centimetre."""
+    """CV-R12 A share of a distance, rounded up to a whole centimetre."""
     whole = sea.charts.orders.whole
     return -(-millimetres // (parts * whole)) * whole
 

@@ -71,7 +71,7 @@ class EquipmentPrices(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Prices(Chart, frozen=True, kw_only=True):
-    """R33 What ships and what they carry cost."""
+    """TR-R33 What ships and what they carry cost."""
 
     crew: CrewPrices
     men: MenPrices
@@ -193,7 +193,7 @@ class ReefPassage(Chart, frozen=True, kw_only=True):
 
 
 class ReefBetween(Chart, frozen=True, kw_only=True):
-    """R15 What is added for sizes that the table of reefs leaves out."""
+    """TR-R15 What is added for sizes that the table of reefs leaves out."""
 
     modifiers: tuple[ReefModifier, ...]
 

@@ -1,4 +1,4 @@
-"""PC What a ship costs, in both games (R33)."""
+"""PC What a ship costs, in both games (TR-R33)."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ Passage = Literal["pass", "stopped", "wrecked"]
 
 
 def reef_modifier(charts: CommonCharts, name: str, kind: ShipType) -> int:
-    """Return what the draught of a ship adds to the die; R15: sizes that the table leaves out have one of their own."""
+    """Return what the draught of a ship adds to the die; TR-R15: sizes that the table leaves out have one of their own."""
     table = charts.reef_passage
     by_size = name not in table.by_type
     for line in (*table.modifiers, *charts.reef_between.modifiers):

@@ -1,4 +1,4 @@
-"""Wind, attitudes to it, and what sails give (TF-6; R4, R14, R24)."""
+"""Wind, attitudes to it, and what sails give (TF-6; TR-R4, TR-R14, TR-R24)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ATTITUDES: tuple[Attitude, ...] = ("A", "B", "C", "D", "C", "B")
 
 
 def attitude(heading: int, wind_dir: int) -> Attitude:
-    """R4 How a ship lies to the wind."""
+    """TR-R4 How a ship lies to the wind."""
     return ATTITUDES[(heading - wind_dir) % 6]
 
 

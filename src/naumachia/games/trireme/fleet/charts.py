@@ -91,7 +91,7 @@ class Grapple(Chart, frozen=True, kw_only=True):
     better_crew: int
     immobilised: int
     grappling_equipment: int
-    """R3 On the attempt to get away from a ship that carries it."""
+    """TR-R3 On the attempt to get away from a ship that carries it."""
 
 
 class GrappleNumbers(Chart, frozen=True, kw_only=True):

@@ -20,7 +20,7 @@ Cells = Annotated[tuple[Harm, ...], Meta(min_length=17, max_length=17)]
 FiveSteps = Annotated[tuple[bool, ...], Meta(min_length=5, max_length=5)]
 SixCells = Annotated[tuple[int, ...], Meta(min_length=9, max_length=9)]
 LOWEST, HIGHEST = 0, 14
-"""R19 The rows of the ram tables."""
+"""TR-R19 The rows of the ram tables."""
 
 
 class Sequence(Chart, frozen=True, kw_only=True):
@@ -260,7 +260,7 @@ class Unimmobilise(Chart, frozen=True, kw_only=True):
     abandoned: tuple[Sum, ...]
     freed: ByCrew
     dvr: Count
-    """R7 The full velocity lost on the very sum that frees it."""
+    """TR-R7 The full velocity lost on the very sum that frees it."""
 
 
 class Detachment(Chart, frozen=True, kw_only=True):

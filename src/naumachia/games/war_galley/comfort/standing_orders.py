@@ -1,4 +1,4 @@
-"""Standing orders: which windows a side wants to be asked about, by fleet, squadron and ship (specification 4.1; D31)."""
+"""Standing orders: which windows a side wants to be asked about, by fleet, squadron and ship (specification 4.1; WG-D31)."""
 
 from __future__ import annotations
 

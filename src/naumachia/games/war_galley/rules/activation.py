@@ -61,7 +61,7 @@ def able(sea: Sea) -> list[str]:
 
 
 def fleeing(sea: Sea, ready: list[str]) -> bool:
-    """K25 Whether a deserter has still to spend its allowance: it does so whatever its admiral wants."""
+    """WG-K25 Whether a deserter has still to spend its allowance: it does so whatever its admiral wants."""
     return any(sea.ships[name].deserter and allowance(sea, sea.ships[name]) for name in ready)
 
 
@@ -133,7 +133,7 @@ def end_option(sea: Sea, _: ChooseShip, __: str) -> Option:
 
 
 def end_bar(sea: Sea, _: ChooseShip, __: str) -> Refusal | None:
-    """K25 Deserters go, whatever their admiral wants."""
+    """WG-K25 Deserters go, whatever their admiral wants."""
     return Refusal("WG-5.41", "no-end-deserters") if sea.deserted and fleeing(sea, able(sea)) else None
 
 
@@ -214,7 +214,7 @@ class LeaveInTrouble(Frame[Sea], frozen=True):
 
 
 class EndActivation(Frame[Sea], frozen=True):
-    """WG-6.37, R40 Half-speed markers go when the activation ends, but not those gained in it. The penalty of WG-6.7 ends."""
+    """WG-6.37, WG-R40 Half-speed markers go when the activation ends, but not those gained in it. The penalty of WG-6.7 ends."""
 
     def take(self, sea: Sea, _: None) -> None:
         assert sea.activation is not None
@@ -233,7 +233,7 @@ def fatigue_modifier(sea: Sea, ship: Ship) -> int:
 
 
 def fatigue_modifiers(sea: Sea, ship: Ship) -> Modifiers:
-    """WG-6.42, R14, R63 MP beyond cruise and wind, never negative; one for a ram attempt, one for any rakes."""
+    """WG-6.42, WG-R14, WG-R63 MP beyond cruise and wind, never negative; one for a ram attempt, one for any rakes."""
     beyond = max(0, ship.used - sea.card(ship).cruise - ship.wind_used)
     counts = ("beyond", beyond), ("rammed", int(ship.ram_tried)), ("raked", int(ship.rake_tried))
     return [(key, value) for key, value in counts if value]

@@ -37,7 +37,7 @@ def has_flame(sea: Sea, ship: Ship) -> bool:
 
 
 def in_arc(sea: Sea, ship: Ship) -> dict[str, int]:
-    """WG-8.41, WG-8.46 The enemies an ordinary shot can reach and their range: through a flank hex, or over a free one (R45)."""
+    """WG-8.41, WG-8.46 Enemies an ordinary shot can reach, with their range: through a flank hex, or over a free one (WG-R45)."""
     at, ships = sea.occupied.get, sea.ships
     found: dict[str, int] = {}
     far: list[tuple[str, Hex]] = []
@@ -76,7 +76,7 @@ def may_hit(sea: Sea, ship: Ship, target: Ship, marines: int) -> bool:
 
 
 def reply_modes(sea: Sea, name: str, foe: str) -> tuple[str, ...]:
-    """WG-8.42, R24 How a ship may fire back in this activation; nothing if it has or cannot."""
+    """WG-8.42, WG-R24 How a ship may fire back in this activation; nothing if it has or cannot."""
     ship, attacker = sea.ships[name], sea.ships[foe]
     if sea.activation is None or name in sea.activation.replied:
         return ()
@@ -94,7 +94,7 @@ def best_mode(sea: Sea, name: str, foe: str, modes: tuple[str, ...]) -> str:
 
 
 def fire_targets(sea: Sea, name: str) -> tuple[str, ...]:
-    """D21 WG-8.42 Once a turn."""
+    """WG-D21 WG-8.42 Once a turn."""
     ship = sea.ships[name]
     return () if ship.fired or ship.deserter else volley(sea, ship, ship.marines, (), split=False)
 

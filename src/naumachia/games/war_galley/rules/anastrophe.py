@@ -97,13 +97,13 @@ class Exhaust(Frame[Sea], frozen=True):
     def take(self, sea: Sea, _: None) -> None:
         ship = sea.ships[self.ship]
         level = max(ship.fatigue, anastrophe_fatigue(sea.setting.charts, ship.crew))
-        barred = ship.no_grapple or not ship.ram_tried  # R50: it may grapple only after a strike that succeeded
+        barred = ship.no_grapple or not ship.ram_tried  # WG-R50: it may grapple only after a strike that succeeded
         sea.put(replace(ship, fatigue=level, tired_on=sea.turn, level="cruise", began_max=False, no_grapple=barred))
         sea.tell(Event("exhausted", "WG-7.36", {"ship": sea.label(self.ship), "level": level}, ship=self.ship))
 
 
 def final(target: Ship, side: Flank) -> Final:
-    """WG-7.34, R21 In the stern/flank hex of the other side, pointing at the target's stern."""
+    """WG-7.34, WG-R21 In the stern/flank hex of the other side, pointing at the target's stern."""
     away = OPPOSITE[side]
     turn = 1 if away == "P" else -1
     return Final(target.at(f"SF{away}"), (target.facing + turn) % 6)
@@ -148,7 +148,7 @@ def _free(sea: Sea, ship: Ship, at: Hex) -> bool:
 
 
 def anastrophes(sea: Sea, name: str) -> list[str]:
-    """D14 Every anastrophe open at the start of the move."""
+    """WG-D14 Every anastrophe open at the start of the move."""
     move, ship = sea.move, sea.ships[name]
     if move is None or move.stage >= 5 or move.paid or ship.gone:
         return []

@@ -23,7 +23,7 @@ def spendable(sea: Sea, ship: Ship) -> int:
 
 
 def announcements(sea: Sea, ship: Ship) -> tuple[str, ...]:
-    """M2 WG-6.13 MP and mode. Deserters have no choice (K25): they go."""
+    """M2 WG-6.13 MP and mode. Deserters have no choice (WG-K25): they go."""
     points = spendable(sea, ship)
     if ship.deserter:
         return (f"{points} forward",) if points else ("0",)

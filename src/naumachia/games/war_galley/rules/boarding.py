@@ -77,7 +77,7 @@ APART = Refusal("WG-8.21", "no-board-grapple")
 class BoardingSegment(Deciding[Sea], frozen=True):
     """WG-8.21 Segment E2: activated ships with marines board the enemies they are grappled to.
 
-    WG-8.22, R56 All marines are committed before the first dice; a ship grappled to several may divide its own.
+    WG-8.22, WG-R56 All marines are committed before the first dice; a ship grappled to several may divide its own.
     """
 
     acts: ClassVar[Acts[Sea, BoardingSegment]] = Acts(
@@ -105,7 +105,7 @@ class BoardingSegment(Deciding[Sea], frozen=True):
 class Fight(Frame[Sea], frozen=True):
     """WG-8.23 The attackers' M against the target's on 2d6: Captured, or Repelled (WG-8.27).
 
-    WG-8.28 A capture on 9 or more costs every boarder an M; so does a repulse, and one on 5 or less (R25) the defender too.
+    WG-8.28 A capture on 9 or more costs every boarder an M; so does a repulse, and one on 5 or less (WG-R25) the defender too.
     """
 
     target: str
@@ -156,7 +156,7 @@ def leader(sea: Sea, activation: Activation) -> str:
 
 def capture(sea: Sea, ship: str, side: str) -> None:
     """WG-8.25 Under new colours: crew 0, M 0, no maximum; its links remain. WG-8.26 Retaken, it stays so. WG-8.64 It may
-    shoot, ram, rake and defend, but not board. R39 It has done acting for this turn. WG-5.53 Its commander is lost.
+    shoot, ram, rake and defend, but not board. WG-R39 It has done acting for this turn. WG-5.53 Its commander is lost.
     """
     taken = sea.ships[ship]
     aboard = sea.captain(ship)
@@ -176,7 +176,7 @@ def boarding_modifiers(boarders: list[Ship], target: Ship) -> Modifiers:
 
 
 def boardings(sea: Sea, parties: tuple[Party, ...]) -> tuple[str, ...]:
-    """D27 What may still be committed: everybody against a target, one ship of several, or a part of a ship's marines."""
+    """WG-D27 What may still be committed: everybody against a target, one ship of several, or a part of a ship's marines."""
     if sea.activation is None:
         return ()
     targets: dict[str, list[tuple[str, int]]] = {}

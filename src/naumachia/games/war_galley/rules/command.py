@@ -267,7 +267,7 @@ def _named(sea: Sea, side: str) -> int:
 
 
 def waiting(sea: Sea, side: str, commanded: bool) -> list[Squadron]:
-    """The squadrons of a side still to be activated, with a ship left to act (R39: captured ships do not)."""
+    """The squadrons of a side still to be activated, with a ship left to act (WG-R39: captured ships do not)."""
     ships = sea.ships
     return [
         squadron
@@ -280,7 +280,7 @@ def waiting(sea: Sea, side: str, commanded: bool) -> list[Squadron]:
 
 
 def double_pairs(sea: Sea, side: str) -> list[tuple[str, str]]:
-    """WG-5.42, R61 Admirals and the other squadrons whose command ship lies within their range now."""
+    """WG-5.42, WG-R61 Admirals and the other squadrons whose command ship lies within their range now."""
     if side in sea.doubled:
         return []
     battle = sea.setting.scenario.squadrons

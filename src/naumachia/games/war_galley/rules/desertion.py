@@ -1,4 +1,4 @@
-"""Desertion (K25, a special rule of Lade): the roll, and the way the deserters take."""
+"""Desertion (WG-K25, a special rule of Lade): the roll, and the way the deserters take."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..state import Sea, Ship
 
 
 class MayDesert(Frame[Sea], frozen=True):
-    """K25 When the squadron is activated: a die up to the number of the scenario, and all ships set up in it desert."""
+    """WG-K25 When the squadron is activated: a die up to the number of the scenario, and all ships set up in it desert."""
 
     squadron: str
 
@@ -50,7 +50,7 @@ class MayDesert(Frame[Sea], frozen=True):
 
 
 def deserter_step(sea: Sea, ship: Ship, steps: list[str], leaves: list[str]) -> str | None:
-    """K25 The step that brings a deserter nearest, in MP, to leaving by its edge; out as soon as it can."""
+    """WG-K25 The step that brings a deserter nearest, in MP, to leaving by its edge; out as soon as it can."""
     if ship.deserter in leaves:
         return f"leave:{ship.deserter}"
     setting = sea.setting

@@ -21,7 +21,7 @@ from .reaction import EntryReaction, beside
 
 
 def diekplus_ways(sea: Sea, name: str) -> list[str]:
-    """D16 Every passage open now."""
+    """WG-D16 Every passage open now."""
     ship = sea.ships[name]
     if ship.level != "max" or sea.move is None or sea.move.left < sea.setting.charts.movement_costs.diekplus:
         return []
@@ -38,7 +38,7 @@ def through(what: str) -> tuple[str, Flank]:
 
 
 def declare_diekplus(sea: Sea, ship: str, what: str) -> None:
-    """WG-7.24, R62 The target's one window comes before the passage; at its end the others have theirs, then the oars go."""
+    """WG-7.24, WG-R62 The target's one window comes before the passage; at its end the others have theirs, then the oars go."""
     assert sea.move is not None
     target, side = through(what)
     sea.attack()
@@ -49,7 +49,7 @@ def declare_diekplus(sea: Sea, ship: str, what: str) -> None:
 class PassThrough(Frame[Sea], frozen=True):
     """WG-7.24 Diekplus: through the target's own hexes and out beyond. WG-7.25 2 MP, then 1 a hex; one indivisible action.
 
-    R62 If the target has slipped away there is no passage.
+    WG-R62 If the target has slipped away there is no passage.
     """
 
     ship: str
@@ -81,7 +81,7 @@ class PassThrough(Frame[Sea], frozen=True):
 
 
 class AfterPassage(Frame[Sea], frozen=True):
-    """R62 At the end of a passage every other ship has its window; then the target may shoot and its oars are raked."""
+    """WG-R62 At the end of a passage every other ship has its window; then the target may shoot and its oars are raked."""
 
     ship: str
     target: str

@@ -1,4 +1,4 @@
-"""Ships that come onto the map during play: through a harbour mouth, or over their edge in a tournament (D32, WG-10.0, R32)."""
+"""Ships that come onto the map in play: through a harbour mouth, or over their edge in a tournament (WG-D32, WG-10.0, WG-R32)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def entry_of(sea: Sea, ship: Ship) -> Entry | None:
 
 
 def gates(sea: Sea, ship: Ship) -> list[tuple[Hex, int]]:
-    """R32 Where the stern may come to lie, and the facing."""
+    """WG-R32 Where the stern may come to lie, and the facing."""
     entry = entry_of(sea, ship)
     if entry is not None:
         return [(from_printed(number), FACINGS.index(facing)) for number in entry.mouth for facing in entry.facings]
@@ -36,7 +36,7 @@ def gates(sea: Sea, ship: Ship) -> list[tuple[Hex, int]]:
 
 
 def ways_in(sea: Sea, name: str) -> list[str]:
-    """D32 Every vacant way in, if the ship waits and is due, and its squadron has not sent in all it may."""
+    """WG-D32 Every vacant way in, if the ship waits and is due, and its squadron has not sent in all it may."""
     ship = sea.ships[name]
     if ship.gone != "waiting":
         return []
@@ -53,7 +53,7 @@ def ways_in(sea: Sea, name: str) -> list[str]:
 
 
 def entry_cost(ship: Ship, entry: Entry | None) -> int:
-    """R32 The first MP of the allowance: as the scenario says, else one for each hex of the ship."""
+    """WG-R32 The first MP of the allowance: as the scenario says, else one for each hex of the ship."""
     return entry.cost if entry is not None else ship.length
 
 
@@ -66,7 +66,7 @@ def hull(ship: Ship, stern: Hex, facing: int) -> tuple[Hex, ...]:
 
 
 def enter_map(sea: Sea, name: str, where: str) -> None:
-    """R32 The ship appears for the first MP of its allowance; a commander who waits comes with the first of his ships."""
+    """WG-R32 The ship appears for the first MP of its allowance; a commander who waits comes with the first of his ships."""
     number, _, code = where.partition(":")
     facing = next(place for place, known in enumerate(FACINGS) if known == code)
     ship = sea.ships[name]

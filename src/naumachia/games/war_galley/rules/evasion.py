@@ -100,7 +100,7 @@ def passed_by(sea: Sea, foe: str, *ships: str) -> None:
 
 
 class MayEvade(Deciding[Sea], frozen=True):
-    """WG-6.51, R12 Window V2: attacked by a ship that was there already, the target alone may try to slip away."""
+    """WG-6.51, WG-R12 Window V2: attacked by a ship that was there already, the target alone may try to slip away."""
 
     acts: ClassVar[Acts[Sea, MayEvade]] = Acts(
         Refusal("WG-6.51", "not-offered"),

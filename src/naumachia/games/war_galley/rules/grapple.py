@@ -55,7 +55,7 @@ class Grapple(Frame[Sea], frozen=True):
 
 
 class Ungrapple(Frame[Sea], frozen=True):
-    """WG-8.32 A die for each link, by the crew; a success frees both ships. WG-8.33 2 MP, paid once, if any link went (R26)."""
+    """WG-8.32 A die for each link, by the crew; success frees both ships. WG-8.33 2 MP, paid once, if a link went (WG-R26)."""
 
     ship: str
     links: tuple[str, ...]
@@ -104,7 +104,7 @@ def grapple_trial(sea: Sea, ship: Ship, target: Ship) -> Trial:
 
 
 def grapple_modifiers(sea: Sea, ship: Ship, target: Ship) -> Modifiers:
-    """WG-8.12 An easy mark, sails, a sound ship on the opposite course (R36), and the device of the scenario."""
+    """WG-8.12 An easy mark, sails, a sound ship on the opposite course (WG-R36), and the device of the scenario."""
     found: Modifiers = []
     if target.linked:
         found.append(("linked", 1))
@@ -191,7 +191,7 @@ def cut_loose(sea: Sea, ship: str, what: str) -> None:
 
 
 def links_to_cut(sea: Sea, name: str) -> list[str]:
-    """D13 Any number of the links, where a die can do it."""
+    """WG-D13 Any number of the links, where a die can do it."""
     ship = sea.ships[name]
     partners = tuple(ship.grappled)
     if not partners or ship.gone or sea.move is None or sea.move.stage >= 4:

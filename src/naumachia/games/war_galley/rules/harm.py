@@ -30,13 +30,13 @@ def slow(sea: Sea, ship: str) -> None:
 
 
 def half_speed(sea: Sea, ship: str) -> None:
-    """WG-7.16 Half-speed until the end of its next activation; R40 a marker got in its own activation outlasts that one."""
+    """WG-7.16 Half-speed until the end of its next activation; WG-R40 a marker got in its own activation outlasts that one."""
     own = sea.activation is not None and ship in sea.activation.ships
     sea.change(ship, half=True, half_fresh=own, level="cruise")
 
 
 def ram_home(sea: Sea, ship: str, rammer: str) -> None:
-    """WG-7.16 Rammed: at cruise, unable to move. R57 fatigue is kept. R30, R68 a prize rammed now is worth less."""
+    """WG-7.16 Rammed: at cruise, unable to move. WG-R57 fatigue is kept. WG-R30, WG-R68 a prize rammed now is worth less."""
     hit = sea.ships[ship]
     prize = hit.side != hit.origin
     sea.put(
@@ -78,7 +78,7 @@ def foul(sea: Sea, a: str, b: str) -> None:
 
 
 def grapple(sea: Sea, a: str, b: str, device: str) -> None:
-    """WG-8.12 Grappled to each other and at cruise (R9); a device is remembered with the side that threw it."""
+    """WG-8.12 Grappled to each other and at cruise (WG-R9); a device is remembered with the side that threw it."""
     one, two = sea.ships[a], sea.ships[b]
     held = f"{device}:{one.side}" if device else ""
     sea.put(
@@ -129,7 +129,7 @@ def run_aground(sea: Sea, ship: str, astern: bool) -> None:
 
 
 def cast_off(sea: Sea, ship: str) -> None:
-    """D33 A tow ends for good."""
+    """WG-D33 A tow ends for good."""
     here = sea.ships[ship]
     for name in (here.tows, here.towed_by):
         if name:

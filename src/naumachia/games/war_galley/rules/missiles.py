@@ -82,7 +82,7 @@ class Reply(FireBack, frozen=True):
         return self.ship, self.foe
 
     def modes(self, sea: Sea) -> tuple[str, ...]:
-        """R58 A ship that has slipped away is attacked no more; if it is shot at, it answers all the same (`Exchange`)."""
+        """WG-R58 A ship that has slipped away is attacked no more; if it is shot at, it answers all the same (`Exchange`)."""
         if sea.move is not None and self.ship in sea.move.safe:
             return ()
         return super().modes(sea)

@@ -119,7 +119,7 @@ class Step(ShipDecides[Sea], frozen=True):
         return sea.choose("ask-step", sea.owner(ship), "WG-6.32", moves, args, shortcuts=self.acts.shortcuts(offer))
 
     def skip(self, sea: Sea) -> None:
-        """K25 Deserters take their own way; nobody else has a step left."""
+        """WG-K25 Deserters take their own way; nobody else has a step left."""
         ship, move = sea.ships[self.ship], sea.move
         flees = ship.deserter and not ship.gone and move is not None and not move.over and move.left
         way = deserter_step(sea, ship, legal_steps(sea, ship), ways_out(sea, self.ship)) if flees else None

@@ -102,12 +102,12 @@ def set_sails(sea: Sea, name: str, up: bool) -> None:
 
 
 def may_raise(sea: Sea, name: str) -> tuple[str, ...]:
-    """D11 Raising sails that are down, where nothing forbids it."""
+    """WG-D11 Raising sails that are down, where nothing forbids it."""
     return ("",) if before(sea, name, 2) and sails_bar(sea, sea.ships[name], up=True) is None else ()
 
 
 def may_lower(sea: Sea, name: str) -> tuple[str, ...]:
-    """D11 Lowering sails that are up, where nothing forbids it."""
+    """WG-D11 Lowering sails that are up, where nothing forbids it."""
     return ("",) if before(sea, name, 2) and sails_bar(sea, sea.ships[name], up=False) is None else ()
 
 
@@ -127,12 +127,12 @@ def _sails_refusal(sea: Sea, name: str, up: bool) -> Refusal:
 
 
 def may_cast_off(sea: Sea, name: str) -> tuple[str, ...]:
-    """D33 A tow may be left behind."""
+    """WG-D33 A tow may be left behind."""
     return ("",) if before(sea, name, 2) and sea.ships[name].tows else ()
 
 
 def refloated(ship: Ship) -> Hex:
-    """R44 One hex straight back, or forward when it ran aground backing."""
+    """WG-R44 One hex straight back, or forward when it ran aground backing."""
     q, r = D[ship.facing]
     return (ship.bow[0] + q, ship.bow[1] + r) if ship.aground_astern else (ship.bow[0] - q, ship.bow[1] - r)
 
@@ -176,7 +176,7 @@ def refloat_option(sea: Sea, name: str, _: str) -> Option:
 
 
 def may_wait(sea: Sea, name: str) -> tuple[str, ...]:
-    """D32 A ship that is not yet on the map need not come."""
+    """WG-D32 A ship that is not yet on the map need not come."""
     return ("",) if sea.ships[name].gone == "waiting" else ()
 
 
@@ -220,7 +220,7 @@ class BeforeMoving(ShipDecides[Sea], frozen=True):
 
 
 class FloatOff(Frame[Sea], frozen=True):
-    """WG-6.36 A die up to the crew floats the ship one hex off; a 6 loses it for good; else it stays (R44)."""
+    """WG-6.36 A die up to the crew floats the ship one hex off; a 6 loses it for good; else it stays (WG-R44)."""
 
     ship: str
 

@@ -129,7 +129,7 @@ def rake_unfit(ship: Ship) -> Refusal | None:
 
 
 def rake_side(sea: Sea, ship: Ship, target: Ship) -> Flank | None:
-    """WG-7.21, R16, R18 The flank along which the bow has just stepped straight ahead."""
+    """WG-7.21, WG-R16, WG-R18 The flank along which the bow has just stepped straight ahead."""
     move = sea.move
     if move is None or move.ship != ship.id or move.step != "fwd" or move.came is None:
         return None
@@ -187,7 +187,7 @@ def passage(sea: Sea, ship: Ship, target: Ship) -> Passage:
 
 
 def diekplus_bar(sea: Sea, ship: Ship, target: Ship, side: Flank) -> Refusal | None:
-    """WG-7.24, WG-7.25 Why a ship may not pass through another and rake that side (R19, R20)."""
+    """WG-7.24, WG-7.25 Why a ship may not pass through another and rake that side (WG-R19, WG-R20)."""
     move = sea.move
     if ship.side == target.side:
         return Refusal("WG-7.24", "no-rake-friend")

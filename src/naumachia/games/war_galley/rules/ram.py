@@ -158,7 +158,7 @@ def withdrawn(ship: Ship) -> Hex:
 
 
 def part(sea: Sea, ship: str, target: str, natural: int) -> None:
-    """WG-7.16, R49 The natural roll less the crew: 7 or more fouls both, otherwise the rammer is free and at cruise. WG-8.14
+    """WG-7.16, WG-R49 The natural roll less the crew: 7 or more fouls both, otherwise the rammer is free and at cruise. WG-8.14
     Neither grapples: who wants to board must still do that.
     """
     crew = sea.ships[ship].crew
@@ -200,7 +200,7 @@ def attack_value(sea: Sea, ship: Ship) -> int:
 
 
 def speed_bonus(sea: Sea, ship: Ship) -> int:
-    """WG-7.15, R63 MP spent on entering hexes beyond cruise and wind, if at most one bow/flank hex was entered."""
+    """WG-7.15, WG-R63 MP spent on entering hexes beyond cruise and wind, if at most one bow/flank hex was entered."""
     move = sea.move
     if move is None or move.ship != ship.id or move.turns > 1:
         return 0
@@ -214,7 +214,7 @@ def ram_trial(sea: Sea, ship: Ship, target: Ship, speed: int, failed_rake: bool 
 
 
 def ram_modifiers(sea: Sea, ship: Ship, target: Ship, speed: int, failed_rake: bool = False) -> Modifiers:
-    """WG-7.15 All that is added to the roll (R54: nothing for sails)."""
+    """WG-7.15 All that is added to the roll (WG-R54: nothing for sails)."""
     found: Modifiers = [("speed", speed)] if speed else []
     if target.linked:
         found.append(("linked", 1))
@@ -236,7 +236,7 @@ def ram_modifiers(sea: Sea, ship: Ship, target: Ship, speed: int, failed_rake: b
 
 
 def unfit(sea: Sea, ship: Ship) -> Refusal | None:
-    """WG-7.13, R13 What keeps a ship from ramming anybody."""
+    """WG-7.13, WG-R13 What keeps a ship from ramming anybody."""
     if ship.crippled:
         return Refusal("WG-7.13", "no-ram-crippled")
     if ship.fatigue:

@@ -57,7 +57,7 @@ def threats(sea: Sea, mover: Ship, foe: Ship) -> list[str]:
 
 
 def reaction_bar(sea: Sea, ship: Ship, mover: Ship, entered: tuple[Hex, ...]) -> Refusal | None:
-    """WG-6.7, R70 Why a ship may not ram the one that has just come before its bow."""
+    """WG-6.7, WG-R70 Why a ship may not ram the one that has just come before its bow."""
     if not sea.setting.options["reaction-ram"]:
         return Refusal("WG-6.7", "no-reaction-option")
     if ship.crippled or ship.fatigue or ship.half or ship.held or ship.deserter or ship.towed_by or ship.tows:
@@ -72,7 +72,7 @@ def reaction_bar(sea: Sea, ship: Ship, mover: Ship, entered: tuple[Hex, ...]) ->
 def evade_from(sea: Sea, window: EntryReaction, what: str) -> None:
     """WG-6.51 One hex, ahead or astern."""
     foe, _, way = what.partition(":")
-    # a ship in tow was no candidate when the window opened, and is none when its tug slips away from it (D33)
+    # a ship in tow was no candidate when the window opened, and is none when its tug slips away from it (WG-D33)
     tow = tuple(name for name in (sea.ships[foe].tows,) if name)
     sea.then(Evade(foe, window.ship, way), window.without(foe, *tow))
 
@@ -83,7 +83,7 @@ def react(sea: Sea, window: EntryReaction, foe: str) -> None:
 
 
 def ignore(sea: Sea, window: EntryReaction, foe: str) -> None:
-    """D31 Not now, and not again until other orders are given."""
+    """WG-D31 Not now, and not again until other orders are given."""
     sea.watch = sea.watch | {foe: "never"}
     sea.then(window.without(foe))
 
@@ -175,7 +175,7 @@ def reaction_rams(sea: Sea, window: EntryReaction) -> list[str]:
 class EntryReaction(Deciding[Sea], frozen=True):
     """WG-6.51 Each ship next to the hex just entered may act once: evade, or (optional rule WG-6.7) ram the ship that came.
 
-    R52 Only inactive ships react. Standing orders pass over windows nobody wants.
+    WG-R52 Only inactive ships react. Standing orders pass over windows nobody wants.
     """
 
     acts: ClassVar[Acts[Sea, EntryReaction]] = Acts(

@@ -24,7 +24,7 @@ def printed_speed(sea: Sea, ship: Ship) -> int:
 
 
 def following_wind(sea: Sea, ship: Ship) -> bool:
-    """WG-6.22, R10 It blows towards the bow or a bow/flank hexside, and it blows at all (WG-6.2)."""
+    """WG-6.22, WG-R10 It blows towards the bow or a bow/flank hexside, and it blows at all (WG-6.2)."""
     strength, towards = sea.wind
     return strength > 0 and (towards - ship.facing) % 6 in (0, 1, 5)
 

@@ -105,14 +105,14 @@ def form(sea: Sea, belongs: Mapping[str, str]) -> dict[str, Squadron]:
 
 
 def in_command(sea: Sea, chief: Commander) -> bool:
-    """A commander who is in play, or about to enter (D32)."""
+    """A commander who is in play, or about to enter (WG-D32)."""
     return not chief.lost and (
         not sea.ships[chief.ship].gone or (sea.ships[chief.ship].gone == "waiting" and due(sea, chief.ship))
     )
 
 
 def due(sea: Sea, ship: str) -> bool:
-    """D32 Whether a waiting ship may enter this turn."""
+    """WG-D32 Whether a waiting ship may enter this turn."""
     squadron = sea.setting.scenario.squadrons.get(sea.ships[ship].squadron)
     return squadron is None or squadron.entry is None or sea.turn >= squadron.entry.turn
 
@@ -130,7 +130,7 @@ def initiative(sea: Sea, chief: Commander) -> int:
 
 
 def in_range(sea: Sea, chief: Commander, reach: int | None = None) -> dict[str, int]:
-    """WG-5.23 The friendly ships within range and how far they are: over friends and land, never through enemies (R43)."""
+    """WG-5.23 The friendly ships within range and how far they are: over friends and land, never through enemies (WG-R43)."""
     reach = command_range(sea, chief) if reach is None else reach
     home = sea.ships[chief.ship]
     near: dict[str, int] = {}
@@ -199,7 +199,7 @@ def candidates(sea: Sea, lines: Mapping[str, tuple[str, ...]]) -> dict[str, tupl
 
 
 def followers(sea: Sea, leader: Ship) -> list[str]:
-    """WG-5.22 Who follows a ship: dead astern and pointing at it, or with the bow in a stern/flank hex. R47: exactly."""
+    """WG-5.22 Who follows a ship: dead astern and pointing at it, or with the bow in a stern/flank hex. WG-R47: exactly."""
     found = []
     astern = sea.there(leader.at("STERN"))
     behind = astern is not None and astern.side == leader.side and astern.bow == leader.at("STERN")
@@ -220,7 +220,7 @@ def all_lines(sea: Sea) -> dict[str, tuple[tuple[str, ...], ...]]:
 
 
 def chains(sea: Sea, chief: Commander, behind: Mapping[str, list[str]]) -> tuple[tuple[str, ...], ...]:
-    """WG-5.22, R55 The lines in which the command ship is first or second, those that bring in most ships first.
+    """WG-5.22, WG-R55 The lines in which the command ship is first or second, those that bring in most ships first.
 
     Chains that bring in the same ships from beyond command range are one choice.
     """

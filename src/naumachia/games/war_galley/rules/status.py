@@ -61,7 +61,7 @@ class UnfoulEach(Frame[Sea], frozen=True):
 
 
 class UnfoulRoll(Frame[Sea], frozen=True):
-    """WG-8.35 One unmodified die by the crew. What it frees is worked out when all have rolled (R66)."""
+    """WG-8.35 One unmodified die by the crew. What it frees is worked out when all have rolled (WG-R66)."""
 
     ship: str
 
@@ -80,7 +80,7 @@ class UnfoulRoll(Frame[Sea], frozen=True):
 
 
 class UnfoulRolls(Frame[Sea], frozen=True):
-    """WG-8.35, R27 A ship that succeeded loses all its foul links; whoever has none left goes at half-speed."""
+    """WG-8.35, WG-R27 A ship that succeeded loses all its foul links; whoever has none left goes at half-speed."""
 
     def take(self, sea: Sea, _: None) -> None:
         touched = dict.fromkeys(name for ship in sea.freed for name in (ship, *sea.ships[ship].fouled))
@@ -108,7 +108,7 @@ class Fires(Frame[Sea], frozen=True):
 
 
 class FightFire(Frame[Sea], frozen=True):
-    """WG-8.54 Put out, burns on, spreads, or burns out (R28: it spreads once more first)."""
+    """WG-8.54 Put out, burns on, spreads, or burns out (WG-R28: it spreads once more first)."""
 
     ship: str
 
@@ -158,7 +158,7 @@ class Spread(Frame[Sea], frozen=True):
 
 
 class BurntOut(Frame[Sea], frozen=True):
-    """WG-8.54, R28 Removed; it drags nobody down, and its links vanish."""
+    """WG-8.54, WG-R28 Removed; it drags nobody down, and its links vanish."""
 
     ship: str
 
@@ -167,7 +167,7 @@ class BurntOut(Frame[Sea], frozen=True):
 
 
 class Recover(Frame[Sea], frozen=True):
-    """WG-6.45 G3: every F1 goes, every other F falls by one, but not one gained this turn (R59). WG-6.46 Crews never shrink."""
+    """WG-6.45 G3: every F1 goes, other F fall by one, but not those gained this turn (WG-R59). WG-6.46 Crews never shrink."""
 
     def take(self, sea: Sea, _: None) -> None:
         tired = [s for s in sea.ships.values() if s.fatigue and not s.gone and s.tired_on != sea.turn]
@@ -196,7 +196,7 @@ class AbandonShip(Frame[Sea], frozen=True):
 
 
 class Sinking(Frame[Sea], frozen=True):
-    """WG-7.17 G4: one die for each rammed ship. R66 All the rolls are made before anything sinks."""
+    """WG-7.17 G4: one die for each rammed ship. WG-R66 All the rolls are made before anything sinks."""
 
     beginning = True
 

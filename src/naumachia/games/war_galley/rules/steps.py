@@ -63,7 +63,7 @@ def open_steps(sea: Sea, name: str) -> list[str]:
 
 
 def legal_steps(sea: Sea, ship: Ship) -> list[str]:
-    """D16 WG-6.31, WG-6.6 The steps that lead onto vacant sea, or by bow or stern onto land (R65)."""
+    """WG-D16 WG-6.31, WG-6.6 The steps that lead onto vacant sea, or by bow or stern onto land (WG-R65)."""
     assert sea.move is not None
     return lead_on(sea, ship, step_kinds(sea, ship, sea.move.left, sea.move.backing))
 
@@ -168,7 +168,7 @@ def spoken(step: str) -> str:
 
 
 def towed(sea: Sea, tug: Ship, facing: int) -> tuple[Ship, ...]:
-    """D33 After each step the towed ship takes the hex the tug's stern has left, facing it."""
+    """WG-D33 After each step the towed ship takes the hex the tug's stern has left, facing it."""
     if not tug.tows:
         return ()
     behind = sea.ships[tug.tows]
@@ -190,7 +190,7 @@ def jettison_bar(sea: Sea, name: str, _: str) -> Refusal | None:
 
 
 def jettison(sea: Sea, name: str, _: str) -> None:
-    """WG-8.48 For 1 of the announced MP (R69) the towers go overboard, for good."""
+    """WG-8.48 For 1 of the announced MP (WG-R69) the towers go overboard, for good."""
     ship = sea.ships[name]
     assert sea.move is not None
     cost = sea.setting.charts.movement_costs.jettison
@@ -200,7 +200,7 @@ def jettison(sea: Sea, name: str, _: str) -> None:
 
 
 def ways_out(sea: Sea, name: str) -> list[str]:
-    """WG-6.38, R48 The edges over which a step would take the ship: chosen, never forced."""
+    """WG-6.38, WG-R48 The edges over which a step would take the ship: chosen, never forced."""
     ship, move, setting = sea.ships[name], sea.move, sea.setting
     q, r = ship.bow
     row = r + (q - (q & 1)) // 2

@@ -1,4 +1,4 @@
-"""Before a tournament: fleets chosen in secret, the roll for setting up, and the placing of ships (WG-10.0; D1, D2)."""
+"""Before a tournament: fleets chosen in secret, the roll for setting up, and the placing of ships (WG-10.0; WG-D1, WG-D2)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DONE = "done"
 
 
 class BuildFleets(Frame[Sea], frozen=True):
-    """WG-10.0, D1 Each side picks, in secret, the fleet it has bought and its admiral; or takes what the scenario gives it."""
+    """WG-10.0, WG-D1 Each side picks, in secret, the fleet it has bought and its admiral; or takes what the scenario gives it."""
 
     def ask(self, sea: Sea) -> Orders:
         admirals = tuple(map(admiral_name, sea.setting.charts.tournament_commanders.admirals))
@@ -52,7 +52,7 @@ class BuildFleets(Frame[Sea], frozen=True):
 
 
 class SetUpOrder(Frame[Sea], frozen=True):
-    """WG-10.0, K24 One die and the admiral's initiative each, ties again: the loser sets up first."""
+    """WG-10.0, WG-K24 One die and the admiral's initiative each, ties again: the loser sets up first."""
 
     dice: tuple[int, ...] = ()
 
@@ -76,7 +76,7 @@ class SetUpOrder(Frame[Sea], frozen=True):
 
 
 class SetUpOrEnter(Frame[Sea], frozen=True):
-    """WG-10.0, R32 The winner sets up at the opposite edge, or enters there in turn 1 as the first player."""
+    """WG-10.0, WG-R32 The winner sets up at the opposite edge, or enters there in turn 1 as the first player."""
 
     side: str
 
@@ -96,7 +96,7 @@ class SetUpOrEnter(Frame[Sea], frozen=True):
 
 
 class PlaceShips(Frame[Sea], frozen=True):
-    """WG-10.0, D2 The ships stand in line as drawn up; each may be given another place once, within the depth of its edge."""
+    """WG-10.0, WG-D2 The ships stand in line as drawn up; each may be given another place once, within the depth of its edge."""
 
     side: str
     """The seat: each captain places his own."""
@@ -122,7 +122,7 @@ def place_ships(sea: Sea, side: str) -> tuple[PlaceShips, ...]:
 
 
 class PlaceAt(Frame[Sea], frozen=True):
-    """D2 The hex of the bow."""
+    """WG-D2 The hex of the bow."""
 
     ship: str
 
@@ -145,7 +145,7 @@ class PlaceAt(Frame[Sea], frozen=True):
 
 
 class PlaceFacing(Frame[Sea], frozen=True):
-    """D2 The facing."""
+    """WG-D2 The facing."""
 
     ship: str
     bow: Hex
@@ -185,7 +185,7 @@ def best(sea: Sea, side: str) -> int:
 
 
 def muster(sea: Sea, side: str, recipe: str, admiral: str) -> None:
-    """D1 Put the fleet a side has chosen in place of the one in the scenario, drawn up in line."""
+    """WG-D1 Put the fleet a side has chosen in place of the one in the scenario, drawn up in line."""
     charts, battle = sea.setting.charts, sea.setting.scenario
     chosen = chosen_admiral(charts, admiral)
     if recipe == AS_WRITTEN:
@@ -245,5 +245,5 @@ def facings(sea: Sea, ship: Ship, bow: Hex) -> list[int]:
 
 
 def changes_places(ship: Ship, other: Ship) -> bool:
-    """D2 A ship put exactly where a friend of its size stands sends that one to its own old place."""
+    """WG-D2 A ship put exactly where a friend of its size stands sends that one to its own old place."""
     return ship.side == other.side and ship.hexes == other.hexes

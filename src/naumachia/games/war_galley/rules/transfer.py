@@ -107,7 +107,7 @@ def fellows(sea: Sea, chief: Commander) -> list[Commander]:
 
 
 class Flight(Frame[Sea], frozen=True):
-    """WG-9.2 One die, his initiative as it shows (R41), one more with fewer points: above 6 the fleet flees and the game ends."""
+    """WG-9.2 One die, the shown initiative (WG-R41), one more with fewer points: above 6 the fleet flees and the game ends."""
 
     admiral: str
 
@@ -134,7 +134,7 @@ class Flight(Frame[Sea], frozen=True):
 def successors(sea: Sea, chief: Commander, lost: str) -> tuple[str, ...]:
     """WG-5.53 The nearest other ships of a commander's squadron without a commander of their own.
 
-    Where none is left on the map the ships of his that have still to enter (D32) are his squadron, and all as near.
+    Where none is left on the map the ships of his that have still to enter (WG-D32) are his squadron, and all as near.
     """
     squadron = sea.squadrons.get(chief.id)
     names = squadron.ships if squadron is not None else ()
@@ -199,7 +199,7 @@ def flee(sea: Sea, side: str) -> None:
 
 
 def transfer_targets(sea: Sea, chief: Commander) -> tuple[str, ...]:
-    """WG-5.51, R22 The nearest friendly ship fit to receive him; several when they are equally near."""
+    """WG-5.51, WG-R22 The nearest friendly ship fit to receive him; several when they are equally near."""
     home = sea.ships[chief.ship]
     if chief.lost or home.gone or chief.tried_on == sea.turn:
         return ()

@@ -25,7 +25,7 @@ class Turn(Frame[Sea], frozen=True):
 
 
 class WindPhase(Frame[Sea], frozen=True):
-    """WG-6.2, R64 Phase A: variable wind is rolled for from turn 2 on, by the side with fewer points."""
+    """WG-6.2, WG-R64 Phase A: variable wind is rolled for from turn 2 on, by the side with fewer points."""
 
     def ask(self, sea: Sea) -> Roll | None:
         breeze = sea.setting.scenario.wind
@@ -65,7 +65,7 @@ class TakeInitiative(Frame[Sea], frozen=True):
 
 
 class Activations(Frame[Sea], frozen=True):
-    """R51 FIRST begins in phase D, again in E and again in F."""
+    """WG-R51 FIRST begins in phase D, again in E and again in F."""
 
     def take(self, sea: Sea, _: None) -> None:
         first = sea.first
@@ -89,7 +89,7 @@ class Begin(Frame[Sea], frozen=True):
 
 
 class Latecomers(Frame[Sea], frozen=True):
-    """R32 In a tournament a ship that has not entered by turn 2 is lost."""
+    """WG-R32 In a tournament a ship that has not entered by turn 2 is lost."""
 
     def take(self, sea: Sea, _: None) -> None:
         if sea.setting.scenario.tournament is None or sea.turn < 2:

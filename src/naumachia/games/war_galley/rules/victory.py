@@ -1,4 +1,4 @@
-"""Victory points and the end of the game (WG-9.1, R31)."""
+"""Victory points and the end of the game (WG-9.1, WG-R31)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def points(sea: Sea, side: str) -> int:
 
 class Victory(Frame[Sea], frozen=True):
     """WG-9.1 Phase H: a side at its level wins, the higher if both are; if equal, play on. A side without ships on the map ends
-    the game for the higher score. R31 So do too many turns, or too many without any attack.
+    the game for the higher score. WG-R31 So do too many turns, or too many without any attack.
     """
 
     def take(self, sea: Sea, _: None) -> None:
@@ -71,7 +71,7 @@ def afloat(sea: Sea, side: str) -> bool:
 
 
 def next_turn(sea: Sea) -> None:
-    """Forget what belongs to one turn; WG-5.52, R60 commanders who moved before this turn are themselves again."""
+    """Forget what belongs to one turn; WG-5.52, WG-R60 commanders who moved before this turn are themselves again."""
     sea.turn += 1
     sea.fought, sea.ordered, sea.doubled, sea.bound, sea.named = False, (), (), "", {}
     sea.squadrons = {}

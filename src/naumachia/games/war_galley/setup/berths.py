@@ -44,7 +44,7 @@ class Berth(Struct, frozen=True, kw_only=True):
     engines: bool
     tremiola: bool
     sails: bool
-    """It carries sails (R64)."""
+    """It carries sails (WG-R64)."""
     sails_up: bool
     commander: bool
     """The squadron's commander is aboard."""

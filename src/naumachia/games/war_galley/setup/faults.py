@@ -156,7 +156,7 @@ def _within(start: tuple[Hex, ...], steps: int, barred: frozenset[Hex]) -> froze
 
 
 def in_line(chief: Berth, friends: Iterable[Berth]) -> frozenset[str]:
-    """WG-5.22, R55 The ships of the longest line astern whose first or second ship is the commander's; else his own alone."""
+    """WG-5.22, WG-R55 The ships of the longest line astern whose first or second ship is the commander's; else his own alone."""
     fleet = {ship.id: ship for ship in friends}
     behind = {a.id: [b.id for b in fleet.values() if b is not a and follows(b, a)] for a in fleet.values()}
     ahead = {name: [leader for leader, those in behind.items() if name in those] for name in fleet}
@@ -186,7 +186,7 @@ def follows(ship: Berth, leader: Berth) -> bool:
 
 
 def _rule_faults(battle: Battle, ships: Ships) -> Iterator[Fault]:
-    """WG-6.21, D32, D33 Sails where there are none to have, mouths that are no water, tows that do not hang together."""
+    """WG-6.21, WG-D32, WG-D33 Sails where there are none to have, mouths that are no water, tows that do not hang together."""
     water = sea(battle)
     known = {ship.id: ship for ship in ships}
     for ship in ships:

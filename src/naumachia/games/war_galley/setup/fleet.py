@@ -40,7 +40,7 @@ SQUADRON = "Squadron {}", "Escadre {}"
 
 
 class Flotilla(Struct, frozen=True, forbid_unknown_fields=True):
-    """R32 A squadron as its owner has written it down."""
+    """WG-R32 A squadron as its owner has written it down."""
 
     ships: tuple[str, ...]
     """Models, from left to right as drawn up."""
@@ -49,7 +49,7 @@ class Flotilla(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fleet(Struct, frozen=True, forbid_unknown_fields=True):
-    """D1 What a player brings to a tournament."""
+    """WG-D1 What a player brings to a tournament."""
 
     admiral: Admiral
     flotillas: tuple[Flotilla, ...]
@@ -67,7 +67,7 @@ def commanders_allowed(points: int, charts: Charts) -> int:
 
 
 def faults(fleet: Fleet, points: int, charts: Charts) -> list[Fault]:
-    """WG-10.0, D1 Everything wrong with a fleet: its size, its price, its commanders; then whether it can be drawn up."""
+    """WG-10.0, WG-D1 Everything wrong with a fleet: its size, its price, its commanders; then whether it can be drawn up."""
     if points not in charts.tournament.points:
         return [Fault(("points",), one_of(charts.tournament.points), points)]
     found = list(_list_faults(fleet, points, charts))
@@ -84,7 +84,7 @@ def crowded(fleet: Fleet, points: int, charts: Charts) -> list[int]:
 
 
 def _list_faults(fleet: Fleet, points: int, charts: Charts) -> Iterator[Fault]:
-    """D1 The list itself."""
+    """WG-D1 The list itself."""
     unknown = False
     for place, flotilla in enumerate(fleet.flotillas):
         path = ("flotillas", str(place))
@@ -134,7 +134,7 @@ def tournament(points: int, red: Fleet, blue: Fleet, charts: Charts) -> Battle:
 
 
 def draw_up(fleet: Fleet, code: str, edge: Edge, sheet: Map, charts: Charts) -> dict[str, SquadronSetup]:
-    """D2 Where ships stand when nobody places them: flotillas abreast, two columns apart, the admiral's in the middle."""
+    """WG-D2 Where ships stand when nobody places them: flotillas abreast, two columns apart, the admiral's in the middle."""
     widths = _widths(fleet, sheet, charts)
     order = [*range(1, len(widths), 2), 0, *range(2, len(widths), 2)]
     column = max(1, (sheet.cols - sum(widths) - 2 * (len(widths) - 1)) // 2 + 1)

@@ -121,7 +121,7 @@ def _link_faults(ships: dict[str, Ship], ship: Ship) -> Iterator[tuple[tuple[str
 
 
 def _state_faults(battle: Battle, ship: Ship, chiefs: dict[str, Commander]) -> Iterator[tuple[str, Message]]:
-    """WG-6.12 What cannot be at maximum; R64 sails where there are none; R44 a ship aground away from the land."""
+    """WG-6.12 What cannot be at maximum; WG-R64 sails where there are none; WG-R44 a ship aground away from the land."""
     assert battle.position is not None
     marks = battle.position.ships[ship.id]
     transferred = any(chief.ship == ship.id and chief.reduced and chief.moved_on for chief in chiefs.values())

@@ -71,7 +71,7 @@ def enlist(charts: Charts, written: Muster) -> Fleet:
 
 
 def faults(charts: Charts, points: int, written: Muster) -> tuple[Message, ...]:
-    """WG-10.0, D1 Everything wrong with a fleet: the list first, then whether it can be drawn up."""
+    """WG-10.0, WG-D1 Everything wrong with a fleet: the list first, then whether it can be drawn up."""
     found = []
     sizes = charts.tournament.points
     models = charts.models.table

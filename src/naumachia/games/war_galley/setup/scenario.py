@@ -48,7 +48,7 @@ class Breeze(Strict, frozen=True, kw_only=True):
     """Where it blows to."""
     strength: Annotated[int, Meta(ge=0, le=3)]
     variable: bool = False
-    """Rolled for in phase A from turn 2 on (R64)."""
+    """Rolled for in phase A from turn 2 on (WG-R64)."""
     modifier: int = 0
     """Added to that roll ..."""
     modifier_from: Turn = 1
@@ -66,7 +66,7 @@ class Side(Strict, frozen=True, kw_only=True):
     flight: bool = True
     """WG-9.2 Whether the loss of the only admiral may put this fleet to flight."""
     sails: bool = True
-    """R64 Whether its ships carry sails, in a scenario with wind."""
+    """WG-R64 Whether its ships carry sails, in a scenario with wind."""
     free_lowering: Annotated[int, Meta(ge=0)] = 0
     """WG-6.21 Until the end of this turn lowering sails costs this side no MP."""
     lost_aground: bool = False
@@ -107,7 +107,7 @@ class Line(Strict, frozen=True, kw_only=True):
 
 
 class Entry(Strict, frozen=True, kw_only=True):
-    """D32 A squadron that waits off the map, out of reach, and enters through a mouth."""
+    """WG-D32 A squadron that waits off the map, out of reach, and enters through a mouth."""
 
     turn: Turn
     """Its first activation, in phase E of this turn."""
@@ -178,7 +178,7 @@ class Exit(Strict, frozen=True, kw_only=True):
 
 
 class Desertion(Strict, frozen=True, kw_only=True):
-    """K25 When the squadron of this commander is activated: 1d6, and at most `at_most` its ships desert.
+    """WG-K25 When the squadron of this commander is activated: 1d6, and at most `at_most` its ships desert.
 
     Every ship set up in the squadron is then a deserter: always at cruise; when activated it spends its whole allowance on steps
     that bring it nearest (in MP) to leaving by `edge`, and leaves as soon as it can; it may evade, return fire and ungrapple, but
@@ -201,7 +201,7 @@ class Fear(Strict, frozen=True, kw_only=True):
 
 
 class Tow(Strict, frozen=True, kw_only=True):
-    """D33 Ships that tow (`Line.towed_by`).
+    """WG-D33 Ships that tow (`Line.towed_by`).
 
     While towing a ship is at cruise, has at most `speed` MP, moves only FWD, FWD-P and FWD-S, and makes no ram or rake.
     After each of its steps the towed ship takes the hex its stern has left, facing it. The towed ship makes no move of its

@@ -1,4 +1,4 @@
-"""The optional rules, and from a scenario to the first position (D31). WG-2.0 What a box would hold is data here."""
+"""The optional rules, and from a scenario to the first position (WG-D31). WG-2.0 What a box would hold is data here."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def spare_cards(battle: Battle, charts: Charts) -> dict[str, Card]:
 
 
 def opening(battle: Battle, options: dict[str, int]) -> tuple[Frame[Sea], ...]:
-    """WG-10.0 A tournament may begin with the building (D1) and the placing (D2) of the fleets."""
+    """WG-10.0 A tournament may begin with the building (WG-D1) and the placing (WG-D2) of the fleets."""
     if battle.tournament is None:
         return (Turn(),)
     build = (BuildFleets(),) if options["build"] else ()

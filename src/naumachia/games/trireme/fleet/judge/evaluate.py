@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...common.waters import row_of
 from ..pieces import Ship
 from ..rules.boarding import Captor, PrizeCrew, Victim
+from ..rules.choices import tiring
 from ..rules.deployment import Heading
-from ..rules.movement import Fatigue, PickMode, Reef, tiring
+from ..rules.movement import Fatigue, PickMode, Reef
 from ..rules.ram import answers
 from ..state import Sea
 from .outlook import STEP, Outlook, outlook, quick

@@ -9,7 +9,7 @@ from naumachia.geometry.hexes import Hex, distance
 from ...common.hulls import SHIFTS, entered, hull_distance, struck_at
 from ...common.waters import row_of
 from ..pieces import Mode, Move, Ship
-from ..rules.movement import modes, tiring
+from ..rules.choices import modes, tiring
 from ..rules.ram import answers
 from ..rules.steps import advanced, allowance, letters
 from ..rules.values import factor

@@ -30,7 +30,7 @@ class Combat(Frame[Sea], frozen=True):
     def take(self, sea: Sea, die: int) -> None:
         ours, theirs = strengths(sea, self.target, self.ships)
         result = getattr(sea.setting.charts.fleet_boarding, ratio(ours, theirs))[die - 1]
-        stronger = ours >= theirs  # R16: with equal values the attacker counts as the stronger
+        stronger = ours >= theirs  # TR-R16: with equal values the attacker counts as the stronger
         taken = "none" if result == "-" else "target" if (result == "F") == stronger else "attacker"
         for name in (self.target, *self.ships):
             sea.change(name, fought=True)
@@ -200,7 +200,7 @@ def ship_option(sea: Sea, name: str, key: str) -> Option:
 
 
 def spare(sea: Sea, ship: str) -> int:
-    """TF-5.5, R35 How many factors a captor may put aboard a prize; a corvus is no crew."""
+    """TF-5.5, TR-R35 How many factors a captor may put aboard a prize; a corvus is no crew."""
     return factor(sea, sea.ships[ship]) - 1
 
 

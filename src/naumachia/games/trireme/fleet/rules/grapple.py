@@ -118,7 +118,7 @@ def grapple_modifiers(sea: Sea, ship: Ship, target: Ship) -> Modifiers:
 
 
 def away_modifiers(sea: Sea, ship: Ship, target: Ship) -> Modifiers:
-    """TF-5.6, R3 The better crew, immobilised, and the grappling equipment of the ship that holds it."""
+    """TF-5.6, TR-R3 The better crew, immobilised, and the grappling equipment of the ship that holds it."""
     table = sea.setting.charts.fleet_grapple
     found = (
         ("better", table.better_crew, better(ship, target)),

@@ -137,7 +137,7 @@ def rammer_modifiers(sea: Sea, ship: Ship, where: Location, full: bool) -> Modif
 
 
 def target_modifiers(sea: Sea, rammer: Ship, target: Ship, where: Location) -> Modifiers:
-    """TF-4.1, TF-4.7 What counts for the target, beside its die; R2: it adds up with what counts for the rammer."""
+    """TF-4.1, TF-4.7 What counts for the target, beside its die; TR-R2: it adds up with what counts for the rammer."""
     table = sea.setting.charts.fleet_ram_modifiers
     found = [("size", sea.kind(target).size), ("crew", int(getattr(table.crew, target.crew)))]
     if where == "bow_flank":
@@ -162,7 +162,7 @@ def target_total(sea: Sea, rammer: Ship, target: Ship, where: Location, die: int
 
 
 def effect(sea: Sea, difference: int, dice: int) -> str:
-    """TF-4.2, R1 The target's total less the rammer's; near nothing the sum of the dice as rolled decides by its parity."""
+    """TF-4.2, TR-R1 The target's total less the rammer's; near nothing the sum of the dice as rolled decides by its parity."""
     table = sea.setting.charts.fleet_ram_effects
     if difference >= table.no_effect_from:
         return ""

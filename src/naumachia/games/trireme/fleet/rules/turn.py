@@ -63,7 +63,7 @@ class Initiative(Frame[Sea], frozen=True):
 
 
 class FirstOrSecond(Deciding[Sea], frozen=True):
-    """TF-1.3, R23 Moving first pins, moving second sees: who has the initiative chooses."""
+    """TF-1.3, TR-R23 Moving first pins, moving second sees: who has the initiative chooses."""
 
     acts: ClassVar[Acts[Sea, Any]] = Acts(
         Refusal("TF-1.3", "not-offered"),

@@ -55,7 +55,7 @@ def backing(sea: Sea, ship: Ship) -> int:
 
 
 def lies(sea: Sea, ship: Ship) -> Attitude | None:
-    """R4 The attitude to the wind; nothing where no wind blows."""
+    """TR-R4 The attitude to the wind; nothing where no wind blows."""
     scenario = sea.setting.scenario
     return attitude(ship.h, scenario.wind_dir) if blows(scenario.wind) else None
 

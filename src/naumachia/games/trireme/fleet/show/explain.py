@@ -11,10 +11,11 @@ from naumachia.kernel import Message, Refusal
 from ...common.explain import told
 from ..pieces import Ship
 from ..rules.boarding import Combats, combat_refusal
+from ..rules.choices import letter_refusal, rig_refusal
 from ..rules.fire import Fire, fire_refusal
 from ..rules.freeing import Freeing, free_bar
 from ..rules.grapple import GettingAway, Grapples, away_refusal, grapple_refusal
-from ..rules.movement import Go, Moves, PickMode, letter_refusal, rig_refusal
+from ..rules.movement import Go, Moves, PickMode
 from ..rules.parts import pair
 from ..rules.sailing import RIGGING
 from ..rules.steps import LETTERS, MODES, mode_bar, move_bar

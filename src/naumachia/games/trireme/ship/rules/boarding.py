@@ -186,7 +186,7 @@ class Morale(Frame[Sea], frozen=True):
 
 
 def breaks(sea: Sea, ship: Ship, total: int) -> bool:
-    """TS-11.1 Whether a defeated ship surrenders on a sum; R13: slaves are a minority if oarsmen are fewer than the men."""
+    """TS-11.1 Whether a defeated ship surrenders on a sum; TR-R13: slaves are a minority if oarsmen are fewer than the men."""
     table = sea.charts.surrender
     crew = "beginner" if ship.status == "captured" else ship.crew
     sums = set(getattr(table.sums, crew))

@@ -95,7 +95,7 @@ def spoil_option(verb: str) -> Callable[[Sea, str, str], Option]:
 
 
 class BreachChoice(ShipDecides[Sea], frozen=True):
-    """TS-6.2, R11 Breach 3: the owner loses the equipment, or the ship is immobilised; without equipment, the latter."""
+    """TS-6.2, TR-R11 Breach 3: the owner loses the equipment, or the ship is immobilised; without equipment, the latter."""
 
     acts: ClassVar[Acts[Sea, str]] = Acts(
         Refusal("TS-6.2", "not-offered"),
@@ -110,7 +110,7 @@ class BreachChoice(ShipDecides[Sea], frozen=True):
         return sea.choose("ask-spoil", ship.side, "TS-6.2", ("equipment", "oars"), ship=sea.label(self.ship))
 
     def skip(self, sea: Sea) -> None:
-        """R11 There is nothing to lose but the oars."""
+        """TR-R11 There is nothing to lose but the oars."""
         immobilise(sea, self.ship)
 
 

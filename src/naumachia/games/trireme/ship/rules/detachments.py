@@ -118,7 +118,7 @@ def free_bar(sea: Sea, ship: Ship) -> Refusal | None:
 
 
 class FreeSheet(ShipSheet, frozen=True):
-    """TS-14 The owner of an immobilised ship may try to free it; R22: nobody has to."""
+    """TS-14 The owner of an immobilised ship may try to free it; TR-R22: nobody has to."""
 
     key = "ask-free"
     rule = "TS-14"
@@ -137,7 +137,7 @@ class FreeSheet(ShipSheet, frozen=True):
 
 
 class FreeDice(Frame[Sea], frozen=True):
-    """TS-14, R7 Two dice: abandoned, nothing, free with a loss of speed on the lowest success, or free."""
+    """TS-14, TR-R7 Two dice: abandoned, nothing, free with a loss of speed on the lowest success, or free."""
 
     ship: str
 

@@ -46,7 +46,7 @@ def sink(sea: Sea, name: str, by: str = "", burnt: bool = False) -> None:
     )
     if sea.on("wrecks"):
         sea.lay(sea.wrecks | {name: Wreck(ship.bow, ship.h)})
-    sea.change(name, gone="burnt" if burnt else "sunk", gone_turn=sea.turn, halted=True, contacts=())
+    sea.change(name, gone="burnt" if burnt else "sunk", gone_turn=sea.turn, halted=True)
 
 
 def wreck(sea: Sea, name: str, rule: str) -> None:
@@ -59,7 +59,7 @@ def wreck(sea: Sea, name: str, rule: str) -> None:
 def man_check(sea: Sea, name: str) -> None:
     """TS-6.4, TS-12.3, TS-9.2 A ship that nobody mans is derelict. The oarsmen of a prize or a wreck do not man it.
 
-    R41: a Saxon is manned by men of any kind.
+    TR-R41: a Saxon is manned by men of any kind.
     """
     ship = sea.ships[name]
     if ship.gone or ship.status not in ("sound", "captured"):

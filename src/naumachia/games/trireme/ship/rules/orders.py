@@ -114,7 +114,7 @@ def under(sea: Sea, ship: Ship, rig: Rig) -> int:
     oars = max(0, cruising(sea, ship) - (sea.charts.sailing.row_ahead if against else 0))
     if ship.immobilised:
         return min(max(oars, sails), sea.charts.ship_orders.immobilised)
-    if crawls(sea, ship):  # R38: at most 1, and none where its cruise against the wind is 0
+    if crawls(sea, ship):  # TR-R38: at most 1, and none where its cruise against the wind is 0
         return min(max(oars, sails), 1)
     return min(max(oars, sails), ship.last_speed + sea.charts.ship_orders.faster)
 

@@ -74,7 +74,7 @@ def full_velocity(sea: Sea, ship: Ship) -> int:
 
 
 def cruising(sea: Sea, ship: Ship) -> int:
-    """TS-1.3, TS-12.3 The current cruise; a prize's is one lower. R40: never above the full velocity is the last word."""
+    """TS-1.3, TS-12.3 The current cruise; a prize's is one lower. TR-R40: never above the full velocity is the last word."""
     kind = sea.kind(ship)
     if not kind.fv:
         return 0
@@ -90,7 +90,7 @@ def may_sprint(sea: Sea, ship: Ship) -> bool:
 
 
 def crawls(sea: Sea, ship: Ship) -> bool:
-    """R38, TS-15.13 Nobody at the oars, or oarsmen worn by fighting: speed 1 at most."""
+    """TR-R38, TS-15.13 Nobody at the oars, or oarsmen worn by fighting: speed 1 at most."""
     return rowed(sea, ship) and (oarsmen(ship) == 0 or ship.worn)
 
 

@@ -1,0 +1,45 @@
+"""What the program that looks ahead does not do in the Fleet Game: end its moves too soon, give its men away."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from games.trireme_fleet.test_stakes import GAME, SIDES
+from naumachia.kernel import pending, step
+from naumachia.players.greedy import Greedy
+
+
+def sea(phase: str, ships: dict[str, Any], turn: int = 2) -> Any:
+    tables = {"game": "trireme_fleet", "title": {"en": "Two", "fr": "Deux"}, "map": {"columns": 20, "rows": 18}, "turns": 12}
+    tables |= {"sides": SIDES, "ships": ships, "position": {"phase": phase, "first": "red", "turn": turn}}
+    return GAME.start(GAME.check_scenario(tables, "test"))
+
+
+def chosen(state: Any, seat: str) -> set[str]:
+    """What it answers, whichever of equals it draws."""
+    return {str(Greedy(GAME, Random(seed)).choose(state, seat)) for seed in range(4)}
+
+
+def ship(side: str, bow: tuple[int, int], h: int, kind: str = "trireme", **marks: Any) -> dict[str, Any]:
+    return {"side": side, "type": kind, "bow": list(bow), "h": h, "marks": marks}
+
+
+def test_it_moves_its_ships_before_it_ends_its_moves() -> None:
+    """Three tired crews would be rested by doing nothing; they can as well lie still one by one, and the fourth moves."""
+    tired = {f"Y{n}": ship("yellow", (4 + 2 * n, 2 - n), 3, fatigued=True) for n in range(1, 4)}
+    state = sea("second", {"R1": ship("red", (8, 10), 0), "Y4": ship("yellow", (14, -2), 3), **tired})
+    assert pending(state).key == "ask-ship"
+    assert "done" not in chosen(state, "yellow")
+
+
+def test_a_captor_keeps_men_for_itself() -> None:
+    """The prize lies beside an enemy, its captor does not: even so not nearly all go over."""
+    ships = {
+        "R1": ship("red", (6, 8), 0, "quinquereme", links=["Y1"]),
+        "Y1": ship("yellow", (7, 7), 0, "quinquereme", links=["R1"], state="permanent"),
+        "Y2": ship("yellow", (8, 6), 0, "quinquereme"),
+    }
+    state = step(step(sea("combats", ships), "Y1<R1"), 6)
+    assert pending(state).key == "ask-crew"
+    assert all(1 <= int(men) <= 5 for men in chosen(state, "red"))

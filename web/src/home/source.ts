@@ -1,8 +1,0 @@
-import { i18n } from '../lib/i18n.svelte';
-import type { ScenarioInfo } from '../lib/wire';
-
-/** Where the numbers of a battle come from, in the reader's language where the game has the words. */
-export function from(scenario: ScenarioInfo, game: string): string {
-  const key = 'because-' + scenario.name;
-  return i18n.knows(key, game) ? i18n.phrase(key, {}, game) : scenario.because;
-}

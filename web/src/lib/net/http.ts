@@ -1,0 +1,117 @@
+/** HTTP client of `/api`: everything that is not live. */
+import type {
+  Acceptance,
+  Accepted,
+  Codes,
+  Introduction,
+  LetterState,
+  LetterWish,
+  LobbyInfo,
+  Me,
+  ApiProblem,
+  ChartInfo,
+  FleetPlan,
+  GameInfo,
+  Market,
+  MatchCreated,
+  MatchInfo,
+  NewMatch,
+  Left,
+  Preview,
+  House,
+  NewFork,
+} from './wire';
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(public problem: ApiProblem) {
+    super(problem.code);
+  }
+}
+
+async function call<T>(path: string, init?: RequestInit): Promise<T> {
+  const reply = await fetch(path, init);
+  if (reply.ok) return (await reply.json()) as T;
+  const problem = (await reply.json().catch(() => null)) as ApiProblem | null;
+  throw new Refused(
+    problem?.message
+      ? problem
+      : { code: String(reply.status), message: { key: 'page-no-server' }, faults: [], game: '' },
+  );
+}
+
+const post = <T>(path: string, body: unknown) =>
+  call<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+const tables = new Map<string, Promise<ChartInfo[]>>();
+const previews = new Map<string, Promise<Preview>>();
+
+/** An answer that stays the same is asked for once. */
+function kept<T>(answers: Map<string, Promise<T>>, path: string): Promise<T> {
+  let coming = answers.get(path);
+  if (!coming) {
+    coming = call<T>(path);
+    coming.catch(() => answers.delete(path));
+    answers.set(path, coming);
+  }
+  return coming;
+}
+
+export const api = {
+  games: () => call<GameInfo[]>('api/games'),
+  preview(game: string, scenario: string, options: Record<string, number> = {}): Promise<Preview> {
+    const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+    const query = chosen.length ? '?options=' + encodeURIComponent(chosen.join(',')) : '';
+    return kept(previews, `api/games/${game}/scenarios/${scenario}/preview${query}`);
+  },
+  /** As much of a preview as a card shows. */
+  small: (game: string, scenario: string) => kept<Preview>(previews, `api/games/${game}/scenarios/${scenario}/picture`),
+  charts: (game: string) => kept<ChartInfo[]>(tables, `api/games/${game}/charts`),
+  market: (game: string) => call<Market>(`api/games/${game}/fleets`),
+  meet: (game: string, plan: FleetPlan) => post<Preview>(`api/games/${game}/fleets`, plan),
+  fork: (match: string, from: NewFork) => post<MatchCreated>(`api/matches/${encodeURIComponent(match)}/fork`, from),
+  house: () => call<House>('api/house'),
+  /** A link as a QR code, for the source of an image. Links hold keys, so they are sent and never written into an address. */
+  async picture(text: string): Promise<string> {
+    const headers = { 'content-type': 'application/json' };
+    const reply = await fetch('api/picture', { method: 'POST', headers, body: JSON.stringify({ text }) });
+    return reply.ok ? 'data:image/svg+xml,' + encodeURIComponent(await reply.text()) : '';
+  },
+  codes: (match: string, tokens: string[]) => post<Codes>(`api/matches/${encodeURIComponent(match)}/codes`, { tokens }),
+  accept: (acceptance: Acceptance) => post<Accepted>('api/invitations', acceptance),
+  letters: (wish: LetterWish) => post<LetterState>('api/people/letters', wish),
+  confirmLetters: (secret: string) => post<LetterState>('api/letters/confirm', { secret }),
+  stopLetters: (secret: string) => post<LetterState>(`api/letters/stop/${encodeURIComponent(secret)}`, {}),
+  lobby: () => call<LobbyInfo>('api/lobby'),
+  /** Have the server forget who has this key. */
+  forget: (key: string) => post<Me>('api/people/forget', { key }),
+  introduce: (who: Introduction) => post<Me>('api/people', who),
+  create: (match: NewMatch) => post<MatchCreated>('api/matches', match),
+  /** Have a match forgotten: it is deleted when all people who sit in it wish so. */
+  remove: (match: string, tokens: string[], key?: string) =>
+    post<Left>(`api/matches/${encodeURIComponent(match)}/delete`, key ? { tokens, key } : { tokens }),
+  list: (tokens: Record<string, string>, key?: string) =>
+    post<MatchInfo[]>('api/matches/list', key ? { tokens, key } : { tokens }),
+  open: (record: Blob) =>
+    call<MatchCreated>('api/records', {
+      method: 'POST',
+      headers: { 'content-type': 'application/jsonl' },
+      body: record,
+    }),
+  /** A match as a file, with the name the server gives it. Tokens are sent, never written into an address. */
+  async record(match: string, tokens: string[]): Promise<File> {
+    const path = `api/matches/${encodeURIComponent(match)}/record`;
+    const headers = { 'content-type': 'application/json' };
+    const reply = await fetch(
+      path,
+      tokens.length ? { method: 'POST', headers, body: JSON.stringify({ tokens }) } : undefined,
+    );
+    if (!reply.ok) throw new Refused((await reply.json()) as ApiProblem);
+    const name = /filename="([^"]+)"/.exec(reply.headers.get('content-disposition') ?? '')?.[1];
+    return new File([await reply.blob()], name ?? 'match.ndjson');
+  },
+  socketAddress(match: string): string {
+    const path = `ws/${encodeURIComponent(match)}`;
+    return new URL(path, location.href.replace(/#.*$/, '').replace(/^http/, 'ws')).href;
+  },
+};

@@ -1,0 +1,170 @@
+/**
+ * One socket to one seat of one match, that heals itself.
+ *
+ * An answer is remembered until the server has moved on from the state it was given for. If the connection breaks in
+ * between, the first message of the next one (`welcome`) tells whether it arrived; if not it is sent again. The number
+ * it carries makes that safe: the server takes an answer for one state once.
+ *
+ * A line may also be dead though nobody has said so (a laptop that slept, a network that changed). Whoever waits too long for
+ * word of his answer is told, and the line is dialled anew.
+ */
+import type { ClientMessage, ServerMessage } from './wire';
+
+export type Status = 'connecting' | 'open' | 'slow' | 'lost' | 'gone';
+
+export interface Handlers {
+  message: (message: ServerMessage) => void;
+  status: (status: Status) => void;
+}
+
+type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'>;
+export type Dial = (address: string, protocols: string[]) => Socket;
+
+const OPEN = 1;
+const FINAL = new Set(['not-found', 'forbidden']);
+/** What is answered by a state with another number. */
+const NUMBERED = new Set<ClientMessage['t']>(['answer', 'undo', 'redo', 'route']);
+/** Milliseconds without word of an answer: then it is told, and then the line is dialled anew. */
+const SLOW = 2500;
+const DEAD = 8000;
+
+/** Tries that have failed, as far as a server without room is concerned: the next one comes after eight seconds. */
+const LATER = 5;
+
+/** Milliseconds before the next try: quick at first, never longer than eight seconds. */
+export const backoff = (tries: number) => Math.min(250 * 2 ** tries, 8000);
+
+/** A name in letters that may stand in the head of a request. */
+export const hex = (text: string): string =>
+  [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export class SeatSocket {
+  private socket: Socket | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pending: (ClientMessage & { number: number }) | null = null;
+  private waiting: ClientMessage[] = [];
+  private doubt: ReturnType<typeof setTimeout> | undefined;
+  /** The number of an answer that has been sent over two lines: one of them is late, and that is nobody's fault. */
+  private doubled: number | null = null;
+  private slow = false;
+  private welcomed = false;
+  private closed = false;
+
+  constructor(
+    private address: string,
+    private on: Handlers,
+    private dial: Dial = (address, protocols) => new WebSocket(address, protocols),
+    /** What is shown at the door: the token of a seat, the key of a person and the seat wanted of his; without, one watches. */
+    private shown: { token?: string | null; key?: string; seat?: string } = {},
+  ) {
+    this.connect();
+  }
+
+  /** Send now, or as soon as the connection is back. */
+  send(message: ClientMessage): void {
+    if (NUMBERED.has(message.t)) this.pending = message as ClientMessage & { number: number };
+    if (this.welcomed && this.socket?.readyState === OPEN) {
+      this.socket.send(JSON.stringify(message));
+      if (this.pending === message) this.wonder();
+    } else if (this.pending !== message) this.waiting.push(message);
+  }
+
+  /** Try again at once, for instance because the network is back. */
+  retry(): void {
+    if (this.closed || this.socket) return;
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  /** Leave a line that may be dead, and take a new one. */
+  redial(): void {
+    if (this.closed) return;
+    if (this.socket) {
+      this.socket.onmessage = this.socket.onclose = null;
+      this.socket.close();
+      this.socket = null;
+      if (this.welcomed) this.on.status('lost');
+    }
+    this.settle();
+    this.retry();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.settle();
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const { token, key, seat } = this.shown;
+    const said = [token ? `token.${token}` : '', key ? `key.${key}` : '', seat ? `seat.${hex(seat)}` : ''];
+    const socket = this.dial(this.address, ['naumachia', ...said.filter((word) => word)]);
+    this.socket = socket;
+    this.welcomed = false;
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.lost();
+  }
+
+  private receive(message: ServerMessage): void {
+    if (message.t === 'welcome') {
+      this.welcomed = true;
+      this.tries = 0;
+      this.on.status('open');
+    }
+    if (message.t === 'welcome' || message.t === 'update') {
+      if (this.pending && message.view.number !== this.pending.number) this.pending = null;
+      if (!this.pending) this.settle();
+    }
+    // the board has changed under a question the page asked by itself: there is nothing to tell, and no answer of mine is settled
+    if (message.t === 'problem' && message.message.key === 'stale-question') return;
+    if (message.t === 'problem') {
+      if (this.welcomed) this.pending = null; // who was not let in has still to say it
+      this.settle();
+      if (message.code === 'stale' && this.doubled !== null && message.number !== this.doubled) {
+        this.doubled = null;
+        return;
+      }
+      if (message.code === 'unavailable') this.tries = LATER;
+      if (!this.welcomed && FINAL.has(message.code)) {
+        this.closed = true;
+        this.on.status('gone');
+      }
+    }
+    this.on.message(message);
+    if (message.t === 'welcome') this.catchUp();
+  }
+
+  private catchUp(): void {
+    const late = [...(this.pending ? [this.pending] : []), ...this.waiting];
+    this.waiting = [];
+    this.doubled = this.pending?.number ?? null;
+    if (this.pending) this.wonder();
+    for (const message of late) this.socket?.send(JSON.stringify(message));
+  }
+
+  private wonder(): void {
+    clearTimeout(this.doubt);
+    this.doubt = setTimeout(() => {
+      this.slow = true;
+      this.on.status('slow');
+      this.doubt = setTimeout(() => this.redial(), DEAD - SLOW);
+    }, SLOW);
+  }
+
+  /** Nothing is waited for any longer. */
+  private settle(): void {
+    clearTimeout(this.doubt);
+    if (this.slow && this.socket) this.on.status('open');
+    this.slow = false;
+  }
+
+  private lost(): void {
+    this.socket = null;
+    this.settle();
+    if (this.closed) return;
+    this.on.status(this.tries === 0 && !this.welcomed ? 'connecting' : 'lost');
+    this.timer = setTimeout(() => this.connect(), backoff(this.tries++));
+  }
+}
