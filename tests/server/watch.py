@@ -21,7 +21,7 @@ def watch(file: str) -> None:
     """Write to this file, in this process, from when a server is run."""
     from naumachia.server.start import run
     from naumachia.server.storage.store import Store
-    from naumachia.server.table.dice_words import Words
+    from naumachia.server.table.dice_words import DiceWords
     from naumachia.server.table.table import Table
 
     def say(text: str) -> None:
@@ -41,7 +41,7 @@ def watch(file: str) -> None:
         (Table, "ready"),
         (Table, "change"),
         (Store, "save"),
-        (Words, "throw"),
+        (DiceWords, "throw"),
     ):
         if hasattr(owner, name):
             setattr(owner, name, _timed(getattr(owner, name), f"{owner.__name__}.{name}", say))

@@ -51,7 +51,7 @@ def serve(
     ] = None,
 ) -> None:
     """Start the table: play in the browser, on this machine."""
-    from naumachia.server.matches.retention import STRANGERS, Keeping
+    from naumachia.server.matches.retention import STRANGERS, Retention
     from naumachia.server.start import run
 
     most = (STRANGERS if public else 0) if quota is None else quota
@@ -65,7 +65,7 @@ def serve(
         smtp=smtp,
         lobby=lobby,
         connections=connections,
-        keeping=Keeping(keep_over, keep_idle, most or None),
+        keeping=Retention(keep_over, keep_idle, most or None),
     )
 
 

@@ -133,10 +133,10 @@ def test_no_file_of_ours_is_near_the_bounds() -> None:
 class TestCells:
     """D2: records are played in processes of their own, which may be killed."""
 
-    def cells(self, monkeypatch: pytest.MonkeyPatch, read: Callable[[str], Any], **limits: int) -> new_matches.Cells:
+    def cells(self, monkeypatch: pytest.MonkeyPatch, read: Callable[[str], Any], **limits: int) -> new_matches.UploadSandbox:
         monkeypatch.setattr(new_matches, "glance", lambda _: None)
         monkeypatch.setattr(new_matches, "read", read)
-        cells = new_matches.Cells(**limits)
+        cells = new_matches.UploadSandbox(**limits)
         cells._context = multiprocessing.get_context("fork")  # the child is to have the other `read` too
         return cells
 

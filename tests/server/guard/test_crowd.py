@@ -26,10 +26,10 @@ from naumachia.server.storage.store import Store
 from naumachia.server.table.guest import FEW, Guest
 from naumachia.server.table.table import Table
 from naumachia.server.websocket.connection import Connection
-from naumachia.server.websocket.session import Visit
+from naumachia.server.websocket.session import Session
 from naumachia.server.wire import http_types, outgoing
-from naumachia.server.workers.fair_queue import Turns
-from naumachia.server.workers.pool import Workers
+from naumachia.server.workers.fair_queue import WorkQueues
+from naumachia.server.workers.pool import WorkerPool
 from server.tools import FREE, SMALL, TWO, create, sitting, sqlite
 
 
@@ -51,7 +51,7 @@ class Deaf(Connection):
 
 
 async def a_table(folder: Path) -> tuple[Matches, str]:
-    matches = Matches(Store(sqlite(folder)), Workers(1))
+    matches = Matches(Store(sqlite(folder)), WorkerPool(1))
     await matches.open()
     made = await matches.create(http_types.NewMatch(**SMALL, players={"red": "human", "blue": "human"}))  # type: ignore[arg-type]
     return matches, made.id
@@ -73,7 +73,7 @@ async def test_who_does_not_read_and_leaves_is_forgotten(tmp_path: Path, limits:
     socket = Deaf()
     async with matches.use(id) as table:
         guest = Guest("red")
-        visit = asyncio.create_task(Visit(socket, table, guest, limits, Crowd(limits)).run())
+        visit = asyncio.create_task(Session(socket, table, guest, limits, Crowd(limits)).run())
         await asyncio.sleep(0.3)
         while socket.asked < 2:
             await asyncio.sleep(0.1)
@@ -125,7 +125,7 @@ async def test_a_change_under_way_is_kept_though_the_guest_goes(tmp_path: Path, 
     monkeypatch.setattr(Store, "save", slowly)
     socket = Once()
     async with matches.use(id) as table:
-        visit = asyncio.create_task(Visit(socket, table, Guest("red"), FREE, Crowd(FREE)).run())
+        visit = asyncio.create_task(Session(socket, table, Guest("red"), FREE, Crowd(FREE)).run())
         await asyncio.wait_for(busy.wait(), 30)
         socket.gone.set()
         await asyncio.wait_for(visit, 30)
@@ -249,13 +249,13 @@ async def test_who_opens_many_matches_that_take_long_keeps_nobody_else_waiting(
 
 def test_whoever_has_a_match_opened_is_known_by_his_address(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[str] = []
-    run = Turns.run
+    run = WorkQueues.run
 
-    async def noted(self: Turns, who: str, *rest: Any, **more: Any) -> Any:
+    async def noted(self: WorkQueues, who: str, *rest: Any, **more: Any) -> Any:
         found.append(who)
         return await run(self, who, *rest, **more)
 
-    monkeypatch.setattr(Turns, "run", noted)
+    monkeypatch.setattr(WorkQueues, "run", noted)
     match = create(client, {"red": "human", "blue": "open"})
     app: Any = client.app
     red, blue = match["tokens"].values()
@@ -369,7 +369,7 @@ async def test_who_comes_while_tables_are_cleared_keeps_his(tmp_path: Path, monk
 
 async def test_who_looks_on_does_not_slow_the_programs_of_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """D45: a program thought in the turn of the first address at the table, be it one that only watches and keeps many busy."""
-    matches = Matches(Store(sqlite(tmp_path)), Workers(1))
+    matches = Matches(Store(sqlite(tmp_path)), WorkerPool(1))
     await matches.open()
     made = await matches.create(http_types.NewMatch(**SMALL, players={"red": "random", "blue": "human"}))  # type: ignore[arg-type]
     turns, asked = matches.workers.turns, asyncio.Queue[str]()
@@ -377,11 +377,11 @@ async def test_who_looks_on_does_not_slow_the_programs_of_others(tmp_path: Path,
     crowd = [asyncio.create_task(turns.wait(who, question=False)) for who in ("10.0.0.1", "10.0.0.1", "192.0.2.2")]
     await asyncio.sleep(0)
 
-    async def think(_: Workers, who: str, *__: Any) -> Any:
+    async def think(_: WorkerPool, who: str, *__: Any) -> Any:
         await asked.put(who)
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(Workers, "think", think)
+    monkeypatch.setattr(WorkerPool, "think", think)
     async with matches.use(made.id) as table:
         for address in ("10.0.0.1", "192.0.2.1", "192.0.2.2"):
             table.guests.add(Guest(None, address=address))

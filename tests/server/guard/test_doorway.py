@@ -22,13 +22,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame
 
 from naumachia.kernel.errors import NaumachiaError
-from naumachia.server.guard.deadlines import Doorway, Seldom, Short, room
+from naumachia.server.guard.deadlines import DeadlineProtocol, Seldom, Short, room
 from naumachia.server.guard.limits import Limits
 from naumachia.server.start.app import make_app
 from naumachia.server.start.run import _config, bind
-from naumachia.server.websocket.session import SPOKEN, TOKEN, Visit
+from naumachia.server.websocket.session import SPOKEN, TOKEN, Session
 from naumachia.server.websocket.websocket_protocol import SMALL as FEW_BYTES
-from naumachia.server.websocket.websocket_protocol import Line
+from naumachia.server.websocket.websocket_protocol import WebSocketProtocol
 from server.hostile import frame
 from server.tools import FREE, SMALL, TWO, create, key, serving, sitting, sqlite
 
@@ -39,7 +39,7 @@ HEAD = b"POST /api/matches HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: applicat
 async def house(folder: Path, limits: Limits) -> AsyncIterator[int]:
     """A server with a real door; yields its port."""
     app = make_app(sqlite(folder), limits=limits)
-    config = uvicorn.Config(app, http=Doorway, ws=Line, log_level="critical", timeout_keep_alive=1)
+    config = uvicorn.Config(app, http=DeadlineProtocol, ws=WebSocketProtocol, log_level="critical", timeout_keep_alive=1)
     async with running(uvicorn.Server(config)) as port:
         yield port
 
@@ -67,7 +67,7 @@ async def say(port: int, text: bytes) -> bytes:
 
 
 async def test_nobody_keeps_the_door_open_for_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Doorway, "patience", 0.2)
+    monkeypatch.setattr(DeadlineProtocol, "patience", 0.2)
     async with house(tmp_path, Limits(seconds=0.2)) as port:
         assert await say(port, b"") == b""
         assert await say(port, b"GET /api/health HTTP/1.1\r\nHost: 127.") == b""
@@ -152,12 +152,16 @@ async def test_whoever_talks_nonsense_leaves_nothing_behind(tmp_path: Path) -> N
                     await line.recv()
                     line.transport.write(bad)
                     await line.wait_closed()
-            while any(connection for connection in gc.get_objects() if type(connection) is Visit and not connection.over):
+            while any(connection for connection in gc.get_objects() if type(connection) is Session and not connection.over):
                 await asyncio.sleep(0.02)
             await asyncio.sleep(0.05)
             gc.set_debug(gc.DEBUG_SAVEALL)
             gc.collect()
-            left = [type(one).__name__ for one in gc.garbage if issubclass(type(one), Doorway | Line | Visit | NaumachiaError)]
+            left = [
+                type(one).__name__
+                for one in gc.garbage
+                if issubclass(type(one), DeadlineProtocol | WebSocketProtocol | Session | NaumachiaError)
+            ]
             assert not left
         finally:
             gc.set_debug(0)
@@ -167,20 +171,20 @@ async def test_whoever_talks_nonsense_leaves_nothing_behind(tmp_path: Path) -> N
 
 async def test_one_address_does_not_fill_the_doorway(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """D11: more connections than a household has are closed as they come; who sits down at a match makes room."""
-    monkeypatch.setattr(Doorway, "most", 2)
+    monkeypatch.setattr(DeadlineProtocol, "most", 2)
     monkeypatch.setattr("naumachia.server.guard.deadlines.is_here", lambda _: False)
     async with house(tmp_path, FREE) as port:
         match = (await post(port, "/api/matches", {**SMALL, "players": TWO})).json()
         first = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
         assert await say(port, b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n") == b""
         first.pop()[1].close()
-        while sum(Doorway._here.values()) > 1:
+        while sum(DeadlineProtocol._here.values()) > 1:
             await asyncio.sleep(0.01)
         async with connect(f"ws://127.0.0.1:{port}/ws/{match['id']}") as watching:
             await watching.recv()
             assert (await post(port, "/api/people", {"key": "k" * 40})).status_code == 200
         first.pop()[1].close()
-        while Doorway._here:
+        while DeadlineProtocol._here:
             await asyncio.sleep(0.01)
 
 
@@ -228,7 +232,7 @@ async def test_nobody_chooses_his_own_address(tmp_path: Path, public: str | None
 
 async def test_who_plays_is_not_shown_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A connection that has become a match is no longer the door's business."""
-    monkeypatch.setattr(Doorway, "patience", 0.1)
+    monkeypatch.setattr(DeadlineProtocol, "patience", 0.1)
     async with house(tmp_path, FREE) as port:
         async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
             match = (await http.post("/api/matches", json={**SMALL, "players": TWO})).json()
@@ -316,9 +320,9 @@ def test_dear_questions_cost_more_than_those_whose_answer_lies_ready(tmp_path: P
 
 async def test_short_ways_keep_the_order_and_leave_nothing_behind(tmp_path: Path) -> None:
     """What comes and goes at once stands in the order in which it was said; and a line that is closed goes by itself."""
-    lines: list[weakref.ref[Line]] = []
+    lines: list[weakref.ref[WebSocketProtocol]] = []
 
-    class Watched(Line):
+    class Watched(WebSocketProtocol):
         short = 0
 
         def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -333,7 +337,7 @@ async def test_short_ways_keep_the_order_and_leave_nothing_behind(tmp_path: Path
     gc.disable()
     try:
         app = make_app(sqlite(tmp_path), limits=FREE)
-        config = uvicorn.Config(app, http=Doorway, ws=Watched, log_level="critical", timeout_keep_alive=1)
+        config = uvicorn.Config(app, http=DeadlineProtocol, ws=Watched, log_level="critical", timeout_keep_alive=1)
         async with running(uvicorn.Server(config)) as port, httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
             made = (await http.post("/api/matches", json={**SMALL, "players": TWO})).json()
             address = f"ws://127.0.0.1:{port}/ws/{made['id']}"

@@ -13,7 +13,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from naumachia.server.guard.deadlines import Doorway, shares
+from naumachia.server.guard.deadlines import DeadlineProtocol, shares
 from naumachia.server.start.run import CONNECTIONS, _config
 from naumachia.text import LANGUAGES, speech
 from server.guard.test_doorway import running
@@ -74,5 +74,5 @@ async def test_spectators_first_players_last_and_never_the_page(tmp_path: Path) 
 
 async def settled(count: int) -> None:
     async with asyncio.timeout(30):
-        while Doorway.lines != count:
+        while DeadlineProtocol.lines != count:
             await asyncio.sleep(0.01)

@@ -18,7 +18,7 @@ from naumachia.server.matches import new_matches
 from naumachia.server.matches.matches import Matches
 from naumachia.server.storage.store import Store
 from naumachia.server.wire import http_types
-from naumachia.server.workers.pool import Workers
+from naumachia.server.workers.pool import WorkerPool
 from naumachia.text import LANGUAGES, speech
 from server.tools import create, record_of, serving, sqlite
 
@@ -83,7 +83,7 @@ def test_the_name_of_a_record_is_plain(client: TestClient, scenario: str) -> Non
 
 async def test_lists_are_looked_up_an_address_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """D49: twenty lists of a thousand matches at once, and whoever would open a match waited for all of them."""
-    matches = Matches(Store(sqlite(tmp_path)), Workers(1))
+    matches = Matches(Store(sqlite(tmp_path)), WorkerPool(1))
     await matches.open()
     under_way, most, real = Counter[str](), Counter[str](), matches.store.known
     done: list[str] = []

@@ -20,15 +20,15 @@ from starlette.testclient import TestClient
 
 from match.kept import FOLDER
 from naumachia.server.base.errors import TooFast, TooMany
-from naumachia.server.guard.deadlines import Doorway
+from naumachia.server.guard.deadlines import DeadlineProtocol
 from naumachia.server.guard.limits import Presence, Toll, neighbourhood, networks
 from naumachia.server.matches import lobby
 from naumachia.server.matches.memory_budget import EACH, check_room
-from naumachia.server.matches.retention import Keeping, forget_origins, origins
+from naumachia.server.matches.retention import Retention, forget_origins, origins
 from naumachia.server.storage.database import alembic_config
 from naumachia.server.storage.store import Store, prepare
 from naumachia.server.workers import fair_queue
-from naumachia.server.workers.fair_queue import Turns
+from naumachia.server.workers.fair_queue import WorkQueues
 from server.tools import SMALL, TWO, create, serving, sqlite
 
 
@@ -105,7 +105,7 @@ def test_memory() -> None:
 
 async def test_questions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair_queue, "WAITING", 2)
-    line = Turns(1)
+    line = WorkQueues(1)
     await line.wait("busy", question=True)
     waiting = [asyncio.create_task(line.wait(place(1, 0, net), question=True)) for net in (0, 0, 1, 1, 2, 2, 3, 3)]
     await asyncio.sleep(0)
@@ -122,11 +122,11 @@ async def test_questions(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_connections_at_the_door(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Doorway, "most", 2)
+    monkeypatch.setattr(DeadlineProtocol, "most", 2)
     monkeypatch.setattr("uvicorn.protocols.http.h11_impl.H11Protocol.connection_made", lambda *_: None)
     monkeypatch.setattr("uvicorn.protocols.http.h11_impl.H11Protocol.__init__", lambda *_: None)
-    monkeypatch.setattr("naumachia.server.guard.deadlines.Usher", lambda *_: SimpleNamespace())
-    monkeypatch.setattr(Doorway, "_wait", lambda _: None)
+    monkeypatch.setattr("naumachia.server.guard.deadlines.DisconnectWatch", lambda *_: SimpleNamespace())
+    monkeypatch.setattr(DeadlineProtocol, "_wait", lambda _: None)
     doors = []
 
     def enter(address: str) -> bool:
@@ -136,7 +136,7 @@ def test_connections_at_the_door(monkeypatch: pytest.MonkeyPatch) -> None:
             nonlocal shut
             shut = True
 
-        door: Any = Doorway.__new__(Doorway)
+        door: Any = DeadlineProtocol.__new__(DeadlineProtocol)
         door.client, door.loop = (address.removesuffix("/64"), 1), None
         door.connection_made(SimpleNamespace(close=close))
         if shut:
@@ -148,7 +148,7 @@ def test_connections_at_the_door(monkeypatch: pytest.MonkeyPatch) -> None:
     fill(enter, 2)
     for door in doors:
         door._gone()
-    assert not Doorway._here
+    assert not DeadlineProtocol._here
 
 
 def come_from(client: TestClient, address: str) -> None:
@@ -158,7 +158,7 @@ def come_from(client: TestClient, address: str) -> None:
 
 def test_the_quota(tmp_path: Path) -> None:
     """Of matches kept: also those of /64 that are no neighbours, and not those that ended long ago."""
-    with serving(sqlite(tmp_path), keeping=Keeping(quota=1)) as client:
+    with serving(sqlite(tmp_path), keeping=Retention(quota=1)) as client:
 
         def enter(address: str) -> bool:
             come_from(client, address)
@@ -252,7 +252,7 @@ def test_what_was_stored_before_is_hashed_once_more(tmp_path: Path) -> None:
         ids = connection.execute(text("SELECT id FROM matches")).scalars().all()
         connection.execute(text("UPDATE matches SET origin = :plain WHERE id = :id"), {"plain": plain, "id": ids[0]})
     prepare(url)
-    with serving(url, keeping=Keeping(quota=2)) as client:
+    with serving(url, keeping=Retention(quota=2)) as client:
         app: Any = client.app
         with app.state.matches.store.engine.connect() as connection:
             assert connection.execute(text("SELECT origin FROM matches WHERE id = :id"), {"id": ids[0]}).scalar() != plain

@@ -8,13 +8,13 @@ import pytest
 from starlette.testclient import TestClient
 
 from naumachia.server.guard import batching
-from naumachia.server.guard.batching import Pace
+from naumachia.server.guard.batching import Batcher
 from server.tools import create, sitting
 
 
 async def test_who_plays_alone_never_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(batching, "PAUSE", 3600.0)
-    served, one = list[int](), Pace()
+    served, one = list[int](), Batcher()
     for number in range(5):
         one.soon("a", lambda number=number: served.append(number))  # type: ignore[misc]
     assert served == [0, 1, 2, 3, 4]
@@ -22,7 +22,7 @@ async def test_who_plays_alone_never_waits(monkeypatch: pytest.MonkeyPatch) -> N
 
 async def test_who_comes_shortly_after_others_is_served_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(batching, "PAUSE", 0.2)
-    served, one = list[str](), Pace()
+    served, one = list[str](), Batcher()
     for table in "abcda":
         one.soon(table, lambda table=table: served.append(table))  # type: ignore[misc]
     assert served == ["a"]

@@ -20,10 +20,10 @@ from naumachia.server.matches import memory_budget, new_matches, people
 from naumachia.server.matches.invitations import accept
 from naumachia.server.matches.matches import Matches
 from naumachia.server.matches.people import People
-from naumachia.server.matches.retention import Keeping
+from naumachia.server.matches.retention import Retention
 from naumachia.server.storage.store import Store
 from naumachia.server.wire import http_types
-from naumachia.server.workers.pool import Workers
+from naumachia.server.workers.pool import WorkerPool
 from server.guard.test_crowd import a_table
 from server.tools import SMALL, TWO, create, serving, sqlite
 
@@ -167,7 +167,7 @@ def test_nobody_has_the_lobby_for_himself(tmp_path: Path, monkeypatch: pytest.Mo
 async def test_of_many_rematches_at_once_no_more_stand_open_than_may(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """D33: each had found room before the others were kept."""
     monkeypatch.setattr(people, "ASKED", 3)
-    matches = Matches(Store(sqlite(tmp_path)), Workers(1))
+    matches = Matches(Store(sqlite(tmp_path)), WorkerPool(1))
     await matches.open()
     made = await matches.create(http_types.NewMatch(**SMALL, players={"red": "human", "blue": "open"}))  # type: ignore[arg-type]
     mine = made.tokens["red"]
@@ -183,7 +183,7 @@ async def test_of_many_rematches_at_once_no_more_stand_open_than_may(tmp_path: P
 
 async def test_of_many_at_once_no_more_are_kept_than_the_quota(tmp_path: Path) -> None:
     """D28: each had found room before the others were kept."""
-    matches = Matches(Store(sqlite(tmp_path)), Workers(1), keeping=Keeping(quota=3))
+    matches = Matches(Store(sqlite(tmp_path)), WorkerPool(1), keeping=Retention(quota=3))
     await matches.open()
     made = await asyncio.gather(*(matches.create(PLAIN, "far") for _ in range(12)), return_exceptions=True)
     assert sum(isinstance(one, http_types.MatchCreated) for one in made) == 3

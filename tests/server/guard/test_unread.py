@@ -14,11 +14,11 @@ import httpx2
 import pytest
 import uvicorn
 
-from naumachia.server.guard.deadlines import Doorway
+from naumachia.server.guard.deadlines import DeadlineProtocol
 from naumachia.server.guard.limits import Limits
 from naumachia.server.start.app import make_app
 from naumachia.server.start.run import bind
-from naumachia.server.websocket.websocket_protocol import Line
+from naumachia.server.websocket.websocket_protocol import WebSocketProtocol
 from server.tools import FREE, sqlite
 
 LARGE = 8 << 20
@@ -45,7 +45,7 @@ def unread(port: int, text: bytes) -> Iterator[socket.socket]:
 @asynccontextmanager
 async def serving(app: Any, **rest: Any) -> AsyncIterator[tuple[int, set[Any]]]:
     """A real door; yields its port and who is at it."""
-    server = uvicorn.Server(uvicorn.Config(app, http=Doorway, ws=Line, log_level="critical", **rest))
+    server = uvicorn.Server(uvicorn.Config(app, http=DeadlineProtocol, ws=WebSocketProtocol, log_level="critical", **rest))
     with bind("127.0.0.1", 0) as door:
         task = asyncio.create_task(server.serve(sockets=[door]))
         while not server.started:
@@ -59,8 +59,8 @@ async def serving(app: Any, **rest: Any) -> AsyncIterator[tuple[int, set[Any]]]:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("naumachia.server.guard.disconnects.Usher.often", 0.3)
-    monkeypatch.setattr("naumachia.server.guard.disconnects.Usher.pace", 4096)
+    monkeypatch.setattr("naumachia.server.guard.disconnects.DisconnectWatch.often", 0.3)
+    monkeypatch.setattr("naumachia.server.guard.disconnects.DisconnectWatch.pace", 4096)
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocketDisconnect
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.request import CONCEDE
 from naumachia.server.base.errors import TooFast
-from naumachia.server.base.sanitize import plain
+from naumachia.server.base.sanitize import sanitized
 from naumachia.server.matches import codes
 from naumachia.server.matches.codes import LENGTH, LETTERS, new_code, read_code, spoken
 from naumachia.server.matches.invitations import ALL_RESERVE, GUESSES, GUESSES_RESERVE
@@ -210,9 +210,9 @@ def test_a_match_one_has_left_is_off_the_list_and_gone_when_all_have(client: Tes
 
 @given(st.text())
 def test_what_strangers_write_stays_one_line(text: str) -> None:
-    found = plain(text, 20)
+    found = sanitized(text, 20)
     assert len(found) <= 20
-    assert found == found.strip() == plain(found, 20)
+    assert found == found.strip() == sanitized(found, 20)
     assert found.isprintable() or not found
 
 

@@ -22,7 +22,7 @@ from naumachia import __version__
 from naumachia.cli.app import app as commands
 from naumachia.kernel.errors import NotFound
 from naumachia.server.base.errors import WrongDatabase
-from naumachia.server.matches.retention import Keeping, expired
+from naumachia.server.matches.retention import Retention, expired
 from naumachia.server.storage.database import alembic_config
 from server.tools import both, create, play, serving, sitting, sqlite
 
@@ -112,7 +112,7 @@ def test_who_sits_at_a_match_that_goes_is_shown_out(client: TestClient) -> None:
 
 def test_what_is_old_goes_if_the_host_wants_it(tmp_path: Path) -> None:
     """D13: finished matches, and those nobody answers in."""
-    with serving(sqlite(tmp_path), keeping=Keeping(over=30, idle=90)) as client:
+    with serving(sqlite(tmp_path), keeping=Retention(over=30, idle=90)) as client:
         app: Any = client.app
         kept = app.state.matches
         ids = [create(client)["id"] for _ in range(4)]
@@ -121,14 +121,14 @@ def test_what_is_old_goes_if_the_host_wants_it(tmp_path: Path) -> None:
             for place, (id, days) in enumerate(zip(ids, age, strict=True)):
                 then = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="microseconds")
                 connection.exec_driver_sql("UPDATE matches SET changed = ?, over = ? WHERE id = ?", (then, place == 2, id))
-        assert asyncio.run(expired(kept.store, Keeping())) == []
+        assert asyncio.run(expired(kept.store, Retention())) == []
         client.portal.call(kept.tidy)  # type: ignore[union-attr]
         assert [client.get(f"/api/matches/{id}/record").status_code for id in ids] == [200, 200, 404, 404]
 
 
 def test_a_quota_for_each_address(tmp_path: Path) -> None:
     """D13: of matches kept."""
-    with serving(sqlite(tmp_path), keeping=Keeping(quota=2)) as client:
+    with serving(sqlite(tmp_path), keeping=Retention(quota=2)) as client:
         first = create(client)
         create(client)
         full = client.post("/api/matches", json={"game": "touche_coule", "scenario": "s1-two-liburnians", "players": {}})

@@ -26,7 +26,7 @@ from naumachia.kernel.errors import NaumachiaError
 from naumachia.match import Match
 from naumachia.players import make
 from naumachia.server.base.errors import Failed, TooFast
-from naumachia.server.matches.mail import Postman, read_box
+from naumachia.server.matches.mail import Mailer, read_box
 from naumachia.server.matches.people import People
 from naumachia.server.storage.store import Heading, Store
 from naumachia.server.storage.tables import letters, matches, people
@@ -230,11 +230,11 @@ def test_servers_that_are_none() -> None:
 
 
 @asynccontextmanager
-async def office(folder: Path, url: str) -> AsyncIterator[tuple[Postman, People]]:
+async def office(folder: Path, url: str) -> AsyncIterator[tuple[Mailer, People]]:
     """A postman who works by himself, and whom he knows."""
     store = Store(sqlite(folder))
     await store.open()
-    man = Postman(store, read_box(url, PUBLIC), PUBLIC, lambda *_: False)
+    man = Mailer(store, read_box(url, PUBLIC), PUBLIC, lambda *_: False)
     yield man, People(store)
     await man.close()
     await store.close()

@@ -12,9 +12,9 @@ import pytest
 
 from naumachia.cli import main
 from naumachia.server.matches.matches import Matches
-from naumachia.server.matches.retention import Keeping
+from naumachia.server.matches.retention import Retention
 from naumachia.server.storage.store import Store
-from naumachia.server.workers.pool import Workers
+from naumachia.server.workers.pool import WorkerPool
 from naumachia.text import LANGUAGES
 
 ROOT = Path(__file__).parents[3]
@@ -82,7 +82,7 @@ def test_a_folder_that_cannot_be_is_said_in_a_sentence(
 
 async def test_what_fails_while_old_matches_are_cleared_away_is_tried_again(tmp_path: Path) -> None:
     """D47: a number of days beyond the calendar ended it for good, and no table was ever closed again."""
-    matches = Matches(Store(f"sqlite:///{tmp_path / 'm.db'}"), Workers(1), keeping=Keeping(over=1e300))
+    matches = Matches(Store(f"sqlite:///{tmp_path / 'm.db'}"), WorkerPool(1), keeping=Retention(over=1e300))
     await matches.open()
     await matches.tidy()
     await matches.close()

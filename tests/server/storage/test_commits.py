@@ -9,7 +9,7 @@ from threading import Event
 import pytest
 
 from naumachia.server.storage.group_commit import Change, Commits, Status
-from naumachia.server.storage.worker_thread import Hand
+from naumachia.server.storage.worker_thread import WorkerThread
 
 
 def change(match: str, number: int = 1) -> Change:
@@ -29,13 +29,13 @@ class Disk:
 
 
 @pytest.fixture
-async def hand() -> AsyncIterator[Hand]:
-    found = Hand("test-writer")
+async def hand() -> AsyncIterator[WorkerThread]:
+    found = WorkerThread("test-writer")
     yield found
     await found.close()
 
 
-async def test_those_of_one_moment_go_together(hand: Hand) -> None:
+async def test_those_of_one_moment_go_together(hand: WorkerThread) -> None:
     disk = Disk()
     queue = Commits(hand, disk.write)
     await asyncio.gather(*(queue.save(change(name)) for name in "abcd"))
@@ -43,7 +43,7 @@ async def test_those_of_one_moment_go_together(hand: Hand) -> None:
     assert disk.written == [["a", "b", "c", "d"], ["e"]]
 
 
-async def test_what_comes_while_the_disk_is_busy_goes_next(hand: Hand) -> None:
+async def test_what_comes_while_the_disk_is_busy_goes_next(hand: WorkerThread) -> None:
     disk = Disk()
     queue = Commits(hand, disk.write)
     busy = Event()
@@ -59,7 +59,7 @@ async def test_what_comes_while_the_disk_is_busy_goes_next(hand: Hand) -> None:
     assert [len(written) for written in disk.written] == [1, 50]
 
 
-async def test_a_bad_one_fails_alone(hand: Hand) -> None:
+async def test_a_bad_one_fails_alone(hand: WorkerThread) -> None:
     disk = Disk()
     queue = Commits(hand, disk.write)
     results = await asyncio.gather(*(queue.save(change(name)) for name in ("a", "bad", "c")), return_exceptions=True)
@@ -68,7 +68,7 @@ async def test_a_bad_one_fails_alone(hand: Hand) -> None:
     assert disk.written[-1] == ["d"]
 
 
-async def test_who_has_gone_keeps_nobody_waiting(hand: Hand) -> None:
+async def test_who_has_gone_keeps_nobody_waiting(hand: WorkerThread) -> None:
     """Somebody is called off while his change is on its way: it is kept, and the next ones are, too."""
     disk = Disk()
     queue = Commits(hand, disk.write)

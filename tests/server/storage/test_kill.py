@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.typing import Subprotocol
 
 from naumachia.kernel.record import parse
-from naumachia.server.workers.pool import Workers
+from naumachia.server.workers.pool import WorkerPool
 from server.tools import SMALL, free_port, key, serve_beside, serve_until_killed, serve_while_busy, sqlite
 
 ROUNDS = 15
@@ -323,7 +323,7 @@ def _busy(pid: int) -> float:
 
 
 async def test_a_thought_is_not_waited_for() -> None:
-    workers = Workers(1)
+    workers = WorkerPool(1)
     thinking = asyncio.create_task(workers._run("here", False, time.sleep, 3600))
     while workers._pool is None or not workers._pool._processes:
         await asyncio.sleep(0.02)

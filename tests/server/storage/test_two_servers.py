@@ -21,7 +21,7 @@ from starlette.testclient import TestClient
 from naumachia.server.base.errors import WrongDatabase
 from naumachia.server.start.run import serve
 from naumachia.server.storage import file_lock as locks
-from naumachia.server.storage.file_lock import alone
+from naumachia.server.storage.file_lock import exclusive
 from naumachia.server.storage.store import Store, prepare
 from naumachia.text import LANGUAGES, speech
 from server.postgres import fresh
@@ -57,13 +57,13 @@ def test_a_server_that_is_behind_destroys_nothing(database: str) -> None:
 
 def test_a_second_server_says_where_the_first_is(tmp_path: Path) -> None:
     """D6, D15: it does not begin on the same file."""
-    with alone(sqlite(tmp_path)) as leave_word:
+    with exclusive(sqlite(tmp_path)) as leave_word:
         leave_word("http://127.0.0.1:8765/")
         with pytest.raises(WrongDatabase, match="database-open") as caught:
             serve(port=0, database=sqlite(tmp_path), open_browser=False)
         assert caught.value.message.args["url"] == "http://127.0.0.1:8765/"
         told(caught)
-    with alone(sqlite(tmp_path)):
+    with exclusive(sqlite(tmp_path)):
         pass
 
 
@@ -71,9 +71,9 @@ def test_two_servers_on_one_postgresql(postgres_folder: Path, monkeypatch: pytes
     """D59: the second let players lose by time before a board that never moved; it is refused in words."""
     monkeypatch.setattr(locks, "NOTICE", 3.0)
     one, other = fresh(postgres_folder, "alone"), fresh(postgres_folder, "alone_too")
-    with alone(one) as leave_word:
+    with exclusive(one) as leave_word:
         leave_word("http://127.0.0.1:8765/")
-        with alone(other):
+        with exclusive(other):
             pass  # another database is another club
         with pytest.raises(WrongDatabase, match="database-served") as caught:
             serve(port=0, database=one, open_browser=False)
@@ -85,11 +85,11 @@ def test_two_servers_on_one_postgresql(postgres_folder: Path, monkeypatch: pytes
         assert done.returncode == 2
         assert done.stderr.startswith("naumachia: Another server")
         assert "Traceback" not in done.stderr
-    with alone(one):
+    with exclusive(one):
         pass
-    code = f"import os; from naumachia.server.storage.file_lock import alone; alone({one!r}).__enter__(); os._exit(9)"
+    code = f"import os; from naumachia.server.storage.file_lock import exclusive; alone({one!r}).__enter__(); os._exit(9)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 9
-    with alone(one):  # the dead hold nothing
+    with exclusive(one):  # the dead hold nothing
         pass
 
 
@@ -108,7 +108,7 @@ def test_who_loses_the_lock_takes_it_again_or_stops(postgres_folder: Path, monke
         with other.connect() as connection:
             return bool(connection.execute(text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory'")).scalar_one())
 
-    with alone(url), other.connect() as rival:
+    with exclusive(url), other.connect() as rival:
         rival.execute(cut)
         until(held)
         assert not rival.execute(mine).scalar()
@@ -149,9 +149,9 @@ def test_nobody_else_reads_the_database(tmp_path: Path, before: int | None) -> N
 def test_the_dead_hold_nothing(tmp_path: Path) -> None:
     """D6: a lock goes with who held it."""
     enter = f"alone({sqlite(tmp_path)!r}).__enter__()"
-    code = f"import os; from naumachia.server.storage.file_lock import alone; {enter}; os._exit(9)"
+    code = f"import os; from naumachia.server.storage.file_lock import exclusive; {enter}; os._exit(9)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 9
-    with alone(sqlite(tmp_path)):
+    with exclusive(sqlite(tmp_path)):
         pass
 
 

@@ -104,7 +104,7 @@ def test_a_program_answers_for_nobody_who_is_back(client: TestClient, monkeypatc
         app: Any = client.app
         return app.state.matches.tables[match["id"]]
 
-    monkeypatch.setattr("naumachia.server.workers.pool.Workers.think", think)
+    monkeypatch.setattr("naumachia.server.workers.pool.WorkerPool.think", think)
     with sitting(client, match, "red") as red:
         red.send(t="set-seat", seat="red", player="greedy")
         until(red, "presence")
@@ -233,13 +233,13 @@ def test_a_match_is_not_forgotten_while_a_program_sits_for_somebody(client: Test
 
 def test_dice_that_wait_for_a_word_are_on_nobodys_clock(client: TestClient, hour: Hour, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who withholds his word has the other wait a moment for each die, but does not burn his time."""
-    wait = dice_words.Words._gather
+    wait = dice_words.DiceWords._gather
 
     async def slow(self: Any, *args: Any) -> dict[str, str]:
         hour.ahead += 300.0  # as if it had been so long
         return await wait(self, *args)
 
-    monkeypatch.setattr(dice_words.Words, "_gather", slow)
+    monkeypatch.setattr(dice_words.DiceWords, "_gather", slow)
     monkeypatch.setattr("naumachia.server.matches.new_matches.token_hex", lambda _: "5eed" * 8)  # so that some dice fall
     match = create(client, scenario="s3-touche-coule", **WHOLE)
     before, rng = time(), Random(3)

@@ -22,7 +22,7 @@ from naumachia.server.table.guest import Guest
 from naumachia.server.table.table import Table
 from naumachia.server.table.talk import Chat
 from naumachia.server.wire import http_types
-from naumachia.server.workers.pool import Workers
+from naumachia.server.workers.pool import WorkerPool
 from server.tools import SMALL, TWO, sqlite
 
 BROKEN = OperationalError("", (), sqlite3.OperationalError("disk I/O error"))
@@ -30,7 +30,7 @@ BROKEN = OperationalError("", (), sqlite3.OperationalError("disk I/O error"))
 
 @pytest.fixture
 async def matches(tmp_path: Path) -> AsyncIterator[Matches]:
-    found = Matches(Store(sqlite(tmp_path)), Workers(1), lobby=True)
+    found = Matches(Store(sqlite(tmp_path)), WorkerPool(1), lobby=True)
     await found.open()
     yield found
     await found.close()

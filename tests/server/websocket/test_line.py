@@ -12,7 +12,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from naumachia.server.websocket.websocket_protocol import Line, span
+from naumachia.server.websocket.websocket_protocol import WebSocketProtocol, span
 from server.hostile import frame
 
 KNOCK = (
@@ -56,7 +56,7 @@ class Page:
         self.told: list[Any] = []
         config = uvicorn.Config(self._app, ws_max_size=MOST, interface="asgi3", log_level="critical")
         config.load()
-        self.line = Line(config, ServerState(), {})
+        self.line = WebSocketProtocol(config, ServerState(), {})
         self.by_library = by_library
         self.wire = Wire()
         self.short = 0

@@ -9,12 +9,12 @@ import pytest
 from starlette.testclient import TestClient
 
 import naumachia.games
-from naumachia.server.workers.pool import Workers
+from naumachia.server.workers.pool import WorkerPool
 from server.tools import Page, sitting
 from toys import TOYS
 
 
-async def here(_: Workers, work: Callable[..., Any], *task: Any) -> Any:
+async def here(_: WorkerPool, work: Callable[..., Any], *task: Any) -> Any:
     return work(*task)
 
 
@@ -22,7 +22,7 @@ async def here(_: Workers, work: Callable[..., Any], *task: Any) -> Any:
 def table(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     everything = {game.name: game for game in (*naumachia.games.games().values(), *TOYS)}
     monkeypatch.setattr(naumachia.games, "games", lambda: everything)
-    monkeypatch.setattr(Workers, "_work", here)  # other processes do not know the games of the tests
+    monkeypatch.setattr(WorkerPool, "_work", here)  # other processes do not know the games of the tests
     body = {"game": "toy_models", "scenario": "shelf", "players": {"red": "human", "blue": "human"}}
     found: dict[str, Any] = client.post("/api/matches", json=body).json()
     return found

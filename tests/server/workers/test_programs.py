@@ -16,17 +16,17 @@ from starlette.testclient import TestClient
 from naumachia.games import find
 from naumachia.match import Match
 from naumachia.server.workers import pool
-from naumachia.server.workers.pool import Workers
+from naumachia.server.workers.pool import WorkerPool
 from server.tools import bad_think, create, sitting, slow_think
 
 
 @pytest.fixture(scope="module", autouse=True)
 def one_pool() -> Any:
     """Starting workers takes a second; all tests here share them."""
-    shared = Workers(2)
+    shared = WorkerPool(2)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Workers, "_ready", lambda self, make=Workers._ready: make(shared))
-        patch.setattr(Workers, "close", lambda self: None)
+        patch.setattr(WorkerPool, "_ready", lambda self, make=WorkerPool._ready: make(shared))
+        patch.setattr(WorkerPool, "close", lambda self: None)
         yield shared
     pool, shared._pool = shared._pool, None
     if pool is not None:
@@ -34,7 +34,7 @@ def one_pool() -> Any:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such thing there")
-def test_who_thinks_steps_back_behind_the_server(one_pool: Workers) -> None:
+def test_who_thinks_steps_back_behind_the_server(one_pool: WorkerPool) -> None:
     _, found = one_pool._submit(os.nice, 0)
     assert found.result() == min(19, os.nice(0) + pool.NICE)
 
@@ -121,7 +121,7 @@ def test_a_program_that_fails_is_named(client: TestClient, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("known", [False, True])
-async def test_a_worker_that_dies_is_replaced(one_pool: Workers, known: bool) -> None:
+async def test_a_worker_that_dies_is_replaced(one_pool: WorkerPool, known: bool) -> None:
     """Whether its death is noticed in the middle of a thought, or was before anybody asked."""
     game = find("touche_coule")
     match = Match.seeded(game, game.load_scenario("s1-two-liburnians"), seed=1, name="s1-two-liburnians")

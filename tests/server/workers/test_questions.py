@@ -21,17 +21,17 @@ from naumachia.match import Match, chances, forecast
 from naumachia.server.base.errors import Failed, TooFast
 from naumachia.server.table import queries
 from naumachia.server.table.guest import Guest
-from naumachia.server.table.shared_tasks import Questions
+from naumachia.server.table.shared_tasks import SharedTasks
 from naumachia.server.table.table import Table
-from naumachia.server.workers.fair_queue import EACH, WAITING, Turns
-from naumachia.server.workers.pool import Workers
+from naumachia.server.workers.fair_queue import EACH, WAITING, WorkQueues
+from naumachia.server.workers.pool import WorkerPool
 
 
 class Bench:
     """Work that lasts until it is let go, and the order in which it was begun."""
 
     def __init__(self, hands: int) -> None:
-        self.turns = Turns(hands)
+        self.turns = WorkQueues(hands)
         self.begun: list[str] = []
         self.ends: dict[str, asyncio.Event] = {}
 
@@ -83,7 +83,7 @@ async def test_addresses_take_turns() -> None:
 
 async def test_one_address_has_its_share_of_hands_and_no_more() -> None:
     bench = Bench(3)
-    bench.turns = Turns(3, 2)
+    bench.turns = WorkQueues(3, 2)
     for name in ("a0", "a1", "a2", "a3"):
         bench.put(name, question=False)
     await settle()
@@ -124,7 +124,7 @@ async def test_who_gives_up_waiting_is_not_served() -> None:
 
 async def test_a_hand_that_was_given_is_given_back() -> None:
     """Called off in the very moment in which the turn came."""
-    turns = Turns(1)
+    turns = WorkQueues(1)
     await turns.wait("a", question=False)
     late = asyncio.create_task(turns.wait("b", question=False))
     await settle()
@@ -136,7 +136,7 @@ async def test_a_hand_that_was_given_is_given_back() -> None:
 
 
 async def test_work_is_shared_and_dropped_when_nobody_waits() -> None:
-    asked, begun, ended = Questions(), 0, 0
+    asked, begun, ended = SharedTasks(), 0, 0
 
     async def work() -> str:
         nonlocal begun, ended
@@ -165,14 +165,14 @@ async def test_a_question_is_known_by_what_it_asks(monkeypatch: pytest.MonkeyPat
     """However it is written: blanks do not make it another one."""
     game = find("touche_coule")
     match = Match.seeded(game, game.load_scenario("s1-two-liburnians"), seed=1, name="s1-two-liburnians")
-    table = Table("x", None, Workers(1), None)  # type: ignore[arg-type]
+    table = Table("x", None, WorkerPool(1), None)  # type: ignore[arg-type]
     table._match = match
     asked: list[Answer] = []
 
     async def odds(_: Any, who: str, match: Match, seat: str, answer: Answer, then: tuple[str, ...] = ()) -> None:
         asked.append(answer)
 
-    monkeypatch.setattr(Workers, "odds", odds)
+    monkeypatch.setattr(WorkerPool, "odds", odds)
     guest = Guest(match.waiting[0])
     number = match.number_for(guest.seat)
     questions: list[Coroutine[Any, Any, None]] = [queries.odds(table, guest, number, f"{' ' * blanks}0") for blanks in range(5)]
@@ -213,11 +213,11 @@ async def test_nobody_waits_while_a_process_is_started(monkeypatch: pytest.Monke
     """To start the first one took nine seconds on a busy machine, and the whole server stood still."""
     free = threading.Event()
 
-    def slow(self: Workers) -> ProcessPoolExecutor:
+    def slow(self: WorkerPool) -> ProcessPoolExecutor:
         raise Failed("server-failed" if free.wait(30) else "the server stands still until this is done")
 
-    monkeypatch.setattr(Workers, "_ready", slow)
-    question = asyncio.create_task(Workers(1)._work(abs, -1))
+    monkeypatch.setattr(WorkerPool, "_ready", slow)
+    question = asyncio.create_task(WorkerPool(1)._work(abs, -1))
     for _ in range(5):  # the loop goes round while the process is being started
         await asyncio.sleep(0.01)
     free.set()
@@ -228,7 +228,7 @@ async def test_nobody_waits_while_a_process_is_started(monkeypatch: pytest.Monke
 @pytest.mark.parametrize("question", [True, False])
 async def test_who_is_called_off_in_the_moment_of_his_turn_takes_no_hand_along(question: bool) -> None:
     """A hand was given to somebody who had just gone, and lost for good: after as many as there are no program plays again."""
-    turns = Turns(2)
+    turns = WorkQueues(2)
     for _ in range(4):
         for who in ("first", "second"):
             await turns.wait(who, question=False)

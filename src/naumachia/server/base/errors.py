@@ -1,4 +1,4 @@
-"""What may go wrong at the table, and what it is called on the wire."""
+"""Errors of the server and their codes on the wire."""
 
 from __future__ import annotations
 

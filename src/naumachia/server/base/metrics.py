@@ -1,4 +1,4 @@
-"""Numbers for the host, in the form of Prometheus: how many play, how long answers take, what is refused.
+"""Metrics in the Prometheus format: matches, response times and refusals.
 
 They are told to this machine only. Nobody's name, address or match is among them.
 """

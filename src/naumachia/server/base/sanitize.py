@@ -1,4 +1,4 @@
-"""What strangers write, made fit to be shown to others: one line, nothing invisible, nothing that turns the text around."""
+"""Sanitize text written by strangers: one line, no invisible characters, no change of direction."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MARKS = 2
 """Accents one letter may carry; towers of them reach over the lines of others."""
 
 
-def plain(text: str, longest: int) -> str:
+def sanitized(text: str, longest: int) -> str:
     """The text as one line of at most so many letters; empty where nothing is left of it."""
     kept: list[str] = []
     marks = 0

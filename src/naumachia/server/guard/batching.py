@@ -1,4 +1,4 @@
-"""The pace of a server with many matches: answers that come shortly after each other are taken together.
+"""Batching for servers with many matches: answers that arrive shortly after each other are handled together.
 
 A processor that wakes for every one of them spends as much on waking as on the answer. A frame of a screen is nothing to a
 player; and whoever plays while nobody else does is never made to wait.
@@ -13,7 +13,7 @@ PAUSE = 0.016
 """Seconds from one round to the next while more than one match goes on."""
 
 
-class Pace:
+class Batcher:
     """Who comes shortly after somebody at another table is served with all who came meanwhile."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""The door itself: whoever knocks says what he wants within a while, or makes room for others."""
+"""HTTP protocol with a deadline for the first request, and limits on the number of connections."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from naumachia.kernel import Message
 from naumachia.server.base.metrics import is_here
-from naumachia.server.guard.disconnects import Usher
+from naumachia.server.guard.disconnects import DisconnectWatch
 from naumachia.server.guard.limits import neighbourhood, networks
 
 if sys.platform != "win32":
@@ -127,7 +127,7 @@ class _Ears(h11.Connection):
         return self._parts > SCRAPS and self._size < SCRAP * self._parts
 
 
-class Doorway(H11Protocol):
+class DeadlineProtocol(H11Protocol):
     """HTTP as uvicorn speaks it, with a deadline for the head of every request, the first one included (D11)."""
 
     patience: ClassVar[float] = 10.0
@@ -147,7 +147,7 @@ class Doorway(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody is at the door."""
         super().connection_made(transport)
-        self._usher = Usher(self.loop, transport)
+        self._usher = DisconnectWatch(self.loop, transport)
         self._wait()
         if self.client and not is_here(self.client[0]):
             self._from = networks(neighbourhood(self.client[0]))
@@ -157,7 +157,7 @@ class Doorway(H11Protocol):
                     transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """He has said something: all of it, or some."""
+        """Handle bytes from the client: a whole request, or part of one."""
         super().data_received(data)
         if self._idle():
             self._wait()
@@ -165,14 +165,14 @@ class Doorway(H11Protocol):
             self._stop()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """He has gone."""
+        """Handle the end of the connection."""
         self._stop()
         self._gone()
         self._usher.leave()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """He sits down at a match, if there is room for one more."""
+        """Upgrade to a WebSocket, if there is room for one more."""
         if self.limit_concurrency is not None and self.lines >= shares(self.limit_concurrency)[0]:
             self.transport.write(_full())
             self.transport.close()
@@ -182,17 +182,17 @@ class Doorway(H11Protocol):
         self._usher.leave()
 
     def pause_writing(self) -> None:
-        """He is to read what there is before more is written."""
+        """Pause writing until the client has read."""
         super().pause_writing()
         self._usher.filled()
 
     def resume_writing(self) -> None:
-        """He has."""
+        """Resume writing: the client has read."""
         super().resume_writing()
         self._usher.emptied()
 
     def send_400_response(self, msg: str) -> None:
-        """What he says is no HTTP. Who is at work on the beginning of it is told that he has gone, and does not answer, too."""
+        """Refuse bytes that are not HTTP. A handler at work on their beginning is told of a disconnect."""
         if self.cycle is not None and not self.cycle.response_complete:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
@@ -201,7 +201,7 @@ class Doorway(H11Protocol):
         self.transport.close()
 
     def _gone(self) -> None:
-        """He is at this door no longer; said once."""
+        """The connection has left this listener; counted once."""
         for name, _ in self._from:
             self._here[name] -= 1
             if not self._here[name]:

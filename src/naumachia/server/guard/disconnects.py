@@ -1,4 +1,4 @@
-"""Who has been shown out and does not go, or asks and does not take what he asked for, is cut off.
+"""Force-close connections that ignore a close or do not read what they asked for.
 
 A connection that is closed stays until all that was written to it has been read. Whoever reads nothing, and answers the probes
 of the network, is there for good: four thousand such, and nobody else is let in (D34).
@@ -10,7 +10,7 @@ import asyncio
 from typing import ClassVar
 
 
-class Usher:
+class DisconnectWatch:
     """Looks at one connection now and then, as long as it lasts."""
 
     often: ClassVar[float] = 15.0
@@ -26,11 +26,11 @@ class Usher:
         self._next = loop.call_later(self.often, self._look)
 
     def filled(self) -> None:
-        """No more can be written until he has read."""
+        """Pause writing until the client has read."""
         self._full = True
 
     def emptied(self) -> None:
-        """He has read."""
+        """Resume writing: the client has read."""
         self._full, self._taken = False, True
 
     def leave(self) -> None:

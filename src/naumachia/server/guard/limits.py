@@ -1,4 +1,4 @@
-"""How much and how fast anybody may ask."""
+"""Rate limits, token buckets and counts of connections by address."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from time import monotonic
 from msgspec import Struct
 
 from naumachia.server.base.errors import TooFast
-from naumachia.server.guard.batching import Pace
+from naumachia.server.guard.batching import Batcher
 
 MANY = 1000
 """Addresses remembered before those that need not be are forgotten."""
@@ -171,4 +171,4 @@ class Crowd:
         self.requests = Presence(limits.under_way)
         self.sockets = Presence(limits.sockets)
         self.messages = Toll(limits.crowd, limits.crowd_reserve)
-        self.pace = Pace()
+        self.pace = Batcher()

@@ -1,4 +1,4 @@
-"""The way to this table for others: on this computer, in the house, and as a picture a telephone can read."""
+"""Addresses of this server for other devices, and a QR code of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from naumachia.server.wire import http_types
 COMMAND = "naumachia serve --host 0.0.0.0 --listen-anywhere"
 
 
-def house(request: Request) -> http_types.House:
+def addresses(request: Request) -> http_types.House:
     """Whether other computers are let in, and where they find this one."""
     if public := request.app.state.public:
         return http_types.House(True, (public.rstrip("/") + "/",), COMMAND)

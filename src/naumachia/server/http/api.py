@@ -1,4 +1,4 @@
-"""The HTTP API: what is not live. The table of operations serves the requests and describes itself as OpenAPI 3.1."""
+"""HTTP API: dispatch to the operations, rate limits, compression and errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What there is to play: games, scenarios, their pictures and their words. None of it changes while the server runs."""
+"""Catalogue of games: scenarios, previews and words. It does not change while the server runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An operation of the HTTP API, and all of them described as OpenAPI 3.1."""
+"""Description of the operations as OpenAPI 3.1."""
 
 from __future__ import annotations
 

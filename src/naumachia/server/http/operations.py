@@ -1,4 +1,4 @@
-"""The operations of the HTTP API: one table of what may be asked for, and who answers it."""
+"""Operations of the HTTP API: one table of paths and handlers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from naumachia.kernel.fleets import Market
 from naumachia.server.base.errors import Unavailable
 from naumachia.server.guard.limits import neighbourhood
 from naumachia.server.http import catalogue
-from naumachia.server.http.addresses import house, picture
+from naumachia.server.http.addresses import addresses, picture
 from naumachia.server.http.openapi import RECORD, Operation
 from naumachia.server.matches.invitations import accept, codes
 from naumachia.server.matches.lobby import shown
@@ -49,7 +49,7 @@ class Call(Struct, frozen=True):
 
 
 def address_of(request: Request) -> str:
-    """Where somebody comes from, as far as he is counted by it."""
+    """Return the address by which a client is counted."""
     return neighbourhood(request.client.host if request.client else "")
 
 
@@ -106,7 +106,7 @@ async def _delete(call: Call) -> http_types.Left:
 
 
 async def _house(call: Call) -> http_types.House:
-    return house(call.request)
+    return addresses(call.request)
 
 
 async def _picture(call: Call) -> str:
@@ -328,7 +328,7 @@ OPERATIONS = (
     Operation(
         method="POST",
         path="/people/letters",
-        summary="Where to write to when a match waits for whoever has this key; a first letter asks whether the address is his.",
+        summary="Where to write to when a match waits for the holder of this key; a first letter asks to confirm the address.",
         handler=_letters,
         body=http_types.LetterWish,
         answer=http_types.LetterState,

@@ -1,4 +1,4 @@
-"""Codes that can be read aloud: no letters that look alike, and one of them checks the others."""
+"""Codes that can be read aloud: no letters that look alike, and a check letter."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from secrets import choice
 LETTERS = "ACDEFGHJKMNPRTVWXY34679"
 """Neither 0 nor O, 1 nor I nor L, 2 nor Z, 5 nor S, 8 nor B, U nor V beside each other. A prime number of them: see `_check`."""
 LENGTH = 12
-"""There are 950 million million: nobody finds one of those that open a seat, however many addresses he guesses from (D42)."""
+"""There are 950 million million: nobody finds one of those that open a seat, however many addresses they guess from (D42)."""
 SHORT = 9
 """As long as they were before, 78 thousand million; good until they expire."""
 GROUP = 3

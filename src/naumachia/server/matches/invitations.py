@@ -1,6 +1,6 @@
-"""Invitations: a link or a code brings somebody to an open seat, once.
+"""Invitations: a link or code that gives one open seat to one person, once.
 
-Whoever comes brings a token his own browser has made. From then on that opens the seat and the invitation nothing, so not even
+Whoever comes brings a token made by their own browser. From then on that opens the seat and the invitation nothing, so not even
 who sent it can sit there; and if the answer is lost on the way, asking again with the same token does no harm.
 """
 
@@ -92,7 +92,7 @@ class Invitations:
 
 
 async def arrive(matches: Matches, table: tables.Table, person: Person) -> None:
-    """Somebody for whom a seat stands open has come by his key: he sits down, unless another has been quicker."""
+    """Somebody for whom a seat stands open has come by their key: they sit down, unless another has been quicker."""
     async with table.lock:
         for seat in table.seats:
             if seat.player != "open" or seat.person != person.id:

@@ -1,4 +1,4 @@
-"""The lobby: matches whose open seats anybody may take, where the host wants such a thing."""
+"""Lobby: matches whose open seats anybody may take, if the host enables it."""
 
 from __future__ import annotations
 

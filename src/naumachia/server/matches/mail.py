@@ -1,7 +1,7 @@
-"""Letters: a notice by e-mail that a match waits for somebody who is not here, where the host names a server for it.
+"""E-mail notices that a match waits for a player who is away, if the host names a mail server.
 
 An address is used when its owner has followed the link that was sent there, and never for more than one notice a match
-until he has looked at it. One click ends it.
+until they have looked at it. One click ends it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from naumachia.kernel.errors import NaumachiaError, NotFound
 from naumachia.server.base.errors import Failed, Forbidden, TooFast
 from naumachia.server.base.metrics import Metrics
-from naumachia.server.base.sanitize import plain
+from naumachia.server.base.sanitize import sanitized
 from naumachia.server.guard.limits import Bucket, Toll, neighbourhood
 from naumachia.server.matches.people import Person
 from naumachia.server.storage.store import Heading, Store
@@ -43,9 +43,9 @@ ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=^_{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.
 """What is taken for an address; anything that could become a second header is not, nor with a question mark what is read as
 another one than it looks like (`=?utf-8?q?…?=`, D56)."""
 SENDER = re.compile(r"([A-Za-z0-9 ]*<)?[\x21-\x7e]+@[A-Za-z0-9.-]+>?")
-"""From whom letters come, as a host may name him: an address, with a name before it perhaps, and no second header."""
+"""From whom letters come, as a host may write it: an address, with a name before it perhaps, and no second header."""
 WAIT = 60.0
-"""Seconds a match waits for somebody before he is written to, and between two looks at all of them."""
+"""Seconds a match waits for somebody before they are written to, and between two looks at all of them."""
 PATIENCE = 20
 ASKING, ASKING_RESERVE = 1 / 600, 3.0
 """Letters of confirmation one visitor may have sent, a second and at once."""
@@ -54,15 +54,15 @@ ASKED, ASKED_RESERVE = 1 / 86_400, 3.0
 ALL_ASKING, ALL_RESERVE = 1 / 20, 30.0
 """The same for everybody together: this is no place to send letters from."""
 CALLS, CALLS_RESERVE = 1 / 120, 50.0
-"""Notices to one person, however many matches wait for him."""
+"""Notices to one person, however many matches wait for them."""
 AGAIN, AGAIN_RESERVE = 1 / 28_800, 3.0
-"""Of those, how many tell of a rematch: whoever has played with him once may ask for one, delete it and ask anew (D48)."""
+"""Of those, how many tell of a rematch: whoever has played with them once may ask for one, delete it and ask anew (D48)."""
 LONGEST = 80
-"""Letters of a title; whoever brings a record writes it himself."""
+"""Letters of a title; whoever brings a record writes it themselves."""
 _LINK = re.compile(r"(?<=\S)[.:/@](?=\S)|//")
 
 
-class Box(Struct, frozen=True):
+class MailServer(Struct, frozen=True):
     """A server that takes letters."""
 
     host: str
@@ -74,7 +74,7 @@ class Box(Struct, frozen=True):
     sender: str
 
 
-def read_box(url: str, public: str | None) -> Box:
+def read_box(url: str, public: str | None) -> MailServer:
     """`smtp://user:password@host:587` or `smtps://…:465`, with `?from=` where the sender is not naumachia at the public name."""
     if public is None:
         raise NaumachiaError("smtp-needs-public", found=url.partition(":")[0] + "://")
@@ -90,7 +90,7 @@ def read_box(url: str, public: str | None) -> Box:
         raise NaumachiaError("smtp-malformed", found=parts.scheme + "://" + (parts.hostname or ""))
     secure = parts.scheme == "smtps"
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
-    return Box(parts.hostname, port or (465 if secure else 587), secure, user, password, sender)
+    return MailServer(parts.hostname, port or (465 if secure else 587), secure, user, password, sender)
 
 
 def mailbox(address: str) -> str:
@@ -106,10 +106,10 @@ def harmless(name: str) -> bool:
 
 def unlinked(text: str) -> str:
     """What others have written, with nothing left in it that a mail program makes a link of."""
-    return plain(_LINK.sub(" ", text), LONGEST)
+    return sanitized(_LINK.sub(" ", text), LONGEST)
 
 
-def send(box: Box, letter: EmailMessage) -> None:
+def send(box: MailServer, letter: EmailMessage) -> None:
     """Hand a letter over; a password is never said in the open but on this very machine."""
     context = create_default_context()
     kind: Callable[..., smtplib.SMTP] = smtplib.SMTP_SSL if box.secure else smtplib.SMTP
@@ -137,18 +137,18 @@ class _Due(Struct, frozen=True):
     seat: str
     heading: str
     others: str
-    """With whom he plays, as far as they have names."""
+    """Opponents, as far as they have names."""
     open: bool
-    """His seat is only kept for him: a rematch."""
+    """Their seat is only reserved: a rematch."""
 
 
-class Postman:
+class Mailer:
     """Looks now and then for whom matches wait, and writes to those who want it."""
 
     def __init__(
         self,
         store: Store,
-        box: Box | None,
+        box: MailServer | None,
         public: str | None,
         here: Callable[[str, str], bool],
         left: Callable[[str, str], float | None] = lambda *_: None,
@@ -192,7 +192,7 @@ class Postman:
         return http_types.LetterState(self.box is not None, row.address if row else "", bool(row and row.confirmed))
 
     async def ask(self, person: Person, address: str, lang: str, visitor: str) -> http_types.LetterState:
-        """Somebody wants to be written to: a first letter asks whether the address is his. Without an address, never again."""
+        """Somebody wants to be written to: a first letter asks whether the address is theirs. Without an address, never again."""
         if self.box is None:
             raise Forbidden("letters-none")
         if not address:
@@ -212,7 +212,7 @@ class Postman:
         name = person.name if harmless(person.name) else speech(lang).phrase("letter-somebody")
         link = f"{self.public}/#/letters?confirm={secret}"
         if not await self._post(address, lang, secret, "letter-confirm", {"name": name, "link": link}):
-            raise Failed("letters-unsent")  # where he was written to before, he still is
+            raise Failed("letters-unsent")  # the earlier address stays in use
         await self.store.write(work)
         return await self.state(person)
 
@@ -235,7 +235,7 @@ class Postman:
         return http_types.LetterState(self.box is not None, "", False)
 
     async def seen(self, person: str, match: str) -> None:
-        """He has looked at the match: it may call him again."""
+        """The person has looked at the match: it may notify them again."""
         if self.box is None or not person:
             return
 

@@ -1,4 +1,4 @@
-"""All tables: matches are made, found, opened when somebody comes and closed when everybody has been gone for a while."""
+"""All matches of the server: created, found, opened on demand and closed when idle."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from naumachia.server.matches import new_matches
 from naumachia.server.matches.gauges import Gauges
 from naumachia.server.matches.invitations import Invitations
 from naumachia.server.matches.lobby import Lobby
-from naumachia.server.matches.mail import Box, Postman
+from naumachia.server.matches.mail import Mailer, MailServer
 from naumachia.server.matches.memory_budget import check_room, too_much
-from naumachia.server.matches.new_matches import Cells, Draft, dice_of
+from naumachia.server.matches.new_matches import Draft, UploadSandbox, dice_of
 from naumachia.server.matches.people import People, Person
 from naumachia.server.matches.record_files import dumped, file_name, readers
 from naumachia.server.matches.retention import (
-    Keeping,
+    Retention,
     check_quota,
     expired,
     forget,
@@ -51,8 +51,8 @@ from naumachia.server.table.seating import PEOPLE, asked_again, hash_token, seat
 from naumachia.server.table.table import Table, status
 from naumachia.server.table.timeouts import time_out
 from naumachia.server.wire import http_types, outgoing
-from naumachia.server.workers.fair_queue import Turns
-from naumachia.server.workers.pool import Workers
+from naumachia.server.workers.fair_queue import WorkQueues
+from naumachia.server.workers.pool import WorkerPool
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -69,31 +69,31 @@ class Matches:
     def __init__(
         self,
         store: Store,
-        workers: Workers,
+        workers: WorkerPool,
         *,
         idle: float = 300.0,
-        box: Box | None = None,
+        box: MailServer | None = None,
         public: str | None = None,
         lobby: bool = False,
-        keeping: Keeping | None = None,
+        keeping: Retention | None = None,
     ) -> None:
         self.store = store
-        self.keeping = keeping or Keeping()
+        self.keeping = keeping or Retention()
         self.workers = workers
         self.idle = idle
         self.tables: dict[str, Table] = {}
         self.metrics = Metrics()
         self.metrics.watch(Gauges(self))
         self.readiness = Readiness(store, self.metrics)
-        self.cells = Cells()
+        self.cells = UploadSandbox()
         self._opening = ThreadPoolExecutor(OPENING, "opening")
-        self._openers, self._listers = Turns(OPENING, EACH), Turns(OPENING, 1)
+        self._openers, self._listers = WorkQueues(OPENING, EACH), WorkQueues(OPENING, 1)
         self._one_more = asyncio.Lock()
         self.people = People(store)
         self.invitations = Invitations(store)
         self.clocks = Clocks(store, self._ring)
         self.lobby = Lobby(store, lobby)
-        self.postman = Postman(store, box, public, self._is_here, self._time_left, self.metrics)
+        self.postman = Mailer(store, box, public, self._is_here, self._time_left, self.metrics)
         self._secret = b""
         """Key of the hashes of addresses."""
         self._sweeping: asyncio.Task[None] | None = None
@@ -123,7 +123,7 @@ class Matches:
 
     @asynccontextmanager
     async def use(self, id: str, address: str = "") -> AsyncIterator[Table]:
-        """A table, kept open at least until the caller is done with it; `address` is where he comes from."""
+        """A table, kept open at least until the caller is done with it; `address` is where they come from."""
         table = self.tables.get(id)
         if table is None:
             table = self.tables[id] = Table(id, self.store, self.workers, self._load)
@@ -150,7 +150,7 @@ class Matches:
         return clock.now(moment())[seat] if clock and seat in clock.running else None
 
     async def write_to(self, wish: http_types.LetterWish, visitor: str) -> http_types.LetterState:
-        """Whether and where somebody wants to be written to when a match waits for him."""
+        """Whether and where somebody wants to be written to when a match waits for them."""
         if wish.address is None:
             return await self.postman.state(await self.people.find(wish.key))
         return await self.postman.ask(
@@ -213,7 +213,7 @@ class Matches:
         return id in self.tables and bool(self.tables[id].users)
 
     def _close(self, id: str) -> None:
-        """A match is gone: so is its table, and whoever sits at it is told when he asks for it again."""
+        """A match is gone: so is its table, and whoever sits at it is told when they ask for it again."""
         self.clocks.stop(id)
         self._put_away(id)
 
@@ -348,7 +348,7 @@ class Matches:
         )
 
     async def introduce(self, wanted: http_types.Introduction, visitor: str = "") -> http_types.Me:
-        """Somebody says who he is: what he is called from now on, and whose seats come along from another device."""
+        """A person introduces themselves: the name they use from now on, and whose seats come along from another device."""
         other = None
         if wanted.old is not None and wanted.old != wanted.key:
             other = await self.people.find(wanted.old)
@@ -374,7 +374,7 @@ class Matches:
         return http_types.Me(False, "")
 
     async def _rename(self, person: Person, known: Set[str]) -> None:
-        """The tables that are open see it at once; a seat that was his, by these names, may be another's by now (C22)."""
+        """The tables that are open see it at once; a seat that was theirs, by these names, may be another's by now (C22)."""
         for id, name in await self.people.seats(person):
             if (table := self.tables.get(id)) is None:
                 continue

@@ -1,5 +1,7 @@
-"""How much of all that is played lies in memory. The longest match takes fifty megabytes, and anybody may upload as many as he
-likes: so nobody opens more than so many answers at a time, and what nobody looks at any more makes room."""
+"""Memory budget: how much of the open matches is kept in memory.
+
+The longest match takes fifty megabytes, and anybody may upload many. So the number of answers an address may have open is
+limited, and matches without guests are closed first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches in the making: new, forked or from a record, ready to be kept. Records of strangers are played in a cell.
+"""New matches, forks and uploads, ready to be stored. Uploaded records are played in a sandbox process.
 
 A record is a program for the rules: what it makes them do is bounded by what its file may say, and where that is not enough by
 the limits of a process of its own, one at a time for an address.
@@ -186,7 +186,7 @@ def _from_record(text: str) -> tuple[Match, str]:
         raise BadRecord("record-damaged", line=0) from error
 
 
-class Cells:
+class UploadSandbox:
     """Processes of limited time and memory in which records are played; one a record, so that nothing is left of any."""
 
     def __init__(self, seconds: int = SECONDS, room: int = ROOM) -> None:

@@ -1,4 +1,4 @@
-"""Somebody without an account: a name, and a key his browser has made and keeps.
+"""People without accounts: a name, and a key made and kept by their browser.
 
 The server knows the hash of the key and no more. Whoever shows the key has the seats that were taken with it, on every device.
 """
@@ -26,7 +26,7 @@ NEW, NEW_RESERVE = 0.02, 50.0
 LISTED = 500
 """Seats of one person that are listed."""
 ASKED = 20
-"""Seats that may stand open for one person: who has played with him once may ask him again, but not without end."""
+"""Seats that may stand open for one person: who has played with them once may ask them again, but not without end."""
 FORGOTTEN = 30
 """Days after which somebody is forgotten who has no seat and wants no letters."""
 
@@ -72,11 +72,11 @@ class People:
 
         try:
             return await self.store.write(work)
-        except IntegrityError:  # two of his pages came at once
+        except IntegrityError:  # two of their pages came at once
             return await self.store.write(work)
 
     async def sit(self, match: str, seat: str, person: Person) -> None:
-        """A seat that was nobody's by key is his."""
+        """Give a seat that belonged to no key to this person."""
         where = (seats.c.match == match) & (seats.c.seat == seat) & seats.c.person.is_(None)
         await self.store.write(lambda connection: connection.execute(update(seats).where(where).values(person=person.id)))
 

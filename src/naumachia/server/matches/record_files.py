@@ -1,4 +1,4 @@
-"""Copies of a match as a record file: who may read how much of it, and what the file is called."""
+"""Record files of a match: file names, and how much of a record each reader may see."""
 
 from __future__ import annotations
 

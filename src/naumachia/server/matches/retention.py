@@ -1,4 +1,4 @@
-"""How long matches are kept, and how many: players may delete theirs, a host may let old ones go, an address has a quota."""
+"""Retention: deletion by players, expiry chosen by the host and quotas for each address."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ STRANGERS = 1000
 """Matches kept for one address where strangers come, unless the host says otherwise: a club behind one door, not a full disk."""
 
 
-class Keeping(Struct, frozen=True):
-    """What a host wants kept. Nothing is deleted and nothing counted unless he says so."""
+class Retention(Struct, frozen=True):
+    """What a host wants kept. Nothing is deleted and nothing counted unless they say so."""
 
     over: float | None = None
     """Days after which a finished match goes."""
@@ -75,7 +75,7 @@ def origins(secret: bytes, place: str) -> Origins:
     return own, wider, widest
 
 
-async def check_quota(store: Store, keeping: Keeping, made_by: Origins) -> None:
+async def check_quota(store: Store, keeping: Retention, made_by: Origins) -> None:
     """Raise `TooMany` when no more matches may be kept for one of these networks."""
     if keeping.quota is None:
         return
@@ -124,7 +124,7 @@ async def leave(store: Store, match: str, held: Iterable[str]) -> tuple[str, ...
     return await store.write(work)
 
 
-async def expired(store: Store, keeping: Keeping, now: datetime | None = None) -> list[str]:
+async def expired(store: Store, keeping: Retention, now: datetime | None = None) -> list[str]:
     """The matches that have been kept long enough."""
     wanted = _late(keeping, now or datetime.now(UTC))
     if wanted is None:
@@ -142,7 +142,7 @@ def _forget(connection: Connection, ids: Sequence[str]) -> None:
     connection.execute(delete(matches).where(matches.c.id.in_(ids)))  # whatever belongs to them goes with them
 
 
-def _late(keeping: Keeping, now: datetime) -> ColumnElement[bool] | None:
+def _late(keeping: Retention, now: datetime) -> ColumnElement[bool] | None:
     def before(days: float) -> str:
         return (now - timedelta(days=days)).isoformat(timespec="microseconds")
 

@@ -1,4 +1,4 @@
-"""The application: the API, the live matches and the built page behind one door, with a guard at it."""
+"""ASGI application: the API, live matches and static files behind checks of host and origin."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from naumachia.server.http.api import Api, not_found, problem
 from naumachia.server.http.compression import SUFFIXES, accepted
 from naumachia.server.matches.mail import read_box
 from naumachia.server.matches.matches import Matches
-from naumachia.server.matches.retention import Keeping
+from naumachia.server.matches.retention import Retention
 from naumachia.server.storage.database import default_url
 from naumachia.server.storage.store import Store
 from naumachia.server.websocket.connection import Connection
 from naumachia.server.websocket.session import live
-from naumachia.server.workers.pool import Workers
+from naumachia.server.workers.pool import WorkerPool
 
 logger = logging.getLogger(__name__)
 STATIC = Path(__file__).parents[1] / "static"
@@ -61,17 +61,17 @@ def make_app(
     static: Path = STATIC,
     smtp: str | None = None,
     lobby: bool = False,
-    keeping: Keeping | None = None,
+    keeping: Retention | None = None,
 ) -> Starlette:
     """The server as an ASGI application.
 
     `hosts` are the names it answers to, None for any; `public` is the address by which a proxy lets others reach it;
-    `smtp` a server that takes letters (`letters.read_box`); with `lobby` matches may wait for anybody.
+    `smtp` a server that takes letters (`mail.read_box`); with `lobby` matches may wait for anybody.
     """
     site = _site(public) if public else None
     box = read_box(smtp, public) if smtp else None
     matches = Matches(
-        Store(database or default_url()), Workers(), idle=idle, box=box, public=public, lobby=lobby, keeping=keeping
+        Store(database or default_url()), WorkerPool(), idle=idle, box=box, public=public, lobby=lobby, keeping=keeping
     )
     bounds = limits or Limits()
     crowd = Crowd(bounds)
@@ -110,8 +110,8 @@ def make_app(
 
 
 class Guard:
-    """Looks at who knocks: the name he knocks for (no other site may be rebound to us), the page he comes from, and how many of
-    his requests are under way."""
+    """Checks of a request: its host name (no other site may be rebound to us), the page it comes from, and how many requests
+    of its client are under way."""
 
     def __init__(self, app: ASGIApp, hosts: tuple[str, ...] | None, site: str | None = None, crowd: Crowd | None = None) -> None:
         self.app = app
@@ -139,7 +139,7 @@ class Guard:
             else:
                 await refusal(scope, receive, send_with_headers)
         elif scope["type"] == "websocket":
-            await self.app(scope, receive, send_with_headers)  # counted as long as it lasts (`sockets.live`)
+            await self.app(scope, receive, send_with_headers)  # counted as long as it lasts (`session.live`)
         else:
             with ExitStack() as stack:
                 app = self.app

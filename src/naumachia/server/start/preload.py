@@ -1,4 +1,4 @@
-"""Imported by the process of which all others are copies (`forkserver`): what each of them would otherwise read for itself."""
+"""Preloaded by the fork server, so that workers start with imports done."""
 
 from naumachia.games import games
 from naumachia.server.matches import new_matches

@@ -1,4 +1,4 @@
-"""Starting the server: a door on this machine, a free port, and the browser opened on it."""
+"""Start the server: bind a port, serve, and open the browser."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from naumachia.games import games
 from naumachia.kernel import Message
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.server.base.errors import WrongDatabase
-from naumachia.server.guard.deadlines import Doorway, Seldom, Short, room
+from naumachia.server.guard.deadlines import DeadlineProtocol, Seldom, Short, room
 from naumachia.server.guard.limits import Limits
 from naumachia.server.http import catalogue
 from naumachia.server.matches.mail import read_box
-from naumachia.server.matches.retention import Keeping
+from naumachia.server.matches.retention import Retention
 from naumachia.server.start.app import LOOPBACK, make_app
 from naumachia.server.storage.database import check_url, default_url
-from naumachia.server.storage.file_lock import alone
+from naumachia.server.storage.file_lock import exclusive
 from naumachia.server.storage.store import prepare
-from naumachia.server.websocket.websocket_protocol import Line
+from naumachia.server.websocket.websocket_protocol import WebSocketProtocol
 from naumachia.text import speech
 
 PORT = 8765
 PUBLIC = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]+)?/?")
 CONNECTIONS = 5000
-"""Connections at a time, unless the host says otherwise; `doorway.shares` divides them."""
+"""Connections at a time, unless the host says otherwise; `deadlines.shares` divides them."""
 BACKLOG = 256
-"""Who may stand before the door until he is let in."""
+"""Connections that may wait to be accepted."""
 MORE_PORTS = 20
 COLLECT = 5_000, 1_000_000, 1_000
 """New objects before the collector looks at them; rounds before it looks at those it has seen once, and at the old ones.
@@ -59,7 +59,7 @@ def serve(
     lobby: bool = False,
     connections: int = CONNECTIONS,
     limits: Limits | None = None,
-    keeping: Keeping | None = None,
+    keeping: Retention | None = None,
     say: Callable[[Message], None] | None = None,
 ) -> None:
     """Serve until interrupted. Other addresses than this machine's own need `listen_anywhere`; `port` 0 is any free one.
@@ -82,7 +82,7 @@ def serve(
     database = database or default_url()
     check_url(database)
     try:
-        with alone(database) as leave_word:
+        with exclusive(database) as leave_word:
             prepare(database)
             door = bind(host, PORT if port is None else port, MORE_PORTS if port is None and public is None else 1)
             found = door.getsockname()[1]
@@ -114,22 +114,22 @@ def _config(
     limits: Limits,
     smtp: str | None,
     lobby: bool,
-    keeping: Keeping | None,
+    keeping: Retention | None,
     connections: int = CONNECTIONS,
 ) -> uvicorn.Config:
     hosts = LOOPBACK if here else None
     return uvicorn.Config(
         make_app(database, hosts=hosts, public=public, limits=limits, smtp=smtp, lobby=lobby, keeping=keeping),
-        http=Doorway,
+        http=DeadlineProtocol,
         limit_concurrency=connections,
         backlog=BACKLOG,
         log_level="warning",
         access_log=False,  # tokens stand in addresses
-        ws=Line,
+        ws=WebSocketProtocol,
         ws_max_size=4 * limits.message,
         timeout_graceful_shutdown=3,
         server_header=False,
-        proxy_headers=public is not None,  # who is counted by his address must not choose it himself
+        proxy_headers=public is not None,  # an address that is counted must not be chosen by its client
         forwarded_allow_ips="127.0.0.1,::1",
     )
 

@@ -1,4 +1,4 @@
-"""Matches of a database for its host: listed and deleted from the command line, without serving anything."""
+"""List and delete the matches of a database from the command line, without a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The database itself: where it is, how it is brought up to date, and how SQLite is made to keep what it has acknowledged."""
+"""Connections to the database: its address, its migrations and durable writes with SQLite."""
 
 from __future__ import annotations
 
@@ -128,6 +128,6 @@ def durable(connection: Any, _: Any) -> None:
 
 
 def begin(connection: Connection) -> None:
-    """Who is going to write waits for his turn before he reads anything."""
+    """A writing transaction takes the lock before it reads anything."""
     writes = connection.get_execution_options().get("changes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

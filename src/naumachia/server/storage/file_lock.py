@@ -1,4 +1,4 @@
-"""One server a database: two that keep the same matches would each play on from what the other does not know."""
+"""Lock that allows one server for each database."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LOOK = 2.0
 
 
 @contextmanager
-def alone(database: str) -> Iterator[Callable[[str], None]]:
+def exclusive(database: str) -> Iterator[Callable[[str], None]]:
     """Keep a database to oneself; the function given leaves one's address for later servers.
 
     The system frees the locks of the dead. `WrongDatabase` says where the other server is.

@@ -1,4 +1,4 @@
-"""Changes on their way to the disk. Those of one moment go there together: a transaction costs as much as a change."""
+"""Group commit: changes that arrive together share one transaction."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import Struct
 from naumachia.kernel import Message
 from naumachia.kernel.record import Entry
 from naumachia.kernel.words import Outcome
-from naumachia.server.storage.worker_thread import Hand, tell
+from naumachia.server.storage.worker_thread import WorkerThread, tell
 
 
 class Status(Struct, frozen=True):
@@ -48,7 +48,7 @@ Waiting = list[tuple[Change, asyncio.Future[None]]]
 class Commits:
     """One transaction at a time, each with everything that has come since the one before it."""
 
-    def __init__(self, hand: Hand, write: Callable[[list[Change]], None]) -> None:
+    def __init__(self, hand: WorkerThread, write: Callable[[list[Change]], None]) -> None:
         self._hand = hand
         self._write = write
         self._waiting: Waiting = []

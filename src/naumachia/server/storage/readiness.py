@@ -1,4 +1,4 @@
-"""Whether the database answers, asked for instruments and load balancers."""
+"""Readiness check: whether the database answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Changes written to SQLite by fixed statements on one connection: a third of what they cost by way of SQLAlchemy.
+"""Fixed SQL statements for changes on one SQLite connection, at a third of the cost of SQLAlchemy.
 
 Every other database, and everything that is not an answer, goes the usual way (`store.py`).
 """

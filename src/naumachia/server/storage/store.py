@@ -1,4 +1,4 @@
-"""Where matches are kept: SQLite in the user's data folder, or any database by URL; the same code for both.
+"""Reading and writing matches: SQLite in the user's data folder, or any database by URL.
 
 A match is stored as what it is, a header and its answers, and played again when it is needed. `save` returns when the
 answers are on the disk, so nobody is told of a move that a power cut could undo.
@@ -27,7 +27,7 @@ from naumachia.server.storage.database import DRIVERS, begin, durable, keep_priv
 from naumachia.server.storage.group_commit import Change, Commits, Status
 from naumachia.server.storage.sqlite_writer import Cut, Head, Line, Writer
 from naumachia.server.storage.tables import answers, matches, people, seats
-from naumachia.server.storage.worker_thread import Hand
+from naumachia.server.storage.worker_thread import WorkerThread
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 """What the name of a match may look like; nothing else is worth asking the database for."""
@@ -42,11 +42,11 @@ class Seat(Struct, frozen=True):
     player: str
     token_hash: str | None
     person: str | None = None
-    """Whose it is, where he has a key of his own (`people.py`)."""
+    """Person whose seat it is, if they have a key of their own (`people.py`)."""
     name: str = ""
-    """What he calls himself."""
+    """Name the player has chosen."""
     leaving: bool = False
-    """He has taken the match off his list: it goes when the others do so too."""
+    """The player has removed the match from their list. It is deleted when all others have done so too."""
 
 
 class Summary(Struct, frozen=True, omit_defaults=True):
@@ -92,7 +92,7 @@ class Stored(Struct, frozen=True):
     changed: str
     seats: tuple[Seat, ...]
     origins: tuple[str | None, ...] = (None, None, None)
-    """Keyed hashes of the networks it was made from (`keeping.py`); written to the database and never read from it here."""
+    """Keyed hashes of the networks it was made from (`retention.py`); written to the database and never read from it here."""
 
 
 T = TypeVar("T")
@@ -113,8 +113,8 @@ class Store:
         self.engine = create_engine(self.url, pool_pre_ping=asked.get_backend_name() != "sqlite")
         self._changes = self.engine.execution_options(changes=True)
         """The same for who is going to write."""
-        self._writer = Hand("store-writer")
-        self._reader = Hand("store-reader")
+        self._writer = WorkerThread("store-writer")
+        self._reader = WorkerThread("store-reader")
         self._quick: Writer | None = None
         self._commits = Commits(self._writer, self._keep)
         if self.url.get_backend_name() == "sqlite":

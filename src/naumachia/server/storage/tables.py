@@ -1,4 +1,4 @@
-"""The tables of the database: matches with their answers and seats, people, and what goes on around a match."""
+"""Tables of the database: matches with their answers and seats, people, talk, clocks and invitations."""
 
 from __future__ import annotations
 

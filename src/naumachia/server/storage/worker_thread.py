@@ -1,4 +1,4 @@
-"""A thread that does what it is given, one thing after the other, and lets the event loop know.
+"""Single worker thread; results are delivered to the event loop.
 
 A pool of the standard library would do, but every answer of every match goes through here, and its futures and locks cost
 twice the processor's time of this.
@@ -16,7 +16,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-class Hand:
+class WorkerThread:
     """One thread; it begins with the first thing it is given."""
 
     def __init__(self, name: str) -> None:
@@ -60,7 +60,7 @@ class Hand:
 
 def tell(waiting: asyncio.Future[T], what: Callable[..., None], *about: object) -> None:
     """Have this done where somebody waits; if there is nobody any more, not at all."""
-    with suppress(RuntimeError):  # his loop is closed
+    with suppress(RuntimeError):  # the loop is closed
         waiting.get_loop().call_soon_threadsafe(what, *about)
 
 

@@ -1,4 +1,4 @@
-"""Who is at a table, as all there are told: of seats at once, of spectators later, and of all who came meanwhile together."""
+"""Presence at a table: seats are announced at once, spectators together after a pause."""
 
 from __future__ import annotations
 

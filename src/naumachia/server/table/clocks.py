@@ -1,4 +1,4 @@
-"""Clocks: time to answer in, for each turn or for the whole match, and what happens when it has run out.
+"""Clocks: time for each turn or the whole match, and the wake-up when it has run out.
 
 A hand moves while the match waits for a person and all seats are taken. It stands still while the server is down: what passed
 between the last beat before the stop and the next start is nobody's time, nor is what a machine has slept.
@@ -98,7 +98,7 @@ class _Hands(Struct, frozen=True):
 def waiting(seats: Sequence[Seat], asked: Sequence[str]) -> tuple[str, ...]:
     """The people whose hands move: those the match waits for, once nobody has still to come.
 
-    Who lets a program sit in his place may take it back, so his hand moves on: nobody stops a clock by that.
+    A player who lets a program sit in their place may take it back, so their clock runs on: nobody stops a clock by that.
     """
     if any(seat.player == "open" for seat in seats):
         return ()

@@ -1,4 +1,4 @@
-"""The words of those who sit at a table: asked for when dice are to fall, and waited for no longer than a moment."""
+"""Random words that players add to the dice: committed first, then revealed within a time limit."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from naumachia.server.table.guest import Guest
 from naumachia.server.wire import outgoing
 
 WAIT = 1.5
-"""Seconds; whose word does not come by then is not waited for again until he says something."""
+"""Seconds to wait for a word. A player who misses it is not waited for again until they send something."""
 
 
-class Words:
+class DiceWords:
     """Who has committed to words at this table, and whose is awaited."""
 
     def __init__(self) -> None:

@@ -1,7 +1,7 @@
-"""What people are called, so that nobody is taken for another at the same table (C19).
+"""Display names, made distinct at each table (C19).
 
-Anybody may call himself as he likes: there are no accounts, and two may well have the same name. But those at one table whose
-names look alike are told with a number, *Anna¹* and *Anna²*. Nobody can write such a number himself: what is typed is made plain.
+Anybody may choose any name: there are no accounts, and two may well have the same name. But those at one table whose
+names look alike are told with a number, *Anna¹* and *Anna²*. Nobody can write such a number: what is typed is made plain.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import count
 from typing import TYPE_CHECKING
 from unicodedata import category, normalize
 
-from naumachia.server.base.sanitize import plain
+from naumachia.server.base.sanitize import sanitized
 
 if TYPE_CHECKING:
     from naumachia.server.storage.store import Seat
@@ -41,7 +41,7 @@ _SAME = str.maketrans({"0": "o", "1": "l", "i": "l", "|": "l", "5": "s"})
 def called(text: str) -> str:
     """A name as it is kept: plain letters in place of such as are drawn otherwise, and none that cannot be seen."""
     seen = "".join(letter for letter in normalize("NFKC", text) if category(letter) != "Mn" or not _selects(letter))
-    return plain(seen, LONGEST)
+    return sanitized(seen, LONGEST)
 
 
 def _selects(letter: str) -> bool:

@@ -1,4 +1,4 @@
-"""Somebody at a table, and what is on its way to him."""
+"""A connected client at a table and its outbox."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from naumachia.server.wire import outgoing
 
 _encoder = msgspec.json.Encoder()
 ROOM, MOST = 4_194_304, 1024
-"""Bytes and messages that may wait for one guest before he is shown out; a single message may be larger."""
+"""Bytes and messages that may wait for one guest before they are disconnected; a single message may be larger."""
 QUIET, FEW = 262_144, 64
-"""Who has more than this before him is not heard until he has read."""
+"""Bytes waiting in an outbox above which the client's messages are not read."""
 
 
 class Outbox:

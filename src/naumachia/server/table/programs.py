@@ -1,4 +1,4 @@
-"""The programs at a table: whose turn it is, and their answers one after the other, as long as somebody watches."""
+"""Turns of the programs at a table, played one after the other while somebody watches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a guest may ask at a table without changing anything: chances, reasons, plans, places and past scenes.
+"""Read-only queries of a connected client: odds, reasons, plans, places and past scenes.
 
 What takes long is worked out by the workers, outside the table's lock and once for all who ask; the answer goes to the guest.
 """
@@ -66,7 +66,7 @@ async def prospects(table: Table, guest: Guest, number: int, ship: str, answer: 
 
 
 async def plans(table: Table, guest: Guest, number: int, text: str) -> None:
-    """What is to be known of the guest's own plots while he writes them."""
+    """What is to be known of the guest's own plots while they write them."""
     seat, match = await _writing(table, guest, number)
     sheet = match.read(text, seat, number)
     if isinstance(sheet, Sealed):

@@ -1,4 +1,4 @@
-"""Who may sit where: tokens that open a seat, and seats that change hands during a match."""
+"""Seats of a match: the tokens that open them, and their transfer during a match."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from naumachia.server.wire import http_types, outgoing
 
 PEOPLE = ("human", "open")
 AWAY = timedelta(days=7)
-"""So long a match waits for somebody before others may let a program play on for him."""
+"""Time a match waits for a player before others may let a program play on for them."""
 NEVER = "never"
 
 
@@ -36,7 +36,7 @@ def seat_of(seats: Iterable[Seat], token: str) -> str | None:
 
 
 def held_by(seats: Iterable[Seat], person: str) -> tuple[str, ...]:
-    """The seats somebody has taken with his key."""
+    """Return the seats a person has taken with their key."""
     return tuple(seat.seat for seat in seats if person and seat.person == person)
 
 
@@ -58,7 +58,7 @@ def may_set(
 ) -> Seat:
     """The seat to be given, if whoever holds a seat may give it.
 
-    Nobody is put out of his seat while he is here, nor before he has left or the match has waited for him for long (`away`);
+    Nobody loses their seat while they are here, nor before they have left or the match has waited for them for long (`away`);
     where things are hidden nobody gets to see another's hand; a seat that has a key is taken back with that key and no other;
     and who plays for the others, be it a program, is for them to say.
     """
@@ -88,14 +88,14 @@ def may_set(
 
 
 def _theirs(seats: Sequence[Seat], seat: Seat, holder: str) -> bool:
-    """Whether a program plays for somebody else: in his seat, or on his side and not on the holder's."""
+    """Whether a program plays for somebody else: in their seat, or on their side and not on the holder's."""
     side = next((one.side for one in seats if one.seat == holder), "")
     people = {one.side for one in seats if one.token_hash is not None}
     return seat.token_hash is not None or (seat.side != side and seat.side in people)
 
 
 def _alone(match: Match) -> str:
-    """Why nobody may come from elsewhere: as when the match was made (`drafts.new`)."""
+    """Why nobody may come from elsewhere: as when the match was made (`new_matches.new`)."""
     if match.header.training:
         return "training-alone"
     if match.header.dice == "chosen":
@@ -104,9 +104,9 @@ def _alone(match: Match) -> str:
 
 
 def spared(match: Match, changed: float, seat: str) -> str:
-    """From when on others may go on without somebody who is away, in ISO time: when the match has waited for him alone for long.
+    """From when on others may go on without somebody who is away, in ISO time: when the match has waited for them alone for long.
 
-    Nothing while it does not wait for him; `never` where there are clocks: they say what happens.
+    Nothing while it does not wait for them; `never` where there are clocks: they say what happens.
     """
     if match.clocked:
         return NEVER
@@ -114,7 +114,7 @@ def spared(match: Match, changed: float, seat: str) -> str:
 
 
 def away(match: Match, changed: float, seat: str) -> bool:
-    """Whether a match that `changed` last then has waited so long for somebody that others may go on without him."""
+    """Whether a match that `changed` last then has waited so long for somebody that others may go on without them."""
     since = spared(match, changed, seat)
     return since not in ("", NEVER) and datetime.now(UTC) > datetime.fromisoformat(since)
 

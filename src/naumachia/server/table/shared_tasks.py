@@ -1,4 +1,4 @@
-"""What has been asked at a table: each thing is worked out once for all who ask, and dropped when nobody waits for it."""
+"""Shared tasks for the questions at a table: computed once for all who ask, cancelled when nobody waits."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class _Asked:
         self.waiting = 0
 
 
-class Questions:
+class SharedTasks:
     """Answers hold for one position: `forget` them when it changes."""
 
     def __init__(self) -> None:

@@ -23,17 +23,17 @@ from naumachia.server.storage.store import Seat, Store
 from naumachia.server.table import takeback_requests
 from naumachia.server.table.attendance import Attendance
 from naumachia.server.table.clocks import Clocks, moment, waiting
-from naumachia.server.table.dice_words import Words, dice_info
+from naumachia.server.table.dice_words import DiceWords, dice_info
 from naumachia.server.table.display_names import told_apart
 from naumachia.server.table.guest import Guest
 from naumachia.server.table.programs import next_program, play
 from naumachia.server.table.seating import PEOPLE, away, held_by, may_set, programs, reseat, seat_infos
-from naumachia.server.table.shared_tasks import Questions
+from naumachia.server.table.shared_tasks import SharedTasks
 from naumachia.server.table.talk import Chat
 from naumachia.server.table.timeouts import set_right
 from naumachia.server.table.updates import noticed, tell_news
 from naumachia.server.wire import outgoing
-from naumachia.server.workers.pool import Workers
+from naumachia.server.workers.pool import WorkerPool
 
 logger = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
@@ -53,7 +53,7 @@ def status(match: Match) -> Status:
 class Table:
     """A hot match: its state in memory, its guests, and the programs that play in it."""
 
-    def __init__(self, id: str, store: Store, workers: Workers, load: Loader) -> None:
+    def __init__(self, id: str, store: Store, workers: WorkerPool, load: Loader) -> None:
         self.id = id
         self.store = store
         self.workers = workers
@@ -63,9 +63,9 @@ class Table:
         self.used = monotonic()
         self.seats: tuple[Seat, ...] = ()
         self.opener = ""
-        """Who had it opened, by his address."""
+        """Address of the client that had the match opened."""
         self.chat = Chat(id, store)
-        self.wish: takeback_requests.Wish | None = None
+        self.wish: takeback_requests.TakebackRequest | None = None
         """Somebody wants to take something back and needs the consent of others; or is still to know that it has lapsed."""
         self.changed = 0.0
         """When the match changed last."""
@@ -73,8 +73,8 @@ class Table:
         """All clocks of the server; this match may have one."""
         self._load = load
         self._match: Match | None = None
-        self.questions = Questions()
-        self.words = Words()
+        self.questions = SharedTasks()
+        self.words = DiceWords()
         self.written: tuple[tuple[int, Set[str | None] | None], str] | None = None
         """The record last asked for: at which change of the match, for whom, and its text."""
         self._past: Past | None = None
@@ -93,7 +93,7 @@ class Table:
         return self._match is not None
 
     async def opened(self, by: str) -> None:
-        """Have the match in memory, if it is not there by now. It counts as his who opens it, not as his who waits (C23)."""
+        """Have the match in memory, if it is not there by now. It counts for the client that opens it, not for others (C23)."""
         async with self.lock:
             if self._match is None:
                 self.opener = by
@@ -126,7 +126,7 @@ class Table:
     # Coming and going
 
     async def join(self, guest: Guest) -> int:
-        """Let a guest in and tell him everything; how many bytes that were."""
+        """Let a guest in and tell them everything. Return the number of bytes."""
         async with self.lock:
             match, lines = await self.ready(), await self.chat.lines()  # what may fail comes first: nobody is here by half (D52)
             self.guests.add(guest)
@@ -166,7 +166,7 @@ class Table:
         await self.ready()
 
     def leave(self, guest: Guest) -> None:
-        """Let him go."""
+        """Remove a guest."""
         self.guests.discard(guest)
         self.attendance.tell(self)
 
@@ -196,7 +196,7 @@ class Table:
         """The match, or who sits in it, has changed: other hands may move now. Call with the lock held.
 
         Nobody begins a turn anew that is not `fresh`; what dice have `waited` for words is nobody's time; who comes `back` to
-        his seat after his time has run out is dealt with as if he had been there.
+        their seat after their time has run out is dealt with as if they had been there.
         """
         match, clocks = self._match, self.clocks
         if match is None or clocks is None or (clock := clocks.of(self.id)) is None:
@@ -225,7 +225,7 @@ class Table:
         return seat_infos(self.seats, {guest.seat for guest in self.guests}, self._match, self.changed)
 
     def past(self, match: Match, guest: Guest) -> Past | None:
-        """The moment a guest is shown, where it is not the present: people play, he only watches, and something is hidden."""
+        """The moment a guest is shown, if not the present: people play, the guest only watches, and something is hidden."""
         if guest.seat is not None or not any(seat.player in PEOPLE for seat in self.seats):
             return None
         self._past = late(match, self._past)
@@ -355,7 +355,7 @@ class Table:
             takeback_requests.went_on(self, match, wish, match.history[match.stands :])
         past = next((self.past(match, guest) for guest in self.guests if guest.seat is None), None)
         tell_news(self.guests, match, past, match.stands if match.stands < before else None)
-        if self.attendance.away:  # from when on a program may play for him
+        if self.attendance.away:  # from when on a program may play for them
             self.attendance.tell(self)
         if wish is not None and self.wish is None:
             await takeback_requests.keep(self.store, self.id, None)

@@ -1,7 +1,7 @@
-"""Asking for a take-back at a table, and what the others say to it.
+"""Take-back requests at a table and the consent of the other players.
 
 It stands until all have agreed, one refuses, or the match goes on; also over a restart, for by mail the others may come tomorrow.
-Who asked is told what became of it, now or when he comes again, until he says that he knows or plays on.
+Who asked is told what became of it, now or when they come again, until they acknowledge it or play on.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from naumachia.server.table.table import Table
 
 
-class Wish(msgspec.Struct, frozen=True):
+class TakebackRequest(msgspec.Struct, frozen=True):
     """Who wants to take something back, at which change of the match, and who has agreed so far."""
 
     seat: str
@@ -41,17 +41,17 @@ class Wish(msgspec.Struct, frozen=True):
     """Why it is over: it was `refused`, the match has gone `on`, or who asked is `free` to do without consent."""
 
 
-async def load(store: Store, match: Match, id: str, seats: tuple[Seat, ...]) -> Wish | None:
+async def load(store: Store, match: Match, id: str, seats: tuple[Seat, ...]) -> TakebackRequest | None:
     """The wish that was left, as the match stands now."""
     query = select(backs).where(backs.c.match == id)
     row = await store.read(lambda connection: connection.execute(query).first())
     if row is None:
         return None
     agreed = msgspec.json.decode(row.agreed, type=tuple[str, ...])
-    return judged(match, seats, Wish(row.seat, row.number, agreed, row.refused))
+    return judged(match, seats, TakebackRequest(row.seat, row.number, agreed, row.refused))
 
 
-async def keep(store: Store, id: str, wish: Wish | None) -> None:
+async def keep(store: Store, id: str, wish: TakebackRequest | None) -> None:
     """Put a wish in the place of whatever was there."""
 
     def work(connection: Connection) -> None:
@@ -64,11 +64,11 @@ async def keep(store: Store, id: str, wish: Wish | None) -> None:
 
 
 def others(seats: tuple[Seat, ...], seat: str) -> tuple[str, ...]:
-    """The people who have to agree: everybody else who plays. Programs are not asked, and alone nobody agrees with himself."""
+    """The people who have to agree: everybody else who plays. Programs are not asked, and alone nobody has to agree."""
     return tuple(one.seat for one in seats if one.player == "human" and one.seat != seat)
 
 
-def judged(match: Match, seats: tuple[Seat, ...], wish: Wish) -> Wish:
+def judged(match: Match, seats: tuple[Seat, ...], wish: TakebackRequest) -> TakebackRequest:
     """A wish as the match stands, and who sits there."""
     if wish.refused:
         return replace(wish, lapsed="refused")
@@ -77,7 +77,7 @@ def judged(match: Match, seats: tuple[Seat, ...], wish: Wish) -> Wish:
     return replace(wish, lapsed="free" if idle(match, seats, wish) else "")
 
 
-def idle(match: Match, seats: tuple[Seat, ...], wish: Wish) -> bool:
+def idle(match: Match, seats: tuple[Seat, ...], wish: TakebackRequest) -> bool:
     """Whether nobody has to be asked any more: a program sits where somebody was asked, or it can be taken back without."""
     try:
         back_place(match, wish.seat)
@@ -86,7 +86,7 @@ def idle(match: Match, seats: tuple[Seat, ...], wish: Wish) -> bool:
     return set(others(seats, wish.seat)) <= set(wish.agreed)
 
 
-def shown(match: Match, seats: tuple[Seat, ...], wish: Wish | None) -> outgoing.Back:
+def shown(match: Match, seats: tuple[Seat, ...], wish: TakebackRequest | None) -> outgoing.Back:
     """A wish as it is told."""
     if wish is None:
         return outgoing.Back("", 0, 0, (), "")
@@ -100,14 +100,14 @@ def shown(match: Match, seats: tuple[Seat, ...], wish: Wish | None) -> outgoing.
 
 
 def tell(table: Table, match: Match, guest: Guest) -> None:
-    """To who comes: a wish that stands, or to him who had it that it has lapsed."""
+    """To who comes: a wish that stands, or, to the player who made it, that it has lapsed."""
     wish = table.wish
     if wish is not None and (not wish.lapsed or guest.seat == wish.seat):
         guest.tell(shown(match, table.seats, wish))
 
 
 def _tell_all(table: Table, match: Match) -> None:
-    """How it stands now. Why it is over concerns him who had asked; all hear who has just refused."""
+    """How it stands now. Why it is over concerns the player who had asked; all hear who has just refused."""
     wish = table.wish
     told = shown(match, table.seats, wish)
     for guest in table.guests:
@@ -121,7 +121,7 @@ async def ask(table: Table, match: Match, seat: str, number: int) -> None:
     if match.header.training or not others(table.seats, seat):
         raise Forbidden("back-alone")
     back_place(match, seat)
-    table.wish = Wish(seat, match.number)
+    table.wish = TakebackRequest(seat, match.number)
     await keep(table.store, table.id, table.wish)
     _tell_all(table, match)
 
@@ -154,10 +154,10 @@ def reseated(table: Table, match: Match) -> None:
         _tell_all(table, match)
 
 
-def went_on(table: Table, match: Match, wish: Wish, turns: Sequence[Turn]) -> None:
+def went_on(table: Table, match: Match, wish: TakebackRequest, turns: Sequence[Turn]) -> None:
     """The match has changed, by these answers if any were given: the wish was granted, or has lapsed.
 
-    Who went on himself need not be told, nor who was free to take it back and did.
+    A player who went on need not be told, nor who was free to take it back and did.
     """
     granted = not wish.lapsed and set(others(table.seats, wish.seat)) <= set(wish.agreed)
     by_himself = turns[0].seat == wish.seat if turns else wish.lapsed == "free"

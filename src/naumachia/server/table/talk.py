@@ -1,4 +1,4 @@
-"""The talk at a table: a line at a time, by those who have a seat. It is no part of the record and goes with the match."""
+"""Talk at a table between the players. It is not part of the record and is deleted with the match."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from naumachia.kernel.errors import Malformed
 from naumachia.server.base.errors import TooFast
-from naumachia.server.base.sanitize import plain
+from naumachia.server.base.sanitize import sanitized
 from naumachia.server.guard.limits import Bucket
 from naumachia.server.storage.store import Store, timestamp
 from naumachia.server.storage.tables import chat
@@ -53,7 +53,7 @@ class Chat:
 
     async def say(self, seat: str, name: str, text: str, person: str = "") -> outgoing.TalkLine:
         """Keep a line of a seat, whose name is told with it, and let the oldest go."""
-        said = plain(text, incoming.TALK)
+        said = sanitized(text, incoming.TALK)
         if not said:
             raise Malformed("malformed-message")
         if not self._buckets.setdefault(seat, Bucket(RATE, RESERVE)).take():

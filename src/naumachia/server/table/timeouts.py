@@ -1,4 +1,4 @@
-"""What happens at a table when somebody's time has run out, as it was chosen before the match."""
+"""Consequences of a time-out, as chosen before the match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the guests of a table are told of a change: each his own view, and as little of it as he needs."""
+"""Updates for the guests of a table after a change: each gets their own view, as a difference where possible."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def noticed(match: Match, guest: Guest, past: Past | None) -> tuple[Any, ...]:
 
 
 def tell_news(guests: Iterable[Guest], match: Match, past: Past | None, cut: int | None) -> None:
-    """Each guest his own view; those who may see the same and know the same share one.
+    """Each guest gets their own view; those who may see the same and know the same share one.
 
     Spectators are shown the moment `past`, if there is one; of what was told after the first `cut` answers, all is told anew.
     """

@@ -1,4 +1,4 @@
-"""How fast the server is over real sockets: a server of its own on one core, and players on another who answer at a pace.
+"""Load test over real sockets: a server on one core, simulated clients on another.
 
 Every match has the pages of both seats connected, with compression as browsers ask for it. What is told is the time from an
 answer sent to the new view received by everybody at that table, and the processor's time of the server for each answer, which
@@ -31,7 +31,7 @@ from websockets.asyncio.client import connect
 from naumachia.games import find
 from naumachia.server.guard.limits import Limits
 from naumachia.server.start.run import serve
-from naumachia.server.tools.simulated_client import Visitor
+from naumachia.server.tools.simulated_client import SimulatedClient
 from naumachia.server.websocket.session import SPOKEN, TOKEN
 
 if sys.platform != "win32":
@@ -89,18 +89,18 @@ class Load:
             await _leave(table)
         return burnt / max(1, len(self.took))
 
-    async def _sit(self) -> list[Visitor]:
+    async def _sit(self) -> list[SimulatedClient]:
         """A new match with everybody at it."""
         created = msgspec.json.decode(await asyncio.to_thread(_ask, f"{self.url}api/matches", self.wanted))
         address = f"{self.url.replace('http', 'ws')}ws/{created['id']}"
         table = []
         for seat, token in created["tokens"].items():
             spoken = [SPOKEN, f"{TOKEN}{token}"]
-            table.append(Visitor(seat, await connect(address, subprotocols=spoken, max_size=None)))  # type: ignore[arg-type]
+            table.append(SimulatedClient(seat, await connect(address, subprotocols=spoken, max_size=None)))  # type: ignore[arg-type]
             await table[-1].come()
         return table
 
-    async def _turn(self, table: list[Visitor]) -> float | None:
+    async def _turn(self, table: list[SimulatedClient]) -> float | None:
         """One answer: the seconds until everybody has seen what came of it, or nothing where the match is over."""
         asked = next((page for page in table if page.asked), None)
         if asked is None:
@@ -108,10 +108,10 @@ class Load:
         sent, *_ = await asyncio.gather(asked.answer(self.rng), *(page.hear() for page in table if page is not asked))
         return max(page.came for page in table) - sent
 
-    async def _paced(self, idle: deque[list[Visitor]], rate: float, seconds: float) -> None:
+    async def _paced(self, idle: deque[list[SimulatedClient]], rate: float, seconds: float) -> None:
         began, sent, busy = monotonic(), 0, set[asyncio.Task[None]]()
 
-        async def one(table: list[Visitor]) -> None:
+        async def one(table: list[SimulatedClient]) -> None:
             took = await self._turn(table)
             if took is None:
                 await _leave(table)
@@ -157,7 +157,7 @@ def run(game: str, scenario: str = "", matches: int = 1000, rate: float = 500.0,
     return Served(game, name, matches, round(len(load.took) / seconds, 1), middle, last, round(1000 * burnt, 3))
 
 
-async def _leave(table: list[Visitor]) -> None:
+async def _leave(table: list[SimulatedClient]) -> None:
     await asyncio.gather(*(page.wire.close() for page in table))
 
 

@@ -1,5 +1,7 @@
-"""A page without eyes, for measurements: it reads as much of what it is told as it needs to answer, and answers at random.
-As a page does, it gives a word for every die."""
+"""Simulated client for measurements: reads what it needs to answer and answers at random.
+
+It gives a word for every die, as the page does.
+"""
 
 from __future__ import annotations
 
@@ -76,7 +78,7 @@ class Told(Struct):
     after: str = ""
 
 
-class Visitor:
+class SimulatedClient:
     """The page of one seat, over a real socket."""
 
     def __init__(self, seat: str, wire: ClientConnection) -> None:

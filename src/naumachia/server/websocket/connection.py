@@ -1,4 +1,4 @@
-"""A WebSocket as the application sees it: messages in, messages out, and short ways both in and out where the door has them.
+"""WebSocket connection as the application sees it, with fast paths where the protocol offers them.
 
 Starlette has such a thing; but every answer of every match goes through here, and what it does besides (states, wrappers
 for errors) cost a tenth of a click.
@@ -12,7 +12,7 @@ from typing import Any
 from starlette.types import Receive, Scope, Send
 
 SHORT = "naumachia.short"
-"""The extension by which the door (`line.Line`) offers short ways."""
+"""The extension by which the door (`WebSocketProtocol`) offers short ways."""
 
 
 class Connection:
@@ -39,7 +39,7 @@ class Connection:
         await self._send({"type": "websocket.accept", "subprotocol": subprotocol, "headers": []})
 
     def listen(self, hear: Callable[[Any], bool] | None) -> None:
-        """Have events told as they come to whoever takes them; those he does not are to be received as ever."""
+        """Have events told as they come to whoever takes them; those they do not take are received as usual."""
         if self._listen is not None:
             self._listen(hear)
 

@@ -1,4 +1,4 @@
-"""The WebSocket of one match and one seat: messages in, each checked and handed to the table; messages out as they come."""
+"""WebSocket session of one client at one match: messages are checked and handed to the table."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _encoder = msgspec.json.Encoder()
 SPOKEN, TOKEN, KEY, SEAT = "naumachia", "token.", "key.", "seat."
 """What a page says it speaks, and what stands before the token of its seat, the key of its person, the seat it wants (in hex)."""
 KEYS = re.compile(r"[A-Za-z0-9_-]{32,64}")
-"""What a key looks like that a browser has made (`bodies.Key`)."""
+"""What a key looks like that a browser has made (`http_types.Key`)."""
 CHANGES = (incoming.Answer, incoming.Route, incoming.Undo, incoming.Redo)
 PILE = 8
 """Messages of one guest that lie on the table; more wait on the wire."""
@@ -67,9 +67,9 @@ async def live(socket: Connection, matches: Matches, limits: Limits, crowd: Crow
                 if guest.seat is None:
                     _check_room(socket)
                 await matches.postman.seen(guest.person, table.id)
-                await Visit(socket, table, guest, limits, crowd, matches.metrics).run()
+                await Session(socket, table, guest, limits, crowd, matches.metrics).run()
     except OSError:
-        return  # he has left
+        return  # the client has left
     except NaumachiaError as error:
         await _refuse(socket, error)
     except Exception:
@@ -84,7 +84,7 @@ def _check_room(socket: Connection) -> None:
 
 
 async def _shown_in(matches: Matches, table: Table, spoken: Sequence[str], address: str) -> Guest:
-    """Who comes: by the token of a seat, which is his key's from then on, or by his key to a seat of his."""
+    """Identify a client by the token of a seat, which then belongs to their key, or by their key to a seat they hold."""
     token, key, wanted = (_said(spoken, what) for what in (TOKEN, KEY, SEAT))
     person = await matches.people.find(key) if key else None
     if not token:
@@ -120,7 +120,7 @@ async def _refuse(socket: Connection, error: NaumachiaError) -> None:
         await socket.send(_encoder.encode(problem(error)))
         await socket.close(4000 + kind(error)[1])
     except (OSError, RuntimeError):
-        return  # he has left already
+        return  # the client has left already
 
 
 def problem(error: NaumachiaError, number: int = 0) -> outgoing.Problem:
@@ -129,7 +129,7 @@ def problem(error: NaumachiaError, number: int = 0) -> outgoing.Problem:
     return outgoing.Problem(kind(error)[0], error.message, rule, number)
 
 
-class Visit:
+class Session:
     """One guest at one table."""
 
     def __init__(
@@ -170,7 +170,7 @@ class Visit:
             self.socket.listen(None)
             self.table.leave(self.guest)
             # what is being kept on the disk is brought to its end: others may be waiting for the same transaction; and so is
-            # what he had answered, and waits for its round
+            # what they had answered, and waits for its round
             changes = [message for message in self.inbox if isinstance(message, CHANGES)]
             self.inbox.clear()
             self.inbox.extend(changes)
@@ -237,7 +237,7 @@ class Visit:
             self._waiting.set_result(None)
 
     def _pays(self, own: float, shared: float) -> bool:
-        """Whether he may have this now; else he is told that he is too fast."""
+        """Return whether the client may have this now. Tell them that they are too fast if not."""
         if self.bucket.take(own) and self.crowd.messages.pay(self.guest.address, shared):
             return True
         self.refused += 1
@@ -245,7 +245,7 @@ class Visit:
         return False
 
     def _owe(self, size: int) -> None:
-        """He was told so many bytes, which nobody knew before."""
+        """Count bytes sent that were not in memory before."""
         self.crowd.messages.owe(self.guest.address, size / WEIGHT)
 
     async def _work(self) -> None:

@@ -1,4 +1,4 @@
-"""The line to who plays: a WebSocket as uvicorn speaks it, with short ways for what is said and heard with every answer.
+"""WebSocket protocol for uvicorn with fast paths for frequent messages.
 
 A page's answer is one frame of text, and so is what everybody is told of it. Those are written and read here; everything else
 (handshakes, messages in parts, pings, closing, whatever breaks the rules) is left to uvicorn and its library, which took an
@@ -20,8 +20,8 @@ from websockets.frames import CloseCode, Frame, Opcode, apply_mask  # type: igno
 from websockets.protocol import OPEN
 from websockets.typing import ExtensionParameter
 
-from naumachia.server.guard.deadlines import REFUSAL, Doorway, shares
-from naumachia.server.guard.disconnects import Usher
+from naumachia.server.guard.deadlines import REFUSAL, DeadlineProtocol, shares
+from naumachia.server.guard.disconnects import DisconnectWatch
 from naumachia.server.guard.limits import Bucket
 from naumachia.server.websocket.connection import SHORT
 
@@ -36,7 +36,7 @@ TURN = 64
 EARLY = 1024
 """Bytes that may be said before one is let in."""
 GOING = 1.0
-"""Seconds in which who is shown out may say that he goes. He is counted no longer: with ten, one visitor had all room (D55)."""
+"""Seconds a closed client has to answer the close. They are not counted: with ten, one client took all room (D55)."""
 SIGNS, SIGNS_RESERVE = 1.0, 60.0
 """Pings and pongs of one visitor, a second and at once; a browser answers three a minute."""
 TEXT, PRESSED, MASKED = 0x81, 0xC1, 0x80
@@ -44,7 +44,7 @@ TEXT, PRESSED, MASKED = 0x81, 0xC1, 0x80
 HEADS = tuple(bytes((TEXT, size)) for size in range(126))
 
 
-class Line(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket as uvicorn speaks it; only what is large is pressed, and what can be sent or heard at once does not wait."""
 
     _waiting: asyncio.TimerHandle | None = None
@@ -71,17 +71,17 @@ class Line(WebSocketsSansIOProtocol):
             self.scope["extensions"][SHORT] = self._short
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """He would sit down at a match, and is to be let in within a while."""
+        """Start the handshake, which has a deadline."""
         super().connection_made(transport)
-        Doorway.lines += 1
-        self._usher = Usher(self.loop, self.transport)
-        self._waiting = self.loop.call_later(Doorway.patience, self._show_out)
+        DeadlineProtocol.lines += 1
+        self._usher = DisconnectWatch(self.loop, self.transport)
+        self._waiting = self.loop.call_later(DeadlineProtocol.patience, self._show_out)
 
     def data_received(self, data: bytes) -> None:
-        """He says something. What is no request to be let in has no answer in uvicorn, and would stand there for good (D11)."""
+        """Handle bytes. Uvicorn does not answer bytes that are no handshake, and would keep the connection for good (D11)."""
         if self.handshake_complete and not self._late:
             self._hear(data)
-        elif self.handshake_initiated:  # not let in yet, or he says more than is heard at a time
+        elif self.handshake_initiated:  # handshake not finished, or more bytes than are read at a time
             self._rest += data
             if self._late or len(self._rest) > EARLY:
                 self.transport.pause_reading()
@@ -117,7 +117,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def _hear_on(self) -> None:
         self._turn, self._late = None, False
-        if self.close_sent:  # he has been told to go, and has more to say than that he does
+        if self.close_sent:  # a close was sent, and more than the answer to it came
             self.transport.close()
         if self.transport.is_closing():
             self._rest = b""
@@ -127,7 +127,7 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     async def receive(self) -> Any:
-        """The next event; who is heard again is heard from where he was cut short."""
+        """Return the next event. Reading resumes where it was interrupted."""
         found = await super().receive()
         if self._late and not self.read_paused and not self.transport.is_closing():
             self.transport.pause_reading()
@@ -168,12 +168,12 @@ class Line(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
     def handle_ping(self) -> None:
-        """He asks whether we are here."""
+        """Answer a ping."""
         super().handle_ping()
         self._count_sign()
 
     def handle_pong(self, event: Frame) -> None:
-        """He is here."""
+        """Note a pong."""
         super().handle_pong(event)
         self._count_sign()
 
@@ -188,12 +188,12 @@ class Line(WebSocketsSansIOProtocol):
             self._fail(CloseCode.MESSAGE_TOO_BIG)
 
     def pause_writing(self) -> None:
-        """He is to read what there is before more is written."""
+        """Pause writing until the client has read."""
         super().pause_writing()
         self._usher.filled()
 
     def resume_writing(self) -> None:
-        """He has."""
+        """Resume writing: the client has read."""
         super().resume_writing()
         self._usher.emptied()
 
@@ -203,11 +203,11 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """He has gone, and with him whatever leads to him in a circle: the collector hardly ever looks at what is old."""
+        """Handle the end of the connection, and break reference cycles: the collector rarely looks at old objects."""
         for waiting in (self._waiting, self._turn):
             if waiting is not None:
                 waiting.cancel()
-        Doorway.lines -= 1
+        DeadlineProtocol.lines -= 1
         self._usher.leave()
         self._rest = b""
         super().connection_lost(exc)
@@ -217,7 +217,7 @@ class Line(WebSocketsSansIOProtocol):
         self._ear.hear = None
 
     async def send(self, message: Any) -> None:
-        """Send something in its turn. Who has broken the line himself has gone, whatever uvicorn calls it."""
+        """Send something in its turn. A client that broke the connection is gone, whatever uvicorn calls it."""
         try:
             await super().send(message)
         except RuntimeError as error:
@@ -225,13 +225,13 @@ class Line(WebSocketsSansIOProtocol):
                 raise
             raise ClientDisconnected from error
         if self._rest and self.handshake_complete and not self._late and not self.transport.is_closing():
-            self._late = True  # he spoke before he was let in
+            self._late = True  # bytes came before the handshake was finished
             self._hear_later()
 
     def crowded(self) -> bool:
         """Whether so many are connected to matches, this one included, that no more spectators are let in."""
         most = self.config.limit_concurrency
-        return most is not None and Doorway.lines > shares(most)[1]
+        return most is not None and DeadlineProtocol.lines > shares(most)[1]
 
     def at_once(self, message: bytes) -> bool:
         """Send a text past the application's queue; False where the wire is busy or gone, and it must wait its turn."""
@@ -287,7 +287,7 @@ class _Ear(asyncio.Queue[Any]):
     hear: Callable[[Any], bool] | None = None
 
     def listen(self, hear: Callable[[Any], bool] | None) -> None:
-        """Somebody listens from now on; he says of each event whether he has taken it."""
+        """Add a listener, which returns for each event whether it has taken it."""
         self.hear = hear
 
     def put_nowait(self, item: Any) -> None:

@@ -1,4 +1,4 @@
-"""What travels over HTTP: the games and their scenarios, a match to be made, and the matches one has a seat in."""
+"""Request and response bodies of the HTTP API."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ class Acceptance(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Name = ""
     """Without an invitation, of a match in the lobby: the open seat to take."""
     key: Key | None = None
-    """Who comes, if he wants to be known again on another device."""
+    """Who comes, if they want to be known again on another device."""
     name: Name | None = None
 
 
@@ -178,7 +178,7 @@ class Introduction(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(Struct, frozen=True):
-    """Whom a key belongs to, as far as this server has seen him in a seat."""
+    """Whom a key belongs to, as far as this server has seen them in a seat."""
 
     known: bool
     name: str
@@ -229,7 +229,7 @@ class NewFork(Struct, frozen=True, forbid_unknown_fields=True):
     again: dict[Name, Name] = {}
     """Open seats for those who sat in the old match, by their seats there: it is on their lists, and who opens it sits down."""
     key: Key | None = None
-    """Who asks them, if he has no token of his seat at hand."""
+    """Who asks for them, if they have no token of their seat at hand."""
 
 
 class House(Struct, frozen=True):

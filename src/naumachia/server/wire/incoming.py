@@ -1,4 +1,4 @@
-"""What the page may send over the WebSocket of a match: answers, questions, talk. What it is told is in `wire.py`.
+"""What the page may send over the WebSocket of a match: answers, questions, talk. What it is told is in `outgoing.py`.
 
 Everything that comes from outside is bounded here: no message has a field we do not know or a text without a greatest length.
 """

@@ -39,14 +39,14 @@ class SeatInfo(Struct, frozen=True):
     """`human`, the name of an AI such as `greedy`, or `open` when nobody has taken the seat yet."""
     online: bool
     name: str = ""
-    """What whoever sits there calls himself."""
+    """Name the player in this seat has chosen."""
     kept: bool = False
-    """Somebody has its key, also while a program plays for him: only he can sit down there again."""
+    """Somebody has its key, also while a program plays for them: only they can sit down there again."""
     spared: str = ""
     """From when on others may let a program play for who sits there and is away: an ISO time, `never` where there is a clock, or
-    nothing while the match does not wait for him alone."""
+    nothing while the match does not wait for them alone."""
     left: bool = False
-    """Who sat there has taken the match off his list, and is away."""
+    """The player of this seat has taken the match off their list, and is away."""
 
 
 class DiceInfo(Struct, frozen=True):
@@ -141,7 +141,7 @@ class Back(Server, tag="back", frozen=True):
     refused: str
     """The seat that has just refused."""
     given: dict[str, int] = {}
-    """How many of the answers each seat gave: who is asked may lose some of his own."""
+    """How many of the answers each seat gave: a player who is asked may lose some of their own."""
     lapsed: str = ""
     """To who had asked: why it is over. `refused`; `on`: the match has gone on; `free`: nobody has to agree any more."""
 

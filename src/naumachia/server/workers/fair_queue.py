@@ -1,4 +1,4 @@
-"""Whose work is done next: programs before questions, and of each kind one address at a time, in turn."""
+"""Fair queue for workers: programs before questions, and addresses in turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WAITING = 32
 """Questions of one address that may wait; more are refused."""
 
 
-class Line:
+class FairQueue:
     """Those who wait, by address; the address served last stands last, and of each no more than so many are under way."""
 
     def __init__(self, each: int) -> None:
@@ -42,7 +42,7 @@ class Line:
                 del self.waiting[who]
 
     def serve(self) -> bool | None:
-        """Whether the first whose turn it is takes a hand; he may have been called off this very moment. None: it is nobody's."""
+        """Whether the first in turn takes a worker; it may have been cancelled this very moment. None: nobody waits."""
         who = next((who for who in self.waiting if self.busy[who] < self.each), None)
         if who is None:
             return None
@@ -62,7 +62,7 @@ class Line:
         self.busy += Counter()  # nobody is remembered for nothing
 
 
-class Turns:
+class WorkQueues:
     """So many hands. One of them never takes up a question, so that a program waits for a program at most.
 
     Of one address no more than `each` are busy with programs at a time, where that is said.
@@ -71,8 +71,8 @@ class Turns:
     def __init__(self, hands: int, each: int | None = None) -> None:
         self._free = hands
         self._spare = max(1, hands - 1)
-        self._programs = Line(each or hands)
-        self._questions = Line(EACH)
+        self._programs = FairQueue(each or hands)
+        self._questions = FairQueue(EACH)
         self._asking = Presence(WAITING, "too-many-questions")
 
     @property
@@ -108,7 +108,7 @@ class Turns:
         with self._asking.enter(who) if question else nullcontext():
             await self._wait(who, self._questions if question else self._programs, question)
 
-    async def _wait(self, who: str, line: Line, question: bool) -> None:
+    async def _wait(self, who: str, line: FairQueue, question: bool) -> None:
         mine = line.join(who)
         self._next()
         try:

@@ -1,4 +1,4 @@
-"""Work that would hold up the event loop, done in other processes: programs that think, and odds.
+"""Pool of worker processes for programs that think and for odds.
 
 A task travels as the name of the game, the header of the match and the saved position; each worker keeps the settings of
 the matches it has met.
@@ -36,7 +36,7 @@ from naumachia.match.prospects import Strike
 from naumachia.match.review import review
 from naumachia.players import make
 from naumachia.server.wire import outgoing
-from naumachia.server.workers.fair_queue import Turns
+from naumachia.server.workers.fair_queue import WorkQueues
 from naumachia.server.workers.orphans import end_with_server
 
 T = TypeVar("T")
@@ -48,12 +48,12 @@ MOST_SHARES = 40
 """Outcomes told of one answer; nobody reads more."""
 
 
-class Workers:
+class WorkerPool:
     """The pool. It is started when first needed, and again should a worker die."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(2, (os.cpu_count() or 2) - 1)
-        self.turns = Turns(self.workers)
+        self.turns = WorkQueues(self.workers)
         self._pool: ProcessPoolExecutor | None = None
         self._stay: Connection | None = None
         """As long as this end of a pipe is open, the workers stay."""
@@ -149,7 +149,7 @@ def _task(match: Match, seat: str) -> tuple[bytes, bytes]:
 def _settle_in(leave: Connection) -> None:
     """Ctrl-C is the server's business; who is sent home goes at once, and so does whoever loses the server, even by kill -9.
 
-    Whoever waits for an answer of his goes before whoever thinks.
+    Workers have a lower priority than the server, whose clients wait for answers.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":

@@ -517,19 +517,19 @@ export interface SeatInfo {
    */
   online: boolean;
   /**
-   * What whoever sits there calls himself.
+   * Name the player in this seat has chosen.
    */
   name: string;
   /**
-   * Somebody has its key, also while a program plays for him: only he can sit down there again.
+   * Somebody has its key, also while a program plays for them: only they can sit down there again.
    */
   kept: boolean;
   /**
-   * From when on others may let a program play for who sits there and is away: an ISO time, `never` where there is a clock, or nothing while the match does not wait for him alone.
+   * From when on others may let a program play for who sits there and is away: an ISO time, `never` where there is a clock, or nothing while the match does not wait for them alone.
    */
   spared: string;
   /**
-   * Who sat there has taken the match off his list, and is away.
+   * The player of this seat has taken the match off their list, and is away.
    */
   left: boolean;
 }
@@ -2171,7 +2171,7 @@ export interface Back {
    */
   refused: string;
   /**
-   * How many of the answers each seat gave: who is asked may lose some of his own.
+   * How many of the answers each seat gave: a player who is asked may lose some of their own.
    */
   given: {
     [k: string]: number;
@@ -3516,7 +3516,7 @@ export interface NewFork {
     [k: string]: string;
   };
   /**
-   * Who asks them, if he has no token of his seat at hand.
+   * Who asks for them, if they have no token of their seat at hand.
    */
   key?: string | null;
 }
@@ -3556,7 +3556,7 @@ export interface Acceptance {
    */
   seat?: string;
   /**
-   * Who comes, if he wants to be known again on another device.
+   * Who comes, if they want to be known again on another device.
    */
   key?: string | null;
   /**
@@ -3673,7 +3673,7 @@ export interface LetterState {
   confirmed: boolean;
 }
 /**
- * Whom a key belongs to, as far as this server has seen him in a seat.
+ * Whom a key belongs to, as far as this server has seen them in a seat.
  */
 export interface Me {
   /**
