@@ -1,4 +1,4 @@
-"""What a player sees: the board, the boats, and where a place of the game lies in the picture."""
+"""The picture for players: the board, the boats, and where a place of the game lies in the picture."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ FAST, SLOW, NEEDS = 4, 1, 4
 
 
 class River(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a scenario file may say besides its head."""
+    """Fields of a scenario file besides its head."""
 
     length: Annotated[int, Meta(ge=4, le=100)] = 12
     """Places from the start to the finish."""
@@ -43,7 +43,7 @@ class River(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Setting(KernelSetting, frozen=True, kw_only=True):
-    """What never changes in a match: the scenario, and what the sides are called."""
+    """Constants of a match: the scenario, and what the sides are called."""
 
     sides: tuple[str, str] = SIDES
     labels: dict[str, Message]
