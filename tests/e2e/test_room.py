@@ -109,7 +109,7 @@ def test_home_is_a_chooser_of_games(page: Page, house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "needs", "easy"), [("en", "Wins with 95 points", "easier"), ("fr", "Gagne avec 95 points", "facile")]
+    ("lang", "needs", "easy"), [("en", "95 points win", "easier"), ("fr", "Victoire à 95 points", "facile")]
 )
 def test_the_set_up_tells_the_battle(window: Window, house: House, lang: str, needs: str, easy: str) -> None:
     page = window(locale=lang).new_page()
