@@ -108,9 +108,7 @@ def test_home_is_a_chooser_of_games(page: Page, house: House) -> None:
     expect(page.get_by_test_id("board")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("lang", "needs", "easy"), [("en", "95 points win", "easier"), ("fr", "Victoire à 95 points", "facile")]
-)
+@pytest.mark.parametrize(("lang", "needs", "easy"), [("en", "95 points win", "easier"), ("fr", "Victoire à 95 points", "facile")])
 def test_the_set_up_tells_the_battle(window: Window, house: House, lang: str, needs: str, easy: str) -> None:
     page = window(locale=lang).new_page()
     page.goto(f"{house.url}#/new/war_galley/s10-drepanum-249bc")

@@ -25,6 +25,7 @@ class Table(ToyState, kw_only=True):
 class Bet(Frame[Table], frozen=True):
     """A throw, a mark on one of two ships, a mark on both, or nothing."""
 
+    passes = ("hold",)
     answers: tuple[str, ...] = ("throw", "one", "both")
 
     def ask(self, table: Table) -> Choose:

@@ -87,7 +87,7 @@ def test_two_servers_on_one_postgresql(postgres_folder: Path, monkeypatch: pytes
         assert "Traceback" not in done.stderr
     with exclusive(one):
         pass
-    code = f"import os; from naumachia.server.storage.file_lock import exclusive; alone({one!r}).__enter__(); os._exit(9)"
+    code = f"import os; from naumachia.server.storage.file_lock import exclusive; exclusive({one!r}).__enter__(); os._exit(9)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 9
     with exclusive(one):  # the dead hold nothing
         pass
@@ -148,7 +148,7 @@ def test_nobody_else_reads_the_database(tmp_path: Path, before: int | None) -> N
 
 def test_the_dead_hold_nothing(tmp_path: Path) -> None:
     """D6: a lock goes with who held it."""
-    enter = f"alone({sqlite(tmp_path)!r}).__enter__()"
+    enter = f"exclusive({sqlite(tmp_path)!r}).__enter__()"
     code = f"import os; from naumachia.server.storage.file_lock import exclusive; {enter}; os._exit(9)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 9
     with exclusive(sqlite(tmp_path)):
