@@ -53,7 +53,7 @@ real, zero, speed = time.time, float(os.environ["CLUB_ZERO"]), float(os.environ[
 time.time = lambda: zero + (real() - zero) * speed
 import datetime
 import naumachia.server.start.run as run
-import naumachia.server.table.clocks as clocks, naumachia.server.matches.matches as matches
+import naumachia.table.play.clocks as clocks, naumachia.server.matches.matches as matches
 class Fast(datetime.datetime):
     @classmethod
     def now(cls, tz=None):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from naumachia.server.table import clocks
+from naumachia.table.play import clocks
 from server.postgres import fresh, postgres
 from server.tools import Hour, serving, sqlite
 

@@ -21,8 +21,8 @@ def watch(file: str) -> None:
     """Write to this file, in this process, from when a server is run."""
     from naumachia.server.start import run
     from naumachia.server.storage.store import Store
-    from naumachia.server.table.dice_words import DiceWords
-    from naumachia.server.table.table import Table
+    from naumachia.table.play.dice_words import DiceWords
+    from naumachia.table.play.table import Table
 
     def say(text: str) -> None:
         with Path(file).open("a") as out:

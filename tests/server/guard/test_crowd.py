@@ -19,17 +19,17 @@ from naumachia.kernel import Game
 from naumachia.kernel import record as records
 from naumachia.match import Match
 from naumachia.server.guard.limits import Crowd, Limits
-from naumachia.server.http import catalogue
 from naumachia.server.matches import matches as tables
 from naumachia.server.matches.matches import EACH, OPENING, Matches
 from naumachia.server.storage.store import Store
-from naumachia.server.table.guest import FEW, Guest
-from naumachia.server.table.table import Table
 from naumachia.server.websocket.connection import Connection
 from naumachia.server.websocket.session import Session
-from naumachia.server.wire import http_types, outgoing
 from naumachia.server.workers.fair_queue import WorkQueues
 from naumachia.server.workers.pool import WorkerPool
+from naumachia.table.http import catalogue
+from naumachia.table.people.guest import FEW, Guest
+from naumachia.table.play.table import Table
+from naumachia.table.wire import http_types, outgoing
 from server.tools import FREE, SMALL, TWO, create, sitting, sqlite
 
 
@@ -394,7 +394,7 @@ async def test_who_looks_on_does_not_slow_the_programs_of_others(tmp_path: Path,
 
 def test_a_program_that_met_a_full_disk_plays_on(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """D14: after a pause, without anybody doing anything."""
-    monkeypatch.setattr("naumachia.server.table.table.REST", 0.2)
+    monkeypatch.setattr("naumachia.table.play.table.REST", 0.2)
     real = Store.save
     failed: list[Any] = []
 

@@ -17,8 +17,8 @@ from starlette.testclient import TestClient
 from naumachia.server.matches import new_matches
 from naumachia.server.matches.matches import Matches
 from naumachia.server.storage.store import Store
-from naumachia.server.wire import http_types
 from naumachia.server.workers.pool import WorkerPool
+from naumachia.table.wire import http_types
 from naumachia.text import LANGUAGES, speech
 from server.tools import create, record_of, serving, sqlite
 

@@ -19,16 +19,16 @@ from sqlalchemy import Engine, text
 from starlette.testclient import TestClient
 
 from match.kept import FOLDER
-from naumachia.server.base.errors import TooFast, TooMany
 from naumachia.server.guard.deadlines import DeadlineProtocol
 from naumachia.server.guard.limits import Presence, Toll, neighbourhood, networks
 from naumachia.server.matches import lobby
-from naumachia.server.matches.memory_budget import EACH, check_room
 from naumachia.server.matches.retention import Retention, forget_origins, origins
 from naumachia.server.storage.database import alembic_config
 from naumachia.server.storage.store import Store, prepare
 from naumachia.server.workers import fair_queue
 from naumachia.server.workers.fair_queue import WorkQueues
+from naumachia.table.base.errors import TooFast, TooMany
+from naumachia.table.matches.memory_budget import EACH, check_room
 from server.tools import SMALL, TWO, create, serving, sqlite
 
 

@@ -13,17 +13,19 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from naumachia.server.base.errors import TooFast, TooMany
 from naumachia.server.guard.limits import Limits
-from naumachia.server.http import catalogue, operations
-from naumachia.server.matches import memory_budget, new_matches, people
+from naumachia.server.http import operations
+from naumachia.server.matches import new_matches, people
 from naumachia.server.matches.invitations import accept
 from naumachia.server.matches.matches import Matches
 from naumachia.server.matches.people import People
 from naumachia.server.matches.retention import Retention
 from naumachia.server.storage.store import Store
-from naumachia.server.wire import http_types
 from naumachia.server.workers.pool import WorkerPool
+from naumachia.table.base.errors import TooFast, TooMany
+from naumachia.table.http import catalogue
+from naumachia.table.matches import memory_budget
+from naumachia.table.wire import http_types
 from server.guard.test_crowd import a_table
 from server.tools import SMALL, TWO, create, serving, sqlite
 
@@ -64,7 +66,7 @@ async def test_what_nobody_looks_at_makes_room(tmp_path: Path, monkeypatch: pyte
         for id in ids[1:]:
             await matches.record(id, (), "far")
         assert list(matches.tables) == [first, *ids[-3:]]
-        monkeypatch.setattr("naumachia.server.table.table.Table.answers", property(lambda _: memory_budget.IDLE))
+        monkeypatch.setattr("naumachia.table.play.table.Table.answers", property(lambda _: memory_budget.IDLE))
         await matches.record(ids[1], (), "near")
         assert len(matches.tables) == 2, "that one, and the one somebody looks at"
     await matches.close()
@@ -75,7 +77,7 @@ async def test_nobody_has_more_than_so_much_opened(tmp_path: Path, monkeypatch: 
     matches, first = await a_table(tmp_path)
     second = (await matches.create(PLAIN)).id
     async with matches.use(first, "far") as table, AsyncExitStack() as stack:
-        monkeypatch.setattr("naumachia.server.table.table.Table.answers", property(lambda one: 1000 if one is table else 0))
+        monkeypatch.setattr("naumachia.table.play.table.Table.answers", property(lambda one: 1000 if one is table else 0))
         monkeypatch.setattr(memory_budget, "EACH", 999)
         with pytest.raises(TooMany, match="too-many-open"):
             await stack.enter_async_context(matches.use(second, "far"))

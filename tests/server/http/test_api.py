@@ -16,7 +16,7 @@ from naumachia.match import verify
 from naumachia.players import PLAYERS
 from naumachia.server.guard.limits import Limits
 from naumachia.server.http.operations import OPERATIONS
-from naumachia.server.wire import http_types
+from naumachia.table.wire import http_types
 from naumachia.text import LANGUAGES, speech
 from server.tools import FREE, SMALL, TWO, both, create, play, record_of, serving, sitting, sqlite, take
 
@@ -305,7 +305,7 @@ def test_our_own_faults_tell_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyP
     def broken(*_: Any) -> None:
         raise RuntimeError("secret detail")
 
-    monkeypatch.setattr("naumachia.server.http.catalogue.words", broken)
+    monkeypatch.setattr("naumachia.table.http.catalogue.words", broken)
     with serving(sqlite(tmp_path)) as client:
         quiet = TestClient(client.app, raise_server_exceptions=False)
         reply = quiet.get("/api/words/en")

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from naumachia.games import find
 from naumachia.kernel.fleets import Market
-from naumachia.server.wire import http_types
+from naumachia.table.wire import http_types
 from naumachia.text import LANGUAGES, speech
 
 PLACE = "/api/games/war_galley/fleets"

@@ -16,13 +16,13 @@ from starlette.websockets import WebSocketDisconnect
 
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.request import CONCEDE
-from naumachia.server.base.errors import TooFast
-from naumachia.server.base.sanitize import sanitized
 from naumachia.server.matches import codes
 from naumachia.server.matches.codes import LENGTH, LETTERS, new_code, read_code, spoken
 from naumachia.server.matches.invitations import ALL_RESERVE, GUESSES, GUESSES_RESERVE
 from naumachia.server.matches.people import People, Person
 from naumachia.server.storage.tables import invitations
+from naumachia.table.base.errors import TooFast
+from naumachia.table.base.sanitize import sanitized
 from server.tools import Page, create, key, sitting, take
 
 GUEST = {"red": "human", "blue": "open"}

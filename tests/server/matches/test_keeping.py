@@ -21,9 +21,9 @@ from typer.testing import CliRunner
 from naumachia import __version__
 from naumachia.cli.app import app as commands
 from naumachia.kernel.errors import NotFound
-from naumachia.server.base.errors import WrongDatabase
 from naumachia.server.matches.retention import Retention, expired
 from naumachia.server.storage.database import alembic_config
+from naumachia.table.base.errors import WrongDatabase
 from server.tools import both, create, play, serving, sitting, sqlite
 
 

@@ -25,11 +25,11 @@ from naumachia.kernel import print_answer
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.match import Match
 from naumachia.players import make
-from naumachia.server.base.errors import Failed, TooFast
 from naumachia.server.matches.mail import Mailer, read_box
 from naumachia.server.matches.people import People
 from naumachia.server.storage.store import Heading, Store
 from naumachia.server.storage.tables import letters, matches, people
+from naumachia.table.base.errors import Failed, TooFast
 from naumachia.text import LANGUAGES, speech
 from server.tools import Page, create, free_port, record_of, serving, sitting, sqlite, take
 

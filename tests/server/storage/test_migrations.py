@@ -16,9 +16,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import event, inspect, text
 
 from match.kept import FOLDER
-from naumachia.server.base.errors import WrongDatabase
 from naumachia.server.storage.database import alembic_config
 from naumachia.server.storage.store import Store, prepare
+from naumachia.table.base.errors import WrongDatabase
 from naumachia.text import LANGUAGES, speech
 from server.tools import sqlite
 

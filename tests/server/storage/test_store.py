@@ -18,12 +18,12 @@ from naumachia.kernel import Message
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.record import Entry, parse
 from naumachia.match import Match, replay
-from naumachia.server.base.errors import Behind
 from naumachia.server.storage.database import alembic_config, default_url
 from naumachia.server.storage.group_commit import Change, Status
 from naumachia.server.storage.store import Seat, Store, Stored, timestamp
-from naumachia.server.table.seating import hash_token
-from naumachia.server.table.table import status
+from naumachia.table.base.errors import Behind
+from naumachia.table.people.seating import hash_token
+from naumachia.table.play.table import status
 from server.postgres import fresh
 from server.tools import both, create, play, record_of, serving, sitting, sqlite
 

@@ -18,11 +18,11 @@ import pytest
 from sqlalchemy import create_engine, text
 from starlette.testclient import TestClient
 
-from naumachia.server.base.errors import WrongDatabase
 from naumachia.server.start.run import serve
 from naumachia.server.storage import file_lock as locks
 from naumachia.server.storage.file_lock import exclusive
 from naumachia.server.storage.store import Store, prepare
+from naumachia.table.base.errors import WrongDatabase
 from naumachia.text import LANGUAGES, speech
 from server.postgres import fresh
 from server.tools import both, create, play, record_of, serving, sitting, sqlite

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from naumachia.kernel.record import parse
 from naumachia.match import verify
-from naumachia.server.table import talk
+from naumachia.table.people import talk
 from server.tools import Page, both, create, play, record_of, serving, sitting, sqlite
 
 HOSTILE = "<img src=x onerror=alert(1)>\u202e\u0007 {$x} \U0001f600 http://x"
@@ -221,7 +221,7 @@ def test_who_goes_on_himself_is_told_nothing_of_his_wish(tmp_path: Path) -> None
 
 def test_who_asked_is_told_that_nobody_has_to_agree_any_more(client: TestClient, monkeypatch: Any) -> None:
     """He may take it back himself now, or ask again; and when the other is back, what he wished for stands again."""
-    monkeypatch.setattr("naumachia.server.table.table.Table.wake", lambda _: None)
+    monkeypatch.setattr("naumachia.table.play.table.Table.wake", lambda _: None)
     match = create(client, scenario="s3-touche-coule")
     with both(client, match) as pages:
         asker, other = ask_back(pages)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from starlette.testclient import TestClient
 
-from naumachia.server.wire import http_types
+from naumachia.table.wire import http_types
 from naumachia.text import LANGUAGES, speech
 from server.tools import create, sitting, take
 

@@ -14,8 +14,8 @@ from starlette.testclient import TestClient
 
 from naumachia.kernel.mixing import Chain
 from naumachia.kernel.record import parse_exactly
-from naumachia.server.table import dice_words
-from naumachia.server.table import table as tables
+from naumachia.table.play import dice_words
+from naumachia.table.play import table as tables
 from server.tools import Hour, Page, both, create, record_of, sitting, until
 
 CLOCKED: Any = {"clock": {"per": "turn", "seconds": 600}}
@@ -126,7 +126,7 @@ def test_the_seat_of_who_is_away_is_not_given_to_a_program(client: TestClient, m
     late = datetime.now(UTC) - timedelta(days=8)
     with monkeypatch.context() as then, both(client, match) as pages:
         then.setattr("naumachia.server.storage.store.timestamp", lambda: late.isoformat(timespec="microseconds"))
-        then.setattr("naumachia.server.table.table.moment", late.timestamp)
+        then.setattr("naumachia.table.play.table.moment", late.timestamp)
         while pages["red"].mine:
             pages["red"].answer(pages["red"].answers[-1])
             for page in pages.values():

@@ -16,8 +16,8 @@ from starlette.testclient import TestClient
 
 from naumachia.kernel.errors import BadRecord
 from naumachia.server.storage.store import Store
-from naumachia.server.table import clocks
-from naumachia.server.table.clocks import Clock
+from naumachia.table.play import clocks
+from naumachia.table.play.clocks import Clock
 from server.tools import SMALL, TWO, Hour, Page, both, create, play, serving, sitting, sqlite, take, until
 
 

@@ -17,7 +17,7 @@ from naumachia.kernel.errors import BadRecord
 from naumachia.kernel.mixing import Chain
 from naumachia.kernel.record import parse_exactly
 from naumachia.match import verify
-from naumachia.server.table import dice_words
+from naumachia.table.play import dice_words
 from server.tools import both, create, play, record_of, serving, sitting, sqlite
 
 LARGER: Any = {"scenario": "s3-touche-coule"}

@@ -11,18 +11,18 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from naumachia.server.base.errors import TooMany
 from naumachia.server.matches.invitations import accept
 from naumachia.server.matches.lobby import Lobby
 from naumachia.server.matches.matches import EACH, Matches
 from naumachia.server.storage.store import Store
-from naumachia.server.table import takeback_requests
-from naumachia.server.table.clocks import Clocks
-from naumachia.server.table.guest import Guest
-from naumachia.server.table.table import Table
-from naumachia.server.table.talk import Chat
-from naumachia.server.wire import http_types
 from naumachia.server.workers.pool import WorkerPool
+from naumachia.table.base.errors import TooMany
+from naumachia.table.people.guest import Guest
+from naumachia.table.people.talk import Chat
+from naumachia.table.play import takeback_requests
+from naumachia.table.play.clocks import Clocks
+from naumachia.table.play.table import Table
+from naumachia.table.wire import http_types
 from server.tools import SMALL, TWO, sqlite
 
 BROKEN = OperationalError("", (), sqlite3.OperationalError("disk I/O error"))

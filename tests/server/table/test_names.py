@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from naumachia.kernel import Message
 from naumachia.server.storage.store import Seat
-from naumachia.server.table.display_names import LONGEST, NUMBERS, called, look, told_apart
+from naumachia.table.people.display_names import LONGEST, NUMBERS, called, look, told_apart
 from server.tools import Page, create, key, take, until
 
 GUESTS = {"red": "open", "blue": "open"}

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from starlette.testclient import TestClient
 
-from naumachia.server.wire import incoming
+from naumachia.table.wire import incoming
 from server.hostile import nonsense
 from server.tools import Page, both, create, play, record_of, serving, sitting, sqlite
 

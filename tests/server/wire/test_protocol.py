@@ -12,7 +12,7 @@ import uvicorn
 
 from naumachia.server.http.operations import OPERATIONS
 from naumachia.server.start.app import make_app
-from naumachia.server.wire import incoming, outgoing
+from naumachia.table.wire import incoming, outgoing
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

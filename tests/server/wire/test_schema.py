@@ -21,8 +21,8 @@ from naumachia.server.http.openapi import openapi
 from naumachia.server.http.operations import OPERATIONS
 from naumachia.server.start.app import make_app
 from naumachia.server.start.run import bind
-from naumachia.server.wire.field_docs import FIELDS
-from naumachia.server.wire.schema import schema
+from naumachia.table.wire.field_docs import FIELDS
+from naumachia.table.wire.schema import schema
 from server.tools import FREE, serving, sqlite
 
 schemathesis.serializer.alias("application/x-ndjson", "text/plain")
@@ -32,7 +32,7 @@ WEB = ROOT / "web"
 
 def test_the_schema_is_fresh() -> None:
     assert msgspec.json.decode((WEB / "wire.schema.json").read_bytes()) == msgspec.json.decode(msgspec.json.encode(schema())), (
-        "run: python -m naumachia.server.wire.schema > web/wire.schema.json && (cd web && npm run wire)"
+        "run: python -m naumachia.table.wire.schema > web/wire.schema.json && (cd web && npm run wire)"
     )
 
 
@@ -45,7 +45,7 @@ def test_the_types_of_the_page_are_fresh(tmp_path: Path) -> None:
     fresh.write_bytes(msgspec.json.encode(schema()))
     done = subprocess.run([node, tool, "--input", fresh], capture_output=True, text=True, check=True, cwd=WEB)
     assert done.stdout == (WEB / "src/lib/net/wire.gen.ts").read_text(), (
-        "run: python -m naumachia.server.wire.schema > web/wire.schema.json && (cd web && npm run wire)"
+        "run: python -m naumachia.table.wire.schema > web/wire.schema.json && (cd web && npm run wire)"
     )
 
 
@@ -57,7 +57,7 @@ def test_every_field_of_the_wire_says_what_it_means() -> None:
             for field, described in definition.get("properties", {}).items()
             if not described.get("description")
         ]
-        assert not silent, "give the attribute a docstring, or its name a line in server/wire/field_docs.py"
+        assert not silent, "give the attribute a docstring, or its name a line in table/wire/field_docs.py"
     option = schema()["definitions"]["Option"]["properties"]
     assert option["touches"]["description"] == "The pieces it would run into or lie against beside its target."
     used = {field for part in schema()["definitions"].values() for field in part.get("properties", {})}

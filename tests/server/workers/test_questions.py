@@ -18,13 +18,13 @@ from naumachia.kernel.errors import TooManyBranches
 from naumachia.kernel.odds import Share
 from naumachia.kernel.stakes import Forecast
 from naumachia.match import Match, chances, forecast
-from naumachia.server.base.errors import Failed, TooFast
-from naumachia.server.table import queries
-from naumachia.server.table.guest import Guest
-from naumachia.server.table.shared_tasks import SharedTasks
-from naumachia.server.table.table import Table
 from naumachia.server.workers.fair_queue import EACH, WAITING, WorkQueues
 from naumachia.server.workers.pool import WorkerPool
+from naumachia.table.base.errors import Failed, TooFast
+from naumachia.table.people.guest import Guest
+from naumachia.table.play import queries
+from naumachia.table.play.shared_tasks import SharedTasks
+from naumachia.table.play.table import Table
 
 
 class Bench:

@@ -1,1 +1,1 @@
-"""What every other room may use: errors, metrics and cleaning of text. Imports no other room."""
+"""What every other room may use: metrics. Imports no other room."""

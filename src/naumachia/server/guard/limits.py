@@ -11,8 +11,8 @@ from time import monotonic
 
 from msgspec import Struct
 
-from naumachia.server.base.errors import TooFast
 from naumachia.server.guard.batching import Batcher
+from naumachia.table.base.errors import TooFast
 
 MANY = 1000
 """Addresses remembered before those that need not be are forgotten."""

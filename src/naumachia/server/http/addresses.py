@@ -9,7 +9,7 @@ from ipaddress import ip_address
 import segno
 from starlette.requests import Request
 
-from naumachia.server.wire import http_types
+from naumachia.table.wire import http_types
 
 COMMAND = "naumachia serve --host 0.0.0.0 --listen-anywhere"
 

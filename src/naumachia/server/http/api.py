@@ -15,14 +15,14 @@ from starlette.routing import Route
 
 from naumachia.kernel.errors import BadFile, Malformed, NaumachiaError, NotFound
 from naumachia.server.base import metrics
-from naumachia.server.base.errors import TooFast, TooLarge, TooSlow, Unavailable, kind
 from naumachia.server.guard.limits import Limits, Presence, Toll
 from naumachia.server.http.compression import SMALL, accepted, gzipped, matches, tagged
 from naumachia.server.http.openapi import Operation, openapi
 from naumachia.server.http.operations import OPERATIONS, Call, address_of
 from naumachia.server.matches.matches import Matches
-from naumachia.server.wire import http_types
-from naumachia.server.wire.schema import schema
+from naumachia.table.base.errors import TooFast, TooLarge, TooSlow, Unavailable, kind
+from naumachia.table.wire import http_types
+from naumachia.table.wire.schema import schema
 
 CHEAP = 0.1
 """What a question costs whose answer lies ready, against 1 for the others."""

@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from naumachia import __version__
-from naumachia.server.wire import http_types
-from naumachia.server.wire.schema import describe, wire_structs
+from naumachia.table.wire import http_types
+from naumachia.table.wire.schema import describe, wire_structs
 
 RECORD = "application/x-ndjson"
 Handler = Callable[[Any], Awaitable[Any]]

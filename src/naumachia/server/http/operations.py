@@ -10,15 +10,15 @@ from starlette.requests import Request
 
 from naumachia import __version__
 from naumachia.kernel.fleets import Market
-from naumachia.server.base.errors import Unavailable
 from naumachia.server.guard.limits import neighbourhood
-from naumachia.server.http import catalogue
 from naumachia.server.http.addresses import addresses, picture
 from naumachia.server.http.openapi import RECORD, Operation
 from naumachia.server.matches.invitations import accept, codes
 from naumachia.server.matches.lobby import shown
 from naumachia.server.matches.matches import Matches
-from naumachia.server.wire import http_types
+from naumachia.table.base.errors import Unavailable
+from naumachia.table.http import catalogue
+from naumachia.table.wire import http_types
 
 
 class Health(Struct, frozen=True):

@@ -1,1 +1,1 @@
-"""All matches and people of a server: making, finding, inviting, keeping and deleting."""
+"""All matches and people of a server: inviting, keeping and deleting."""

@@ -15,18 +15,18 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 
 from naumachia.kernel.errors import NotFound
-from naumachia.server.base.errors import Forbidden, TooFast
 from naumachia.server.guard.limits import Bucket, Toll, neighbourhood
 from naumachia.server.matches.codes import LENGTH, new_code, read_code, spoken
 from naumachia.server.matches.people import Person
 from naumachia.server.storage.store import Seat, Store, timestamp
 from naumachia.server.storage.tables import invitations, seats
-from naumachia.server.table.seating import hash_token
-from naumachia.server.wire import http_types
+from naumachia.table.base.errors import Forbidden, TooFast
+from naumachia.table.people.seating import hash_token
+from naumachia.table.wire import http_types
 
 if TYPE_CHECKING:
     from naumachia.server.matches.matches import Matches
-    from naumachia.server.table import table as tables
+    from naumachia.table.play import table as tables
 
 DAYS = 14
 """How long a code is good for, if nobody uses it; the link stays good."""

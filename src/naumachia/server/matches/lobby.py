@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Row, delete, func, insert, select
 
-from naumachia.server.base.errors import Forbidden, TooFast
 from naumachia.server.guard.limits import WIDER, Toll
 from naumachia.server.storage.store import Listed, Store, timestamp
 from naumachia.server.storage.tables import lobby, matches, seats
-from naumachia.server.wire import http_types
+from naumachia.table.base.errors import Forbidden, TooFast
+from naumachia.table.wire import http_types
 
 if TYPE_CHECKING:
     from naumachia.server.matches.matches import Matches

@@ -28,14 +28,14 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from naumachia.kernel.errors import NaumachiaError, NotFound
-from naumachia.server.base.errors import Failed, Forbidden, TooFast
 from naumachia.server.base.metrics import Metrics
-from naumachia.server.base.sanitize import sanitized
 from naumachia.server.guard.limits import Bucket, Toll, neighbourhood
 from naumachia.server.matches.people import Person
 from naumachia.server.storage.store import Heading, Store
 from naumachia.server.storage.tables import letters, matches, people, seats
-from naumachia.server.wire import http_types
+from naumachia.table.base.errors import Failed, Forbidden, TooFast
+from naumachia.table.base.sanitize import sanitized
+from naumachia.table.wire import http_types
 from naumachia.text import LANGUAGES, speech
 
 logger = logging.getLogger(__name__)

@@ -21,7 +21,6 @@ from naumachia.kernel.errors import NotFound
 from naumachia.kernel.record import Record
 from naumachia.match import Match, follow
 from naumachia.match.writing import open_to
-from naumachia.server.base.errors import Behind, Failed, Forbidden
 from naumachia.server.base.metrics import Metrics
 from naumachia.server.guard.limits import neighbourhood
 from naumachia.server.matches import new_matches
@@ -29,10 +28,8 @@ from naumachia.server.matches.gauges import Gauges
 from naumachia.server.matches.invitations import Invitations
 from naumachia.server.matches.lobby import Lobby
 from naumachia.server.matches.mail import Mailer, MailServer
-from naumachia.server.matches.memory_budget import check_room, too_much
 from naumachia.server.matches.new_matches import Draft, UploadSandbox, dice_of
 from naumachia.server.matches.people import People, Person
-from naumachia.server.matches.record_files import dumped, file_name, readers
 from naumachia.server.matches.retention import (
     Retention,
     check_quota,
@@ -46,13 +43,16 @@ from naumachia.server.matches.retention import (
 from naumachia.server.storage.group_commit import Change
 from naumachia.server.storage.readiness import Readiness
 from naumachia.server.storage.store import Listed, Seat, Store, Stored, timestamp
-from naumachia.server.table.clocks import Clock, Clocks, moment
-from naumachia.server.table.seating import PEOPLE, asked_again, hash_token, seat_infos, seat_of
-from naumachia.server.table.table import Table, status
-from naumachia.server.table.timeouts import time_out
-from naumachia.server.wire import http_types, outgoing
 from naumachia.server.workers.fair_queue import WorkQueues
 from naumachia.server.workers.pool import WorkerPool
+from naumachia.table.base.errors import Behind, Failed, Forbidden
+from naumachia.table.matches.memory_budget import check_room, too_much
+from naumachia.table.matches.record_files import dumped, file_name, readers
+from naumachia.table.people.seating import PEOPLE, asked_again, hash_token, seat_infos, seat_of
+from naumachia.table.play.clocks import Clock, Clocks, moment
+from naumachia.table.play.table import Table, status
+from naumachia.table.play.timeouts import time_out
+from naumachia.table.wire import http_types, outgoing
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)

@@ -30,13 +30,13 @@ from naumachia.kernel.mixing import Mixed
 from naumachia.kernel.record import Record
 from naumachia.match import Match, follow, fork, verify, view
 from naumachia.players import PLAYERS
-from naumachia.server.base.errors import BadRequest
 from naumachia.server.guard.limits import Presence
 from naumachia.server.storage.group_commit import Status
-from naumachia.server.table.seating import PEOPLE
-from naumachia.server.table.table import status
-from naumachia.server.wire import http_types
 from naumachia.server.workers.orphans import end_with_server
+from naumachia.table.base.errors import BadRequest
+from naumachia.table.people.seating import PEOPLE
+from naumachia.table.play.table import status
+from naumachia.table.wire import http_types
 
 if sys.platform != "win32":
     import resource

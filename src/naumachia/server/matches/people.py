@@ -14,12 +14,12 @@ from msgspec import Struct
 from sqlalchemy import Connection, and_, delete, false, insert, select, true, update
 from sqlalchemy.exc import IntegrityError
 
-from naumachia.server.base.errors import TooFast, TooMany
 from naumachia.server.guard.limits import Toll
 from naumachia.server.storage.store import Store, timestamp
 from naumachia.server.storage.tables import chat, letters, matches, people, seats
-from naumachia.server.table.display_names import called
-from naumachia.server.table.seating import hash_token
+from naumachia.table.base.errors import TooFast, TooMany
+from naumachia.table.people.display_names import called
+from naumachia.table.people.seating import hash_token
 
 NEW, NEW_RESERVE = 0.02, 50.0
 """People one address may make up, a second and at once; who has a seat is not counted."""

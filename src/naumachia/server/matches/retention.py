@@ -14,10 +14,10 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, false, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from naumachia.server.base.errors import TooMany
 from naumachia.server.guard.limits import WIDER, networks
 from naumachia.server.storage.store import Store
 from naumachia.server.storage.tables import matches, seats, secrets
+from naumachia.table.base.errors import TooMany
 
 SOME = 500
 """Matches deleted at a time, so that nobody waits long for the disk."""

@@ -20,7 +20,6 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from naumachia.server.base.errors import BadRequest, Failed, TooFast
 from naumachia.server.guard.limits import Crowd, Limits, neighbourhood
 from naumachia.server.http.api import Api, not_found, problem
 from naumachia.server.http.compression import SUFFIXES, accepted
@@ -32,6 +31,7 @@ from naumachia.server.storage.store import Store
 from naumachia.server.websocket.connection import Connection
 from naumachia.server.websocket.session import live
 from naumachia.server.workers.pool import WorkerPool
+from naumachia.table.base.errors import BadRequest, Failed, TooFast
 
 logger = logging.getLogger(__name__)
 STATIC = Path(__file__).parents[1] / "static"

@@ -20,10 +20,8 @@ import uvicorn
 from naumachia.games import games
 from naumachia.kernel import Message
 from naumachia.kernel.errors import NaumachiaError
-from naumachia.server.base.errors import WrongDatabase
 from naumachia.server.guard.deadlines import DeadlineProtocol, Seldom, Short, room
 from naumachia.server.guard.limits import Limits
-from naumachia.server.http import catalogue
 from naumachia.server.matches.mail import read_box
 from naumachia.server.matches.retention import Retention
 from naumachia.server.start.app import LOOPBACK, make_app
@@ -31,6 +29,8 @@ from naumachia.server.storage.database import check_url, default_url
 from naumachia.server.storage.file_lock import exclusive
 from naumachia.server.storage.store import prepare
 from naumachia.server.websocket.websocket_protocol import WebSocketProtocol
+from naumachia.table.base.errors import WrongDatabase
+from naumachia.table.http import catalogue
 from naumachia.text import speech
 
 PORT = 8765

@@ -20,7 +20,7 @@ from sqlalchemy import inspect as look_at
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from naumachia.server.base.errors import WrongDatabase
+from naumachia.table.base.errors import WrongDatabase
 
 PATIENCE = 10
 """Seconds to wait for another server that is at the same file."""

@@ -17,8 +17,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from naumachia.server.base.errors import WrongDatabase
 from naumachia.server.storage.database import DRIVERS
+from naumachia.table.base.errors import WrongDatabase
 
 if sys.platform == "win32":
     import msvcrt

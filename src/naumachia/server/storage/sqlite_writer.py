@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
-from naumachia.server.base.errors import Behind
+from naumachia.table.base.errors import Behind
 
 _HEAD = (
     "UPDATE matches SET changed=?1, number=?2, turn=?3, waiting=?4, over=?5, summary=?6 "

@@ -22,12 +22,12 @@ from naumachia.kernel import Message
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.record import Entry, Header, Record
 from naumachia.kernel.words import Outcome
-from naumachia.server.base.errors import Behind, WrongDatabase
 from naumachia.server.storage.database import DRIVERS, begin, durable, keep_private, upgrade
 from naumachia.server.storage.group_commit import Change, Commits, Status
 from naumachia.server.storage.sqlite_writer import Cut, Head, Line, Writer
 from naumachia.server.storage.tables import answers, matches, people, seats
 from naumachia.server.storage.worker_thread import WorkerThread
+from naumachia.table.base.errors import Behind, WrongDatabase
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 """What the name of a match may look like; nothing else is worth asking the database for."""

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection
 from naumachia.kernel import Line
 from naumachia.kernel.mixing import Chain
 from naumachia.kernel.regions import Band, Region
-from naumachia.server.wire.incoming import Answer, Client, CommitWords, GiveWord
+from naumachia.table.wire.incoming import Answer, Client, CommitWords, GiveWord
 
 TRIES = 20
 """Answers that may be refused: the lines of a secret sheet may be barred together, which a page without eyes does not know."""

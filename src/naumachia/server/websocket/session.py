@@ -16,18 +16,18 @@ import msgspec
 from msgspec.structs import replace
 
 from naumachia.kernel.errors import Illegal, Malformed, NaumachiaError
-from naumachia.server.base.errors import BadRequest, Failed, Forbidden, TooFast, TooLarge, Unavailable, kind
 from naumachia.server.base.metrics import Metrics
 from naumachia.server.guard.deadlines import RETRY
 from naumachia.server.guard.limits import Bucket, Crowd, Limits, neighbourhood
 from naumachia.server.matches.invitations import arrive
 from naumachia.server.matches.matches import Matches
-from naumachia.server.table import queries
-from naumachia.server.table.guest import Guest
-from naumachia.server.table.seating import held_by, seat_of
-from naumachia.server.table.table import Table
 from naumachia.server.websocket.connection import Connection
-from naumachia.server.wire import incoming, outgoing
+from naumachia.table.base.errors import BadRequest, Failed, Forbidden, TooFast, TooLarge, Unavailable, kind
+from naumachia.table.people.guest import Guest
+from naumachia.table.people.seating import held_by, seat_of
+from naumachia.table.play import queries
+from naumachia.table.play.table import Table
+from naumachia.table.wire import incoming, outgoing
 
 logger = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[incoming.ClientMessage] = msgspec.json.Decoder(incoming.ClientMessage)

@@ -35,9 +35,9 @@ from naumachia.match import Match, forecast, prospects, replay
 from naumachia.match.prospects import Strike
 from naumachia.match.review import review
 from naumachia.players import make
-from naumachia.server.wire import outgoing
 from naumachia.server.workers.fair_queue import WorkQueues
 from naumachia.server.workers.orphans import end_with_server
+from naumachia.table.wire import outgoing
 
 T = TypeVar("T")
 ESTIMATE = 0.5

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from naumachia.kernel.picture import Scene
-from naumachia.server.base.errors import Forbidden
-from naumachia.server.wire import outgoing
+from naumachia.table.base.errors import Forbidden
+from naumachia.table.wire import outgoing
 
 _encoder = msgspec.json.Encoder()
 ROOM, MOST = 4_194_304, 1024

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from naumachia.server.table.guest import Guest
-from naumachia.server.wire import outgoing
+from naumachia.table.people.guest import Guest
+from naumachia.table.wire import outgoing
 
 if TYPE_CHECKING:
-    from naumachia.server.table.table import Table
+    from naumachia.table.play.table import Table
 
 _encoder = msgspec.json.Encoder()
 PAUSE = 0.5

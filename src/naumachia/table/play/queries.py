@@ -16,10 +16,10 @@ from naumachia.match import Match, open_scene, weigh
 from naumachia.match import why as find_why
 from naumachia.match.view import log_line, parts_of
 from naumachia.match.writing import open_turns
-from naumachia.server.base.errors import Forbidden
-from naumachia.server.table.guest import Guest
-from naumachia.server.table.table import Table
-from naumachia.server.wire import outgoing
+from naumachia.table.base.errors import Forbidden
+from naumachia.table.people.guest import Guest
+from naumachia.table.play.table import Table
+from naumachia.table.wire import outgoing
 
 
 async def odds(table: Table, guest: Guest, number: int, text: str) -> None:

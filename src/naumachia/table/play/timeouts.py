@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from naumachia.kernel.errors import AnswerError
 from naumachia.kernel.request import CONCEDE
 from naumachia.match import Match
-from naumachia.server.base.errors import Behind
-from naumachia.server.table.clocks import moment, waiting
-from naumachia.server.table.seating import reseat
+from naumachia.table.base.errors import Behind
+from naumachia.table.people.seating import reseat
+from naumachia.table.play.clocks import moment, waiting
 
 if TYPE_CHECKING:
-    from naumachia.server.table.table import Table
+    from naumachia.table.play.table import Table
 
 STAND_IN = "greedy"
 """The program that plays on for somebody whose time has run out."""

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from naumachia.match import Match
 from naumachia.players import PLAYERS
-from naumachia.server.base.errors import Behind
 from naumachia.server.storage.store import Seat
+from naumachia.table.base.errors import Behind
 
 if TYPE_CHECKING:
-    from naumachia.server.table.table import Table
+    from naumachia.table.play.table import Table
 
 
 def next_program(match: Match | None, seats: tuple[Seat, ...]) -> Seat | None:

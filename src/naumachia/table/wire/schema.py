@@ -1,6 +1,6 @@
 """The wire types as JSON Schema, from which the page's TypeScript types are made.
 
-python -m naumachia.server.wire.schema > web/wire.schema.json
+python -m naumachia.table.wire.schema > web/wire.schema.json
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from msgspec import UNSET
 from msgspec.structs import fields
 
 from naumachia.kernel import fleets, picture, record_sheet, stakes, words
-from naumachia.server.wire import forecasts, http_types, incoming, outgoing
-from naumachia.server.wire.field_docs import FIELDS
+from naumachia.table.wire import forecasts, http_types, incoming, outgoing
+from naumachia.table.wire.field_docs import FIELDS
 
 LIVE: tuple[Any, ...] = (incoming.ClientMessage, outgoing.ServerMessage)
 """What travels over the WebSocket."""

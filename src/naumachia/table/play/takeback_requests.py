@@ -19,14 +19,14 @@ from naumachia.match import Match
 from naumachia.match.takeback import back_place, taken
 from naumachia.match.turn import Turn
 from naumachia.match.undo import CHANCE
-from naumachia.server.base.errors import Forbidden
 from naumachia.server.storage.store import Seat, Store
 from naumachia.server.storage.tables import backs
-from naumachia.server.wire import outgoing
+from naumachia.table.base.errors import Forbidden
+from naumachia.table.wire import outgoing
 
 if TYPE_CHECKING:
-    from naumachia.server.table.guest import Guest
-    from naumachia.server.table.table import Table
+    from naumachia.table.people.guest import Guest
+    from naumachia.table.play.table import Table
 
 
 class TakebackRequest(msgspec.Struct, frozen=True):

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from naumachia.kernel.errors import NotFound
 from naumachia.match import Match
 from naumachia.players import PLAYERS
-from naumachia.server.base.errors import Forbidden
 from naumachia.server.storage.store import Seat
-from naumachia.server.table.display_names import told_apart
-from naumachia.server.wire import http_types, outgoing
+from naumachia.table.base.errors import Forbidden
+from naumachia.table.people.display_names import told_apart
+from naumachia.table.wire import http_types, outgoing
 
 PEOPLE = ("human", "open")
 AWAY = timedelta(days=7)

@@ -12,7 +12,7 @@ from itertools import count
 from typing import TYPE_CHECKING
 from unicodedata import category, normalize
 
-from naumachia.server.base.sanitize import sanitized
+from naumachia.table.base.sanitize import sanitized
 
 if TYPE_CHECKING:
     from naumachia.server.storage.store import Seat

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, delete, func, insert, select
 
 from naumachia.kernel.errors import Malformed
-from naumachia.server.base.errors import TooFast
-from naumachia.server.base.sanitize import sanitized
 from naumachia.server.guard.limits import Bucket
 from naumachia.server.storage.store import Store, timestamp
 from naumachia.server.storage.tables import chat
-from naumachia.server.wire import incoming, outgoing
+from naumachia.table.base.errors import TooFast
+from naumachia.table.base.sanitize import sanitized
+from naumachia.table.wire import incoming, outgoing
 
 KEPT = 200
 """Lines of a match that are kept; older ones go."""

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from naumachia.server.base.errors import TooMany
 from naumachia.server.guard.limits import networks
-from naumachia.server.table.table import Table
+from naumachia.table.base.errors import TooMany
+from naumachia.table.play.table import Table
 
 EACH = 100_000
 """Answers that one address may have opened, all its matches together: three quarters of a gigabyte."""

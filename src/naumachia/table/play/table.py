@@ -17,23 +17,23 @@ from naumachia.match import Match, Past, late, view
 from naumachia.match.prospects import go
 from naumachia.match.undo import CHANCE
 from naumachia.players import PLAYERS
-from naumachia.server.base.errors import Behind, Failed, disk_full
 from naumachia.server.storage.group_commit import Change, Status
 from naumachia.server.storage.store import Seat, Store
-from naumachia.server.table import takeback_requests
-from naumachia.server.table.attendance import Attendance
-from naumachia.server.table.clocks import Clocks, moment, waiting
-from naumachia.server.table.dice_words import DiceWords, dice_info
-from naumachia.server.table.display_names import told_apart
-from naumachia.server.table.guest import Guest
-from naumachia.server.table.programs import next_program, play
-from naumachia.server.table.seating import PEOPLE, away, held_by, may_set, programs, reseat, seat_infos
-from naumachia.server.table.shared_tasks import SharedTasks
-from naumachia.server.table.talk import Chat
-from naumachia.server.table.timeouts import set_right
-from naumachia.server.table.updates import noticed, tell_news
-from naumachia.server.wire import outgoing
 from naumachia.server.workers.pool import WorkerPool
+from naumachia.table.base.errors import Behind, Failed, disk_full
+from naumachia.table.people.display_names import told_apart
+from naumachia.table.people.guest import Guest
+from naumachia.table.people.seating import PEOPLE, away, held_by, may_set, programs, reseat, seat_infos
+from naumachia.table.people.talk import Chat
+from naumachia.table.play import takeback_requests
+from naumachia.table.play.attendance import Attendance
+from naumachia.table.play.clocks import Clocks, moment, waiting
+from naumachia.table.play.dice_words import DiceWords, dice_info
+from naumachia.table.play.programs import next_program, play
+from naumachia.table.play.shared_tasks import SharedTasks
+from naumachia.table.play.timeouts import set_right
+from naumachia.table.play.updates import noticed, tell_news
+from naumachia.table.wire import outgoing
 
 logger = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()

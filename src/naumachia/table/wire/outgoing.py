@@ -17,12 +17,12 @@ from naumachia.kernel.changes import SceneChange
 from naumachia.kernel.picture import Board, Foresight, Option, Pose, Possible, Reading, Scene, Shape, Zone
 from naumachia.kernel.words import Refusal
 from naumachia.match import LogLine, News, View
-from naumachia.server.wire.forecasts import Bar as Bar
-from naumachia.server.wire.forecasts import Forecast as Forecast
-from naumachia.server.wire.forecasts import Headline as Headline
-from naumachia.server.wire.forecasts import Margin as Margin
-from naumachia.server.wire.forecasts import OddsShare as OddsShare
-from naumachia.server.wire.forecasts import Thrown as Thrown
+from naumachia.table.wire.forecasts import Bar as Bar
+from naumachia.table.wire.forecasts import Forecast as Forecast
+from naumachia.table.wire.forecasts import Headline as Headline
+from naumachia.table.wire.forecasts import Margin as Margin
+from naumachia.table.wire.forecasts import OddsShare as OddsShare
+from naumachia.table.wire.forecasts import Thrown as Thrown
 
 
 class Server(Struct, tag_field="t", frozen=True):

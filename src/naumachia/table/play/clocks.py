@@ -22,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from naumachia.server.storage.store import Seat, Store
 from naumachia.server.storage.tables import beats, clocks, matches
-from naumachia.server.wire import outgoing
+from naumachia.table.wire import outgoing
 
 logger = logging.getLogger(__name__)
 BEAT = 20.0

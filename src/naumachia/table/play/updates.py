@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from naumachia.kernel.changes import SceneChange
 from naumachia.match import Match, Past, news
 from naumachia.match.takeback import TOLD
-from naumachia.server.table.guest import Guest
-from naumachia.server.wire import outgoing
+from naumachia.table.people.guest import Guest
+from naumachia.table.wire import outgoing
 
 _encoder = msgspec.json.Encoder()
 

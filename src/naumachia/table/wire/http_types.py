@@ -11,8 +11,8 @@ from naumachia.kernel.fleets import Muster
 from naumachia.kernel.fleets import Name as FleetWord
 from naumachia.kernel.picture import Board, Scene
 from naumachia.kernel.words import Outcome
-from naumachia.server.wire.incoming import Name
-from naumachia.server.wire.outgoing import SeatInfo
+from naumachia.table.wire.incoming import Name
+from naumachia.table.wire.outgoing import SeatInfo
 
 
 class BalanceInfo(Struct, frozen=True):

@@ -16,9 +16,9 @@ from naumachia.kernel.errors import NotFound
 from naumachia.kernel.fleets import Market
 from naumachia.kernel.picture import Piece, Scene
 from naumachia.players import PLAYERS
-from naumachia.server.base.errors import BadRequest
 from naumachia.server.matches.new_matches import seat_labels
-from naumachia.server.wire import http_types, outgoing
+from naumachia.table.base.errors import BadRequest
+from naumachia.table.wire import http_types, outgoing
 from naumachia.text import COMMON, LANGUAGES, Tables, sources, speech
 
 READING = Lock()

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from naumachia.kernel import Roll, Seeded
 from naumachia.kernel.mixing import WORD, Mixed
 from naumachia.match import Match
-from naumachia.server.base.errors import BadRequest
-from naumachia.server.table.guest import Guest
-from naumachia.server.wire import outgoing
+from naumachia.table.base.errors import BadRequest
+from naumachia.table.people.guest import Guest
+from naumachia.table.wire import outgoing
 
 WAIT = 1.5
 """Seconds to wait for a word. A player who misses it is not waited for again until they send something."""

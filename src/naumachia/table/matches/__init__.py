@@ -1,0 +1,1 @@
+"""Matches as a whole: making, finding, opening, recording and deleting them."""

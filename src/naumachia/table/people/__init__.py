@@ -1,0 +1,1 @@
+"""Players and spectators of a match: connections, seats, names and talk."""

@@ -1,0 +1,1 @@
+"""An open match: changes, views, queries, take-backs, dice words, programs and clocks."""
