@@ -57,7 +57,7 @@ def test_every_kind_of_piece_that_is_drawn_is_listed() -> None:
     assert set(table("Kinds of pieces")) == galleys | liners
     for game in games().values():
         for name in game.scenarios()[:3]:
-            scene = game.scene(game.start(game.load_scenario(name)), None)
+            scene = game.picture.scene(game.start(game.load_scenario(name)), None)
             assert {piece.kind for piece in scene.pieces} <= galleys | liners
 
 
@@ -67,7 +67,7 @@ def test_every_ground_is_listed() -> None:
     assert known - {"sea"} == drawn(r"kind\('(\w+)'\)") & known
     for game in games().values():
         for name in game.scenarios()[:3]:
-            assert {cell.ground for cell in game.board(game.start(game.load_scenario(name))).cells} <= known
+            assert {cell.ground for cell in game.picture.board(game.start(game.load_scenario(name))).cells} <= known
 
 
 def test_every_mark_is_listed() -> None:

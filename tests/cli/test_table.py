@@ -80,7 +80,7 @@ def test_the_example_of_a_sheet_orders_something() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_fits_a_narrow_terminal(game: str) -> None:
     match = Match.seeded(games()[game], games()[game].load_scenario(games()[game].standard), seed="4")
-    board, scene = match.game.board(match.state), match.game.scene(match.state, None)
+    board, scene = match.game.picture.board(match.state), match.game.picture.scene(match.state, None)
     lines = draw(board, scene, 60).plain.splitlines()
     assert max(map(len, lines)) <= 60
     told = "\n".join(lines)

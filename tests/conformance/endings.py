@@ -5,17 +5,16 @@ from __future__ import annotations
 import inspect
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from naumachia.kernel import Game, record, sides
+from naumachia.kernel import AnyGame, record, sides
 from naumachia.kernel.errors import BadRecord
 from naumachia.match import replay, verify
 
 
-def endings_of(game: Game[Any, Any]) -> set[str]:
+def endings_of(game: AnyGame) -> set[str]:
     """The endings the rules know, found in their source and in what all games of two sides share."""
     folders = (game.folder, game.common)
     source = "".join(path.read_text(encoding="utf-8") for folder in folders if folder for path in folder.rglob("*.py"))

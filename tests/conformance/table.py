@@ -17,7 +17,22 @@ from hypothesis import HealthCheck, assume, settings
 from hypothesis import strategies as st
 
 from naumachia.games import games
-from naumachia.kernel import Answer, Choose, Game, Leg, Orders, Pick, Place, Sealed, parse_answer, print_answer
+from naumachia.kernel import (
+    Answer,
+    AnyGame,
+    Choose,
+    Leg,
+    Orders,
+    Pick,
+    Picture,
+    Place,
+    Sealed,
+    Secrets,
+    SheetHelp,
+    Telling,
+    parse_answer,
+    print_answer,
+)
 from naumachia.kernel.errors import BadFile
 from naumachia.kernel.record import dump
 from naumachia.kernel.standing import sets
@@ -33,15 +48,15 @@ LONGEST = 20_000
 ALL = {game.name: game for game in (*games().values(), *TOYS)}
 
 
-def asks_poses(game: Game[Any, Any]) -> bool:
+def asks_poses(game: AnyGame) -> bool:
     """Whether a frame of the game asks for a leg or a place on the plane."""
-    asked = [str(frame.ask.__annotations__.get("return", "")) for frame in game.frames]
+    asked = [str(frame.ask.__annotations__.get("return", "")) for frame in game.rules.frames]
     return any("Leg" in one or "Place" in one for one in asked)
 
 
-def says(game: Game[Any, Any], field: str) -> bool:
-    """Whether a game fills a field of `Game` itself; what it leaves to the default is not demanded of it."""
-    return getattr(game, field) is not Game.__dataclass_fields__[field].default
+def says(group: Picture[Any] | Telling[Any] | Secrets[Any] | SheetHelp[Any], field: str) -> bool:
+    """Whether a game fills a field of a group itself; what it leaves to the default is not demanded of it."""
+    return getattr(group, field) is not type(group).__dataclass_fields__[field].default
 
 
 def enough(met: Counter[str], what: str, least: int, meaning: str) -> None:
@@ -65,9 +80,9 @@ class Setup:
     seed: int
 
 
-def draw(game: Game[Any, Any], rng: Random) -> Setup:
+def draw(game: AnyGame, rng: Random) -> Setup:
     """Any scenario with any options; those that do not go together are sorted out when it is laid."""
-    options = {option.id: option for option in game.options if rng.random() < 0.5}
+    options = {option.id: option for option in game.rules.options if rng.random() < 0.5}
     values = {
         name: rng.choice((option.default, option.lowest, option.highest, rng.randint(option.lowest, option.highest)))
         for name, option in options.items()
@@ -75,19 +90,19 @@ def draw(game: Game[Any, Any], rng: Random) -> Setup:
     return Setup(rng.choice(game.scenarios()), values, rng.randrange(10_000))
 
 
-def setups(game: Game[Any, Any]) -> st.SearchStrategy[Setup]:
+def setups(game: AnyGame) -> st.SearchStrategy[Setup]:
     """The same for Hypothesis, where other things are drawn with them."""
     return st.integers(0, 9999).map(lambda number: draw(game, Random(number)))
 
 
-def lay(game: Game[Any, Any], setup: Setup) -> Match:
+def lay(game: AnyGame, setup: Setup) -> Match:
     """A match as set up; options that the scenario cannot take are no example."""
     match = laid(game, setup)
     assume(match is not None)
     return match
 
 
-def laid(game: Game[Any, Any], setup: Setup) -> Match | None:
+def laid(game: AnyGame, setup: Setup) -> Match | None:
     """A match as set up, if the scenario can take these options."""
     try:
         return Match.seeded(game, scenario(game, setup.scenario), name=setup.scenario, options=setup.options, seed=setup.seed)
@@ -96,7 +111,7 @@ def laid(game: Game[Any, Any], setup: Setup) -> Match | None:
 
 
 @cache
-def scenario(game: Game[Any, Any], name: str) -> Any:
+def scenario(game: AnyGame, name: str) -> Any:
     """A scenario, read once."""
     return game.load_scenario(name)
 
@@ -179,9 +194,7 @@ def settings_of(examples: int) -> settings:
     )
 
 
-def explore(
-    game: Game[Any, Any], examples: int, check: Callable[[Match, Random], None], name: str, among: Sequence[Setup] = ()
-) -> None:
+def explore(game: AnyGame, examples: int, check: Callable[[Match, Random], None], name: str, among: Sequence[Setup] = ()) -> None:
     """Run `check` on so many matches, half of them from `among` if any are named there.
 
     The same in every normal run. Hypothesis would not do: what it draws hangs on the numbers it finds in the modules read so far,
@@ -201,7 +214,7 @@ def explore(
     raise AssertionError("hardly any options go together")
 
 
-def fight(game: Game[Any, Any], matches: int, check: Callable[[Match, Random], None], name: str) -> None:
+def fight(game: AnyGame, matches: int, check: Callable[[Match, Random], None], name: str) -> None:
     """Run `check` from the thick of the standard scenario, where programs, or keen hands, have brought the sides together."""
     for seed in range(matches):
         setup = Setup(game.standard, {}, seed)

@@ -3,32 +3,33 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from conformance.table import Setup as Laid
 from conformance.table import any_answer, every_game, kept, scenario
 from conformance.words import Words
-from naumachia.kernel import Game, Roll, pending, show, step
+from naumachia.kernel import AnyGame, Roll, pending, show, step
 from naumachia.match import Match
 
 ANSWERS = 120
 
 
 @every_game
-def test_the_standard_scenario_begins(game: Game[Any, Any]) -> None:
+def test_the_standard_scenario_begins(game: AnyGame) -> None:
     """It exists, its state has its setting and its sides, and somebody is asked or dice fall."""
     assert game.standard in game.scenarios(), f"{game.name}: no scenarios/{game.standard}.toml; there are {game.scenarios()}"
     state = game.start(scenario(game, game.standard))
     assert "setting" in state.__dict__, f"{type(state).__name__} has no setting: begin() must end with .attach(setting)"
     assert pending(state) is not None, "the first state waits for nobody: no frame of the agenda asks anything"
-    assert game.seats(state), "nobody plays: seats() is empty"
-    assert set(game.seats(state)) <= {side.seat for side in game.scene(state, None).sides}, "a seat is no side of the scene"
+    assert game.rules.seats(state), "nobody plays: seats() is empty"
+    assert set(game.rules.seats(state)) <= {side.seat for side in game.picture.scene(state, None).sides}, (
+        "a seat is no side of the scene"
+    )
 
 
 @every_game
-def test_every_request_can_be_answered_and_no_step_changes_an_old_state(game: Game[Any, Any]) -> None:
+def test_every_request_can_be_answered_and_no_step_changes_an_old_state(game: AnyGame) -> None:
     match = Match.seeded(game, scenario(game, game.standard), seed=1)
     rng = Random(1)
     with kept(match, "first", Laid(game.standard, {}, 1)):
@@ -48,7 +49,7 @@ def test_every_request_can_be_answered_and_no_step_changes_an_old_state(game: Ga
 
 
 @every_game
-def test_a_short_match_has_all_its_words(game: Game[Any, Any]) -> None:
+def test_a_short_match_has_all_its_words(game: AnyGame) -> None:
     match, rng, words = Match.seeded(game, scenario(game, game.standard), seed=2), Random(2), Words(game)
     words.frontispiece()
     for _ in range(ANSWERS):

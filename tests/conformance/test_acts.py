@@ -10,7 +10,7 @@ import pytest
 
 from conformance.table import enough, every_game, explore, play
 from naumachia.games import games
-from naumachia.kernel import CONCEDE, Choose, Deciding, Game, Leg, Orders, Place, Sealed, pending, show, step
+from naumachia.kernel import CONCEDE, AnyGame, Choose, Deciding, Leg, Orders, Place, Sealed, pending, show, step
 from naumachia.kernel.errors import Illegal
 from naumachia.match import Match
 
@@ -18,7 +18,7 @@ real_games = pytest.mark.parametrize("game", games().values(), ids=games().keys(
 
 
 @every_game
-def test_asides_and_shortcuts_stand_apart_from_the_moves(game: Game[Any, Any]) -> None:
+def test_asides_and_shortcuts_stand_apart_from_the_moves(game: AnyGame) -> None:
     met: Counter[str] = Counter()
 
     def check(match: Match, rng: Random) -> None:
@@ -42,7 +42,7 @@ def test_asides_and_shortcuts_stand_apart_from_the_moves(game: Game[Any, Any]) -
                     assert word.partition(":")[0] in caught.value.refusal.key
 
     explore(game, 10, check, "asides")
-    asked = [str(frame.ask.__annotations__.get("return", "")) for frame in game.frames]
+    asked = [str(frame.ask.__annotations__.get("return", "")) for frame in game.rules.frames]
     if any("Choose" in kind for kind in asked) and not any("Orders" in kind for kind in asked):
         enough(met, "questions", 1, "a frame asks to choose, but no random match came to it")
 
@@ -53,12 +53,12 @@ def give_up(state: Any, seat: str) -> Any:
 
 
 @every_game
-def test_a_seat_that_gives_up_is_never_asked_again(game: Game[Any, Any]) -> None:
+def test_a_seat_that_gives_up_is_never_asked_again(game: AnyGame) -> None:
     """If fewer than two sides are left the match is over, and a side that gave up has not won it."""
     met: Counter[str] = Counter()
 
     def check(match: Match, rng: Random) -> None:
-        sides = game.seats(match.state)
+        sides = game.rules.seats(match.state)
         for _ in play(match, rng, 40):
             request = match.request
             if request is None or CONCEDE not in request.asides:
@@ -67,7 +67,7 @@ def test_a_seat_that_gives_up_is_never_asked_again(game: Game[Any, Any]) -> None
             state, out = give_up(match.state, request.seats[0]), {request.seats[0]}
             for _ in range(200):
                 left = {side for seat, side in sides.items() if seat not in out}
-                asked, outcome = pending(state), game.outcome(state)
+                asked, outcome = pending(state), game.rules.outcome(state)
                 if outcome is not None:
                     met["over"] += 1
                     assert asked is None, f"the match is over, and {asked} is asked"
@@ -92,7 +92,7 @@ def test_a_seat_that_gives_up_is_never_asked_again(game: Game[Any, Any]) -> None
 
 
 @real_games
-def test_giving_up_ends_a_match_of_two_sides_at_once(game: Game[Any, Any]) -> None:
+def test_giving_up_ends_a_match_of_two_sides_at_once(game: AnyGame) -> None:
     met: Counter[str] = Counter()
 
     def check(match: Match, rng: Random) -> None:
@@ -105,10 +105,10 @@ def test_giving_up_ends_a_match_of_two_sides_at_once(game: Game[Any, Any]) -> No
                 met["gives up"] += 1
                 seat = request.seats[0]
                 over = give_up(match.state, seat)
-                outcome = game.outcome(over)
+                outcome = game.rules.outcome(over)
                 assert outcome is not None
                 assert pending(over) is None
-                assert outcome.winner not in (None, game.seats(match.state)[seat])
+                assert outcome.winner not in (None, game.rules.seats(match.state)[seat])
                 assert over.events[-1].key == outcome.key
 
     explore(game, 10, check, "concede")
@@ -117,7 +117,7 @@ def test_giving_up_ends_a_match_of_two_sides_at_once(game: Game[Any, Any]) -> No
 
 
 @every_game
-def test_an_act_that_is_offered_is_barred_by_nothing_and_one_that_is_barred_is_not_offered(game: Game[Any, Any]) -> None:
+def test_an_act_that_is_offered_is_barred_by_nothing_and_one_that_is_barred_is_not_offered(game: AnyGame) -> None:
     met: Counter[str] = Counter()
 
     def check(match: Match, rng: Random) -> None:
@@ -134,5 +134,5 @@ def test_an_act_that_is_offered_is_barred_by_nothing_and_one_that_is_barred_is_n
                 assert acts.bar(state, who, answer) is None, f"{answer} is offered and barred"
 
     explore(game, 15, check, "acts")
-    deciding = [frame for frame in game.frames if issubclass(frame, Deciding) and hasattr(frame, "acts")]
+    deciding = [frame for frame in game.rules.frames if issubclass(frame, Deciding) and hasattr(frame, "acts")]
     assert met or not deciding

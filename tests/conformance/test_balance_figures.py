@@ -23,5 +23,5 @@ def test_balance_figures_are_those_of_the_document(name: str) -> None:
         games, one, two, draws = told[scenario]
         assert (balance.games, tuple(balance.wins.values())) == (games, (one, two))
         assert games - one - two == draws
-        seats = game.seats(game.start(game.load_scenario(scenario)))
+        seats = game.rules.seats(game.start(game.load_scenario(scenario)))
         assert set(balance.wins) == set(seats.values())

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from conformance.table import ALL, any_answer, every_game, explore, fight, play, scenario
-from naumachia.kernel import Answer, Blow, Choose, Event, Game, show
+from naumachia.kernel import Answer, AnyGame, Blow, Choose, Event, show
 from naumachia.kernel.picture import Piece, Scene
 from naumachia.match import Match, view
 from naumachia.match.vector import load, run
@@ -50,7 +49,7 @@ def pieces(scene: Scene) -> dict[str, Piece]:
     return {piece.id: piece for piece in scene.pieces}
 
 
-def check_step(game: Game[Any, Any], before: Scene, after: Scene, events: tuple[Event, ...], met: Counter[str]) -> None:
+def check_step(game: AnyGame, before: Scene, after: Scene, events: tuple[Event, ...], met: Counter[str]) -> None:
     """One answer: its blows are between pieces of the board, and every harm to be seen has one."""
     here, then = pieces(before), pieces(after)
     sides = {side.seat for side in after.sides}
@@ -97,7 +96,7 @@ def check_blow(event: Event, blow: Blow, known: dict[str, Piece]) -> None:
 def follow(match: Match, rng: Random, answers: int, met: Counter[str]) -> None:
     """Play eagerly and look at every step."""
     game = match.game
-    before = game.scene(match.state, None)
+    before = game.picture.scene(match.state, None)
     for _ in range(answers):
         if match.request is None:
             return
@@ -105,13 +104,13 @@ def follow(match: Match, rng: Random, answers: int, met: Counter[str]) -> None:
         seat, answer = eager_answer(match, rng)
         match.answer(answer, seat)
         for turn in match.history[done:]:
-            after = game.scene(turn.state, None)
+            after = game.picture.scene(turn.state, None)
             check_step(game, before, after, turn.state.events, met)
             before = after
 
 
 @every_game
-def test_nothing_is_hurt_without_a_blow(game: Game[Any, Any]) -> None:
+def test_nothing_is_hurt_without_a_blow(game: AnyGame) -> None:
     met: Counter[str] = Counter()
     explore(game, 15, lambda match, rng: follow(match, rng, 900, met), "blows")
     fight(game, 2, lambda match, rng: follow(match, rng, 900, met), "blows")
@@ -126,7 +125,7 @@ def test_every_kind_of_blow_is_told(name: str) -> None:
     for file in sorted((VECTORS / name).glob("*.toml")):
         for case in load(file).cases:
             done = run(case)
-            scenes = [game.scene(state, None) for state in done.states]
+            scenes = [game.picture.scene(state, None) for state in done.states]
             for before, after, turn in zip(scenes, scenes[1:], done.match.history, strict=False):
                 check_step(game, before, after, turn.state.events, met)
     assert not [kind for kind in WANTED[name] if not met[kind]], dict(met)

@@ -17,7 +17,7 @@ GAME = ALL["war_galley"]
 SHARED = [
     name
     for name in GAME.scenarios()
-    if len(GAME.seats(GAME.start(scenario(GAME, name), {"captains": 2}))) == 4  # the others have one squadron a side
+    if len(GAME.rules.seats(GAME.start(scenario(GAME, name), {"captains": 2}))) == 4  # the others have one squadron a side
 ]
 
 
@@ -45,7 +45,7 @@ def test_two_captains_a_side() -> None:
             assert match.outcome is not None
             proof = verify(parse(dump(match.record())))
             assert proof["finished"]
-            for label in GAME.seat_labels(match.first).values():
+            for label in GAME.rules.seat_labels(match.first).values():
                 words.say(label)
 
     run()

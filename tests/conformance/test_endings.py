@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any
 
 import pytest
 
 from conformance.table import every_game, explore, play
-from naumachia.kernel import CONCEDE, Choose, Game, Leg, Place, passing, show
+from naumachia.kernel import CONCEDE, AnyGame, Choose, Leg, Place, passing, show
 from naumachia.kernel.acts import unmoved
 from naumachia.kernel.picture import Option
 from naumachia.match import Match
@@ -28,15 +27,15 @@ def leaves_the_pieces_where_they_are(match: Match, answer: str) -> None:
     """Check that an answer that passes moves, hurts and removes nothing before the next frame is played."""
     draft = match.state.copy()
     frame, draft.agenda = draft.agenda[0], draft.agenda[1:]
-    before = match.game.scene(match.state, None).pieces
+    before = match.game.picture.scene(match.state, None).pieces
     frame.take(draft, answer)
-    for old, new in zip(before, match.game.scene(draft, None).pieces, strict=True):
+    for old, new in zip(before, match.game.picture.scene(draft, None).pieces, strict=True):
         same = (old.id, old.side, old.pose, old.gone) == (new.id, new.side, new.pose, new.gone)
         assert same, f"{type(frame).__name__}: {answer!r} has passes=True and changes {old.id}: {old.pose} -> {new.pose}"
 
 
 @every_game
-def test_what_ends_something_comes_last_and_asks_once(game: Game[Any, Any]) -> None:
+def test_what_ends_something_comes_last_and_asks_once(game: AnyGame) -> None:
     met: Counter[str] = Counter()
 
     def check(match: Match, rng: Random) -> None:
@@ -66,8 +65,8 @@ def test_what_ends_something_comes_last_and_asks_once(game: Game[Any, Any]) -> N
                 if not option.ship and not option.target and option.section == "" and option.key != f"do-{CONCEDE}":
                     met[f"may end {request.key}"] += 1
                     assert option.answer == end, f"{request.key}: {option.answer} belongs to an act with ends=True"
-                    fleet = {piece.side for piece in match.game.scene(match.state, None).pieces if piece.id in chosen}
-                    mine = [p for p in match.game.scene(match.state, None).pieces if p.side in fleet and not p.gone]
+                    fleet = {piece.side for piece in match.game.picture.scene(match.state, None).pieces if piece.id in chosen}
+                    mine = [p for p in match.game.picture.scene(match.state, None).pieces if p.side in fleet and not p.gone]
                     if 2 * len(chosen) > len(mine) and request.key != "ask-place":
                         met["asked once"] += 1
                         assert option.confirm is not None, f"{request.key}: {len(chosen)} of {len(mine)} have not moved"

@@ -16,7 +16,7 @@ MOST = 25
 """Lines of code of a frame: its table of acts, its fields, docstrings and comments are not counted."""
 REASONS: dict[str, str] = {}
 """Frames that are longer, and why; none at present."""
-FRAMES = [(game.name, frame) for game in games().values() for frame in game.frames]
+FRAMES = [(game.name, frame) for game in games().values() for frame in game.rules.frames]
 
 
 def length(frame: type[Frame[Any]]) -> int:

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from conformance.table import ALL, every_game, explore, fingerprint, play
-from naumachia.kernel import Game, Roll, pending, step
+from naumachia.kernel import AnyGame, Roll, pending, step
 from naumachia.kernel.errors import BadRecord
 from naumachia.kernel.record import Record, dump, parse
 from naumachia.match import Match, replay, verify, view
@@ -23,7 +23,7 @@ TESTS = Path(__file__).parents[1]
 
 
 @every_game
-def test_matches_end_and_a_record_that_lies_is_found_out(game: Game[Any, Any]) -> None:
+def test_matches_end_and_a_record_that_lies_is_found_out(game: AnyGame) -> None:
     """Matches played to their end, once for both: who has won stands better, and a lie anywhere in the record is named."""
 
     def check(match: Match, rng: Random) -> None:
@@ -41,7 +41,7 @@ def check_end(match: Match) -> None:
     assert outcome.winner is None or outcome.winner in match.seats.values()
     for side in set(match.seats.values()) - {outcome.winner}:
         if outcome.winner is not None:
-            assert match.game.evaluate(match.state, outcome.winner) > match.game.evaluate(match.state, side)
+            assert match.game.advice.evaluate(match.state, outcome.winner) > match.game.advice.evaluate(match.state, side)
 
 
 def check_lies(match: Match, rng: Random) -> None:
@@ -76,7 +76,7 @@ def lying_line(record: Record, place: int, lie: Any) -> int:
 
 
 @every_game
-def test_same_seed_same_match(game: Game[Any, Any]) -> None:
+def test_same_seed_same_match(game: AnyGame) -> None:
     def check(match: Match, rng: Random) -> None:
         seed = rng.randrange(10**6)
         twin = Match(
@@ -100,7 +100,7 @@ def test_same_match_in_another_process(hash_seed: str) -> None:
 
 
 @every_game
-def test_records_replay_and_verify(game: Game[Any, Any]) -> None:
+def test_records_replay_and_verify(game: AnyGame) -> None:
     def check(match: Match, rng: Random) -> None:
         for _ in play(match, rng, rng.choice((0, 5, 40, 20_000))):
             pass

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any
 
 from conformance.table import asks_poses, enough, every_game, explore, play
-from naumachia.kernel import Game, Leg, Message, Place, parse_answer, pending, step
+from naumachia.kernel import AnyGame, Leg, Message, Place, parse_answer, pending, step
 from naumachia.match import Match, weigh
 from naumachia.text import LANGUAGES, speech
 
@@ -16,7 +15,7 @@ POSES = 4
 
 
 @every_game
-def test_any_pose_of_the_law_can_be_weighed(game: Game[Any, Any]) -> None:
+def test_any_pose_of_the_law_can_be_weighed(game: AnyGame) -> None:
     met: Counter[str] = Counter()
 
     def check(match: Match, rng: Random) -> None:

@@ -10,13 +10,13 @@ import pytest
 
 from conformance.table import PLANES, enough, every_game, explore, fight, of_sheets, play, says
 from naumachia.games import games
-from naumachia.kernel import Choose, Game, Orders, Plot, passing, pending, show, step
+from naumachia.kernel import AnyGame, Choose, Orders, Plot, passing, pending, show, step
 from naumachia.match import Match
 from naumachia.match.prospects import prospects
 
 
 @every_game
-def test_every_way_told_can_be_gone(game: Game[Any, Any]) -> None:
+def test_every_way_told_can_be_gone(game: AnyGame) -> None:
     met: Counter[str] = Counter()
 
     def check(match: Match, rng: Random) -> None:
@@ -47,9 +47,9 @@ def test_every_way_told_can_be_gone(game: Game[Any, Any]) -> None:
     explore(game, 8, check, "prospects")
     fight(game, 3, check, "prospects")
     if game.name in games() and of_sheets(met):
-        if says(game, "foresee"):
-            enough(met, "plan", 51, "Game.foresee tells too little of random sheets")
-            enough(met, "moment", 51, "the plans that Game.foresee tells have no moments")
+        if says(game.sheets, "foresee"):
+            enough(met, "plan", 51, "SheetHelp.foresee tells too little of random sheets")
+            enough(met, "moment", 51, "the plans that SheetHelp.foresee tells have no moments")
     elif game.name in games() and game.name not in PLANES:  # on the plane a ship is dragged, and its leg is weighed
         if met["way"] > 20:
             enough(met, "end", 11, "options have a path or a cell, but hardly any place where a piece could end was found")
@@ -63,7 +63,7 @@ def planned(match: Match, request: Orders, rng: Random, met: Counter[str]) -> No
     if rng.random() < 0.9 or not any(isinstance(line, Plot) for line in request.sheets[seat]):
         return
     lines = dict(request.draw(seat, rng).lines)
-    for plan in match.game.foresee(match.game.imagine(match.state, seat, rng), seat, lines):
+    for plan in match.game.sheets.foresee(match.game.imagine(match.state, seat, rng), seat, lines):
         met["plan"] += 1
         met["moment"] += len(plan.moments)
         assert plan.line in lines

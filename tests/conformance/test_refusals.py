@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from conformance.table import any_answer, every_game, lay, play, scenario, settings_of, setups
 from conformance.words import Words
-from naumachia.kernel import Game, Roll, Sealed, parse_answer, pending, step
+from naumachia.kernel import AnyGame, Roll, Sealed, parse_answer, pending, step
 from naumachia.kernel.errors import AnswerError, DiceError, Foreign, Illegal, Over, Stale
 from naumachia.kernel.request import LONGEST_WORD
 from naumachia.match import Match, view
@@ -30,7 +30,7 @@ sheets = st.builds(Sealed, seats, st.lists(st.tuples(text, text)).map(tuple)) | 
 
 
 @every_game
-def test_junk_is_refused(game: Game[Any, Any]) -> None:
+def test_junk_is_refused(game: AnyGame) -> None:
     words = Words(game)
 
     @settings_of(60)
@@ -100,7 +100,7 @@ def picture(match: Match) -> tuple[Any, ...]:
 
 
 @every_game
-def test_stale_foreign_and_late_answers_are_refused(game: Game[Any, Any]) -> None:
+def test_stale_foreign_and_late_answers_are_refused(game: AnyGame) -> None:
     words = Words(game)
 
     @settings_of(15)
@@ -126,7 +126,7 @@ def test_stale_foreign_and_late_answers_are_refused(game: Game[Any, Any]) -> Non
 
 
 @every_game
-def test_steps_and_notation_fail_only_as_they_say(game: Game[Any, Any]) -> None:
+def test_steps_and_notation_fail_only_as_they_say(game: AnyGame) -> None:
     @settings_of(40)
     @given(setups(game), st.integers(0, 60), st.lists(junk | sheets, max_size=12), st.lists(text, max_size=12))
     def run(setup: Any, lead: int, sent: list[Any], typed: list[str]) -> None:
@@ -147,8 +147,8 @@ def test_steps_and_notation_fail_only_as_they_say(game: Game[Any, Any]) -> None:
                     parse_answer(request, line, "red")
                 except ValueError:
                     continue
-            for piece in game.scene(state, None).pieces:
+            for piece in game.picture.scene(state, None).pieces:
                 for action in (line for line in typed if len(line) <= LONGEST_WORD):
-                    assert msgspec.json.encode(game.why_not(state, piece.id, action))
+                    assert msgspec.json.encode(game.telling.why_not(state, piece.id, action))
 
     run()

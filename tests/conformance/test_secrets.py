@@ -12,10 +12,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from conformance.table import ALL, Setup, any_answer, explore, play
+from conformance.table import ALL, Setup, any_answer, explore, play, says
 from conformance.words import Words
 from naumachia.games import games
-from naumachia.kernel import Answer, Choose, Game, Orders, Sealed, pending, step
+from naumachia.kernel import Answer, AnyGame, Choose, Orders, Sealed, pending, step
 from naumachia.kernel.errors import AnswerError
 from naumachia.kernel.odds import key
 from naumachia.kernel.record import dump
@@ -30,10 +30,10 @@ MET: dict[str, tuple[Setup, ...]] = {
 """Set-ups in which sheets are met early, where any set-up will hardly do."""
 
 
-def secretive(game: Game[Any, Any]) -> bool:
+def secretive(game: AnyGame) -> bool:
     """Whether it has sheets of several seats, or hides something besides."""
-    asks = [str(frame.ask.__annotations__.get("return", "")) for frame in game.frames]
-    return any("Orders" in name for name in asks) or game.redeal is not Game.redeal  # type: ignore[misc]
+    asks = [str(frame.ask.__annotations__.get("return", "")) for frame in game.rules.frames]
+    return any("Orders" in name for name in asks) or says(game.secrets, "redeal")
 
 
 SECRETIVE = {name: game for name, game in ALL.items() if secretive(game)}
@@ -54,12 +54,12 @@ def leaves(match: Match, seat: str | None, thinking: bool) -> Iterator[tuple[str
     game = match.game
     yield "view", encode(view(match, seat))
     for turn, state in enumerate(match.states()[-3:], len(match.history) - 2):
-        yield "past scene", encode(game.scene(state, seat))
+        yield "past scene", encode(game.picture.scene(state, seat))
         yield "past log", encode([log_line(match, at, event) for at, event in match.events_for(seat) if at == turn])
     for piece in match.scene(seat).pieces[:4]:
         yield "why not", encode(why(game, match.state, seat, piece.id))
         world = game.imagine(match.state, seat, Random(0))
-        yield "why not there", encode(game.why_there(world, piece.id, (1, 1)))
+        yield "why not there", encode(game.telling.why_there(world, piece.id, (1, 1)))
     if seat is None:
         yield "late view", encode(view(match, None, past=late(match)))
         yield "watched record", dump(match.record([None])).encode()
@@ -70,8 +70,8 @@ def leaves(match: Match, seat: str | None, thinking: bool) -> Iterator[tuple[str
         return
     if isinstance(request, Orders):
         world, lines = game.imagine(match.state, seat, Random(1)), dict(request.draw(seat, Random(2)).lines)
-        yield "foreseen", encode(game.foresee(world, seat, lines))
-        yield "places", encode([game.places(world, piece.id) for piece in match.scene(seat).pieces[:6]])
+        yield "foreseen", encode(game.sheets.foresee(world, seat, lines))
+        yield "places", encode([game.sheets.places(world, piece.id) for piece in match.scene(seat).pieces[:6]])
     wrong: tuple[Answer, ...] = ("juggle", "", "7", 7, Sealed(seat, ()), Sealed(seat, (("juggle", "7"),)), Sealed("nobody", ()))
     for answer in wrong:
         yield "refusal", said(lambda answer=answer: match.check(answer, seat))
@@ -92,7 +92,7 @@ def alike(one: Match, other: Match, seat: str | None, thinking: bool) -> int:
 
 
 @every_secret
-def test_imagined_worlds_cannot_be_told_from_the_true_one(game: Game[Any, Any]) -> None:
+def test_imagined_worlds_cannot_be_told_from_the_true_one(game: AnyGame) -> None:
     met: Counter[str] = Counter()
     words = Words(game)
 
@@ -118,7 +118,7 @@ def test_imagined_worlds_cannot_be_told_from_the_true_one(game: Game[Any, Any]) 
                 twin.numbers.resume(match.number, (turn.seat for turn in match.history[match.shown :]))
                 met["compared"] += alike(match, twin, seat, met["thought"] < 12)
                 met["thought"] += seat in match.waiting
-                words.scene(game.scene(world, seat))
+                words.scene(game.picture.scene(world, seat))
                 request = pending(world)
                 if seat in match.waiting and request is not None:
                     step(world, next(answer for answer in request if getattr(answer, "seat", seat) == seat))
@@ -132,7 +132,7 @@ def test_imagined_worlds_cannot_be_told_from_the_true_one(game: Game[Any, Any]) 
 
 
 @every_secret
-def test_two_tables_that_differ_in_what_is_hidden_are_told_alike(game: Game[Any, Any]) -> None:
+def test_two_tables_that_differ_in_what_is_hidden_are_told_alike(game: AnyGame) -> None:
     """One seat answers otherwise at each of them; as long as another imagines the same worlds, it is told the same."""
     met: Counter[str] = Counter()
 
@@ -198,7 +198,7 @@ def on(tables: tuple[Match, Match], rng: Random) -> bool:
 
 
 @every_secret
-def test_who_only_watches_is_shown_the_last_open_moment(game: Game[Any, Any]) -> None:
+def test_who_only_watches_is_shown_the_last_open_moment(game: AnyGame) -> None:
     """While something is hidden a spectator's view is that of the moment before, to the letter; then everything lies face up."""
     met: Counter[str] = Counter()
 
@@ -232,7 +232,7 @@ def test_who_only_watches_is_shown_the_last_open_moment(game: Game[Any, Any]) ->
 
 
 @every_secret
-def test_sheets_may_come_in_any_order(game: Game[Any, Any]) -> None:
+def test_sheets_may_come_in_any_order(game: AnyGame) -> None:
     """The state, the record and the log do not tell who was quick; a sheet handed in anew takes the place of the old one."""
     met: Counter[str] = Counter()
 
@@ -260,7 +260,7 @@ def test_sheets_may_come_in_any_order(game: Game[Any, Any]) -> None:
 
 
 @every_secret
-def test_a_sheet_of_another_makes_nothing_stale(game: Game[Any, Any]) -> None:
+def test_a_sheet_of_another_makes_nothing_stale(game: AnyGame) -> None:
     met = 0
 
     def check(match: Match, rng: Random) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
@@ -14,7 +13,7 @@ from conformance.table import explore, of_sheets, play
 from conformance.test_secrets import SECRETIVE
 from conformance.words import Words
 from naumachia.games import games
-from naumachia.kernel import Game, Orders, Plot, Sealed, Split, pending, step
+from naumachia.kernel import AnyGame, Orders, Plot, Sealed, Split, pending, step
 from naumachia.kernel.errors import Illegal
 from naumachia.kernel.lines import Line
 from naumachia.kernel.odds import key
@@ -27,7 +26,7 @@ LINE = 4096
 
 
 @every_secret
-def test_sheets_are_lawful_small_and_sealed(game: Game[Any, Any]) -> None:
+def test_sheets_are_lawful_small_and_sealed(game: AnyGame) -> None:
     met: Counter[str] = Counter()
     spoken = Words(game)
 
@@ -97,4 +96,4 @@ def sealed(match: Match, request: Orders, rng: Random, met: Counter[str]) -> Non
             worlds = {key(match.game.imagine(state, seat, Random(7))) for state in states}
             assert len(worlds) == 1, f"{seat} can tell what {writer} has written"
             if met["sealed"] % 8 == 0:  # what leaves the table is compared more closely in `test_secrets`
-                assert len({encode(match.game.scene(state, seat)) for state in states}) == 1
+                assert len({encode(match.game.picture.scene(state, seat)) for state in states}) == 1

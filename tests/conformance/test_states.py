@@ -11,14 +11,14 @@ import msgspec
 
 from conformance.table import ALL, any_answer, every_game, explore, play, reads_back, scenario
 from conformance.words import Words
-from naumachia.kernel import Choose, Game, Message, Orders, Request, Roll, Sealed, pending, show, step
+from naumachia.kernel import AnyGame, Choose, Message, Orders, Request, Roll, Sealed, pending, show, step
 from naumachia.match import Match, view
 
 encode = msgspec.json.encode
 
 
 @every_game
-def test_saved_states_load_as_they_were(game: Game[Any, Any]) -> None:
+def test_saved_states_load_as_they_were(game: AnyGame) -> None:
     def check(match: Match, rng: Random) -> None:
         for state in some_states(match, rng):
             saved = game.save(state)
@@ -32,7 +32,7 @@ def test_saved_states_load_as_they_were(game: Game[Any, Any]) -> None:
 
 
 @every_game
-def test_a_step_spoils_nothing(game: Game[Any, Any]) -> None:
+def test_a_step_spoils_nothing(game: AnyGame) -> None:
     def check(match: Match, rng: Random) -> None:
         setting = picture(match.first.setting)
         seen: list[tuple[Any, Any]] = []
@@ -51,19 +51,19 @@ def test_a_step_spoils_nothing(game: Game[Any, Any]) -> None:
 
 
 @every_game
-def test_what_is_offered_is_allowed_and_there_is_always_something(game: Game[Any, Any]) -> None:
+def test_what_is_offered_is_allowed_and_there_is_always_something(game: AnyGame) -> None:
     def check(match: Match, rng: Random) -> None:
         for state in some_states(match, rng):
             request = pending(state)
             if request is None:
-                assert game.outcome(state) is not None, "nobody is asked and nobody has won"
+                assert game.rules.outcome(state) is not None, "nobody is asked and nobody has won"
                 continue
-            assert game.outcome(state) is None, "somebody is asked after the end"
+            assert game.rules.outcome(state) is None, "somebody is asked after the end"
             if isinstance(request, Roll):
                 check_chances(request)
             else:
                 assert request.seats
-                assert set(request.seats) <= set(game.seats(state))
+                assert set(request.seats) <= set(game.rules.seats(state))
             check_offer(request)
 
     explore(game, 15, check, "offer")
@@ -90,7 +90,7 @@ def check_chances(request: Roll) -> None:
 
 
 @every_game
-def test_everything_is_said_in_every_language(game: Game[Any, Any]) -> None:
+def test_everything_is_said_in_every_language(game: AnyGame) -> None:
     words = Words(game)
     words.frontispiece()
 
@@ -105,8 +105,8 @@ def test_everything_is_said_in_every_language(game: Game[Any, Any]) -> None:
                     for answer in request:
                         words.say(show(state, answer))
             for seat in (*match.seats, None):
-                words.scene(game.scene(match.state, seat))
-            for message in game.gist(before, match.state):
+                words.scene(game.picture.scene(match.state, seat))
+            for message in game.telling.gist(before, match.state):
                 words.say(message)
             for seat in match.seats:
                 words.say(match.undo_reach(seat).reason)
@@ -123,16 +123,16 @@ def test_everything_is_said_in_every_language(game: Game[Any, Any]) -> None:
 
 
 @every_game
-def test_options_and_pictures_fit_the_board(game: Game[Any, Any]) -> None:
+def test_options_and_pictures_fit_the_board(game: AnyGame) -> None:
     def check(match: Match, rng: Random) -> None:
-        board = game.board(match.first)
+        board = game.picture.board(match.first)
         left, top, right, bottom = board.bounds
         assert left < right
         assert top < bottom
-        assert encode(board) == encode(game.board(match.state))
+        assert encode(board) == encode(game.picture.board(match.state))
         for state in some_states(match, rng):
             for seat in (*match.seats, None):
-                scene = game.scene(state, seat)
+                scene = game.picture.scene(state, seat)
                 assert encode(scene)
                 ids = [piece.id for piece in scene.pieces]
                 assert len(set(ids)) == len(ids)
@@ -149,7 +149,7 @@ def test_options_and_pictures_fit_the_board(game: Game[Any, Any]) -> None:
 
 
 @every_game
-def test_what_is_kept_of_a_picture_is_what_would_be_drawn(game: Game[Any, Any]) -> None:
+def test_what_is_kept_of_a_picture_is_what_would_be_drawn(game: AnyGame) -> None:
     """Pieces nothing has happened to are not drawn anew (`Setting.draw`): nothing may be missing from what that goes by, neither
     of the position nor of who looks at it, and not where somebody leafs to and fro in a match."""
     kept, draws = 0, False
@@ -162,13 +162,13 @@ def test_what_is_kept_of_a_picture_is_what_would_be_drawn(game: Game[Any, Any]) 
         said = [(state, aside) for state in states[::6] for aside in asides_at(state)]
         leafed = rng.sample(states, min(20, len(states)))
         for state in (*states, *(step(*one) for one in rng.sample(said, min(20, len(said)))), *leafed):
-            scenes = [game.scene(state, seat) for seat in seats]
+            scenes = [game.picture.scene(state, seat) for seat in seats]
             kept += sum(any(piece is one for one in before) for scene in scenes for piece in scene.pieces)
             before = [piece for scene in scenes for piece in scene.pieces]
             remembered = dict(setting.drawn)
             for seat, scene in zip(seats, scenes, strict=True):
                 setting.drawn.clear()  # what was drawn for another seat, too
-                assert game.scene(state, seat) == scene
+                assert game.picture.scene(state, seat) == scene
             setting.drawn.update(remembered)
 
     explore(game, 5, check, "kept")
@@ -176,7 +176,7 @@ def test_what_is_kept_of_a_picture_is_what_would_be_drawn(game: Game[Any, Any]) 
 
 
 @every_game
-def test_only_those_who_may_answer_see_the_answers(game: Game[Any, Any]) -> None:
+def test_only_those_who_may_answer_see_the_answers(game: AnyGame) -> None:
     def check(match: Match, rng: Random) -> None:
         for _ in play(match, rng, 25):
             for seat in (*match.seats, None):
@@ -201,19 +201,19 @@ def test_only_those_who_may_answer_see_the_answers(game: Game[Any, Any]) -> None
 
 
 @every_game
-def test_why_not_names_a_rule_or_nothing(game: Game[Any, Any]) -> None:
+def test_why_not_names_a_rule_or_nothing(game: AnyGame) -> None:
     words = Words(game)
 
     def check(match: Match, rng: Random) -> None:
         for state in some_states(match, rng, 8):
-            for piece in game.scene(state, None).pieces:
-                for zone in game.zones(state, piece.id):
+            for piece in game.picture.scene(state, None).pieces:
+                for zone in game.picture.zones(state, piece.id):
                     words.say(Message(zone.key))
-                tries = game.tries(state, piece.id)
+                tries = game.telling.tries(state, piece.id)
                 for verb, _, value in (action.partition(":") for action in tries):
                     words.say(Message(f"try-{verb}", {"value": value} if value else {}))
                 for action in (*tries, "juggle", "juggle:7", "ü:"):
-                    if (refusal := game.why_not(state, piece.id, action)) is not None:
+                    if (refusal := game.telling.why_not(state, piece.id, action)) is not None:
                         words.say(refusal)
 
     explore(game, 12, check, "why-not")
@@ -221,12 +221,12 @@ def test_why_not_names_a_rule_or_nothing(game: Game[Any, Any]) -> None:
 
 
 @every_game
-def test_positions_have_a_value_for_every_side(game: Game[Any, Any]) -> None:
+def test_positions_have_a_value_for_every_side(game: AnyGame) -> None:
     def check(match: Match, rng: Random) -> None:
         for state in some_states(match, rng, 8):
             for side in set(match.seats.values()):
-                assert isfinite(game.evaluate(state, side))
-            assert game.horizon(state) == game.horizon(game.load(game.save(state), state.setting))
+                assert isfinite(game.advice.evaluate(state, side))
+            assert game.advice.horizon(state) == game.advice.horizon(game.load(game.save(state), state.setting))
 
     explore(game, 12, check, "value")
 
@@ -252,7 +252,7 @@ def asides_at(state: Any) -> list[Any]:
     return [] if request is None else list(request.asides)
 
 
-def snapshot(game: Game[Any, Any], state: Any) -> tuple[Any, ...]:
+def snapshot(game: AnyGame, state: Any) -> tuple[Any, ...]:
     return game.save(state), encode(state.events), repr(pending(state))
 
 

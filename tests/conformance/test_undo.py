@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from conformance.table import every_game, explore, play
-from naumachia.kernel import Answer, Choose, Game, Leg, Orders, Place, Roll, Sealed, pending
+from naumachia.kernel import Answer, AnyGame, Choose, Leg, Orders, Place, Roll, Sealed, pending
 from naumachia.kernel.errors import NoUndo
 from naumachia.match import Match, replay
 from naumachia.match.undo import CHANCE, in_menu
 
 
 @every_game
-def test_undo_stops_where_it_must(game: Game[Any, Any]) -> None:
+def test_undo_stops_where_it_must(game: AnyGame) -> None:
     def check(match: Match, rng: Random) -> None:
         for _ in play(match, rng, 150):
             for seat in rng.sample((*match.seats, CHANCE), len(match.seats) + 1):
@@ -97,7 +97,7 @@ def passed(match: Match, place: int) -> bool:
 
 
 @every_game
-def test_undo_crosses_only_windows_that_a_program_let_pass(game: Game[Any, Any]) -> None:
+def test_undo_crosses_only_windows_that_a_program_let_pass(game: AnyGame) -> None:
     """With programs in the other seats undo may reach further: over their doing nothing, and over nothing else of theirs."""
 
     def check(match: Match, rng: Random) -> None:
@@ -127,7 +127,7 @@ def test_undo_crosses_only_windows_that_a_program_let_pass(game: Game[Any, Any])
 
 
 @every_game
-def test_a_persons_silence_is_a_decision(game: Game[Any, Any]) -> None:
+def test_a_persons_silence_is_a_decision(game: AnyGame) -> None:
     def check(match: Match, rng: Random) -> None:
         for seat, _ in play(match, rng, 120):
             given = max(place for place, turn in enumerate(match.history) if turn.seat == seat)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -13,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from conformance.table import explore, play
 from naumachia.games import games
-from naumachia.kernel import Game, Message
+from naumachia.kernel import AnyGame, Message
 from naumachia.match import Match
 from naumachia.text import LANGUAGES, Speech, sources
 
@@ -33,7 +32,7 @@ def waiting(path: Path) -> dict[str, bool]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @every_told_game
-def test_every_question_says_what_others_read(game: Game[Any, Any], lang: str) -> None:
+def test_every_question_says_what_others_read(game: AnyGame, lang: str) -> None:
     found = {key: told for folder in game.folders for key, told in waiting(folder / f"{lang}.ftl").items()}
     assert found, "no question (ask-…) has words"
     silent = [key for key, told in found.items() if not told]
@@ -41,7 +40,7 @@ def test_every_question_says_what_others_read(game: Game[Any, Any], lang: str) -
 
 
 @pytest.mark.parametrize("game", [games()[name] for name in TOLD], ids=TOLD)
-def test_what_others_read_can_be_told_and_orders_nobody(game: Game[Any, Any]) -> None:
+def test_what_others_read_can_be_told_and_orders_nobody(game: AnyGame) -> None:
     """With the values of the question and the name of the side; in the third person it is not the question itself."""
     met: Counter[str] = Counter()
     bundles = {}
@@ -58,7 +57,7 @@ def test_what_others_read_can_be_told_and_orders_nobody(game: Game[Any, Any]) ->
             met[request.key] += 1
             for lang, bundle in bundles.items():
                 words = Speech(lang, game.name)
-                side = match.game.scene(match.state, None).sides[0].label
+                side = match.game.picture.scene(match.state, None).sides[0].label
                 values = words._values(request.args | {"side": Message(side.key, side.args)})
                 message = bundle.get_message(request.key)
                 text, errors = bundle.format_pattern(message.attributes["waiting"], values)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from naumachia.kernel import Game, Message, Request, Roll
+from naumachia.kernel import AnyGame, Message, Request, Roll
 from naumachia.kernel.picture import Scene
 from naumachia.text import LANGUAGES, speech
 
@@ -20,7 +20,7 @@ OF_THE_PROGRAM = ("do-concede", "no-concede", "won-by-concession", "no-over")
 class Words:
     """Collects what cannot be said, so that all of it is told at once."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.problems: set[str] = set()
         self._seen: set[bytes] = set()
@@ -84,7 +84,7 @@ class Words:
 
     def frontispiece(self) -> None:
         """What the chooser shows before a match."""
-        for key in ("game-name", "game-about", *(f"option-{option.id}" for option in self.game.options)):
+        for key in ("game-name", "game-about", *(f"option-{option.id}" for option in self.game.rules.options)):
             self.say(Message(key))
-        for option in self.game.options:
+        for option in self.game.rules.options:
             self.rule(option.rule)

@@ -18,22 +18,22 @@ GAMES = list(games().values())
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_form_lists_what_may_be_replaced_and_changes_nothing_while_empty(game: Any, tmp_path: Path) -> None:
     standard = game.chart_paths
-    form = blank_form(game.charts, standard)
+    form = blank_form(game.rules.charts, standard)
     tables = {name: table for path in standard for name, table in tomllib.loads(path.read_text(encoding="utf-8")).items()}
     for name, table in tables.items():
         assert (f"# [{name}]\n" in form) == (table["provenance"] == "reconstructed"), name
     own = tmp_path / "own.toml"
     own.write_text(form, encoding="utf-8")
-    assert charts.load(game.charts, standard, own) == game.standard_charts
+    assert charts.load(game.rules.charts, standard, own) == game.standard_charts
 
 
 def test_a_filled_in_table_replaces_ours(tmp_path: Path) -> None:
     game = games()["touche_coule"]
-    form = blank_form(game.charts, game.folder / "charts.toml")
+    form = blank_form(game.rules.charts, game.folder / "charts.toml")
     start = form.index("# [fire]")
     table = form[start : form.index("\n\n", start)]
     filled = "\n".join(line.removeprefix("# ") for line in table.splitlines() if not line.startswith("##"))
     own = tmp_path / "own.toml"
     own.write_text(filled.replace("range = ?", "range = 1").replace('"?"', '"dead astern"'), encoding="utf-8")
-    mine = charts.load(game.charts, game.folder / "charts.toml", own)
+    mine = charts.load(game.rules.charts, game.folder / "charts.toml", own)
     assert (mine.fire.range, mine.fire.provenance) == (1, "user")

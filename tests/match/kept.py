@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from naumachia.kernel import Game, Seeded
+from naumachia.kernel import AnyGame, Seeded
 from naumachia.kernel.record import Record, parse
 
 FOLDER = Path(__file__).parents[1] / "fixtures" / "e000b1f"
@@ -43,14 +43,14 @@ def seed(record: Record) -> str:
     raise LookupError(head.scenario)
 
 
-def grown(game: Game[Any, Any]) -> Game[Any, Any]:
+def grown(game: AnyGame) -> AnyGame:
     """The same game in a later program: its states have one field more, and so other hashes."""
-    sea: Any = msgspec.defstruct("Grown", [("plotted", tuple[str, ...], ())], bases=(game.state,), dict=True)
+    sea: Any = msgspec.defstruct("Grown", [("plotted", tuple[str, ...], ())], bases=(game.rules.state,), dict=True)
 
     def begin(*args: Any) -> Any:
-        old = game.begin(*args)
+        old = game.rules.begin(*args)
         new = sea(**{name: getattr(old, name) for name in old.__struct_fields__})
         new.__dict__.update(old.__dict__)
         return new
 
-    return replace(game, state=sea, begin=begin)
+    return replace(game, rules=replace(game.rules, state=sea, begin=begin))

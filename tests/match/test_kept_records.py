@@ -107,7 +107,7 @@ def test_it_goes_on(name: str) -> None:
             assert match.number > number
             break
     written = match.record()
-    assert written.header.shape == match.game.shape
+    assert written.header.shape == match.game.rules.shape
     assert verify(written)["positions"] == len(written.entries)
 
 
@@ -135,13 +135,13 @@ def test_one_field_more_in_a_state_is_no_matter(name: str, monkeypatch: pytest.M
     known = {name: grown(game) for name, game in games().items()}
     monkeypatch.setattr(naumachia.games, "games", lambda: known)
     again = replay(today)
-    assert again.game.shape != today.header.shape
+    assert again.game.rules.shape != today.header.shape
     assert again.game.hash(again.state) != today.entries[-1].after
     proof = verify(today)
     assert (proof["positions"], proof["same_log"]) == (0, True)
     assert proof["proved"] == proof["dice"] > 0
     rewritten = again.record()
-    assert rewritten.header.shape == again.game.shape
+    assert rewritten.header.shape == again.game.rules.shape
     assert verify(rewritten)["positions"] == len(today.entries)
     assert verify(parse(dump(rewritten)))["positions"] == len(today.entries)
 

@@ -62,8 +62,8 @@ def test_the_deciding_blow_is_there(path: Path) -> None:
         assert outcome is None or outcome.winner is None or not [one for one in found.moments if one.deciding]
         return
     before = next(turn.state for turn in reversed((None, *match.history[:-1])) if turn is not None)
-    owners = {piece.id: piece.side for piece in match.game.scene(before, None).pieces}
-    lost = {owners[loss.piece] for loss in match.game.losses(before, match.state)}
+    owners = {piece.id: piece.side for piece in match.game.picture.scene(before, None).pieces}
+    lost = {owners[loss.piece] for loss in match.game.telling.losses(before, match.state)}
     if lost - {outcome.winner}:
         (deciding,) = [moment for moment in found.moments if moment.deciding]
         assert deciding.side == outcome.winner

@@ -24,10 +24,10 @@ def test_a_scene_is_drawn_once_for_all_and_anew_after_each_change() -> None:
     assert match.scene("blue") is match.scene(None) is first
     match.answer("1", "red")
     assert match.scene("red") is not first
-    assert match.scene("red") == game.scene(match.state, "red")
+    assert match.scene("red") == game.picture.scene(match.state, "red")
     match.answer("straight", "red")
     match.undo("red")
-    assert match.scene("red") == game.scene(match.state, "red")
+    assert match.scene("red") == game.picture.scene(match.state, "red")
 
 
 def plain(what: object) -> Tree:
@@ -64,7 +64,7 @@ def test_whoever_has_a_board_is_told_what_is_new_about_it(name: str, scenario: s
             change = plain(news(match, seat, 0, seen).change)
             seen = match.scene(seat)
             have = patched(have, change)
-            assert have == plain(game.scene(match.state, seat))
+            assert have == plain(game.picture.scene(match.state, seat))
             met["bytes"] += len(msgspec.json.encode(change))
             met["whole"] += len(msgspec.json.encode(seen))
             for piece in change.get("pieces", ()):
@@ -77,7 +77,7 @@ def test_whoever_has_a_board_is_told_what_is_new_about_it(name: str, scenario: s
 
 def test_pieces_that_come_go_and_change_places() -> None:
     game = find("war_galley")
-    scene = game.scene(game.start(game.load_scenario("s02")), None)
+    scene = game.picture.scene(game.start(game.load_scenario("s02")), None)
     fewer = replace(scene, pieces=scene.pieces[1:], groups=scene.groups[::-1])
     for before, after in ((scene, fewer), (fewer, scene), (scene, scene), (replace(scene, wind=None), scene)):
         assert patched(plain(before), plain(changes(before, after))) == plain(after)
@@ -88,7 +88,7 @@ def test_pieces_that_come_go_and_change_places() -> None:
 
 def test_a_sheet_becomes_longer_and_shorter() -> None:
     game = find("branle_bas")
-    scene = game.scene(game.start(game.load_scenario("bb1")), None)
+    scene = game.picture.scene(game.start(game.load_scenario("bb1")), None)
     first, *rest = scene.pieces
     shorter = replace(scene, pieces=(replace(first, record=first.record[:-1], sheet=()), *rest))
     (piece,) = plain(changes(shorter, scene))["pieces"]

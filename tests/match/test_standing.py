@@ -20,7 +20,7 @@ from naumachia.match.vector import load, run
 from naumachia.match.view import ask
 from naumachia.text import speech
 
-KNOWN = {name: game for name, game in games().items() if game.state.STANDING}
+KNOWN = {name: game for name, game in games().items() if game.rules.state.STANDING}
 TESTS = Path(__file__).parents[1]
 SCENARIOS = {
     "branle_bas": "bb3-meeting-90",
@@ -99,7 +99,7 @@ def test_what_is_ordered_is_what_its_seat_could_answer_itself(name: str) -> None
                 assert written(ordered) == written(plain), (one.key, value)
                 assert "standing-order" in [event.key for event in ordered.events]
                 met[one.key, value] += pending(plain) != request
-    missed = {(one.key, value) for one in game.state.STANDING for value in one.values} - met.keys()
+    missed = {(one.key, value) for one in game.rules.state.STANDING for value in one.values} - met.keys()
     assert not missed, met
 
 

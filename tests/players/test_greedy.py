@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from msgspec import field
 
-from naumachia.kernel import Choose, Frame, Roll, Scenario, Setting, pending, settle, step
+from naumachia.kernel import Advice, Choose, Frame, Roll, Rules, Scenario, Setting, pending, settle, step
 from naumachia.kernel.request import Die
 from naumachia.players.greedy import Greedy, _Look, least
 from toys import duel
-from toys.common import ToyState, toy
+from toys.common import ToyState, drawn, toy
 
 
 class Table(ToyState, kw_only=True):
@@ -72,20 +72,22 @@ class Rest(Frame[Table], frozen=True):
         table.end(None, "TT-1")
 
 
+ADVICE: Advice[Table] = Advice(evaluate=lambda s, side: float(s.gold), horizon=lambda s: s.result is not None)
 GAME = toy(
     duel.__file__,
     prefix="TT",
-    state=Table,
-    frames=(Bet, Throw, CountedThrow, Rest),
-    scenario=Scenario,
     standard="lists",
-    begin=lambda scenario, charts, options: None,
-    seats=lambda s: {"red": "red", "blue": "blue"},
-    scene=lambda s, seat: None,
-    evaluate=lambda s, side: float(s.gold),
-    horizon=lambda s: s.result is not None,
+    rules=Rules(
+        state=Table,
+        frames=(Bet, Throw, CountedThrow, Rest),
+        scenario=Scenario,
+        begin=lambda scenario, charts, options: None,
+        seats=lambda s: {"red": "red", "blue": "blue"},
+    ),
+    picture=drawn(lambda s, seat: None),
+    advice=ADVICE,
 )
-HERE = replace(GAME, horizon=lambda s: isinstance(s.agenda[0], Throw | CountedThrow))
+HERE = replace(GAME, advice=replace(ADVICE, horizon=lambda s: isinstance(s.agenda[0], Throw | CountedThrow)))
 """The same game, in which a look ends in front of the dice."""
 
 
@@ -115,7 +117,7 @@ def test_a_narrow_look_does_not_take_open_positions_over_from_the_full_one() -> 
     greedy = Greedy(GAME, Random(1), full=1)
     look_ahead = greedy._values(before(Bet(("throw", "one"))), "red", ("throw", "one"))
     assert look_ahead == {"throw": 0, "one": 0}
-    rich = replace(GAME, evaluate=lambda s, side: 3.0 * (s.gold > 0) - (s.gold < 0))
+    rich = replace(GAME, advice=replace(ADVICE, evaluate=lambda s, side: 3.0 * (s.gold > 0) - (s.gold < 0)))
     for full in (1, 2, 700):
         worth = Greedy(rich, Random(1), full=full)._values(before(Bet(("throw", "one"))), "red", ("throw", "one"))
         assert worth["throw"] == pytest.approx(2 / 3), full
@@ -139,9 +141,9 @@ def test_equal_answers_go_to_the_one_that_does_least(answers: tuple[str, ...], e
 
 
 def test_a_better_answer_is_taken_whatever_it_does() -> None:
-    marked = replace(GAME, evaluate=lambda s, side: float(len(s.marks)))
+    marked = replace(GAME, advice=replace(ADVICE, evaluate=lambda s, side: float(len(s.marks))))
     state = before(Bet(("hold", "one", "both")))
     assert Greedy(marked, Random(1)).choose(state, "red") == "both"
-    just = replace(GAME, evaluate=lambda s, side: 1e-12 * len(s.marks))
+    just = replace(GAME, advice=replace(ADVICE, evaluate=lambda s, side: 1e-12 * len(s.marks)))
     assert Greedy(just, Random(1)).choose(state, "red") == "hold"
     assert pending(step(state, "hold")) is not None

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
-from naumachia.kernel import Chart, Event, Game, Message, Refusal, State
+from naumachia.kernel import Chart, Event, Game, Message, Picture, Refusal, Rules, State, Telling
 from naumachia.kernel.picture import Board, Piece, Pose, Scene, Side
+from naumachia.kernel.scenario import B
+from naumachia.kernel.state import S
 from naumachia.kernel.words import Outcome
 
 
@@ -46,17 +50,35 @@ def scene(pieces: list[Piece], seats: tuple[str, ...] | list[str], where: Messag
     return Scene(tuple(pieces), sides(seats), (where,))
 
 
-def toy(file: str, **given: Any) -> Game[Any, Any]:
+def toy(file: str, prefix: str, rules: Rules[S, Any, B], picture: Picture[S], standard: str, **groups: Any) -> Game[S, Any, B]:
     """A game with the plainest answer to every question the rest of the program may ask."""
     folder = Path(file).parent
+    plain = {"telling": telling(prefix)}
+    return Game(
+        name=f"toy_{folder.name}",
+        prefix=prefix,
+        folder=folder,
+        standard=standard,
+        rules=replace(rules, charts=Charts),
+        picture=picture,
+        **plain | groups,
+    )
+
+
+def drawn(scene: Callable[[S, str | None], Scene], **given: Any) -> Picture[S]:
+    """A picture on a bare board; places are numbers in a row unless the toy says otherwise."""
     plain: dict[str, Any] = {
-        "name": f"toy_{folder.name}",
-        "folder": folder,
-        "charts": Charts,
         "board": lambda s: Board("plane", (-200, -200, 200, 200), 10),
         "pose": lambda s, ship, place: Pose(place, 0, 0),
+    }
+    return Picture(scene=scene, **plain | given)
+
+
+def telling(prefix: str, **given: Any) -> Telling[Any]:
+    """What a toy says: whether it is over, and that nobody can fly."""
+    plain: dict[str, Any] = {
         "gist": lambda before, after: (Message("gist-over" if after.result else "gist-on"),),
         "tries": lambda s, ship: ("fly",),
-        "why_not": lambda s, ship, action: Refusal(f"{given['prefix']}-1", "no-flying"),
+        "why_not": lambda s, ship, action: Refusal(f"{prefix}-1", "no-flying"),
     }
-    return Game(**plain | given)
+    return Telling(**plain | given)

@@ -11,16 +11,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from naumachia.kernel import Choose, Leg, Message, Orders, Pick, Roll, Scripted, Sealed, Split, pending, step
+from naumachia.kernel import Advice, Choose, Leg, Message, Orders, Pick, Roll, Scripted, Sealed, Split, pending, step
 from naumachia.kernel.errors import DiceError, Foreign, Illegal, Malformed, NoUndo
 from naumachia.kernel.odds import expand, spread
 from naumachia.match import Match, view
 from naumachia.players import make
 from toys import duel, lake, plots, regatta
 
-FAR = dataclasses.replace(
-    plots.GAME, evaluate=lambda s, side: float(sum(boat.at * (1 if boat.seat == side else -1) for boat in s.boats.values()))
+ADVICE: Advice[plots.Bay] = Advice(
+    evaluate=lambda s, side: float(sum(boat.at * (1 if boat.seat == side else -1) for boat in s.boats.values()))
 )
+FAR = dataclasses.replace(plots.GAME, advice=ADVICE)
 """The race as a program sees it that wants to come far."""
 
 
@@ -143,7 +144,8 @@ def test_a_program_writes_a_sheet_against_what_the_others_may_write() -> None:
         assert orders["B2"] == orders["B3"] == "sprint"
         assert len(orders["B1"].split()) == 3
         assert sum((Split.numbers(orders["rations"]) or {}).values()) == 2
-    idle = dataclasses.replace(FAR, candidates=lambda s, seat, line: ("row",) if isinstance(line, Pick) else ())
+    advice = dataclasses.replace(ADVICE, candidates=lambda s, seat, line: ("row",) if isinstance(line, Pick) else ())
+    idle = dataclasses.replace(FAR, advice=advice)
     orders = dict(make("greedy", idle, 1).choose(state, "blue").lines)
     assert orders["B2"] == orders["B3"] == "row", "a game says what is worth a thought"
 

@@ -48,7 +48,7 @@ def fleet(
         raise spoken(error, words) from error
     if to is not None:
         to.write_text(toml(msgspec.to_builtins(scenario)), encoding="utf-8")
-        pieces = len(chosen.scene(chosen.start(scenario, charts=used), None).pieces)
+        pieces = len(chosen.picture.scene(chosen.start(scenario, charts=used), None).pieces)
         more = {"file": str(to), "ships": pieces, "charts": f" --charts {charts}" if charts else ""}
         out.print(words.phrase("cli-fleet-written", more), markup=False)
     elif json:

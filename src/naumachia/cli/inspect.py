@@ -12,7 +12,7 @@ from rich.table import Table
 
 from naumachia.cli.common import Json, Lang, out, show_json
 from naumachia.games import find, games
-from naumachia.kernel import Game
+from naumachia.kernel import AnyGame
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.forms import blank_form
 from naumachia.text import Tables, sources, speech
@@ -60,7 +60,7 @@ def scenarios(
             out.print(f"    • {rule}", markup=False)
 
 
-def _scenario_row(game: Game[Any, Any], name: str, lang: str) -> dict[str, Any]:
+def _scenario_row(game: AnyGame, name: str, lang: str) -> dict[str, Any]:
     scenario = game.load_scenario(name)
     return {
         "game": game.name,
@@ -70,7 +70,7 @@ def _scenario_row(game: Game[Any, Any], name: str, lang: str) -> dict[str, Any]:
         "special": [getattr(rule, lang, rule.en) for rule in scenario.special],
         "minutes": scenario.minutes,
         "difficulty": scenario.difficulty,
-        "seats": list(game.seats(game.start(scenario))),
+        "seats": list(game.rules.seats(game.start(scenario))),
         "options": scenario.options,
     }
 
@@ -98,7 +98,7 @@ def rules(
         out.print(f"[bold]{row['id']}[/]  [italic]{row['title']}[/]\n    {row['text']}\n")
 
 
-def rule_names(game: Game[Any, Any], lang: str) -> list[str]:
+def rule_names(game: AnyGame, lang: str) -> list[str]:
     """The ids of a game's rules, in the order of the rule file. Hyphens of a message's name stand for dots."""
     found = []
     for path in sources(game.name, lang):
@@ -118,7 +118,7 @@ def charts(
     """The tables of a game and where they come from."""
     chosen = find(game)
     if form:
-        typer.echo(blank_form(chosen.charts, chosen.chart_paths))
+        typer.echo(blank_form(chosen.rules.charts, chosen.chart_paths))
         return
     tables = msgspec.to_builtins(chosen.load_charts(own))
     if json:

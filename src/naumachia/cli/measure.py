@@ -55,7 +55,7 @@ def simulate_command(
     """Play many matches between programs and report who wins. Ctrl-C reports on those that are done."""
     game, name, setup = find_scenario(scenario, charts)
     used, options = game.load_charts(charts), read_options(option)
-    seats = game.seats(game.start(setup, options, used))
+    seats = game.rules.seats(game.start(setup, options, used))
     players = read_seats(seat, seats, "greedy")
     tables = chart_files.differences(used, game.standard_charts)
     task = Task(game.name, msgspec.to_builtins(setup), players, options, tables, seed, swap)

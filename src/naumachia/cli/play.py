@@ -90,7 +90,7 @@ def _fresh(
 ) -> Match:
     game, name, setup = find_scenario(scenario, charts)
     used, options = game.load_charts(charts), read_options(option)
-    seats = game.seats(game.start(setup, options, used))
+    seats = game.rules.seats(game.start(setup, options, used))
     players = read_seats(seat, seats, "greedy")
     rest = {"name": name, "options": options, "charts": used, "players": players, "autosave": record}
     if typed_dice:

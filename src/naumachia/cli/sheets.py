@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -12,7 +12,7 @@ from naumachia.cli.fleet import muster, spoken
 from naumachia.cli.paper import document
 from naumachia.cli.play import recorded
 from naumachia.games import find, find_scenario, games
-from naumachia.kernel import Game
+from naumachia.kernel import AnyGame
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.picture import Scene
 from naumachia.match import follow
@@ -53,12 +53,12 @@ def sheets(
     out.print(words.phrase("cli-sheets-written", {"file": str(to), "ships": count}), markup=False)
 
 
-Found = tuple[Game[Any, Any], Scene, str, str]
+Found = tuple[AnyGame, Scene, str, str]
 
 
 def _of_scenario(what: str, options: dict[str, int], charts: Path | None, lang: str) -> Found:
     game, _, setup = find_scenario(what, charts)
-    scene = game.scene(game.start(setup, options, game.load_charts(charts)), None)
+    scene = game.picture.scene(game.start(setup, options, game.load_charts(charts)), None)
     return game, scene, getattr(setup.title, lang, setup.title.en), _game_name(game, lang)
 
 
@@ -88,10 +88,10 @@ def _of_fleet(name: str, what: str, points: int | None, charts: Path | None, lan
                 continue
             raise spoken(error, words) if isinstance(error, BadFile) else error from None
         break
-    return game, game.scene(game.start(setup, charts=used), None), Path(what).stem, _game_name(game, lang)
+    return game, game.picture.scene(game.start(setup, charts=used), None), Path(what).stem, _game_name(game, lang)
 
 
-def _game_name(game: Game[Any, Any], lang: str) -> str:
+def _game_name(game: AnyGame, lang: str) -> str:
     return speech(lang, game.name).phrase("game-name")
 
 
@@ -99,7 +99,7 @@ def _having() -> list[str]:
     """The games whose ships have sheets."""
     found = []
     for game in games().values():
-        scene = game.scene(game.start(game.load_scenario(game.standard)), None)
+        scene = game.picture.scene(game.start(game.load_scenario(game.standard)), None)
         if any(piece.record for piece in scene.pieces):
             found.append(game.name)
     return found

@@ -106,7 +106,7 @@ def _turn(match: Match, seat: str, words: Speech) -> None:
 
 def _board(match: Match, seat: str, words: Speech, options: dict[str, Option]) -> None:
     """The board, with the numbers of options on the hexes where they end, and what each ship has left."""
-    board, scene = match.game.board(match.state), match.scene(seat)
+    board, scene = match.game.picture.board(match.state), match.scene(seat)
     out.print(draw(board, scene, out.width if out.is_terminal else 0, ends(board, options)))
     for line in state_of(scene, words):
         out.print(line, markup=False)
@@ -116,7 +116,7 @@ def _offer(match: Match, name: str, option: Option, words: Speech) -> None:
     """One option: its number, its words, what it strikes and costs, and its odds where dice follow."""
     also = "" if name == option.answer else f" ({option.answer})"
     told = [words.say(option) + also + cited(option.rule)]
-    scene = match.game.scene(match.state, match.waiting[0])
+    scene = match.game.picture.scene(match.state, match.waiting[0])
     if struck := strikes(scene, option, words):
         told.append(struck)
     if option.harm is not None:
@@ -271,7 +271,7 @@ FAINT = 0.05
 
 def brief(match: Match, found: Forecast, words: Speech) -> list[str]:
     """A forecast in a few lines: the headline, then what each ship stands to lose."""
-    labels = {piece.id: piece.label for piece in match.game.scene(match.state, None).pieces}
+    labels = {piece.id: piece.label for piece in match.game.picture.scene(match.state, None).pieces}
     lines = [" · ".join(f"{words.phrase(part.what.key, part.what.args)} {_chance(part)}" for part in found.headline)]
     if found.roll is not None:
         lines.append(in_hand(found.roll, words))

@@ -12,22 +12,22 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from naumachia.kernel import Game, files
+from naumachia.kernel import AnyGame, files
 from naumachia.kernel.errors import NotFound
 
 __path__ += [folder for folder in os.environ.get("NAUMACHIA_GAMES", "").split(os.pathsep) if folder]
 
 
 @cache
-def games() -> dict[str, Game[Any, Any]]:
+def games() -> dict[str, AnyGame]:
     """Every game there is, by name."""
-    found: list[Game[Any, Any]] = []
+    found: list[AnyGame] = []
     for module in iter_modules(__path__, f"{__name__}."):
         found += import_module(module.name).GAMES
     return {game.name: game for game in sorted(found, key=lambda game: game.name)}
 
 
-def find(name: str) -> Game[Any, Any]:
+def find(name: str) -> AnyGame:
     """A game by its name."""
     known = games()
     if name not in known:
@@ -35,7 +35,7 @@ def find(name: str) -> Game[Any, Any]:
     return known[name]
 
 
-def find_scenario(text: str, charts: Path | None = None) -> tuple[Game[Any, Any], str, Any]:
+def find_scenario(text: str, charts: Path | None = None) -> tuple[AnyGame, str, Any]:
     """A scenario by `game/name`, by its name alone where only one game has it, or from a file, whose pieces may be those of
     the player's own charts.
     """
@@ -61,10 +61,10 @@ def find_scenario(text: str, charts: Path | None = None) -> tuple[Game[Any, Any]
     return having[0], _full_name(having[0], text), having[0].load_scenario(text)
 
 
-def _by_prefix(game: Game[Any, Any], text: str) -> bool:
+def _by_prefix(game: AnyGame, text: str) -> bool:
     return sum(stem.split("-")[0] == text for stem in game.scenarios()) == 1
 
 
-def _full_name(game: Game[Any, Any], text: str) -> str:
+def _full_name(game: AnyGame, text: str) -> str:
     found = [stem for stem in game.scenarios() if stem == text or stem.split("-")[0] == text]
     return text if text in found or not found else found[0]

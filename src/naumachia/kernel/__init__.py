@@ -3,7 +3,8 @@
 from naumachia.kernel.acts import Act, Acts, Deciding, ShipDecides, always, never, nothing, unmoved
 from naumachia.kernel.charts import Chart
 from naumachia.kernel.dice import Scripted, Seeded, Source
-from naumachia.kernel.game import Game, OptionalRule, Scenario, Setting, Words, frames_in, spoken
+from naumachia.kernel.game import AnyGame, Game
+from naumachia.kernel.groups import Advice, Picture, Rules, Secrets, SheetHelp, Telling, frames_in
 from naumachia.kernel.lines import Line, Node, Pick, Plot, Several, Shift, Split, Station, graph
 from naumachia.kernel.luck import Luck
 from naumachia.kernel.poses import Leg, Place
@@ -21,6 +22,7 @@ from naumachia.kernel.request import (
     parse_answer,
     print_answer,
 )
+from naumachia.kernel.scenario import OptionalRule, Scenario, Setting, Words, spoken
 from naumachia.kernel.sides import TwoSides
 from naumachia.kernel.state import Beside, Frame, Sheets, State, passing, pending, refusal, settle, show, show_any, step
 from naumachia.kernel.words import Blow, Claim, Event, Meeting, Message, Refusal
@@ -30,7 +32,9 @@ __all__ = [
     "D6",
     "Act",
     "Acts",
+    "Advice",
     "Answer",
+    "AnyGame",
     "Band",
     "Beside",
     "Blow",
@@ -51,18 +55,22 @@ __all__ = [
     "OptionalRule",
     "Orders",
     "Pick",
+    "Picture",
     "Place",
     "Plot",
     "Refusal",
     "Region",
     "Request",
     "Roll",
+    "Rules",
     "Scenario",
     "Scripted",
     "Sealed",
+    "Secrets",
     "Seeded",
     "Setting",
     "Several",
+    "SheetHelp",
     "Sheets",
     "Shift",
     "ShipDecides",
@@ -71,6 +79,7 @@ __all__ = [
     "Spot",
     "State",
     "Station",
+    "Telling",
     "TwoSides",
     "Words",
     "always",

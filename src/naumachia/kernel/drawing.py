@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from naumachia.kernel.game import Setting
+from naumachia.kernel.scenario import Setting
 
 P = TypeVar("P")
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Generic
 
 from msgspec import Meta, Struct
 
+from naumachia.kernel.charts import C
 from naumachia.kernel.record_sheet import Row
+from naumachia.kernel.scenario import B
 from naumachia.kernel.words import Message
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -181,11 +183,11 @@ def item_faults(market: Market, item: Item) -> tuple[Message, ...]:
 
 
 @dataclass(frozen=True)
-class Fleets:
+class Fleets(Generic[C, B]):
     """What a game does about fleets; every function is given its charts first."""
 
-    market: Callable[[Any], Market]
-    faults: Callable[[Any, int, Muster], tuple[Message, ...]]
+    market: Callable[[C], Market]
+    faults: Callable[[C, int, Muster], tuple[Message, ...]]
     """Everything wrong with a fleet for so many points."""
-    scenario: Callable[..., Any]
+    scenario: Callable[..., B]
     """A set-up in which two sound fleets meet: points, both fleets and, where the market has conditions, what was agreed on."""

@@ -385,7 +385,7 @@ class Scene(Struct, frozen=True, gc=False):
     groups: tuple[Group, ...] = ()
     wind: Wind | None = None
     shapes: tuple[Shape, ...] = ()
-    """What the rules speak of on the plane, for as long as it lies there; what belongs to one piece is `Game.shapes`."""
+    """What the rules speak of on the plane, for as long as it lies there; what belongs to one piece is `Picture.shapes`."""
     bounds: tuple[float, float, float, float] | None = None
     """Of a table that grows: how far it reaches now; else as the board says."""
     queue: Queue | None = None

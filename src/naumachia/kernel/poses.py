@@ -102,7 +102,7 @@ class Leg(Posing, frozen=True, kw_only=True):
 
     bands: tuple[Band, ...]
     path: tuple[Any, ...]
-    """Where the ship lies and where every leg planned before brought it, as the game writes places (`Game.pose` makes them
+    """Where the ship lies and where every leg planned before brought it, as the game writes places (`Picture.pose` makes them
     poses of the world). This leg begins at the last of them."""
     turn_last: bool = False
     """The turn comes after the way; else before it."""

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from naumachia.games import games
-from naumachia.kernel import Game, Message, Orders, Roll, pending, show_any, step
+from naumachia.kernel import AnyGame, Message, Orders, Roll, pending, show_any, step
 from naumachia.text import speech
 
 MATCHES = 6
@@ -26,7 +26,7 @@ Found = dict[str, dict[str, set[str]]]
 """For each key its arguments, and the types of their values."""
 
 
-def met(game: Game[Any, Any], scenario: str, seed: int, found: dict[str, Found]) -> None:
+def met(game: AnyGame, scenario: str, seed: int, found: dict[str, Found]) -> None:
     """Add what a random match of a scenario meets."""
     rng = Random(f"{scenario}/{seed}")
     state = game.start(game.load_scenario(scenario))
@@ -73,7 +73,7 @@ def _type(value: Any) -> str:
             return "text"
 
 
-def collect(game: Game[Any, Any], matches: int = MATCHES, scenarios: int = SCENARIOS) -> dict[str, Found]:
+def collect(game: AnyGame, matches: int = MATCHES, scenarios: int = SCENARIOS) -> dict[str, Found]:
     """What random matches of a game's scenarios meet."""
     found: dict[str, Found] = defaultdict(dict)
     names = game.scenarios()

@@ -88,8 +88,8 @@ def play(task: Task, number: int) -> Played:
     """One match to its end."""
     game = find(task.game)
     charts = chart_files.replace(game.standard_charts, task.tables, "tables") if task.tables else game.standard_charts
-    state = game.start(msgspec.convert(task.setup, game.scenario), task.options, charts)
-    seats = game.seats(state)
+    state = game.start(msgspec.convert(task.setup, game.rules.scenario), task.options, charts)
+    seats = game.rules.seats(state)
     names = dict(task.players)
     if task.swap and number % 2:
         names = _swapped(seats, names)
@@ -108,7 +108,7 @@ def play(task: Task, number: int) -> Played:
             state = step(state, answer)
             choices += 1
         answers += 1
-    outcome = game.outcome(state)
+    outcome = game.rules.outcome(state)
     winner = outcome.winner if outcome else None
     player = next((names[seat] for seat, side in seats.items() if side == winner), None)
     return Played(
@@ -175,7 +175,7 @@ def report(task: Task, rows: Sequence[Played], seconds: float, asked: int = 0) -
     sides = Counter(row.winner for row in rows)
     players = Counter(row.player for row in rows)
     lengths = sorted(row.answers for row in rows)
-    known = dict.fromkeys(find(task.game).seats(_first(task)).values())
+    known = dict.fromkeys(find(task.game).rules.seats(_first(task)).values())
 
     def tally(counts: Counter[str | None], names: list[str]) -> tuple[Tally, ...]:
         return tuple(Tally(name, counts[name], wilson(counts[name], games)) for name in names)
@@ -197,4 +197,4 @@ def report(task: Task, rows: Sequence[Played], seconds: float, asked: int = 0) -
 
 def _first(task: Task) -> Any:
     game = find(task.game)
-    return game.start(msgspec.convert(task.setup, game.scenario), task.options)
+    return game.start(msgspec.convert(task.setup, game.rules.scenario), task.options)

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from naumachia.kernel import Answer, Game, Orders, Roll, parse_answer, pending, step
+from naumachia.kernel import Answer, AnyGame, Orders, Roll, parse_answer, pending, step
 from naumachia.kernel.errors import TooManyBranches
 from naumachia.kernel.odds import Share, estimate, odds
 from naumachia.kernel.stakes import TRIALS, Digest, Forecast, sum_up
@@ -26,7 +26,7 @@ FIRST = 50
 
 
 def forecast(
-    game: Game[Any, Any],
+    game: AnyGame,
     state: Any,
     answer: Answer,
     trials: int = TRIALS,
@@ -54,19 +54,21 @@ def forecast(
     roll = _thrown(before, last)
 
     def digest(before: Any, after: Any) -> Digest:
-        return game.digest(before, last, after)
+        return game.telling.digest(before, last, after)
 
     if not hidden:
         try:
-            return sum_up(odds(before, last, digest, msgspec.json.encode, alike=game.alike, aimed=game.aimed), roll=roll)
+            return sum_up(
+                odds(before, last, digest, msgspec.json.encode, alike=game.telling.alike, aimed=game.telling.aimed), roll=roll
+            )
         except TooManyBranches:
             pass
-    elif len(roads) == len(worlds) and (sure := _agreed(roads, digest, game.aimed)) is not None:
+    elif len(roads) == len(worlds) and (sure := _agreed(roads, digest, game.telling.aimed)) is not None:
         return sum_up(sure, roll=roll, imagined=True)
 
     def tried(times: int) -> list[Share[Digest]]:
         worlds = [world for world, _ in roads]
-        return estimate(before, last, digest, msgspec.json.encode, trials=times, worlds=worlds, aimed=game.aimed)
+        return estimate(before, last, digest, msgspec.json.encode, trials=times, worlds=worlds, aimed=game.telling.aimed)
 
     if seconds is not None:
         start = perf_counter()

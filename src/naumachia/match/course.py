@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Answer, Event, Game, Message, Orders, Request, Roll, Source, pending
+from naumachia.kernel import Answer, AnyGame, Event, Message, Orders, Request, Roll, Source, pending
 from naumachia.kernel.odds import Share
 from naumachia.kernel.picture import Scene
 from naumachia.kernel.record import Entry, Header, Record, with_seal
@@ -40,7 +40,7 @@ def may_answer(request: Request) -> tuple[str, ...]:
 class Course:
     """What can be known of a match. `Match` plays it."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     dice: Source | None
     origin: Any
     first: Any
@@ -119,12 +119,12 @@ class Course:
     @property
     def seats(self) -> dict[str, str]:
         """Each seat and the side it plays for."""
-        return self.game.seats(self.first)
+        return self.game.rules.seats(self.first)
 
     @property
     def outcome(self) -> Outcome | None:
         """How it ended, if it has."""
-        return self.game.outcome(self.state)
+        return self.game.rules.outcome(self.state)
 
     @property
     def waiting(self) -> tuple[str, ...]:
@@ -154,7 +154,7 @@ class Course:
 
     def board(self, seat: str | None = None) -> str:
         """The board in letters, as a seat or a spectator may see it."""
-        return plain(self.game.board(self.state), self.scene(seat))
+        return plain(self.game.picture.board(self.state), self.scene(seat))
 
     def log(self, lang: str = "en", seat: str | None = None) -> str:
         """What has happened, a sentence a line, each with its rule; as a seat or a spectator may know it."""

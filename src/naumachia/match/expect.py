@@ -88,7 +88,7 @@ def unmet(expect: Expect, match: Match, events: list[Event]) -> Iterator[str]:
     for refused in expect.refused:
         yield from _differs(f"refusal of {refused.answer}", refused.rule, _refusal(match, refused.answer))
     for why in expect.why:
-        bar = match.game.why_not(match.state, why.ship, why.action)
+        bar = match.game.telling.why_not(match.state, why.ship, why.action)
         yield from _differs(f"why not {why.ship} {why.action}", why.rule, bar.rule if bar else "")
     yield from _unmet_events(expect, events)
     if expect.result is not None:
@@ -161,7 +161,7 @@ def _differences(wanted: Any, found: Any, where: str, match: Match) -> Iterator[
             inner = found.get(name) if isinstance(found, dict) else getattr(found, name, None)
             yield from _differences(value, inner, f"{where}.{name}", match)
     elif isinstance(wanted, str) and not isinstance(found, str) and found is not None:
-        yield from _differs(where, wanted, match.game.written(where.rpartition(".")[2], found))
+        yield from _differs(where, wanted, match.game.rules.written(where.rpartition(".")[2], found))
     else:
         yield from _differs(where, wanted, msgspec.json.decode(msgspec.json.encode(found)))
 
@@ -179,7 +179,7 @@ def _refusal(match: Match, answer: str) -> str | None:
 
 def _unmet_odds(match: Match, chance: Chance) -> Iterator[str]:
     """The exact probability that the gist of an answer speaks of something; a chance that nothing speaks of is no chance."""
-    labels = {piece.id: piece.label for piece in match.game.scene(match.state, None).pieces}
+    labels = {piece.id: piece.label for piece in match.game.picture.scene(match.state, None).pieces}
     answer = match.read(chance.answer, next(iter(match.waiting), ""))
     about = f"odds of {chance.what} by {chance.answer}"
 

@@ -35,14 +35,14 @@ def late(match: Match, known: Past | None = None) -> Past | None:
     state = match.before(turn)
     if known is not None and known.turn == turn and known.state is state:
         return known
-    return Past(turn, state, match.game.scene(state, None))
+    return Past(turn, state, match.game.picture.scene(state, None))
 
 
 def open_scene(match: Match, state: Any) -> Scene:
     """The board face up, each piece as its own side sees it: for moments about which nothing is hidden any longer."""
-    scene = match.game.scene(state, None)
+    scene = match.game.picture.scene(state, None)
     if not match.game.hides(state, None):
         return scene
-    own = {side: match.game.scene(state, seat) for seat, side in reversed(match.seats.items())}
+    own = {side: match.game.picture.scene(state, seat) for seat, side in reversed(match.seats.items())}
     known = {side: {piece.id: piece for piece in seen.pieces} for side, seen in own.items()}
     return replace(scene, pieces=tuple(known.get(piece.side, {}).get(piece.id, piece) for piece in scene.pieces))

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from naumachia.kernel import (
     Answer,
-    Game,
+    AnyGame,
     Message,
     Orders,
     Request,
@@ -47,7 +47,7 @@ class Match(Course):
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         scenario: Any,
         *,
         name: str = "",
@@ -94,7 +94,7 @@ class Match(Course):
         self._save(whole=True)
 
     @classmethod
-    def seeded(cls, game: Game[Any, Any], scenario: Any, *, seed: str | int | None = None, **rest: Any) -> Match:
+    def seeded(cls, game: AnyGame, scenario: Any, *, seed: str | int | None = None, **rest: Any) -> Match:
         """A match with dice of its own, from a seed or from a fresh one."""
         return cls(game, scenario, dice=cls.fresh_dice() if seed is None else Seeded(seed), **rest)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from naumachia.kernel import Event, Game, Message, Orders, Request, pending
+from naumachia.kernel import AnyGame, Event, Message, Orders, Request, pending
 from naumachia.kernel.picture import Scene
 from naumachia.kernel.words import Outcome
 
@@ -14,13 +14,13 @@ class Moment:
 
     __slots__ = ("_game", "_scenes", "hides", "outcome", "own", "request", "said", "state")
 
-    def __init__(self, game: Game[Any, Any], state: Any, stopped: Message | None) -> None:
+    def __init__(self, game: AnyGame, state: Any, stopped: Message | None) -> None:
         self._game = game
         self._scenes: dict[str | None, Scene] = {}
         self.state = state
         self.request: Request | None = None if stopped else pending(state)
         """What it waits for; nothing of a match that cannot be followed further."""
-        self.outcome: Outcome | None = game.outcome(state)
+        self.outcome: Outcome | None = game.rules.outcome(state)
         self.hides: bool = game.hides(state, None)
         """Whether something is hidden from anybody."""
         self.own = self.hides or isinstance(self.request, Orders)
@@ -33,5 +33,5 @@ class Moment:
         who = seat if self.own else None
         found = self._scenes.get(who)
         if found is None:
-            found = self._scenes[who] = self._game.scene(self.state, who)
+            found = self._scenes[who] = self._game.picture.scene(self.state, who)
         return found

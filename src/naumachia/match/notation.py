@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from naumachia.kernel import Game, pending
+from naumachia.kernel import AnyGame, pending
 from naumachia.kernel.errors import BadPosition
 from naumachia.kernel.odds import key
 
@@ -26,9 +26,9 @@ VALUE = re.compile(r"[^\s()]+")
 ESCAPES = {" ": "\\u0020", "(": "\\u0028", ")": "\\u0029"}
 
 
-def print_position(game: Game[Any, Any], scenario: str, first: Any, now: Any) -> str:
+def print_position(game: AnyGame, scenario: str, first: Any, now: Any) -> str:
     """The line that says how `now` differs from the first position of the scenario."""
-    standard = {option.id: option.default for option in game.options} | first.setting.scenario.options
+    standard = {option.id: option.default for option in game.rules.options} | first.setting.scenario.options
     options = [f"{name}={value}" for name, value in first.setting.options.items() if standard.get(name) != value]
     head = " ".join([f"{game.name}/{scenario}", *options])
     old, new = _tables(first), _tables(now)
@@ -49,7 +49,7 @@ def split_position(text: str) -> tuple[str, dict[str, int], str]:
     return name, chosen, words.strip()
 
 
-def read_position(game: Game[Any, Any], first: Any, words: str) -> Any:
+def read_position(game: AnyGame, first: Any, words: str) -> Any:
     """The position that these words make of the first one; `BadPosition` when it cannot be one."""
     tables = _tables(first)
     _Reader(words).change(tables)
@@ -57,7 +57,7 @@ def read_position(game: Game[Any, Any], first: Any, words: str) -> Any:
         state = game.load(msgspec.json.encode(tables), first.setting)
         if state.agenda and pending(state) is None:
             raise BadPosition("position-unsettled")
-        game.scene(state, None)
+        game.picture.scene(state, None)
     except msgspec.ValidationError as error:
         raise BadPosition("position-types", problem=str(error)) from error
     except (LookupError, AttributeError, AssertionError, TypeError, ValueError) as error:

@@ -16,7 +16,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.json import encode
 
-from naumachia.kernel import Choose, Game, Leg, Message, passing, pending, show, step
+from naumachia.kernel import AnyGame, Choose, Leg, Message, passing, pending, show, step
 from naumachia.kernel.errors import TooManyBranches
 from naumachia.kernel.odds import Interval, Share, expand, key
 from naumachia.kernel.picture import Option, Pose
@@ -74,7 +74,7 @@ class _Attack(Struct):
     option: Option
 
 
-def prospects(game: Game[Any, Any], state: Any, ship: str, first: str | None = None, seconds: float = SECONDS) -> Prospects:
+def prospects(game: AnyGame, state: Any, ship: str, first: str | None = None, seconds: float = SECONDS) -> Prospects:
     """All that a piece of the seat that is asked can still do; with `first`, all that follows from that answer."""
     request = pending(state)
     if not isinstance(request, Choose):
@@ -117,7 +117,7 @@ def _after(node: _Node, option: Option) -> Iterator[_Node]:
 class _Look:
     """One look about: breadth first, so that the shortest way to a place is found first."""
 
-    def __init__(self, game: Game[Any, Any], seat: str, ship: str, until: float) -> None:
+    def __init__(self, game: AnyGame, seat: str, ship: str, until: float) -> None:
         self.game, self.seat, self.ship, self.until = game, seat, ship, until
         self.ends: dict[bytes, End] = {}
         self.attacks: dict[bytes, _Attack] = {}
@@ -189,11 +189,11 @@ class _Look:
         return tuple(sorted(best.values(), key=lambda strike: -strike.forecast.good))
 
 
-def forecast_from(game: Game[Any, Any], before: Any, answer: str, after: Any) -> Forecast:
+def forecast_from(game: AnyGame, before: Any, answer: str, after: Any) -> Forecast:
     """What an answer leads to once the windows of others have been passed."""
-    after = game.aimed(before, after)
+    after = game.telling.aimed(before, after)
     found = expand(after, limit=4000) if after.consequences is after else [(after.consequences, Fraction(1))]
-    return sum_up([Share(game.digest(before, answer, s), chance, Interval(*(float(chance),) * 3)) for s, chance in found])
+    return sum_up([Share(game.telling.digest(before, answer, s), chance, Interval(*(float(chance),) * 3)) for s, chance in found])
 
 
 def go(match: Match, seat: str, texts: tuple[str, ...]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, NamedTuple
 
-from naumachia.kernel import Answer, Choose, Game, Message, Refusal, Sealed, pending, refusal, show, show_any
+from naumachia.kernel import Answer, AnyGame, Choose, Message, Refusal, Sealed, pending, refusal, show, show_any
 from naumachia.kernel.errors import Malformed
 from naumachia.kernel.picture import Option, Reading, Shape, Zone
 from naumachia.kernel.request import well_formed
@@ -20,14 +20,16 @@ class Reasons(NamedTuple):
     readings: tuple[Reading, ...]
 
 
-def why(game: Game[Any, Any], state: Any, seat: str | None, ship: str) -> Reasons:
+def why(game: AnyGame, state: Any, seat: str | None, ship: str) -> Reasons:
     """What stands between a ship and what one might try with it, as far as a seat, or with None a spectator, can know."""
     world = game.imagine(state, seat, Random(0))
     tries = []
-    for action in game.tries(world, ship):
-        bar = game.why_not(world, ship, action)
+    for action in game.telling.tries(world, ship):
+        bar = game.telling.why_not(world, ship, action)
         tries.append((action, bar, _comes_of(world, action) if bar is None else None))
-    return Reasons(tuple(tries), game.zones(world, ship), game.shapes(world, ship), game.readings(world, ship))
+    return Reasons(
+        tuple(tries), game.picture.zones(world, ship), game.picture.shapes(world, ship), game.picture.readings(world, ship)
+    )
 
 
 class Trial(NamedTuple):
@@ -37,7 +39,7 @@ class Trial(NamedTuple):
     bar: Refusal | None
 
 
-def weigh(game: Game[Any, Any], state: Any, seat: str, answer: Answer) -> Trial:
+def weigh(game: AnyGame, state: Any, seat: str, answer: Answer) -> Trial:
     """What an answer in good form would be, as far as a seat can know; of a secret sheet only what stands against it."""
     world = game.imagine(state, seat, Random(0))
     request = pending(world)

@@ -55,7 +55,7 @@ def follow(record: Record, *, dice: Source | None = None, number: int | None = N
 def speaks(header: Header) -> bool:
     """Whether the hashes of a record are of states like this program's; if not, its answers speak for themselves."""
     game = find(header.game)
-    return header.shape == game.shape and header.rules == game.version
+    return header.shape == game.rules.shape and header.rules == game.version
 
 
 def _played(record: Record) -> tuple[Match, BadRecord | None]:

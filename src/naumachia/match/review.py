@@ -72,11 +72,11 @@ def review(match: Match) -> Review:
         after = turn.state
         if place < len(match.history) and match.history[place].seat == CHANCE:
             continue  # an act is over when its last die has fallen
-        if lost := match.game.losses(before, after):
-            owners = {piece.id: piece.side for piece in match.game.scene(before, None).pieces}
+        if lost := match.game.telling.losses(before, after):
+            owners = {piece.id: piece.side for piece in match.game.picture.scene(before, None).pieces}
             for loss in lost:
                 losses[owners[loss.piece], loss.key] += loss.points
-            over = match.game.outcome(after) is not None  # the judgement of an end is no measure of its last blow
+            over = match.game.rules.outcome(after) is not None  # the judgement of an end is no measure of its last blow
             worth = 0.0 if over else _worth(match, after, sides) - _worth(match, before, sides)
             victims = {loss.piece for loss in lost}
             robbed = {owners[piece] for piece in victims}
@@ -144,7 +144,7 @@ def _weight(event: Event, victims: set[str]) -> tuple[bool, bool, bool, int, boo
 
 def _blows(match: Match) -> dict[tuple[str, str], tuple[int, int]]:
     """Every blow of the match, by the side that struck it."""
-    scenes = (match.game.scene(state, None) for state in (match.first, match.state))  # ships may have come since
+    scenes = (match.game.picture.scene(state, None) for state in (match.first, match.state))  # ships may have come since
     sides = {piece.id: piece.side for scene in scenes for piece in scene.pieces}
     found: dict[tuple[str, str], tuple[int, int]] = {}
     for _, event in match.events():
@@ -158,4 +158,4 @@ def _blows(match: Match) -> dict[tuple[str, str], tuple[int, int]]:
 
 def _worth(match: Match, state: Any, sides: list[str]) -> float:
     """How much better the first side stands than the other, by the game's judgement of both."""
-    return match.game.evaluate(state, sides[0]) - match.game.evaluate(state, sides[-1])
+    return match.game.advice.evaluate(state, sides[0]) - match.game.advice.evaluate(state, sides[-1])

@@ -81,7 +81,7 @@ def told_backs(match: Course) -> list[tuple[int, Event]]:
 
 def _called(match: Course, seat: str) -> Message:
     """A seat by the name of its own, of its side or of its ship."""
-    own, scene = match.game.seat_labels(match.first), match.game.scene(match.first, None)
+    own, scene = match.game.rules.seat_labels(match.first), match.game.picture.scene(match.first, None)
     sides = {side.seat: side.label for side in scene.sides}
     label = own.get(seat) or sides.get(seat) or sides.get(match.seats.get(seat, ""))
     return label or Message("seat", {"seat": seat})

@@ -31,7 +31,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from naumachia.games import find
-from naumachia.kernel import Event, Game, Message, Scripted, files
+from naumachia.kernel import AnyGame, Event, Message, Scripted, files
 from naumachia.kernel import charts as chart_files
 from naumachia.kernel.errors import BadFile, NaumachiaError, NotFound
 from naumachia.match.expect import Expect, unmet
@@ -91,7 +91,7 @@ class Case:
     """One case, ready to be run."""
 
     spec: Spec
-    game: Game[Any, Any]
+    game: AnyGame
     scenario: Any
     charts: Any
 
@@ -186,10 +186,10 @@ class _Wrong(Exception):
         self.faults, self.where = faults, where
 
 
-def _ready(spec: Spec, game: Game[Any, Any], path: Path) -> Case:
+def _ready(spec: Spec, game: AnyGame, path: Path) -> Case:
     charts = game.standard_charts
     if spec.charts:
-        charts = chart_files.load(game.charts, game.chart_paths, path.parent / spec.charts)
+        charts = chart_files.load(game.rules.charts, game.chart_paths, path.parent / spec.charts)
     try:
         scenario = _scenario(spec, game, path, charts)
     except BadFile as error:
@@ -204,7 +204,7 @@ def _ready(spec: Spec, game: Game[Any, Any], path: Path) -> Case:
     return Case(spec, game, scenario, charts)
 
 
-def _scenario(spec: Spec, game: Game[Any, Any], path: Path, charts: Any) -> Any:
+def _scenario(spec: Spec, game: AnyGame, path: Path, charts: Any) -> Any:
     if isinstance(spec.scenario, str):
         return game.load_scenario(spec.scenario)
     title = spec.name or path.stem
@@ -271,7 +271,7 @@ def changes(case: Case, done: Run) -> Iterator[tuple[str, Any, Any]]:
             yield from _changes(name, getattr(first, name), getattr(last, name), case.game)
 
 
-def _changes(where: str, old: Any, new: Any, game: Game[Any, Any]) -> Iterator[tuple[str, Any, Any]]:
+def _changes(where: str, old: Any, new: Any, game: AnyGame) -> Iterator[tuple[str, Any, Any]]:
     if isinstance(old, Struct) and type(old) is type(new):
         for name in old.__struct_fields__:
             yield from _changes(f"{where}.{name}", getattr(old, name), getattr(new, name), game)
@@ -280,4 +280,4 @@ def _changes(where: str, old: Any, new: Any, game: Game[Any, Any]) -> Iterator[t
             yield from _changes(f"{where}.{name}", old.get(name), new.get(name), game)
     elif old != new:
         field = where.rpartition(".")[2]
-        yield where, game.written(field, old), game.written(field, new)
+        yield where, game.rules.written(field, old), game.rules.written(field, new)

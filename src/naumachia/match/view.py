@@ -170,14 +170,14 @@ def parts_of(
         return
     before = match.history[turn - 2].state if turn > 1 else match.first
     for state, told in stills(before, match.history[turn - 1].answer):
-        then = match.game.scene(state, seat) if draw is None else draw(state)
+        then = match.game.picture.scene(state, seat) if draw is None else draw(state)
         heard = sum(not event.seats or seat in event.seats for event in events[:told])
         yield heard, changes(scene, then)
 
 
 def log_line(match: Match, turn: int, event: Event) -> LogLine:
     """One event with its path as drawn; by the position it led to, for ships may come into a match after its beginning."""
-    pose = partial(match.game.pose, match.before(turn), event.ship)
+    pose = partial(match.game.picture.pose, match.before(turn), event.ship)
     return LogLine(
         turn,
         event.key,
@@ -221,7 +221,7 @@ def _ask(match: Match, seat: str | None, state: Any, request: Request | None) ->
                 options,
                 binding=request.binding,
                 passing=passing(state) if mine else "",
-                stakes=match.game.stakes(state, seat) if mine and seat else (),
+                stakes=match.game.telling.stakes(state, seat) if mine and seat else (),
             )
         case Roll():
             return Ask(
@@ -262,11 +262,11 @@ def _ask(match: Match, seat: str | None, state: Any, request: Request | None) ->
                 at=request.at if mine and isinstance(request, Place) else None,
                 binding=request.binding,
                 passing=passing(state) if mine else "",
-                stakes=match.game.stakes(state, seat) if mine and seat else (),
+                stakes=match.game.telling.stakes(state, seat) if mine and seat else (),
             )
 
 
 def _course(match: Match, request: Leg) -> Course:
     """A leg as it is drawn."""
-    path = tuple(match.game.pose(match.state, request.ship, place) for place in request.path)
+    path = tuple(match.game.picture.pose(match.state, request.ship, place) for place in request.path)
     return Course(path, request.bands, request.turn_last, request.onward)

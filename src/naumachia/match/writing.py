@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import replace
 
-from naumachia.kernel import Game, Seeded
+from naumachia.kernel import AnyGame, Seeded
 from naumachia.kernel import charts as chart_files
 from naumachia.kernel.mixing import Mixed
 from naumachia.kernel.record import End, Entry, Header, Record, dump, told, with_seal
@@ -28,7 +28,7 @@ def head(match: Course, name: str, scenario: Any, position: str, charts: Any, pl
     return Header(
         game=game.name,
         rules=game.version,
-        shape=game.shape,
+        shape=game.rules.shape,
         scenario=name,
         setup=msgspec.to_builtins(scenario),
         position=position,
@@ -41,12 +41,12 @@ def head(match: Course, name: str, scenario: Any, position: str, charts: Any, pl
     )
 
 
-def adopted(game: Game[Any, Any], header: Header) -> Header:
+def adopted(game: AnyGame, header: Header) -> Header:
     """The head of a record for what is written now: its hashes are of this program's states under this program's rules."""
-    return replace(header, rules=game.version, shape=game.shape)
+    return replace(header, rules=game.version, shape=game.rules.shape)
 
 
-def entry(game: Game[Any, Any], line: Turn | Back) -> Entry:
+def entry(game: AnyGame, line: Turn | Back) -> Entry:
     """One line of a match, as records write it."""
     after = game.hash(line.state)
     if isinstance(line, Back):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol
 
-from naumachia.kernel import Answer, Game
+from naumachia.kernel import Answer, AnyGame
 from naumachia.kernel.errors import NotFound
 from naumachia.players.greedy import Greedy
 from naumachia.players.random import RandomPlayer
@@ -22,7 +22,7 @@ class Player(Protocol):
 class Blindfold:
     """A program that is shown nothing but what its seat cannot tell from the truth."""
 
-    def __init__(self, player: Player, game: Game[Any, Any], rng: Random) -> None:
+    def __init__(self, player: Player, game: AnyGame, rng: Random) -> None:
         self.player = player
         self.game = game
         self.rng = rng
@@ -32,13 +32,13 @@ class Blindfold:
         return self.player.choose(self.game.imagine(state, seat, self.rng), seat)
 
 
-PLAYERS: dict[str, Callable[[Game[Any, Any], Random], Player]] = {
+PLAYERS: dict[str, Callable[[AnyGame, Random], Player]] = {
     "random": RandomPlayer,
     "greedy": Greedy,
 }
 
 
-def make(name: str, game: Game[Any, Any], seed: str | int = 0) -> Player:
+def make(name: str, game: AnyGame, seed: str | int = 0) -> Player:
     """A player by name."""
     if name not in PLAYERS:
         raise NotFound.among("player-unknown", name, PLAYERS)

@@ -17,7 +17,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from naumachia.kernel import Answer, Choose, Game, Leg, Line, Orders, Place, Roll, Sealed, Sheets, passing, pending, step
+from naumachia.kernel import Answer, AnyGame, Choose, Leg, Line, Orders, Place, Roll, Sealed, Sheets, passing, pending, step
 from naumachia.kernel.odds import key
 
 FULL = 700
@@ -50,7 +50,7 @@ HEAT = 0.6
 class Greedy:
     """Takes what promises most by the end of the activation."""
 
-    def __init__(self, game: Game[Any, Any], rng: Random, full: int = FULL, narrow: int = NARROW) -> None:
+    def __init__(self, game: AnyGame, rng: Random, full: int = FULL, narrow: int = NARROW) -> None:
         self.game = game
         self.rng = rng
         self.full = full
@@ -66,7 +66,7 @@ class Greedy:
         answers = request.moves
         if len(answers) == 1:
             return answers[0]
-        planned = self.game.plan(state, seat)
+        planned = self.game.advice.plan(state, seat)
         if planned is not None and planned in request:
             return planned
         values = self._values(state, seat, answers)
@@ -82,7 +82,7 @@ class Greedy:
         """
         state = state.copy()
         state.sealed = UNSET
-        if not all(self.game.replies(state, one, line, ()) for one in request.sheets for line in request.sheets[one]):
+        if not all(self.game.advice.replies(state, one, line, ()) for one in request.sheets for line in request.sheets[one]):
             return self._blind(state, seat, request)
         written = {one: self._first(state, one, request) for one in request.sheets}
         for _ in range(ROUNDS):
@@ -114,7 +114,7 @@ class Greedy:
 
     def _mix(self, state: Any, seat: str, written: dict[str, list[Sealed]]) -> Sealed:
         """One of the seat's sheets, drawn by how well it does against all that the others have written."""
-        side = self.game.seats(state)[seat]
+        side = self.game.rules.seats(state)[seat]
         sheets = list(dict.fromkeys(written[seat][DRAWN + GUESSED :]))
         length = max(len(found) for found in written.values())
         worlds = [{one: found[place % len(found)] for one, found in written.items()} for place in range(length)]
@@ -137,7 +137,7 @@ class Greedy:
 
     def _reply(self, state: Any, seat: str, request: Orders, worlds: list[dict[str, Sealed]]) -> Sealed:
         """A sheet line by line: the order that does best on average in these worlds, beside the lines as they stand there."""
-        side = self.game.seats(state)[seat]
+        side = self.game.rules.seats(state)[seat]
         best = worlds[0][seat]
 
         def worth(sheet: Sealed) -> float:
@@ -154,20 +154,20 @@ class Greedy:
 
     def _worth(self, state: Any, sheets: dict[str, Sealed], side: str) -> float:
         """What sheets of all seats promise a side: at a glance where the game can, else they are played."""
-        found = self.game.promise(state, {one: dict(sheet.lines) for one, sheet in sheets.items()}, side)
+        found = self.game.advice.promise(state, {one: dict(sheet.lines) for one, sheet in sheets.items()}, side)
         if found is not None:
             return found
         for sheet in sheets.values():
             state = step(state, sheet)
-        return self.game.evaluate(state, side)
+        return self.game.advice.evaluate(state, side)
 
     def _orders(self, state: Any, seat: str, line: Line, worlds: Sequence[Sheets] = ()) -> list[str]:
         """What is worth a thought on a line: as the game says, else what the line offers."""
-        told = self.game.replies(state, seat, line, worlds) or self.game.candidates(state, seat, line)
+        told = self.game.advice.replies(state, seat, line, worlds) or self.game.advice.candidates(state, seat, line)
         return [order for order in told if order in line] or list(line)
 
     def _values(self, state: Any, seat: str, answers: Sequence[Answer]) -> dict[Answer, float]:
-        look = _Look(self.game, state, self.game.seats(state)[seat], self.full)
+        look = _Look(self.game, state, self.game.rules.seats(state)[seat], self.full)
         try:
             return {answer: look.value(step(state, answer)) for answer in answers}
         except _TooFarError:
@@ -183,11 +183,11 @@ class _TooFarError(Exception):
 class _Look:
     """Values of positions for one side, until the activation that was on when it began is over."""
 
-    def __init__(self, game: Game[Any, Any], state: Any, side: str, left: int) -> None:
+    def __init__(self, game: AnyGame, state: Any, side: str, left: int) -> None:
         self.game = game
         self.side = side
-        self.sides = game.seats(state)
-        self.horizon = game.horizon(state)
+        self.sides = game.rules.seats(state)
+        self.horizon = game.advice.horizon(state)
         self.left = left
         self.known: dict[bytes, float] = {}
         self.open: set[bytes] = set()
@@ -199,7 +199,7 @@ class _Look:
         found = self.known.get(name)
         if found is None:
             if name in self.open:  # an answer that led back to where it was given
-                return self.game.evaluate(state, self.side)
+                return self.game.advice.evaluate(state, self.side)
             self.open.add(name)
             found = self.known[name] = self._full(state)
             self.open.discard(name)
@@ -211,7 +211,7 @@ class _Look:
             raise _TooFarError
         request = pending(state)
         if request is None or isinstance(request, Orders) or self._done(state):
-            return self.game.evaluate(state, self.side)
+            return self.game.advice.evaluate(state, self.side)
         if isinstance(request, Roll):
             return _mean(request, lambda fall: self.value(step(state, fall)))
         pick = max if self._mine(request) else min
@@ -237,14 +237,14 @@ class _Look:
             self.left -= 1
             request = pending(state)
             if not isinstance(request, Roll) or self.left <= 0 or name in self.open or self._done(state):
-                return self.glanced.setdefault(name, self.game.evaluate(state, self.side))
+                return self.glanced.setdefault(name, self.game.advice.evaluate(state, self.side))
             self.open.add(name)
             found = self.glanced[name] = _mean(request, lambda fall: self._glance(step(state, fall)))
             self.open.discard(name)
         return found
 
     def _done(self, state: Any) -> bool:
-        return self.game.horizon(state) != self.horizon
+        return self.game.advice.horizon(state) != self.horizon
 
     def _mine(self, request: Choose | Leg | Place) -> bool:
         return self.sides[request.seat] == self.side

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from naumachia.kernel import Answer, Game, Orders, Roll, pending
+from naumachia.kernel import Answer, AnyGame, Orders, Roll, pending
 
 
 class RandomPlayer:
     """Chooses blindly."""
 
-    def __init__(self, game: Game[Any, Any], rng: Random) -> None:
+    def __init__(self, game: AnyGame, rng: Random) -> None:
         self.rng = rng
 
     def choose(self, state: Any, seat: str) -> Answer:

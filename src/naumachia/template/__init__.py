@@ -6,25 +6,23 @@ The rules are in `rules.py`, the picture is in `picture.py`, and this file hands
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from naumachia.kernel import Game
+from naumachia.kernel import Advice, Game, Picture, Rules
 
 from . import picture, rules
 
-GAMES: tuple[Game[Any, Any], ...] = (
+GAMES = (
     Game(
         name="smallest_game",
         prefix="SG",
         folder=Path(__file__).parent,
-        state=rules.Race,
-        frames=(rules.Turn, rules.Sprint, rules.NextTurn),
-        scenario=rules.River,
-        begin=rules.begin,
-        board=picture.board,
-        scene=picture.scene,
-        pose=picture.pose,
-        evaluate=rules.evaluate,
-        horizon=lambda race: race.turn,
+        rules=Rules(
+            state=rules.Race,
+            frames=(rules.Turn, rules.Sprint, rules.NextTurn),
+            scenario=rules.River,
+            begin=rules.begin,
+        ),
+        picture=Picture(board=picture.board, scene=picture.scene, pose=picture.pose),
+        advice=Advice(evaluate=rules.evaluate, horizon=lambda race: race.turn),
     ),
 )

@@ -20,7 +20,7 @@ COLUMN: dict[str, Place | dict[str, Any]] = {"A": (500, 600, 120), "B": (393, 66
 def test_the_rose_has_the_attitudes_of_the_rules() -> None:
     """2.5 Every heading lies in a part named by its attitude, told first where a line parts two."""
     sea = sea_of({"A": (600, 600, 150)}, wind=60)
-    wind = BRANLE_BAS.scene(sea, None).wind
+    wind = BRANLE_BAS.picture.scene(sea, None).wind
     assert wind is not None
     assert wind.points == 12
     for heading in range(360):
@@ -32,14 +32,14 @@ def test_the_rose_has_the_attitudes_of_the_rules() -> None:
 def test_the_order_along_the_wind() -> None:
     """BB-6.1 Farthest downwind first; a line acts as one, and who has acted is done."""
     sea = play(sea_of(COLUMN, {"Z": (900, 200, 90)}, squadrons=LINE | {"Far": {"ships": ["Z"]}}), "succession")
-    queue = BRANLE_BAS.scene(sea, None).queue
+    queue = BRANLE_BAS.picture.scene(sea, None).queue
     assert queue is not None
     assert (queue.pieces, queue.done) == (("Z", "A", "B", "C"), ())
     sea = play(sea, (50, 0), "end")
-    queue = BRANLE_BAS.scene(sea, None).queue
+    queue = BRANLE_BAS.picture.scene(sea, None).queue
     assert queue is not None
     assert queue.done == ("Z",)
-    assert BRANLE_BAS.scene(sea, None).acting == "A"
+    assert BRANLE_BAS.picture.scene(sea, None).acting == "A"
 
 
 @pytest.mark.parametrize("leg", [(50, 0), (25, 30), (25, -12), (30, 0)])
@@ -48,7 +48,7 @@ def test_followers_are_shown_where_they_will_lie(leg: tuple[int, int]) -> None:
     sea = play(sea_of(COLUMN, squadrons=LINE), "succession")
     option = show_any(sea, leg)
     assert [name for name, _ in option.company] == ["B", "C"]
-    after = {piece.id: piece.pose for piece in BRANLE_BAS.scene(play(sea, leg, "end"), None).pieces}
+    after = {piece.id: piece.pose for piece in BRANLE_BAS.picture.scene(play(sea, leg, "end"), None).pieces}
     assert dict(option.company) == {name: after[name] for name in ("B", "C")}
 
 
@@ -59,7 +59,7 @@ def test_straight_on_is_shown_as_it_goes(order: str) -> None:
     option = show_any(sea, "on")
     shown = {"A": option.path[-1], **dict(option.company)}
     after = play(sea, "on")
-    lies = {piece.id: piece.pose for piece in BRANLE_BAS.scene(after, None).pieces}
+    lies = {piece.id: piece.pose for piece in BRANLE_BAS.picture.scene(after, None).pieces}
     assert set(shown) == {"A", "B", "C"}
     for name, pose in shown.items():
         assert abs(pose.x - lies[name].x) <= 2, name
@@ -103,7 +103,7 @@ def test_arcs_and_lights_lie_as_the_rules_say() -> None:
 def test_masts_sails_and_flags_are_drawn() -> None:
     marks = {"masts": 21, "wreck_port": 2, "fires": 1, "leaks": (9,), "rudder": 1}
     sea = sea_of({"A": {"at": (600, 600, 120), "marks": marks}, "B": {"at": (200, 200, 0), "anchored": True}})
-    drawn = {piece.id: set(piece.marks) for piece in BRANLE_BAS.scene(sea, None).pieces}
+    drawn = {piece.id: set(piece.marks) for piece in BRANLE_BAS.picture.scene(sea, None).pieces}
     assert drawn["A"] == {"no-fore", "no-mizzen", "wreck-port", "fire", "list", "no-rudder", "still"}
     assert drawn["B"] == {"furled", "anchor", "still"}
     assert drawn["far"] == set()
@@ -116,11 +116,11 @@ def test_it_grows_dark_at_the_end_of_the_day() -> None:
     seen = []
     for turn in range(1, sea.turns + 1):
         sea.turn = turn
-        seen.append(BRANLE_BAS.scene(sea, None).dark)
+        seen.append(BRANLE_BAS.picture.scene(sea, None).dark)
     assert seen == sorted(seen)
     assert (seen[0], seen[-1]) == (0.0, 0.6)
     sea.phase = "night"
-    assert BRANLE_BAS.scene(sea, None).dark == 1.0
+    assert BRANLE_BAS.picture.scene(sea, None).dark == 1.0
 
 
 def test_balls_and_what_they_take_are_one_beat() -> None:

@@ -38,7 +38,7 @@ def one_by_one(state: Sea, chance: Fraction, before: Sea, into: Counter[bytes]) 
     """Every fall of the dice to its end, nothing merged; how many there are."""
     request = pending(state)
     if not isinstance(request, Roll) or state.consequences is not state:
-        into[msgspec.json.encode(GAME.digest(before, ANSWER, state.consequences))] += chance  # type: ignore[assignment]
+        into[msgspec.json.encode(GAME.telling.digest(before, ANSWER, state.consequences))] += chance  # type: ignore[assignment]
         return 1
     outcomes = request.outcomes()
     total = sum(weight for _, weight in outcomes)
@@ -49,7 +49,9 @@ def test_the_same_as_counting_one_by_one() -> None:
     """BB-8.14, BB-10.6 A leak check in the middle of a shot, risk dice, mishap and point-blank die: the same fractions."""
     before, found = raked("56", "74", Marks(fired_once=True, hull=5, bordee=6, abordage=8)), Counter[bytes]()
     assert one_by_one(step(before, ANSWER), Fraction(1), before, found) > 1500
-    exact = odds(before, ANSWER, lambda old, new: GAME.digest(old, ANSWER, new), msgspec.json.encode, alike=GAME.alike)
+    exact = odds(
+        before, ANSWER, lambda old, new: GAME.telling.digest(old, ANSWER, new), msgspec.json.encode, alike=GAME.telling.alike
+    )
     assert {msgspec.json.encode(share.what): share.exact for share in exact} == dict(found)
     leaks = [share for share in exact if any(loss.key == "leaks" for loss in share.what.losses)]
     assert leaks
@@ -64,7 +66,7 @@ def test_a_first_rates_rake_is_counted_and_not_tried(target: str, marks: Marks) 
     assert sum(share.exact or 0 for share in told.headline) == 1
 
     def words(old: Sea, new: Sea) -> Digest:
-        return GAME.digest(old, ANSWER, new)
+        return GAME.telling.digest(old, ANSWER, new)
 
     tried = Counter[str]()
     for share in estimate(before, ANSWER, words, msgspec.json.encode, trials=trials):

@@ -57,11 +57,11 @@ def counted(seed: int, met: Counter[str], duel: bool) -> None:
         for name in [f"Bx{number}" for number in range(rng.choice((1, 2, 3)))]:
             tables["ships"][name]["marks"] |= {"flag": "struck", "controller": "A"}
     scenario = GAME.check_scenario(tables, "count")
-    usual = {option.id: option.default for option in GAME.options}
+    usual = {option.id: option.default for option in GAME.rules.options}
     sea = GAME.start(scenario)
     if sea.result is None:  # it may be asked first what comes after a ship has drifted: the second reading begins before that
         met["counted"] += 1
-        Shadow(sea, rng, met, read(GAME.begin(scenario, GAME.standard_charts, usual))).play(99)
+        Shadow(sea, rng, met, read(GAME.rules.begin(scenario, GAME.standard_charts, usual))).play(99)
 
 
 def test_the_engine_counts_as_the_second_reading_does() -> None:
@@ -125,7 +125,7 @@ def check_odds(match: Match, shot: Shot) -> None:
     for die in D:
         for name, points in shot.shares(die):
             wanted[name, points] += 1 if points else 0
-    labels = {str(piece.label): piece.id for piece in match.game.scene(match.state, None).pieces}
+    labels = {str(piece.label): piece.id for piece in match.game.picture.scene(match.state, None).pieces}
     found = dict[tuple[str, int], Fraction]()
     for share in match.odds(f"fire:{shot.target}:masts"):
         assert share.exact is not None

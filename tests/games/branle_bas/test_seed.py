@@ -73,4 +73,4 @@ def test_moves_contacts_and_boarding() -> None:
     assert (board.more_damaged, board.less_damaged, board.flagship, board.opposed_to_flagship) == (-1, 1, 1, -1)
     assert CHARTS.body_boarding.points_per_loss == 5
     assert (CHARTS.entry.width, CHARTS.entry.height, CHARTS.entry.inside, CHARTS.entry.percent) == (1200, 1200, 400, 5)
-    assert next(option.default for option in GAME.options if option.id == "turns") == 16
+    assert next(option.default for option in GAME.rules.options if option.id == "turns") == 16

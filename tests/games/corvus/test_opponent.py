@@ -83,7 +83,7 @@ def boarded(turn: int = 3, **marines: int) -> Any:
     }
     links = [{"grappler": name, "grappled": "C1"} for name in ("R1", "R2")]
     position = {"turn": turn, "phase": "boarding", "first": "rome", "links": links}
-    battle = convert(head | {"sides": sides, "ships": ships, "position": position}, GAME.scenario)
+    battle = convert(head | {"sides": sides, "ships": ships, "position": position}, GAME.rules.scenario)
     return GAME.start(battle)
 
 
@@ -130,7 +130,7 @@ def placed(ships: dict[str, dict[str, Any]], **head: Any) -> Any:
     berths = {
         name: {"side": "rome" if name[0] == "R" else "carthage", "type": "trireme"} | berth for name, berth in ships.items()
     }
-    return GAME.start(convert(about | {"sides": sides, "ships": berths} | head, GAME.scenario))
+    return GAME.start(convert(about | {"sides": sides, "ships": berths} | head, GAME.rules.scenario))
 
 
 def test_battle_is_for_an_enemy_that_can_be_reached() -> None:

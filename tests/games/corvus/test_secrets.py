@@ -63,7 +63,7 @@ def test_orders_face_down_are_dealt_anew_and_nothing_else() -> None:
                         assert not (ship.barred and other.order == "battle")
                         met["barred"] += ship.barred
                 if met["worlds"] % 3 == 0:
-                    assert encode(GAME.scene(world, seat)) == encode(GAME.scene(sea, seat))
+                    assert encode(GAME.picture.scene(world, seat)) == encode(GAME.picture.scene(sea, seat))
                     met["scenes"] += 1
     assert met["orders face down"] > 3000, met
     assert met["worlds"] == met["after the sheets"]
@@ -98,7 +98,7 @@ def test_an_order_is_read_by_its_owner_alone_until_it_is_shown() -> None:
                 told = [encode(view(table, who)) for table in tables]
                 assert told[0] == told[1], f"{who} can tell"
                 met["told alike"] += 1
-            told = [encode(GAME.scene(table.state, "carthage")) for table in tables]
+            told = [encode(GAME.picture.scene(table.state, "carthage")) for table in tables]
             assert told[0] != told[1], "the owner cannot read his own order"
             met["read by its owner"] += 1
             _, answer = any_answer(tables[0], rng)

@@ -96,9 +96,9 @@ def test_ships_in_contact_are_refused_and_seen_by_nobody_else() -> None:
         step(sea, close)
     assert caught.value.refusal.key == "no-station-contact"
     handed = step(sea, request.plain("rome"))
-    seen = {piece.id for piece in GAME.scene(handed, "carthage").pieces if not piece.gone}
+    seen = {piece.id for piece in GAME.picture.scene(handed, "carthage").pieces if not piece.gone}
     assert seen == {name for name in sea.ships if name.startswith("C")}
-    assert not [piece for piece in GAME.scene(handed, None).pieces if not piece.gone]
+    assert not [piece for piece in GAME.picture.scene(handed, None).pieces if not piece.gone]
     after: Any = step(handed, request.plain("carthage"))
     assert not [ship for ship in after.ships.values() if ship.gone]
 

@@ -25,7 +25,7 @@ def battle(ships: dict[str, Any], **position: Any) -> Any:
     berths = {
         name: {"side": "rome" if name[0] == "R" else "carthage", "type": "trireme"} | berth for name, berth in ships.items()
     }
-    return GAME.start(convert(head | {"sides": sides, "ships": berths, "position": position}, GAME.scenario))
+    return GAME.start(convert(head | {"sides": sides, "ships": berths, "position": position}, GAME.rules.scenario))
 
 
 def waiting(order: str) -> dict[str, Any]:
@@ -113,12 +113,12 @@ def test_the_strips_where_fleets_draw_up_are_drawn() -> None:
     """Before the first turn, for who is about to place ships and for who only looks; not afterwards."""
     sea = GAME.start(GAME.load_scenario("cv7-points-battle"))
     for seat in (None, "rome", "carthage"):
-        assert [shape.key for shape in GAME.scene(sea, seat).shapes].count("shape-strip") == 2
+        assert [shape.key for shape in GAME.picture.scene(sea, seat).shapes].count("shape-strip") == 2
     request: Any = pending(sea)
     for seat in ("rome", "carthage"):
         sheet: Sealed = request.plain(seat)
         sea = step(sea, sheet)
-    assert "shape-strip" not in [shape.key for shape in GAME.scene(sea, None).shapes]
+    assert "shape-strip" not in [shape.key for shape in GAME.picture.scene(sea, None).shapes]
 
 
 def said(state: Any, key: str, lang: str = "en") -> list[str]:

@@ -98,7 +98,7 @@ def test_broken_toml_names_its_line(tmp_path):
 def own(folder, text):
     path = folder / "own.toml"
     path.write_text(text, encoding="utf-8")
-    return chart_files.load(GAME.charts, STANDARD, path)
+    return chart_files.load(GAME.rules.charts, STANDARD, path)
 
 
 HULL = """[hull]

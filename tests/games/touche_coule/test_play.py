@@ -40,7 +40,7 @@ def test_tc_3_1_order_of_turns(play):
     sea = GAME.start(GAME.load_scenario("s3"))
     acting = []
     for _ in range(5):
-        acting.append(GAME.scene(sea, None).acting)
+        acting.append(GAME.picture.scene(sea, None).acting)
         sea = play(sea, *STAY)
     assert acting == ["RL", "BL", "RQ", "BQ", "RL"]
     assert sea.round == 2
@@ -74,7 +74,7 @@ def test_tc_3_3_a_ship_sunk_by_the_shot_is_gone_before_the_boarding(position, pl
 def test_tc_3_3_a_sunk_ship_frees_the_line_of_fire(position, play):
     """TC-3.3, TC-G8 Once the ram has sunk the ship between, the one behind can be shot at."""
     sea = position("RL (0,0) f0 v1", "BM (1,0) f0 s1", "BL (2,0) f3")
-    assert GAME.why_not(sea, "RL", "fire:BL").rule == "TC-5b.2"
+    assert GAME.telling.why_not(sea, "RL", "fire:BL").rule == "TC-5b.2"
     sea = play(sea, "2", "straight", 1)
     assert pending(sea).answers == ("BL", "hold")
 

@@ -72,14 +72,14 @@ THERE = [
 
 @pytest.mark.parametrize(("key", "rule", "ships", "answers", "ship", "at"), THERE)
 def test_why_not_there(position, play, key, rule, ships, answers, ship, at):
-    bar = GAME.why_there(play(position(*ships), *answers), ship, at)
+    bar = GAME.telling.why_there(play(position(*ships), *answers), ship, at)
     assert bar is not None
     assert (bar.key, bar.rule) == (key, rule)
 
 
 @pytest.mark.parametrize(("key", "rule", "ships", "answers", "ship", "action"), WHY)
 def test_why_not(position, play, key, rule, ships, answers, ship, action):
-    bar = GAME.why_not(play(position(*ships), *answers), ship, action)
+    bar = GAME.telling.why_not(play(position(*ships), *answers), ship, action)
     assert bar is not None
     assert (bar.key, bar.rule) == (key, rule)
 
@@ -98,7 +98,7 @@ def test_nothing_stands_in_the_way_of_what_is_offered(position, play, verb, answ
         option.replace("@", ":") if verb == "path" else f"{verb}:{option}" for option in pending(sea).moves if option != "hold"
     }
     assert offered
-    assert {action for action in GAME.tries(sea, "RL") if GAME.why_not(sea, "RL", action) is None} == offered
+    assert {action for action in GAME.telling.tries(sea, "RL") if GAME.telling.why_not(sea, "RL", action) is None} == offered
 
 
 @pytest.mark.parametrize("answer", ["3", "x", "", "01", "-1", "٣"])
@@ -134,7 +134,7 @@ def match_of(scenario, *ships):
 
 def chances(match, answer):
     """Exact odds as {("lost RL 3", "sunk BL"): fraction}."""
-    names = {str(piece.label): piece.id for piece in GAME.scene(match.state, None).pieces}
+    names = {str(piece.label): piece.id for piece in GAME.picture.scene(match.state, None).pieces}
 
     def short(message):
         words = [message.key.removeprefix("gist-"), names.get(str(message.args.get("ship"))), message.args.get("points")]

@@ -27,7 +27,7 @@ def test_every_scenario_starts(name):
     sea = begin(name)
     assert pending(sea).key == "ask-speed"
     assert pending(sea).answers == ("0", "1")
-    assert GAME.scene(sea, None).acting == sea.setting.order[0]
+    assert GAME.picture.scene(sea, None).acting == sea.setting.order[0]
     assert {ship.speed for ship in sea.ships.values()} == {0}
 
 
@@ -59,7 +59,7 @@ def test_s7_the_triton(scenario):
     sea = begin("s7")
     assert (0, 0) not in sea.setting.water
     assert len(sea.setting.water) == 226
-    assert [cell.ground for cell in GAME.board(sea).cells if (cell.q, cell.r) == (0, 0)] == ["rock"]
+    assert [cell.ground for cell in GAME.picture.board(sea).cells if (cell.q, cell.r) == (0, 0)] == ["rock"]
     tables = scenario("RL (-1,0) f0 v1", "BL (1,0) f0", basin="grand", obstacles=[[0, 0]])
     sea = GAME.start(GAME.check_scenario(tables, "test"))
     for answer in ("1", "straight"):
@@ -67,7 +67,7 @@ def test_s7_the_triton(scenario):
     assert (sea.ships["RL"].bow, sea.ships["RL"].speed, sea.ships["RL"].structure) == ((-1, 0), 0, 9)
     assert pending(sea).answers == ("BL", "hold")
     tables = scenario("RQ (1,-1) f0", "BL (6,0) f0", basin="grand", obstacles=[[0, 0]])
-    assert GAME.why_not(GAME.start(GAME.check_scenario(tables, "test")), "RQ", "path:port@1").key == "no-turn-quay"
+    assert GAME.telling.why_not(GAME.start(GAME.check_scenario(tables, "test")), "RQ", "path:port@1").key == "no-turn-quay"
 
 
 def test_tc_o1_light_liburnians():

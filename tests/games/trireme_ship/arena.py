@@ -44,7 +44,7 @@ def player(name: str, seed: str) -> Player:
 def play(scenario: str, names: tuple[str, str], seed: int) -> tuple[str | None, Any]:
     """One match: who won, and the last state; every second match the players change sides."""
     state = GAME.start(GAME.load_scenario(scenario))
-    seats = dict(zip(GAME.seats(state), names if seed % 2 == 0 else names[::-1], strict=True))
+    seats = dict(zip(GAME.rules.seats(state), names if seed % 2 == 0 else names[::-1], strict=True))
     players = {seat: player(name, f"{seed}/{seat}") for seat, name in seats.items()}
     dice, rolls = Seeded(str(seed)), 0
     while (request := pending(state)) is not None:

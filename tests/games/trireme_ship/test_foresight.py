@@ -47,11 +47,11 @@ def test_no_ship_is_ever_where_it_could_not_be() -> None:
 def test_one_ship_of_speed_five_has_so_many_places() -> None:
     """By hand: from rest in open water a trireme enters one of 3 places in step 1 or stays; after the fifth step 166."""
     match = opened()
-    steps = GAME.places(match.state, "Y1")
+    steps = GAME.sheets.places(match.state, "Y1")
     assert [len(step.poses) for step in steps] == [4, 13, 36, 85, 166]
     match.answer(match.read("R1: A A A", "red"), "red")
-    assert GAME.places(match.state, "Y1") == steps
-    assert GAME.places(match.state, "nobody") == ()
+    assert GAME.sheets.places(match.state, "Y1") == steps
+    assert GAME.sheets.places(match.state, "nobody") == ()
 
 
 def notes(plan: Foresight) -> dict[str, Note]:
@@ -61,16 +61,16 @@ def notes(plan: Foresight) -> dict[str, Note]:
 
 def test_a_plot_is_foreseen() -> None:
     match = opened()
-    (plan,) = GAME.foresee(match.state, "red", {"R1": "A A A A A", "Y1": "A", "nobody": "A"})
+    (plan,) = GAME.sheets.foresee(match.state, "red", {"R1": "A A A A A", "Y1": "A", "nobody": "A"})
     assert (plan.line, plan.moves, plan.most) == ("R1", 5, 5)
     assert [moment.step for moment in plan.moments] == [1, 2, 3, 4, 5]
     assert notes(plan)["plan-full"].args == {"boxes": 4}
     assert notes(plan)["plan-may-meet"].piece == "Y1"
-    (slow,) = GAME.foresee(match.state, "red", {"R1": "A A"})
+    (slow,) = GAME.sheets.foresee(match.state, "red", {"R1": "A A"})
     assert [moment.step for moment in slow.moments] == [3, 5]
     assert not notes(slow)
-    assert GAME.foresee(match.state, "red", {"R1": "B B B B"}) == ()
-    (still,) = GAME.foresee(match.state, "red", {"R1": ""})
+    assert GAME.sheets.foresee(match.state, "red", {"R1": "B B B B"}) == ()
+    (still,) = GAME.sheets.foresee(match.state, "red", {"R1": ""})
     assert set(notes(still)) == {"plan-still"}
 
 
@@ -84,7 +84,7 @@ def test_own_ships_that_cross_are_told() -> None:
     assert isinstance(request, Orders)
     for _ in range(60):
         sheet = request.draw(fleet[0].side, rng)
-        for plan in GAME.foresee(state, fleet[0].side, dict(sheet.lines)):
+        for plan in GAME.sheets.foresee(state, fleet[0].side, dict(sheet.lines)):
             found.update(notes(plan).keys())
     assert found["plan-foul"] > 5, found
     assert found["plan-full"] > 5, found
@@ -125,7 +125,7 @@ def test_a_movement_can_be_stopped_between_its_steps() -> None:
     before = match.state
     match.answer(match.read("R1: A L A R A", "red"), "red")
     turn = next(place for place, one in enumerate(match.history, 1) if any(e.chapter == "step" for e in one.state.events))
-    scene = GAME.scene(match.history[turn - 1].state, "red")
+    scene = GAME.picture.scene(match.history[turn - 1].state, "red")
     parts = list(parts_of(match, turn, "red", scene))
     events = match.history[turn - 1].state.events
     assert [told for told, _ in parts] == [at for at, event in enumerate(events) if event.chapter in ("step", "rest")]
@@ -165,7 +165,7 @@ def test_the_log_sheet_is_drawn() -> None:
     assert "steps" not in theirs
     match.answer(match.read("Y1: A", "yellow"), "yellow")
     turn = len(match.history)
-    _, rowing = list(parts_of(match, turn, "yellow", GAME.scene(match.history[turn - 1].state, "yellow")))[2]
+    _, rowing = list(parts_of(match, turn, "yellow", GAME.picture.scene(match.history[turn - 1].state, "yellow")))[2]
     shown: Any = next(piece for piece in rowing.pieces if piece.id == "R1").record
     assert next(track for track in shown.values() if track.label.key == "record-steps").names == mine["steps"].names
     assert tracks("yellow")["breath"].marked == 1

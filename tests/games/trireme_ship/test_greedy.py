@@ -127,7 +127,7 @@ def test_a_sheet_of_twelve_ships_takes_a_bounded_number_of_looks() -> None:
         looks += 1
         return 0.0
 
-    game = replace(GAME, promise=counted)
+    game = replace(GAME, advice=replace(GAME.advice, promise=counted))
     sheet = Greedy(game, Random(1)).choose(sea, "red")
     assert isinstance(sheet, Sealed)
     assert len(sheet.lines) == 12

@@ -14,7 +14,7 @@ from naumachia.games.trireme.ship.rules.values import carried, room
 from naumachia.match import Match
 
 GAME = find("trireme_ship")
-EVERYTHING = {option.id: 1 for option in GAME.options if option.id != "fleet_fatigue"}
+EVERYTHING = {option.id: 1 for option in GAME.rules.options if option.id != "fleet_fatigue"}
 FITTED = ["corvus", "iron_hands", "tower", "engine", "fire", "reinforced_bow"]
 LINE: tuple[tuple[str, dict[str, int], list[str]], ...] = (
     ("quinquereme", {"armoured": 3, "light": 2, "archers": 3}, FITTED),

@@ -30,7 +30,7 @@ def afloat() -> Any:
 
 
 def told(before: Any, after: Any) -> set[tuple[str, str, int]]:
-    return {(loss.piece, loss.key, loss.points) for loss in GAME.losses(before, after)}
+    return {(loss.piece, loss.key, loss.points) for loss in GAME.telling.losses(before, after)}
 
 
 def test_men_sent_to_a_friend_are_not_lost_and_men_killed_are_told_by_kind() -> None:
@@ -39,10 +39,10 @@ def test_men_sent_to_a_friend_are_not_lost_and_men_killed_are_told_by_kind() -> 
     after.change("R1", aboard={"red": Men(2, 0, 1)})
     after.change("R2", aboard={"red": Men(2, 4, 1)})
     assert told(before, after) == set()
-    assert GAME.verdict(before, SHEET, after).key == "verdict-nothing"
+    assert GAME.telling.verdict(before, SHEET, after).key == "verdict-nothing"
     after.change("R2", aboard={"red": Men(1, 3, 1)}, oars=before.ships["R2"].oars - 2)
     assert told(before, after) == {("R2", "armoured", 1), ("R1", "light", 1), ("R2", "oarsmen", 2)}
-    found = GAME.verdict(before, SHEET, after)
+    found = GAME.telling.verdict(before, SHEET, after)
     assert (found.key, found.tone, found.args) == ("verdict-men", "bad", {"own": 4, "theirs": 0})
 
 
@@ -51,8 +51,8 @@ def test_a_ship_lost_is_told_once_and_those_aboard_go_with_it() -> None:
     after = before.copy()
     after.change("Y1", gone="sunk", immobilised=True, breaches=1)
     assert told(before, after) == {("Y1", "sunk", 1)}
-    assert GAME.verdict(before, SHEET, after).key == "verdict-sunk"
-    assert GAME.verdict(before, Sealed("yellow", ()), after).key == "verdict-own-sunk"
+    assert GAME.telling.verdict(before, SHEET, after).key == "verdict-sunk"
+    assert GAME.telling.verdict(before, Sealed("yellow", ()), after).key == "verdict-own-sunk"
 
 
 def test_the_worse_of_two_fates_is_the_verdict() -> None:
@@ -66,18 +66,18 @@ def test_the_worse_of_two_fates_is_the_verdict() -> None:
         ("Y1", "stripped", 1),
         ("R1", "breached", 1),
     }
-    assert GAME.verdict(before, SHEET, after).key == "verdict-immobilised"
+    assert GAME.telling.verdict(before, SHEET, after).key == "verdict-immobilised"
     after.change("R2", status="surrendered", aboard={}, prisoners={"red": Men(2, 2, 1)})
     assert ("R2", "surrendered", 1) in told(before, after)
     assert not {key for piece, key, _ in told(before, after) if piece == "R2"} - {"surrendered"}, "prisoners are not lost"
-    assert GAME.verdict(before, SHEET, after).key == "verdict-own-surrendered"
+    assert GAME.telling.verdict(before, SHEET, after).key == "verdict-own-surrendered"
 
 
 def test_the_end_of_the_battle_comes_before_everything() -> None:
     before = afloat()
     after = before.copy()
     after.end(Outcome("red", "won-by-points", "TS-16", {}))
-    assert GAME.verdict(before, SHEET, after).key == "verdict-wins"
-    assert GAME.verdict(before, Sealed("yellow", ()), after).key == "verdict-loses"
+    assert GAME.telling.verdict(before, SHEET, after).key == "verdict-wins"
+    assert GAME.telling.verdict(before, Sealed("yellow", ()), after).key == "verdict-loses"
     after.end(Outcome(None, "drawn-by-points", "TS-16", {}))
-    assert GAME.verdict(before, SHEET, after).key == "verdict-draws"
+    assert GAME.telling.verdict(before, SHEET, after).key == "verdict-draws"

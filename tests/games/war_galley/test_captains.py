@@ -38,9 +38,9 @@ def fleet(*more: str, phase: str = "commanded", options: dict[str, int] | None =
 
 def test_as_many_seats_as_captains_but_no_more_than_squadrons() -> None:
     """WG-1.0"""
-    assert GAME.seats(fleet()) == {"A": "A", "A-2": "A", "B": "B"}
-    assert GAME.seats(fleet(options={"captains": 1})) == {"A": "A", "B": "B"}
-    assert GAME.seats(fleet(options={"captains": MOST})) == {"A": "A", "A-2": "A", "B": "B"}
+    assert GAME.rules.seats(fleet()) == {"A": "A", "A-2": "A", "B": "B"}
+    assert GAME.rules.seats(fleet(options={"captains": 1})) == {"A": "A", "B": "B"}
+    assert GAME.rules.seats(fleet(options={"captains": MOST})) == {"A": "A", "A-2": "A", "B": "B"}
     most = [
         sum(squadron.side == side and squadron.commander is not None for squadron in battle.squadrons.values())
         for battle in map(GAME.load_scenario, GAME.scenarios())

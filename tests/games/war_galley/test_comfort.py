@@ -319,8 +319,8 @@ def test_announcements_show_how_far_they_reach() -> None:
 def test_groups_are_complete() -> None:
     """WG-5.2 Who belongs where, who commands, how far, and who has acted."""
     sea = two_squadrons()
-    groups = {group.id: group for group in GAMES[0].scene(sea, None).groups}
+    groups = {group.id: group for group in GAMES[0].picture.scene(sea, None).groups}
     assert groups["a1"].ships == ("A1", "A3")
     assert (groups["a1"].flagship, groups["a1"].range, groups["a1"].done) == ("A1", 3, False)
     moved = on(sea, "a2", "4 forward", "ahead")
-    assert {group.id: group.done for group in GAMES[0].scene(moved, None).groups}["a2"]
+    assert {group.id: group.done for group in GAMES[0].picture.scene(moved, None).groups}["a2"]

@@ -26,7 +26,7 @@ def squadron(sea: Sea, name: str) -> tuple[str, ...]:
 def test_a_side_is_one_seat_for_all_who_share_it() -> None:
     """WG-1.0"""
     sea = afloat("A1 3-good 2319 N", FAR)
-    assert GAME.seats(sea) == {"A": "A", "B": "B"}
+    assert GAME.rules.seats(sea) == {"A": "A", "B": "B"}
 
 
 def test_everything_in_the_box_is_data() -> None:

@@ -118,7 +118,7 @@ def test_it_finishes_a_duel() -> None:
 def match(scenario: str, seed: int) -> Outcome:
     """A match of greedy against itself."""
     state = GAME.start(GAME.load_scenario(scenario))
-    programs = {seat: make("greedy", GAME, f"{seed}/{seat}") for seat in GAME.seats(state)}
+    programs = {seat: make("greedy", GAME, f"{seed}/{seat}") for seat in GAME.rules.seats(state)}
     dice, rolls = Seeded(str(seed)), 0
     while (request := pending(state)) is not None:
         if isinstance(request, Roll):
@@ -127,6 +127,6 @@ def match(scenario: str, seed: int) -> Outcome:
             assert isinstance(request, Choose | Orders)
             seat = request.seats[0]
             state = step(state, programs[seat].choose(state, seat))
-    outcome = GAME.outcome(state)
+    outcome = GAME.rules.outcome(state)
     assert isinstance(outcome, Outcome)
     return outcome

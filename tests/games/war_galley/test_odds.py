@@ -25,7 +25,7 @@ LAST = ("A1 3-good 3013 NW", "B1 3-good 2912 N")
 def shares(sea: Sea, answer: str) -> dict[str, Fraction]:
     """The chance of each thing the odds speak of, by key and ship."""
     found: dict[str, Fraction] = {}
-    for share in odds(sea, answer, GAME.gist, msgspec.json.encode):
+    for share in odds(sea, answer, GAME.telling.gist, msgspec.json.encode):
         assert share.exact is not None
         for message in share.what:
             ship = message.args.get("ship")
@@ -78,7 +78,7 @@ def test_odds_are_exact_over_random_play(reply: int) -> None:
                     verb = option.partition(":")[0] if ":" in option else request.key
                     asked[verb] += 1
                     try:
-                        odds(sea, option, GAME.gist, msgspec.json.encode)
+                        odds(sea, option, GAME.telling.gist, msgspec.json.encode)
                     except TooManyBranches:
                         given_up[verb] += 1
                 answer = keen(request, chance)

@@ -314,8 +314,8 @@ def test_a_barred_step_names_its_reason(ship: str, announced: str, step: str, ru
 def test_why_not_tells_the_true_reason(words: str, action: str, rule: str, key: str) -> None:
     """WG-6.13, WG-6.33, WG-6.36, WG-6.37 Before the announcement, and whatever has befallen the ship."""
     sea = first_ship(f"A1 3-good 2912 N {words}", SPARE, "B1 L-std 3013 N")
-    assert GAME.why_not is not None
-    found = GAME.why_not(sea, "A1", action)
+    assert GAME.telling.why_not is not None
+    found = GAME.telling.why_not(sea, "A1", action)
     assert found is not None
     assert (found.rule, found.key) == (rule, key)
 

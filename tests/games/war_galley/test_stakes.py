@@ -56,10 +56,10 @@ def test_a_ship_sees_its_ram_before_it_has_announced() -> None:
 def test_what_the_loss_of_a_flagship_would_mean(initiative: int, chance: Fraction) -> None:
     """WG-9.2 A die, his initiative, one more with fewer points, as he will have when the ship is taken: 7 or more."""
     sea = on(approach(FOE, watch=THREATENED, chiefs={"B1": f"ADM 6 {initiative}"}), "fwd")
-    (said,) = GAME.stakes(sea, "B")
+    (said,) = GAME.telling.stakes(sea, "B")
     assert said.key == "stakes-flagship"
     assert Fraction(said.args["exact"]) == chance
-    assert GAME.stakes(sea, "A") == ()
+    assert GAME.telling.stakes(sea, "A") == ()
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_one_is_told_with_what_one_is_attacked_and_what_comes_of_doing_nothing(a
     assert isinstance(request, Choose)
     assert (request.key, request.args["attack"]) == ("ask-evade", how)
     marines = {"theirs": sea.ships["A1"].marines, "own": sea.ships["B1"].marines}
-    assert GAME.stakes(sea, "B") == ((Message("stakes-boarded", marines),) if how == "grapple" else ())
+    assert GAME.telling.stakes(sea, "B") == ((Message("stakes-boarded", marines),) if how == "grapple" else ())
     assert show(sea, "pass").risky
     found = headline(sea, "pass")
     assert {f"verdict-own-{harm}", "verdict-unharmed"} == set(found)
@@ -81,7 +81,7 @@ def test_one_is_told_with_what_one_is_attacked_and_what_comes_of_doing_nothing(a
 
 def test_a_second_admiral_is_lost_alone() -> None:
     sea = on(approach(FOE, "B2 3-good 5802 S", watch=THREATENED, chiefs={"B1": "ADM 6 3", "B2": "ADM 6 3"}), "fwd")
-    assert [said.key for said in GAME.stakes(sea, "B")] == ["stakes-commander"]
+    assert [said.key for said in GAME.telling.stakes(sea, "B")] == ["stakes-commander"]
 
 
 def beside(programs: set[str]) -> Match:

@@ -266,7 +266,7 @@ def test_positions_that_changed_unsaid_do_not_end_a_match(database: str, caplog:
     store, match = Store(database), KNOWN["tc-middle"]
     store.prepare()
     with store.engine.begin() as connection:
-        connection.execute(text("UPDATE answers SET shape = :s"), {"s": find("touche_coule").shape})
+        connection.execute(text("UPDATE answers SET shape = :s"), {"s": find("touche_coule").rules.shape})
         connection.execute(
             text('UPDATE answers SET answer = replace(answer, \'"after":"\', \'"after":"x\') WHERE match = :m'),
             {"m": match["id"]},

@@ -108,7 +108,7 @@ async def look(http: httpx2.AsyncClient, id: str, guest: Wire, match: Match, las
     ship = view["scene"]["pieces"][0]["id"]
     assert (await guest.ask("why", t="ask-why", ship=ship))["t"] == "why"
     past = await guest.ask("scene", t="ask-scene", turn=last)
-    drawn = msgspec.json.decode(msgspec.json.encode(match.game.scene(match.before(last), None)))
+    drawn = msgspec.json.decode(msgspec.json.encode(match.game.picture.scene(match.before(last), None)))
     assert past["scene"] == drawn
     met["moments"] += 1
     if view["late"]:
@@ -118,7 +118,7 @@ async def look(http: httpx2.AsyncClient, id: str, guest: Wire, match: Match, las
         for seat in match.seats:
             assert (await guest.ask("scene", t="ask-scene", turn=last, seat=seat))["code"] == "forbidden"
     elif last and any(
-        not counter.label for piece in match.game.scene(match.before(last - 1), None).pieces for counter in piece.counters
+        not counter.label for piece in match.game.picture.scene(match.before(last - 1), None).pieces for counter in piece.counters
     ):
         met["caught up"] += 1
         opened = await guest.ask("scene", t="ask-scene", turn=last - 1)

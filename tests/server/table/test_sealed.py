@@ -32,7 +32,7 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def create(client: TestClient, what: dict[str, Any], **players: str) -> dict[str, Any]:
     game = naumachia.games.find(what["game"])
-    seats = game.seats(game.start(game.load_scenario(what["scenario"]), what.get("options", {})))
+    seats = game.rules.seats(game.start(game.load_scenario(what["scenario"]), what.get("options", {})))
     reply = client.post("/api/matches", json={**what, "players": dict.fromkeys(seats, "human") | players})
     assert reply.status_code == 201, reply.text
     found: dict[str, Any] = reply.json()

@@ -267,7 +267,7 @@ class TestHidden:
 
     def _create(self, client: TestClient, game: str, scenario: str = "") -> dict[str, Any]:
         scenario = scenario or find(game).standard
-        seats = find(game).seats(find(game).start(find(game).load_scenario(scenario)))
+        seats = find(game).rules.seats(find(game).start(find(game).load_scenario(scenario)))
         body = {"game": game, "scenario": scenario, "players": dict.fromkeys(seats, "human")}
         found: dict[str, Any] = client.post("/api/matches", json=body).json()
         return found

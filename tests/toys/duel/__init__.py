@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from naumachia.kernel import Blow, Choose, Event, Frame, Message, OptionalRule, Roll, Scenario, Setting
+from naumachia.kernel import Blow, Choose, Event, Frame, Luck, Message, OptionalRule, Roll, Rules, Scenario, Secrets, Setting
 from naumachia.kernel.picture import Option, Scene
 from naumachia.kernel.record_sheet import Gauge
-from toys.common import Charts, ToyState, label, piece, scene, toy
+from toys.common import Charts, ToyState, drawn, label, piece, scene, toy
 
 OTHER = {"red": "blue", "blue": "red"}
 
@@ -174,7 +172,7 @@ def see(lists: Lists, seat: str | None) -> Scene:
     return scene(pieces, list(OTHER), Message("where-round", {"round": lists.round}))
 
 
-def redeal(lists: Lists, seat: str | None, rng: Random) -> Lists:
+def redeal(lists: Lists, seat: str | None, rng: Luck) -> Lists:
     """The standing orders of the others, as long as nobody has seen them followed."""
     told = {*lists.shown, *(frame.seat for frame in lists.agenda if isinstance(frame, Instruct | MayDodge))}
     secret = [one for one in OTHER if one != seat and one not in told] if lists.setting.options["standing"] else []
@@ -189,13 +187,15 @@ def redeal(lists: Lists, seat: str | None, rng: Random) -> Lists:
 GAME = toy(
     __file__,
     prefix="DU",
-    redeal=redeal,
-    state=Lists,
-    frames=(Instruct, Turn, MayDodge, MayLunge, Lunge, Strike, EndTurn),
-    scenario=Scenario,
     standard="lists",
-    options=(OptionalRule("standing", "DU-5"),),
-    begin=begin,
-    seats=lambda s: {seat: seat for seat in OTHER},
-    scene=see,
+    rules=Rules(
+        state=Lists,
+        frames=(Instruct, Turn, MayDodge, MayLunge, Lunge, Strike, EndTurn),
+        scenario=Scenario,
+        begin=begin,
+        seats=lambda s: {seat: seat for seat in OTHER},
+        options=(OptionalRule("standing", "DU-5"),),
+    ),
+    picture=drawn(see),
+    secrets=Secrets(redeal=redeal),
 )

@@ -8,10 +8,24 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from naumachia.kernel import Act, Acts, Choose, Event, Frame, Message, Refusal, Roll, Scenario, Setting, ShipDecides, always
+from naumachia.kernel import (
+    Act,
+    Acts,
+    Choose,
+    Event,
+    Frame,
+    Message,
+    Refusal,
+    Roll,
+    Rules,
+    Scenario,
+    Setting,
+    ShipDecides,
+    always,
+)
 from naumachia.kernel.picture import Pose, Scene
 from naumachia.kernel.words import Outcome
-from toys.common import Charts, ToyState, label, piece, scene, toy
+from toys.common import Charts, ToyState, drawn, label, piece, scene, toy
 
 
 class Lake(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -126,12 +140,13 @@ def see(race: Race, seat: str | None) -> Scene:
 GAME = toy(
     __file__,
     prefix="LK",
-    state=Race,
-    frames=(Round, EndRound, Helm),
-    scenario=Lake,
     standard="four",
-    begin=begin,
-    seats=lambda race: {name: name for name in race.boats},
-    scene=see,
-    pose=lambda race, ship, place: Pose(10 * place[0], 20 * list(race.boats).index(ship) + 5 * place[1], 0),
+    rules=Rules(
+        state=Race,
+        frames=(Round, EndRound, Helm),
+        scenario=Lake,
+        begin=begin,
+        seats=lambda race: {name: name for name in race.boats},
+    ),
+    picture=drawn(see, pose=lambda race, ship, place: Pose(10 * place[0], 20 * list(race.boats).index(ship) + 5 * place[1], 0)),
 )

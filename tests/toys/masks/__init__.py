@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from naumachia.kernel import Choose, Event, Frame, Message, Orders, Pick, Refusal, Roll, Scenario, Setting, Sheets
+from naumachia.kernel import (
+    Advice,
+    Choose,
+    Event,
+    Frame,
+    Luck,
+    Message,
+    Orders,
+    Pick,
+    Refusal,
+    Roll,
+    Rules,
+    Scenario,
+    Secrets,
+    Setting,
+    Sheets,
+)
 from naumachia.kernel.picture import Badge, Option, Scene
 from naumachia.kernel.record_sheet import Row
-from toys.common import Charts, ToyState, label, piece, scene, toy
+from toys.common import Charts, ToyState, drawn, label, piece, scene, telling, toy
 
 OTHER = {"red": "blue", "blue": "red"}
 ORDERS = ("stop", "row", "charge")
@@ -153,7 +167,7 @@ def see(strait: Strait, seat: str | None) -> Scene:
     return scene(pieces, list(OTHER), Message("where-round", {"round": strait.round}))
 
 
-def redeal(strait: Strait, seat: str | None, rng: Random) -> Strait:
+def redeal(strait: Strait, seat: str | None, rng: Luck) -> Strait:
     """The orders of the others that lie face down; a boat being called has been seen."""
     front = strait.agenda[0] if strait.agenda else None
     called = front.boat if isinstance(front, Call) else ""
@@ -191,16 +205,16 @@ def gist(before: Strait, after: Strait) -> tuple[Message, ...]:
 GAME = toy(
     __file__,
     prefix="MA",
-    state=Strait,
-    frames=(Command, Activate, Call, EndRound),
-    scenario=Muster,
     standard="strait",
-    begin=begin,
-    seats=lambda s: {seat: seat for seat in OTHER},
-    scene=see,
-    redeal=redeal,
-    evaluate=evaluate,
-    gist=gist,
-    tries=lambda s, ship: ("move", "charge"),
-    why_not=why_not,
+    rules=Rules(
+        state=Strait,
+        frames=(Command, Activate, Call, EndRound),
+        scenario=Muster,
+        begin=begin,
+        seats=lambda s: {seat: seat for seat in OTHER},
+    ),
+    picture=drawn(see),
+    telling=telling("MA", gist=gist, tries=lambda s, ship: ("move", "charge"), why_not=why_not),
+    advice=Advice(evaluate=evaluate),
+    secrets=Secrets(redeal=redeal),
 )

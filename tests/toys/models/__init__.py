@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -12,10 +11,12 @@ from naumachia.geometry import plane
 from naumachia.geometry.plane import Base, Hull
 from naumachia.kernel import (
     CONCEDE,
+    Advice,
     Band,
     Event,
     Frame,
     Leg,
+    Luck,
     Message,
     Orders,
     Pick,
@@ -23,7 +24,9 @@ from naumachia.kernel import (
     Refusal,
     Region,
     Roll,
+    Rules,
     Scenario,
+    Secrets,
     Setting,
     Sheets,
     Station,
@@ -32,7 +35,7 @@ from naumachia.kernel.picture import Board, Measure, Option, Piece, Pose, Scene,
 from naumachia.kernel.record_sheet import Counter
 from naumachia.kernel.stakes import Verdict
 from naumachia.kernel.words import Blow
-from toys.common import Charts, ToyState, label, scene, toy
+from toys.common import Charts, ToyState, drawn, label, scene, telling, toy
 
 OTHER = {"red": "blue", "blue": "red"}
 WIDTH, HEIGHT, GRAINS = 400, 300, 1000
@@ -291,7 +294,7 @@ def begin(shelf: Shelf, charts: Charts, options: dict[str, int]) -> Tabletop:
     return Tabletop(agenda=(Deploy(),), models=models).attach(setting)
 
 
-def redeal(table: Tabletop, seat: str | None, rng: Random) -> Tabletop:
+def redeal(table: Tabletop, seat: str | None, rng: Luck) -> Tabletop:
     """The paces of the others that lie face down; a model that rows has shown its own."""
     rowing = table.agenda[0].ship if table.agenda and isinstance(table.agenda[0], Row) else ""
     secret = [name for name in table.orders if table.models[name].side != seat and name != rowing]
@@ -354,18 +357,23 @@ def verdict(before: Tabletop, answer: object, after: Tabletop) -> Verdict:
 GAME = toy(
     __file__,
     prefix="MO",
-    state=Tabletop,
-    frames=(Deploy, Buoy, Signals, Row, Ram, EndTurn),
-    scenario=Shelf,
     standard="shelf",
-    begin=begin,
-    seats=lambda s: {seat: seat for seat in OTHER},
-    scene=see,
-    redeal=redeal,
-    board=lambda s: Board("plane", (0, 0, WIDTH, HEIGHT), 50, measure=Measure("mm", 1.0, (0, HEIGHT))),
-    pose=shown,
-    shapes=shapes,
-    verdict=verdict,
-    horizon=lambda s: (s.turn, s.agenda[0].ship if s.agenda and isinstance(s.agenda[0], Row) else ""),
-    evaluate=evaluate,
+    rules=Rules(
+        state=Tabletop,
+        frames=(Deploy, Buoy, Signals, Row, Ram, EndTurn),
+        scenario=Shelf,
+        begin=begin,
+        seats=lambda s: {seat: seat for seat in OTHER},
+    ),
+    picture=drawn(
+        see,
+        board=lambda s: Board("plane", (0, 0, WIDTH, HEIGHT), 50, measure=Measure("mm", 1.0, (0, HEIGHT))),
+        pose=shown,
+        shapes=shapes,
+    ),
+    telling=telling("MO", verdict=verdict),
+    advice=Advice(
+        evaluate=evaluate, horizon=lambda s: (s.turn, s.agenda[0].ship if s.agenda and isinstance(s.agenda[0], Row) else "")
+    ),
+    secrets=Secrets(redeal=redeal),
 )

@@ -18,6 +18,7 @@ from naumachia.kernel import (
     Pick,
     Plot,
     Refusal,
+    Rules,
     Scenario,
     Several,
     Sheets,
@@ -28,7 +29,7 @@ from naumachia.kernel import (
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.picture import Scene
 from naumachia.kernel.record_sheet import Row
-from toys.common import Charts, ToyState, label, piece, scene, toy
+from toys.common import Charts, ToyState, drawn, label, piece, scene, toy
 
 Order = Literal["stay", "row", "sprint"]
 PACE = {"stay": 0, "row": 1, "sprint": 2}
@@ -183,12 +184,14 @@ def seats(bay: Bay) -> dict[str, Any]:
 GAME = toy(
     __file__,
     prefix="PL",
-    state=Bay,
-    frames=(Signal, Write, Reveal, Finish),
-    options=(OptionalRule("signal", "PL-5"),),
-    scenario=Race,
     standard="two",
-    begin=begin,
-    seats=seats,
-    scene=see,
+    rules=Rules(
+        state=Bay,
+        frames=(Signal, Write, Reveal, Finish),
+        scenario=Race,
+        begin=begin,
+        seats=seats,
+        options=(OptionalRule("signal", "PL-5"),),
+    ),
+    picture=drawn(see),
 )

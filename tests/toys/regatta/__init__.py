@@ -7,9 +7,9 @@ from math import cos, radians, sin
 from msgspec import Struct
 from msgspec.structs import replace
 
-from naumachia.kernel import CONCEDE, Band, Choose, Die, Event, Frame, Leg, Message, Roll, Scenario, Setting
+from naumachia.kernel import CONCEDE, Band, Choose, Die, Event, Frame, Leg, Message, Roll, Rules, Scenario, Setting
 from naumachia.kernel.picture import Option, Pose, Scene
-from toys.common import Charts, ToyState, label, piece, scene, toy
+from toys.common import Charts, ToyState, drawn, label, piece, scene, toy
 
 SEATS = ("red", "blue")
 WIND = Die("wind", (-2, 0, 1), (1, 2, 3), ("wind-falling", "wind-steady", "wind-rising"))
@@ -150,12 +150,13 @@ def see(gulf: Gulf, seat: str | None) -> Scene:
 GAME = toy(
     __file__,
     prefix="RG",
-    state=Gulf,
-    frames=(Draw, Weather, Squadron, Move, EndTurn),
-    scenario=Course,
     standard="gulf",
-    begin=begin,
-    seats=lambda s: {seat: seat for seat in SEATS},
-    scene=see,
-    pose=lambda s, ship, place: Pose(*place),
+    rules=Rules(
+        state=Gulf,
+        frames=(Draw, Weather, Squadron, Move, EndTurn),
+        scenario=Course,
+        begin=begin,
+        seats=lambda s: {seat: seat for seat in SEATS},
+    ),
+    picture=drawn(see, pose=lambda s, ship, place: Pose(*place)),
 )

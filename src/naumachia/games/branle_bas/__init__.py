@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from naumachia.kernel import Game, frames_in
+from naumachia.kernel import Advice, Game, Picture, Rules, Telling, frames_in
 
 from . import comfort, rules
 from .charts import Charts
@@ -18,37 +17,45 @@ from .setup.start import OPTIONS, begin
 from .show import explain, gunnery, picture, stakes
 from .state import Sea
 
-BRANLE_BAS: Game[Any, Any] = Game(
+BRANLE_BAS = Game(
     name="branle_bas",
     prefix="BB",
     version=2,
     folder=Path(__file__).parent,
-    state=Sea,
-    frames=frames_in(rules, comfort),
-    charts=Charts,
-    scenario=Battle,
     standard="bb12-camperdown-1797",
-    options=OPTIONS,
-    faults=faults,
-    begin=begin,
-    seat_labels=picture.seat_labels,
-    board=picture.board,
-    scene=picture.scene,
-    pose=picture.place,
-    shapes=gunnery.shapes,
-    readings=gunnery.readings,
-    gist=explain.gist,
-    verdict=stakes.verdict,
-    alike=stakes.alike,
-    losses=stakes.losses,
-    stakes=stakes.stakes,
-    evaluate=evaluate,
-    horizon=horizon,
-    plan=plan,
-    tries=explain.tries,
-    why_not=explain.why_not,
-    why_there=explain.why_there,
-    zones=explain.zones,
+    rules=Rules(
+        state=Sea,
+        frames=frames_in(rules, comfort),
+        charts=Charts,
+        scenario=Battle,
+        options=OPTIONS,
+        faults=faults,
+        begin=begin,
+        seat_labels=picture.seat_labels,
+    ),
+    picture=Picture(
+        board=picture.board,
+        scene=picture.scene,
+        pose=picture.place,
+        shapes=gunnery.shapes,
+        readings=gunnery.readings,
+        zones=explain.zones,
+    ),
+    telling=Telling(
+        gist=explain.gist,
+        verdict=stakes.verdict,
+        alike=stakes.alike,
+        losses=stakes.losses,
+        stakes=stakes.stakes,
+        tries=explain.tries,
+        why_not=explain.why_not,
+        why_there=explain.why_there,
+    ),
+    advice=Advice(
+        evaluate=evaluate,
+        horizon=horizon,
+        plan=plan,
+    ),
     fleets=FLEETS,
 )
-GAMES: tuple[Game[Any, Any], ...] = (BRANLE_BAS,)
+GAMES = (BRANLE_BAS,)

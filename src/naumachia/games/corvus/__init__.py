@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from naumachia.kernel import Game, frames_in
+from naumachia.kernel import Advice, Game, Picture, Rules, Secrets, Telling, frames_in
 
 from . import rules
 from .charts import Charts
@@ -18,37 +17,45 @@ from .show import explain, picture, stakes
 from .show.secrets import redeal
 from .state import Sea
 
-GAMES: tuple[Game[Any, Any], ...] = (
+GAMES = (
     Game(
         name="corvus",
         prefix="CV",
         version=2,
         folder=Path(__file__).parent,
-        state=Sea,
-        frames=frames_in(rules),
-        charts=Charts,
-        scenario=Battle,
         standard="cv2-three-against-three",
-        options=OPTIONS,
-        faults=faults,
-        begin=begin,
-        seat_labels=picture.seat_labels,
-        board=picture.board,
-        scene=picture.scene,
-        pose=picture.place,
-        shapes=picture.shapes,
-        gist=explain.gist,
-        verdict=stakes.verdict,
-        losses=stakes.losses,
-        stakes=stakes.stakes,
-        evaluate=evaluate,
-        horizon=horizon,
-        candidates=candidates,
-        tries=explain.tries,
-        why_not=explain.why_not,
-        why_there=explain.why_there,
-        zones=explain.zones,
+        rules=Rules(
+            state=Sea,
+            frames=frames_in(rules),
+            charts=Charts,
+            scenario=Battle,
+            options=OPTIONS,
+            faults=faults,
+            begin=begin,
+            seat_labels=picture.seat_labels,
+        ),
+        picture=Picture(
+            board=picture.board,
+            scene=picture.scene,
+            pose=picture.place,
+            shapes=picture.shapes,
+            zones=explain.zones,
+        ),
+        telling=Telling(
+            gist=explain.gist,
+            verdict=stakes.verdict,
+            losses=stakes.losses,
+            stakes=stakes.stakes,
+            tries=explain.tries,
+            why_not=explain.why_not,
+            why_there=explain.why_there,
+        ),
+        advice=Advice(
+            evaluate=evaluate,
+            horizon=horizon,
+            candidates=candidates,
+        ),
+        secrets=Secrets(redeal=redeal),
         fleets=FLEETS,
-        redeal=redeal,
     ),
 )

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from naumachia.kernel import Game, frames_in
+from naumachia.kernel import Advice, Game, Picture, Rules, Telling, frames_in
 
 from . import rules
 from .charts import Charts
@@ -16,33 +15,38 @@ from .show import explain, picture, stakes
 from .show.zones import zones
 from .state import Arena, Sea
 
-GAMES: tuple[Game[Any, Any], ...] = (
+GAMES = (
     Game(
         name="touche_coule",
         prefix="TC",
         version=1,
         folder=Path(__file__).parent,
-        state=Sea,
-        frames=frames_in(rules),
-        charts=Charts,
-        scenario=Arena,
         standard="s3-touche-coule",
         welcome="s1-two-liburnians",
-        options=OPTIONS,
-        faults=faults,
-        begin=begin,
-        seats=picture.seats,
-        board=picture.board,
-        scene=picture.scene,
-        pose=picture.place,
-        gist=explain.gist,
-        verdict=stakes.verdict,
-        losses=stakes.losses,
-        evaluate=evaluate,
-        horizon=horizon,
-        tries=explain.tries,
-        why_not=explain.why_not,
-        why_there=explain.why_there,
-        zones=zones,
+        rules=Rules(
+            state=Sea,
+            frames=frames_in(rules),
+            charts=Charts,
+            scenario=Arena,
+            options=OPTIONS,
+            faults=faults,
+            begin=begin,
+            seats=picture.seats,
+        ),
+        picture=Picture(
+            board=picture.board,
+            scene=picture.scene,
+            pose=picture.place,
+            zones=zones,
+        ),
+        telling=Telling(
+            gist=explain.gist,
+            verdict=stakes.verdict,
+            losses=stakes.losses,
+            tries=explain.tries,
+            why_not=explain.why_not,
+            why_there=explain.why_there,
+        ),
+        advice=Advice(evaluate=evaluate, horizon=horizon),
     ),
 )

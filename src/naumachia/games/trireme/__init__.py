@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from naumachia.kernel import Game
-
 from .fleet import GAME as FLEET
 from .ship import GAME as SHIP
 
-GAMES: tuple[Game[Any, Any], ...] = (FLEET, SHIP)
+GAMES = (FLEET, SHIP)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from naumachia.kernel import Game, frames_in
+from naumachia.kernel import Advice, Game, Picture, Rules, Telling, frames_in
 
 from . import comfort, rules
 from .charts import Charts
@@ -19,36 +18,41 @@ from .show import explain, picture, stakes
 from .show.zones import zones
 from .state import Sea
 
-GAMES: tuple[Game[Any, Any], ...] = (
+GAMES = (
     Game(
         name="war_galley",
         prefix="WG",
         version=3,
         folder=Path(__file__).parent,
-        state=Sea,
-        frames=frames_in(rules, comfort),
-        charts=Charts,
-        scenario=Battle,
         standard="s02-pirates-off-rhodes",
-        options=OPTIONS,
-        faults=faults,
-        begin=begin,
-        seats=picture.seats,
-        seat_labels=picture.seat_labels,
-        board=picture.board,
-        scene=picture.scene,
-        pose=picture.place,
-        gist=explain.gist,
-        verdict=stakes.verdict,
-        losses=stakes.losses,
-        stakes=stakes.stakes,
-        evaluate=evaluate,
-        horizon=horizon,
-        tries=explain.tries,
-        why_not=explain.why_not,
-        why_there=explain.why_there,
-        zones=zones,
+        rules=Rules(
+            state=Sea,
+            frames=frames_in(rules, comfort),
+            charts=Charts,
+            scenario=Battle,
+            options=OPTIONS,
+            faults=faults,
+            begin=begin,
+            seats=picture.seats,
+            seat_labels=picture.seat_labels,
+            written=written,
+        ),
+        picture=Picture(
+            board=picture.board,
+            scene=picture.scene,
+            pose=picture.place,
+            zones=zones,
+        ),
+        telling=Telling(
+            gist=explain.gist,
+            verdict=stakes.verdict,
+            losses=stakes.losses,
+            stakes=stakes.stakes,
+            tries=explain.tries,
+            why_not=explain.why_not,
+            why_there=explain.why_there,
+        ),
+        advice=Advice(evaluate=evaluate, horizon=horizon),
         fleets=FLEETS,
-        written=written,
     ),
 )

@@ -23,7 +23,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from naumachia.games import find
-from naumachia.kernel import Game, Message, Seeded, files
+from naumachia.kernel import AnyGame, Message, Seeded, files
 from naumachia.kernel import record as records
 from naumachia.kernel.errors import BadRecord, NaumachiaError, NotFound
 from naumachia.kernel.mixing import Mixed
@@ -129,14 +129,14 @@ def dice_of(seed: str, *, mixed: bool) -> Seeded | None:
     return None if not seed else Mixed(seed) if mixed else Seeded(seed)
 
 
-def seat_labels(game: Game[Any, Any], first: Any) -> dict[str, Message]:
+def seat_labels(game: AnyGame, first: Any) -> dict[str, Message]:
     """A name for each seat: its own, or its camp's or its ship's as the scene has them."""
-    own, scene = game.seat_labels(first), game.scene(first, None)
+    own, scene = game.rules.seat_labels(first), game.picture.scene(first, None)
     sides = {side.seat: side.label for side in scene.sides}
     ships = {piece.id: piece.label for piece in scene.pieces}
     return {
         seat: own.get(seat) or sides.get(seat) or ships.get(seat) or sides.get(side) or Message("seat", {"seat": seat})
-        for seat, side in game.seats(first).items()
+        for seat, side in game.rules.seats(first).items()
     }
 
 
@@ -160,7 +160,7 @@ def glance(text: str) -> str:
     if len(text) > HEAD and text.find("\n", 0, HEAD + 1) < 0:
         raise BadRecord("record-head-long", line=1, most=HEAD)
     header = records.parse(text).header
-    files.check(header.setup, find(header.game).scenario, "record")
+    files.check(header.setup, find(header.game).rules.scenario, "record")
     return header.game
 
 

@@ -72,7 +72,7 @@ class Load:
     def __init__(self, url: str, game: str, scenario: str, rng: Random) -> None:
         self.url, self.rng = url, rng
         found = find(game)
-        seats = found.seats(found.start(found.load_scenario(scenario)))
+        seats = found.rules.seats(found.start(found.load_scenario(scenario)))
         self.wanted = msgspec.json.encode({"game": game, "scenario": scenario, "players": dict.fromkeys(seats, "human")})
         self.took: list[float] = []
 

@@ -186,17 +186,17 @@ def _prospects(header: bytes, saved: bytes, number: int, ship: str, answer: str)
 
 def _plans(header: bytes, saved: bytes, number: int, seat: str, lines: dict[str, str], text: str) -> outgoing.Plans:
     game, state = _position(header, saved)
-    return outgoing.Plans(number, text, game.foresee(state, seat, lines))
+    return outgoing.Plans(number, text, game.sheets.foresee(state, seat, lines))
 
 
 def _places(header: bytes, saved: bytes, number: int, ship: str, others: tuple[str, ...]) -> outgoing.Places:
     game, state = _position(header, saved)
     if ship:
-        steps = game.places(state, ship)
+        steps = game.sheets.places(state, ship)
         return outgoing.Places(number, ship, steps, tuple((1,) * len(step.cells) for step in steps))
     crowds: list[Counter[tuple[int, int]]] = []
     for other in others:
-        for place, step in enumerate(game.places(state, other)):
+        for place, step in enumerate(game.sheets.places(state, other)):
             crowds += [Counter()] if place == len(crowds) else []
             crowds[place].update(step.cells)
     steps = tuple(Possible((), tuple(sorted(crowd))) for crowd in crowds)

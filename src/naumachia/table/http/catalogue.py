@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from naumachia import games as houses
-from naumachia.kernel import Game, Message
+from naumachia.kernel import AnyGame, Message
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.fleets import Market
 from naumachia.kernel.picture import Piece, Scene
@@ -98,7 +98,16 @@ def _game(name: str) -> http_types.GameInfo:
     scenarios = tuple(_scenario(game, one) for one in game.scenarios())
     title, age, about = (_heading(name, key) for key in ("game-name", "game-age", "game-about"))
     return http_types.GameInfo(
-        name, title, age, about, game.standard, scenarios, game.options, tuple(PLAYERS), game.fleets is not None, game.welcome
+        name,
+        title,
+        age,
+        about,
+        game.standard,
+        scenarios,
+        game.rules.options,
+        tuple(PLAYERS),
+        game.fleets is not None,
+        game.welcome,
     )
 
 
@@ -108,7 +117,7 @@ def _heading(name: str, key: str) -> dict[str, str]:
     return {lang: words.phrase(key) for lang, words in spoken.items() if words.knows(key)}
 
 
-def _scenario(game: Game[Any, Any], name: str) -> http_types.ScenarioInfo:
+def _scenario(game: AnyGame, name: str) -> http_types.ScenarioInfo:
     scenario = game.load_scenario(name)
     first = game.start(scenario)
     return http_types.ScenarioInfo(
@@ -119,7 +128,7 @@ def _scenario(game: Game[Any, Any], name: str) -> http_types.ScenarioInfo:
         scenario.minutes,
         scenario.difficulty,
         _seats(game, first),
-        len(game.scene(first, None).pieces),
+        len(game.picture.scene(first, None).pieces),
         scenario.options,
         game.idle(scenario),
         _balance(game, name),
@@ -128,7 +137,7 @@ def _scenario(game: Game[Any, Any], name: str) -> http_types.ScenarioInfo:
     )
 
 
-def _balance(game: Game[Any, Any], name: str) -> http_types.BalanceInfo | None:
+def _balance(game: AnyGame, name: str) -> http_types.BalanceInfo | None:
     found = game.balance.get(name)
     return http_types.BalanceInfo(found.games, found.wins) if found else None
 
@@ -137,7 +146,7 @@ def _balance(game: Game[Any, Any], name: str) -> http_types.BalanceInfo | None:
 def _preview(name: str, scenario: str, options: str) -> http_types.Preview:
     game = houses.find(name)
     first = game.start(game.load_scenario(scenario), _options(options))
-    return http_types.Preview(game.board(first), _first_look(game, first), _seats(game, first))
+    return http_types.Preview(game.picture.board(first), _first_look(game, first), _seats(game, first))
 
 
 FINE = 400
@@ -162,23 +171,23 @@ def slim(found: http_types.Preview) -> http_types.Preview:
 def _meet(name: str, plan: http_types.FleetPlan) -> http_types.Preview:
     game = houses.find(name)
     first = game.start(game.between(plan.points, plan.one, plan.two, conditions=plan.conditions))
-    return http_types.Preview(game.board(first), _first_look(game, first), _seats(game, first))
+    return http_types.Preview(game.picture.board(first), _first_look(game, first), _seats(game, first))
 
 
-def _first_look(game: Game[Any, Any], first: Any) -> Scene:
+def _first_look(game: AnyGame, first: Any) -> Scene:
     """The set-up as a picture; fleets drawn up in secret lie where each seat finds its own before anybody has moved a ship."""
-    scene = game.scene(first, None)
+    scene = game.picture.scene(first, None)
     if not any(piece.gone for piece in scene.pieces):
         return scene
     found: dict[str, Piece] = {}
-    for seat in game.seats(first):
-        found |= {piece.id: piece for piece in game.scene(first, seat).pieces if not piece.gone}
+    for seat in game.rules.seats(first):
+        found |= {piece.id: piece for piece in game.picture.scene(first, seat).pieces if not piece.gone}
     return replace(scene, pieces=tuple(found.get(piece.id, piece) if piece.gone else piece for piece in scene.pieces))
 
 
-def _seats(game: Game[Any, Any], first: Any) -> tuple[outgoing.SeatInfo, ...]:
+def _seats(game: AnyGame, first: Any) -> tuple[outgoing.SeatInfo, ...]:
     labels = seat_labels(game, first)
-    return tuple(outgoing.SeatInfo(seat, side, labels[seat], "open", False) for seat, side in game.seats(first).items())
+    return tuple(outgoing.SeatInfo(seat, side, labels[seat], "open", False) for seat, side in game.rules.seats(first).items())
 
 
 def _options(text: str) -> dict[str, int]:

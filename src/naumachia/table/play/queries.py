@@ -106,7 +106,7 @@ async def there(table: Table, guest: Guest, ship: str, at: tuple[int, int]) -> N
     if ship not in {piece.id for piece in scene.pieces}:
         raise NotFound("ship-unknown", name=ship)
     state = match.game.imagine(shown, guest.seat, Random(0))
-    bar = match.game.why_there(state, ship, at) if match.outcome is None else None
+    bar = match.game.telling.why_there(state, ship, at) if match.outcome is None else None
     reason = Message(bar.key, bar.args) if bar else None
     guest.tell(outgoing.There(ship, *at, reason, bar.rule if bar else ""))
 
@@ -165,7 +165,7 @@ async def scene(table: Table, guest: Guest, turn: int, seat: str | None) -> None
         raise NotFound("turn-unknown", turn=turn, last=last)
     draw = partial(open_scene, match) if seat is None and turn <= open_turns(match, {None}) else None
     state = match.before(turn)
-    scene = match.game.scene(state, seat) if draw is None else draw(state)
+    scene = match.game.picture.scene(state, seat) if draw is None else draw(state)
     lines = tuple(log_line(match, at, event) for at, event in match.events_for(seat) if at == turn)
     parts = tuple(outgoing.Part(told, part) for told, part in parts_of(match, turn, seat, scene, draw))
     guest.tell(outgoing.PastScene(turn, seat, scene, lines, parts))

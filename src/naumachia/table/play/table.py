@@ -247,7 +247,7 @@ class Table:
             header.options,
             ", ".join(header.tables) or "standard",
             self.seat_infos(),
-            match.game.board(match.first),
+            match.game.picture.board(match.first),
             picture,
             guest.seat,
             header.training,

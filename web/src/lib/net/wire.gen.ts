@@ -1326,7 +1326,7 @@ export interface Scene {
    */
   wind: Wind | null;
   /**
-   * What the rules speak of on the plane, for as long as it lies there; what belongs to one piece is `Game.shapes`.
+   * What the rules speak of on the plane, for as long as it lies there; what belongs to one piece is `Picture.shapes`.
    */
   shapes: Shape[];
   /**
@@ -1897,7 +1897,7 @@ export interface SceneChange {
    */
   wind?: Wind | null;
   /**
-   * What the rules speak of on the plane, for as long as it lies there; what belongs to one piece is `Game.shapes`.
+   * What the rules speak of on the plane, for as long as it lies there; what belongs to one piece is `Picture.shapes`.
    */
   shapes?: Shape[];
   /**

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from naumachia.kernel import Game, frames_in
+from naumachia.kernel import Advice, Game, Picture, Rules, Telling, frames_in
 
 from ..common import picture as common
 from . import rules
@@ -19,33 +18,38 @@ from .show import explain, picture, stakes
 from .show.zones import zones
 from .state import Sea
 
-GAME: Game[Any, Any] = Game(
+GAME = Game(
     name="trireme_fleet",
     prefix="TF",
     version=1,
     folder=Path(__file__).parent,
     common=Path(__file__).parents[1] / "common",
-    state=Sea,
-    frames=frames_in(rules),
-    charts=Charts,
-    scenario=Battle,
     standard="f2-six-a-side",
-    options=OPTIONS,
-    faults=faults,
-    begin=begin,
-    seat_labels=common.seat_labels,
-    board=common.board,
-    scene=picture.scene,
-    pose=common.place,
-    gist=explain.gist,
-    verdict=stakes.verdict,
-    losses=stakes.losses,
-    aimed=stakes.aimed,
-    evaluate=evaluate,
-    horizon=horizon,
-    tries=explain.tries,
-    why_not=explain.why_not,
-    why_there=explain.why_there,
-    zones=zones,
+    rules=Rules(
+        state=Sea,
+        frames=frames_in(rules),
+        charts=Charts,
+        scenario=Battle,
+        options=OPTIONS,
+        faults=faults,
+        begin=begin,
+        seat_labels=common.seat_labels,
+    ),
+    picture=Picture(
+        board=common.board,
+        scene=picture.scene,
+        pose=common.place,
+        zones=zones,
+    ),
+    telling=Telling(
+        gist=explain.gist,
+        verdict=stakes.verdict,
+        losses=stakes.losses,
+        aimed=stakes.aimed,
+        tries=explain.tries,
+        why_not=explain.why_not,
+        why_there=explain.why_there,
+    ),
+    advice=Advice(evaluate=evaluate, horizon=horizon),
     fleets=FLEETS,
 )

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from naumachia.kernel import Game, frames_in
+from naumachia.kernel import Advice, Game, Picture, Rules, SheetHelp, Telling, frames_in
 
 from ..common import picture as common
 from . import rules
@@ -21,36 +20,43 @@ from .show.foresee import foresee
 from .show.places import places
 from .state import Sea
 
-GAME: Game[Any, Any] = Game(
+GAME = Game(
     name="trireme_ship",
     prefix="TS",
     version=3,
     folder=Path(__file__).parent,
     common=Path(__file__).parents[1] / "common",
-    state=Sea,
-    frames=frames_in(rules),
-    charts=Charts,
-    scenario=Battle,
     standard="ts1-two-captains",
-    options=OPTIONS,
-    faults=faults,
-    begin=begin,
-    seat_labels=common.seat_labels,
-    board=common.board,
-    scene=picture.scene,
-    pose=common.place,
-    gist=explain.gist,
-    verdict=stakes.verdict,
-    losses=stakes.losses,
-    evaluate=evaluate,
-    horizon=horizon,
-    tries=explain.tries,
-    why_not=explain.why_not,
-    why_there=explain.why_there,
-    zones=explain.zones,
-    replies=replies,
-    promise=promise,
-    foresee=foresee,
-    places=places,
+    rules=Rules(
+        state=Sea,
+        frames=frames_in(rules),
+        charts=Charts,
+        scenario=Battle,
+        options=OPTIONS,
+        faults=faults,
+        begin=begin,
+        seat_labels=common.seat_labels,
+    ),
+    picture=Picture(
+        board=common.board,
+        scene=picture.scene,
+        pose=common.place,
+        zones=explain.zones,
+    ),
+    telling=Telling(
+        gist=explain.gist,
+        verdict=stakes.verdict,
+        losses=stakes.losses,
+        tries=explain.tries,
+        why_not=explain.why_not,
+        why_there=explain.why_there,
+    ),
+    advice=Advice(
+        evaluate=evaluate,
+        horizon=horizon,
+        replies=replies,
+        promise=promise,
+    ),
+    sheets=SheetHelp(foresee=foresee, places=places),
     fleets=FLEETS,
 )

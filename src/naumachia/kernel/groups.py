@@ -1,0 +1,159 @@
+"""The groups of functions that make up a `Game`: its rules, its picture, and what it says to players and programs.
+
+A field without a default is what every game must bring. A default is true of a game that has nothing to say there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from inspect import isclass
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import Any, Generic, Union
+
+from naumachia.kernel import defaults
+from naumachia.kernel.charts import C
+from naumachia.kernel.files import Fault
+from naumachia.kernel.lines import Line
+from naumachia.kernel.luck import Luck
+from naumachia.kernel.odds import as_it_is
+from naumachia.kernel.picture import Board, Foresight, Pose, Possible, Reading, Scene, Shape, Zone
+from naumachia.kernel.request import Answer
+from naumachia.kernel.scenario import B, OptionalRule
+from naumachia.kernel.shape import shape
+from naumachia.kernel.stakes import Digest, Loss, Verdict
+from naumachia.kernel.state import Frame, S, Sheets
+from naumachia.kernel.words import Message, Outcome, Refusal
+
+
+def frames_in(*rooms: ModuleType) -> tuple[type[Frame[Any]], ...]:
+    """Every frame written in the modules of these packages, in the order of their names."""
+    modules = [import_module(found.name) for room in rooms for found in iter_modules(room.__path__, f"{room.__name__}.")]
+    return tuple(
+        found
+        for module in modules
+        for found in vars(module).values()
+        if isclass(found) and issubclass(found, Frame) and found.__module__ == module.__name__
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules(Generic[S, C, B]):
+    """The rules: what a position is, how a match begins, and how it ends."""
+
+    state: type[S]
+    frames: tuple[type[Frame[S]], ...]
+    """Every frame that may stand in the agenda of a state; `frames_in` finds those of a package."""
+    scenario: type[B]
+    begin: Callable[[B, C, dict[str, int]], S]
+    """The first state, not yet settled, by the scenario, the charts and the optional rules."""
+    charts: type[C] = defaults.NoCharts  # type: ignore[assignment]  # then C is NoCharts
+    options: tuple[OptionalRule, ...] = ()
+    faults: Callable[[B, C, Mapping[str, int]], list[Fault]] = defaults.no_faults
+    """What is wrong with a set-up beyond its types."""
+    seats: Callable[[S], dict[str, str]] = defaults.one_seat_a_side
+    """Each seat and the side it plays for."""
+    seat_labels: Callable[[S], dict[str, Message]] = lambda _: {}
+    """Names of seats that are called neither by their camp nor by their ship."""
+    outcome: Callable[[S], Outcome | None] = defaults.result
+    """How the match ended; None while it goes on."""
+    written: Callable[[str, Any], Any] = lambda _, value: value
+    """A value of the position as set-up files write it, by the name of its field: a printed hex, the name of a direction."""
+
+    @cached_property
+    def shape(self) -> str:
+        """The shape of this game's states: hashes of one shape can be compared."""
+        return shape((self.state, *sorted(self.frames, key=lambda frame: frame.__name__)))
+
+    @cached_property
+    def agenda(self) -> Any:
+        """The type of an agenda of these frames, for msgspec."""
+        union: Any = Union.__getitem__(self.frames)
+        return tuple[union, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Picture(Generic[S]):
+    """The board, the pieces on it, and drawings about a piece."""
+
+    board: Callable[[S], Board]
+    scene: Callable[[S, str | None], Scene]
+    """What one seat, or with None a spectator, may see."""
+    pose: Callable[[S, str, Any], Pose]
+    """Where a place in the game's coordinates lies in the world, for a given ship."""
+    zones: Callable[[S, str], tuple[Zone, ...]] = lambda *_: ()
+    """The hexes about a ship that matter to the rules, for the eye."""
+    shapes: Callable[[S, str], tuple[Shape, ...]] = lambda *_: ()
+    """The same on the plane: arcs, ranges and sides of a ship."""
+    readings: Callable[[S, str], tuple[Reading, ...]] = lambda *_: ()
+    """What is told beside other ships while this one is looked at."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Telling(Generic[S]):
+    """Words about answers and positions: reasons, changes, odds and stakes."""
+
+    tries: Callable[[S, str], tuple[str, ...]] = lambda *_: ()
+    """Actions players commonly try with a ship: what the list of *why not* offers."""
+    why_not: Callable[[S, str, str], Refusal | None] = defaults.by_acts
+    """The rule that stands between a ship and an action; None when it may be done."""
+    why_there: Callable[[S, str, tuple[int, int]], Refusal | None] = lambda *_: None
+    """Why a ship cannot go to a hex now; None where that cannot be said."""
+    gist: Callable[[S, S], tuple[Message, ...]] = lambda *_: ()
+    """What changed between two states, in a few words."""
+    losses: Callable[[S, S], tuple[Loss, ...]] = lambda *_: ()
+    """What each piece has lost between two states."""
+    verdict: Callable[[S, Answer, S], Verdict] = lambda *_: Verdict("verdict-done")
+    """How what came of an answer reads in two words, for the one who gave it."""
+    stakes: Callable[[S, str], tuple[Message, ...]] = lambda *_: ()
+    """What hangs on the question a seat is asked, beyond its options."""
+    aimed: Callable[[S, S], S] = lambda _before, after: after
+    """The state after an answer with the dice of the blow it aims on the table, where that falls only later: odds are told of
+    it. The second state itself for every other answer."""
+    alike: Callable[[S], S] = as_it_is
+    """The state without what no odds tell and no die of the same answer depends on: outcomes that differ in that only are one."""
+
+    def digest(self, before: S, answer: Answer, after: S) -> Digest:
+        """All that is said of one outcome of an answer."""
+        return Digest(self.gist(before, after), self.verdict(before, answer, after), self.losses(before, after))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Advice(Generic[S]):
+    """Judgement of positions and answers, for programs. It is never a rule."""
+
+    evaluate: Callable[[S, str], float] = defaults.by_result
+    """How good a position is for a side, in any unit; at the end of a match the winner stands better than the others."""
+    horizon: Callable[[S], object] = defaults.one_answer
+    """A value that stays equal while the same piece acts: the greedy player stops searching when it changes."""
+    plan: Callable[[S, str], Answer | None] = lambda *_: None
+    """What a game that looks farther than a search of one activation would answer for a seat; None, and a player searches."""
+    candidates: Callable[[S, str, Line], tuple[str, ...]] = lambda _s, _seat, _line: ()
+    """Orders worth a thought for a line of a seat's sheet; none, and a player looks at what the line itself offers."""
+    replies: Callable[[S, str, Line, Sequence[Sheets]], tuple[str, ...]] = lambda *_: ()
+    """Orders worth a thought for a line of a seat's sheet, the best first, where these are all sheets as they may be written;
+    where nothing is said of them, by the game's own guess. None: the game cannot say."""
+    promise: Callable[[S, Sheets, str], float | None] = lambda *_: None
+    """What the sheets of all seats promise a side, at a glance; None, and a player has to play them and see."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Secrets(Generic[S]):
+    """Secrets of the position. The kernel hides the sheets of a request for orders by itself."""
+
+    redeal: Callable[[S, str | None, Luck], S] = lambda s, _seat, _rng: s
+    """The state with what is hidden from a seat (None: a spectator) dealt anew by what that seat knows; the very same state
+    where nothing is hidden."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SheetHelp(Generic[S]):
+    """Help for a player who writes a sheet of orders."""
+
+    foresee: Callable[[S, str, Mapping[str, str]], tuple[Foresight, ...]] = lambda _s, _seat, _lines: ()
+    """What is to be known of the plans on a seat's sheet; lines that are not legal are passed over."""
+    places: Callable[[S, str], tuple[Possible, ...]] = lambda _s, _ship: ()
+    """Where a piece could be after each step of a movement that is being written; nothing at other times."""

@@ -1,0 +1,83 @@
+"""Scenario files, optional rules, and the constants of one match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from msgspec import Struct, field
+
+from naumachia.kernel.words import Message
+
+T = TypeVar("T")
+B = TypeVar("B", bound="Scenario")
+"""The scenarios of one game."""
+
+
+class Words(Struct, frozen=True, forbid_unknown_fields=True):
+    """A text in both languages, for titles and notes in scenario files."""
+
+    en: str
+    fr: str
+
+
+def spoken(words: Words) -> Message:
+    """A name in both languages; each language file picks its own."""
+    return Message("name", {"en": words.en, "fr": words.fr})
+
+
+class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The head of every scenario file; each game adds its own fields."""
+
+    game: str
+    title: Words
+    note: Words = Words("", "")
+    minutes: int = 30
+    difficulty: int = 1
+    """From 1, a first game, to 5, a campaign evening."""
+    special: tuple[Words, ...] = ()
+    """The special rules in words, for players to read; the fields a game adds are what counts."""
+    options: dict[str, int] = {}
+    """Optional rules this scenario sets; a match may set others."""
+
+
+class Balance(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a scenario turned out when a program played it against itself."""
+
+    games: int
+    wins: dict[str, int]
+    """By side; what is missing to `games` were draws."""
+
+
+class Setting(Struct, frozen=True, kw_only=True):
+    """What never changes in a match; each game adds its map and its derived tables."""
+
+    scenario: Any
+    charts: Any
+    options: dict[str, int]
+    drawn: dict[object, tuple[tuple[object, ...], Any]] = field(default_factory=dict)
+    """What was drawn last under each name, and from what; no part of any position."""
+
+    def draw(self, name: object, about: tuple[object, ...], make: Callable[..., T], *args: Any) -> T:
+        """What was drawn last under this name, if from the same things; else it is made anew.
+
+        Of a large fleet hardly anything changes with an answer, and whoever is told of it compares what he has seen by
+        identity first.
+        """
+        known = self.drawn.get(name)
+        if known is None or known[0] != about:  # most of them are the very same, which is seen at a glance
+            known = self.drawn[name] = about, make(*args)
+        found: T = known[1]
+        return found
+
+
+class OptionalRule(Struct, frozen=True):
+    """A rule that may be switched on, or a number that may be set, before a match; its name is the message `option-{id}`."""
+
+    id: str
+    rule: str
+    default: int = 0
+    lowest: int = 0
+    highest: int = 1
+    needs: str = ""
+    """The field of a scenario without which the rule means nothing; it is not offered there."""
