@@ -50,6 +50,13 @@ def test_the_steps_of_the_tutorial_give_a_game_that_is_green(tmp_path: Path) -> 
     told = run("naumachia", "games", games=tmp_path)
     assert "river_race" in told.stdout
     assert run("naumachia", "simulate", "river_race/first", "--games", "4", games=tmp_path).returncode == 0
+    # the commands it shows, and the one that `new` prints
+    text = section + made.output.replace("\n", "")
+    shown = re.findall(r"naumachia (?!new\b)\w+ river_race/first", text)
+    assert len(shown) == 2
+    for command in shown:
+        played = run(*command.split(), games=tmp_path)
+        assert played.returncode == 0, f"{command}: {played.stderr}"
 
 
 def test_names_that_cannot_be_are_refused_and_write_nothing(tmp_path: Path) -> None:

@@ -73,6 +73,17 @@ def test_odds_and_why_not_without_a_name_ask_for_one() -> None:
     assert told.count("Of which ship? RL, BL") == 2
 
 
+def test_an_order_sheet_has_no_odds_and_needs_lines() -> None:
+    told = seated("corvus", "o\n1\nq\n")
+    assert "Nothing here has odds to show." in told
+    assert re.search(r"> ! Write every line, for instance: R1: \w+", told)
+
+
+def test_a_seat_is_found_whatever_its_capitals() -> None:
+    told = naumachia("match", "branle_bas/bb1-first-duel", "--seat", "west=human", "--seed", "4", stdin="q\n")
+    assert "Left." in told.stdout
+
+
 def test_the_example_of_a_sheet_orders_something() -> None:
     assert re.search(r"Write every line, for instance: R1: \w", seated("trireme_ship", "q\n"))
 

@@ -51,12 +51,16 @@ def read_options(texts: list[str] | None) -> dict[str, int]:
 
 
 def read_seats(texts: list[str] | None, seats: dict[str, str], default: str) -> dict[str, str]:
-    """`SEAT=PLAYER` arguments, every other seat taken by the default player. A side's name stands for all its seats."""
+    """`SEAT=PLAYER` arguments, every other seat taken by the default player. A side's name stands for all its seats.
+
+    Capitals do not matter.
+    """
     found = dict.fromkeys(seats, default)
     for text in texts or []:
         name, _, player = text.partition("=")
         if not name or not player:
             raise NotFound("seat-form", text=text)
+        name = next((known for known in (*seats, *seats.values()) if known.casefold() == name.casefold()), name)
         meant = [name] if name in seats else [seat for seat, side in seats.items() if side == name]
         if not meant:
             raise NotFound.among("seat-unknown", name, seats)

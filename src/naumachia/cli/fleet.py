@@ -22,7 +22,9 @@ def fleet(
     points: Annotated[int | None, typer.Option(help="What each side may spend; the smallest size when not given.")] = None,
     red: Annotated[str | None, typer.Option(help="The first fleet: a ready one by name, or a file.")] = None,
     blue: Annotated[str | None, typer.Option(help="The second fleet: a ready one by name, or a file.")] = None,
-    agree: Annotated[list[str] | None, typer.Option("--with", help="What both sides agree on, as NAME=WORD; may repeat.")] = None,
+    agree: Annotated[
+        list[str] | None, typer.Option("--with", help="What both sides agree on. May be repeated.", metavar="NAME=WORD")
+    ] = None,
     to: Annotated[Path | None, typer.Option("--out", help="Write the scenario here; else it is printed.")] = None,
     charts: ChartFile = None,
     json: Json = False,

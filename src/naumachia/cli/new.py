@@ -37,7 +37,7 @@ def new(
     write(folder, name, begins)
     out.print(f"{folder}", markup=False)
     if into is not None:
-        out.print(f"NAUMACHIA_GAMES={into.resolve()} naumachia play {name}/first", markup=False)
+        out.print(f"NAUMACHIA_GAMES={into.resolve()} naumachia match {name}/first", markup=False)
 
 
 def write(folder: Path, name: str, prefix: str) -> None:

@@ -216,7 +216,10 @@ def _obey(match: Match, seat: str, text: str, asked: Ask, words: Speech) -> None
             _why(match, seat, rest, words)
         case _:
             chosen = options.get(text) or next((option for option in asked.options if option.answer == text), None)
-            if chosen is None:
+            if chosen is None and isinstance(match.request, Orders) and ":" not in text:
+                example = print_answer(_example(match.request, seat))
+                out.print(f"! {words.phrase('cli-sheet', {'example': example})}", markup=False)
+            elif chosen is None:
                 match.answer(match.read(numbered(match.request, text, words), seat), seat)
             elif _may(chosen, words):
                 match.answer(match.read(chosen.answer, seat), seat)
@@ -242,7 +245,8 @@ def _odds(match: Match, options: dict[str, Option], name: str, words: Speech) ->
     name = name or (risky[0] if len(risky) == 1 else "")
     if name not in options:
         example = risky[0] if risky else next(iter(options), "")
-        out.print(f"! {words.phrase('cli-odds-of', {'example': example})}", markup=False)
+        said = words.phrase("cli-odds-of", {"example": example}) if example else words.phrase("cli-odds-none")
+        out.print(f"! {said}", markup=False)
         return
     for share in match.odds(answer_of(match, options[name])):
         out.print(f"    {shares_text(share, words)}", markup=False)

@@ -202,10 +202,8 @@ cli-type-why = w { $ship } what bars { $ship }
 cli-type-orders = s standing orders
 cli-type-rest = b board, q quit
 cli-pick = Type the number or the name of an option. Help: type a question mark.
-cli-odds-of = Odds of which option?{ $example ->
-    [none] { "" }
-   *[other] { " " }For instance: o { $example }
-}
+cli-odds-of = Odds of which option? For instance: o { $example }
+cli-odds-none = Nothing here has odds to show.
 cli-why-of = Of which ship? { $ships }
 cli-also = Also, typed in full: { $answers }
 cli-sure = y/N

@@ -199,10 +199,8 @@ cli-type-why = w { $ship } ce qui empêche { $ship }
 cli-type-orders = s ordres permanents
 cli-type-rest = b plateau, q quitter
 cli-pick = Tapez le numéro ou le nom d’un choix, ou ? pour l’aide.
-cli-odds-of = Les chances de quel choix ?{ $example ->
-    [none] { "" }
-   *[other] { " " }Par exemple : o { $example }
-}
+cli-odds-of = Les chances de quel choix ? Par exemple : o { $example }
+cli-odds-none = Ici, aucune chance n’est à montrer.
 cli-why-of = De quel navire ? { $ships }
 cli-also = Aussi, à taper en entier : { $answers }
 cli-sure = o/N
