@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import functools
 import gc
+import math
 import os
 import pickle
+import resource
+import signal
 import subprocess
 import sys
 import tempfile
@@ -22,9 +25,11 @@ import pytest
 from .changes import ROOT, Mutant
 
 SETUP = 5.0
-"""Seconds every mutant is given beside a multiple of what its tests take unchanged."""
+"""Seconds every mutant is given beside a multiple of what its tests take unchanged; of the processor, as all times here."""
 PATIENCE = 6
 """How many times longer than unchanged the tests of a mutant may take."""
+WAIT = 30
+"""How many times longer than its share of the processor a mutant may take on a busy machine."""
 
 COLD = 240.0
 """Seconds more for a mutant that is tried in a new process, which collects the tests again."""
@@ -196,14 +201,15 @@ class Session:
         tests.sort(key=lambda item: self.baseline.seconds[item.nodeid])
         result = Result(mutant, "survived", "", len(tests), 0)
         limit = SETUP + PATIENCE * sum(self.baseline.seconds[item.nodeid] for item in tests)
+        limit += COLD if not changed or self.runs_early(mutant, changed) else 0
         if not tests and not self.runs_early(mutant, changed):
             self.done(result)
             return
         answer = Path(tempfile.mkstemp()[1])
         process = os.fork()
         if not process:
-            self.child(answer, lambda: self.tried(tests, mutant, changed))
-        running[process] = result, limit + (COLD if not changed or self.runs_early(mutant, changed) else 0), answer
+            self.child(answer, lambda: self.tried(tests, mutant, changed), limit)
+        running[process] = result, WAIT * limit, answer
         result.seconds = time.monotonic()
 
     def reap(self, process: int, running: dict[int, tuple[Result, float, Path]]) -> None:
@@ -219,8 +225,9 @@ class Session:
             result.fate = "timeout"
         else:
             data = answer.read_bytes()
-            result.test = pickle.loads(data) if data else f"the process ended with status {status}"
-            result.fate = "killed" if result.test else "survived"
+            late = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU
+            result.test = pickle.loads(data) if data else "" if late else f"the process ended with status {status}"
+            result.fate = "timeout" if late else "killed" if result.test else "survived"
         answer.unlink()
         result.seconds = spent
         del running[process]
@@ -231,8 +238,9 @@ class Session:
         self.results.append(result)
         self.tell(result)
 
-    def child(self, answer: Path, work: Callable[[], Any]) -> None:
-        """Work silently in this fork, write what comes of it and end."""
+    def child(self, answer: Path, work: Callable[[], Any], limit: float) -> None:
+        """Work silently in this fork, write what comes of it and end; the system ends it after some seconds of the processor."""
+        resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(limit), math.ceil(limit) + 1))
         silent = os.open(os.devnull, os.O_RDWR)
         for number in (0, 1, 2):
             os.dup2(silent, number)
@@ -248,7 +256,7 @@ class Session:
         answer = Path(tempfile.mkstemp()[1])
         process = os.fork()
         if not process:
-            self.child(answer, work)
+            self.child(answer, work, limit)
         os.waitpid(process, 0)
         data = answer.read_bytes()
         answer.unlink()
@@ -300,11 +308,11 @@ class Session:
             calls.clear()
             untraced.clear()
             until = time.process_time() + WATCHED
-            start = time.monotonic()
+            start = time.process_time()
             sys.settrace(trace)
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             sys.settrace(None)
-            baseline.seconds[item.nodeid] = time.monotonic() - start
+            baseline.seconds[item.nodeid] = time.process_time() - start
             baseline.lines[item.nodeid] = None if untraced else set(lines)
         baseline.failed = reports.failed
         return baseline

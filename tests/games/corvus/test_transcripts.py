@@ -1,0 +1,14 @@
+"""What matches of the game asked, offered, refused and told is what their transcripts say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from games.transcript import check, files
+
+
+@pytest.mark.parametrize("file", files("corvus"), ids=lambda file: file.stem)
+def test_a_match_reads_as_its_transcript(file: Path) -> None:
+    check(file)
