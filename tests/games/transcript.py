@@ -25,7 +25,7 @@ import msgspec
 
 from conformance.table import any_answer, draw, keen, laid
 from naumachia.games import find
-from naumachia.kernel import Answer, Choose, Game, Leg, Orders, Place, Request, Sealed, pending, print_answer, record
+from naumachia.kernel import Answer, AnyGame, Choose, Leg, Orders, Place, Request, Sealed, pending, print_answer, record
 from naumachia.kernel.acts import Deciding
 from naumachia.kernel.picture import Option
 from naumachia.kernel.request import well_formed
@@ -180,7 +180,7 @@ def shown_by(match: Match, rng: Random, longest: int, eager: bool) -> Found:
     return Found(match, frozenset(ways) | frozenset().union(*(step.kinds for step in found)))
 
 
-def candidates(game: Game[Any, Any], tries: int) -> Iterator[Found]:
+def candidates(game: AnyGame, tries: int) -> Iterator[Found]:
     """Return matches of some scenarios and from the positions of the vectors."""
     for seed in range(tries):
         match = laid(game, draw(game, Random(f"{game.name}/transcript/{seed}")))
@@ -193,7 +193,7 @@ def candidates(game: Game[Any, Any], tries: int) -> Iterator[Found]:
         yield shown_by(match, Random(seed), LONGEST // 2, seed % 3 > 0)
 
 
-def found_matches(game: Game[Any, Any], tries: int) -> list[Match]:
+def found_matches(game: AnyGame, tries: int) -> list[Match]:
     """Return the matches that show most for their length, each chosen for what those before it do not show."""
     lot = list(candidates(game, tries))
     chosen: list[Match] = []
