@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from importlib import import_module
 from pathlib import Path
 
@@ -65,6 +66,23 @@ def test_no_module_is_long(module: Path) -> None:
 )
 def test_no_rule_draws_a_number_or_looks_at_the_clock(module: Path) -> None:
     assert not {name.split(".")[0] for name in imports(module)} & {"random", "secrets", "time", "datetime", "uuid", "numpy"}
+
+
+def test_no_module_of_a_game_needs_itself() -> None:
+    """No circle of imports, not even of lazy ones and of those for types."""
+    names = {".".join(("naumachia", *path.relative_to(PACKAGE).with_suffix("").parts)): path for path in MODULES}
+    games = {name.removesuffix(".__init__"): path for name, path in names.items() if name.startswith("naumachia.games.")}
+    needs = {}
+    for name, path in games.items():
+        package = name.split(".") if path.name == "__init__.py" else name.split(".")[:-1]
+        found = set()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.level:
+                base = [*package[: len(package) - node.level + 1], *(node.module or "").split(".")]
+                whole = ".".join(part for part in base if part)
+                found |= {one if (one := f"{whole}.{alias.name}") in games else whole for alias in node.names}
+        needs[name] = found & games.keys() - {name}
+    assert list(TopologicalSorter(needs).static_order())
 
 
 def test_games_are_known_by_no_name_outside() -> None:

@@ -20,7 +20,7 @@ from naumachia.match.vector import load, run
 from naumachia.match.view import ask
 from naumachia.text import speech
 
-KNOWN = {name: game for name, game in games().items() if game.rules.state.STANDING}
+KNOWN = {name: game for name, game in games().items() if game.rules.standing_orders.orders}
 TESTS = Path(__file__).parents[1]
 SCENARIOS = {
     "branle_bas": "bb3-meeting-90",
@@ -90,7 +90,7 @@ def test_what_is_ordered_is_what_its_seat_could_answer_itself(name: str) -> None
         request = pending(state)
         if request is None or isinstance(request, Roll) or state.sealed:
             continue
-        for one in state.STANDING:
+        for one in state.setting.standing_orders.orders:
             for value in one.values if request.key in one.asked else ():
                 ordered = state.copy()
                 ordered.standing = {f"{seat}/{one.key}": value for seat in request.seats}
@@ -99,7 +99,7 @@ def test_what_is_ordered_is_what_its_seat_could_answer_itself(name: str) -> None
                 assert written(ordered) == written(plain), (one.key, value)
                 assert "standing-order" in [event.key for event in ordered.events]
                 met[one.key, value] += pending(plain) != request
-    missed = {(one.key, value) for one in game.rules.state.STANDING for value in one.values} - met.keys()
+    missed = {(one.key, value) for one in game.rules.standing_orders.orders for value in one.values} - met.keys()
     assert not missed, met
 
 
@@ -108,7 +108,7 @@ def test_every_order_has_words_and_a_place(name: str) -> None:
     match = table(name, 1)
     for lang in ("en", "fr"):
         words = speech(lang, name)
-        for one in match.state.STANDING:
+        for one in match.state.setting.standing_orders.orders:
             said = [words.phrase(f"standing-{one.key}-{value}") for value in (ASK, *one.values)]
             assert len(set(said)) == len(said)
             assert all(text and "standing-" not in text for text in (*said, words.phrase(f"standing-{one.key}")))

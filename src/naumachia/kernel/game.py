@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from naumachia.kernel import charts as chart_files
 from naumachia.kernel import defaults, files
@@ -180,7 +181,8 @@ class Game(Generic[S, C, B]):
         faults = [*self.option_faults(chosen), *self.rules.faults(scenario, used, chosen)]
         if faults:
             raise BadFile("options", tuple(map(files.told, faults)), self.name)
-        return settle(self.rules.begin(scenario, used, chosen))
+        first = self.rules.begin(scenario, used, chosen)
+        return settle(first.attach(replace(first.setting, standing_orders=self.rules.standing_orders)))
 
     def imagine(self, s: S, seat: str | None, rng: Luck) -> S:
         """A state that a seat (None: a spectator) cannot tell from this one; this very one where nothing is hidden from it.

@@ -6,7 +6,7 @@ A field without a default is what every game must bring. A default is true of a 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from inspect import isclass
@@ -25,6 +25,7 @@ from naumachia.kernel.request import Answer
 from naumachia.kernel.scenario import B, OptionalRule
 from naumachia.kernel.shape import shape
 from naumachia.kernel.stakes import Digest, Loss, Verdict
+from naumachia.kernel.standing import StandingOrders
 from naumachia.kernel.state import Frame, S, Sheets
 from naumachia.kernel.words import Message, Outcome, Refusal
 
@@ -60,6 +61,8 @@ class Rules(Generic[S, C, B]):
     """Names of seats that are called neither by their camp nor by their ship."""
     outcome: Callable[[S], Outcome | None] = defaults.result
     """How the match ended; None while it goes on."""
+    standing_orders: StandingOrders[S] = field(default_factory=StandingOrders)
+    """Questions that a seat may answer once for all, and what its order then answers."""
     written: Callable[[str, Any], Any] = lambda _, value: value
     """A value of the position as set-up files write it, by the name of its field: a printed hex, the name of a direction."""
 

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct, field
 
+from naumachia.kernel.standing import NONE, StandingOrders
 from naumachia.kernel.words import Message
 
 T = TypeVar("T")
@@ -55,6 +56,8 @@ class Setting(Struct, frozen=True, kw_only=True):
     scenario: Any
     charts: Any
     options: dict[str, int]
+    standing_orders: StandingOrders[Any] = NONE
+    """Those of the game; `Game.start` fills them in."""
     drawn: dict[object, tuple[tuple[object, ...], Any]] = field(default_factory=dict)
     """What was drawn last under each name, and from what; no part of any position."""
 

@@ -1,14 +1,16 @@
 """Standing orders: what a seat has said it answers to one kind of question until it says otherwise.
 
-A game lists those it knows (`State.STANDING`) and says what each of them answers (`State.by_order`). They are set beside any
-question by the aside `standing:KEY:VALUE`, lie open to all, and never do what their seat could not do itself: the kernel takes
-only an answer that is open at the question, and asks where there is none.
+A game registers those it knows, and what each of them answers (`Rules.standing_orders`). They are set beside any question by the
+aside `standing:KEY:VALUE`, lie open to all, and never do what their seat could not do itself: the kernel takes only an answer
+that is open at the question, and asks where there is none.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import UNSET, Struct
 
@@ -18,7 +20,9 @@ from naumachia.kernel.request import Answer, Orders, Request, Roll
 from naumachia.kernel.words import Event, Message
 
 if TYPE_CHECKING:
-    from naumachia.kernel.state import State
+    from naumachia.kernel.state import Frame, State
+
+S = TypeVar("S", bound="State")
 
 ASK = "ask"
 """The value of an order that is not given."""
@@ -40,6 +44,29 @@ class StandingOrder(Struct, frozen=True):
     """What may be ordered, beside being asked."""
 
 
+def _no_answer(s: State, seat: str, key: str, value: str, request: Request) -> Answer | None:
+    raise NotImplementedError(key)
+
+
+def _no_menu(seat: str) -> Frame[Any]:
+    raise NotImplementedError(seat)
+
+
+@dataclass(frozen=True, eq=False)
+class StandingOrders(Generic[S]):
+    """The standing orders of a game."""
+
+    orders: tuple[StandingOrder, ...] = ()
+    answer: Callable[[S, str, str, str, Request], Answer | None] = _no_answer
+    """The answer of a seat to a question, by the key and the value of its order; None where the seat had better be asked."""
+    menu: Callable[[str], Frame[S]] = _no_menu
+    """The frame that asks a seat for orders of its own kind, ship by ship, in a game that has such."""
+
+
+NONE: StandingOrders[Any] = StandingOrders()
+"""A game without standing orders."""
+
+
 def asides(*orders: StandingOrder) -> tuple[str, ...]:
     """What may be said beside a question to set each of them."""
     return tuple(f"{SET}:{order.key}:{value}" for order in orders for value in (ASK, *order.values))
@@ -58,7 +85,7 @@ def others(asides: tuple[str, ...]) -> tuple[str, ...]:
 
 def _read(s: State, answer: str) -> tuple[StandingOrder, str]:
     _, key, value = answer.split(":")
-    return next(order for order in s.STANDING if order.key == key), value
+    return next(order for order in s.setting.standing_orders.orders if order.key == key), value
 
 
 def in_force(s: State, seat: str, order: StandingOrder) -> str:
@@ -87,12 +114,13 @@ def heeded(s: State, request: Request) -> dict[str, Answer]:
     if isinstance(request, Roll):
         return {}
     found: dict[str, Answer] = {}
-    for order in s.STANDING:
+    known = s.setting.standing_orders
+    for order in known.orders:
         if request.key not in order.asked:
             continue
         for seat in tuple(request.sheets) if isinstance(request, Orders) else request.seats:
             value = in_force(s, seat, order)
-            answer = s.by_order(seat, order.key, value, request) if value != ASK else None
+            answer = known.answer(s, seat, order.key, value, request) if value != ASK else None
             if answer is not None and answer in request:
                 found[seat] = answer
     return found
@@ -100,7 +128,7 @@ def heeded(s: State, request: Request) -> dict[str, Answer]:
 
 def tell(s: State, seats: Any, request: Request) -> None:
     """Say that these seats have answered by a standing order."""
-    for order in s.STANDING:
+    for order in s.setting.standing_orders.orders:
         if request.key in order.asked:
             for seat in seats:
                 told = _told(s, seat, order, in_force(s, seat, order))
@@ -110,14 +138,15 @@ def tell(s: State, seats: Any, request: Request) -> None:
 def standings(s: State, seat: str) -> tuple[Standing, ...]:
     """The standing orders of a seat as it may change them."""
     if not s.standing:
-        return _listed(type(s), seat)
-    return tuple(Standing(order.key, in_force(s, seat, order), (ASK, *order.values), seat, ()) for order in s.STANDING)
+        return _listed(s.setting.standing_orders, seat)
+    known = s.setting.standing_orders.orders
+    return tuple(Standing(order.key, in_force(s, seat, order), (ASK, *order.values), seat, ()) for order in known)
 
 
 @lru_cache(maxsize=500)
-def _listed(kind: type[State], seat: str) -> tuple[Standing, ...]:
+def _listed(known: StandingOrders[Any], seat: str) -> tuple[Standing, ...]:
     """The same where none is given: every picture of a match shows them."""
-    return tuple(Standing(order.key, ASK, (ASK, *order.values), seat, ()) for order in kind.STANDING)
+    return tuple(Standing(order.key, ASK, (ASK, *order.values), seat, ()) for order in known.orders)
 
 
 def _name(order: StandingOrder) -> Message:

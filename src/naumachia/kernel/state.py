@@ -19,7 +19,6 @@ from naumachia.kernel.errors import Illegal, Malformed, Over
 from naumachia.kernel.picture import Option
 from naumachia.kernel.poses import Posing
 from naumachia.kernel.request import CONCEDE, Answer, Choose, Orders, Request, Roll, Sealed, print_answer, well_formed
-from naumachia.kernel.standing import StandingOrder
 from naumachia.kernel.words import Event, Message, Refusal
 
 S = TypeVar("S", bound="State")
@@ -129,8 +128,6 @@ class State(_Sheets, dict=True):
 
     ASIDES: ClassVar[tuple[str, ...]] = (CONCEDE,)
     """Every aside this game knows, offered or not."""
-    STANDING: ClassVar[tuple[StandingOrder, ...]] = ()
-    """Every standing order this game knows (`standing.py`)."""
 
     setting = Beside[Any]()
     """What never changes in a match: charts, map, options, scenario."""
@@ -178,10 +175,6 @@ class State(_Sheets, dict=True):
     def side_of(self, seat: str) -> str:
         """The side a seat plays for; where captains share one, the game says."""
         return seat
-
-    def by_order(self, seat: str, key: str, value: str, request: Request) -> Answer | None:
-        """What a standing order answers to a question of its kind; nothing where its seat had better be asked."""
-        raise NotImplementedError(key)
 
     def show_aside(self, answer: str) -> Option:
         """How a client shows an aside."""

@@ -190,7 +190,7 @@ def test_what_a_standing_order_answers_calls_nobody(tmp_path: Path, post: tuple[
                 page = Page(session)
                 table: Match = portal.call(app.state.matches.tables[match["id"]].ready)
                 called[table.request.key if table.request else "over"] += 1
-                for order in table.state.STANDING if read < 2 else ():
+                for order in table.state.setting.standing_orders.orders if read < 2 else ():
                     page.send(t="route", number=page.view["number"], answers=[f"standing:{order.key}:{order.values[0]}"])
                     page.expect("update")
                 while page.mine:

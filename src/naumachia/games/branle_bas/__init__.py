@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from naumachia.kernel import Advice, Game, Picture, Rules, Telling, frames_in
+from naumachia.kernel.standing import StandingOrders
 
 from . import comfort, rules
 from .charts import Charts
+from .comfort.gunnery import answer_by_order
+from .comfort.standing_orders import GiveOrders
 from .judge.captain import plan
 from .judge.evaluate import evaluate, horizon
 from .setup.faults import faults
@@ -15,7 +18,7 @@ from .setup.market import FLEETS
 from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
 from .show import explain, gunnery, picture, stakes
-from .state import Sea
+from .state import AT_THE_GUNS, Sea
 
 BRANLE_BAS = Game(
     name="branle_bas",
@@ -31,6 +34,7 @@ BRANLE_BAS = Game(
         options=OPTIONS,
         faults=faults,
         begin=begin,
+        standing_orders=StandingOrders(AT_THE_GUNS, answer_by_order, menu=GiveOrders),
         seat_labels=picture.seat_labels,
     ),
     picture=Picture(

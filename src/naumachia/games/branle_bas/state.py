@@ -8,7 +8,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import COS, SIN, Base, Hull, Pose
-from naumachia.kernel import CONCEDE, Answer, Beside, Choose, Die, Event, Message, Request, TwoSides
+from naumachia.kernel import CONCEDE, Beside, Choose, Die, Event, Message, TwoSides
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.picture import Option
 from naumachia.kernel.standing import StandingOrder, asides
@@ -52,7 +52,6 @@ class Sea(TwoSides):
     """A position."""
 
     ASIDES: ClassVar[tuple[str, ...]] = (ORDERS, *PLAIN)
-    STANDING: ClassVar[tuple[StandingOrder, ...]] = AT_THE_GUNS
 
     setting = Beside[Setting]()
     """The names and the ships of this match."""
@@ -239,18 +238,10 @@ class Sea(TwoSides):
     def aside(self, seat: str, answer: str) -> None:
         """D-RESIGN A side gives up: nobody has to play on. Or it takes up its standing orders."""
         if answer == ORDERS:
-            from .comfort.standing_orders import GiveOrders  # frames know the sea, and here the sea a frame
-
             self.ordered = (*self.ordered, seat)
-            self.then(GiveOrders(seat))
+            self.then(self.setting.standing_orders.menu(seat))
             return
         super().aside(seat, answer)
-
-    def by_order(self, seat: str, key: str, value: str, request: Request) -> Answer | None:
-        """What a standing order answers."""
-        from .comfort.gunnery import answer_by_order  # rules know the sea, and here the sea what follows from them
-
-        return answer_by_order(self, seat, key, value, request)
 
     def show_aside(self, answer: str) -> Option:
         """How giving up, or taking up the orders, is shown."""

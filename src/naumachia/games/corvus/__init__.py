@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from naumachia.kernel import Advice, Game, Picture, Rules, Secrets, Telling, frames_in
+from naumachia.kernel.standing import StandingOrders
 
 from . import rules
 from .charts import Charts
+from .comfort.standing_orders import answer_by_order
 from .judge.evaluate import candidates, evaluate, horizon
 from .setup.faults import faults
 from .setup.market import FLEETS
@@ -15,7 +17,7 @@ from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
 from .show import explain, picture, stakes
 from .show.secrets import redeal
-from .state import Sea
+from .state import ORDERS, Sea
 
 GAMES = (
     Game(
@@ -32,6 +34,7 @@ GAMES = (
             options=OPTIONS,
             faults=faults,
             begin=begin,
+            standing_orders=StandingOrders(ORDERS, answer_by_order),
             seat_labels=picture.seat_labels,
         ),
         picture=Picture(

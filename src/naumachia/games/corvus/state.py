@@ -8,7 +8,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import Base, Hull
-from naumachia.kernel import CONCEDE, Answer, Beside, Choose, Event, Message, Request, TwoSides
+from naumachia.kernel import CONCEDE, Beside, Choose, Event, Message, TwoSides
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.standing import StandingOrder, asides
 from naumachia.kernel.words import Outcome
@@ -52,7 +52,6 @@ class Sea(TwoSides):
     """A position."""
 
     ASIDES: ClassVar[tuple[str, ...]] = (CONCEDE, *asides(*ORDERS))
-    STANDING: ClassVar[tuple[StandingOrder, ...]] = ORDERS
 
     setting = Beside[Setting]()
     """The table, the names and the ships of this match."""
@@ -174,9 +173,3 @@ class Sea(TwoSides):
     def choose(self, key: str, side: str, rule: str, answers: tuple[str, ...], **args: Any) -> Choose:
         """A decision, at which its side may also give up."""
         return Choose(key, side, rule, answers, {"side": self.label(side), **args}, asides=self.ASIDES)
-
-    def by_order(self, seat: str, key: str, value: str, request: Request) -> Answer | None:
-        """What a standing order answers."""
-        from .comfort.standing_orders import answer_by_order  # rules know the sea, and here the sea what follows from them
-
-        return answer_by_order(self, seat, key, value, request)

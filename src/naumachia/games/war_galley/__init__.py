@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from naumachia.kernel import Advice, Game, Picture, Rules, Telling, frames_in
+from naumachia.kernel.standing import StandingOrders
 
 from . import comfort, rules
 from .charts import Charts
+from .comfort.side_orders import answer_by_order
+from .comfort.standing_orders import GiveOrders
 from .judge.evaluate import evaluate, horizon
 from .setup.launch import written
 from .setup.markers import faults
@@ -16,7 +19,7 @@ from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
 from .show import explain, picture, stakes
 from .show.zones import zones
-from .state import Sea
+from .state import OF_A_SIDE, Sea
 
 GAMES = (
     Game(
@@ -33,6 +36,7 @@ GAMES = (
             options=OPTIONS,
             faults=faults,
             begin=begin,
+            standing_orders=StandingOrders(OF_A_SIDE, answer_by_order, menu=GiveOrders),
             seats=picture.seats,
             seat_labels=picture.seat_labels,
             written=written,

@@ -6,35 +6,21 @@ so that no other can come to bear its number.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TypeVar, cast
 
-if TYPE_CHECKING:
-    from naumachia.geometry.hexes import Hex
-    from naumachia.kernel import Message
+from naumachia.geometry.hexes import Hex
+from naumachia.kernel import Message
 
-    from .judge.evaluate import Stands
-    from .judge.outlook import Sightings
-    from .judge.paths import Search, Way
-    from .judge.worth import Strength, Traits
-    from .pieces import Commander, Ship
+from .pieces import Commander, Ship
+
+T = TypeVar("T")
 
 
 class Memo:
     """The memory of one match; what was drawn of it is kept by its setting."""
 
     def __init__(self) -> None:
-        self.conditions: dict[int, tuple[Ship, float, int]] = {}
-        """The state of a ship in points, and the points it is worth to the enemy."""
-        self.stands: dict[str, Stands] = {}
-        """Where the ships of each side stand, for the array of the enemy last met."""
-        self.search: Search | None = None
-        """The last search for a way."""
-        self.ways: dict[tuple[int, tuple[str, ...]], tuple[tuple[Way, ...], ...]] = {}
-        """The elementary steps of a ship by its length and what it may do, for each facing."""
-        self.traits: dict[Traits, Traits] = {}
-        """Equal traits are one object, so that what is kept of two of them can be kept by their ids."""
-        self.strengths: dict[tuple[int, int], Strength] = {}
-        self.sightings: Sightings | None = None
+        self._owned: dict[type, object] = {}
         self.captains: tuple[dict[str, Commander], dict[str, Commander]] | None = None
         """The commanders, and each by the ship he is aboard."""
         self.labels: dict[tuple[str, str], Message] = {}
@@ -43,3 +29,10 @@ class Memo:
         """Of one ship, for the others as they lie: the hexes next to which an enemy can end a move at cruise."""
         self.paid: dict[tuple[tuple[str, ...], int], tuple[str, ...]] = {}
         """Of some kinds of steps, those that so many MP pay for."""
+
+    def of(self, kind: type[T]) -> T:
+        """Return the memory that another module keeps here, of a class of its own."""
+        found = self._owned.get(kind)
+        if found is None:
+            found = self._owned[kind] = kind()
+        return cast("T", found)

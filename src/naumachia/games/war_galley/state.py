@@ -9,7 +9,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import CONCEDE, Answer, Beside, Choose, Event, Message, Refusal, Request, TwoSides
+from naumachia.kernel import CONCEDE, Beside, Choose, Event, Message, Refusal, TwoSides
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.picture import Option
 from naumachia.kernel.standing import StandingOrder, asides
@@ -81,7 +81,6 @@ class Sea(TwoSides):
     """A position."""
 
     ASIDES: ClassVar[tuple[str, ...]] = (ORDERS, *ADMIRAL)
-    STANDING: ClassVar[tuple[StandingOrder, ...]] = OF_A_SIDE
 
     setting = Beside[Setting]()
     """The map, the names and the printed values of this match."""
@@ -231,13 +230,17 @@ class Sea(TwoSides):
 
     def owner(self, ship: Ship) -> str:
         """WG-1.0 The seat that decides for a ship: with one captain a side, the side's."""
-        return owner(self, ship) if self.setting.shared else ship.side
+        return owner(ship, self.dealt(ship.side), self.squadrons.values()) if self.setting.shared else ship.side
+
+    def dealt(self, side: str) -> dict[str, str]:
+        """WG-1.0 The seat of every squadron of a side."""
+        return dealt(self.commanders.values(), self.setting.seats, side)
 
     def holder(self, squadron: str, side: str) -> str:
         """WG-1.0 The seat that decides for a squadron, or for a ship on its own."""
         if not self.setting.shared:
             return side
-        return owner(self, self.ships[squadron]) if squadron in self.ships else dealt(self, side).get(squadron, side)
+        return self.owner(self.ships[squadron]) if squadron in self.ships else self.dealt(side).get(squadron, side)
 
     def side_of(self, seat: str) -> str:
         """WG-1.0 The side of a captain."""
@@ -246,7 +249,7 @@ class Sea(TwoSides):
     def crew(self, seat: str) -> list[Ship]:
         """The ships on the map for which a seat decides."""
         fleet = self.fleet(self.side_of(seat))
-        return [ship for ship in fleet if owner(self, ship) == seat] if self.setting.shared else fleet
+        return [ship for ship in fleet if self.owner(ship) == seat] if self.setting.shared else fleet
 
     def attack(self) -> None:
         """WG-R31 Something has been tried against somebody this turn."""
@@ -274,21 +277,13 @@ class Sea(TwoSides):
         said = {"side": self.setting.labels[seat]}
         return Choose(key, seat, rule, answers, said | args if args else said, shortcuts=shortcuts, asides=said_beside)
 
-    def by_order(self, seat: str, key: str, value: str, request: Request) -> Answer | None:
-        """What a standing order answers."""
-        from .comfort.side_orders import answer_by_order
-
-        return answer_by_order(self, seat, key, value, request)
-
     def aside(self, seat: str, answer: str) -> None:
         """WG-D30 Give up; WG-D31 or take up the standing orders, after which the same question stands."""
         if answer == CONCEDE:
             self.concede(seat)
         else:
-            from .comfort.standing_orders import GiveOrders  # frames know the sea, and here the sea a frame
-
             self.ordered = (*self.ordered, seat)
-            self.then(GiveOrders(seat))
+            self.then(self.setting.standing_orders.menu(seat))
 
     def show_aside(self, answer: str) -> Option:
         """How giving up, or taking up the orders, is shown."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from naumachia.kernel import Advice, Game, Picture, Rules, Telling, frames_in
+from naumachia.kernel.standing import StandingOrders
 
 from ..common import picture as common
 from . import rules
 from .charts import Charts
+from .comfort.standing_orders import answer_by_order
 from .judge.evaluate import evaluate, horizon
 from .setup.faults import faults
 from .setup.market import FLEETS
@@ -16,7 +18,7 @@ from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
 from .show import explain, picture, stakes
 from .show.zones import zones
-from .state import Sea
+from .state import ORDERS, Sea
 
 GAME = Game(
     name="trireme_fleet",
@@ -33,6 +35,7 @@ GAME = Game(
         options=OPTIONS,
         faults=faults,
         begin=begin,
+        standing_orders=StandingOrders(ORDERS, answer_by_order),
         seat_labels=common.seat_labels,
     ),
     picture=Picture(

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from msgspec import field
 from msgspec.structs import replace
 
-from naumachia.kernel import CONCEDE, Acts, Answer, Beside, Choose, Deciding, Request
+from naumachia.kernel import CONCEDE, Acts, Beside, Choose, Deciding
 from naumachia.kernel.standing import StandingOrder, asides
 from naumachia.kernel.words import Outcome
 
@@ -42,7 +42,6 @@ class Sea(TriremeSea[Ship]):
 
     ENDS: ClassVar[str] = "TF-10.1"
     ASIDES: ClassVar[tuple[str, ...]] = (CONCEDE, *asides(*ORDERS))
-    STANDING: ClassVar[tuple[StandingOrder, ...]] = ORDERS
 
     setting = Beside[Setting]()
     """The map, the names and the counters of this match."""
@@ -90,12 +89,6 @@ class Sea(TriremeSea[Ship]):
         """The match is over, in the middle of a move too."""
         self.move = None
         super().end(outcome)
-
-    def by_order(self, seat: str, key: str, value: str, request: Request) -> Answer | None:
-        """What a standing order answers."""
-        from .comfort.standing_orders import answer_by_order  # rules know the sea, and here the sea what follows from them
-
-        return answer_by_order(self, seat, key, value, request)
 
 
 class SideDecides(Deciding[Sea], frozen=True):

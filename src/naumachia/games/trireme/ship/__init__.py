@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from naumachia.kernel import Advice, Game, Picture, Rules, SheetHelp, Telling, frames_in
+from naumachia.kernel.standing import StandingOrders
 
 from ..common import picture as common
 from . import rules
 from .charts import Charts
+from .comfort.standing_orders import answer_by_order
 from .judge.evaluate import evaluate, horizon
 from .judge.plots import promise, replies
 from .setup.faults import faults
@@ -18,7 +20,7 @@ from .setup.start import OPTIONS, begin
 from .show import explain, picture, stakes
 from .show.foresee import foresee
 from .show.places import places
-from .state import Sea
+from .state import ORDERS, Sea
 
 GAME = Game(
     name="trireme_ship",
@@ -35,6 +37,7 @@ GAME = Game(
         options=OPTIONS,
         faults=faults,
         begin=begin,
+        standing_orders=StandingOrders(ORDERS, answer_by_order),
         seat_labels=common.seat_labels,
     ),
     picture=Picture(

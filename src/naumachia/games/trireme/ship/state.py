@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec import field
 
-from naumachia.kernel import CONCEDE, Answer, Beside, Request
+from naumachia.kernel import CONCEDE, Beside
 from naumachia.kernel.sides import Sheet
 from naumachia.kernel.standing import StandingOrder, asides
 from naumachia.kernel.words import Outcome
@@ -43,7 +43,6 @@ class Sea(TriremeSea[Ship]):
 
     ENDS: ClassVar[str] = "TS-16"
     ASIDES: ClassVar[tuple[str, ...]] = (CONCEDE, *asides(*ORDERS))
-    STANDING: ClassVar[tuple[StandingOrder, ...]] = ORDERS
 
     setting = Beside[Setting]()
     """The map, the names and the ships of this match."""
@@ -104,12 +103,6 @@ class Sea(TriremeSea[Ship]):
     def men_of(self, ship: Ship, side: str) -> Men:
         """The men of a side who fight aboard a ship."""
         return ship.aboard.get(side, NOBODY)
-
-    def by_order(self, seat: str, key: str, value: str, request: Request) -> Answer | None:
-        """What a standing order answers."""
-        from .comfort.standing_orders import answer_by_order  # rules know the sea, and here the sea what follows from them
-
-        return answer_by_order(self, seat, key, value, request)
 
 
 class ShipSheet(Sheet[Sea], frozen=True):

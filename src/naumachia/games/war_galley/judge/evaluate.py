@@ -79,7 +79,7 @@ def evaluate(sea: Sea, side: str) -> float:
     """Points won and lost, the state of every ship, boardings to come, and where this side's ships stand."""
     if sea.result is not None:
         return 0.0 if sea.result.winner is None else WON if sea.result.winner == side else -WON
-    kept = sea.setting.memo.conditions
+    kept = sea.setting.memo.of(Judged).conditions
     if len(kept) > KEPT:
         kept.clear()
     sums, scores = 0.0, dict(sea.bonus)
@@ -308,6 +308,16 @@ class Stands:
         return known.ship.id not in self.flags or known.home == home(sea, known.ship)
 
 
+class Judged:
+    """Positions as last judged, kept in the memory of a match."""
+
+    def __init__(self) -> None:
+        self.conditions: dict[int, tuple[Ship, float, int]] = {}
+        """The state of a ship in points, and the points it is worth to the enemy."""
+        self.stands: dict[str, Stands] = {}
+        """Where the ships of each side stand, for the array of the enemy last met."""
+
+
 def _touched(known: Stand, changes: list[tuple[int, Ship]]) -> bool:
     q, r = known.ship.bow
     return any(place in known.near or BEARINGS[foe.bow[0] - q, foe.bow[1] - r][0] <= known.reach for place, foe in changes)
@@ -317,11 +327,12 @@ def places(sea: Sea, side: str, own: list[Ship], foes: list[Ship]) -> float:
     """The sum of the places of a side's ships; the one that moves counts for the best way still open to it."""
     if not foes:
         return 0.0
-    stands = sea.setting.memo.stands.get(side)
+    kept = sea.setting.memo.of(Judged).stands
+    stands = kept.get(side)
     changes = stands.changes(sea, side, foes) if stands is not None else None
     if stands is None or changes is None or len(stands.known) > KEPT:
         stands, changes = Stands(sea, side, foes), []
-        sea.setting.memo.stands[side] = stands
+        kept[side] = stands
     move = sea.move
     mover = move.ship if move is not None and not move.over and (move.announced or move.stage) else ""
     top = sea.agenda[0] if sea.agenda else None

@@ -98,11 +98,19 @@ class Sightings:
         self.foes: dict[tuple[int, int, int], tuple[Ship, Foe]] = {}
 
 
+class _Memory:
+    """The sightings of a match."""
+
+    def __init__(self) -> None:
+        self.sightings: Sightings | None = None
+
+
 def sightings(sea: Sea) -> Sightings:
     """Those of this match, under these commanders."""
-    found = sea.setting.memo.sightings
+    memo = sea.setting.memo.of(_Memory)
+    found = memo.sightings
     if found is None or found.chiefs is not sea.commanders or len(found.traits) > KEPT or len(found.foes) > KEPT:
-        found = sea.setting.memo.sightings = Sightings(sea.commanders)
+        found = memo.sightings = Sightings(sea.commanders)
     return found
 
 

@@ -42,9 +42,19 @@ class Way(NamedTuple):
     about: bool
 
 
+class _Memory:
+    """Searches and steps, kept in the memory of a match."""
+
+    def __init__(self) -> None:
+        self.search: Search | None = None
+        """The last search for a way."""
+        self.ways: dict[tuple[int, tuple[str, ...]], tuple[tuple[Way, ...], ...]] = {}
+        """The elementary steps of a ship by its length and what it may do, for each facing."""
+
+
 def ways(sea: Sea, ship: Ship, steps: tuple[str, ...]) -> tuple[tuple[Way, ...], ...]:
     """The steps the rules leave a ship, at the costs of the charts of this match, for each facing."""
-    known = sea.setting.memo.ways
+    known = sea.setting.memo.of(_Memory).ways
     found = known.get((ship.length, steps))
     if found is None:
         found = known[ship.length, steps] = tuple(
@@ -222,9 +232,10 @@ class Search:
 def search(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]]) -> Search:
     """The search from here; the last one is kept, for the next number of MP."""
     own = traits(sea, ship)
-    kept = sea.setting.memo.search
+    memo = sea.setting.memo.of(_Memory)
+    kept = memo.search
     if kept is None or not kept.serves(sea, ship, foes, own):
-        kept = sea.setting.memo.search = Search(sea, ship, foes, own)
+        kept = memo.search = Search(sea, ship, foes, own)
     return kept
 
 

@@ -63,6 +63,15 @@ class Strength(NamedTuple):
     board_reach: int
 
 
+class _Memory:
+    """Traits and strengths, kept in the memory of a match."""
+
+    def __init__(self) -> None:
+        self.traits: dict[Traits, Traits] = {}
+        """Equal traits are one object, so that what is kept of two of them can be kept by their ids."""
+        self.strengths: dict[tuple[int, int], Strength] = {}
+
+
 def chance(needs: int, modifier: int) -> float:
     """2d6 with a modifier against a table's number."""
     return TWO_DICE[needs - modifier] if needs else 0.0
@@ -113,7 +122,7 @@ def board_worth(sea: Sea, ship: Traits, target: Traits) -> float:
 
 def strength(sea: Sea, ship: Traits, target: Traits) -> Strength:
     """What a ship can do to another at its level, or at the better one when that is still to be chosen."""
-    known = sea.setting.memo.strengths
+    known = sea.setting.memo.of(_Memory).strengths
     found = known.get((id(ship), id(target)))
     if found is None:
         card = ship.card
@@ -152,7 +161,7 @@ def traits(sea: Sea, ship: Ship, level: str = "") -> Traits:
         ship.towers,
         flag_worth(sea, ship),
     )
-    return sea.setting.memo.traits.setdefault(found, found)
+    return sea.setting.memo.of(_Memory).traits.setdefault(found, found)
 
 
 def flag_worth(sea: Sea, ship: Ship) -> float:

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
 
 from naumachia.kernel import Message
 
+from ..pieces import Commander, Ship, Squadron
 from .scenario import Battle
-
-if TYPE_CHECKING:
-    from ..pieces import Commander, Ship
-    from ..state import Sea
 
 MOST = 9
 """No battle has more squadrons on a side than Arginusae."""
@@ -35,22 +31,21 @@ def deal(chiefs: Iterable[tuple[str, int]], names: tuple[str, ...]) -> dict[str,
     return {squadron: names[place % len(names)] for place, squadron in enumerate(order)}
 
 
-def dealt(sea: Sea, side: str) -> dict[str, str]:
+def dealt(chiefs: Iterable[Commander], found: Mapping[str, str], side: str) -> dict[str, str]:
     """The seat of every squadron of a side, for the whole match: the lost commanders keep their place in the deal."""
-    mine = ((chief.id, _initiative(chief)) for chief in sea.commanders.values() if chief.side == side)
-    return deal(mine, _names(sea.setting.seats, side))
+    mine = ((chief.id, _initiative(chief)) for chief in chiefs if chief.side == side)
+    return deal(mine, _names(found, side))
 
 
-def owner(sea: Sea, ship: Ship) -> str:
+def owner(ship: Ship, hands: Mapping[str, str], squadrons: Iterable[Squadron]) -> str:
     """Whose a ship is: of the commander it stands under this turn, else of the squadron it was set up in.
 
     A prize was set up with the enemy: until a commander takes it in hand it is the admiral's.
     """
-    found = dealt(sea, ship.side)
-    for squadron in sea.squadrons.values():
+    for squadron in squadrons:
         if squadron.commander and squadron.side == ship.side and ship.id in squadron.ships:
-            return found.get(squadron.commander, ship.side)
-    return found.get(ship.squadron, ship.side) if ship.side == ship.origin else ship.side
+            return hands.get(squadron.commander, ship.side)
+    return hands.get(ship.squadron, ship.side) if ship.side == ship.origin else ship.side
 
 
 def _initiative(chief: Commander) -> int:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...common.charts import CREWS
 from ...common.hulls import touches_bow
 from ...common.wind import Attitude, attitude, blows, sail_points
 from ..pieces import GRAPPLING, Ship
-
-if TYPE_CHECKING:
-    from ..state import Sea
+from ..state import Sea
 
 RANK = {crew: rank for rank, crew in enumerate(reversed(CREWS))}
 """How good a crew is, best highest."""
